@@ -43,6 +43,15 @@ def put(node: Node, code: str, form: str = PLAIN) -> str:
     raise NotImplementedError(node)
 
 
+def put_if(node: Node, code: str, form: str) -> str | None:
+    """The word in that form of an entry; None where its entry has none, or it has no entry."""
+    for entry in entries().get(type(node), ()):
+        if fits(entry.tests, node):
+            phrases = entry.phrases[code]
+            return _fill(phrases[form], node, _LANGUAGES[code]) if form in phrases else None
+    return None
+
+
 def _phrase(entry: Entry, code: str, form: str) -> Template:
     phrases = entry.phrases[code]
     if form not in phrases:
@@ -74,4 +83,4 @@ def _filled(hole: Hole, node: Node, language: Language) -> str:
         return put(value, language.code, hole.form)
     if not hole.unit:
         return say(value)
-    return say(value, hole.unit if isinstance(hole.unit, str) else at(node, hole.unit))
+    return say(value, at(node, hole.unit) if isinstance(hole.unit, tuple) else hole.unit)

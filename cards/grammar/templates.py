@@ -10,7 +10,8 @@ Words in brackets are said where every hole in them is filled, or where a test b
 
 A test names a field and what it holds: `banish` (something), `!banish` (nothing), `who=YOURS`,
 `who=YOURS/THEIRS`, `what!=Cards` (a class: is of it), `what=Cards()` (a word: equals it),
-`count>1`; `&` joins tests.
+`attack=@defense` (what that field holds), `count>1`; `&` joins tests. Where a field holds
+several values, one of them is enough.
 """
 
 import re
@@ -42,12 +43,15 @@ class Hole:
 
     path: Path
     form: str = ""
-    unit: str | Path = ""
+    unit: str | int | Path = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Test:
-    """What must be so at the path: "set", "unset", "is", "is not", "above" or "below"."""
+    """What must be so at the path: "set", "unset", "is", "is not", "above" or "below".
+
+    Of `values`, a class stands for every word of it, and a path for what is found there.
+    """
 
     path: Path
     kind: str
@@ -65,7 +69,8 @@ class Test:
                 return isinstance(value, int) and value > self.values[0]
             case "below":
                 return isinstance(value, int) and value < self.values[0]
-        among = any(_is(value, each) for each in self.values)
+        meant = (at(node, each) if isinstance(each, tuple) else each for each in self.values)
+        among = any(_is(value, each) for each in meant)
         return among is (self.kind == "is")
 
 
@@ -96,6 +101,8 @@ def at(node: object, path: Path) -> object:
 
 
 def _is(value: object, meant: object) -> bool:
+    if isinstance(value, tuple):
+        return any(_is(each, meant) for each in value)
     if isinstance(meant, type):
         return isinstance(value, meant) and not (meant is int and isinstance(value, bool))
     return type(value) is type(meant) and value == meant
@@ -186,7 +193,9 @@ def _hole(inside: str) -> Hole:
     if match is None:
         raise TemplateError(f"a hole is written {{field}} or {{field:form}}, not {inside!r}")
     path, form, unit = match.groups(default="")
-    told = tuple(unit[1:].split(".")) if unit.startswith("@") else unit
+    told: str | int | Path = int(unit) if unit.isdigit() else unit
+    if unit.startswith("@"):
+        told = tuple(unit[1:].split("."))
     return Hole(() if path == "*" else tuple(path.split(".")), form, told)
 
 
@@ -198,6 +207,10 @@ def _test(source: str, meant: Meant) -> Test:
     path = tuple(name.split("."))
     if not sign:
         return Test(path, "unset" if without else "set")
-    values = tuple(meant(path, each.strip()) for each in wanted.split("/"))
+    each_wanted = [each.strip() for each in wanted.split("/")]
+    values = tuple(
+        tuple(each[1:].split(".")) if each.startswith("@") else meant(path, each)
+        for each in each_wanted
+    )
     kinds = {"=": "is", "!=": "is not", ">": "above", "<": "below"}
     return Test(path, kinds[sign], values)

@@ -8,12 +8,15 @@ from pathlib import Path as File
 from types import MappingProxyType
 from typing import TypeVar
 
-from engine.yugioh.language import CardText, Frame, Marker, Phase
+from cards.text.tokens import stats
+from engine.yugioh.language import CardText, Frame, MakeTokens, Marker, Phase
 
 BOOK = File(__file__).parents[1] / "phrases" / "terms.toml"
 MAIN = (Phase.MAIN_1, Phase.MAIN_2)
 MARKER = dict(zip(Marker, "↖↑↗←→↙↓↘", strict=True))
 """The Link Markers as arrows, in every language."""
+WIDE = str.maketrans("0123456789?", "０１２３４５６７８９？")
+"""Digits as Japanese cards print them."""
 E = TypeVar("E", bound=Enum)
 
 
@@ -92,3 +95,20 @@ def rank(card: CardText, language: str) -> str:
     if card.frame is Frame.XYZ:
         return said["rank"].format(card.rank)
     return said["level"].format(card.level)
+
+
+def token(step: MakeTokens, language: str) -> str:
+    """What the Tokens are, in brackets; nothing where no such Token is known."""
+    known = stats(step)
+    if known is None:
+        return ""
+    kind, attribute, level, attack, defense = known
+    alike = attack == defense
+    numbers = {"level": f"{level}", "attack": attack, "defense": defense}
+    if language == "ja":
+        numbers = {key: each.translate(WIDE) for key, each in numbers.items()}
+    return words("Token", language)["alike" if alike else "apart"].format(
+        type=words("Type", language)[kind.name],
+        attribute=words("Attribute", language)[attribute.name],
+        **numbers,
+    )

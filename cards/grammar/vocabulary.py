@@ -48,17 +48,23 @@ def meaning(word: type[Node]) -> Meant:
 
 def check(word: type[Node], path: Path) -> None:
     """Raise TemplateError where the word has no field of that name."""
-    if path and path[0] not in {each.name for each in fields(word)}:
+    if path and path[0] not in _fields(word):
         raise TemplateError(f"{word.__name__} has no field {path[0]}")
     for name in path[1:]:
         if name not in _names():
             raise TemplateError(f"no word has a field {name}")
 
 
+def _fields(word: type[Node]) -> set[str]:
+    """What can be asked of the word: its fields, and what it reckons from them."""
+    reckoned = {name for name, each in vars(word).items() if isinstance(each, property)}
+    return {each.name for each in fields(word)} | reckoned
+
+
 @cache
 def _names() -> frozenset[str]:
     """The fields of all words."""
-    return frozenset(each.name for word in words().values() for each in fields(word))
+    return frozenset(name for word in words().values() for name in _fields(word))
 
 
 def _terms(word: type[Node], path: Path) -> Iterator[type[Enum]]:
@@ -88,12 +94,16 @@ def _value(said: ast.expr, terms: list[type[Enum]]) -> object:
             return words()[name]
         case ast.Name(id=name):
             return {key: each for term in terms for key, each in term.__members__.items()}[name]
-        case ast.Call(func=ast.Name(id=name), args=[], keywords=keywords):
+        case ast.Tuple(elts=several):
+            return tuple(_value(each, terms) for each in several)
+        case ast.Call(func=ast.Name(id=name), args=plain, keywords=named):
             built = words()[name]
-            given = {
-                each.arg: _value(each.value, list(_terms(built, (each.arg,))))
-                for each in keywords
-                if each.arg
-            }
-            return built(**given)
+            given = dict(zip((each.name for each in fields(built)), plain, strict=False))
+            given |= {each.arg: each.value for each in named if each.arg}
+            return built(
+                **{
+                    key: _value(value, list(_terms(built, (key,))))
+                    for key, value in given.items()
+                }
+            )
     raise KeyError(ast.dump(said))

@@ -5,13 +5,13 @@ from dataclasses import dataclass, field
 
 from cards.text.anaphora import settled
 from cards.text.en.pronouns import spoken
-from cards.text.en.text import say as say_english
+from cards.text.en.saying import say as say_english
 from cards.text.en.text import say_paragraph as english
-from cards.text.ja.text import ONCE as ONCE_IN_JAPANESE
-from cards.text.ja.text import say as say_japanese
+from cards.text.ja.saying import say as say_japanese
+from cards.text.ja.text import JAPANESE
 from cards.text.ja.text import say_paragraph as japanese
-from cards.text.zh.text import ONCE as ONCE_IN_CHINESE
-from cards.text.zh.text import say as say_chinese
+from cards.text.zh.saying import say as say_chinese
+from cards.text.zh.text import CHINESE
 from cards.text.zh.text import say_paragraph as chinese
 from engine.core.remembering import once_for_each
 from engine.yugioh.language import (
@@ -41,8 +41,8 @@ class _Printer:
 
 _PRINTERS: Mapping[str, _Printer] = {
     "en": _Printer(spoken, english, say_english),
-    "ja": _Printer(settled, japanese, say_japanese, ONCE_IN_JAPANESE),
-    "zh": _Printer(settled, chinese, say_chinese, ONCE_IN_CHINESE),
+    "ja": _Printer(settled, japanese, say_japanese, JAPANESE.once),
+    "zh": _Printer(settled, chinese, say_chinese, CHINESE.once),
 }
 
 

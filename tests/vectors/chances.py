@@ -5,7 +5,7 @@ from itertools import dropwhile
 from typing import Any, cast
 
 from cards.text.anaphora import settled
-from cards.text.en.text import say
+from cards.text.en.saying import say
 from engine.core.protocol import Answer, Pick, Seat
 from engine.yugioh.language import Frame, Place, Timing
 from engine.yugioh.state.card import Card

@@ -1,33 +1,5 @@
 """The texts of cards in English."""
 
-from cards.text.en import (
-    bringing,
-    counters,
-    equipping,
-    forms,
-    life,
-    looking,
-    numbers,
-    pendulums,
-    permissions,
-    references,
-    standing,
-    stopping,
-    summoning,
-)
+from cards.text.en import forms, references, text
 
-__all__ = [
-    "bringing",
-    "counters",
-    "equipping",
-    "forms",
-    "life",
-    "looking",
-    "numbers",
-    "pendulums",
-    "permissions",
-    "references",
-    "standing",
-    "stopping",
-    "summoning",
-]
+__all__ = ["forms", "references", "text"]

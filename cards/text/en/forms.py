@@ -1,41 +1,55 @@
 """The forms in which holes of English phrases are filled."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from enum import Enum
 from functools import singledispatch
 
-from cards.grammar.printing import Language, speak
-from cards.grammar.terms import words
-from cards.text.en.conditions import listed, stated
-from cards.text.en.nouns import described, is_many, thing
-from cards.text.en.steps import done, taken
-from cards.text.en.triggers import told
-from engine.yugioh.language import Cards, Condition, Node, Noun, Trigger
+from cards.grammar.printing import Language, put_if, speak
+from cards.grammar.terms import phases, token, words
+from cards.text.anaphora import is_any_way, named_ways, nodes
+from cards.text.en.amounts import so_many_times, so_much
+from cards.text.en.nouns import (
+    a,
+    bound,
+    capital,
+    card_of,
+    counted,
+    described,
+    group,
+    is_many,
+    possessive,
+    where,
+)
+from cards.text.en.saying import LASTS, LONG, demanded, say, subject, taken
+from engine.yugioh.language import (
+    Amount,
+    Apply,
+    Bound,
+    CanApply,
+    Cards,
+    Choose,
+    Kind,
+    Node,
+    Noun,
+    Step,
+    Summon,
+    Until,
+    Whose,
+)
+
+ORDINAL = {1: "1st", 2: "2nd", 3: "3rd"}
 
 
 @singledispatch
-def plain(value: Node | Enum | str | int | None) -> str:
+def plain(value: Node | Enum | Sequence[Enum] | str | int) -> str:
     """The value as it stands in a phrase that asks for no other form."""
     return f"{value}"
 
 
 @plain.register
 def _(value: Node) -> str:
-    return done(value)
-
-
-@plain.register
-def _(value: Noun) -> str:
-    return thing(value)
-
-
-@plain.register
-def _(value: Condition) -> str:
-    return stated(value)
-
-
-@plain.register
-def _(value: Trigger) -> str:
-    return told(value)
+    return say(value)
 
 
 @plain.register
@@ -48,31 +62,164 @@ def _(value: str) -> str:
     return f'"{value}"'
 
 
+@plain.register(tuple)
+def _(value: Sequence[Enum]) -> str:
+    return " or ".join(map(plain, value))
+
+
+def listed(several: Sequence[str], between: str = "and") -> str:
+    """The words as a list."""
+    *most, last = several
+    return f" {between} ".join(part for part in (", ".join(most), last) if part)
+
+
+def names(several: Sequence[str]) -> str:
+    """The names in quotation marks, as a list."""
+    return listed([plain(name) for name in several])
+
+
+def ways(summoned: tuple[Summon, ...]) -> str:
+    """The ways of a summon, as a list."""
+    return listed([plain(way) for way in named_ways(summoned)], "or")
+
+
+def any_way(summoned: tuple[Summon, ...]) -> str:
+    """The ways of a summon and a space; nothing where any will do."""
+    return "" if is_any_way(summoned) else f"{ways(summoned)} "
+
+
 def such(noun: Cards, count: int = 1) -> str:
     """What the cards are like, where so many are spoken of."""
     return described(noun, many=count > 1)
 
 
-def them(noun: Noun) -> str:
-    """The pronoun for what was spoken of: "it", or "them"."""
-    return "them" if is_many(noun) else "it"
+def monsters(noun: Cards, count: int = 1) -> str:
+    """The same of materials, which are monsters."""
+    return such(replace(noun, kind=Kind.MONSTER), count)
 
 
-def s(count: int) -> str:
-    """The ending of what is counted: none for one."""
-    return "s" if count > 1 else ""
+def material(noun: Cards) -> str:
+    """One material, by its name if it has one."""
+    return plain(noun.name) if noun.name else f"1 {monsters(noun)}"
+
+
+def one(value: Cards | Kind) -> str:
+    """One of what is described, with its article."""
+    return a(described(value) if isinstance(value, Cards) else plain(value))
+
+
+def used(noun: Noun, effect: bool | None) -> str:
+    """What is activated: a card, an effect of it, or either."""
+    return card_of(noun, effect=effect)
+
+
+def own(noun: Cards) -> str:
+    """One of the cards, said of the player who owns them: "from their hand"."""
+    return taken(Choose(replace(noun, whose=Whose.YOURS))).replace("your ", "their ")
+
+
+def their_own(step: Step) -> str:
+    """What each player does: "Special Summons 1 monster from their hand"."""
+    return say(step).replace("Summon", "Summons", 1).replace("your ", "their ")
+
+
+def controls(noun: Cards) -> str:
+    """Who controls such cards: "you control"."""
+    return where(Cards(whose=noun.whose, place=noun.place)).strip()
+
+
+def must_control(noun: Cards) -> str:
+    """Who has to control such cards."""
+    return f"{you(noun.whose)} must control"
+
+
+def you(player: Whose | None) -> str:
+    """The player, as the one who does something."""
+    return "you" if player is Whose.YOURS else "your opponent"
+
+
+def verb(noun: Noun, stem: str) -> str:
+    """The verb after the cards as its subject."""
+    return stem if is_many(noun) else f"{stem}s"
+
+
+def said_of(amount: int | Amount, who: Noun) -> str:
+    """The number, where it may be reckoned from the card just spoken of: "its original ATK"."""
+    if isinstance(amount, Amount) and who in nodes(amount):
+        return put_if(amount, "en", "its") or plain(amount)
+    return plain(amount)
+
+
+def past(node: Node) -> str:
+    """What was so; where a condition has no such form, what is so."""
+    return put_if(node, "en", "past") or say(node)
+
+
+def long(until: Until) -> str:
+    """Until when it lasts."""
+    return LONG if until is Until.END_OF_TURN else LASTS[until.name]
+
+
+def measure(life: Bound) -> str:
+    """So much, or less, or more."""
+    return bound(life, "or less", "or more")
+
+
+def outcomes(steps: Sequence[Step]) -> str:
+    """What is done for each side of the die."""
+    return "; ".join(f"if {up}, {say(each)}" for up, each in enumerate(steps, 1))
+
+
+def applied(effect: CanApply) -> str:
+    """What then holds, to the end of the battle."""
+    return capital(say(Apply(effect.fact, Until.END_OF_BATTLE)))
 
 
 ENGLISH = Language(
     "en",
     {
         "": plain,
-        "taken": taken,
-        "such": such,
-        "them": them,
-        "s": s,
-        "listed": listed,
+        "a": one,
+        "any-way": any_way,
+        "applied": applied,
+        "bare": str,
+        "controls": controls,
+        "counted": counted,
+        "demanded": demanded,
+        "either": plain,
+        "group": group,
+        "listed": names,
+        "long": long,
+        "many": lambda kind: f"{plain(kind).replace('/', 's/')}s",
+        "material": material,
+        "monsters": monsters,
+        "much": so_much,
+        "must-control": must_control,
+        "ordinal": lambda count: ORDINAL.get(count, f"{count}th"),
+        "outcomes": outcomes,
+        "own": own,
+        "past": past,
+        "phases": lambda named: phases(named, "en"),
+        "possessive": possessive,
+        "s": lambda count: "s" if count > 1 else "",
+        "said-of": said_of,
+        "sentence": lambda timings: capital(plain(timings)),
         "series": plain,
+        "size": lambda number: f"{abs(number)}",
+        "so-many": measure,
+        "stats": lambda step: token(step, "en"),
+        "subject": subject,
+        "such": such,
+        "sum": lambda parts: " + ".join(map(material, parts)),
+        "taken": taken,
+        "their-own": their_own,
+        "them": lambda noun: "them" if is_many(noun) else "it",
+        "times": so_many_times,
+        "used": used,
+        "verb": verb,
+        "ways": ways,
+        "where": where,
+        "you": you,
     },
 )
 speak(ENGLISH)

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from cards.text.en.nouns import capital
-from cards.text.en.steps import done
-from cards.text.en.triggers import told
+from cards.text.en.saying import say
 from engine.yugioh.language import (
     FORMER,
     Activate,
@@ -95,8 +94,8 @@ def either_negated(options: Sequence[Activate | When | If]) -> str:
         return ""
     if not isinstance(second.do.second, Destroy) or second.do.second.banish:
         return ""
-    when = f"When {told(first.when)}, OR {told(second.when)}"
-    return f"{when}: {capital(done(first.cost))}; {NEGATED}."
+    when = f"When {say(first.when)}, OR {say(second.when)}"
+    return f"{when}: {capital(say(first.cost))}; {NEGATED}."
 
 
 def both_negated(paragraph: str) -> tuple[str, str] | None:

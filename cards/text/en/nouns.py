@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial, singledispatch
 from typing import Any
 
+from cards.grammar.printing import put
 from cards.text.anaphora import Known, in_either, spoken_face
 from cards.text.en.qualities import AFTER, BEFORE, LAST, NUMBERS, OF_OWNER, PROPER
 from cards.text.en.terms import (
@@ -65,16 +66,15 @@ IN_GRAVEYARD = {
 PRONOUNS = {"it": "its", "them": "their"}
 
 
-@singledispatch
 def number(amount: Amount) -> str:
-    """What the number is equal to; `amounts.py` says it of each."""
-    raise NotImplementedError(amount)
+    """What the number is equal to."""
+    return put(amount, "en")
 
 
 @singledispatch
 def thing(noun: Noun) -> str:
     """The noun as the object of a sentence."""
-    raise NotImplementedError(noun)
+    return put(noun, "en")
 
 
 @thing.register

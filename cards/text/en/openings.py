@@ -1,11 +1,10 @@
 """How a sentence begins: when it happens, and what must be so."""
 
+from cards.grammar.printing import put, put_if
 from cards.text.anaphora import is_from_hand
-from cards.text.en.conditions import because, stated, time
 from cards.text.en.nouns import a, capital
-from cards.text.en.steps import done
+from cards.text.en.saying import say
 from cards.text.en.terms import KIND
-from cards.text.en.triggers import told
 from engine.yugioh.language import (
     Activatable,
     AtDamageStep,
@@ -17,7 +16,6 @@ from engine.yugioh.language import (
     Condition,
     Draws,
     During,
-    Either,
     GainLife,
     HasMaterial,
     If,
@@ -31,7 +29,6 @@ from engine.yugioh.language import (
     Whose,
 )
 
-THIS_TURN = " this turn"
 NO_MATERIAL = ThisIs(Cards(like=(Not(HasMaterial()),)))
 
 
@@ -39,9 +36,9 @@ def opening_of(effect: Activatable, word: str) -> str:
     """When it is activated, and what must be so."""
     clauses = []
     if isinstance(effect.when, AtPhase | AtDamageStep | BeforeDraw):
-        clauses.append(told(effect.when))
+        clauses.append(say(effect.when))
     elif effect.when:
-        clauses.append(f"{word} {told(effect.when)}")
+        clauses.append(f"{word} {say(effect.when)}")
     if isinstance(effect, When) and effect.where is Place.HAND and not is_from_hand(effect):
         clauses.append("while this card is in your hand")
     return capital(_limited(clauses, effect.condition))
@@ -50,18 +47,20 @@ def opening_of(effect: Activatable, word: str) -> str:
 def _limited(clauses: list[str], condition: Condition | None) -> str:
     """The clauses with what must be so besides."""
     if clauses and isinstance(condition, CameUpon):
-        return f"{clauses[0]} {because(condition)}"
-    if clauses and isinstance(condition, Either) and stated(condition).endswith(THIS_TURN):
-        turn = stated(condition).removesuffix(THIS_TURN).replace(" was ", " is ", 1)
+        return f"{clauses[0]} {put(condition, 'en', 'because')}"
+    if clauses and condition and (turn := put_if(condition, "en", "of_the_turn")):
         return f"{clauses[0]} of the turn {turn}"
     if isinstance(condition, Both) and isinstance(condition.first, During):
-        clauses += [f"during {time(condition.first)}", f"if {stated(condition.second)}"]
+        clauses += [
+            f"during {put(condition.first, 'en', 'time')}",
+            f"if {say(condition.second)}",
+        ]
     elif isinstance(condition, During):
-        clauses.append(f"during {time(condition)}")
+        clauses.append(f"during {put(condition, 'en', 'time')}")
     elif clauses and condition == NO_MATERIAL:
         clauses.append("while it has no material")
     elif condition and not isinstance(condition, Throughout):  # that has its own sentence
-        clauses.append(f"if {stated(condition)}")
+        clauses.append(f"if {say(condition)}")
     return ", ".join(clauses)
 
 
@@ -72,10 +71,10 @@ def clause(effect: When | If, word: str) -> str:
 
 def each_time(when: Draws | IsResolved, step: Step) -> str:
     """What happens of itself whenever such a thing does."""
-    said = done(step)
+    said = say(step)
     if isinstance(when, Draws):
         you = "you " if isinstance(step, GainLife) and step.who is Whose.YOURS else ""
-        return f"Each time {told(when)}, {you}{said}."
+        return f"Each time {say(when)}, {you}{said}."
     kind, (deed, bracket, most) = KIND[when.kind], said.partition(" (")
     resolves = f"when that {kind} resolves{bracket}{most}"
     return f"Each time {a(kind)} Card is activated, {deed} {resolves}."

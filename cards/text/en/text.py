@@ -1,81 +1,46 @@
 """English, as Problem-Solving Card Text."""
 
-from functools import singledispatch
-
+from cards.grammar.printing import put, put_if
 from cards.text.anaphora import ANY_HOST, alternatives, plain_host
-from cards.text.en.bringing import only_way, stacking
-from cards.text.en.conditions import demanded, stated, time, unless
 from cards.text.en.joined import either_negated, follow
-from cards.text.en.materials import given
 from cards.text.en.nouns import capital, thing
-from cards.text.en.oaths import sworn
 from cards.text.en.openings import NO_MATERIAL, clause, each_time, opening_of
-from cards.text.en.pendulums import scaled
 from cards.text.en.pronouns import spoken
-from cards.text.en.steps import aims, done
-from cards.text.en.terms import OWNER, PHASE
-from cards.text.en.tributes import tributing
-from cards.text.en.triggers import battle, timings, told
+from cards.text.en.saying import aims, demanded, say, unless
 from engine.yugioh.language import (
     Activatable,
     Activate,
-    Amount,
     And,
     AndIfYouDo,
     Apply,
     AttackBecomes,
     Battles,
     CanApply,
-    CanTribute,
     CardText,
-    Condition,
     Continuous,
-    CountsAsTwoTributes,
-    DestroyedIf,
     Draws,
     During,
     Effect,
     EffectsNegated,
     Fact,
     Flip,
-    FromHandIf,
     Icon,
     If,
     Ignition,
     IsResolved,
     Kind,
     Limit,
-    Maintained,
-    Materials,
-    MustBeSummoned,
-    MustTribute,
-    NeedsNoTributes,
-    NeverSpecialSummoned,
-    Node,
-    Noun,
-    OnlyPlacedBy,
     PayLife,
-    PendulumSummonedAs,
     Place,
     Quick,
-    Remains,
-    SparesTributes,
     Step,
-    SummonedIf,
-    SummonedUpon,
-    Target,
     Then,
     Throughout,
-    Trigger,
-    Until,
     When,
     Whenever,
-    WinsIf,
-    WinsMatch,
 )
 from engine.yugioh.language.cards import effects_of
 
-ORDINAL = {1: "1st", 2: "2nd", 3: "3rd"}
 OPENERS = ("cannot ", "gains ", "is unaffected ", "can attack all ")
 """What may open a sentence that does not name its subject: this card."""
 AT_ONCE = "You can also use this effect as you activate this card."
@@ -85,7 +50,7 @@ UNANSWERABLE = "Neither player can activate cards or effects in response to this
 
 def text(card: CardText) -> tuple[str, ...]:
     """The text box, one paragraph for each effect; a line of our own where there is none."""
-    summoned = (f"{given(card.materials)}.",) if card.materials else ()
+    summoned = (f"{say(card.materials)}.",) if card.materials else ()
     alone = CardText(card.name, card.passcode, Kind.SPELL, card.pendulum, scale=card.scale)
     pendulum = tuple(f"[Pendulum] {each}" for each in _box(alone)) if card.pendulum else ()
     return (*summoned, *_box(card), *pendulum)
@@ -155,11 +120,17 @@ def _once(sentence: str, time: str) -> str:
     return f"Once per {time}: {sentence}"
 
 
+def sworn(oath: Fact, what: str) -> str:
+    """What has to hold for the whole turn; what the effect itself summons is no part of it."""
+    said = put_if(oath, "en", "oath") or say(oath)
+    return f"{said} the turn you activate this {what}{put_if(oath, 'en', 'besides') or ''}"
+
+
 def _stays(effect: Activate, card: CardText) -> str:
     """The activation of a card that stays on the field; nothing, if it does no more."""
     if not effect.do and effect.cost:
         if isinstance(effect.cost, PayLife):
-            return f"Activate this card by {say(effect.cost).replace('pay', 'paying', 1)}."
+            return f"Activate this card by {put(effect.cost, 'en', 'gerund')}."
         return f"To activate this card, you must {say(effect.cost)}."
     if effect.target and card.icon is not Icon.EQUIP:
         opening = f"Activate this card by targeting {aims(effect.target)}"
@@ -182,27 +153,6 @@ def _comes_to_stay(effect: Activate, card: CardText) -> str:
     if effect.target is None or effect.target.of == ANY_HOST:
         return ""
     return f"Equip only to {say(plain_host(effect.target.of))}."
-
-
-@singledispatch
-def say(node: Node) -> str:
-    """Put one node into words."""
-    raise NotImplementedError(node)
-
-
-@say.register
-def _(noun: Noun) -> str:
-    return thing(noun)
-
-
-@say.register
-def _(node: Step | Target | Fact | Amount) -> str:
-    return done(node)
-
-
-@say.register
-def _(materials: Materials) -> str:
-    return given(materials)
 
 
 # --- effects
@@ -264,7 +214,7 @@ def _(effect: Flip) -> str:
 def _(effect: Continuous) -> str:
     fact = say(effect.fact)
     if isinstance(effect.condition, During):
-        return capital(f"{fact} during {time(effect.condition)} only.")
+        return capital(f"{fact} during {put(effect.condition, 'en', 'time')} only.")
     if isinstance(effect.condition, Battles):
         return f"If {thing(effect.condition.who)} battles, {fact} {STILL_BATTLING}."
     if effect.condition:
@@ -285,104 +235,7 @@ def _opened(fact: str) -> str:
 
 
 @say.register
-def _(effect: CanApply) -> str:
-    during, fact = capital(timings(effect.when)), done(Apply(effect.fact, Until.END_OF_BATTLE))
-    return f"{during}, if {battle(effect.when)}, you can apply this effect: {capital(fact)}."
-
-
-@say.register
 def _(effect: Whenever) -> str:
     if isinstance(effect.when, Draws | IsResolved):
         return each_time(effect.when, effect.do)
     return f"When {say(effect.when)}, {say(effect.do)}."
-
-
-@say.register
-def _(effect: Remains) -> str:
-    ordinal = ORDINAL.get(effect.turns, f"{effect.turns}th")
-    return (
-        "After this card's activation, it remains on the field, but you must destroy it "
-        f"during the End Phase of {OWNER[effect.whose]} {ordinal} turn."
-    )
-
-
-@say.register
-def _(effect: Maintained) -> str:
-    paid, phase = say(effect.cost), f"{OWNER[effect.whose]} {PHASE[effect.phase]}"
-    if effect.optional:
-        return f"Once per turn, during {phase}, {paid} or destroy this card."
-    return f"Once per turn, during {phase}, you must {paid}, or this card is destroyed."
-
-
-@say.register
-def _(effect: PendulumSummonedAs) -> str:
-    return scaled(effect)
-
-
-@say.register
-def _(effect: SummonedUpon) -> str:
-    return stacking(effect)
-
-
-@say.register
-def _(effect: MustBeSummoned) -> str:
-    return only_way(effect)
-
-
-@say.register
-def _(_effect: NeverSpecialSummoned) -> str:
-    return "Cannot be Special Summoned."
-
-
-@say.register(CanTribute)
-@say.register(CountsAsTwoTributes)
-@say.register(MustTribute)
-@say.register(NeedsNoTributes)
-@say.register(SparesTributes)
-def _(effect: Effect) -> str:
-    return tributing(effect)
-
-
-@say.register
-def _(effect: SummonedIf) -> str:
-    condition = say(effect.condition)
-    return f"If {condition}, you can Special Summon this card (from your hand)."
-
-
-@say.register
-def _(effect: OnlyPlacedBy) -> str:
-    return f'Can only be placed on the field by the effect of "{effect.name}".'
-
-
-@say.register
-def _(effect: FromHandIf) -> str:
-    return f"If {say(effect.condition)}, you can activate this card from your hand."
-
-
-@say.register
-def _(effect: DestroyedIf) -> str:
-    return f"If {say(effect.condition)}, this card is destroyed."
-
-
-@say.register
-def _(effect: WinsIf) -> str:
-    return f"If {say(effect.condition)}, you win the Duel."
-
-
-@say.register
-def _(_effect: WinsMatch) -> str:
-    attack = "this card attacks your opponent directly and reduces their LP to 0"
-    return f"If {attack}, you win the Match."
-
-
-# --- conditions and triggers
-
-
-@say.register
-def _(condition: Condition) -> str:
-    return stated(condition)
-
-
-@say.register
-def _(trigger: Trigger) -> str:
-    return told(trigger)

@@ -1,31 +1,5 @@
 """The texts of cards in Japanese."""
 
-from cards.text.ja import (
-    bringing,
-    counters,
-    equipping,
-    forms,
-    life,
-    looking,
-    numbers,
-    pendulums,
-    permissions,
-    standing,
-    stopping,
-    summoning,
-)
+from cards.text.ja import forms, text
 
-__all__ = [
-    "bringing",
-    "counters",
-    "equipping",
-    "forms",
-    "life",
-    "looking",
-    "numbers",
-    "pendulums",
-    "permissions",
-    "standing",
-    "stopping",
-    "summoning",
-]
+__all__ = ["forms", "text"]

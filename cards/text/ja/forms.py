@@ -1,72 +1,39 @@
 """The forms in which holes of Japanese phrases are filled."""
 
-from enum import Enum
-from functools import singledispatch
-
 from cards.grammar.printing import Language, speak
-from cards.grammar.terms import words
-from cards.text.archetypes import series
-from cards.text.ja.conditions import stated
-from cards.text.ja.nouns import thing, whole, wide
-from cards.text.ja.steps import done, taken
-from cards.text.ja.triggers import told
-from cards.text.names import translated
-from engine.yugioh.language import Condition, Node, Noun, PlaceNext, Trigger
+from cards.grammar.uninflected import Uninflected
+from cards.text.ja.nouns import bound, counted, described, where, whole, wide
+from cards.text.ja.saying import say, taken
+from cards.text.ja.verbs import going_on, possible
+from engine.yugioh.language import Cards, Noun
 
-
-@singledispatch
-def plain(value: Node | Enum | str | int | None) -> str:
-    """The value as it stands in a phrase that asks for no other form."""
-    return f"{value}"
-
-
-@plain.register
-def _(value: Node) -> str:
-    return done(value)
-
-
-@plain.register
-def _(value: Noun) -> str:
-    return thing(value)
-
-
-@plain.register
-def _(value: Condition) -> str:
-    return stated(value)
-
-
-@plain.register
-def _(value: Trigger) -> str:
-    return told(value)
-
-
-@plain.register
-def _(value: Enum) -> str:
-    return words(type(value).__name__, "ja")[value.name]
-
-
-@plain.register
-def _(value: int) -> str:
-    return wide(value)
-
-
-@plain.register
-def _(value: str) -> str:
-    return f"「{translated(value, 'ja')}」"
-
-
-def in_series(archetype: str) -> str:
-    """The archetype, in quotation marks."""
-    return f"「{series(archetype, 'ja')}」"
-
-
-def in_order(step: PlaceNext) -> str:
-    """The cards that are placed, one after the other."""
-    return "".join(map(plain, step.names()))
-
-
-JAPANESE = Language(
-    "ja",
-    {"": plain, "whole": whole, "taken": taken, "series": in_series, "in-order": in_order},
+JAPANESE = Uninflected(
+    "ja", "「」", "", "か、", "の場合、", "。", say, described, taken, bound, wide
 )
-speak(JAPANESE)
+
+
+def there(noun: Cards) -> str:
+    """Where such cards would be: on the field, if the noun does not say."""
+    place = where(noun).removesuffix("の")
+    return place if noun.place else f"{place}フィールド"
+
+
+def moved(noun: Noun, how: str = "") -> str:
+    """The cards as something moved from where they are, with its particle."""
+    return taken(noun, summoned=how == "summoned")
+
+
+speak(
+    Language(
+        "ja",
+        {
+            **JAPANESE.forms(),
+            "counted": counted,
+            "going-on": lambda node: going_on(say(node)),
+            "possible": lambda node: possible(say(node)),
+            "taken": moved,
+            "there": there,
+            "whole": whole,
+        },
+    )
+)

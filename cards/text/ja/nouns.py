@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import singledispatch
 from typing import Any
 
+from cards.grammar.printing import put
 from cards.text.anaphora import Known, ThisInHand, kind_of, spoken_face
 from cards.text.archetypes import series
 from cards.text.ja.qualities import FIRST, NATURE, NEAREST, OUTERMOST, PRINTED
@@ -73,16 +74,15 @@ TERM: Mapping[Term, str] = {term: said for terms in TERMS for term, said in term
 WIDE = str.maketrans("0123456789?", "０１２３４５６７８９？")
 
 
-@singledispatch
 def number(amount: Amount) -> str:
-    """What the number is equal to; `amounts.py` says it of each."""
-    raise NotImplementedError(amount)
+    """What the number is equal to."""
+    return put(amount, "ja")
 
 
 @singledispatch
 def thing(noun: Noun) -> str:
     """The noun without a particle."""
-    raise NotImplementedError(noun)
+    return put(noun, "ja")
 
 
 @thing.register

@@ -1,31 +1,5 @@
 """The texts of cards in Chinese."""
 
-from cards.text.zh import (
-    bringing,
-    counters,
-    equipping,
-    forms,
-    life,
-    looking,
-    numbers,
-    pendulums,
-    permissions,
-    standing,
-    stopping,
-    summoning,
-)
+from cards.text.zh import forms, text
 
-__all__ = [
-    "bringing",
-    "counters",
-    "equipping",
-    "forms",
-    "life",
-    "looking",
-    "numbers",
-    "pendulums",
-    "permissions",
-    "standing",
-    "stopping",
-    "summoning",
-]
+__all__ = ["forms", "text"]

@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import singledispatch
 from typing import Any
 
+from cards.grammar.printing import put
 from cards.text.anaphora import Known, ThisInHand, kind_of, spoken_face
 from cards.text.archetypes import series
 from cards.text.names import translated
@@ -72,16 +73,15 @@ TERMS: tuple[Mapping[Any, str], ...] = (ABILITY, ATTRIBUTE, FRAME, ICON, TYPE)
 TERM: Mapping[Term, str] = {term: said for terms in TERMS for term, said in terms.items()}
 
 
-@singledispatch
 def number(amount: Amount) -> str:
-    """What the number is equal to; `amounts.py` says it of each."""
-    raise NotImplementedError(amount)
+    """What the number is equal to."""
+    return put(amount, "zh")
 
 
 @singledispatch
 def thing(noun: Noun) -> str:
     """The noun, without a number."""
-    raise NotImplementedError(noun)
+    return put(noun, "zh")
 
 
 @thing.register

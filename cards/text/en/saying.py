@@ -1,0 +1,269 @@
+"""What English puts together by rules: steps and conditions, what holds, and how long."""
+
+from dataclasses import replace
+from functools import singledispatch
+
+from cards.grammar.printing import put, put_if
+from cards.grammar.terms import words
+from cards.text.anaphora import Known, is_shared, only_theirs, stays_face_down
+from cards.text.en.amounts import so_much
+from cards.text.en.nouns import (
+    a,
+    capital,
+    counted,
+    described,
+    each_of,
+    group,
+    is_many,
+    possessive,
+    thing,
+    where,
+)
+from cards.text.pairs import copied
+from cards.text.qualities import says
+from engine.yugioh.language import (
+    THAT,
+    Amount,
+    And,
+    AndIfYouDo,
+    Apply,
+    AttackBecomes,
+    BecomesType,
+    Both,
+    CannotActivate,
+    Cards,
+    Choose,
+    Condition,
+    DefenseBecomes,
+    Detached,
+    EffectsNegated,
+    Former,
+    Gains,
+    HalvesAttack,
+    IsUnaffected,
+    Lacks,
+    LevelBecomes,
+    MakeTokens,
+    MustBeTributed,
+    Namesakes,
+    Node,
+    Noun,
+    OfArchetype,
+    Outnumber,
+    PerLevel,
+    Place,
+    ScaleBecomes,
+    SpecialSummon,
+    Target,
+    Then,
+    ThisCard,
+    Until,
+    Whose,
+    YouCan,
+)
+
+LASTS = words("Until", "en")
+LONG = "until the end of this turn"
+LASTS_LONG = (
+    AttackBecomes,
+    DefenseBecomes,
+    LevelBecomes,
+    ScaleBecomes,
+    Gains,
+    BecomesType,
+    HalvesAttack,
+    EffectsNegated,
+)
+"""The facts of which it is said until when they hold, where that is the end of the turn."""
+
+
+@singledispatch
+def say(node: Node) -> str:
+    """The node in words: what is done as an imperative, what holds or is so as a statement."""
+    return put(node, "en")
+
+
+@say.register
+def _(noun: Noun) -> str:
+    return thing(noun)
+
+
+def taken(noun: Noun) -> str:
+    """The cards as something moved from where they are."""
+    if not isinstance(noun, Choose):
+        return thing(noun)
+    return f"{'up to ' if noun.up_to else ''}{counted(noun.of, noun.count, taken=True)}"
+
+
+def subject(noun: Noun) -> str:
+    """The cards as the subject of a statement about all of them."""
+    whole = isinstance(noun, Cards) and noun.place is Place.FIELD
+    return f"all {group(noun)}" if whole else group(noun)
+
+
+# --- steps
+
+
+def aims(target: Target) -> str:
+    """What is targeted."""
+    if target.as_many and isinstance(target.of, Cards):
+        return f"that many {described(target.of, many=True)}{where(target.of)}"
+    anyway = " (even if it is turned face-down)" if stays_face_down(target) else ""
+    return f"{'up to ' if target.up_to else ''}{counted(target.of, target.count)}{anyway}"
+
+
+@say.register
+def _(target: Target) -> str:
+    return f"target {aims(target)}"
+
+
+@say.register
+def _(step: And) -> str:
+    bans_you = isinstance(step.second, Apply) and isinstance(step.second.fact, CannotActivate)
+    if bans_you:
+        return f"{say(step.first)}, but {say(step.second)}"
+    if numbers := copied(step):
+        who, whose = numbers
+        whose = replace(whose, near=False) if isinstance(whose, Known) else whose
+        become = f"{possessive(who)} ATK/DEF become equal to"
+        return f"{become} {possessive(whose)} original ATK/DEF"
+    if shared := _of_one(step):
+        return shared
+    holds = isinstance(step.first, Apply) and not isinstance(step.first.fact, Gains)
+    if holds and isinstance(step.second, Apply):
+        return f"{say(step.first)}. {capital(say(step.second))}"
+    anyway = ", in any case," if isinstance(step.first, YouCan) else ""
+    return f"{say(step.first)}, also{anyway} {say(step.second)}"
+
+
+def _of_one(step: And) -> str:
+    """What a monster loses and gains for the same time, in one sentence; else nothing."""
+    first, second = step.first, step.second
+    if not isinstance(first, Apply) or not isinstance(second, Apply):
+        return ""
+    if not isinstance(first.fact, Gains) or not isinstance(second.fact, IsUnaffected):
+        return ""
+    if first.until is not second.until or first.fact.who != second.fact.who:
+        return ""
+    who, gains = f"{thing(second.fact.who)} ", say(second.fact)
+    until = lasting(first)
+    return f"{until}, {say(first.fact)}, but {gains.removeprefix(who)}"
+
+
+@say.register
+def _(step: Then) -> str:
+    if is_shared(step):
+        return f"{say(step.first)}, then inflict the same amount of damage to your opponent"
+    return f"{say(step.first)}, then {say(step.second)}"
+
+
+@say.register
+def _(step: AndIfYouDo) -> str:
+    second = step.second
+    negates = isinstance(second, Apply) and isinstance(second.fact, EffectsNegated)
+    if negates and isinstance(step.first, SpecialSummon):
+        return f"{say(step.first)}, but {say(second)}"
+    if isinstance(step.first, SpecialSummon) and isinstance(step.first.what, Detached):
+        theirs = say(second).replace(f"{possessive(Former())} Level is", "their Levels are", 1)
+        return f"{say(step.first)}, and if you do, {theirs}"
+    if isinstance(step.first, MakeTokens) and isinstance(second, Apply):
+        they = "They" if step.first.count > 1 else "It"
+        return f"{say(step.first)}. {say(second).replace(thing(Former()), they, 1)}"
+    return f"{say(step.first)}, and if you do, {say(second)}"
+
+
+# --- what holds
+
+
+@say.register
+def _(step: Apply) -> str:
+    fact, until = say(step.fact), LASTS[step.until.name]
+    forced = isinstance(step.fact, MustBeTributed) and step.until is Until.END_OF_TURN
+    negates = isinstance(step.fact, EffectsNegated) and isinstance(step.fact.who, Namesakes)
+    if until and (forced or negates or step.until is Until.WHILE_THIS_FACE_UP):
+        return f"{until}, {fact}"
+    return f"{fact} {lasting(step)}".rstrip()
+
+
+def lasting(step: Apply) -> str:
+    """How long it holds, in the words that go with it."""
+    if step.until is not Until.END_OF_TURN:
+        return LASTS[step.until.name]
+    if isinstance(step.fact, CannotActivate):
+        return "for the rest of this turn"
+    return LONG if isinstance(step.fact, LASTS_LONG) else LASTS[step.until.name]
+
+
+@say.register
+def _(fact: Gains) -> str:
+    """What is gained and lost; ATK and DEF in one where they change alike."""
+    if isinstance(fact.attack, PerLevel) and isinstance(fact.who, Cards):
+        each = Gains(THAT, fact.attack, fact.defense)
+        return say(each).replace(thing(THAT), f"each {each_of(fact.who)}", 1)
+    changes = []
+    if fact.attack == fact.defense:
+        changes.append(_change(fact, fact.attack, "ATK/DEF"))
+    else:
+        pairs = ((fact.attack, "ATK"), (fact.defense, "DEF"))
+        changes += [_change(fact, amount, stat) for amount, stat in pairs if amount]
+    change = " and ".join(changes)
+    if isinstance(fact.who, ThisCard):
+        change = change.replace("this card points to", "it points to")
+    return f"{subject(fact.who)} {change}"
+
+
+def _change(fact: Gains, amount: int | Amount, stat: str) -> str:
+    """So much of ATK, DEF or both, gained or lost."""
+    number = amount.each if isinstance(amount, PerLevel) else amount
+    lost = isinstance(number, int) and number < 0
+    verb = "lose" if lost else "gain"
+    return f"{verb if is_many(fact.who) else f'{verb}s'} {so_much(amount, stat)}"
+
+
+# --- conditions
+
+
+@say.register
+def _(condition: Outnumber) -> str:
+    these, those = condition.these, condition.those
+    alike = replace(these, whose=None) == replace(those, whose=None)
+    sides = (these.whose, those.whose) == (Whose.THEIRS, Whose.YOURS)
+    if alike and sides and these.place is Place.FIELD:
+        return f"your opponent controls more {described(these, many=True)} than you do"
+    return put(condition, "en")
+
+
+@say.register
+def _(condition: Both) -> str:
+    only = only_theirs(condition)
+    if only and only.place is Place.FIELD:
+        return put(condition, "en", "only_theirs")
+    first, second = say(condition.first), say(condition.second)
+    return f"{first} and {second.removeprefix('you ') if first.startswith('you ') else second}"
+
+
+def unless(condition: Condition) -> str:
+    """What must not be so for there to be neither of two cards in a zone; else nothing."""
+    if not isinstance(condition, Both):
+        return ""
+    first, second = condition.first, condition.second
+    if not isinstance(first, Lacks) or not isinstance(second, Lacks):
+        return ""
+    one, other = first.what, second.what
+    alike = _outside_archetypes(one) == _outside_archetypes(other)
+    if not alike or not says(one, "In PENDULUM"):
+        return ""
+    return f"you have {a(described(one))} or {described(other)}{where(other)}"
+
+
+def _outside_archetypes(noun: Cards) -> Cards:
+    like = tuple(each for each in noun.like if not isinstance(each, OfArchetype))
+    return replace(noun, like=like)
+
+
+def demanded(condition: Condition) -> str:
+    """What must be so, as a demand: "you must control no cards"."""
+    if isinstance(condition, Both) and not only_theirs(condition):
+        rest = say(condition).removeprefix(say(condition.first))
+        return f"{demanded(condition.first)}{rest}"
+    return put_if(condition, "en", "demanded") or f"it must be that {say(condition)}"

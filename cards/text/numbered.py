@@ -1,0 +1,263 @@
+"""The text box of a language that numbers the effects of a card, such as Japanese."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+
+from cards.grammar.printing import put, put_if
+from cards.grammar.terms import words
+from cards.text.anaphora import (
+    ANY_HOST,
+    alternatives,
+    is_from_hand,
+    must_choose,
+    plain_host,
+    settled,
+)
+from cards.text.names import translated
+from cards.text.unnumbered import RULES
+from engine.yugioh.language import (
+    Activatable,
+    Activate,
+    AtDamageStep,
+    AtPhase,
+    BeforeDraw,
+    CameUpon,
+    CanApply,
+    CardText,
+    Continuous,
+    DeclaresAttack,
+    Destroy,
+    During,
+    Effect,
+    Fact,
+    Flip,
+    Gains,
+    Icon,
+    If,
+    IsFlipped,
+    Kind,
+    Limit,
+    Node,
+    Place,
+    Quick,
+    ThisCard,
+    Trigger,
+    When,
+    Whenever,
+    WouldBeSummoned,
+)
+from engine.yugioh.language.cards import effects_of
+
+NUMBERS = "①②③④⑤⑥⑦⑧⑨"
+TIMINGS = (DeclaresAttack, AtDamageStep, AtPhase, BeforeDraw, WouldBeSummoned)
+"""What is told as a timing that has a name, not as a clause."""
+
+
+class Numbered(ABC):
+    """How such a language puts whole effects, and the cards they stand on."""
+
+    code: str
+
+    def __init__(self, say: Callable[[Node], str]) -> None:
+        self.say = say
+        self.words = words("Box", self.code)
+        self.once = {
+            None: "",
+            Limit.ONCE_EACH: self.words["once-each"],
+            Limit.ONCE_PER_BATTLE: self.words["once-per-battle"],
+        }
+
+    @abstractmethod
+    def activation(self, occasion: str, effect: Activatable) -> str:
+        """When it is activated, what for and on what, before the word for "activate"."""
+
+    @abstractmethod
+    def paying(self, effect: Activate) -> str:
+        """The cost, as what is done to activate this card."""
+
+    @abstractmethod
+    def on(self, effect: Activatable) -> str:
+        """On what it is activated."""
+
+    def happening(self, when: str) -> str:
+        """What happens, as it happens each time."""
+        return when
+
+    def text(self, card: CardText) -> tuple[str, ...]:
+        """The text box, a paragraph for each effect; a line of our own where there is none."""
+        stop, mark = self.words["stop"], self.words["pendulum"]
+        summoned = (self.say(card.materials) + stop,) if card.materials else ()
+        alone = CardText(card.name, card.passcode, Kind.SPELL, card.pendulum, scale=card.scale)
+        pendulum = tuple(map(mark.format, self._box(alone))) if card.pendulum else ()
+        return (*summoned, *self._box(card), *pendulum)
+
+    def _box(self, card: CardText) -> tuple[str, ...]:
+        if not card.effects:
+            return (self.words["no-effect"],)
+        rules, numbered, limited = self._rules(card), list[str](), ""
+        effects, limits = settled(card), set[Limit | None]()
+        if options := alternatives(effects):
+            numbered.append(self._one_of(options))
+            effects = tuple(each for each in effects if each not in options)
+        for effect in effects:
+            sentence = self._with_limits(effect, card)
+            if _is_rule(effect, card):
+                rules += [sentence] if sentence else []
+            elif isinstance(effect, Whenever) and numbered:
+                numbered[-1] += sentence
+            elif sentence:
+                limit = effect.limit if isinstance(effect, Activatable | CanApply) else None
+                limits.add(limit)
+                by_name = limit in (Limit.ONCE_BY_NAME, Limit.ONE_BY_NAME)
+                limited += NUMBERS[len(numbered)] if by_name else ""
+                numbered.append(f"{self.once.get(limit, '')}{sentence}")
+        known = self._known_as(card)
+        rules = [*known, *self._by_name(limits, limited, len(numbered)), *rules]
+        return (*rules, *(f"{NUMBERS[n]}：{each}" for n, each in enumerate(numbered)))
+
+    def _known_as(self, card: CardText) -> list[str]:
+        name = translated(card.known_as, self.code) if card.known_as else ""
+        quoted = f"「{name}」" if self.code == "ja" else f"“{name}”"
+        return [self.words["known-as"].format(quoted)] if name else []
+
+    def _by_name(self, limits: set[Limit | None], which: str, among: int) -> list[str]:
+        """The rule of how often effects of cards of that name are used, if there is one."""
+        if Limit.ONE_BY_NAME in limits:
+            return [self.words["one-by-name"].format(which)]
+        if Limit.ONCE_BY_NAME not in limits:
+            return []
+        each = "each-" if len(which) > 1 else ""
+        of = "-of" if among > 1 else ""
+        return [self.words[f"{each}once-by-name{of}"].format(which)]
+
+    def _rules(self, card: CardText) -> list[str]:
+        """The rules that stand before the effects: how often and when it is activated."""
+        activatable = effects_of(card.effects, Activatable)
+        once = any(each.limit is Limit.ONE_ACTIVATION for each in activatable)
+        rules = [self.words["one-activation"]] if once else []
+        oaths = (each.oath for each in effects_of(settled(card), Activate) if each.oath)
+        return [*rules, *(self.words["oath-card"].format(self._sworn(oath)) for oath in oaths)]
+
+    def _with_limits(self, effect: Effect, card: CardText) -> str:
+        """The effect with what is said after it: what nobody can do, and what is sworn."""
+        sentence = self.paragraph(effect, card)
+        if isinstance(effect, Activatable) and effect.unanswerable:
+            sentence += self.words["unanswerable"]
+        if isinstance(effect, Activatable) and effect.oath and not isinstance(effect, Activate):
+            sentence += self.words["oath-effect"].format(self._sworn(effect.oath))
+        return sentence
+
+    def _sworn(self, oath: Fact) -> str:
+        """What has to hold for the whole turn, but for what the effect itself summons."""
+        return put_if(oath, self.code, "oath") or self.say(oath)
+
+    def _one_of(self, options: Sequence[Activate | When | If]) -> str:
+        """The effects of which one is chosen."""
+        said = "".join(f"●{self.say(each)}" for each in options)
+        return self.words["must-choose" if must_choose(options) else "choose"].format(said)
+
+    def paragraph(self, effect: Effect, card: CardText) -> str:
+        """One effect as a paragraph, without its number; nothing where all is tacit."""
+        if isinstance(effect, Activate) and card.stays:
+            return self._stays(effect, card)
+        if isinstance(effect, Continuous) and not isinstance(effect.fact, Gains):
+            return self.words["while-there"].format(self._zone(card)) + self.say(effect)
+        return self.say(effect)
+
+    def _zone(self, card: CardText) -> str:
+        if card.kind is Kind.MONSTER:
+            return self.words["monster-zone"]
+        if card.scale is not None:
+            return self.words["pendulum-zone"]
+        return self.words["field-zone" if card.icon is Icon.FIELD else "spell-zone"]
+
+    def _stays(self, effect: Activate, card: CardText) -> str:
+        """The activation of a card that stays on the field; nothing, if it does no more."""
+        if not effect.do and effect.cost:
+            return self.words["activated"].format(self.paying(effect))
+        deed = self._deed(effect)
+        if effect.target and (card.icon is not Icon.EQUIP or (deed and not effect.cost)):
+            return self.words["activated"].format(self.on(effect)) + deed
+        if not effect.do:
+            return self._comes_to_stay(effect)
+        if effect.cost:
+            return self.say(effect)
+        return self.words["at-activation"].format(self.say(effect.do))
+
+    def _deed(self, effect: Activatable) -> str:
+        return self.say(effect.do) + self.words["stop"] if effect.do else ""
+
+    def _comes_to_stay(self, effect: Activate) -> str:
+        """When it is activated, and on what; that Equip Spells can be equipped is tacit."""
+        if effect.when:
+            when = self._occasion(effect.when, self.words["when"])
+            return self.words["activated-when"].format(when)
+        if effect.condition:
+            return self.words["activated-if"].format(self.say(effect.condition))
+        if effect.target is None or effect.target.of == ANY_HOST:
+            return ""
+        return self.words["equip-only"].format(self.say(plain_host(effect.target.of)))
+
+    def _occasion(self, trigger: Trigger | None, ending: str) -> str:
+        """When it happens; `ending` follows a clause, not a timing that is named."""
+        if trigger is None:
+            return ""
+        named = isinstance(trigger, TIMINGS)
+        return self.say(trigger) if named else f"{self.say(trigger)}{ending}"
+
+    def _when(self, effect: Activatable, ending: str) -> str:
+        """When it is activated, and what must be so."""
+        condition = effect.condition
+        if isinstance(condition, During) and not effect.when:
+            return put(condition, self.code, "within")
+        if isinstance(condition, CameUpon):
+            return f"{self.words['this-card']}{self.say(condition)}{ending}"
+        so = f"{self.say(condition)}{self.words['if']}" if condition else ""
+        parts = (self._occasion(effect.when, ending), so)
+        return self.words["comma"].join(part for part in parts if part)
+
+    def effect(self, effect: Activatable) -> str:
+        """An effect that is activated."""
+        said = self.words
+        after = said["at-once"] if isinstance(effect, Quick) and effect.at_once else ""
+        optional = not isinstance(effect, When | If | Flip) or effect.you_can
+        match effect:
+            case Quick():
+                lies = effect.where is Place.GRAVEYARD
+                any_turn = said["either-turn"] + (said["in-graveyard"] if lies else "")
+                occasion = self._when(effect, said["when"]) or any_turn
+            case When():
+                lies = effect.where is Place.HAND and not is_from_hand(effect)
+                in_hand = said["in-hand"] if lies else ""
+                occasion = self._when(effect, said["when"]) + in_hand
+            case Flip():
+                occasion = self.say(IsFlipped(ThisCard())) + said["if"]
+            case _:
+                ending = said["if" if isinstance(effect, If) else "when"]
+                occasion = self._when(effect, ending)
+        opening = self.activation(occasion, effect)
+        if not opening and isinstance(effect, Activate):
+            return self._deed(effect)
+        activated = said["can-activate" if optional else "activates"]
+        return f"{opening}{activated}{self._deed(effect)}{after}"
+
+    def continuous(self, effect: Continuous) -> str:
+        """What holds as long as the card is there."""
+        condition = effect.condition
+        so = f"{self.say(condition)}{self.words['if']}" if condition else ""
+        between = self.words["comma"] if so else ""
+        return f"{so}{between}{self.say(effect.fact)}{self.words['stop']}"
+
+    def whenever(self, effect: Whenever) -> str:
+        """What happens of itself each time."""
+        when = self.happening(self._occasion(effect.when, ""))
+        if isinstance(effect.do, Destroy):
+            return self.words["whenever-destroyed"].format(when, self.say(effect.do.what))
+        return self.words["whenever"].format(when, self.say(effect.do))
+
+
+def _is_rule(effect: Effect, card: CardText) -> bool:
+    """Whether it is no effect, and bears no number."""
+    if isinstance(effect, Activate):
+        return card.stays and effect.do is None
+    return isinstance(effect, RULES)
