@@ -33,7 +33,6 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.language.node import parts
-from engine.yugioh.readers.answers import by_event
 from engine.yugioh.state.apply.laying import put_new
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.card_index import ByEvent, CardIndex
@@ -53,6 +52,7 @@ from engine.yugioh.views.closely import Closely, closely
 from engine.yugioh.views.second_thoughts import begins, binds, shows_nothing
 from engine.yugioh.views.sight import Sight
 from engine.yugioh.views.veil import veil
+from engine.yugioh.words.triggers.base import by_event
 
 VERSION = "5"
 """The version of the rules: a duel set up with another one is not replayed."""

@@ -6,23 +6,19 @@ from random import Random
 import pytest
 
 from engine.yugioh import language
-from engine.yugioh.asked import holds, means, worth
+from engine.yugioh.asked import means
 from engine.yugioh.game import duel_of
-from engine.yugioh.language import Amount, Condition, Noun, Quality, Trigger
-from engine.yugioh.readers.answers import answers, could_answer
-from engine.yugioh.readers.answers.verb import AWAITED
+from engine.yugioh.language import Noun, Quality, Trigger
 from engine.yugioh.readers.means.qualities import fits
 from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.triggers.base import AWAITED, answers, could_answer
 from tests.fuzz.pairings import PATCHWORKS, opened
 from tests.strangers import play_out
 
 Reader = Callable[..., object]
 READERS: tuple[tuple[type, Reader], ...] = (
-    (Trigger, answers),
-    (Condition, holds),
     (Noun, means),
     (Quality, fits),
-    (Amount, worth),
 )
 
 

@@ -26,13 +26,6 @@ from engine.yugioh.language import (
     StaysThroughEndPhase,
     Trigger,
 )
-from engine.yugioh.readers.answers import (
-    answers,
-    battling,
-    could_answer,
-    is_activation_meant,
-    is_battle_step,
-)
 from engine.yugioh.state.card import Card, Mark, mark
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
@@ -42,6 +35,9 @@ from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.usage import as_it_lies
 from engine.yugioh.words.steps import could
 from engine.yugioh.words.targets import lawful_targets
+from engine.yugioh.words.triggers.base import answers, could_answer
+from engine.yugioh.words.triggers.battle import battling, is_battle_step
+from engine.yugioh.words.triggers.playing import is_activation_meant
 
 
 def may_activate(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> bool:

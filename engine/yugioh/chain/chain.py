@@ -30,7 +30,6 @@ from engine.yugioh.language import (
     Timing,
     Until,
 )
-from engine.yugioh.readers.answers import damage_answered
 from engine.yugioh.state.card import Card, Harm, mark
 from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
@@ -52,6 +51,7 @@ from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Row
 from engine.yugioh.words.steps import carry_out
 from engine.yugioh.words.targets import lawful_targets, still_lawful
+from engine.yugioh.words.triggers.battle import damage_answered
 
 WORKING_THERE = (Icon.CONTINUOUS, Icon.EQUIP, Icon.FIELD)
 """What must still be face-up on the field for its activation to resolve."""

@@ -21,7 +21,6 @@ from engine.yugioh.language import (
     ThisCard,
     Trigger,
 )
-from engine.yugioh.readers.answers import answers, awaiting
 from engine.yugioh.state.card import Card, mark
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
@@ -31,6 +30,7 @@ from engine.yugioh.state.events.turns import PhaseBegan
 from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import CardId, Row
+from engine.yugioh.words.triggers.base import answers, awaiting
 
 WHEREVER_IT_HAS_GONE = IsDestroyed | IsFlipped | IsSentToGraveyard
 """What a card still answers where it has gone, if it happened to the card itself."""

@@ -28,7 +28,6 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.language.node import parts
-from engine.yugioh.readers.answers import answers
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.contest import Ending
@@ -39,6 +38,7 @@ from engine.yugioh.state.events.summons import EaseLost
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS, CardId
 from engine.yugioh.words.steps import carry_out
+from engine.yugioh.words.triggers.base import answers
 
 OwnChange = AttackBecomes | DefenseBecomes | Gains
 """What an effect can make of the numbers of a monster."""

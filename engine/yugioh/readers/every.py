@@ -1,6 +1,6 @@
 """Every word of the language with all its readings: whoever imports this knows them all."""
 
 from engine.yugioh import words
-from engine.yugioh.readers import answers, counts, holds, means
+from engine.yugioh.readers import means
 
-__all__ = ["answers", "counts", "holds", "means", "words"]
+__all__ = ["means", "words"]

@@ -12,7 +12,6 @@ from engine.yugioh.facts.holding import applicable
 from engine.yugioh.facts.negation import is_negated
 from engine.yugioh.language import Position, Timing, Until, WinsMatch
 from engine.yugioh.language.cards import effects_of
-from engine.yugioh.readers.answers import battling
 from engine.yugioh.state.battle import Battle
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
@@ -31,6 +30,7 @@ from engine.yugioh.state.events.life import LifeWhy
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.reasons import Reason, Reply
 from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.triggers.battle import battling
 
 
 async def damage_step(duel: Duel, battle: Battle) -> None:

@@ -3,12 +3,15 @@
 A word without rules stops the program here, at its import.
 """
 
-from engine.yugioh.language import Step
+from engine.yugioh.asked import AMOUNTS, CONDITIONS
+from engine.yugioh.language import Amount, Condition, Step, Trigger
 from engine.yugioh.words import (
     adding,
+    amounts,
     applying,
     banishing,
     chance,
+    conditions,
     control,
     counters,
     deciding,
@@ -32,16 +35,20 @@ from engine.yugioh.words import (
     special_summons,
     tokens,
     tributing,
+    triggers,
     xyz_materials,
 )
 from engine.yugioh.words.family import require
 from engine.yugioh.words.steps import STEPS
+from engine.yugioh.words.triggers.base import TRIGGERS
 
 __all__ = [
     "adding",
+    "amounts",
     "applying",
     "banishing",
     "chance",
+    "conditions",
     "control",
     "counters",
     "deciding",
@@ -65,7 +72,11 @@ __all__ = [
     "special_summons",
     "tokens",
     "tributing",
+    "triggers",
     "xyz_materials",
 ]
 
+require(Amount, AMOUNTS)
+require(Condition, CONDITIONS)
 require(Step, STEPS)
+require(Trigger, TRIGGERS)

@@ -32,12 +32,12 @@ from engine.yugioh.language import (
     ThatCard,
     Then,
 )
-from engine.yugioh.readers.answers.verb import of_whomever
 from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.card import Card, Mark
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.steps import suits
+from engine.yugioh.words.triggers.base import of_whomever
 
 ChangesSides = TakeControl | EquipToThis
 """What only a monster that can change sides may be targeted for."""

@@ -1,11 +1,11 @@
-"""Whether a happening is the one that a trigger waits for."""
+"""What the engine can ask of a trigger, whichever it is."""
 
-from collections.abc import Callable, Iterable, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
-from functools import singledispatch
 from itertools import chain
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from engine.core.protocol import Event, Seat
 from engine.core.remembering import once_for_each
@@ -24,20 +24,34 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import CardId, Row, Spot
 
-Answer = Callable[[Any, Event, Duel, Speaker], Card | None]
-"""How one kind of trigger answers."""
+T = TypeVar("T", bound=Trigger)
+
+
+class TriggerRules(ABC, Generic[T]):
+    """All that the engine knows of one kind of trigger."""
+
+    @abstractmethod
+    def answers(self, trigger: T, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
+        """The card of which it is true because of `event`, or None if of none."""
+
+
+TRIGGERS: dict[type[Trigger], TriggerRules[Any]] = {}
+"""The rules of each kind of trigger."""
 AWAITED: dict[type[Trigger], tuple[type[Event], ...]] = {}
 """The kinds of events that can make a trigger true; it need not be asked about others."""
 
 
-def waits_for(*kinds: type[Event]) -> Callable[[Answer], Answer]:
-    """Note that the trigger which the reader is about answers events of these kinds alone."""
+def register_trigger(
+    word: type[T], rules: TriggerRules[T], first: type[Event], *others: type[Event]
+) -> None:
+    """Make `rules` known as those of the trigger, which events of these kinds alone answer."""
+    TRIGGERS[word] = rules
+    AWAITED[word] = (first, *others)
 
-    def note(reader: Answer) -> Answer:
-        AWAITED[reader.__annotations__["trigger"]] = kinds
-        return reader
 
-    return note
+def answers(trigger: Trigger, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
+    """The card of which the trigger is true because of `event`, or None if of none."""
+    return TRIGGERS[type(trigger)].answers(trigger, event, duel, speaker)
 
 
 def could_answer(trigger: Trigger | None, kinds: AbstractSet[type[Event]]) -> bool:
@@ -60,12 +74,6 @@ def awaiting(index: ByEvent, kinds: Iterable[type[Event]]) -> Sequence[int]:
     if len(found) < 2:
         return found[0] if found else ()
     return sorted(dict.fromkeys(chain.from_iterable(found)))
-
-
-@singledispatch
-def answers(trigger: Trigger, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
-    """The card of which the trigger is true because of `event`, or None if of none."""
-    raise NotImplementedError(trigger)
 
 
 def if_meant(noun: Noun, card_id: CardId, duel: Duel, speaker: Speaker) -> Card | None:

@@ -1,0 +1,124 @@
+"""The numbers that amounts come to."""
+
+from engine.yugioh.asked import AmountRules, register_amount, worth
+from engine.yugioh.facts.numbers import attack, level, original_attack
+from engine.yugioh.facts.reach import player
+from engine.yugioh.language import (
+    AttackHad,
+    AttackOf,
+    DamageTaken,
+    HalfOf,
+    HalfOfLife,
+    LifeOf,
+    OriginalAttackOf,
+    OriginalDefenseOf,
+    PerCard,
+    PerCounter,
+    PerLevel,
+    Place,
+)
+from engine.yugioh.readers.means import all_that
+from engine.yugioh.state.card import Card
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.speaker import Speaker
+
+
+def _shows_numbers(card: Card) -> bool:
+    """A card that lies face-down on the field has no number that counts (MR-INFO-06)."""
+    return card.face_up or card.place is not Place.FIELD
+
+
+class AttackOfRules(AmountRules[AttackOf]):
+    """So many times the ATK that the card has on the field."""
+
+    def worth(self, amount: AttackOf, duel: Duel, speaker: Speaker) -> int:
+        cards = [card for card in all_that(amount.of, duel, speaker) if _shows_numbers(card)]
+        return amount.times * sum(attack(duel, card) for card in cards)
+
+
+class DamageTakenRules(AmountRules[DamageTaken]):
+    """The damage that the effect answered by which this card came."""
+
+    def worth(self, amount: DamageTaken, duel: Duel, speaker: Speaker) -> int:
+        harm = speaker.card.arrival.harm
+        return 0 if harm is None else harm.amount
+
+
+class HalfOfLifeRules(AmountRules[HalfOfLife]):
+    """Half of your Life Points; of an odd number, what is left is rounded up."""
+
+    def worth(self, amount: HalfOfLife, duel: Duel, speaker: Speaker) -> int:
+        return duel.state.sides[speaker.player].life // 2
+
+
+class AttackHadRules(AmountRules[AttackHad]):
+    """The total ATK that the cards of the step or cost before had face-up on the field."""
+
+    def worth(self, amount: AttackHad, duel: Duel, speaker: Speaker) -> int:
+        total = speaker.former_attack
+        return -(-total // 2) if amount.halved else total
+
+
+class PerCardRules(AmountRules[PerCard]):
+    """So much for each such card there is."""
+
+    def worth(self, amount: PerCard, duel: Duel, speaker: Speaker) -> int:
+        return amount.each * len(all_that(amount.of, duel, speaker))
+
+
+class PerCounterRules(AmountRules[PerCounter]):
+    """So much for each counter on that card."""
+
+    def worth(self, amount: PerCounter, duel: Duel, speaker: Speaker) -> int:
+        on = all_that(amount.on, duel, speaker)
+        return amount.each * sum(card.counters.get(amount.counter, 0) for card in on)
+
+
+class OriginalAttackOfRules(AmountRules[OriginalAttackOf]):
+    """So many times the original ATK of that card."""
+
+    def worth(self, amount: OriginalAttackOf, duel: Duel, speaker: Speaker) -> int:
+        cards = [card for card in all_that(amount.of, duel, speaker) if _shows_numbers(card)]
+        return amount.times * sum(original_attack(duel, card) for card in cards)
+
+
+class OriginalDefenseOfRules(AmountRules[OriginalDefenseOf]):
+    """The original DEF of that card."""
+
+    def worth(self, amount: OriginalDefenseOf, duel: Duel, speaker: Speaker) -> int:
+        cards = all_that(amount.of, duel, speaker)
+        return sum(card.text.defense for card in cards if _shows_numbers(card))
+
+
+class PerLevelRules(AmountRules[PerLevel]):
+    """So much, or so much less, for each Level of the monster whose number it changes."""
+
+    def worth(self, amount: PerLevel, duel: Duel, speaker: Speaker) -> int:
+        return 0 if speaker.subject is None else amount.each * level(duel, speaker.subject.card)
+
+
+class HalfOfRules(AmountRules[HalfOf]):
+    """Half of that amount, rounded up."""
+
+    def worth(self, amount: HalfOf, duel: Duel, speaker: Speaker) -> int:
+        return -(-worth(amount.amount, duel, speaker) // 2)
+
+
+class LifeOfRules(AmountRules[LifeOf]):
+    """The Life Points of that player."""
+
+    def worth(self, amount: LifeOf, duel: Duel, speaker: Speaker) -> int:
+        return duel.state.sides[player(amount.whose, duel, speaker)].life
+
+
+register_amount(AttackOf, AttackOfRules())
+register_amount(DamageTaken, DamageTakenRules())
+register_amount(HalfOfLife, HalfOfLifeRules())
+register_amount(AttackHad, AttackHadRules())
+register_amount(PerCard, PerCardRules())
+register_amount(PerCounter, PerCounterRules())
+register_amount(OriginalAttackOf, OriginalAttackOfRules())
+register_amount(OriginalDefenseOf, OriginalDefenseOfRules())
+register_amount(PerLevel, PerLevelRules())
+register_amount(HalfOf, HalfOfRules())
+register_amount(LifeOf, LifeOfRules())

@@ -1,0 +1,40 @@
+"""Conditions made of others."""
+
+from engine.yugioh.asked import ConditionRules, holds, register_condition
+from engine.yugioh.language import Both, Either, Throughout, Was
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.speaker import Speaker
+
+
+class BothRules(ConditionRules[Both]):
+    """The one and the other."""
+
+    def holds(self, condition: Both, duel: Duel, speaker: Speaker) -> bool:
+        return holds(condition.first, duel, speaker) and holds(condition.second, duel, speaker)
+
+
+class EitherRules(ConditionRules[Either]):
+    """The one or the other, or both."""
+
+    def holds(self, condition: Either, duel: Duel, speaker: Speaker) -> bool:
+        return holds(condition.first, duel, speaker) or holds(condition.second, duel, speaker)
+
+
+class WasRules(ConditionRules[Was]):
+    """It was so when the effect was activated."""
+
+    def holds(self, condition: Was, duel: Duel, speaker: Speaker) -> bool:
+        return speaker.was_so
+
+
+class ThroughoutRules(ConditionRules[Throughout]):
+    """It is so both when the effect is activated and when it resolves."""
+
+    def holds(self, condition: Throughout, duel: Duel, speaker: Speaker) -> bool:
+        return holds(condition.condition, duel, speaker)
+
+
+register_condition(Both, BothRules())
+register_condition(Either, EitherRules())
+register_condition(Was, WasRules())
+register_condition(Throughout, ThroughoutRules())

@@ -1,0 +1,114 @@
+"""Conditions about the cards there are."""
+
+from engine.yugioh.asked import ConditionRules, means, register_condition
+from engine.yugioh.language import (
+    AtMost,
+    BearsCounters,
+    Exists,
+    HoldsAll,
+    Lacks,
+    MadeWith,
+    NamedApart,
+    Outnumber,
+    ProvesToBe,
+    ThisIs,
+)
+from engine.yugioh.readers.means import all_that, proves_to_be
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.speaker import Speaker
+
+
+class ExistsRules(ConditionRules[Exists]):
+    """There are at least so many such cards."""
+
+    def holds(self, condition: Exists, duel: Duel, speaker: Speaker) -> bool:
+        return len(all_that(condition.what, duel, speaker)) >= condition.count
+
+
+class LacksRules(ConditionRules[Lacks]):
+    """There is no such card."""
+
+    def holds(self, condition: Lacks, duel: Duel, speaker: Speaker) -> bool:
+        return not all_that(condition.what, duel, speaker)
+
+
+class AtMostRules(ConditionRules[AtMost]):
+    """There are at most so many such cards."""
+
+    def holds(self, condition: AtMost, duel: Duel, speaker: Speaker) -> bool:
+        return len(all_that(condition.what, duel, speaker)) <= condition.count
+
+
+class NamedApartRules(ConditionRules[NamedApart]):
+    """There are such cards of at least so many different names."""
+
+    def holds(self, condition: NamedApart, duel: Duel, speaker: Speaker) -> bool:
+        names = (card.text.called for card in all_that(condition.what, duel, speaker))
+        return len(dict.fromkeys(names)) >= condition.count
+
+
+class OutnumberRules(ConditionRules[Outnumber]):
+    """There are more of the former cards than of the latter."""
+
+    def holds(self, condition: Outnumber, duel: Duel, speaker: Speaker) -> bool:
+        these, those = (
+            len(all_that(cards, duel, speaker)) for cards in (condition.these, condition.those)
+        )
+        return these > those
+
+
+class ThisIsRules(ConditionRules[ThisIs]):
+    """The card itself is such a card."""
+
+    def holds(self, condition: ThisIs, duel: Duel, speaker: Speaker) -> bool:
+        return means(condition.such, duel, speaker, speaker.card)
+
+
+class ProvesToBeRules(ConditionRules[ProvesToBe]):
+    """That card is such a card, judged by its text even while it lies face-down."""
+
+    def holds(self, condition: ProvesToBe, duel: Duel, speaker: Speaker) -> bool:
+        return any(
+            proves_to_be(condition.such, duel, speaker, card)
+            for card in all_that(condition.which, duel, speaker)
+        )
+
+
+class BearsCountersRules(ConditionRules[BearsCounters]):
+    """That card bears at least so many such counters."""
+
+    def holds(self, condition: BearsCounters, duel: Duel, speaker: Speaker) -> bool:
+        return any(
+            card.counters.get(condition.counter, 0) >= condition.count
+            for card in all_that(condition.who, duel, speaker)
+        )
+
+
+class MadeWithRules(ConditionRules[MadeWith]):
+    """Such a card lies beneath it, as material of its Xyz Summon."""
+
+    def holds(self, condition: MadeWith, duel: Duel, speaker: Speaker) -> bool:
+        return any(
+            means(condition.such, duel, speaker, material)
+            for material in speaker.card.materials
+        )
+
+
+class HoldsAllRules(ConditionRules[HoldsAll]):
+    """You have one of each of these in your hand."""
+
+    def holds(self, condition: HoldsAll, duel: Duel, speaker: Speaker) -> bool:
+        held = {card.text.called for card in duel.state.sides[speaker.player].hand}
+        return all(name in held for name in condition.names)
+
+
+register_condition(Exists, ExistsRules())
+register_condition(Lacks, LacksRules())
+register_condition(AtMost, AtMostRules())
+register_condition(NamedApart, NamedApartRules())
+register_condition(Outnumber, OutnumberRules())
+register_condition(ThisIs, ThisIsRules())
+register_condition(ProvesToBe, ProvesToBeRules())
+register_condition(BearsCounters, BearsCountersRules())
+register_condition(MadeWith, MadeWithRules())
+register_condition(HoldsAll, HoldsAllRules())

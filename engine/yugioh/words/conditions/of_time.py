@@ -1,0 +1,133 @@
+"""Conditions about the turn, and about what happened in it."""
+
+from engine.yugioh.asked import ConditionRules, register_condition
+from engine.yugioh.facts.reach import player
+from engine.yugioh.language import (
+    AppliedThisTurn,
+    AtStartOf,
+    AttackedThisTurn,
+    CameByTributes,
+    CameUpon,
+    During,
+    FlippedThisTurn,
+    OutsideDamageStep,
+    SentThisTurn,
+    SlewThisTurn,
+    SummonedThisTurn,
+)
+from engine.yugioh.readers.means import all_that
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.summoning.revival import is_among
+
+
+class DuringRules(ConditionRules[During]):
+    """It is that player's turn, and one of these phases where any is named."""
+
+    def holds(self, condition: During, duel: Duel, speaker: Speaker) -> bool:
+        state = duel.state
+        if state.turn.player != player(condition.turn, duel, speaker):
+            return False
+        return not condition.phases or state.turn.phase in condition.phases
+
+
+class AtStartOfRules(ConditionRules[AtStartOf]):
+    """That phase has begun, and nothing has been done in it yet."""
+
+    def holds(self, condition: AtStartOf, duel: Duel, speaker: Speaker) -> bool:
+        return duel.state.turn.phase is condition.phase and not duel.state.turn.has_acted
+
+
+class OutsideDamageStepRules(ConditionRules[OutsideDamageStep]):
+    """It is not the Damage Step."""
+
+    def holds(self, condition: OutsideDamageStep, duel: Duel, speaker: Speaker) -> bool:
+        return duel.state.battle is None or duel.state.battle.timing is None
+
+
+class SummonedThisTurnRules(ConditionRules[SummonedThisTurn]):
+    """That monster was summoned this turn, in one of these ways."""
+
+    def holds(self, condition: SummonedThisTurn, duel: Duel, speaker: Speaker) -> bool:
+        return any(
+            card.turn_log.summoned == duel.state.turn.number
+            and is_among(card.arrival.way, condition.ways)
+            for card in all_that(condition.who, duel, speaker)
+        )
+
+
+class FlippedThisTurnRules(ConditionRules[FlippedThisTurn]):
+    """That monster was turned face-up this turn."""
+
+    def holds(self, condition: FlippedThisTurn, duel: Duel, speaker: Speaker) -> bool:
+        return any(
+            card.turn_log.flipped == duel.state.turn.number
+            for card in all_that(condition.who, duel, speaker)
+        )
+
+
+class AttackedThisTurnRules(ConditionRules[AttackedThisTurn]):
+    """That monster attacked this turn: an attack of it came to the Damage Step."""
+
+    def holds(self, condition: AttackedThisTurn, duel: Duel, speaker: Speaker) -> bool:
+        return any(
+            card.turn_log.fought == duel.state.turn.number
+            for card in all_that(condition.who, duel, speaker)
+        )
+
+
+class SlewThisTurnRules(ConditionRules[SlewThisTurn]):
+    """That monster destroyed a monster by battle this turn."""
+
+    def holds(self, condition: SlewThisTurn, duel: Duel, speaker: Speaker) -> bool:
+        return any(
+            card.turn_log.slew == duel.state.turn.number
+            for card in all_that(condition.who, duel, speaker)
+        )
+
+
+class AppliedThisTurnRules(ConditionRules[AppliedThisTurn]):
+    """An effect of this card was applied this turn, and the card lies where it lay then."""
+
+    def holds(self, condition: AppliedThisTurn, duel: Duel, speaker: Speaker) -> bool:
+        card = speaker.card
+        return (
+            card.turn_log.applied == duel.state.turn.number
+            and card.turn_log.applied_visit == card.visit
+        )
+
+
+class SentThisTurnRules(ConditionRules[SentThisTurn]):
+    """A monster of that player was sent from his field to his own Graveyard this turn."""
+
+    def holds(self, condition: SentThisTurn, duel: Duel, speaker: Speaker) -> bool:
+        seat = player(condition.whose, duel, speaker)
+        return duel.state.sides[seat].turn_log.lost_monster == duel.state.turn.number
+
+
+class CameUponRules(ConditionRules[CameUpon]):
+    """It was Special Summoned by its own effect, which answered damage of that kind."""
+
+    def holds(self, condition: CameUpon, duel: Duel, speaker: Speaker) -> bool:
+        harm = speaker.card.arrival.harm
+        return harm is not None and harm.cause is condition.damage
+
+
+class CameByTributesRules(ConditionRules[CameByTributes]):
+    """It was Tribute Summoned with so many Tributes, as its own text lets it."""
+
+    def holds(self, condition: CameByTributes, duel: Duel, speaker: Speaker) -> bool:
+        return speaker.card.arrival.tributes == condition.count
+
+
+register_condition(During, DuringRules())
+register_condition(AtStartOf, AtStartOfRules())
+register_condition(OutsideDamageStep, OutsideDamageStepRules())
+register_condition(SummonedThisTurn, SummonedThisTurnRules())
+register_condition(FlippedThisTurn, FlippedThisTurnRules())
+register_condition(AttackedThisTurn, AttackedThisTurnRules())
+register_condition(SlewThisTurn, SlewThisTurnRules())
+register_condition(AppliedThisTurn, AppliedThisTurnRules())
+register_condition(SentThisTurn, SentThisTurnRules())
+register_condition(CameUpon, CameUponRules())
+register_condition(CameByTributes, CameByTributesRules())

@@ -1,0 +1,209 @@
+"""What happens in battle, as triggers wait for it."""
+
+from engine.core.protocol import Event, Seat
+from engine.yugioh.asked import means
+from engine.yugioh.battle.result import reckon
+from engine.yugioh.facts.reach import player
+from engine.yugioh.language import (
+    AtDamageStep,
+    BattlePhaseEnds,
+    Cause,
+    DealsBattleDamage,
+    DeclaresAttack,
+    InBattleStep,
+    IsAttacked,
+    Phase,
+    Place,
+    Slays,
+    TakesDamage,
+    Whose,
+)
+from engine.yugioh.state.battle import Battle
+from engine.yugioh.state.card import Card, Harm
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events.battle import (
+    AttackDeclared,
+    AttackRedirected,
+    AttackRenewed,
+    BattleStep,
+    StepBegan,
+    TimingReached,
+)
+from engine.yugioh.state.events.life import LifeChanged, LifeWhy
+from engine.yugioh.state.events.moves import Moved, Why
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.triggers.base import TriggerRules, if_meant, register_trigger
+
+
+def is_battle_step(duel: Duel) -> bool:
+    """Whether it is the Battle Step: of the Battle Phase, before the Damage Step."""
+    battle = duel.state.battle
+    return duel.state.turn.phase is Phase.BATTLE and (battle is None or battle.timing is None)
+
+
+def battling(trigger: AtDamageStep, duel: Duel, speaker: Speaker) -> Card | None:
+    """The monster spoken of, if the battle under way is between such monsters now."""
+    battle = duel.state.battle
+    if battle is None or battle.timing not in trigger.timings:
+        return None
+    target = None if battle.target is None else battle.target.card
+    if trigger.attacker and not means(trigger.attacker, duel, speaker, battle.attacker.card):
+        return None
+    if trigger.attacked and (
+        target is None or not means(trigger.attacked, duel, speaker, target)
+    ):
+        return None
+    if trigger.was_face_down and not battle.was_face_down:
+        return None
+    if trigger.damage_to is not None:
+        hurt = player(trigger.damage_to, duel, speaker)
+        if all(blow.player != hurt for blow in reckon(duel, battle).blows):
+            return None
+    if trigger.fighter is None:
+        return battle.attacker.card
+    return _fighter(trigger, battle, duel, speaker)
+
+
+def _fighter(
+    trigger: AtDamageStep, battle: Battle, duel: Duel, speaker: Speaker
+) -> Card | None:
+    """The one that fights, attacking or attacked, if its opponent is the foe that is meant."""
+    pair = (battle.attacker, battle.target)
+    for one, other in (pair, pair[::-1]):
+        if one is None or trigger.fighter is None:
+            continue
+        if not means(trigger.fighter, duel, speaker, one.card):
+            continue
+        if trigger.foe is None:
+            return one.card
+        if other is not None and means(trigger.foe, duel, speaker, other.card):
+            return one.card
+    return None
+
+
+DAMAGE = {LifeWhy.BATTLE: Cause.BATTLE, LifeWhy.EFFECT: Cause.EFFECT}
+
+
+def damage_answered(trigger: TakesDamage, event: Event, duel: Duel, seat: Seat) -> Harm | None:
+    """The damage, if that is what the trigger of a card of `seat` waits for."""
+    if not isinstance(event, LifeChanged) or event.why not in DAMAGE or event.by is None:
+        return None
+    speaks_of = {Whose.YOURS: seat, Whose.THEIRS: duel.opponent(seat)}
+    if (event.seat, event.by) != (speaks_of[trigger.who], speaks_of[trigger.by]):
+        return None
+    return Harm(DAMAGE[event.why], event.amount)
+
+
+class DeclaresAttackRules(TriggerRules[DeclaresAttack]):
+    """Such a monster declares an attack; `directly`, on the player himself."""
+
+    def answers(
+        self, trigger: DeclaresAttack, event: Event, duel: Duel, speaker: Speaker
+    ) -> Card | None:
+        if not isinstance(event, AttackDeclared) or (
+            trigger.directly and event.target is not None
+        ):
+            return None
+        return if_meant(trigger.who, event.attacker, duel, speaker)
+
+
+class InBattleStepRules(TriggerRules[InBattleStep]):
+    """It is the Battle Step: between attacks, or when one is declared."""
+
+    def answers(
+        self, trigger: InBattleStep, event: Event, duel: Duel, speaker: Speaker
+    ) -> Card | None:
+        return speaker.card if isinstance(event, AttackDeclared | AttackRenewed) else None
+
+
+class IsAttackedRules(TriggerRules[IsAttacked]):
+    """Such a monster becomes the target of an attack, by a replay too."""
+
+    def answers(
+        self, trigger: IsAttacked, event: Event, duel: Duel, speaker: Speaker
+    ) -> Card | None:
+        if not isinstance(event, AttackDeclared | AttackRenewed | AttackRedirected):
+            return None
+        if event.target is None:
+            return None
+        return if_meant(trigger.which, event.target, duel, speaker)
+
+
+class SlaysRules(TriggerRules[Slays]):
+    """Such a monster destroys a monster by battle, and outlives it."""
+
+    def answers(
+        self, trigger: Slays, event: Event, duel: Duel, speaker: Speaker
+    ) -> Card | None:
+        if not isinstance(event, Moved) or event.why is not Why.DESTROYED_BY_BATTLE:
+            return None
+        if trigger.sent and event.to.place is not Place.GRAVEYARD:
+            return None
+        slain = duel.card(event.card)
+        slayer = slain.fate.slayer
+        if (
+            slayer is None
+            or not slayer.is_same
+            or not means(trigger.who, duel, speaker, slayer.card)
+        ):
+            return None
+        return slain
+
+
+class AtDamageStepRules(TriggerRules[AtDamageStep]):
+    """A battle between such monsters reaches one of those timings of the Damage Step."""
+
+    def answers(
+        self, trigger: AtDamageStep, event: Event, duel: Duel, speaker: Speaker
+    ) -> Card | None:
+        if not isinstance(event, TimingReached):
+            return None
+        return battling(trigger, duel, speaker)
+
+
+class TakesDamageRules(TriggerRules[TakesDamage]):
+    """That player takes damage, in battle or by an effect, from a card of that player."""
+
+    def answers(
+        self, trigger: TakesDamage, event: Event, duel: Duel, speaker: Speaker
+    ) -> Card | None:
+        harm = damage_answered(trigger, event, duel, speaker.player)
+        return None if harm is None else speaker.card
+
+
+class DealsBattleDamageRules(TriggerRules[DealsBattleDamage]):
+    """Such a monster inflicts battle damage to that player; `directly`, by a direct attack."""
+
+    def answers(
+        self, trigger: DealsBattleDamage, event: Event, duel: Duel, speaker: Speaker
+    ) -> Card | None:
+        battle = duel.state.battle
+        if not isinstance(event, LifeChanged) or event.why is not LifeWhy.BATTLE or not battle:
+            return None
+        if event.seat != player(trigger.to, duel, speaker):
+            return None
+        if trigger.directly and battle.target is not None:
+            return None
+        fighters = [mark.card for mark in (battle.attacker, battle.target) if mark is not None]
+        dealers = [card for card in fighters if card.controller != event.seat]
+        return next((card for card in dealers if means(trigger.who, duel, speaker, card)), None)
+
+
+class BattlePhaseEndsRules(TriggerRules[BattlePhaseEnds]):
+    """The Battle Phase comes to its end."""
+
+    def answers(
+        self, trigger: BattlePhaseEnds, event: Event, duel: Duel, speaker: Speaker
+    ) -> Card | None:
+        ends = isinstance(event, StepBegan) and event.step is BattleStep.END
+        return speaker.card if ends else None
+
+
+register_trigger(DeclaresAttack, DeclaresAttackRules(), AttackDeclared)
+register_trigger(InBattleStep, InBattleStepRules(), AttackDeclared, AttackRenewed)
+register_trigger(IsAttacked, IsAttackedRules(), AttackDeclared, AttackRenewed, AttackRedirected)
+register_trigger(Slays, SlaysRules(), Moved)
+register_trigger(AtDamageStep, AtDamageStepRules(), TimingReached)
+register_trigger(TakesDamage, TakesDamageRules(), LifeChanged)
+register_trigger(DealsBattleDamage, DealsBattleDamageRules(), LifeChanged)
+register_trigger(BattlePhaseEnds, BattlePhaseEndsRules(), StepBegan)

@@ -1,0 +1,218 @@
+"""What moves and changes cards, as triggers wait for it."""
+
+from engine.core.protocol import Event
+from engine.yugioh.facts.reach import player
+from engine.yugioh.language import (
+    AnyOf,
+    Cards,
+    Cause,
+    IsDestroyed,
+    IsFlipped,
+    IsReturnedToHand,
+    IsSentToGraveyard,
+    IsSummoned,
+    IsTurned,
+    LeavesField,
+    LosesHost,
+    Named,
+    Noun,
+    OfArchetype,
+    Place,
+)
+from engine.yugioh.state.card import Card, Fall
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events.moves import Destroyed, Moved, Why
+from engine.yugioh.state.events.standing import Flipped, PositionChanged
+from engine.yugioh.state.events.summons import Summoned
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.spots import MONSTER_ROWS
+from engine.yugioh.words.triggers.base import (
+    TriggerRules,
+    if_meant,
+    is_summoner_meant,
+    lay_there,
+    of_whomever,
+    register_trigger,
+    was_meant,
+)
+
+CAUSES = {
+    Cause.BATTLE: (Why.DESTROYED_BY_BATTLE,),
+    Cause.EFFECT: (Why.DESTROYED_BY_EFFECT,),
+    None: (Why.DESTROYED_BY_BATTLE, Why.DESTROYED_BY_EFFECT, Why.DESTROYED_BY_RULE),
+}
+
+
+BY_RULE = (Why.DESTROYED_BY_RULE, Why.LEFT_BEHIND, Why.REPLACED, Why.USED, Why.HAND_LIMIT)
+"""Why the rules send cards to the Graveyard, be it while an effect resolves."""
+
+
+def _asks_for_a_name(noun: Noun) -> bool:
+    """Whether it speaks of a name, which only a face-up card shows."""
+    each = noun.each if isinstance(noun, AnyOf) else (noun,)
+    return any(
+        isinstance(part, Cards) and any(isinstance(q, Named | OfArchetype) for q in part.like)
+        for part in each
+    )
+
+
+def _was_a_monster(event: Moved) -> bool:
+    """Whether the card lay in a Monster Zone, and was not about to come there."""
+    return event.origin.place is Place.FIELD and event.origin.row in MONSTER_ROWS
+
+
+def _was_attacked(
+    trigger: IsSentToGraveyard, event: Moved, duel: Duel, speaker: Speaker
+) -> bool:
+    """Whether the card fell to an attack of that player: only the turn player attacks."""
+    battle = duel.state.battle
+    if trigger.attacked_by is None or battle is None or battle.target is None:
+        return False
+    attacker = player(trigger.attacked_by, duel, speaker)
+    return battle.target.card.id == event.card and duel.state.turn.player == attacker
+
+
+def _is_returned(event: Moved) -> bool:
+    from_field = event.origin.place is Place.FIELD
+    return from_field and event.to.place is Place.HAND and event.by is not None
+
+
+class IsSummonedRules(TriggerRules[IsSummoned]):
+    """Such a monster is summoned, in one of these ways where any is named."""
+
+    def answers(
+        self, trigger: IsSummoned, event: Event, duel: Duel, speaker: Speaker
+    ) -> Card | None:
+        if not isinstance(event, Summoned):
+            return None
+        if trigger.ways and event.way not in trigger.ways:
+            return None
+        if not is_summoner_meant(trigger.who, event.by, duel, speaker):
+            return None
+        return if_meant(of_whomever(trigger.who), event.card, duel, speaker)
+
+
+class IsFlippedRules(TriggerRules[IsFlipped]):
+    """Such a monster is turned face-up (MR-SUM-13)."""
+
+    def answers(
+        self, trigger: IsFlipped, event: Event, duel: Duel, speaker: Speaker
+    ) -> Card | None:
+        if not isinstance(event, Flipped):
+            return None
+        return if_meant(trigger.which, event.card, duel, speaker)
+
+
+class LeavesFieldRules(TriggerRules[LeavesField]):
+    """Such a card leaves the field."""
+
+    def answers(
+        self, trigger: LeavesField, event: Event, duel: Duel, speaker: Speaker
+    ) -> Card | None:
+        if not isinstance(event, Moved):
+            return None
+        if event.origin.place is not Place.FIELD or event.to.place is Place.FIELD:
+            return None
+        if _asks_for_a_name(trigger.which) and not event.was_face_up:
+            return None
+        return was_meant(trigger.which, event.card, duel, speaker)
+
+
+class IsDestroyedRules(TriggerRules[IsDestroyed]):
+    """Such a card is destroyed, by that cause, or one of those, where any is named."""
+
+    def answers(
+        self, trigger: IsDestroyed, event: Event, duel: Duel, speaker: Speaker
+    ) -> Card | None:
+        causes = trigger.by if isinstance(trigger.by, tuple) else (trigger.by,)
+        if not isinstance(event, Destroyed) or not any(
+            event.why in CAUSES[by] for by in causes
+        ):
+            return None
+        found = (
+            lay_there(trigger.which, hit, spot, duel, speaker)
+            for hit, spot in zip(event.cards, event.spots, strict=True)
+        )
+        return next((card for card in found if card is not None), None)
+
+
+class IsSentToGraveyardRules(TriggerRules[IsSentToGraveyard]):
+    """Such a card is sent to the Graveyard, from that place and by that cause where named."""
+
+    def answers(
+        self, trigger: IsSentToGraveyard, event: Event, duel: Duel, speaker: Speaker
+    ) -> Card | None:
+        if not isinstance(event, Moved) or event.to.place is not Place.GRAVEYARD:
+            return None
+        if trigger.origin is not None and event.origin.place is not trigger.origin:
+            return None
+        if trigger.as_monster and not _was_a_monster(event):
+            return None
+        if trigger.destroyed_by is not None and event.why not in CAUSES[trigger.destroyed_by]:
+            return None
+        if trigger.by_effect and (event.by is None or event.why in BY_RULE):
+            return None
+        if trigger.face_up and not event.was_face_up:
+            return None
+        if trigger.flipped and not duel.card(event.card).turn_log.flipped:
+            return None
+        if trigger.by is not None and event.by != player(trigger.by, duel, speaker):
+            return None
+        if trigger.attacked_by is not None and not _was_attacked(trigger, event, duel, speaker):
+            return None
+        return was_meant(trigger.which, event.card, duel, speaker)
+
+
+class LosesHostRules(TriggerRules[LosesHost]):
+    """The monster you control that this card is equipped to is destroyed by that cause, and"""
+
+    def answers(
+        self, trigger: LosesHost, event: Event, duel: Duel, speaker: Speaker
+    ) -> Card | None:
+        if not isinstance(event, Moved) or event.card != speaker.card.id:
+            return None
+        if event.to.place is not Place.GRAVEYARD or event.why is not Why.DESTROYED_BY_RULE:
+            return None
+        fell = speaker.card.fate.fall_of_host == Fall(trigger.by, event.origin.seat)
+        return speaker.card if fell else None
+
+
+class IsReturnedToHandRules(TriggerRules[IsReturnedToHand]):
+    """Such a card is returned from the field to the hand of its owner by an effect."""
+
+    def answers(
+        self, trigger: IsReturnedToHand, event: Event, duel: Duel, speaker: Speaker
+    ) -> Card | None:
+        if not isinstance(event, Moved) or not _is_returned(event):
+            return None
+        if trigger.by is not None and event.by != player(trigger.by, duel, speaker):
+            return None
+        gone = [
+            each
+            for each in duel.timeline.occasion
+            if isinstance(each, Moved) and _is_returned(each)
+        ]
+        if trigger.alone and len(gone) > 1:
+            return None
+        return lay_there(trigger.which, event.card, event.origin, duel, speaker)
+
+
+class IsTurnedRules(TriggerRules[IsTurned]):
+    """The battle position of such a monster is changed to that one."""
+
+    def answers(
+        self, trigger: IsTurned, event: Event, duel: Duel, speaker: Speaker
+    ) -> Card | None:
+        if not isinstance(event, PositionChanged) or event.position is not trigger.position:
+            return None
+        return was_meant(trigger.which, event.card, duel, speaker)
+
+
+register_trigger(IsSummoned, IsSummonedRules(), Summoned)
+register_trigger(IsFlipped, IsFlippedRules(), Flipped)
+register_trigger(LeavesField, LeavesFieldRules(), Moved)
+register_trigger(IsDestroyed, IsDestroyedRules(), Destroyed)
+register_trigger(IsSentToGraveyard, IsSentToGraveyardRules(), Moved)
+register_trigger(LosesHost, LosesHostRules(), Moved)
+register_trigger(IsReturnedToHand, IsReturnedToHandRules(), Moved)
+register_trigger(IsTurned, IsTurnedRules(), PositionChanged)

@@ -1,0 +1,124 @@
+"""Activations, draws and phases, as triggers wait for them."""
+
+from engine.core.protocol import Event
+from engine.yugioh.acts.life import is_draw_due
+from engine.yugioh.asked import means
+from engine.yugioh.facts.reach import player
+from engine.yugioh.language import (
+    AtPhase,
+    BeforeDraw,
+    Draws,
+    IsActivated,
+    IsResolved,
+    Kind,
+)
+from engine.yugioh.state.card import Card
+from engine.yugioh.state.chain import Link
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events.chain import Activated, LinkResolved
+from engine.yugioh.state.events.moves import Moved, Why
+from engine.yugioh.state.events.turns import PhaseBegan
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.includes import includes_any
+from engine.yugioh.words.triggers.base import TriggerRules, if_meant, register_trigger
+
+
+def is_activation_meant(trigger: IsActivated, link: Link, duel: Duel, speaker: Speaker) -> bool:
+    """Whether the link of the chain is one the trigger speaks of."""
+    if trigger.effect is not None and link.is_card is trigger.effect:
+        return False
+    if not means(trigger.which, duel, speaker, link.speaker.card):
+        return False
+    if trigger.including and not includes_any(trigger.including, link, duel):
+        return False
+    if trigger.targeting is None:
+        return True
+    targets = [mark.card for mark in link.speaker.targets]
+    if trigger.alone and len(targets) != 1:
+        return False
+    return any(means(trigger.targeting, duel, speaker, card) for card in targets)
+
+
+def _normally_drawn(trigger: Draws, event: Moved, duel: Duel, speaker: Speaker) -> Card | None:
+    drawn = duel.state.turn.normal_draw
+    if drawn is None or drawn.card.id != event.card or not drawn.is_same:
+        return None
+    return drawn.card if event.to.seat == player(trigger.who, duel, speaker) else None
+
+
+class IsActivatedRules(TriggerRules[IsActivated]):
+    """Such a card is activated: it is the newest link of the chain (MR-ACT-01)."""
+
+    def answers(
+        self, trigger: IsActivated, event: Event, duel: Duel, speaker: Speaker
+    ) -> Card | None:
+        if not isinstance(event, Activated) or event.is_card is trigger.effect:
+            return None
+        return if_meant(trigger.which, event.card, duel, speaker)
+
+
+class IsResolvedRules(TriggerRules[IsResolved]):
+    """A card of that kind, activated while this card was face-up on the field, resolves."""
+
+    def answers(
+        self, trigger: IsResolved, event: Event, duel: Duel, speaker: Speaker
+    ) -> Card | None:
+        if not isinstance(event, LinkResolved):
+            return None
+        link = duel.state.chain.links[event.link - 1]
+        if not link.is_card or link.ordinal <= speaker.card.shown_after:
+            return None
+        card = link.speaker.card
+        kind = Kind.SPELL if card.text.is_monster else card.text.kind
+        return card if kind is trigger.kind else None
+
+
+class AtPhaseRules(TriggerRules[AtPhase]):
+    """That phase of that player's turn, or of any turn, begins; the card lies there."""
+
+    def answers(
+        self, trigger: AtPhase, event: Event, duel: Duel, speaker: Speaker
+    ) -> Card | None:
+        if not isinstance(event, PhaseBegan) or event.phase is not trigger.phase:
+            return None
+        if trigger.whose and duel.state.turn.player != player(trigger.whose, duel, speaker):
+            return None
+        return speaker.card
+
+
+class DrawsRules(TriggerRules[Draws]):
+    """That player draws: once for each draw, of however many cards (MR-GLOS-19)."""
+
+    def answers(
+        self, trigger: Draws, event: Event, duel: Duel, speaker: Speaker
+    ) -> Card | None:
+        """What was drawn stays unknown, unless it is asked for: its card speaks of it."""
+        if not isinstance(event, Moved) or event.why is not Why.DRAWN:
+            return None
+        if trigger.normal:
+            return _normally_drawn(trigger, event, duel, speaker)
+        if duel.state.turn.phase is trigger.outside:
+            return None
+        if event.to.seat != player(trigger.who, duel, speaker):
+            return None
+        if trigger.of is None:
+            return speaker.card
+        return if_meant(trigger.of, event.card, duel, speaker)
+
+
+class BeforeDrawRules(TriggerRules[BeforeDraw]):
+    """That player is about to draw for his Draw Phase: nothing else can be used then."""
+
+    def answers(
+        self, trigger: BeforeDraw, event: Event, duel: Duel, speaker: Speaker
+    ) -> Card | None:
+        due = isinstance(event, PhaseBegan) and is_draw_due(duel)
+        mine = duel.state.turn.player == player(trigger.who, duel, speaker)
+        return speaker.card if due and mine else None
+
+
+register_trigger(IsActivated, IsActivatedRules(), Activated)
+register_trigger(IsResolved, IsResolvedRules(), LinkResolved)
+register_trigger(AtPhase, AtPhaseRules(), PhaseBegan)
+register_trigger(Draws, DrawsRules(), Moved)
+register_trigger(BeforeDraw, BeforeDrawRules(), PhaseBegan)
