@@ -34,7 +34,7 @@ class DiscardHandsAndDrawRules(StepRules[DiscardHandsAndDraw]):
         held = [card for card in mine.hand if not is_about_to_be_laid(card, speaker)]
         if not (held or theirs.hand or step.count):
             return False
-        return len(mine.deck) >= (step.count or len(held))
+        return life.may_draw(duel, speaker.player, step.count or len(held))
 
     def includes(self, step: DiscardHandsAndDraw) -> Sequence[Deed]:
         return (Deed.ADD_FROM_DECK,)

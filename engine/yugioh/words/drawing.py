@@ -27,8 +27,8 @@ class DrawRules(StepRules[Draw]):
     """That player draws so many cards."""
 
     def could(self, step: Draw, duel: Duel, speaker: Speaker) -> bool:
-        deck = duel.state.sides[player(step.who, duel, speaker)].deck
-        return len(deck) >= worth(step.count, duel, speaker)
+        drawer = player(step.who, duel, speaker)
+        return life.may_draw(duel, drawer, worth(step.count, duel, speaker))
 
     def could_follow(self, step: Draw, first: Step, duel: Duel, speaker: Speaker) -> bool:
         return rules_of(first).fills_deck or self.could(step, duel, speaker)
@@ -54,8 +54,9 @@ class DrawUntilRules(StepRules[DrawUntil]):
     """That player draws until there are so many cards in his hand."""
 
     def could(self, step: DrawUntil, duel: Duel, speaker: Speaker) -> bool:
-        side = duel.state.sides[player(step.who, duel, speaker)]
-        return len(side.hand) < step.cards <= len(side.hand) + len(side.deck)
+        drawer = player(step.who, duel, speaker)
+        missing = step.cards - len(duel.state.sides[drawer].hand)
+        return missing > 0 and life.may_draw(duel, drawer, missing)
 
     def includes(self, step: DrawUntil) -> Sequence[Deed]:
         return (Deed.ADD_FROM_DECK,)

@@ -7,6 +7,7 @@ from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.facts.numbers import attack
 from engine.yugioh.facts.reach import is_unaffected
 from engine.yugioh.language import (
+    AnyOf,
     AtRandom,
     Cards,
     Choose,
@@ -43,10 +44,18 @@ def finds(
         cards = left_by_cost(noun, duel, speaker)
         able = [card for card in cards if fits is None or fits(card)]
         free = [card for card in able if not is_about_to_be_laid(card, speaker)]
+        if duel.format.draws_short and not speaker.pays and _looks_into_deck(noun.of):
+            return True
         if noun.as_many_as is not None:
             return bool(free and all_that(noun.as_many_as, duel, speaker))
         return len(free) >= least(noun)
     return True
+
+
+def _looks_into_deck(noun: Noun) -> bool:
+    """Whether it asks for cards of a Deck, which nobody else can see (EX-WIN-10)."""
+    arms = noun.each if isinstance(noun, AnyOf) else (noun,)
+    return any(isinstance(arm, Cards) and arm.place is Place.DECK for arm in arms)
 
 
 def left_by_cost(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
