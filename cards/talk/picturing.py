@@ -121,7 +121,9 @@ class Picturing:
         return Figure(
             name="" if text is None else self.tongue.name(card, self.scene),
             colour=None if text is None else colour(text),
-            stats=tuple(_stats(card, text)) if text is not None and card.is_monster else (),
+            stats=tuple(self._stats(card, text))
+            if text is not None and card.is_monster
+            else (),
             stands=self._stands(card),
             sideways=card.position in (Position.DEFENSE, Position.FACE_DOWN),
             face_down=not card.face_up,
@@ -205,6 +207,15 @@ class Picturing:
             parts += lines or [self.words.say("drawn-nothing")]
         return tuple(parts)
 
+    def _stats(self, card: CardView, text: CardText | None) -> Iterator[Stat]:
+        """ATK and DEF as they are now, with how they differ from what is printed."""
+        if card.attack is None or card.defense is None or text is None or not card.is_monster:
+            return
+        say = self.words.say
+        yield Stat(say("drawn-atk"), str(card.attack), _sign(card.attack - text.attack))
+        if text.frame is not Frame.LINK:
+            yield Stat(say("drawn-def"), str(card.defense), _sign(card.defense - text.defense))
+
     def _line(self, card: CardView, detail: int) -> str:
         place = self.tongue.zone(zone_of(card)) if detail < 2 else zone_of(card)
         if not card.is_known:
@@ -218,7 +229,7 @@ class Picturing:
         set_down = "" if card.face_up else self.words.say("is-set")
         if detail == 3:
             return joined(place, name, set_down)
-        now = "/".join(each.now for each in _stats(card, card.text))
+        now = "/".join(each.now for each in self._stats(card, card.text))
         stands = self._stands(card)
         marks = self._marks(card) if detail == 1 else ()
         return joined(place, name, *chained, stands, now, *marks)
@@ -248,15 +259,6 @@ def _hosts(card: CardView) -> Iterator[CardView]:
     """What the card is equipped to or points at, as long as that lies on the field."""
     seen = (card.equipped_to, card.bound_to)
     return (each for each in seen if each is not None and each.place in IN_ZONES)
-
-
-def _stats(card: CardView, text: CardText | None) -> Iterator[Stat]:
-    """ATK and DEF as they are now, with how they differ from what is printed."""
-    if card.attack is None or card.defense is None or text is None or not card.is_monster:
-        return
-    yield Stat(str(card.attack), _sign(card.attack - text.attack))
-    if text.frame is not Frame.LINK:
-        yield Stat(str(card.defense), _sign(card.defense - text.defense))
 
 
 def _sign(number: int) -> int:

@@ -20,8 +20,12 @@ class Toward(StrEnum):
 
 @value
 class Stat:
-    """A number of a card as it is now, and how it differs from what is printed: -1, 0 or 1."""
+    """A number of a card as it is now, and how it differs from what is printed: -1, 0 or 1.
 
+    `label` says in a very short word which number it is.
+    """
+
+    label: str
     now: str
     change: int = 0
 

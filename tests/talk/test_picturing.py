@@ -31,6 +31,9 @@ def figure(half: Half, code: str) -> Figure:
     return found
 
 
+LABELS = {"en": ("ATK", "DEF"), "ja": ("攻", "守"), "zh": ("攻", "守")}
+
+
 @pytest.mark.parametrize("language", PLACES)
 def test_every_zone_and_all_that_lies_there_is_drawn(language: str) -> None:
     table = full()
@@ -44,11 +47,12 @@ def test_every_zone_and_all_that_lies_there_is_drawn(language: str) -> None:
     names = {"en": "Number 39: Utopia", "ja": "Ｎｏ．３９ 希望皇ホープ"}
     utopia = figure(near, "M3")
     assert names.get(language, utopia.name) == utopia.name
-    assert utopia.stats == (Stat("3500", 1), Stat("2000", 0))
+    attack, defense = LABELS[language]
+    assert utopia.stats == (Stat(attack, "3500", 1), Stat(defense, "2000", 0))
     assert utopia.marks == (materials, "← S1", "← S2 · Kaiba", no_attacks)
     assert figure(near, "S1").marks == ("→ M3",)
     assert figure(far, "S2").marks == ("→ M3 · Yugi",)
-    assert figure(far, "M1").stats == (Stat("1300", -1), Stat("1300", 1))
+    assert figure(far, "M1").stats == (Stat(attack, "1300", -1), Stat(defense, "1300", 1))
     library = figure(near, "M2")
     assert (library.stands, library.sideways) == (defense, True)
     assert library.marks[0] == counters

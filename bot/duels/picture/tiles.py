@@ -19,7 +19,7 @@ _MARK_LINES = 2
 _DISC = 7.0
 _ARROW = 5.5
 _BACK_OF_CARD: Colour = (0x5A, 0x3A, 0x22)
-_TRIANGLE = 7.0
+_TRIANGLE = 5.0
 
 _AIMS: dict[Toward, tuple[int, int]] = {
     Toward.UP_LEFT: (-1, -1),
@@ -34,13 +34,21 @@ _AIMS: dict[Toward, tuple[int, int]] = {
 
 
 @dataclass(frozen=True, slots=True)
+class _StatLine:
+    """A label, a number, or one on the left and the other on the right."""
+
+    label: str
+    stat: Stat | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Tile:
     """A zone with its card, or without one, broken into lines; `height` is in points."""
 
     code: str
     figure: Figure | None
     name: Sequence[str] = ()
-    stats: Sequence[Sequence[Stat]] = ()
+    stats: Sequence[_StatLine] = ()
     marks: Sequence[str] = ()
 
     @property
@@ -69,9 +77,9 @@ class Tile:
         for line in self.name:
             self._write(canvas, line, box, middle, ink)
             middle += _LINE
-        for number, stats in enumerate(self.stats):
-            end = "/" if number + 1 < len(self.stats) else ""
-            _draw_stats(canvas, stats, end, (box[0] + INSET, middle), ink)
+        for each in self.stats:
+            self._write(canvas, each.label, box, middle, ink)
+            _draw_number(canvas, each.stat, (box[2] - INSET, middle), ink)
             middle += _LINE
         for line in self.marks:
             self._write(canvas, line, box, middle, ink)
@@ -120,42 +128,32 @@ def laid_out(ruler: Canvas, code: str, figure: Figure, width: float) -> Tile:
     return Tile(code, figure, name, tuple(_in_lines(ruler, figure.stats, room)), marks)
 
 
-def _in_lines(ruler: Canvas, stats: Sequence[Stat], room: float) -> Iterator[Sequence[Stat]]:
-    """The numbers on one line, or on one each where they are too long for that."""
-    width = sum(_stat_width(ruler, each) for each in stats)
-    slash = ruler.width_of("/", LETTERS) * (len(stats) - 1)
-    if stats and width + slash <= room:
-        yield stats
-    else:
-        yield from ((each,) for each in stats)
+def _in_lines(ruler: Canvas, stats: Sequence[Stat], room: float) -> Iterator[_StatLine]:
+    """A line for each number, or two where it does not fit beside its label."""
+    for stat in stats:
+        triangle = _TRIANGLE + 1 if stat.change else 0
+        number = ruler.width_of(stat.now, LETTERS) + triangle
+        if ruler.width_of(stat.label, LETTERS) + number <= room + 1:
+            yield _StatLine(stat.label, stat)
+        else:
+            yield _StatLine(stat.label)
+            yield _StatLine("", stat)
 
 
-def _stat_width(ruler: Canvas, stat: Stat) -> float:
-    return ruler.width_of(stat.now, LETTERS) + (_TRIANGLE + 1 if stat.change else 0)
-
-
-def _draw_stats(
-    canvas: Canvas,
-    stats: Sequence[Stat],
-    end: str,
-    at: tuple[float, float],
-    ink: Colour,
+def _draw_number(
+    canvas: Canvas, stat: Stat | None, at: tuple[float, float], ink: Colour
 ) -> None:
-    """The numbers with a slash between them; a triangle leads one that is not as printed.
-
-    `end` stands after the last: a slash where another line of numbers follows.
-    """
-    left, middle = at
-    for number, stat in enumerate(stats, start=1):
-        if stat.change:
-            tip = -3.5 * stat.change
-            corners = (left, middle - tip), (left + _TRIANGLE, middle - tip)
-            canvas.shape(*corners, (left + _TRIANGLE / 2, middle + tip), fill=ink)
-            left += _TRIANGLE + 1
-        now = stat.now + ("/" if number < len(stats) else end)
-        width = canvas.width_of(now, LETTERS)
-        canvas.write(now, (left, middle), width + 2, ink, sizes=(LETTERS,))
-        left += width
+    """A number that ends there; a triangle leads one that is not as printed."""
+    if stat is None:
+        return
+    right, middle = at
+    width = canvas.width_of(stat.now, LETTERS)
+    canvas.write(stat.now, at, width + 2, ink, anchor="rm", sizes=(LETTERS,))
+    if stat.change:
+        left = right - width - _TRIANGLE - 1
+        tip = -3.5 * stat.change
+        corners = (left, middle - tip), (left + _TRIANGLE, middle - tip)
+        canvas.shape(*corners, (left + _TRIANGLE / 2, middle + tip), fill=ink)
 
 
 def _draw_arrow(canvas: Canvas, box: Box, arrow: Toward) -> None:
