@@ -47,12 +47,12 @@ def test_every_zone_and_all_that_lies_there_is_drawn(language: str) -> None:
     names = {"en": "Number 39: Utopia", "ja": "Ｎｏ．３９ 希望皇ホープ"}
     utopia = figure(near, "M3")
     assert names.get(language, utopia.name) == utopia.name
-    attack, defense = LABELS[language]
-    assert utopia.stats == (Stat(attack, "3500", 1), Stat(defense, "2000", 0))
+    atk, def_ = LABELS[language]
+    assert utopia.stats == (Stat(atk, "3500", 1), Stat(def_, "2000", 0))
     assert utopia.marks == (materials, "← S1", "← S2 · Kaiba", no_attacks)
     assert figure(near, "S1").marks == ("→ M3",)
     assert figure(far, "S2").marks == ("→ M3 · Yugi",)
-    assert figure(far, "M1").stats == (Stat(attack, "1300", -1), Stat(defense, "1300", 1))
+    assert figure(far, "M1").stats == (Stat(atk, "1300", -1), Stat(def_, "1300", 1))
     library = figure(near, "M2")
     assert (library.stands, library.sideways) == (defense, True)
     assert library.marks[0] == counters
