@@ -61,7 +61,7 @@ STATE = ROOT / "engine/yugioh/state"
 THE_HAND = STATE / "apply"
 CLASSES = state_classes(sorted(STATE.glob("*.py")))
 """Every class of `state` whose instances change."""
-TABLE = reachable("State", {n: each for n, each in CLASSES.items() if n != "Speaker"})
+TABLE = reachable("State", CLASSES)
 """Those that the state of a duel is made of."""
 CACHED = re.compile(r"\.cache\.(\w+)")
 OTHERS = [path for path in python_files("engine/yugioh") if path.parent != THE_HAND]
@@ -92,7 +92,7 @@ def test_one_hand_moves_the_cards(path: Path) -> None:
 @pytest.mark.parametrize("path", [p for p in OTHERS if p.parent != STATE], ids=name)
 def test_what_else_a_duel_holds_is_written_by_its_own_methods(path: Path) -> None:
     """The timeline, what is under way, the Match; what is cached has its readers."""
-    names = names_of(CLASSES[name] for name in CLASSES if name not in (*TABLE, "Speaker"))
+    names = names_of(each for each in CLASSES.values() if each.name not in TABLE)
     found = [each for each in written(path) if each.name in names]
 
     assert [each for each in found if CACHED.search(each.path) is None] == []

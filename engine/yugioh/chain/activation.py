@@ -26,7 +26,7 @@ from engine.yugioh.language import (
     StaysThroughEndPhase,
     Trigger,
 )
-from engine.yugioh.state.card import Card, Mark, mark
+from engine.yugioh.state.card import Card, Mark, mark, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
 from engine.yugioh.state.events.moves import Moved
@@ -48,13 +48,12 @@ def may_activate(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> bool:
 def hindrances_now(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> Iterator[Barrier]:
     """Whatever of the printed text keeps `seat` from activating the effect now."""
     speaker = Speaker(card, seat, link=len(duel.state.chain.links) + 1)
-    speaker.subject = subject_now(use.effect, duel, speaker)
+    speaker = replace(speaker, subject=subject_now(use.effect, duel, speaker))
     if use.effect.when is not None and speaker.subject is None:
         yield Barrier.NO_OCCASION
     else:
-        together = subjects_now(use.effect, duel, speaker)
-        speaker.subjects = tuple(mark(card) for card in together)
-        yield from hindrances(use, duel, speaker)
+        together = marked(subjects_now(use.effect, duel, speaker))
+        yield from hindrances(use, duel, replace(speaker, subjects=together))
 
 
 def may_begin(use: EffectUse, duel: Duel, speaker: Speaker) -> bool:

@@ -22,7 +22,6 @@ from engine.yugioh.chain.upkeep import upkeep
 from engine.yugioh.facts.negation import is_link_negated
 from engine.yugioh.facts.permissions import denying, needed_permit
 from engine.yugioh.language import (
-    Activatable,
     Icon,
     Place,
     TakesDamage,
@@ -30,7 +29,8 @@ from engine.yugioh.language import (
     Timing,
     Until,
 )
-from engine.yugioh.state.card import Card, Harm, mark
+from engine.yugioh.state.apply.chain import keep_cost
+from engine.yugioh.state.card import Card, Harm
 from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
@@ -47,9 +47,9 @@ from engine.yugioh.state.events.lasting import Applied
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.events.standing import Bound, Equipped, Flipped
 from engine.yugioh.state.reasons import Action, Reason
-from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.spots import Row
-from engine.yugioh.words.steps import carry_out
+from engine.yugioh.words.steps import DONE, carry_out
 from engine.yugioh.words.targets import lawful_targets, still_lawful
 from engine.yugioh.words.triggers.battle import damage_answered
 
@@ -196,51 +196,69 @@ async def activate(duel: Duel, seat: Seat, action: Action, subject: Card | None 
     assert action.card is not None
     card = duel.card(action.card)
     use = next(use for use in duel.index.uses_of(card.id) if use.index == action.effect)
-    number = len(duel.state.chain.links) + 1
+    speaker = Speaker(card, seat)
     if subject is None:
-        now = subject_now(use.effect, duel, Speaker(card, seat))
+        now = subject_now(use.effect, duel, speaker)
         subject = None if now is None or not now.is_same else now.card
-    together = subjects_now(use.effect, duel, Speaker(card, seat))
-    subjects = tuple(each.id for each in together)
+    subjects = tuple(each.id for each in subjects_now(use.effect, duel, speaker))
     if use.is_card:
         await lay_out(duel, seat, card)
-    subject_id = None if subject is None else subject.id
-    was_so = use.remembers is not None and holds(use.remembers, duel, Speaker(card, seat))
-    harm = harm_answered(duel, seat, use)
-    told = (card.id, seat, number, use.index, use.is_card, subject_id, was_so, harm)
-    duel.emit(Activated(*told, subjects))
-    speaker = duel.state.chain.links[-1].speaker
-    if use.effect.oath is not None:
-        oath, until = use.effect.oath, Until.END_OF_TURN
-        duel.emit(Applied(card.id, seat, oath, until, oath_of=number))
-    await pay(duel, use.effect, speaker)
-    speaker.paid = mark(card)
-    if use.effect.target is not None:
-        target = use.effect.target
-        legal = lawful_targets(use.effect, duel, speaker)
-        count = len(speaker.former) if target.as_many else target.count
-        chosen = await choose_cards(
-            duel, seat, Reason.TARGET, legal, count, card.id, up_to=target.up_to
+    duel.emit(
+        Activated(
+            card.id,
+            by=seat,
+            link=len(duel.state.chain.links) + 1,
+            effect=use.index,
+            is_card=use.is_card,
+            subject=None if subject is None else subject.id,
+            was_so=use.remembers is not None and holds(use.remembers, duel, speaker),
+            harm=harm_answered(duel, seat, use),
+            subjects=subjects,
         )
-        ids = tuple(card.id for card in chosen)
-        duel.emit(Targeted(number, ids, tuple(card.spot for card in chosen)))
+    )
+    link = duel.state.chain.links[-1]
+    swear(duel, link)
+    keep_cost(link, await pay(duel, link))
+    await choose_targets(duel, link)
 
 
-async def pay(duel: Duel, effect: Activatable, speaker: Speaker) -> None:
-    """Pay the cost with what leaves the effect something to do; it is remembered what went.
+def swear(duel: Duel, link: Link) -> None:
+    """Have what the effect asks of its player for this turn hold from now on."""
+    by, oath = link.speaker, link.effect.oath
+    if oath is not None:
+        duel.emit(Applied(by.card.id, by.player, oath, Until.END_OF_TURN, oath_of=by.link))
+
+
+async def pay(duel: Duel, link: Link) -> Done:
+    """Pay the cost with what leaves the effect something to do; return what it has taken.
 
     Where each card paid stands for a target, no more are paid than there are targets.
     """
+    effect, speaker = link.effect, link.speaker
     if effect.cost is None:
-        return
+        return DONE
     aims = lawful_targets(effect, duel, speaker)
     able = payable(effect, duel, speaker, aims)
     as_many = effect.target is not None and effect.target.as_many
     paying = replace(speaker, pays=True, payable=able, most=len(aims) if as_many else None)
-    await carry_out(effect.cost, duel, paying)
-    speaker.former = paying.former
-    speaker.former_attack = paying.former_attack
+    paid = await carry_out(effect.cost, duel, paying)
     await upkeep(duel)
+    return paid
+
+
+async def choose_targets(duel: Duel, link: Link) -> None:
+    """Have its player choose what the effect targets."""
+    target, speaker = link.effect.target, link.speaker
+    if target is None:
+        return
+    legal = lawful_targets(link.effect, duel, speaker)
+    count = len(speaker.former) if target.as_many else target.count
+    about, up_to = speaker.card.id, target.up_to
+    chosen = await choose_cards(
+        duel, speaker.player, Reason.TARGET, legal, count, about, up_to=up_to
+    )
+    ids = tuple(card.id for card in chosen)
+    duel.emit(Targeted(speaker.link, ids, tuple(card.spot for card in chosen)))
 
 
 async def lay_out(duel: Duel, seat: Seat, card: Card) -> None:
@@ -321,7 +339,7 @@ async def resolve_link(duel: Duel, link: Link) -> None:
     speaker = replace(told, targets=targets, has_strayed=strayed)
     if effect.target is not None and not targets:
         for step in aimless(effect.do):
-            await carry_out(step, duel, speaker)
+            speaker = speaker.after(await carry_out(step, duel, speaker))
         return
     if isinstance(effect.condition, Throughout) and not holds(effect.condition, duel, speaker):
         return

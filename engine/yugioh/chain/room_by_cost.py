@@ -17,11 +17,15 @@ from engine.yugioh.language import (
     TributeCards,
 )
 from engine.yugioh.readers.means import all_that
-from engine.yugioh.state.card import Card
+from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.summoning.tributes import to_tribute
-from engine.yugioh.words.reached import is_about_to_be_laid, least, note_attack, remember
+from engine.yugioh.words.reached import (
+    is_about_to_be_laid,
+    least,
+    total_attack,
+)
 from engine.yugioh.words.steps import could
 
 TAKES_AWAY = TributeCards | SendToGraveyard | Banish | ReturnToHand | Discard
@@ -86,10 +90,8 @@ def _works(
             return False
     if effect.do is None:
         return True
-    after = replace(speaker, leaving=way)
-    note_attack(duel, after, list(way))
-    remember(after, list(way))
-    return could(effect.do, duel, after)
+    paid = Done(True, marked(way), total_attack(duel, way))
+    return could(effect.do, duel, replace(speaker.after(paid), leaving=way))
 
 
 def has_targets(

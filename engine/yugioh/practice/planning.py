@@ -1,5 +1,7 @@
 """Which of his own actions a sensible player takes next."""
 
+from dataclasses import replace
+
 from engine.core.protocol import Seat
 from engine.yugioh.asked import worth as worth_of
 from engine.yugioh.chain.activation import subject_now
@@ -112,7 +114,7 @@ def worth_of_effect(duel: Duel, seat: Seat, card: Card, index: int) -> int:
     if is_for_nothing(duel, seat, card, effect):
         return -A_CARD
     speaker = Speaker(card, seat, link=len(duel.state.chain.links) + 1)
-    speaker.subject = subject_now(effect, duel, speaker)
+    speaker = replace(speaker, subject=subject_now(effect, duel, speaker))
     cost = 0 if effect.cost is None else judge(effect.cost, duel, speaker, ())
     if effect.target is None:
         return cost + worth_of_doing(duel, speaker, effect, [])

@@ -1,6 +1,7 @@
 """What an action is worth to a player who looks ahead to the battles it leads to."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.yugioh.asked import worth as worth_of
 from engine.yugioh.chain.activation import subject_now
@@ -139,7 +140,7 @@ def worth_of_effect(outlook: Outlook, card: Card, index: int) -> int:
     if is_for_nothing(duel, seat, card, effect):
         return -A_CARD
     speaker = Speaker(card, seat, link=len(duel.state.chain.links) + 1)
-    speaker.subject = subject_now(effect, duel, speaker)
+    speaker = replace(speaker, subject=subject_now(effect, duel, speaker))
     cost = 0 if effect.cost is None else judge(effect.cost, duel, speaker, ())
     spent = SPENT if isinstance(effect, Activate) and not card.text.stays else 0
     if effect.target is None:

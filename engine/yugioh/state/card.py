@@ -1,5 +1,6 @@
 """One physical card of the duel: how it lies, what befell it, and how it is pointed at."""
 
+from collections.abc import Iterable
 from dataclasses import field
 
 from engine.core.protocol import Seat
@@ -143,3 +144,8 @@ class Mark:
 def mark(card: Card) -> Mark:
     """Point at `card` as it is now."""
     return Mark(card, card.visit, card.covers)
+
+
+def marked(cards: Iterable[Card]) -> tuple[Mark, ...]:
+    """Point at each of `cards` as it is now."""
+    return tuple(mark(card) for card in cards)

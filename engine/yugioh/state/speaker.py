@@ -1,14 +1,50 @@
 """Who speaks when the words of a card are read, and what they point at."""
 
+from dataclasses import replace
+
 from engine.core.protocol import Seat
-from engine.core.values import record
+from engine.core.values import value
 from engine.yugioh.state.card import Card, Harm, Mark
 
 
-@record
+@value
+class Done:
+    """What came of a step, and what it leaves for the words that come after it.
+
+    Each field beside `ok` is None where it is as it was before the step.
+    """
+
+    ok: bool
+    """Whether the step was done, for whatever depends on that."""
+    former: tuple[Mark, ...] | None = None
+    """The cards that it dealt with."""
+    attack: int | None = None
+    """The total ATK of those that it destroyed or Tributed face-up."""
+    excavated: tuple[Mark, ...] | None = None
+    detached: tuple[Mark, ...] | None = None
+
+    @property
+    def leaves_anything(self) -> bool:
+        """Whether the words after it find anything else than before."""
+        left = (self.former, self.attack, self.excavated, self.detached)
+        return any(each is not None for each in left)
+
+    def then(self, later: "Done", *, ok: bool) -> "Done":
+        """What both leave, the later one after this one."""
+        return Done(
+            ok,
+            self.former if later.former is None else later.former,
+            self.attack if later.attack is None else later.attack,
+            self.excavated if later.excavated is None else later.excavated,
+            self.detached if later.detached is None else later.detached,
+        )
+
+
+@value
 class Speaker:
     """Who is talking: a card, the player who uses it, and what its words point at.
 
+    It never changes: what a step leaves is handed on to the words after it (see `after`).
     `link` is its place on the chain, counting from 1; 0 when it is not on the chain.
     """
 
@@ -50,6 +86,18 @@ class Speaker:
     """The card itself as it was when all costs of its effect were paid."""
     has_strayed: bool = False
     """Whether the card has gone elsewhere since, before its effect came to resolve."""
+
+    def after(self, done: Done) -> "Speaker":
+        """Who speaks after a step that left this."""
+        if not done.leaves_anything:
+            return self
+        return replace(
+            self,
+            former=self.former if done.former is None else done.former,
+            former_attack=self.former_attack if done.attack is None else done.attack,
+            excavated=self.excavated if done.excavated is None else done.excavated,
+            detached=self.detached if done.detached is None else done.detached,
+        )
 
     @property
     def is_lasting(self) -> bool:

@@ -5,15 +5,16 @@ from collections.abc import Sequence
 from engine.yugioh.acts import moving
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.language import AddTheirChoice, AddToHand, Deed, Step
+from engine.yugioh.state.card import marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.prospect import A_CARD, Prospect
-from engine.yugioh.words.reached import is_unseen, names_deck, remember, those
+from engine.yugioh.words.reached import is_unseen, names_deck, those
 from engine.yugioh.words.sending import _are_searched
-from engine.yugioh.words.steps import NOT_DONE, Done, StepRules, register
+from engine.yugioh.words.steps import StepRules, register
 
 
 class AddToHandRules(StepRules[AddToHand]):
@@ -26,11 +27,11 @@ class AddToHandRules(StepRules[AddToHand]):
         return (Deed.ADD_FROM_DECK,) if names_deck(step.what) else ()
 
     async def carry_out(self, step: AddToHand, duel: Duel, speaker: Speaker) -> Done:
-        cards = await those(step.what, duel, speaker)
+        chosen = await those(step.what, duel, speaker)
+        cards = chosen.cards
         searched = _are_searched(cards, speaker)
         added = moving.add_to_hand(duel, speaker.player, cards, searched=searched)
-        remember(speaker, cards)
-        return Done(added)
+        return Done(added, marked(cards))
 
     def worth(self, step: AddToHand, prospect: Prospect) -> int:
         return A_CARD
@@ -44,14 +45,15 @@ class AddTheirChoiceRules(StepRules[AddTheirChoice]):
         return both if names_deck(step.what) else ()
 
     async def carry_out(self, step: AddTheirChoice, duel: Duel, speaker: Speaker) -> Done:
-        cards = await those(step.what, duel, speaker)
+        chosen = await those(step.what, duel, speaker)
+        cards = chosen.cards
         if not cards:
-            return NOT_DONE
+            return chosen.done(False)
         me, about = speaker.player, speaker.card.id
         duel.emit(Revealed(tuple(card.id for card in cards), me))
-        chosen = await choose_cards(duel, duel.opponent(me), Reason.CHOOSE, cards, about=about)
-        moving.send_to_graveyard(duel, [c for c in cards if c not in chosen], Why.DISCARDED)
-        return Done(moving.add_to_hand(duel, me, chosen, searched=True))
+        theirs = await choose_cards(duel, duel.opponent(me), Reason.CHOOSE, cards, about=about)
+        moving.send_to_graveyard(duel, [c for c in cards if c not in theirs], Why.DISCARDED)
+        return chosen.done(moving.add_to_hand(duel, me, theirs, searched=True))
 
     def worth(self, step: AddTheirChoice, prospect: Prospect) -> int:
         return A_CARD

@@ -52,17 +52,12 @@ from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.card import Card, Mark
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.lasting import Applied
-from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.once_offers import offer_at_once
 from engine.yugioh.words.postponing import _pointed_at
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import those
-from engine.yugioh.words.steps import (
-    NOT_DONE,
-    Done,
-    StepRules,
-    register,
-)
+from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
 
 AFTER_BATTLE = (Phase.MAIN_2, Phase.END)
 
@@ -243,10 +238,13 @@ class ApplyRules(StepRules[Apply]):
         fact = step.fact
         if _reaches_nothing(fact, duel, speaker):
             return NOT_DONE
+        left = DONE
         if isinstance(fact, BecomesType | Gains) and is_of_those_there(fact.who):
-            if not await those(fact.who, duel, speaker) and isinstance(fact.who, Choose):
-                return NOT_DONE
-            fact = replace(fact, who=FORMER)
+            chosen = await those(fact.who, duel, speaker)
+            left = chosen.done(bool(chosen.cards))
+            if isinstance(fact.who, Choose) and not left.ok:
+                return left
+            fact, speaker = replace(fact, who=FORMER), speaker.after(left)
         anew = not _is_so_already(fact, duel, speaker)
         fact = _settled(fact, duel, speaker)
         said = (speaker.card.id, speaker.player, fact, step.until)
@@ -255,7 +253,7 @@ class ApplyRules(StepRules[Apply]):
         duel.emit(Applied(*said, *_pointed_at(told), column=column))
         if isinstance(fact, MayOnce):
             await offer_at_once(duel, speaker)
-        return Done(anew)
+        return replace(left, ok=anew)
 
     def worth(self, step: Apply, prospect: Prospect) -> int:
         fact, seat = step.fact, prospect.speaker.player

@@ -11,20 +11,21 @@ from engine.yugioh.language import (
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Outlawed
 from engine.yugioh.state.events.sights import LookedAt
-from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import those
-from engine.yugioh.words.steps import Done, StepRules, register
+from engine.yugioh.words.steps import StepRules, register
 
 
 class BanishRules(StepRules[Banish]):
     """Banish those cards, face-up unless it says otherwise."""
 
     async def carry_out(self, step: Banish, duel: Duel, speaker: Speaker) -> Done:
-        cards = await those(step.what, duel, speaker)
+        chosen = await those(step.what, duel, speaker)
+        cards = chosen.cards
         if step.aside:
-            return Done(moving.banish_aside(duel, cards))
-        return Done(moving.banish(duel, cards, face_down=step.face_down))
+            return chosen.done(moving.banish_aside(duel, cards))
+        return chosen.done(moving.banish(duel, cards, face_down=step.face_down))
 
     def worth(self, step: Banish, prospect: Prospect) -> int:
         return prospect.loss(step.what)
@@ -37,11 +38,12 @@ class BanishWhenItLeavesRules(StepRules[BanishWhenItLeaves]):
         return True
 
     async def carry_out(self, step: BanishWhenItLeaves, duel: Duel, speaker: Speaker) -> Done:
-        cards = await those(step.what, duel, speaker)
+        chosen = await those(step.what, duel, speaker)
+        cards = chosen.cards
         here = [card for card in cards if card.place is Place.FIELD]
         for card in here:
             duel.emit(Outlawed(card.id))
-        return Done(bool(here))
+        return chosen.done(bool(here))
 
 
 class BanishNamesakesRules(StepRules[BanishNamesakes]):

@@ -6,9 +6,9 @@ from engine.yugioh.language import CallCoin, RollDie
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.chance import Coin
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.prospect import Prospect
-from engine.yugioh.words.steps import Done, StepRules, carry_out, register
+from engine.yugioh.words.steps import StepRules, carry_out, register
 
 
 class CallCoinRules(StepRules[CallCoin]):

@@ -4,11 +4,12 @@ from engine.yugioh.acts import control
 from engine.yugioh.facts.restrictions import may_switch
 from engine.yugioh.field.zones import main_zones
 from engine.yugioh.language import TakeControl
+from engine.yugioh.state.card import marked
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.prospect import Prospect
-from engine.yugioh.words.reached import finds, remember, those
-from engine.yugioh.words.steps import Done, StepRules, register
+from engine.yugioh.words.reached import finds, those
+from engine.yugioh.words.steps import StepRules, register
 
 
 class TakeControlRules(StepRules[TakeControl]):
@@ -19,10 +20,10 @@ class TakeControlRules(StepRules[TakeControl]):
         return has_room and finds(step.what, duel, speaker)
 
     async def carry_out(self, step: TakeControl, duel: Duel, speaker: Speaker) -> Done:
-        cards = await those(step.what, duel, speaker, fits=lambda card: may_switch(duel, card))
+        chosen = await those(step.what, duel, speaker, fits=lambda card: may_switch(duel, card))
+        cards = chosen.cards
         taken = await control.take_control(duel, speaker.player, cards, step.until)
-        remember(speaker, taken)
-        return Done(bool(taken))
+        return Done(bool(taken), marked(taken))
 
     def worth(self, step: TakeControl, prospect: Prospect) -> int:
         return prospect.harm(prospect.affected(step.what))

@@ -6,10 +6,10 @@ from engine.yugioh.language import PlaceCounters, RemoveCounters
 from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.standing import CountersRemoved
-from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import those
-from engine.yugioh.words.steps import Done, StepRules, register
+from engine.yugioh.words.steps import StepRules, register
 
 
 class PlaceCountersRules(StepRules[PlaceCounters]):
@@ -19,9 +19,10 @@ class PlaceCountersRules(StepRules[PlaceCounters]):
         return any(room_for(card, step) > 0 for card in all_that(step.on, duel, speaker))
 
     async def carry_out(self, step: PlaceCounters, duel: Duel, speaker: Speaker) -> Done:
-        cards = await those(step.on, duel, speaker)
+        chosen = await those(step.on, duel, speaker)
+        cards = chosen.cards
         placed = [counting.place(duel, card, step) for card in cards]
-        return Done(any(placed))
+        return chosen.done(any(placed))
 
     def worth(self, step: PlaceCounters, prospect: Prospect) -> int:
         return 1
@@ -37,10 +38,11 @@ class RemoveCountersRules(StepRules[RemoveCounters]):
         )
 
     async def carry_out(self, step: RemoveCounters, duel: Duel, speaker: Speaker) -> Done:
-        cards = await those(step.on, duel, speaker)
+        chosen = await those(step.on, duel, speaker)
+        cards = chosen.cards
         for card in cards:
             duel.emit(CountersRemoved(card.id, step.counter, step.count))
-        return Done(bool(cards))
+        return chosen.done(bool(cards))
 
     def worth(self, step: RemoveCounters, prospect: Prospect) -> int:
         return -A_CARD // 2

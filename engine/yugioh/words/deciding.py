@@ -5,9 +5,9 @@ from engine.yugioh.acts import life
 from engine.yugioh.language import DecideByMonsters, WinDuel
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.contest import Ending
-from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.prospect import A_CARD, Prospect
-from engine.yugioh.words.steps import DONE, Done, StepRules, register
+from engine.yugioh.words.steps import DONE, StepRules, register
 
 
 class WinDuelRules(StepRules[WinDuel]):

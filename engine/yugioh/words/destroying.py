@@ -16,12 +16,13 @@ from engine.yugioh.language import (
     Step,
 )
 from engine.yugioh.readers.means import all_that
+from engine.yugioh.state.card import marked
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.spots import IN_ZONES
 from engine.yugioh.words.prospect import Prospect
-from engine.yugioh.words.reached import note_attack, remember, those
-from engine.yugioh.words.steps import Done, StepRules, register, rules_of
+from engine.yugioh.words.reached import those, total_attack
+from engine.yugioh.words.steps import StepRules, register, rules_of
 
 
 def _beyond(noun: Noun) -> tuple[Place, ...]:
@@ -49,20 +50,20 @@ class DestroyRules(StepRules[Destroy]):
         return seen is None or _may_be_seen(seen, step.what, duel, speaker)
 
     async def carry_out(self, step: Destroy, duel: Duel, speaker: Speaker) -> Done:
-        cards = await those(step.what, duel, speaker)
+        chosen = await those(step.what, duel, speaker)
+        cards = chosen.cards
         struck = [card for card in cards if not withstands(duel, card, speaker)]
         falling = not_spared(duel, struck, speaker)
         kept = await kept_by_material(duel, falling)
         falling = [card for card in falling if card not in kept]
         await detach_for(duel, kept)
-        note_attack(duel, speaker, [card for card in falling if card.face_up])
+        attack = total_attack(duel, [card for card in falling if card.face_up])
         places = (*IN_ZONES, *_beyond(step.what))
         decks = [card.owner for card in falling if card.place is Place.DECK]
         destroyed = destroying.destroy(duel, falling, banishing=step.banish, places=places)
         for seat in dict.fromkeys(decks):
             moving.shuffle(duel, seat)
-        remember(speaker, falling)
-        return Done(destroyed)
+        return Done(destroyed, marked(falling), attack)
 
     def worth(self, step: Destroy, prospect: Prospect) -> int:
         return prospect.loss(step.what)

@@ -6,17 +6,18 @@ from engine.yugioh.acts import life, moving
 from engine.yugioh.language import Deed, Discard, DiscardHandsAndDraw
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import is_about_to_be_laid, those
-from engine.yugioh.words.steps import DONE, Done, StepRules, register
+from engine.yugioh.words.steps import DONE, StepRules, register
 
 
 class DiscardRules(StepRules[Discard]):
     """Send those cards from the hand to the Graveyard."""
 
     async def carry_out(self, step: Discard, duel: Duel, speaker: Speaker) -> Done:
-        return Done(moving.discard(duel, await those(step.what, duel, speaker, Reason.DISCARD)))
+        chosen = await those(step.what, duel, speaker, Reason.DISCARD)
+        return chosen.done(moving.discard(duel, chosen.cards))
 
     def worth(self, step: Discard, prospect: Prospect) -> int:
         """What the other loses is won, whatever it is."""

@@ -9,9 +9,9 @@ from engine.yugioh.facts.reach import player
 from engine.yugioh.language import Deed, Draw, DrawUntil, GiveUpDraw, Step
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.turns import DrawGivenUp
-from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.prospect import A_CARD, Prospect
-from engine.yugioh.words.steps import DONE, NOT_DONE, Done, StepRules, could, register, rules_of
+from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, could, register, rules_of
 
 
 def draw_together(steps: Sequence[Draw], duel: Duel, speaker: Speaker) -> bool:

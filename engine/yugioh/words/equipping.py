@@ -9,11 +9,11 @@ from engine.yugioh.language import EquipThisTo, EquipToThis, Place
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.events.standing import Bound, Equipped
-from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import those
-from engine.yugioh.words.steps import Done, StepRules, register
+from engine.yugioh.words.steps import StepRules, register
 
 
 def _can_wear_one_more(step: EquipToThis, duel: Duel, speaker: Speaker) -> bool:
@@ -32,7 +32,8 @@ class EquipToThisRules(StepRules[EquipToThis]):
 
     async def carry_out(self, step: EquipToThis, duel: Duel, speaker: Speaker) -> Done:
         """What the card cannot take any more goes to the Graveyard, not by its effect."""
-        cards = await those(step.what, duel, speaker, fits=lambda card: may_switch(duel, card))
+        chosen = await those(step.what, duel, speaker, fits=lambda card: may_switch(duel, card))
+        cards = chosen.cards
         taken = False
         for card in cards:
             if _can_wear_one_more(step, duel, speaker):
@@ -40,7 +41,7 @@ class EquipToThisRules(StepRules[EquipToThis]):
                 taken = True
             else:
                 moving.send_to_graveyard(duel, [card], Why.LEFT_BEHIND)
-        return Done(taken)
+        return chosen.done(taken)
 
     def worth(self, step: EquipToThis, prospect: Prospect) -> int:
         return prospect.harm(prospect.affected(step.what))

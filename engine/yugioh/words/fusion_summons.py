@@ -32,17 +32,10 @@ from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.events.summons import Summoned
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.spots import Spot
 from engine.yugioh.words.prospect import A_CARD, Prospect
-from engine.yugioh.words.steps import (
-    DONE,
-    NOT_DONE,
-    Done,
-    StepRules,
-    could,
-    register,
-)
+from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, could, register
 
 FACE_UP = (Position.ATTACK, Position.DEFENSE)
 

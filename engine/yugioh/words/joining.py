@@ -23,12 +23,11 @@ from engine.yugioh.language import (
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason, Reply
-from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.drawing import draw_together
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.steps import (
     NOT_DONE,
-    Done,
     StepRules,
     carry_out,
     could,
@@ -97,8 +96,8 @@ class AndRules(PairRules[And]):
         if isinstance(step.first, Draw) and isinstance(step.second, Draw):
             return Done(draw_together([step.first, step.second], duel, speaker))
         first = await carry_out(step.first, duel, speaker)
-        second = await carry_out(step.second, duel, speaker)
-        return Done(first.ok or second.ok)
+        second = await carry_out(step.second, duel, speaker.after(first))
+        return first.then(second, ok=first.ok or second.ok)
 
 
 class AndIfYouDoRules(PairRules[AndIfYouDo]):
@@ -109,7 +108,10 @@ class AndIfYouDoRules(PairRules[AndIfYouDo]):
 
     async def carry_out(self, step: AndIfYouDo, duel: Duel, speaker: Speaker) -> Done:
         first = await carry_out(step.first, duel, speaker)
-        return await carry_out(step.second, duel, speaker) if first.ok else NOT_DONE
+        if not first.ok:
+            return first
+        second = await carry_out(step.second, duel, speaker.after(first))
+        return first.then(second, ok=second.ok)
 
 
 class ThenRules(PairRules[Then]):
@@ -120,7 +122,10 @@ class ThenRules(PairRules[Then]):
 
     async def carry_out(self, step: Then, duel: Duel, speaker: Speaker) -> Done:
         first = await carry_out(step.first, duel, speaker)
-        return await _after_it(step.second, duel, speaker) if first.ok else NOT_DONE
+        if not first.ok:
+            return first
+        second = await _after_it(step.second, duel, speaker.after(first))
+        return first.then(second, ok=second.ok)
 
 
 class AlsoAfterThatRules(PairRules[AlsoAfterThat]):
@@ -131,8 +136,8 @@ class AlsoAfterThatRules(PairRules[AlsoAfterThat]):
 
     async def carry_out(self, step: AlsoAfterThat, duel: Duel, speaker: Speaker) -> Done:
         first = await carry_out(step.first, duel, speaker)
-        second = await _after_it(step.second, duel, speaker)
-        return Done(first.ok or second.ok)
+        second = await _after_it(step.second, duel, speaker.after(first))
+        return first.then(second, ok=first.ok or second.ok)
 
 
 class EachPlayerRules(StepRules[EachPlayer]):
@@ -144,10 +149,11 @@ class EachPlayerRules(StepRules[EachPlayer]):
         return could(step.step, duel, speaker) and has_room_for(step.step, duel, other)
 
     async def carry_out(self, step: EachPlayer, duel: Duel, speaker: Speaker) -> Done:
+        """The words that come after speak of the cards that you dealt with."""
         first = await carry_out(step.step, duel, speaker)
         other = replace(speaker, player=duel.opponent(speaker.player))
-        second = await carry_out(step.step, duel, other)
-        return Done(first.ok or second.ok)
+        second = await carry_out(step.step, duel, other.after(first))
+        return replace(first, ok=first.ok or second.ok)
 
     def worth(self, step: EachPlayer, prospect: Prospect) -> int:
         return prospect.worth(step.step) // 2
@@ -161,7 +167,10 @@ class OtherwiseRules(StepRules[Otherwise]):
 
     async def carry_out(self, step: Otherwise, duel: Duel, speaker: Speaker) -> Done:
         first = await carry_out(step.first, duel, speaker)
-        return first if first.ok else await carry_out(step.second, duel, speaker)
+        if first.ok:
+            return first
+        second = await carry_out(step.second, duel, speaker.after(first))
+        return first.then(second, ok=second.ok)
 
     def worth(self, step: Otherwise, prospect: Prospect) -> int:
         return prospect.worth(step.first)

@@ -19,17 +19,11 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.events.standing import SeriesAdvanced, TurnedBack
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.usage import as_it_lies
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import finds, those
-from engine.yugioh.words.steps import (
-    DONE,
-    NOT_DONE,
-    Done,
-    StepRules,
-    register,
-)
+from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
 
 
 def next_in_order(step: PlaceNext, duel: Duel, speaker: Speaker) -> list[Card]:
@@ -55,10 +49,11 @@ class SetCardsRules(StepRules[SetCards]):
         def has_room(card: Card) -> bool:
             return setting.has_room(duel, speaker.player, card) and may_be_set(duel, card)
 
-        cards = await those(step.what, duel, speaker, fits=has_room)
+        chosen = await those(step.what, duel, speaker, fits=has_room)
+        cards = chosen.cards
         for card in cards:
             await setting.set_spell(duel, speaker.player, card)
-        return Done(bool(cards))
+        return chosen.done(bool(cards))
 
     def worth(self, step: SetCards, prospect: Prospect) -> int:
         return 1
@@ -123,13 +118,14 @@ class PlaceInPendulumZoneRules(StepRules[PlaceInPendulumZone]):
         def has_room(card: Card) -> bool:
             return setting.has_room(duel, speaker.player, card)
 
-        cards = await those(step.what, duel, speaker, fits=has_room)
+        chosen = await those(step.what, duel, speaker, fits=has_room)
+        cards = chosen.cards
         searched = any(card.place is Place.DECK for card in cards)
         for card in cards:
             await setting.lay(duel, speaker.player, card, Why.PLACED, face_up=True)
         if searched:
             moving.shuffle(duel, speaker.player)
-        return Done(bool(cards))
+        return chosen.done(bool(cards))
 
     def worth(self, step: PlaceInPendulumZone, prospect: Prospect) -> int:
         return 1

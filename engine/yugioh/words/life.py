@@ -7,9 +7,9 @@ from engine.yugioh.facts.reach import player
 from engine.yugioh.language import GainLife, InflictDamage, LoseLife, PayLife, PerCard, Whose
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.life import LifeWhy
-from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.prospect import A_CARD, Prospect
-from engine.yugioh.words.steps import DONE, NOT_DONE, Done, StepRules, register
+from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
 
 
 class GainLifeRules(StepRules[GainLife]):

@@ -1,13 +1,13 @@
 """Seeing cards."""
 
 from engine.yugioh.language import Excavate, LookAt, Noun, Place, Reveal
-from engine.yugioh.state.card import Card, mark
+from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.sights import LookedAt, Revealed
-from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import those
-from engine.yugioh.words.steps import Done, StepRules, register
+from engine.yugioh.words.steps import StepRules, register
 
 SECRET = (Place.HAND, Place.DECK)
 
@@ -21,12 +21,13 @@ class RevealRules(StepRules[Reveal]):
     """Show those cards to both players."""
 
     async def carry_out(self, step: Reveal, duel: Duel, speaker: Speaker) -> Done:
-        cards = await those(step.what, duel, speaker)
+        chosen = await those(step.what, duel, speaker)
+        cards = chosen.cards
         hidden = [card for card in cards if is_hidden(card)]
         for seat in dict.fromkeys(card.spot.seat for card in hidden):
             shown = tuple(card.id for card in hidden if card.spot.seat == seat)
             duel.emit(Revealed(shown, seat))
-        return Done(bool(cards))
+        return chosen.done(bool(cards))
 
     def worth(self, step: Reveal, prospect: Prospect) -> int:
         return 1
@@ -39,11 +40,12 @@ class LookAtRules(StepRules[LookAt]):
         return step.what
 
     async def carry_out(self, step: LookAt, duel: Duel, speaker: Speaker) -> Done:
-        cards = await those(step.what, duel, speaker)
+        chosen = await those(step.what, duel, speaker)
+        cards = chosen.cards
         if cards:
             ids = tuple(card.id for card in cards)
             duel.emit(LookedAt(ids, tuple(card.spot for card in cards), speaker.player))
-        return Done(bool(cards))
+        return chosen.done(bool(cards))
 
     def worth(self, step: LookAt, prospect: Prospect) -> int:
         return 1
@@ -59,8 +61,7 @@ class ExcavateRules(StepRules[Excavate]):
         cards = duel.state.sides[speaker.player].deck[: -step.count - 1 : -1]
         if cards:
             duel.emit(Revealed(tuple(card.id for card in cards), speaker.player))
-        speaker.excavated = tuple(mark(card) for card in cards)
-        return Done(bool(cards))
+        return Done(bool(cards), excavated=marked(cards))
 
 
 register(Reveal, RevealRules())

@@ -3,14 +3,14 @@
 from engine.yugioh.battle.attack_state import is_attack_on
 from engine.yugioh.facts.reach import is_unaffected
 from engine.yugioh.language import NegateActivation, NegateAttack, NegateEffect, NegateSummon
+from engine.yugioh.state.card import marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.battle import AttackNegated
 from engine.yugioh.state.events.chain import ActivationNegated, EffectNegated
 from engine.yugioh.state.events.summons import SummonNegated
-from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.prospect import A_CARD, Prospect
-from engine.yugioh.words.reached import remember
-from engine.yugioh.words.steps import DONE, NOT_DONE, Done, StepRules, register
+from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
 
 
 class NegateActivationRules(StepRules[NegateActivation]):
@@ -59,8 +59,7 @@ class NegateSummonRules(StepRules[NegateSummon]):
         if summoning is None or not cards:
             return NOT_DONE
         duel.emit(SummonNegated(tuple(card.id for card in cards), summoning.way))
-        remember(speaker, cards)
-        return DONE
+        return Done(True, marked(cards))
 
     def worth(self, step: NegateSummon, prospect: Prospect) -> int:
         """Worth what the other player would get on the field; own summons are left alone."""

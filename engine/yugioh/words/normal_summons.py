@@ -2,10 +2,10 @@
 
 from engine.yugioh.language import NormalSummonOne
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.summoning.normal_summons import summonable, summons_to_come
 from engine.yugioh.words.prospect import A_CARD, Prospect
-from engine.yugioh.words.steps import DONE, Done, StepRules, could, register
+from engine.yugioh.words.steps import DONE, StepRules, could, register
 
 
 class NormalSummonOneRules(StepRules[NormalSummonOne]):

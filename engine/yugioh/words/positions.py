@@ -4,17 +4,12 @@ from engine.yugioh.acts import summoning
 from engine.yugioh.facts.permissions import is_covering_barred
 from engine.yugioh.language import ChangePosition, Every, Frame, Position, ThatCard, TurnFaceUp
 from engine.yugioh.readers.means import all_that
-from engine.yugioh.state.card import Card
+from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.prospect import A_CARD, Prospect
-from engine.yugioh.words.reached import finds, remember, those
-from engine.yugioh.words.steps import (
-    NOT_DONE,
-    Done,
-    StepRules,
-    register,
-)
+from engine.yugioh.words.reached import finds, those
+from engine.yugioh.words.steps import NOT_DONE, StepRules, register
 
 
 def _other_position(card: Card) -> Position:
@@ -45,15 +40,15 @@ class ChangePositionRules(StepRules[ChangePosition]):
     async def carry_out(self, step: ChangePosition, duel: Duel, speaker: Speaker) -> Done:
         if step.position is Position.FACE_DOWN and is_covering_barred(duel):
             return NOT_DONE
-        cards = await those(step.what, duel, speaker)
+        chosen = await those(step.what, duel, speaker)
+        cards = chosen.cards
         turned = [
             card
             for card in cards
             if can_stand(card, step.position)
             and summoning.turn(duel, card, step.position or _other_position(card))
         ]
-        remember(speaker, turned)
-        return Done(bool(turned))
+        return Done(bool(turned), marked(turned))
 
     def worth(self, step: ChangePosition, prospect: Prospect) -> int:
         """Turning the attacker over stops it; else it is worth little and best kept."""
@@ -71,10 +66,11 @@ class TurnFaceUpRules(StepRules[TurnFaceUp]):
         return True
 
     async def carry_out(self, step: TurnFaceUp, duel: Duel, speaker: Speaker) -> Done:
-        cards = await those(step.what, duel, speaker)
+        chosen = await those(step.what, duel, speaker)
+        cards = chosen.cards
         down = [card for card in cards if card.position is Position.FACE_DOWN]
         turned = [summoning.turn(duel, card, Position.DEFENSE) for card in down]
-        return Done(any(turned))
+        return chosen.done(any(turned))
 
 
 register(ChangePosition, ChangePositionRules())

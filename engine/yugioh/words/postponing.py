@@ -6,10 +6,10 @@ from engine.yugioh.language import AtEndOfTurn, InEndPhase, InNextPhase, Phase, 
 from engine.yugioh.state.card import Mark
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.lasting import Postponed
-from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.words.prospect import Prospect
-from engine.yugioh.words.steps import DONE, Done, StepRules, register
+from engine.yugioh.words.steps import DONE, StepRules, register
 
 
 def postpone(

@@ -1,7 +1,8 @@
 """The cards that a step reaches: whether there are any, and which of them are chosen."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
+from engine.core.values import value
 from engine.yugioh.acts.chance import by_chance
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.facts.numbers import attack
@@ -23,10 +24,10 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.language.node import parts
 from engine.yugioh.readers.means import all_that
-from engine.yugioh.state.card import Card, mark
+from engine.yugioh.state.card import Card, Mark, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.speaker import Done, Speaker
 
 
 def finds(
@@ -78,6 +79,19 @@ def is_about_to_be_laid(card: Card, speaker: Speaker) -> bool:
     return card is speaker.card and card.place is Place.HAND and not card.text.is_monster
 
 
+@value
+class Chosen:
+    """The cards that a step is done to, and how they were when they were chosen."""
+
+    cards: list[Card]
+    marks: tuple[Mark, ...] | None
+    """None where there was nothing to choose: it is then as if nothing had been pointed at."""
+
+    def done(self, ok: bool) -> Done:
+        """What comes of a step that dealt with them."""
+        return Done(ok, self.marks)
+
+
 async def those(
     noun: Noun,
     duel: Duel,
@@ -85,7 +99,7 @@ async def those(
     reason: Reason = Reason.CHOOSE,
     fits: Callable[[Card], bool] | None = None,
     room: int | None = None,
-) -> list[Card]:
+) -> Chosen:
     """The cards it is done to, chosen by the player where the noun leaves a choice.
 
     What a battle has already doomed can be chosen, though it cannot be targeted (MR-DSTEP-31).
@@ -93,7 +107,7 @@ async def those(
     Where it leaves him their number too, they are no more than there is `room` for.
     """
     if isinstance(noun, ThisCard) and speaker.has_strayed:
-        return []
+        return Chosen([], None)
     if isinstance(noun, AtRandom):
         return _struck_by_chance(noun, duel, speaker, fits)
     cards = [card for card in all_that(noun, duel, speaker) if fits is None or fits(card)]
@@ -114,17 +128,15 @@ async def those(
         cards = await choose_cards(
             duel, chooser, reason, cards, count, speaker.card.id, up_to=up_to
         )
-    speaker.former = tuple(mark(card) for card in cards)
-    return cards
+    return Chosen(cards, marked(cards))
 
 
 def _struck_by_chance(
     noun: AtRandom, duel: Duel, speaker: Speaker, fits: Callable[[Card], bool] | None
-) -> list[Card]:
+) -> Chosen:
     """What chance chooses, as far as it can be done to it; it is remembered in any case."""
     cards = by_chance(duel, all_that(noun, duel, speaker), noun.count)
-    speaker.former = tuple(mark(card) for card in cards)
-    return [card for card in cards if fits is None or fits(card)]
+    return Chosen([card for card in cards if fits is None or fits(card)], marked(cards))
 
 
 def how_many(noun: Choose, duel: Duel, speaker: Speaker) -> int:
@@ -133,15 +145,9 @@ def how_many(noun: Choose, duel: Duel, speaker: Speaker) -> int:
     return noun.count if alike is None else len(all_that(alike, duel, speaker))
 
 
-def note_attack(duel: Duel, speaker: Speaker, cards: list[Card]) -> None:
-    """Keep the total ATK that these have on the field, before they leave it."""
-    there = [card for card in cards if card.place is Place.FIELD]
-    speaker.former_attack = sum(attack(duel, card) for card in there)
-
-
-def remember(speaker: Speaker, cards: list[Card]) -> None:
-    """These are now the cards that the step before dealt with."""
-    speaker.former = tuple(mark(card) for card in cards)
+def total_attack(duel: Duel, cards: Iterable[Card]) -> int:
+    """The total ATK that these have on the field, before they leave it."""
+    return sum(attack(duel, card) for card in cards if card.place is Place.FIELD)
 
 
 def is_unseen(noun: Noun) -> bool:

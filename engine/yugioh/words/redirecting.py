@@ -10,11 +10,11 @@ from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.battle import AttackRedirected
 from engine.yugioh.state.events.chain import Targeted
-from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import those
-from engine.yugioh.words.steps import DONE, NOT_DONE, Done, StepRules, register
+from engine.yugioh.words.steps import StepRules, register
 from engine.yugioh.words.targets import lawful_targets
 
 
@@ -55,19 +55,20 @@ class RedirectRules(StepRules[Redirect]):
         return True
 
     async def carry_out(self, step: Redirect, duel: Duel, speaker: Speaker) -> Done:
-        cards, battle = await those(step.to, duel, speaker), _attack(duel, speaker)
-        if not cards:
-            return NOT_DONE
-        (new,) = cards
+        chosen = await those(step.to, duel, speaker)
+        battle = _attack(duel, speaker)
+        if not chosen.cards:
+            return chosen.done(False)
+        (new,) = chosen.cards
         if battle is not None:
             if is_unaffected(duel, battle.attacker.card, speaker):
-                return NOT_DONE
+                return chosen.done(False)
             duel.emit(AttackRedirected(battle.attacker.card.id, new.id, new.spot))
-            return DONE
+            return chosen.done(True)
         if _effect(duel, speaker) is None:
-            return NOT_DONE
+            return chosen.done(False)
         duel.emit(Targeted(speaker.link - 1, (new.id,), (new.spot,)))
-        return DONE
+        return chosen.done(True)
 
     def worth(self, step: Redirect, prospect: Prospect) -> int:
         return A_CARD // 2 if prospect.is_threatened() else 0

@@ -11,14 +11,10 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import those
-from engine.yugioh.words.steps import (
-    Done,
-    StepRules,
-    register,
-)
+from engine.yugioh.words.steps import StepRules, register
 
 
 class ReturnToHandRules(StepRules[ReturnToHand]):
@@ -28,9 +24,8 @@ class ReturnToHandRules(StepRules[ReturnToHand]):
         def can_return(card: Card) -> bool:
             return not moving.is_going(duel, card)
 
-        return Done(
-            moving.return_to_hand(duel, await those(step.what, duel, speaker, fits=can_return))
-        )
+        chosen = await those(step.what, duel, speaker, fits=can_return)
+        return chosen.done(moving.return_to_hand(duel, chosen.cards))
 
     def worth(self, step: ReturnToHand, prospect: Prospect) -> int:
         return prospect.loss(step.what)
@@ -40,7 +35,8 @@ class ReturnToExtraDeckRules(StepRules[ReturnToExtraDeck]):
     """Return those monsters to the Extra Decks of their owners."""
 
     async def carry_out(self, step: ReturnToExtraDeck, duel: Duel, speaker: Speaker) -> Done:
-        return Done(moving.return_to_extra_deck(duel, await those(step.what, duel, speaker)))
+        chosen = await those(step.what, duel, speaker)
+        return chosen.done(moving.return_to_extra_deck(duel, chosen.cards))
 
     def worth(self, step: ReturnToExtraDeck, prospect: Prospect) -> int:
         return prospect.loss(step.what)
@@ -50,7 +46,8 @@ class ReturnToFieldRules(StepRules[ReturnToField]):
     """Return those monsters, banished `aside`, to the field as they stood, not summoned."""
 
     async def carry_out(self, step: ReturnToField, duel: Duel, speaker: Speaker) -> Done:
-        return Done(await moving.return_to_field(duel, await those(step.what, duel, speaker)))
+        chosen = await those(step.what, duel, speaker)
+        return chosen.done(await moving.return_to_field(duel, chosen.cards))
 
     def worth(self, step: ReturnToField, prospect: Prospect) -> int:
         return 1
@@ -62,7 +59,8 @@ class ShuffleIntoDeckRules(StepRules[ShuffleIntoDeck]):
     fills_deck = True
 
     async def carry_out(self, step: ShuffleIntoDeck, duel: Duel, speaker: Speaker) -> Done:
-        return Done(moving.shuffle_into_deck(duel, await those(step.what, duel, speaker)))
+        chosen = await those(step.what, duel, speaker)
+        return chosen.done(moving.shuffle_into_deck(duel, chosen.cards))
 
     def worth(self, step: ShuffleIntoDeck, prospect: Prospect) -> int:
         return prospect.loss(step.what)
@@ -75,7 +73,8 @@ class PlaceOnDeckTopRules(StepRules[PlaceOnDeckTop]):
         return True
 
     async def carry_out(self, step: PlaceOnDeckTop, duel: Duel, speaker: Speaker) -> Done:
-        return Done(moving.place_on_deck_top(duel, await those(step.what, duel, speaker)))
+        chosen = await those(step.what, duel, speaker)
+        return chosen.done(moving.place_on_deck_top(duel, chosen.cards))
 
     def worth(self, step: PlaceOnDeckTop, prospect: Prospect) -> int:
         return 1
@@ -88,7 +87,8 @@ class PlaceOnDeckBottomRules(StepRules[PlaceOnDeckBottom]):
         return True
 
     async def carry_out(self, step: PlaceOnDeckBottom, duel: Duel, speaker: Speaker) -> Done:
-        return Done(moving.place_on_deck_bottom(duel, await those(step.what, duel, speaker)))
+        chosen = await those(step.what, duel, speaker)
+        return chosen.done(moving.place_on_deck_bottom(duel, chosen.cards))
 
     def worth(self, step: PlaceOnDeckBottom, prospect: Prospect) -> int:
         return 1

@@ -15,18 +15,13 @@ from engine.yugioh.language import (
     SendToGraveyard,
 )
 from engine.yugioh.readers.means import all_that
-from engine.yugioh.state.card import Card
+from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
-from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.prospect import Prospect
-from engine.yugioh.words.reached import finds, names_deck, remember, those
-from engine.yugioh.words.steps import (
-    DONE,
-    Done,
-    StepRules,
-    register,
-)
+from engine.yugioh.words.reached import finds, names_deck, those
+from engine.yugioh.words.steps import StepRules, register
 
 
 def _are_searched(cards: list[Card], speaker: Speaker) -> bool:
@@ -53,12 +48,13 @@ class SendToGraveyardRules(StepRules[SendToGraveyard]):
 
     async def carry_out(self, step: SendToGraveyard, duel: Duel, speaker: Speaker) -> Done:
         fits = partial(comes_to_graveyard, duel) if speaker.pays else None
-        cards = await those(step.what, duel, speaker, fits=fits)
+        chosen = await those(step.what, duel, speaker, fits=fits)
+        cards = chosen.cards
         searched = not isinstance(step.what, DeckTop) and _are_searched(cards, speaker)
         moving.send_to_graveyard(duel, cards, Why.SENT)
         if searched:
             moving.shuffle(duel, speaker.player)
-        return Done(any(card.place is Place.GRAVEYARD for card in cards))
+        return chosen.done(any(card.place is Place.GRAVEYARD for card in cards))
 
     def worth(self, step: SendToGraveyard, prospect: Prospect) -> int:
         return prospect.loss(step.what)
@@ -72,7 +68,7 @@ class SendAllOthersRules(StepRules[SendAllOthers]):
 
     async def carry_out(self, step: SendAllOthers, duel: Duel, speaker: Speaker) -> Done:
         """A Spell or Trap that resolves goes after the chain, as ever."""
-        kept = await those(step.but, duel, speaker)
+        kept = (await those(step.but, duel, speaker)).cards
         hands = [card for side in duel.state.sides for card in side.hand]
         sent = [
             card
@@ -82,8 +78,7 @@ class SendAllOthersRules(StepRules[SendAllOthers]):
             and not is_unaffected(duel, card, speaker)
         ]
         moving.send_to_graveyard(duel, sent, Why.SENT)
-        remember(speaker, kept)
-        return DONE
+        return Done(True, marked(kept))
 
     def worth(self, step: SendAllOthers, prospect: Prospect) -> int:
         theirs = prospect.duel.state.monsters(prospect.duel.opponent(prospect.speaker.player))

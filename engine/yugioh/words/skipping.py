@@ -13,9 +13,9 @@ from engine.yugioh.language import (
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.battle import BattlePhaseCutShort, SecondBattleAllowed
 from engine.yugioh.state.events.turns import EndPhaseCalled, PhaseBarred, TurnBarred
-from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.prospect import A_CARD, Prospect
-from engine.yugioh.words.steps import DONE, NOT_DONE, Done, StepRules, register
+from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
 
 
 class SkipPhaseRules(StepRules[SkipPhase]):

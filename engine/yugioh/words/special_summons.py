@@ -28,29 +28,23 @@ from engine.yugioh.language import (
     ThisCard,
 )
 from engine.yugioh.readers.means import all_that
-from engine.yugioh.state.card import Card
+from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.spots import Spot
 from engine.yugioh.summoning.revival import may_be_special_summoned
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import (
+    Chosen,
     finds,
     is_unseen,
     least,
     left_by_cost,
     names_deck,
-    remember,
     those,
 )
-from engine.yugioh.words.steps import (
-    NOT_DONE,
-    Done,
-    StepRules,
-    register,
-    rules_of,
-)
+from engine.yugioh.words.steps import NOT_DONE, StepRules, register, rules_of
 
 
 def free_zones_for(step: SpecialSummon, duel: Duel, speaker: Speaker) -> list[Spot]:
@@ -130,17 +124,18 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
             return mine and may_be_special_summoned(card, step.position)
 
         zones = free_zones_for(step, duel, speaker)
-        cards = await those(step.what, duel, speaker, fits=able, room=len(zones))
+        chosen = await those(step.what, duel, speaker, fits=able, room=len(zones))
+        cards = chosen.cards
         if zones and isinstance(step.what, Detached):
             about = speaker.card.id
             cards = await choose_cards(
                 duel, speaker.player, Reason.CHOOSE, cards, min(len(cards), len(zones)), about
             )
-            remember(speaker, cards)
+            chosen = Chosen(cards, marked(cards))
         position = step.position
         if position is Position.FACE_DOWN:
             position = _turned_down(duel)
-        return Done(
+        return chosen.done(
             await summoning.special_summon(duel, speaker.player, cards, position, zones)
         )
 

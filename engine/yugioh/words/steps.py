@@ -5,22 +5,14 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, Generic, TypeVar
 
-from engine.core.values import value
 from engine.yugioh.language import Deed, Noun, Step
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import finds
 
 S = TypeVar("S", bound=Step)
-
-
-@value
-class Done:
-    """What came of a step: `ok` says whether it was done, for whatever depends on that."""
-
-    ok: bool
 
 
 DONE, NOT_DONE = Done(True), Done(False)

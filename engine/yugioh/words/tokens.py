@@ -13,13 +13,13 @@ from engine.yugioh.language import (
     Summon,
     Until,
 )
-from engine.yugioh.state.card import mark
+from engine.yugioh.state.card import marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.lasting import Applied
 from engine.yugioh.state.events.summons import Summoned
-from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.prospect import A_CARD, Prospect
-from engine.yugioh.words.steps import DONE, NOT_DONE, Done, StepRules, register
+from engine.yugioh.words.steps import NOT_DONE, StepRules, register
 
 
 def becoming(step: MakeTokens, duel: Duel, speaker: Speaker) -> tuple[Fact, ...]:
@@ -46,12 +46,12 @@ class MakeTokensRules(StepRules[MakeTokens]):
         tokens = [await make_token(duel, speaker.player, step) for _ in range(step.count)]
         for token in tokens:
             duel.emit(Summoned(token.id, Summon.SPECIAL, speaker.player))
-        speaker.former = tuple(mark(token) for token in tokens)
+        left = Done(True, marked(tokens))
         made = tuple(token.id for token in tokens)
         for fact in numbers:
             about = speaker.card.id, speaker.player
             duel.emit(Applied(*about, fact, Until.WHILE_FACE_UP, former=made))
-        return DONE
+        return left
 
     def worth(self, step: MakeTokens, prospect: Prospect) -> int:
         return A_CARD // 2 if not prospect.duel.state.monsters(prospect.speaker.player) else 0

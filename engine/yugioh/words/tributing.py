@@ -4,13 +4,14 @@ from engine.yugioh.acts import destroying
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.facts.restrictions import has_to_be_tributed
 from engine.yugioh.language import TributeCards
+from engine.yugioh.state.card import marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.summoning.tributes import to_tribute
 from engine.yugioh.words.prospect import A_CARD, Prospect
-from engine.yugioh.words.reached import finds, note_attack, remember, those
-from engine.yugioh.words.steps import Done, StepRules, register
+from engine.yugioh.words.reached import finds, those, total_attack
+from engine.yugioh.words.steps import StepRules, register
 
 
 class TributeCardsRules(StepRules[TributeCards]):
@@ -28,11 +29,10 @@ class TributeCardsRules(StepRules[TributeCards]):
             lent = to_tribute(step.what, duel, speaker)
             about = speaker.card.id
             cards = await choose_cards(duel, speaker.player, Reason.TRIBUTE, lent, about=about)
-            remember(speaker, cards)
         else:
-            cards = await those(step.what, duel, speaker, Reason.TRIBUTE)
-        note_attack(duel, speaker, cards)
-        return Done(destroying.tribute(duel, speaker.player, cards))
+            cards = (await those(step.what, duel, speaker, Reason.TRIBUTE)).cards
+        marks, attack = marked(cards), total_attack(duel, cards)
+        return Done(destroying.tribute(duel, speaker.player, cards), marks, attack)
 
     def worth(self, step: TributeCards, prospect: Prospect) -> int:
         return -A_CARD

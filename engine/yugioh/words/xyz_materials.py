@@ -4,17 +4,13 @@ from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.moving import send_to_graveyard
 from engine.yugioh.language import DetachMaterial, ThatCard
 from engine.yugioh.readers.means import all_that
-from engine.yugioh.state.card import Card, mark
+from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.prospect import A_CARD, Prospect
-from engine.yugioh.words.steps import (
-    Done,
-    StepRules,
-    register,
-)
+from engine.yugioh.words.steps import StepRules, register
 
 
 def _beneath(step: DetachMaterial, duel: Duel, speaker: Speaker) -> list[Card]:
@@ -38,8 +34,7 @@ class DetachMaterialRules(StepRules[DetachMaterial]):
             duel, speaker.player, Reason.MATERIAL, materials, count, speaker.card.id
         )
         send_to_graveyard(duel, cards, Why.DETACHED)
-        speaker.detached = tuple(mark(card) for card in cards)
-        return Done(bool(cards))
+        return Done(bool(cards), detached=marked(cards))
 
     def worth(self, step: DetachMaterial, prospect: Prospect) -> int:
         return -A_CARD // 3

@@ -1,5 +1,7 @@
 """What activations do to the state."""
 
+from dataclasses import replace
+
 from engine.yugioh.language import Activatable, Limit, Place
 from engine.yugioh.state.apply.verb import applies, begin, marks
 from engine.yugioh.state.card import mark
@@ -15,7 +17,7 @@ from engine.yugioh.state.events.chain import (
     Targeted,
 )
 from engine.yugioh.state.events.moves import Shielded
-from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.table import State
 from engine.yugioh.state.usage import as_it_lies
 
@@ -67,7 +69,13 @@ def _permit_used(event: PermitUsed, state: State) -> None:
 
 @applies(Targeted)
 def _targeted(event: Targeted, state: State) -> None:
-    state.chain.links[event.link - 1].speaker.targets = marks(state, event.cards)
+    link = state.chain.links[event.link - 1]
+    link.speaker = replace(link.speaker, targets=marks(state, event.cards))
+
+
+def keep_cost(link: Link, left: Done) -> None:
+    """Have the link remember what its cost took, and how its card lay once all was paid."""
+    link.speaker = replace(link.speaker.after(left), paid=mark(link.speaker.card))
 
 
 @applies(ActivationNegated)
