@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from engine.core.decks import DeckList, Fault, Limits
+from engine.core.remembering import once_for_each
 from engine.yugioh.formats.deck_faults import DeckFault
 from engine.yugioh.formats.format import Format
 from engine.yugioh.language import CardText, Frame
@@ -87,14 +88,18 @@ def _copies(deck: DeckList, format: Format, book: Mapping[int, CardText]) -> Ite
     """Copies count by name over all parts together (MR-DECK-02, MR-DECK-03, MR-DECK-04)."""
     every = deck.codes
     named = Counter(_called(code, book) for code in every)
-    codes = {_called(code, book): code for code in every} | _codes(book) if named else {}
+    own, known = {_called(code, book): code for code in every}, _codes(book)
     limits = format.limits
     listed = _listed(limits, book)
     for name, count in named.items():
         usual = format.decks.copies
         others = usual if limits is None or limits.others is None else limits.others
         most = listed.get(name, others)
-        facts: dict[str, int | str] = {"code": codes[name], "count": count, "most": most}
+        facts: dict[str, int | str] = {
+            "code": known.get(name, own[name]),
+            "count": count,
+            "most": most,
+        }
         if count > most and limits is not None and (name in listed or others < usual):
             facts |= {"list": limits.name, "since": limits.since}
             yield Fault(DeckFault.LIMITED if most else DeckFault.FORBIDDEN, facts)
@@ -107,7 +112,8 @@ def _called(code: int, book: Mapping[int, CardText]) -> str:
     return book[code].called if code in book else str(code)
 
 
-def _codes(book: Mapping[int, CardText]) -> dict[str, int]:
+@once_for_each
+def _codes(book: Mapping[int, CardText]) -> Mapping[str, int]:
     """A card for each name, where there is one the card whose own name it is."""
     called = {card.called: code for code, card in book.items()}
     return called | {card.name: code for code, card in book.items() if not card.known_as}
