@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from engine.core.protocol import Seat
+from engine.core.remembering import once_for_each
 from engine.yugioh.asked import holds
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.reach import applies, player
@@ -10,6 +11,7 @@ from engine.yugioh.field.places import is_kind
 from engine.yugioh.language import (
     CannotActivateCards,
     CannotSet,
+    CardText,
     FromHandIf,
     Kind,
     NegatesTargeting,
@@ -42,10 +44,15 @@ def is_unplayable(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> bool:
 
 def may_be_set(duel: Duel, card: Card) -> bool:
     """Whether neither a fact nor its own text forbids `card` to be Set or covered."""
-    if effects_of(card.text.effects, OnlyPlacedBy):
+    if _is_only_placed(card.text):
         return False
     held = holding(CannotSet, duel)
     return not any(is_kind(fact.kind, card.text, as_spell=False) for fact, _ in held)
+
+
+@once_for_each
+def _is_only_placed(text: CardText) -> bool:
+    return bool(effects_of(text.effects, OnlyPlacedBy))
 
 
 def is_covering_barred(duel: Duel) -> bool:

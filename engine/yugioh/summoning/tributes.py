@@ -12,6 +12,7 @@ from engine.yugioh.facts.restrictions import are_due, has_to_be_tributed, tribut
 from engine.yugioh.language import (
     CanTribute,
     Cards,
+    CardText,
     Choose,
     CountsAsTwoTributes,
     MustTribute,
@@ -33,29 +34,50 @@ Given = tuple[Card, ...]
 
 def demanded(card: Card) -> MustTribute | None:
     """The Tributes that its own text asks for, if it asks for any."""
-    return next(iter(effects_of(card.text.effects, MustTribute)), None)
+    return _demanded(card.text)
+
+
+@once_for_each
+def _demanded(text: CardText) -> MustTribute | None:
+    return next(iter(effects_of(text.effects, MustTribute)), None)
 
 
 def tributes_for(card: Card) -> int:
     """How many Tributes a Normal Summon or Set of `card` takes (MR-SUM-05, MR-SUM-06)."""
-    demand = demanded(card)
+    return _tributes_for(card.text)
+
+
+def _tributes_for(text: CardText) -> int:
+    demand = _demanded(text)
     if demand is not None:
         return demand.count
-    if card.text.level <= 4:
+    if text.level <= 4:
         return 0
-    return 1 if card.text.level <= 6 else 2
+    return 1 if text.level <= 6 else 2
 
 
 def comes_freely(card: Card) -> NeedsNoTributes | None:
     """What its own text lets it come without Tributes by, if it does."""
-    return next(iter(effects_of(card.text.effects, NeedsNoTributes)), None)
+    return _comes_freely(card.text)
+
+
+@once_for_each
+def _comes_freely(text: CardText) -> NeedsNoTributes | None:
+    return next(iter(effects_of(text.effects, NeedsNoTributes)), None)
 
 
 def numbers_of_tributes(card: Card, *, setting: bool) -> list[int]:
     """The numbers of Tributes with which `card` can be Normal Summoned or Set."""
-    free = [0] if comes_freely(card) else []
-    more = [] if setting else effects_of(card.text.effects, CanTribute)
-    return sorted({*free, tributes_for(card), *(effect.count for effect in more)})
+    to_summon, to_set = _numbers(card.text)
+    return to_set if setting else to_summon
+
+
+@once_for_each
+def _numbers(text: CardText) -> tuple[list[int], list[int]]:
+    """Those with which it can be Normal Summoned, and those with which it can be Set."""
+    usual = {_tributes_for(text), *([0] if _comes_freely(text) else [])}
+    more = {effect.count for effect in effects_of(text.effects, CanTribute)}
+    return sorted(usual | more), sorted(usual)
 
 
 def ways_to_tribute(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> Iterator[Given]:
