@@ -109,16 +109,12 @@ def fast_within_reach(duel: Duel, seat: Seat) -> Sequence[tuple[Card, EffectUse]
     layout, found = duel.cache.reach.get(seat, NEVER_REACHED)
     if layout != duel.state.layout:
         side = duel.state.sides[seat]
-        there = [*(card for card in side.spells if card), *duel.state.monsters(seat)]
+        find = duel.index.fast_from
         found = [
-            (card, use)
-            for cards, place in (
-                (there, Place.FIELD),
-                (side.hand, Place.HAND),
-                (side.graveyard, Place.GRAVEYARD),
-            )
-            for card in cards
-            for use in duel.index.fast_from(place, card.id)
+            *find(Place.FIELD, side.spells),
+            *find(Place.FIELD, duel.state.monsters(seat)),
+            *find(Place.HAND, side.hand),
+            *find(Place.GRAVEYARD, side.graveyard),
         ]
         duel.cache.reach[seat] = (duel.state.layout, found)
     return found

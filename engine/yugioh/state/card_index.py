@@ -1,6 +1,6 @@
 """What the cards of a duel can do: found once, when they are laid out."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
 
 from engine.core.protocol import Event
@@ -44,7 +44,14 @@ class CardIndex:
         """What the card can be used for; a Token, made since, for nothing."""
         return self.uses[card] if card < len(self.uses) else ()
 
-    def fast_from(self, place: Place, card: CardId) -> tuple[EffectUse, ...]:
-        """The uses of the card that can respond from there; a Token has none."""
-        found = self.fast[place]
-        return found[card] if card < len(found) else ()
+    def fast_from(
+        self, place: Place, cards: Iterable[Card | None]
+    ) -> list[tuple[Card, EffectUse]]:
+        """The uses of the cards that can respond from there; a Token, made since, has none."""
+        found, known = self.fast[place], len(self.uses)
+        return [
+            (card, use)
+            for card in cards
+            if card is not None and card.id < known
+            for use in found[card.id]
+        ]
