@@ -101,7 +101,7 @@ def _since(held: tuple[Fact, Speaker]) -> int:
 def _gather(duel: Duel) -> Iterator[Said]:
     """What the cards on the field say, and what each of it asks for."""
     for card in duel.index.sources:
-        if not is_negated(card, duel):
+        if says_what_holds(card, duel) and not is_negated(card, duel):
             yield from _said_by(card, duel)
 
 

@@ -10,7 +10,9 @@ __all__ = ["Node", "Spoken", "parts", "word"]
 
 
 class Spoken(Enum):
-    """An enumeration that prints as the source that names it."""
+    """An enumeration that prints as the source that names it; there is one of each member."""
+
+    __hash__ = object.__hash__
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}.{self._name_}"
