@@ -94,3 +94,17 @@ CYBERNETIC_CYCLOPEAN = monster(
     attack=1400,
     defense=200,
 )
+
+SPIRITUAL_WIND_ART_MIYABI = trap(
+    "Spiritual Wind Art - Miyabi",
+    79333300,
+    Activate(
+        cost=TributeCards(
+            Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(Of(Attribute.WIND),)))
+        ),
+        target=Target(
+            Cards(whose=Whose.THEIRS, place=Place.FIELD), still=Cards(whose=Whose.THEIRS)
+        ),
+        do=PlaceOnDeckBottom(THAT),
+    ),
+)

@@ -86,3 +86,14 @@ FINAL_COUNTDOWN = spell(
     95308449,
     Activate(cost=PayLife(2000), do=AtEndOfTurn(20, WinDuel())),
 )
+
+BLINDLY_LOYAL_GOBLIN = monster(
+    "Blindly Loyal Goblin",
+    35215622,
+    Continuous(KeepsController(THIS)),
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    level=4,
+    attack=1800,
+    defense=1500,
+)

@@ -34,3 +34,19 @@ TEMPLE_OF_THE_KINGS = continuous_spell(
         limit=Limit.ONCE_BY_NAME,
     ),
 )
+
+GILFORD_THE_LIGHTNING = monster(
+    "Gilford the Lightning",
+    36354007,
+    CanTribute(3),
+    If(
+        IsSummoned(THIS, (Summon.TRIBUTE,)),
+        CameByTributes(3),
+        do=Destroy(Every(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD))),
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.WARRIOR,
+    level=8,
+    attack=2800,
+    defense=1400,
+)

@@ -95,3 +95,30 @@ ELEMENTAL_HERO_SHINING_FLARE_WINGMAN = fusion_monster(
     attack=2500,
     defense=2100,
 )
+
+ELEMENTAL_HERO_WILDEDGE = fusion_monster(
+    "Elemental HERO Wildedge",
+    10526791,
+    FusionMaterials(
+        (
+            Cards(like=(Named("Elemental HERO Wildheart"),)),
+            Cards(like=(Named("Elemental HERO Bladedge"),)),
+        )
+    ),
+    MustBeSummoned(Summon.FUSION),
+    Continuous(AttacksEach(THIS)),
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    level=8,
+    attack=2600,
+    defense=2300,
+)
+
+POT_OF_AVARICE = spell(
+    "Pot of Avarice",
+    67169062,
+    Activate(
+        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD), 5),
+        do=Then(ShuffleIntoDeck(Together(THAT)), Draw(2)),
+    ),
+)

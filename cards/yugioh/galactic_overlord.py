@@ -30,3 +30,23 @@ CARDCAR_D = monster(
     attack=800,
     defense=400,
 )
+
+GAIA_DRAGON_THE_THUNDER_CHARGER = xyz_monster(
+    "Gaia Dragon, the Thunder Charger",
+    91949988,
+    XyzMaterials(7),
+    SummonedUpon(
+        Cards(
+            Kind.MONSTER,
+            Whose.YOURS,
+            Place.FIELD,
+            like=(Of(Frame.XYZ), Has(Stat.RANK, Bound(5, 6))),
+        )
+    ),
+    Continuous(Pierces(THIS)),
+    rank=7,
+    attribute=Attribute.WIND,
+    type=Type.DRAGON,
+    attack=2600,
+    defense=2100,
+)

@@ -77,3 +77,14 @@ STAR_CHANGER = quick_play(
         do=Apply(GainsLevels(THAT, -1), Until.WHILE_FACE_UP),
     ),
 )
+
+BIG_JAWS = monster(
+    "Big Jaws",
+    51254277,
+    Whenever(BattlePhaseEnds(), do=Provided(AttackedThisTurn(THIS), Banish(THIS))),
+    attribute=Attribute.WATER,
+    type=Type.FISH,
+    level=3,
+    attack=1800,
+    defense=300,
+)

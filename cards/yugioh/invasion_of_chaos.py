@@ -78,3 +78,27 @@ HEART_OF_THE_UNDERDOG = continuous_spell(
         do=Draw(1),
     ),
 )
+
+MULTIPLICATION_OF_ANTS = spell(
+    "Multiplication of Ants",
+    22493811,
+    Activate(
+        cost=TributeCards(
+            Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(Of(Type.INSECT),)))
+        ),
+        do=AndIfYouDo(
+            MakeTokens("Army Ant Token", 2),
+            Apply(CannotBeTributed(FORMER), Until.WHILE_FACE_UP),
+        ),
+    ),
+)
+
+ARMY_ANT_TOKEN = token(
+    "Army Ant Token",
+    22493812,
+    attribute=Attribute.EARTH,
+    type=Type.INSECT,
+    level=4,
+    attack=500,
+    defense=1200,
+)

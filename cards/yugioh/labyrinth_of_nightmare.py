@@ -238,3 +238,14 @@ SPIRIT_MESSAGE_A = continuous_spell(
 SPIRIT_MESSAGE_L = continuous_spell(
     'Spirit Message "L"', 30170981, OnlyPlacedBy("Destiny Board")
 )
+
+TORNADO_WALL = continuous_trap(
+    "Tornado Wall",
+    18605135,
+    Activate(condition=Exists(Cards(place=Place.FIELD, like=(Named("Umi"),)))),
+    Continuous(
+        NoBattleDamage(Whose.YOURS),
+        condition=Exists(Cards(place=Place.FIELD, like=(Named("Umi"),))),
+    ),
+    DestroyedIf(Lacks(Cards(place=Place.FIELD, like=(Named("Umi"),)))),
+)

@@ -76,3 +76,57 @@ EHREN_LIGHTSWORN_MONK = monster(
     attack=1600,
     defense=1000,
 )
+
+FOSSIL_DYNA_PACHYCEPHALO = monster(
+    "Fossil Dyna Pachycephalo",
+    42009836,
+    If(
+        IsFlipped(THIS),
+        do=Destroy(Every(Cards(Kind.MONSTER, place=Place.FIELD, like=(SpecialSummoned(),)))),
+    ),
+    Continuous(CannotSpecialSummon(Whose.YOURS)),
+    Continuous(CannotSpecialSummon(Whose.THEIRS)),
+    attribute=Attribute.EARTH,
+    type=Type.ROCK,
+    level=4,
+    attack=1200,
+    defense=1300,
+)
+
+DARK_GENERAL_FREED = monster(
+    "Dark General Freed",
+    70676581,
+    NeverSpecialSummoned(),
+    Continuous(
+        NegatesTargeting(
+            Cards(
+                Kind.MONSTER, Whose.YOURS, Place.FIELD, face=Face.UP, like=(Of(Attribute.DARK),)
+            ),
+            by=Kind.SPELL,
+            destroys=True,
+        )
+    ),
+    If(
+        BeforeDraw(Whose.YOURS),
+        condition=Throughout(ThisIs(Cards(place=Place.FIELD, face=Face.UP))),
+        do=AndIfYouDo(
+            GiveUpDraw(),
+            AddToHand(
+                Choose(
+                    Cards(
+                        Kind.MONSTER,
+                        Whose.YOURS,
+                        Place.DECK,
+                        like=(Of(Attribute.DARK), Has(Stat.LEVEL, exactly(4))),
+                    )
+                )
+            ),
+        ),
+        you_can=True,
+    ),
+    attribute=Attribute.DARK,
+    type=Type.WARRIOR,
+    level=5,
+    attack=2300,
+    defense=1700,
+)

@@ -327,3 +327,39 @@ WEATHER_REPORT = monster(
     defense=1500,
     abilities=(Ability.FLIP,),
 )
+
+THOUSAND_EYES_RESTRICT = fusion_monster(
+    "Thousand-Eyes Restrict",
+    63519819,
+    FusionMaterials(
+        (Cards(like=(Named("Relinquished"),)), Cards(like=(Named("Thousand-Eyes Idol"),)))
+    ),
+    Continuous(CannotChangePosition(Cards(Kind.MONSTER, place=Place.FIELD, other=True))),
+    Continuous(CannotAttack(Cards(Kind.MONSTER, place=Place.FIELD, other=True))),
+    Ignition(
+        target=Target(
+            Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD),
+            still=Cards(Kind.MONSTER, Whose.THEIRS),
+        ),
+        do=EquipToThis(THAT, most=1),
+        limit=Limit.ONCE_EACH,
+    ),
+    Continuous(AttackBecomes(THIS, OriginalAttackOf(Cards(like=(EquippedTo(THIS),))))),
+    Continuous(DefenseBecomes(THIS, OriginalDefenseOf(Cards(like=(EquippedTo(THIS),))))),
+    Continuous(FallsInstead(THIS, Every(Cards(like=(EquippedTo(THIS),))))),
+    attribute=Attribute.DARK,
+    type=Type.SPELLCASTER,
+    level=1,
+    attack=0,
+    defense=0,
+)
+
+THOUSAND_EYES_IDOL = monster(
+    "Thousand-Eyes Idol",
+    27125110,
+    attribute=Attribute.DARK,
+    type=Type.SPELLCASTER,
+    level=1,
+    attack=0,
+    defense=0,
+)

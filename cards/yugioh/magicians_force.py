@@ -209,3 +209,46 @@ SKILLED_DARK_MAGICIAN = monster(
     attack=1900,
     defense=1700,
 )
+
+MAGICAL_MARIONETTE = monster(
+    "Magical Marionette",
+    8034697,
+    Whenever(IsResolved(Kind.SPELL), do=PlaceCounters(THIS, Counter.SPELL, 1)),
+    Continuous(Gains(THIS, attack=PerCounter(200, Counter.SPELL, THIS))),
+    Ignition(
+        cost=RemoveCounters(THIS, Counter.SPELL, 2),
+        target=Target(Cards(Kind.MONSTER, place=Place.FIELD)),
+        do=Destroy(THAT),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.SPELLCASTER,
+    level=5,
+    attack=2000,
+    defense=1000,
+)
+
+SKILLED_WHITE_MAGICIAN = monster(
+    "Skilled White Magician",
+    46363422,
+    Whenever(IsResolved(Kind.SPELL), do=PlaceCounters(THIS, Counter.SPELL, 1, most=3)),
+    Ignition(
+        condition=BearsCounters(THIS, Counter.SPELL, 3),
+        cost=TributeCards(THIS),
+        do=SpecialSummon(
+            Choose(
+                AnyOf(
+                    Cards(whose=Whose.YOURS, place=Place.HAND, like=(Named("Buster Blader"),)),
+                    Cards(whose=Whose.YOURS, place=Place.DECK, like=(Named("Buster Blader"),)),
+                    Cards(
+                        whose=Whose.YOURS, place=Place.GRAVEYARD, like=(Named("Buster Blader"),)
+                    ),
+                )
+            )
+        ),
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.SPELLCASTER,
+    level=4,
+    attack=1700,
+    defense=1900,
+)

@@ -273,3 +273,18 @@ THE_IMMORTAL_OF_THUNDER = monster(
     defense=1300,
     abilities=(Ability.FLIP,),
 )
+
+DREAM_CLOWN = monster(
+    "Dream Clown",
+    13215230,
+    If(
+        IsTurned(THIS, Position.DEFENSE),
+        target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)),
+        do=Destroy(THAT),
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    level=3,
+    attack=1200,
+    defense=900,
+)

@@ -75,3 +75,18 @@ NUMBER_C39_UTOPIA_RAY = xyz_monster(
     attack=2500,
     defense=2000,
 )
+
+DICEPHOON = quick_play(
+    "Dicephoon",
+    3493058,
+    Activate(
+        do=RollDie(
+            InflictDamage(Whose.YOURS, 1000),
+            Destroy(Choose(Cards(Kind.SPELL_TRAP, place=Place.FIELD, other=True))),
+            Destroy(Choose(Cards(Kind.SPELL_TRAP, place=Place.FIELD, other=True))),
+            Destroy(Choose(Cards(Kind.SPELL_TRAP, place=Place.FIELD, other=True))),
+            Destroy(Choose(Cards(Kind.SPELL_TRAP, place=Place.FIELD, other=True), 2)),
+            InflictDamage(Whose.YOURS, 1000),
+        )
+    ),
+)

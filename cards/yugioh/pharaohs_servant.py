@@ -286,3 +286,36 @@ CYBER_JAR = monster(
     defense=900,
     abilities=(Ability.FLIP,),
 )
+
+CEREMONIAL_BELL = monster(
+    "Ceremonial Bell",
+    20228463,
+    Continuous(HandRevealed(Whose.YOURS)),
+    Continuous(HandRevealed(Whose.THEIRS)),
+    attribute=Attribute.LIGHT,
+    type=Type.SPELLCASTER,
+    level=3,
+    attack=0,
+    defense=1850,
+)
+
+NUMINOUS_HEALER = trap(
+    "Numinous Healer",
+    2130625,
+    Activate(
+        when=TakesDamage(Whose.YOURS),
+        do=And(
+            GainLife(1000),
+            GainLife(
+                PerCard(
+                    500,
+                    Cards(
+                        whose=Whose.YOURS,
+                        place=Place.GRAVEYARD,
+                        like=(Named("Numinous Healer"),),
+                    ),
+                )
+            ),
+        ),
+    ),
+)

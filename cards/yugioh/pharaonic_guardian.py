@@ -150,3 +150,14 @@ TIMEATER = monster(
     attack=1900,
     defense=1700,
 )
+
+DOUBLE_COSTON = monster(
+    "Double Coston",
+    44436472,
+    CountsAsTwoTributes(Cards(Kind.MONSTER, like=(Of(Attribute.DARK),))),
+    attribute=Attribute.DARK,
+    type=Type.ZOMBIE,
+    level=4,
+    attack=1700,
+    defense=1650,
+)

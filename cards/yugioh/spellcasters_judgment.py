@@ -28,3 +28,11 @@ MAGICAL_DIMENSION = quick_play(
         ),
     ),
 )
+
+NIGHTMARES_STEELCAGE = spell(
+    "Nightmare's Steelcage",
+    58775978,
+    Activate(),
+    Remains(2, Whose.THEIRS),
+    Continuous(CannotAttack(Cards(Kind.MONSTER))),
+)

@@ -58,6 +58,8 @@ from engine.yugioh.language.qualities import Term
 
 TERMS: tuple[Mapping[Any, str], ...] = (ABILITY, ATTRIBUTE, FRAME, ICON, TYPE)
 TERM: Mapping[Term, str] = {term: said for terms in TERMS for term, said in terms.items()}
+RANKS = (Stat.LEVEL, Stat.RANK, Stat.RATING)
+"""The numbers that are lower or higher, not less or more."""
 IN_GRAVEYARD = {
     None: "and in the GYs",
     Whose.YOURS: "or is in your GY",
@@ -241,7 +243,7 @@ def _filling(quality: Quality, *, many: bool = False) -> str:
         case Of(what):
             return terms(what, many=many)
         case Has(stat, Bound() as number):
-            below = "or lower" if stat in (Stat.LEVEL, Stat.RATING) else "or less"
+            below = "or lower" if stat in RANKS else "or less"
             return bound(number, below, "or higher" if below == "or lower" else "or more")
         case Has(stat, Within(amount, below)):
             return f"{STAT[stat]} {_no_more_than(amount, below=below)}"

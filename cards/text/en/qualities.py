@@ -2,6 +2,7 @@
 
 BEFORE = {
     "Has LEVEL": "Level {}",
+    "Has RANK": "Rank {}",
     "Of Attribute": "{}",
     "Of Type": "{}",
     "CoLinked": "co-linked",

@@ -27,6 +27,7 @@ FIRST = {
     "Differs": "{}が元々の数値と異なる",
     "Has RATING": "リンク{}の",
     "Has LEVEL": "レベル{}の",
+    "Has RANK": "ランク{}の",
     "Has ATTACK": "攻撃力{}の",
     "Has ORIGINAL_ATTACK": "元々の攻撃力{}の",
     "Has DEFENSE": "守備力{}の",

@@ -27,6 +27,7 @@ FIRST = {
     "Differs": "{}与原本数值不同的",
     "Has RATING": "连接{}的",
     "Has LEVEL": "等级{}的",
+    "Has RANK": "阶级{}的",
     "Has ATTACK": "攻击力{}的",
     "Has ORIGINAL_ATTACK": "原本攻击力{}的",
     "Has DEFENSE": "守备力{}的",

@@ -8,6 +8,9 @@ from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.standing import CountersPlaced
 
+UNBOUNDED = 1_000_000
+"""More counters than can ever be placed."""
+
 
 def place(duel: Duel, card: Card, step: PlaceCounters) -> bool:
     """Place as many counters as `card` can still hold; tell whether there was any."""
@@ -29,7 +32,7 @@ def capacity(text: CardText, counter: Counter) -> int:
     placing = [part for effect in text.effects for part in parts(effect)]
     return max(
         (
-            part.most or 0
+            UNBOUNDED if part.most is None else part.most
             for part in placing
             if isinstance(part, PlaceCounters)
             and part.counter is counter

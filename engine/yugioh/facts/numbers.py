@@ -198,6 +198,8 @@ def number_of(stat: Stat, duel: Duel, card: Card) -> int | None:
             return original_attack(duel, card)
         case Stat.LEVEL:
             return level(duel, card) or None
+        case Stat.RANK:
+            return card.text.rank or None
         case Stat.RATING:
             return card.text.rating or None
         case Stat.SCALE:

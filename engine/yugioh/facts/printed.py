@@ -86,6 +86,8 @@ def printed(stat: Stat, text: CardText) -> int | None:
             return None if text.frame is Frame.LINK else text.defense
         case Stat.LEVEL:
             return text.level or None
+        case Stat.RANK:
+            return text.rank or None
         case Stat.RATING:
             return text.rating or None
 

@@ -250,6 +250,7 @@ class Stat(Spoken):
     ORIGINAL_ATTACK = auto()
     """The ATK that is printed, or what counts as that (MR-GLOS-25)."""
     LEVEL = auto()
+    RANK = auto()
     RATING = auto()
     """The Link Rating."""
     SCALE = auto()

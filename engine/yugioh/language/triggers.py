@@ -163,10 +163,10 @@ class DealsBattleDamage(Trigger):
 
 @word
 class TakesDamage(Trigger):
-    """That player takes damage, in battle or by an effect, from a card of that player."""
+    """That player takes damage, in battle or by an effect; from a card of `by`, if named."""
 
     who: Whose
-    by: Whose
+    by: Whose | None = None
 
 
 @word

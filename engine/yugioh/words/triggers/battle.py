@@ -89,7 +89,9 @@ def damage_answered(trigger: TakesDamage, event: Event, duel: Duel, seat: Seat) 
     if not isinstance(event, LifeChanged) or event.why not in DAMAGE or event.by is None:
         return None
     speaks_of = {Whose.YOURS: seat, Whose.THEIRS: duel.opponent(seat)}
-    if (event.seat, event.by) != (speaks_of[trigger.who], speaks_of[trigger.by]):
+    if event.seat != speaks_of[trigger.who]:
+        return None
+    if trigger.by is not None and event.by != speaks_of[trigger.by]:
         return None
     return Harm(DAMAGE[event.why], event.amount)
 

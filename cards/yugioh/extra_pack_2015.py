@@ -1,0 +1,18 @@
+"""Extra Pack 2015 (2015)."""
+
+from engine.yugioh.language import *
+
+TYPHOON = trap(
+    "Typhoon",
+    14883228,
+    FromHandIf(
+        Both(
+            Exists(Cards(Kind.SPELL_TRAP, Whose.THEIRS, Place.FIELD), 2),
+            Lacks(Cards(Kind.SPELL_TRAP, Whose.YOURS, Place.FIELD)),
+        )
+    ),
+    Activate(
+        target=Target(Cards(Kind.SPELL_TRAP, place=Place.FIELD, face=Face.UP, other=True)),
+        do=Destroy(THAT),
+    ),
+)
