@@ -1,8 +1,12 @@
 """A word of which the engine knows too little stops the program, not a duel."""
 
+import inspect
+import sys
+
 import pytest
 
 from engine.yugioh.language import Draw
+from engine.yugioh.words.facts.base import FACTS
 from engine.yugioh.words.family import members, require
 from engine.yugioh.words.steps import STEPS, StepRules
 
@@ -47,3 +51,11 @@ def test_the_rules_of_a_step_stand_in_a_room_of_its_own(word: type) -> None:
     rules = STEPS[word]
 
     assert type(rules).__name__ == f"{word.__name__}Rules"
+
+
+@pytest.mark.parametrize("word", FACTS, ids=lambda word: word.__name__)
+def test_a_fact_is_read_where_its_rules_say(word: type) -> None:
+    module = sys.modules[FACTS[word].read_by.__module__]
+
+    assert word.__name__ in inspect.getsource(module)
+    assert not module.__name__.startswith("engine.yugioh.words.facts")

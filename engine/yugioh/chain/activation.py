@@ -7,23 +7,18 @@ from dataclasses import replace
 from engine.core.protocol import Event, Seat
 from engine.yugioh.asked import holds
 from engine.yugioh.chain.room_by_cost import could_after_cost, has_targets
-from engine.yugioh.facts.holding import holding
-from engine.yugioh.facts.permissions import is_unplayable
-from engine.yugioh.facts.pointing import pointed_at
-from engine.yugioh.facts.reach import applies, player
-from engine.yugioh.facts.restrictions import is_kept
+from engine.yugioh.facts.permissions import is_barred, is_unplayable
+from engine.yugioh.facts.restrictions import stays_through_end_phase
 from engine.yugioh.language import (
     THIS,
     Activatable,
     AtDamageStep,
     AtPhase,
-    CannotActivate,
     InBattleStep,
     IsActivated,
     Limit,
     Phase,
     ReturnToHand,
-    StaysThroughEndPhase,
     Trigger,
 )
 from engine.yugioh.state.card import Card, Mark, mark, marked
@@ -33,6 +28,7 @@ from engine.yugioh.state.events.moves import Moved
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.usage import as_it_lies
+from engine.yugioh.words.facts.base import is_oath_kept
 from engine.yugioh.words.steps import could
 from engine.yugioh.words.targets import lawful_targets
 from engine.yugioh.words.triggers.base import answers, could_answer
@@ -71,7 +67,7 @@ def hindrances(use: EffectUse, duel: Duel, speaker: Speaker) -> Iterator[Barrier
     must = use.mandatory and not use.is_alternative
     if not is_within_limit(use, duel, speaker):
         yield Barrier.USED_THIS_TURN
-    if not is_kept(effect.oath, duel, speaker):
+    if not is_oath_kept(effect.oath, duel, speaker):
         yield Barrier.OATH_BROKEN
     barred = is_barred(duel, speaker) or is_kept_there(use, duel, speaker)
     if barred or is_unplayable(duel, speaker.player, speaker.card, use):
@@ -171,22 +167,10 @@ def is_unspent(limit: Limit | None, index: int, duel: Duel, speaker: Speaker) ->
     return state.turn.number not in named
 
 
-def is_barred(duel: Duel, speaker: Speaker) -> bool:
-    """Whether a fact forbids the player to activate cards of that name."""
-    name = speaker.card.text.called
-    for fact, source in holding(CannotActivate, duel):
-        if player(fact.player, duel, source) != speaker.player:
-            continue
-        if any(card.text.called == name for card in pointed_at(fact.named_like, duel, source)):
-            return True
-    return False
-
-
 def is_kept_there(use: EffectUse, duel: Duel, speaker: Speaker) -> bool:
     """Whether it would return its own card to the hand though a fact keeps that there."""
     at, card = use.trigger, speaker.card
     goes = use.effect.do == ReturnToHand(THIS)
     if not goes or not isinstance(at, AtPhase) or at.phase is not Phase.END:
         return False
-    held = holding(StaysThroughEndPhase, duel)
-    return any(applies(fact.who, duel, source, card) for fact, source in held)
+    return stays_through_end_phase(duel, card)

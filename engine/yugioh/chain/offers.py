@@ -9,7 +9,6 @@ from engine.yugioh.acts.setting import has_room
 from engine.yugioh.asked import holds
 from engine.yugioh.battle.attack_state import attackers
 from engine.yugioh.chain.activation import is_timely, may_activate
-from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.negation import awaits_resolution
 from engine.yugioh.facts.permissions import (
     may_be_set,
@@ -17,16 +16,15 @@ from engine.yugioh.facts.permissions import (
     needed_permit,
     summons_twice,
 )
-from engine.yugioh.facts.reach import applies
 from engine.yugioh.facts.restrictions import (
     is_free_to_come,
     may_battle,
     may_special_summon,
     may_summon,
+    may_turn,
 )
 from engine.yugioh.field.places import works_elsewhere
 from engine.yugioh.language import (
-    CannotChangePosition,
     Frame,
     Icon,
     Ignition,
@@ -333,8 +331,7 @@ def unturnable(duel: Duel, seat: Seat, card: Card) -> Barrier | None:
         return Barrier.PLACED_THIS_TURN
     if card.turn_log.attacked >= duel.state.turn.number:
         return Barrier.ATTACKED
-    held = holding(CannotChangePosition, duel)
-    if any(applies(fact.who, duel, by, card) for fact, by in held):
+    if not may_turn(duel, card):
         return Barrier.FORBIDDEN
     if card.position is Position.FACE_DOWN and not may_summon(duel, seat):
         return Barrier.FORBIDDEN

@@ -6,13 +6,16 @@ from engine.core.protocol import Seat
 from engine.core.remembering import once_for_each
 from engine.yugioh.asked import holds
 from engine.yugioh.facts.holding import holding
+from engine.yugioh.facts.pointing import pointed_at
 from engine.yugioh.facts.reach import applies, player
 from engine.yugioh.field.places import is_kind
 from engine.yugioh.language import (
+    CannotActivate,
     CannotActivateCards,
     CannotSet,
     CardText,
     FromHandIf,
+    HandLimit,
     Kind,
     NegatesTargeting,
     OnlyPlacedBy,
@@ -28,6 +31,17 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Row
+
+
+def is_barred(duel: Duel, speaker: Speaker) -> bool:
+    """Whether a fact forbids the player to activate cards of that name."""
+    name = speaker.card.text.called
+    for fact, source in holding(CannotActivate, duel):
+        if player(fact.player, duel, source) != speaker.player:
+            continue
+        if any(card.text.called == name for card in pointed_at(fact.named_like, duel, source)):
+            return True
+    return False
 
 
 def is_unplayable(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> bool:
@@ -109,3 +123,10 @@ def denying(link: Link, duel: Duel) -> Iterator[tuple[NegatesTargeting, Speaker]
             continue
         if any(mark.is_same and applies(fact.who, duel, by, mark.card) for mark in targets):
             yield fact, by
+
+
+def hand_limit(duel: Duel, seat: Seat) -> int:
+    """How many cards `seat` may hold when the turn ends: what a card said last, if one did."""
+    held = holding(HandLimit, duel)
+    said = [fact.cards for fact, by in held if player(fact.player, duel, by) == seat]
+    return said[-1] if said else duel.format.hand_limit

@@ -4,6 +4,7 @@ from engine.core.protocol import Seat
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.reach import applies, player
 from engine.yugioh.language import (
+    CannotBeTargeted,
     NoBattleDamage,
     NoDamage,
     StandsAgainstEffects,
@@ -56,3 +57,12 @@ def not_spared(duel: Duel, cards: list[Card], speaker: Speaker) -> list[Card]:
 
 def _is_against(fact: StandsAgainstEffects, duel: Duel, by: Speaker, speaker: Speaker) -> bool:
     return fact.by is None or player(fact.by, duel, by) == speaker.player
+
+
+def cannot_be_targeted(duel: Duel, card: Card, speaker: Speaker) -> bool:
+    """Whether a fact keeps the effects of that player from targeting `card`."""
+    return any(
+        (fact.by is None or player(fact.by, duel, by) == speaker.player)
+        and applies(fact.who, duel, by, card)
+        for fact, by in holding(CannotBeTargeted, duel)
+    )

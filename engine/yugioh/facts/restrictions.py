@@ -1,7 +1,6 @@
 """Reading what a player must not do: may he summon, and could he keep an oath this turn?"""
 
 from collections.abc import Collection
-from functools import singledispatch
 
 from engine.core.protocol import Seat
 from engine.yugioh.asked import means
@@ -10,47 +9,19 @@ from engine.yugioh.facts.reach import applies, player
 from engine.yugioh.language import (
     CannotBattle,
     CannotBeTributed,
+    CannotChangePosition,
     CannotSpecialSummon,
     CannotSummon,
-    Fact,
     HandRevealed,
     KeepsController,
     MustBeTributed,
     Phase,
     Place,
+    StaysThroughEndPhase,
 )
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
-
-
-@singledispatch
-def is_kept(oath: Fact | None, duel: Duel, speaker: Speaker) -> bool:
-    """Whether nothing that happened this turn goes against the oath."""
-    return True
-
-
-@is_kept.register
-def _(oath: CannotSummon, duel: Duel, speaker: Speaker) -> bool:
-    seat = player(oath.player, duel, speaker)
-    return duel.state.sides[seat].turn_log.any_summon != duel.state.turn.number
-
-
-@is_kept.register
-def _(oath: CannotSpecialSummon, duel: Duel, speaker: Speaker) -> bool:
-    side = duel.state.sides[player(oath.player, duel, speaker)]
-    if side.turn_log.special_summon != duel.state.turn.number:
-        return True
-    such = oath.but
-    return such is not None and all(
-        means(such, duel, speaker, c) for c in side.turn_log.specials
-    )
-
-
-@is_kept.register
-def _(oath: CannotBattle, duel: Duel, speaker: Speaker) -> bool:
-    seat = player(oath.player, duel, speaker)
-    return duel.state.sides[seat].turn_log.battle_phase != duel.state.turn.number
 
 
 def may_battle(duel: Duel, seat: Seat) -> bool:
@@ -147,3 +118,15 @@ def may_switch(duel: Duel, card: Card) -> bool:
     """Whether control of `card` can switch."""
     held = holding(KeepsController, duel)
     return not any(applies(fact.who, duel, by, card) for fact, by in held)
+
+
+def may_turn(duel: Duel, card: Card) -> bool:
+    """Whether no fact keeps the battle position of `card` from being changed by its player."""
+    held = holding(CannotChangePosition, duel)
+    return not any(applies(fact.who, duel, by, card) for fact, by in held)
+
+
+def stays_through_end_phase(duel: Duel, card: Card) -> bool:
+    """Whether a fact keeps `card` from returning itself to the hand in the End Phase."""
+    held = holding(StaysThroughEndPhase, duel)
+    return any(applies(fact.who, duel, by, card) for fact, by in held)

@@ -10,11 +10,10 @@ from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.moving import discard, effect_of
 from engine.yugioh.chain.chain import add_triggered, build, resolve, respond
 from engine.yugioh.chain.triggers import Known, Triggered, newly_triggered
-from engine.yugioh.facts.holding import holding
-from engine.yugioh.facts.reach import player
+from engine.yugioh.facts.permissions import hand_limit
 from engine.yugioh.facts.restrictions import may_switch
 from engine.yugioh.formats.format import Settling
-from engine.yugioh.language import HandLimit, Phase, Place, Remains, Until, Whose
+from engine.yugioh.language import Phase, Place, Remains, Until, Whose
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
@@ -23,7 +22,6 @@ from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.events.standing import TurnCounted
 from engine.yugioh.state.events.turns import PhaseBegan
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.turn.maintenance import maintain
 from engine.yugioh.turn.player_by_player import settle_player_by_player
 from engine.yugioh.turn.postponed import do_what_is_due, due_of
@@ -211,13 +209,3 @@ async def keep_hand_limit(duel: Duel) -> None:
         duel.timeline.advance()
         discard(duel, [card for card in cards if card.place is Place.HAND], Why.HAND_LIMIT)
         await respond(duel)
-
-
-def hand_limit(duel: Duel, seat: Seat) -> int:
-    """How many cards `seat` may hold when the turn ends: what a card said last, if one did."""
-    said = [fact.cards for fact, by in holding(HandLimit, duel) if _is_of(fact, seat, duel, by)]
-    return said[-1] if said else duel.format.hand_limit
-
-
-def _is_of(fact: HandLimit, seat: Seat, duel: Duel, by: Speaker) -> bool:
-    return player(fact.player, duel, by) == seat

@@ -4,7 +4,7 @@ A word without rules stops the program here, at its import.
 """
 
 from engine.yugioh.asked import AMOUNTS, CONDITIONS
-from engine.yugioh.language import Amount, Condition, Step, Trigger
+from engine.yugioh.language import Amount, Condition, Fact, Step, Trigger
 from engine.yugioh.words import (
     adding,
     amounts,
@@ -19,6 +19,7 @@ from engine.yugioh.words import (
     discarding,
     drawing,
     equipping,
+    facts,
     fusion_summons,
     joining,
     laying,
@@ -38,6 +39,7 @@ from engine.yugioh.words import (
     triggers,
     xyz_materials,
 )
+from engine.yugioh.words.facts.base import FACTS
 from engine.yugioh.words.family import require
 from engine.yugioh.words.steps import STEPS
 from engine.yugioh.words.triggers.base import TRIGGERS
@@ -56,6 +58,7 @@ __all__ = [
     "discarding",
     "drawing",
     "equipping",
+    "facts",
     "fusion_summons",
     "joining",
     "laying",
@@ -78,5 +81,6 @@ __all__ = [
 
 require(Amount, AMOUNTS)
 require(Condition, CONDITIONS)
+require(Fact, FACTS)
 require(Step, STEPS)
 require(Trigger, TRIGGERS)

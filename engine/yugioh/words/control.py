@@ -4,7 +4,7 @@ from engine.yugioh.acts import control
 from engine.yugioh.facts.restrictions import may_switch
 from engine.yugioh.field.zones import main_zones
 from engine.yugioh.language import TakeControl
-from engine.yugioh.state.card import marked
+from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.prospect import Prospect
@@ -18,6 +18,9 @@ class TakeControlRules(StepRules[TakeControl]):
     def could(self, step: TakeControl, duel: Duel, speaker: Speaker) -> bool:
         has_room = bool(main_zones(duel, speaker.player, speaker.leaving))
         return has_room and finds(step.what, duel, speaker)
+
+    def may_target(self, step: TakeControl, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        return may_switch(duel, card)
 
     async def carry_out(self, step: TakeControl, duel: Duel, speaker: Speaker) -> Done:
         chosen = await those(step.what, duel, speaker, fits=lambda card: may_switch(duel, card))

@@ -6,6 +6,7 @@ from engine.yugioh.facts.pointing import pointed_at
 from engine.yugioh.facts.restrictions import may_switch
 from engine.yugioh.field.places import wears_fewer_than
 from engine.yugioh.language import EquipThisTo, EquipToThis, Place
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.events.standing import Bound, Equipped
@@ -29,6 +30,9 @@ class EquipToThisRules(StepRules[EquipToThis]):
     def could(self, step: EquipToThis, duel: Duel, speaker: Speaker) -> bool:
         has_room = bool(free_spell_zones(duel, speaker.player))
         return has_room and wears_fewer_than(step.most, duel, speaker.card)
+
+    def may_target(self, step: EquipToThis, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        return may_switch(duel, card)
 
     async def carry_out(self, step: EquipToThis, duel: Duel, speaker: Speaker) -> Done:
         """What the card cannot take any more goes to the Graveyard, not by its effect."""

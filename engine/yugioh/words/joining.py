@@ -33,6 +33,7 @@ from engine.yugioh.words.steps import (
     could,
     could_follow,
     has_room_for,
+    negates,
     register,
     suits,
 )
@@ -119,6 +120,9 @@ class ThenRules(PairRules[Then]):
 
     def could(self, step: Then, duel: Duel, speaker: Speaker) -> bool:
         return _could_in_turn(step, duel, speaker)
+
+    def negates(self, step: Then) -> bool:
+        return negates(step.first)
 
     async def carry_out(self, step: Then, duel: Duel, speaker: Speaker) -> Done:
         first = await carry_out(step.first, duel, speaker)

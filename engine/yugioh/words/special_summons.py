@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     Detached,
     Every,
     ExcavateAndSummon,
+    Place,
     Position,
     SpecialSummon,
     Step,
@@ -114,6 +115,9 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
 
     def includes(self, step: SpecialSummon) -> Sequence[Deed]:
         return (Deed.SUMMON_FROM_DECK,) if names_deck(step.what) else ()
+
+    def may_target(self, step: SpecialSummon, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        return card.place is Place.FIELD or is_free_to_come(duel, speaker.player, card)
 
     async def carry_out(self, step: SpecialSummon, duel: Duel, speaker: Speaker) -> Done:
         if not may_special_summon(duel, speaker.player, speaker):

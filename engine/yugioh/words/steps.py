@@ -39,6 +39,14 @@ class StepRules(ABC, Generic[S]):
         """Whether `card` can be the target of an effect that does this; by default any."""
         return True
 
+    def may_target(self, step: S, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        """Whether an effect that does this alone may target `card` as things stand."""
+        return True
+
+    def negates(self, step: S) -> bool:
+        """Whether it begins by negating the effects of its target, as far as it has any."""
+        return False
+
     def could_follow(self, step: S, first: Step, duel: Duel, speaker: Speaker) -> bool:
         """Whether it may be looked for after `first`; by default it is, come what may."""
         return True
@@ -87,6 +95,16 @@ def could(step: Step, duel: Duel, speaker: Speaker) -> bool:
 def suits(step: Step | None, card: Card) -> bool:
     """Whether `card` can be the target of an effect that does this."""
     return step is None or STEPS[type(step)].suits(step, card)
+
+
+def may_target(step: Step | None, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    """Whether an effect that does this alone may target `card` as things stand."""
+    return step is None or STEPS[type(step)].may_target(step, duel, speaker, card)
+
+
+def negates(step: Step | None) -> bool:
+    """Whether it begins by negating the effects of its target."""
+    return step is not None and STEPS[type(step)].negates(step)
 
 
 def could_follow(step: Step, first: Step, duel: Duel, speaker: Speaker) -> bool:

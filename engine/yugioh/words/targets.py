@@ -4,44 +4,25 @@ from dataclasses import replace
 
 from engine.core.remembering import once_for_each
 from engine.yugioh.asked import means
-from engine.yugioh.battle.attack_state import attacks_granted, is_kept_from_attacks
-from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.negation import is_negated
-from engine.yugioh.facts.numbers import level
-from engine.yugioh.facts.reach import applies, player
-from engine.yugioh.facts.restrictions import is_free_to_come, may_switch
+from engine.yugioh.facts.protection import cannot_be_targeted
 from engine.yugioh.language import (
     Activatable,
     AnyOf,
-    Apply,
-    AttacksOften,
-    CannotBeTargeted,
     Cards,
     DeclaresAttack,
-    EffectsNegated,
-    EquipToThis,
     Icon,
     IsSummoned,
-    LevelBecomes,
     Noun,
     Place,
-    SpecialSummon,
-    Step,
     Subject,
-    TakeControl,
-    ThatCard,
-    Then,
 )
 from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.card import Card, Mark
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.words.steps import suits
+from engine.yugioh.words.steps import may_target, negates, suits
 from engine.yugioh.words.triggers.base import of_whomever
-
-ChangesSides = TakeControl | EquipToThis
-"""What only a monster that can change sides may be targeted for."""
-
 
 Announced = IsSummoned | DeclaresAttack
 """Triggers that say what a monster is while it stays where it is."""
@@ -57,42 +38,10 @@ def lawful_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Ca
         for card in all_that(effect.target.of, duel, speaker)
         if card not in fallen
         and suits(effect.do, card)
-        and not (isinstance(effect.do, ChangesSides) and not may_switch(duel, card))
-        and not (isinstance(effect.do, SpecialSummon) and not _may_come(duel, speaker, card))
-        and not _cannot_be_targeted(duel, card, speaker)
-        and not (_only_negates(effect.do) and is_negated(card, duel))
-        and not _gains_nothing(effect.do, duel, card)
+        and may_target(effect.do, duel, speaker, card)
+        and not cannot_be_targeted(duel, card, speaker)
+        and not (negates(effect.do) and is_negated(card, duel))
     ]
-
-
-def _gains_nothing(step: Step | None, duel: Duel, card: Card) -> bool:
-    """Whether its target is of that Level, or attacks so often, already, or cannot attack at
-    all (Q&A 23911, 13555).
-    """
-    fact = step.fact if isinstance(step, Apply) else None
-    if not isinstance(fact, AttacksOften | LevelBecomes) or not isinstance(fact.who, ThatCard):
-        return False
-    if isinstance(fact, LevelBecomes):
-        return level(duel, card) == fact.level
-    return attacks_granted(duel, card) >= fact.times or is_kept_from_attacks(duel, card)
-
-
-def _only_negates(step: Step | None) -> bool:
-    """Whether it begins by negating the effects of its target, as far as it has any."""
-    first = step.first if isinstance(step, Then) else step
-    return isinstance(first, Apply) and isinstance(first.fact, EffectsNegated)
-
-
-def _may_come(duel: Duel, speaker: Speaker, card: Card) -> bool:
-    return card.place is Place.FIELD or is_free_to_come(duel, speaker.player, card)
-
-
-def _cannot_be_targeted(duel: Duel, card: Card, speaker: Speaker) -> bool:
-    return any(
-        (fact.by is None or player(fact.by, duel, by) == speaker.player)
-        and applies(fact.who, duel, by, card)
-        for fact, by in holding(CannotBeTargeted, duel)
-    )
 
 
 @once_for_each

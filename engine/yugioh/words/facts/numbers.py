@@ -1,0 +1,170 @@
+"""Facts that change the numbers of monsters."""
+
+from dataclasses import replace
+
+from engine.yugioh.asked import worth
+from engine.yugioh.facts.numbers import attack, defense, level, original_attack, scale, type_of
+from engine.yugioh.language import (
+    FORMER,
+    AttackBecomes,
+    AttackOf,
+    BecomesType,
+    Cards,
+    Choose,
+    DefenseBecomes,
+    Fact,
+    Frame,
+    Gains,
+    GainsLevels,
+    HalvesAttack,
+    LevelBecomes,
+    OriginalAttackBecomes,
+    OriginalDefenseOf,
+    ScaleBecomes,
+    Subject,
+    ThatCard,
+)
+from engine.yugioh.readers.means import all_that
+from engine.yugioh.state.card import Card
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.facts.base import FactRules, register_fact
+from engine.yugioh.words.prospect import A_CARD, Prospect
+
+
+def _means_someone(fact: BecomesType | Gains, duel: Duel, speaker: Speaker) -> bool:
+    """Whether there is anyone, where it is said of all there are."""
+    return not isinstance(fact.who, Cards | Choose) or bool(all_that(fact.who, duel, speaker))
+
+
+def _shows_attack(amount: AttackOf, duel: Duel, speaker: Speaker) -> bool:
+    """Whether there is ATK to be added: a face-down monster has none (MR-INFO-10)."""
+    cards = all_that(amount.of, duel, speaker)
+    return any(card.face_up and attack(duel, card) > 0 for card in cards)
+
+
+class GainsRules(FactRules[Gains]):
+    """Such monsters have so much more (or less) ATK and DEF."""
+
+    of_face_up = of_own_numbers = of_those_there = adds_up = True
+
+    def of_former(self, fact: Gains) -> Fact:
+        return replace(fact, who=FORMER)
+
+    def could(self, fact: Gains, duel: Duel, speaker: Speaker) -> bool:
+        if isinstance(fact.attack, AttackOf):
+            return _shows_attack(fact.attack, duel, speaker)
+        return _means_someone(fact, duel, speaker)
+
+    def suits(self, fact: Gains, card: Card) -> bool:
+        """What changes DEF alone is nothing to a Link Monster, which has none."""
+        only_defense = isinstance(fact.who, ThatCard) and fact.attack == 0
+        return not only_defense or card.text.frame is not Frame.LINK
+
+    def settled(self, fact: Gains, duel: Duel, speaker: Speaker) -> Fact:
+        more = worth(fact.attack, duel, speaker)
+        return replace(fact, attack=more, defense=worth(fact.defense, duel, speaker))
+
+    def worth(self, fact: Gains, prospect: Prospect) -> int:
+        """A boost is worth a battle that it turns."""
+        duel = prospect.duel
+        battle = duel.state.battle
+        if battle is None or battle.target is None:
+            return -1
+        pair = (battle.attacker.card, battle.target.card)
+        for mine, theirs in (pair, pair[::-1]):
+            if mine in prospect.affected(fact.who) and prospect.owns(mine):
+                behind = prospect.strength(theirs) - attack(duel, mine)
+                won = 0 <= behind < worth(fact.attack, duel, prospect.speaker)
+                return A_CARD if won else -1
+        return -1
+
+
+class HalvesAttackRules(FactRules[HalvesAttack]):
+    """The original ATK of such monsters is half of what is printed (MR-GLOS-25)."""
+
+    of_face_up = protects = True
+
+    def worth(self, fact: HalvesAttack, prospect: Prospect) -> int:
+        halved = sum(-1 if prospect.owns(card) else 1 for card in prospect.aims)
+        return A_CARD * halved if prospect.is_threatened() else -1
+
+
+class AttackBecomesRules(FactRules[AttackBecomes]):
+    """The ATK of such monsters is that."""
+
+    of_face_up = of_own_numbers = True
+
+    def could(self, fact: AttackBecomes, duel: Duel, speaker: Speaker) -> bool:
+        if not isinstance(fact.who, Subject):
+            return True
+        becomes = worth(fact.attack, duel, speaker)
+        return any(attack(duel, card) != becomes for card in all_that(fact.who, duel, speaker))
+
+    def settled(self, fact: AttackBecomes, duel: Duel, speaker: Speaker) -> Fact:
+        return replace(fact, attack=worth(fact.attack, duel, speaker))
+
+
+class DefenseBecomesRules(FactRules[DefenseBecomes]):
+    """The DEF of such monsters is that."""
+
+    of_face_up = of_own_numbers = True
+
+    def suits(self, fact: DefenseBecomes, card: Card) -> bool:
+        """A DEF that the target has not cannot be taken over."""
+        taken_over = isinstance(fact.defense, OriginalDefenseOf)
+        return not taken_over or card.text.frame is not Frame.LINK
+
+    def settled(self, fact: DefenseBecomes, duel: Duel, speaker: Speaker) -> Fact:
+        return replace(fact, defense=worth(fact.defense, duel, speaker))
+
+
+class GainsLevelsRules(FactRules[GainsLevels]):
+    """Such monsters have so many Levels more."""
+
+    of_face_up = True
+
+    def suits(self, fact: GainsLevels, card: Card) -> bool:
+        return not isinstance(fact.who, ThatCard) or card.text.level > 0
+
+
+class LevelBecomesRules(FactRules[LevelBecomes]):
+    """The Level of such monsters is that."""
+
+    of_face_up = True
+
+    def suits(self, fact: LevelBecomes, card: Card) -> bool:
+        return not isinstance(fact.who, ThatCard) or card.text.level > 0
+
+    def gains(self, fact: LevelBecomes, duel: Duel, card: Card) -> bool:
+        """A target that is of that Level already gains nothing (Q&A 13555)."""
+        return not isinstance(fact.who, ThatCard) or level(duel, card) != fact.level
+
+
+class OriginalAttackBecomesRules(FactRules[OriginalAttackBecomes]):
+    """The original ATK of such monsters is that (MR-GLOS-25)."""
+
+    of_face_up = True
+
+
+class BecomesTypeRules(FactRules[BecomesType]):
+    """Such monsters are of that Type."""
+
+    of_face_up = of_those_there = True
+
+    def of_former(self, fact: BecomesType) -> Fact:
+        return replace(fact, who=FORMER)
+
+    def could(self, fact: BecomesType, duel: Duel, speaker: Speaker) -> bool:
+        return _means_someone(fact, duel, speaker)
+
+
+register_fact(Gains, GainsRules(read_by=attack))
+register_fact(HalvesAttack, HalvesAttackRules(read_by=original_attack))
+register_fact(AttackBecomes, AttackBecomesRules(read_by=attack))
+register_fact(DefenseBecomes, DefenseBecomesRules(read_by=defense))
+register_fact(GainsLevels, GainsLevelsRules(read_by=level))
+register_fact(LevelBecomes, LevelBecomesRules(read_by=level))
+register_fact(OriginalAttackBecomes, OriginalAttackBecomesRules(read_by=original_attack))
+register_fact(BecomesType, BecomesTypeRules(read_by=type_of))
+register_fact(ScaleBecomes, FactRules[ScaleBecomes](read_by=scale))
