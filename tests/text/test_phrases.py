@@ -6,17 +6,30 @@ import pytest
 
 from cards.grammar.entries import LANGUAGES, Entry, EntryError, entries, entries_of
 from cards.grammar.printing import forms, put
+from cards.grammar.reader.chart import Chart, Grammar
+from cards.grammar.reader.printed import FAMILIES, printed_rules, rules_of_entry
+from cards.grammar.reader.rules import rules
+from cards.grammar.reader.tokens import tokens
 from cards.grammar.templates import Hole, holes
 from cards.grammar.vocabulary import words
 from cards.text import page
 from engine.yugioh.language import (
     Banish,
+    BearsCounters,
+    CannotActivateCards,
     Cards,
     Choose,
+    Counter,
+    DealsBattleDamage,
     Destroy,
     Discard,
     Draw,
+    IsDestroyed,
+    Kind,
+    Node,
+    Pierces,
     Place,
+    PlaceCounters,
     SendToGraveyard,
     ThisCard,
     Whose,
@@ -75,11 +88,40 @@ def test_an_entry_that_cannot_be_used_says_what_to_change(source: str, told: str
     assert told in str(error.value)
 
 
-def test_a_phrase_that_is_read_only_has_a_style() -> None:
-    source = f"[[Draw]]\n{WHOLE}read = [{{ en = 'you draw {{count}} cards', style = 'old' }}]"
-    [entry] = entries_of("here.toml", source)
+def test_a_phrase_that_is_read_only_is_a_rule_of_the_reader() -> None:
+    read = "read = [{ en = 'you take {count} cards', style = 'old', for = 'who=YOURS' }]"
+    [entry] = entries_of("here.toml", f"[[Draw]]\n{WHOLE}{read}")
+    chart = Chart(Grammar([*rules(), *rules_of_entry(entry)]), tokens("You take 3 cards"))
 
     assert [each.style for each in entry.read] == ["old"]
+    assert chart.whole("Move") == (Draw(3),)
+    assert put(Draw(3), "en") == "draw 3 cards"
+
+
+def read_as_printed(node: Node) -> tuple[object, ...]:
+    """What the rules of entries alone make of the words that are printed for it."""
+    [category] = [each for family, each in FAMILIES.items() if isinstance(node, family)]
+    others = (each for each in rules() if each.category != category)
+    chart = Chart(Grammar([*others, *printed_rules()]), tokens(put(node, "en")))
+    return chart.whole(category)
+
+
+@pytest.mark.parametrize(
+    "node",
+    [
+        Draw(2, Whose.THEIRS),
+        Destroy(ThisCard(), banish=True),
+        PlaceCounters(ThisCard(), Counter.SPELL, 2, most=3),
+        Pierces(ThisCard(), Whose.YOURS),
+        CannotActivateCards(Kind.TRAP, effects=True),
+        BearsCounters(ThisCard(), Counter.SPELL, 1),
+        IsDestroyed(ThisCard()),
+        DealsBattleDamage(ThisCard(), Whose.THEIRS, directly=True),
+    ],
+    ids=lambda node: type(node).__name__,
+)
+def test_what_an_entry_prints_is_read_without_another_rule(node: Node) -> None:
+    assert read_as_printed(node) == (node,)
 
 
 def test_a_word_without_an_entry_is_named() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from cards.grammar.reader.chart import Grammar, Rule
 from cards.grammar.reader.making import rules_of
 from cards.grammar.reader.nouns import noun_rules
+from cards.grammar.reader.printed import printed_rules
 from cards.grammar.reader.words import names
 
 FOLDER = Path(__file__).parent / "rules"
@@ -26,6 +27,7 @@ def grammar() -> Grammar:
 def rules() -> Iterator[Rule]:
     """All the rules."""
     yield from noun_rules()
+    yield from printed_rules()
     for file in sorted(FOLDER.glob("*.toml")):
         for category, phrasings in tomllib.loads(file.read_text(encoding="utf-8")).items():
             for phrasing, meaning in phrasings.items():
