@@ -21,6 +21,7 @@ from engine.yugioh.formats.speed_duel import SPEED_DUEL
 from engine.yugioh.language import (
     CanApply,
     CardText,
+    ChecksDraws,
     Continuous,
     Counter,
     DestroyedIf,
@@ -263,5 +264,9 @@ def reveals_hands(text: CardText) -> bool:
 
 @once_for_each
 def acts_of_itself(text: CardText) -> bool:
-    """Whether something on the card happens without being activated."""
-    return any(isinstance(effect, DestroyedIf | Whenever | WinsIf) for effect in text.effects)
+    """Whether something on the card happens without being activated, now or later."""
+    if any(isinstance(effect, DestroyedIf | Whenever | WinsIf) for effect in text.effects):
+        return True
+    return any(
+        isinstance(each, ChecksDraws) for effect in text.effects for each in parts(effect)
+    )

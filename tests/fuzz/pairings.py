@@ -8,6 +8,7 @@ from random import Random
 
 from cards.decks import BENCH_DECKS, MASTER, READY_DECKS, SPEED
 from cards.yugioh import BOOK
+from cards.yugioh.former import book_of
 from engine.core.game import DeckList, ReadyDeck, Setup
 from engine.core.match import Match
 from engine.core.protocol import Answer, Seat
@@ -55,7 +56,9 @@ class Pairing:
 
     def setup(self, seed: int) -> Setup:
         """The setup of the duel of that seed."""
-        return setup(self.format, self.decks(seed), seed.to_bytes(32, "big"), BOOK)
+        return setup(
+            self.format, self.decks(seed), seed.to_bytes(32, "big"), book_of(self.format)
+        )
 
 
 LARGE = 60
@@ -64,7 +67,7 @@ LARGE = 60
 
 def opened(pairing: Pairing, seed: int) -> Match:
     """A match of the pairing, not yet started."""
-    return open_match(pairing.setup(seed), BOOK)
+    return open_match(pairing.setup(seed), book_of(pairing.format))
 
 
 def name(pairing: Pairing) -> str:

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cards.yugioh import BOOK, by_name
+from cards.yugioh import by_name
+from cards.yugioh.former import book_of
 from engine.core.game import DeckList
 from engine.core.match import Match, Told
 from engine.core.protocol import Answer, Audience, Decision, Event, Pick, Seat
@@ -34,9 +35,9 @@ class Contest:
         *,
         needs_winner: bool = False,
     ) -> None:
-        laid = game.setup(format, decks, SEED, BOOK, best_of)
+        laid = game.setup(format, decks, SEED, book_of(format), best_of)
         self.setup = replace(laid, needs_winner=needs_winner)
-        self.match: Match = game.open_match(self.setup, BOOK)
+        self.match: Match = game.open_match(self.setup, book_of(format))
         self.told: dict[Audience, list[Event]] = {None: [], YUGI: [], KAIBA: []}
         self._hear(self.match.start())
 

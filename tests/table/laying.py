@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cards.yugioh import BOOK
+from cards.yugioh.former import book_of
 from engine.core.protocol import Seat
 from engine.yugioh.game import FORMATS
 from engine.yugioh.language import Position
@@ -88,4 +88,4 @@ def lay(
     player: Seat = FIRST_SEAT,
 ) -> Duel:
     """Set the table in the middle of `turn` of `player`; all on it came in an earlier turn."""
-    return lay_by(starts, FORMATS[format], BOOK, turn, player)
+    return lay_by(starts, FORMATS[format], book_of(format), turn, player)

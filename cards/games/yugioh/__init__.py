@@ -14,6 +14,7 @@ from cards.text.glance import CURVE, GROUPS, glance
 from cards.text.names import names
 from cards.text.page import page
 from cards.yugioh import BOOK
+from cards.yugioh.former import book_of
 from engine.core.cards import Facts
 from engine.core.decks import DeckLists, Part
 from engine.core.game import (
@@ -81,7 +82,7 @@ class YuGiOh:
         rules = game.FORMATS[format]
         if limits is not None:
             rules = replace(rules, limits=limits)
-        return decks.faults(deck, rules, BOOK)
+        return decks.faults(deck, rules, book_of(format))
 
     def fault(self, fault: Fault, language: str) -> str:
         """Put one fault into words that name the card and say what to do."""
@@ -91,11 +92,11 @@ class YuGiOh:
         self, format: str, decks: Sequence[DeckList], seed: bytes, best_of: int = 1
     ) -> Setup:
         """Lay out a Duel or a Match; raise FaultySetupError where a deck is not allowed."""
-        return game.setup(format, decks, seed, BOOK, best_of)
+        return game.setup(format, decks, seed, book_of(format), best_of)
 
     def open(self, setup: Setup) -> Match:
         """Set the table without starting; raise OutdatedSetupError or FaultySetupError."""
-        return game.open_match(setup, BOOK)
+        return game.open_match(setup, book_of(setup.format))
 
     def tell(self, match: Match, events: Sequence[Event], reader: Reader) -> tuple[str, ...]:
         """Tell events, as they were told to the reader's audience, in sentences."""

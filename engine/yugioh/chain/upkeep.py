@@ -7,17 +7,21 @@ from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.life import end, settle_life
 from engine.yugioh.acts.moving import effect_of
 from engine.yugioh.asked import holds, means
+from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.negation import awaits_resolution, is_negated, speaks, was_negated
+from engine.yugioh.facts.reach import player
 from engine.yugioh.field.places import effects_now, is_worn
 from engine.yugioh.language import (
     Activate,
     AttackBecomes,
+    ChecksDraws,
     DefenseBecomes,
     DestroyedIf,
     Fact,
     Gains,
     Icon,
     IsDestroyed,
+    IsSentToGraveyard,
     LeavesField,
     Node,
     Place,
@@ -33,6 +37,7 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.contest import Ending
 from engine.yugioh.state.events.lasting import OwnChangesLost
 from engine.yugioh.state.events.moves import Moved, Why
+from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.events.standing import CountersRemoved
 from engine.yugioh.state.events.summons import EaseLost
 from engine.yugioh.state.speaker import Speaker
@@ -139,9 +144,27 @@ def _fits(duel: Duel, card: Card, host: Card) -> bool:
     return True
 
 
+def check_draws(duel: Duel, events: list[Event]) -> None:
+    """Show what somebody has drawn whose draws an effect checks, and destroy such cards."""
+    for fact, by in list(holding(ChecksDraws, duel)):
+        seat = player(fact.who, duel, by)
+        drawn = [
+            duel.card(event.card)
+            for event in events
+            if isinstance(event, Moved) and event.why is Why.DRAWN and event.to.seat == seat
+        ]
+        held = [card for card in drawn if card.place is Place.HAND]
+        if held:
+            duel.emit(Revealed(tuple(card.id for card in held), seat))
+            gone = [card for card in held if means(fact.of, duel, by, card)]
+            with effect_of(duel, by.player):
+                destroy(duel, gone, places=(Place.HAND,))
+
+
 async def act_of_themselves(duel: Duel) -> None:
     """Carry out what happens of itself, and see whether somebody has won by it."""
     events = duel.timeline.take_unseen()
+    check_draws(duel, events)
     winners: list[Seat] = []
     for card in duel.index.watching:
         speaker = Speaker(card, card.controller)
@@ -172,6 +195,8 @@ def _is_speaking(duel: Duel, card: Card, effect: Whenever, events: list[Event]) 
         return speaks(card, duel) and not is_negated(card, duel)
     if awaits_resolution(card, duel) or was_negated(card, duel):
         return False
+    if _waits_for_the_graveyard(effect.when):
+        return any(_was_sent(card, each) for each in events)
     return _waits_for_the_end(effect.when) and any(_laid_open(card, each) for each in events)
 
 
@@ -180,6 +205,17 @@ def _laid_open(card: Card, event: Event) -> bool:
     if not isinstance(event, Moved) or event.card != card.id:
         return False
     return event.origin.place is Place.FIELD and event.was_face_up
+
+
+def _was_sent(card: Card, event: Event) -> bool:
+    """Whether `card` has just been sent to the Graveyard, from wherever it was."""
+    if not isinstance(event, Moved) or event.card != card.id:
+        return False
+    return event.to.place is Place.GRAVEYARD
+
+
+def _waits_for_the_graveyard(trigger: Trigger) -> bool:
+    return isinstance(trigger, IsSentToGraveyard) and isinstance(trigger.which, ThisCard)
 
 
 def _waits_for_the_end(trigger: Trigger) -> bool:

@@ -106,9 +106,9 @@ def needed_permit(duel: Duel, seat: Seat, card: Card) -> Speaker | None:
 
 def _permit(kind: type[TrapFromHand | TrapWhenSet], duel: Duel, seat: Seat) -> Speaker | None:
     """Who lets `seat` do that, if cards of that name have not let him yet this turn."""
-    for _, by in holding(kind, duel):
+    for fact, by in holding(kind, duel):
         used = duel.state.usage.permits.get((seat, by.card.text.called))
-        if by.player == seat and used != duel.state.turn.number:
+        if by.player == seat and (fact.any_number or used != duel.state.turn.number):
             return by
     return None
 

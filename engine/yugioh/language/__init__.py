@@ -101,6 +101,7 @@ __all__ = [
     "Cards",
     "Cause",
     "ChangePosition",
+    "ChecksDraws",
     "Choose",
     "CoLinked",
     "Condition",

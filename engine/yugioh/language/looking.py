@@ -2,10 +2,12 @@
 
 from pydantic import PositiveInt
 
+from engine.yugioh.language.facts import Fact
 from engine.yugioh.language.families import Noun
 from engine.yugioh.language.node import word
 from engine.yugioh.language.nouns import Cards
 from engine.yugioh.language.steps import Step
+from engine.yugioh.language.terms import Whose
 
 
 @word
@@ -41,3 +43,11 @@ class Excavated(Noun):
     """Such cards, of those excavated, as still lie in the Deck."""
 
     of: Cards = Cards()
+
+
+@word
+class ChecksDraws(Fact):
+    """Each card that this player draws is shown, and such cards are destroyed."""
+
+    who: Whose
+    of: Cards

@@ -113,12 +113,19 @@ class OnlyPlacedBy(Effect):
 
 @word
 class TrapFromHand(Fact):
-    """Whoever says so can activate one Trap from his hand this turn."""
+    """Whoever says so can activate one Trap from their hand this turn, or any number."""
+
+    any_number: bool = False
 
 
 @word
 class TrapWhenSet(Fact):
-    """Whoever says so can activate one Trap in the turn it was Set, once a turn by name."""
+    """Whoever says so can activate one Trap in the turn it was Set, once a turn by name.
+
+    Or any number of them.
+    """
+
+    any_number: bool = False
 
 
 @word

@@ -215,6 +215,8 @@ class Until(Spoken):
     END_OF_TURN = auto()
     END_OF_BATTLE_PHASE = auto()
     END_OF_NEXT_TURN = auto()
+    END_OF_THEIR_THIRD_TURN = auto()
+    """Of the opponent's turns: the one in which it is made counts, if it is one."""
     YOUR_NEXT_TURN = auto()
     YOUR_NEXT_STANDBY_PHASE = auto()
     YOUR_NEXT_END_PHASE = auto()

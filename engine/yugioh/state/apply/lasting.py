@@ -93,6 +93,9 @@ def count_phase(state: State, phase: Phase | None) -> None:
     ]
 
 
+THIRD = 3
+
+
 @applies(Expired)
 def _expired(event: Expired, state: State) -> None:
     if event.until is Until.END_OF_TURN:
@@ -111,6 +114,9 @@ def _is_over(lasting: Lasting, event: Expired, state: State) -> bool:
     """What lasts until the end of the next turn ends with any turn but that it began in."""
     if lasting.until is Until.END_OF_NEXT_TURN and event.until is Until.END_OF_TURN:
         return lasting.turn < state.turn.number
+    if lasting.until is Until.END_OF_THEIR_THIRD_TURN and event.until is Until.END_OF_TURN:
+        theirs = state.turn.player != lasting.speaker.player
+        return theirs and (state.turn.number - lasting.turn) // 2 + 1 >= THIRD
     return ends_with(event.until, lasting.until, lasting.speaker.player, state.turn.player)
 
 
