@@ -47,7 +47,7 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class _Tally:
+class Tally:
     """What the matches of a player come to."""
 
     wins: int
@@ -59,6 +59,7 @@ class _Tally:
 
     @property
     def points(self) -> int:
+        """The match points."""
         return WIN * self.wins + DRAW * self.draws + LOSS * self.losses
 
     def rate(self, scoring: Scoring) -> Fraction:
@@ -73,12 +74,7 @@ class _Tally:
 
 def points(history: History, player: Player) -> int:
     """The match points of `player`."""
-    return _tally(history, player).points
-
-
-def match_win_rate(history: History, player: Player, scoring: Scoring) -> Fraction:
-    """The match points of `player` as a part of all they could have won, at least the floor."""
-    return _tally(history, player).rate(scoring)
+    return tally_of(history, player).points
 
 
 def standings(
@@ -87,7 +83,7 @@ def standings(
     """Everybody of `order` by their results; where all is equal, in that order."""
     scoring = scoring or Scoring()
     floor = scoring.floor
-    tallies = {player: _tally(history, player) for player in order}
+    tallies = {player: tally_of(history, player) for player in order}
     met = {player: history.opponents(player) for player in order}
     rates = {player: tally.rate(scoring) for player, tally in tallies.items()}
     one = lcm(floor.denominator, *(rate.denominator for rate in rates.values()))
@@ -113,19 +109,20 @@ def standings(
 
 
 def _standing(
-    place: int, player: Player, tally: _Tally, opponents: Fraction, theirs: Fraction
+    place: int, player: Player, tally: Tally, opponents: Fraction, theirs: Fraction
 ) -> Standing:
     merits = tally.points, opponents, theirs, tally.rounds_lost
     return Standing(place, player, *merits, tally.wins, tally.draws, tally.losses)
 
 
-def _tally(history: History, player: Player) -> _Tally:
+def tally_of(history: History, player: Player) -> Tally:
+    """The results of `player`, counted."""
     matches = history.matches[player]
     won = sum(each.won(player) for each in matches)
     lost = [each.pairing.round for each in matches if each.lost(player)]
     squares = sum(number**2 for number in lost)
     drawn = len(matches) - won - len(lost)
-    return _Tally(won, drawn, len(lost), history.byes(player), squares)
+    return Tally(won, drawn, len(lost), history.byes(player), squares)
 
 
 def _means(

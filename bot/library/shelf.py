@@ -95,12 +95,6 @@ class Library:
         async with self._door.reading() as shelf:
             return await _card(shelf, code)
 
-    async def card_by_konami_id(self, konami_id: int) -> LibraryCard | None:
-        """The card that the official database keeps under that number ("cid")."""
-        async with self._door.reading() as shelf:
-            found = await _rows(shelf, "SELECT code FROM cards WHERE konami_id = ?", konami_id)
-            return await _card(shelf, found[0]["code"]) if found else None
-
     async def names(self, language: str) -> tuple[NamedCard, ...]:
         """The names of all cards in `language`, Tokens too, by code."""
         sql = (

@@ -193,11 +193,6 @@ def lay_decks(
     return Duel(state, rules, ledger, dice, book, PROCEDURES, index)
 
 
-def know_cards(duel: Duel) -> None:
-    """Find the cards of the duel by what they can do, where their texts are others now."""
-    duel.know(index_cards(duel.state.cards, duel.book))
-
-
 def index_cards(cards: Sequence[Card], book: Book) -> CardIndex:
     """The cards by what they can do; good for the whole of a duel."""
     by_text = {card.text.passcode: uses(card.text) for card in cards}

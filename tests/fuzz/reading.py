@@ -9,7 +9,7 @@ from engine.core.game import Reader
 from engine.core.match import Match
 from engine.core.protocol import Arrange, Audience, Pick, Seat
 from engine.core.reading import Group, Reading
-from engine.yugioh.game import know_cards, sight_of
+from engine.yugioh.game import index_cards, sight_of
 from engine.yugioh.language import CardText, Place
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
@@ -145,6 +145,6 @@ def _lay(cards: Sequence[Card], texts: Sequence[CardText]) -> None:
 
 
 def _know_anew(duel: Duel) -> None:
-    know_cards(duel)
+    duel.know(index_cards(duel.state.cards, duel.book))
     duel.timeline.revision += 1
     duel.state.layout += 1

@@ -14,7 +14,6 @@ from tests.library.invented import (
     LANTERN_CID,
     MOSSBACK,
     MOSSBACK_ART,
-    MOSSBACK_CID,
     OLD_MOSSBACK,
     RAINMAKER,
     SEEDLING,
@@ -27,7 +26,7 @@ from tests.library.invented import (
 async def test_a_card_is_found_under_the_code_of_each_artwork(library: Library) -> None:
     card = await library.card(MOSSBACK_ART)
 
-    assert card == await library.card(MOSSBACK) == await library.card_by_konami_id(MOSSBACK_CID)
+    assert card == await library.card(MOSSBACK)
     assert card is not None
     assert card.code == card.passcode == MOSSBACK
     assert card.codes == (MOSSBACK, MOSSBACK_ART)
@@ -59,7 +58,6 @@ async def test_a_card_without_a_passcode_is_there(library: Library) -> None:
 
 async def test_what_is_unknown_is_nothing(library: Library) -> None:
     assert await library.card(1) is None
-    assert await library.card_by_konami_id(1) is None
     assert await library.faq(1) is None
     assert await library.question(1) is None
     assert await library.questions(1) == await library.questions() == ()

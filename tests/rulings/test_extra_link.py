@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.yugioh.field.arrows import is_extra_linked
+from tests.rulings.linking import is_extra_linked
 from tests.table import Table, attacking, side
 
 CHAIN = [
@@ -19,7 +19,7 @@ def test_the_second_extra_monster_zone_is_open_to_what_completes_the_extra_link(
     table.yugi.special_summons("Link Spider")
 
     assert table.yugi.monsters.count("Link Spider") == 2
-    assert is_extra_linked(table.driver.duel)
+    assert is_extra_linked(table)
 
 
 @pytest.mark.rule("MR-XLINK-03", "MR-XLINK-04")
@@ -47,7 +47,7 @@ def test_the_way_may_lead_through_the_zones_of_the_opponent() -> None:
         ),
     )
 
-    assert is_extra_linked(table.driver.duel)
+    assert is_extra_linked(table)
 
 
 @pytest.mark.rule("MR-XLINK-06", "MR-XLINK-07")
@@ -61,12 +61,12 @@ def test_when_a_link_between_leaves_the_outer_ones_stay() -> None:
         ),
         turn_player="kaiba",
     )
-    assert is_extra_linked(table.driver.duel)
+    assert is_extra_linked(table)
     table.kaiba.activates("Compulsory Evacuation Device")
     table.kaiba.chooses("Honeybot")
     table.everyone_passes()
 
-    assert not is_extra_linked(table.driver.duel)
+    assert not is_extra_linked(table)
     assert table.yugi.monsters.count("Link Spider") == 2
     table.kaiba.summons("Uraby")
     assert not table.kaiba.may("Special Summon", "Link Spider")

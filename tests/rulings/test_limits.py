@@ -6,25 +6,20 @@ import pytest
 
 from cards.games.yugioh import YUGIOH
 from cards.yugioh import BOOK, by_name
-from engine.core.game import Fault
+from engine.core.game import Fault, Limits
 from engine.yugioh.formats.decks import deck_list, faults
-from engine.yugioh.formats.limits import LimitRegulation
 from engine.yugioh.game import FORMATS
 from engine.yugioh.language import CardText, Frame, Kind
 
 POT, DRAGON, HOLE = (
     by_name(name).passcode for name in ("Pot of Greed", "Cyber Dragon", "Dark Hole")
 )
-LIST = LimitRegulation.listing(
-    "Cup", "2026-04-01", forbidden=(POT,), limited=(DRAGON,), semi_limited=(HOLE,)
-)
+LIST = Limits("Cup", "2026-04-01", {POT: 0, DRAGON: 1, HOLE: 2})
 REST = [code for code, card in BOOK.items() if card.frame is Frame.NORMAL and card.is_monster]
 OTHERS = tuple(code for code in REST * 3 if code not in (POT, DRAGON, HOLE))
 
 
-def wrong(
-    main: int = 0, side: int = 0, *, card: int, list: LimitRegulation | None
-) -> list[Fault]:
+def wrong(main: int = 0, side: int = 0, *, card: int, list: Limits | None) -> list[Fault]:
     """What is wrong with a deck that has so many copies of the card."""
     deck = deck_list((*[card] * main, *OTHERS[: 40 - main]), side=(card,) * side)
     return [*faults(deck, replace(FORMATS["master"], limits=list), BOOK)]
@@ -98,15 +93,7 @@ def test_a_refused_deck_is_told_the_list_and_its_day(language: str, sentence: st
 
 @pytest.mark.rule("MR-LIMIT-05")
 def test_a_newer_list_replaces_the_older_one() -> None:
-    newer = LimitRegulation.listing("Cup", "2026-07-01", semi_limited=(POT,))
+    newer = Limits("Cup", "2026-07-01", {POT: 2})
 
     assert wrong(2, card=POT, list=newer) == []
     assert [fault.facts["since"] for fault in wrong(3, card=POT, list=newer)] == ["2026-07-01"]
-
-
-def test_a_list_names_a_card_once_and_has_a_name_and_a_day() -> None:
-    with pytest.raises(ValueError, match="lists the card 5 twice"):
-        LimitRegulation.listing("Cup", "2026-04-01", forbidden=(5,), limited=(5,))
-    for name, since in (("", "2026-04-01"), ("Cup", "")):
-        with pytest.raises(ValueError, match="needs a name and the day"):
-            LimitRegulation.listing(name, since)

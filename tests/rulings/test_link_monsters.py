@@ -3,21 +3,16 @@
 import pytest
 
 from cards.yugioh import by_name
-from engine.yugioh.field.arrows import co_linked, is_linked
+from engine.yugioh.field.arrows import co_linked
 from engine.yugioh.language import Cards, Has, Kind, Place, Stat, at_most
 from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.events.chain import Activated
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Speaker
+from tests.rulings.linking import is_linked
 from tests.table import Table, attacking, defending, face_down, improper, side
 
 THREE = ["Sonic Chick", "Junk Synchron", "Speed Warrior"]
-
-
-def is_in_linked_state(table: Table, name: str) -> bool:
-    """Whether the card of that name on the field is in the linked state."""
-    duel = table.driver.duel
-    return is_linked(duel, next(c for c in duel.state.field() if c.text.name == name))
 
 
 @pytest.mark.rule("MR-LINK-01", "MR-LINK-02")
@@ -140,9 +135,9 @@ def test_the_linked_state_reaches_the_side_of_the_opponent() -> None:
         kaiba=side(field=[attacking("Battle Ox", "M4")]),
     )
 
-    assert is_in_linked_state(table, "Decode Talker")
-    assert is_in_linked_state(table, "Battle Ox")
-    assert not is_in_linked_state(table, "Uraby")
+    assert is_linked(table, "Decode Talker")
+    assert is_linked(table, "Battle Ox")
+    assert not is_linked(table, "Uraby")
 
 
 @pytest.mark.rule("MR-LINK-21")

@@ -225,7 +225,8 @@ def _opened_with_exodia(mine: int, theirs: int) -> Match:
         deck = duel_of(match).state.sides[seat].deck
         for name, card in zip(EXODIA[:count], deck[-count:] if count else (), strict=True):
             card.text = by_name(name)
-    game.know_cards(duel_of(match))
+    duel = duel_of(match)
+    duel.know(game.index_cards(duel.state.cards, duel.book))
     match.answer(YUGI, (tuple(Turn).index(Turn.FIRST),))
     return match
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.protocol import Seat
-from engine.yugioh.acts.life import draw, take_damage
+from engine.yugioh.acts.life import draw, lower_life, settle_life
 from engine.yugioh.state.duel import DuelOver
 from engine.yugioh.state.events.contest import Ended, Ending
 from engine.yugioh.state.events.life import LifeWhy
@@ -47,8 +47,9 @@ def test_damage_by_an_effect_ends_the_duel_at_once() -> None:
 @pytest.mark.rule("MR-WIN-02", "SD-08")
 def test_both_players_at_0_at_the_same_time_draw() -> None:
     duel = lay((side(life=800), side(life=500)))
+    lower_life(duel, [(Seat(0), 1000), (Seat(1), 1000)], LifeWhy.EFFECT)
     with pytest.raises(DuelOver):
-        take_damage(duel, [(Seat(0), 1000), (Seat(1), 1000)], LifeWhy.EFFECT)
+        settle_life(duel)
 
     assert duel.timeline.history[-1][1] == Ended((), Ending.LIFE)
     assert [side.life for side in duel.state.sides] == [0, 0]

@@ -1,7 +1,7 @@
 """A player's own move, card by card: each that can act, then the phases."""
 
 from bot.duels.panel import ids
-from bot.duels.panel.card_menus import TWICE, can_act
+from bot.duels.panel.card_menus import can_act
 from bot.duels.panel.styles import STYLES
 from bot.duels.panel.widgets import (
     AT_ONCE,
@@ -17,10 +17,7 @@ from bot.duels.sight import Question, Sight
 from bot.shared.components import Component, button
 from bot.shared.text import clip
 from engine.core.prompts import ChoiceKind
-from engine.core.reading import Listed
-
-HAND = "hand"
-"""The place whose cards are always looked at before they act."""
+from engine.core.reading import HAND, ON_CHAIN, Listed
 
 
 def move(sight: Sight, question: Question) -> Form:
@@ -31,7 +28,7 @@ def move(sight: Sight, question: Question) -> Form:
     listed = {
         card.handle: (card, group.place)
         for group in sight.cards
-        if group.place != TWICE
+        if group.place != ON_CHAIN
         for card in group.cards
         if can_act(sight, card)
     }

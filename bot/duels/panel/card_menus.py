@@ -5,20 +5,17 @@ from dataclasses import dataclass
 
 from bot.duels.panel import ids
 from bot.duels.sight import Sight
-from bot.shared.bounds import MENU
+from bot.shared.bounds import MENU, OPTION
 from bot.shared.components import Component, menu, option
 from bot.shared.text import clip
 from bot.shared.words import say
 from engine.core.prompts import ChoiceKind, Prompt, Shape
-from engine.core.reading import Group, Listed
+from engine.core.reading import ON_CHAIN, Group, Listed
 
-LABEL = 100
 MENUS = 4
 """The menus that show the cards of one place; nobody has more cards there than they hold."""
 PLACE = "place:"
 """How the value of an option begins that opens a place."""
-TWICE = "chain"
-"""The place whose cards are also listed where they lie."""
 
 
 @dataclass(slots=True)
@@ -39,7 +36,7 @@ def card_menu(sight: Sight) -> Component | None:
 
     Where they are too many for one menu, the largest places are opened by an option each.
     """
-    groups = [group for group in sight.cards if group.place != TWICE]
+    groups = [group for group in sight.cards if group.place != ON_CHAIN]
     actors = [card for group in groups for card in group.cards if can_act(sight, card)]
     is_move = sight.question is not None and acts(sight.question.prompt)
     key = "cards-play" if is_move and actors else "cards-read"
@@ -96,7 +93,7 @@ def _option(sight: Sight, card: Listed) -> Component:
     if card.count > 1:
         name = say(sight.language, "cards-copies", card=name, count=card.count)
     more = " · ".join(filter(None, (_acts(sight, card), card.where, card.line)))
-    return option(clip(name, LABEL), str(card.handle), clip(more, LABEL))
+    return option(clip(name, OPTION), str(card.handle), clip(more, OPTION))
 
 
 def _acts(sight: Sight, card: Listed) -> str:
@@ -111,5 +108,5 @@ def _acts(sight: Sight, card: Listed) -> str:
 
 def _place(heap: _Heap) -> Component:
     count = sum(card.count for card in heap.cards)
-    title = clip(heap.group.title, LABEL - 10)
+    title = clip(heap.group.title, OPTION - 10)
     return option(f"{title} ({count})", PLACE + heap.group.place)

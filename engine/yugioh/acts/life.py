@@ -31,14 +31,6 @@ def lower_life(
     return bool(felt)
 
 
-def take_damage(
-    duel: Duel, amounts: Sequence[tuple[Seat, int]], why: LifeWhy, by: Seat | None = None
-) -> None:
-    """Lower Life Points, all at the same time, and see who is beaten."""
-    lower_life(duel, amounts, why, by)
-    settle_life(duel)
-
-
 def gain_life(duel: Duel, player: Seat, amount: int) -> None:
     """Raise Life Points."""
     before = duel.state.sides[player].life

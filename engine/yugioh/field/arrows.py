@@ -107,13 +107,6 @@ def linked_zones(duel: Duel, seat: Seat, without: Collection[Card] = ()) -> list
     return sorted(dict.fromkeys(mine))
 
 
-def is_linked(duel: Duel, card: Card) -> bool:
-    """Whether `card` is in the linked state (MR-LINK-19)."""
-    if card.text.frame is Frame.LINK and pointed_monsters(duel, card):
-        return True
-    return any(card in pointed_monsters(duel, link) for link in link_monsters(duel))
-
-
 def co_linked(duel: Duel, card: Card) -> list[Card]:
     """The Link Monsters that `card` and that point at each other (MR-LINK-21)."""
     return [
@@ -129,11 +122,3 @@ def co_linked_group(duel: Duel, card: Card) -> list[Card]:
     for member in group:
         group += [other for other in co_linked(duel, member) if other not in group]
     return group
-
-
-def is_extra_linked(duel: Duel) -> bool:
-    """Whether co-links connect both Extra Monster Zones (MR-XLINK-01)."""
-    left, right = duel.state.extra_monsters
-    if left is None or right is None or left.text.frame is not Frame.LINK:
-        return False
-    return right in co_linked_group(duel, left)

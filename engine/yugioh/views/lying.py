@@ -5,6 +5,7 @@ from dataclasses import replace
 from enum import Enum
 
 from engine.core.protocol import Seat
+from engine.core.reading import HAND, ON_CHAIN
 from engine.core.values import value
 from engine.yugioh.language import Place
 from engine.yugioh.state.spots import CardId
@@ -19,7 +20,7 @@ class Heap(Enum):
 
     OFFERED = "offered"
     """Cards of a Deck, while a question offers them."""
-    HAND = "hand"
+    HAND = HAND
     FIELD = "field"
     THEIR_FIELD = "their-field"
     THEIR_HAND = "their-hand"
@@ -28,7 +29,7 @@ class Heap(Enum):
     EXTRA = "extra"
     THEIR_EXTRA = "their-extra"
     BANISHED = "banished"
-    CHAIN = "chain"
+    CHAIN = ON_CHAIN
 
 
 HEAPS: Mapping[Place, tuple[Heap, Heap]] = {

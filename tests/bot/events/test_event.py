@@ -13,7 +13,7 @@ from bot.events.event import Event, Phase, Refusal, RefusedError, effective
 from bot.events.pairing.brackets import FINAL, THIRD_PLACE, double_elimination
 from bot.events.records import Record
 from bot.events.results import Player, Result
-from bot.events.standings import Scoring, match_win_rate
+from bot.events.standings import Scoring, tally_of
 from bot.events.terms import Shape, Terms
 from tests.bot.events.desk import Desk
 
@@ -195,7 +195,7 @@ def test_who_joins_late_has_lost_every_round_that_they_missed() -> None:
     assert (standing.points, standing.wins, standing.losses) == (3, 1, 2)
     rival = pairing.second if first_wins else pairing.first
     history = desk.event.history()
-    rates = {p: match_win_rate(history, p, desk.terms.scoring) for p in history.matches}
+    rates = {p: tally_of(history, p).rate(desk.terms.scoring) for p in history.matches}
     assert rates[late] == Fraction(3, 9)
     [of_rival] = [each for each in director.ranking(desk.event) if each.player == rival]
     met = history.opponents(rival)
@@ -207,7 +207,7 @@ def test_missed_rounds_are_no_byes() -> None:
     history = desk.event.history()
     assert history.byes(late) == 0
     scoring = Scoring(Fraction(0), counts_byes=False)
-    assert match_win_rate(history, late, scoring) == 0
+    assert tally_of(history, late).rate(scoring) == 0
 
 
 def test_who_joined_later_was_not_there_when_a_round_was_paired() -> None:

@@ -20,7 +20,7 @@ from bot.events import director
 from bot.events.event import Event
 from bot.events.records import Entry
 from bot.events.results import BYE, History, Pairing, Played, Player, Result
-from bot.events.standings import Scoring, Standing, match_win_rate, points, standings
+from bot.events.standings import Scoring, Standing, points, standings, tally_of
 from bot.events.terms import Shape, Terms
 from tests.bot.events.desk import Desk
 
@@ -55,12 +55,12 @@ def test_match_points_are_those_of_the_published_examples(letters: str, expected
         ("BWWLL", Fraction(9, 15)),
     ],
 )
-def test_match_win_rates_are_those_of_the_published_examples(
+def test_tally_ofs_are_those_of_the_published_examples(
     letters: str, expected: Fraction
 ) -> None:
     """The appendix writes its floor as 0.33."""
     scoring = Scoring(floor=Fraction(33, 100))
-    assert match_win_rate(history_of(letters), ME, scoring) == expected
+    assert tally_of(history_of(letters), ME).rate(scoring) == expected
 
 
 RECORDS = ("4-4-0", "7-1-0", "1-3-1", "3-3-1", "6-2-0", "5-2-1", "4-3-1", "6-1-1")
@@ -95,7 +95,7 @@ def test_the_opponents_rates_are_those_of_the_published_examples(
 
 def test_byes_can_be_left_out() -> None:
     scoring = Scoring(counts_byes=False)
-    assert match_win_rate(history_of("BWWLL"), ME, scoring) == Fraction(6, 12)
+    assert tally_of(history_of("BWWLL"), ME).rate(scoring) == Fraction(6, 12)
 
 
 def test_all_tie_breakers_of_a_small_event_reckoned_by_hand() -> None:
@@ -137,7 +137,7 @@ def reckoned(
         return sum(rates, Fraction()) / len(rates) if rates else scoring.floor
 
     def opponents(of: Player) -> Fraction:
-        return mean([match_win_rate(history, p, scoring) for p in history.opponents(of)])
+        return mean([tally_of(history, p).rate(scoring) for p in history.opponents(of)])
 
     theirs = mean([opponents(each) for each in history.opponents(player)])
     return points(history, player), opponents(player), theirs
