@@ -43,13 +43,16 @@ def may_activate(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> bool:
 
 def hindrances_now(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> Iterator[Barrier]:
     """Whatever of the printed text keeps `seat` from activating the effect now."""
-    speaker = Speaker(card, seat, link=len(duel.state.chain.links) + 1)
-    speaker = replace(speaker, subject=subject_now(use.effect, duel, speaker))
-    if use.effect.when is not None and speaker.subject is None:
-        yield Barrier.NO_OCCASION
-    else:
+    link = len(duel.state.chain.links) + 1
+    speaker = Speaker(card, seat, link=link)
+    if use.effect.when is None:
+        yield from hindrances(use, duel, speaker)
+    elif subject := subject_now(use.effect, duel, speaker):
         together = marked(subjects_now(use.effect, duel, speaker))
-        yield from hindrances(use, duel, replace(speaker, subjects=together))
+        answering = Speaker(card, seat, subject=subject, link=link, subjects=together)
+        yield from hindrances(use, duel, answering)
+    else:
+        yield Barrier.NO_OCCASION
 
 
 def may_begin(use: EffectUse, duel: Duel, speaker: Speaker) -> bool:

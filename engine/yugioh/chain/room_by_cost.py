@@ -19,7 +19,7 @@ from engine.yugioh.language import (
 from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.summoning.tributes import to_tribute
 from engine.yugioh.words.reached import (
     is_about_to_be_laid,
@@ -90,8 +90,9 @@ def _works(
             return False
     if effect.do is None:
         return True
-    paid = Done(True, marked(way), total_attack(duel, way))
-    return could(effect.do, duel, replace(speaker.after(paid), leaving=way))
+    attack = total_attack(duel, way)
+    paid = replace(speaker, former=marked(way), former_attack=attack, leaving=way)
+    return could(effect.do, duel, paid)
 
 
 def has_targets(

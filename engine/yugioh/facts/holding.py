@@ -67,11 +67,12 @@ def all_holding(duel: Duel) -> list[tuple[Fact, Speaker]]:
         lasting = duel.state.lingering.facts
         held.all = [(fact, speaker) for fact, needed, speaker in said if needed is None]
         held.all += [(each.fact, each.speaker) for each in lasting if lasts(each)]
+        waiting = [each for each in said if each[1] is not None]
+        if waiting:
+            held.by_kind, held.revision = _by_kind(held.all), now
+            held.all += _depending(waiting, duel)
+        held.all.sort(key=_since)
         held.by_kind, held.revision = _by_kind(held.all), now
-        if said or lasting:
-            held.all += _depending(said, duel)
-            held.all.sort(key=_since)
-            held.by_kind = _by_kind(held.all)
     return held.all
 
 
