@@ -7,14 +7,12 @@ from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.life import end, settle_life
 from engine.yugioh.acts.moving import effect_of
 from engine.yugioh.asked import holds, means
-from engine.yugioh.facts.holding import holding
+from engine.yugioh.facts.checked_draws import check_draws
 from engine.yugioh.facts.negation import awaits_resolution, is_negated, speaks, was_negated
-from engine.yugioh.facts.reach import player
 from engine.yugioh.field.places import effects_now, is_worn
 from engine.yugioh.language import (
     Activate,
     AttackBecomes,
-    ChecksDraws,
     DefenseBecomes,
     DestroyedIf,
     Fact,
@@ -37,7 +35,6 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.contest import Ending
 from engine.yugioh.state.events.lasting import OwnChangesLost
 from engine.yugioh.state.events.moves import Moved, Why
-from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.events.standing import CountersRemoved
 from engine.yugioh.state.events.summons import EaseLost
 from engine.yugioh.state.speaker import Speaker
@@ -142,23 +139,6 @@ def _fits(duel: Duel, card: Card, host: Card) -> bool:
         if card.text.icon is Icon.EQUIP and effect.target is not None and effect.do is None:
             return means(effect.target.of, duel, Speaker(card, card.controller), host)
     return True
-
-
-def check_draws(duel: Duel, events: list[Event]) -> None:
-    """Show what somebody has drawn whose draws an effect checks, and destroy such cards."""
-    for fact, by in list(holding(ChecksDraws, duel)):
-        seat = player(fact.who, duel, by)
-        drawn = [
-            duel.card(event.card)
-            for event in events
-            if isinstance(event, Moved) and event.why is Why.DRAWN and event.to.seat == seat
-        ]
-        held = [card for card in drawn if card.place is Place.HAND]
-        if held:
-            duel.emit(Revealed(tuple(card.id for card in held), seat))
-            gone = [card for card in held if means(fact.of, duel, by, card)]
-            with effect_of(duel, by.player):
-                destroy(duel, gone, places=(Place.HAND,))
 
 
 async def act_of_themselves(duel: Duel) -> None:

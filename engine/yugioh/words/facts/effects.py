@@ -1,6 +1,7 @@
 """Facts about effects: what is negated, unaffected, protected, forbidden or allowed."""
 
 from engine.yugioh.asked import holds
+from engine.yugioh.facts.checked_draws import check_draws
 from engine.yugioh.facts.negation import negators
 from engine.yugioh.facts.permissions import (
     denying,
@@ -14,6 +15,7 @@ from engine.yugioh.language import (
     CannotActivate,
     CannotActivateCards,
     CannotBeTargeted,
+    ChecksDraws,
     EffectsNegated,
     IsUnaffected,
     MayOnce,
@@ -69,6 +71,7 @@ register_fact(StandsAgainstEffects, FactRules[StandsAgainstEffects](read_by=with
 register_fact(NegatesTargeting, FactRules[NegatesTargeting](read_by=denying))
 register_fact(CannotActivate, CannotActivateRules(read_by=is_barred))
 register_fact(CannotActivateCards, FactRules[CannotActivateCards](read_by=is_unplayable))
+register_fact(ChecksDraws, FactRules[ChecksDraws](read_by=check_draws))
 register_fact(TrapFromHand, FactRules[TrapFromHand](read_by=needed_permit))
 register_fact(TrapWhenSet, FactRules[TrapWhenSet](read_by=needed_permit))
 register_fact(MayOnce, MayOnceRules(read_by=offers))
