@@ -29,14 +29,15 @@ from engine.yugioh.language import (
     Every,
     Exists,
     Face,
+    Former,
     HoldsAll,
     If,
-    InflictDamage,
     IsActivated,
     IsReturnedToHand,
     IsSummoned,
     Kind,
     Lacks,
+    MakeTokens,
     NewTarget,
     Node,
     Noun,
@@ -94,6 +95,13 @@ class ThisInHand(Noun):
 @word
 class ThisInGraveyard(Noun):
     """The card that speaks, from the Graveyard."""
+
+
+@word
+class MadeTokens(Noun):
+    """The Tokens that were just made, as what is said of them begins."""
+
+    count: int
 
 
 @word
@@ -195,14 +203,6 @@ def stays_face_down(target: Target) -> bool:
     return target.still == replace(of, face=None, whose=None)
 
 
-def is_shared(step: Then) -> bool:
-    """Whether you take damage, and then your opponent as much."""
-    first, second = step.first, step.second
-    if not isinstance(first, InflictDamage) or isinstance(first.amount, int):
-        return False
-    return first.to is Whose.YOURS and second == replace(first, to=Whose.THEIRS)
-
-
 def is_any_way(ways: tuple[Summon, ...]) -> bool:
     """Whether the ways of a summon leave none out: "Summoned"."""
     return {Summon.NORMAL, Summon.FLIP, Summon.SPECIAL} <= set(ways)
@@ -230,7 +230,7 @@ def _settle(effect: Effect, name: str, far: Known) -> Effect:
         if isinstance(effect, Activate):  # that a Spell or Trap cannot target itself is tacit
             target = put_for(target, _unspoken_other)
         effect = put_for(replace(effect, target=target), _named_once(_near(target)))
-    effect = put_for(effect, _far_while_this)
+    effect = put_for(put_for(effect, _of_tokens), _far_while_this)
     before = Known(subject, True)
     if isinstance(effect.when, Slays):
         before = Known(subject, False, fallen=effect.when.sent)
@@ -254,6 +254,14 @@ def _tributed(effect: Activatable) -> Activatable:
     if cost.what.count > 1:
         return effect
     return put_for(effect, lambda node: AttackOfTributed() if node == AttackHad() else node)
+
+
+def _of_tokens(node: Node) -> Node:
+    """What is done with the Tokens as they are made, said of them."""
+    if isinstance(node, AndIfYouDo) and isinstance(node.first, MakeTokens):
+        tokens = MadeTokens(node.first.count)
+        return replace(node, second=put_for(node.second, _change(Former, tokens)))
+    return node
 
 
 def _far_while_this(node: Node) -> Node:

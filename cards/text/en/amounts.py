@@ -5,8 +5,6 @@ from cards.text.en.terms import COUNTERS
 from engine.yugioh.language import Amount, Former, PerCard, PerCounter, PerLevel
 
 TIMES = {2: "double ", 3: "triple "}
-UNITS = ("ATK", "DEF", "ATK/DEF", "LP", "damage", "damage to your opponent")
-"""What amounts are counted in."""
 
 
 def so_much(amount: int | Amount, unit: str) -> str:

@@ -7,7 +7,7 @@ from functools import singledispatch
 
 from cards.grammar.printing import Language, put_if, speak
 from cards.grammar.terms import phases, token, words
-from cards.text.anaphora import is_any_way, named_ways, nodes
+from cards.text.anaphora import Known, is_any_way, named_ways, nodes
 from cards.text.en.amounts import so_many_times, so_much
 from cards.text.en.nouns import (
     a,
@@ -93,6 +93,11 @@ def such(noun: Cards, count: int = 1) -> str:
     return described(noun, many=count > 1)
 
 
+def maybe_several(noun: Cards) -> str:
+    """What the cards are like, of which there may be one or more."""
+    return described(noun).replace("monster", "monster(s)", 1)
+
+
 def monsters(noun: Cards, count: int = 1) -> str:
     """The same of materials, which are monsters."""
     return such(replace(noun, kind=Kind.MONSTER), count)
@@ -175,6 +180,11 @@ def applied(effect: CanApply) -> str:
     return capital(say(Apply(effect.fact, Until.END_OF_BATTLE)))
 
 
+def possessive_again(noun: Noun) -> str:
+    """Whose something is, told apart from another who was spoken of."""
+    return possessive(replace(noun, near=False) if isinstance(noun, Known) else noun)
+
+
 ENGLISH = Language(
     "en",
     {
@@ -192,6 +202,7 @@ ENGLISH = Language(
         "long": long,
         "many": lambda kind: f"{plain(kind).replace('/', 's/')}s",
         "material": material,
+        "maybe-several": maybe_several,
         "monsters": monsters,
         "much": so_much,
         "must-control": must_control,
@@ -201,9 +212,10 @@ ENGLISH = Language(
         "past": past,
         "phases": lambda named: phases(named, "en"),
         "possessive": possessive,
+        "possessive-again": possessive_again,
         "s": lambda count: "s" if count > 1 else "",
         "said-of": said_of,
-        "sentence": lambda timings: capital(plain(timings)),
+        "sentence": lambda value: capital(plain(value)),
         "series": plain,
         "size": lambda number: f"{abs(number)}",
         "so-many": measure,

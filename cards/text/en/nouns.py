@@ -31,7 +31,6 @@ from engine.yugioh.language import (
     Cards,
     Choose,
     CoLinked,
-    DeckTop,
     Differs,
     EquippedTo,
     Every,
@@ -41,7 +40,6 @@ from engine.yugioh.language import (
     Kind,
     Lowest,
     Named,
-    Namesakes,
     Not,
     Noun,
     Of,
@@ -119,14 +117,14 @@ def _(noun: AnyOf) -> str:
 
 
 @thing.register
-def _(noun: Namesakes) -> str:
-    return f"monsters with the same original name as {thing(noun.of)}"
-
-
-@thing.register
-def _(noun: DeckTop) -> str:
-    number = f"{noun.count} cards" if noun.count > 1 else "card"
-    return f"the top {number} of {OWNER[noun.whose]} Deck"
+def _(noun: Known) -> str:
+    if noun.count > 1:
+        return "them" if noun.near else f"those {KIND[noun.kind]}s"
+    if noun.still:
+        theirs = "opponent's " if noun.still.whose is Whose.THEIRS else ""
+        yours = " you control" if noun.still.whose is Whose.YOURS else ""
+        return f"that {theirs}{described(noun.still)}{yours}"
+    return "it" if noun.near else f"that {KIND[noun.kind]}"
 
 
 def counted(noun: Noun, count: int, *, taken: bool = False) -> str:

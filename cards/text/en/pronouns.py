@@ -6,16 +6,19 @@ from cards.text.anaphora import Known, ThisInGraveyard, nodes, put_for, settled
 from engine.yugioh.language import (
     Activatable,
     Activate,
+    AndIfYouDo,
     Apply,
     AtPhase,
     Banish,
     CardText,
     Continuous,
     DealsBattleDamage,
+    Detached,
     DetachMaterial,
     Effect,
     EquippedMonster,
     EquipThisTo,
+    Former,
     Gains,
     IsFlipped,
     IsSentToGraveyard,
@@ -24,6 +27,7 @@ from engine.yugioh.language import (
     PerCounter,
     PlaceCounters,
     ReturnToHand,
+    SpecialSummon,
     ThisCard,
     Whenever,
 )
@@ -55,6 +59,7 @@ def _equipped(node: Node) -> Node:
 
 
 def _spoken(effect: Effect) -> Effect:
+    effect = put_for(effect, _of_the_detached)
     if isinstance(effect, Activatable) and isinstance(effect.when, IsSentToGraveyard):
         cost = effect.cost
         if isinstance(cost, Banish) and isinstance(cost.what, ThisCard):
@@ -81,6 +86,18 @@ def speaks_of_this(effect: Activatable) -> bool:
         return isinstance(cost, DetachMaterial) and isinstance(cost.of, ThisCard)
     direct = isinstance(effect.when, IsSummoned | DealsBattleDamage | IsFlipped)
     return direct and any(isinstance(node, ThisCard) for node in nodes(effect.when))
+
+
+def _of_the_detached(node: Node) -> Node:
+    """What is done with several monsters that were detached: to "them"."""
+    match node:
+        case AndIfYouDo(SpecialSummon(Detached())):
+            return replace(node, second=put_for(node.second, _them))
+    return node
+
+
+def _them(node: Node) -> Node:
+    return Known(None, True, 2) if isinstance(node, Former) else node
 
 
 def _this_again(node: Node) -> Node:

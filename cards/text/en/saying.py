@@ -5,76 +5,41 @@ from functools import singledispatch
 
 from cards.grammar.printing import put, put_if
 from cards.grammar.terms import words
-from cards.text.anaphora import Known, is_shared, only_theirs, stays_face_down
+from cards.text.anaphora import only_theirs, stays_face_down
 from cards.text.en.amounts import so_much
 from cards.text.en.nouns import (
     a,
-    capital,
     counted,
     described,
     each_of,
     group,
     is_many,
-    possessive,
     thing,
     where,
 )
-from cards.text.pairs import copied
 from cards.text.qualities import says
 from engine.yugioh.language import (
     THAT,
     Amount,
-    And,
-    AndIfYouDo,
-    Apply,
-    AttackBecomes,
-    BecomesType,
     Both,
-    CannotActivate,
     Cards,
     Choose,
     Condition,
-    DefenseBecomes,
-    Detached,
-    EffectsNegated,
-    Former,
     Gains,
-    HalvesAttack,
-    IsUnaffected,
     Lacks,
-    LevelBecomes,
-    MakeTokens,
-    MustBeTributed,
-    Namesakes,
     Node,
     Noun,
     OfArchetype,
     Outnumber,
     PerLevel,
     Place,
-    ScaleBecomes,
-    SpecialSummon,
     Target,
-    Then,
     ThisCard,
-    Until,
     Whose,
-    YouCan,
 )
 
 LASTS = words("Until", "en")
 LONG = "until the end of this turn"
-LASTS_LONG = (
-    AttackBecomes,
-    DefenseBecomes,
-    LevelBecomes,
-    ScaleBecomes,
-    Gains,
-    BecomesType,
-    HalvesAttack,
-    EffectsNegated,
-)
-"""The facts of which it is said until when they hold, where that is the end of the turn."""
 
 
 @singledispatch
@@ -117,81 +82,7 @@ def _(target: Target) -> str:
     return f"target {aims(target)}"
 
 
-@say.register
-def _(step: And) -> str:
-    bans_you = isinstance(step.second, Apply) and isinstance(step.second.fact, CannotActivate)
-    if bans_you:
-        return f"{say(step.first)}, but {say(step.second)}"
-    if numbers := copied(step):
-        who, whose = numbers
-        whose = replace(whose, near=False) if isinstance(whose, Known) else whose
-        become = f"{possessive(who)} ATK/DEF become equal to"
-        return f"{become} {possessive(whose)} original ATK/DEF"
-    if shared := _of_one(step):
-        return shared
-    holds = isinstance(step.first, Apply) and not isinstance(step.first.fact, Gains)
-    if holds and isinstance(step.second, Apply):
-        return f"{say(step.first)}. {capital(say(step.second))}"
-    anyway = ", in any case," if isinstance(step.first, YouCan) else ""
-    return f"{say(step.first)}, also{anyway} {say(step.second)}"
-
-
-def _of_one(step: And) -> str:
-    """What a monster loses and gains for the same time, in one sentence; else nothing."""
-    first, second = step.first, step.second
-    if not isinstance(first, Apply) or not isinstance(second, Apply):
-        return ""
-    if not isinstance(first.fact, Gains) or not isinstance(second.fact, IsUnaffected):
-        return ""
-    if first.until is not second.until or first.fact.who != second.fact.who:
-        return ""
-    who, gains = f"{thing(second.fact.who)} ", say(second.fact)
-    until = lasting(first)
-    return f"{until}, {say(first.fact)}, but {gains.removeprefix(who)}"
-
-
-@say.register
-def _(step: Then) -> str:
-    if is_shared(step):
-        return f"{say(step.first)}, then inflict the same amount of damage to your opponent"
-    return f"{say(step.first)}, then {say(step.second)}"
-
-
-@say.register
-def _(step: AndIfYouDo) -> str:
-    second = step.second
-    negates = isinstance(second, Apply) and isinstance(second.fact, EffectsNegated)
-    if negates and isinstance(step.first, SpecialSummon):
-        return f"{say(step.first)}, but {say(second)}"
-    if isinstance(step.first, SpecialSummon) and isinstance(step.first.what, Detached):
-        theirs = say(second).replace(f"{possessive(Former())} Level is", "their Levels are", 1)
-        return f"{say(step.first)}, and if you do, {theirs}"
-    if isinstance(step.first, MakeTokens) and isinstance(second, Apply):
-        they = "They" if step.first.count > 1 else "It"
-        return f"{say(step.first)}. {say(second).replace(thing(Former()), they, 1)}"
-    return f"{say(step.first)}, and if you do, {say(second)}"
-
-
 # --- what holds
-
-
-@say.register
-def _(step: Apply) -> str:
-    fact, until = say(step.fact), LASTS[step.until.name]
-    forced = isinstance(step.fact, MustBeTributed) and step.until is Until.END_OF_TURN
-    negates = isinstance(step.fact, EffectsNegated) and isinstance(step.fact.who, Namesakes)
-    if until and (forced or negates or step.until is Until.WHILE_THIS_FACE_UP):
-        return f"{until}, {fact}"
-    return f"{fact} {lasting(step)}".rstrip()
-
-
-def lasting(step: Apply) -> str:
-    """How long it holds, in the words that go with it."""
-    if step.until is not Until.END_OF_TURN:
-        return LASTS[step.until.name]
-    if isinstance(step.fact, CannotActivate):
-        return "for the rest of this turn"
-    return LONG if isinstance(step.fact, LASTS_LONG) else LASTS[step.until.name]
 
 
 @say.register

@@ -3,7 +3,7 @@
 from cards.grammar.printing import Language, speak
 from cards.grammar.uninflected import Uninflected
 from cards.text.ja.nouns import bound, counted, described, where, whole, wide
-from cards.text.ja.saying import say, taken
+from cards.text.ja.saying import FOR, UNTIL, gains, say, taken
 from cards.text.ja.verbs import going_on, possible
 from engine.yugioh.language import Cards, Noun
 
@@ -29,6 +29,8 @@ speak(
         {
             **JAPANESE.forms(),
             "counted": counted,
+            "for": lambda until: FOR[until.name],
+            "gains": lambda step: gains(step.fact, UNTIL[step.until.name]),
             "going-on": lambda node: going_on(say(node)),
             "possible": lambda node: possible(say(node)),
             "taken": moved,

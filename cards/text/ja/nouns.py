@@ -6,7 +6,7 @@ from functools import singledispatch
 from typing import Any
 
 from cards.grammar.printing import put
-from cards.text.anaphora import Known, ThisInHand, kind_of, spoken_face
+from cards.text.anaphora import Known, kind_of, spoken_face
 from cards.text.archetypes import series
 from cards.text.ja.qualities import FIRST, NATURE, NEAREST, OUTERMOST, PRINTED
 from cards.text.ja.terms import (
@@ -29,40 +29,28 @@ from engine.yugioh.language import (
     Amount,
     AnyOf,
     AtRandom,
-    AttackingMonster,
     AttackOf,
     Bound,
     Cards,
     Choose,
     CoLinked,
-    DeckTop,
     Differs,
-    EquippedMonster,
     EquippedTo,
     Every,
     Face,
-    Former,
     Has,
     Highest,
     Kind,
     Lowest,
     Named,
-    Namesakes,
-    NewTarget,
     Not,
     Noun,
     Of,
     OfArchetype,
-    OpposingMonster,
     Place,
     PointedTo,
     Quality,
     RoomFor,
-    Subject,
-    Subjects,
-    ThatCard,
-    ThisCard,
-    Together,
     Whose,
     Within,
 )
@@ -116,27 +104,6 @@ def _(noun: AnyOf) -> str:
 
 
 @thing.register
-def _(noun: Namesakes) -> str:
-    one = thing(noun.of)
-    return f"{one}及び{one}と元々のカード名が同じモンスター"
-
-
-@thing.register
-def _(noun: DeckTop) -> str:
-    return f"{OWNER[noun.whose]}のデッキの上からカード{wide(noun.count)}枚"
-
-
-@thing.register
-def _(noun: Subjects) -> str:
-    return f"その{described(noun.such)}"
-
-
-@thing.register
-def _(_noun: OpposingMonster) -> str:
-    return "相手の戦闘モンスター"
-
-
-@thing.register
 def _(noun: Known) -> str:
     is_monster = noun.kind is Kind.MONSTER
     if noun.still:
@@ -146,41 +113,6 @@ def _(noun: Known) -> str:
         return f"その{whose}{of}{such}"
     those = "それらの" if noun.count > 1 else "その"
     return f"{those}{KIND[noun.kind] if noun.kind is Kind.MONSTER else KIND[None]}"
-
-
-@thing.register
-def _(noun: Together) -> str:
-    return f"{thing(noun.of)}全て"
-
-
-@thing.register
-def _(_noun: ThisCard) -> str:
-    return "このカード"
-
-
-@thing.register
-def _(_noun: ThisInHand) -> str:
-    return "手札のこのカード"
-
-
-@thing.register
-def _(_noun: ThatCard | Subject | Former) -> str:
-    return "そのカード"
-
-
-@thing.register
-def _(_noun: AttackingMonster) -> str:
-    return "攻撃モンスター"
-
-
-@thing.register
-def _(_noun: NewTarget) -> str:
-    return "自分フィールドの正しい対象となる他のモンスター"
-
-
-@thing.register
-def _(_noun: EquippedMonster) -> str:
-    return "装備モンスター"
 
 
 def wide(number: int) -> str:

@@ -3,36 +3,25 @@
 from functools import singledispatch
 
 from cards.grammar.entries import PLAIN
-from cards.grammar.printing import put, put_if
+from cards.grammar.printing import put
 from cards.grammar.terms import words
-from cards.text.anaphora import Known, in_either, is_shared, only_theirs, stays_face_down
+from cards.text.anaphora import in_either, only_theirs, stays_face_down
 from cards.text.ja.nouns import counted, described, number, thing, where, whole, wide
 from cards.text.ja.terms import COUNTER
 from cards.text.ja.verbs import going_on
-from cards.text.pairs import copied
 from engine.yugioh.language import (
     Amount,
-    And,
-    AndIfYouDo,
-    Apply,
     AttackOf,
     Both,
     Cards,
     Choose,
-    Destroy,
     Excavated,
-    Former,
     Gains,
     Kind,
-    MakeTokens,
-    NegateActivation,
     Node,
     Noun,
     PerLevel,
     Target,
-    Then,
-    Until,
-    YouCan,
 )
 
 UNTIL, FOR = words("Until", "ja"), words("For", "ja")
@@ -78,59 +67,8 @@ def aims(target: Target) -> str:
 
 
 @say.register
-def _(step: And) -> str:
-    first, second = step.first, step.second
-    if numbers := copied(step):
-        who, whose = map(thing, numbers)
-        return f"{who}の攻撃力・守備力は{whose}の元々の攻撃力・守備力と同じ数値になる"
-    if isinstance(second, Apply):
-        if isinstance(first, Apply) and (alike := _alike(first, second)):
-            return alike
-        return f"{say(first)}。{say(second)}"
-    if isinstance(first, YouCan):
-        return f"{say(first)}。{say(second)}"
-    return f"{going_on(say(first))}、{say(second)}"
-
-
-def _alike(first: Apply, second: Apply) -> str:
-    """Two facts that last alike, in one sentence; nothing where they cannot share one."""
-    if first.until is not second.until or isinstance(first.fact, Gains):
-        return ""
-    return f"{FOR[first.until.name]}{going_on(say(first.fact))}、{say(second.fact)}"
-
-
-@say.register
-def _(step: Then) -> str:
-    if is_shared(step):
-        return f"{say(step.first)}。その後、自分が受けたダメージと同じ数値分のダメージを相手に与える"
-    return f"{say(step.first)}。その後、{say(step.second)}"
-
-
-@say.register
-def _(step: AndIfYouDo) -> str:
-    first, second = say(step.first), say(step.second)
-    same = isinstance(step.second, Destroy) and isinstance(step.second.what, Known)
-    if same and isinstance(step.first, NegateActivation):
-        return f"{going_on(first)}破壊する"
-    if isinstance(step.first, MakeTokens) and isinstance(step.second, Apply):
-        return f"{first}。{second.replace(thing(Former()), 'このトークン', 1)}"
-    return f"{going_on(first)}、{second}"
-
-
-@say.register
 def _(target: Target) -> str:
     return f"{aims(target)}を対象とする"
-
-
-@say.register
-def _(step: Apply) -> str:
-    if isinstance(step.fact, Gains):
-        return gains(step.fact, UNTIL[step.until.name])
-    if step.until is Until.END_OF_BATTLE and (
-        said := put_if(step.fact, "ja", "in_that_battle")
-    ):
-        return said
-    return f"{FOR[step.until.name]}{say(step.fact)}"
 
 
 @say.register

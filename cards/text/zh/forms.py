@@ -5,7 +5,7 @@ from functools import partial
 from cards.grammar.printing import Language, speak
 from cards.grammar.uninflected import Uninflected
 from cards.text.zh.nouns import bound, counted, described, where
-from cards.text.zh.saying import put, say
+from cards.text.zh.saying import FOR, UNTIL, gains, put, say
 from engine.yugioh.language import Cards, Noun
 
 
@@ -38,6 +38,8 @@ speak(
         {
             **CHINESE.forms(),
             "counted": counted,
+            "for": lambda until: FOR[until.name],
+            "gains": lambda step: gains(step.fact, UNTIL[step.until.name]),
             "put": taken,
             "there": there,
             "where": where,

@@ -6,7 +6,7 @@ from functools import singledispatch
 from typing import Any
 
 from cards.grammar.printing import put
-from cards.text.anaphora import Known, ThisInHand, kind_of, spoken_face
+from cards.text.anaphora import Known, kind_of, spoken_face
 from cards.text.archetypes import series
 from cards.text.names import translated
 from cards.text.qualities import denied, phrased, says
@@ -29,40 +29,29 @@ from engine.yugioh.language import (
     Amount,
     AnyOf,
     AtRandom,
-    AttackingMonster,
     AttackOf,
     Bound,
     Cards,
     Choose,
     CoLinked,
-    DeckTop,
     Differs,
-    EquippedMonster,
     EquippedTo,
     Every,
     Face,
-    Former,
     Has,
     Highest,
     Kind,
     Lowest,
     Named,
-    Namesakes,
-    NewTarget,
     Not,
     Noun,
     Of,
     OfArchetype,
-    OpposingMonster,
     Place,
     PointedTo,
     Quality,
     RoomFor,
-    Subject,
-    Subjects,
-    ThatCard,
     ThisCard,
-    Together,
     Whose,
     Within,
 )
@@ -124,27 +113,6 @@ def _(noun: AnyOf) -> str:
 
 
 @thing.register
-def _(noun: Namesakes) -> str:
-    one = thing(noun.of)
-    return f"{one}及与{one}原本卡名相同的怪兽"
-
-
-@thing.register
-def _(noun: DeckTop) -> str:
-    return f"{OWNER[noun.whose]}牌组上面的{noun.count}张卡"
-
-
-@thing.register
-def _(noun: Subjects) -> str:
-    return f"其中的{described(noun.such)}"
-
-
-@thing.register
-def _(_noun: OpposingMonster) -> str:
-    return "进行战斗的对手怪兽"
-
-
-@thing.register
 def _(noun: Known) -> str:
     is_monster = noun.kind is Kind.MONSTER
     if noun.still:
@@ -153,41 +121,6 @@ def _(noun: Known) -> str:
         return f"{of[noun.still.whose]}{such}"
     those = "那些" if noun.count > 1 else "该"
     return f"{those}{KIND[noun.kind] if noun.kind is Kind.MONSTER else KIND[None]}"
-
-
-@thing.register
-def _(noun: Together) -> str:
-    return f"{thing(noun.of)}全部"
-
-
-@thing.register
-def _(_noun: ThisCard) -> str:
-    return "此卡"
-
-
-@thing.register
-def _(_noun: ThisInHand) -> str:
-    return "手牌的此卡"
-
-
-@thing.register
-def _(_noun: ThatCard | Subject | Former) -> str:
-    return "该卡"
-
-
-@thing.register
-def _(_noun: AttackingMonster) -> str:
-    return "攻击怪兽"
-
-
-@thing.register
-def _(_noun: NewTarget) -> str:
-    return "自己场上可成为正确对象的其他怪兽"
-
-
-@thing.register
-def _(_noun: EquippedMonster) -> str:
-    return "装备怪兽"
 
 
 def counted(noun: Noun, count: int, *, up_to: bool = False) -> str:

@@ -4,37 +4,25 @@ from functools import singledispatch
 
 from cards.grammar.entries import PLAIN
 from cards.grammar.printing import put as put_in
-from cards.grammar.printing import put_if
 from cards.grammar.terms import words
-from cards.text.anaphora import Known, in_either, is_shared, only_theirs, stays_face_down
-from cards.text.pairs import copied
+from cards.text.anaphora import in_either, only_theirs, stays_face_down
 from cards.text.zh.nouns import counted, described, number, thing, where
 from cards.text.zh.terms import COUNTER
 from engine.yugioh.language import (
     Amount,
-    And,
-    AndIfYouDo,
-    Apply,
     AtRandom,
     Both,
     Cards,
     Choose,
-    Destroy,
     Every,
     Excavated,
-    Former,
     Gains,
     Kind,
-    MakeTokens,
-    NegateActivation,
     Node,
     Noun,
     PerLevel,
     Place,
     Target,
-    Then,
-    Until,
-    YouCan,
 )
 
 UNTIL, FOR = words("Until", "zh"), words("For", "zh")
@@ -75,56 +63,12 @@ def put(noun: Noun, verb: str, *, summoned: bool = False) -> str:
 
 
 @say.register
-def _(step: And) -> str:
-    first, second = step.first, step.second
-    if numbers := copied(step):
-        who, whose = map(thing, numbers)
-        return f"{who}的攻击力・守备力变为与{whose}的原本攻击力・守备力相同的数值"
-    if isinstance(first, Apply) and isinstance(second, Apply) and first.until is second.until:
-        return f"{say(first)}，{say(second).removeprefix(FOR[second.until.name])}"
-    between = "。" if isinstance(second, Apply) or isinstance(first, YouCan) else "，"
-    return f"{say(first)}{between}{say(second)}"
-
-
-@say.register
-def _(step: Then) -> str:
-    if is_shared(step):
-        return f"{say(step.first)}。然后，给予对手与自己所受伤害相同数值的伤害"
-    return f"{say(step.first)}。然后，{say(step.second)}"
-
-
-@say.register
-def _(step: AndIfYouDo) -> str:
-    destroys = isinstance(step.second, Destroy) and isinstance(step.second.what, Known)
-    if destroys and isinstance(step.first, NegateActivation):
-        return f"{say(step.first)}并破坏"
-    if isinstance(step.first, MakeTokens) and isinstance(step.second, Apply):
-        return f"{say(step.first)}。{say(step.second).replace(thing(Former()), '此衍生物', 1)}"
-    return f"{say(step.first)}，{say(step.second)}"
-
-
-@say.register
 def _(target: Target) -> str:
     if target.as_many:
         return f"以该数量的{thing(target.of)}为对象"
     anyway = "（变成里侧表示也仍是对象）" if stays_face_down(target) else ""
     many = f"{counted(target.of, target.count, up_to=target.up_to)}{anyway}"
     return f"以{many}为对象"
-
-
-def _worth(amount: Node | int) -> str:
-    return say(amount) if isinstance(amount, Node) else f"{amount}"
-
-
-@say.register
-def _(step: Apply) -> str:
-    if isinstance(step.fact, Gains):
-        return gains(step.fact, UNTIL[step.until.name])
-    if step.until is Until.END_OF_BATTLE and (
-        said := put_if(step.fact, "zh", "in_that_battle")
-    ):
-        return said
-    return f"{FOR[step.until.name]}{say(step.fact)}"
 
 
 @say.register
