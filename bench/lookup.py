@@ -2,7 +2,7 @@
 
 The real program runs with that library against the stand-in of Discord. Somebody types 10,000
 beginnings of names in three languages into the option of `/card`, and then has 1,000 cards
-shown; measured is the time until he sees the answer, so the way there and back is in it. The
+shown; measured is the time until they see the answer, so the way there and back is in it. The
 dice are fixed.
 """
 

@@ -20,7 +20,7 @@ from tests.end_to_end.shop import Shop
 
 DUELS = 50
 THINKING = 1.0
-"""Seconds a player thinks before he presses, on average; people take longer."""
+"""Seconds a player thinks before they press, on average; people take longer."""
 WARMING = 3.0
 """Seconds of play before anything is measured."""
 MEASURED = 20.0

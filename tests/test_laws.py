@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.laws.measuring import lengths, loops_over_sets, sentences
+from tests.laws.prose import old_words, prose
 from tests.laws.writing import (
     BY_NAME,
     StateClass,
@@ -188,6 +189,31 @@ ROOMS = (
     "engine/yugioh",
     *(f"cards/{kind}/{tongue}" for kind in ("text", "talk") for tongue in ("en", "ja", "zh")),
 )
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_docstrings_and_comments_are_in_plain_english(package: str) -> None:
+    found = {
+        name(path): words
+        for path in python_files(package)
+        for text in prose(path.read_text(encoding="utf-8"))
+        if (words := old_words(text))
+    }
+    assert found == {}
+
+
+def test_the_pages_are_in_plain_english() -> None:
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]
+    found = {
+        name(path): words
+        for path in pages
+        if (
+            words := [
+                w for line in path.read_text("utf-8").splitlines() for w in old_words(line)
+            ]
+        )
+    }
+    assert found == {}
 
 
 @pytest.mark.parametrize("room", ROOMS)

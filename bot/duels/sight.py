@@ -57,7 +57,7 @@ class Sight:
     """A duel as one audience may see it; `version` grows with every change of it.
 
     `board` is None where there is nothing true to show. `chain` are the codes of the cards that
-    he sees waiting to be settled, and of what they aim at. `result` says how the game itself
+    they see waiting to be settled, and of what these aim at. `result` says how the game itself
     ended the duel. `asking` is when the reader is asked whether to respond; None for the
     public. `answers` is how many answers have led to what they see. `banks` are the seconds
     each seat has on a live clock, as of the last change that everybody saw. `retractable` is
@@ -161,7 +161,7 @@ def _retractable(play: Play | None, audience: Audience) -> int | None:
 
 
 def waiting(play: Play | None, watch: Watch, audience: Audience) -> tuple[Waiting, ...]:
-    """Who is awaited; at a window nobody is named but to himself.
+    """Who is awaited; at a window each player is told only of themselves.
 
     On a live clock the others are told no end of it either: it would name the bank that runs.
     """

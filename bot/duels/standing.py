@@ -59,7 +59,7 @@ class Standing(ABC):
         await self._store.matches.panel_is(self.record.id, seat, channel, message)
 
     async def _wishes(self) -> Wishes:
-        """What everybody wishes to be asked; in practice nobody is where they hold nothing."""
+        """What everybody wants to be asked; in practice nobody is where they hold nothing."""
         ways, empty = await self._all_ways(), not self.record.practice
         return wishes_of(ways, self._pauses, empty=empty)
 

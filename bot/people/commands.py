@@ -74,7 +74,7 @@ async def settings(
 @app_commands.command(description=localised("duel-zones-description"))
 @app_commands.describe(choose=localised("zones-option-choose"))
 async def zones(interaction: Interaction, choose: bool) -> None:
-    """Let the person choose zones himself from the next card on, or leave them to the table."""
+    """Let the person choose zones from the next card on, or leave them to the table."""
     language = language_of(interaction.locale)
     people = interaction.client.store.people
     await people.let_choose(interaction.user.id, language, choose)

@@ -127,7 +127,7 @@ class People:
             await self._keep(user, replace(known, language=language))
 
     async def let_choose(self, user: int, language: str, chooses: bool) -> None:
-        """Let `user` make routine choices himself from now on, or leave them to the table."""
+        """Let `user` make routine choices from now on, or leave them to the table."""
         known = await self.ways(user) or Ways(language)
         await self._keep(user, replace(known, language=language, chooses=chooses))
 

@@ -93,7 +93,7 @@ class PageSocket:
         }
 
     def me(self) -> Json:
-        """The person and what he has set."""
+        """The person and what they have set."""
         user = self.person.user
         settings = {"locale": user.locale, "takes_dms": user.takes_dms}
         return {"id": user.id, "name": user.name, **settings}

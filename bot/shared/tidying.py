@@ -23,7 +23,7 @@ def tidy(name: str) -> str:
 
 
 def name_of(user: discord.abc.User) -> str:
-    """The name by which `user` is shown to others; his plain one where that is invisible."""
+    """The name by which `user` is shown to others; their plain one where that is invisible."""
     return tidy(user.display_name) or tidy(user.name) or str(user.id)
 
 

@@ -13,7 +13,7 @@ _LETTERS = {Row.MONSTER: "M", Row.SPELL: "S"}
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """The table as `reader` may see it, and the names of the cards in his language, by code."""
+    """The table as `reader` may see it, and the names of cards in their language, by code."""
 
     table: TableView
     reader: Reader
@@ -28,7 +28,7 @@ class Scene:
         return self.reader.names[seat]
 
     def name(self, card: CardView) -> str | None:
-        """The name of the card in the reader's language; None where he may not know it."""
+        """The name of the card in the reader's language; None where they may not know it."""
         if card.text is None:
             return None
         return self.names.get(card.text.passcode, card.text.name)

@@ -148,7 +148,7 @@ class Numbered(ABC):
         return sentence
 
     def _sworn(self, oath: Fact) -> str:
-        """What has to hold for the whole turn, but for what the effect itself summons."""
+        """What has to hold for the whole turn, except for what the effect itself summons."""
         return put_if(oath, self.code, "oath") or self.say(oath)
 
     def _one_of(self, options: Sequence[Activate | When | If]) -> str:

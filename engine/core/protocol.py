@@ -143,7 +143,7 @@ class Name(Decision):
         return len(answer) == 1 and answer[0] in self.known
 
     def default(self) -> Answer:
-        """A name that the game gives for want of a better."""
+        """A name that the game gives where no better one is known."""
         return (self.common,)
 
 

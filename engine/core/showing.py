@@ -57,7 +57,7 @@ class Block:
 
 @value
 class Board:
-    """The table as one reader may see it, from his side.
+    """The table as one reader may see it, from their side.
 
     `hand` is None for a spectator. `picture` makes of the same what is drawn, in any language
     and with names of the players by seat; None for what cannot be drawn.

@@ -73,14 +73,14 @@ class Trial:
         return trying.begins(decision, answer)
 
     def take_back(self, seat: Seat) -> bool:
-        """Take back all that `seat` has tried; tell whether there was anything."""
+        """Take back all that `seat` has tried; return whether there was anything."""
         if self.seat != seat:
             return False
         self._forget()
         return True
 
     def follow(self, most: int | None = None) -> bool:
-        """Bring the twin to where the match stands, by `most` answers; tell whether it is.
+        """Bring the twin to where the match stands, by `most` answers; return whether it is.
 
         Done ahead, it spares the next answer that is tried the time it takes.
         """

@@ -252,7 +252,7 @@ def holds_counters(text: CardText) -> bool:
 
 @once_for_each
 def reveals_hands(text: CardText) -> bool:
-    """Whether a player may have to keep his hand revealed because of the card."""
+    """Whether a player may have to keep their hand revealed because of the card."""
     said = (part for effect in text.sentences for part in parts(effect))
     return any(isinstance(part, HandRevealed) for part in said)
 

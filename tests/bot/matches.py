@@ -14,7 +14,7 @@ from tests.rulings.test_match import DECKS
 
 EACH: tuple[Audience, ...] = (None, Seat(0), Seat(1))
 SIDE = len(DECKS[0]["main"]) + len(DECKS[0]["extra"])
-"""Where the Side Deck of Yugi begins among what he may exchange."""
+"""Where the Side Deck of Yugi begins among what they may exchange."""
 ROCK, PAPER, SCISSORS = ((at,) for at in range(3))
 
 

@@ -67,11 +67,11 @@ async def act(person: Person, panel: MessageView, random: Random) -> None:
 
 
 Panel = tuple[Person, Callable[[], MessageView]]
-"""A person, and how to find the panel he looks at."""
+"""A person, and how to find the panel they look at."""
 
 
 def in_private(person: Person) -> Panel:
-    """The person, looking at his private messages."""
+    """The person, looking at their private messages."""
     return person, lambda: person.last("@bot")
 
 

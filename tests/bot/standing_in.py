@@ -160,9 +160,9 @@ async def fingers(session: Session, yugi: int = 0, kaiba: int = 0) -> None:
 async def stopped_by_a_hen(
     room: Room, clock: ClockKind = ClockKind.CASUAL, plays: bool = True, thinks: float = 0.0
 ) -> Session:
-    """A duel in which Kaiba holds the Hen, so that he may answer the window after a play.
+    """A duel in which Kaiba holds the Hen, and may so answer the window after a play.
 
-    Both have thought for so many seconds at the start; Yugi has made the play if he `plays`.
+    Both have thought for so many seconds at the start; with `plays` Yugi has made the play.
     """
     for seed in range(100):
         session = await room.duel(

@@ -123,7 +123,7 @@ def wishes(asked: Asked, pauses: Pauses | None = None, *, empty: bool = True) ->
 
 
 def asked_where(wishes: Wishes, options: Sequence[object] = (1,)) -> set[Occasion]:
-    """What a window of Kaiba with these options can follow for him to be asked there."""
+    """What a window of Kaiba with these options can follow, so that Kaiba is asked there."""
     window = Pick(OTHER, Reason.RESPOND, tuple(options), 0, 1)
     return {each for each in Occasion if wishes.wants(window, always(each))}
 
@@ -192,7 +192,7 @@ async def test_choosing_a_pause_passes_the_window_asked_and_those_that_follow(
     await room.clock.advance(1)
     assert not await is_asked(session)
     await room.clock.advance(2)
-    assert await is_asked(session), "his own turn has begun"
+    assert await is_asked(session), "the turn of the player has begun"
     assert (await session.sight(OTHER)).asking == Asking(Asked.ABLE)
 
 

@@ -84,7 +84,7 @@ class Watcher:
         self.room, self.session = room, session
 
     async def number(self) -> int | None:
-        """The number of the actor's question, if he is asked to act."""
+        """The number of the actor's question, if they are asked to act."""
         question = (await self.session.sight(ACTOR)).question
         return question.number if question and question.prompt.least else None
 

@@ -30,7 +30,7 @@ async def clock(hosted: Hosted) -> ManualClock:
 
 
 async def looks(yugi: Person, channel: str) -> dict[str, str]:
-    """All that Yugi can look at: board, panel, his panel refreshed, and the status."""
+    """All that Yugi can look at: board, panel, the panel refreshed, and the status."""
     await yugi.press(yugi.last("@bot"), "Refresh")
     status = (await yugi.call("duel status", channel="lounge")).message
     assert status

@@ -36,7 +36,7 @@ def over_the_limit() -> Table:
 
 
 def aiming() -> Table:
-    """Yugi has to choose one of six monsters as the target of his Spell."""
+    """Yugi has to choose one of six monsters as the target of a Spell."""
     table = Table(
         yugi=side(
             hand=["Book of Moon", "Kuriboh", "Mirror Force"],

@@ -42,7 +42,7 @@ class Preparing:
 
 
 async def prepared_chain(shop: Shop) -> tuple[Duelist, Duelist]:
-    """Yugi may activate his typhoon, with his tools Set; Kaiba has Set a jammer and an axe."""
+    """Yugi may activate the typhoon, with tools Set; Kaiba has Set a jammer and an axe."""
     for person, link, name in (
         (shop.yugi, TYPHOONS, "Typhoons"),
         (shop.kaiba, JAMMERS, "Jammers"),
@@ -51,15 +51,15 @@ async def prepared_chain(shop: Shop) -> tuple[Duelist, Duelist]:
         assert kept.message is not None
         assert "Speed Duel**: legal" in kept.message.text
     yugi, kaiba = await shop.seat(shop.yugi, shop.kaiba, ("Typhoons", "Jammers"))
-    his, others = Preparing("Rock", TOOLS), Preparing("Scissors", JAMMER, AXE)
+    first, others = Preparing("Rock", TOOLS), Preparing("Scissors", JAMMER, AXE)
 
     def may_begin(panel: MessageView) -> bool:
         may = any(label.startswith(f"Activate {TYPHOON}") for label in answers(panel))
-        return may and his.is_done(panel) and others.is_done(kaiba.panel)
+        return may and first.is_done(panel) and others.is_done(kaiba.panel)
 
     waiting = asyncio.create_task(plays(kaiba, others))
     try:
-        await _waits(yugi, his, may_begin)
+        await _waits(yugi, first, may_begin)
     finally:
         waiting.cancel()
         await asyncio.gather(waiting, return_exceptions=True)
@@ -76,7 +76,7 @@ async def _waits(yugi: Duelist, way: Way, moment: Wanted) -> None:
 
 
 async def chain_up_to_the_tools(yugi: Duelist, kaiba: Duelist) -> MessageView:
-    """The typhoon aims at the axe, the jammer answers it; Yugi is asked for his tools."""
+    """The typhoon aims at the axe, the jammer answers it; Yugi is asked for the tools."""
     zone = re.search(rf"(S\d) · {AXE} · Set", kaiba.panel.text)
     assert zone is not None
     await yugi.does(f"Activate {TYPHOON}")

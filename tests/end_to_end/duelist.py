@@ -1,4 +1,4 @@
-"""A person at a table: looks at what he is shown, and presses what he is offered."""
+"""A person at a table: looks at what is shown, and presses what is offered."""
 
 import asyncio
 import re
@@ -22,11 +22,11 @@ STRING_SELECT = 3
 """The type that Discord gives menus of options."""
 ANY_ZONE = "Any"
 OVERTAKEN = {"That has been answered already. If your panel still asks it, press “Refresh”."}
-"""What may be said to whoever presses in the moment in which his panel changes."""
+"""What may be said to a player who presses in the moment in which the panel changes."""
 PATIENCE = 60.0
-"""Seconds after which somebody who waits for his turn believes that something is broken."""
+"""Seconds after which somebody who waits for their turn believes that something is broken."""
 IMPATIENCE = 0.5
-"""Seconds after which somebody who waits presses "Refresh", if he does that at all."""
+"""Seconds after which somebody who waits presses "Refresh", if they do that at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +51,11 @@ class Press:
 
 
 class Duelist:
-    """One player. He plays from one place, and never needs to leave it.
+    """One player, who plays from one place and never needs to leave it.
 
-    `tried` are his presses in order, `taken` those that were answered by a new panel, and
-    `refusals` what the others were answered; `waits` are the seconds until each answer. What he
-    could take back counts as taken from when he no longer can.
+    `tried` are their presses in order, `taken` those that were answered by a new panel, and
+    `refusals` what the others were answered; `waits` are the seconds until each answer.
+    What they could take back counts as taken from when they no longer can.
     """
 
     def __init__(self, person: Person, table: str, bot_is_here: asyncio.Event) -> None:
@@ -74,7 +74,7 @@ class Duelist:
 
     @property
     def panel(self) -> MessageView:
-        """The panel he plays from, as it stands now."""
+        """The panel they play from, as it stands now."""
         seen = reversed(self.person.sees(self._place))
         if self._opened is None:
             return next(each for each in seen if not each.ephemeral)
@@ -87,7 +87,7 @@ class Duelist:
         return next(each for each in seen if "Check the shuffle" in each.buttons)
 
     async def moves_to_the_channel(self) -> None:
-        """He plays from the panel that "My hand" opens in the channel, from now on."""
+        """Play from the panel that "My hand" opens in the channel, from now on."""
         board = await self.person.wait_for(self.table, lambda seen: "My hand" in seen.buttons)
         opened = (await self.person.press(board, "My hand")).message
         assert opened is not None
@@ -99,14 +99,14 @@ class Duelist:
         return await self._sees(lambda panel: all(word in panel.text for word in words))
 
     async def is_asked(self) -> MessageView:
-        """The panel, once it asks him something."""
+        """The panel, once it asks something."""
         return await self._sees(asks)
 
     async def attends(self) -> MessageView:
-        """The panel, once it asks him something or the duel is over.
+        """The panel, once it asks something or the duel is over.
 
-        While the bot is away he does nothing. Where he `refreshes`, he presses "Refresh" from
-        time to time while he waits, and where he is told to.
+        While the bot is away they do nothing. Where they `refresh`, they press "Refresh" from
+        time to time while they wait, and where they are told to.
         """
 
         def needs_him(panel: MessageView) -> bool:
@@ -121,20 +121,20 @@ class Duelist:
         return await self._sees(needs_him)
 
     async def presses(self, label: str) -> MessageView:
-        """He presses that button of his panel, which has answered; the panel after it."""
+        """Press that button of the panel, which has answered; the panel after it."""
         panel = self.panel
         tried = Press.of(panel.buttons[label].custom_id)
         return await self._does(tried, self.person.press(panel, label))
 
     async def chooses(self, *labels: str) -> MessageView:
-        """He chooses the options of those labels in the first menu that has them all."""
+        """Choose the options of those labels in the first menu that has them all."""
         panel = self.panel
         menu = next(menu for menu in panel.selects if set(labels) <= set(menu.options))
         tried = Press.of(menu.custom_id, [menu.options[label] for label in labels])
         return await self._does(tried, self.person.choose(panel, menu.custom_id, labels))
 
     async def takes(self, label: str) -> MessageView:
-        """He answers by the button or the menu's option of that label.
+        """Answer by the button or the menu's option of that label.
 
         Where the menu wants more than one, the next ones are chosen with it.
         """
@@ -151,7 +151,7 @@ class Duelist:
         return await self.chooses(label, *others[: menu.least - 1])
 
     async def _gathers(self, label: str) -> MessageView:
-        """He takes that label of a menu, and others as long as more are wanted; then all."""
+        """Take that label of a menu, and others as long as more are wanted; then all."""
         chosen: list[str] = []
         while not (confirm := confirming(self.panel)) or confirm.disabled:
             menu = next(each for each in self.panel.selects if each.custom_id[:4] == "add:")
@@ -164,9 +164,9 @@ class Duelist:
         return await self._does(Press.of(given, chosen), done)
 
     async def does(self, *beginnings: str | tuple[str, ...]) -> MessageView:
-        """One after the other, whenever he is asked, he takes the label that begins so.
+        """One after the other, whenever they are asked, take the label that begins so.
 
-        Asked for a zone meanwhile, he takes any.
+        Asked for a zone meanwhile, they take any.
         """
         for beginning in beginnings:
             panel = await self.is_asked()
@@ -179,23 +179,23 @@ class Duelist:
         return self.panel
 
     async def reads(self, card: str) -> MessageView:
-        """He opens a card of the menu by its value; the panel with its sheet."""
+        """Open a card of the menu by its value; the panel with its sheet."""
         menu = next(menu for menu in self.panel.selects if menu.custom_id.startswith("read:"))
         await self.person.choose(self.panel, menu.custom_id, [card])
         return self.panel
 
     async def closes(self) -> MessageView:
-        """He goes back from a card to the table, if one is still open."""
+        """Go back from a card to the table, if one is still open."""
         for label in CLOSE & set(self.panel.buttons):
             await self.person.press(self.panel, label)
         return self.panel
 
     async def _plays(self, play: "Play") -> MessageView:
-        """He opens the card, and does on its sheet what is wanted."""
+        """Open the card, and do on its sheet what is wanted."""
         await self.person.choose(self.panel, play.menu, [play.card])
         act = next((each for each in self.panel.buttons if each.startswith(play.act)), None)
         if act is None or not CLOSE & set(self.panel.buttons):
-            return self.panel  # he is asked something else by now
+            return self.panel  # they are asked something else by now
         return await self.presses(act)
 
     async def _does(self, tried: "Press", doing: Awaitable[Outcome]) -> MessageView:
@@ -222,7 +222,7 @@ class Duelist:
         return self.panel
 
     async def _is_answered_later(self, before: Sequence[MessageView]) -> MessageView:
-        """The panel when it has changed, or what he alone is told, where the bot was slow."""
+        """The panel when it has changed, or what they alone are told, if the bot was slow."""
         known = {each.id for each in before}
         panel = next(each for each in before if each.id == self.panel.id)
 

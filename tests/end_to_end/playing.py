@@ -51,9 +51,9 @@ def any_way(dice: Random) -> Way:
 
 
 async def plays(duelist: Duelist, way: Way) -> None:
-    """Let the duelist answer whatever his panel asks, until it says that the duel is over.
+    """Let the duelist answer whatever the panel asks, until it says that the duel is over.
 
-    Where the bot fails to answer him, he looks again.
+    Where the bot fails to answer them, they look again.
     """
     while not is_over(panel := await duelist.attends()):
         with suppress(InteractionFailed):

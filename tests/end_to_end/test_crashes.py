@@ -108,7 +108,7 @@ async def test_an_answer_on_its_way_when_the_bot_dies_counts_once_or_not_at_all(
 async def test_a_duel_survives_ten_crashes_at_any_moment(shop: Shop) -> None:
     yugi, kaiba = await shop.seat(shop.yugi, shop.kaiba)
     await kaiba.moves_to_the_channel()
-    kaiba.refreshes = True  # who reads in the channel is shown nothing new before he presses
+    kaiba.refreshes = True  # who reads in the channel is shown nothing new before they press
     storm = Storm(shop)
 
     async with storm.crashes:
@@ -151,7 +151,7 @@ class Storm:
 
 
 async def about_to_summon(shop: Shop) -> tuple[Duelist, Duelist]:
-    """It is the first turn, and Yugi holds nothing but monsters; he chooses zones himself."""
+    """It is the first turn, and Yugi holds monsters only, and chooses zones without help."""
     await shop.yugi.call("duel zones", options={"choose": True})
     monsters = {"link": as_ydke(deck({})), "name": "Monsters"}
     await shop.yugi.call("deck import", options=monsters)

@@ -24,7 +24,7 @@ USUAL = ("Normal Summon ", "Set ", "Battle Phase", "Attack", "End the turn")
 
 
 async def begun(shop: Shop) -> tuple[Duelist, Duelist]:
-    """Yugi is at his first turn, and Kaiba waits."""
+    """Yugi is at the first turn, and Kaiba waits."""
     for person in (shop.yugi, shop.kaiba):
         await person.call("deck import", options={"link": JAMMERS, "name": "Jammers"})
     yugi, kaiba = await shop.seat(shop.yugi, shop.kaiba, ("Jammers", "Jammers"))

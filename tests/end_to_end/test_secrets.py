@@ -110,7 +110,7 @@ async def test_nobody_is_shown_what_he_may_not_know(shop: Shop, seed: int) -> No
 
     for owner, cards in ((Seat(0), YUGIS), (Seat(1), KAIBAS)):
         in_public = secrets(shop.journal, cards, None)
-        assert leaks(memories[owner], in_public, cards), "he knows his own cards"
+        assert leaks(memories[owner], in_public, cards), "players know their own cards"
         for audience, memory in zip(audiences, memories, strict=True):
             if audience != owner:
                 course = secrets(shop.journal, cards, audience)

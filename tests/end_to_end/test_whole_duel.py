@@ -1,4 +1,4 @@
-"""A whole Speed Duel between two people, each in a place of his own."""
+"""A whole Speed Duel between two people, each in a place of their own."""
 
 import re
 from hashlib import sha256

@@ -52,7 +52,7 @@ def words(board: Board, prompt: Prompt | None) -> Iterator[str]:
 
 
 def spoken_secrets(match: Match, told: Told) -> list[str]:
-    """The names a reader is shown or told though he may know no such card."""
+    """The names a reader is shown or told though they may know no such card."""
     duel = match.table
     assert isinstance(duel, Duel)
     found = []
@@ -136,13 +136,13 @@ def asked_about(decision: Decision) -> Iterator[CardId]:
 
 
 def card_back_seen(duel: Duel, seat: Seat, card: Card) -> bool:
-    """Whether `seat` may point at `card` unseen: at its back, or searching his Deck."""
+    """Whether `seat` may point at `card` unseen: at its back, or searching their Deck."""
     shows_back = card.place in (Place.FIELD, Place.HAND)
     return shows_back or (card.place is Place.DECK and card.owner == seat)
 
 
 def is_asked_of_backs(match: Match) -> bool:
-    """Whether somebody points at cards that he may not know."""
+    """Whether somebody points at cards that they may not know."""
     duel = match.table
     assert isinstance(duel, Duel)
     return any(
@@ -153,7 +153,7 @@ def is_asked_of_backs(match: Match) -> bool:
 
 
 def silent_about(duel: Duel) -> None:
-    """Nobody is told why he may not use a card that he may not know."""
+    """Nobody is told why they may not use a card that they may not know."""
     for seat in (Seat(0), Seat(1)):
         for card in duel.state.cards:
             if not may_know(duel, seat, card):

@@ -81,7 +81,7 @@ def named_cards(event: Event) -> Iterator[CardId]:
 
 
 def hand_lies_open(duel: Duel, seat: Seat) -> bool:
-    """Whether a fact that holds has `seat` show his hand to everybody."""
+    """Whether a fact that holds has `seat` show their hand to everybody."""
     return any(
         isinstance(fact, HandRevealed)
         and (speaker.player == seat) is (fact.player is Whose.YOURS)
@@ -157,7 +157,7 @@ class Witness:
 def secret_names(duel: Duel, audience: Audience) -> set[str]:
     """The names of cards in the duel of which `audience` may know no copy.
 
-    A player knows his own deck list; nobody knows the order of a Deck.
+    A player knows their own deck list; nobody knows the order of a Deck.
     """
     known = {
         card.text.name

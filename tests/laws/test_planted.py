@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.laws.measuring import lengths, loops_over_sets, sentences
+from tests.laws.prose import old_words, prose
 from tests.laws.writing import Writing, reachable, state_classes
 
 CLASSES = """
@@ -181,3 +182,30 @@ def told(card: "Card | None"):
 """
 
     assert list(sentences(ast.parse(code))) == ["You win!", "You drew "]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        '"""A player draws if he can."""',
+        'def is_negated():\n    """Tell whether it is negated."""',
+        "deck = 1  # all of it but for the top",
+        'class Attack:\n    why: str\n    """It came to nothing."""',
+        '"""Whoever wishes may use it in the stead of another."""',
+        '"""Nothing moves, save the card."""',
+    ],
+)
+def test_old_words_are_found_in_docstrings_and_comments(source: str) -> None:
+    assert [word for text in prose(source) for word in old_words(text)]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'LOCALES = ("he", "hi")',
+        '"""Whether it is negated; return it instead of that, and save the file."""',
+        '"""The history of Shichi."""',
+    ],
+)
+def test_plain_words_are_not_taken_for_old_ones(source: str) -> None:
+    assert [word for text in prose(source) for word in old_words(text)] == []

@@ -109,7 +109,7 @@ def test_in_the_end_phase_the_turn_player_may_act_first() -> None:
 
 
 def with_spirits_that_return() -> Table:
-    """The End Phase of yugi: two Spirits of his and one of kaiba have to return."""
+    """The End Phase of yugi: two Spirits of yugi and one of kaiba have to return."""
     table = Table(
         yugi=side(hand=["Yata-Garasu"], field=[face_down("Asura Priest"), "Feral Imp"]),
         kaiba=side(field=[face_down("Asura Priest")]),
@@ -173,7 +173,7 @@ def test_nobody_is_let_go_on_who_has_nothing_to_do() -> None:
 
 
 @pytest.mark.rule("MR-END-05", "MR-END-04")
-def test_what_has_to_be_done_is_done_even_if_the_other_wishes_nothing() -> None:
+def test_what_has_to_be_done_is_done_even_if_the_other_declines() -> None:
     table = Table(
         yugi=side(
             hand=["Yata-Garasu"], field=[face_down("Asura Priest"), attacking("Feral Imp")]

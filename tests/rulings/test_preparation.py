@@ -43,7 +43,7 @@ def throw(match: Match, yugi: Sign, kaiba: Sign) -> list[Event]:
 
 
 def settle(match: Match, turn: Turn = Turn.FIRST) -> list[Event]:
-    """Have yugi win the throw and choose his turn; return what the public is told then."""
+    """Have yugi win the throw and choose a turn; return what the public is told then."""
     throw(match, Sign.PAPER, Sign.ROCK)
     return list(match.answer(YUGI, (tuple(Turn).index(turn),))[None])
 

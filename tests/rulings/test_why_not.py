@@ -22,7 +22,7 @@ SCALES = [face_up("Dragonpulse Magician", "S1"), face_up("Dragonpit Magician", "
 
 
 def bars(player: Player, verb: str, name: str) -> list[tuple[str, str]]:
-    """Why `player` may not do that now with his card of that name: reasons and rules."""
+    """Why `player` may not do that now with their card of that name: reasons and rules."""
     duel, decision = player.driver.duel, player.driver.decision
     asked = decision if decision is not None and decision.seat == player.seat else None
     card = next(

@@ -1,4 +1,4 @@
-"""Why what a card lets its player do once, when he likes, cannot be done now."""
+"""Why what a card lets its player do once, when they like, cannot be done now."""
 
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.views.why_not import why_not

@@ -67,7 +67,7 @@ class Contest:
         return decision
 
     def side_question(self, seat: Seat) -> Pick:
-        """The question of what the player exchanges with his Side Deck."""
+        """The question of what the player exchanges with their Side Deck."""
         decision = self.asked(seat)
         assert isinstance(decision, Pick)
         assert decision.reason is Reason.SIDE_DECK

@@ -62,7 +62,7 @@ def look(driver: Driver, card: Card) -> Look:
 
 
 class Player:
-    """A player. What he does passes the windows before it; what he has is only looked at."""
+    """A player. What they do passes the windows before it; what they have is only looked at."""
 
     def __init__(self, driver: Driver, seat: Seat) -> None:
         self.driver, self.seat = driver, seat
@@ -223,12 +223,12 @@ class Player:
 
     @property
     def monsters(self) -> list[str]:
-        """The monsters this player controls, from his left."""
+        """The monsters this player controls, from their left."""
         return _names(self.driver.duel.state.monsters(self.seat))
 
     @property
     def spells(self) -> list[str]:
-        """The Spells and Traps this player controls, from his left, his Field Spell last."""
+        """The Spells and Traps this player controls, from their left, the Field Spell last."""
         return _names(self.driver.duel.state.spells(self.seat))
 
     @property

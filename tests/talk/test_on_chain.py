@@ -1,4 +1,4 @@
-"""Which cards each reader sees at work: those on the chain, and their targets if he may."""
+"""Which cards each reader sees at work: those on the chain, and targets they may know."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a player is asked, and between what he can choose."""
+"""What a player is asked, and between what they can choose."""
 
 import pytest
 

@@ -27,7 +27,7 @@ TALK = Path(cards.talk.__file__).parent
 SEATS: tuple[Audience, ...] = (None, Seat(0), Seat(1))
 NAMES = ("Yugi", "Kaiba")
 SEARCHING = (Reason.CHOOSE,)
-"""Why a player may be shown cards of his own Deck."""
+"""Why a player may be shown cards of their own Deck."""
 MOST_QUESTIONS = 150
 RULEBOOK = ("融合召喚", "融合モンスター", "融合召唤", "融合怪兽", "海竜族", "海龙族")
 """Words of the rules in which the name of a card occurs: they do not tell of that card."""
@@ -64,7 +64,7 @@ def words(board: Board, prompt: Prompt | None) -> Iterator[str]:
 
 
 def known_names(duel: Duel, reader: Reader, events: tuple[Event, ...]) -> set[str]:
-    """The names, in the reader's language, that he may know now or has just been told.
+    """The names, in the reader's language, that they may know now or have just been told.
 
     What is on the chain has been announced, and what has begun to battle has been seen.
     """
@@ -78,7 +78,7 @@ def known_names(duel: Duel, reader: Reader, events: tuple[Event, ...]) -> set[st
 
 
 def offered_names(match: Match, reader: Reader) -> set[str]:
-    """The names of the cards of his own Deck that the reader may choose from now."""
+    """The names of the cards of their own Deck that the reader may choose from now."""
     decision = None if reader.seat is None else match.asked(reader.seat)
     if decision is None or decision.reason not in SEARCHING:
         return set()

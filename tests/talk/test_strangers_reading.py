@@ -1,4 +1,4 @@
-"""A stranger reads the same, whatever the cards are that he may not know."""
+"""A stranger reads the same, whatever the cards are that they may not know."""
 
 from collections.abc import Callable
 
@@ -132,7 +132,7 @@ PLAYS: tuple[tuple[Play, tuple[Seat | None, ...], tuple[str, str]], ...] = (
     (decks_shown_to_opponents, (None,), ("Dark Hole", "Sangan")),
     (cards_drawn_and_set, (None, KAIBA), ("Dark Hole", "Sangan")),
 )
-"""What is played, to whom it stays a secret, and two cards that he must not tell apart."""
+"""What is played, to whom it stays a secret, and two cards that they must not tell apart."""
 
 
 def reads(table: Table, seat: Seat | None, language: str) -> tuple[object, ...]:

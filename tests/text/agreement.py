@@ -105,7 +105,7 @@ OTHERWISE: Mapping[str, Sequence[tuple[str, str]]] = {
 
 
 def differences(texts: Texts) -> Iterator[str]:
-    """What one language says of the card oftener than another, in words."""
+    """What one language says of the card more often than another, in words."""
     plain = {language: _plain(language, texts[language]) for language in LANGUAGES}
     for what, words in MENTIONED.items():
         pairs = zip(words, plain.values(), strict=True)

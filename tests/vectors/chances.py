@@ -56,7 +56,7 @@ CLAIMS = ("can", "cannot")
 FOLLOWING = ("choose_zone", "choose_position", "answer")
 """The steps that may stand between one choice of cards and the next."""
 BEFORE_TARGET = (Reason.ZONE, Reason.CHOOSE, Reason.DISCARD, Reason.TRIBUTE)
-"""What a player is asked before the target of what he activates."""
+"""What a player is asked before the target of what they activate."""
 VERBS = {
     "activate": Verb.ACTIVATE,
     "normal_summon": Verb.NORMAL_SUMMON,

@@ -115,4 +115,4 @@ class Course(ABC):
 
     @abstractmethod
     def await_choice(self, step: Json) -> bool:
-        """Go on to where the cards of the step are chosen; tell whether there is such."""
+        """Go on to where the cards of the step are chosen; return whether there is such."""

@@ -14,7 +14,7 @@ IN_BATTLE = ("battle start", "battle step", "battle end", *TIMINGS.values())
 AFTER_BATTLE = "main2"
 MOVES_ON = (Verb.TO_BATTLE_PHASE, Verb.TO_MAIN_PHASE_2, Verb.END_TURN)
 Act = tuple[Verb, Phase]
-"""What a player has done of his own accord in an open phase, and in which."""
+"""What a player has done of their own accord in an open phase, and in which."""
 
 
 def moments(state: State, decision: Pick, last_act: Act | None) -> set[str]:

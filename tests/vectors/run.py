@@ -172,7 +172,7 @@ class Run(Course):
         return self.duel.state.turn.phase is Phase.MAIN_1
 
     def comes_to_wait(self, step: Json) -> bool:
-        """Pass until that player may let the other go on in the End Phase; tell whether so."""
+        """Pass until that player may let the other go on in the End Phase; whether they may."""
         while (decision := self.asked()) is not None and decision.reason is not Reason.ACT:
             waits = decision.reason is Reason.END_PHASE_ORDER and decision.least == 0
             if waits and decision.seat == step["player"]:
@@ -185,7 +185,7 @@ class Run(Course):
         return step.get("phase") == PHASES[self.duel.state.turn.phase] and "at" not in step
 
     def act(self, step: Json) -> None:
-        """Do what a player does of his own accord, at the first chance that offers it."""
+        """Do what a player does of their own accord, at the first chance that offers it."""
         moment = step.get("at")
         for _ in range(PATIENCE):
             decision = self.asked()
@@ -349,7 +349,7 @@ class Run(Course):
         return (0,)
 
     def await_choice(self, step: Json) -> bool:
-        """Pass until the player is asked what `step` answers; tell whether he was."""
+        """Pass until the player is asked what `step` answers; whether they were."""
         for _ in range(PATIENCE):
             decision = self.asked()
             if decision is None:

@@ -74,7 +74,7 @@ def _with_options(steps: Sequence[Json]) -> list[Json]:
 
 
 def _activation(told: Sequence[Json], seat: int) -> int | None:
-    """Where that player activates what he has only made choices for since."""
+    """Where that player activates what they have only made choices for since."""
     for index in reversed(range(len(told))):
         step = told[index]
         if step["player"] != seat or step["do"] not in ("activate", "choose", "choose_zone"):

@@ -1,4 +1,4 @@
-"""What needs no statement may be stated, and who chooses wants what he chooses for."""
+"""What needs no statement may be stated; players want what they choose something for."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ NECKLACE = {"code": 48576971, "name": "Necklace of Command"}
 
 
 def vector(steps: list[Any], mine: Any, expect: Any, theirs: Any = None, **more: Any) -> Vector:
-    """A duel in which player 1 has `theirs` and keeps his Deck."""
+    """A duel in which player 1 has `theirs` and keeps their Deck."""
     ends: dict[str, Any] = {"winner": None, "turn_player": 0, "phase": "main1"} | more
     other: Any = {"lp": 8000} | (theirs or {})
     kept: Any = ends.pop("kept", EMPTY | {"deck": other.get("deck", [])})

@@ -1,4 +1,4 @@
-"""What is done if its player wishes is told in several ways, and not done where it is not."""
+"""What is done if its player wants it is told in several ways, and not done where it is not."""
 
 from typing import Any
 
@@ -109,7 +109,7 @@ def ryko(steps: list[dict[str, Any]], destroyed: bool) -> Vector:
 
 
 @pytest.mark.parametrize("steps", [[MILLED], [AGREES, MILLED]], ids=["choice", "both"])
-def test_who_chooses_for_what_is_optional_wishes_it(steps: list[dict[str, Any]]) -> None:
+def test_players_want_what_they_choose_something_for(steps: list[dict[str, Any]]) -> None:
     assert verdict(ryko(steps, destroyed=True)) == "ok"
 
 

@@ -58,7 +58,7 @@ def unsaid(run: Course, decision: Pick, step: Json | None = None) -> Answer:
 
 
 def agrees(decision: Pick, step: Json) -> bool:
-    """Whether `step` may choose for what the player is asked if he wishes."""
+    """Whether `step` may choose for what the player is asked if they want."""
     mine = decision.seat == step["player"] and step["do"] == "choose"
     return mine and decision.reason in (Reason.WHETHER, Reason.DETACH)
 

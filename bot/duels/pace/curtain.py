@@ -11,8 +11,8 @@ from engine.core.protocol import Audience, Seat
 class Curtain:
     """What each audience sees of one duel, counted in versions.
 
-    While it is down everybody sees the sight that was kept for him, whatever is going on behind
-    it; only whoever is asked sees the duel itself.
+    While it is down everybody sees the sight that was kept for them, whatever goes on behind
+    it; only a player who is asked sees the duel itself.
     """
 
     def __init__(self, audiences: Iterable[Audience]) -> None:

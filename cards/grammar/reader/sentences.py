@@ -72,7 +72,7 @@ def joined(first: Said, second: Said) -> Said:
 
 
 def can(said: Said) -> Said:
-    """The same, if its player wishes."""
+    """The same, if its player wants it."""
     return replace(said, can=True)
 
 

@@ -34,7 +34,7 @@ async def take_control(
 
 
 async def change_sides(duel: Duel, player: Seat, card: Card) -> bool:
-    """Move a monster to a zone of `player` as it stands; tell whether there was one free."""
+    """Move a monster to a zone of `player` as it stands; return whether there was one free."""
     zones = free_monster_zones(duel, player)
     if not zones:
         return False

@@ -13,7 +13,7 @@ UNBOUNDED = 1_000_000
 
 
 def place(duel: Duel, card: Card, step: PlaceCounters) -> bool:
-    """Place as many counters as `card` can still hold; tell whether there was any."""
+    """Place as many counters as `card` can still hold; return whether there was any."""
     count = min(step.count, room_for(card, step))
     if count > 0 and card.face_up:
         duel.emit(CountersPlaced(card.id, step.counter, count))

@@ -19,7 +19,7 @@ def destroy(
     banishing: bool = False,
     places: Sequence[Place] = IN_ZONES,
 ) -> bool:
-    """Destroy those of `cards` that lie in zones, or in these `places`; tell whether any was.
+    """Destroy those of `cards` that lie in zones, or in these `places`; return whether any was.
 
     What has resolved and only waits for the end of the chain is used up, and not destroyed.
     With `banishing` they never come to the Graveyard.
@@ -36,7 +36,7 @@ def destroy(
 
 
 def tribute(duel: Duel, player: Seat, monsters: Sequence[Card]) -> bool:
-    """Tribute `monsters` together; tell whether there was any."""
+    """Tribute `monsters` together; return whether there was any."""
     if monsters:
         duel.emit(Tributed(tuple(card.id for card in monsters), player))
         send_to_graveyard(duel, monsters, Why.TRIBUTED)

@@ -60,8 +60,8 @@ async def lay_out(
 ) -> list[Card]:
     """Lay the monsters as `seat` chooses; tell who came, from the left.
 
-    Neither the order in which he is asked for zones of face-down ones, which is left to chance,
-    nor that in which they come tells the other player which of them lies where.
+    Neither the order in which they are asked for zones of face-down ones, which is left to
+    chance, nor that in which these come tells the other player which of them lies where.
     """
     stands = {
         card.id: (await pick(seat, Reason.POSITION, stances, about=card.id))[0]

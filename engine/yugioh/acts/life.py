@@ -20,7 +20,7 @@ def end(duel: Duel, winners: tuple[Seat, ...], why: Ending) -> None:
 def lower_life(
     duel: Duel, amounts: Sequence[tuple[Seat, int]], why: LifeWhy, by: Seat | None = None
 ) -> bool:
-    """Lower Life Points, never below 0 (MR-CALC-12); tell whether anybody felt it.
+    """Lower Life Points, never below 0 (MR-CALC-12); return whether anybody felt it.
 
     Nobody is beaten before `settle_life`: what lowers the other's at the same time may follow.
     """

@@ -122,7 +122,7 @@ def is_going(duel: Duel, card: Card) -> bool:
 
 
 def return_to_hand(duel: Duel, cards: Sequence[Card]) -> bool:
-    """Return those of `cards` that can be, to their owners' hands; tell whether any was."""
+    """Return those of `cards` that can be, to their owners' hands; return whether any was."""
     places = (Place.FIELD, Place.BANISHED)
     there = [card for card in cards if card.place in places and not is_going(duel, card)]
     for card in there:
@@ -131,7 +131,7 @@ def return_to_hand(duel: Duel, cards: Sequence[Card]) -> bool:
 
 
 def return_to_extra_deck(duel: Duel, cards: Sequence[Card]) -> bool:
-    """Return those of `cards` that are on the field and belong there; tell whether any was."""
+    """Return those of `cards` that are on the field and belong there; whether any was."""
     there = [card for card in cards if card.place is Place.FIELD]
     home = [card for card in there if card.text.frame in EXTRA_FRAMES]
     for card in home:
@@ -175,7 +175,7 @@ def place_on_deck_bottom(duel: Duel, cards: Sequence[Card]) -> bool:
 def banish(
     duel: Duel, cards: Sequence[Card], why: Why = Why.BANISHED, *, face_down: bool = False
 ) -> bool:
-    """Banish `cards`, all at the same time (MR-GLOS-37); tell whether there was any."""
+    """Banish `cards`, all at the same time (MR-GLOS-37); return whether there was any."""
     position = Position.FACE_DOWN if face_down else None
     for card in cards:
         place = Place.NOWHERE if card.text.frame is Frame.TOKEN else Place.BANISHED
@@ -184,7 +184,7 @@ def banish(
 
 
 def banish_aside(duel: Duel, cards: Sequence[Card]) -> bool:
-    """Banish monsters as they lie, and keep their zones for them; tell whether any was.
+    """Banish monsters as they lie, and keep their zones for them; return whether any was.
 
     None is kept for what something else banishes as it leaves, nor for a Token, which vanishes.
     """
@@ -205,7 +205,7 @@ def rightful_controller(duel: Duel, card: Card) -> Seat:
 
 
 async def return_to_field(duel: Duel, cards: Sequence[Card]) -> bool:
-    """Return monsters for which zones are kept as they stood; tell whether any came.
+    """Return monsters for which zones are kept as they stood; return whether any came.
 
     Each goes to its controller, or to who had lent it. It has the zone that was kept for it, or
     another; without one it goes to the Graveyard.
@@ -229,7 +229,7 @@ async def return_to_field(duel: Duel, cards: Sequence[Card]) -> bool:
 
 def shuffle_into_deck(duel: Duel, cards: Sequence[Card]) -> bool:
     """Return those of `cards` that can be to the Decks of their owners, which are shuffled;
-    tell whether there was any.
+    return whether there was any.
     """
     back = [card for card in cards if not is_going(duel, card)]
     for card in back:
@@ -248,7 +248,7 @@ def shuffle(duel: Duel, player: Seat) -> None:
 
 
 def discard(duel: Duel, cards: Sequence[Card], why: Why = Why.DISCARDED) -> bool:
-    """Send `cards` from the hand to the Graveyard; tell whether there was any."""
+    """Send `cards` from the hand to the Graveyard; return whether there was any."""
     in_hand = [card for card in cards if card.place is Place.HAND]
     send_to_graveyard(duel, in_hand, why)
     return bool(in_hand)

@@ -25,7 +25,7 @@ async def special_summon(
     position: Position | None,
     zones: Sequence[Spot] | None = None,
 ) -> bool:
-    """Special Summon `cards` together, as far as there are zones; tell whether any was.
+    """Special Summon `cards` together, as far as there are zones; return whether any was.
 
     They go to any free Main Monster Zone, or to one of `zones` where these are given.
     A Deck that one comes from is shuffled (MR-MISC-05); what comes face-down is shown before.
@@ -74,7 +74,7 @@ async def place_monster(
 
 
 def turn(duel: Duel, card: Card, position: Position, *, manually: bool = False) -> bool:
-    """Change the battle position of `card`; tell whether it was another."""
+    """Change the battle position of `card`; return whether it was another."""
     if card.place is not Place.FIELD or card.position is position:
         return False
     flipped = card.position is Position.FACE_DOWN

@@ -69,7 +69,7 @@ def can_go_on(duel: Duel, battle: Battle) -> bool:
 
 
 def is_well_aimed(duel: Duel, battle: Battle) -> bool:
-    """Whether an attack on the player himself may still be, and one on a monster."""
+    """Whether a direct attack may still be made, and an attack on a monster."""
     attacker = battle.attacker.card
     if battle.target is not None:
         return attacker.position is Position.ATTACK
@@ -90,7 +90,7 @@ def _has_an_attack_left(duel: Duel, card: Card, *, again: bool = False) -> bool:
 
 
 def attacks_granted(duel: Duel, card: Card) -> int:
-    """How many attacks `card` can make in a Battle Phase on whatever it wishes."""
+    """How many attacks `card` can make in a Battle Phase on any target."""
     held = holding(AttacksOften, duel)
     said = (fact.times for fact, by in held if applies(fact.who, duel, by, card))
     return max(said, default=1)

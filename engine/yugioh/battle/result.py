@@ -32,7 +32,7 @@ class Blow:
     player: Seat
     damage: int
     reflected: int = 0
-    """What his opponent takes as well."""
+    """What the opponent takes as well."""
 
 
 @value

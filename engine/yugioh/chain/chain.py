@@ -127,7 +127,7 @@ async def add_chosen(duel: Duel, found: list[Triggered]) -> None:
 
 
 async def add_from_hand(duel: Duel, seat: Seat, waiting: list[Triggered]) -> None:
-    """Activate one of `waiting` if `seat` wishes; he is asked even if he holds none.
+    """Activate one of `waiting` if `seat` wants to; they are asked even if they hold none.
 
     Two such effects of one player never stand on the same chain.
     """
@@ -149,9 +149,9 @@ async def add_mandatory(duel: Duel, seat: Seat, waiting: list[Triggered]) -> Non
 
 
 async def add_optional(duel: Duel, seat: Seat, waiting: list[Triggered]) -> None:
-    """Activate those of `waiting` that `seat` wishes to, one after another.
+    """Activate those of `waiting` that `seat` wants to, one after another.
 
-    Where only he knows whether there are any, he is asked all the same.
+    Where only they know whether there are any, they are asked all the same.
     """
     while any(trigger.may_be_chosen(duel) for trigger in waiting):
         ready = [each for each in waiting if not each.is_blank and each.is_ready(duel)]

@@ -1,4 +1,4 @@
-"""What a player may do now: the options of his own turn and of every chance to respond."""
+"""What a player may do now: the options of their own turn and of every chance to respond."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -199,7 +199,7 @@ def main_actions(duel: Duel) -> list[Action]:
 
 
 def ways_on(duel: Duel) -> list[Action]:
-    """Where the turn player may go from his Main Phase; ending the turn comes last."""
+    """Where the turn player may go from their Main Phase; ending the turn comes last."""
     battle = [Action(Verb.TO_BATTLE_PHASE)] if _may_battle(duel) else []
     return [*battle, Action(Verb.END_TURN)]
 
@@ -214,7 +214,7 @@ def _from_extra_deck(duel: Duel, seat: Seat) -> Iterator[Action]:
 
 
 def _allowed(duel: Duel, seat: Seat) -> list[Action]:
-    """What cards that resolved earlier this turn let him do once."""
+    """What cards that resolved earlier this turn let them do once."""
     return [Action(Verb.APPLY, by.card.id) for _, by in offers(duel, seat)]
 
 

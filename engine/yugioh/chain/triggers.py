@@ -62,7 +62,7 @@ class Triggered:
         return isinstance(self.use.trigger, AtPhase | BeforeDraw)
 
     def rules_out(self, other: "Triggered") -> bool:
-        """Whether its player chose it in the stead of `other`."""
+        """Whether its player chose it instead of `other`."""
         alike = self.card is other.card and self.use.trigger == other.use.trigger
         return alike and self.use.is_alternative and other.use.is_alternative
 

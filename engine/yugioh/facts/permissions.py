@@ -105,7 +105,7 @@ def needed_permit(duel: Duel, seat: Seat, card: Card) -> Speaker | None:
 
 
 def _permit(kind: type[TrapFromHand | TrapWhenSet], duel: Duel, seat: Seat) -> Speaker | None:
-    """Who lets `seat` do that, if cards of that name have not let him yet this turn."""
+    """Which card lets `seat` do that, if cards of that name have not let them yet this turn."""
     for fact, by in holding(kind, duel):
         used = duel.state.usage.permits.get((seat, by.card.text.called))
         if by.player == seat and (fact.any_number or used != duel.state.turn.number):

@@ -1,4 +1,4 @@
-"""Reading what a player must not do: may he summon, and could he keep an oath this turn?"""
+"""Reading what a player must not do: may they summon, and could they keep an oath this turn?"""
 
 from collections.abc import Collection
 
@@ -25,7 +25,7 @@ from engine.yugioh.state.speaker import Speaker
 
 
 def may_battle(duel: Duel, seat: Seat) -> bool:
-    """Whether `seat` does not skip his Battle Phase, and no fact forbids it to him."""
+    """Whether `seat` does not skip their Battle Phase, and no fact forbids it to them."""
     if duel.state.sides[seat].ahead.skips.get(Phase.BATTLE):
         return False
     return not is_kept_from_battle(duel, seat)
@@ -72,7 +72,7 @@ def _is_forbidden(
 
 
 def tributable(duel: Duel, seat: Seat) -> list[Card]:
-    """The monsters that `seat` can Tribute for a Tribute Summon: mostly his own."""
+    """The monsters that `seat` can Tribute for a Tribute Summon: mostly their own."""
     held = list(holding(CannotBeTributed, duel))
     return [
         card
@@ -82,7 +82,7 @@ def tributable(duel: Duel, seat: Seat) -> list[Card]:
 
 
 def has_to_be_tributed(duel: Duel, seat: Seat) -> list[Card]:
-    """The opponent's monsters without which `seat` cannot Tribute any, as if they were his."""
+    """The opponent's monsters without which `seat` cannot Tribute any, as if their own."""
     facts = [(fact, by) for fact, by in holding(MustBeTributed, duel) if by.player == seat]
     if not facts:
         return []
@@ -100,7 +100,7 @@ def are_due(duel: Duel, seat: Seat, given: Collection[Card]) -> bool:
 
 
 def is_hand_revealed(duel: Duel, seat: Seat) -> bool:
-    """Whether `seat` must keep his hand revealed now."""
+    """Whether `seat` must keep their hand revealed now."""
     if not duel.index.revealing:
         return False
     return any(

@@ -1,6 +1,6 @@
 """Reading the field as a map: where Link Markers point, and what is linked (MR-FIELD-17).
 
-Cells are (row, column) as the controller sees them: his Spell & Trap Zones are row 0, his
+Cells are (row, column) as the controller sees them: their Spell & Trap Zones are row 0, their
 Main Monster Zones row 1, the Extra Monster Zones row 2, the opponent's zones rows 3 and 4.
 """
 

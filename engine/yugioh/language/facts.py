@@ -120,7 +120,7 @@ class CannotDeclareAttacks(Fact):
 
 @word
 class AttacksDirectly(Fact):
-    """Such monsters can attack the player directly, though he has monsters."""
+    """Such monsters can attack the player directly, though the player has monsters."""
 
     who: Noun
 
@@ -212,7 +212,7 @@ class CannotAttackDirectly(Fact):
 
 @word
 class CannotSummon(Fact):
-    """That player cannot Summon monsters; he can Normal Set them."""
+    """That player cannot Summon monsters, but can Normal Set them."""
 
     player: Whose
 

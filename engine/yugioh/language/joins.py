@@ -49,7 +49,7 @@ class YouCan(Step):
 
 @word
 class TheyCan(Step):
-    """Your opponent does it if he wishes, and chooses what there is to choose."""
+    """Your opponent does it if they want to, and chooses what there is to choose."""
 
     step: Step
 

@@ -26,7 +26,7 @@ class Draw(Step):
 
 @word
 class DrawUntil(Step):
-    """That player draws until there are so many cards in his hand."""
+    """That player draws until there are so many cards in their hand."""
 
     cards: PositiveInt
     who: Whose = Whose.YOURS
@@ -41,9 +41,9 @@ class Discard(Step):
 
 @word
 class DiscardHandsAndDraw(Step):
-    """Each player discards his whole hand; then each draws so many cards together.
+    """Each player discards their whole hand; then each draws so many cards together.
 
-    Without a number, each draws as many as he discarded.
+    Without a number, each draws as many as they discarded.
     """
 
     count: PositiveInt | None = None

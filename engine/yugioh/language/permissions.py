@@ -64,14 +64,14 @@ class CannotBattle(Fact):
 
 @word
 class MustBeTributed(Fact):
-    """Whoever says so has to Tribute those of his opponent, if any, as if they were his."""
+    """The player must Tribute those of their opponent, if any, as if these were their own."""
 
     who: Noun
 
 
 @word
 class ServesAsMaterial(Fact):
-    """Whoever says so can use such monsters as materials of that summon, as if his own."""
+    """The player can use such monsters as materials of that summon, as if their own."""
 
     who: Noun
     way: Summon
@@ -79,7 +79,7 @@ class ServesAsMaterial(Fact):
 
 @word
 class HandLimit(Fact):
-    """That player has to discard in his End Phase what he holds above that number."""
+    """That player has to discard in their End Phase what they hold above that number."""
 
     player: Whose
     cards: PositiveInt
@@ -87,7 +87,7 @@ class HandLimit(Fact):
 
 @word
 class HandRevealed(Fact):
-    """That player must keep his hand revealed: everybody sees what he holds (MR-INFO-01)."""
+    """That player must keep their hand revealed: everybody sees what they hold (MR-INFO-01)."""
 
     player: Whose
 
@@ -130,7 +130,7 @@ class TrapWhenSet(Fact):
 
 @word
 class SentThisTurn(Condition):
-    """A monster of that player was sent from his field to his own Graveyard this turn."""
+    """A monster of that player was sent from their field to their own Graveyard this turn."""
 
     whose: Whose
 
@@ -139,7 +139,7 @@ class SentThisTurn(Condition):
 class MayOnce(Fact):
     """Whoever says so can do it once, while this is so, without a chain.
 
-    At once, or whenever he is free to act; never in the Damage Step.
+    At once, or whenever they are free to act; never in the Damage Step.
     """
 
     condition: Condition

@@ -21,7 +21,7 @@ class Effect(Node):
 
 @word
 class Activatable(Effect):
-    """An effect that is activated and makes a link of a chain; no oftener than its limit."""
+    """An effect that is activated and makes a link of a chain; no more often than its limit."""
 
     when: Trigger | None = None
     condition: Condition | None = None
@@ -42,7 +42,7 @@ class Activate(Activatable):
 
 @word
 class Ignition(Activatable):
-    """An effect that its controller activates, there, in his own Main Phase (MR-EFF-03)."""
+    """An effect that its controller activates, there, in their own Main Phase (MR-EFF-03)."""
 
     where: Place = Place.FIELD
 
@@ -124,8 +124,8 @@ class Remains(Effect):
 class Maintained(Effect):
     """Its controller pays this in each of those phases, or it is destroyed; no effect.
 
-    In his own Standby Phases unless it says otherwise; `whose` None means those of both. What
-    is not `optional` he pays as long as he can.
+    In their own Standby Phases unless it says otherwise; `whose` None means those of both. What
+    is not `optional` they pay as long as they can.
     """
 
     cost: Step

@@ -10,7 +10,7 @@ from engine.yugioh.language.terms import Phase, Whose
 
 @word
 class SkipPhase(Step):
-    """That player skips his next such phase, or so many of them."""
+    """That player skips their next such phase, or so many of them."""
 
     phase: Phase
     whose: Whose
@@ -24,7 +24,7 @@ class GiveUpDraw(Step):
 
 @word
 class SkipTurn(Step):
-    """That player skips his next turn."""
+    """That player skips their next turn."""
 
     whose: Whose
 

@@ -23,7 +23,7 @@ class Trigger(Node):
 
 @word
 class DeclaresAttack(Trigger):
-    """Such a monster declares an attack; `directly`, on the player himself."""
+    """Such a monster declares an attack; `directly`, on the player instead of a monster."""
 
     who: Noun
     directly: bool = False
@@ -205,8 +205,8 @@ class InBattleStep(Trigger):
 class Draws(Trigger):
     """That player draws: once for each draw, of however many cards (MR-GLOS-19).
 
-    With `normal`, he makes the draw of his Draw Phase, and the card is the one drawn. With
-    `of`, one of them is such a card, which only he knows who drew it.
+    With `normal`, they make the draw of their Draw Phase, and the card is the one drawn. With
+    `of`, one of them is such a card, which only the player who drew it knows.
     """
 
     who: Whose
@@ -217,7 +217,7 @@ class Draws(Trigger):
 
 @word
 class BeforeDraw(Trigger):
-    """That player is about to draw for his Draw Phase: nothing else can be used then."""
+    """That player is about to draw for their Draw Phase: nothing else can be used then."""
 
     who: Whose
 

@@ -142,7 +142,7 @@ class Asking:
         return Case(situation, Verdict.DECLINED)
 
     def _is_due_to_about(self, situation: Situation, tried: Tried, instead: Supply) -> bool:
-        """Whether it would be yes with that card in the stead of the other one."""
+        """Whether it would be yes with that card instead of the other one."""
 
         def swapped(name: str) -> str:
             return instead.name if name == self.about.name else name
@@ -154,7 +154,7 @@ class Asking:
         return other is not None and self._is_yes(situation, other)
 
     def _instead(self, situation: Situation, about: Supply) -> Iterator[Supply]:
-        """What could stand in the stead of the other card: it turned over, or a plain one.
+        """What could stand instead of the other card: it turned over, or a plain one.
 
         Where it only lies, that may be a card of another kind.
         """

@@ -1,4 +1,4 @@
-"""Which of his own actions a sensible player takes next."""
+"""Which of their own actions a sensible player takes next."""
 
 from dataclasses import replace
 

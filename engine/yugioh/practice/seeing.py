@@ -1,4 +1,4 @@
-"""What a card is worth to a player who sees only what his seat may see."""
+"""What a card is worth to a player who sees only what their seat may see."""
 
 from engine.core.protocol import Seat
 from engine.yugioh.facts.numbers import attack, defense

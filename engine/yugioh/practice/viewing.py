@@ -53,7 +53,7 @@ def _blank(card: Card, before: Card) -> Card:
 
 
 def is_known(duel: Duel, seat: Seat, card: Card) -> bool:
-    """Whether `seat` knows that card, be it only as one of their own Deck."""
+    """Whether `seat` knows that card, even if only as one of their own Deck."""
     return knows(duel, seat, card) or (card.place is Place.DECK and card.owner == seat)
 
 

@@ -65,7 +65,7 @@ class Direct(Enum):
 
 
 class Verb(Enum):
-    """What a player can do of his own accord."""
+    """What a player can do of their own accord."""
 
     NORMAL_SUMMON = auto()
     SET = auto()

@@ -43,7 +43,7 @@ class Barrier(Enum):
     NOT_IN_ATTACK_POSITION = auto()
     NOTHING_TO_ATTACK = auto()
     NOT_OPEN = auto()
-    """The opponent controls a monster: he cannot be attacked himself."""
+    """The opponent controls a monster, so they cannot be attacked directly."""
     MATERIALS = auto()
     NO_ZONE_FROM_EXTRA = auto()
     SCALES = auto()
@@ -61,7 +61,7 @@ class Objection:
 
     `verb` is None where nothing at all can be done with the card.
     `effect` is the index of the effect for what takes one, as in an `Action`; else None.
-    `directly` marks what keeps a monster that can attack from attacking the player himself.
+    `directly` marks what keeps a monster that can attack from attacking directly.
     """
 
     verb: Verb | None

@@ -67,7 +67,7 @@ class Series:
     def wins(self) -> tuple[int, ...]:
         """How many Duels each player has won, by seat.
 
-        Who won the Match at once counts as having won enough of them, if he leads no other way.
+        A player who won the Match at once counts as having won enough of them.
         """
         won = [sum(Seat(seat) in each for each in self.results) for seat in self._seats]
         if self.is_won_at_once:

@@ -34,7 +34,7 @@ class Row(Spoken):
 
 @cache
 def zones_of(seat: Seat, row: Row) -> tuple["Spot", ...]:
-    """The zones of a row on the side of `seat`, from his left."""
+    """The zones of a row on the side of `seat`, from their left."""
     return tuple(Spot(seat, Place.FIELD, row, zone) for zone in range(ZONES))
 
 

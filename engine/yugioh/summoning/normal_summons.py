@@ -51,7 +51,7 @@ def stances(duel: Duel, seat: Seat, card: Card) -> list[Position]:
 
 
 def summonable(duel: Duel, seat: Seat) -> list[Card]:
-    """The monsters in the hand of `seat` that he can Normal Summon or Set now."""
+    """The monsters in the hand of `seat` that they can Normal Summon or Set now."""
     return [card for card in duel.state.sides[seat].hand if stances(duel, seat, card)]
 
 

@@ -128,8 +128,8 @@ def sparing(duel: Duel, seat: Seat, card: Card) -> tuple[Card, int] | None:
 def to_tribute(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
     """What the player of the speaker can Tribute as one that `noun` means.
 
-    While he has to Tribute monsters of his opponent, those alone will do that fit as if they
-    were his; what is no choice, such as the card that speaks, is then no Tribute.
+    While they have to Tribute monsters of their opponent, those alone will do that fit as if
+    they were their own; what is no choice, such as the card that speaks, is then no Tribute.
     """
     due = has_to_be_tributed(duel, speaker.player)
     if not due:

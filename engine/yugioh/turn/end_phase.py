@@ -28,7 +28,7 @@ from engine.yugioh.turn.postponed import do_what_is_due, due_of
 from engine.yugioh.words.steps import carry_out
 
 GOING_ON = (0,)
-"""The answer of somebody who lets nobody else go on before him."""
+"""The answer of a player who lets nobody else go on before them."""
 
 ENDS = (Until.END_PHASE, Until.YOUR_NEXT_END_PHASE)
 """What an effect made before the End Phase may last until, and end as that begins."""
@@ -73,7 +73,7 @@ def newly_due(
 async def settle_what_is_lent(duel: Duel, due: list[Triggered]) -> list[Triggered]:
     """Carry out the effects of monsters that are about to go back; tell which others are due.
 
-    Who controls them puts his own effects in order (MR-END-02), and those end with his control.
+    Each player puts their own effects in order (MR-END-02); these end with their control.
     """
     lent = [loan.monster.card for loan in loans_due(duel, ENDS)]
     first = [each for each in due if each.card in lent]
@@ -111,8 +111,8 @@ async def end_turn(duel: Duel) -> None:
 async def settle_one_by_one(duel: Duel, due: list[Triggered]) -> None:
     """Carry out effects of the End Phase, each on a chain of its own (MR-END-02 to -05).
 
-    Each player, the turn player first, does what he has to, then what he wishes to. After one
-    of his he may let the other go on, whose turn it then is until he lets him in turn.
+    Each player, the turn player first, does what they must, then what they want to. After one
+    of theirs they may let the other go on, until the other lets them in turn.
     """
     seat, passes, may_wait = duel.state.turn.player, 0, False
     while passes < 2 or any(t.use.mandatory and t.is_ready(duel) for t in due):
@@ -146,11 +146,11 @@ async def do_what_was_postponed(duel: Duel, seat: Seat) -> None:
 async def choose_next(
     duel: Duel, seat: Seat, due: list[Triggered], *, may_wait: bool
 ) -> Triggered | None:
-    """Have `seat` say what comes next; None where nothing has to, or he wishes nothing.
+    """Have `seat` say what comes next; None where nothing has to, or they want nothing.
 
-    With `may_wait` what he has to do can wait, if the other has something to do (MR-END-05);
-    unless he says so he goes on (MR-END-04). Where only he knows whether he could use one, he
-    is asked all the same.
+    With `may_wait` what they have to do can wait, if the other has something to do (MR-END-05);
+    unless they say so they go on (MR-END-04). Where only they know whether they could use
+    one, they are asked all the same.
     """
     ready = [trigger for trigger in due if trigger.is_ready(duel)]
     mine = [trigger for trigger in ready if trigger.player == seat]

@@ -21,7 +21,7 @@ async def summon_granted(duel: Duel, declared: bool) -> None:
 
 
 async def summon_one(duel: Duel, speaker: Speaker, *, declared: bool) -> None:
-    """Have the player Normal Summon or Set a monster of his choice, if he can."""
+    """Have the player Normal Summon or Set a monster of their choice, if they can."""
     seat, about = speaker.player, speaker.card.id
     able = summonable(duel, seat)
     for card in await choose_cards(duel, seat, Reason.CHOOSE, able, min(1, len(able)), about):

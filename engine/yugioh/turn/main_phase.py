@@ -1,4 +1,4 @@
-"""The Main Phases: what the turn player does of his own accord."""
+"""The Main Phases: what the turn player does of their own accord."""
 
 from engine.core.protocol import Pick, Seat
 from engine.yugioh.acts.setting import set_spell
@@ -50,14 +50,14 @@ async def main_phase(duel: Duel, phase: Phase) -> Verb:
 
 
 async def choose_action(duel: Duel, actions: list[Action]) -> Action:
-    """Ask the turn player what to do; in doubt, he ends the turn, which stands last."""
+    """Ask the turn player what to do; in doubt, they end the turn, which stands last."""
     safe = (len(actions) - 1,)
     answer = await Pick(duel.state.turn.player, Reason.ACT, tuple(actions), safe=safe)
     return actions[answer[0]]
 
 
 async def act(duel: Duel, action: Action) -> None:
-    """Carry out what the turn player does with a card in his Main Phase."""
+    """Carry out what the turn player does with a card in their Main Phase."""
     assert action.card is not None
     card, seat = duel.card(action.card), duel.state.turn.player
     if action.verb is Verb.APPLY:
@@ -98,7 +98,7 @@ async def open_chain(duel: Duel, action: Action) -> None:
 
 
 async def both_move_on(duel: Duel, verb: Verb) -> bool:
-    """Give up priority; tell whether the opponent lets the phase end (MR-PRIO-05)."""
+    """Give up priority; return whether the opponent lets the phase end (MR-PRIO-05)."""
     await gather(duel)
     duel.underway.head(verb)
     await build(duel, duel.opponent(duel.state.turn.player), passes=1)

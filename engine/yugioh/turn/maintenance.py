@@ -52,7 +52,7 @@ def _is_due(duel: Duel, card: Card, effect: Maintained) -> bool:
 
 
 async def is_paid(duel: Duel, card: Card, effect: Maintained) -> bool:
-    """Whether the controller of `card` can pay, wishes to or has to, and has paid."""
+    """Whether the controller of `card` can pay, wants to or has to, and has paid."""
     speaker = Speaker(card, card.controller, pays=True)
     if not could(effect.cost, duel, speaker):
         return False

@@ -1,4 +1,4 @@
-"""Summons that a player makes of his own accord, and Sets of monsters (MR-SUM)."""
+"""Summons that a player makes of their own accord, and Sets of monsters (MR-SUM)."""
 
 from collections.abc import Sequence
 
@@ -75,7 +75,7 @@ async def go_down(duel: Duel, seat: Seat, card: Card, *, extra: bool = False) ->
 async def pay_tributes(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> int:
     """Have `seat` Tribute what `card` takes, so that a zone is free (MR-SUM-07, MR-SUM-08).
 
-    How many he Tributes tells whether he uses what spares him some. Tell as how many those
+    How many they Tribute tells whether they use what spares them some. Tell as how many those
     that were count.
     """
     ways = [

@@ -51,9 +51,9 @@ async def settle_one_by_one(duel: Duel, due: list[Triggered]) -> None:
 
 
 async def choose_next(duel: Duel, seat: Seat, mine: list[Triggered]) -> Triggered | None:
-    """Have `seat` say what comes next; None where nothing is left, or he wishes nothing.
+    """Have `seat` say what comes next; None where nothing is left, or they want nothing.
 
-    Where only he knows whether he could use one, he is asked all the same.
+    Where only they know whether they could use one, they are asked all the same.
     """
     ready = [trigger for trigger in mine if trigger.is_ready(duel)]
     actions = tuple(trigger.action for trigger in ready)

@@ -69,7 +69,7 @@ async def draw_phase(duel: Duel) -> None:
 
 
 def skip(duel: Duel, phase: Phase) -> bool:
-    """Skip that phase if the turn player has to; tell whether he had."""
+    """Skip that phase if the turn player has to; whether it was skipped."""
     player = duel.state.turn.player
     if not duel.state.sides[player].ahead.skips.get(phase):
         return False

@@ -69,7 +69,7 @@ class ZoneView:
 
 @value
 class SideView:
-    """What one player has: zones in use from his left, then Extra Monster Zones he occupies.
+    """What one player has: zones in use from their left, then Extra Monster Zones they occupy.
 
     `hand` and `extra` are None for who may not see them; `extra_face_up` is what all may see of
     the Extra Deck (MR-PEND-28). The newest card of a pile is last.

@@ -143,7 +143,7 @@ def _barred(
 
 
 def _not_directly(duel: Duel, card: Card, asked: Decision | None) -> Iterator[Objection]:
-    """Why a monster that can attack cannot attack the player himself, if it cannot."""
+    """Why a monster that can attack cannot attack directly, if it cannot."""
     attack = Action(Verb.ATTACK, card.id)
     if not isinstance(asked, Pick) or attack not in asked.options:
         return

@@ -1,4 +1,4 @@
-"""Whether the moment lets a player act: whose turn, which phase, and what he is asked."""
+"""Whether the moment lets a player act: whose turn, which phase, and what they are asked."""
 
 from engine.core.protocol import Decision, Seat
 from engine.yugioh.chain.offers import (
@@ -19,7 +19,7 @@ MAIN_PHASES = (Phase.MAIN_1, Phase.MAIN_2)
 def out_of_time(
     duel: Duel, seat: Seat, asked: Decision | None, *, battling: bool
 ) -> Barrier | None:
-    """What of the moment keeps `seat` from acting in his own Main Phase or Battle Step."""
+    """What of the moment keeps `seat` from acting in their own Main Phase or Battle Step."""
     state = duel.state
     if seat != state.turn.player:
         return Barrier.NOT_YOUR_TURN

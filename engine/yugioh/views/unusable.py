@@ -28,7 +28,7 @@ def pendulum_activation(card: Card) -> int | None:
 def unusable(
     duel: Duel, seat: Seat, card: Card, use: EffectUse, asked: Decision | None
 ) -> Iterator[Barrier]:
-    """Whatever keeps `seat` from activating that effect of his card now."""
+    """Whatever keeps `seat` from activating that effect of their card now."""
     mistimed = _mistimed(duel, seat, card, use, asked)
     found = [
         barrier

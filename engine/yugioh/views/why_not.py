@@ -1,4 +1,4 @@
-"""Why what a player could do with a card is not offered to him now, as the offers decide it."""
+"""Why what a player could do with a card is not offered now, as the offers decide it."""
 
 from collections.abc import Iterator
 

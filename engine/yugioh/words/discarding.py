@@ -27,10 +27,10 @@ class DiscardRules(StepRules[Discard]):
 
 
 class DiscardHandsAndDrawRules(StepRules[DiscardHandsAndDraw]):
-    """Each player discards his whole hand; then each draws so many cards together."""
+    """Each player discards their whole hand; then each draws so many cards together."""
 
     def could(self, step: DiscardHandsAndDraw, duel: Duel, speaker: Speaker) -> bool:
-        """Who uses it must himself be able to draw; the other may fall short (MR-WIN-03)."""
+        """The player who uses it must be able to draw; the other may fall short (MR-WIN-03)."""
         mine, theirs = (duel.state.sides[s] for s in (speaker.player, 1 - speaker.player))
         held = [card for card in mine.hand if not is_about_to_be_laid(card, speaker)]
         if not (held or theirs.hand or step.count):

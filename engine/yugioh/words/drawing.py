@@ -15,7 +15,7 @@ from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, could, register
 
 
 def draw_together(steps: Sequence[Draw], duel: Duel, speaker: Speaker) -> bool:
-    """Have all those draws made at the same time (MR-WIN-07); tell whether any card was."""
+    """Have all those draws made at the same time (MR-WIN-07); return whether any card was."""
     counts = [
         (player(step.who, duel, speaker), worth(step.count, duel, speaker)) for step in steps
     ]
@@ -51,7 +51,7 @@ class DrawRules(StepRules[Draw]):
 
 
 class DrawUntilRules(StepRules[DrawUntil]):
-    """That player draws until there are so many cards in his hand."""
+    """That player draws until there are so many cards in their hand."""
 
     def could(self, step: DrawUntil, duel: Duel, speaker: Speaker) -> bool:
         drawer = player(step.who, duel, speaker)

@@ -97,7 +97,7 @@ def _serve_together(
 
 
 def _is_part(card: Card, part: Cards, duel: Duel, speaker: Speaker) -> bool:
-    """Whether `card` is the material; its player knows his own Set monster (MR-FUS-04)."""
+    """Whether `card` is the material; its player knows their own Set monster (MR-FUS-04)."""
     if part.name:
         return card.text.called == part.name
     return describes(part, duel, speaker, card)

@@ -205,7 +205,7 @@ class YouCanRules(StepRules[YouCan]):
 
 
 class TheyCanRules(StepRules[TheyCan]):
-    """Your opponent does it if they wish, and chooses what there is to choose."""
+    """Your opponent does it if they want to, and chooses what there is to choose."""
 
     async def carry_out(self, step: TheyCan, duel: Duel, speaker: Speaker) -> Done:
         if not could(step.step, duel, speaker):

@@ -1,4 +1,4 @@
-"""What cards let a player do once, when he likes."""
+"""What cards let a player do once, when they like."""
 
 from engine.core.protocol import Seat, pick
 from engine.yugioh.asked import holds
@@ -22,12 +22,12 @@ def offers(duel: Duel, seat: Seat) -> list[tuple[MayOnce, Speaker]]:
 
 
 def is_granted(duel: Duel, seat: Seat, card: Card) -> bool:
-    """Whether `card` lets `seat` do something once, now or as soon as he can."""
+    """Whether `card` lets `seat` do something once, now or as soon as they can."""
     return any(by.card is card for _, by in _granted(duel, seat))
 
 
 def hindrance(duel: Duel, seat: Seat, card: Card) -> Barrier | None:
-    """What keeps `seat` from doing what `card` lets him do once, apart from the moment."""
+    """What keeps `seat` from doing what `card` lets them do once, apart from the moment."""
     found = [_hindrance(fact, by, duel) for fact, by in _granted(duel, seat) if by.card is card]
     return None if None in found else found[0]
 
@@ -43,7 +43,7 @@ def _hindrance(fact: MayOnce, by: Speaker, duel: Duel) -> Barrier | None:
 
 
 async def take_offer(duel: Duel, card: CardId) -> None:
-    """Have the turn player do what that card lets him do once; it lets him no more."""
+    """Have the turn player do what that card lets them do once; it lets them no more."""
     said = offers(duel, duel.state.turn.player)
     fact, by = next((fact, by) for fact, by in said if by.card.id == card)
     duel.emit(OfferTaken(card, by.player))

@@ -104,7 +104,7 @@ async def those(
 
     What a battle has already doomed can be chosen, though it cannot be targeted (MR-DSTEP-31).
     A card that went elsewhere on the chain is no longer the one that its effect speaks of.
-    Where it leaves him their number too, they are no more than there is `room` for.
+    Where it leaves the player their number too, they are no more than there is `room` for.
     """
     if isinstance(noun, ThisCard) and speaker.has_strayed:
         return Chosen([], None)

@@ -19,7 +19,7 @@ from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
 
 
 class SkipPhaseRules(StepRules[SkipPhase]):
-    """That player skips his next such phase, or so many of them."""
+    """That player skips their next such phase, or so many of them."""
 
     async def carry_out(self, step: SkipPhase, duel: Duel, speaker: Speaker) -> Done:
         duel.emit(PhaseBarred(step.phase, player(step.whose, duel, speaker), step.times))
@@ -31,7 +31,7 @@ class SkipPhaseRules(StepRules[SkipPhase]):
 
 
 class SkipTurnRules(StepRules[SkipTurn]):
-    """That player skips his next turn."""
+    """That player skips their next turn."""
 
     async def carry_out(self, step: SkipTurn, duel: Duel, speaker: Speaker) -> Done:
         duel.emit(TurnBarred(player(step.whose, duel, speaker)))

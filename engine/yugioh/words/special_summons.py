@@ -190,7 +190,7 @@ class ExcavateAndSummonRules(StepRules[ExcavateAndSummon]):
         return (Deed.ADD_FROM_DECK, Deed.SUMMON_FROM_DECK)
 
     async def carry_out(self, step: ExcavateAndSummon, duel: Duel, speaker: Speaker) -> Done:
-        """The turn player goes first; what he brings does not yet count for the other."""
+        """The turn player goes first; what they bring does not yet count for the other."""
         seats = (duel.state.turn.player, duel.opponent(duel.state.turn.player))
         speakers = [replace(speaker, player=seat) for seat in seats]
         shares = [_share(step, duel, each) for each in speakers]

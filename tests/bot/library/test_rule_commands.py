@@ -45,7 +45,7 @@ async def test_one_rule_is_shown_to_all_whole(shop: Sandbox) -> None:
         "## ZO-PLAY-02 · Stopping",
         "Whoever holds a Hen MAY stop the play.",
         "**规则手册未作说明之处**",
-        "He says so aloud.",
+        "They say so aloud.",
         "-# 出处：Zoo book p. 2",
         "-# 这条规则目前只有英文。",
         "**相关规则**",

@@ -39,7 +39,7 @@ RULES = (
                 "Stopping",
                 "Whoever holds a Hen MAY stop the play.",
                 "Zoo book p. 2",
-                practice="He says so aloud.",
+                practice="They say so aloud.",
             )
         },
         related=("ZO-PLAY-01",),

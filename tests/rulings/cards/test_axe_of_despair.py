@@ -44,7 +44,7 @@ def test_sent_from_the_field_to_the_graveyard_it_may_go_on_the_deck_for_a_tribut
     assert table.yugi.monsters == ["Uraby"]
 
 
-def test_it_stays_in_the_graveyard_if_its_player_so_wishes() -> None:
+def test_it_stays_in_the_graveyard_if_its_player_declines() -> None:
     table = equipped()
     table.yugi.ends_turn()
     table.kaiba.activates("Mystical Space Typhoon", targeting=AXE)

@@ -8,7 +8,7 @@ CALL = "Call of the Haunted"
 
 
 def called() -> Table:
-    """Yugi's Call holds his Uraby, and he has a few ways to end that."""
+    """Yugi's Call holds Uraby, and Yugi has a few ways to end that."""
     return Table(
         yugi=side(
             field=["Uraby", face_up(CALL, on="Uraby")],

@@ -155,7 +155,7 @@ def test_under_light_of_intervention_they_come_in_face_up_defense_position() -> 
 
 
 def test_all_see_what_is_excavated_but_not_which_monster_lies_where() -> None:
-    """FAQ: neither player tells the other where he laid which monster face-down."""
+    """FAQ: neither player tells the other where they laid which monster face-down."""
     table = Table(
         yugi=side(field=[face_down(JAR)], deck=["Uraby", "Umi", "Feral Imp", "Silver Fang"]),
         kaiba=side(deck=["Umi"]),

@@ -1,4 +1,4 @@
-"""Drop Off: the opponent discards what he drew for his Draw Phase."""
+"""Drop Off: the opponent discards what they drew for their Draw Phase."""
 
 from engine.yugioh.state.events.turns import NormallyDrawn
 from engine.yugioh.state.spots import HIDDEN

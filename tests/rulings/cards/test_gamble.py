@@ -26,7 +26,7 @@ def gambles(table: Table, call: str, at: str | None = None) -> None:
 
 
 def ends_turn(table: Table, *, gambling: str = "") -> None:
-    """Have the turn player end his turn, and discard what he has to.
+    """Have the turn player end their turn, and discard what they have to.
 
     With `gambling` Gamble is activated in the End Phase with that call.
     """

@@ -1,4 +1,4 @@
-"""Great Long Nose: its battle damage costs the opponent his next Battle Phase."""
+"""Great Long Nose: its battle damage costs the opponent their next Battle Phase."""
 
 from engine.yugioh.language import Phase
 from engine.yugioh.state.events.turns import PhaseSkipped

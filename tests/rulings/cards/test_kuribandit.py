@@ -9,7 +9,7 @@ FIVE = ["Kuriboh", "Raigeki", "Sangan", "Waboku", "Gemini Elf"]
 
 
 def summoned(*deck: str) -> Table:
-    """A table on which yugi has Normal Summoned Kuribandit and ends his turn with it."""
+    """A table on which yugi has Normal Summoned Kuribandit and ends the turn with it."""
     table = Table(yugi=side(hand=["Kuribandit"], deck=deck))
     table.yugi.summons("Kuribandit")
     table.yugi.ends_turn()

@@ -1,4 +1,4 @@
-"""Last Will: who lost a monster this turn brings another from his Deck, when he likes."""
+"""Last Will: a player who lost a monster this turn brings another when they like."""
 
 from engine.yugioh.state.events.chain import Activated
 from engine.yugioh.state.reasons import Reason

@@ -1,4 +1,4 @@
-"""Magician's Circle: as a Spellcaster attacks, each player brings one of his Deck."""
+"""Magician's Circle: as a Spellcaster attacks, each player brings one of their Deck."""
 
 from engine.yugioh.state.events.summons import Summoned
 from tests.table import Table, side

@@ -1,4 +1,4 @@
-"""Maharaghi: before the next draw, its player sees what he would draw."""
+"""Maharaghi: before the next draw, its player sees what they would draw."""
 
 from engine.core.protocol import Seat
 from engine.yugioh.state.events.sights import LookedAt

@@ -1,4 +1,4 @@
-"""Mind Haxorz: pay 500; look at the opponent's hand and his Set cards."""
+"""Mind Haxorz: pay 500; look at the opponent's hand and their Set cards."""
 
 import pytest
 

@@ -11,7 +11,7 @@ DECK = ["Raigeki", "Sangan", "Uraby", "Feral Imp", "Summoned Skull"]
 
 
 def attacked() -> Table:
-    """A table on which kaiba's Tomato has been destroyed by battle, and he uses it."""
+    """A table on which kaiba's Tomato has been destroyed by battle, and kaiba uses it."""
     table = Table(yugi=side(field=["Summoned Skull"]), kaiba=side(field=[TOMATO], deck=DECK))
     table.yugi.attacks_with("Summoned Skull")
     table.kaiba.activates(TOMATO, at="end of the damage step")

@@ -1,4 +1,4 @@
-"""Peten the Dark Clown: banished from the Graveyard, he sends his like."""
+"""Peten the Dark Clown: banished from the Graveyard, it brings another Peten."""
 
 from tests.table import Table, side
 

@@ -1,4 +1,4 @@
-"""Shadowslayer: past defenders it attacks the player himself."""
+"""Shadowslayer: past defenders it attacks directly."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Timeater: destroying a monster by battle costs the opponent his next Main Phase 1."""
+"""Timeater: destroying a monster by battle costs the opponent their next Main Phase 1."""
 
 from engine.yugioh.language import Phase
 from engine.yugioh.state.events.turns import PhaseSkipped

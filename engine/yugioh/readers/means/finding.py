@@ -66,7 +66,7 @@ def all_that(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
 
 
 def _is_known(noun: Cards, speaker: Speaker) -> bool:
-    """Who pays with cards of his own knows them, even those that lie face-down."""
+    """Players who pay with cards of their own know them, even those that lie face-down."""
     return speaker.pays and noun.whose is Whose.YOURS
 
 

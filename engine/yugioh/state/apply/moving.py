@@ -95,7 +95,7 @@ def _come_to_lie(card: Card, state: State, event: Moved) -> None:
 
 
 def _is_lost(origin: Spot, to: Spot) -> bool:
-    """Whether a monster goes from a player's field to his own Graveyard."""
+    """Whether a monster goes from a player's field to their own Graveyard."""
     from_field = origin.place is Place.FIELD and origin.row in MONSTER_ROWS
     return from_field and to.place is Place.GRAVEYARD and origin.seat == to.seat
 

@@ -73,7 +73,7 @@ def _begin_to_battle(state: State) -> None:
 
 @applies(SecondBattleAllowed)
 def _second_battle_allowed(event: SecondBattleAllowed, state: State) -> None:
-    """In the midst of his own Battle Phase, it is the one of a later turn that is meant."""
+    """In the middle of their own Battle Phase, the one of a later turn is meant."""
     under_way = state.turn.phase is Phase.BATTLE and state.turn.player == event.by
     side = state.sides[event.by]
     side.ahead.second_battle, side.ahead.second_battle_from = (

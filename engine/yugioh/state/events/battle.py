@@ -19,7 +19,7 @@ class BattleStep(Enum):
 
 
 class Halt(Enum):
-    """Why an attack came to nothing."""
+    """Why an attack ended without a battle."""
 
     NEGATED = auto()
     ATTACKER_UNABLE = auto()
@@ -70,7 +70,7 @@ class AttackNegated(DuelEvent):
 
 @value
 class AttackHalted(DuelEvent):
-    """The attack came to nothing before the Damage Step."""
+    """The attack ended before the Damage Step."""
 
     attacker: Open[CardId]
     why: Halt
@@ -132,7 +132,7 @@ class BattlePhaseCutShort(DuelEvent):
 
 @value
 class SecondBattleAllowed(DuelEvent):
-    """A card lets a player conduct his next Battle Phase twice."""
+    """A card lets a player conduct their next Battle Phase twice."""
 
     card: Open[CardId]
     by: Seat

@@ -85,7 +85,7 @@ class EffectUsed(DuelEvent):
 
 @value
 class OfferTaken(DuelEvent):
-    """A player does what this card lets him do once."""
+    """A player does what this card lets them do once."""
 
     card: Open[CardId]
     by: Seat
@@ -93,7 +93,7 @@ class OfferTaken(DuelEvent):
 
 @value
 class PermitUsed(DuelEvent):
-    """A player activated a Trap that only this card let him activate so early."""
+    """A player activated a Trap that only this card let them activate so early."""
 
     card: Open[CardId]
     by: Seat

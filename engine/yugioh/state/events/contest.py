@@ -51,9 +51,9 @@ class DuelBegan(DuelEvent):
 
 @value
 class SideDecked(DuelEvent):
-    """A player was done with his Side Deck between two Duels.
+    """A player was done with their Side Deck between two Duels.
 
-    `out` and `into` are the passcodes of what left and joined his Main Deck and Extra Deck;
+    `out` and `into` are the passcodes of what left and joined their Main Deck and Extra Deck;
     None for those who may not know.
     """
 

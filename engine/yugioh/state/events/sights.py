@@ -18,7 +18,7 @@ class Revealed(DuelEvent):
 
 @value
 class LookedAt(DuelEvent):
-    """A player looked at cards, which lay and still lie in these spots; he alone saw them."""
+    """A player looked at cards, which lay and still lie in these spots; they alone saw them."""
 
     cards: Annotated[tuple[CardId, ...], ToSeers("by")]
     spots: tuple[Spot, ...]

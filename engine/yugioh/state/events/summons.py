@@ -22,7 +22,7 @@ class SummonDeclared(DuelEvent):
 
 @value
 class PendulumSummoned(DuelEvent):
-    """A player made his Pendulum Summon of the turn, of all these monsters together."""
+    """A player made their Pendulum Summon of the turn, of all these monsters together."""
 
     cards: Open[tuple[CardId, ...]]
     by: Seat
@@ -48,7 +48,7 @@ class SummonNegated(DuelEvent):
 
 @value
 class SummonLapsed(DuelEvent):
-    """The summon that was declared came to nothing: no monster is there to be summoned."""
+    """The summon that was declared ended: no monster is there to be summoned."""
 
     cards: Open[tuple[CardId, ...]]
 
@@ -71,7 +71,7 @@ class TokenMade(DuelEvent):
 
 @value
 class SetDown(DuelEvent):
-    """A player Set a card from his hand, with so many Tributes."""
+    """A player Set a card from their hand, with so many Tributes."""
 
     card: Annotated[CardId, ToPlayer("by")]
     by: Seat

@@ -37,7 +37,7 @@ class PhaseSkipped(DuelEvent):
 
 @value
 class PhaseBarred(DuelEvent):
-    """A player will skip his next phases of that kind."""
+    """A player will skip their next phases of that kind."""
 
     phase: Phase
     seat: Seat
@@ -46,7 +46,7 @@ class PhaseBarred(DuelEvent):
 
 @value
 class TurnBarred(DuelEvent):
-    """A player will skip his next turn."""
+    """A player will skip their next turn."""
 
     seat: Seat
 
@@ -67,7 +67,7 @@ class DrawGivenUp(DuelEvent):
 
 @value
 class NormallyDrawn(DuelEvent):
-    """The turn player has drawn this card for his Draw Phase."""
+    """The turn player has drawn this card for their Draw Phase."""
 
     card: Seen[CardId]
 

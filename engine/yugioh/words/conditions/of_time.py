@@ -98,7 +98,7 @@ class AppliedThisTurnRules(ConditionRules[AppliedThisTurn]):
 
 
 class SentThisTurnRules(ConditionRules[SentThisTurn]):
-    """A monster of that player was sent from his field to his own Graveyard this turn."""
+    """A monster of that player was sent from their field to their own Graveyard this turn."""
 
     def holds(self, condition: SentThisTurn, duel: Duel, speaker: Speaker) -> bool:
         seat = player(condition.whose, duel, speaker)

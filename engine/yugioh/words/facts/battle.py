@@ -122,7 +122,7 @@ class NoBattleDamageRules(FactRules[NoBattleDamage]):
 
 
 class CannotBattleRules(FactRules[CannotBattle]):
-    """That player cannot conduct his Battle Phase."""
+    """That player cannot conduct their Battle Phase."""
 
     def is_kept(self, fact: CannotBattle, duel: Duel, speaker: Speaker) -> bool:
         seat = player(fact.player, duel, speaker)

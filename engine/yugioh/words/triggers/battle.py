@@ -97,7 +97,7 @@ def damage_answered(trigger: TakesDamage, event: Event, duel: Duel, seat: Seat) 
 
 
 class DeclaresAttackRules(TriggerRules[DeclaresAttack]):
-    """Such a monster declares an attack; `directly`, on the player himself."""
+    """Such a monster declares an attack; `directly`, on the player instead of a monster."""
 
     def answers(
         self, trigger: DeclaresAttack, event: Event, duel: Duel, speaker: Speaker

@@ -44,7 +44,7 @@ CAUSES = {
 
 
 BY_RULE = (Why.DESTROYED_BY_RULE, Why.LEFT_BEHIND, Why.REPLACED, Why.USED, Why.HAND_LIMIT)
-"""Why the rules send cards to the Graveyard, be it while an effect resolves."""
+"""Why the rules send cards to the Graveyard, even while an effect resolves."""
 
 
 def _asks_for_a_name(noun: Noun) -> bool:

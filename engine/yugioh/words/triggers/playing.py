@@ -107,7 +107,7 @@ class DrawsRules(TriggerRules[Draws]):
 
 
 class BeforeDrawRules(TriggerRules[BeforeDraw]):
-    """That player is about to draw for his Draw Phase: nothing else can be used then."""
+    """That player is about to draw for their Draw Phase: nothing else can be used then."""
 
     def answers(
         self, trigger: BeforeDraw, event: Event, duel: Duel, speaker: Speaker

@@ -1,0 +1,34 @@
+"""What docstrings, comments and pages say in words that a reader has to puzzle out."""
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Iterator
+
+WORDS = re.compile(
+    r"\b(?:he|him|his|himself)\b"  # a player is "they"
+    r"|^Tell whether\b"  # "Whether …" says that it is true or false
+    r"|\bbut for\b|(?<!\bin)\bstead of\b|\bbe it\b|\boftener\b|, save\b|\bsave for\b"
+    r"|\bc(?:omes?|ame|oming) to nothing\b|\bfor want of\b"
+    r"|\bwho(?:ever)? wish(?:es|ed)?\b|\bif (?:they|it) (?:so )?wish(?:es)?\b"
+    r"|\b(?:there|where)(?:of|by|upon)\b|\bwhence\b|\bforthwith\b",
+    re.IGNORECASE,
+)
+"""Words of another century, and one player taken for a man."""
+
+
+def prose(source: str) -> Iterator[str]:
+    """The docstrings, those of fields too, and the comments of a file."""
+    for node in ast.walk(ast.parse(source)):
+        value = node.value if isinstance(node, ast.Expr) else None
+        if isinstance(value, ast.Constant) and isinstance(value.value, str):
+            yield value.value
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.string.lstrip("# ")
+
+
+def old_words(text: str) -> list[str]:
+    """The words in it that plain English has others for."""
+    return WORDS.findall(text)
