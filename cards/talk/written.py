@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
-from weakref import WeakKeyDictionary
 
 from engine.core.game import Block, Board, Reader
 from engine.core.match import Match
@@ -59,13 +58,9 @@ class Written:
         """By the number of the question: two in a row may be the same object, of one table."""
 
 
-WRITTEN: "WeakKeyDictionary[Match, Written]" = WeakKeyDictionary()
-"""By match; it goes with its match."""
-
-
 def written_of(match: Match) -> Written:
-    """What was written of `match` so far."""
-    written = WRITTEN.get(match)
-    if written is None:
-        written = WRITTEN[match] = Written()
+    """What was written of `match` so far; it goes with its match."""
+    written = match.beside.get(Written)
+    if not isinstance(written, Written):
+        written = match.beside[Written] = Written()
     return written

@@ -134,16 +134,17 @@ class Match:
     answers, and the same events happen. `table` is the game's own state, for its views,
     `trying` what it says of answers that can be taken back, None where none can, and `on_time`
     what it does when time is called, None where it has no such rule. `is_timed` tells whether
-    time has been called.
+    time has been called. `beside` is for whoever shows the match: what is kept there goes with
+    it, each thing under a key of its own.
     """
 
     __slots__ = (
-        "__weakref__",
         "_answers",
         "_digest",
         "_ledger",
         "_on_time",
         "_process",
+        "beside",
         "is_timed",
         "journal",
         "number",
@@ -164,6 +165,7 @@ class Match:
         """Be ready to start; nothing has happened yet."""
         self.table = table
         self.is_timed = False
+        self.beside: dict[object, object] = {}
         self.trying = trying
         self.journal: list[Entry] = []
         self.question: Question | None = None

@@ -27,7 +27,7 @@ from bot.people.terms import Terms
 from bot.shared.components import Component
 from bot.shared.drawing.colours import DARK
 from bot.shared.words import LANGUAGES
-from cards.talk.written import WRITTEN
+from cards.talk.written import Written
 from engine.core.game import Game, Reader, Setup
 from engine.core.match import Match
 from engine.core.protocol import Audience, Event, Seat
@@ -73,9 +73,9 @@ def _others(match: Match, audience: Audience, events: Sequence[Event] = ()) -> I
         fighting = (state.battle.attacker, state.battle.target)
         spared |= {each.card.id for each in fighting if each is not None}
     with otherwise_hidden(match, audience, spared):
-        WRITTEN.pop(match, None)
+        match.beside.pop(Written, None)
         yield
-    WRITTEN.pop(match, None)
+    match.beside.pop(Written, None)
 
 
 def record_of(setup: Setup, language: str) -> MatchRecord:
@@ -183,7 +183,7 @@ def differing(
     match: Match, record: MatchRecord, audience: Audience, log: Sequence[str], game: Game
 ) -> list[bytes]:
     """What is posted now and would be otherwise if other cards were hidden."""
-    WRITTEN.pop(match, None)
+    match.beside.pop(Written, None)
     as_it_is = posted(game, match, record, audience, log)
     with _others(match, audience):
         otherwise = posted(game, match, record, audience, log)

@@ -12,7 +12,7 @@ from cards.decks import BENCH_DECKS, READY_DECKS
 from cards.games.yugioh import YUGIOH
 from cards.talk.asking import Asking
 from cards.talk.showing import Showing
-from cards.talk.written import MOST_READERS, WRITTEN
+from cards.talk.written import MOST_READERS, Written
 from engine.core.game import Reader
 from engine.core.match import Match
 from tests.strangers import any_answer
@@ -151,11 +151,16 @@ def test_words_are_kept_for_few_readers_and_go_with_their_match(boards: Count) -
     YUGIOH.show(match, many[0])
     assert boards.times == len(many) + 1
 
-    assert match in WRITTEN
-    others = len(WRITTEN) - 1
+    assert Written in match.beside
+    others = _kept() - 1
     del match
     gc.collect()
-    assert len(WRITTEN) <= others
+    assert _kept() <= others
+
+
+def _kept() -> int:
+    """Of how many matches what was written is kept."""
+    return sum(isinstance(each, Written) for each in gc.get_objects())
 
 
 def test_what_is_kept_is_at_all_times_what_would_be_written_anew() -> None:
@@ -166,8 +171,8 @@ def test_what_is_kept_is_at_all_times_what_would_be_written_anew() -> None:
 
     while match.number < 150:
         kept = look(match, everybody)
-        written = WRITTEN.pop(match)
+        written = match.beside.pop(Written)
         assert kept == look(match, everybody), match.number
-        WRITTEN[match] = written
+        match.beside[Written] = written
         for decision in match.awaited():
             match.answer(decision.seat, any_answer(decision, dice))
