@@ -4,9 +4,9 @@ Facts depend on them, and they depend on facts.
 """
 
 from abc import ABC, abstractmethod
-from functools import singledispatch
 from typing import Any, Generic, TypeVar
 
+from engine.core.verb import Verb
 from engine.yugioh.language import Amount, Condition, Noun
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
@@ -60,7 +60,7 @@ def worth(amount: int | Amount, duel: Duel, speaker: Speaker) -> int:
     return AMOUNTS[type(amount)].worth(amount, duel, speaker)
 
 
-@singledispatch
+@Verb
 def means(noun: Noun, duel: Duel, speaker: Speaker, card: Card) -> bool:
     """Whether `card` is one that `speaker` means; `means/` says it of each noun."""
     raise NotImplementedError(noun)

@@ -122,12 +122,10 @@ def _since_it_speaks(
     """What has happened since the activation of `card` itself resolved, if it did so here."""
     if card.place is not Place.FIELD:
         return happened
-    resolved = (
-        index
-        for index, (_, event) in enumerate(happened, start=1)
-        if isinstance(event, LinkResolved) and event.is_card and event.card == card.id
-    )
-    return happened[next(resolved, 0) :]
+    for index, (_, event) in enumerate(happened, start=1):
+        if isinstance(event, LinkResolved) and event.is_card and event.card == card.id:
+            return happened[index:]
+    return happened
 
 
 def newly_triggered(

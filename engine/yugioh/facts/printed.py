@@ -1,7 +1,6 @@
 """Whether a card may be like that, judging by what is printed on it alone."""
 
-from functools import singledispatch
-
+from engine.core.verb import Verb
 from engine.yugioh.facts.reach import is_named
 from engine.yugioh.field.places import can_be_normal_summoned, is_of_archetype, is_of_frame
 from engine.yugioh.language import (
@@ -26,50 +25,50 @@ from engine.yugioh.language import (
 Term = Attribute | Type | Ability | Frame | Icon
 
 
-@singledispatch
+@Verb
 def prints(quality: Quality, text: CardText) -> bool:
     """Whether what is printed does not speak against the quality."""
     return True
 
 
-@prints.register
-def _(quality: Has, text: CardText) -> bool:
+@prints.register(Has)
+def _has(quality: Has, text: CardText) -> bool:
     number = printed(quality.stat, text)
     if not isinstance(quality.number, Bound):
         return number is not None
     return number is not None and quality.number.holds(number)
 
 
-@prints.register
-def _(quality: Of, text: CardText) -> bool:
+@prints.register(Of)
+def _of(quality: Of, text: CardText) -> bool:
     terms = quality.what if isinstance(quality.what, tuple) else (quality.what,)
     return any(is_a(term, text, text.type) for term in terms)
 
 
-@prints.register
-def _(quality: EffectMonster, text: CardText) -> bool:
+@prints.register(EffectMonster)
+def _effect_monster(quality: EffectMonster, text: CardText) -> bool:
     return bool(text.effects)
 
 
-@prints.register
-def _(quality: OfArchetype, text: CardText) -> bool:
+@prints.register(OfArchetype)
+def _of_archetype(quality: OfArchetype, text: CardText) -> bool:
     return is_of_archetype(quality.name, text)
 
 
-@prints.register
-def _(quality: Named, text: CardText) -> bool:
+@prints.register(Named)
+def _named(quality: Named, text: CardText) -> bool:
     return not isinstance(quality.name, str) or is_named(text, quality.name)
 
 
-@prints.register
-def _(quality: NormalSummonable, text: CardText) -> bool:
+@prints.register(NormalSummonable)
+def _normal_summonable(quality: NormalSummonable, text: CardText) -> bool:
     return can_be_normal_summoned(text)
 
 
-@prints.register
-def _(quality: Not, text: CardText) -> bool:
+@prints.register(Not)
+def _not(quality: Not, text: CardText) -> bool:
     """What only a duel tells speaks against nothing, said or denied."""
-    told = prints.dispatch(type(quality.what)) is not prints.dispatch(object)
+    told = prints.knows(type(quality.what))
     return not told or not prints(quality.what, text)
 
 

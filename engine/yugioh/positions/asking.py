@@ -96,8 +96,8 @@ class Asking:
             if case.verdict is Verdict.YES:
                 return case
             found.append(case)
-        decided = (case for case in found if case.verdict is not Verdict.DECLINED)
-        return next(decided, Case(situation, Verdict.DECLINED))
+        decided = [case for case in found if case.verdict is not Verdict.DECLINED]
+        return decided[0] if decided else Case(situation, Verdict.DECLINED)
 
     def _of(self, situation: Situation, about: CardText, seat: Seat) -> Case:
         tried: list[Tried] = []

@@ -1,10 +1,10 @@
 """Reading what a monster of the Extra Deck is summoned with: do these monsters do?"""
 
 from collections.abc import Iterator, Sequence
-from functools import singledispatch
 from itertools import combinations
 
 from engine.core.protocol import Seat
+from engine.core.verb import Verb
 from engine.yugioh.asked import means
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.numbers import level
@@ -37,14 +37,16 @@ WAYS = (LinkMaterials, XyzMaterials, SynchroMaterials)
 """Materials of summons that take no effect (MR-SS-02)."""
 
 
-@singledispatch
+@Verb
 def suffices(materials: Materials, duel: Duel, speaker: Speaker, given: Sequence[Card]) -> bool:
     """Whether exactly the monsters `given` can be the materials for the speaking card."""
     raise NotImplementedError(materials)
 
 
-@suffices.register
-def _(materials: LinkMaterials, duel: Duel, speaker: Speaker, given: Sequence[Card]) -> bool:
+@suffices.register(LinkMaterials)
+def _link_materials(
+    materials: LinkMaterials, duel: Duel, speaker: Speaker, given: Sequence[Card]
+) -> bool:
     if len(given) < materials.count or not _all_are(materials.of, duel, speaker, given):
         return False
     if len(given) > materials.count and not materials.or_more:
@@ -64,8 +66,8 @@ def _link_totals(given: Sequence[Card]) -> list[int]:
     return totals
 
 
-@suffices.register
-def _(materials: XyzMaterials, duel: Duel, speaker: Speaker, given: Sequence[Card]) -> bool:
+@suffices.register(XyzMaterials)
+def _xyz(materials: XyzMaterials, duel: Duel, speaker: Speaker, given: Sequence[Card]) -> bool:
     if len(given) != materials.count or not _all_are(materials.of, duel, speaker, given):
         return False
     return all(
@@ -74,8 +76,10 @@ def _(materials: XyzMaterials, duel: Duel, speaker: Speaker, given: Sequence[Car
     )
 
 
-@suffices.register
-def _(materials: SynchroMaterials, duel: Duel, speaker: Speaker, given: Sequence[Card]) -> bool:
+@suffices.register(SynchroMaterials)
+def _synchro(
+    materials: SynchroMaterials, duel: Duel, speaker: Speaker, given: Sequence[Card]
+) -> bool:
     tuners = [card for card in given if Ability.TUNER in card.text.abilities]
     others = [card for card in given if card not in tuners]
     if len(tuners) != 1 or len(others) < materials.least:

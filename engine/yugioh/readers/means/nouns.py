@@ -34,91 +34,90 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 
 
-@means.register
-def _(noun: Every, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@means.register(Every)
+def _every(noun: Every, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return means(noun.of, duel, speaker, card)
 
 
-@means.register
-def _(noun: AtRandom, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@means.register(AtRandom)
+def _at_random(noun: AtRandom, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return means(noun.of, duel, speaker, card)
 
 
-@means.register
-def _(noun: Choose, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@means.register(Choose)
+def _choose(noun: Choose, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return means(noun.of, duel, speaker, card)
 
 
-@means.register
-def _(noun: Namesakes, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@means.register(Namesakes)
+def _namesakes(noun: Namesakes, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return any(card.text.name == own.text.name for own in pointed_at(noun.of, duel, speaker))
 
 
-@means.register(Lowest)
-@means.register(Highest)
-def _(noun: Lowest | Highest, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@means.register(Lowest, Highest)
+def _lowest(noun: Lowest | Highest, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return card in utmost(noun, duel, speaker)
 
 
-@means.register
-def _(noun: AnyOf, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@means.register(AnyOf)
+def _any_of(noun: AnyOf, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return any(means(part, duel, speaker, card) for part in noun.each)
 
 
-@means.register
-def _(noun: DeckTop, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@means.register(DeckTop)
+def _deck_top(noun: DeckTop, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return card in all_that(noun, duel, speaker)
 
 
-@means.register
-def _(noun: OpposingMonster, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@means.register(OpposingMonster)
+def _opposing_monster(noun: OpposingMonster, duel: Duel, speaker: Speaker, card: Card) -> bool:
     battle = duel.state.battle
     fighters = () if battle is None else (battle.attacker, battle.target)
     here = any(mark is not None and mark.card is card and mark.is_same for mark in fighters)
     return here and card.controller != speaker.player
 
 
-@means.register
-def _(noun: ThisCard, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@means.register(ThisCard)
+def _this_card(noun: ThisCard, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return card is speaker.card
 
 
-@means.register
-def _(noun: ThatCard, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@means.register(ThatCard)
+def _that_card(noun: ThatCard, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return any(mark.card is card and mark.is_same for mark in targeted(speaker))
 
 
-@means.register
-def _(noun: Former, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@means.register(Former)
+def _former(noun: Former, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return any(mark.card is card and mark.is_same for mark in speaker.former)
 
 
-@means.register(Detached)
-@means.register(Excavated)
-@means.register(Seen)
-def _(noun: Detached | Excavated | Seen, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@means.register(Detached, Excavated, Seen)
+def _detached(
+    noun: Detached | Excavated | Seen, duel: Duel, speaker: Speaker, card: Card
+) -> bool:
     return card in all_that(noun, duel, speaker)
 
 
-@means.register
-def _(noun: Together, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@means.register(Together)
+def _together(noun: Together, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return means(noun.of, duel, speaker, card)
 
 
-@means.register
-def _(noun: Subject, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@means.register(Subject)
+def _subject(noun: Subject, duel: Duel, speaker: Speaker, card: Card) -> bool:
     subject = speaker.subject
     return subject is not None and subject.card is card and subject.is_same
 
 
-@means.register
-def _(noun: Subjects, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@means.register(Subjects)
+def _subjects(noun: Subjects, duel: Duel, speaker: Speaker, card: Card) -> bool:
     near = any(mark.card is card and mark.is_same for mark in speaker.subjects)
     return near and means(noun.such, duel, speaker, card)
 
 
-@means.register
-def _(noun: AttackingMonster, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@means.register(AttackingMonster)
+def _attacking(noun: AttackingMonster, duel: Duel, speaker: Speaker, card: Card) -> bool:
     """Until the Damage Step, what no longer goes on with its attack is none any more."""
     battle = duel.state.battle
     if battle is None or battle.attacker.card is not card or not battle.attacker.is_same:
@@ -126,6 +125,6 @@ def _(noun: AttackingMonster, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return battle.timing is not None or is_attack_on(duel.state)
 
 
-@means.register
-def _(noun: EquippedMonster, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@means.register(EquippedMonster)
+def _equipped_monster(noun: EquippedMonster, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return speaker.card.equipped_to is card

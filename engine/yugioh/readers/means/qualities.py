@@ -1,7 +1,6 @@
 """Whether a card is like that now: one reading for each quality."""
 
-from functools import singledispatch
-
+from engine.core.verb import Verb
 from engine.yugioh.acts.counting import capacity
 from engine.yugioh.asked import worth
 from engine.yugioh.facts.numbers import number_of, type_of
@@ -57,7 +56,7 @@ ROWS = {
 }
 
 
-@singledispatch
+@Verb
 def fits(quality: Quality, duel: Duel, speaker: Speaker, card: Card) -> bool:
     """Whether `card` is like that; of a card that lies face-down, as one who knows it sees."""
     raise NotImplementedError(quality)
@@ -68,8 +67,8 @@ def is_shown(quality: Quality) -> bool:
     return isinstance(quality.what if isinstance(quality, Not) else quality, SHOWN)
 
 
-@fits.register
-def _(quality: Has, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@fits.register(Has)
+def _has(quality: Has, duel: Duel, speaker: Speaker, card: Card) -> bool:
     number = number_of(quality.stat, duel, card)
     if number is None:
         return False
@@ -97,94 +96,94 @@ def _stands(card: Card, speaker: Speaker) -> bool:
     return card.place is Place.FIELD and card.face_up and stayed
 
 
-@fits.register
-def _(quality: Of, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@fits.register(Of)
+def _of(quality: Of, duel: Duel, speaker: Speaker, card: Card) -> bool:
     terms = quality.what if isinstance(quality.what, tuple) else (quality.what,)
     type_now = type_of(duel, card)
     return any(is_a(term, card.text, type_now) for term in terms)
 
 
-@fits.register
-def _(quality: EffectMonster, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@fits.register(EffectMonster)
+def _effect_monster(quality: EffectMonster, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return bool(card.text.effects)
 
 
-@fits.register
-def _(quality: OfArchetype, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@fits.register(OfArchetype)
+def _of_archetype(quality: OfArchetype, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return is_of_archetype(quality.name, card.text)
 
 
-@fits.register
-def _(quality: Named, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@fits.register(Named)
+def _named(quality: Named, duel: Duel, speaker: Speaker, card: Card) -> bool:
     if isinstance(quality.name, str):
         return is_named(card.text, quality.name)
     alike = _those(quality.name, duel, speaker)
     return any(is_named(card.text, other.text.name) for other in alike)
 
 
-@fits.register
-def _(quality: Not, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@fits.register(Not)
+def _not(quality: Not, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return not fits(quality.what, duel, speaker, card)
 
 
-@fits.register
-def _(quality: Differs, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@fits.register(Differs)
+def _differs(quality: Differs, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return number_of(quality.stat, duel, card) != printed(quality.stat, card.text)
 
 
-@fits.register
-def _(quality: SpecialSummoned, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@fits.register(SpecialSummoned)
+def _specially(quality: SpecialSummoned, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return card.arrival.specially
 
 
-@fits.register
-def _(quality: NormalSummonable, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@fits.register(NormalSummonable)
+def _normally(quality: NormalSummonable, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return can_be_normal_summoned(card.text)
 
 
-@fits.register
-def _(quality: HasAttacked, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@fits.register(HasAttacked)
+def _has_attacked(quality: HasAttacked, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return card.turn_log.attacked == duel.state.turn.number
 
 
-@fits.register
-def _(quality: HasMaterial, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@fits.register(HasMaterial)
+def _has_material(quality: HasMaterial, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return bool(card.materials)
 
 
-@fits.register
-def _(quality: RoomFor, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@fits.register(RoomFor)
+def _room_for(quality: RoomFor, duel: Duel, speaker: Speaker, card: Card) -> bool:
     held = card.counters.get(quality.counter, 0)
     return card.face_up and held < capacity(card.text, quality.counter)
 
 
-@fits.register
-def _(quality: In, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@fits.register(In)
+def _in(quality: In, duel: Duel, speaker: Speaker, card: Card) -> bool:
     if quality.zone is Zone.PENDULUM:
         return is_in_pendulum_zone(card)
     return card.row is ROWS[quality.zone]
 
 
-@fits.register
-def _(quality: InColumn, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@fits.register(InColumn)
+def _in_column(quality: InColumn, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return is_in_column(speaker, card.spot)
 
 
-@fits.register
-def _(quality: PointedTo, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@fits.register(PointedTo)
+def _pointed_to(quality: PointedTo, duel: Duel, speaker: Speaker, card: Card) -> bool:
     links = _those(quality.by, duel, speaker)
     return any(card in pointed_monsters(duel, link) for link in links)
 
 
-@fits.register
-def _(quality: CoLinked, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@fits.register(CoLinked)
+def _co_linked(quality: CoLinked, duel: Duel, speaker: Speaker, card: Card) -> bool:
     if quality.to is None:
         return card.face_up and bool(co_linked(duel, card))
     return any(card in co_linked(duel, link) for link in _those(quality.to, duel, speaker))
 
 
-@fits.register
-def _(quality: EquippedTo, duel: Duel, speaker: Speaker, card: Card) -> bool:
+@fits.register(EquippedTo)
+def _equipped_to(quality: EquippedTo, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return any(is_worn(card, host) for host in _those(quality.to, duel, speaker))
 
 
