@@ -19,3 +19,16 @@ ELEMENTAL_HERO_STEAM_HEALER = fusion_monster(
     attack=1800,
     defense=1000,
 )
+
+BUBBLE_ILLUSION = quick_play(
+    "Bubble Illusion",
+    80075749,
+    Activate(
+        condition=Exists(
+            Cards(
+                whose=Whose.YOURS, place=Place.FIELD, like=(Named("Elemental HERO Bubbleman"),)
+            )
+        ),
+        do=Apply(TrapFromHand(), Until.END_OF_TURN),
+    ),
+)

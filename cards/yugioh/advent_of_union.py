@@ -1,0 +1,24 @@
+"""Advent of Union (2002)."""
+
+from engine.yugioh.language import *
+
+TRIBUTE_DOLL = spell(
+    "Tribute Doll",
+    2903036,
+    Activate(
+        cost=TributeCards(Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD))),
+        do=AndIfYouDo(
+            SpecialSummon(
+                Choose(
+                    Cards(
+                        Kind.MONSTER,
+                        Whose.YOURS,
+                        Place.HAND,
+                        like=(Has(Stat.LEVEL, exactly(7)), NormalSummonable()),
+                    )
+                )
+            ),
+            Apply(CannotAttack(FORMER), Until.END_OF_TURN),
+        ),
+    ),
+)

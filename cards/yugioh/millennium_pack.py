@@ -1,0 +1,19 @@
+"""Millennium Pack (2014)."""
+
+from engine.yugioh.language import *
+
+CARD_OF_DEMISE = spell(
+    "Card of Demise",
+    59750328,
+    Activate(
+        do=And(
+            DrawUntil(3),
+            And(
+                Apply(NoDamage(Whose.THEIRS), Until.END_OF_TURN),
+                InEndPhase(SendToGraveyard(Every(Cards(whose=Whose.YOURS, place=Place.HAND)))),
+            ),
+        ),
+        limit=Limit.ONE_ACTIVATION,
+        oath=CannotSpecialSummon(Whose.YOURS),
+    ),
+)
