@@ -22,3 +22,18 @@ TRIBUTE_DOLL = spell(
         ),
     ),
 )
+
+NEKO_MANE_KING = monster(
+    "Neko Mane King",
+    11021521,
+    When(
+        IsSentToGraveyard(THIS, by=Whose.THEIRS),
+        During(Whose.THEIRS),
+        do=BecomeEndPhase(),
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.BEAST,
+    level=1,
+    attack=0,
+    defense=0,
+)

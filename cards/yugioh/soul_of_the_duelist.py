@@ -112,3 +112,7 @@ HORUS_THE_BLACK_FLAME_DRAGON_LV6 = monster(
     attack=2300,
     defense=1600,
 )
+
+ENERVATING_MIST = continuous_trap(
+    "Enervating Mist", 26022485, Activate(), Continuous(HandLimit(Whose.THEIRS, 5))
+)

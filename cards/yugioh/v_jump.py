@@ -17,3 +17,20 @@ MAKYURA_THE_DESTRUCTOR = monster(
     attack=1600,
     defense=1200,
 )
+
+MIRA_THE_STAR_BEARER = xyz_monster(
+    "Mira the Star-Bearer",
+    60181553,
+    XyzMaterials(1, 3),
+    Continuous(DetachesInstead(THIS)),
+    Continuous(
+        StandsAgainstEffects(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(Has(Stat.LEVEL, at_most(4)),))
+        )
+    ),
+    rank=1,
+    attribute=Attribute.LIGHT,
+    type=Type.WARRIOR,
+    attack=1100,
+    defense=1000,
+)
