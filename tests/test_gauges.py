@@ -5,7 +5,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 DATA = ("yugioh", "decks", "rulebook", "games")
 """The rooms of `cards` that are not counted: cards, decks, rules, and games put together."""
-MOST_LINES = 9_771
+MOST_LINES = 9_950
 
 
 def test_the_words_of_cards_and_duels_take_no_more_python() -> None:

@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
+from cards.text.anaphora import Known, put_for
 from cards.text.en.nouns import capital
+from cards.text.en.pronouns import IT
 from cards.text.en.saying import say
 from engine.yugioh.language import (
     FORMER,
@@ -11,10 +13,12 @@ from engine.yugioh.language import (
     Continuous,
     Destroy,
     Effect,
+    EquippedMonster,
     If,
     IsActivated,
     NegateActivation,
     NegateSummon,
+    Node,
     When,
     WouldBeSummoned,
 )
@@ -34,18 +38,24 @@ def follow(paragraphs: list[str], sentence: str, effect: Effect) -> None:
     if not before or not isinstance(effect, Continuous) or effect.condition:
         paragraphs.append(sentence)
     elif before.startswith(EQUIP_ONLY) and sentence.startswith(EQUIPPED):
-        paragraphs.append(f"It {sentence.removeprefix(EQUIPPED)}")
+        paragraphs.append(say(put_for(effect, _it)))
     elif before.startswith(ACTIVATED):
         paragraphs.append(f"{FACE_UP}{sentence[:1].lower()}{sentence[1:]}")
     elif before.startswith(TARGETING) and sentence.startswith("That monster"):
-        paragraphs[-1] = f"{before.removesuffix('.')}{_of_the_target(before, sentence)}"
+        paragraphs[-1] = f"{before.removesuffix('.')}{_of_the_target(before, effect)}"
     else:
         paragraphs.append(sentence)
 
 
-def _of_the_target(before: str, sentence: str) -> str:
+def _it(node: Node) -> Node:
+    """The monster that was spoken of in the sentence before."""
+    return IT if isinstance(node, Known | EquippedMonster) else node
+
+
+def _of_the_target(before: str, effect: Effect) -> str:
     """What holds for the target, in the sentence that tells that it is targeted."""
-    it = sentence.replace("That monster's", "its", 1).replace("That monster", "it", 1)
+    said = say(put_for(effect, _it))
+    it = f"{said[:1].lower()}{said[1:]}"
     if "; " not in before:
         return f"; {it}"
     if before.endswith(f"{NO_ATTACK}.") and it.startswith("it cannot "):

@@ -89,8 +89,11 @@ def _(target: Target) -> str:
 def _(fact: Gains) -> str:
     """What is gained and lost; ATK and DEF in one where they change alike."""
     if isinstance(fact.attack, PerLevel) and isinstance(fact.who, Cards):
-        each = Gains(THAT, fact.attack, fact.defense)
-        return say(each).replace(thing(THAT), f"each {each_of(fact.who)}", 1)
+        return _gained(replace(fact, who=THAT), f"each {each_of(fact.who)}")
+    return _gained(fact, subject(fact.who))
+
+
+def _gained(fact: Gains, who: str) -> str:
     changes = []
     if fact.attack == fact.defense:
         changes.append(_change(fact, fact.attack, "ATK/DEF"))
@@ -100,7 +103,7 @@ def _(fact: Gains) -> str:
     change = " and ".join(changes)
     if isinstance(fact.who, ThisCard):
         change = change.replace("this card points to", "it points to")
-    return f"{subject(fact.who)} {change}"
+    return f"{who} {change}"
 
 
 def _change(fact: Gains, amount: int | Amount, stat: str) -> str:

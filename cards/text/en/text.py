@@ -1,5 +1,7 @@
 """English, as Problem-Solving Card Text."""
 
+from typing import TypeGuard
+
 from cards.grammar.printing import put, put_if
 from cards.text.anaphora import ANY_HOST, alternatives, plain_host
 from cards.text.en.joined import either_negated, follow
@@ -88,9 +90,10 @@ def say_paragraph(effect: Effect, card: CardText) -> str:
     """One effect as a paragraph of its own, with what limits it; nothing where all is tacit."""
     if isinstance(effect, Activate) and card.stays:
         return _stays(effect, card)
-    sentence = say(effect)
-    if isinstance(effect, Quick) and card.stays:
-        sentence = sentence.replace(" (Quick Effect):", ":", 1)
+    if isinstance(effect, Quick):
+        sentence = _quick(effect, marked=not card.stays)
+    else:
+        sentence = say(effect)
     if isinstance(effect, Quick) and effect.at_once:
         sentence += f" {AT_ONCE}"
     if isinstance(effect, Activatable) and isinstance(effect.condition, Throughout):
@@ -166,10 +169,14 @@ def _body(effect: Activatable, *, you_can: bool = False) -> str:
     can = "you can, " if body.startswith("if ") else "you can "
     if not paid and effect.do and _is_statement(effect.do):
         can = "you can activate this effect; "
-    makes = isinstance(effect.do, Apply) and isinstance(effect.do.fact, AttackBecomes)
-    if makes and you_can and not paid:
-        return capital(f"you can make {body.replace(' becomes ', ' become ', 1)}.")
+    if you_can and not paid and _makes(effect.do):
+        return capital(f"you can make {put(effect.do, 'en', 'made')}.")
     return capital(f"{can if you_can else ''}{body}.")
+
+
+def _makes(step: Step | None) -> TypeGuard[Apply]:
+    """Whether a monster is made to have some ATK."""
+    return isinstance(step, Apply) and isinstance(step.fact, AttackBecomes)
 
 
 def _is_statement(step: Step) -> bool:
@@ -188,11 +195,17 @@ def _(effect: Activate | Ignition) -> str:
 
 @say.register
 def _(effect: Quick) -> str:
+    return _quick(effect, marked=True)
+
+
+def _quick(effect: Quick, *, marked: bool) -> str:
+    """A Quick Effect, marked as one where the card does not make it plain."""
     body = _body(effect, you_can=True)
     opening = opening_of(effect, "When")
     if effect.where is Place.GRAVEYARD and not opening:
         opening = "If this card is in your GY"
-    return f"{opening}{' ' if opening else ''}(Quick Effect): {body}"
+    mark = "(Quick Effect)" if marked or not opening else ""
+    return f"{' '.join(part for part in (opening, mark) if part)}: {body}"
 
 
 @say.register

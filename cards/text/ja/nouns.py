@@ -1,64 +1,39 @@
 """Noun phrases in Japanese: which cards, one or many, and where."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import singledispatch
-from typing import Any
 
 from cards.grammar.printing import put
 from cards.text.anaphora import Known, kind_of, spoken_face
-from cards.text.archetypes import series
+from cards.text.filling import Filling
 from cards.text.ja.qualities import FIRST, NATURE, NEAREST, OUTERMOST, PRINTED
 from cards.text.ja.terms import (
-    ABILITY,
-    ATTRIBUTE,
     COUNTER,
-    COUNTERS,
-    FRAME,
-    ICON,
     KIND,
     OWNER,
     PLACE,
     POSITION,
     STAT,
-    TYPE,
 )
-from cards.text.names import translated
 from cards.text.qualities import denied, phrased, says
 from engine.yugioh.language import (
     Amount,
     AnyOf,
     AtRandom,
     AttackOf,
-    Bound,
     Cards,
     Choose,
-    CoLinked,
-    Differs,
-    EquippedTo,
     Every,
     Face,
-    Has,
     Highest,
     Kind,
     Lowest,
-    Named,
-    Not,
     Noun,
-    Of,
-    OfArchetype,
     Place,
-    PointedTo,
-    Quality,
-    RoomFor,
     Whose,
-    Within,
 )
-from engine.yugioh.language.qualities import Term
 
 FACE = {Face.UP: "表側表示", Face.DOWN: "裏側表示"}
-TERMS: tuple[Mapping[Any, str], ...] = (ABILITY, ATTRIBUTE, FRAME, ICON, TYPE)
-TERM: Mapping[Term, str] = {term: said for terms in TERMS for term, said in terms.items()}
 WIDE = str.maketrans("0123456789?", "０１２３４５６７８９？")
 
 
@@ -163,40 +138,11 @@ def described(noun: Cards) -> str:
     return "".join(words)
 
 
-def _filling(quality: Quality) -> str:
-    """The term, name, number or noun of the quality."""
-    match quality:
-        case Not(what):
-            return _filling(what)
-        case Of(what):
-            return terms(what)
-        case Has(_, Bound() as limit):
-            return bound(limit)
-        case Has(stat, Within(amount, below)):
-            return _no_more_than(STAT[stat], amount, below=below)
-        case Named(name):
-            return f"「{translated(name, 'ja')}」" if isinstance(name, str) else thing(name)
-        case OfArchetype(name):
-            return f"「{series(name, 'ja')}」"
-        case Differs(stat):
-            return STAT[stat]
-        case RoomFor(counter):
-            return COUNTERS[counter]
-        case PointedTo(one) | EquippedTo(one) | CoLinked(one) if one:
-            return thing(one)
-    return ""
-
-
 def _no_more_than(stat: str, amount: Amount, *, below: bool) -> str:
     much = number(amount)
     if isinstance(amount, AttackOf) and isinstance(amount.of, Known):
         much = "その対象の攻撃力"
     return f"{stat}が{much}より低い" if below else f"{much}以下の{stat}を持つ"
-
-
-def terms(what: Term | tuple[Term, ...]) -> str:
-    """The term, or each of several."""
-    return "・".join(TERM[one] for one in (what if isinstance(what, tuple) else (what,)))
 
 
 def where(noun: Cards) -> str:
@@ -215,9 +161,5 @@ def where(noun: Cards) -> str:
     return ""
 
 
-def bound(number: Bound) -> str:
-    """The number with what may lie below or above it."""
-    if number.least == number.most and number.least is not None:
-        return wide(number.least)
-    least = f"{wide(number.least)}以上" if number.least is not None else ""
-    return least + (f"{wide(number.most)}以下" if number.most is not None else "")
+_filling = Filling("ja", "「」", wide, thing, _no_more_than)
+bound = _filling.bound

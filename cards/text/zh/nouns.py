@@ -1,65 +1,40 @@
 """Noun phrases in Simplified Chinese: which cards, one or many, and where."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import singledispatch
-from typing import Any
 
 from cards.grammar.printing import put
 from cards.text.anaphora import Known, kind_of, spoken_face
-from cards.text.archetypes import series
-from cards.text.names import translated
+from cards.text.filling import Filling
 from cards.text.qualities import denied, phrased, says
 from cards.text.zh.qualities import FIRST, NEAREST, OUTERMOST, PRINTED
 from cards.text.zh.terms import (
-    ABILITY,
-    ATTRIBUTE,
     COUNTER,
-    COUNTERS,
-    FRAME,
-    ICON,
     KIND,
     OWNER,
     PLACE,
     POSITION,
     STAT,
-    TYPE,
 )
 from engine.yugioh.language import (
     Amount,
     AnyOf,
     AtRandom,
     AttackOf,
-    Bound,
     Cards,
     Choose,
-    CoLinked,
-    Differs,
-    EquippedTo,
     Every,
     Face,
-    Has,
     Highest,
     Kind,
     Lowest,
-    Named,
-    Not,
     Noun,
-    Of,
-    OfArchetype,
     Place,
-    PointedTo,
-    Quality,
-    RoomFor,
     ThisCard,
     Whose,
-    Within,
 )
-from engine.yugioh.language.qualities import Term
 
 FACE = {Face.UP: "表侧表示", Face.DOWN: "里侧表示"}
-TERMS: tuple[Mapping[Any, str], ...] = (ABILITY, ATTRIBUTE, FRAME, ICON, TYPE)
-TERM: Mapping[Term, str] = {term: said for terms in TERMS for term, said in terms.items()}
 
 
 def number(amount: Amount) -> str:
@@ -160,30 +135,6 @@ def described(noun: Cards) -> str:
     return "".join(words)
 
 
-def _filling(quality: Quality) -> str:
-    """The term, name, number or noun of the quality."""
-    match quality:
-        case Not(what):
-            return _filling(what)
-        case Of(what):
-            return terms(what)
-        case Has(_, Bound() as limit):
-            return bound(limit)
-        case Has(stat, Within(amount, below)):
-            return _no_more_than(STAT[stat], amount, below=below)
-        case Named(name):
-            return f"“{translated(name, 'zh')}”" if isinstance(name, str) else thing(name)
-        case OfArchetype(name):
-            return f"“{series(name, 'zh')}”"
-        case Differs(stat):
-            return STAT[stat]
-        case RoomFor(counter):
-            return COUNTERS[counter]
-        case PointedTo(one) | EquippedTo(one) | CoLinked(one) if one:
-            return thing(one)
-    return ""
-
-
 def _no_more_than(stat: str, amount: Amount, *, below: bool) -> str:
     if below:
         return f"{stat}低于{number(amount)}的"
@@ -191,11 +142,6 @@ def _no_more_than(stat: str, amount: Amount, *, below: bool) -> str:
         known = isinstance(amount.of, Known)
         return f"{stat}在{'该对象' if known else thing(amount.of)}的攻击力以下的"
     return f"{stat}为{number(amount)}以下的"
-
-
-def terms(what: Term | tuple[Term, ...]) -> str:
-    """The term, or each of several."""
-    return "・".join(TERM[one] for one in (what if isinstance(what, tuple) else (what,)))
 
 
 def where(noun: Cards) -> str:
@@ -214,9 +160,5 @@ def where(noun: Cards) -> str:
     return ""
 
 
-def bound(number: Bound) -> str:
-    """The number with what may lie below or above it."""
-    if number.least == number.most:
-        return f"{number.least}"
-    least = f"{number.least}以上" if number.least is not None else ""
-    return least + (f"{number.most}以下" if number.most is not None else "")
+_filling = Filling("zh", "“”", str, thing, _no_more_than)
+bound = _filling.bound
