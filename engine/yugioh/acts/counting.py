@@ -21,14 +21,14 @@ def place(duel: Duel, card: Card, step: PlaceCounters) -> bool:
 
 
 def room_for(card: Card, step: PlaceCounters) -> int:
-    """How many more such counters `card` can hold, by the step or else by its own text."""
+    """How many more of these counters `card` can hold, by the step or else by its own text."""
     most = capacity(card.text, step.counter) if step.most is None else step.most
     return most - card.counters.get(step.counter, 0)
 
 
 @cache
 def capacity(text: CardText, counter: Counter) -> int:
-    """How many such counters a card of that text can hold."""
+    """How many of these counters a card of that text can hold."""
     placing = [part for effect in text.effects for part in parts(effect)]
     return max(
         (

@@ -15,7 +15,7 @@ from engine.yugioh.state.events.sights import Revealed
 
 
 def check_draws(duel: Duel, events: Sequence[Event]) -> None:
-    """Show what somebody has drawn whose draws an effect checks, and destroy such cards."""
+    """Show what somebody has drawn whose draws an effect checks, and destroy these cards."""
     for fact, by in list(holding(ChecksDraws, duel)):
         seat = player(fact.who, duel, by)
         drawn = [

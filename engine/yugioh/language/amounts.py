@@ -41,7 +41,7 @@ class AttackHad(Amount):
 
 @word
 class PerCard(Amount):
-    """So much for each such card there is."""
+    """So much for each of these cards there is."""
 
     each: PositiveInt
     of: Noun

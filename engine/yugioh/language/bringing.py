@@ -14,7 +14,7 @@ from engine.yugioh.language.terms import Place, Position, Summon
 
 @word
 class FusionSummon(Step):
-    """Fusion Summon such a monster with monsters from these places of yours (MR-FUS-03).
+    """Fusion Summon one of these monsters with monsters from these places of yours (MR-FUS-03).
 
     They go to the Graveyard, or with `banishing` are banished.
     """
@@ -26,7 +26,7 @@ class FusionSummon(Step):
 
 @word
 class RitualSummon(Step):
-    """Tribute monsters whose Levels reach that; Ritual Summon such a monster (MR-RIT-03)."""
+    """Tribute monsters whose Levels reach that; Ritual Summon one of these (MR-RIT-03)."""
 
     what: Cards
     level: PositiveInt
@@ -48,7 +48,7 @@ class MakeTokens(Step):
 
 @word
 class DetachMaterial(Step):
-    """Detach so many Xyz Materials from this card, or from such monsters (MR-XYZ-12).
+    """Detach so many Xyz Materials from this card, or from these monsters (MR-XYZ-12).
 
     Without a number, all of them.
     """
@@ -59,7 +59,7 @@ class DetachMaterial(Step):
 
 @word
 class DetachesInstead(Fact):
-    """If such a monster would be destroyed, you can detach 1 Xyz Material from it instead."""
+    """If one of these would be destroyed, you can detach 1 Xyz Material from it instead."""
 
     who: Noun
 
@@ -71,7 +71,7 @@ class Detached(Noun):
 
 @word
 class SummonedUpon(Effect):
-    """It can also be Xyz Summoned upon such a monster, whose materials it takes over.
+    """It can also be Xyz Summoned upon one of these monsters, whose materials it takes over.
 
     That monster is its material; not an effect.
     """
@@ -88,6 +88,6 @@ class MustBeSummoned(Effect):
 
 @word
 class MadeWith(Condition):
-    """Such a card lies beneath it, as material of its Xyz Summon."""
+    """One of these cards lies beneath it, as material of its Xyz Summon."""
 
     such: Cards

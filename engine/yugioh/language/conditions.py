@@ -16,7 +16,7 @@ class Condition(Node):
 
 @word
 class Exists(Condition):
-    """There are at least so many such cards."""
+    """There are at least so many of these cards."""
 
     what: Cards
     count: PositiveInt = 1
@@ -31,7 +31,7 @@ class Lacks(Condition):
 
 @word
 class NamedApart(Condition):
-    """There are such cards of at least so many different names."""
+    """These cards have at least so many different names together."""
 
     what: Cards
     count: PositiveInt
@@ -47,7 +47,7 @@ class Outnumber(Condition):
 
 @word
 class Attacks(Condition):
-    """In the battle under way such a monster attacks; where it is said, such a monster."""
+    """One of these monsters attacks now; with a second noun, one of those is attacked."""
 
     who: Noun
     whom: Noun | None = None
@@ -122,7 +122,7 @@ class HoldsAll(Condition):
 
 @word
 class ThisIs(Condition):
-    """The card itself is such a card."""
+    """The card itself is one of these cards."""
 
     such: Cards
 
@@ -136,7 +136,7 @@ class Throughout(Condition):
 
 @word
 class BearsCounters(Condition):
-    """That card bears at least so many such counters."""
+    """That card bears at least so many of these counters."""
 
     who: Noun
     counter: Counter
@@ -145,7 +145,7 @@ class BearsCounters(Condition):
 
 @word
 class Battles(Condition):
-    """Such a monster battles: from the declaration to the end of the Damage Step."""
+    """One of these monsters battles: from the declaration to the end of the Damage Step."""
 
     who: Noun
 
@@ -164,7 +164,7 @@ class Was(Condition):
 
 @word
 class ProvesToBe(Condition):
-    """That card is such a card, judged by its text even while it lies face-down."""
+    """That card is one of these cards, judged by its text even while it lies face-down."""
 
     which: Noun
     such: Cards
@@ -187,7 +187,7 @@ class HasLowerLife(Condition):
 
 @word
 class AtMost(Condition):
-    """There are at most so many such cards."""
+    """There are at most so many of these cards."""
 
     what: Cards
     count: PositiveInt

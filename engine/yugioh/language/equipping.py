@@ -20,7 +20,7 @@ class EquipToThis(Step):
 
 @word
 class FallsInstead(Fact):
-    """If such a monster would be destroyed by battle, those cards are destroyed instead."""
+    """If one of these would be destroyed by battle, those cards are destroyed instead."""
 
     who: Noun
     instead: Noun
@@ -28,7 +28,7 @@ class FallsInstead(Fact):
 
 @word
 class ReflectsBattleDamage(Fact):
-    """What battle damage you take from battles of such monsters, your opponent takes too."""
+    """What battle damage you take from battles of these monsters, your opponent takes too."""
 
     who: Noun
 

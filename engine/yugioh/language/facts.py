@@ -15,7 +15,7 @@ class Fact(Node):
 
 @word
 class Gains(Fact):
-    """Such monsters have so much more (or less) ATK and DEF."""
+    """These monsters have so much more (or less) ATK and DEF."""
 
     who: Noun
     attack: int | Amount = 0
@@ -24,14 +24,14 @@ class Gains(Fact):
 
 @word
 class HalvesAttack(Fact):
-    """The original ATK of such monsters is half of what is printed (MR-GLOS-25)."""
+    """The original ATK of these monsters is half of what is printed (MR-GLOS-25)."""
 
     who: Noun
 
 
 @word
 class Pierces(Fact):
-    """Such monsters inflict piercing battle damage to monsters in Defense Position.
+    """These monsters inflict piercing battle damage to monsters in Defense Position.
 
     `to` names whom it is inflicted to, where that need not be the attacker's opponent.
     """
@@ -42,7 +42,7 @@ class Pierces(Fact):
 
 @word
 class DoublesBattleDamage(Fact):
-    """The battle damage that such monsters inflict to their opponent, by battle with such, is
+    """The battle damage that these monsters inflict to their opponent, in these battles, is
     doubled.
     """
 
@@ -52,7 +52,7 @@ class DoublesBattleDamage(Fact):
 
 @word
 class AttacksOften(Fact):
-    """Such monsters can attack so many times in each Battle Phase (MR-BATTLE-07)."""
+    """These monsters can attack so many times in each Battle Phase (MR-BATTLE-07)."""
 
     who: Noun
     times: PositiveInt
@@ -60,21 +60,21 @@ class AttacksOften(Fact):
 
 @word
 class AttacksEach(Fact):
-    """Such monsters can attack every monster of the opponent once each."""
+    """These monsters can attack every monster of the opponent once each."""
 
     who: Noun
 
 
 @word
 class KeepsController(Fact):
-    """Control of such monsters cannot switch."""
+    """Control of these monsters cannot switch."""
 
     who: Noun
 
 
 @word
 class CannotBeTargeted(Fact):
-    """Such cards cannot be targeted by effects (MR-GLOS-32), or by those of that player."""
+    """These cards cannot be targeted by effects (MR-GLOS-32), or by those of that player."""
 
     who: Noun
     by: Whose | None = None
@@ -82,7 +82,7 @@ class CannotBeTargeted(Fact):
 
 @word
 class IsUnaffected(Fact):
-    """Such cards are not affected by the effects of that kind of card (MR-GLOS-05)."""
+    """These cards are not affected by the effects of that kind of card (MR-GLOS-05)."""
 
     who: Noun
     by: Kind
@@ -104,7 +104,7 @@ class SummonsTwice(Fact):
 
 @word
 class CannotAttack(Fact):
-    """Such monsters cannot attack, or go on with an attack before the Damage Step."""
+    """These monsters cannot attack, or go on with an attack before the Damage Step."""
 
     who: Noun
     only_declare: bool = False
@@ -120,14 +120,14 @@ class CannotDeclareAttacks(Fact):
 
 @word
 class AttacksDirectly(Fact):
-    """Such monsters can attack the player directly, though the player has monsters."""
+    """These monsters can attack the player directly, though the player has monsters."""
 
     who: Noun
 
 
 @word
 class AttacksFromDefense(Fact):
-    """Such monsters can attack directly while in face-up Defense Position; their ATK is then
+    """These monsters can attack directly while in face-up Defense Position; their ATK is then
     halved during that damage calculation.
     """
 
@@ -136,14 +136,14 @@ class AttacksFromDefense(Fact):
 
 @word
 class CannotBeAttacked(Fact):
-    """Such monsters cannot be targeted for attacks by their controller's opponent."""
+    """These monsters cannot be targeted for attacks by their controller's opponent."""
 
     who: Noun
 
 
 @word
 class StandsInBattle(Fact):
-    """Such monsters cannot be destroyed by battle, or by that with such monsters.
+    """These monsters cannot be destroyed by battle, or by that with these monsters.
 
     With `once_a_turn`, each of them is spared once, and that turn no more by this card.
     """
@@ -169,7 +169,7 @@ class NoDamage(Fact):
 
 @word
 class CannotActivate(Fact):
-    """That player cannot activate cards, or effects of cards, with the name of such a card."""
+    """That player cannot activate cards, or effects of cards, with the name of one of these."""
 
     player: Whose
     named_like: Noun
@@ -177,7 +177,7 @@ class CannotActivate(Fact):
 
 @word
 class AttackBecomes(Fact):
-    """The ATK of such monsters is that number, whatever else changes it."""
+    """The ATK of these monsters is that number, whatever else changes it."""
 
     who: Noun
     attack: int | Amount
@@ -185,7 +185,7 @@ class AttackBecomes(Fact):
 
 @word
 class DefenseBecomes(Fact):
-    """The DEF of such monsters is that number, whatever else changed it before."""
+    """The DEF of these monsters is that number, whatever else changed it before."""
 
     who: Noun
     defense: int | Amount
@@ -193,7 +193,7 @@ class DefenseBecomes(Fact):
 
 @word
 class StandsAgainstEffects(Fact):
-    """Such cards cannot be destroyed by card effects, or by those of that player.
+    """These cards cannot be destroyed by card effects, or by those of that player.
 
     With `once_a_turn`, only those are spared that would be destroyed first in a turn.
     """
@@ -205,7 +205,7 @@ class StandsAgainstEffects(Fact):
 
 @word
 class CannotAttackDirectly(Fact):
-    """Such monsters cannot attack the player directly."""
+    """These monsters cannot attack the player directly."""
 
     who: Noun
 
@@ -219,21 +219,21 @@ class CannotSummon(Fact):
 
 @word
 class CannotBeTributed(Fact):
-    """Such monsters cannot be Tributed for a Tribute Summon."""
+    """These monsters cannot be Tributed for a Tribute Summon."""
 
     who: Noun
 
 
 @word
 class BanishedInstead(Fact):
-    """Any such card that is sent to the Graveyard is banished instead."""
+    """Any of these cards that is sent to the Graveyard is banished instead."""
 
     what: Noun
 
 
 @word
 class CannotSpecialSummon(Fact):
-    """That player cannot Special Summon monsters, or none but such monsters."""
+    """That player cannot Special Summon monsters, or none but these monsters."""
 
     player: Whose
     but: Cards | None = None
@@ -241,13 +241,13 @@ class CannotSpecialSummon(Fact):
 
 @word
 class CannotChangePosition(Fact):
-    """The battle position of such monsters cannot be changed by hand."""
+    """The battle position of these monsters cannot be changed by hand."""
 
     who: Noun
 
 
 @word
 class StaysThroughEndPhase(Fact):
-    """Such monsters cannot activate what returns them to the hand in the End Phase."""
+    """These monsters cannot activate what returns them to the hand in the End Phase."""
 
     who: Noun

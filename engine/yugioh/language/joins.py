@@ -101,7 +101,7 @@ class InEndPhase(Step):
 
 @word
 class InNextPhase(Step):
-    """Do it in the next such phase, of that player where one is named, without a chain.
+    """Do it in the next phase of that kind, of that player where one is named, without a chain.
 
     With `nth`, so many of them are counted; in a Draw Phase, it is done before the draw.
     """

@@ -26,7 +26,7 @@ class LookAt(Step):
 
 @word
 class Seen(Noun):
-    """Such cards, of those that were looked at just before, by what was seen of them."""
+    """These cards, of those that were looked at just before, by what was seen of them."""
 
     of: Cards
 
@@ -40,14 +40,14 @@ class Excavate(Step):
 
 @word
 class Excavated(Noun):
-    """Such cards, of those excavated, as still lie in the Deck."""
+    """These cards, of those excavated, as still lie in the Deck."""
 
     of: Cards = Cards()
 
 
 @word
 class ChecksDraws(Fact):
-    """Each card that this player draws is shown, and such cards are destroyed."""
+    """Each card that this player draws is shown, and these cards are destroyed."""
 
     who: Whose
     of: Cards

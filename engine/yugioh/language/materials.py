@@ -13,7 +13,7 @@ class Materials(Node):
 
 @word
 class LinkMaterials(Materials):
-    """So many such monsters; together they count for the Link Rating (MR-LINK-04).
+    """So many of these monsters; together they count for the Link Rating (MR-LINK-04).
 
     `named_apart` says that they must have different names.
     """
@@ -35,7 +35,7 @@ class XyzMaterials(Materials):
 
 @word
 class SynchroMaterials(Materials):
-    """One such Tuner and at least so many such monsters that are no Tuners."""
+    """One of these Tuners and at least so many of these monsters that are no Tuners."""
 
     tuner: Cards = Cards()
     others: Cards = Cards()

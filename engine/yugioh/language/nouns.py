@@ -104,14 +104,14 @@ class Namesakes(Noun):
 
 @word
 class Every(Noun):
-    """All such cards there are when the step resolves."""
+    """All these cards there are when the step resolves."""
 
     of: Noun
 
 
 @word
 class Choose(Noun):
-    """So many such cards, chosen by you when the step is carried out, without targeting.
+    """So many of these cards, chosen by you when the step is carried out, without targeting.
 
     With `up_to`, so many or fewer, but one at least.
     """
@@ -120,7 +120,7 @@ class Choose(Noun):
     count: PositiveInt = 1
     up_to: bool = False
     as_many_as: Cards | None = None
-    """Choose as many as there are such cards."""
+    """Choose as many as there are of these cards."""
 
 
 @word
@@ -132,7 +132,7 @@ class Together(Noun):
 
 @word
 class AtRandom(Noun):
-    """So many such cards, which chance chooses when the step is carried out (MR-GLOS-21)."""
+    """So many of these, which chance chooses when the step is carried out (MR-GLOS-21)."""
 
     of: Cards
     count: PositiveInt = 1
@@ -163,7 +163,7 @@ class DeckTop(Noun):
 
 @word
 class Highest(Noun):
-    """The one such card with the highest number; your choice, if tied."""
+    """The one of these cards with the highest number; your choice, if tied."""
 
     stat: Stat
     of: Noun
@@ -171,7 +171,7 @@ class Highest(Noun):
 
 @word
 class Lowest(Noun):
-    """The one such card with the lowest number; your choice, if tied."""
+    """The one of these cards with the lowest number; your choice, if tied."""
 
     stat: Stat
     of: Noun

@@ -10,7 +10,7 @@ from engine.yugioh.language.terms import Type
 
 @word
 class GainsLevels(Fact):
-    """Such monsters have so many Levels more, or fewer; never fewer than one."""
+    """These monsters have so many Levels more, or fewer; never fewer than one."""
 
     who: Noun
     levels: int
@@ -18,7 +18,7 @@ class GainsLevels(Fact):
 
 @word
 class LevelBecomes(Fact):
-    """The Level of such monsters is that number, whatever changed it before."""
+    """The Level of these monsters is that number, whatever changed it before."""
 
     who: Noun
     level: int
@@ -26,7 +26,7 @@ class LevelBecomes(Fact):
 
 @word
 class OriginalAttackBecomes(Fact):
-    """The original ATK of such monsters is that number, not what is printed (MR-GLOS-25)."""
+    """The original ATK of these monsters is that number, not what is printed (MR-GLOS-25)."""
 
     who: Noun
     attack: NonNegativeInt
@@ -34,7 +34,7 @@ class OriginalAttackBecomes(Fact):
 
 @word
 class BecomesType(Fact):
-    """Such monsters are of that Type, and of no other."""
+    """These monsters are of that Type, and of no other."""
 
     who: Noun
     type: Type

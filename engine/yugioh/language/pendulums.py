@@ -18,7 +18,7 @@ class PlaceInPendulumZone(Step):
 
 @word
 class ScaleBecomes(Fact):
-    """The Pendulum Scale of such cards is that number, or with None what is printed."""
+    """The Pendulum Scale of these cards is that number, or with None what is printed."""
 
     who: Noun
     scale: NonNegativeInt | None

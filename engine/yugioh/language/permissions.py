@@ -26,7 +26,7 @@ class CannotActivateCards(Fact):
 
 @word
 class NegatesTargeting(Fact):
-    """Effects of that kind of card that target such a card are negated.
+    """Effects of that kind of card that target one of these cards are negated.
 
     With `alone`, only those that target nothing else; with `destroys`, the card whose effect
     it was is destroyed.
@@ -71,7 +71,7 @@ class MustBeTributed(Fact):
 
 @word
 class ServesAsMaterial(Fact):
-    """The player can use such monsters as materials of that summon, as if their own."""
+    """The player can use these monsters as materials of that summon, as if their own."""
 
     who: Noun
     way: Summon

@@ -9,7 +9,7 @@ from engine.yugioh.language.triggers import IsSentToGraveyard
 
 def recruits(what: Cards, *, attacked_by: Whose | None = None) -> When:
     """Say "When this card is destroyed by battle and sent to the GY: You can Special Summon
-    1 such monster in Attack Position"; `attacked_by` asks for an attack of that player.
+    1 of these monsters in Attack Position"; `attacked_by` asks for an attack of that player.
     """
     return When(
         IsSentToGraveyard(THIS, destroyed_by=Cause.BATTLE, attacked_by=attacked_by),

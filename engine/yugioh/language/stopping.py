@@ -10,7 +10,7 @@ from engine.yugioh.language.terms import Phase, Whose
 
 @word
 class SkipPhase(Step):
-    """That player skips their next such phase, or so many of them."""
+    """That player skips their next phase of that kind, or so many of them."""
 
     phase: Phase
     whose: Whose

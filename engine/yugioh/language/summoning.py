@@ -28,7 +28,7 @@ class NormalSummonOne(Step):
 
 @word
 class ExcavateAndSummon(Step):
-    """Each player excavates so many cards and Special Summons all such monsters among them.
+    """Each player excavates so many cards and Special Summons all these monsters among them.
 
     They come in face-up Attack or face-down Defense Position; the rest go to the hand. What
     both do counts as done at the same time.
@@ -40,7 +40,7 @@ class ExcavateAndSummon(Step):
 
 @word
 class TheySummonToBattle(Step):
-    """Your opponent Special Summons such a monster in Attack Position to battle the one before.
+    """Your opponent Special Summons one of these in Attack Position to battle the one before.
 
     That is the monster the step before dealt with. They battle as the effect resolves: nothing
     is declared, nothing can be activated meanwhile, and nobody takes battle damage.

@@ -11,21 +11,21 @@ from engine.yugioh.language.sentences import Effect
 
 @word
 class CountsAsTwoTributes(Effect):
-    """It can be treated as 2 Tributes for the Tribute Summon or Set of such a monster."""
+    """It can be treated as 2 Tributes for the Tribute Summon or Set of one of these."""
 
     of: Cards
 
 
 @word
 class SparesTributes(Effect):
-    """Once, while it is in the Graveyard, you can Normal Summon such a monster without any."""
+    """Once, while it is in the Graveyard, you can Normal Summon one of these without any."""
 
     of: Cards
 
 
 @word
 class MustTribute(Effect):
-    """It cannot be Set, and its Tribute Summon takes so many such monsters and no others."""
+    """It cannot be Set, and its Tribute Summon takes so many of these and no others."""
 
     count: PositiveInt
     of: Cards

@@ -23,7 +23,7 @@ class Trigger(Node):
 
 @word
 class DeclaresAttack(Trigger):
-    """Such a monster declares an attack; `directly`, on the player instead of a monster."""
+    """One of these declares an attack; `directly`, on the player instead of a monster."""
 
     who: Noun
     directly: bool = False
@@ -31,7 +31,7 @@ class DeclaresAttack(Trigger):
 
 @word
 class IsSummoned(Trigger):
-    """Such a monster is summoned, in one of these ways where any is named."""
+    """One of these monsters is summoned, in one of these ways where any is named."""
 
     who: Noun
     ways: tuple[Summon, ...] = ()
@@ -39,7 +39,7 @@ class IsSummoned(Trigger):
 
 @word
 class WouldBeSummoned(Trigger):
-    """Such a monster is about to be summoned in one of these ways (MR-SUM-21).
+    """One of these monsters is about to be summoned in one of these ways (MR-SUM-21).
 
     Only without a chain, and directly: its answer is Chain Link 1.
     """
@@ -50,9 +50,9 @@ class WouldBeSummoned(Trigger):
 
 @word
 class IsActivated(Trigger):
-    """Such a card is activated: it is the newest link of the chain (MR-ACT-01).
+    """One of these cards is activated: it is the newest link of the chain (MR-ACT-01).
 
-    With `effect`, an effect of such a card is, and not the card itself (MR-ACT-03); with None,
+    With `effect`, an effect of one of these is, and not the card itself (MR-ACT-03); with None,
     either is. `targeting` names what it has to target, with `alone` nothing besides;
     `including` what its effect has to do.
     """
@@ -61,7 +61,7 @@ class IsActivated(Trigger):
     effect: bool | None = False
     targeting: Noun | None = None
     alone: bool = False
-    """It targets one such card, and nothing else."""
+    """It targets one of these cards, and nothing else."""
     including: tuple[Deed, ...] = ()
 
 
@@ -74,21 +74,21 @@ class IsResolved(Trigger):
 
 @word
 class IsFlipped(Trigger):
-    """Such a monster is turned face-up (MR-SUM-13)."""
+    """One of these monsters is turned face-up (MR-SUM-13)."""
 
     which: Noun
 
 
 @word
 class LeavesField(Trigger):
-    """Such a card leaves the field."""
+    """One of these cards leaves the field."""
 
     which: Noun
 
 
 @word
 class IsDestroyed(Trigger):
-    """Such a card is destroyed, by that cause, or one of those, where any is named."""
+    """One of these cards is destroyed, by that cause, or one of those, where any is named."""
 
     which: Noun
     by: Cause | tuple[Cause, ...] | None = None
@@ -96,7 +96,7 @@ class IsDestroyed(Trigger):
 
 @word
 class IsSentToGraveyard(Trigger):
-    """Such a card is sent to the Graveyard, from that place and by that cause where named.
+    """One of these is sent to the Graveyard, from that place and by that cause where named.
 
     With `by_effect`, only as a card effect resolves: not as a cost, nor by the rules.
     `attacked_by` names the player whose monster attacked it in the battle that destroyed it.
@@ -119,7 +119,7 @@ class IsSentToGraveyard(Trigger):
 
 @word
 class IsReturnedToHand(Trigger):
-    """Such a card is returned from the field to the hand of its owner by an effect.
+    """One of these cards is returned from the field to the hand of its owner by an effect.
 
     `by` names whose effect it has to be; with `alone`, no other card may go with it.
     """
@@ -131,7 +131,7 @@ class IsReturnedToHand(Trigger):
 
 @word
 class AtDamageStep(Trigger):
-    """A battle between such monsters reaches that timing, or one of those, of the Damage Step.
+    """A battle between these monsters reaches that timing, or one of those, of the Damage Step.
 
     `fighter` attacks or is attacked, and `foe` is the other one. With `damage_to`, only a
     battle in which that player would take battle damage; with `was_face_down`, only where the
@@ -154,7 +154,7 @@ class AtDamageStep(Trigger):
 
 @word
 class DealsBattleDamage(Trigger):
-    """Such a monster inflicts battle damage to that player; `directly`, by a direct attack."""
+    """One of these inflicts battle damage to that player; `directly`, by a direct attack."""
 
     who: Noun
     to: Whose
@@ -180,14 +180,14 @@ class AtPhase(Trigger):
 
 @word
 class IsAttacked(Trigger):
-    """Such a monster becomes the target of an attack, by a replay too."""
+    """One of these monsters becomes the target of an attack, by a replay too."""
 
     which: Noun
 
 
 @word
 class Slays(Trigger):
-    """Such a monster destroys a monster by battle, outlives it, and sends it to the Graveyard.
+    """One of these destroys a monster by battle, outlives it, and sends it to the Graveyard.
 
     Without `sent`, it may go elsewhere.
     """
@@ -206,7 +206,7 @@ class Draws(Trigger):
     """That player draws: once for each draw, of however many cards (MR-GLOS-19).
 
     With `normal`, they make the draw of their Draw Phase, and the card is the one drawn. With
-    `of`, one of them is such a card, which only the player who drew it knows.
+    `of`, one of them is one of these cards, which only the player who drew it knows.
     """
 
     who: Whose
@@ -224,7 +224,7 @@ class BeforeDraw(Trigger):
 
 @word
 class IsTurned(Trigger):
-    """The battle position of such a monster is changed to that one."""
+    """The battle position of one of these monsters is changed to that one."""
 
     which: Noun
     position: Position

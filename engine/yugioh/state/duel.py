@@ -67,7 +67,7 @@ class Duel:
         return told
 
     def emit(self, event: DuelEvent) -> Happened:
-        """Tell the table, and make it so; return what has by that happened."""
+        """Tell the table, and make it so; return what has happened."""
         told = self.announce(event)
         return self.timeline.note(event, told, is_watched=bool(self.index.watching))
 

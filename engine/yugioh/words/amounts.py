@@ -60,7 +60,7 @@ class AttackHadRules(AmountRules[AttackHad]):
 
 
 class PerCardRules(AmountRules[PerCard]):
-    """So much for each such card there is."""
+    """So much for each of these cards there is."""
 
     def worth(self, amount: PerCard, duel: Duel, speaker: Speaker) -> int:
         return amount.each * len(all_that(amount.of, duel, speaker))

@@ -34,7 +34,7 @@ def _beyond(noun: Noun) -> tuple[Place, ...]:
 
 
 def _may_be_seen(looks_at: Noun, destroys: Noun, duel: Duel, speaker: Speaker) -> bool:
-    """Whether, for all that everybody knows, such a card is among what is looked at."""
+    """Whether, for all that everybody knows, one of these cards is among what is looked at."""
     sought = destroys.of if isinstance(destroys, Every) else destroys
     return not isinstance(sought, Seen) or any(
         not is_open(duel, card) or means(sought.of, duel, speaker, card)

@@ -185,7 +185,7 @@ async def _place(
 
 
 class FusionSummonRules(StepRules[FusionSummon]):
-    """Fusion Summon such a monster with monsters from these places of yours (MR-FUS-03)."""
+    """Fusion Summon one of these with monsters from these places of yours (MR-FUS-03)."""
 
     def could(self, step: FusionSummon, duel: Duel, speaker: Speaker) -> bool:
         return may_special_summon(duel, speaker.player, speaker) and bool(
@@ -214,7 +214,7 @@ class FusionSummonRules(StepRules[FusionSummon]):
 
 
 class RitualSummonRules(StepRules[RitualSummon]):
-    """Tribute monsters whose Levels reach that; Ritual Summon such a monster (MR-RIT-03)."""
+    """Tribute monsters whose Levels reach that; Ritual Summon one of these (MR-RIT-03)."""
 
     def could(self, step: RitualSummon, duel: Duel, speaker: Speaker) -> bool:
         return may_special_summon(duel, speaker.player, speaker) and bool(

@@ -114,7 +114,7 @@ def _is_there(noun: Noun, link: Link, duel: Duel) -> bool:
 
 
 def _sees_on_field(do: Step, destroys: Destroy, link: Link, duel: Duel) -> bool:
-    """Whether such a monster, face-up on the field, is among what will be looked at."""
+    """Whether one of these monsters, face-up on the field, is among what will be looked at."""
     looks = (part for part in parts(do) if isinstance(part, LookAt))
     near = [card for look in looks for card in all_that(look.what, duel, link.speaker)]
     open_ones = [card for card in near if card.place is Place.FIELD and card.face_up]

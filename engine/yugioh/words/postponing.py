@@ -15,7 +15,7 @@ from engine.yugioh.words.steps import DONE, StepRules, register
 def postpone(
     step: Step, duel: Duel, speaker: Speaker, phase: Phase | None, whose: Seat | None, nth: int
 ) -> None:
-    """Leave that to be done in the `nth` such phase; without one, at the end of a turn."""
+    """Leave that to be done in the `nth` phase of that kind, or at the end of a turn."""
     said = (speaker.card.id, speaker.player, step)
     duel.emit(Postponed(*said, *_pointed_at(speaker), phase=phase, whose=whose, nth=nth))
 
@@ -45,7 +45,7 @@ class InEndPhaseRules(StepRules[InEndPhase]):
 
 
 class InNextPhaseRules(StepRules[InNextPhase]):
-    """Do it in the next such phase, of that player where one is named, without a chain."""
+    """Do it in the next phase of that kind, of that player where one is named; no chain."""
 
     async def carry_out(self, step: InNextPhase, duel: Duel, speaker: Speaker) -> Done:
         seat = None if step.whose is None else player(step.whose, duel, speaker)

@@ -19,7 +19,7 @@ from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
 
 
 class SkipPhaseRules(StepRules[SkipPhase]):
-    """That player skips their next such phase, or so many of them."""
+    """That player skips their next phase of that kind, or so many of them."""
 
     async def carry_out(self, step: SkipPhase, duel: Duel, speaker: Speaker) -> Done:
         duel.emit(PhaseBarred(step.phase, player(step.whose, duel, speaker), step.times))

@@ -149,7 +149,7 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
 
 
 class TheySummonToBattleRules(StepRules[TheySummonToBattle]):
-    """Your opponent Special Summons such a monster to battle the one before."""
+    """Your opponent Special Summons one of these monsters to battle the one before."""
 
     def could(self, step: TheySummonToBattle, duel: Duel, speaker: Speaker) -> bool:
         return True
@@ -181,7 +181,7 @@ class TheySummonToBattleRules(StepRules[TheySummonToBattle]):
 
 
 class ExcavateAndSummonRules(StepRules[ExcavateAndSummon]):
-    """Each player excavates so many cards and Special Summons all such monsters among them."""
+    """Each player excavates so many cards and Special Summons all these monsters among them."""
 
     def could(self, step: ExcavateAndSummon, duel: Duel, speaker: Speaker) -> bool:
         return any(side.deck for side in duel.state.sides)

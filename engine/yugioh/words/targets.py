@@ -79,7 +79,7 @@ def still_lawful(effect: Activatable, duel: Duel, speaker: Speaker) -> tuple[Mar
 def _said_again(effect: Activatable, card: Card) -> Noun | None:
     """What the target has to be as the effect resolves, if not just any card.
 
-    An Equip Spell is equipped to such a monster only as it asks for; what is no description,
+    An Equip Spell is equipped to one of these only as it asks for; what is no description,
     like "the attacking monster", says of itself what it means.
     """
     if effect.target is None or effect.target.still is not None:

@@ -7,7 +7,7 @@ from engine.yugioh.state.speaker import Speaker
 
 
 class AttacksRules(ConditionRules[Attacks]):
-    """In the battle under way such a monster attacks; where it is said, such a monster."""
+    """One of these monsters attacks now; with a second noun, one of those is attacked."""
 
     def holds(self, condition: Attacks, duel: Duel, speaker: Speaker) -> bool:
         battle = duel.state.battle
@@ -20,7 +20,7 @@ class AttacksRules(ConditionRules[Attacks]):
 
 
 class BattlesRules(ConditionRules[Battles]):
-    """Such a monster battles: from the declaration to the end of the Damage Step."""
+    """One of these monsters battles: from the declaration to the end of the Damage Step."""
 
     def holds(self, condition: Battles, duel: Duel, speaker: Speaker) -> bool:
         battle = duel.state.battle

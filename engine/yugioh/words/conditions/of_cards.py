@@ -19,7 +19,7 @@ from engine.yugioh.state.speaker import Speaker
 
 
 class ExistsRules(ConditionRules[Exists]):
-    """There are at least so many such cards."""
+    """There are at least so many of these cards."""
 
     def holds(self, condition: Exists, duel: Duel, speaker: Speaker) -> bool:
         return len(all_that(condition.what, duel, speaker)) >= condition.count
@@ -33,14 +33,14 @@ class LacksRules(ConditionRules[Lacks]):
 
 
 class AtMostRules(ConditionRules[AtMost]):
-    """There are at most so many such cards."""
+    """There are at most so many of these cards."""
 
     def holds(self, condition: AtMost, duel: Duel, speaker: Speaker) -> bool:
         return len(all_that(condition.what, duel, speaker)) <= condition.count
 
 
 class NamedApartRules(ConditionRules[NamedApart]):
-    """There are such cards of at least so many different names."""
+    """These cards have at least so many different names together."""
 
     def holds(self, condition: NamedApart, duel: Duel, speaker: Speaker) -> bool:
         names = (card.text.called for card in all_that(condition.what, duel, speaker))
@@ -58,14 +58,14 @@ class OutnumberRules(ConditionRules[Outnumber]):
 
 
 class ThisIsRules(ConditionRules[ThisIs]):
-    """The card itself is such a card."""
+    """The card itself is one of these cards."""
 
     def holds(self, condition: ThisIs, duel: Duel, speaker: Speaker) -> bool:
         return means(condition.such, duel, speaker, speaker.card)
 
 
 class ProvesToBeRules(ConditionRules[ProvesToBe]):
-    """That card is such a card, judged by its text even while it lies face-down."""
+    """That card is one of these cards, judged by its text even while it lies face-down."""
 
     def holds(self, condition: ProvesToBe, duel: Duel, speaker: Speaker) -> bool:
         return any(
@@ -75,7 +75,7 @@ class ProvesToBeRules(ConditionRules[ProvesToBe]):
 
 
 class BearsCountersRules(ConditionRules[BearsCounters]):
-    """That card bears at least so many such counters."""
+    """That card bears at least so many of these counters."""
 
     def holds(self, condition: BearsCounters, duel: Duel, speaker: Speaker) -> bool:
         return any(
@@ -85,7 +85,7 @@ class BearsCountersRules(ConditionRules[BearsCounters]):
 
 
 class MadeWithRules(ConditionRules[MadeWith]):
-    """Such a card lies beneath it, as material of its Xyz Summon."""
+    """One of these cards lies beneath it, as material of its Xyz Summon."""
 
     def holds(self, condition: MadeWith, duel: Duel, speaker: Speaker) -> bool:
         return any(

@@ -59,7 +59,7 @@ def _behind(prospect: Prospect) -> int:
 
 
 class AttacksOftenRules(FactRules[AttacksOften]):
-    """Such monsters can attack so many times in each Battle Phase (MR-BATTLE-07)."""
+    """These monsters can attack so many times in each Battle Phase (MR-BATTLE-07)."""
 
     def could(self, fact: AttacksOften, duel: Duel, speaker: Speaker) -> bool:
         aimed = isinstance(fact.who, ThatCard)
@@ -74,14 +74,14 @@ class AttacksOftenRules(FactRules[AttacksOften]):
 
 
 class CannotAttackRules(FactRules[CannotAttack]):
-    """Such monsters cannot attack."""
+    """These monsters cannot attack."""
 
     def worth(self, fact: CannotAttack, prospect: Prospect) -> int:
         return _behind(prospect)
 
 
 class CannotBeAttackedRules(FactRules[CannotBeAttacked]):
-    """Such monsters cannot be attacked."""
+    """These monsters cannot be attacked."""
 
     def worth(self, fact: CannotBeAttacked, prospect: Prospect) -> int:
         return _behind(prospect)
@@ -101,7 +101,7 @@ class CannotDeclareAttacksRules(FactRules[CannotDeclareAttacks]):
 
 
 class StandsInBattleRules(FactRules[StandsInBattle]):
-    """Such monsters are not destroyed by battle."""
+    """These monsters are not destroyed by battle."""
 
     protects = True
 

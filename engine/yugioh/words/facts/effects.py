@@ -32,7 +32,7 @@ from engine.yugioh.words.prospect import Prospect
 
 
 class EffectsNegatedRules(FactRules[EffectsNegated]):
-    """The effects of such cards are negated."""
+    """The effects of these cards are negated."""
 
     of_face_up = negates = True
 
@@ -41,7 +41,7 @@ class EffectsNegatedRules(FactRules[EffectsNegated]):
 
 
 class IsUnaffectedRules(FactRules[IsUnaffected]):
-    """Such cards are unaffected by the effects of others (MR-GLOS-05)."""
+    """These cards are unaffected by the effects of others (MR-GLOS-05)."""
 
     of_face_up = True
 

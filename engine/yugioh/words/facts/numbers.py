@@ -44,7 +44,7 @@ def _shows_attack(amount: AttackOf, duel: Duel, speaker: Speaker) -> bool:
 
 
 class GainsRules(FactRules[Gains]):
-    """Such monsters have so much more (or less) ATK and DEF."""
+    """These monsters have so much more (or less) ATK and DEF."""
 
     of_face_up = of_own_numbers = of_those_there = adds_up = True
 
@@ -81,7 +81,7 @@ class GainsRules(FactRules[Gains]):
 
 
 class HalvesAttackRules(FactRules[HalvesAttack]):
-    """The original ATK of such monsters is half of what is printed (MR-GLOS-25)."""
+    """The original ATK of these monsters is half of what is printed (MR-GLOS-25)."""
 
     of_face_up = protects = True
 
@@ -91,7 +91,7 @@ class HalvesAttackRules(FactRules[HalvesAttack]):
 
 
 class AttackBecomesRules(FactRules[AttackBecomes]):
-    """The ATK of such monsters is that."""
+    """The ATK of these monsters is that."""
 
     of_face_up = of_own_numbers = True
 
@@ -106,7 +106,7 @@ class AttackBecomesRules(FactRules[AttackBecomes]):
 
 
 class DefenseBecomesRules(FactRules[DefenseBecomes]):
-    """The DEF of such monsters is that."""
+    """The DEF of these monsters is that."""
 
     of_face_up = of_own_numbers = True
 
@@ -120,7 +120,7 @@ class DefenseBecomesRules(FactRules[DefenseBecomes]):
 
 
 class GainsLevelsRules(FactRules[GainsLevels]):
-    """Such monsters have so many Levels more."""
+    """These monsters have so many Levels more."""
 
     of_face_up = True
 
@@ -129,7 +129,7 @@ class GainsLevelsRules(FactRules[GainsLevels]):
 
 
 class LevelBecomesRules(FactRules[LevelBecomes]):
-    """The Level of such monsters is that."""
+    """The Level of these monsters is that."""
 
     of_face_up = True
 
@@ -142,13 +142,13 @@ class LevelBecomesRules(FactRules[LevelBecomes]):
 
 
 class OriginalAttackBecomesRules(FactRules[OriginalAttackBecomes]):
-    """The original ATK of such monsters is that (MR-GLOS-25)."""
+    """The original ATK of these monsters is that (MR-GLOS-25)."""
 
     of_face_up = True
 
 
 class BecomesTypeRules(FactRules[BecomesType]):
-    """Such monsters are of that Type."""
+    """These monsters are of that Type."""
 
     of_face_up = of_those_there = True
 

@@ -39,7 +39,7 @@ class CannotSummonRules(FactRules[CannotSummon]):
 
 
 class CannotSpecialSummonRules(FactRules[CannotSpecialSummon]):
-    """That player cannot Special Summon, or no monsters but such."""
+    """That player cannot Special Summon, or no other monsters."""
 
     def is_kept(self, fact: CannotSpecialSummon, duel: Duel, speaker: Speaker) -> bool:
         side = duel.state.sides[player(fact.player, duel, speaker)]

@@ -42,7 +42,7 @@ def is_battle_step(duel: Duel) -> bool:
 
 
 def battling(trigger: AtDamageStep, duel: Duel, speaker: Speaker) -> Card | None:
-    """The monster spoken of, if the battle under way is between such monsters now."""
+    """The monster spoken of, if the battle under way is between these monsters now."""
     battle = duel.state.battle
     if battle is None or battle.timing not in trigger.timings:
         return None
@@ -97,7 +97,7 @@ def damage_answered(trigger: TakesDamage, event: Event, duel: Duel, seat: Seat) 
 
 
 class DeclaresAttackRules(TriggerRules[DeclaresAttack]):
-    """Such a monster declares an attack; `directly`, on the player instead of a monster."""
+    """One of these declares an attack; `directly`, on the player instead of a monster."""
 
     def answers(
         self, trigger: DeclaresAttack, event: Event, duel: Duel, speaker: Speaker
@@ -119,7 +119,7 @@ class InBattleStepRules(TriggerRules[InBattleStep]):
 
 
 class IsAttackedRules(TriggerRules[IsAttacked]):
-    """Such a monster becomes the target of an attack, by a replay too."""
+    """One of these monsters becomes the target of an attack, by a replay too."""
 
     def answers(
         self, trigger: IsAttacked, event: Event, duel: Duel, speaker: Speaker
@@ -132,7 +132,7 @@ class IsAttackedRules(TriggerRules[IsAttacked]):
 
 
 class SlaysRules(TriggerRules[Slays]):
-    """Such a monster destroys a monster by battle, and outlives it."""
+    """One of these monsters destroys a monster by battle, and outlives it."""
 
     def answers(
         self, trigger: Slays, event: Event, duel: Duel, speaker: Speaker
@@ -153,7 +153,7 @@ class SlaysRules(TriggerRules[Slays]):
 
 
 class AtDamageStepRules(TriggerRules[AtDamageStep]):
-    """A battle between such monsters reaches one of those timings of the Damage Step."""
+    """A battle between these monsters reaches one of those timings of the Damage Step."""
 
     def answers(
         self, trigger: AtDamageStep, event: Event, duel: Duel, speaker: Speaker
@@ -174,7 +174,7 @@ class TakesDamageRules(TriggerRules[TakesDamage]):
 
 
 class DealsBattleDamageRules(TriggerRules[DealsBattleDamage]):
-    """Such a monster inflicts battle damage to that player; `directly`, by a direct attack."""
+    """One of these inflicts battle damage to that player; `directly`, by a direct attack."""
 
     def answers(
         self, trigger: DealsBattleDamage, event: Event, duel: Duel, speaker: Speaker

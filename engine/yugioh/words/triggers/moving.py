@@ -78,7 +78,7 @@ def _is_returned(event: Moved) -> bool:
 
 
 class IsSummonedRules(TriggerRules[IsSummoned]):
-    """Such a monster is summoned, in one of these ways where any is named."""
+    """One of these monsters is summoned, in one of these ways where any is named."""
 
     def answers(
         self, trigger: IsSummoned, event: Event, duel: Duel, speaker: Speaker
@@ -93,7 +93,7 @@ class IsSummonedRules(TriggerRules[IsSummoned]):
 
 
 class IsFlippedRules(TriggerRules[IsFlipped]):
-    """Such a monster is turned face-up (MR-SUM-13)."""
+    """One of these monsters is turned face-up (MR-SUM-13)."""
 
     def answers(
         self, trigger: IsFlipped, event: Event, duel: Duel, speaker: Speaker
@@ -104,7 +104,7 @@ class IsFlippedRules(TriggerRules[IsFlipped]):
 
 
 class LeavesFieldRules(TriggerRules[LeavesField]):
-    """Such a card leaves the field."""
+    """One of these cards leaves the field."""
 
     def answers(
         self, trigger: LeavesField, event: Event, duel: Duel, speaker: Speaker
@@ -119,7 +119,7 @@ class LeavesFieldRules(TriggerRules[LeavesField]):
 
 
 class IsDestroyedRules(TriggerRules[IsDestroyed]):
-    """Such a card is destroyed, by that cause, or one of those, where any is named."""
+    """One of these cards is destroyed, by that cause, or one of those, where any is named."""
 
     def answers(
         self, trigger: IsDestroyed, event: Event, duel: Duel, speaker: Speaker
@@ -137,7 +137,7 @@ class IsDestroyedRules(TriggerRules[IsDestroyed]):
 
 
 class IsSentToGraveyardRules(TriggerRules[IsSentToGraveyard]):
-    """Such a card is sent to the Graveyard, from that place and by that cause where named."""
+    """One of these is sent to the Graveyard, from that place and by that cause where named."""
 
     def answers(
         self, trigger: IsSentToGraveyard, event: Event, duel: Duel, speaker: Speaker
@@ -178,7 +178,7 @@ class LosesHostRules(TriggerRules[LosesHost]):
 
 
 class IsReturnedToHandRules(TriggerRules[IsReturnedToHand]):
-    """Such a card is returned from the field to the hand of its owner by an effect."""
+    """One of these cards is returned from the field to the hand of its owner by an effect."""
 
     def answers(
         self, trigger: IsReturnedToHand, event: Event, duel: Duel, speaker: Speaker
@@ -198,7 +198,7 @@ class IsReturnedToHandRules(TriggerRules[IsReturnedToHand]):
 
 
 class IsTurnedRules(TriggerRules[IsTurned]):
-    """The battle position of such a monster is changed to that one."""
+    """The battle position of one of these monsters is changed to that one."""
 
     def answers(
         self, trigger: IsTurned, event: Event, duel: Duel, speaker: Speaker

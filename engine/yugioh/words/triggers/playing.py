@@ -47,7 +47,7 @@ def _normally_drawn(trigger: Draws, event: Moved, duel: Duel, speaker: Speaker) 
 
 
 class IsActivatedRules(TriggerRules[IsActivated]):
-    """Such a card is activated: it is the newest link of the chain (MR-ACT-01)."""
+    """One of these cards is activated: it is the newest link of the chain (MR-ACT-01)."""
 
     def answers(
         self, trigger: IsActivated, event: Event, duel: Duel, speaker: Speaker

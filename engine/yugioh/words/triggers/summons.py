@@ -11,7 +11,7 @@ from engine.yugioh.words.triggers.base import TriggerRules, if_meant, register_t
 
 
 class WouldBeSummonedRules(TriggerRules[WouldBeSummoned]):
-    """Such a monster is about to be summoned in one of these ways (MR-SUM-21)."""
+    """One of these monsters is about to be summoned in one of these ways (MR-SUM-21)."""
 
     def answers(
         self, trigger: WouldBeSummoned, event: Event, duel: Duel, speaker: Speaker
