@@ -24,7 +24,7 @@ READERS: tuple[tuple[type, Reader], ...] = (
 
 
 def words_of(family: type) -> Iterator[type]:
-    for name in language.__all__:
+    for name in language.VOCABULARY:
         each = getattr(language, name)
         if isinstance(each, type) and issubclass(each, family) and each is not family:
             yield each

@@ -30,7 +30,7 @@ NAMES = ("Kuriboh", "Dark Magician", "A Card Never Printed")
 
 def every_class() -> Iterator[type[Node]]:
     """Every word of the language that is a node."""
-    for name in language.__all__:
+    for name in language.VOCABULARY:
         each = getattr(language, name)
         if isinstance(each, type) and issubclass(each, Node):
             yield each

@@ -10,6 +10,7 @@ from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.views import statutes
 from engine.yugioh.views.why_not import UnknownCardError, barriers, why_not
+from engine.yugioh.words.steps import STEPS
 from tests.table import Table, attacking, defending, face_down, face_up, side
 from tests.table.driving import VERBS
 from tests.table.laying import Lying, Start
@@ -284,10 +285,10 @@ def test_every_barrier_stands_on_a_rule_of_the_book() -> None:
         statutes.WAY_OF,
         statutes.LIMITS,
         statutes.IN_DAMAGE_STEP,
-        statutes.RESULT_OF,
     )
     named = {rule for each in tables for rule in each.values()}
     named |= {rule for each in FORMATS.values() for pair in each.statutes for rule in pair}
+    named |= {rule for rules in STEPS.values() for rule in (rules.needs, rules.costs) if rule}
 
     assert named <= set(layers())
 

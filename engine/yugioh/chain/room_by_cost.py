@@ -4,32 +4,21 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
 
-from engine.yugioh.facts.banish_instead import comes_to_graveyard
 from engine.yugioh.language import (
     Activatable,
-    Banish,
     Choose,
-    Discard,
     Every,
-    ReturnToHand,
-    SendToGraveyard,
     ThisCard,
-    TributeCards,
 )
-from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.summoning.tributes import to_tribute
 from engine.yugioh.words.reached import (
     is_about_to_be_laid,
     least,
     total_attack,
 )
-from engine.yugioh.words.steps import could
-
-TAKES_AWAY = TributeCards | SendToGraveyard | Banish | ReturnToHand | Discard
-"""Costs that take cards from where they are."""
+from engine.yugioh.words.steps import could, rules_of
 
 Way = tuple[Card, ...]
 """Cards that a cost can take together."""
@@ -37,22 +26,21 @@ Way = tuple[Card, ...]
 
 def is_left_by_cost(effect: Activatable) -> bool:
     """Whether its cost takes the card itself from where it was activated."""
-    return isinstance(effect.cost, TAKES_AWAY) and isinstance(effect.cost.what, ThisCard)
+    cost = effect.cost
+    return cost is not None and isinstance(rules_of(cost).takes(cost), ThisCard)
 
 
 def ways_to_pay(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Way]:
     """The fewest cards that the cost can take, in every way; nothing, if it takes none away."""
     cost = effect.cost
-    if not isinstance(cost, TAKES_AWAY):
+    taken = None if cost is None else rules_of(cost).takes(cost)
+    if cost is None or taken is None:
         return [()]
-    pays_with = to_tribute if isinstance(cost, TributeCards) else all_that
-    cards = pays_with(cost.what, duel, replace(speaker, pays=True))
-    if not isinstance(cost.what, Choose):
-        return [tuple(cards) if isinstance(cost.what, ThisCard | Every) else ()]
-    if isinstance(cost, SendToGraveyard):
-        cards = [card for card in cards if comes_to_graveyard(duel, card)]
+    cards = rules_of(cost).takeable(cost, duel, replace(speaker, pays=True))
+    if not isinstance(taken, Choose):
+        return [tuple(cards) if isinstance(taken, ThisCard | Every) else ()]
     able = [card for card in cards if not is_about_to_be_laid(card, speaker)]
-    return list(combinations(able, least(cost.what)))
+    return list(combinations(able, least(taken)))
 
 
 def could_after_cost(

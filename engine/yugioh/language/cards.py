@@ -122,14 +122,14 @@ def _fingerprint(text: CardText) -> str:
     return blake2b(repr(text).encode(), digest_size=8).hexdigest()
 
 
-class Names(TypedDict):
+class _Names(TypedDict):
     """What a card is called besides its name."""
 
     treated_as: tuple[str, ...]
     known_as: str
 
 
-class Printed(TypedDict, total=False):
+class _Printed(TypedDict, total=False):
     """The facts in the frame of a Monster Card."""
 
     attribute: Required[Attribute]
@@ -143,7 +143,9 @@ class Printed(TypedDict, total=False):
     special_only: bool
 
 
-def monster(name: str, passcode: int, *effects: Effect, **printed: Unpack[Printed]) -> CardText:
+def monster(
+    name: str, passcode: int, *effects: Effect, **printed: Unpack[_Printed]
+) -> CardText:
     """Print a monster of the Main Deck; without effects it is a Normal Monster."""
     frame = Frame.EFFECT if effects else Frame.NORMAL
     return CardText(name, passcode, Kind.MONSTER, effects, frame=frame, **printed)
@@ -155,7 +157,7 @@ def pendulum_monster(
     *effects: Effect,
     scale: int,
     pendulum: tuple[Effect, ...] = (),
-    **printed: Unpack[Printed],
+    **printed: Unpack[_Printed],
 ) -> CardText:
     """Print a Pendulum Monster of the Main Deck; `pendulum` are its Pendulum Effects."""
     printed["abilities"] = (Ability.PENDULUM, *printed.get("abilities", ()))
@@ -164,7 +166,7 @@ def pendulum_monster(
 
 
 def ritual_monster(
-    name: str, passcode: int, *effects: Effect, **printed: Unpack[Printed]
+    name: str, passcode: int, *effects: Effect, **printed: Unpack[_Printed]
 ) -> CardText:
     """Print a Ritual Monster."""
     printed["special_only"] = True
@@ -176,7 +178,7 @@ def fusion_monster(
     passcode: int,
     materials: FusionMaterials,
     *effects: Effect,
-    **printed: Unpack[Printed],
+    **printed: Unpack[_Printed],
 ) -> CardText:
     """Print a Fusion Monster."""
     return _extra(Frame.FUSION, name, passcode, materials, effects, printed)
@@ -187,7 +189,7 @@ def synchro_monster(
     passcode: int,
     materials: SynchroMaterials,
     *effects: Effect,
-    **printed: Unpack[Printed],
+    **printed: Unpack[_Printed],
 ) -> CardText:
     """Print a Synchro Monster."""
     return _extra(Frame.SYNCHRO, name, passcode, materials, effects, printed)
@@ -201,7 +203,7 @@ def xyz_monster(
     rank: int,
     scale: int | None = None,
     pendulum: tuple[Effect, ...] = (),
-    **printed: Unpack[Printed],
+    **printed: Unpack[_Printed],
 ) -> CardText:
     """Print an Xyz Monster; it has a Rank and no Level (MR-XYZ-01).
 
@@ -219,7 +221,7 @@ def link_monster(
     materials: LinkMaterials,
     *effects: Effect,
     markers: tuple[Marker, ...],
-    **printed: Unpack[Printed],
+    **printed: Unpack[_Printed],
 ) -> CardText:
     """Print a Link Monster; it has neither Level nor DEF (MR-LINK-01)."""
     text = _extra(Frame.LINK, name, passcode, materials, effects, printed)
@@ -232,7 +234,7 @@ def _extra(
     passcode: int,
     materials: Materials,
     effects: tuple[Effect, ...],
-    printed: Printed,
+    printed: _Printed,
 ) -> CardText:
     printed["special_only"] = True
     return CardText(
@@ -240,7 +242,7 @@ def _extra(
     )
 
 
-def token(name: str, passcode: int, **printed: Unpack[Printed]) -> CardText:
+def token(name: str, passcode: int, **printed: Unpack[_Printed]) -> CardText:
     """Print a Token; it is no card (MR-TOKEN-01)."""
     return CardText(name, passcode, Kind.MONSTER, frame=Frame.TOKEN, **printed)
 
@@ -254,7 +256,7 @@ def spell(
     known_as: str = "",
 ) -> CardText:
     """Print a Spell."""
-    names = Names(treated_as=treated_as, known_as=known_as)
+    names = _Names(treated_as=treated_as, known_as=known_as)
     return CardText(name, passcode, Kind.SPELL, effects, icon, **names)
 
 

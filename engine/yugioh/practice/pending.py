@@ -8,32 +8,15 @@ from engine.yugioh.language import (
     Activate,
     Apply,
     AtRandom,
-    Banish,
-    CannotDeclareAttacks,
     ChangePosition,
     Choose,
     DeckTop,
-    Destroy,
-    EndBattlePhase,
-    EquipToThis,
-    HalvesAttack,
     Highest,
     Lowest,
-    NegateActivation,
-    NegateAttack,
-    NegateEffect,
-    NoBattleDamage,
     Noun,
     Position,
     Quick,
-    Redirect,
-    ReturnToExtraDeck,
-    ReturnToHand,
-    SendToGraveyard,
-    ShuffleIntoDeck,
-    StandsInBattle,
     Step,
-    TakeControl,
     ThatCard,
     Together,
 )
@@ -43,22 +26,9 @@ from engine.yugioh.state.card import Card
 from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.facts.base import rules_of_fact
+from engine.yugioh.words.steps import rules_of
 
-Removal = (
-    Banish
-    | Destroy
-    | EquipToThis
-    | ReturnToExtraDeck
-    | ReturnToHand
-    | SendToGraveyard
-    | ShuffleIntoDeck
-    | TakeControl
-)
-"""Steps after which a card is no longer where it was, or no longer its player's."""
-CALLS_OFF = EndBattlePhase | NegateAttack | Redirect
-SHIELDS = CannotDeclareAttacks | HalvesAttack | NoBattleDamage | StandsInBattle
-ANSWERS = NegateActivation | NegateEffect | Redirect
-"""Steps that undo, or turn aside, what was activated last."""
 ONE_OF = AtRandom | Choose | Highest | Lowest
 
 
@@ -78,8 +48,9 @@ def doomed(duel: Duel, seat: Seat) -> list[Card]:
     found: list[Card] = []
     for link in waiting(duel, seat):
         for step in _steps(link):
-            if isinstance(step, Removal):
-                reached = _reached(step.what, duel, link.speaker)
+            taken = rules_of(step).removes(step)
+            if taken is not None:
+                reached = _reached(taken, duel, link.speaker)
                 found += [card for card in reached if card.controller != seat]
     return found
 
@@ -104,8 +75,8 @@ def _stops(step: Step, duel: Duel, speaker: Speaker, attacker: Card) -> bool:
         turned = step.position is not Position.ATTACK
         return turned and attacker in _reached(step.what, duel, speaker)
     if isinstance(step, Apply):
-        return isinstance(step.fact, SHIELDS)
-    return isinstance(step, CALLS_OFF)
+        return rules_of_fact(step.fact).protects
+    return rules_of(step).calls_off_attack
 
 
 def is_for_nothing(duel: Duel, seat: Seat, card: Card, effect: Activatable) -> bool:
@@ -115,7 +86,7 @@ def is_for_nothing(duel: Duel, seat: Seat, card: Card, effect: Activatable) -> b
     """
     if duel.state.chain.links and not duel.state.chain.resolving and effect.do is not None:
         newest = duel.state.chain.links[-1].speaker.player
-        if newest == seat and any(isinstance(part, ANSWERS) for part in parts(effect.do)):
+        if newest == seat and any(rules_of(step).answers_last for step in steps_in(effect.do)):
             return True
     if effect.target is not None or not isinstance(effect, Activate | Quick):
         return False
@@ -137,7 +108,12 @@ def is_so_already(duel: Duel, seat: Seat, step: Apply) -> bool:
 
 def _steps(link: Link) -> Iterator[Step]:
     if link.effect.do is not None:
-        yield from (part for part in parts(link.effect.do) if isinstance(part, Step))
+        yield from steps_in(link.effect.do)
+
+
+def steps_in(do: Step) -> Iterator[Step]:
+    """The step and all that are said within it."""
+    return (part for part in parts(do) if isinstance(part, Step))
 
 
 def _reached(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:

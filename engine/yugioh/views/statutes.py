@@ -5,20 +5,14 @@ from collections.abc import Mapping
 from engine.yugioh.language import (
     And,
     AndIfYouDo,
-    DetachMaterial,
-    Draw,
     Frame,
-    FusionSummon,
     Icon,
     Ignition,
     Kind,
     Limit,
-    MakeTokens,
     Place,
-    RitualSummon,
     SpecialSummon,
     Step,
-    TakeControl,
     Then,
     Timing,
 )
@@ -31,7 +25,7 @@ from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS
 from engine.yugioh.views.unusable import pendulum_activation
-from engine.yugioh.words.steps import could, suits
+from engine.yugioh.words.steps import could, rules_of, suits
 
 TIMES = (Barrier.NOT_YOUR_TURN, Barrier.WRONG_PHASE)
 
@@ -106,15 +100,6 @@ WAY_OF: Mapping[Frame, str] = {
 }
 """The rule that calls for a card effect to summon such a monster."""
 
-RESULT_OF: Mapping[type[Step] | type[None], str] = {
-    Draw: "MR-WIN-03",
-    FusionSummon: "MR-FUS-08",
-    MakeTokens: "MR-TOKEN-04",
-    RitualSummon: "MR-RIT-03",
-    TakeControl: "MR-CTRL-06",
-}
-"""The rule that says of such a step what it needs."""
-
 IN_DAMAGE_STEP: Mapping[tuple[Timing, ...], str] = {
     BEFORE_CALCULATION: "MR-DSTEP-03",
     (Timing.CALCULATION,): "MR-DSTEP-17",
@@ -177,8 +162,8 @@ def _by_card(barrier: Barrier, duel: Duel, card: Card, use: EffectUse | None) ->
             return (
                 "MR-POS-08" if card.turn_log.summoned == duel.state.turn.number else "MR-POS-07"
             )
-        case Barrier.COST if use is not None and isinstance(use.effect.cost, DetachMaterial):
-            return "MR-XYZ-12"
+        case Barrier.COST if use is not None and use.effect.cost is not None:
+            return rules_of(use.effect.cost).costs
         case Barrier.NO_SPELL_ZONE if card.text.scale is not None:
             return "MR-PEND-03"
         case _:
@@ -214,7 +199,7 @@ def _vain(duel: Duel, card: Card, step: Step | None) -> str | None:
     speaker = Speaker(card, card.controller)
     while isinstance(step, And | AndIfYouDo | Then):
         step = step.second if could(step.first, duel, speaker) else step.first
-    return RESULT_OF.get(type(step))
+    return None if step is None else rules_of(step).needs
 
 
 def _unsuitable(duel: Duel, card: Card, use: EffectUse) -> str | None:

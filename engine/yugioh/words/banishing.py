@@ -6,6 +6,7 @@ from engine.yugioh.language import (
     Banish,
     BanishNamesakes,
     BanishWhenItLeaves,
+    Noun,
     Place,
 )
 from engine.yugioh.state.duel import Duel
@@ -19,6 +20,12 @@ from engine.yugioh.words.steps import StepRules, register
 
 class BanishRules(StepRules[Banish]):
     """Banish those cards, face-up unless it says otherwise."""
+
+    def removes(self, step: Banish) -> Noun:
+        return step.what
+
+    def takes(self, step: Banish) -> Noun:
+        return step.what
 
     async def carry_out(self, step: Banish, duel: Duel, speaker: Speaker) -> Done:
         chosen = await those(step.what, duel, speaker)

@@ -3,7 +3,7 @@
 from engine.yugioh.acts import control
 from engine.yugioh.facts.restrictions import may_switch
 from engine.yugioh.field.zones import main_zones
-from engine.yugioh.language import TakeControl
+from engine.yugioh.language import Noun, TakeControl
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker
@@ -15,12 +15,17 @@ from engine.yugioh.words.steps import StepRules, register
 class TakeControlRules(StepRules[TakeControl]):
     """Take control of those monsters until then."""
 
+    needs = "MR-CTRL-06"
+
     def could(self, step: TakeControl, duel: Duel, speaker: Speaker) -> bool:
         has_room = bool(main_zones(duel, speaker.player, speaker.leaving))
         return has_room and finds(step.what, duel, speaker)
 
     def may_target(self, step: TakeControl, duel: Duel, speaker: Speaker, card: Card) -> bool:
         return may_switch(duel, card)
+
+    def removes(self, step: TakeControl) -> Noun:
+        return step.what
 
     async def carry_out(self, step: TakeControl, duel: Duel, speaker: Speaker) -> Done:
         chosen = await those(step.what, duel, speaker, fits=lambda card: may_switch(duel, card))

@@ -49,6 +49,9 @@ class DestroyRules(StepRules[Destroy]):
         seen = rules_of(first).shows(first)
         return seen is None or _may_be_seen(seen, step.what, duel, speaker)
 
+    def removes(self, step: Destroy) -> Noun:
+        return step.what
+
     async def carry_out(self, step: Destroy, duel: Duel, speaker: Speaker) -> Done:
         chosen = await those(step.what, duel, speaker)
         cards = chosen.cards

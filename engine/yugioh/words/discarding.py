@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.yugioh.acts import life, moving
-from engine.yugioh.language import Deed, Discard, DiscardHandsAndDraw
+from engine.yugioh.language import Deed, Discard, DiscardHandsAndDraw, Noun
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
@@ -14,6 +14,9 @@ from engine.yugioh.words.steps import DONE, StepRules, register
 
 class DiscardRules(StepRules[Discard]):
     """Send those cards from the hand to the Graveyard."""
+
+    def takes(self, step: Discard) -> Noun:
+        return step.what
 
     async def carry_out(self, step: Discard, duel: Duel, speaker: Speaker) -> Done:
         chosen = await those(step.what, duel, speaker, Reason.DISCARD)

@@ -26,6 +26,8 @@ def draw_together(steps: Sequence[Draw], duel: Duel, speaker: Speaker) -> bool:
 class DrawRules(StepRules[Draw]):
     """That player draws so many cards."""
 
+    needs = "MR-WIN-03"
+
     def could(self, step: Draw, duel: Duel, speaker: Speaker) -> bool:
         drawer = player(step.who, duel, speaker)
         return life.may_draw(duel, drawer, worth(step.count, duel, speaker))

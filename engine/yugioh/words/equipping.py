@@ -5,7 +5,7 @@ from engine.yugioh.acts.moving import free_spell_zones
 from engine.yugioh.facts.pointing import pointed_at
 from engine.yugioh.facts.restrictions import may_switch
 from engine.yugioh.field.places import wears_fewer_than
-from engine.yugioh.language import EquipThisTo, EquipToThis, Place
+from engine.yugioh.language import EquipThisTo, EquipToThis, Noun, Place
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
@@ -33,6 +33,9 @@ class EquipToThisRules(StepRules[EquipToThis]):
 
     def may_target(self, step: EquipToThis, duel: Duel, speaker: Speaker, card: Card) -> bool:
         return may_switch(duel, card)
+
+    def removes(self, step: EquipToThis) -> Noun:
+        return step.what
 
     async def carry_out(self, step: EquipToThis, duel: Duel, speaker: Speaker) -> Done:
         """What the card cannot take any more goes to the Graveyard, not by its effect."""

@@ -187,6 +187,8 @@ async def _place(
 class FusionSummonRules(StepRules[FusionSummon]):
     """Fusion Summon one of these with monsters from these places of yours (MR-FUS-03)."""
 
+    needs = "MR-FUS-08"
+
     def could(self, step: FusionSummon, duel: Duel, speaker: Speaker) -> bool:
         return may_special_summon(duel, speaker.player, speaker) and bool(
             _fusions(step, duel, speaker)
@@ -215,6 +217,8 @@ class FusionSummonRules(StepRules[FusionSummon]):
 
 class RitualSummonRules(StepRules[RitualSummon]):
     """Tribute monsters whose Levels reach that; Ritual Summon one of these (MR-RIT-03)."""
+
+    needs = "MR-RIT-03"
 
     def could(self, step: RitualSummon, duel: Duel, speaker: Speaker) -> bool:
         return may_special_summon(duel, speaker.player, speaker) and bool(

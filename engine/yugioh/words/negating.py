@@ -16,6 +16,8 @@ from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
 class NegateActivationRules(StepRules[NegateActivation]):
     """Negate the activation that is being answered."""
 
+    answers_last = True
+
     async def carry_out(self, step: NegateActivation, duel: Duel, speaker: Speaker) -> Done:
         answered = speaker.link - 1
         link = duel.state.chain.links[answered - 1]
@@ -33,6 +35,8 @@ class NegateActivationRules(StepRules[NegateActivation]):
 
 class NegateEffectRules(StepRules[NegateEffect]):
     """Negate the effect that is being answered; its activation stands."""
+
+    answers_last = True
 
     async def carry_out(self, step: NegateEffect, duel: Duel, speaker: Speaker) -> Done:
         answered = speaker.link - 1
@@ -70,6 +74,8 @@ class NegateSummonRules(StepRules[NegateSummon]):
 
 class NegateAttackRules(StepRules[NegateAttack]):
     """Negate the attack that was declared."""
+
+    calls_off_attack = True
 
     async def carry_out(self, step: NegateAttack, duel: Duel, speaker: Speaker) -> Done:
         battle = duel.state.battle

@@ -51,6 +51,9 @@ def _is_new_target(noun: NewTarget, duel: Duel, speaker: Speaker, card: Card) ->
 class RedirectRules(StepRules[Redirect]):
     """The attack, or the effect of the Spell or Trap, that is answered now targets that."""
 
+    calls_off_attack = True
+    answers_last = True
+
     def could(self, step: Redirect, duel: Duel, speaker: Speaker) -> bool:
         return True
 

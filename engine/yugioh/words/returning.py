@@ -2,6 +2,7 @@
 
 from engine.yugioh.acts import moving
 from engine.yugioh.language import (
+    Noun,
     PlaceOnDeckBottom,
     PlaceOnDeckTop,
     ReturnToExtraDeck,
@@ -20,6 +21,12 @@ from engine.yugioh.words.steps import StepRules, register
 class ReturnToHandRules(StepRules[ReturnToHand]):
     """Return those cards to the hands of their owners."""
 
+    def removes(self, step: ReturnToHand) -> Noun:
+        return step.what
+
+    def takes(self, step: ReturnToHand) -> Noun:
+        return step.what
+
     async def carry_out(self, step: ReturnToHand, duel: Duel, speaker: Speaker) -> Done:
         def can_return(card: Card) -> bool:
             return not moving.is_going(duel, card)
@@ -33,6 +40,9 @@ class ReturnToHandRules(StepRules[ReturnToHand]):
 
 class ReturnToExtraDeckRules(StepRules[ReturnToExtraDeck]):
     """Return those monsters to the Extra Decks of their owners."""
+
+    def removes(self, step: ReturnToExtraDeck) -> Noun:
+        return step.what
 
     async def carry_out(self, step: ReturnToExtraDeck, duel: Duel, speaker: Speaker) -> Done:
         chosen = await those(step.what, duel, speaker)
@@ -57,6 +67,9 @@ class ShuffleIntoDeckRules(StepRules[ShuffleIntoDeck]):
     """Shuffle those cards into the Decks of their owners."""
 
     fills_deck = True
+
+    def removes(self, step: ShuffleIntoDeck) -> Noun:
+        return step.what
 
     async def carry_out(self, step: ShuffleIntoDeck, duel: Duel, speaker: Speaker) -> Done:
         chosen = await those(step.what, duel, speaker)

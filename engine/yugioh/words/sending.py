@@ -10,6 +10,7 @@ from engine.yugioh.language import (
     Choose,
     DeckTop,
     Deed,
+    Noun,
     Place,
     SendAllOthers,
     SendToGraveyard,
@@ -45,6 +46,18 @@ class SendToGraveyardRules(StepRules[SendToGraveyard]):
 
     def includes(self, step: SendToGraveyard) -> Sequence[Deed]:
         return (Deed.SEND_FROM_DECK,) if names_deck(step.what) else ()
+
+    def removes(self, step: SendToGraveyard) -> Noun:
+        return step.what
+
+    def takes(self, step: SendToGraveyard) -> Noun:
+        return step.what
+
+    def takeable(self, step: SendToGraveyard, duel: Duel, speaker: Speaker) -> list[Card]:
+        cards = all_that(step.what, duel, speaker)
+        if not isinstance(step.what, Choose):
+            return cards
+        return [card for card in cards if comes_to_graveyard(duel, card)]
 
     async def carry_out(self, step: SendToGraveyard, duel: Duel, speaker: Speaker) -> Done:
         fits = partial(comes_to_graveyard, duel) if speaker.pays else None

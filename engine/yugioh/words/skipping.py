@@ -45,6 +45,8 @@ class SkipTurnRules(StepRules[SkipTurn]):
 class EndBattlePhaseRules(StepRules[EndBattlePhase]):
     """End the Battle Phase: its End Step follows (MR-BATTLE-09)."""
 
+    calls_off_attack = True
+
     async def carry_out(self, step: EndBattlePhase, duel: Duel, speaker: Speaker) -> Done:
         if duel.state.turn.phase is not Phase.BATTLE or duel.state.turn.battle_cut_short:
             return NOT_DONE

@@ -6,6 +6,7 @@ from dataclasses import fields
 from typing import Any, Generic, TypeVar
 
 from engine.yugioh.language import Deed, Noun, Step
+from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker
@@ -27,6 +28,15 @@ class StepRules(ABC, Generic[S]):
     """Whether it puts cards into a Deck that can then be drawn."""
     frees_zones = False
     """Whether it makes room for a monster that comes after it."""
+
+    calls_off_attack = False
+    """Whether it takes the harm out of an attack under way."""
+    answers_last = False
+    """Whether it undoes, or turns aside, what was activated last."""
+    needs: str | None = None
+    """The ID of the rule that says what it needs, where it has one of its own."""
+    costs: str | None = None
+    """The ID of the rule that says what it needs as a cost, where it has one of its own."""
 
     def could(self, step: S, duel: Duel, speaker: Speaker) -> bool:
         """Whether it could do anything; an effect that cannot may not start.
@@ -62,6 +72,19 @@ class StepRules(ABC, Generic[S]):
     def includes(self, step: S) -> Sequence[Deed]:
         """What an effect with this step includes, for what answers an effect that does."""
         return ()
+
+    def removes(self, step: S) -> Noun | None:
+        """The cards that are then no longer where they were, or no longer their player's."""
+        return None
+
+    def takes(self, step: S) -> Noun | None:
+        """The cards that it takes from where they are, where it is a cost."""
+        return None
+
+    def takeable(self, step: S, duel: Duel, speaker: Speaker) -> list[Card]:
+        """All cards that it could take so."""
+        noun = self.takes(step)
+        return [] if noun is None else all_that(noun, duel, speaker)
 
     @abstractmethod
     async def carry_out(self, step: S, duel: Duel, speaker: Speaker) -> Done:

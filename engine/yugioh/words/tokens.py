@@ -35,6 +35,8 @@ def becoming(step: MakeTokens, duel: Duel, speaker: Speaker) -> tuple[Fact, ...]
 class MakeTokensRules(StepRules[MakeTokens]):
     """Special Summon so many Tokens of that name in that position (MR-TOKEN-04)."""
 
+    needs = "MR-TOKEN-04"
+
     def could(self, step: MakeTokens, duel: Duel, speaker: Speaker) -> bool:
         free = free_monster_zones(duel, speaker.player)
         return may_special_summon(duel, speaker.player, speaker) and len(free) >= step.count

@@ -3,8 +3,8 @@
 from engine.yugioh.acts import destroying
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.facts.restrictions import has_to_be_tributed
-from engine.yugioh.language import TributeCards
-from engine.yugioh.state.card import marked
+from engine.yugioh.language import Noun, TributeCards
+from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
@@ -23,6 +23,12 @@ class TributeCardsRules(StepRules[TributeCards]):
         if not has_to_be_tributed(duel, speaker.player):
             return finds(step.what, duel, speaker)
         return bool(to_tribute(step.what, duel, speaker))
+
+    def takes(self, step: TributeCards) -> Noun:
+        return step.what
+
+    def takeable(self, step: TributeCards, duel: Duel, speaker: Speaker) -> list[Card]:
+        return to_tribute(step.what, duel, speaker)
 
     async def carry_out(self, step: TributeCards, duel: Duel, speaker: Speaker) -> Done:
         if has_to_be_tributed(duel, speaker.player):
