@@ -5,10 +5,9 @@ from statistics import quantiles
 from time import perf_counter
 
 from bench.figures import Figure
-from bot.cards.pictures.link import LinkCard, draw_link
+from bot.cards.pictures.compass import draw_compass
 from bot.decks.layouts.view import pictures
 from bot.decks.spread import glances, spread
-from bot.library.records import CardKind, CardStats
 from bot.shared.words import LANGUAGES
 from cards.games.yugioh import YUGIOH
 
@@ -47,9 +46,8 @@ def _links() -> Iterator[tuple[float, int]]:
     """The same of the picture of each Link Monster that can be played."""
     for language in LANGUAGES:
         for code, name in YUGIOH.names(language).items():
-            facts = YUGIOH.facts(code)
-            if "link" in facts:
-                stats = CardStats(**{**facts, "kind": CardKind(facts["kind"])})
+            compass = YUGIOH.compass(YUGIOH.facts(code), name, language)
+            if compass is not None:
                 began = perf_counter()
-                picture = draw_link(LinkCard(name, stats), language)
+                picture = draw_compass(compass, language)
                 yield perf_counter() - began, len(picture.content)

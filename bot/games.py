@@ -7,6 +7,8 @@ from engine.core.game import Game
 
 GAMES: dict[str, Game] = {YUGIOH.key: YUGIOH}
 """Every game by its key."""
+SHELVED: Game = YUGIOH
+"""The game whose cards the library holds."""
 _APART = " / "
 
 

@@ -8,7 +8,7 @@ from bot.cards.buttons import card_options, show_opened
 from bot.cards.layouts.found import asked_for, found_cards
 from bot.cards.search_state import STATE, checksum, coded, packed, unpacked
 from bot.client import Client
-from bot.library.card_filter import LONGEST_TEXT, Filter
+from bot.library.card_filter import FILTERS, LONGEST_TEXT, Filter
 from bot.library.finding import archetype_called, archetypes
 from bot.shared import ids
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
@@ -18,10 +18,10 @@ from bot.shared.words import language_of, say
 PAGE = 15
 """The cards of one page."""
 _FORMER = (
-    "{page:int(4)}:{kind:int(2)?}:{kin:int(2)?}:{attribute:int(2)?}:{height:int(2)?}"
-    f":{{least:int(5)?}}:{{most:int(5)?}}:{{archetype:hex(8)}}:{{text:text({LONGEST_TEXT})}}"
+    "{page:int(4)}:{first:int(2)?}:{second:int(2)?}:{third:int(2)?}:{fourth:int(2)?}"
+    f":{{fifth:int(5)?}}:{{sixth:int(5)?}}:{{archetype:hex(8)}}:{{text:text({LONGEST_TEXT})}}"
 )
-"""How ids held a search when less could be asked for."""
+"""How ids held a search when less could be asked for: the filters of the first six places."""
 
 
 class _OfSearch:
@@ -40,12 +40,12 @@ class _OfFormerSearch:
     """The same in messages that were sent before."""
 
     page: int
-    kind: int | None
-    kin: int | None
-    attribute: int | None
-    height: int | None
-    least: int | None
-    most: int | None
+    first: int | None
+    second: int | None
+    third: int | None
+    fourth: int | None
+    fifth: int | None
+    sixth: int | None
     archetype: str
     text: str
 
@@ -53,16 +53,13 @@ class _OfFormerSearch:
         """The search that the id holds; an archetype that is gone is asked for no more."""
         known = await archetypes(client.library) if self.archetype else ()
         named = (each.key for each in known if f"{checksum(each.key):x}" == self.archetype)
-        return Filter(
-            coded("kind", self.kind),
-            coded("type", self.kin),
-            coded("attribute", self.attribute),
-            self.height,
-            self.least,
-            self.most,
-            next(named, ""),
-            self.text,
-        )
+        places = (self.first, self.second, self.third, self.fourth, self.fifth, self.sixth)
+        numbers = {
+            key: places[each.place] for key, each in FILTERS.items() if each.place < len(places)
+        }
+        read = {key: coded(key, number) for key, number in numbers.items()}
+        asked = {key: each for key, each in read.items() if each is not None}
+        return Filter(asked, next(named, ""), self.text)
 
 
 class FoundPage(_OfSearch, DeclaredButton, id=f"seek:{{page:int(4)}}:{STATE}"):

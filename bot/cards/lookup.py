@@ -7,12 +7,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.cards.names import CardIndex, FoundCard
-from bot.cards.nicknames import ways
+from bot.games import SHELVED
 from bot.library.card_filter import Filter, Pool
 from bot.library.fame import called, known
 from bot.library.finding import Listed, archetypes, find_cards, members, place
 from bot.library.limiting import limiting, marked, picked
-from bot.library.records import Archetype, CardKind, CardStats, LibraryCard, Limit, NamedCard
+from bot.library.records import Archetype, LibraryCard, Limit, NamedCard
 from bot.library.shelf import Library
 from bot.rules.term_search import TermIndex
 from bot.shared.beside import Beside
@@ -236,11 +236,13 @@ class Lookup:
             playable = self._catalogue.playable[code]
             game = self.games[playable.game]
             facts = game.facts(playable.code)
-            stats = CardStats(**{**facts, "kind": CardKind(facts["kind"])}) if facts else None
             said = self._said(playable) if asked.text else ""
-            if stats is not None and asked.fits(stats, said):
-                name = game.names(language)[playable.code]
-                found.append(Listed(code, name, stats, is_playable=True))
+            if facts and asked.fits(facts, said):
+                name, line = (
+                    game.names(language)[playable.code],
+                    game.printed(facts, language).line,
+                )
+                found.append(Listed(code, name, line, facts, is_playable=True))
         return tuple(found)
 
     def _said(self, playable: Playable) -> str:
@@ -273,6 +275,13 @@ def _may_be_in(game: Game, format: str, code: int) -> bool:
     """Whether nothing is wrong with the card itself in a deck of the format."""
     deck = DeckList({game.starts_in(game.facts(code)) or game.parts[0].key: (code,)})
     return not any("code" in fault.facts for fault in game.faults(format, deck))
+
+
+def ways(archetype: Archetype) -> tuple[str, ...]:
+    """Every way an archetype is called."""
+    printed = (name for names in archetype.names.values() for name in names)
+    short = SHELVED.printing.nicknames.get(archetype.key, ())
+    return tuple(dict.fromkeys((archetype.key, *printed, *short)))
 
 
 def _called(

@@ -1,12 +1,12 @@
-"""The pictures that cards are shown with: of a Link Monster, where its arrows point."""
+"""The pictures that cards are shown with: of one that points, where its arrows are."""
 
 import asyncio
 from collections.abc import Awaitable
 from dataclasses import replace
 
-from bot.cards.layouts.card import card_name, card_stats
+from bot.cards.layouts.card import card_facts, card_name, game_of
 from bot.cards.lookup import KnownCard
-from bot.cards.pictures.link import LinkCard, described, draw_link
+from bot.cards.pictures.compass import described, draw_compass
 from bot.people.looks import palette_for
 from bot.shared.drawing.canvas import Picture
 from bot.shared.drawing.lettering import can_letter
@@ -23,23 +23,24 @@ Its name may have been waited for before, and Discord takes no answer after 3 se
 async def picture_of(
     interaction: Interaction, language: str, card: KnownCard | None
 ) -> Picture | None:
-    """The picture of a Link Monster; None for other cards, and for whoever has chosen words."""
+    """The picture of a card that points; None for others, and for whoever chose words."""
     if card is None:
         return None
     client = interaction.client
-    stats = card_stats(card, client.games)
-    if stats is None or stats.link is None:
+    drawn_in = language if can_letter(language) else LANGUAGES[0]
+    game, facts = game_of(card, client.games), card_facts(card, client.games)
+    told, drawn = (
+        game.compass(facts, card_name(each, card, client.games), each)
+        for each in (language, drawn_in)
+    )
+    if told is None or drawn is None:
         return None
     palette = await palette_for(client.store.people, interaction.user.id)
     if palette is None:
         return None
-    drawn_in = language if can_letter(language) else LANGUAGES[0]
-    told, drawn = (
-        LinkCard(card_name(each, card, client.games), stats) for each in (language, drawn_in)
-    )
-    drawing: Awaitable[Picture] = client.drawing.do(draw_link, drawn, drawn_in, palette)
+    drawing: Awaitable[Picture] = client.drawing.do(draw_compass, drawn, drawn_in, palette)
     try:
         picture = await asyncio.wait_for(drawing, timeout=PATIENCE)
     except TimeoutError:
         return None
-    return replace(picture, description=described(language, told))
+    return replace(picture, description=described(told))

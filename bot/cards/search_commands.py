@@ -1,7 +1,8 @@
 """The command that searches the cards by what is printed on them."""
 
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import replace
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
@@ -15,47 +16,28 @@ from bot.cards.found_buttons import (
     FoundPage,
     found_page,
 )
-from bot.cards.layouts.stats import term
+from bot.cards.search_options import search_command
 from bot.client import Client
 from bot.decks.ban_lists import list_meant
-from bot.decks.check_commands import complete_list
 from bot.decks.choice import format_meant, game_of
-from bot.decks.own import complete_format
-from bot.library.card_filter import (
-    ATTRIBUTES,
-    KINDS,
-    LIMITS,
-    LONGEST_TEXT,
-    ORDERS,
-    TYPES,
-    Filter,
-)
+from bot.library.card_filter import FILTERS, LIMITS, Filter
 from bot.shared.bounds import MENU
 from bot.shared.folding import squeezed
 from bot.shared.keystrokes import newest_only
-from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, alone
+from bot.shared.privacy import alone
 from bot.shared.sheets import reply, sheet
 from bot.shared.tidying import tidy
-from bot.shared.typed import Name
 from bot.shared.unknown import shown
-from bot.shared.words import LANGUAGES, language_of, localised, say
+from bot.shared.words import LANGUAGES, language_of, say
+from engine.core.cards import Asks
+from engine.core.cards import Filter as GameFilter
 
 Interaction: TypeAlias = discord.Interaction[Client]
+Completing: TypeAlias = Callable[
+    [Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]
+]
 
-_KINDS = [app_commands.Choice(name=localised(f"kind-{key}"), value=key) for key in KINDS]
-_ATTRIBUTES = [
-    app_commands.Choice(name=localised(f"stat-{each.lower()}"), value=each)
-    for each in ATTRIBUTES
-]
-_LIMITS = [app_commands.Choice(name=localised(f"search-{each}"), value=each) for each in LIMITS]
-_ORDERS = [
-    app_commands.Choice(name=localised(f"search-order-{key}"), value=key)
-    for key in ORDERS
-    if key
-]
 _LONGEST = 100
-_Height = app_commands.Range[int, 0, 13]
-_Points = app_commands.Range[int, 0, 99_999]
 
 
 class CardSearch(commands.Cog):
@@ -63,59 +45,37 @@ class CardSearch(commands.Cog):
 
     def __init__(self, client: Client) -> None:
         self.client = client
+        self.command = search_command(self.search)
+        for key, known in FILTERS.items():
+            if known.asks is Asks.NAME:
+                self.command.autocomplete(key)(_completing(known))
+        self.command.autocomplete("archetype")(self.complete_archetype)
 
-    @app_commands.command(name="search", description=localised("search-description"))
-    @app_commands.describe(
-        kind=localised("search-kind"),
-        type=localised("search-type"),
-        attribute=localised("search-attribute"),
-        level=localised("search-height"),
-        atk_least=localised("search-least"),
-        atk_most=localised("search-most"),
-        def_least=localised("search-def-least"),
-        def_most=localised("search-def-most"),
-        archetype=localised("search-archetype"),
-        text=localised("search-text"),
-        format=localised("search-format"),
-        list=localised("search-list"),
-        limit=localised("search-with-limit"),
-        sort=localised("search-sort"),
-        only_for_me=localised("only-for-me-search"),
-    )
-    @app_commands.rename(only_for_me=NAME_OF_ONLY_FOR_ME)
-    @app_commands.choices(kind=_KINDS, attribute=_ATTRIBUTES, limit=_LIMITS, sort=_ORDERS)
-    @app_commands.autocomplete(format=complete_format, list=complete_list)
+    async def cog_load(self) -> None:
+        """Put up the command, whose options are those that the games declare."""
+        self.client.tree.add_command(self.command)
+
+    async def cog_unload(self) -> None:
+        """Take the command away."""
+        self.client.tree.remove_command(self.command.name)
+
     async def search(
         self,
         interaction: Interaction,
-        kind: str = "",
-        type: Name = "",
-        attribute: str = "",
-        level: _Height | None = None,
-        atk_least: _Points | None = None,
-        atk_most: _Points | None = None,
-        def_least: _Points | None = None,
-        def_most: _Points | None = None,
-        archetype: Name = "",
-        text: app_commands.Range[str, 1, LONGEST_TEXT] = "",
-        format: Name = "",
-        list: Name = "",
+        archetype: str = "",
+        text: str = "",
+        format: str = "",
+        list: str = "",
         limit: str = "",
         sort: str = "",
         only_for_me: bool = True,
+        **printed: str | int | None,
     ) -> None:
         """Show the first page of the cards that have all that is named."""
         typed = Filter(
-            kind=kind,
-            type=type,
-            attribute=attribute,
-            height=level,
-            least=atk_least,
-            most=atk_most,
+            {key: each for key, each in printed.items() if each is not None and each != ""},
             archetype=archetype,
             text=tidy(text),
-            defence_least=def_least,
-            defence_most=def_most,
             format=format,
             list=list,
             limit=LIMITS.index(limit) if limit else None,
@@ -127,8 +87,9 @@ class CardSearch(commands.Cog):
         """Show what is found, or say which of the names that were typed is none."""
         language = language_of(interaction.locale)
         meant = await self._meant(typed)
-        if typed.type and not meant.type:
-            said = say(language, "search-no-type", typed=shown(typed.type))
+        if unknown := [key for key in typed.printed if key not in meant.printed]:
+            name = shown(str(typed.printed[unknown[0]]))
+            said = say(language, f"search-no-{unknown[0]}", typed=name)
         elif typed.archetype and not meant.archetype:
             said = say(language, "search-no-archetype", typed=shown(typed.archetype))
         elif typed.format and not meant.format:
@@ -144,13 +105,13 @@ class CardSearch(commands.Cog):
         await reply(interaction, sheet(said), private=True)
 
     async def _meant(self, typed: Filter) -> Filter:
-        """The search with the names that are meant by those typed; "" for what is none."""
+        """The search with the names that are meant by those typed, without what is none."""
         games = self.client.games
         key = format_meant(games, typed.format) if typed.format else ""
         chosen = await list_meant(self.client.library, typed.list) if typed.list else None
         return replace(
             typed,
-            type=_type_meant(typed.type),
+            printed=_printed_meant(typed.printed),
             archetype=await self._archetype_meant(typed.archetype),
             format=key if game_of(games, key) else "",
             list=chosen.name if chosen else "",
@@ -168,20 +129,6 @@ class CardSearch(commands.Cog):
             return say(language, "deck-no-lists")
         return say(language, "deck-no-such-list", list=shown(typed), lists=known)
 
-    @search.autocomplete("type")
-    @newest_only
-    async def complete_type(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        """The Types whose names hold what was typed, in the reader's language."""
-        language, part = language_of(interaction.locale), typed.strip().casefold()
-        return [
-            app_commands.Choice(name=term(language, each), value=each)
-            for each in TYPES
-            if any(part in term(spoken, each).casefold() for spoken in LANGUAGES)
-        ][:MENU]
-
-    @search.autocomplete("archetype")
     @newest_only
     async def complete_archetype(
         self, interaction: Interaction, typed: str
@@ -210,11 +157,39 @@ class CardSearch(commands.Cog):
         return next(meant, "")
 
 
-def _type_meant(typed: str) -> str:
-    """The Type of that name in any language, in English; "" for none."""
+def _completing(known: GameFilter) -> Completing:
+    """What completes a term of the filter by any of its names."""
+
+    @newest_only
+    async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The terms whose names hold what was typed, in the reader's language."""
+        language, part = language_of(interaction.locale), typed.strip().casefold()
+        return [
+            app_commands.Choice(name=say(language, each.message), value=each.key)
+            for each in known.terms
+            if any(part in say(spoken, each.message).casefold() for spoken in LANGUAGES)
+        ][:MENU]
+
+    return complete
+
+
+def _printed_meant(typed: Mapping[str, str | int]) -> Mapping[str, str | int]:
+    """What is asked of the facts, with the keys of the terms that were typed."""
+    meant = dict(typed)
+    for key, known in FILTERS.items():
+        if known.asks is Asks.NAME and key in typed:
+            term = _term_meant(known, str(typed[key]))
+            meant |= {key: term}
+            if not term:
+                del meant[key]
+    return meant
+
+
+def _term_meant(known: GameFilter, typed: str) -> str:
+    """The key of the term of that name in any language; "" for none."""
     wanted = typed.strip().casefold()
-    spoken = ((each, term(language, each)) for each in TYPES for language in LANGUAGES)
-    return next((each for each, name in spoken if name.casefold() == wanted), "")
+    spoken = ((term, say(each, term.message)) for term in known.terms for each in LANGUAGES)
+    return next((term.key for term, name in spoken if name.casefold() == wanted), "")
 
 
 async def setup(client: Client) -> None:

@@ -1,31 +1,30 @@
 """A search in few letters, so that the id of a button holds it."""
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 from zlib import crc32
 
-from bot.library.card_filter import CODED, LONGEST_TEXT, Filter
+from bot.library.card_filter import FILTERS, LONGEST_TEXT, SORTED_BY, Filter
 from bot.library.finding import archetypes
 from bot.library.shelf import Library
 from engine.core.game import Game
 
 _NAMED = 33
-_BITS = {
-    "kind": 6,
-    "type": 6,
-    "attribute": 4,
-    "height": 5,
-    "least": 17,
-    "most": 17,
-    "archetype": _NAMED,
-    "order": 3,
-    "defence_least": 17,
-    "defence_most": 17,
-    "format": _NAMED,
-    "list": _NAMED,
-    "limit": 3,
+_OURS = {
+    6: ("archetype", _NAMED),
+    7: ("order", 3),
+    10: ("format", _NAMED),
+    11: ("list", _NAMED),
+    12: ("limit", 3),
 }
+"""What is no filter of a game, by its place among the facts of a search."""
+_BITS: Mapping[str, int] = dict(
+    each
+    for _, each in sorted(
+        {**_OURS, **{each.place: (key, each.bits) for key, each in FILTERS.items()}}.items()
+    )
+)
 """The facts of a search, and how many bits each has in ids of messages that are out.
 
 Each is kept as a number, one higher than it is, so that 0 is none. Nothing may change its
@@ -57,27 +56,30 @@ async def unpacked(
     lists = await library.lists(past=True) if numbers["list"] is not None else ()
     formats = (key for game in games.values() for key in game.formats)
     return Filter(
-        kind=coded("kind", numbers["kind"]),
-        type=coded("type", numbers["type"]),
-        attribute=coded("attribute", numbers["attribute"]),
-        height=numbers["height"],
-        least=numbers["least"],
-        most=numbers["most"],
+        {key: each for key in FILTERS if (each := coded(key, numbers[key])) is not None},
         archetype=_named((each.key for each in kinds), numbers["archetype"]),
         text=text,
-        defence_least=numbers["defence_least"],
-        defence_most=numbers["defence_most"],
         format=_named(formats, numbers["format"]),
         list=_named((each.name for each in lists), numbers["list"]),
         limit=numbers["limit"],
-        order=coded("order", numbers["order"]),
+        order=_order(numbers["order"]),
     )
 
 
-def coded(key: str, place: int | None) -> str:
-    """The term at that place of CODED; "" for none, and for one that a forger has made up."""
-    terms: Sequence[str] = CODED[key]
-    return terms[place] if place is not None and place < len(terms) else ""
+def coded(key: str, number: int | None) -> str | int | None:
+    """What is asked of the filter: the key of the term at that place, or a number.
+
+    None for nothing, and for a term that a forger has made up.
+    """
+    terms = FILTERS[key].terms
+    if number is None or not terms:
+        return number
+    return terms[number].key if number < len(terms) else None
+
+
+def _order(place: int | None) -> str:
+    orders = [*SORTED_BY]
+    return orders[place] if place is not None and place < len(orders) else ""
 
 
 def checksum(name: str) -> int:
@@ -86,18 +88,18 @@ def checksum(name: str) -> int:
 
 
 def _numbers(asked: Filter) -> Mapping[str, int | None]:
-    terms = {key: getattr(asked, key) for key in CODED}
     names = {"archetype": asked.archetype, "format": asked.format, "list": asked.list}
     return {
-        **{key: CODED[key].index(term) if term else None for key, term in terms.items()},
+        **{key: _place(key, asked.printed.get(key)) for key in FILTERS},
         **{key: checksum(name) if name else None for key, name in names.items()},
-        "height": asked.height,
-        "least": asked.least,
-        "most": asked.most,
-        "defence_least": asked.defence_least,
-        "defence_most": asked.defence_most,
+        "order": [*SORTED_BY].index(asked.order) if asked.order else None,
         "limit": asked.limit,
     }
+
+
+def _place(key: str, wanted: str | int | None) -> int | None:
+    terms = [term.key for term in FILTERS[key].terms]
+    return terms.index(wanted) if isinstance(wanted, str) else wanted
 
 
 def _read(facts: str) -> Mapping[str, int | None]:

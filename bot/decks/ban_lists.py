@@ -5,11 +5,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from bot.library.card_filter import UNLIMITED
 from bot.library.records import Limit, LimitList
 from engine.core.game import DeckList, Fault, Game, Limits
-
-UNLIMITED = 3
-"""The most copies that a list can speak of; a list that allows so many allows what is usual."""
 
 
 class Lists(Protocol):

@@ -5,12 +5,12 @@ a deck can be kept, looked at and compared all the same.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 from bot.decks.spread import Glances, glances
-from bot.library.records import UNKNOWN, CardStats, LibraryCard
+from bot.games import SHELVED
+from bot.library.records import LibraryCard
 from bot.library.shelf import Library
-from bot.shared.words import say
 from engine.core.decks import BroughtDeck, DeckList
 from engine.core.game import Game, Glance
 
@@ -61,30 +61,10 @@ async def own_part(library: Library, game: Game, code: int) -> str:
     """The part of a deck that the card starts in: the first one for an unknown card."""
     facts = game.facts(code)
     if code not in game.names("en") and (card := await library.card(code)) is not None:
-        facts = asdict(card.stats)
+        facts = card.facts
     return game.starts_in(facts) or game.parts[0].key
 
 
 def _glance(card: LibraryCard, code: int, language: str) -> Glance:
-    stats = card.stats
-    step = stats.level if stats.rank is None and stats.link is None else None
-    return Glance(
-        code, card.name(language), stats.kind.value, _stats(stats, language), None, step
-    )
-
-
-def _stats(stats: CardStats, language: str) -> str:
-    if stats.property is not None:
-        return say(language, "deck-property", property=stats.property)
-    heights = {"level": stats.level, "rank": stats.rank, "link": stats.link}
-    height = [
-        say(language, "deck-height", kind=kind, height=number)
-        for kind, number in heights.items()
-        if number is not None
-    ]
-    values = [_value(each) for each in (stats.atk, stats.defence) if each is not None]
-    return " · ".join([*height, "/".join(values)])
-
-
-def _value(number: int) -> str:
-    return "?" if number == UNKNOWN else str(number)
+    printed = SHELVED.printed(card.facts, language)
+    return Glance(code, card.name(language), printed.group, printed.stats, None, printed.step)

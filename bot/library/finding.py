@@ -5,18 +5,19 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.library.card_filter import KINDS, Filter, Pool
-from bot.library.records import Archetype, CardKind, CardStats
-from bot.library.shelf import ARCHETYPE, STATS, Library, archetypes_of, stats_of
+from bot.games import SHELVED
+from bot.library.card_filter import FILTERS, SORTED_BY, Filter, Pool, term_of
+from bot.library.records import Archetype
+from bot.library.shelf import ARCHETYPE, FACTS, Library, archetypes_of, facts_of
 from bot.shared.folding import LEAST, matching, spellings, terms
+from engine.core.cards import Asks, FactKind, Facts
 
 _MOST_WORDS = 10
 _HOLDS = "cards.code IN (SELECT code FROM texts WHERE chosen AND ({}))"
 _INDEXED = "id IN (SELECT rowid FROM texts_index WHERE texts_index MATCH ?)"
 _SPELLED = "instr(text || char(10) || pendulum, ?)"
 _GIVEN = "(SELECT value FROM json_each(?))"
-_NUMBERS = {"height": "coalesce(level, rank, link)", "atk": "atk", "defence": "defence"}
-"""The numbers that cards are sorted by, by the order asked for."""
+_COLUMNS = SHELVED.printing.facts
 _NO_NUMBER = -2
 """Stands below "?", which is kept as -1."""
 ANY = Pool()
@@ -24,7 +25,7 @@ ANY = Pool()
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A card among others: its code, its name for the reader, and what it is.
+    """A card among others: its code, its name for the reader, what it is, and its facts.
 
     `limits` are how many copies a ban list allows, by what it is called, where it allows fewer
     than three; `prices` what a copy costs in points. `is_playable` is whether it can be played
@@ -33,7 +34,8 @@ class Listed:
 
     code: int
     name: str
-    stats: CardStats
+    line: str
+    facts: Facts
     limits: Mapping[str, int] = field(default_factory=dict)
     is_playable: bool = False
     prices: Mapping[str, int] = field(default_factory=dict)
@@ -59,18 +61,19 @@ async def find_cards(
         "ORDER BY language <> ?, language LIMIT 1), CAST(code AS TEXT))"
     )
     (counted,) = await library.rows(f"SELECT count(*) FROM cards {where}", facts)
-    number = _NUMBERS.get(asked.order)
-    heights = f"coalesce({number}, {_NO_NUMBER}) DESC, " if number else ""
+    numbers = [fact for fact in SORTED_BY[asked.order] if fact in _COLUMNS]
+    heights = f"coalesce({', '.join(numbers)}, {_NO_NUMBER}) DESC, " if numbers else ""
     here = "" if asked.order == "name" else f"code NOT IN {_GIVEN}, "
     rows = await library.rows(
-        f"SELECT code, {name} AS named, {STATS} FROM cards {where} "
+        f"SELECT code, {name} AS named, {FACTS} FROM cards {where} "
         f"ORDER BY {heights}{here}named, code LIMIT ? OFFSET ?",
         (language, *facts, *([_given(playable)] if here else []), most, first),
     )
-    found = (
-        Listed(row["code"], row["named"], stats_of(row), is_playable=row["code"] in playable)
-        for row in rows
-    )
+    found = []
+    for row in rows:
+        code, printed = row["code"], facts_of(row)
+        line = SHELVED.printed(printed, language).line
+        found.append(Listed(code, row["named"], line, printed, is_playable=code in playable))
     return counted[0], tuple(found)
 
 
@@ -79,10 +82,8 @@ def place(order: str, card: Listed) -> tuple[int, bool, str, int]:
 
     By name ("name") nothing else counts. A card without the number stands last.
     """
-    stats = card.stats
-    heights = (each for each in (stats.level, stats.rank, stats.link) if each is not None)
-    numbers = {"height": next(heights, None), "atk": stats.atk, "defence": stats.defence}
-    number = numbers.get(order)
+    numbers = (card.facts[fact] for fact in SORTED_BY[order] if fact in card.facts)
+    number = next(numbers, None)
     elsewhere = order != "name" and not card.is_playable
     return -(_NO_NUMBER if number is None else number), elsewhere, card.name, card.code
 
@@ -117,21 +118,7 @@ def _given(codes: Collection[int]) -> str:
 
 def _tests(asked: Filter, pool: Pool) -> tuple[list[str], list[Any]]:
     """What the rows have to fulfil, and the values that stand in it as question marks."""
-    found: list[tuple[str, Any]] = []
-    if kind := KINDS.get(asked.kind):
-        found.append(("kind = ?", kind.kind.value))
-        if kind.term and kind.kind is CardKind.MONSTER:
-            found.append(("instr(abilities, ?)", f'"{kind.term}"'))
-        elif kind.term:
-            found.append(("property = ?", kind.term))
-    if asked.type:
-        found.append(("type = ?", asked.type))
-    if asked.attribute:
-        found.append(("attribute = ?", asked.attribute))
-    if asked.height is not None:
-        found.append(("? IN (level, rank, link)", asked.height))
-    found += _bounds("atk", asked.least, asked.most)
-    found += _bounds("defence", asked.defence_least, asked.defence_most)
+    found = [test for key, each in asked.printed.items() for test in _printed(key, each)]
     if pool.only is not None:
         found.append((f"cards.code IN {_GIVEN}", _given(pool.only)))
     if pool.without:
@@ -146,11 +133,27 @@ def _tests(asked: Filter, pool: Pool) -> tuple[list[str], list[Any]]:
     return tests, facts
 
 
-def _bounds(number: str, least: int | None, most: int | None) -> list[tuple[str, Any]]:
-    if least is None and most is None:
-        return []
-    upper = [] if most is None else [(f"{number} <= ?", most)]
-    return [(f"{number} >= ?", least or 0), *upper]
+def _printed(key: str, wanted: str | int) -> list[tuple[str, Any]]:
+    """What has to be printed on the card."""
+    known = FILTERS[key]
+    if known.asks in (Asks.CHOICE, Asks.NAME):
+        return [_is(*each) for each in term_of(known, wanted).holds.items()]
+    columns = [fact for fact in known.facts if fact in _COLUMNS]
+    if not columns:
+        return [("?", 0)]
+    if known.asks is Asks.NUMBER:
+        return [(f"? IN ({', '.join(columns)})", wanted)]
+    if known.asks is Asks.LEAST:
+        return [(f"{columns[0]} >= ?", wanted)]
+    return [(f"{columns[0]} BETWEEN 0 AND ?", wanted)]
+
+
+def _is(fact: str, term: object) -> tuple[str, Any]:
+    if fact not in _COLUMNS:
+        return "?", 0
+    if _COLUMNS[fact] is FactKind.TERMS:
+        return f"instr({fact}, ?)", f'"{term}"'
+    return f"{fact} = ?", term
 
 
 def _holding(text: str) -> list[tuple[str, tuple[str, ...]]]:

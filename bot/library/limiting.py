@@ -4,12 +4,10 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.library.card_filter import Filter, Pool
+from bot.library.card_filter import UNLIMITED, Filter, Pool
 from bot.library.finding import Listed
 from bot.library.records import Limit, LimitList
 from bot.library.shelf import Library
-
-_UNLIMITED = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +56,7 @@ def _of_list(list: LimitList, named: Mapping[int, Limit], limit: int | None) -> 
 
 
 def _is_limited(limit: Limit) -> bool:
-    return limit.most < _UNLIMITED or bool(limit.points)
+    return limit.most < UNLIMITED or bool(limit.points)
 
 
 async def marked(library: Library, cards: Sequence[Listed], by: Limiting) -> tuple[Listed, ...]:
@@ -70,8 +68,8 @@ async def marked(library: Library, cards: Sequence[Listed], by: Limiting) -> tup
 
 
 def _marked(card: Listed, list: LimitList, named: Limit | None) -> Listed:
-    limit = named or Limit(list, 0 if list.whitelist else _UNLIMITED, named=False)
-    limits = {list.name: limit.most} if limit.most < _UNLIMITED else {}
+    limit = named or Limit(list, 0 if list.whitelist else UNLIMITED, named=False)
+    limits = {list.name: limit.most} if limit.most < UNLIMITED else {}
     prices = {list.name: limit.points} if limit.points else {}
     return replace(card, limits=limits, prices=prices)
 
@@ -81,9 +79,9 @@ async def _in_force(library: Library, cards: Sequence[int]) -> Mapping[int, Mapp
     rows = await library.rows(
         "SELECT coalesce(codes.card, limits.code) AS known, family, min(most) FROM limits "
         "JOIN lists ON lists.id = list LEFT JOIN codes ON codes.code = limits.code "
-        "WHERE current AND NOT whitelist AND lists.points IS NULL AND most < 3 "
+        "WHERE current AND NOT whitelist AND lists.points IS NULL AND most < ? "
         "AND known IN (SELECT value FROM json_each(?)) GROUP BY 1, 2 ORDER BY 1, 2",
-        (json.dumps(cards),),
+        (UNLIMITED, json.dumps(cards)),
     )
     found: dict[int, dict[str, int]] = {}
     for card, family, most in rows:

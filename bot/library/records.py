@@ -9,8 +9,8 @@ from enum import StrEnum
 
 from pydantic import Json
 
-UNKNOWN = -1
-"""The ATK or DEF that is printed as a question mark."""
+from engine.core.cards import Facts
+
 WITHOUT_PASSCODE = 2_000_000_000
 """Codes from here on stand for cards on which no passcode is printed (yet)."""
 WHOLE_CARD = 0
@@ -22,14 +22,6 @@ class Origin(StrEnum):
 
     OFFICIAL = "official"
     FAN = "fan"
-
-
-class CardKind(StrEnum):
-    """The three kinds of card."""
-
-    MONSTER = "monster"
-    SPELL = "spell"
-    TRAP = "trap"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,30 +40,6 @@ class CardText:
     pendulum: str
     origin: Origin
     source: str
-
-
-@dataclass(frozen=True, slots=True)
-class CardStats:
-    """What is printed on a card in numbers and terms; None or () for what it does not have.
-
-    Terms are the English ones of the card: `property` "Quick-Play", "Normal" … of a Spell or
-    Trap; `type` "Spellcaster"; `abilities` what follows it, ("Pendulum", "Tuner", "Effect");
-    `attribute` "DARK"; `arrows` the Link Arrows, of "↖⬆↗⬅➡↙⬇↘". `atk` and `defence` may be
-    UNKNOWN, a question mark. A Token has the ability "Token".
-    """
-
-    kind: CardKind
-    property: str | None = None
-    type: str | None = None
-    abilities: Json[tuple[str, ...]] = ()
-    attribute: str | None = None
-    level: int | None = None
-    rank: int | None = None
-    link: int | None = None
-    arrows: Json[tuple[str, ...]] = ()
-    scale: int | None = None
-    atk: int | None = None
-    defence: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +72,7 @@ class LibraryCard:
     codes: tuple[int, ...]
     konami_id: int | None
     treated_as: int | None
-    stats: CardStats
+    facts: Facts
     archetypes: tuple[Archetype, ...]
     setcodes: tuple[int, ...]
     texts: tuple[CardText, ...]

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.library.records import CardStats, Faq, Origin
+from bot.library.records import Faq, Origin
+from engine.core.cards import Facts
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,7 @@ class SaidCard:
     """
 
     code: int
-    stats: CardStats
+    facts: Facts
     konami_id: int | None = None
     alias: int | None = None
     archetypes: tuple[str, ...] = ()

@@ -9,10 +9,11 @@ from typing import Any, Self, TypeVar
 import aiosqlite
 from pydantic import TypeAdapter
 
+from bot.games import SHELVED
+from bot.library.card_filter import UNLIMITED
 from bot.library.opening import Door
 from bot.library.records import (
     Archetype,
-    CardStats,
     CardText,
     Counts,
     Faq,
@@ -26,10 +27,11 @@ from bot.library.records import (
     Source,
 )
 from bot.shared.folding import LEAST, matching, spellings, terms
+from engine.core.cards import FactKind, Facts
 
-STATS = (
-    "kind, property, type, abilities, attribute, level, rank, link, arrows, scale, atk, defence"
-)
+_FACTS = SHELVED.printing.facts
+FACTS = ", ".join(_FACTS)
+"""The columns of what is printed on a card."""
 ARCHETYPE = (
     "archetypes.name AS key, language, place, archetype_names.name AS name FROM archetypes "
     "LEFT JOIN archetype_names ON archetype = archetypes.name"
@@ -47,10 +49,8 @@ _IN_FAQ = (
 )
 _COUNTED = ("cards", "faqs", "questions", "lists")
 _MOST_TERMS = 10
-_COPIES = 3
 
 Record = TypeVar("Record")
-_STATS = TypeAdapter(CardStats)
 _RULING = TypeAdapter(Ruling)
 _TEXTS = TypeAdapter(tuple[CardText, ...])
 _LIMIT_LISTS = TypeAdapter(tuple[LimitList, ...])
@@ -127,7 +127,7 @@ class Library:
         return tuple(
             Limit(each, *named[each.id])
             if each.id in named
-            else Limit(each, 0 if each.whitelist else _COPIES, named=False)
+            else Limit(each, 0 if each.whitelist else UNLIMITED, named=False)
             for each in lists
         )
 
@@ -245,7 +245,7 @@ def _by_name(row: Row) -> dict[str, Any]:
 
 async def _card(shelf: aiosqlite.Connection, code: int) -> LibraryCard | None:
     sql = (
-        f"SELECT cards.code AS code, konami_id, treated_as, {STATS} FROM cards "
+        f"SELECT cards.code AS code, konami_id, treated_as, {FACTS} FROM cards "
         "JOIN codes ON codes.card = cards.code WHERE codes.code = ?"
     )
     found = await _rows(shelf, sql, code)
@@ -268,7 +268,7 @@ async def _card(shelf: aiosqlite.Connection, code: int) -> LibraryCard | None:
         codes,
         card["konami_id"],
         card["treated_as"],
-        stats_of(card),
+        facts_of(card),
         archetypes,
         setcodes,
         texts,
@@ -285,9 +285,13 @@ def archetypes_of(rows: Iterable[Row]) -> tuple[Archetype, ...]:
     return tuple(Archetype(key, names) for key, names in found.items())
 
 
-def stats_of(row: Row) -> CardStats:
-    """What is printed on a card, from its columns STATS."""
-    return _STATS.validate_python(_by_name(row))
+def facts_of(row: Row) -> Facts:
+    """What is printed on a card, from its columns FACTS."""
+    facts = {
+        name: tuple(json.loads(row[name])) if kind is FactKind.TERMS else row[name]
+        for name, kind in _FACTS.items()
+    }
+    return {name: fact for name, fact in facts.items() if fact not in (None, ())}
 
 
 async def _lists(shelf: aiosqlite.Connection, past: bool) -> tuple[LimitList, ...]:

@@ -3,14 +3,15 @@
 import json
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict
 from typing import TypeAlias
 
+from bot.games import SHELVED
 from bot.library.archetypes import draw_archetypes
 from bot.library.records import Faq
 from bot.library.said import Said, SaidArchetype, SaidCard, SaidList, SaidQuestion, SaidText
 from bot.library.watching import Watcher
 from bot.shared.folding import folded
+from engine.core.cards import FactKind
 
 ARTWORKS_APART = 10
 """A code less far than this from its alias is another artwork of that card."""
@@ -125,9 +126,7 @@ def _telling(watcher: Watcher, total: int) -> Callable[[str], str]:
 
 
 def _card(shelf: sqlite3.Connection, source: int, said: SaidCard) -> None:
-    stats = {
-        name: value for name, value in asdict(said.stats).items() if value not in (None, ())
-    }
+    stats = dict(said.facts)
     if said.printings:
         stats["printings"] = said.printings
     if said.also:
@@ -177,11 +176,10 @@ def _draw(
 ) -> None:
     konami_id = next((number for number, *_ in said if number is not None), None)
     stats = json.loads(said[0][1])
-    columns = ("property", "type", "abilities", "attribute", "level", "rank", "link", "arrows")
-    row = [stats["kind"]]
-    for column in (*columns, "scale", "atk", "defence"):
-        listed = column in ("abilities", "arrows")
-        row.append(_json(stats.get(column, [])) if listed else stats.get(column))
+    row = [
+        _json(stats.get(name, ())) if kind is FactKind.TERMS else stats.get(name)
+        for name, kind in SHELVED.printing.facts.items()
+    ]
     _insert(shelf, "cards", (code, konami_id, treated_as, *row))
     for table, named in (
         ("archetypes", [archetypes for _, _, archetypes, _ in said]),

@@ -1,12 +1,13 @@
 """What opens the answers of the engine about two cards, and what of them is shown."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.client import Client
+from bot.games import GAMES
 from bot.rules.buttons import named as rule_named
 from bot.rules.buttons import rule_options
 from bot.rulings.buttons import NotesMenu, TurnButton, called_in
@@ -22,18 +23,9 @@ from bot.shared.unknown import taken_for
 from bot.shared.words import language_of, say
 from engine.core.game import Posed
 
-SITUATIONS = (
-    "activated",
-    "summoned",
-    "special",
-    "revived",
-    "attacks",
-    "damage-step",
-    "face-up",
-    "meanwhile",
-    "set",
-    "graveyard",
-)
+SITUATIONS: Mapping[str, bool] = {
+    key: lies for game in GAMES.values() for key, lies in game.situations.items()
+}
 """The keys of all situations, in the order of the menus."""
 _OFFICIAL, _TITLE, _OPTION = 3, 160, 100
 
@@ -96,7 +88,7 @@ async def _view(
     game = client.games[card.game]
     cases = [
         await client.trials.answer(game, Trial(card.game, card.code, to.code, key, language))
-        for key in ((situation,) if situation else game.situations(card.code, to.code))
+        for key in ((situation,) if situation else game.usual(card.code, to.code))
     ]
     rows = _rows(language, client, codes, cases, official)
     if len(cases) == 1:

@@ -7,6 +7,7 @@ from typing import Any
 from discord import ui
 from discord.utils import escape_markdown
 
+from bot.games import GAMES
 from bot.shared.sheets import sheet
 from bot.shared.text import MESSAGE, Passage, clip, fit, passages
 from bot.shared.words import say
@@ -118,7 +119,7 @@ def _why(language: str, asked: Question, case: Posed) -> str:
     used = bool(case.outcome)
     if case.verdict is Verdict.NO and used:
         return say(language, "chain-not-aimed", to=asked.to)
-    lies = case.situation in ("face-up", "set", "graveyard")
+    lies = any(game.situations.get(case.situation) for game in GAMES.values())
     if case.verdict is Verdict.YES and lies and not case.touched:
         return say(language, "chain-nothing-done", to=asked.to)
     return ""

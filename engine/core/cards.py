@@ -1,8 +1,11 @@
-"""Cards as a game shows them, and what is printed on them."""
+"""Cards as a game shows them and lets people look for them by what is printed on them."""
 
 from collections.abc import Mapping
+from dataclasses import field
+from enum import Enum, auto
 from typing import Any, TypeAlias
 
+from engine.core.picturing import Toward
 from engine.core.values import value
 
 Facts: TypeAlias = Mapping[str, Any]
@@ -11,6 +14,14 @@ Facts: TypeAlias = Mapping[str, Any]
 What a card does not have is left out. A number that is printed as a question mark is UNKNOWN.
 """
 UNKNOWN = -1
+
+
+class FactKind(Enum):
+    """What a fact is."""
+
+    TERM = auto()
+    TERMS = auto()
+    NUMBER = auto()
 
 
 @value
@@ -41,3 +52,110 @@ class Glance:
     stats: str
     colour: int | None = None
     step: int | None = None
+
+
+@value
+class Printed:
+    """A card that cannot be played here, as far as its facts tell.
+
+    `line` stands under its name; `group`, `stats` and `step` are those of a Glance, `colour`
+    that of its frame.
+    """
+
+    line: str
+    group: str
+    stats: str
+    colour: int | None = None
+    step: int | None = None
+
+
+@value
+class Compass:
+    """A card that points: what is drawn of it beside its words.
+
+    `marks` are the directions it points to, `centre` stands between them on a ground of
+    `colour`, and `lines` beside them under its name. `told` says all of it in words.
+    """
+
+    name: str
+    centre: str
+    colour: int
+    marks: tuple[Toward, ...]
+    lines: tuple[str, ...]
+    told: str
+
+
+class Asks(Enum):
+    """How a filter is asked for."""
+
+    CHOICE = auto()
+    """One of its terms, from a menu."""
+    NAME = auto()
+    """One of its terms, typed by any of its names."""
+    NUMBER = auto()
+    """A number that one of its facts is."""
+    LEAST = auto()
+    """The lowest number that its fact may be."""
+    MOST = auto()
+    """The highest."""
+
+
+@value
+class Choosable:
+    """A term that can be asked for: its key, the game's message that names it, its meaning.
+
+    It fits a card of which every fact in `holds` is the term named there, or has it among
+    its terms.
+    """
+
+    key: str
+    message: str
+    holds: Facts
+
+
+@value
+class Filter:
+    """Something that cards can be looked for by.
+
+    `key` is how the option is called; the game's message `search-<key>` explains it, and
+    `search-asked-<about>` says what was asked for, with `-least` or `-most` where only that is.
+    `place` is where it stands among the facts of a search in ids of buttons, those of all games
+    together, and `bits` how wide it is there; neither may ever be changed, nor the order of
+    `terms`.
+    """
+
+    key: str
+    asks: Asks
+    place: int
+    bits: int
+    facts: tuple[str, ...] = ()
+    terms: tuple[Choosable, ...] = ()
+    bounds: tuple[int, int] = (0, 0)
+    about: str = ""
+
+
+@value
+class Order:
+    """A number that cards can be sorted by: the first of its `facts` that a card has.
+
+    The game's message `search-order-<key>` names it.
+    """
+
+    key: str
+    facts: tuple[str, ...]
+
+
+@value
+class Printing:
+    """What is printed on the cards of a game, and by what of it they can be looked for.
+
+    `facts` are kept of every card, in that order. `limits` are the keys for what a ban list
+    makes of a card of which it allows 0, 1, 2 … copies; with so many as there are keys it is
+    not limited. `nicknames` are what players call archetypes, by the names of these.
+    """
+
+    facts: Mapping[str, FactKind] = field(default_factory=dict)
+    filters: tuple[Filter, ...] = ()
+    orders: tuple[Order, ...] = ()
+    limits: tuple[str, ...] = ()
+    nicknames: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

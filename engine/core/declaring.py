@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from engine.core.book import Rule, Term, Topic
-from engine.core.cards import Facts, Glance, Page
+from engine.core.cards import Compass, Facts, Glance, Page, Printed, Printing
 from engine.core.decks import DeckList, DeckLists, Fault, Limits, Part, ReadyDeck
 from engine.core.showing import Posed
 
@@ -30,6 +30,14 @@ class Declared(Protocol):
     """For each group that cards are sorted in its name by language, in the order of a deck."""
     curve: Mapping[str, str]
     """What the steps of a deck's curve are, by language."""
+    printing: Printing
+    """What is printed on cards, and by what of it they are looked for."""
+    situations: Mapping[str, bool]
+    """The keys of all situations of `pose`, in their order.
+
+    With each stands whether the other card lies there, to be worked on. The message
+    `chain-when-<key>` names it.
+    """
 
     def say(self, language: str, key: str, **facts: int | str) -> str:
         """The game's message of that key, with its facts; KeyError where it has none."""
@@ -58,7 +66,7 @@ class Declared(Protocol):
         """A card at a glance, or None where the game has no such card."""
 
     def facts(self, code: int) -> Facts:
-        """What is printed on a card, in numbers and English terms.
+        """What is printed on a card, by the facts of `printing`.
 
         Empty for an unknown card, and in a game whose cards have no such facts.
         """
@@ -66,8 +74,14 @@ class Declared(Protocol):
     def starts_in(self, facts: Facts) -> str:
         """The part of a deck that a card with these facts starts in; "" for one without."""
 
-    def situations(self, asked: int, about: int) -> tuple[str, ...]:
-        """What `about` may do or be when people ask for the other card, by key."""
+    def printed(self, facts: Facts, language: str) -> Printed:
+        """What a card is that cannot be played here, by its facts."""
+
+    def compass(self, facts: Facts, name: str, language: str) -> Compass | None:
+        """The card of that name as one that points; None where it does not."""
+
+    def usual(self, asked: int, about: int) -> tuple[str, ...]:
+        """The situations in which people ask for `about` the other card, by key."""
 
     def pose(self, asked: int, about: int, situation: str, language: str) -> Posed:
         """Whether `asked` can be used in that situation; ValueError for an unknown one."""

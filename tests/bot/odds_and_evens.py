@@ -6,7 +6,7 @@ from enum import Enum, StrEnum, auto
 from typing import cast
 
 from cards.games.yugioh import YUGIOH
-from engine.core.cards import Facts
+from engine.core.cards import Compass, Facts, Printed, Printing
 from engine.core.decks import DeckLists, Part
 from engine.core.dice import Dice
 from engine.core.game import (
@@ -212,6 +212,8 @@ class OddsAndEvens:
     }
     parts: Sequence[Part] = YUGIOH.parts
     deck_lists: DeckLists = YUGIOH.deck_lists
+    printing: Printing = YUGIOH.printing
+    situations: Mapping[str, bool] = YUGIOH.situations
     curve: Mapping[str, str] = {"en": "Letters", "ja": "文字数", "zh": "字母"}
 
     def faults(
@@ -343,7 +345,7 @@ class OddsAndEvens:
         assert isinstance(decision, Decision)
         return decision.default()
 
-    def situations(self, asked: int, about: int) -> tuple[str, ...]:
+    def usual(self, asked: int, about: int) -> tuple[str, ...]:
         """Nobody asks."""
         return ()
 
@@ -373,6 +375,12 @@ class OddsAndEvens:
 
     def starts_in(self, facts: Facts) -> str:
         return YUGIOH.starts_in(facts)
+
+    def printed(self, facts: Facts, language: str) -> Printed:
+        return YUGIOH.printed(facts, language)
+
+    def compass(self, facts: Facts, name: str, language: str) -> Compass | None:
+        return YUGIOH.compass(facts, name, language)
 
 
 def animal(card: int | None) -> str:

@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.library.records import CardKind, CardStats, Faq, FaqPassage, Origin
+from bot.library.records import Faq, FaqPassage, Origin
 from bot.library.said import Said, SaidCard, SaidQuestion, SaidText
 from bot.sandbox.views import MessageView, Outcome
 from cards.games.yugioh import YUGIOH
+from cards.games.yugioh.stats import CardKind, facts_of
 from cards.yugioh import by_name
 from tests.end_to_end.chain import AXE, JAMMER, TYPHOON, chain_up_to_the_tools, prepared_chain
 from tests.end_to_end.shop import Shop
@@ -32,7 +33,7 @@ def of_the_chain() -> tuple[Said, ...]:
         said
         for name, cid in CIDS.items()
         for said in (
-            SaidCard(by_name(name).passcode, CardStats(CardKind.SPELL), cid),
+            SaidCard(by_name(name).passcode, facts_of(CardKind.SPELL), cid),
             SaidText(by_name(name).passcode, "en", name, "Invented.", Origin.OFFICIAL),
             Faq(cid, "2024-02-02", (FaqPassage(1, (f"架空の説明{cid}。",)),), (), ()),
         )

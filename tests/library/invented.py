@@ -10,17 +10,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from bot.library.opening import APPLICATION, SCHEMA, VERSION
-from bot.library.records import (
-    UNKNOWN,
-    WITHOUT_PASSCODE,
-    CardKind,
-    CardStats,
-    Faq,
-    FaqPassage,
-    Origin,
-)
+from bot.library.records import WITHOUT_PASSCODE, Faq, FaqPassage, Origin
 from bot.library.said import Said, SaidArchetype, SaidCard, SaidList, SaidQuestion, SaidText
 from bot.library.shelving import put_together, shelve
+from cards.games.yugioh.stats import CardKind, facts_of
+from engine.core.cards import UNKNOWN
 from tests.library.silent import Silent
 
 MOSSBACK, MOSSBACK_ART, OLD_MOSSBACK = 90000010, 90000011, 91500000
@@ -28,7 +22,7 @@ LANTERN, RAINMAKER, UPCOMING, SEEDLING = 90100000, 90200000, WITHOUT_PASSCODE + 
 MOSSBACK_CID, LANTERN_CID, RAINMAKER_CID = 90001, 90002, 90003
 TOGETHER, ALONE = 70002, 70001
 
-_TURTLE = CardStats(
+_TURTLE = facts_of(
     CardKind.MONSTER,
     type="Reptile",
     abilities=("Tuner", "Effect"),
@@ -37,7 +31,7 @@ _TURTLE = CardStats(
     atk=1700,
     defence=UNKNOWN,
 )
-_LANTERN = CardStats(
+_LANTERN = facts_of(
     CardKind.MONSTER,
     type="Pyro",
     abilities=("Pendulum", "Normal"),
@@ -47,10 +41,10 @@ _LANTERN = CardStats(
     atk=2400,
     defence=0,
 )
-_SEEDLING = CardStats(
+_SEEDLING = facts_of(
     CardKind.MONSTER, type="Plant", abilities=("Token",), attribute="WIND", level=1, atk=0
 )
-_LINKED = CardStats(
+_LINKED = facts_of(
     CardKind.MONSTER,
     type="Machine",
     abilities=("Link", "Effect"),
@@ -65,7 +59,7 @@ CARDS: tuple[Said, ...] = (
     SaidCard(MOSSBACK_ART, _TURTLE, None, MOSSBACK),
     SaidCard(OLD_MOSSBACK, _TURTLE, None, MOSSBACK),
     SaidCard(LANTERN, _LANTERN, LANTERN_CID),
-    SaidCard(RAINMAKER, CardStats(CardKind.SPELL, property="Quick-Play"), RAINMAKER_CID),
+    SaidCard(RAINMAKER, facts_of(CardKind.SPELL, property="Quick-Play"), RAINMAKER_CID),
     SaidCard(UPCOMING, _LINKED),
     SaidCard(SEEDLING, _SEEDLING),
 )

@@ -5,13 +5,14 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from bot.library.fame import called, known
-from bot.library.records import CardKind, CardStats, Origin
+from bot.library.records import Origin
 from bot.library.said import SaidCard, SaidText
 from bot.library.shelf import Library
 from bot.library.sources.recognising import sources_at
+from cards.games.yugioh.stats import CardKind, facts_of
 from tests.library.invented import MOSSBACK, shelve_invented
 
-STATS = CardStats(CardKind.TRAP)
+STATS = facts_of(CardKind.TRAP)
 CARD = 99_000_000
 
 

@@ -12,17 +12,10 @@ import pytest
 
 from bot.library.building import build
 from bot.library.finding import archetypes, members
-from bot.library.records import (
-    UNKNOWN,
-    WHOLE_CARD,
-    WITHOUT_PASSCODE,
-    CardKind,
-    FaqPassage,
-    LibraryCard,
-    Origin,
-)
+from bot.library.records import WHOLE_CARD, WITHOUT_PASSCODE, FaqPassage, LibraryCard, Origin
 from bot.library.shelf import Library
 from bot.library.sources.recognising import sources_at
+from engine.core.cards import UNKNOWN, Facts
 from tests.library import sources
 from tests.library.silent import Silent
 
@@ -50,6 +43,11 @@ async def imported(tmp_path: Path) -> AsyncIterator[Import]:
     await library.close()
 
 
+def told(facts: Facts, names: str) -> tuple[object, ...]:
+    """The facts of these names, None for what is not there."""
+    return tuple(facts.get(name) for name in names.split())
+
+
 async def card_of(library: Library, code: int) -> LibraryCard:
     card = await library.card(code)
     assert card is not None
@@ -62,9 +60,17 @@ async def test_a_card_of_yaml_yugi_is_read(tmp_path: Path, imported: Import) -> 
     card = await card_of(library, 90000010)
     assert card.konami_id == 90001
     assert [each.key for each in card.archetypes] == ["Mossback"]
-    stats = card.stats
-    assert (stats.kind, stats.type, stats.level) == (CardKind.MONSTER, "Reptile", 4)
-    assert (stats.abilities, stats.atk, stats.defence) == (("Tuner", "Effect"), 1700, UNKNOWN)
+    stats = card.facts
+    assert told(stats, "kind type level") == (
+        "monster",
+        "Reptile",
+        4,
+    )
+    assert told(stats, "abilities atk defence") == (
+        ("Tuner", "Effect"),
+        1700,
+        UNKNOWN,
+    )
     english, japanese, chinese = card.texts
     assert english.text == "Sleeps through\nthe Battle Phase."
     assert (japanese.name, japanese.reading) == ("苔甲の亀", "こけこうの亀")
@@ -77,7 +83,10 @@ async def test_pendulum_link_spell_and_unprinted_cards(
     library = imported(sources.yaml_yugi(tmp_path / "cards.json.gz"))
 
     lantern = await card_of(library, 90100000)
-    assert (lantern.stats.scale, lantern.stats.abilities) == (3, ("Pendulum", "Normal"))
+    assert told(lantern.facts, "scale abilities") == (
+        3,
+        ("Pendulum", "Normal"),
+    )
     assert lantern.texts[0].pendulum == "Glows once."
     assert [text.origin for text in lantern.texts] == [
         Origin.FAN,
@@ -85,10 +94,10 @@ async def test_pendulum_link_spell_and_unprinted_cards(
         Origin.OFFICIAL,
     ]
     engine = await card_of(library, WITHOUT_PASSCODE + 77)
-    assert (engine.stats.link, engine.stats.arrows) == (2, ("↙", "↘"))
+    assert told(engine.facts, "link arrows") == (2, ("↙", "↘"))
     assert engine.passcode is None
     errand = await card_of(library, 90200000)
-    assert (errand.stats.kind, errand.stats.property) == (CardKind.SPELL, "Quick-Play")
+    assert told(errand.facts, "kind property") == ("spell", "Quick-Play")
 
 
 async def test_a_card_database_is_read(tmp_path: Path, imported: Import) -> None:
@@ -113,17 +122,25 @@ async def test_a_card_database_is_read(tmp_path: Path, imported: Import) -> None
         )
     )
 
-    stats = {code: (await card_of(library, code)).stats for code in range(1, 6)}
-    assert (stats[1].link, stats[1].arrows, stats[1].defence) == (3, ("⬆", "↙", "⬇"), None)
+    stats = {code: (await card_of(library, code)).facts for code in range(1, 6)}
+    assert told(stats[1], "link arrows defence") == (
+        3,
+        ("⬆", "↙", "⬇"),
+        None,
+    )
     assert (await card_of(library, 1)).setcodes == (0x1F0, 0x2A1)
-    assert (stats[2].scale, stats[2].level, stats[2].atk) == (3, 7, UNKNOWN)
-    assert (stats[2].type, stats[2].abilities) == ("Pyro", ("Pendulum", "Normal"))
+    assert told(stats[2], "scale level atk") == (
+        3,
+        7,
+        UNKNOWN,
+    )
+    assert told(stats[2], "type abilities") == ("Pyro", ("Pendulum", "Normal"))
     swing = (await card_of(library, 2)).texts[0]
     assert (swing.pendulum, swing.text) == ("Tick.", "Tock.")
-    assert (stats[3].rank, stats[3].level) == (4, None)
+    assert told(stats[3], "rank level") == (4, None)
     assert (await card_of(library, 3)).setcodes == (0xFFFF,)
-    assert (stats[4].kind, stats[4].property) == (CardKind.SPELL, "Quick-Play")
-    assert (stats[5].kind, stats[5].property) == (CardKind.TRAP, "Normal")
+    assert told(stats[4], "kind property") == ("spell", "Quick-Play")
+    assert told(stats[5], "kind property") == ("trap", "Normal")
 
 
 @pytest.mark.parametrize(
@@ -183,7 +200,7 @@ async def test_a_later_database_replaces_rows_of_an_earlier_one(
 
     assert (await card_of(library, 1)).name("ja") == "一番目"
     assert (await card_of(library, 2)).name("en") == "Mended"
-    assert (await card_of(library, 2)).stats.atk == 900
+    assert (await card_of(library, 2)).facts.get("atk") == 900
 
 
 async def test_artworks_share_a_card(tmp_path: Path, imported: Import) -> None:

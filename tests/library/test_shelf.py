@@ -6,8 +6,9 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from bot.library.records import UNKNOWN, Counts, Faq, FaqPassage, Origin
+from bot.library.records import Counts, Faq, FaqPassage, Origin
 from bot.library.shelf import Library
+from engine.core.cards import UNKNOWN
 from tests.library.invented import (
     ALONE,
     LANTERN,
@@ -35,7 +36,7 @@ async def test_a_card_is_found_under_the_code_of_each_artwork(library: Library) 
         "苔甲の亀",
         "苔甲龟",
     ]
-    assert card.stats.defence == UNKNOWN
+    assert card.facts["defence"] == UNKNOWN
     assert ([each.key for each in card.archetypes], card.setcodes) == (["Mossback"], (0x1F0,))
 
 
@@ -53,7 +54,7 @@ async def test_a_card_without_a_passcode_is_there(library: Library) -> None:
     assert card is not None
     assert card.passcode is None
     assert card.name("ja") == "Unprinted Engine"
-    assert card.stats.arrows == ("↙", "↘")
+    assert card.facts["arrows"] == ("↙", "↘")
 
 
 async def test_what_is_unknown_is_nothing(library: Library) -> None:

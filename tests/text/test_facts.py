@@ -2,8 +2,6 @@
 
 import pytest
 
-from bot.cards.layouts.stats import frame_colour, stat_line
-from bot.library.records import CardKind, CardStats
 from bot.shared.words import LANGUAGES
 from cards.games.yugioh import YUGIOH
 from cards.yugioh import BOOK
@@ -16,11 +14,9 @@ _SPECIAL = {"en": "Special Summon / ", "ja": "特殊召喚／", "zh": "特殊召
 @pytest.mark.parametrize("card", BOOK.values(), ids=lambda card: card.name)
 def test_the_facts_of_a_card_read_like_its_page(card: CardText, language: str) -> None:
     facts = YUGIOH.facts(card.passcode)
-    stats = CardStats(**{**facts, "kind": CardKind(facts["kind"])})
+    printed = YUGIOH.printed(facts, language)
     page = YUGIOH.page(card.passcode, language)
     assert page is not None
 
-    assert (stat_line(language, stats),) == tuple(
-        line.replace(_SPECIAL[language], "") for line in page.lines
-    )
-    assert frame_colour(stats) == page.colour
+    assert (printed.line,) == tuple(line.replace(_SPECIAL[language], "") for line in page.lines)
+    assert printed.colour == page.colour

@@ -8,19 +8,20 @@ from typing import Any
 from discord import MediaGalleryItem, ui
 from discord.utils import escape_markdown
 
-from bot.cards.layouts.stats import frame_colour, stat_line
 from bot.cards.lookup import KnownCard
-from bot.library.records import CardKind, CardStats, CardText, Limit
+from bot.games import SHELVED
+from bot.library.card_filter import UNLIMITED
+from bot.library.records import CardText, Limit
 from bot.shared.sheets import sheet
 from bot.shared.text import MESSAGE, clip
 from bot.shared.words import say
+from engine.core.cards import Facts
 from engine.core.game import Game, Page
 
 Rows = Sequence[Sequence[ui.Item[Any]]]
 
 _LONGEST_NAME = 120
 _LONGEST_LINE = 600
-_UNLIMITED = 3
 _NEXT_EFFECT = re.compile(r"(?<=。)(?=[①-⑳]：)")
 
 
@@ -48,7 +49,7 @@ def card_page(
     words = card_words(language, card, games)
     head = "\n".join(filter(None, (_names(language, card, games), words.line)))
     allowed = _allowed(language, card)
-    foot = _foot(language, card, words)
+    foot = _foot(language, card, games, words)
     room = MESSAGE - sum(map(len, (head, allowed, foot)))
     texts = filter(None, (head, clip(words.text, room), allowed, foot))
     return sheet(*texts, colour=words.colour, rows=rows, picture=picture)
@@ -63,21 +64,26 @@ def card_words(language: str, card: KnownCard, games: Mapping[str, Game]) -> Car
         return CardWords("\n".join(page.lines), "\n\n".join(page.text), "", page.colour)
     if card.imported is None:
         return CardWords("", "", "", None)
-    stats = card.imported.stats
-    line, colour = stat_line(language, stats), frame_colour(stats)
+    printed = SHELVED.printed(card.imported.facts, language)
+    line, colour = printed.line, printed.colour
     text = card.imported.text(language) or next(iter(card.imported.texts), None)
     if text is None:
         return CardWords(line, "", "", colour)
     return CardWords(line, _printed(language, text), _origin(language, text), colour)
 
 
-def card_stats(card: KnownCard, games: Mapping[str, Game]) -> CardStats | None:
-    """What is printed on the card in numbers and terms, where we know it."""
+def card_facts(card: KnownCard, games: Mapping[str, Game]) -> Facts:
+    """What is printed on the card in numbers and terms; empty where we do not know it."""
     if card.imported is not None:
-        return card.imported.stats
-    game = games.get(card.playable.game) if card.playable else None
-    facts = game.facts(card.playable.code) if game and card.playable else None
-    return CardStats(**{**facts, "kind": CardKind(facts["kind"])}) if facts else None
+        return card.imported.facts
+    return game_of(card, games).facts(card.playable.code) if card.playable else {}
+
+
+def game_of(card: KnownCard, games: Mapping[str, Game]) -> Game:
+    """The game that can tell what the facts of the card mean."""
+    if card.imported is not None or card.playable is None:
+        return SHELVED
+    return games.get(card.playable.game, SHELVED)
 
 
 def card_name(language: str, card: KnownCard, games: Mapping[str, Game]) -> str:
@@ -111,12 +117,13 @@ def _dots(parts: Sequence[str]) -> str:
 
 
 def _printed(language: str, text: CardText) -> str:
-    """The text of a card, of a Pendulum Monster both of its texts under their titles."""
+    """The text of a card; where it has two, each under its title."""
     said = _NEXT_EFFECT.sub("\n", escape_markdown(text.text))
     if not text.pendulum:
         return said
     pendulum = _NEXT_EFFECT.sub("\n", escape_markdown(text.pendulum))
-    titles = (say(language, key) for key in ("card-pendulum-text", "card-monster-text"))
+    keys = ("card-second-text", "card-first-text")
+    titles = (SHELVED.say(language, key) for key in keys)
     parts = zip(titles, (pendulum, said), strict=True)
     return "\n\n".join(f"**{title}**\n{part}" for title, part in parts if part)
 
@@ -149,20 +156,20 @@ def _allowed(language: str, card: KnownCard) -> str:
 def _status(language: str, limit: Limit) -> str:
     if limit.points:
         return say(language, "limit-points", count=limit.points)
-    if limit.most >= _UNLIMITED:
+    if limit.most >= UNLIMITED:
         return say(language, "limit-none")
-    return say(language, "limit-copies", count=limit.most)
+    return SHELVED.say(language, "limit-copies", count=limit.most)
 
 
-def _foot(language: str, card: KnownCard, words: CardWords) -> str:
+def _foot(language: str, card: KnownCard, games: Mapping[str, Game], words: CardWords) -> str:
     facts = [words.origin] if words.origin else []
-    imported = card.imported
+    imported, game = card.imported, game_of(card, games)
     if imported and imported.archetypes:
         named = ", ".join(each.name(language) for each in imported.archetypes)
         facts.append(say(language, "card-archetypes", names=clip(_safe(named), _LONGEST_LINE)))
     passcode = imported.passcode if imported else card.code
     if passcode is not None:
-        facts.append(say(language, "card-passcode", code=f"{passcode:08}"))
+        facts.append(game.say(language, "card-code", code=f"{passcode:08}"))
     return "\n".join(f"-# {fact}" for fact in facts)
 
 

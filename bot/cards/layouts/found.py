@@ -1,16 +1,17 @@
 """The cards that a search has found, page by page."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from discord import ui
 from discord.utils import escape_markdown
 
-from bot.cards.layouts.stats import stat_line, term
-from bot.library.card_filter import Filter
+from bot.games import SHELVED
+from bot.library.card_filter import FILTERS, Filter, term_of
 from bot.library.finding import Listed
 from bot.shared.sheets import listed, room_beside, sheet
 from bot.shared.words import say
+from engine.core.cards import Asks
 
 Rows = Sequence[Sequence[ui.Item[Any]]]
 
@@ -52,22 +53,17 @@ def _line(language: str, card: Listed) -> str:
         for name, points in card.prices.items()
     ]
     marked = f"\n-# {' · '.join(marks)}" if marks else ""
-    return f"**{escape_markdown(card.name)}**\n-# {stat_line(language, card.stats)}{marked}"
+    return f"**{escape_markdown(card.name)}**\n-# {card.line}{marked}"
 
 
 def _by_list(language: str, list: str, most: int) -> str:
-    status = say(language, "limit-copies", count=most)
+    status = SHELVED.say(language, "limit-copies", count=most)
     return say(language, "search-limit", list=escape_markdown(list), status=status)
 
 
 def asked_for(language: str, asked: Filter, archetype: str, format: str) -> str:
     """What was asked for, in words; `archetype` and `format` as the reader calls them."""
-    facts = [say(language, f"kind-{asked.kind}")] if asked.kind else []
-    facts += [term(language, each) for each in (asked.type, asked.attribute) if each]
-    if asked.height is not None:
-        facts.append(say(language, "search-asked-height", count=asked.height))
-    facts += _bounds(language, "atk", asked.least, asked.most)
-    facts += _bounds(language, "def", asked.defence_least, asked.defence_most)
+    facts = [*_printed(language, asked)]
     if archetype:
         name = escape_markdown(archetype)
         facts.append(say(language, "search-asked-archetype", name=name))
@@ -88,16 +84,30 @@ def _allowed(language: str, asked: Filter, format: str) -> list[str]:
     elif asked.list:
         facts.append(say(language, "search-asked-list", list=escape_markdown(asked.list)))
     elif asked.limit is not None:
-        status = say(language, "limit-copies", count=asked.limit)
+        status = SHELVED.say(language, "limit-copies", count=asked.limit)
         facts.append(say(language, "search-asked-limit", status=status))
     return facts
 
 
-def _bounds(language: str, number: str, least: int | None, most: int | None) -> list[str]:
-    """The bounds of a `number`, "atk" or "def", in words."""
-    facts = {"least": str(least), "most": str(most)}
-    if least is not None and most is not None:
-        return [say(language, f"search-asked-{number}", **facts)]
-    if least is not None:
-        return [say(language, f"search-asked-{number}-least", **facts)]
-    return [say(language, f"search-asked-{number}-most", **facts)] if most is not None else []
+def _printed(language: str, asked: Filter) -> Iterator[str]:
+    """What has to be printed on a card, in words; bounds of one number stand together."""
+    bounds: dict[str, dict[str, int]] = {}
+    for key, known in FILTERS.items():
+        wanted = asked.printed.get(key)
+        if wanted is not None and known.asks in (Asks.LEAST, Asks.MOST):
+            bounds.setdefault(known.about, {})[known.asks.name.lower()] = int(wanted)
+    for key, known in FILTERS.items():
+        wanted = asked.printed.get(key)
+        if known.about in bounds:
+            yield _within(language, known.about, bounds.pop(known.about))
+        elif wanted is not None and known.asks in (Asks.CHOICE, Asks.NAME):
+            yield say(language, term_of(known, wanted).message)
+        elif wanted is not None and known.asks is Asks.NUMBER:
+            yield say(language, f"search-asked-{known.about}", count=wanted)
+
+
+def _within(language: str, about: str, bounds: Mapping[str, int]) -> str:
+    """The bounds of a number in words: "least", "most" or both."""
+    facts = {name: str(bound) for name, bound in bounds.items()}
+    only = "" if len(bounds) > 1 else f"-{next(iter(bounds))}"
+    return say(language, f"search-asked-{about}{only}", **facts)

@@ -9,6 +9,7 @@ from discord.utils import escape_markdown
 from bot.decks.ban_lists import BanList
 from bot.decks.layouts.check import by_list
 from bot.decks.store import KeptDeck
+from bot.games import SHELVED
 from bot.shared.sheets import listed, room_beside, sheet
 from bot.shared.words import say
 from engine.core.game import Game
@@ -75,7 +76,7 @@ def _differences(
 
 def _worded(language: str, most: int, points: int) -> str:
     """How a list treats a card."""
-    limit = say(language, "deck-limit", most=most)
+    limit = SHELVED.say(language, "deck-limit", most=most)
     if not points:
         return limit
     aside = say(language, "deck-points", points=points)

@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.library.opening import address
-from bot.library.records import UNKNOWN, CardKind, CardStats, Origin
+from bot.library.records import Origin
 from bot.library.said import Said, SaidCard, SaidText
 from bot.library.sources.cleaning import clean, clean_name, reading_of
 from bot.library.sources.items import Item
@@ -14,6 +14,8 @@ from bot.library.sources.pendulum_texts import split
 from bot.library.sources.problems import ImportProblem
 from bot.library.sources.spoken import language_of
 from bot.library.sources.validating import LARGEST_CODE, LONGEST_NAME, LONGEST_TEXT
+from cards.games.yugioh.stats import CardKind, facts_of
+from engine.core.cards import UNKNOWN, Facts
 
 _FACTS = ("id", "ot", "alias", "setcode", "type", "atk", "def", "level", "race", "attribute")
 _WORDS = ("id", "name", "desc")
@@ -222,12 +224,12 @@ def _origin(language: str, scope: int | None) -> Origin:
     return Origin.OFFICIAL if scope & printed and not scope & _NOT_OFFICIAL else Origin.FAN
 
 
-def _monster(facts: dict[str, int]) -> CardStats:
+def _monster(facts: dict[str, int]) -> Facts:
     mask, level = facts["type"], facts["level"] & 0xFF
     xyz, link = bool(mask & _XYZ), bool(mask & _LINK)
     races = [name for bit, name in enumerate(_TYPES) if facts["race"] >> bit & 1]
     attributes = [name for bit, name in enumerate(_ATTRIBUTES) if facts["attribute"] >> bit & 1]
-    return CardStats(
+    return facts_of(
         CardKind.MONSTER,
         None,
         races[0] if races else None,
@@ -243,7 +245,7 @@ def _monster(facts: dict[str, int]) -> CardStats:
     )
 
 
-def _other(facts: dict[str, int]) -> CardStats:
+def _other(facts: dict[str, int]) -> Facts:
     names = [name for bit, name in _PROPERTIES if facts["type"] & bit]
     kind = CardKind.TRAP if facts["type"] & _TRAP else CardKind.SPELL
-    return CardStats(kind, names[0] if names else "Normal")
+    return facts_of(kind, names[0] if names else "Normal")

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from bot.library.records import UNKNOWN, WITHOUT_PASSCODE, CardKind, CardStats, Origin
+from bot.library.records import WITHOUT_PASSCODE, Origin
 from bot.library.said import Said, SaidCard, SaidText
 from bot.library.sources.cleaning import clean, clean_name, reading_of
 from bot.library.sources.items import Item
@@ -19,6 +19,8 @@ from bot.library.sources.validating import (
     checked,
 )
 from bot.shared.folding import squeezed
+from cards.games.yugioh.stats import CardKind, facts_of
+from engine.core.cards import UNKNOWN, Facts
 
 _Code: TypeAlias = Annotated[int, Field(ge=1, lt=WITHOUT_PASSCODE)]
 _Small: TypeAlias = Annotated[int, Field(ge=0, le=99)]
@@ -118,12 +120,12 @@ def _also(card: _Card) -> Iterator[tuple[str, str]]:
         yield "zh", name[:LONGEST_NAME]
 
 
-def _stats(card: _Card) -> CardStats:
+def _stats(card: _Card) -> Facts:
     line = [part.strip() for part in (card.monster_type_line or "").split("/")]
     if "Pendulum" in line and "Effect" not in line and "Normal" not in line:
         line.append("Normal")  # so is it on the card; the line here leaves it unsaid
     arrows = sorted(card.link_arrows, key=_ARROWS.index)
-    return CardStats(
+    return facts_of(
         CardKind(card.card_type.lower()),
         card.property,
         line[0] or None,

@@ -5,8 +5,9 @@ from dataclasses import replace
 
 from cards import rulebook, talk
 from cards.decks import READY_DECKS
-from cards.games.yugioh import messages, posing
+from cards.games.yugioh import messages, posing, printed
 from cards.games.yugioh.deck_lists import DECK_PARTS, YugiohDeckLists
+from cards.games.yugioh.printing import PRINTING
 from cards.talk.asking import is_routine
 from cards.text.en.terms import FRAME
 from cards.text.facts import facts
@@ -15,7 +16,7 @@ from cards.text.names import names
 from cards.text.page import page
 from cards.yugioh import BOOK
 from cards.yugioh.former import book_of
-from engine.core.cards import Facts
+from engine.core.cards import Compass, Facts, Printed, Printing
 from engine.core.decks import DeckLists, Part
 from engine.core.game import (
     Board,
@@ -70,6 +71,8 @@ class YuGiOh:
     topics: Sequence[Topic] = rulebook.topics()
     groups: Mapping[str, Mapping[str, str]] = GROUPS
     curve: Mapping[str, str] = CURVE
+    printing: Printing = PRINTING
+    situations: Mapping[str, bool] = posing.SITUATIONS
 
     def say(self, language: str, key: str, **facts: int | str) -> str:
         """One of the messages in `words`; KeyError where there is none."""
@@ -150,9 +153,9 @@ class YuGiOh:
         """Answer for `seat` as a player of that level would, from what that seat may see."""
         return answer(match, seat, level)
 
-    def situations(self, asked: int, about: int) -> tuple[str, ...]:
+    def usual(self, asked: int, about: int) -> tuple[str, ...]:
         """What `about` may do or be when people ask for the other; KeyError if unknown."""
-        return posing.situations(asked, about)
+        return posing.usual(asked, about)
 
     def pose(self, asked: int, about: int, situation: str, language: str) -> Posed:
         """Whether the card `asked` can be used in that situation, tried on a small position."""
@@ -187,6 +190,14 @@ class YuGiOh:
             return ""
         is_extra = not EXTRA_TERMS.isdisjoint(facts.get("abilities", ()))
         return decks.EXTRA if is_extra else decks.MAIN
+
+    def printed(self, facts: Facts, language: str) -> Printed:
+        """The card's kind, Level, Attribute, ATK and so on; KeyError without a kind."""
+        return printed.printed(facts, language)
+
+    def compass(self, facts: Facts, name: str, language: str) -> Compass | None:
+        """A Link Monster with its arrows; None for other cards."""
+        return printed.compass(facts, name, language)
 
 
 YUGIOH: Game = YuGiOh()

@@ -34,11 +34,24 @@ PLAYERS: Mapping[str, tuple[str, str]] = {
     "zh": ("玩家", "对手"),
 }
 """What the asker and the other player are called, by language."""
+SITUATIONS: Mapping[str, bool] = {
+    "activated": False,
+    "summoned": False,
+    "special": False,
+    "revived": False,
+    "attacks": False,
+    "damage-step": False,
+    "face-up": True,
+    "meanwhile": False,
+    "set": True,
+    "graveyard": True,
+}
+"""Every situation in the order of menus, and whether the other card lies there."""
 GROUPS = {Place.HAND: "hand", Place.FIELD: "field", Place.GRAVEYARD: "graveyard"}
 """Where the asker's cards are listed."""
 
 
-def situations(asked: int, about: int) -> tuple[str, ...]:
+def usual(asked: int, about: int) -> tuple[str, ...]:
     """The keys of the situations in which people ask for that card, the likeliest first.
 
     Raise KeyError for a card that cannot be played.

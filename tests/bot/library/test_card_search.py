@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.cards.names import CardIndex
-from bot.cards.nicknames import NICKNAMES
 from bot.shared.folding import squeezed
+from cards.games.yugioh.nicknames import NICKNAMES
 
 NAMES = {
     "en": {

@@ -7,10 +7,11 @@ import pytest
 
 from bot.cards.found_buttons import FormerFoundMenu, FormerFoundPage, FoundPage
 from bot.cards.search_state import checksum, packed, unpacked
-from bot.library.card_filter import CODED, KINDS, LONGEST_TEXT, ORDERS, TYPES, Filter
+from bot.library.card_filter import FILTERS, LONGEST_TEXT, SORTED_BY, Filter
 from bot.library.shelf import Library
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView, Outcome
+from cards.games.yugioh.nicknames import NICKNAMES
 from engine.core.game import DeckList, Fault, Limits
 from tests.bot.library.zoo import ZOO, WrongAnimals, Zoo
 from tests.library.invented import shelve_invented
@@ -121,7 +122,7 @@ async def test_types_and_archetypes_are_completed_in_the_readers_language(
 
 @pytest.fixture
 def nicknamed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.cards.nicknames.NICKNAMES", {"Mossback": ("m-back",)})
+    monkeypatch.setitem(NICKNAMES, "Mossback", ("m-back",))
 
 
 @pytest.mark.usefixtures("nicknamed")
@@ -281,27 +282,24 @@ async def test_every_search_fits_an_id_and_comes_out_of_it_again(
 ) -> None:
     library = Library(shelve_invented(tmp_path / "library.sqlite"))
     games = {ZOO.key: ZOO}
+    most = {
+        key: max((term.key for term in each.terms), key=len) if each.terms else each.bounds[1]
+        for key, each in FILTERS.items()
+    }
     longest = Filter(
-        max(KINDS, key=len),
-        max(TYPES, key=len),
-        "DIVINE",
-        13,
-        99_999,
-        99_999,
+        most,
         "Mossback",
         "𠮷:" * (LONGEST_TEXT // 2),
-        99_999,
-        99_999,
         "short",
         "2025.07 OCG",
         2,
-        ORDERS[-1],
+        [*SORTED_BY][-1],
     )
     others = (
         Filter(text="a:b"),
-        Filter(kind="trap"),
-        Filter(height=0),
-        Filter(defence_least=0),
+        Filter({"kind": "trap"}),
+        Filter({"level": 0}),
+        Filter({"def_least": 0}),
         Filter(limit=0),
         Filter(format="long", order="atk"),
         Filter(list="2026.8 PRICES"),
@@ -319,23 +317,27 @@ async def test_every_search_fits_an_id_and_comes_out_of_it_again(
 
 async def test_what_is_gone_or_forged_in_an_id_is_asked_for_no_more() -> None:
     library = Library()
-    asked = Filter(kind="trap", archetype="Mossback", format="short", list="2025.07 OCG")
-    assert await unpacked(library, {}, **packed(asked)) == Filter(kind="trap")
+    asked = Filter({"kind": "trap"}, archetype="Mossback", format="short", list="2025.07 OCG")
+    assert await unpacked(library, {}, **packed(asked)) == Filter({"kind": "trap"})
     for forged in ("A", "_-_-", "f" * 40, "0"):
         read = await unpacked(library, {}, forged, "x")
         assert (read.archetype, read.format, read.list, read.text) == ("", "", "", "x")
     await library.close()
 
 
+def place(key: str, asked: Filter) -> int:
+    return [term.key for term in FILTERS[key].terms].index(str(asked.printed[key]))
+
+
 def formerly(asked: Filter) -> dict[str, object]:
     """The search as ids held it when less could be asked for."""
     return {
-        "kind": CODED["kind"].index(asked.kind),
-        "kin": CODED["type"].index(asked.type),
-        "attribute": None,
-        "height": asked.height,
-        "least": asked.least,
-        "most": None,
+        "first": place("kind", asked),
+        "second": place("type", asked),
+        "third": None,
+        "fourth": asked.printed["level"],
+        "fifth": asked.printed["atk_least"],
+        "sixth": None,
         "archetype": f"{checksum(asked.archetype):x}",
         "text": asked.text,
     }

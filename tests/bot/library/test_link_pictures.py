@@ -5,14 +5,18 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.cards.pictures.link import ARROWS, LinkCard, draw_link
-from bot.library.records import UNKNOWN, CardKind, CardStats
+from bot.cards.pictures.compass import ARROWS as WAYS
+from bot.cards.pictures.compass import draw_compass
 from bot.shared.drawing.canvas import SCALE, WIDTH
 from bot.shared.drawing.colours import DARK, LIGHT, Palette
 from bot.shared.words import LANGUAGES
 from cards.games.yugioh import YUGIOH
+from cards.games.yugioh.printed import ARROWS
+from cards.games.yugioh.stats import CardKind, facts_of
+from engine.core.cards import UNKNOWN, Compass, Facts
 
 MOST_BYTES = 150 * 1024
+DRAWN = {arrow: WAYS[way] for arrow, way in ARROWS.items()}
 WORST = (
     "",
     "*" * 100,
@@ -37,8 +41,8 @@ WORDS = {
 }
 
 
-def link(arrows: str, atk: int | None = 2300) -> CardStats:
-    return CardStats(
+def link(arrows: str, atk: int | None = 2300) -> Facts:
+    return facts_of(
         CardKind.MONSTER,
         type="Cyberse",
         abilities=("Link", "Effect"),
@@ -49,11 +53,17 @@ def link(arrows: str, atk: int | None = 2300) -> CardStats:
     )
 
 
+def compass(name: str, facts: Facts, language: str = "en") -> Compass:
+    card = YUGIOH.compass(facts, name, language)
+    assert card is not None
+    return card
+
+
 def filled(content: bytes, palette: Palette) -> set[str]:
     """The arrows that are drawn filled: those in whose cell the colour is seen most."""
     image = Image.open(BytesIO(content)).convert("RGB")
     found = set()
-    for arrow, (right, down) in ARROWS.items():
+    for arrow, (right, down) in DRAWN.items():
         middle = [8 + (1.5 + each) * 42 for each in (right, down)]
         box = [round((each + way) * SCALE) for way in (-14, 14) for each in middle]
         cell = image.crop((box[0], box[1], box[2], box[3]))
@@ -66,7 +76,7 @@ def filled(content: bytes, palette: Palette) -> set[str]:
 @pytest.mark.parametrize("palette", [DARK, LIGHT])
 @pytest.mark.parametrize("arrows", [*ARROWS, "".join(ARROWS), "↑↙↘", "⬆➡⬇⬅", ""])
 def test_the_arrows_of_the_card_are_filled_and_no_others(arrows: str, palette: Palette) -> None:
-    picture = draw_link(LinkCard("Decode Talker", link(arrows)), "en", palette)
+    picture = draw_compass(compass("Decode Talker", link(arrows), "en"), "en", palette)
 
     assert filled(picture.content, palette) == set(
         arrows.translate(str.maketrans("⬆➡⬇⬅", "↑→↓←"))
@@ -76,13 +86,15 @@ def test_the_arrows_of_the_card_are_filled_and_no_others(arrows: str, palette: P
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_is_drawn_is_told(language: str) -> None:
     for arrow, word in zip(ARROWS, WORDS[language], strict=True):
-        said = draw_link(LinkCard("Decode Talker", link(arrow)), language).description
+        said = draw_compass(
+            compass("Decode Talker", link(arrow), language), language
+        ).description
         assert said.startswith("Decode Talker")
         assert said.endswith(word)
         assert "2300" in said
-    alone = draw_link(LinkCard("X", link("↑", atk=UNKNOWN)), language).description
+    alone = draw_compass(compass("X", link("↑", atk=UNKNOWN), language), language).description
     assert "?" in alone
-    every = draw_link(LinkCard("X", link("".join(ARROWS))), language).description
+    every = draw_compass(compass("X", link("".join(ARROWS)), language), language).description
     assert all(word in every for word in WORDS[language])
 
 
@@ -91,7 +103,7 @@ def test_all_that_is_drawn_is_told(language: str) -> None:
 def test_the_worst_names_are_drawn_small_and_as_wide_as_a_phone(
     name: str, language: str
 ) -> None:
-    picture = draw_link(LinkCard(name, link("".join(ARROWS))), language)
+    picture = draw_compass(compass(name, link("".join(ARROWS)), language), language)
 
     assert len(picture.content) <= MOST_BYTES
     assert 0 < len(picture.description) <= 1024
@@ -103,8 +115,7 @@ def test_every_link_monster_that_can_be_played_has_a_picture() -> None:
     for code, name in YUGIOH.names("en").items():
         facts = YUGIOH.facts(code)
         if facts and facts.get("link"):
-            stats = CardStats(**{**facts, "kind": CardKind(facts["kind"])})
-            picture = draw_link(LinkCard(name, stats), "en")
-            assert len(filled(picture.content, DARK)) == stats.link
+            picture = draw_compass(compass(name, facts, "en"), "en")
+            assert len(filled(picture.content, DARK)) == facts["link"]
             drawn += 1
     assert drawn >= 3

@@ -92,7 +92,7 @@ async def test_a_game_names_its_card_and_the_librarys_name_finds_it_too(lookup: 
 
 async def test_cards_that_can_be_played_come_first_and_limits_are_told(lookup: Lookup) -> None:
     await lookup.renewed()
-    asked = Filter(kind="monster", text="invented")
+    asked = Filter({"kind": "monster"}, text="invented")
     count, listed = await lookup.find(asked, "en", 0, 10)
 
     assert count == len(listed) == 3

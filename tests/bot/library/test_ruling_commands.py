@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.cards.lookup import Catalogue, Lookup
-from bot.library.records import CardKind, CardStats, Origin
+from bot.library.records import Origin
 from bot.library.said import Said, SaidCard, SaidQuestion, SaidText
 from bot.library.shelf import Library
 from bot.rulings.layout import listed
@@ -14,6 +14,7 @@ from bot.rulings.reading import named
 from bot.rulings.search import Rulings, nearest
 from bot.sandbox.server import Sandbox
 from bot.shared.beside import Beside
+from cards.games.yugioh.stats import CardKind, facts_of
 from tests.bot.library.asking_rulings import (
     CROWD,
     LONG,
@@ -244,7 +245,7 @@ async def test_what_was_just_imported_is_named_where_a_page_is_turned(
     yugi = shelved.people["Yugi"]
     page = await asked(yugi, card=str(LANTERN))
     named = SaidText(99_000_000, "en", "Fresh Import", "Invented.", Origin.OFFICIAL)
-    fresh: tuple[Said, ...] = (SaidCard(99_000_000, CardStats(CardKind.TRAP), 99_000), named)
+    fresh: tuple[Said, ...] = (SaidCard(99_000_000, facts_of(CardKind.TRAP), 99_000), named)
     about = SaidQuestion(1, "2019-01-01", "架空？", "？", "。", (), (LANTERN_CID, 99_000))
     shelve_invented(tmp_path / "fresh.db", *MORE, *fresh, about).replace(
         tmp_path / "library.db"

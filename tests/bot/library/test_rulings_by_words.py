@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
-from bot.library.records import CardKind, CardStats, Faq, FaqPassage, Origin
+from bot.library.records import Faq, FaqPassage, Origin
 from bot.library.said import Said, SaidCard, SaidQuestion, SaidText
 from bot.sandbox.server import Sandbox
+from cards.games.yugioh.stats import CardKind, facts_of
 from tests.bot.library.asking_rulings import (
     ORIGINAL,
     asked,
@@ -50,7 +51,7 @@ async def test_the_way_back_leads_to_the_page_where_the_card_stands(
         Faq(cid, f"2024-01-{cid - 90_100:02}", (FaqPassage(1, ("多く*の説明。",)),), (), ())
         for cid in range(90_101, 90_121)
     ]
-    plain = CardStats(CardKind.TRAP)
+    plain = facts_of(CardKind.TRAP)
     cards = [SaidCard(cid * 1000, plain, cid) for cid in range(90_101, 90_121)]
     shelve_invented(tmp_path / "many.db", *many, *cards).replace(tmp_path / "library.db")
     yugi = shelved.people["Yugi"]
@@ -103,7 +104,7 @@ def crowd() -> list[Said]:
     said: list[Said] = []
     for cid in CARDS_OF_A_CROWD:
         code, original = cid * 1000, f"架空の長い名前の群衆{cid}"
-        said.append(SaidCard(code, CardStats(CardKind.TRAP), cid))
+        said.append(SaidCard(code, facts_of(CardKind.TRAP), cid))
         said.append(SaidText(code, "en", f"Crowd {cid}", "Invented.", Origin.OFFICIAL))
         said.append(SaidText(code, "ja", original, "架空。", Origin.OFFICIAL))
     title = "「架空の長い名前の群衆９２０２９」は「架空の長い名前の群衆92015」の仲間ですか？"

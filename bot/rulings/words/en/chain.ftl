@@ -1,18 +1,7 @@
 # Whether a card can be used when another one acts, tried by the engine.
 chain-description = Can I chain it? The engine tries one card against another and shows the position
-chain-card-option = The card you want to use: its name in any language, or its passcode
 chain-to-option = The other card: the one you answer, or use it on
 chain-when-option = What the other card does; leave it out for the usual cases
-chain-when-activated = It, or its effect, is activated
-chain-when-summoned = It is Normal or Flip Summoned
-chain-when-special = It is Special Summoned in its own way
-chain-when-revived = It is Special Summoned from the Graveyard by another card
-chain-when-attacks = It attacks
-chain-when-damage-step = It battles: the Damage Step
-chain-when-face-up = It is face-up on the field: does the card work on it?
-chain-when-meanwhile = It is face-up on the field: can the card be used meanwhile?
-chain-when-set = It is face-down on the field: does the card work on it?
-chain-when-graveyard = It is in the Graveyard: does the card work on it?
 chain-title = Can I use { $card } against { $to }?
 chain-verdict = { $verdict ->
     [yes] Yes

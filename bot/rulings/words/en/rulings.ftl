@@ -1,6 +1,5 @@
 # Looking up official rulings.
 ruling-description = Look up official rulings by card, by two cards together, or by words
-ruling-card-option = The card's name in any language, or its passcode
 ruling-second-option = A second card, for rulings about both together
 ruling-text-option = Words of the ruling, in English, Japanese or Chinese
 rulings-button = Rulings
@@ -13,7 +12,6 @@ rulings-original = The official answers are in Japanese, as imported. Card names
 rulings-source = official page
 rulings-faq = Official FAQ
 rulings-whole-card = The card as a whole
-rulings-pendulum = Pendulum Effect { $effect }
 rulings-questions = { $count ->
     [one] One Q&A
    *[other] { $count } Q&As

@@ -1,18 +1,7 @@
 # あるカードに対して別のカードを使えるかを、エンジンで試す。
 chain-description = チェーンできる？2枚のカードを実際に試し、その盤面を表示します
-chain-card-option = 使いたいカードの名前（英語・日本語・中国語）またはパスコード
 chain-to-option = 相手になるカード（チェーンする先、または効果を使う対象）
 chain-when-option = 相手になるカードの状況（省略すると主な状況を調べます）
-chain-when-activated = そのカード、またはその効果が発動した時
-chain-when-summoned = 通常召喚・反転召喚された時
-chain-when-special = 固有の方法で特殊召喚された時
-chain-when-revived = 別のカードで墓地から特殊召喚された時
-chain-when-attacks = 攻撃した時
-chain-when-damage-step = 戦闘を行う時（ダメージステップ）
-chain-when-face-up = フィールドに表側表示で存在：効果が及ぶ？
-chain-when-meanwhile = フィールドに表側表示で存在：その間に使える？
-chain-when-set = フィールドに裏側表示で存在：効果が及ぶ？
-chain-when-graveyard = 墓地に存在：効果が及ぶ？
 chain-title = 「{ $card }」は「{ $to }」に対して使える？
 chain-verdict = { $verdict ->
     [yes] はい

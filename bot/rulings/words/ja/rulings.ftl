@@ -1,6 +1,5 @@
 # 公式の裁定を調べる。
 ruling-description = 公式の裁定を、カード・2枚のカードの組み合わせ・単語で検索します
-ruling-card-option = カード名（英語・日本語・中国語）またはパスコード
 ruling-second-option = もう1枚のカード（両方に関する裁定を表示します）
 ruling-text-option = 裁定に含まれる単語（日本語・英語・中国語）
 rulings-button = 裁定
@@ -13,7 +12,6 @@ rulings-original = 公式の日本語原文（取り込んだ時点の内容）
 rulings-source = 公式ページ
 rulings-faq = 公式のカード別補足情報
 rulings-whole-card = カード全体
-rulings-pendulum = ペンデュラム効果 { $effect }
 rulings-questions = Q&A（{ $count }件）
 rulings-faqs = 公式のカード別補足情報（{ $count }枚）
 rulings-faqs-newest = 公式のカード別補足情報（新しい順に{ $count }枚）

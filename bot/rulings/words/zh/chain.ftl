@@ -1,18 +1,7 @@
 # 用引擎实际尝试：一张卡能否对另一张卡使用。
 chain-description = 能连锁吗？用引擎实际尝试两张卡，并展示局面
-chain-card-option = 你想使用的卡：卡名（英文、日文、中文均可）或卡片密码
 chain-to-option = 另一张卡：你要连锁的卡，或作用的对象
 chain-when-option = 另一张卡的状况；不填则尝试常见的几种
-chain-when-activated = 那张卡或其效果发动时
-chain-when-summoned = 被通常召唤或反转召唤时
-chain-when-special = 以自身的方法特殊召唤时
-chain-when-revived = 被其他卡从墓地特殊召唤时
-chain-when-attacks = 攻击时
-chain-when-damage-step = 进行战斗时（伤害步骤）
-chain-when-face-up = 在场上表侧表示：对它有用吗？
-chain-when-meanwhile = 在场上表侧表示：期间能使用吗？
-chain-when-set = 在场上里侧表示：对它有用吗？
-chain-when-graveyard = 在墓地：对它有用吗？
 chain-title = 能对“{ $to }”使用“{ $card }”吗？
 chain-verdict = { $verdict ->
     [yes] 能

@@ -1,6 +1,5 @@
 # 查询官方裁定。
 ruling-description = 查询官方裁定：按卡片、按两张卡的组合，或按关键词
-ruling-card-option = 卡名（英文、日文、中文均可）或卡片密码
 ruling-second-option = 另一张卡：查询与两张卡都有关的裁定
 ruling-text-option = 裁定中的词语（中文、英文、日文均可）
 rulings-button = 裁定
@@ -13,7 +12,6 @@ rulings-original = 官方回答为日文（以导入时为准），卡名以中�
 rulings-source = 官方页面
 rulings-faq = 官方单卡补充说明
 rulings-whole-card = 整张卡
-rulings-pendulum = 灵摆效果 { $effect }
 rulings-questions = 问答（{ $count }条）
 rulings-faqs = 官方单卡补充说明（{ $count }张）
 rulings-faqs-newest = 官方单卡补充说明（最新的{ $count }张）

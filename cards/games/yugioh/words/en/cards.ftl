@@ -1,8 +1,8 @@
 # Cards of Yu-Gi-Oh!, as they are looked up.
 card-option = The card's name in any language, or its passcode
-card-passcode = Passcode { $code }
-card-pendulum-text = Pendulum Effect
-card-monster-text = Monster
+card-code = Passcode { $code }
+card-second-text = Pendulum Effect
+card-first-text = Monster
 limit-copies = { $count ->
     [0] Forbidden
     [1] Limited (1)

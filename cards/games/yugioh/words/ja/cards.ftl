@@ -1,8 +1,8 @@
 # Cards of Yu-Gi-Oh!, as they are looked up.
 card-option = カード名（英語・日本語・中国語）またはパスコード
-card-passcode = パスコード：{ $code }
-card-pendulum-text = ペンデュラム効果
-card-monster-text = モンスター
+card-code = パスコード：{ $code }
+card-second-text = ペンデュラム効果
+card-first-text = モンスター
 limit-copies = { $count ->
     [0] 禁止
     [1] 制限（1枚）

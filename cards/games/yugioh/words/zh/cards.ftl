@@ -1,8 +1,8 @@
 # Cards of Yu-Gi-Oh!, as they are looked up.
 card-option = 卡名（英文、日文、中文均可）或卡片密码
-card-passcode = 卡片密码：{ $code }
-card-pendulum-text = 灵摆效果
-card-monster-text = 怪兽
+card-code = 卡片密码：{ $code }
+card-second-text = 灵摆效果
+card-first-text = 怪兽
 limit-copies = { $count ->
     [0] 禁止
     [1] 限制（1张）

@@ -1,4 +1,4 @@
-# The picture of a Link Monster.
+# A Link Monster that is shown with its arrows.
 link-described = { $name }: { $facts }. Link Arrows: { $arrows }
 link-described-without = { $name }: { $facts }. It has no Link Arrows.
 link-between-arrows = , { "" }

@@ -1,4 +1,4 @@
-# リンクモンスターの画像。
+# A Link Monster that is shown with its arrows.
 link-described = { $name }：{ $facts }。リンクマーカー：{ $arrows }
 link-described-without = { $name }：{ $facts }。リンクマーカーはありません。
 link-between-arrows = 、

@@ -1,4 +1,4 @@
-# 连接怪兽的图片。
+# A Link Monster that is shown with its arrows.
 link-described = { $name }：{ $facts }。连接标记：{ $arrows }
 link-described-without = { $name }：{ $facts }。没有连接标记。
 link-between-arrows = 、

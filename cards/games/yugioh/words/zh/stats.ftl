@@ -1,4 +1,4 @@
-# 卡片的数值与用语。
+# The numbers and terms of a card.
 line-monster = 【{ $kinds }】 { $facts }
 line-spell = 【{ $property }魔法】
 line-trap = 【{ $property }陷阱】
@@ -12,7 +12,6 @@ line-of-attribute = { $attribute }属性
 line-attack = 攻击力{ $atk }
 line-attack-defence = 攻击力{ $atk }／守备力{ $defence }
 line-scale = 灵摆刻度{ $count }
-
 stat-aqua = 水族
 stat-beast = 兽族
 stat-beast-warrior = 兽战士族

@@ -1,10 +1,6 @@
 """What players call archetypes for short, where it is no part of a name that is printed."""
 
-from collections.abc import Mapping
-
-from bot.library.records import Archetype
-
-NICKNAMES: Mapping[str, tuple[str, ...]] = {
+NICKNAMES: dict[str, tuple[str, ...]] = {
     "Abyss Actor": ("AA",),
     "Ally of Justice": ("AOJ",),
     "Ancient Gear": (
@@ -77,10 +73,3 @@ NICKNAMES: Mapping[str, tuple[str, ...]] = {
     "Yang Zing": ("YZ",),
 }
 """By the keys of the archetypes; letters and marks are compared as in names of cards."""
-
-
-def ways(archetype: Archetype) -> tuple[str, ...]:
-    """Every way an archetype is called."""
-    printed = (name for names in archetype.names.values() for name in names)
-    short = NICKNAMES.get(archetype.key, ())
-    return tuple(dict.fromkeys((archetype.key, *printed, *short)))

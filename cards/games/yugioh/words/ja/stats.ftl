@@ -1,4 +1,4 @@
-# カードの数値と用語。
+# The numbers and terms of a card.
 line-monster = 【{ $kinds }】 { $facts }
 line-spell = 【{ $property }魔法】
 line-trap = 【{ $property }罠】
@@ -12,7 +12,6 @@ line-of-attribute = { $attribute }属性
 line-attack = 攻撃力{ $atk }
 line-attack-defence = 攻撃力{ $atk }／守備力{ $defence }
 line-scale = Ｐスケール{ $count }
-
 stat-aqua = 水族
 stat-beast = 獣族
 stat-beast-warrior = 獣戦士族

@@ -12,7 +12,6 @@ line-of-attribute = { $attribute }
 line-attack = ATK { $atk }
 line-attack-defence = ATK { $atk } / DEF { $defence }
 line-scale = Scale { $count }
-
 stat-aqua = Aqua
 stat-beast = Beast
 stat-beast-warrior = Beast-Warrior
