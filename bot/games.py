@@ -3,12 +3,16 @@
 from contextlib import suppress
 
 from cards.games.yugioh import YUGIOH
+from cards.games.yugioh.sources.recognising import SOURCES as YUGIOH_SOURCES
+from cards.sources.declaring import Sources
 from engine.core.game import Game
 
 GAMES: dict[str, Game] = {YUGIOH.key: YUGIOH}
 """Every game by its key."""
 SHELVED: Game = YUGIOH
 """The game whose cards the library holds."""
+SOURCES: Sources = YUGIOH_SOURCES
+"""The files that these cards come in."""
 _APART = " / "
 
 

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-DATA = ("yugioh", "decks", "rulebook", "games")
-"""The rooms of `cards` that are not counted: cards, decks, rules, and games put together."""
+DATA = ("yugioh", "decks", "rulebook", "games", "sources")
+"""What is not counted of `cards`: cards, decks, rules, games put together, files unpacked."""
 MOST_LINES = 9_950
 
 

@@ -220,7 +220,7 @@ class Play:
     def _is_idle(self) -> bool:
         """Whether there is nothing to exchange for anybody.
 
-        Where one player has a Side Deck all are asked: else they would learn who has none.
+        Where one player has something, all are asked: else they would learn who has nothing.
         """
         question = self.match.question
         return isinstance(question, Together) and all(

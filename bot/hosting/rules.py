@@ -12,7 +12,7 @@ class Overtime(StrEnum):
     """What happens to a match that is under way when the time of its round is up."""
 
     TURNS = "turns"
-    """The turn goes on and so many more are played; then more Life Points win the duel."""
+    """The turn goes on and so many more are played; then the game says who has won."""
     LOSS = "loss"
     """Both players lose."""
     JUDGE = "judge"

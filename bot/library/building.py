@@ -9,9 +9,16 @@ from datetime import UTC, datetime
 from pathlib import Path
 from urllib.parse import quote
 
-from bot.library.opening import APPLICATION, SCHEMA, VERSION, address, whats_wrong
-from bot.library.records import Faq
-from bot.library.said import (
+from bot.library.opening import APPLICATION, SCHEMA, VERSION, whats_wrong
+from bot.library.shelving import keep, put_together, shelve
+from bot.library.sources.recognising import Given
+from bot.library.watching import Watcher
+from bot.shared.alone import NotAloneError, alone
+from bot.shared.private import make_private, on_disk
+from cards.sources.addressing import address
+from cards.sources.problems import ImportProblem
+from cards.sources.said import (
+    Faq,
     Said,
     SaidArchetype,
     SaidCard,
@@ -19,12 +26,6 @@ from bot.library.said import (
     SaidQuestion,
     SaidText,
 )
-from bot.library.shelving import keep, put_together, shelve
-from bot.library.sources.problems import ImportProblem
-from bot.library.sources.recognising import Given
-from bot.library.watching import Watcher
-from bot.shared.alone import NotAloneError, alone
-from bot.shared.private import make_private, on_disk
 
 _CACHE_KIB = 65_536
 _KINDS: dict[type[Said], str] = {
@@ -152,7 +153,7 @@ def _what(said: Said) -> str:
     if isinstance(said, SaidQuestion):
         return f"question {said.id}"
     if isinstance(said, Faq):
-        return f"FAQ of card {said.konami_id}"
+        return f"FAQ of card {said.official_id}"
     if isinstance(said, SaidArchetype):
         return f"setcode 0x{said.setcode:x}"
     return said.name if isinstance(said, SaidList) else f"passcode {said.code}"

@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 
 from bot.library.shelf import Library
+from bot.shared.folding import squeezed
 
 _KNOWN = """
 SELECT code, sum(times) FROM (
     SELECT cards.code AS code, count(*) AS times
-    FROM concerned JOIN cards USING (konami_id) GROUP BY cards.code
+    FROM concerned JOIN cards USING (official_id) GROUP BY cards.code
     UNION ALL
     SELECT codes.card, count(DISTINCT list)
     FROM limits JOIN lists ON lists.id = list JOIN codes ON codes.code = limits.code
@@ -20,12 +21,14 @@ SELECT code, sum(times) FROM (
 ) GROUP BY code
 """
 _CALLED = """
-SELECT codes.card, texts.language, texts.name FROM texts JOIN codes USING (code)
+SELECT codes.card, texts.language, texts.name, NULL FROM texts JOIN codes USING (code)
 LEFT JOIN texts AS own ON own.chosen AND own.code = card AND own.language = texts.language
 WHERE NOT texts.chosen AND texts.name IS NOT own.name
 UNION
-SELECT codes.card, json_extract(said.value, '$[0]'), json_extract(said.value, '$[1]')
+SELECT codes.card, json_extract(said.value, '$[0]'), json_extract(said.value, '$[1]'), own.name
 FROM described JOIN codes USING (code), json_each(stats, '$.also') AS said
+LEFT JOIN texts AS own ON own.chosen AND own.code = card
+    AND own.language = json_extract(said.value, '$[0]')
 ORDER BY 2, 3, 1
 """
 
@@ -39,8 +42,13 @@ async def known(library: Library) -> Mapping[int, int]:
 
 
 async def called(library: Library) -> Mapping[str, Mapping[int, Sequence[str]]]:
-    """What cards are called besides, in each language: by other sources and elsewhere."""
+    """What cards are called besides, in each language: by other sources and elsewhere.
+
+    A name that is only the card's own in other characters is left out.
+    """
     found: dict[str, dict[int, list[str]]] = {}
-    for card, language, name in await library.rows(_CALLED):
+    for card, language, name, own in await library.rows(_CALLED):
+        if own is not None and squeezed(name) == squeezed(own):
+            continue
         found.setdefault(language, {}).setdefault(card, []).append(name)
     return found

@@ -15,7 +15,7 @@ from engine.core.cards import Asks, FactKind, Facts
 _MOST_WORDS = 10
 _HOLDS = "cards.code IN (SELECT code FROM texts WHERE chosen AND ({}))"
 _INDEXED = "id IN (SELECT rowid FROM texts_index WHERE texts_index MATCH ?)"
-_SPELLED = "instr(text || char(10) || pendulum, ?)"
+_SPELLED = "instr(text || char(10) || second, ?)"
 _GIVEN = "(SELECT value FROM json_each(?))"
 _COLUMNS = SHELVED.printing.facts
 _NO_NUMBER = -2

@@ -14,9 +14,9 @@ from tqdm import tqdm
 from bot.config import Config
 from bot.library.building import build
 from bot.library.sources.fetching import fetch, is_address, shown
-from bot.library.sources.problems import ImportProblem
 from bot.library.sources.recognising import sources_at
 from bot.library.watching import Watcher
+from cards.sources.problems import ImportProblem
 
 _MOST_PASSED_NAMED = 5
 _SILENT = 5.0

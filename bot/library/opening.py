@@ -7,14 +7,28 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from urllib.parse import quote
 
 import aiosqlite
 
+from cards.sources.addressing import address
+
 APPLICATION = 0x444B4C42
 """The mark of our files ("DKLB"), SQLite's application_id."""
-VERSION = 2
+VERSION = 3
 """The version of schema.sql, SQLite's user_version."""
+_OLDER = {
+    2: """
+CREATE TEMP VIEW described AS SELECT source, code, konami_id AS official_id, alias, stats,
+    archetypes, setcodes FROM main.described;
+CREATE TEMP VIEW texts AS SELECT id, source, code, language, name, reading, text,
+    pendulum AS second, origin, chosen FROM main.texts;
+CREATE TEMP VIEW cards AS SELECT *, konami_id AS official_id FROM main.cards;
+CREATE TEMP VIEW faqs AS SELECT konami_id AS official_id, source, dated, passages,
+    pendulum AS second, questions FROM main.faqs;
+CREATE TEMP VIEW concerned AS SELECT konami_id AS official_id, question FROM main.concerned;
+"""
+}
+"""What lets libraries of older versions be read by the names of now."""
 SCHEMA = Path(__file__).parent / "schema.sql"
 
 _log = logging.getLogger(__name__)
@@ -94,7 +108,7 @@ class Door:
         if self._path is not None and revision != _NOTHING:
             problem = await asyncio.to_thread(whats_wrong, self._path)
             if not problem:
-                return await aiosqlite.connect(address(self._path), uri=True)
+                return await _readable(self._path)
             _log.error("The library %s is taken for empty: %s", self._path, problem)
         schema = await asyncio.to_thread(SCHEMA.read_text, encoding="utf-8")
         nothing = await aiosqlite.connect(":memory:")
@@ -106,9 +120,16 @@ class Door:
         return nothing
 
 
-def address(path: Path) -> str:
-    """The file for SQLite to read alone: it is never written to where it stands."""
-    return f"file:{quote(str(path.absolute()))}?mode=ro&immutable=1"
+async def _readable(path: Path) -> aiosqlite.Connection:
+    """The library at `path`, whatever its version is of those that can be read."""
+    connection = await aiosqlite.connect(address(path), uri=True)
+    try:
+        ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
+        await connection.executescript(_OLDER.get(version, ""))
+    except BaseException:  # an open connection has a thread, which keeps the process alive
+        await connection.close()
+        raise
+    return connection
 
 
 def whats_wrong(path: Path) -> str:
@@ -125,7 +146,7 @@ def whats_wrong(path: Path) -> str:
         return str(problem)
     if application != APPLICATION:
         return "it is not a library of Duelkeeper"
-    if version != VERSION:
+    if version != VERSION and version not in _OLDER:
         return f"its version is {version}, not {VERSION}; import everything again"
     return ""
 

@@ -5,31 +5,19 @@ The columns of the file are called as the fields here; `Json` marks what is kept
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 
 from pydantic import Json
 
+from cards.sources.said import WITHOUT_PASSCODE, Origin
 from engine.core.cards import Facts
-
-WITHOUT_PASSCODE = 2_000_000_000
-"""Codes from here on stand for cards on which no passcode is printed (yet)."""
-WHOLE_CARD = 0
-"""The number of a passage of an FAQ that belongs to no numbered effect."""
-
-
-class Origin(StrEnum):
-    """Who wrote a text."""
-
-    OFFICIAL = "official"
-    FAN = "fan"
 
 
 @dataclass(frozen=True, slots=True)
 class CardText:
     """A card in one language; "" for what it does not have or we do not know.
 
-    `reading` is how the name is read, in kana, where the source says so. `pendulum` is the
-    Pendulum Effect, `text` all below it: a monster's effect or flavour text. `source` is the
+    `reading` is how the name is read, in kana, where the source says so. `second` is a
+    text of its own above the `text`, which some cards have. `source` is the
     name of the import it comes from.
     """
 
@@ -37,7 +25,7 @@ class CardText:
     name: str
     reading: str
     text: str
-    pendulum: str
+    second: str
     origin: Origin
     source: str
 
@@ -70,7 +58,7 @@ class LibraryCard:
 
     code: int
     codes: tuple[int, ...]
-    konami_id: int | None
+    official_id: int | None
     treated_as: int | None
     facts: Facts
     archetypes: tuple[Archetype, ...]
@@ -134,40 +122,6 @@ class Limit:
 
 
 @dataclass(frozen=True, slots=True)
-class FaqPassage:
-    """What the official FAQ says of one effect, line by line, in Japanese.
-
-    `effect` counts as the printed text does (①, ②, …); WHOLE_CARD for the card as a whole.
-    """
-
-    effect: int
-    lines: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Faq:
-    """The official FAQ of a card, as the database stood on `dated` ("2018-03-30" or "").
-
-    `pendulum` are the passages of its Pendulum Effects. `questions` are the ids of the Q&A
-    that the page of the card names.
-    """
-
-    konami_id: int
-    dated: str
-    passages: tuple[FaqPassage, ...]
-    pendulum: tuple[FaqPassage, ...]
-    questions: tuple[int, ...]
-
-    @property
-    def address(self) -> str:
-        """Where the official page is."""
-        return (
-            "https://www.db.yugioh-card.com/yugiohdb/faq_search.action"
-            f"?ope=4&cid={self.konami_id}&request_locale=ja"
-        )
-
-
-@dataclass(frozen=True, slots=True)
 class Question:
     """A question that was put to the makers of the game: what is needed to list it."""
 
@@ -192,20 +146,12 @@ class Ruling:
     tags: Json[tuple[str, ...]]
     cards: tuple[int, ...]
 
-    @property
-    def address(self) -> str:
-        """Where the official page is."""
-        return (
-            "https://www.db.yugioh-card.com/yugiohdb/faq_search.action"
-            f"?ope=5&fid={self.id}&request_locale=ja"
-        )
-
 
 @dataclass(frozen=True, slots=True)
 class Source:
     """Something imported: a file, an archive, a folder or an address.
 
-    `format` is one of "yaml-yugi", "cdb", "faq", "questions", "lists", "archetypes"; `name` is
+    `format` is one of those of the game's files; `name` is
     that of the file. `dated` is the day its data stood so, where it says ("" if not);
     `imported_at` is UTC, "2026-11-21T17:40:00Z"; `records` is how many were read.
     """

@@ -14,7 +14,7 @@ CREATE TABLE sources (
 CREATE TABLE described (
     source INTEGER NOT NULL REFERENCES sources (id),
     code INTEGER NOT NULL,
-    konami_id INTEGER,
+    official_id INTEGER,
     alias INTEGER,
     stats TEXT NOT NULL,              -- JSON, the fields of CardStats, `printings`, `also`
     archetypes TEXT NOT NULL,         -- JSON, names
@@ -30,7 +30,7 @@ CREATE TABLE texts (
     name TEXT NOT NULL,
     reading TEXT NOT NULL,
     text TEXT NOT NULL,
-    pendulum TEXT NOT NULL,
+    second TEXT NOT NULL,
     origin TEXT NOT NULL,
     chosen INTEGER NOT NULL DEFAULT 0, -- the one that is shown of a card in a language
     UNIQUE (source, code, language)
@@ -49,7 +49,7 @@ CREATE TABLE called (                 -- what a source calls the cards of a setc
 
 CREATE TABLE cards (
     code INTEGER PRIMARY KEY,
-    konami_id INTEGER UNIQUE,
+    official_id INTEGER UNIQUE,
     treated_as INTEGER,
     kind TEXT NOT NULL,
     property TEXT,
@@ -93,15 +93,15 @@ CREATE TABLE setcodes (
 ) WITHOUT ROWID;
 
 CREATE TABLE faqs (
-    konami_id INTEGER PRIMARY KEY,
+    official_id INTEGER PRIMARY KEY,
     source INTEGER NOT NULL REFERENCES sources (id),
     dated TEXT NOT NULL,
     passages TEXT NOT NULL,           -- JSON, [[effect, [line, …]], …]
-    pendulum TEXT NOT NULL,
+    second TEXT NOT NULL,
     questions TEXT NOT NULL           -- JSON, ids
 );
 
-CREATE INDEX faqs_newest ON faqs (dated DESC, konami_id DESC);
+CREATE INDEX faqs_newest ON faqs (dated DESC, official_id DESC);
 
 CREATE TABLE questions (
     id INTEGER PRIMARY KEY,
@@ -116,9 +116,9 @@ CREATE TABLE questions (
 CREATE INDEX questions_newest ON questions (dated DESC, id DESC);
 
 CREATE TABLE concerned (              -- the cards a question speaks of
-    konami_id INTEGER NOT NULL,
+    official_id INTEGER NOT NULL,
     question INTEGER NOT NULL REFERENCES questions (id),
-    PRIMARY KEY (konami_id, question)
+    PRIMARY KEY (official_id, question)
 ) WITHOUT ROWID;
 CREATE INDEX concerned_question ON concerned (question);
 
@@ -144,13 +144,13 @@ CREATE TABLE limits (
 CREATE INDEX limits_code ON limits (code);
 
 -- Any three characters in a row of the folded text (bot.shared.folding); the rowid is the
--- id in `texts` or `questions`, or the konami_id in `faqs`. What was indexed is not kept here a
+-- id in `texts` or `questions`, or the official_id in `faqs`. What was indexed is not kept here a
 -- second time.
 CREATE VIRTUAL TABLE names_index USING fts5 (name, reading, content='', tokenize='trigram');
-CREATE VIRTUAL TABLE texts_index USING fts5 (text, pendulum, content='', tokenize='trigram');
+CREATE VIRTUAL TABLE texts_index USING fts5 (text, second, content='', tokenize='trigram');
 CREATE VIRTUAL TABLE questions_index USING fts5 (
     title, question, answer, content='', tokenize='trigram'
 );
 CREATE VIRTUAL TABLE faqs_index USING fts5 (
-    passages, pendulum, content='', tokenize='trigram'
+    passages, second, content='', tokenize='trigram'
 );

@@ -16,8 +16,6 @@ from bot.library.records import (
     Archetype,
     CardText,
     Counts,
-    Faq,
-    FaqPassage,
     LibraryCard,
     Limit,
     LimitList,
@@ -27,6 +25,7 @@ from bot.library.records import (
     Source,
 )
 from bot.shared.folding import LEAST, matching, spellings, terms
+from cards.sources.said import Faq, FaqPassage
 from engine.core.cards import FactKind, Facts
 
 _FACTS = SHELVED.printing.facts
@@ -41,10 +40,10 @@ _LISTS = (
     "lists.points AS points, sources.name AS source "
     "FROM lists JOIN sources ON sources.id = lists.source"
 )
-_FAQ = "faqs.konami_id AS konami_id, dated, passages, pendulum, questions"
+_FAQ = "faqs.official_id AS official_id, dated, passages, second, questions"
 _IN_QUESTION = "instr(title || char(10) || question || char(10) || answer, ?)"
 _IN_FAQ = (
-    "EXISTS (SELECT 1 FROM json_tree('[' || passages || ',' || pendulum || ']') "
+    "EXISTS (SELECT 1 FROM json_tree('[' || passages || ',' || second || ']') "
     "WHERE json_tree.type = 'text' AND instr(atom, ?))"
 )
 _COUNTED = ("cards", "faqs", "questions", "lists")
@@ -144,7 +143,7 @@ class Library:
     async def faq(self, code: int) -> Faq | None:
         """The official FAQ of the card, if there is one."""
         sql = (
-            f"SELECT {_FAQ} FROM faqs JOIN cards USING (konami_id) "
+            f"SELECT {_FAQ} FROM faqs JOIN cards USING (official_id) "
             "JOIN codes ON codes.card = cards.code WHERE codes.code = ?"
         )
         found = await self.rows(sql, (code,))
@@ -153,7 +152,7 @@ class Library:
     async def questions(self, *codes: int) -> tuple[Question, ...]:
         """The Q&A that concern all of these cards together, the newest first."""
         concerning = (
-            "id IN (SELECT question FROM concerned JOIN cards USING (konami_id) "
+            "id IN (SELECT question FROM concerned JOIN cards USING (official_id) "
             "JOIN codes ON codes.card = cards.code WHERE codes.code = ?)"
         )
         return await self._asked([concerning] * len(codes), codes) if codes else ()
@@ -164,8 +163,8 @@ class Library:
             sql = "SELECT id, dated, title, question, answer, tags FROM questions WHERE id = ?"
             found = await _rows(shelf, sql, id)
             sql = (
-                "SELECT cards.code FROM concerned JOIN cards USING (konami_id) "
-                "WHERE question = ? ORDER BY concerned.konami_id"
+                "SELECT cards.code FROM concerned JOIN cards USING (official_id) "
+                "WHERE question = ? ORDER BY concerned.official_id"
             )
             cards = await _column(shelf, sql, id)
         return _RULING.validate_python(_by_name(found[0]) | {"cards": cards}) if found else None
@@ -190,12 +189,12 @@ class Library:
 
         Width, case and kana make no difference. Words are set apart by spaces.
         """
-        tests, facts = _holding("faqs", "faqs.konami_id", _IN_FAQ, text)
+        tests, facts = _holding("faqs", "faqs.official_id", _IN_FAQ, text)
         if not tests:
             return {}
         sql = (
-            f"SELECT cards.code AS code, {_FAQ} FROM faqs JOIN cards USING (konami_id) "
-            f"WHERE {' AND '.join(tests)} ORDER BY dated DESC, faqs.konami_id DESC LIMIT ?"
+            f"SELECT cards.code AS code, {_FAQ} FROM faqs JOIN cards USING (official_id) "
+            f"WHERE {' AND '.join(tests)} ORDER BY dated DESC, faqs.official_id DESC LIMIT ?"
         )
         return {row["code"]: _faq(row) for row in await self.rows(sql, (*facts, most))}
 
@@ -245,7 +244,7 @@ def _by_name(row: Row) -> dict[str, Any]:
 
 async def _card(shelf: aiosqlite.Connection, code: int) -> LibraryCard | None:
     sql = (
-        f"SELECT cards.code AS code, konami_id, treated_as, {FACTS} FROM cards "
+        f"SELECT cards.code AS code, official_id, treated_as, {FACTS} FROM cards "
         "JOIN codes ON codes.card = cards.code WHERE codes.code = ?"
     )
     found = await _rows(shelf, sql, code)
@@ -255,7 +254,7 @@ async def _card(shelf: aiosqlite.Connection, code: int) -> LibraryCard | None:
     sql = f"SELECT {ARCHETYPE} WHERE card = ? ORDER BY archetypes.name, language, place"
     archetypes = archetypes_of(await _rows(shelf, sql, first))
     sql = (
-        "SELECT language, texts.name AS name, reading, text, pendulum, origin, "
+        "SELECT language, texts.name AS name, reading, text, second, origin, "
         "sources.name AS source FROM texts JOIN sources ON sources.id = source "
         "WHERE chosen AND code = ? ORDER BY language"
     )
@@ -266,7 +265,7 @@ async def _card(shelf: aiosqlite.Connection, code: int) -> LibraryCard | None:
     return LibraryCard(
         first,
         codes,
-        card["konami_id"],
+        card["official_id"],
         card["treated_as"],
         facts_of(card),
         archetypes,
@@ -325,10 +324,10 @@ def _holding(
 
 def _faq(row: Row) -> Faq:
     return Faq(
-        row["konami_id"],
+        row["official_id"],
         row["dated"],
         _passages(row["passages"]),
-        _passages(row["pendulum"]),
+        _passages(row["second"]),
         tuple(json.loads(row["questions"])),
     )
 

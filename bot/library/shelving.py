@@ -5,12 +5,19 @@ import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
-from bot.games import SHELVED
+from bot.games import SHELVED, SOURCES
 from bot.library.archetypes import draw_archetypes
-from bot.library.records import Faq
-from bot.library.said import Said, SaidArchetype, SaidCard, SaidList, SaidQuestion, SaidText
 from bot.library.watching import Watcher
 from bot.shared.folding import folded
+from cards.sources.said import (
+    Faq,
+    Said,
+    SaidArchetype,
+    SaidCard,
+    SaidList,
+    SaidQuestion,
+    SaidText,
+)
 from engine.core.cards import FactKind
 
 ARTWORKS_APART = 10
@@ -19,10 +26,10 @@ ARTWORKS_FAR_APART = 20
 """So is one less far than this that has the same name."""
 
 _SOURCED = ("described", "texts", "called", "faqs", "questions", "lists")
-_FIRST = "CASE format WHEN 'yaml-yugi' THEN 0 ELSE 1 END, sources.id DESC"
-"""Whose word counts: yaml-yugi before others, what was imported later before the earlier."""
+_FIRST = f"CASE format WHEN '{SOURCES.first}' THEN 0 ELSE 1 END, sources.id DESC"
+"""Whose word counts: the first format before others, then what was imported later."""
 _FAQS = (
-    "(SELECT konami_id AS id, spoken(passages) AS passages, spoken(pendulum) AS pendulum "
+    "(SELECT official_id AS id, spoken(passages) AS passages, spoken(second) AS second "
     "FROM faqs)"
 )
 
@@ -41,8 +48,8 @@ def shelve(shelf: sqlite3.Connection, source: int, said: Said) -> None:
         row = (source, said.code, said.language, said.name, said.reading, said.text)
         _insert(
             shelf,
-            "texts (source, code, language, name, reading, text, pendulum, origin)",
-            (*row, said.pendulum, said.origin.value),
+            "texts (source, code, language, name, reading, text, second, origin)",
+            (*row, said.second, said.origin.value),
         )
     elif isinstance(said, SaidArchetype):
         _archetype(shelf, source, said)
@@ -50,9 +57,9 @@ def shelve(shelf: sqlite3.Connection, source: int, said: Said) -> None:
         _question(shelf, source, said)
     elif isinstance(said, Faq):
         passages = [[each.effect, each.lines] for each in said.passages]
-        pendulum = [[each.effect, each.lines] for each in said.pendulum]
-        kept = map(_json, (passages, pendulum, said.questions))
-        _insert(shelf, "faqs", (said.konami_id, source, said.dated, *kept))
+        second = [[each.effect, each.lines] for each in said.second]
+        kept = map(_json, (passages, second, said.questions))
+        _insert(shelf, "faqs", (said.official_id, source, said.dated, *kept))
     else:
         _list(shelf, source, said)
 
@@ -90,9 +97,9 @@ def put_together(shelf: sqlite3.Connection, watcher: Watcher) -> None:
     shelf.create_function("spoken", 1, _spoken, deterministic=True)
     for index, columns, rows in (
         ("names", ("name", "reading"), "texts WHERE chosen"),
-        ("texts", ("text", "pendulum"), "texts WHERE chosen"),
+        ("texts", ("text", "second"), "texts WHERE chosen"),
         ("questions", ("title", "question", "answer"), "questions"),
-        ("faqs", ("passages", "pendulum"), _FAQS),
+        ("faqs", ("passages", "second"), _FAQS),
     ):
         watcher.begins(f"index of {index}")
         count = _count(shelf, rows)
@@ -132,7 +139,7 @@ def _card(shelf: sqlite3.Connection, source: int, said: SaidCard) -> None:
     if said.also:
         stats["also"] = said.also
     kept = map(_json, (stats, said.archetypes, said.setcodes))
-    _insert(shelf, "described", (source, said.code, said.konami_id, said.alias, *kept))
+    _insert(shelf, "described", (source, said.code, said.official_id, said.alias, *kept))
 
 
 def _archetype(shelf: sqlite3.Connection, source: int, said: SaidArchetype) -> None:
@@ -143,8 +150,8 @@ def _archetype(shelf: sqlite3.Connection, source: int, said: SaidArchetype) -> N
 def _question(shelf: sqlite3.Connection, source: int, said: SaidQuestion) -> None:
     texts = (said.dated, said.title, said.question, said.answer, _json(said.tags))
     _insert(shelf, "questions", (said.id, source, *texts))
-    for konami_id in dict.fromkeys(said.konami_ids):
-        _insert(shelf, "concerned", (konami_id, said.id))
+    for official_id in dict.fromkeys(said.official_ids):
+        _insert(shelf, "concerned", (official_id, said.id))
 
 
 def _list(shelf: sqlite3.Connection, source: int, said: SaidList) -> None:
@@ -160,11 +167,11 @@ def _draw_cards(shelf: sqlite3.Connection) -> None:
     cards = _Artworks(shelf).cards()
     said: dict[int, list[_Facts]] = {}
     rows = shelf.execute(
-        "SELECT code, konami_id, stats, archetypes, setcodes FROM described "
+        "SELECT code, official_id, stats, archetypes, setcodes FROM described "
         f"JOIN sources ON sources.id = source ORDER BY {_FIRST}"
     )
-    for code, konami_id, stats, archetypes, setcodes in rows:
-        said.setdefault(code, []).append((konami_id, stats, archetypes, setcodes))
+    for code, official_id, stats, archetypes, setcodes in rows:
+        said.setdefault(code, []).append((official_id, stats, archetypes, setcodes))
     for code, (card, _) in cards.items():
         if card == code:
             _draw(shelf, code, cards[code][1], said[code])
@@ -174,13 +181,13 @@ def _draw_cards(shelf: sqlite3.Connection) -> None:
 def _draw(
     shelf: sqlite3.Connection, code: int, treated_as: int | None, said: list[_Facts]
 ) -> None:
-    konami_id = next((number for number, *_ in said if number is not None), None)
+    official_id = next((number for number, *_ in said if number is not None), None)
     stats = json.loads(said[0][1])
     row = [
         _json(stats.get(name, ())) if kind is FactKind.TERMS else stats.get(name)
         for name, kind in SHELVED.printing.facts.items()
     ]
-    _insert(shelf, "cards", (code, konami_id, treated_as, *row))
+    _insert(shelf, "cards", (code, official_id, treated_as, *row))
     for table, named in (
         ("archetypes", [archetypes for _, _, archetypes, _ in said]),
         ("setcodes", [setcodes for _, _, _, setcodes in said]),
@@ -194,16 +201,16 @@ class _Artworks:
 
     def __init__(self, shelf: sqlite3.Connection) -> None:
         rows = shelf.execute(
-            "SELECT code, konami_id, alias FROM described JOIN sources ON sources.id = source "
-            f"ORDER BY {_FIRST}"
+            "SELECT code, official_id, alias FROM described "
+            f"JOIN sources ON sources.id = source ORDER BY {_FIRST}"
         )
-        self._konami: dict[int, int] = {}
+        self._official: dict[int, int] = {}
         self._alias: dict[int, int] = {}
         self._codes: dict[int, None] = {}
-        for code, konami_id, alias in rows:
+        for code, official_id, alias in rows:
             self._codes[code] = None
-            if konami_id is not None:
-                self._konami.setdefault(code, konami_id)
+            if official_id is not None:
+                self._official.setdefault(code, official_id)
             if alias is not None and alias != code:
                 self._alias.setdefault(code, alias)
         self._names: dict[int, dict[tuple[int, str], str]] = {}
@@ -214,12 +221,12 @@ class _Artworks:
     def cards(self) -> dict[int, tuple[int, int | None]]:
         """For each code that of its card, and that of the card whose name it has."""
         first: dict[int, int] = {}
-        for code in sorted(self._konami, key=lambda code: (code in self._alias, code)):
-            first.setdefault(self._konami[code], code)
+        for code in sorted(self._official, key=lambda code: (code in self._alias, code)):
+            first.setdefault(self._official[code], code)
         cards = {}
         for code in sorted(self._codes):
             alias = self._alias.get(code)
-            card = first.get(self._konami.get(code, -1), code)
+            card = first.get(self._official.get(code, -1), code)
             if card == code and alias in self._codes and self._alike(code, alias):
                 card = alias
             cards[code] = (card, alias if card == code else None)

@@ -42,7 +42,6 @@ from bot.rulings.search import (
     nearest,
     place_in,
 )
-from bot.rulings.verdicts import Verdict
 from bot.shared import ids
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from bot.shared.replies import Interaction, show_new, show_presser
@@ -50,6 +49,7 @@ from bot.shared.sheets import reply, sheet
 from bot.shared.text import clip
 from bot.shared.unknown import shown, unknown_card
 from bot.shared.words import language_of, say
+from engine.core.book import Verdict
 
 _PLACE = f"{{codes:codes({MOST_CARDS})}}:{{page:int(3)}}:{{text:text({MOST_TEXT})}}"
 _QUOTED = re.compile("「[^」]*」")

@@ -14,14 +14,16 @@ from unicodedata import east_asian_width
 from discord import ui
 from discord.utils import escape_markdown
 
-from bot.library.records import WHOLE_CARD, Faq, FaqPassage, Question, Ruling
+from bot.games import SHELVED
+from bot.library.records import Question, Ruling
 from bot.rules.notes import Notes
 from bot.rulings.reading import Aid, named
 from bot.rulings.search import MOST_LISTED, ORIGINAL, Rulings, excerpt
-from bot.rulings.verdicts import Verdict
 from bot.shared.sheets import sheet
 from bot.shared.text import MESSAGE, clip
 from bot.shared.words import say
+from cards.sources.said import WHOLE_CARD, Faq, FaqPassage
+from engine.core.book import Verdict
 
 Rows = Sequence[Sequence[ui.Item[Any]]]
 
@@ -198,9 +200,9 @@ def _faq(language: str, faq: Faq, name: str) -> Iterator[Piece]:
     section = "\n-# ".join((title, " · ".join(filter(None, (faq.dated, _link(language, faq))))))
     for passage in faq.passages:
         yield from _passage(section, _effect(language, passage.effect), passage)
-    for passage in faq.pendulum:
+    for passage in faq.second:
         effect = _effect(language, passage.effect)
-        label = say(language, "rulings-pendulum", effect=effect).strip()
+        label = say(language, "rulings-second", effect=effect).strip()
         yield from _passage(section, label, passage)
 
 
@@ -285,7 +287,15 @@ def _width(text: str) -> int:
 
 
 def _link(language: str, of: Faq | Ruling) -> str:
-    return f"[{say(language, 'rulings-source')}]({of.address})"
+    return f"[{say(language, 'rulings-source')}]({_address(of)})"
+
+
+def _address(of: Faq | Ruling) -> str:
+    """Where the official page is."""
+    printing = SHELVED.printing
+    if isinstance(of, Faq):
+        return printing.faq_page.format(of.official_id)
+    return printing.question_page.format(of.id)
 
 
 def _notes(language: str, notes: Notes) -> str:

@@ -7,12 +7,13 @@ from typing import TypeAlias
 
 from discord.utils import escape_markdown
 
+from bot.games import SHELVED
 from bot.library.records import Ruling
 from bot.library.shelf import Library
 from bot.rules.notes import Notes
-from bot.rulings.verdicts import Verdict, verdict
 from bot.shared.beside import Beside
 from bot.shared.text import MESSAGE
+from engine.core.book import Verdict
 
 _NAMED = re.compile("「([^「」]*(?:「[^「」]*」[^「」]*)?)」")
 """A name as official texts set it; some names hold another."""
@@ -45,12 +46,12 @@ async def verdicts(
     marks = ", ".join("?" * len(questions))
     sql = f"SELECT id, title, question, answer FROM questions WHERE id IN ({marks})"
     rows = await library.rows(sql, questions)
-    return await beside.do(lambda: {number: verdict(*texts) for number, *texts in rows})
+    return await beside.do(lambda: {number: SHELVED.verdict(*texts) for number, *texts in rows})
 
 
 def verdict_of(ruling: Ruling) -> Verdict:
     """What the answer comes to."""
-    return verdict(ruling.title, ruling.question, ruling.answer)
+    return SHELVED.verdict(ruling.title, ruling.question, ruling.answer)
 
 
 def named(text: str, called: Called, room: int) -> str:

@@ -7,10 +7,11 @@ from itertools import accumulate, combinations
 from operator import itemgetter
 from typing import TypeAlias
 
-from bot.library.records import Faq, Question
+from bot.library.records import Question
 from bot.library.shelf import Library
 from bot.shared.beside import Beside
 from bot.shared.folding import folded, terms
+from cards.sources.said import Faq
 
 MOST_CARDS = 6
 """So many cards are looked at together."""
@@ -122,7 +123,7 @@ def excerpt(faq: Faq, text: str) -> str:
     Titles in 【】 are taken only where nothing else says so much.
     """
     words = terms(text)
-    lines = [line for each in (*faq.passages, *faq.pendulum) for line in each.lines]
+    lines = [line for each in (*faq.passages, *faq.second) for line in each.lines]
     line = max(lines, key=lambda line: (_count(line, words), not line.startswith("【")))
     whole = folded(line)
     at = min((whole.index(word) for word in words if word in whole), default=0)
@@ -143,12 +144,12 @@ async def concerned(
     sql = (
         "SELECT concerned.question, title, texts.name, coalesce(original.name, '') "
         "FROM concerned "
-        "JOIN questions ON questions.id = concerned.question JOIN cards USING (konami_id) "
+        "JOIN questions ON questions.id = concerned.question JOIN cards USING (official_id) "
         "JOIN texts ON texts.code = cards.code AND texts.chosen AND texts.language = ? "
         "LEFT JOIN texts AS original ON original.code = cards.code AND original.chosen "
         "AND original.language = 'ja' "
         f"WHERE concerned.question IN ({marks}) AND cards.code NOT IN ({others}) "
-        "ORDER BY concerned.question, concerned.konami_id"
+        "ORDER BY concerned.question, concerned.official_id"
     )
     found: dict[int, list[tuple[int, str]]] = {}
     for question, title, name, original in await library.rows(
@@ -207,12 +208,12 @@ def _with_text(faq: Faq, text: str) -> Faq | None:
     Where no passage says all, those that say any are kept.
     """
     words = terms(text)
-    said = {each: folded("\n".join(each.lines)) for each in (*faq.passages, *faq.pendulum)}
+    said = {each: folded("\n".join(each.lines)) for each in (*faq.passages, *faq.second)}
     if not all(any(word in each for each in said.values()) for word in words):
         return None
     enough = all if any(all(word in each for word in words) for each in said.values()) else any
-    passages, pendulum = (
+    passages, second = (
         tuple(each for each in kept if enough(word in said[each] for word in words))
-        for kept in (faq.passages, faq.pendulum)
+        for kept in (faq.passages, faq.second)
     )
-    return Faq(faq.konami_id, faq.dated, passages, pendulum, faq.questions)
+    return Faq(faq.official_id, faq.dated, passages, second, faq.questions)

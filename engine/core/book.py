@@ -1,7 +1,8 @@
-"""The book of a game: its rules, its words, and which of them explain what cards say."""
+"""The book of a game: its rules, its words, what explains cards, and what answers come to."""
 
 from collections.abc import Mapping
 from dataclasses import field
+from enum import StrEnum
 
 from engine.core.values import value
 
@@ -60,3 +61,17 @@ class Topic:
 
     phrases: Mapping[str, tuple[tuple[str, ...], ...]]
     rules: tuple[str, ...]
+
+
+class Verdict(StrEnum):
+    """What is said of an answer before it is read.
+
+    READ is said where the question is not one of yes or no, and where the answer leaves any
+    doubt; PENDING where the makers of the game have not decided yet.
+    """
+
+    YES = "yes"
+    NO = "no"
+    DEPENDS = "depends"
+    PENDING = "pending"
+    READ = "read"

@@ -151,7 +151,8 @@ class Printing:
 
     `facts` are kept of every card, in that order. `limits` are the keys for what a ban list
     makes of a card of which it allows 0, 1, 2 … copies; with so many as there are keys it is
-    not limited. `nicknames` are what players call archetypes, by the names of these.
+    not limited. `nicknames` are what players call archetypes, by the names of these. The two
+    pages are addresses of the makers' own, with `{}` for the number of a card or a question.
     """
 
     facts: Mapping[str, FactKind] = field(default_factory=dict)
@@ -159,3 +160,5 @@ class Printing:
     orders: tuple[Order, ...] = ()
     limits: tuple[str, ...] = ()
     nicknames: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    faq_page: str = ""
+    question_page: str = ""

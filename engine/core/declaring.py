@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from engine.core.book import Rule, Term, Topic
+from engine.core.book import Rule, Term, Topic, Verdict
 from engine.core.cards import Compass, Facts, Glance, Page, Printed, Printing
 from engine.core.decks import DeckList, DeckLists, Fault, Limits, Part, ReadyDeck
 from engine.core.showing import Posed
@@ -79,6 +79,9 @@ class Declared(Protocol):
 
     def compass(self, facts: Facts, name: str, language: str) -> Compass | None:
         """The card of that name as one that points; None where it does not."""
+
+    def verdict(self, title: str, question: str, answer: str) -> Verdict:
+        """What the makers' answer to a question comes to, by its wording."""
 
     def usual(self, asked: int, about: int) -> tuple[str, ...]:
         """The situations in which people ask for `about` the other card, by key."""

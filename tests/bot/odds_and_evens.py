@@ -6,6 +6,7 @@ from enum import Enum, StrEnum, auto
 from typing import cast
 
 from cards.games.yugioh import YUGIOH
+from engine.core.book import Verdict as Ruled
 from engine.core.cards import Compass, Facts, Printed, Printing
 from engine.core.decks import DeckLists, Part
 from engine.core.dice import Dice
@@ -344,6 +345,9 @@ class OddsAndEvens:
         decision = match.asked(seat)
         assert isinstance(decision, Decision)
         return decision.default()
+
+    def verdict(self, title: str, question: str, answer: str) -> Ruled:
+        return YUGIOH.verdict(title, question, answer)
 
     def usual(self, asked: int, about: int) -> tuple[str, ...]:
         """Nobody asks."""

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.library.said import SaidList
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView, walk
 from cards.games.yugioh import YUGIOH
 from cards.games.yugioh.lists import as_omega, as_ydke, read
+from cards.sources.said import SaidList
 from cards.yugioh import by_name
 from engine.yugioh.formats.decks import deck_list
 from tests.bot.library.zoo_lists import shelve_lists

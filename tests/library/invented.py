@@ -10,10 +10,20 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from bot.library.opening import APPLICATION, SCHEMA, VERSION
-from bot.library.records import WITHOUT_PASSCODE, Faq, FaqPassage, Origin
-from bot.library.said import Said, SaidArchetype, SaidCard, SaidList, SaidQuestion, SaidText
 from bot.library.shelving import put_together, shelve
 from cards.games.yugioh.stats import CardKind, facts_of
+from cards.sources.said import (
+    WITHOUT_PASSCODE,
+    Faq,
+    FaqPassage,
+    Origin,
+    Said,
+    SaidArchetype,
+    SaidCard,
+    SaidList,
+    SaidQuestion,
+    SaidText,
+)
 from engine.core.cards import UNKNOWN
 from tests.library.silent import Silent
 
@@ -75,9 +85,9 @@ TEXTS: tuple[Said, ...] = (
     _text(MOSSBACK, "zh", "苔甲龟", "①：虚构的文本。②：睡觉。"),
     _text(MOSSBACK_ART, "en", "Mossback Turtle", "Invented: sleeps through the Battle Phase."),
     _text(OLD_MOSSBACK, "en", "Elder Mossback Turtle", "Invented: naps."),
-    _text(LANTERN, "en", "Lantern of Ｎｏｗｈｅｒｅ", "Nobody lit it.", pendulum="Glows once."),
-    _text(LANTERN, "ja", "無処のランタン", "誰も灯さない。", pendulum="①：一度だけ光る。"),
-    SaidText(LANTERN, "zh", "无处之灯", "没有人点燃它。", Origin.FAN, pendulum="①：只亮一次。"),
+    _text(LANTERN, "en", "Lantern of Ｎｏｗｈｅｒｅ", "Nobody lit it.", second="Glows once."),
+    _text(LANTERN, "ja", "無処のランタン", "誰も灯さない。", second="①：一度だけ光る。"),
+    SaidText(LANTERN, "zh", "无处之灯", "没有人点燃它。", Origin.FAN, second="①：只亮一次。"),
     _text(RAINMAKER, "en", "Rainmaker’s Errand", "Make an invented rain."),
     _text(RAINMAKER, "ja", "雨乞いの使い", "架空の雨を降らせる。"),
     _text(RAINMAKER, "zh", "求雨的差事", "降下虚构的雨。"),

@@ -4,9 +4,9 @@ import time
 
 import pytest
 
-from bot.library.sources.cleaning import clean, clean_name, reading_of
-from bot.library.sources.pendulum_texts import split
-from bot.library.sources.spoken import language_of
+from cards.games.yugioh.sources.pendulum_texts import split
+from cards.games.yugioh.sources.spoken import language_of
+from cards.sources.cleaning import clean, clean_name, reading_of
 from tests.library.sources import PENDULUM
 
 

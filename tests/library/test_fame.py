@@ -5,11 +5,10 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from bot.library.fame import called, known
-from bot.library.records import Origin
-from bot.library.said import SaidCard, SaidText
 from bot.library.shelf import Library
 from bot.library.sources.recognising import sources_at
 from cards.games.yugioh.stats import CardKind, facts_of
+from cards.sources.said import Origin, SaidCard, SaidText
 from tests.library.invented import MOSSBACK, shelve_invented
 
 STATS = facts_of(CardKind.TRAP)
@@ -32,8 +31,8 @@ async def test_cards_are_known_by_questions_lists_and_printings(tmp_path: Path) 
 
 async def test_names_of_other_sources_and_elsewhere_are_kept(tmp_path: Path) -> None:
     said = (
-        SaidCard(CARD, STATS, 99_000, also=(("zh", "別名"),)),
-        SaidText(CARD, "zh", "本名", "", Origin.OFFICIAL),
+        SaidCard(CARD, STATS, 99_000, also=(("zh", "別名"), ("zh", "龍"))),
+        SaidText(CARD, "zh", "龙", "", Origin.OFFICIAL),
     )
     library = Library(shelve_invented(tmp_path / "library.db", *said))
     names = await called(library)
@@ -64,4 +63,7 @@ def test_an_aggregate_says_how_often_a_card_was_printed_and_its_traditional_name
         given, _ = sources_at([path], leaving)
         cards = [each for each in given[0].read(lambda *_: None) if isinstance(each, SaidCard)]
 
-    assert [(each.printings, each.also) for each in cards] == [(3, (("zh", "旋風"),)), (3, ())]
+    assert [(each.printings, each.also) for each in cards] == [
+        (3, (("zh", "旋風"),)),
+        (3, (("zh", "龍"),)),
+    ]

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.library.sources.problems import ImportProblem
 from bot.library.sources.recognising import sources_at
+from cards.sources.problems import ImportProblem
 from tests.library import sources
 
 TIMES = 60

@@ -15,9 +15,9 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from bot.library.sources import items
-from bot.library.sources.problems import ImportProblem
 from bot.library.sources.recognising import sources_at
+from cards.sources import items
+from cards.sources.problems import ImportProblem
 from tests.library import sources
 from tests.library.sources import archive, cdb, lists, yaml_yugi
 from tests.library.test_importing import import_into
@@ -286,7 +286,7 @@ def test_a_bomb_is_left_packed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 def test_an_archive_that_unpacks_to_too_much_is_not_opened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.library.sources.unpacking.MOST_BYTES", 3_000_000)
+    monkeypatch.setattr("cards.sources.unpacking.MOST_BYTES", 3_000_000)
     bomb = archive(tmp_path / "bomb", {f"{n}.json": b" " * 900_000 for n in range(5)})
 
     with pytest.raises(ImportProblem, match="bomb: unpacks to more than"):

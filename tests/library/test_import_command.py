@@ -13,7 +13,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.library.sources.fetching import fetch
-from bot.library.sources.problems import ImportProblem
+from cards.sources.problems import ImportProblem
 from tests.library import sources
 
 

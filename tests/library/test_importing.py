@@ -12,9 +12,10 @@ import pytest
 
 from bot.library.building import build
 from bot.library.finding import archetypes, members
-from bot.library.records import WHOLE_CARD, WITHOUT_PASSCODE, FaqPassage, LibraryCard, Origin
+from bot.library.records import LibraryCard
 from bot.library.shelf import Library
 from bot.library.sources.recognising import sources_at
+from cards.sources.said import WHOLE_CARD, WITHOUT_PASSCODE, FaqPassage, Origin
 from engine.core.cards import UNKNOWN, Facts
 from tests.library import sources
 from tests.library.silent import Silent
@@ -58,19 +59,11 @@ async def test_a_card_of_yaml_yugi_is_read(tmp_path: Path, imported: Import) -> 
     library = imported(sources.yaml_yugi(tmp_path / "any-name"))
 
     card = await card_of(library, 90000010)
-    assert card.konami_id == 90001
+    assert card.official_id == 90001
     assert [each.key for each in card.archetypes] == ["Mossback"]
     stats = card.facts
-    assert told(stats, "kind type level") == (
-        "monster",
-        "Reptile",
-        4,
-    )
-    assert told(stats, "abilities atk defence") == (
-        ("Tuner", "Effect"),
-        1700,
-        UNKNOWN,
-    )
+    assert told(stats, "kind type level") == ("monster", "Reptile", 4)
+    assert told(stats, "abilities atk defence") == (("Tuner", "Effect"), 1700, UNKNOWN)
     english, japanese, chinese = card.texts
     assert english.text == "Sleeps through\nthe Battle Phase."
     assert (japanese.name, japanese.reading) == ("苔甲の亀", "こけこうの亀")
@@ -83,11 +76,8 @@ async def test_pendulum_link_spell_and_unprinted_cards(
     library = imported(sources.yaml_yugi(tmp_path / "cards.json.gz"))
 
     lantern = await card_of(library, 90100000)
-    assert told(lantern.facts, "scale abilities") == (
-        3,
-        ("Pendulum", "Normal"),
-    )
-    assert lantern.texts[0].pendulum == "Glows once."
+    assert told(lantern.facts, "scale abilities") == (3, ("Pendulum", "Normal"))
+    assert lantern.texts[0].second == "Glows once."
     assert [text.origin for text in lantern.texts] == [
         Origin.FAN,
         Origin.OFFICIAL,
@@ -123,20 +113,12 @@ async def test_a_card_database_is_read(tmp_path: Path, imported: Import) -> None
     )
 
     stats = {code: (await card_of(library, code)).facts for code in range(1, 6)}
-    assert told(stats[1], "link arrows defence") == (
-        3,
-        ("⬆", "↙", "⬇"),
-        None,
-    )
+    assert told(stats[1], "link arrows defence") == (3, ("⬆", "↙", "⬇"), None)
     assert (await card_of(library, 1)).setcodes == (0x1F0, 0x2A1)
-    assert told(stats[2], "scale level atk") == (
-        3,
-        7,
-        UNKNOWN,
-    )
+    assert told(stats[2], "scale level atk") == (3, 7, UNKNOWN)
     assert told(stats[2], "type abilities") == ("Pyro", ("Pendulum", "Normal"))
     swing = (await card_of(library, 2)).texts[0]
-    assert (swing.pendulum, swing.text) == ("Tick.", "Tock.")
+    assert (swing.second, swing.text) == ("Tick.", "Tock.")
     assert told(stats[3], "rank level") == (4, None)
     assert (await card_of(library, 3)).setcodes == (0xFFFF,)
     assert told(stats[4], "kind property") == ("spell", "Quick-Play")
@@ -334,7 +316,7 @@ async def test_importing_again_changes_nothing_but_the_hour(
 ) -> None:
     folder = sources.everything(tmp_path / "all")
     tables = ("described", "texts", "cards", "codes", "questions", "limits", "concerned")
-    kept = ("code", "language, name", "code", "code", "id", "code", "konami_id")
+    kept = ("code", "language, name", "code", "code", "id", "code", "official_id")
 
     async def held(library: Library) -> list[object]:
         return [

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.rulings.verdicts import Verdict
+from engine.core.book import Verdict
 from tests.library.verdicts.__main__ import outcome, read, said
 
 FOLDER = os.environ.get("DUELKEEPER_TEST_DATA", "")

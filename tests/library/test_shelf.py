@@ -1,13 +1,18 @@
 """What was imported is found again, under any artwork's passcode and in any width."""
 
 import os
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
 
-from bot.library.records import Counts, Faq, FaqPassage, Origin
+from bot.library.building import build
+from bot.library.fame import known
+from bot.library.records import Counts
 from bot.library.shelf import Library
+from cards.sources.said import Faq, FaqPassage, Origin
 from engine.core.cards import UNKNOWN
 from tests.library.invented import (
     ALONE,
@@ -15,6 +20,7 @@ from tests.library.invented import (
     LANTERN_CID,
     MOSSBACK,
     MOSSBACK_ART,
+    MOSSBACK_CID,
     OLD_MOSSBACK,
     RAINMAKER,
     SEEDLING,
@@ -22,6 +28,7 @@ from tests.library.invented import (
     UPCOMING,
     shelve_invented,
 )
+from tests.library.silent import Silent
 
 
 async def test_a_card_is_found_under_the_code_of_each_artwork(library: Library) -> None:
@@ -71,7 +78,7 @@ async def test_a_text_says_who_wrote_it(library: Library) -> None:
     origins = {text.language: text.origin for text in card.texts}
     assert origins == {"en": Origin.OFFICIAL, "ja": Origin.OFFICIAL, "zh": Origin.FAN}
     assert card.text("zh") is card.texts[2]
-    assert card.texts[0].pendulum == "Glows once."
+    assert card.texts[0].second == "Glows once."
 
 
 async def test_names_are_given_once_for_each_card(library: Library) -> None:
@@ -115,14 +122,14 @@ async def test_rulings_are_found_by_card_and_by_two_cards(library: Library) -> N
     assert faq is not None
     assert [(each.effect, len(each.lines)) for each in faq.passages] == [(0, 1), (1, 2)]
     assert faq.questions == (ALONE,)
-    assert "cid=90001" in faq.address
+    assert faq.official_id == MOSSBACK_CID
     assert [each.id for each in await library.questions(MOSSBACK)] == [TOGETHER, ALONE]
     assert [each.id for each in await library.questions(RAINMAKER, MOSSBACK_ART)] == [TOGETHER]
     ruling = await library.question(TOGETHER)
     assert ruling is not None
     assert ruling.cards == (MOSSBACK, RAINMAKER)
     assert ruling.tags == ("チェーン", "永続効果")
-    assert "fid=70002" in ruling.address
+    assert ruling.id == 70002
 
 
 @pytest.mark.parametrize(
@@ -247,3 +254,46 @@ async def test_a_file_that_is_no_library_is_taken_for_an_empty_one(
     assert await library.counts() == Counts()
     assert "taken for empty" in caplog.text
     await library.close()
+
+
+async def test_a_library_of_the_version_before_is_read_as_it_is(tmp_path: Path) -> None:
+    path = shelve_invented(tmp_path / "library.db")
+    new = Library(path)
+    own = await _all_there_is(new)
+    await new.close()
+    names = {"official_id": "konami_id", "second": "pendulum"}
+    with closing(sqlite3.connect(path)) as shelf:
+        for table in ("described", "cards", "faqs", "concerned", "texts"):
+            for column, before in names.items():
+                has = {row[1] for row in shelf.execute(f"PRAGMA table_info({table})")}
+                if column in has:
+                    shelf.execute(f"ALTER TABLE {table} RENAME COLUMN {column} TO {before}")
+        shelf.execute("PRAGMA user_version = 2")
+
+    old = Library(path)
+    try:
+        assert await _all_there_is(old) == own
+    finally:
+        await old.close()
+    build(path, [], Silent())
+    with closing(sqlite3.connect(path)) as shelf:
+        assert shelf.execute("PRAGMA user_version").fetchone() == (3,)
+    kept = Library(path)
+    try:
+        assert await _all_there_is(kept) == own
+    finally:
+        await kept.close()
+
+
+async def _all_there_is(library: Library) -> list[object]:
+    """What is read from every table."""
+    cards = [await library.card(code) for code in (MOSSBACK, LANTERN, RAINMAKER, UPCOMING)]
+    faqs = [await library.faq(MOSSBACK), *(await library.find_faqs("亀")).items()]
+    asked = [await library.questions(MOSSBACK, RAINMAKER), await library.question(TOGETHER)]
+    return [
+        *cards,
+        *faqs,
+        *asked,
+        await library.find_questions("チェーン"),
+        await known(library),
+    ]

@@ -276,7 +276,7 @@ OF_KEYS: Mapping[str, Mapping[str, Example]] = {
     "phase-is": {"phase": ("Your Battle Phase", "あなたのバトルフェイズ", "你的战斗阶段")},
     "materials": {"cards": MAGICIAN},
     "pile-of": {"cards": MAGICIAN},
-    "rulings-pendulum": {"effect": "①"},
+    "rulings-second": {"effect": "①"},
     "event-was-won": {"names": "Yugi"},
     "event-are-here": {"count": 8},
     "event-is-played": {"tables": 8},

@@ -119,12 +119,12 @@ def _dots(parts: Sequence[str]) -> str:
 def _printed(language: str, text: CardText) -> str:
     """The text of a card; where it has two, each under its title."""
     said = _NEXT_EFFECT.sub("\n", escape_markdown(text.text))
-    if not text.pendulum:
+    if not text.second:
         return said
-    pendulum = _NEXT_EFFECT.sub("\n", escape_markdown(text.pendulum))
+    second = _NEXT_EFFECT.sub("\n", escape_markdown(text.second))
     keys = ("card-second-text", "card-first-text")
     titles = (SHELVED.say(language, key) for key in keys)
-    parts = zip(titles, (pendulum, said), strict=True)
+    parts = zip(titles, (second, said), strict=True)
     return "\n\n".join(f"**{title}**\n{part}" for title, part in parts if part)
 
 

@@ -8,7 +8,7 @@ HOUR = 3600.0
 DAY = 24 * HOUR
 WARNING = 60.0
 EXCHANGE = 180.0
-"""The seconds that both players have together for their Side Decks."""
+"""The seconds that both players have together to exchange cards between two duels."""
 """The seconds left of a casual decision at which its seat is warned, or half of them."""
 
 

@@ -90,7 +90,7 @@ class _Sheet:
         return made
 
     def _bar(self, canvas: Canvas, half: Half, top: float) -> None:
-        """Whose half it is, with LP and counts; whoever has the turn is pointed at."""
+        """Whose half it is, with its counts; whoever has the turn is pointed at."""
         palette = self._palette
         canvas.box((0, top, WIDTH, top + _BAR), palette.field)
         left, middle = float(GAP), top + 12

@@ -9,8 +9,8 @@ from urllib.parse import unquote, urlsplit
 
 import httpx
 
-from bot.library.sources.items import MOST_BYTES
-from bot.library.sources.problems import ImportProblem
+from cards.sources.items import MOST_BYTES
+from cards.sources.problems import ImportProblem
 
 SECONDS = 300.0
 """How long fetching one source may take."""

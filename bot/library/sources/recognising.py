@@ -1,6 +1,5 @@
 """What a file is, by what is in it, and all that is to be imported as a row of sources."""
 
-import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -8,45 +7,12 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
-from bot.library.said import Said
-from bot.library.sources import archetype_names, cdb, lflist, rulings, yaml_yugi
-from bot.library.sources.items import Item
-from bot.library.sources.problems import ImportProblem
-from bot.library.sources.unpacking import items_at
-
-Meter = Callable[[int, int], None]
-"""Is told how much of how much of a source was read."""
-
-_SQLITE = b"SQLite format 3\0"
-_SIGNS = (
-    ("yaml-yugi", re.compile(rb'\s*\[\s*\{(?=.*"konami_id"\s*:)', re.DOTALL)),
-    (
-        "faq",
-        re.compile(rb'\s*\{(?=.*"cid"\s*:)(?=.*"(?:FAQ|pendulumFAQ|listedQAs)")', re.DOTALL),
-    ),
-    ("questions", re.compile(rb'\s*\{(?=.*"fid"\s*:)(?=.*"(?:title|question)")', re.DOTALL)),
-    (
-        "archetypes",
-        re.compile(
-            rb"(?:\s*#[^\n]*\n)*\s*!(?:system|victory|counter|setname)[ \t]+"
-            rb"(?:0[xX])?[0-9a-fA-F]+[ \t]"
-        ),
-    ),
-)
-_LIST_NAME = re.compile(rb"(?:\s*#[^\n]*\n)*\s*!(?!(?:side|system|setname)\b)\S")
-_LIST_ENTRY = re.compile(rb"^(?:\d{1,10}[ \t]+-?\d|\$(?:whitelist|genesys))", re.MULTILINE)
-_RULINGS = {"faq": rulings.read_faqs, "questions": rulings.read_questions}
-_FILES = {
-    "yaml-yugi": yaml_yugi.read,
-    "cdb": cdb.read,
-    "lists": lflist.read,
-    "archetypes": archetype_names.read,
-}
-_KNOWN = (
-    "Known are cards.json of yaml-yugi, card databases (.cdb), archives or folders of the "
-    "official FAQ and Q&A as JSON, names of archetypes (strings.conf), and ban lists "
-    "(lflist.conf)."
-)
+from bot.games import SOURCES
+from cards.sources.declaring import Meter
+from cards.sources.items import Item
+from cards.sources.problems import ImportProblem
+from cards.sources.said import Said
+from cards.sources.unpacking import items_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,17 +26,6 @@ class Given:
     read: Callable[[Meter], Iterator[Said]]
 
 
-def format_of(head: bytes) -> str:
-    """The kind of a file that begins so; "" for none we know."""
-    if head.startswith(_SQLITE):
-        return "cdb"
-    head = head.removeprefix(b"\xef\xbb\xbf")
-    for kind, sign in _SIGNS:
-        if sign.match(head):
-            return kind
-    return "lists" if _LIST_NAME.match(head) and _LIST_ENTRY.search(head) else ""
-
-
 def sources_at(
     places: Sequence[Path], leaving: ExitStack
 ) -> tuple[tuple[Given, ...], tuple[str, ...]]:
@@ -80,19 +35,19 @@ def sources_at(
     stay open until `leaving` is left.
     """
     given: dict[str, Given] = {}
-    of_rulings: dict[str, list[Item]] = {kind: [] for kind in _RULINGS}
+    of_rulings: dict[str, list[Item]] = {kind: [] for kind in SOURCES.together}
     passed: list[str] = []
     for place in places:
         found: dict[str, list[Item]] = {}
         for item in items_at(place, leaving):
-            found.setdefault(format_of(item.head()), []).append(item)
+            found.setdefault(SOURCES.format_of(item.head()), []).append(item)
         unknown = found.pop("", [])
         if not found:
-            raise ImportProblem(place.name, f"is nothing that can be imported. {_KNOWN}")
+            raise ImportProblem(place.name, f"is nothing that can be imported. {SOURCES.known}")
         _no_broken_rulings(found, unknown)
         passed += [item.name for item in unknown]
         for kind, items in found.items():
-            if kind in _RULINGS:
+            if kind in SOURCES.together:
                 of_rulings[kind] += items
                 continue
             for item in items:
@@ -108,18 +63,18 @@ def sources_at(
 
 def _file(kind: str, item: Item, place: Path) -> Given:
     name = Path(item.name).name
-    key = kind if kind == "yaml-yugi" else f"{kind}: {name}"
+    key = kind if kind == SOURCES.first else f"{kind}: {name}"
     changed = datetime.fromtimestamp((item.path or place).stat().st_mtime, UTC)
-    return Given(key, kind, name, f"{changed:%Y-%m-%d}", partial(_FILES[kind], item))
+    return Given(key, kind, name, f"{changed:%Y-%m-%d}", partial(SOURCES.files[kind], item))
 
 
 def _together(kind: str, items: Sequence[Item]) -> Given:
     name = ", ".join(dict.fromkeys(item.container for item in items))
-    return Given(kind, kind, name, "", partial(_RULINGS[kind], items))
+    return Given(kind, kind, name, "", partial(SOURCES.together[kind], items))
 
 
 def _no_broken_rulings(found: dict[str, list[Item]], unknown: Sequence[Item]) -> None:
-    folders = {item.folder for kind in _RULINGS for item in found.get(kind, [])}
+    folders = {item.folder for kind in SOURCES.together for item in found.get(kind, [])}
     for item in unknown:
         if item.folder in folders and item.name.endswith(".json"):
             raise ImportProblem(item.name, "is neither a FAQ nor a question, among such")

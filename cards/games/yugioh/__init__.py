@@ -8,6 +8,7 @@ from cards.decks import READY_DECKS
 from cards.games.yugioh import messages, posing, printed
 from cards.games.yugioh.deck_lists import DECK_PARTS, YugiohDeckLists
 from cards.games.yugioh.printing import PRINTING
+from cards.games.yugioh.verdicts import verdict
 from cards.talk.asking import is_routine
 from cards.text.en.terms import FRAME
 from cards.text.facts import facts
@@ -16,6 +17,7 @@ from cards.text.names import names
 from cards.text.page import page
 from cards.yugioh import BOOK
 from cards.yugioh.former import book_of
+from engine.core.book import Verdict
 from engine.core.cards import Compass, Facts, Printed, Printing
 from engine.core.decks import DeckLists, Part
 from engine.core.game import (
@@ -152,6 +154,10 @@ class YuGiOh:
     def practise(self, match: Match, seat: Seat, level: Level = Level.NORMAL) -> Answer:
         """Answer for `seat` as a player of that level would, from what that seat may see."""
         return answer(match, seat, level)
+
+    def verdict(self, title: str, question: str, answer: str) -> Verdict:
+        """What an official answer comes to, where its Japanese says so without doubt."""
+        return verdict(title, question, answer)
 
     def usual(self, asked: int, about: int) -> tuple[str, ...]:
         """What `about` may do or be when people ask for the other; KeyError if unknown."""

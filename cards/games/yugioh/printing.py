@@ -34,6 +34,7 @@ TYPES = (
 HEIGHT = ("level", "rank", "link")
 """What a monster has one of: its Level, Rank or Link Rating."""
 LIMITS = ("forbidden", "limited", "semi-limited")
+_OFFICIAL = "https://www.db.yugioh-card.com/yugiohdb/faq_search.action"
 _POINTS = (0, 99_999)
 
 
@@ -86,4 +87,6 @@ PRINTING = Printing(
     (Order("height", HEIGHT), Order("atk", ("atk",)), Order("defence", ("defence",))),
     LIMITS,
     NICKNAMES,
+    faq_page=f"{_OFFICIAL}?ope=4&cid={{}}&request_locale=ja",
+    question_page=f"{_OFFICIAL}?ope=5&fid={{}}&request_locale=ja",
 )

@@ -1,9 +1,8 @@
 """Asking for official rulings through the real client, and more of them than are invented."""
 
-from bot.library.records import Faq, FaqPassage
-from bot.library.said import Said, SaidQuestion
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
+from cards.sources.said import Faq, FaqPassage, Said, SaidQuestion
 from tests.library.invented import LANTERN_CID, MOSSBACK_CID, RAINMAKER_CID
 
 LONG = 71_000

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.library.said import SaidList
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from cards.games.yugioh.lists import as_ydke
+from cards.sources.said import SaidList
 from engine.core.game import DeckList
 from engine.yugioh.formats.decks import deck_list
 from tests.bot.library.test_deck_commands import SMALL, answer

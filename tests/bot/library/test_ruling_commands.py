@@ -6,8 +6,6 @@ from pathlib import Path
 import pytest
 
 from bot.cards.lookup import Catalogue, Lookup
-from bot.library.records import Origin
-from bot.library.said import Said, SaidCard, SaidQuestion, SaidText
 from bot.library.shelf import Library
 from bot.rulings.layout import listed
 from bot.rulings.reading import named
@@ -15,6 +13,7 @@ from bot.rulings.search import Rulings, nearest
 from bot.sandbox.server import Sandbox
 from bot.shared.beside import Beside
 from cards.games.yugioh.stats import CardKind, facts_of
+from cards.sources.said import Origin, Said, SaidCard, SaidQuestion, SaidText
 from tests.bot.library.asking_rulings import (
     CROWD,
     LONG,

@@ -2,10 +2,9 @@
 
 from pathlib import Path
 
-from bot.library.records import Faq, FaqPassage, Origin
-from bot.library.said import Said, SaidCard, SaidQuestion, SaidText
 from bot.sandbox.server import Sandbox
 from cards.games.yugioh.stats import CardKind, facts_of
+from cards.sources.said import Faq, FaqPassage, Origin, Said, SaidCard, SaidQuestion, SaidText
 from tests.bot.library.asking_rulings import (
     ORIGINAL,
     asked,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.rulings.verdicts import Verdict, verdict
+from cards.games.yugioh.verdicts import verdict
+from engine.core.book import Verdict
 
 YES, NO, DEPENDS, PENDING, READ = (
     Verdict.YES,

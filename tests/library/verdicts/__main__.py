@@ -15,7 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from zipfile import ZipFile
 
-from bot.rulings.verdicts import Verdict, verdict
+from cards.games.yugioh.verdicts import verdict
+from engine.core.book import Verdict
 
 READ = Path(__file__).with_name("read.csv")
 

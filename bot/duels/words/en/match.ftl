@@ -1,11 +1,9 @@
-# A match of up to three duels: the Side Deck, draws, and giving up.
+# A match of up to three duels: what is exchanged, draws, and giving up.
 exchange-so-far = Out: { $given } ({ $out }) · In: { $taken } ({ $into })
 exchange-done = Done
-exchange-is-done = You are done with your Side Deck. You can change it again until the other player is done too.
 exchange-again = Change it again
 clock-lots = Time ran out for { $name }: chosen at random.
 
-duel-option-best-of = A single duel, or a match of up to three with Side Decks
 duel-draw-description = Offer your opponent a draw
 draw-offered = { $name } offers you a draw. It ends the duel without a winner.
 draw-offered-by-you = You have offered a draw. The offer stands until your opponent answers it or plays on.

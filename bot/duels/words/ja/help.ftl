@@ -4,17 +4,6 @@ help-first-button = はじめてのデュエル
 help-commands-button = コマンド
 help-asked-button = いつ確認される？
 help-managers-button = 管理者向け
-help-start =
-    Duelkeeperは遊戯王OCGのデュエルをルール通りに進行します。操作はボタンとメニューで行います。`/duel practice`でCPUと対戦できます。
-    有志による非公式のプロジェクトで、権利者が制作・承認したものではありません。
-help-first =
-    1. `/duel practice`で、自分だけに見えるデュエルが用意されたデッキで始まります。
-    2. パネルはDMにあります。スレッドでは「自分の手札」を押してください。フィールド、手札、これまでの出来事が表示され、最後に質問とボタンがあります。
-    3. カードのボタンを押すと、テキストとできることが表示されます。「戻る」でフィールドに戻ります。メニューからは、見ることのできるすべてのカードを読めます。
-    4. M1～M5はメインモンスターゾーン、S1～S5は魔法＆罠ゾーンで、持ち主から見て左から数えます。自分のM1の正面は相手のM5です。
-    5. カードは最初の空いているゾーンに置かれます。自分で選ぶには`/duel zones`を使ってください。
-    6. カードの効果は`/card`で確認できます。デュエル中に調べた内容はほかの人には見えません。
-    7. 慣れたら`/duel challenge`で申し込むか、対戦相手を募集してください。
 help-commands =
     デュエル：`/duel challenge`、`/duel practice`、`/duel status`、`/duel draw`、`/duel pause`、`/duel surrender`
     遊び方の設定：`/duel windows`、`/duel zones`、`/duel quiet`、`/duel calls`、`/duel picture`

@@ -1,11 +1,9 @@
-# 最大3戦のマッチ：サイドデッキ、引き分け、サレンダー。
+# 最大3戦のマッチ：カードの入れ替え、引き分け、サレンダー。
 exchange-so-far = 抜く：{ $given }枚（{ $out }）・入れる：{ $taken }枚（{ $into }）
 exchange-done = 完了
-exchange-is-done = サイドデッキの入れ替えを完了しました。相手が完了するまでは変更できます。
 exchange-again = もう一度変更する
 clock-lots = { $name }の時間切れにより、ランダムに決まりました。
 
-duel-option-best-of = シングル戦、またはサイドデッキありの最大3戦のマッチ
 duel-draw-description = 相手に引き分けを提案する
 draw-offered = { $name }が引き分けを提案しています。受けると、デュエルは引き分けになります。
 draw-offered-by-you = 引き分けを提案しています。相手が返事をするか、プレイを続けるまで有効です。

@@ -4,17 +4,6 @@ help-first-button = 第一次决斗
 help-commands-button = 命令
 help-asked-button = 何时询问我？
 help-managers-button = 管理员
-help-start =
-    Duelkeeper主持游戏王OCG决斗，并严格执行规则。用按钮和菜单进行操作；`/duel practice`可与电脑对战。
-    这是玩家制作的非官方项目，并非由游戏权利人制作或认可。
-help-first =
-    1. 用`/duel practice`以现成的牌组开始一场只有你能看到的决斗。
-    2. 面板在私信中；在子区里请按“我的手牌”。面板显示场上、手牌、决斗经过，最后是问题和按钮。
-    3. 按卡片的按钮可阅读效果并查看能做什么；“返回”可回到场面。菜单列出所有你能查看的卡片。
-    4. M1至M5是主要怪兽区域，S1至S5是魔法与陷阱区域，从其所有者的左边数起：你的M1正对着对手的M5。
-    5. 卡片会放到第一个空区域；想自己选择请用`/duel zones`。
-    6. `/card`可查看卡片效果；决斗中别人看不到你查了什么。
-    7. 准备好后，用`/duel challenge`向某人挑战，或公开寻找对手。
 help-commands =
     决斗：`/duel challenge`、`/duel practice`、`/duel status`、`/duel draw`、`/duel pause`、`/duel surrender`
     个人设置：`/duel windows`、`/duel zones`、`/duel quiet`、`/duel calls`、`/duel picture`

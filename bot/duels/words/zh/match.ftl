@@ -1,11 +1,9 @@
-# 最多三场决斗的比赛：副牌组、和局与投降。
+# 最多三场决斗的比赛：换牌、和局与投降。
 exchange-so-far = 换下：{ $given }张（{ $out }）・换上：{ $taken }张（{ $into }）
 exchange-done = 完成
-exchange-is-done = 你已完成副牌组的交换。在对手完成之前，你仍可更改。
 exchange-again = 重新更改
 clock-lots = { $name }超时，已随机决定。
 
-duel-option-best-of = 单局，或使用副牌组的比赛（最多三场）
 duel-draw-description = 向对手提议平手
 draw-offered = { $name }向你提议平手。接受后，这场决斗以平手结束。
 draw-offered-by-you = 你已提议平手。在对手答复或继续行动之前有效。

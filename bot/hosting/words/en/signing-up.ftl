@@ -9,10 +9,6 @@ event-starts-checked = Start: { $day } ({ $left }); check-in opens { $minutes ->
    *[other] { $minutes } minutes
 } before
 event-round-time = A round lasts { $minutes } min, with { $pause } min between two rounds
-event-overtime-turns = When the time of a round is up: { $turns ->
-    [one] 1 more turn
-   *[other] { $turns } more turns
-}, then whoever has more Life Points wins
 event-overtime-loss = When the time of a round is up, both players lose a match that is not over
 event-overtime-judge = When the time of a round is up, matches go on until an organiser decides
 event-absent = A player who is not at their table { $minutes } min into the round loses
@@ -148,6 +144,5 @@ event-option-extra-turns = How many turns are then played (3 if you leave it out
 event-option-late-joins = May players join late? (Swiss only)
 event-option-show-decks = Can everybody see the decks once the event is over?
 event-option-player = The player
-event-overtime-choice-turns = More turns, then Life Points
 event-overtime-choice-loss = Both lose
 event-overtime-choice-judge = An organiser decides

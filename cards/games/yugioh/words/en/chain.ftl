@@ -11,4 +11,4 @@ chain-when-meanwhile = It is face-up on the field: can the card be used meanwhil
 chain-when-set = It is face-down on the field: does the card work on it?
 chain-when-graveyard = It is in the Graveyard: does the card work on it?
 ruling-card-option = The card's name in any language, or its passcode
-rulings-pendulum = Pendulum Effect { $effect }
+rulings-second = Pendulum Effect { $effect }

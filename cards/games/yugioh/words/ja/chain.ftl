@@ -11,4 +11,4 @@ chain-when-meanwhile = フィールドに表側表示で存在：その間に使
 chain-when-set = フィールドに裏側表示で存在：効果が及ぶ？
 chain-when-graveyard = 墓地に存在：効果が及ぶ？
 ruling-card-option = カード名（英語・日本語・中国語）またはパスコード
-rulings-pendulum = ペンデュラム効果 { $effect }
+rulings-second = ペンデュラム効果 { $effect }

@@ -11,4 +11,4 @@ chain-when-meanwhile = 在场上表侧表示：期间能使用吗？
 chain-when-set = 在场上里侧表示：对它有用吗？
 chain-when-graveyard = 在墓地：对它有用吗？
 ruling-card-option = 卡名（英文、日文、中文均可）或卡片密码
-rulings-pendulum = 灵摆效果 { $effect }
+rulings-second = 灵摆效果 { $effect }

@@ -4,7 +4,7 @@ from typing import TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from bot.library.sources.problems import ImportProblem
+from cards.sources.problems import ImportProblem
 
 LARGEST_CODE = 2**32 - 1
 """The largest passcode there can be."""

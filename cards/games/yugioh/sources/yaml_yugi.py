@@ -5,21 +5,19 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from bot.library.records import WITHOUT_PASSCODE, Origin
-from bot.library.said import Said, SaidCard, SaidText
-from bot.library.sources.cleaning import clean, clean_name, reading_of
-from bot.library.sources.items import Item
-from bot.library.sources.json_array import objects
-from bot.library.sources.problems import ImportProblem
-from bot.library.sources.validating import (
+from cards.games.yugioh.stats import CardKind, facts_of
+from cards.sources.cleaning import clean, clean_name, reading_of
+from cards.sources.items import Item
+from cards.sources.json_array import objects
+from cards.sources.problems import ImportProblem
+from cards.sources.said import WITHOUT_PASSCODE, Origin, Said, SaidCard, SaidText
+from cards.sources.validating import (
     LARGEST_CODE,
     LONGEST_NAME,
     LONGEST_TEXT,
     Record,
     checked,
 )
-from bot.shared.folding import squeezed
-from cards.games.yugioh.stats import CardKind, facts_of
 from engine.core.cards import UNKNOWN, Facts
 
 _Code: TypeAlias = Annotated[int, Field(ge=1, lt=WITHOUT_PASSCODE)]
@@ -111,12 +109,9 @@ def _printings(card: _Card) -> int:
 
 
 def _also(card: _Card) -> Iterator[tuple[str, str]]:
-    """What the card is called where Chinese is written in traditional characters.
-
-    It is left out where it is no more than the simplified name in other characters.
-    """
+    """What the card is called where Chinese is written in traditional characters."""
     name = clean_name(card.name.traditional or "")
-    if name and squeezed(name) != squeezed(card.name.zh or ""):
+    if name:
         yield "zh", name[:LONGEST_NAME]
 
 

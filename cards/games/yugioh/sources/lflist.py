@@ -4,11 +4,11 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from bot.library.said import Said, SaidList
-from bot.library.sources.cleaning import clean_name
-from bot.library.sources.items import Item, text_of
-from bot.library.sources.problems import ImportProblem
-from bot.library.sources.validating import LARGEST_CODE, LONGEST_NAME
+from cards.sources.cleaning import clean_name
+from cards.sources.items import Item, text_of
+from cards.sources.problems import ImportProblem
+from cards.sources.said import Said, SaidList
+from cards.sources.validating import LARGEST_CODE, LONGEST_NAME
 
 _LARGEST_FILE = 16 * 1024 * 1024
 _ENTRY = re.compile(r"(\d{1,10})[ \t]+(-?\d{1,4})(?:[ \t]|--|#|$)")

@@ -11,8 +11,8 @@ from pathlib import Path, PurePosixPath
 from typing import IO, cast
 from zipfile import BadZipFile, LargeZipFile, ZipFile, ZipInfo
 
-from bot.library.sources.items import MOST_BYTES, Item
-from bot.library.sources.problems import ImportProblem, printable
+from cards.sources.items import MOST_BYTES, Item
+from cards.sources.problems import ImportProblem, printable
 
 MOST_FILES = 200_000
 """The most files of one folder or archive."""

@@ -3,12 +3,12 @@
 import re
 from collections.abc import Callable, Iterator
 
-from bot.library.said import Said, SaidArchetype
-from bot.library.sources.cleaning import clean_name
-from bot.library.sources.items import Item, text_of
-from bot.library.sources.problems import ImportProblem
-from bot.library.sources.spoken import language_of
-from bot.library.sources.validating import LONGEST_NAME
+from cards.games.yugioh.sources.spoken import language_of
+from cards.sources.cleaning import clean_name
+from cards.sources.items import Item, text_of
+from cards.sources.problems import ImportProblem
+from cards.sources.said import Said, SaidArchetype
+from cards.sources.validating import LONGEST_NAME
 
 _LARGEST_FILE = 16 * 1024 * 1024
 _NAMED = re.compile(r"!setname[ \t]+0[xX]([0-9a-fA-F]{1,8})[ \t]+([^ \t].*)")

@@ -6,12 +6,11 @@ from typing import Annotated, TypeAlias, TypeVar
 
 from pydantic import Field
 
-from bot.library.records import WHOLE_CARD, Faq, FaqPassage
-from bot.library.said import Said, SaidQuestion
-from bot.library.sources.cleaning import clean
-from bot.library.sources.items import Item, text_of
-from bot.library.sources.problems import ImportProblem
-from bot.library.sources.validating import LARGEST_CODE, LONGEST_TEXT, Record, checked
+from cards.sources.cleaning import clean
+from cards.sources.items import Item, text_of
+from cards.sources.problems import ImportProblem
+from cards.sources.said import WHOLE_CARD, Faq, FaqPassage, Said, SaidQuestion
+from cards.sources.validating import LARGEST_CODE, LONGEST_TEXT, Record, checked
 
 _LARGEST_FILE = 1024 * 1024
 _NO_DAY = "0000-00-00"

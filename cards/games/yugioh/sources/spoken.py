@@ -2,7 +2,7 @@
 
 import re
 
-from bot.library.sources.problems import ImportProblem
+from cards.sources.problems import ImportProblem
 
 
 def _words(said: str) -> frozenset[str]:

@@ -9,8 +9,8 @@ import json
 from collections.abc import Iterator
 from typing import NoReturn
 
-from bot.library.sources.items import Stream
-from bot.library.sources.problems import ImportProblem
+from cards.sources.items import Stream
+from cards.sources.problems import ImportProblem
 
 _CHUNK = 256 * 1024
 _LONGEST = 4 * 1024 * 1024

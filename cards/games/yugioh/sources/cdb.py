@@ -5,16 +5,15 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
-from bot.library.opening import address
-from bot.library.records import Origin
-from bot.library.said import Said, SaidCard, SaidText
-from bot.library.sources.cleaning import clean, clean_name, reading_of
-from bot.library.sources.items import Item
-from bot.library.sources.pendulum_texts import split
-from bot.library.sources.problems import ImportProblem
-from bot.library.sources.spoken import language_of
-from bot.library.sources.validating import LARGEST_CODE, LONGEST_NAME, LONGEST_TEXT
+from cards.games.yugioh.sources.pendulum_texts import split
+from cards.games.yugioh.sources.spoken import language_of
 from cards.games.yugioh.stats import CardKind, facts_of
+from cards.sources.addressing import address
+from cards.sources.cleaning import clean, clean_name, reading_of
+from cards.sources.items import Item
+from cards.sources.problems import ImportProblem
+from cards.sources.said import Origin, Said, SaidCard, SaidText
+from cards.sources.validating import LARGEST_CODE, LONGEST_NAME, LONGEST_TEXT
 from engine.core.cards import UNKNOWN, Facts
 
 _FACTS = ("id", "ot", "alias", "setcode", "type", "atk", "def", "level", "race", "attribute")

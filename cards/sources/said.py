@@ -2,9 +2,47 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 
-from bot.library.records import Faq, Origin
 from engine.core.cards import Facts
+
+WITHOUT_PASSCODE = 2_000_000_000
+"""Codes from here on stand for cards on which no passcode is printed (yet)."""
+WHOLE_CARD = 0
+"""The number of a passage of an FAQ that belongs to no numbered effect."""
+
+
+class Origin(StrEnum):
+    """Who wrote a text."""
+
+    OFFICIAL = "official"
+    FAN = "fan"
+
+
+@dataclass(frozen=True, slots=True)
+class FaqPassage:
+    """What the official FAQ says of one effect, line by line, in Japanese.
+
+    `effect` counts as the printed text does (①, ②, …); WHOLE_CARD for the card as a whole.
+    """
+
+    effect: int
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Faq:
+    """The official FAQ of a card, as the database stood on `dated` ("2018-03-30" or "").
+
+    `second` are the passages about its second text. `questions` are the ids of the Q&A
+    that the page of the card names.
+    """
+
+    official_id: int
+    dated: str
+    passages: tuple[FaqPassage, ...]
+    second: tuple[FaqPassage, ...]
+    questions: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +55,7 @@ class SaidText:
     text: str
     origin: Origin
     reading: str = ""
-    pendulum: str = ""
+    second: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +68,7 @@ class SaidCard:
 
     code: int
     facts: Facts
-    konami_id: int | None = None
+    official_id: int | None = None
     alias: int | None = None
     archetypes: tuple[str, ...] = ()
     setcodes: tuple[int, ...] = ()
@@ -48,7 +86,7 @@ class SaidQuestion:
     question: str
     answer: str
     tags: tuple[str, ...]
-    konami_ids: tuple[int, ...]
+    official_ids: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

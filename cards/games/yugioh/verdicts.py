@@ -9,8 +9,9 @@ does not have, it depends. Every text is gone through once, from its beginning t
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from unicodedata import normalize
+
+from engine.core.book import Verdict
 
 _ASKS_WHAT = re.compile(
     "どう|どの|どれ|どこ|どんな|どっち|それとも|いくつ|いくら|なぜ|何故|誰"
@@ -70,20 +71,6 @@ _KNOWN = 0.7
 _MOST = 6_000
 """No more characters of a text are looked at."""
 _FIRST_LETTER, _MOST_NAMES = "\ue000", 6_000
-
-
-class Verdict(StrEnum):
-    """What is said of an answer before it is read.
-
-    READ is said where the question is not one of yes or no, and where the answer leaves any
-    doubt; PENDING where the makers of the game have not decided yet.
-    """
-
-    YES = "yes"
-    NO = "no"
-    DEPENDS = "depends"
-    PENDING = "pending"
-    READ = "read"
 
 
 @dataclass(frozen=True, slots=True)

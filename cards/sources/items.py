@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import IO
 from zipfile import BadZipFile
 
-from bot.library.sources.problems import ImportProblem
+from cards.sources.problems import ImportProblem
 
 MOST_BYTES = 512 * 1024 * 1024
 """The most bytes of one source, packed or unpacked."""

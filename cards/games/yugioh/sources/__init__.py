@@ -1,0 +1,1 @@
+"""The files that cards, rulings and ban lists of Yu-Gi-Oh! come in."""
