@@ -1,6 +1,5 @@
 """Everything about a duel is said in three languages, with the same keys and facts."""
 
-import ast
 import inspect
 from collections.abc import Iterator
 from dataclasses import fields
@@ -20,8 +19,8 @@ from cards.talk.perceiving import perceive
 from cards.talk.silent import SILENT
 from cards.talk.tongue import Tongue, key, slug
 from engine.core.protocol import Event, Seat
-from engine.yugioh.formats import decks
-from engine.yugioh.language import Counter, Phase, Place, Position, Stat, Summon, Timing, Until
+from engine.yugioh.formats.deck_faults import DeckFault
+from engine.yugioh.language import Counter, Phase, Place, Position, Summon, Timing, Until
 from engine.yugioh.state import events
 from engine.yugioh.state.events.chance import Coin
 from engine.yugioh.state.events.contest import Ended, Ending
@@ -39,7 +38,7 @@ GRAMMAR = {"person", "other-person", "cards-count"}
 SAME = {"number": "count", "times": "count", "their": "player"}
 """A count with a unit or without, a player and what is theirs: which fits, languages settle."""
 NAMED: tuple[type[Enum], ...] = (
-    *(Counter, Phase, Place, Position, Stat, Summon, Timing, Until),
+    *(Counter, Phase, Place, Position, Summon, Timing, Until),
     *(Coin, Direct, Part, Reply, Sign, Turn),
 )
 EVENT_MODULES = tuple(
@@ -87,15 +86,13 @@ def test_no_message_isolates_its_facts(tongue: Tongue) -> None:
         assert not ISOLATION & set(said)
 
 
+TOLD_BY_EXCHANGES = {DeckFault.EXCHANGE_UNEVEN, DeckFault.EXCHANGE_EXTRA_DECK}
+"""What is wrong with an exchange, not with a deck, is told where it is made."""
+
+
 def fault_reasons() -> set[str]:
     """Every reason for which a deck is refused."""
-    calls = [
-        node
-        for node in ast.walk(ast.parse(inspect.getsource(decks)))
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Fault"
-    ]
-    reasons = [node for call in calls for node in ast.walk(call.args[0])]
-    return {str(node.value) for node in reasons if isinstance(node, ast.Constant)}
+    return {fault.value for fault in set(DeckFault) - TOLD_BY_EXCHANGES}
 
 
 @every_language
