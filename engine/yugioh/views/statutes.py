@@ -163,7 +163,7 @@ def _by_card(barrier: Barrier, duel: Duel, card: Card, use: EffectUse | None) ->
                 "MR-POS-08" if card.turn_log.summoned == duel.state.turn.number else "MR-POS-07"
             )
         case Barrier.COST if use is not None and use.effect.cost is not None:
-            return rules_of(use.effect.cost).costs
+            return rules_of(use.effect.cost).costs or None
         case Barrier.NO_SPELL_ZONE if card.text.scale is not None:
             return "MR-PEND-03"
         case _:
@@ -199,7 +199,7 @@ def _vain(duel: Duel, card: Card, step: Step | None) -> str | None:
     speaker = Speaker(card, card.controller)
     while isinstance(step, And | AndIfYouDo | Then):
         step = step.second if could(step.first, duel, speaker) else step.first
-    return None if step is None else rules_of(step).needs
+    return None if step is None else rules_of(step).needs or None
 
 
 def _unsuitable(duel: Duel, card: Card, use: EffectUse) -> str | None:

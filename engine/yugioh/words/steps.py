@@ -33,9 +33,9 @@ class StepRules(ABC, Generic[S]):
     """Whether it takes the harm out of an attack under way."""
     answers_last = False
     """Whether it undoes, or turns aside, what was activated last."""
-    needs: str | None = None
+    needs = ""
     """The ID of the rule that says what it needs, where it has one of its own."""
-    costs: str | None = None
+    costs = ""
     """The ID of the rule that says what it needs as a cost, where it has one of its own."""
 
     def could(self, step: S, duel: Duel, speaker: Speaker) -> bool:

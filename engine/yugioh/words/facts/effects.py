@@ -34,7 +34,8 @@ from engine.yugioh.words.prospect import Prospect
 class EffectsNegatedRules(FactRules[EffectsNegated]):
     """The effects of these cards are negated."""
 
-    of_face_up = negates = True
+    of_face_up = True
+    negates = True
 
     def worth(self, fact: EffectsNegated, prospect: Prospect) -> int:
         return prospect.harm(prospect.aims) // 4

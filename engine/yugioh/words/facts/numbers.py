@@ -46,7 +46,10 @@ def _shows_attack(amount: AttackOf, duel: Duel, speaker: Speaker) -> bool:
 class GainsRules(FactRules[Gains]):
     """These monsters have so much more (or less) ATK and DEF."""
 
-    of_face_up = of_own_numbers = of_those_there = adds_up = True
+    of_face_up = True
+    of_own_numbers = True
+    of_those_there = True
+    adds_up = True
 
     def of_former(self, fact: Gains) -> Fact:
         return replace(fact, who=FORMER)
@@ -83,7 +86,8 @@ class GainsRules(FactRules[Gains]):
 class HalvesAttackRules(FactRules[HalvesAttack]):
     """The original ATK of these monsters is half of what is printed (MR-GLOS-25)."""
 
-    of_face_up = protects = True
+    of_face_up = True
+    protects = True
 
     def worth(self, fact: HalvesAttack, prospect: Prospect) -> int:
         halved = sum(-1 if prospect.owns(card) else 1 for card in prospect.aims)
@@ -93,7 +97,8 @@ class HalvesAttackRules(FactRules[HalvesAttack]):
 class AttackBecomesRules(FactRules[AttackBecomes]):
     """The ATK of these monsters is that."""
 
-    of_face_up = of_own_numbers = True
+    of_face_up = True
+    of_own_numbers = True
 
     def could(self, fact: AttackBecomes, duel: Duel, speaker: Speaker) -> bool:
         if not isinstance(fact.who, Subject):
@@ -108,7 +113,8 @@ class AttackBecomesRules(FactRules[AttackBecomes]):
 class DefenseBecomesRules(FactRules[DefenseBecomes]):
     """The DEF of these monsters is that."""
 
-    of_face_up = of_own_numbers = True
+    of_face_up = True
+    of_own_numbers = True
 
     def suits(self, fact: DefenseBecomes, card: Card) -> bool:
         """A DEF that the target has not cannot be taken over."""
@@ -150,7 +156,8 @@ class OriginalAttackBecomesRules(FactRules[OriginalAttackBecomes]):
 class BecomesTypeRules(FactRules[BecomesType]):
     """These monsters are of that Type."""
 
-    of_face_up = of_those_there = True
+    of_face_up = True
+    of_those_there = True
 
     def of_former(self, fact: BecomesType) -> Fact:
         return replace(fact, who=FORMER)
