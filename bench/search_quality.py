@@ -24,7 +24,7 @@ from bench.figures import Figure, table
 from bot.cards.lookup import Lookup
 from bot.cards.names import CardIndex
 from bot.games import GAMES
-from bot.library.shelf import Library
+from bot.library.library import Library
 from bot.shared.words import LANGUAGES
 
 NAMES = 1000

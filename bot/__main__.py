@@ -18,11 +18,11 @@ from bot.client import Client
 from bot.config import Config, ConfigError, read_config
 from bot.games import GAMES
 from bot.library.importing import PURPOSE, SOURCES, import_sources
-from bot.library.shelf import Library
+from bot.library.library import Library
 from bot.sandbox.seam import point_client_at
 from bot.sandbox.server import PortTaken, Sandbox
-from bot.shared.alone import NotAloneError, alone
 from bot.shared.budget import Budget
+from bot.shared.file_lock import NotAloneError, alone
 from bot.shared.supervisor import StartError, supervise
 from bot.store import Store, StoreError
 from bot.store.backups import back_up, restore

@@ -29,13 +29,12 @@ from bot.hosting.signing_up.in_discord import DiscordEventStage
 from bot.hosting.tables.acting import Acting
 from bot.hosting.tables.floor import Floor
 from bot.hosting.tables.running import Rounds
-from bot.library.shelf import Library
+from bot.library.library import Library
 from bot.rules.notes import RuleNotes
 from bot.rules.wording import Wording
 from bot.rulings.trying import Trials
 from bot.sandbox.seam import find_gateway
 from bot.shared.announcing import announce
-from bot.shared.beside import Beside
 from bot.shared.buckets import learn_first
 from bot.shared.budget import Budget, traced
 from bot.shared.discord_time import DiscordTime, Seen
@@ -45,6 +44,7 @@ from bot.shared.text import note
 from bot.shared.typed import accepted
 from bot.shared.watchdog import Watchdog
 from bot.shared.words import CommandWords, language_of, say
+from bot.shared.worker_threads import Beside
 from bot.store import Store
 from engine.core.game import Game
 
@@ -71,7 +71,7 @@ COGS: Sequence[str] = (
     "bot.hosting.tables.commands",
     "bot.hosting.look_commands",
     "bot.hosting.export_commands",
-    "bot.duels.strays",
+    "bot.duels.unclaimed_presses",
 )
 """The modules of commands, each with `async def setup(client)`."""
 _GUILDS_SECONDS = 0.5

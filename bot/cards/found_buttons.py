@@ -9,7 +9,7 @@ from bot.cards.layouts.found import asked_for, found_cards
 from bot.cards.search_state import STATE, checksum, coded, packed, unpacked
 from bot.client import Client
 from bot.library.card_filter import FILTERS, LONGEST_TEXT, Filter
-from bot.library.finding import archetype_called, archetypes
+from bot.library.card_search import archetype_called, archetypes
 from bot.shared import ids
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from bot.shared.replies import Interaction, show_presser

@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from bot.cards.names import CardIndex, FoundCard
 from bot.games import SHELVED
 from bot.library.card_filter import Filter, Pool
+from bot.library.card_search import Listed, archetypes, find_cards, members, place
 from bot.library.fame import called, known
-from bot.library.finding import Listed, archetypes, find_cards, members, place
+from bot.library.library import Library
 from bot.library.limiting import limiting, marked, picked
 from bot.library.records import Archetype, LibraryCard, Limit, NamedCard
-from bot.library.shelf import Library
 from bot.rules.term_search import TermIndex
-from bot.shared.beside import Beside
-from bot.shared.folding import folded, squeezed
+from bot.shared.normalising import folded, squeezed
 from bot.shared.words import LANGUAGES
+from bot.shared.worker_threads import Beside
 from engine.core.game import DeckList, Game
 
 _log = logging.getLogger(__name__)

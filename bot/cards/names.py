@@ -10,7 +10,7 @@ from operator import attrgetter
 
 from bot.cards.shortened import MOST_HITS, Ranked, Shortened
 from bot.cards.spelled_alike import Alike
-from bot.shared.folding import LONGEST, is_kana, name_runs, squeezed, typed_name
+from bot.shared.normalising import LONGEST, is_kana, name_runs, squeezed, typed_name
 
 _END = "\n"
 _PASSCODE_DIGITS = 8

@@ -22,8 +22,8 @@ from bot.decks.ban_lists import list_meant
 from bot.decks.choice import format_meant, game_of
 from bot.library.card_filter import FILTERS, LIMITS, Filter
 from bot.shared.bounds import MENU
-from bot.shared.folding import squeezed
 from bot.shared.keystrokes import newest_only
+from bot.shared.normalising import squeezed
 from bot.shared.privacy import alone
 from bot.shared.sheets import reply, sheet
 from bot.shared.tidying import tidy

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.client import Client
 from bot.decks.check_commands import complete_list
-from bot.decks.own import complete_format
+from bot.decks.own_decks import complete_format
 from bot.library.card_filter import FILTERS, LIMITS, LONGEST_TEXT, SORTED_BY
 from bot.shared.privacy import NAME_OF_ONLY_FOR_ME
 from bot.shared.typed import Name

@@ -6,8 +6,8 @@ from typing import Any
 from zlib import crc32
 
 from bot.library.card_filter import FILTERS, LONGEST_TEXT, SORTED_BY, Filter
-from bot.library.finding import archetypes
-from bot.library.shelf import Library
+from bot.library.card_search import archetypes
+from bot.library.library import Library
 from engine.core.game import Game
 
 _NAMED = 33

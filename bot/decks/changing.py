@@ -9,7 +9,7 @@ from discord.utils import escape_markdown
 from bot.decks.editing import Edit, EditError, edited
 from bot.decks.known_cards import own_part
 from bot.decks.layouts.editor import Chosen, Editor, editor, page_of
-from bot.decks.own import names_in
+from bot.decks.own_decks import names_in
 from bot.decks.parts import part_keys, part_name
 from bot.decks.store import (
     LONGEST_NAME,
@@ -17,7 +17,7 @@ from bot.decks.store import (
     DeckNameTakenError,
     KeptDeck,
 )
-from bot.decks.subjects import Interaction
+from bot.decks.visible_decks import Interaction
 from bot.shared.sheets import sheet
 from bot.shared.words import language_of, say
 from engine.core.game import DeckList, Game

@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.decks.ban_lists import BanList, ban_list, list_choices, list_meant
 from bot.decks.layouts.check import checked
 from bot.decks.layouts.compare import two_decks, two_lists
-from bot.decks.own import (
+from bot.decks.own_decks import (
     Interaction,
     complete_deck,
     complete_format,

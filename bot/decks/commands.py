@@ -19,7 +19,7 @@ from bot.decks.layouts.listing import listing
 from bot.decks.look_buttons import DeckMenu, DrawHand, DrawHandOf, ViewDeck
 from bot.decks.look_commands import DeckLooks
 from bot.decks.looking import kept_buttons
-from bot.decks.own import Interaction, complete_deck, found, names_in, none_named
+from bot.decks.own_decks import Interaction, complete_deck, found, names_in, none_named
 from bot.decks.reading import NoDeckReadError, read_for, refuse_beyond
 from bot.decks.sharing import CopyDeck, DeckShares, ShareDeck, UnshareDeck
 from bot.decks.store import (
@@ -28,7 +28,7 @@ from bot.decks.store import (
     BadDeckNameError,
     TooManyDecksError,
 )
-from bot.decks.subjects import own_deck
+from bot.decks.visible_decks import own_deck
 from bot.shared.sheets import reply, sheet
 from bot.shared.tidying import tidy
 from bot.shared.typed import Link, Name

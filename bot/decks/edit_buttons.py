@@ -11,10 +11,10 @@ from bot.decks.editing import Act, Edit
 from bot.decks.ids import EDIT, EDIT_ACT, EDIT_ADD, EDIT_CARD, EDIT_FORM, EDIT_PAGE
 from bot.decks.known_cards import own_part
 from bot.decks.store import LONGEST_NAME
-from bot.decks.subjects import OWN, Interaction, subject
+from bot.decks.visible_decks import OWN, Interaction, subject
 from bot.shared.bounds import FORM, MENU
-from bot.shared.folding import LONGEST
 from bot.shared.ids import NoChoiceError, chosen, chosen_number
+from bot.shared.normalising import LONGEST
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from bot.shared.replies import guarded, whisper
 from bot.shared.text import clip

@@ -7,10 +7,10 @@ from bot.decks.changing import Card, changed, renamed, shown
 from bot.decks.edit_buttons import code_meant
 from bot.decks.editing import Act, Edit
 from bot.decks.known_cards import own_part
-from bot.decks.own import complete_deck, found, names_in
+from bot.decks.own_decks import complete_deck, found, names_in
 from bot.decks.parts import part_keys
 from bot.decks.store import KeptDeck
-from bot.decks.subjects import Interaction
+from bot.decks.visible_decks import Interaction
 from bot.games import GAMES
 from bot.shared.bounds import MENU, OPTION
 from bot.shared.keystrokes import newest_only

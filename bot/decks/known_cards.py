@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from bot.decks.spread import Glances, glances
 from bot.games import SHELVED
+from bot.library.library import Library
 from bot.library.records import LibraryCard
-from bot.library.shelf import Library
 from engine.core.decks import BroughtDeck, DeckList
 from engine.core.game import Game, Glance
 

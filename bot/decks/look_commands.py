@@ -4,8 +4,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.decks.looking import lay_open, sample
-from bot.decks.own import complete_format, format_of
-from bot.decks.subjects import Interaction, complete_subject, subject_named
+from bot.decks.own_decks import complete_format, format_of
+from bot.decks.visible_decks import Interaction, complete_subject, subject_named
 from bot.shared.sheets import reply
 from bot.shared.typed import Name
 from bot.shared.words import localised

@@ -8,7 +8,7 @@ from bot.decks.ids import COPY, SHARE, UNSHARE
 from bot.decks.layouts.decks import kept as kept_layout
 from bot.decks.layouts.sharing import shared
 from bot.decks.looking import kept_buttons
-from bot.decks.own import complete_deck, found, names_in
+from bot.decks.own_decks import complete_deck, found, names_in
 from bot.decks.store import (
     LONGEST_NAME,
     MOST_DECKS,
@@ -16,7 +16,7 @@ from bot.decks.store import (
     KeptDeck,
     TooManyDecksError,
 )
-from bot.decks.subjects import OWN, Interaction, Subject, own_deck, subject
+from bot.decks.visible_decks import OWN, Interaction, Subject, own_deck, subject
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import whisper
 from bot.shared.sheets import sheet

@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.client import Client
 from bot.decks.check_commands import complete_list
 from bot.decks.choice import format_meant
-from bot.decks.own import complete_format
+from bot.decks.own_decks import complete_format
 from bot.duels.lobby.choosing import limits_meant
 from bot.duels.lobby.tables import LobbyError
 from bot.duels.store.agreement import SINGLE, THREE

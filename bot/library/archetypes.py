@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Mapping
 
-from bot.shared.folding import squeezed
+from bot.shared.normalising import squeezed
 
 _KIND = 0xFFF
 """The part of a setcode that is the archetype; the rest marks parts of it."""

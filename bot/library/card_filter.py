@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.games import GAMES, SHELVED
-from bot.shared.folding import terms
+from bot.shared.normalising import terms
 from engine.core.cards import Asks, Choosable, Facts
 from engine.core.cards import Filter as GameFilter
 

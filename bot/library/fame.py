@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.library.shelf import Library
-from bot.shared.folding import squeezed
+from bot.library.library import Library
+from bot.shared.normalising import squeezed
 
 _KNOWN = """
 SELECT code, sum(times) FROM (

@@ -12,7 +12,7 @@ from typing import NoReturn
 from tqdm import tqdm
 
 from bot.config import Config
-from bot.library.building import build
+from bot.library.build import build
 from bot.library.sources.fetching import fetch, is_address, shown
 from bot.library.sources.recognising import sources_at
 from bot.library.watching import Watcher

@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.library.card_filter import UNLIMITED, Filter, Pool
-from bot.library.finding import Listed
+from bot.library.card_search import Listed
+from bot.library.library import Library
 from bot.library.records import Limit, LimitList
-from bot.library.shelf import Library
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from pydantic import Json
 
-from cards.sources.said import WITHOUT_PASSCODE, Origin
+from cards.sources.records import WITHOUT_PASSCODE, Origin
 from engine.core.cards import Facts
 
 

@@ -143,7 +143,7 @@ CREATE TABLE limits (
 ) WITHOUT ROWID;
 CREATE INDEX limits_code ON limits (code);
 
--- Any three characters in a row of the folded text (bot.shared.folding); the rowid is the
+-- Any three characters in a row of the folded text (bot.shared.normalising); the rowid is the
 -- id in `texts` or `questions`, or the official_id in `faqs`. What was indexed is not kept here a
 -- second time.
 CREATE VIRTUAL TABLE names_index USING fts5 (name, reading, content='', tokenize='trigram');

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.rules.term_search import TermIndex, without_gaps
-from bot.shared.folding import folded
+from bot.shared.normalising import folded
 from engine.core.game import Game, Rule, Term
 
 MOST_RULES = 3

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rapidfuzz import fuzz
 
 from bot.rules.term_search import TermIndex
-from bot.shared.folding import LONGEST, folded, typed_words, words
+from bot.shared.normalising import LONGEST, folded, typed_words, words
 from engine.core.game import Rule, RuleWords, Term
 
 _LIKE_AN_ID = re.compile(r"\s*[a-z]{2}(?:[\s-]*[a-z])*[\s-]*(?:[0-9]+\s*)?")

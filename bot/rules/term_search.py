@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rapidfuzz import fuzz
 
-from bot.shared.folding import typed_words, words
+from bot.shared.normalising import typed_words, words
 from engine.core.game import Term
 
 _CLOSE_ENOUGH = 75.0

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from bot.rules.term_search import without_gaps
-from bot.shared.folding import folded, words
+from bot.shared.normalising import folded, words
 from engine.core.game import Term
 
 _MOST_WORDS = 6

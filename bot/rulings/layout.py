@@ -22,7 +22,7 @@ from bot.rulings.search import MOST_LISTED, ORIGINAL, Rulings, excerpt
 from bot.shared.sheets import sheet
 from bot.shared.text import MESSAGE, clip
 from bot.shared.words import say
-from cards.sources.said import WHOLE_CARD, Faq, FaqPassage
+from cards.sources.records import WHOLE_CARD, Faq, FaqPassage
 from engine.core.book import Verdict
 
 Rows = Sequence[Sequence[ui.Item[Any]]]

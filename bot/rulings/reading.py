@@ -8,11 +8,11 @@ from typing import TypeAlias
 from discord.utils import escape_markdown
 
 from bot.games import SHELVED
+from bot.library.library import Library
 from bot.library.records import Ruling
-from bot.library.shelf import Library
 from bot.rules.notes import Notes
-from bot.shared.beside import Beside
 from bot.shared.text import MESSAGE
+from bot.shared.worker_threads import Beside
 from engine.core.book import Verdict
 
 _NAMED = re.compile("「([^「」]*(?:「[^「」]*」[^「」]*)?)」")

@@ -7,11 +7,11 @@ from itertools import accumulate, combinations
 from operator import itemgetter
 from typing import TypeAlias
 
+from bot.library.library import Library
 from bot.library.records import Question
-from bot.library.shelf import Library
-from bot.shared.beside import Beside
-from bot.shared.folding import folded, terms
-from cards.sources.said import Faq
+from bot.shared.normalising import folded, terms
+from bot.shared.worker_threads import Beside
+from cards.sources.records import Faq
 
 MOST_CARDS = 6
 """So many cards are looked at together."""

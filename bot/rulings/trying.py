@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from bot.shared.beside import Beside
+from bot.shared.worker_threads import Beside
 from engine.core.game import Game, Posed
 
 KEPT = 500

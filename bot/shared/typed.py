@@ -7,8 +7,8 @@ from typing import Any, cast
 import discord
 from discord import app_commands
 
-from bot.shared.folding import LONGEST
 from bot.shared.keystrokes import FOCUSED
+from bot.shared.normalising import LONGEST
 from bot.shared.text import note
 from bot.shared.words import language_of, say
 

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from urllib.parse import quote
 
-from bot.shared.alone import NotAloneError, alone
+from bot.shared.file_lock import NotAloneError, alone
 from bot.shared.private import make_private, on_disk
 from bot.store.opening import StoreError, damage_of, version_of
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from cards.sources.items import Item
-from cards.sources.said import Said
+from cards.sources.records import Said
 
 Meter: TypeAlias = Callable[[int, int], None]
 """Is told how much of how much of a source was read."""

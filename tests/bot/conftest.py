@@ -8,7 +8,7 @@ import pytest
 
 from bot.client import Client
 from bot.duels.clock import Clock
-from bot.library.shelf import Library
+from bot.library.library import Library
 from bot.people.terms import Terms
 from bot.sandbox.seam import point_client_at
 from bot.sandbox.server import Sandbox

@@ -10,12 +10,12 @@ import pytest
 
 from bot.duels.store.agreement import Agreement
 from bot.duels.store.matches import deck_to_json
-from bot.library.shelf import Library
+from bot.library.library import Library
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
 from bot.store import Store
 from bot.store.opening import migrations
-from cards.sources.said import SaidList
+from cards.sources.records import SaidList
 from engine.core.game import First
 from engine.yugioh.formats.decks import deck_list
 from tests.bot.conftest import Hosted

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.shared.alone import NotAloneError, alone
+from bot.shared.file_lock import NotAloneError, alone
 from bot.store import Store, StoreError
 from bot.store.backups import back_up, restore
 from bot.store.opening import damage_of

@@ -10,7 +10,7 @@ from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView, walk
 from cards.games.yugioh import YUGIOH
 from cards.games.yugioh.lists import as_omega, as_ydke, read
-from cards.sources.said import SaidList
+from cards.sources.records import SaidList
 from cards.yugioh import by_name
 from engine.yugioh.formats.decks import deck_list
 from tests.bot.library.zoo_lists import shelve_lists

@@ -7,7 +7,15 @@ import pytest
 from bot.sandbox.views import MessageView, Outcome
 from cards.games.yugioh import YUGIOH
 from cards.games.yugioh.stats import CardKind, facts_of
-from cards.sources.said import Faq, FaqPassage, Origin, Said, SaidCard, SaidQuestion, SaidText
+from cards.sources.records import (
+    Faq,
+    FaqPassage,
+    Origin,
+    Said,
+    SaidCard,
+    SaidQuestion,
+    SaidText,
+)
 from cards.yugioh import by_name
 from tests.end_to_end.chain import AXE, JAMMER, TYPHOON, chain_up_to_the_tools, prepared_chain
 from tests.end_to_end.shop import Shop

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.library.shelf import Library
+from bot.library.library import Library
 from tests.library.invented import shelve_invented
 
 

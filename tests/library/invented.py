@@ -9,10 +9,10 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from bot.library.opening import APPLICATION, SCHEMA, VERSION
-from bot.library.shelving import put_together, shelve
+from bot.library.connection import APPLICATION, SCHEMA, VERSION
+from bot.library.writing import put_together, shelve
 from cards.games.yugioh.stats import CardKind, facts_of
-from cards.sources.said import (
+from cards.sources.records import (
     WITHOUT_PASSCODE,
     Faq,
     FaqPassage,

@@ -5,10 +5,10 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from bot.library.fame import called, known
-from bot.library.shelf import Library
+from bot.library.library import Library
 from bot.library.sources.recognising import sources_at
 from cards.games.yugioh.stats import CardKind, facts_of
-from cards.sources.said import Origin, SaidCard, SaidText
+from cards.sources.records import Origin, SaidCard, SaidText
 from tests.library.invented import MOSSBACK, shelve_invented
 
 STATS = facts_of(CardKind.TRAP)

@@ -384,7 +384,7 @@ def test_a_crash_at_any_time_leaves_the_old_library(
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
-        patched.setattr(f"bot.library.building.{moment}", crash)
+        patched.setattr(f"bot.library.build.{moment}", crash)
         with pytest.raises(KeyboardInterrupt):
             import_into(library, folder)
 

@@ -124,7 +124,7 @@ def test_an_import_that_is_broken_off_changes_nothing(
     def stop(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("bot.library.building.put_together", stop)
+    monkeypatch.setattr("bot.library.build.put_together", stop)
 
     assert run(str(sources.lists(place / "lists"))) == 1
     assert "Nothing was imported, since it was broken off." in capsys.readouterr().err

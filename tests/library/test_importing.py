@@ -10,12 +10,12 @@ from typing import TypeAlias
 
 import pytest
 
-from bot.library.building import build
-from bot.library.finding import archetypes, members
+from bot.library.build import build
+from bot.library.card_search import archetypes, members
+from bot.library.library import Library
 from bot.library.records import LibraryCard
-from bot.library.shelf import Library
 from bot.library.sources.recognising import sources_at
-from cards.sources.said import WHOLE_CARD, WITHOUT_PASSCODE, FaqPassage, Origin
+from cards.sources.records import WHOLE_CARD, WITHOUT_PASSCODE, FaqPassage, Origin
 from engine.core.cards import UNKNOWN, Facts
 from tests.library import sources
 from tests.library.silent import Silent

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.library.shelf import Library
+from bot.library.library import Library
 
 FOLDER = os.environ.get("DUELKEEPER_TEST_DATA", "")
 SECONDS, MEBIBYTES = 60, 400

@@ -8,7 +8,7 @@ from discord.utils import escape_markdown
 
 from bot.games import SHELVED
 from bot.library.card_filter import FILTERS, Filter, term_of
-from bot.library.finding import Listed
+from bot.library.card_search import Listed
 from bot.shared.sheets import listed, room_beside, sheet
 from bot.shared.words import say
 from engine.core.cards import Asks

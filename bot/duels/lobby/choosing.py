@@ -18,7 +18,7 @@ from bot.decks.choice import (
     game_of,
     ready,
 )
-from bot.decks.own import typed as shown
+from bot.decks.own_decks import typed as shown
 from bot.duels.lobby.opposing import ANY, MIRROR, special
 from bot.duels.lobby.tables import LobbyError
 from bot.shared.bounds import MENU, OPTION

@@ -6,8 +6,8 @@ from discord import app_commands
 from bot.client import Client
 from bot.decks.check_commands import complete_list
 from bot.decks.choice import DeckChoice, format_meant
-from bot.decks.own import complete_format
-from bot.decks.own import typed as shown
+from bot.decks.own_decks import complete_format
+from bot.decks.own_decks import typed as shown
 from bot.duels.after.naming import deck_name, format_name
 from bot.duels.lobby.choosing import (
     Interaction,

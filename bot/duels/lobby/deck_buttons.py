@@ -7,7 +7,7 @@ from discord.utils import escape_markdown
 
 from bot.client import Client
 from bot.decks.ids import DUEL, DUEL_BEGIN
-from bot.decks.subjects import Subject, subject
+from bot.decks.visible_decks import Subject, subject
 from bot.duels.lobby.choosing import Interaction, deck_meant
 from bot.duels.lobby.commands import begin_practice, post_challenge
 from bot.duels.store.agreement import USUAL

@@ -16,7 +16,7 @@ from bot.duels.lobby.tables import Brought, LobbyError, Meeting, Person, Tables
 from bot.duels.session import Session
 from bot.duels.store.agreement import USUAL
 from bot.duels.store.matches import MatchRecord
-from bot.library.shelf import Library
+from bot.library.library import Library
 from bot.shared.words import say
 from bot.store import Store
 from engine.core.game import Game, Level

@@ -13,10 +13,10 @@ from bot.duels.picture.drawing import draw
 from bot.duels.sight import Sight
 from bot.people.looks import PALETTES
 from bot.people.terms import Shown
-from bot.shared.beside import Beside
 from bot.shared.drawing.canvas import Picture
 from bot.shared.drawing.lettering import can_letter
 from bot.shared.words import LANGUAGES
+from bot.shared.worker_threads import Beside
 
 _log = logging.getLogger(__name__)
 FOR_A_PRESS = 0.4

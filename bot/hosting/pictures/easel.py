@@ -11,10 +11,10 @@ from bot.hosting.pictures.tree import draw_bracket
 from bot.hosting.showing.brackets import bracket
 from bot.hosting.showing.look import Look
 from bot.hosting.showing.standings import standings
-from bot.shared.beside import Beside
 from bot.shared.drawing.canvas import Picture
 from bot.shared.drawing.lettering import can_letter
 from bot.shared.words import LANGUAGES
+from bot.shared.worker_threads import Beside
 
 Shown = tuple[ui.LayoutView, Sequence[Picture]]
 """A message, and the pictures that have to be sent with it."""

@@ -11,7 +11,7 @@ from bot.games import SOURCES
 from cards.sources.declaring import Meter
 from cards.sources.items import Item
 from cards.sources.problems import ImportProblem
-from cards.sources.said import Said
+from cards.sources.records import Said
 from cards.sources.unpacking import items_at
 
 

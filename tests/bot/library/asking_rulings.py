@@ -2,7 +2,7 @@
 
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
-from cards.sources.said import Faq, FaqPassage, Said, SaidQuestion
+from cards.sources.records import Faq, FaqPassage, Said, SaidQuestion
 from tests.library.invented import LANTERN_CID, MOSSBACK_CID, RAINMAKER_CID
 
 LONG = 71_000

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.client import Client
-from bot.library.shelf import Library
+from bot.library.library import Library
 from bot.sandbox.seam import point_client_at
 from bot.sandbox.server import Sandbox
 from bot.store import Store

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.cards.names import CardIndex
-from bot.shared.folding import squeezed
+from bot.shared.normalising import squeezed
 from cards.games.yugioh.nicknames import NICKNAMES
 
 NAMES = {

@@ -8,7 +8,7 @@ import pytest
 from bot.cards.found_buttons import FormerFoundMenu, FormerFoundPage, FoundPage
 from bot.cards.search_state import checksum, packed, unpacked
 from bot.library.card_filter import FILTERS, LONGEST_TEXT, SORTED_BY, Filter
-from bot.library.shelf import Library
+from bot.library.library import Library
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView, Outcome
 from cards.games.yugioh.nicknames import NICKNAMES

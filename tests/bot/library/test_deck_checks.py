@@ -7,7 +7,7 @@ import pytest
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from cards.games.yugioh.lists import as_ydke
-from cards.sources.said import SaidList
+from cards.sources.records import SaidList
 from engine.core.game import DeckList
 from engine.yugioh.formats.decks import deck_list
 from tests.bot.library.test_deck_commands import SMALL, answer

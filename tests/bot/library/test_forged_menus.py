@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.library.shelf import Library
+from bot.library.library import Library
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
 from bot.shared import ids

@@ -15,7 +15,7 @@ from bot.cards.layouts.found import found_cards
 from bot.cards.lookup import KnownCard, Lookup
 from bot.cards.names import CardIndex
 from bot.library.card_filter import Filter
-from bot.library.shelf import Library
+from bot.library.library import Library
 from engine.core.game import Game
 from tests.bot.library.zoo import UNICORN, ZOO, Zoo
 from tests.library.invented import (

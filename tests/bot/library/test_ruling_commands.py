@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from bot.cards.lookup import Catalogue, Lookup
-from bot.library.shelf import Library
+from bot.library.library import Library
 from bot.rulings.layout import listed
 from bot.rulings.reading import named
 from bot.rulings.search import Rulings, nearest
 from bot.sandbox.server import Sandbox
-from bot.shared.beside import Beside
+from bot.shared.worker_threads import Beside
 from cards.games.yugioh.stats import CardKind, facts_of
-from cards.sources.said import Origin, Said, SaidCard, SaidQuestion, SaidText
+from cards.sources.records import Origin, Said, SaidCard, SaidQuestion, SaidText
 from tests.bot.library.asking_rulings import (
     CROWD,
     LONG,

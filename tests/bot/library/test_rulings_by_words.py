@@ -4,7 +4,15 @@ from pathlib import Path
 
 from bot.sandbox.server import Sandbox
 from cards.games.yugioh.stats import CardKind, facts_of
-from cards.sources.said import Faq, FaqPassage, Origin, Said, SaidCard, SaidQuestion, SaidText
+from cards.sources.records import (
+    Faq,
+    FaqPassage,
+    Origin,
+    Said,
+    SaidCard,
+    SaidQuestion,
+    SaidText,
+)
 from tests.bot.library.asking_rulings import (
     ORIGINAL,
     asked,

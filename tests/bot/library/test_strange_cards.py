@@ -7,7 +7,7 @@ import pytest
 
 from bot.decks.known_cards import known_cards, names_of, sort_out
 from bot.decks.spread import spread
-from bot.library.shelf import Library
+from bot.library.library import Library
 from bot.sandbox.server import Sandbox
 from cards.games.yugioh import YUGIOH
 from cards.games.yugioh.lists import as_omega, as_ydke

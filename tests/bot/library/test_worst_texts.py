@@ -16,12 +16,12 @@ from rapidfuzz import fuzz, process
 
 from bot.cards.names import CardIndex, FoundCard
 from bot.client import Client
-from bot.library.shelf import Library
+from bot.library.library import Library
 from bot.sandbox.people import Person
 from bot.sandbox.records import Json
 from bot.sandbox.server import Sandbox
-from bot.shared.folding import LONGEST, terms, typed_name, typed_words
 from bot.shared.keystrokes import Keystrokes, newest_only
+from bot.shared.normalising import LONGEST, terms, typed_name, typed_words
 from bot.shared.typed import LONGEST_LINK
 from tests.bot.library.asking_rulings import MORE
 from tests.bot.library.conftest import hosted

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from cards.sources.said import SaidList
+from cards.sources.records import SaidList
 from tests.library.invented import shelve_said
 
 LISTS = (

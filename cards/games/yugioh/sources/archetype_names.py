@@ -7,7 +7,7 @@ from cards.games.yugioh.sources.spoken import language_of
 from cards.sources.cleaning import clean_name
 from cards.sources.items import Item, text_of
 from cards.sources.problems import ImportProblem
-from cards.sources.said import Said, SaidArchetype
+from cards.sources.records import Said, SaidArchetype
 from cards.sources.validating import LONGEST_NAME
 
 _LARGEST_FILE = 16 * 1024 * 1024

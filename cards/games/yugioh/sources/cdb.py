@@ -12,7 +12,7 @@ from cards.sources.addressing import address
 from cards.sources.cleaning import clean, clean_name, reading_of
 from cards.sources.items import Item
 from cards.sources.problems import ImportProblem
-from cards.sources.said import Origin, Said, SaidCard, SaidText
+from cards.sources.records import Origin, Said, SaidCard, SaidText
 from cards.sources.validating import LARGEST_CODE, LONGEST_NAME, LONGEST_TEXT
 from engine.core.cards import UNKNOWN, Facts
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from cards.sources.cleaning import clean_name
 from cards.sources.items import Item, text_of
 from cards.sources.problems import ImportProblem
-from cards.sources.said import Said, SaidList
+from cards.sources.records import Said, SaidList
 from cards.sources.validating import LARGEST_CODE, LONGEST_NAME
 
 _LARGEST_FILE = 16 * 1024 * 1024

@@ -9,7 +9,7 @@ from pydantic import Field
 from cards.sources.cleaning import clean
 from cards.sources.items import Item, text_of
 from cards.sources.problems import ImportProblem
-from cards.sources.said import WHOLE_CARD, Faq, FaqPassage, Said, SaidQuestion
+from cards.sources.records import WHOLE_CARD, Faq, FaqPassage, Said, SaidQuestion
 from cards.sources.validating import LARGEST_CODE, LONGEST_TEXT, Record, checked
 
 _LARGEST_FILE = 1024 * 1024

@@ -10,7 +10,7 @@ from cards.sources.cleaning import clean, clean_name, reading_of
 from cards.sources.items import Item
 from cards.sources.json_array import objects
 from cards.sources.problems import ImportProblem
-from cards.sources.said import WITHOUT_PASSCODE, Origin, Said, SaidCard, SaidText
+from cards.sources.records import WITHOUT_PASSCODE, Origin, Said, SaidCard, SaidText
 from cards.sources.validating import (
     LARGEST_CODE,
     LONGEST_NAME,

@@ -9,15 +9,15 @@ from datetime import UTC, datetime
 from pathlib import Path
 from urllib.parse import quote
 
-from bot.library.opening import APPLICATION, SCHEMA, VERSION, whats_wrong
-from bot.library.shelving import keep, put_together, shelve
+from bot.library.connection import APPLICATION, SCHEMA, VERSION, whats_wrong
 from bot.library.sources.recognising import Given
 from bot.library.watching import Watcher
-from bot.shared.alone import NotAloneError, alone
+from bot.library.writing import keep, put_together, shelve
+from bot.shared.file_lock import NotAloneError, alone
 from bot.shared.private import make_private, on_disk
 from cards.sources.addressing import address
 from cards.sources.problems import ImportProblem
-from cards.sources.said import (
+from cards.sources.records import (
     Faq,
     Said,
     SaidArchetype,

@@ -7,9 +7,9 @@ from typing import Any
 
 from bot.games import SHELVED
 from bot.library.card_filter import FILTERS, SORTED_BY, Filter, Pool, term_of
+from bot.library.library import ARCHETYPE, FACTS, Library, archetypes_of, facts_of
 from bot.library.records import Archetype
-from bot.library.shelf import ARCHETYPE, FACTS, Library, archetypes_of, facts_of
-from bot.shared.folding import LEAST, matching, spellings, terms
+from bot.shared.normalising import LEAST, matching, spellings, terms
 from engine.core.cards import Asks, FactKind, Facts
 
 _MOST_WORDS = 10

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.client import Client
-from bot.decks.own import found
+from bot.decks.own_decks import found
 from bot.decks.store import KeptDeck
 from bot.shared.bounds import MENU
 from bot.shared.keystrokes import newest_only

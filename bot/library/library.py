@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 
 from bot.games import SHELVED
 from bot.library.card_filter import UNLIMITED
-from bot.library.opening import Door
+from bot.library.connection import Door
 from bot.library.records import (
     Archetype,
     CardText,
@@ -24,8 +24,8 @@ from bot.library.records import (
     Ruling,
     Source,
 )
-from bot.shared.folding import LEAST, matching, spellings, terms
-from cards.sources.said import Faq, FaqPassage
+from bot.shared.normalising import LEAST, matching, spellings, terms
+from cards.sources.records import Faq, FaqPassage
 from engine.core.cards import FactKind, Facts
 
 _FACTS = SHELVED.printing.facts

@@ -13,9 +13,9 @@ import aiosqlite
 import pytest
 
 from bot.client import Client
-from bot.library import opening
-from bot.library.opening import SCHEMA, Door, LibraryClosed
-from bot.library.shelf import Library
+from bot.library import connection
+from bot.library.connection import SCHEMA, Door, LibraryClosed
+from bot.library.library import Library
 from bot.store import Store
 from tests.library.invented import MOSSBACK, shelve_invented
 
@@ -70,7 +70,7 @@ async def test_closing_while_somebody_opens_the_file_closes_it_once_they_have_re
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     held = Held()
-    monkeypatch.setattr(opening, "whats_wrong", held)
+    monkeypatch.setattr(connection, "whats_wrong", held)
     door = Door(path)
     reading = asyncio.create_task(count(door))
     await held.until_called()
@@ -142,7 +142,7 @@ async def test_a_reader_given_up_while_the_former_file_is_closed_leaves_the_new_
 async def test_the_schema_is_read_before_anything_is_open(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(opening, "SCHEMA", tmp_path / SCHEMA.name)
+    monkeypatch.setattr(connection, "SCHEMA", tmp_path / SCHEMA.name)
 
     with pytest.raises(FileNotFoundError):
         await count(Door(None))

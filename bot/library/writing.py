@@ -8,8 +8,8 @@ from typing import TypeAlias
 from bot.games import SHELVED, SOURCES
 from bot.library.archetypes import draw_archetypes
 from bot.library.watching import Watcher
-from bot.shared.folding import folded
-from cards.sources.said import (
+from bot.shared.normalising import folded
+from cards.sources.records import (
     Faq,
     Said,
     SaidArchetype,

@@ -8,11 +8,11 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from bot.library.building import build
+from bot.library.build import build
 from bot.library.fame import known
+from bot.library.library import Library
 from bot.library.records import Counts
-from bot.library.shelf import Library
-from cards.sources.said import Faq, FaqPassage, Origin
+from cards.sources.records import Faq, FaqPassage, Origin
 from engine.core.cards import UNKNOWN
 from tests.library.invented import (
     ALONE,
