@@ -252,11 +252,11 @@ MEGAMORPH = equip_spell(
     Activate(target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP))),
     Continuous(
         AttackBecomes(EQUIPPED, OriginalAttackOf(EQUIPPED, 2)),
-        condition=HasLowerLife(Whose.YOURS),
+        condition=HasLife(Whose.YOURS, below(LifeOf(Whose.THEIRS))),
     ),
     Continuous(
         AttackBecomes(EQUIPPED, HalfOf(OriginalAttackOf(EQUIPPED))),
-        condition=HasLowerLife(Whose.THEIRS),
+        condition=HasLife(Whose.THEIRS, below(LifeOf(Whose.YOURS))),
     ),
 )
 

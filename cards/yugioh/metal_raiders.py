@@ -187,12 +187,12 @@ SOLEMN_JUDGMENT = counter_trap(
         when=WouldBeSummoned(
             Cards(Kind.MONSTER), (Summon.NORMAL, Summon.TRIBUTE, Summon.FLIP, Summon.SPECIAL)
         ),
-        cost=PayLife(HalfOfLife()),
+        cost=PayLife(HalfOf(LifeOf(Whose.YOURS))),
         do=AndIfYouDo(NegateSummon(), Destroy(FORMER)),
     ),
     Activate(
         when=IsActivated(Cards(Kind.SPELL_TRAP)),
-        cost=PayLife(HalfOfLife()),
+        cost=PayLife(HalfOf(LifeOf(Whose.YOURS))),
         do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
     ),
 )
@@ -219,7 +219,7 @@ TIME_WIZARD = monster(
             right=Destroy(Every(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD))),
             wrong=AndIfYouDo(
                 Destroy(Every(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD))),
-                InflictDamage(Whose.YOURS, AttackHad(halved=True)),
+                InflictDamage(Whose.YOURS, HalfOf(AttackHad())),
             ),
         ),
         limit=Limit.ONCE_EACH,

@@ -21,7 +21,7 @@ DARK_MAGIC_CURTAIN = spell(
     "Dark Magic Curtain",
     99789342,
     Activate(
-        cost=PayLife(HalfOfLife()),
+        cost=PayLife(HalfOf(LifeOf(Whose.YOURS))),
         do=SpecialSummon(
             Choose(Cards(whose=Whose.YOURS, place=Place.DECK, like=(Named("Dark Magician"),)))
         ),

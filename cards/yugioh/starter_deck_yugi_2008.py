@@ -8,7 +8,7 @@ SCRAP_IRON_SCARECROW = trap(
     Activate(
         DeclaresAttack(Cards(Kind.MONSTER, Whose.THEIRS)),
         target=Target(ATTACKER),
-        do=AlsoAfterThat(NegateAttack(), SetAgain()),
+        do=AlsoAfterThat(NegateAttack(), SetCards(THIS)),
     ),
 )
 

@@ -21,11 +21,6 @@ class DamageTaken(Amount):
 
 
 @word
-class HalfOfLife(Amount):
-    """Half of your Life Points; of an odd number, what is left is rounded up."""
-
-
-@word
 class LifeOf(Amount):
     """The Life Points of that player."""
 
@@ -35,8 +30,6 @@ class LifeOf(Amount):
 @word
 class AttackHad(Amount):
     """The total ATK that the cards of the step or cost before had face-up on the field."""
-
-    halved: bool = False
 
 
 @word

@@ -5,7 +5,7 @@ from pydantic import PositiveInt
 from engine.yugioh.language.families import Noun
 from engine.yugioh.language.node import Node, word
 from engine.yugioh.language.nouns import Cards
-from engine.yugioh.language.qualities import Bound
+from engine.yugioh.language.qualities import Bound, Within
 from engine.yugioh.language.terms import Cause, Counter, Phase, Summon, Whose
 
 
@@ -172,17 +172,10 @@ class ProvesToBe(Condition):
 
 @word
 class HasLife(Condition):
-    """That player has so many Life Points."""
+    """That player has so many Life Points, or no more than an amount."""
 
     player: Whose
-    life: Bound
-
-
-@word
-class HasLowerLife(Condition):
-    """That player has fewer Life Points than the other one."""
-
-    player: Whose
+    life: Bound | Within
 
 
 @word

@@ -2,9 +2,9 @@
 
 from pydantic import PositiveInt
 
-from engine.yugioh.language.amounts import HalfOfLife
 from engine.yugioh.language.families import Amount
 from engine.yugioh.language.node import word
+from engine.yugioh.language.numbers import HalfOf
 from engine.yugioh.language.steps import Step
 from engine.yugioh.language.terms import Whose
 
@@ -13,7 +13,7 @@ from engine.yugioh.language.terms import Whose
 class PayLife(Step):
     """Pay Life Points."""
 
-    amount: PositiveInt | HalfOfLife
+    amount: PositiveInt | HalfOf
 
 
 @word

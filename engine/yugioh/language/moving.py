@@ -142,14 +142,9 @@ class PlaceNext(Step):
 
 @word
 class SetCards(Step):
-    """Set those Spells and Traps on your field."""
+    """Set those Spells and Traps on your field; this card, where it lies."""
 
     what: Noun
-
-
-@word
-class SetAgain(Step):
-    """Set this card, which has been activated, instead of sending it to the Graveyard."""
 
 
 @word

@@ -49,6 +49,6 @@ class PerLevel(Amount):
 
 @word
 class HalfOf(Amount):
-    """Half of that amount, rounded up."""
+    """Half of that amount, rounded up; of Life Points, what is left is rounded up."""
 
     amount: Amount

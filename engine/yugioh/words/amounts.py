@@ -8,7 +8,6 @@ from engine.yugioh.language import (
     AttackOf,
     DamageTaken,
     HalfOf,
-    HalfOfLife,
     LifeOf,
     OriginalAttackOf,
     OriginalDefenseOf,
@@ -44,19 +43,11 @@ class DamageTakenRules(AmountRules[DamageTaken]):
         return 0 if harm is None else harm.amount
 
 
-class HalfOfLifeRules(AmountRules[HalfOfLife]):
-    """Half of your Life Points; of an odd number, what is left is rounded up."""
-
-    def worth(self, amount: HalfOfLife, duel: Duel, speaker: Speaker) -> int:
-        return duel.state.sides[speaker.player].life // 2
-
-
 class AttackHadRules(AmountRules[AttackHad]):
     """The total ATK that the cards of the step or cost before had face-up on the field."""
 
     def worth(self, amount: AttackHad, duel: Duel, speaker: Speaker) -> int:
-        total = speaker.former_attack
-        return -(-total // 2) if amount.halved else total
+        return speaker.former_attack
 
 
 class PerCardRules(AmountRules[PerCard]):
@@ -98,10 +89,11 @@ class PerLevelRules(AmountRules[PerLevel]):
 
 
 class HalfOfRules(AmountRules[HalfOf]):
-    """Half of that amount, rounded up."""
+    """Half of that amount, rounded up; of Life Points, what is left is rounded up."""
 
     def worth(self, amount: HalfOf, duel: Duel, speaker: Speaker) -> int:
-        return -(-worth(amount.amount, duel, speaker) // 2)
+        whole = worth(amount.amount, duel, speaker)
+        return whole // 2 if isinstance(amount.amount, LifeOf) else -(-whole // 2)
 
 
 class LifeOfRules(AmountRules[LifeOf]):
@@ -113,7 +105,6 @@ class LifeOfRules(AmountRules[LifeOf]):
 
 register_amount(AttackOf, AttackOfRules())
 register_amount(DamageTaken, DamageTakenRules())
-register_amount(HalfOfLife, HalfOfLifeRules())
 register_amount(AttackHad, AttackHadRules())
 register_amount(PerCard, PerCardRules())
 register_amount(PerCounter, PerCounterRules())

@@ -9,9 +9,9 @@ from engine.yugioh.language import (
     Place,
     PlaceInPendulumZone,
     PlaceNext,
-    SetAgain,
     SetCards,
     Step,
+    ThisCard,
 )
 from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.card import Card
@@ -37,15 +37,20 @@ def next_in_order(step: PlaceNext, duel: Duel, speaker: Speaker) -> list[Card]:
 
 
 class SetCardsRules(StepRules[SetCards]):
-    """Set those Spells and Traps on your field."""
+    """Set those Spells and Traps on your field; this card, where it lies."""
 
     def could(self, step: SetCards, duel: Duel, speaker: Speaker) -> bool:
+        if isinstance(step.what, ThisCard):
+            return True
         cards = all_that(step.what, duel, speaker)
         return any(
             has_room(duel, speaker.player, card) and may_be_set(duel, card) for card in cards
         )
 
     async def carry_out(self, step: SetCards, duel: Duel, speaker: Speaker) -> Done:
+        if isinstance(step.what, ThisCard):
+            return self.turn_back(duel, speaker)
+
         def has_room(card: Card) -> bool:
             return setting.has_room(duel, speaker.player, card) and may_be_set(duel, card)
 
@@ -55,25 +60,15 @@ class SetCardsRules(StepRules[SetCards]):
             await setting.set_spell(duel, speaker.player, card)
         return chosen.done(bool(cards))
 
-    def worth(self, step: SetCards, prospect: Prospect) -> int:
-        return 1
-
-
-class SetAgainRules(StepRules[SetAgain]):
-    """Set this card, which has been activated, instead of sending it to the Graveyard."""
-
-    def could(self, step: SetAgain, duel: Duel, speaker: Speaker) -> bool:
-        return True
-
-    async def carry_out(self, step: SetAgain, duel: Duel, speaker: Speaker) -> Done:
-        card = speaker.card
-        if card.place is not Place.FIELD:
+    def turn_back(self, duel: Duel, speaker: Speaker) -> Done:
+        """Set the card that was activated, instead of sending it to the Graveyard."""
+        if speaker.card.place is not Place.FIELD:
             return NOT_DONE
-        duel.emit(TurnedBack(card.id, speaker.player))
+        duel.emit(TurnedBack(speaker.card.id, speaker.player))
         return DONE
 
-    def worth(self, step: SetAgain, prospect: Prospect) -> int:
-        return A_CARD
+    def worth(self, step: SetCards, prospect: Prospect) -> int:
+        return A_CARD if isinstance(step.what, ThisCard) else 1
 
 
 class PlaceNextRules(StepRules[PlaceNext]):
@@ -132,6 +127,5 @@ class PlaceInPendulumZoneRules(StepRules[PlaceInPendulumZone]):
 
 
 register(SetCards, SetCardsRules())
-register(SetAgain, SetAgainRules())
 register(PlaceNext, PlaceNextRules())
 register(PlaceInPendulumZone, PlaceInPendulumZoneRules())
