@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import TypeVar
 
 from cards.text.tokens import stats
-from engine.yugioh.language import CardText, Frame, MakeTokens, Marker, Phase
+from engine.yugioh.language import Attribute, CardText, Frame, MakeTokens, Marker, Phase, Type
 
 BOOK = File(__file__).parents[1] / "phrases" / "terms.toml"
 MAIN = (Phase.MAIN_1, Phase.MAIN_2)
@@ -54,9 +54,8 @@ def phases(named: tuple[Phase, ...], language: str) -> str:
 def line(card: CardText, language: str) -> str:
     """What the card is, in one line: kind and, of a monster, Level, Attribute, ATK, DEF."""
     said = words("Line", language)
-    icons, kinds = words("Icon", language), words("Plain", language)
     if not card.is_monster:
-        return said["card"].format(icon=icons[card.icon.name], kind=kinds[card.kind.name])
+        return said["card"].format(kind(card, language))
     return said["monster"].format(
         kinds=said["between"].join(_kinds(card, language)),
         rank=rank(card, language),
@@ -65,6 +64,22 @@ def line(card: CardText, language: str) -> str:
         defense="" if card.frame is Frame.LINK else said["defense"].format(card.defense),
         scale="" if card.scale is None else said["scale"].format(card.scale),
     )
+
+
+def kind(card: CardText, language: str) -> str:
+    """What a Spell or Trap is: "Quick-Play Spell"."""
+    icon, called = words("Icon", language), words("Plain", language)
+    said = words("Line", language)["kind"]
+    return said.format(icon=icon[card.icon.name], kind=called[card.kind.name])
+
+
+def nature(attribute: Attribute | None, type: Type | None, language: str) -> str:
+    """The Attribute and the Type of a monster: "DARK Fiend"."""
+    words_of_both = (
+        _stat(words("Line", language)["nature"], attribute, language),
+        _stat("{}", type, language),
+    )
+    return " ".join(each for each in words_of_both if each)
 
 
 def _stat(said: str, value: Enum | None, language: str) -> str:

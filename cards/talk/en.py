@@ -2,12 +2,9 @@
 
 from collections.abc import Sequence
 
-from cards.grammar.terms import rank
 from cards.talk.scene import Scene, zone_of
 from cards.talk.tongue import Tongue
-from cards.text.en.terms import ATTRIBUTE, ICON, KIND, TYPE
 from engine.core.protocol import Seat
-from engine.yugioh.language import Attribute, CardText, Type
 from engine.yugioh.views.board import CardView
 
 
@@ -57,16 +54,3 @@ class English(Tongue):
     def together(self, sentences: Sequence[str]) -> str:
         """The sentences, one after another."""
         return " ".join(sentences)
-
-    def kind(self, text: CardText) -> str:
-        """What a Spell or Trap is: "Quick-Play Spell"."""
-        return f"{ICON[text.icon]} {KIND[text.kind]}"
-
-    def nature(self, attribute: Attribute | None, type: Type | None) -> str:
-        """The Attribute and the Type of a monster: "DARK Fiend"."""
-        said = "" if attribute is None else ATTRIBUTE[attribute]
-        return f"{said} {'' if type is None else TYPE[type]}".strip()
-
-    def rank(self, text: CardText) -> str:
-        """The Level of a monster, its Rank, or its Link Rating with its arrows."""
-        return rank(text, "en")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, partial
 
-from cards.grammar.terms import MARKER
+from cards.grammar.terms import MARKER, words
 from cards.talk import deeds
 from cards.talk.closeness import state_of
 from cards.talk.describing import facts, joined, standing
@@ -12,11 +12,8 @@ from cards.talk.refusing import refusals
 from cards.talk.scene import Scene
 from cards.talk.tongue import Tongue
 from cards.talk.written import Written
-from cards.text.en import terms as english
-from cards.text.ja import terms as japanese
 from cards.text.page import page
 from cards.text.passages import deed
-from cards.text.zh import terms as chinese
 from engine.core.prompts import Prompt
 from engine.core.protocol import Arrange, Decision, Pick
 from engine.core.reading import Group, Listed, Number, Offer, Reading
@@ -26,8 +23,6 @@ from engine.yugioh.views.board import CardView
 from engine.yugioh.views.closely import Closely
 from engine.yugioh.views.lying import Heap, Lying
 
-TYPES = {"en": english.TYPE, "ja": japanese.TYPE, "zh": chinese.TYPE}
-ATTRIBUTES = {"en": english.ATTRIBUTE, "ja": japanese.ATTRIBUTE, "zh": chinese.ATTRIBUTE}
 TITLES: Mapping[Heap, str] = {
     Heap.THEIR_FIELD: "cards-field-of",
     Heap.THEIR_HAND: "cards-hand-of",
@@ -149,11 +144,13 @@ class CardReading:
         if text.is_monster:
             yield from self.heights(card, text)
             if text.attribute is not None:
-                attribute = ATTRIBUTES[self.language][text.attribute]
+                attribute = words("Attribute", self.language)[text.attribute.name]
                 yield self.number("attribute", attribute, attribute)
             if text.type is not None:
-                types = TYPES[self.language]
-                yield self.number("type", types[card.type or text.type], types[text.type])
+                types = words("Type", self.language)
+                yield self.number(
+                    "type", types[(card.type or text.type).name], types[text.type.name]
+                )
             attack = text.attack if card.attack is None else card.attack
             yield self.number("attack", attack, text.attack)
             if text.frame is not Frame.LINK:

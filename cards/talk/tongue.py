@@ -9,6 +9,7 @@ from enum import Enum
 from functools import cache
 from pathlib import Path
 
+from cards.grammar import terms
 from cards.messages import Messages
 from cards.talk.scene import Scene, zone_of
 from engine.core.protocol import Seat
@@ -42,6 +43,7 @@ class Tongue:
     """Stand before and after a card's name in a sentence."""
 
     def __init__(self, language: str) -> None:
+        self.language = language
         self.words = Messages((WORDS / language).glob("*.ftl"), language)
         self.terms: dict[Enum, str] = {}
 
@@ -135,13 +137,13 @@ class Tongue:
         return self.words.say("label-with-deed", label=label, deed=deed)
 
     def kind(self, text: CardText) -> str:
-        """What a Spell or Trap is, such as "Quick-Play Spell"."""
-        raise NotImplementedError
+        """What a Spell or Trap is: "Quick-Play Spell"."""
+        return terms.kind(text, self.language)
 
     def nature(self, attribute: Attribute | None, type: Type | None) -> str:
-        """The Attribute and the Type of a monster."""
-        raise NotImplementedError
+        """The Attribute and the Type of a monster: "DARK Fiend"."""
+        return terms.nature(attribute, type, self.language)
 
     def rank(self, text: CardText) -> str:
-        """The Level of a monster; or its Rank, or its Link Rating with its arrows."""
-        raise NotImplementedError
+        """The Level of a monster, its Rank, or its Link Rating with its arrows."""
+        return terms.rank(text, self.language)

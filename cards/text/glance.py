@@ -2,11 +2,9 @@
 
 from collections.abc import Mapping
 
-from cards.text.en import terms as english
+from cards.grammar.terms import rank, words
 from cards.text.frames import colour
-from cards.text.ja import terms as japanese
 from cards.text.names import name
-from cards.text.zh import terms as chinese
 from engine.core.game import Glance
 from engine.yugioh.language import CardText, Frame, Kind
 
@@ -19,10 +17,6 @@ GROUPS: Mapping[str, Mapping[str, str]] = {
 CURVE = {"en": "Level", "ja": "レベル", "zh": "等级"}
 """What the monsters of a Main Deck are counted by."""
 _KINDS = {Kind.MONSTER: "monster", Kind.SPELL: "spell", Kind.TRAP: "trap"}
-_ICONS = {"en": english.ICON, "ja": japanese.ICON, "zh": chinese.ICON}
-_LEVEL = {"en": "Level {}", "ja": "レベル{}", "zh": "等级{}"}
-_RANK = {"en": "Rank {}", "ja": "ランク{}", "zh": "阶级{}"}
-_RATING = {"en": "Link-{}", "ja": "リンク{}", "zh": "连接{}"}
 
 
 def glance(card: CardText, language: str) -> Glance:
@@ -40,12 +34,8 @@ def glance(card: CardText, language: str) -> Glance:
 
 def _stats(card: CardText, language: str) -> str:
     if not card.is_monster:
-        return _ICONS[language][card.icon]
+        return words("Icon", language)[card.icon.name]
     if card.frame is Frame.LINK:
-        return f"{_RATING[language].format(card.rating)} · {card.attack}"
-    height = (
-        _RANK[language].format(card.rank)
-        if card.frame is Frame.XYZ
-        else _LEVEL[language].format(card.level)
-    )
-    return f"{height} · {card.attack}/{card.defense}"
+        rating = words("Line", language)["rating"].format(card.rating)
+        return f"{rating} · {card.attack}"
+    return f"{rank(card, language)} · {card.attack}/{card.defense}"

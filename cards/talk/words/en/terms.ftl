@@ -67,6 +67,11 @@ counter-spell = Spell Counter
 
 stat-attack = ATK
 stat-defense = DEF
+stat-original-attack = original ATK
+stat-level = Level
+stat-rank = Rank
+stat-rating = Link Rating
+stat-scale = Pendulum Scale
 
 # What is to be seen of a card that is not known.
 unknown-card = card

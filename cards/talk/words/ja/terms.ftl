@@ -67,6 +67,11 @@ counter-spell = 魔力カウンター
 
 stat-attack = 攻撃力
 stat-defense = 守備力
+stat-original-attack = 元々の攻撃力
+stat-level = レベル
+stat-rank = ランク
+stat-rating = リンクの数
+stat-scale = Ｐスケール
 
 # 正体の分からないカード。
 unknown-card = カード

@@ -67,6 +67,11 @@ counter-spell = 魔力计数物
 
 stat-attack = 攻击力
 stat-defense = 守备力
+stat-original-attack = 原本攻击力
+stat-level = 等级
+stat-rank = 阶级
+stat-rating = 连接数值
+stat-scale = 灵摆刻度
 
 # 不知道是哪一张的卡。
 unknown-card = 卡
