@@ -8,7 +8,7 @@ from bench.figures import Figure
 from bench.pictures import MOST_KIBIBYTES, MOST_MILLISECONDS
 from bot.duels.picture.drawing import draw
 from bot.shared.drawing.colours import DARK
-from bot.shared.words import LANGUAGES
+from cards.languages import LANGUAGES
 from tests.bot.picture.boards import full
 from tests.talk.reading import NAMES, YUGI, shown
 

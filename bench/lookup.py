@@ -19,7 +19,7 @@ from time import perf_counter
 from bench.figures import Figure, table
 from bench.search_quality import imported
 from bot.sandbox.server import Sandbox
-from bot.shared.words import LANGUAGES
+from cards.languages import LANGUAGES
 from tests.end_to_end.shop import Shop
 
 PREFIXES, CARDS, SEED = 10_000, 1_000, 7

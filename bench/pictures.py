@@ -8,8 +8,8 @@ from bench.figures import Figure
 from bot.cards.pictures.compass import draw_compass
 from bot.decks.layouts.view import pictures
 from bot.decks.spread import glances, spread
-from bot.shared.words import LANGUAGES
 from cards.games.yugioh import YUGIOH
+from cards.languages import LANGUAGES
 
 MOST_MILLISECONDS = 100
 MOST_KIBIBYTES = 150

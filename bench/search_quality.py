@@ -25,7 +25,7 @@ from bot.cards.lookup import Lookup
 from bot.cards.names import CardIndex
 from bot.games import GAMES
 from bot.library.library import Library
-from bot.shared.words import LANGUAGES
+from cards.languages import LANGUAGES
 
 NAMES = 1000
 SHORTEST, LONG = 4, 8

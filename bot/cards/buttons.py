@@ -19,7 +19,8 @@ from bot.shared.page_menus import kept_below
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from bot.shared.replies import Interaction, show_new, show_presser
 from bot.shared.sheets import sheet
-from bot.shared.words import LANGUAGES, language_of, say
+from bot.shared.words import language_of, say
+from cards.languages import LANGUAGES
 from engine.core.game import Rule
 
 _ALONGSIDE = ("card-menu", "seek:", "sought:", "found:", "search:")

@@ -16,8 +16,8 @@ from bot.library.limiting import limiting, marked, picked
 from bot.library.records import Archetype, LibraryCard, Limit, NamedCard
 from bot.rules.term_search import TermIndex
 from bot.shared.normalising import folded, squeezed
-from bot.shared.words import LANGUAGES
 from bot.shared.worker_threads import Beside
+from cards.languages import LANGUAGES
 from engine.core.game import DeckList, Game
 
 _log = logging.getLogger(__name__)

@@ -11,7 +11,7 @@ from bot.people.looks import palette_for
 from bot.shared.drawing.canvas import Picture
 from bot.shared.drawing.lettering import can_letter
 from bot.shared.replies import Interaction
-from bot.shared.words import LANGUAGES
+from cards.languages import LANGUAGES
 
 PATIENCE = 1.0
 """After so many seconds a card is shown without its picture: its words say the same.

@@ -28,7 +28,8 @@ from bot.shared.privacy import alone
 from bot.shared.sheets import reply, sheet
 from bot.shared.tidying import tidy
 from bot.shared.unknown import shown
-from bot.shared.words import LANGUAGES, language_of, say
+from bot.shared.words import language_of, say
+from cards.languages import LANGUAGES
 from engine.core.cards import Asks
 from engine.core.cards import Filter as GameFilter
 

@@ -15,7 +15,8 @@ from bot.decks.visible_decks import OWN, SHARED, Interaction, Subject
 from bot.people.looks import palette_for
 from bot.shared.drawing.lettering import can_letter
 from bot.shared.sheets import reply
-from bot.shared.words import LANGUAGES, language_of, say
+from bot.shared.words import language_of, say
+from cards.languages import LANGUAGES
 
 _DICE = random.SystemRandom()
 

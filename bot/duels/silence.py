@@ -7,7 +7,7 @@ from bot.duels.clocks.watch import Awaited
 from bot.duels.drafts import Draft
 from bot.duels.log import Notice
 from bot.shared.text import LINE, clip
-from bot.shared.words import LANGUAGES
+from cards.languages import LANGUAGES
 from engine.core.game import Game, Reader
 from engine.core.match import Match
 from engine.core.prompts import ChoiceKind, Prompt, Shape

@@ -8,7 +8,8 @@ from discord.utils import escape_markdown
 from bot.library.records import Counts, Source
 from bot.shared.sheets import fitted, sheet
 from bot.shared.text import MESSAGE, clip
-from bot.shared.words import LANGUAGES, say
+from bot.shared.words import say
+from cards.languages import LANGUAGES
 
 _LONGEST_NAME = 80
 

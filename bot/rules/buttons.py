@@ -14,7 +14,8 @@ from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from bot.shared.replies import show_presser
 from bot.shared.sheets import sheet
 from bot.shared.text import clip
-from bot.shared.words import LANGUAGES, language_of, say
+from bot.shared.words import language_of, say
+from cards.languages import LANGUAGES
 from engine.core.game import Game, Rule, Term
 
 Interaction = discord.Interaction[Any]

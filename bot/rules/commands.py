@@ -26,7 +26,8 @@ from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone
 from bot.shared.sheets import reply, sheet
 from bot.shared.typed import Name
 from bot.shared.unknown import shown
-from bot.shared.words import LANGUAGES, language_of, localised, say
+from bot.shared.words import language_of, localised, say
+from cards.languages import LANGUAGES
 from engine.core.game import Rule, Term
 
 Interaction: TypeAlias = discord.Interaction[Client]

@@ -8,7 +8,8 @@ from discord import ui
 from bot.shared.sheets import fitted, listed, room_beside, sheet
 from bot.shared.text import MESSAGE, clip
 from bot.shared.unknown import shown
-from bot.shared.words import LANGUAGES, say
+from bot.shared.words import say
+from cards.languages import LANGUAGES
 from engine.core.game import Rule, Term
 
 Rows = Sequence[Sequence[ui.Item[Any]]]

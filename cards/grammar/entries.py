@@ -22,11 +22,10 @@ from typing import Any
 from cards.grammar.templates import Path, Template, TemplateError, Test, paths, template, tests
 from cards.grammar.terms import BOOK
 from cards.grammar.vocabulary import check, meaning, word_called
+from cards.languages import LANGUAGES
 from engine.yugioh.language import Node
 
 FOLDER = File(__file__).parents[1] / "phrases"
-LANGUAGES = ("en", "ja", "zh")
-"""The languages that every entry has a phrase in."""
 STYLES = ("now", "2011", "old")
 """Periods of style: Problem-Solving Card Text of today, as it began in 2011, and before."""
 PLAIN = ""

@@ -6,9 +6,6 @@ from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 
-LANGUAGES = ("en", "ja", "zh")
-"""The languages a card is printed in: English, Japanese, Simplified Chinese."""
-
 _BOOK = Path(__file__).with_name("names.json")
 
 

@@ -11,7 +11,8 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import bot
-from bot.shared.words import LANGUAGES, language_of, say
+from bot.shared.words import language_of, say
+from cards.languages import LANGUAGES
 
 BOT = Path(bot.__file__).parent
 GAMES = BOT.parent / "cards" / "games"

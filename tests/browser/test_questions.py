@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.sandbox.server import Sandbox
+from cards.languages import LANGUAGES
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.laying import seen, show
 from tests.browser.shop_bot import ShopBot
@@ -12,7 +13,6 @@ from tests.browser.test_duel import HIGHEST
 from tests.table import Table, face_down, side
 
 pytestmark = pytest.mark.browser
-LANGUAGES = ("en", "ja", "zh")
 
 
 def over_the_limit() -> Table:

@@ -10,7 +10,8 @@ from typing import Any, Self
 
 from bot.sandbox.people import CannotDo, InteractionFailed, Person
 from bot.sandbox.views import ButtonView, MessageView, Outcome
-from bot.shared.words import LANGUAGES, say
+from bot.shared.words import say
+from cards.languages import LANGUAGES
 from engine.core.trial import STRIDE
 
 Wanted = Callable[[MessageView], bool]

@@ -8,9 +8,9 @@ import pytest
 
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
-from bot.shared.words import LANGUAGES
 from cards.decks import KAIBA_SPEED, YUGI_SPEED
 from cards.games.yugioh import YUGIOH
+from cards.languages import LANGUAGES
 from cards.yugioh import BOOK
 from engine.core.game import ReadyDeck
 from engine.core.protocol import Audience, Seat

@@ -26,7 +26,7 @@ from bot.people.store import Asked
 from bot.people.terms import Terms
 from bot.shared.components import Component
 from bot.shared.drawing.colours import DARK
-from bot.shared.words import LANGUAGES
+from cards.languages import LANGUAGES
 from cards.talk.written import Written
 from engine.core.game import Game, Reader, Setup
 from engine.core.match import Match

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from cards.games.yugioh import YUGIOH
+from cards.languages import LANGUAGES
 from cards.talk import TONGUES, deeds
 from engine.core.game import Reader
 from engine.core.match import Match
@@ -19,7 +20,6 @@ from engine.yugioh.views.lying import Lying
 from engine.yugioh.views.why_not import attempts
 from tests.fuzz.witness import may_know, secret_names
 
-LANGUAGES = ("en", "ja", "zh")
 NAMES = ("Yugi", "Kaiba")
 AUDIENCES: tuple[Audience, ...] = (None, Seat(0), Seat(1))
 Read = tuple[tuple[Group, ...], Mapping[int, Reading]]

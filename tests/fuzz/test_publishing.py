@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cards.games.yugioh import YUGIOH
+from cards.languages import LANGUAGES
 from engine.core.game import Board, Reader
 from engine.core.match import Match, Told
 from engine.core.picturing import Tableau
@@ -22,7 +23,7 @@ from tests.fuzz.publishing import (
     record_of,
     whole_log,
 )
-from tests.fuzz.reading import AUDIENCES, LANGUAGES, NAMES
+from tests.fuzz.reading import AUDIENCES, NAMES
 
 POSTED_EVERY = 29
 LAST = 300

@@ -8,8 +8,8 @@ from bot.cards.layouts.card import card_page
 from bot.cards.lookup import KnownCard, Playable
 from bot.cards.names import CardIndex
 from cards.games.yugioh import YUGIOH
+from cards.languages import LANGUAGES
 from cards.text.frames import MONSTERS as COLOURS
-from cards.text.names import LANGUAGES
 from cards.text.page import page
 from cards.yugioh import BOOK, by_name
 from engine.yugioh.formats.decks import belongs_in_extra, deck_list, faults

@@ -3,6 +3,7 @@
 import pytest
 
 from cards.games.yugioh import YUGIOH
+from cards.languages import LANGUAGES
 from cards.yugioh import BOOK
 from engine.core.game import Reader
 from engine.core.match import Act, NotAwaitedError
@@ -26,7 +27,6 @@ from tests.talk.reading import shown, told
 
 EACH = (None, YUGI, KAIBA)
 DRAW = ()
-LANGUAGES = ("en", "ja", "zh")
 
 
 def late(yugi: int, kaiba: int, turns: int, format: str = "master") -> Table:

@@ -13,9 +13,9 @@ from bot.sandbox import pages
 from bot.sandbox.records import EPHEMERAL, Channel, Message
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world import World
+from cards.languages import LANGUAGES
 
 SCRIPTS = sorted((pages.PAGE / "scripts").rglob("*.js"))
-LANGUAGES = ("en", "ja", "zh")
 
 
 @pytest.fixture

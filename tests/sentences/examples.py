@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TypeAlias
 
-from bot.shared.words import LANGUAGES
+from cards.languages import LANGUAGES
 from cards.messages import Value
 
 Example: TypeAlias = Value | tuple[str, str, str]

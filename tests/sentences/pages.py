@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import bot
-from bot.shared.words import LANGUAGES
+from cards.languages import LANGUAGES
 from cards.messages import Grouped, Messages, Value
 from cards.talk.tongue import WORDS as TALK
 from tests.sentences.examples import Chosen, of_the_bot, of_the_table

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from bot.shared.words import LANGUAGES
+from cards.languages import LANGUAGES
 from tests.sentences.pages import ROOT, Room, rooms
 
 WIDE = "[\u3040-\u30ff\u4e00-\u9fff]"

@@ -10,7 +10,8 @@ import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 
-LANGUAGES = ("en", "ja", "zh")
+from cards.languages import LANGUAGES
+
 Texts = Mapping[str, Sequence[str]]
 """The paragraphs of a card by language."""
 

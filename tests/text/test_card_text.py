@@ -6,7 +6,8 @@ from dataclasses import fields
 import pytest
 
 from cards.grammar.terms import line
-from cards.text.names import LANGUAGES, name, names, translated
+from cards.languages import LANGUAGES
+from cards.text.names import name, names, translated
 from cards.text.page import TEXT, page
 from cards.yugioh import BOOK, by_name
 from engine.yugioh.language import CardText, Named, Node

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.shared.words import LANGUAGES
 from cards.games.yugioh import YUGIOH
+from cards.languages import LANGUAGES
 from cards.yugioh import BOOK
 from engine.yugioh.language import CardText
 

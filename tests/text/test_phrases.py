@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cards.grammar.entries import LANGUAGES, Entry, EntryError, entries, entries_of
+from cards.grammar.entries import Entry, EntryError, entries, entries_of
 from cards.grammar.printing import forms, put
 from cards.grammar.reader.chart import Chart, Grammar
 from cards.grammar.reader.printed import FAMILIES, printed_rules, rules_of_entry
@@ -12,6 +12,7 @@ from cards.grammar.reader.rules import rules
 from cards.grammar.reader.tokens import tokens
 from cards.grammar.templates import Hole, holes
 from cards.grammar.vocabulary import words
+from cards.languages import LANGUAGES
 from cards.text import page
 from engine.yugioh.language import (
     Banish,

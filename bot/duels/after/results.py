@@ -8,7 +8,8 @@ from discord.utils import escape_markdown
 from bot.duels.play import Play
 from bot.duels.store.ending import Ending, EndKind
 from bot.duels.store.matches import MatchRecord, Status
-from bot.shared.words import LANGUAGES, say
+from bot.shared.words import say
+from cards.languages import LANGUAGES
 from engine.core.game import Game
 from engine.core.protocol import Seat
 

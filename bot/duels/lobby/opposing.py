@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from bot.decks.choice import DeckChoice
-from bot.shared.words import LANGUAGES, say
+from bot.shared.words import say
+from cards.languages import LANGUAGES
 
 ANY, MIRROR = "any", "mirror"
 """What can be chosen beside the name of a deck."""

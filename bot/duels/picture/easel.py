@@ -15,8 +15,8 @@ from bot.people.looks import PALETTES
 from bot.people.terms import Shown
 from bot.shared.drawing.canvas import Picture
 from bot.shared.drawing.lettering import can_letter
-from bot.shared.words import LANGUAGES
 from bot.shared.worker_threads import Beside
+from cards.languages import LANGUAGES
 
 _log = logging.getLogger(__name__)
 FOR_A_PRESS = 0.4

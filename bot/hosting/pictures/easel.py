@@ -13,8 +13,8 @@ from bot.hosting.showing.look import Look
 from bot.hosting.showing.standings import standings
 from bot.shared.drawing.canvas import Picture
 from bot.shared.drawing.lettering import can_letter
-from bot.shared.words import LANGUAGES
 from bot.shared.worker_threads import Beside
+from cards.languages import LANGUAGES
 
 Shown = tuple[ui.LayoutView, Sequence[Picture]]
 """A message, and the pictures that have to be sent with it."""

@@ -7,10 +7,8 @@ import discord
 from discord import app_commands
 
 from bot import games
+from cards.languages import LANGUAGES
 from cards.messages import Messages, grouped
-
-LANGUAGES = ("en", "ja", "zh")
-"""The languages players are spoken to in; the first stands in for all others."""
 
 _BOT = Path(__file__).parents[2]
 

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from cards.games.yugioh.lists import as_omega, as_ydk, as_ydke, read, read_code
 from cards.games.yugioh.lists.finding import found_in
 from cards.games.yugioh.lists.reading import MOST_CARDS
-from cards.games.yugioh.messages import LANGUAGES, say
+from cards.games.yugioh.messages import say
+from cards.languages import LANGUAGES
 from engine.core.decks import BroughtDeck, DeckCode, DeckList, Part, UnreadableDeckError
 from engine.yugioh.formats.decks import PARTS, SIDE
 

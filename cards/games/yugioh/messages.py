@@ -3,9 +3,9 @@
 from functools import cache
 from pathlib import Path
 
+from cards.languages import LANGUAGES
 from cards.messages import Messages, grouped
 
-LANGUAGES = ("en", "ja", "zh")
 _WORDS = Path(__file__).parent / "words"
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from engine.core.protocol import Seat, pick
+from engine.yugioh.formats.decks import EXTRA_FRAMES
 from engine.yugioh.language import Ability, Frame, Place, Position
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
@@ -11,10 +12,6 @@ from engine.yugioh.state.events.moves import Moved, Shuffled, Sunk, Why, ZoneKep
 from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import MONSTER_ROWS, Row, Spot, zones_of
-
-EXTRA_FRAMES = (Frame.FUSION, Frame.SYNCHRO, Frame.XYZ, Frame.LINK)
-"""Monsters that are never in the hand or Main Deck (MR-MISC-01)."""
-
 
 HOMEWARD = (Why.RETURNED, Why.ADDED, Why.SHUFFLED_BACK)
 """Why cards go back to where they began: to the Extra Deck face-down."""

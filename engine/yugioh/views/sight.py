@@ -17,7 +17,7 @@ from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Shuffled
 from engine.yugioh.state.events.sights import Revealed
-from engine.yugioh.state.spots import IN_ZONES, CardId, Row
+from engine.yugioh.state.spots import IN_ZONES, MONSTER_ROWS, CardId, Row
 from engine.yugioh.views.board import (
     BattleView,
     CardView,
@@ -27,8 +27,6 @@ from engine.yugioh.views.board import (
     ZoneView,
 )
 from engine.yugioh.views.veil import knows
-
-MONSTER_ROWS = (Row.MONSTER, Row.EXTRA_MONSTER)
 
 
 @value

@@ -15,7 +15,7 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
 from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.refusals import Barrier, Objection
-from engine.yugioh.state.spots import CardId, Row
+from engine.yugioh.state.spots import MONSTER_ROWS, CardId, Row
 from engine.yugioh.summoning.materials import WAYS, materials_for, ways_to_summon
 from engine.yugioh.summoning.pendulum import (
     fits,
@@ -32,7 +32,6 @@ from engine.yugioh.views.unusable import unusable
 from engine.yugioh.views.veil import knows
 from engine.yugioh.words.once_offers import hindrance, is_granted
 
-MONSTER_ROWS = (Row.MONSTER, Row.EXTRA_MONSTER)
 SPELL_ROWS = (Row.SPELL, Row.FIELD_SPELL)
 OUT_OF_REACH = (Place.DECK, Place.SUMMONING, Place.MATERIAL, Place.NOWHERE)
 

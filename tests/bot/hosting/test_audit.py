@@ -6,7 +6,8 @@ from bot.events import records
 from bot.events.records import Entry
 from bot.events.results import How, Pairing, Player, Result
 from bot.hosting.organising.audit import noted, readable
-from bot.shared.words import LANGUAGES, say
+from bot.shared.words import say
+from cards.languages import LANGUAGES
 
 ALICE, BOB, CAROL, DAN = (Player(number) for number in (71, 72, 73, 74))
 FIRST = records.Paired(1, (Pairing(1, 1, ALICE, BOB), Pairing(1, 2, CAROL, DAN)))

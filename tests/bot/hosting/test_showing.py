@@ -18,7 +18,7 @@ from bot.hosting.showing.pages import TURN
 from bot.hosting.showing.pairings import pairings
 from bot.hosting.showing.standings import places, ranges, standings
 from bot.hosting.store import EventRecord, PlayerRecord
-from bot.shared.words import LANGUAGES
+from cards.languages import LANGUAGES
 from tests.bot.events.desk import Desk
 
 LONG = "*_`~|" * 12

@@ -10,7 +10,7 @@ from bot.events.reasons import PairedBy, RankedBy, why_paired, why_ranked
 from bot.events.results import Player, Result
 from bot.events.terms import Shape
 from bot.hosting.showing.why import apart, why
-from bot.shared.words import LANGUAGES
+from cards.languages import LANGUAGES
 from tests.bot.events.desk import Desk
 from tests.bot.hosting.test_showing import desk_of, look_at, named, texts_of
 

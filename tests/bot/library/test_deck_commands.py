@@ -12,8 +12,9 @@ from bot.sandbox.people import Person
 from bot.sandbox.records import Attachment
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView
-from bot.shared.words import LANGUAGES, say
+from bot.shared.words import say
 from cards.games.yugioh.lists import as_omega, as_ydk, as_ydke, read
+from cards.languages import LANGUAGES
 from engine.yugioh.formats.decks import deck_list
 from tests.bot.library.zoo import UNICORN, ZOO
 

@@ -8,8 +8,8 @@ from bot.decks.store import KeptDeck
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView, walk
-from bot.shared.words import LANGUAGES
 from cards.games.yugioh.lists import as_ydke
+from cards.languages import LANGUAGES
 from engine.yugioh.formats.decks import PARTS, deck_list
 from tests.bot.library.test_deck_commands import SMALL, answer
 from tests.bot.library.test_deck_looks import bring, described

@@ -16,8 +16,8 @@ from bot.decks.store import KeptDeck
 from bot.shared.drawing import lettering
 from bot.shared.drawing.colours import DARK, LIGHT, Palette, contrast, ink_on, split
 from bot.shared.drawing.lettering import Lettering, can_letter
-from bot.shared.words import LANGUAGES
 from cards.games.yugioh import YUGIOH
+from cards.languages import LANGUAGES
 from engine.core.game import DeckList
 from engine.yugioh.formats.decks import deck_list
 

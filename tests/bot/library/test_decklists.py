@@ -9,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.decks.reading import MOST_BYTES, NoDeckReadError, TooBigError, read_for
-from bot.shared.words import LANGUAGES
 from cards.games.yugioh import YUGIOH
 from cards.games.yugioh.lists import (
     BrokenPartError,
@@ -25,6 +24,7 @@ from cards.games.yugioh.lists import (
     read_code,
 )
 from cards.games.yugioh.lists.reading import MOST_CARDS
+from cards.languages import LANGUAGES
 from engine.core.decks import (
     BroughtDeck,
     DeckLists,

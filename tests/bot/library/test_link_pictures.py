@@ -9,10 +9,10 @@ from bot.cards.pictures.compass import ARROWS as WAYS
 from bot.cards.pictures.compass import draw_compass
 from bot.shared.drawing.canvas import SCALE, WIDTH
 from bot.shared.drawing.colours import DARK, LIGHT, Palette
-from bot.shared.words import LANGUAGES
 from cards.games.yugioh import YUGIOH
 from cards.games.yugioh.printed import ARROWS
 from cards.games.yugioh.stats import CardKind, facts_of
+from cards.languages import LANGUAGES
 from engine.core.cards import UNKNOWN, Compass, Facts
 
 MOST_BYTES = 150 * 1024

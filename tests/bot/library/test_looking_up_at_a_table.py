@@ -14,7 +14,8 @@ from bot.people.terms import Terms
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView
-from bot.shared.words import LANGUAGES, say
+from bot.shared.words import say
+from cards.languages import LANGUAGES
 from engine.core.protocol import Seat
 from tests.bot.library.asking_rulings import MORE
 from tests.bot.library.conftest import hosted

@@ -6,7 +6,7 @@ from discord import ui
 from bot.games import GAMES
 from bot.rules.buttons import opened_rule, opened_term, rule_options
 from bot.shared.text import MESSAGE
-from bot.shared.words import LANGUAGES
+from cards.languages import LANGUAGES
 
 MOST_COMPONENTS = 40
 LONGEST_LABEL, LONGEST_ID = 80, 100

@@ -18,6 +18,7 @@ from bot.duels.sight import Sight
 from bot.people.terms import Shade, Shown
 from bot.shared.drawing.canvas import Canvas
 from bot.shared.drawing.colours import DARK, LIGHT, Palette
+from cards.languages import LANGUAGES
 from engine.core.picturing import Half, Tableau
 from tests.bot.picture.boards import chained, full, speed
 from tests.browser.laying import seen
@@ -25,7 +26,6 @@ from tests.table import Table
 from tests.talk.reading import NAMES, YUGI, shown
 
 MOST_BYTES = 150 * 1024
-LANGUAGES = ("en", "ja", "zh")
 
 
 def tableau(table: Table, language: str = "en") -> Tableau:
