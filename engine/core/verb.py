@@ -24,11 +24,14 @@ class Verb(Generic[T]):
         """What the verb is called."""
         return self._otherwise.__name__
 
-    def register(self, *kinds: type) -> Callable[[F], F]:
-        """Let a function be the way for these kinds."""
+    def of(self, *kinds: type) -> Callable[[F], F]:
+        """Let a function be the way of these kinds; raises TypeError where one has another."""
 
         def noted(way: F) -> F:
-            self._ways.update(dict.fromkeys(kinds, way))
+            for kind in kinds:
+                if kind in self._ways:
+                    raise TypeError(f"{self.name} knows {kind.__name__} already")
+                self._ways[kind] = way
             self._found.clear()
             return way
 

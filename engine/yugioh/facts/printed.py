@@ -31,7 +31,7 @@ def prints(quality: Quality, text: CardText) -> bool:
     return True
 
 
-@prints.register(Has)
+@prints.of(Has)
 def _has(quality: Has, text: CardText) -> bool:
     number = printed(quality.stat, text)
     if not isinstance(quality.number, Bound):
@@ -39,33 +39,33 @@ def _has(quality: Has, text: CardText) -> bool:
     return number is not None and quality.number.holds(number)
 
 
-@prints.register(Of)
+@prints.of(Of)
 def _of(quality: Of, text: CardText) -> bool:
     terms = quality.what if isinstance(quality.what, tuple) else (quality.what,)
     return any(is_a(term, text, text.type) for term in terms)
 
 
-@prints.register(EffectMonster)
+@prints.of(EffectMonster)
 def _effect_monster(quality: EffectMonster, text: CardText) -> bool:
     return bool(text.effects)
 
 
-@prints.register(OfArchetype)
+@prints.of(OfArchetype)
 def _of_archetype(quality: OfArchetype, text: CardText) -> bool:
     return is_of_archetype(quality.name, text)
 
 
-@prints.register(Named)
+@prints.of(Named)
 def _named(quality: Named, text: CardText) -> bool:
     return not isinstance(quality.name, str) or is_named(text, quality.name)
 
 
-@prints.register(NormalSummonable)
+@prints.of(NormalSummonable)
 def _normal_summonable(quality: NormalSummonable, text: CardText) -> bool:
     return can_be_normal_summoned(text)
 
 
-@prints.register(Not)
+@prints.of(Not)
 def _not(quality: Not, text: CardText) -> bool:
     """What only a duel tells speaks against nothing, said or denied."""
     told = prints.knows(type(quality.what))

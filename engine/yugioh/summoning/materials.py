@@ -43,7 +43,7 @@ def suffices(materials: Materials, duel: Duel, speaker: Speaker, given: Sequence
     raise NotImplementedError(materials)
 
 
-@suffices.register(LinkMaterials)
+@suffices.of(LinkMaterials)
 def _link_materials(
     materials: LinkMaterials, duel: Duel, speaker: Speaker, given: Sequence[Card]
 ) -> bool:
@@ -66,7 +66,7 @@ def _link_totals(given: Sequence[Card]) -> list[int]:
     return totals
 
 
-@suffices.register(XyzMaterials)
+@suffices.of(XyzMaterials)
 def _xyz(materials: XyzMaterials, duel: Duel, speaker: Speaker, given: Sequence[Card]) -> bool:
     if len(given) != materials.count or not _all_are(materials.of, duel, speaker, given):
         return False
@@ -76,7 +76,7 @@ def _xyz(materials: XyzMaterials, duel: Duel, speaker: Speaker, given: Sequence[
     )
 
 
-@suffices.register(SynchroMaterials)
+@suffices.of(SynchroMaterials)
 def _synchro(
     materials: SynchroMaterials, duel: Duel, speaker: Speaker, given: Sequence[Card]
 ) -> bool:

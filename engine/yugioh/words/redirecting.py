@@ -32,7 +32,7 @@ def _effect(duel: Duel, speaker: Speaker) -> Link | None:
     return duel.state.chain.links[number - 1] if number > 0 else None
 
 
-@means.register(NewTarget)
+@means.of(NewTarget)
 def _is_new_target(noun: NewTarget, duel: Duel, speaker: Speaker, card: Card) -> bool:
     own = card.controller == speaker.player and card.row in MONSTER_ROWS
     if not own or card.place is not Place.FIELD:

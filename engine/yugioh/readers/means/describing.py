@@ -11,7 +11,7 @@ from engine.yugioh.state.spots import ON_TABLE, Row
 DEFENSE_POSITIONS = (Position.DEFENSE, Position.FACE_DOWN)
 
 
-@means.register(Cards)
+@means.of(Cards)
 def describes(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
     """Whether every slot and quality of the noun that says something is true of `card`."""
     return (

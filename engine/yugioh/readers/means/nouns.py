@@ -34,42 +34,42 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 
 
-@means.register(Every)
+@means.of(Every)
 def _every(noun: Every, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return means(noun.of, duel, speaker, card)
 
 
-@means.register(AtRandom)
+@means.of(AtRandom)
 def _at_random(noun: AtRandom, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return means(noun.of, duel, speaker, card)
 
 
-@means.register(Choose)
+@means.of(Choose)
 def _choose(noun: Choose, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return means(noun.of, duel, speaker, card)
 
 
-@means.register(Namesakes)
+@means.of(Namesakes)
 def _namesakes(noun: Namesakes, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return any(card.text.name == own.text.name for own in pointed_at(noun.of, duel, speaker))
 
 
-@means.register(Lowest, Highest)
+@means.of(Lowest, Highest)
 def _lowest(noun: Lowest | Highest, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return card in utmost(noun, duel, speaker)
 
 
-@means.register(AnyOf)
+@means.of(AnyOf)
 def _any_of(noun: AnyOf, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return any(means(part, duel, speaker, card) for part in noun.each)
 
 
-@means.register(DeckTop)
+@means.of(DeckTop)
 def _deck_top(noun: DeckTop, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return card in all_that(noun, duel, speaker)
 
 
-@means.register(OpposingMonster)
+@means.of(OpposingMonster)
 def _opposing_monster(noun: OpposingMonster, duel: Duel, speaker: Speaker, card: Card) -> bool:
     battle = duel.state.battle
     fighters = () if battle is None else (battle.attacker, battle.target)
@@ -77,46 +77,46 @@ def _opposing_monster(noun: OpposingMonster, duel: Duel, speaker: Speaker, card:
     return here and card.controller != speaker.player
 
 
-@means.register(ThisCard)
+@means.of(ThisCard)
 def _this_card(noun: ThisCard, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return card is speaker.card
 
 
-@means.register(ThatCard)
+@means.of(ThatCard)
 def _that_card(noun: ThatCard, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return any(mark.card is card and mark.is_same for mark in targeted(speaker))
 
 
-@means.register(Former)
+@means.of(Former)
 def _former(noun: Former, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return any(mark.card is card and mark.is_same for mark in speaker.former)
 
 
-@means.register(Detached, Excavated, Seen)
+@means.of(Detached, Excavated, Seen)
 def _detached(
     noun: Detached | Excavated | Seen, duel: Duel, speaker: Speaker, card: Card
 ) -> bool:
     return card in all_that(noun, duel, speaker)
 
 
-@means.register(Together)
+@means.of(Together)
 def _together(noun: Together, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return means(noun.of, duel, speaker, card)
 
 
-@means.register(Subject)
+@means.of(Subject)
 def _subject(noun: Subject, duel: Duel, speaker: Speaker, card: Card) -> bool:
     subject = speaker.subject
     return subject is not None and subject.card is card and subject.is_same
 
 
-@means.register(Subjects)
+@means.of(Subjects)
 def _subjects(noun: Subjects, duel: Duel, speaker: Speaker, card: Card) -> bool:
     near = any(mark.card is card and mark.is_same for mark in speaker.subjects)
     return near and means(noun.such, duel, speaker, card)
 
 
-@means.register(AttackingMonster)
+@means.of(AttackingMonster)
 def _attacking(noun: AttackingMonster, duel: Duel, speaker: Speaker, card: Card) -> bool:
     """Until the Damage Step, what no longer goes on with its attack is none any more."""
     battle = duel.state.battle
@@ -125,6 +125,6 @@ def _attacking(noun: AttackingMonster, duel: Duel, speaker: Speaker, card: Card)
     return battle.timing is not None or is_attack_on(duel.state)
 
 
-@means.register(EquippedMonster)
+@means.of(EquippedMonster)
 def _equipped_monster(noun: EquippedMonster, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return speaker.card.equipped_to is card

@@ -67,7 +67,7 @@ def is_shown(quality: Quality) -> bool:
     return isinstance(quality.what if isinstance(quality, Not) else quality, SHOWN)
 
 
-@fits.register(Has)
+@fits.of(Has)
 def _has(quality: Has, duel: Duel, speaker: Speaker, card: Card) -> bool:
     number = number_of(quality.stat, duel, card)
     if number is None:
@@ -96,24 +96,24 @@ def _stands(card: Card, speaker: Speaker) -> bool:
     return card.place is Place.FIELD and card.face_up and stayed
 
 
-@fits.register(Of)
+@fits.of(Of)
 def _of(quality: Of, duel: Duel, speaker: Speaker, card: Card) -> bool:
     terms = quality.what if isinstance(quality.what, tuple) else (quality.what,)
     type_now = type_of(duel, card)
     return any(is_a(term, card.text, type_now) for term in terms)
 
 
-@fits.register(EffectMonster)
+@fits.of(EffectMonster)
 def _effect_monster(quality: EffectMonster, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return bool(card.text.effects)
 
 
-@fits.register(OfArchetype)
+@fits.of(OfArchetype)
 def _of_archetype(quality: OfArchetype, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return is_of_archetype(quality.name, card.text)
 
 
-@fits.register(Named)
+@fits.of(Named)
 def _named(quality: Named, duel: Duel, speaker: Speaker, card: Card) -> bool:
     if isinstance(quality.name, str):
         return is_named(card.text, quality.name)
@@ -121,68 +121,68 @@ def _named(quality: Named, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return any(is_named(card.text, other.text.name) for other in alike)
 
 
-@fits.register(Not)
+@fits.of(Not)
 def _not(quality: Not, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return not fits(quality.what, duel, speaker, card)
 
 
-@fits.register(Differs)
+@fits.of(Differs)
 def _differs(quality: Differs, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return number_of(quality.stat, duel, card) != printed(quality.stat, card.text)
 
 
-@fits.register(SpecialSummoned)
+@fits.of(SpecialSummoned)
 def _specially(quality: SpecialSummoned, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return card.arrival.specially
 
 
-@fits.register(NormalSummonable)
+@fits.of(NormalSummonable)
 def _normally(quality: NormalSummonable, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return can_be_normal_summoned(card.text)
 
 
-@fits.register(HasAttacked)
+@fits.of(HasAttacked)
 def _has_attacked(quality: HasAttacked, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return card.turn_log.attacked == duel.state.turn.number
 
 
-@fits.register(HasMaterial)
+@fits.of(HasMaterial)
 def _has_material(quality: HasMaterial, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return bool(card.materials)
 
 
-@fits.register(RoomFor)
+@fits.of(RoomFor)
 def _room_for(quality: RoomFor, duel: Duel, speaker: Speaker, card: Card) -> bool:
     held = card.counters.get(quality.counter, 0)
     return card.face_up and held < capacity(card.text, quality.counter)
 
 
-@fits.register(In)
+@fits.of(In)
 def _in(quality: In, duel: Duel, speaker: Speaker, card: Card) -> bool:
     if quality.zone is Zone.PENDULUM:
         return is_in_pendulum_zone(card)
     return card.row is ROWS[quality.zone]
 
 
-@fits.register(InColumn)
+@fits.of(InColumn)
 def _in_column(quality: InColumn, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return is_in_column(speaker, card.spot)
 
 
-@fits.register(PointedTo)
+@fits.of(PointedTo)
 def _pointed_to(quality: PointedTo, duel: Duel, speaker: Speaker, card: Card) -> bool:
     links = _those(quality.by, duel, speaker)
     return any(card in pointed_monsters(duel, link) for link in links)
 
 
-@fits.register(CoLinked)
+@fits.of(CoLinked)
 def _co_linked(quality: CoLinked, duel: Duel, speaker: Speaker, card: Card) -> bool:
     if quality.to is None:
         return card.face_up and bool(co_linked(duel, card))
     return any(card in co_linked(duel, link) for link in _those(quality.to, duel, speaker))
 
 
-@fits.register(EquippedTo)
+@fits.of(EquippedTo)
 def _equipped_to(quality: EquippedTo, duel: Duel, speaker: Speaker, card: Card) -> bool:
     return any(is_worn(card, host) for host in _those(quality.to, duel, speaker))
 
