@@ -2,6 +2,9 @@
 
 from pathlib import Path
 
+from tests.language.rare import RARE, SHARED
+from tests.language.usage import fillers, sayers
+
 ROOT = Path(__file__).parents[1]
 DATA = ("yugioh", "decks", "rulebook", "games", "sources")
 """What is not counted of `cards`: cards, decks, rules, games put together, files unpacked."""
@@ -14,3 +17,39 @@ def test_the_words_of_cards_and_duels_take_no_more_python() -> None:
     lines = sum(len(each.read_text(encoding="utf-8").splitlines()) for each in counted)
 
     assert lines <= MOST_LINES, "put it into entries, or lower the gauge where it went down"
+
+
+MOST_SINGLE_WORDS = 0.25
+"""Of all words, so large a part may be said by one card alone; 0.15 is what it shall become."""
+MOST_SINGLE_SLOTS = 47
+"""So many slots of words that several cards say may be filled by one card alone."""
+
+
+def said_once() -> set[str]:
+    return {word for word, cards in sayers().items() if len(cards) == 1}
+
+
+def test_few_words_are_said_by_one_card_alone() -> None:
+    assert len(said_once()) <= MOST_SINGLE_WORDS * len(sayers()), (
+        "compose it of words there are"
+    )
+
+
+def test_a_word_that_one_card_says_is_shared_by_printed_cards_or_has_its_reason() -> None:
+    assert said_once() == SHARED.keys() | RARE.keys(), "name three printed cards, or the reason"
+    assert not SHARED.keys() & RARE.keys()
+
+
+def test_the_printed_cards_named_for_a_word_are_three_and_the_first_says_it() -> None:
+    first = {word: frozenset(cards[:1]) for word, cards in SHARED.items()}
+
+    assert first == {word: sayers()[word] for word in SHARED}
+    assert all(len(set(cards)) == 3 for cards in SHARED.values())
+
+
+def test_few_slots_are_filled_by_one_card_alone() -> None:
+    several = {word for word, cards in sayers().items() if len(cards) > 1}
+    once = [slot for slot, cards in fillers().items() if len(cards) == 1]
+    single = [slot for slot in once if slot.split(".")[0] in several]
+
+    assert len(single) <= MOST_SINGLE_SLOTS, sorted(single)
