@@ -32,6 +32,7 @@ from engine.yugioh.language import (
     Former,
     HoldsAll,
     If,
+    Ignition,
     IsActivated,
     IsReturnedToHand,
     IsSummoned,
@@ -277,11 +278,8 @@ def _beyond(node: Node) -> Node:
 
 def _from_hand(effect: Activatable) -> Activatable:
     """The effect, used in the hand, with "from your hand" where the card itself is moved."""
-    if (
-        isinstance(effect, Quick)
-        and effect.where is Place.HAND
-        and effect.cost != Discard(THIS)
-    ):
+    waits = isinstance(effect, Quick | Ignition) and effect.where is Place.HAND
+    if waits and effect.cost != Discard(THIS):
         return put_for(effect, _change(ThisCard, ThisInHand()))
     if isinstance(effect, When) and effect.where is Place.HAND:
         return put_for(effect, _summons_this)

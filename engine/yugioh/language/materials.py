@@ -22,6 +22,8 @@ class LinkMaterials(Materials):
     count: PositiveInt = 1
     or_more: bool = False
     named_apart: bool = False
+    including: Cards | None = None
+    """One of them has to be one of these."""
 
 
 @word
@@ -31,6 +33,7 @@ class XyzMaterials(Materials):
     level: PositiveInt
     count: PositiveInt = 2
     of: Cards = Cards()
+    or_more: bool = False
 
 
 @word
@@ -40,6 +43,8 @@ class SynchroMaterials(Materials):
     tuner: Cards = Cards()
     others: Cards = Cards()
     least: PositiveInt = 1
+    exact: bool = False
+    """No more of them than that."""
 
 
 @word

@@ -104,7 +104,7 @@ class IsSentToGraveyard(Trigger):
 
     which: Noun
     origin: Place | None = None
-    destroyed_by: Cause | None = None
+    destroyed_by: Cause | tuple[Cause, ...] | None = None
     by_effect: bool = False
     by: Whose | None = None
     """Only as an effect of that player resolves."""

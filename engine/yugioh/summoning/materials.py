@@ -51,6 +51,9 @@ def _link_materials(
         return False
     if len(given) > materials.count and not materials.or_more:
         return False
+    including = materials.including
+    if including and not any(means(including, duel, speaker, card) for card in given):
+        return False
     names = [card.text.called for card in given]
     if materials.named_apart and len(dict.fromkeys(names)) < len(names):
         return False
@@ -68,7 +71,9 @@ def _link_totals(given: Sequence[Card]) -> list[int]:
 
 @suffices.of(XyzMaterials)
 def _xyz(materials: XyzMaterials, duel: Duel, speaker: Speaker, given: Sequence[Card]) -> bool:
-    if len(given) != materials.count or not _all_are(materials.of, duel, speaker, given):
+    if len(given) < materials.count or not _all_are(materials.of, duel, speaker, given):
+        return False
+    if len(given) > materials.count and not materials.or_more:
         return False
     return all(
         level(duel, card) == materials.level and card.text.frame is not Frame.TOKEN
@@ -83,6 +88,8 @@ def _synchro(
     tuners = [card for card in given if Ability.TUNER in card.text.abilities]
     others = [card for card in given if card not in tuners]
     if len(tuners) != 1 or len(others) < materials.least:
+        return False
+    if materials.exact and len(others) > materials.least:
         return False
     levels = [level(duel, card) for card in given]
     if 0 in levels:

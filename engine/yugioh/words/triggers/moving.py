@@ -118,16 +118,18 @@ class LeavesFieldRules(TriggerRules[LeavesField]):
         return was_meant(trigger.which, event.card, duel, speaker)
 
 
+def is_cause(why: Why, by: Cause | tuple[Cause, ...] | None) -> bool:
+    """Whether it is that cause of a destruction, or one of those; None, whether it is any."""
+    return any(why in CAUSES[each] for each in (by if isinstance(by, tuple) else (by,)))
+
+
 class IsDestroyedRules(TriggerRules[IsDestroyed]):
     """One of these cards is destroyed, by that cause, or one of those, where any is named."""
 
     def answers(
         self, trigger: IsDestroyed, event: Event, duel: Duel, speaker: Speaker
     ) -> Card | None:
-        causes = trigger.by if isinstance(trigger.by, tuple) else (trigger.by,)
-        if not isinstance(event, Destroyed) or not any(
-            event.why in CAUSES[by] for by in causes
-        ):
+        if not isinstance(event, Destroyed) or not is_cause(event.why, trigger.by):
             return None
         found = (
             lay_there(trigger.which, hit, spot, duel, speaker)
@@ -148,7 +150,7 @@ class IsSentToGraveyardRules(TriggerRules[IsSentToGraveyard]):
             return None
         if trigger.as_monster and not _was_a_monster(event):
             return None
-        if trigger.destroyed_by is not None and event.why not in CAUSES[trigger.destroyed_by]:
+        if trigger.destroyed_by and not is_cause(event.why, trigger.destroyed_by):
             return None
         if trigger.by_effect and (event.by is None or event.why in BY_RULE):
             return None

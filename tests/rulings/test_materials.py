@@ -1,0 +1,57 @@
+"""How many materials a summon takes, and which of them have to be there."""
+
+import pytest
+
+from engine.core.protocol import Seat
+from engine.yugioh.language import (
+    Cards,
+    Kind,
+    LinkMaterials,
+    Materials,
+    Of,
+    SynchroMaterials,
+    Type,
+    XyzMaterials,
+)
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.summoning.materials import suffices
+from tests.table import Table, attacking, side
+
+
+def do(materials: Materials, *names: str, summoned: str) -> bool:
+    """Whether monsters of those names are together the materials for the one summoned."""
+    field = [attacking(name, f"M{nth}") for nth, name in enumerate(names, 1)]
+    table = Table(yugi=side(field=field, extra=[summoned]))
+    duel = table.driver.duel
+    given = [each for each in duel.state.sides[0].monsters if each is not None]
+    speaker = Speaker(duel.state.sides[0].extra[0], Seat(0))
+    return suffices(materials, duel, speaker, given)
+
+
+@pytest.mark.rule("MR-XYZ-02")
+def test_an_xyz_summon_takes_more_materials_where_the_text_lets_it() -> None:
+    two, more = XyzMaterials(4, 2), XyzMaterials(4, 2, or_more=True)
+    warriors = ["Uraby", "Uraby", "Uraby"]
+
+    assert do(more, *warriors, summoned="Number 39: Utopia")
+    assert do(more, *warriors[:2], summoned="Number 39: Utopia")
+    assert not do(more, "Uraby", summoned="Number 39: Utopia")
+    assert not do(two, *warriors, summoned="Number 39: Utopia")
+
+
+@pytest.mark.rule("MR-SYNC-02", "MR-SYNC-03")
+def test_a_synchro_summon_takes_exactly_as_many_where_the_text_says_no_more() -> None:
+    two_small = ("Junk Synchron", "Sonic Chick", "Sonic Chick")
+
+    assert do(SynchroMaterials(least=2, exact=True), *two_small, summoned="Junk Warrior")
+    assert do(SynchroMaterials(least=1), *two_small, summoned="Junk Warrior")
+    assert not do(SynchroMaterials(least=1, exact=True), *two_small, summoned="Junk Warrior")
+
+
+@pytest.mark.rule("MR-LINK-05")
+def test_one_of_the_link_materials_has_to_be_what_the_text_includes() -> None:
+    dragon = Cards(Kind.MONSTER, like=(Of(Type.DRAGON),))
+    one_dragon = LinkMaterials(Cards(), 2, including=dragon)
+
+    assert do(one_dragon, "Uraby", "Alexandrite Dragon", summoned="Knightmare Phoenix")
+    assert not do(one_dragon, "Uraby", "Uraby", summoned="Knightmare Phoenix")
