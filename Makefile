@@ -6,7 +6,7 @@ WORKERS ?= auto
 TESTS ?= tests
 DUELS ?= 10000
 
-.PHONY: play test lint arena bench strength soak event cards lookup search-quality rules texts printed vectors fuzz codes pictures transcript chainable sentences lock clean
+.PHONY: play test lint arena bench strength soak event cards lookup search-quality rules texts printed reads vectors fuzz codes pictures transcript chainable sentences lock clean
 
 play: $(VENV)/runtime
 	$(RUN) -m bot
@@ -52,6 +52,9 @@ vectors: $(VENV)/development
 
 texts: $(VENV)/development
 	$(RUN) -m tests.text.likeness $(DIR)
+
+reads: $(VENV)/development
+	$(RUN) -m tests.text.reads $(DATA)
 
 printed: $(VENV)/development
 	$(RUN) -m tests.text.printed

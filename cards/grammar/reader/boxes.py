@@ -1,6 +1,6 @@
 """Reading a text box: its sentences in their order, and the effects they make up."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import product
 
@@ -189,7 +189,17 @@ def _of_part(card: CardText, part: object, *, either: bool) -> list[Effect]:
     elif isinstance(part, Effect):
         made.append(part)
     fitting = [each for each in made if suits(card, each) and _well_formed(each)]
-    return [resolved(each, card) for each in leanest(fitting) if isinstance(each, Effect)]
+    return list(_resolved(card, leanest(fitting)))
+
+
+def _resolved(card: CardText, effects: Iterable[Node]) -> Iterator[Effect]:
+    """The effects of which it can be told what their pronouns stand for."""
+    for each in effects:
+        if isinstance(each, Effect):
+            try:
+                yield resolved(each, card)
+            except ValueError:
+                continue
 
 
 def _either(effect: Activate | When | If) -> Effect:

@@ -70,17 +70,20 @@ def _read(facts: CardText, paragraphs: Sequence[str]) -> Iterator[CardText]:
     bare = replace(facts, effects=(), pendulum=(), materials=None, treated_as=())
     given: tuple[Materials | None, ...] = (None,)
     if facts.frame in MADE:
-        given = _materials(facts, own)
+        given = materials(facts, own[0] if own else "")
+        if not given:
+            told = f"{facts.name}: no such materials are known: {own[0] if own else ''}"
+            raise UnknownTextError(told, own[0] if own else "")
         own = own[1:]
     try:
         for effects, names in boxes(replace(bare, scale=None), own):
             for pendulum, _ in boxes(bare, other):
-                for materials in given:
+                for each in given:
                     yield replace(
                         bare,
                         effects=effects,
                         pendulum=pendulum,
-                        materials=materials,
+                        materials=each,
                         treated_as=names,
                     )
     except UnknownWordsError as error:
@@ -88,13 +91,7 @@ def _read(facts: CardText, paragraphs: Sequence[str]) -> Iterator[CardText]:
         raise UnknownTextError(told, error.words, error.understood) from error
 
 
-def _materials(facts: CardText, own: Sequence[str]) -> tuple[Materials, ...]:
-    """Every reading of the first line as materials."""
-    line = normal(own[0]).removesuffix(".") if own else ""
-    chart = Chart(grammar(), tokens(line))
-    found = materials_of(facts.frame, chart.whole("Materials"))
-    if not found:
-        words = " ".join(token.text for token in chart.words[chart.reached :][:4])
-        told = f"{facts.name}: no such materials are known: {line}"
-        raise UnknownTextError(told, words)
-    return found
+def materials(facts: CardText, line: str) -> tuple[Materials, ...]:
+    """Every reading of the first line of such a monster as materials."""
+    chart = Chart(grammar(), tokens(normal(line).removesuffix(".")))
+    return materials_of(facts.frame, chart.whole("Materials"))

@@ -77,6 +77,9 @@ def any_same(count: int, first: Noun, again: int, second: Noun) -> Noun:
     """The one or the other, so many of both."""
     if count != again:
         raise ValueError("not as many of both")
+    *_, last = each_of(second)
+    if last.place is not None and all(each.place is None for each in each_of(first)):
+        first = nouns.at(first, last.place, last.whose)  # "1 X or 1 Y from your Deck"
     return any_of(first, second)
 
 
@@ -141,17 +144,19 @@ def exists_in(described: Cards, place: nouns.Like) -> Node:
     return Exists(with_(described, place))
 
 
-def has_there(described: Cards, count: int = 1) -> Node:
+def has_there(described: Noun, count: int = 1) -> Node:
     """You have so many there."""
     return Exists(_yours(described), count)
 
 
-def lacks_there(described: Cards) -> Node:
+def lacks_there(described: Noun) -> Node:
     """You have none there."""
     return Lacks(_yours(described))
 
 
-def _yours(described: Cards) -> Cards:
+def _yours(described: Noun) -> Cards:
+    if not isinstance(described, Cards):
+        raise ValueError("one description is asked for")
     if described.whose is not Whose.YOURS or described.place is None:
         raise ValueError("that is not said of you")
     return described
@@ -179,11 +184,23 @@ def host(noun: Noun) -> Noun:
 
 
 def of_count(
-    count: int, described: Noun, more: bool = False, apart: bool = False
+    count: int,
+    described: Noun,
+    more: bool = False,
+    apart: bool = False,
+    including: Noun | None = None,
 ) -> sentences.Given:
-    """So many materials of a kind."""
+    """So many materials of a kind, one of which may have to be of another."""
     (one,) = each_of(described)
-    return sentences.Given(count, one, more, apart)
+    other = None if including is None else each_of(including)[0]
+    return sentences.Given(count, one, more, apart, other)
+
+
+def one_of(count: int, described: Noun) -> Noun:
+    """One of them; ValueError for more."""
+    if count > 1:
+        raise ValueError("only one can be asked for")
+    return described
 
 
 def kindless(described: Noun) -> Cards:

@@ -3,13 +3,20 @@
 from dataclasses import replace
 
 from cards.grammar.reader import nouns
+from cards.grammar.reader.describing import each_of
+from cards.grammar.reader.sentences import Said, joined
 from cards.text.anaphora import Known, put_for
+from cards.yugioh import by_name
 from engine.yugioh.language import (
+    Amount,
     And,
     AndIfYouDo,
+    AnyOf,
     Apply,
+    Attribute,
     Banish,
     Cards,
+    CardText,
     Choose,
     Destroy,
     Discard,
@@ -18,7 +25,9 @@ from engine.yugioh.language import (
     Frame,
     Kind,
     MakeTokens,
+    Named,
     Node,
+    Not,
     Noun,
     Of,
     Place,
@@ -27,9 +36,14 @@ from engine.yugioh.language import (
     SpecialSummon,
     Step,
     TributeCards,
+    Type,
     Until,
     Whose,
+    YouCan,
 )
+
+UNSETTLED = -1
+"""What stands for a number of a Token that is only known when it comes: "?"."""
 
 
 def discarded(what: Noun) -> Step:
@@ -50,12 +64,35 @@ def sent(what: Noun, place: Place) -> Step:
     """Those cards are sent from that place of yours."""
     if isinstance(what, Choose):
         return SendToGraveyard(replace(what, of=nouns.at(what.of, place, Whose.YOURS)))
-    return SendToGraveyard(what)
+    raise ValueError("nothing is chosen")
 
 
-def token(count: int, name: str, position: Position | None = None) -> Step:
-    """So many Tokens of that name."""
-    return MakeTokens(name.removesuffix("s") if count > 1 else name, count, position)
+def token(
+    count: int,
+    name: str,
+    stats: tuple[Type, Attribute, int, int, int],
+    position: Position | None = None,
+    equal: Amount | None = None,
+) -> Step:
+    """So many Tokens of that name; ValueError where no Token is known with those numbers."""
+    made = _token_called(name.removesuffix("s") if count > 1 else name)
+    attack, defense = stats[3:]
+    printed = (
+        UNSETTLED if attack == UNSETTLED else made.attack,
+        UNSETTLED if defense == UNSETTLED else made.defense,
+    )
+    if (made.type, made.attribute, made.level, *printed) != stats:
+        raise ValueError("that is another Token")
+    if (attack == UNSETTLED) is not (equal is not None):
+        raise ValueError("it is not told what its numbers become")
+    return MakeTokens(made.name, count, position, equal, equal)
+
+
+def _token_called(name: str) -> CardText:
+    try:
+        return by_name(name)
+    except KeyError as error:
+        raise ValueError("no such Token is known") from error
 
 
 def tokens(step: Step) -> Step:
@@ -77,7 +114,7 @@ def but(first: Step, second: Step) -> Step:
     negates = isinstance(second, Apply) and isinstance(second.fact, EffectsNegated)
     if negates and isinstance(first, SpecialSummon):
         return AndIfYouDo(first, second)
-    return And(first, second)
+    return And(not_free(first), second)
 
 
 def if_you_do(first: Step, second: Step) -> Step:
@@ -107,3 +144,40 @@ def not_lasting(step: Step) -> Step:
     if isinstance(first, Apply) and first.until is Until.WHILE_FACE_UP:
         raise ValueError("that holds, and is not done")
     return step
+
+
+def but_then(first: Step, second: Step) -> Step:
+    """What is done, and what becomes of that later; of a card that comes, if it comes."""
+    if not isinstance(first, SpecialSummon):
+        raise ValueError("nothing comes")
+    return AndIfYouDo(first, second)
+
+
+def paid_with_target(paid: Said, step: Step) -> Said:
+    """A target, and what is done with it."""
+    if paid.target is None or paid.cost is not None:
+        raise ValueError("nothing is targeted")
+    return joined(paid, Said(do=step))
+
+
+def not_free(step: Step) -> Step:
+    """The step, which has to be done; ValueError where "you can" is said before all steps."""
+    if isinstance(step, YouCan):
+        raise ValueError("all of it is done if its player wishes")
+    return step
+
+
+def both_done(first: Step, second: Step) -> Step:
+    """Both at once; ValueError where it is not told how long the second holds."""
+    lasts = isinstance(first, Apply) and first.until is not Until.WHILE_FACE_UP
+    if lasts and isinstance(second, Apply) and second.until is Until.WHILE_FACE_UP:
+        raise ValueError("it holds as long as the first")
+    return And(not_free(first), second)
+
+
+def all_but(what: Noun, name: str) -> Noun:
+    """The same cards, but not that of that name."""
+    if not isinstance(what, Choose):
+        raise ValueError("nothing is chosen")
+    each = [one.also(Not(Named(name))) for one in each_of(what.of)]
+    return replace(what, of=each[0] if len(each) == 1 else AnyOf(*each))

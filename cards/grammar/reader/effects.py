@@ -22,6 +22,7 @@ from engine.yugioh.language import (
     If,
     Ignition,
     IsActivated,
+    IsDestroyed,
     Kind,
     Limit,
     Phase,
@@ -34,7 +35,7 @@ from engine.yugioh.language import (
 )
 
 MAIN = (Phase.MAIN_1, Phase.MAIN_2)
-OWN_MAIN = (During(Whose.YOURS, MAIN), During(Whose.YOURS, (Phase.MAIN_1,)))
+OWN_MAIN = During(Whose.YOURS, MAIN)
 
 
 def effects_of(said: Said, card: CardText) -> Iterator[Effect]:
@@ -43,8 +44,13 @@ def effects_of(said: Said, card: CardText) -> Iterator[Effect]:
         yield from _of_monster(said)
     elif card.stays:
         yield from _of_lasting(said, card)
-    elif said.word not in ("FLIP", "Activated") and not said.can and not said.quick:
+    elif said.word not in ("FLIP", "Activated") and _is_activation(said):
         yield from _activations(said)
+
+
+def _is_activation(said: Said) -> bool:
+    """Whether the sentence can be the activation of a card that does not stay."""
+    return not said.quick and (said.word == "Activate" or not said.can)
 
 
 def _parts(said: Said) -> dict[str, Any]:
@@ -73,9 +79,18 @@ def _of_monster(said: Said) -> Iterator[Effect]:
     elif said.when is not None:
         yield from _triggered(said)
     elif said.can and not _is_outside_main(said.condition):
-        if said.condition in OWN_MAIN:
-            parts["condition"] = None
-        yield Ignition(**parts)
+        yield _ignition(said)
+
+
+def _ignition(said: Said) -> Ignition:
+    """An effect of one's own Main Phase, which goes without saying."""
+    parts = _parts(said)
+    condition = said.condition
+    if condition == OWN_MAIN:
+        parts["condition"] = None
+    elif isinstance(condition, Both) and condition.first == OWN_MAIN:
+        parts["condition"] = condition.second
+    return Ignition(**parts, where=said.where or Place.FIELD)
 
 
 def _is_outside_main(condition: Condition | None) -> bool:
@@ -89,6 +104,8 @@ def _triggered(said: Said) -> Iterator[Effect]:
     parts = _parts(said)
     if isinstance(said.when, AtPhase) and said.when.phase in MAIN:
         return
+    if isinstance(said.when, IsActivated):
+        return  # what answers an activation is a Quick Effect; this would wait for the chain
     if said.word == "When" and not isinstance(said.when, AtPhase | BeforeDraw | AtDamageStep):
         yield When(**parts, you_can=said.can, where=said.where)
     elif said.where is None:
@@ -99,16 +116,17 @@ def _of_lasting(said: Said, card: CardText) -> Iterator[Effect]:
     """An effect of a Spell or Trap that stays on the field, or its activation."""
     parts = _parts(said)
     if said.word == "Activated":
-        yield Activate(**parts)
+        if not said.can:
+            yield Activate(**parts)
         return
     if said.when is not None:
         if said.quick or (said.can and isinstance(said.when, IsActivated | WouldBeSummoned)):
             yield Quick(**parts)
-        else:
+        elif not (said.word == "Old" and isinstance(said.when, IsDestroyed)):
             yield from _triggered(said)
         return
     if said.can and not _is_outside_main(said.condition):
-        yield Quick(**parts) if _is_quick(said, card) else Ignition(**parts)
+        yield Quick(**parts) if _is_quick(said, card) else _ignition(said)
         return
     if said.cost or said.target or said.condition:
         yield from _activations(said)
@@ -160,7 +178,9 @@ def _told(effect: Activatable | CanApply, tail: Tail) -> Effect | None:
 
 def suits(card: CardText, effect: Effect) -> bool:
     """Whether such a card has such effects."""
-    if isinstance(effect, Whenever) or not isinstance(effect, Activatable):
+    if isinstance(effect, Whenever):
+        return not (card.is_monster and isinstance(effect.when, IsDestroyed))
+    if not isinstance(effect, Activatable):
         return True
     if card.is_monster and card.scale is None:
         return not isinstance(effect, Activate)

@@ -49,13 +49,16 @@ def _given(frame: Frame, given: Given) -> Materials | None:
     if cards.kind is not Kind.MONSTER:
         return None
     if frame is Frame.LINK:
-        return LinkMaterials(replace(cards, kind=None), given.count, given.more, given.apart)
-    if frame is Frame.FUSION and not given.more and not given.apart and given.count > 1:
+        of = replace(cards, kind=None)
+        return LinkMaterials(of, given.count, given.more, given.apart, given.including)
+    plain = not given.apart and given.including is None
+    if frame is Frame.FUSION and plain and not given.more and given.count > 1:
         return FusionMaterials((replace(cards, kind=None),) * given.count)
-    if frame is Frame.XYZ and not given.more and not given.apart:
+    if frame is Frame.XYZ and plain:
         level = next((each for each in cards.like if sort(each) == "Has LEVEL"), None)
         match level:
             case Has(_, Bound(least, most)) if least and least == most:
                 rest = tuple(each for each in cards.like if each != level)
-                return XyzMaterials(least, given.count, replace(cards, like=rest, kind=None))
+                of = replace(cards, like=rest, kind=None)
+                return XyzMaterials(least, given.count, of, given.more)
     return None

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from cards.grammar.reader.antecedents import told
 from cards.text.anaphora import (
     AttackOfTributed,
     HoldsBesideThis,
@@ -15,7 +16,9 @@ from cards.text.anaphora import (
 from cards.text.en.pronouns import speaks_of_this
 from engine.yugioh.language import (
     ATTACKER,
+    EQUIPPED,
     FOE,
+    FORMER,
     SUBJECT,
     THAT,
     THIS,
@@ -33,25 +36,33 @@ from engine.yugioh.language import (
     Effect,
     Every,
     HoldsAll,
+    Icon,
     Ignition,
+    IsSentToGraveyard,
     Kind,
     Node,
     Noun,
     Place,
     Quick,
+    Subjects,
     ThisCard,
     Until,
     When,
     Whenever,
     Whose,
+    WouldBeSummoned,
 )
 
 
 def resolved(effect: Effect, card: CardText) -> Effect:
-    """The effect of the card with each pronoun replaced by the word for what it stands for."""
+    """The effect of the card with each pronoun replaced by the word for what it stands for.
+
+    ValueError where that cannot be told.
+    """
     if isinstance(effect, Whenever | Continuous):
         effect = put_for(effect, lambda node: _with_this(node, card.name))
-        return put_for(effect, _pronoun(THIS, THAT))
+        worn = card.icon is Icon.EQUIP and isinstance(effect, Continuous)
+        return put_for(effect, _pronoun(EQUIPPED if worn else THIS, THAT))
     if not isinstance(effect, Activatable):
         return put_for(effect, lambda node: _with_this(node, card.name))
     target = effect.target
@@ -63,8 +74,10 @@ def resolved(effect: Effect, card: CardText) -> Effect:
         effect = put_for(effect, _while_this)
     effect = put_for(effect, _of_tributed)
     near: Noun = SUBJECT if effect.target is None else THAT
-    near = THIS if speaks_of_this(effect) else near
-    effect = put_for(_from_hand(effect), _from_graveyard)
+    of_this = speaks_of_this(effect)
+    near = THIS if of_this or (effect.target is None and answers_this(effect)) else near
+    effect = replace(effect, do=told(effect, of_this=of_this))
+    effect = _from_graveyard(_from_hand(_asked(effect, card)))
     if isinstance(effect, Quick | Ignition) and effect.cost == Discard(THIS):
         effect = replace(effect, where=Place.HAND)  # one discards from the hand
     if isinstance(effect, Activate) and not card.stays and effect.do:
@@ -84,13 +97,42 @@ def _of_tributed(node: Node) -> Node:
     return AttackHad() if isinstance(node, AttackOfTributed) else node
 
 
-def _from_graveyard(node: Node) -> Node:
-    return THIS if isinstance(node, ThisInGraveyard) else node
+def _from_graveyard(effect: Activatable) -> Activatable:
+    """The effect, used in the Graveyard if its words say so.
+
+    ValueError where it is triggered elsewhere.
+    """
+    found = put_for(effect, lambda node: THIS if isinstance(node, ThisInGraveyard) else node)
+    if found == effect or isinstance(effect.when, IsSentToGraveyard):
+        return found
+    if not isinstance(found, Quick | Ignition):
+        raise ValueError("it cannot be told that the card has to lie in the Graveyard")
+    return replace(found, where=Place.GRAVEYARD)
+
+
+def _asked(effect: Activatable, card: CardText) -> Activatable:
+    """The effect with what "it" and "that card" are in what happens, and to what comes."""
+    if any(isinstance(node, Known) for node in nodes(effect.when)):
+        if card.icon is not Icon.EQUIP or effect.when is None:
+            raise ValueError("nothing was spoken of")
+        effect = replace(effect, when=put_for(effect.when, _means(EQUIPPED)))
+    if isinstance(effect.when, WouldBeSummoned) and effect.do is not None:
+        effect = replace(effect, do=put_for(effect.do, _would_come))
+    return effect
+
+
+def _would_come(node: Node) -> Node:
+    """The monsters that would be summoned: those that the step before dealt with."""
+    if not isinstance(node, Subjects):
+        return node
+    if node.such != Cards(node.such.kind):
+        raise ValueError("some of those that come cannot be told from others")
+    return FORMER
 
 
 def _from_hand(effect: Activatable) -> Activatable:
     """The effect, used in the hand if its words say so."""
-    if not isinstance(effect, Quick | When):
+    if not isinstance(effect, Quick | Ignition | When):
         return effect
     found = put_for(effect, lambda node: THIS if isinstance(node, ThisInHand) else node)
     return effect if found == effect else replace(found, where=Place.HAND)
@@ -116,6 +158,11 @@ def _far(effect: Activatable) -> Noun:
         return SUBJECT
     fights = isinstance(when.fighter or when.attacker, ThisCard) and (when.foe or when.attacked)
     return FOE if fights else ATTACKER
+
+
+def answers_this(effect: Activatable) -> bool:
+    """Whether the effect answers what happens to this card, or what it does."""
+    return THIS in (getattr(effect.when, "who", None), getattr(effect.when, "which", None))
 
 
 def _means(noun: Noun) -> Callable[[Node], Node]:

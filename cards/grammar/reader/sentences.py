@@ -58,6 +58,7 @@ class Given:
     cards: Cards
     more: bool = False
     apart: bool = False
+    including: Cards | None = None
 
 
 def joined(first: Said, second: Said) -> Said:

@@ -4,16 +4,20 @@ from dataclasses import replace
 from typing import Any
 
 from cards.grammar.reader import nouns
-from cards.grammar.reader.describing import there, with_
+from cards.grammar.reader.describing import each_of, there, with_
+from cards.grammar.reader.sentences import Said, joined
 from cards.text.anaphora import Known, ThisInHand, put_for
 from engine.yugioh.language import (
+    EQUIPPED,
     THAT,
     THIS,
+    Activate,
     Amount,
     And,
     Apply,
     AtDamageStep,
     AttackBecomes,
+    BattlePhaseEnds,
     Both,
     Cards,
     Condition,
@@ -22,20 +26,27 @@ from engine.yugioh.language import (
     DefenseBecomes,
     Face,
     Fact,
+    Gains,
     HalfOf,
     IsActivated,
+    IsDestroyed,
     IsResolved,
     IsSummoned,
+    IsTurned,
     Kind,
     Lacks,
+    LeavesField,
     Noun,
     OriginalAttackOf,
     OriginalDefenseOf,
+    OutsideDamageStep,
     PerLevel,
     Pierces,
     Place,
+    Position,
     Step,
     Summon,
+    Target,
     ThisIs,
     Timing,
     Trigger,
@@ -168,3 +179,60 @@ def ways(*named: Summon) -> tuple[Summon, ...]:
     """The ways of a summon that are meant, in their order."""
     found = {*named, *((Summon.TRIBUTE,) if Summon.NORMAL in named else ())}
     return tuple(way for way in Summon if way in found)
+
+
+def of_itself(trigger: Trigger, step: Step) -> Whenever:
+    """What happens of itself: only when a card leaves or changes, as it stays for another."""
+    if not isinstance(trigger, LeavesField | IsDestroyed | IsTurned | BattlePhaseEnds):
+        raise ValueError("that is activated")
+    return Whenever(trigger, step)
+
+
+def said_of_old(word: str, trigger: Trigger, body: Said) -> Said:
+    """A sentence without a colon: what is done of necessity never misses its timing."""
+    if isinstance(trigger, LeavesField | IsTurned | BattlePhaseEnds):
+        raise ValueError("that happens of itself")
+    if body.cost is None and body.target is None and not body.can:
+        word = "Old"
+    return joined(Said(word=word, when=trigger), body)
+
+
+def destroyed_here(who: Noun, by: Any = None) -> Trigger:
+    """The card is destroyed where it lies."""
+    if who != THIS:
+        raise ValueError("that is said of this card")
+    return IsDestroyed(who, by)
+
+
+def equipped_gains(host: Noun, attack: int, defense: int) -> tuple[Activate, Continuous]:
+    """An Equip Spell for such monsters, in one sentence."""
+    (one,) = each_of(host)
+    target = Target(replace(one, place=Place.FIELD, face=Face.UP))
+    return Activate(target=target), Continuous(Gains(EQUIPPED, attack, defense))
+
+
+def except_in_damage_step(opening: Said) -> Said:
+    """The same, but not in the Damage Step."""
+    return joined(opening, Said(condition=OutsideDamageStep()))
+
+
+def of_the_same(fact: Fact, before: Fact) -> Fact:
+    """The fact, in which "it" and "they" are those of which the fact before is."""
+    who = getattr(before, "who", None)
+    if not isinstance(who, Noun):
+        return fact
+    return put_for(fact, lambda node: who if isinstance(node, Known) and node.near else node)
+
+
+def turned(which: Noun, position: Position) -> Trigger:
+    """Its position is changed; ValueError where another one is asked for before that."""
+    if isinstance(which, Cards) and which.position is not None:
+        raise ValueError("it is asked how it stands by then")
+    return IsTurned(which, position)
+
+
+def mine(noun: Noun) -> Noun:
+    """What goes to your Graveyard: this card, or yours; ValueError for what may be theirs."""
+    if noun != THIS and getattr(noun, "whose", None) is not Whose.YOURS:
+        raise ValueError("whose Graveyard it is cannot be told")
+    return noun

@@ -1,0 +1,141 @@
+"""What "it" and "that monster" stand for in what is done: what was spoken of last before.
+
+A step that deals with cards of its own brings them up; what follows speaks of those. Where two
+could be meant, or none, the sentence is declined.
+"""
+
+from dataclasses import dataclass, fields, replace
+
+from cards.text.anaphora import Known, kind_of, nodes, put_for
+from engine.yugioh.language import (
+    FORMER,
+    SUBJECT,
+    THAT,
+    THIS,
+    Activatable,
+    AlsoAfterThat,
+    And,
+    AndIfYouDo,
+    AtDamageStep,
+    AtRandom,
+    Choose,
+    DeckTop,
+    Draw,
+    Draws,
+    EachPlayer,
+    Every,
+    Excavate,
+    Highest,
+    InEndPhase,
+    InNextPhase,
+    Lowest,
+    MakeTokens,
+    NegateSummon,
+    Node,
+    Noun,
+    Otherwise,
+    Provided,
+    Step,
+    Target,
+    Then,
+    TheyCan,
+    YouCan,
+)
+
+JOINS = (And, AndIfYouDo, Then, AlsoAfterThat, Otherwise)
+WRAPPED = (YouCan, TheyCan, InEndPhase, InNextPhase, Provided, EachPlayer)
+DEALING = (Draw, Excavate, MakeTokens, NegateSummon)
+"""Steps that deal with cards without a noun."""
+NEW = (Choose, AtRandom, Lowest, Highest, Every, DeckTop)
+"""Nouns that bring up cards of their own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """What was spoken of before what is done: the target, and the card that it answers."""
+
+    target: Target | None
+    subject: Noun | None
+    near: bool
+    """Whether "it" can be the target, this card or the card answered."""
+
+    def meant(self, known: Known, *, new: bool) -> Node:
+        """The word for it; ValueError where two could be meant, or none."""
+        if not new:
+            if known.near and not self.near:
+                raise ValueError("nothing was spoken of")
+            return known if known.near else self._far(known)
+        if self.target is not None:
+            raise ValueError("the target or the other card could be meant")
+        if not known.near and self.subject not in (None, THIS):
+            return known
+        return FORMER
+
+    def first(self) -> Node:
+        """What "that card" is where nothing was done yet with any; ValueError for nothing."""
+        if self.target is not None:
+            return THAT
+        if self.subject is None:
+            raise ValueError("nothing was spoken of")
+        return THIS if self.subject == THIS else SUBJECT
+
+    def _far(self, known: Known) -> Node:
+        if self.target is None or known.still:
+            if self.subject is None:
+                raise ValueError("nothing was spoken of")
+            return known
+        if self.subject is None or self.subject == THIS:
+            return THAT
+        kinds = kind_of(self.target.of), kind_of(self.subject)
+        if known.kind in kinds and kinds[0] == kinds[1]:
+            raise ValueError("the target or the card answered could be meant")
+        return THAT if known.kind == kinds[0] else known
+
+
+def told(effect: Activatable, *, of_this: bool) -> Step | None:
+    """What the effect does, with what stands for cards that it brings up itself."""
+    if effect.do is None:
+        return None
+    subject = _subject(effect)
+    near = of_this or effect.target is not None or subject is not None
+    spoken = Spoken(effect.target, THIS if of_this and subject is None else subject, near)
+    return _settled(effect.do, spoken, new=False)[0]
+
+
+def _subject(effect: Activatable) -> Noun | None:
+    """The card that the happening speaks of."""
+    when = effect.when
+    if when is None:
+        return None
+    held = (getattr(when, each.name) for each in fields(when))
+    found = [value for value in held if isinstance(value, Noun)]
+    if isinstance(when, AtDamageStep) and THIS in found and len(found) > 1:
+        found.remove(THIS)
+    if isinstance(when, Draws):
+        found.append(SUBJECT)
+    return found[0] if found else None
+
+
+def _settled(
+    step: Step, spoken: Spoken, *, new: bool, dealt: bool = False
+) -> tuple[Step, bool, bool]:
+    """The step; whether cards of its own were brought up by then, and any dealt with."""
+    if isinstance(step, JOINS):
+        first, new, dealt = _settled(step.first, spoken, new=new, dealt=dealt)
+        second, new, dealt = _settled(step.second, spoken, new=new, dealt=dealt)
+        return replace(step, first=first, second=second), new, dealt
+    if isinstance(step, Provided) and any(node == THIS for node in nodes(step.condition)):
+        inner, *_ = _settled(step.step, Spoken(None, THIS, True), new=False, dealt=dealt)
+        return replace(step, step=inner), new, dealt  # "if this card is …, change it"
+    if isinstance(step, WRAPPED):
+        inner, new, dealt = _settled(step.step, spoken, new=new, dealt=dealt)
+        return replace(step, step=inner), new, dealt
+
+    def meant(node: Node) -> Node:
+        if node == FORMER and not dealt:
+            return spoken.first()
+        return spoken.meant(node, new=new) if isinstance(node, Known) else node
+
+    brings = isinstance(step, MakeTokens) or any(isinstance(each, NEW) for each in nodes(step))
+    deals = isinstance(step, DEALING) or any(isinstance(each, Noun) for each in nodes(step))
+    return put_for(step, meant), new or brings, dealt or deals

@@ -1,0 +1,93 @@
+"""What speaks against a reading of an official text: the Japanese text, and old wording.
+
+English from before 2011 names no targets and marks no activations, so that its sentences can
+look like today's and mean something else. The Japanese text is the second witness.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+
+from cards.text.ja.text import text as japanese_text
+from engine.yugioh.language import (
+    THIS,
+    Activatable,
+    Activate,
+    CardText,
+    Icon,
+    If,
+    IsDestroyed,
+    LeavesField,
+    When,
+    Whenever,
+    Whose,
+)
+
+MODERN = re.compile(r"[:;]")
+HAPPENS = re.compile(r"\b(?:when|if|once per turn|each time|during)\b", re.IGNORECASE)
+TARGETS = re.compile(
+    r"(?<!攻撃)対象(?:として|に)発動|(?<!対象に)選択して発動|(?:体|枚)を選択し"
+)
+"""What Japanese says where something is targeted, today and before."""
+MAY = re.compile(r"できる|事で|ことで")
+STILL_THEIRS = re.compile(
+    r"その相手(?:フィールド)?の?(?:表側表示)?(?:の)?モンスター|その相手の"
+)
+
+
+def doubts(card: CardText, paragraphs: Sequence[str], japanese: str) -> Iterator[str]:
+    """What speaks against the card's being what the texts say, in a word each."""
+    said, ja = " ".join(paragraphs), unicodedata.normalize("NFKC", japanese)
+    effects = (*card.effects, *card.pendulum)
+    if card.is_monster and any(_happens_of_itself(each) for each in effects):
+        yield "whenever"
+    if not ja:
+        return
+    aims = any(_aims(card, each) for each in effects)
+    if bool(TARGETS.search(ja)) is not aims and not MODERN.search(said):
+        yield "target"
+    if STILL_THEIRS.search(ja) and _loses_their_side(effects):
+        yield "still"
+    if not MODERN.search(said) and HAPPENS.search(said):
+        yield from _old(card, ja)
+
+
+def _happens_of_itself(effect: object) -> bool:
+    if not isinstance(effect, Whenever):
+        return False
+    when = effect.when
+    return not isinstance(when, LeavesField | IsDestroyed) or when.which != THIS
+
+
+def _aims(card: CardText, effect: object) -> bool:
+    if not isinstance(effect, Activatable) or effect.target is None:
+        return False
+    return not (isinstance(effect, Activate) and card.icon is Icon.EQUIP)
+
+
+def _loses_their_side(effects: Sequence[object]) -> bool:
+    """Whether a target on the other side is dealt with wherever it is by then."""
+    return any(
+        isinstance(each, Activatable)
+        and each.target is not None
+        and getattr(each.target.of, "whose", None) is Whose.THEIRS
+        and each.target.still is None
+        for each in effects
+    )
+
+
+def _old(card: CardText, japanese: str) -> Iterator[str]:
+    """What old wording leaves open, and Japanese tells."""
+    effects = (*card.effects, *card.pendulum)
+    triggered = [each for each in effects if isinstance(each, When | If)]
+    may = any(each.you_can for each in triggered)
+    if triggered and may is not bool(MAY.search(japanese)):
+        yield "optional"
+    ours = unicodedata.normalize("NFKC", " ".join(japanese_text(card)))
+    if _numbers(ours) != _numbers(japanese):
+        yield "numbers"
+
+
+def _numbers(text: str) -> set[int]:
+    """All numbers above 1, but those of counted sentences."""
+    return {number for number in map(int, re.findall(r"\d+", text)) if number > 1}
