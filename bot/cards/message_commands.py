@@ -25,7 +25,7 @@ _NEAREST = 3
 
 
 class CardMessages(commands.Cog):
-    """The command "Cards in this message": answered to whoever asks alone."""
+    """The command "Cards in this message": answered to the person who asks alone."""
 
     def __init__(self, client: Client) -> None:
         self.client = client

@@ -256,7 +256,7 @@ class CardIndex:
                 yield closeness[0], self._entries[at].code, self._entries[at].name
 
     def _apart(self, at: int, typed: str, language: str) -> int:
-        """How far the entry is from what was typed by whoever reads that language."""
+        """How far the entry is from what was typed by the person who reads that language."""
         entry = self._entries[at]
         return 4 * (entry.name != typed) + 2 * (entry.language != language) + (not entry.own)
 

@@ -23,7 +23,7 @@ Its name may have been waited for before, and Discord takes no answer after 3 se
 async def picture_of(
     interaction: Interaction, language: str, card: KnownCard | None
 ) -> Picture | None:
-    """The picture of a card that points; None for others, and for whoever chose words."""
+    """The picture of a card that points; None for others, and for people who chose words."""
     if card is None:
         return None
     client = interaction.client

@@ -42,7 +42,7 @@ _LONGEST = 100
 
 
 class CardSearch(commands.Cog):
-    """`/search`: what is found is shown to whoever asked, unless everybody is to see it."""
+    """`/search`: what is found is shown to the asker alone, unless everybody is to see it."""
 
     def __init__(self, client: Client) -> None:
         self.client = client

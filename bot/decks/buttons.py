@@ -11,7 +11,7 @@ from bot.shared.words import language_of, say
 
 
 class DeleteDeck(DeclaredButton, id="deck-delete:{deck:int}"):
-    """Deletes the deck whose number it carries, if it belongs to whoever presses."""
+    """Deletes the deck whose number it carries, if it belongs to the person who presses."""
 
     deck: int
 

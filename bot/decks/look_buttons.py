@@ -12,7 +12,7 @@ from bot.shared.words import language_of, say
 
 
 class ViewDeck(DeclaredButton, id=VIEW):
-    """Shows the deck that it names to whoever presses, if they may see it."""
+    """Shows the deck that it names to the person who presses, if they may see it."""
 
     whose: str
     deck: str
@@ -34,7 +34,7 @@ class DeckMenu(DeclaredMenu, id=MENU):
 
 
 class DrawHand(DeclaredButton, id=OWN_HAND):
-    """Draws from the deck whose number it carries, if it belongs to whoever presses."""
+    """Draws from the deck whose number it carries, if it belongs to the person who presses."""
 
     deck: int
     format: str

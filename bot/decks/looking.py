@@ -1,4 +1,4 @@
-"""Showing a deck to whoever wants to see it: in pictures and in words, or a hand of it."""
+"""Showing a deck: in pictures and in words, or a hand drawn from it."""
 
 import random
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ _DICE = random.SystemRandom()
 
 
 async def lay_open(interaction: Interaction, subject: Subject) -> None:
-    """Show the deck to whoever asks alone, in a message of its own.
+    """Show the deck to the person who asks alone, in a message of its own.
 
     Who has chosen words gets no pictures.
     """

@@ -85,7 +85,7 @@ def typed(name: str) -> str:
 async def complete_deck(
     interaction: Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
-    """The decks of whoever types whose names hold what was typed."""
+    """The decks of the person who types whose names hold what was typed."""
     part = tidy(current).casefold()
     decks = await interaction.client.store.decks.of(interaction.user.id)
     names = [deck.name for deck in decks if part in deck.name.casefold()]

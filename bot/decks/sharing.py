@@ -1,4 +1,4 @@
-"""Decks that are shared and copied: a copy is a deck of whoever copies, and theirs to edit."""
+"""Decks that are shared and copied: a copy belongs to the person who copies it."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -38,7 +38,7 @@ class DeckShares(commands.Cog):
 
 
 class ShareDeck(DeclaredButton, id=SHARE):
-    """Shows the deck to everybody in the channel, if it belongs to whoever presses."""
+    """Shows the deck to everybody in the channel, if it belongs to the person who presses."""
 
     deck: int
 
@@ -70,7 +70,7 @@ class UnshareDeck(DeclaredButton, id=UNSHARE):
 
 
 class CopyDeck(DeclaredButton, id=COPY):
-    """Keeps a ready or a shared deck among those of whoever presses."""
+    """Keeps a ready or a shared deck among those of the person who presses."""
 
     whose: str
     deck: str
@@ -103,7 +103,7 @@ async def _share(interaction: Interaction, seen: Subject) -> None:
 
 
 async def _copied(interaction: Interaction, seen: Subject) -> KeptDeck:
-    """The deck among those of whoever presses, which it is kept in only once.
+    """The deck among those of the person who presses, which it is kept in only once.
 
     Where its name belongs to a deck of other cards, it gets a number behind it.
     """

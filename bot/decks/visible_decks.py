@@ -44,7 +44,7 @@ class Subject:
 
 
 def own_deck(kept: KeptDeck, game: Game) -> Subject:
-    """A deck of whoever looks at it."""
+    """A deck of the person who looks at it."""
     return Subject(OWN, str(kept.id), kept.name, game, kept.deck)
 
 
@@ -88,7 +88,7 @@ def ready_decks(interaction: Interaction) -> Iterator[tuple[Game, ReadyDeck]]:
 async def complete_subject(
     interaction: Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
-    """The decks of whoever types, and then the ready ones, whose names hold what was typed."""
+    """A person's own decks, then the ready ones, whose names hold what they typed."""
     part, language = tidy(current).casefold(), language_of(interaction.locale)
     kept = await interaction.client.store.decks.of(interaction.user.id)
     own = [app_commands.Choice(name=deck.name, value=deck.name) for deck in kept]

@@ -45,7 +45,7 @@ def help_page(page: str, language: str, on_server: bool) -> discord.ui.LayoutVie
 
 @app_commands.command(name="help", description=localised("help-description"))
 async def help_command(interaction: Interaction) -> None:
-    """Show what the bot is to whoever asks, alone."""
+    """Show what the bot is to the person who asks, alone."""
     view = help_page("start", language_of(interaction.locale), _is_server(interaction))
     await interaction.response.send_message(view=view, ephemeral=True)
 

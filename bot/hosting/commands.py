@@ -101,7 +101,7 @@ async def create(
     rate_floor: app_commands.Range[int, 0, 50] | None = None,
     count_byes: bool | None = None,
 ) -> None:
-    """Set an event up, and show it to whoever creates it alone."""
+    """Set an event up, and show it to the person who creates it alone."""
     if await is_refused(interaction):
         return
     limits = await limits_meant(interaction, list)

@@ -35,7 +35,7 @@ from bot.shared.words import language_of, localised
 async def export(
     interaction: Interaction, files: Literal["csv", "json"] = "csv", event: Name | None = None
 ) -> None:
-    """Hand the event out as files, to whoever asks alone."""
+    """Hand the event out as files, to the person who asks alone."""
     hosted = await event_looked_at(interaction, event)
     if hosted is None:
         return

@@ -57,7 +57,7 @@ async def event_meant(interaction: Interaction, typed: str | None) -> Hosted | N
 
 
 async def event_looked_at(interaction: Interaction, typed: str | None) -> Hosted | None:
-    """The same for who only looks: where none goes on in this channel, the last that did.
+    """The same for a person who only looks: if none goes on in the channel, the last that did.
 
     Who asks for the standings where an event was played means that one, also once it is over.
     """

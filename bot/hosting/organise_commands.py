@@ -121,7 +121,7 @@ async def remove(
 async def complete_ready(
     interaction: Interaction, typed: str
 ) -> list[app_commands.Choice[str]]:
-    """The ready decks of the event: somebody's own decks are named by who knows them."""
+    """The ready decks of the event; only their owner can name somebody's own decks."""
     hosted = await event_typed(interaction)
     if hosted is None:
         return []

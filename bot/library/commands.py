@@ -1,4 +1,4 @@
-"""The commands for whoever manages a server."""
+"""The commands for the person who manages a server."""
 
 from typing import TypeAlias
 

@@ -10,7 +10,7 @@ PALETTES: Mapping[Shade, Palette] = {Shade.DARK: DARK, Shade.LIGHT: LIGHT}
 
 
 async def palette_for(people: People, user: int) -> Palette | None:
-    """The colours of pictures of decks and cards; None for whoever has chosen words.
+    """The colours of pictures of decks and cards; None for the person who has chosen words.
 
     Who has chosen nothing sees them, since the words always stand beside them.
     """

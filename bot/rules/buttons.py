@@ -74,7 +74,7 @@ def opened_rule(
     """The rule over buttons for the rules beside it and for itself in other languages.
 
     Below is a menu of `options`, where there are any. The rules beside one that is read in a
-    `foreign` language are read in that too, others in the language of whoever presses.
+    `foreign` language are read in that too, others in the language of the person who presses.
     """
     beside = (found for each in rule.related if (found := named(games, each)))
     kept = language if foreign else ""

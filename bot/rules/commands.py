@@ -34,7 +34,7 @@ Interaction: TypeAlias = discord.Interaction[Client]
 
 
 class RuleCommands(commands.Cog):
-    """`/rule` and `/term`: what is found is shown to everybody, a choice to whoever asked."""
+    """`/rule` and `/term`: what is found is shown to everybody, a choice to the asker."""
 
     def __init__(self, client: Client) -> None:
         self.games = client.games

@@ -59,7 +59,7 @@ _LABEL, _OPTION = 60, 100
 
 
 class RulingsButton(DeclaredButton, id="rulings:{code:int(10)}:{page:int(3)}"):
-    """Opens the rulings of the card whose code it carries, for whoever presses."""
+    """Opens the rulings of the card whose code it carries, for the person who presses."""
 
     code: int
     page: int
@@ -129,7 +129,7 @@ class NotesMenu(DeclaredMenu, id="ruling-notes"):
     """Opens one of our rules beside the ruling, which stays where it is."""
 
     async def pressed(self, interaction: Interaction) -> None:
-        """Show the rule to whoever chose it."""
+        """Show the rule to the person who chose it."""
         language, games = language_of(interaction.locale), interaction.client.games
         rule = named(games, ids.chosen(self.item.values))
         view = opened_rule(language, games, rule) if rule else None
@@ -244,7 +244,7 @@ async def _aid(client: Client, language: str, page: Page) -> Aid:
 
 
 def called_in(client: Client, language: str) -> Called:
-    """How cards are called for whoever reads another language than the official texts."""
+    """How cards are called for people who read another language than the official texts."""
     if language == ORIGINAL:
         return as_written
     index = client.lookup.catalogue.index

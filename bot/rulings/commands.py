@@ -22,7 +22,7 @@ _NEAREST = 5
 
 
 class RulingCommands(commands.Cog):
-    """`/ruling`: what is found is shown to everybody, that nothing was found to who asked."""
+    """`/ruling`: what is found is shown to everybody, that nothing was found to the asker."""
 
     def __init__(self, client: Client) -> None:
         self.lookup = client.lookup

@@ -37,7 +37,7 @@ class TrialMenu(DeclaredMenu, id="chain-case:{card:int(10)}:{to:int(10)}"):
     to: int
 
     async def pressed(self, interaction: Interaction) -> None:
-        """Show the position and what happens on it to whoever chose."""
+        """Show the position and what happens on it to the person who chose."""
         chosen = ids.chosen(self.item.values)
         if chosen not in SITUATIONS:
             raise ids.NoChoiceError(chosen)

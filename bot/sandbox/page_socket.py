@@ -109,7 +109,7 @@ class PageSocket:
         return [each.brief() for each in seen[-MESSAGES_SHOWN:]]
 
     def packets(self, change: Changed) -> list[Json]:
-        """What the browser is told of `change`; forms are the answer to who asked for them."""
+        """What the browser is told of `change`; forms are the answer to a request."""
         if change.kind == "message":
             return [{"t": "message", "message": change.object.brief()}]
         if change.kind == "gone":

@@ -71,7 +71,7 @@ class MessageView:
 
     @property
     def author(self) -> str:
-        """The name of who wrote it."""
+        """The name of its author."""
         return self.message.author.name
 
     @property

@@ -8,7 +8,7 @@ NAME_OF_ONLY_FOR_ME = localised("only-for-me-name")
 
 
 async def alone(interaction: Interaction, wished: bool) -> bool:
-    """Whether the answer is for whoever asked alone: if `wished`, and always during their duel.
+    """Whether the answer is for the asker alone: if `wished`, and always during their duel.
 
     What players look up tells what they hold, wherever they ask.
     """

@@ -1,4 +1,4 @@
-"""`python -m cards.text NAME` prints a card in every language, for whoever writes one."""
+"""`python -m cards.text NAME` prints a card in every language, for authors of cards."""
 
 import sys
 

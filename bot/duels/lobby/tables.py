@@ -183,7 +183,7 @@ class Tables:
             raise LobbyError("channel-is-taken")
 
     async def _reach(self, meeting: Meeting, terms: Terms) -> dict[int, discord.Message]:
-        """A first private message to each person, by id; none to who takes none."""
+        """A first private message to each person, by id; none to the person who takes none."""
         sent: dict[int, discord.Message] = {}
         for person in meeting.people:
             if person.id is None:

@@ -67,7 +67,7 @@ class BackButton(DeclaredButton, id=ids.BACK):
 
 
 class SpectatorMenu(DeclaredMenu, id=ids.LOOK):
-    """Opens a card that everybody may see, for whoever presses."""
+    """Opens a card that everybody may see, for the person who presses."""
 
     match: int
     heard: int

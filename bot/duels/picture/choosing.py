@@ -38,7 +38,7 @@ class ShadeMenu(DeclaredMenu, id="board-shade"):
 
 
 def menus(language: str, ways: Ways) -> Rows:
-    """The menus, with what is chosen now; colours only for whoever sees pictures."""
+    """The menus, with what is chosen now; colours only for the person who sees pictures."""
     shown = [
         _option(language, "shown", each, each is ways.shown, more=f"shown-{each}-more")
         for each in Shown

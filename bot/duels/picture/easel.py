@@ -26,7 +26,7 @@ FOR_A_FOLLOWER = 5.0
 MOST_WAITING = 6
 """So many pictures may be drawn or wait for it; for more, words are shown instead."""
 MOST_UNASKED = 2
-"""With so many, none is begun for whoever is not asked: spectators are the first to wait."""
+"""With so many, none is begun for people who are not asked: spectators wait first."""
 _KEPT = 64
 
 

@@ -114,7 +114,7 @@ class _Builder:
         return levels
 
     def losers(self, levels: list[list[str]]) -> Source:
-        """The losers' bracket below those rounds; the source of who survives it."""
+        """The losers' bracket below those rounds; the source of its survivor."""
         waiting: list[Source] = []
         number = 0
         for level, names in enumerate(levels):

@@ -129,7 +129,7 @@ class Acting:
         return await self.at(id, user)
 
     async def answer(self, id: int, user: int, agreed: bool) -> Sitting:
-        """Let the opponent of who has reported agree, or contradict; the table as it was."""
+        """Let the opponent of the reporter agree, or contradict; the table as it was."""
         async with self._lock:
             sitting = await self.at(id, user)
             claim = sitting.table.record.claim

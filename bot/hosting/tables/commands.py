@@ -68,7 +68,7 @@ async def report_result(
 async def complete_table(
     interaction: Interaction, typed: str
 ) -> list[app_commands.Choice[str]]:
-    """The tables of the round under way, each with who meets there."""
+    """The tables of the round under way, each with those who meet there."""
     hosted = await event_typed(interaction)
     one = round_under_way(hosted) if hosted else None
     if hosted is None or one is None:

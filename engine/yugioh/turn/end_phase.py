@@ -100,7 +100,7 @@ def is_anything_left(duel: Duel) -> bool:
 
 
 async def end_turn(duel: Duel) -> None:
-    """Let the turn be over: what lasts so long ends, and what waits for its end is done."""
+    """End the turn: effects that last until then expire, and postponed ones are carried out."""
     duel.emit(Expired(Until.END_OF_TURN))
     for each in duel.state.lingering.postponed:
         if each.phase is None:

@@ -53,7 +53,7 @@ async def pass_over(duel: Duel) -> None:
 
 
 async def draw_phase(duel: Duel) -> None:
-    """Have the turn player draw; who cannot loses (MR-TURN-03, MR-TURN-16)."""
+    """Have the turn player draw; a player who cannot loses (MR-TURN-03, MR-TURN-16)."""
     if skip(duel, Phase.DRAW):
         return
     duel.timeline.advance()
