@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from urllib.parse import quote
 
-from bot.library.connection import APPLICATION, SCHEMA, VERSION, whats_wrong
+from bot.library.connection import APPLICATION, VERSION, schema, whats_wrong
 from bot.library.sources.recognising import Given
 from bot.library.watching import Watcher
 from bot.library.writing import keep, put_together, shelve
@@ -98,7 +98,7 @@ def _ready(shelf: sqlite3.Connection) -> None:
     shelf.execute(f"PRAGMA cache_size = -{_CACHE_KIB}")
     shelf.execute(f"PRAGMA application_id = {APPLICATION}")
     shelf.execute(f"PRAGMA user_version = {VERSION}")
-    shelf.executescript(SCHEMA.read_text(encoding="utf-8"))
+    shelf.executescript(schema())
 
 
 def _keep(shelf: sqlite3.Connection, old: Path, replaced: Sequence[str]) -> None:

@@ -10,7 +10,9 @@ from pathlib import Path
 
 import aiosqlite
 
+from bot.games import SHELVED
 from cards.sources.addressing import address
+from engine.core.cards import FactKind
 
 APPLICATION = 0x444B4C42
 """The mark of our files ("DKLB"), SQLite's application_id."""
@@ -30,6 +32,12 @@ CREATE TEMP VIEW concerned AS SELECT konami_id AS official_id, question FROM mai
 }
 """What lets libraries of older versions be read by the names of now."""
 SCHEMA = Path(__file__).parent / "schema.sql"
+_FACTS = "    -- and a column for each fact that the game declares\n"
+_COLUMNS = {
+    FactKind.TERM: "TEXT",
+    FactKind.TERMS: "TEXT NOT NULL",
+    FactKind.NUMBER: "INTEGER",
+}
 
 _log = logging.getLogger(__name__)
 _NOTHING = ""
@@ -110,10 +118,10 @@ class Door:
             if not problem:
                 return await _readable(self._path)
             _log.error("The library %s is taken for empty: %s", self._path, problem)
-        schema = await asyncio.to_thread(SCHEMA.read_text, encoding="utf-8")
+        made = await asyncio.to_thread(schema)
         nothing = await aiosqlite.connect(":memory:")
         try:
-            await nothing.executescript(schema)
+            await nothing.executescript(made)
         except BaseException:  # an open connection has a thread, which keeps the process alive
             await nothing.close()
             raise
@@ -130,6 +138,13 @@ async def _readable(path: Path) -> aiosqlite.Connection:
         await connection.close()
         raise
     return connection
+
+
+def schema() -> str:
+    """The tables of a library in SQL, with the facts of the game whose cards it holds."""
+    facts = SHELVED.printing.facts.items()
+    columns = "".join(f"    , {name} {_COLUMNS[kind]}\n" for name, kind in facts)
+    return SCHEMA.read_text(encoding="utf-8").replace(_FACTS, columns)
 
 
 def whats_wrong(path: Path) -> str:

@@ -91,7 +91,7 @@ class NamedCard:
 
 @dataclass(frozen=True, slots=True)
 class LimitList:
-    """A ban list. `dated` is as written, "2026.07"; `family` what is left of the name, "OCG".
+    """A ban list. `dated` is as written, "2026.07"; `family` what is left of the name.
 
     `current` is the newest list of its family. In a `whitelist` a card that is not named is
     forbidden. `points` is the budget of a list that prices cards instead of counting them.

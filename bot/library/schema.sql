@@ -50,19 +50,8 @@ CREATE TABLE called (                 -- what a source calls the cards of a setc
 CREATE TABLE cards (
     code INTEGER PRIMARY KEY,
     official_id INTEGER UNIQUE,
-    treated_as INTEGER,
-    kind TEXT NOT NULL,
-    property TEXT,
-    type TEXT,
-    abilities TEXT NOT NULL,          -- JSON
-    attribute TEXT,
-    level INTEGER,
-    rank INTEGER,
-    link INTEGER,
-    arrows TEXT NOT NULL,             -- JSON
-    scale INTEGER,
-    atk INTEGER,
-    defence INTEGER
+    treated_as INTEGER
+    -- and a column for each fact that the game declares
 );
 
 CREATE TABLE codes (                  -- every passcode, and the card it is an artwork of

@@ -16,7 +16,12 @@ TROUBLE: Final = (" ERROR ", " CRITICAL ", "Traceback (most recent call last)")
 
 
 class Program:
-    """`python -m bot` in a folder of its own, with settings of its own."""
+    """`python -m bot` in a folder of its own, with settings of its own.
+
+    Another `module` may be started in its stead.
+    """
+
+    module = "bot"
 
     def __init__(self, folder: Path, settings: Mapping[str, str], root: Path = ROOT) -> None:
         """The tree `root` may be an older one, which says less when it starts."""
@@ -39,7 +44,7 @@ class Program:
         """The program runs."""
         self.lines, self.status = [], None
         self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "bot"),
+            *(sys.executable, "-m", self.module),
             cwd=self._folder,
             env=environment(self._settings, self._root),
             stdin=asyncio.subprocess.DEVNULL,

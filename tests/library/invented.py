@@ -9,7 +9,7 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from bot.library.connection import APPLICATION, SCHEMA, VERSION
+from bot.library.connection import APPLICATION, VERSION, schema
 from bot.library.writing import put_together, shelve
 from cards.games.yugioh.stats import CardKind, facts_of
 from cards.sources.records import (
@@ -151,7 +151,7 @@ def shelve_invented(path: Path, *more: Said) -> Path:
 def shelve_said(path: Path, said: Mapping[str, Sequence[Said]]) -> Path:
     """Write a library of what is said, by its format, to `path`; the path again."""
     shelf = sqlite3.connect(path, isolation_level=None)
-    shelf.executescript(SCHEMA.read_text(encoding="utf-8"))
+    shelf.executescript(schema())
     shelf.execute(f"PRAGMA application_id = {APPLICATION}")
     shelf.execute(f"PRAGMA user_version = {VERSION}")
     shelf.execute("BEGIN")
