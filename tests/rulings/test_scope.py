@@ -38,7 +38,8 @@ def test_a_limit_on_this_effect_leaves_the_others_and_one_on_the_card_does_not(
     limit: Limit, left: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made_up = of_two_effects(limit)
-    monkeypatch.setattr(laying, "BOOK", {**BOOK, made_up.passcode: made_up})
+    book = {**BOOK, made_up.passcode: made_up}
+    monkeypatch.setattr(laying, "book_of", lambda _: book)
     table = Table(yugi=side(field=["Kuriboh"]))
     assert [action.effect for action in offered(table)] == [0, 1]
     table.yugi.activates("Kuriboh")
