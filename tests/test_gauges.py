@@ -1,7 +1,12 @@
 """What may only become smaller: how much of the house has to be read to know it."""
 
+import ast
+import re
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from statistics import median
 
+from engine.yugioh.words.steps import STEPS
 from tests.language.rare import RARE, SHARED
 from tests.language.usage import fillers, sayers
 
@@ -53,3 +58,50 @@ def test_few_slots_are_filled_by_one_card_alone() -> None:
     single = [slot for slot in once if slot.split(".")[0] in several]
 
     assert len(single) <= MOST_SINGLE_SLOTS, sorted(single)
+
+
+MEDIAN_OF_A_STEP, MOST_OF_A_STEP = 5, 7
+WIDELY_NAMED = {
+    *("And", "AndIfYouDo", "Apply", "Banish", "Destroy", "Discard", "MakeTokens"),
+    *("NegateActivation", "PlaceCounters", "SpecialSummon", "Then"),
+}
+"""The joins of sentences, and steps of which English texts speak again by a pronoun."""
+
+
+def test_few_files_name_a_step() -> None:
+    """Who adds a step, or changes one, should not have to look for it."""
+    named = files_naming(word.__name__ for word in STEPS)
+    counts = {word: len(files) for word, files in named.items()}
+    wide = {word: named[word] for word, count in counts.items() if count > MOST_OF_A_STEP}
+
+    assert median(counts.values()) <= MEDIAN_OF_A_STEP
+    assert wide.keys() <= WIDELY_NAMED, wide
+
+
+def files_naming(words: Iterable[str]) -> dict[str, list[str]]:
+    """By word the product files that name it, without the cards that say it."""
+    found: dict[str, list[str]] = {word: [] for word in words}
+    for path in product_files():
+        for word in names_in(path) & found.keys():
+            found[word].append(path.relative_to(ROOT).as_posix())
+    return found
+
+
+def product_files() -> Iterator[Path]:
+    for folder, ending in (("engine", "py"), ("cards", "py"), ("cards", "toml"), ("bot", "py")):
+        files = (ROOT / folder).rglob(f"*.{ending}")
+        yield from (each for each in files if (ROOT / "cards" / "yugioh") not in each.parents)
+    yield ROOT / "docs" / "language.md"
+
+
+def names_in(path: Path) -> set[str]:
+    """What it names: in Python names and imports, else heads of entries, calls and code."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix != ".py":
+        pattern = r"^\[\[(\w+)\]\]|\b([A-Z]\w+)\(|`([A-Z]\w+)`"
+        return {name for each in re.findall(pattern, text, re.MULTILINE) for name in each}
+    nodes = list(ast.walk(ast.parse(text)))
+    return {
+        *(node.id for node in nodes if isinstance(node, ast.Name)),
+        *(node.name for node in nodes if isinstance(node, ast.alias | ast.ClassDef)),
+    }

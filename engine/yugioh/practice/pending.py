@@ -27,7 +27,7 @@ from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.facts.base import rules_of_fact
-from engine.yugioh.words.steps import rules_of
+from engine.yugioh.words.steps import rules_of, steps_in
 
 ONE_OF = AtRandom | Choose | Highest | Lowest
 
@@ -109,11 +109,6 @@ def is_so_already(duel: Duel, seat: Seat, step: Apply) -> bool:
 def _steps(link: Link) -> Iterator[Step]:
     if link.effect.do is not None:
         yield from steps_in(link.effect.do)
-
-
-def steps_in(do: Step) -> Iterator[Step]:
-    """The step and all that are said within it."""
-    return (part for part in parts(do) if isinstance(part, Step))
 
 
 def _reached(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:

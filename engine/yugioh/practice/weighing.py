@@ -26,7 +26,7 @@ from engine.yugioh.language.node import parts
 from engine.yugioh.practice.foresight import Fighter
 from engine.yugioh.practice.judgement import affected, judge
 from engine.yugioh.practice.outlook import Outlook
-from engine.yugioh.practice.pending import doomed, is_for_nothing, steps_in
+from engine.yugioh.practice.pending import doomed, is_for_nothing
 from engine.yugioh.practice.planning import power_when_summoned, worth_of_doing
 from engine.yugioh.practice.planning import worth as plain_worth
 from engine.yugioh.practice.seeing import own, value
@@ -39,7 +39,7 @@ from engine.yugioh.summoning.materials import ways_to_summon
 from engine.yugioh.summoning.tributes import numbers_of_tributes
 from engine.yugioh.views.veil import knows
 from engine.yugioh.words.prospect import A_CARD
-from engine.yugioh.words.steps import rules_of
+from engine.yugioh.words.steps import rules_of, steps_in
 from engine.yugioh.words.targets import lawful_targets
 
 IN_HAND = 500

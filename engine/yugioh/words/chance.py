@@ -1,8 +1,10 @@
 """Coins and dice."""
 
+from collections.abc import Sequence
+
 from engine.core.protocol import pick
 from engine.yugioh.acts.chance import roll_die, toss_coin
-from engine.yugioh.language import CallCoin, RollDie
+from engine.yugioh.language import CallCoin, RollDie, Step
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.chance import Coin
 from engine.yugioh.state.reasons import Reason
@@ -13,6 +15,9 @@ from engine.yugioh.words.steps import StepRules, carry_out, register
 
 class CallCoinRules(StepRules[CallCoin]):
     """Toss a coin and call it: do the first if the call was right, the second if wrong."""
+
+    def chances(self, step: CallCoin) -> Sequence[Step]:
+        return step.outcomes
 
     async def carry_out(self, step: CallCoin, duel: Duel, speaker: Speaker) -> Done:
         about = speaker.card.id
@@ -27,6 +32,9 @@ class CallCoinRules(StepRules[CallCoin]):
 
 class RollDieRules(StepRules[RollDie]):
     """Roll a six-sided die once: do what stands for the number that is up."""
+
+    def chances(self, step: RollDie) -> Sequence[Step]:
+        return step.outcomes
 
     async def carry_out(self, step: RollDie, duel: Duel, speaker: Speaker) -> Done:
         number = roll_die(duel, speaker.player)

@@ -52,6 +52,9 @@ class DestroyRules(StepRules[Destroy]):
     def removes(self, step: Destroy) -> Noun:
         return step.what
 
+    def destroys(self, step: Destroy) -> Noun:
+        return step.what
+
     async def carry_out(self, step: Destroy, duel: Duel, speaker: Speaker) -> Done:
         chosen = await those(step.what, duel, speaker)
         cards = chosen.cards

@@ -5,33 +5,26 @@ from collections.abc import Iterator, Sequence
 from engine.yugioh.asked import means
 from engine.yugioh.language import (
     AndIfYouDo,
-    CallCoin,
     Cards,
     Condition,
     Deed,
-    Destroy,
     Every,
-    LookAt,
-    NegateActivation,
     Node,
     Noun,
     Place,
     ProvesToBe,
     Provided,
-    RollDie,
     Seen,
     Step,
     Subject,
     ThatCard,
-    TheyCan,
     Was,
-    YouCan,
 )
 from engine.yugioh.language.node import parts
 from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.words.steps import rules_of
+from engine.yugioh.words.steps import rules_of, steps_in
 
 
 def includes_any(deeds: Sequence[Deed], link: Link, duel: Duel) -> bool:
@@ -70,37 +63,42 @@ def would_destroy_on_field(do: Step, link: Link, duel: Duel) -> bool:
     Where chance decides, it has to destroy something whatever comes up; what a player is
     free to do, or what depends on a card that lies face-down, is not certain to come.
     """
-    if isinstance(do, CallCoin | RollDie):
+    chances = rules_of(do).chances(do)
+    if chances:
         return all(
             would_destroy_on_field(each, link, duel) and _finds_prey(each, link, duel)
-            for each in do.outcomes
+            for each in chances
         )
-    negating = [part for part in parts(do) if isinstance(part, AndIfYouDo)]
-    open_to_doubt = list(_doubtful(do, link))
-    for part in parts(do):
-        if not isinstance(part, Destroy) or any(part is each for each in open_to_doubt):
+    denied = list(_done_upon_denial(do))
+    in_doubt = list(_doubtful(do, link))
+    for step in steps_in(do):
+        struck = rules_of(step).destroys(step)
+        if struck is None or any(step is each for each in in_doubt):
             continue
-        answers = any(
-            isinstance(join.first, NegateActivation) and part in parts(join.second)
-            for join in negating
-        )
-        if answers:
+        if any(step is each for each in denied):
             if _answers_effect_on_field(link, duel):
                 return True
-        elif any(isinstance(each, Seen) for each in parts(part.what)):
-            if _sees_on_field(do, part, link, duel):
+        elif any(isinstance(each, Seen) for each in parts(struck)):
+            if _sees_on_field(do, struck, link, duel):
                 return True
-        elif _is_on_field(part.what, link) and _is_there(part.what, link, duel):
+        elif _is_on_field(struck, link) and _is_there(struck, link, duel):
             return True
     return False
 
 
+def _done_upon_denial(do: Step) -> Iterator[Node]:
+    """All that is said to be done if the activation that is answered is negated."""
+    for part in parts(do):
+        if isinstance(part, AndIfYouDo) and rules_of(part.first).denies:
+            yield from parts(part.second)
+
+
 def _doubtful(do: Step, link: Link) -> Iterator[Node]:
     """All that is said within a step of which nobody can tell yet whether it will be done."""
-    for part in parts(do):
-        unseen = isinstance(part, Provided) and _asks_what_lies_face_down(part.condition, link)
-        if unseen or isinstance(part, YouCan | TheyCan):
-            yield from parts(part)
+    for step in steps_in(do):
+        unseen = isinstance(step, Provided) and _asks_what_lies_face_down(step.condition, link)
+        if unseen or rules_of(step).optional:
+            yield from parts(step)
 
 
 def _asks_what_lies_face_down(condition: Condition, link: Link) -> bool:
@@ -113,19 +111,20 @@ def _is_there(noun: Noun, link: Link, duel: Duel) -> bool:
     return not isinstance(noun, Every) or bool(all_that(noun, duel, link.speaker))
 
 
-def _sees_on_field(do: Step, destroys: Destroy, link: Link, duel: Duel) -> bool:
+def _sees_on_field(do: Step, struck: Noun, link: Link, duel: Duel) -> bool:
     """Whether one of these monsters, face-up on the field, is among what will be looked at."""
-    looks = (part for part in parts(do) if isinstance(part, LookAt))
-    near = [card for look in looks for card in all_that(look.what, duel, link.speaker)]
+    looks = (rules_of(step).shows(step) for step in steps_in(do))
+    seen = [noun for noun in looks if noun is not None]
+    near = [card for noun in seen for card in all_that(noun, duel, link.speaker)]
     open_ones = [card for card in near if card.place is Place.FIELD and card.face_up]
-    sought = [part.of for part in parts(destroys.what) if isinstance(part, Seen)]
+    sought = [part.of for part in parts(struck) if isinstance(part, Seen)]
     return any(means(such, duel, link.speaker, card) for such in sought for card in open_ones)
 
 
 def _finds_prey(do: Step, link: Link, duel: Duel) -> bool:
     """Whether there is anything on the field now that it would destroy."""
-    struck = (part.what for part in parts(do) if isinstance(part, Destroy))
-    return any(all_that(noun, duel, link.speaker) for noun in struck)
+    struck = (rules_of(step).destroys(step) for step in steps_in(do))
+    return any(all_that(noun, duel, link.speaker) for noun in struck if noun is not None)
 
 
 def _answers_effect_on_field(link: Link, duel: Duel) -> bool:

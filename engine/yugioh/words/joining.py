@@ -194,6 +194,8 @@ class ProvidedRules(StepRules[Provided]):
 class YouCanRules(StepRules[YouCan]):
     """Do it if you wish."""
 
+    optional = True
+
     async def carry_out(self, step: YouCan, duel: Duel, speaker: Speaker) -> Done:
         if not could(step.step, duel, speaker):
             return NOT_DONE
@@ -206,6 +208,8 @@ class YouCanRules(StepRules[YouCan]):
 
 class TheyCanRules(StepRules[TheyCan]):
     """Your opponent does it if they want to, and chooses what there is to choose."""
+
+    optional = True
 
     async def carry_out(self, step: TheyCan, duel: Duel, speaker: Speaker) -> Done:
         if not could(step.step, duel, speaker):

@@ -16,6 +16,7 @@ from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
 class NegateActivationRules(StepRules[NegateActivation]):
     """Negate the activation that is being answered."""
 
+    denies = True
     answers_last = True
 
     async def carry_out(self, step: NegateActivation, duel: Duel, speaker: Speaker) -> Done:

@@ -1,11 +1,12 @@
 """What the engine can ask of a step, whichever it is."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from typing import Any, Generic, TypeVar
 
 from engine.yugioh.language import Deed, Noun, Step
+from engine.yugioh.language.node import parts
 from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
@@ -33,6 +34,10 @@ class StepRules(ABC, Generic[S]):
     """Whether it takes the harm out of an attack under way."""
     answers_last = False
     """Whether it undoes, or turns aside, what was activated last."""
+    denies = False
+    """Whether it negates the activation that it answers."""
+    optional = False
+    """Whether somebody may choose that nothing within it is done."""
     needs = ""
     """The ID of the rule that says what it needs, where it has one of its own."""
     costs = ""
@@ -71,6 +76,14 @@ class StepRules(ABC, Generic[S]):
 
     def includes(self, step: S) -> Sequence[Deed]:
         """What an effect with this step includes, for what answers an effect that does."""
+        return ()
+
+    def destroys(self, step: S) -> Noun | None:
+        """The cards that it destroys."""
+        return None
+
+    def chances(self, step: S) -> Sequence[Step]:
+        """The steps of which chance chooses one."""
         return ()
 
     def removes(self, step: S) -> Noun | None:
@@ -138,6 +151,11 @@ def could_follow(step: Step, first: Step, duel: Duel, speaker: Speaker) -> bool:
 def has_room_for(step: Step, duel: Duel, speaker: Speaker) -> bool:
     """Whether the field of the speaker has the room that the step takes."""
     return STEPS[type(step)].has_room(step, duel, speaker)
+
+
+def steps_in(step: Step) -> Iterator[Step]:
+    """The step and all that are said within it."""
+    return (part for part in parts(step) if isinstance(part, Step))
 
 
 def rules_of(step: Step) -> StepRules[Any]:
