@@ -25,6 +25,7 @@ from engine.yugioh.language import (
     Continuous,
     Counter,
     DestroyedIf,
+    Effect,
     EffectsNegated,
     HandRevealed,
     NeedsNoTributes,
@@ -53,7 +54,11 @@ from engine.yugioh.views.closely import Closely, closely
 from engine.yugioh.views.second_thoughts import begins, binds, shows_nothing
 from engine.yugioh.views.sight import Sight
 from engine.yugioh.views.veil import veil
+from engine.yugioh.words.effects import EFFECTS
+from engine.yugioh.words.family import require
 from engine.yugioh.words.triggers.base import by_event
+
+require(Effect, EFFECTS)
 
 VERSION = "5"
 """The version of the rules: a duel set up with another one is not replayed."""

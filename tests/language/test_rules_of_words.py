@@ -2,13 +2,18 @@
 
 import inspect
 import sys
+from importlib import import_module
+from typing import Any
 
 import pytest
 
 from engine.yugioh.language import Draw
-from engine.yugioh.words.facts.base import FACTS
+from engine.yugioh.words.effects import EFFECTS, EffectRules
+from engine.yugioh.words.facts.base import FACTS, FactRules
 from engine.yugioh.words.family import members, require
 from engine.yugioh.words.steps import STEPS, StepRules
+
+import_module("engine.yugioh.game")
 
 
 class Family:
@@ -53,9 +58,12 @@ def test_the_rules_of_a_step_stand_in_a_room_of_its_own(word: type) -> None:
     assert type(rules).__name__ == f"{word.__name__}Rules"
 
 
-@pytest.mark.parametrize("word", FACTS, ids=lambda word: word.__name__)
-def test_a_fact_is_read_where_its_rules_say(word: type) -> None:
-    module = sys.modules[FACTS[word].read_by.__module__]
+READ: dict[type, FactRules[Any] | EffectRules[Any]] = {**FACTS, **EFFECTS}
+
+
+@pytest.mark.parametrize("word", READ, ids=lambda word: word.__name__)
+def test_a_fact_or_an_effect_is_read_where_its_rules_say(word: type) -> None:
+    module = sys.modules[READ[word].read_by.__module__]
 
     assert word.__name__ in inspect.getsource(module)
     assert not module.__name__.startswith("engine.yugioh.words.facts")

@@ -48,6 +48,7 @@ from engine.yugioh.state.spots import Row
 from engine.yugioh.summoning.materials import ways_to_summon
 from engine.yugioh.summoning.normal_summons import summon_barrier
 from engine.yugioh.summoning.pendulum import pendulum_barrier
+from engine.yugioh.words.effects import EffectRules, register_effect
 from engine.yugioh.words.once_offers import offers
 
 NEVER_REACHED: tuple[int, Sequence[tuple[Card, EffectUse]]] = (-1, ())
@@ -364,3 +365,7 @@ def battle_actions(duel: Duel) -> list[Action]:
         found.append(Action(Verb.TO_MAIN_PHASE_2))
     found.append(Action(Verb.END_TURN))
     return found
+
+
+register_effect(SummonedIf, EffectRules[SummonedIf](read_by=unable_to_come))
+register_effect(Ignition, EffectRules[Ignition](read_by=_monster_effects_from_hand))

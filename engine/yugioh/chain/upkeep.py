@@ -39,6 +39,7 @@ from engine.yugioh.state.events.standing import CountersRemoved
 from engine.yugioh.state.events.summons import EaseLost
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS, CardId
+from engine.yugioh.words.effects import EffectRules, register_effect
 from engine.yugioh.words.steps import carry_out
 from engine.yugioh.words.triggers.base import answers
 
@@ -202,3 +203,8 @@ def _waits_for_the_end(trigger: Trigger) -> bool:
     """Whether it waits for a card to leave, or for the card itself to be destroyed."""
     own_end = isinstance(trigger, IsDestroyed) and isinstance(trigger.which, ThisCard)
     return own_end or isinstance(trigger, LeavesField)
+
+
+register_effect(WinsIf, EffectRules[WinsIf](read_by=act_of_themselves))
+register_effect(DestroyedIf, EffectRules[DestroyedIf](read_by=act_of_themselves))
+register_effect(Whenever, EffectRules[Whenever](read_by=act_of_themselves))
