@@ -62,8 +62,18 @@ def test_few_slots_are_filled_by_one_card_alone() -> None:
 
 MEDIAN_OF_A_STEP, MOST_OF_A_STEP = 5, 7
 WIDELY_NAMED = {
-    *("And", "AndIfYouDo", "Apply", "Banish", "Destroy", "Discard", "MakeTokens"),
-    *("NegateActivation", "PlaceCounters", "SpecialSummon", "Then"),
+    "And": 13,
+    "AndIfYouDo": 15,
+    "Apply": 20,
+    "Banish": 8,
+    "Destroy": 9,
+    "Discard": 8,
+    "MakeTokens": 10,
+    "NegateActivation": 8,
+    "Provided": 8,
+    "SpecialSummon": 11,
+    "Then": 10,
+    "YouCan": 8,
 }
 """The joins of sentences, and steps of which English texts speak again by a pronoun."""
 
@@ -72,10 +82,14 @@ def test_few_files_name_a_step() -> None:
     """Who adds a step, or changes one, should not have to look for it."""
     named = files_naming(word.__name__ for word in STEPS)
     counts = {word: len(files) for word, files in named.items()}
-    wide = {word: named[word] for word, count in counts.items() if count > MOST_OF_A_STEP}
+    wide = {
+        word: named[word]
+        for word, count in counts.items()
+        if count > WIDELY_NAMED.get(word, MOST_OF_A_STEP)
+    }
 
     assert median(counts.values()) <= MEDIAN_OF_A_STEP
-    assert wide.keys() <= WIDELY_NAMED, wide
+    assert not wide
 
 
 def files_naming(words: Iterable[str]) -> dict[str, list[str]]:
