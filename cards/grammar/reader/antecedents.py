@@ -61,6 +61,8 @@ class Spoken:
 
     def meant(self, known: Known, *, new: bool) -> Node:
         """The word for it; ValueError where two could be meant, or none."""
+        if known.still and self.target is None:
+            raise ValueError("what is asked again is asked of a target")
         if not new:
             if known.near and not self.near:
                 raise ValueError("nothing was spoken of")
