@@ -58,10 +58,14 @@ class Spoken:
     subject: Noun | None
     near: bool
     """Whether "it" can be the target, this card or the card answered."""
+    battle: bool = False
+    """Whether a battle of this card is answered, so that the other monster can be meant."""
 
     def meant(self, known: Known, *, new: bool) -> Node:
         """The word for it; ValueError where two could be meant, or none."""
         if known.still and self.target is None:
+            if self.battle and self.subject not in (None, THIS) and not new:
+                return replace(known, near=False, still=None)  # "that Defense Position monster"
             raise ValueError("what is asked again is asked of a target")
         if not new:
             if known.near and not self.near:
@@ -100,7 +104,13 @@ def told(effect: Activatable, *, of_this: bool) -> Step | None:
         return None
     subject = _subject(effect)
     near = of_this or effect.target is not None or subject is not None
-    spoken = Spoken(effect.target, THIS if of_this and subject is None else subject, near)
+    spoken = Spoken(
+        effect.target,
+        THIS if of_this and subject is None else subject,
+        near,
+        isinstance(effect.when, AtDamageStep)
+        and THIS in (effect.when.fighter, effect.when.attacker),
+    )
     return _settled(effect.do, spoken, new=False)[0]
 
 
