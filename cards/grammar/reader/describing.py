@@ -13,10 +13,8 @@ from engine.yugioh.language import (
     Exists,
     Face,
     Has,
-    Highest,
     Kind,
     Lacks,
-    Lowest,
     Node,
     Not,
     Noun,
@@ -105,25 +103,6 @@ def still(described: Noun, whose: Whose | None = None) -> Noun:
         raise ValueError("nothing is asked again")
     place = Place.FIELD if whose is Whose.YOURS else None
     return Known(one.kind, True, still=replace(one, whose=whose, place=place))
-
-
-def lowest(count: int, stat: Stat, of: Noun) -> Noun:
-    """The one card with the lowest number."""
-    if count > 1:
-        raise ValueError("only one can be the lowest")
-    return Lowest(stat, of)
-
-
-def highest(count: int, stat: Stat, of: Noun) -> Noun:
-    """The one card with the highest number."""
-    if count > 1:
-        raise ValueError("only one can be the highest")
-    return Highest(stat, of)
-
-
-def extreme(which: str, stat: Stat, of: Noun) -> Noun:
-    """The cards with the lowest or the highest number."""
-    return Lowest(stat, of) if which == "lowest" else Highest(stat, of)
 
 
 def controlled(described: Cards, whose: Whose) -> Cards:
