@@ -1,5 +1,5 @@
 """Activation, offers, windows, triggers, resolution, upkeep; with it, every word is known."""
 
-from engine.yugioh.readers import every
+from engine.yugioh import words
 
-__all__ = ["every"]
+__all__ = ["words"]
