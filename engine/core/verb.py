@@ -1,6 +1,6 @@
 """Verbs: functions that do their thing in the way of its kind."""
 
-from collections.abc import Callable
+from collections.abc import Callable, MutableMapping
 from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
@@ -29,9 +29,7 @@ class Verb(Generic[T]):
 
         def noted(way: F) -> F:
             for kind in kinds:
-                if kind in self._ways:
-                    raise TypeError(f"{self.name} knows {kind.__name__} already")
-                self._ways[kind] = way
+                enter(self._ways, kind, way)
             self._found.clear()
             return way
 
@@ -52,3 +50,10 @@ class Verb(Generic[T]):
         bases = [base for base in kind.__mro__ if base in self._ways]
         self._found[kind] = way = self._ways[bases[0]] if bases else self._otherwise
         return way
+
+
+def enter(known: MutableMapping[Any, Any], kind: type, rules: object) -> None:
+    """Note what is known of the kind; TypeError where something is known of it already."""
+    if kind in known:
+        raise TypeError(f"{kind.__name__} is known already")
+    known[kind] = rules

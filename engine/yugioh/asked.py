@@ -6,7 +6,7 @@ Facts depend on them, and they depend on facts.
 from abc import ABC, abstractmethod
 from typing import Any, Generic, TypeVar
 
-from engine.core.verb import Verb
+from engine.core.verb import Verb, enter
 from engine.yugioh.language import Amount, Condition, Noun
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
@@ -39,13 +39,13 @@ AMOUNTS: dict[type[Amount], AmountRules[Any]] = {}
 
 
 def register_condition(word: type[C], rules: ConditionRules[C]) -> None:
-    """Make `rules` known as those of the condition."""
-    CONDITIONS[word] = rules
+    """Make `rules` known as those of the condition; TypeError where it has some."""
+    enter(CONDITIONS, word, rules)
 
 
 def register_amount(word: type[A], rules: AmountRules[A]) -> None:
-    """Make `rules` known as those of the amount."""
-    AMOUNTS[word] = rules
+    """Make `rules` known as those of the amount; TypeError where it has some."""
+    enter(AMOUNTS, word, rules)
 
 
 def holds(condition: Condition, duel: Duel, speaker: Speaker) -> bool:

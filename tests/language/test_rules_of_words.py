@@ -2,16 +2,20 @@
 
 import inspect
 import sys
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
 import pytest
 
-from engine.yugioh.language import Draw
-from engine.yugioh.words.effects import EFFECTS, EffectRules
-from engine.yugioh.words.facts.base import FACTS, FactRules
+from engine.yugioh.asked import AMOUNTS, CONDITIONS, register_amount, register_condition
+from engine.yugioh.language import CannotAttack, Draw, During, IsDestroyed, LifeOf, Quick
+from engine.yugioh.state.events.moves import Destroyed
+from engine.yugioh.words.effects import EFFECTS, EffectRules, register_effect
+from engine.yugioh.words.facts.base import FACTS, FactRules, register_fact
 from engine.yugioh.words.family import members, require
-from engine.yugioh.words.steps import STEPS, StepRules
+from engine.yugioh.words.steps import STEPS, StepRules, register
+from engine.yugioh.words.triggers.base import TRIGGERS, register_trigger
 
 import_module("engine.yugioh.game")
 
@@ -41,6 +45,23 @@ def test_a_family_whose_words_all_have_rules_is_complete() -> None:
     require(Family, {Known: "rules", Unknown: "rules"})
 
     assert list(members(Family)) == [Known, Unknown]
+
+
+@pytest.mark.parametrize(
+    "again",
+    [
+        lambda: register(Draw, STEPS[Draw]),
+        lambda: register_fact(CannotAttack, FACTS[CannotAttack]),
+        lambda: register_effect(Quick, EFFECTS[Quick]),
+        lambda: register_trigger(IsDestroyed, TRIGGERS[IsDestroyed], Destroyed),
+        lambda: register_condition(During, CONDITIONS[During]),
+        lambda: register_amount(LifeOf, AMOUNTS[LifeOf]),
+    ],
+)
+def test_a_word_has_rules_once(again: Callable[[], None]) -> None:
+    """Rules that came later would silently take the place of the first."""
+    with pytest.raises(TypeError, match="known already"):
+        again()
 
 
 def test_rules_of_a_step_that_do_not_say_what_it_does_cannot_be_made() -> None:

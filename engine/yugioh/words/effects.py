@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
+from engine.core.verb import enter
 from engine.yugioh.facts.holding import all_holding, applicable
 from engine.yugioh.facts.permissions import may_be_set, may_leave_hand
 from engine.yugioh.language import (
@@ -56,8 +57,8 @@ EFFECTS: dict[type[Effect], EffectRules[Any]] = {}
 
 
 def register_effect(word: type[E], rules: EffectRules[E]) -> None:
-    """Make `rules` known as those of the effect."""
-    EFFECTS[word] = rules
+    """Make `rules` known as those of the effect; TypeError where it has some."""
+    enter(EFFECTS, word, rules)
 
 
 register_effect(Activate, EffectRules[Activate](read_by=EffectUse))

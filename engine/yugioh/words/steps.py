@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from typing import Any, Generic, TypeVar
 
+from engine.core.verb import enter
 from engine.yugioh.language import Deed, Noun, Step
 from engine.yugioh.language.node import parts
 from engine.yugioh.readers.means import all_that
@@ -113,14 +114,14 @@ STEPS: dict[type[Step], StepRules[Any]] = {}
 
 
 def register(word: type[S], rules: StepRules[S]) -> None:
-    """Make `rules` known as those of the word."""
+    """Make `rules` known as those of the word; TypeError where it has some."""
     kinds = {field.name: field.type for field in fields(word)}
     rules.nouns = tuple(
         name
         for name, kind in kinds.items()
         if isinstance(kind, type) and issubclass(kind, Noun)
     )
-    STEPS[word] = rules
+    enter(STEPS, word, rules)
 
 
 def could(step: Step, duel: Duel, speaker: Speaker) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
+from engine.core.verb import enter
 from engine.yugioh.language import Fact
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
@@ -76,8 +77,8 @@ FACTS: dict[type[Fact], FactRules[Any]] = {}
 
 
 def register_fact(word: type[F], rules: FactRules[F]) -> None:
-    """Make `rules` known as those of the fact."""
-    FACTS[word] = rules
+    """Make `rules` known as those of the fact; TypeError where it has some."""
+    enter(FACTS, word, rules)
 
 
 def rules_of_fact(fact: Fact) -> FactRules[Any]:

@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from engine.core.protocol import Event, Seat
 from engine.core.remembering import once_for_each
+from engine.core.verb import enter
 from engine.yugioh.asked import means
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
@@ -44,8 +45,11 @@ AWAITED: dict[type[Trigger], tuple[type[Event], ...]] = {}
 def register_trigger(
     word: type[T], rules: TriggerRules[T], first: type[Event], *others: type[Event]
 ) -> None:
-    """Make `rules` known as those of the trigger, which events of these kinds alone answer."""
-    TRIGGERS[word] = rules
+    """Make `rules` known as those of the trigger, which events of these kinds alone answer.
+
+    TypeError where it has some.
+    """
+    enter(TRIGGERS, word, rules)
     AWAITED[word] = (first, *others)
 
 
