@@ -1,5 +1,6 @@
 """A word of which the engine knows too little stops the program, not a duel."""
 
+import ast
 import inspect
 import sys
 from collections.abc import Callable
@@ -82,9 +83,21 @@ def test_the_rules_of_a_step_stand_in_a_room_of_its_own(word: type) -> None:
 READ: dict[type, FactRules[Any] | EffectRules[Any]] = {**FACTS, **EFFECTS}
 
 
+def names_read(source: str) -> set[str]:
+    """What a module names beside its imports and the rules that it registers."""
+    said = [each for each in ast.parse(source).body if not isinstance(each, ast.Expr)]
+    return {node.id for each in said for node in ast.walk(each) if isinstance(node, ast.Name)}
+
+
+def test_a_word_that_is_only_registered_or_part_of_another_is_not_read() -> None:
+    source = "from a import Flip\nregister(Flip, Rules(read))\ndef read(of: Flipped): ...\n"
+
+    assert names_read(source) == {"Flipped"}
+
+
 @pytest.mark.parametrize("word", READ, ids=lambda word: word.__name__)
 def test_a_fact_or_an_effect_is_read_where_its_rules_say(word: type) -> None:
     module = sys.modules[READ[word].read_by.__module__]
 
-    assert word.__name__ in inspect.getsource(module)
+    assert word.__name__ in names_read(inspect.getsource(module))
     assert not module.__name__.startswith("engine.yugioh.words.facts")
