@@ -4,16 +4,19 @@ Facts depend on them, and they depend on facts.
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from typing import Any, Generic, TypeVar
 
-from engine.core.verb import Verb, enter
-from engine.yugioh.language import Amount, Condition, Noun
+from engine.core.entering import enter
+from engine.yugioh.language import Amount, Cards, CardText, Condition, Noun, Quality
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 
 C = TypeVar("C", bound=Condition)
 A = TypeVar("A", bound=Amount)
+N = TypeVar("N", bound=Noun)
+Q = TypeVar("Q", bound=Quality)
 
 
 class ConditionRules(ABC, Generic[C]):
@@ -32,10 +35,51 @@ class AmountRules(ABC, Generic[A]):
         """The number that it comes to now."""
 
 
+class NounRules(ABC, Generic[N]):
+    """All that the engine knows of one kind of noun."""
+
+    @abstractmethod
+    def means(self, noun: N, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        """Whether `card` is one that the speaker means."""
+
+    def proves_to_be(self, noun: N, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        """Whether `card` is one once it is seen; by default, if it is meant as it lies."""
+        return self.means(noun, duel, speaker, card)
+
+    def pointed_at(self, noun: N, duel: Duel, speaker: Speaker) -> Iterable[Card]:
+        """The cards it points at, wherever they are; by default all on the field."""
+        return duel.state.field()
+
+    def all_that(self, noun: N, duel: Duel, speaker: Speaker) -> list[Card]:
+        """Every card it means; by default, of those it points at."""
+        near = self.pointed_at(noun, duel, speaker)
+        return [card for card in near if self.means(noun, duel, speaker, card)]
+
+
+class QualityRules(ABC, Generic[Q]):
+    """All that the engine knows of one kind of quality."""
+
+    @abstractmethod
+    def fits(self, quality: Q, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        """Whether `card` is like that; lying face-down, as one who knows it sees."""
+
+    def is_shown(self, quality: Q) -> bool:
+        """Whether it is read from the front of a card alone (MR-INFO-06, MR-INFO-10)."""
+        return False
+
+    def prints(self, quality: Q, text: CardText) -> bool | None:
+        """Whether a card with that text is like that; None where only a duel tells."""
+        return None
+
+
 CONDITIONS: dict[type[Condition], ConditionRules[Any]] = {}
 """The rules of each kind of condition."""
 AMOUNTS: dict[type[Amount], AmountRules[Any]] = {}
 """The rules of each kind of amount."""
+NOUNS: dict[type[Noun], NounRules[Any]] = {}
+"""The rules of each kind of noun."""
+QUALITIES: dict[type[Quality], QualityRules[Any]] = {}
+"""The rules of each kind of quality."""
 
 
 def register_condition(word: type[C], rules: ConditionRules[C]) -> None:
@@ -46,6 +90,16 @@ def register_condition(word: type[C], rules: ConditionRules[C]) -> None:
 def register_amount(word: type[A], rules: AmountRules[A]) -> None:
     """Make `rules` known as those of the amount; TypeError where it has some."""
     enter(AMOUNTS, word, rules)
+
+
+def register_noun(word: type[N], rules: NounRules[N]) -> None:
+    """Make `rules` known as those of the noun; TypeError where it has some."""
+    enter(NOUNS, word, rules)
+
+
+def register_quality(word: type[Q], rules: QualityRules[Q]) -> None:
+    """Make `rules` known as those of the quality; TypeError where it has some."""
+    enter(QUALITIES, word, rules)
 
 
 def holds(condition: Condition, duel: Duel, speaker: Speaker) -> bool:
@@ -60,7 +114,36 @@ def worth(amount: int | Amount, duel: Duel, speaker: Speaker) -> int:
     return AMOUNTS[type(amount)].worth(amount, duel, speaker)
 
 
-@Verb
 def means(noun: Noun, duel: Duel, speaker: Speaker, card: Card) -> bool:
-    """Whether `card` is one that `speaker` means; `means/` says it of each noun."""
-    raise NotImplementedError(noun)
+    """Whether `card` is one that `speaker` means."""
+    return NOUNS[type(noun)].means(noun, duel, speaker, card)
+
+
+def proves_to_be(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    """Whether the noun is true of `card` once it is seen, even if it lies face-down."""
+    return NOUNS[type(noun)].proves_to_be(noun, duel, speaker, card)
+
+
+def pointed_at(noun: Noun, duel: Duel, speaker: Speaker) -> Iterable[Card]:
+    """The cards a pronoun points at, wherever they are; for other nouns all on the field."""
+    return NOUNS[type(noun)].pointed_at(noun, duel, speaker)
+
+
+def all_that(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
+    """Every card in the duel that the noun means; one that names no place means the field."""
+    return NOUNS[type(noun)].all_that(noun, duel, speaker)
+
+
+def fits(quality: Quality, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    """Whether `card` is like that; of a card that lies face-down, as one who knows it sees."""
+    return QUALITIES[type(quality)].fits(quality, duel, speaker, card)
+
+
+def is_shown(quality: Quality) -> bool:
+    """Whether only the front of a card tells if it is like that."""
+    return QUALITIES[type(quality)].is_shown(quality)
+
+
+def prints(quality: Quality, text: CardText) -> bool:
+    """Whether what is printed does not speak against the quality."""
+    return QUALITIES[type(quality)].prints(quality, text) is not False

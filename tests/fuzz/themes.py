@@ -11,7 +11,7 @@ from random import Random
 
 from cards.yugioh import BOOK
 from engine.core.game import DeckList
-from engine.yugioh.facts.printed import prints
+from engine.yugioh.asked import prints
 from engine.yugioh.field.places import can_be_normal_summoned
 from engine.yugioh.formats.decks import belongs_in_extra, deck_list
 from engine.yugioh.formats.format import Format

@@ -9,8 +9,28 @@ from typing import Any
 
 import pytest
 
-from engine.yugioh.asked import AMOUNTS, CONDITIONS, register_amount, register_condition
-from engine.yugioh.language import CannotAttack, Draw, During, IsDestroyed, LifeOf, Quick
+from engine.yugioh.asked import (
+    AMOUNTS,
+    CONDITIONS,
+    NOUNS,
+    QUALITIES,
+    NounRules,
+    QualityRules,
+    register_amount,
+    register_condition,
+    register_noun,
+    register_quality,
+)
+from engine.yugioh.language import (
+    CannotAttack,
+    Draw,
+    During,
+    HasMaterial,
+    IsDestroyed,
+    LifeOf,
+    Quick,
+    ThisCard,
+)
 from engine.yugioh.state.events.moves import Destroyed
 from engine.yugioh.words.effects import EFFECTS, EffectRules, register_effect
 from engine.yugioh.words.facts.base import FACTS, FactRules, register_fact
@@ -57,6 +77,8 @@ def test_a_family_whose_words_all_have_rules_is_complete() -> None:
         lambda: register_trigger(IsDestroyed, TRIGGERS[IsDestroyed], Destroyed),
         lambda: register_condition(During, CONDITIONS[During]),
         lambda: register_amount(LifeOf, AMOUNTS[LifeOf]),
+        lambda: register_noun(ThisCard, NOUNS[ThisCard]),
+        lambda: register_quality(HasMaterial, QUALITIES[HasMaterial]),
     ],
 )
 def test_a_word_has_rules_once(again: Callable[[], None]) -> None:
@@ -73,9 +95,25 @@ def test_rules_of_a_step_that_do_not_say_what_it_does_cannot_be_made() -> None:
         Half()  # type: ignore[abstract]
 
 
-@pytest.mark.parametrize("word", STEPS, ids=lambda word: word.__name__)
-def test_the_rules_of_a_step_stand_in_a_room_of_its_own(word: type) -> None:
-    rules = STEPS[word]
+def test_rules_of_a_noun_or_a_quality_that_do_not_say_what_it_means_cannot_be_made() -> None:
+    class Pointless(NounRules[ThisCard]):
+        pass
+
+    class Vague(QualityRules[HasMaterial]):
+        pass
+
+    with pytest.raises(TypeError, match="means"):
+        Pointless()  # type: ignore[abstract]
+    with pytest.raises(TypeError, match="fits"):
+        Vague()  # type: ignore[abstract]
+
+
+ROOMS: dict[type, object] = {**STEPS, **NOUNS, **QUALITIES}
+
+
+@pytest.mark.parametrize("word", ROOMS, ids=lambda word: word.__name__)
+def test_the_rules_of_a_word_stand_in_a_room_of_its_own(word: type) -> None:
+    rules = ROOMS[word]
 
     assert type(rules).__name__ == f"{word.__name__}Rules"
 

@@ -3,9 +3,9 @@
 import pytest
 
 from cards.yugioh import by_name
+from engine.yugioh.asked import all_that
 from engine.yugioh.field.arrows import co_linked
 from engine.yugioh.language import Cards, Has, Kind, Place, Stat, at_most
-from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.events.chain import Activated
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Speaker

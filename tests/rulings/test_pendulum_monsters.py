@@ -3,9 +3,8 @@
 import pytest
 
 from cards.yugioh import by_name
-from engine.yugioh.asked import means
+from engine.yugioh.asked import all_that, means
 from engine.yugioh.language import Cards, Icon, In, Kind, Of, Place, Zone
-from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.events.chain import Activated
 from engine.yugioh.state.events.summons import PendulumSummoned, Summoned
 from engine.yugioh.state.reasons import Reason

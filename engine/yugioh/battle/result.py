@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.core.protocol import Seat
 from engine.core.values import value
-from engine.yugioh.asked import means
+from engine.yugioh.asked import all_that, means
 from engine.yugioh.battle.attack_state import attacks_from_defense
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.numbers import attack, defense
@@ -18,7 +18,6 @@ from engine.yugioh.language import (
     ReflectsBattleDamage,
     StandsInBattle,
 )
-from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.battle import Battle
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel

@@ -4,9 +4,8 @@ from collections.abc import Iterator
 
 from engine.core.protocol import Seat
 from engine.core.remembering import once_for_each
-from engine.yugioh.asked import holds
+from engine.yugioh.asked import holds, pointed_at
 from engine.yugioh.facts.holding import holding
-from engine.yugioh.facts.pointing import pointed_at
 from engine.yugioh.facts.reach import applies, player
 from engine.yugioh.field.places import is_kind
 from engine.yugioh.language import (

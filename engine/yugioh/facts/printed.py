@@ -1,75 +1,9 @@
-"""Whether a card may be like that, judging by what is printed on it alone."""
+"""What is printed on a card: its numbers, and what it is."""
 
-from engine.core.verb import Verb
-from engine.yugioh.facts.reach import is_named
-from engine.yugioh.field.places import can_be_normal_summoned, is_of_archetype, is_of_frame
-from engine.yugioh.language import (
-    Ability,
-    Attribute,
-    Bound,
-    CardText,
-    EffectMonster,
-    Frame,
-    Has,
-    Icon,
-    Named,
-    NormalSummonable,
-    Not,
-    Of,
-    OfArchetype,
-    Quality,
-    Stat,
-    Type,
-)
+from engine.yugioh.field.places import is_of_frame
+from engine.yugioh.language import Ability, Attribute, CardText, Frame, Icon, Stat, Type
 
 Term = Attribute | Type | Ability | Frame | Icon
-
-
-@Verb
-def prints(quality: Quality, text: CardText) -> bool:
-    """Whether what is printed does not speak against the quality."""
-    return True
-
-
-@prints.of(Has)
-def _has(quality: Has, text: CardText) -> bool:
-    number = printed(quality.stat, text)
-    if not isinstance(quality.number, Bound):
-        return number is not None
-    return number is not None and quality.number.holds(number)
-
-
-@prints.of(Of)
-def _of(quality: Of, text: CardText) -> bool:
-    terms = quality.what if isinstance(quality.what, tuple) else (quality.what,)
-    return any(is_a(term, text, text.type) for term in terms)
-
-
-@prints.of(EffectMonster)
-def _effect_monster(quality: EffectMonster, text: CardText) -> bool:
-    return bool(text.effects)
-
-
-@prints.of(OfArchetype)
-def _of_archetype(quality: OfArchetype, text: CardText) -> bool:
-    return is_of_archetype(quality.name, text)
-
-
-@prints.of(Named)
-def _named(quality: Named, text: CardText) -> bool:
-    return not isinstance(quality.name, str) or is_named(text, quality.name)
-
-
-@prints.of(NormalSummonable)
-def _normal_summonable(quality: NormalSummonable, text: CardText) -> bool:
-    return can_be_normal_summoned(text)
-
-
-@prints.of(Not)
-def _not(quality: Not, text: CardText) -> bool:
-    """What only a duel tells speaks against nothing, said or denied."""
-    told = prints.knows(type(quality.what))
-    return not told or not prints(quality.what, text)
 
 
 def printed(stat: Stat, text: CardText) -> int | None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from engine.core.protocol import Seat
 from engine.core.remembering import once_for_each
 from engine.core.values import value
-from engine.yugioh.facts.printed import prints
+from engine.yugioh.asked import prints
 from engine.yugioh.game import Book
 from engine.yugioh.language import (
     Ability,

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from engine.core.protocol import Seat
+from engine.yugioh.asked import all_that
 from engine.yugioh.language import (
     Apply,
     AtRandom,
@@ -17,7 +18,6 @@ from engine.yugioh.language import (
 from engine.yugioh.practice.battling import is_threatened
 from engine.yugioh.practice.pending import doomed, is_so_already
 from engine.yugioh.practice.seeing import own, strength, strongest, value
-from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from engine.core.protocol import Seat
+from engine.yugioh.asked import all_that
 from engine.yugioh.language import (
     Activatable,
     Activate,
@@ -21,7 +22,6 @@ from engine.yugioh.language import (
     Together,
 )
 from engine.yugioh.language.node import parts
-from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel

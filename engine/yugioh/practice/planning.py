@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from engine.core.protocol import Seat
+from engine.yugioh.asked import all_that
 from engine.yugioh.asked import worth as worth_of
 from engine.yugioh.chain.activation import subject_now
 from engine.yugioh.facts.numbers import attack, defense
@@ -23,7 +24,6 @@ from engine.yugioh.practice.battling import gain_of_attacking
 from engine.yugioh.practice.judgement import judge
 from engine.yugioh.practice.pending import doomed, is_for_nothing
 from engine.yugioh.practice.seeing import own, strongest, value
-from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Verb

@@ -1,10 +1,11 @@
 """Reading what a monster of the Extra Deck is summoned with: do these monsters do?"""
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from typing import Any, Generic, TypeVar
 
 from engine.core.protocol import Seat
-from engine.core.verb import Verb
 from engine.yugioh.asked import means
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.numbers import level
@@ -14,6 +15,7 @@ from engine.yugioh.language import (
     Ability,
     Cards,
     Frame,
+    FusionMaterials,
     LinkMaterials,
     Materials,
     Place,
@@ -28,36 +30,42 @@ from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 
-MADE_WITH = {
-    Summon.LINK: LinkMaterials,
-    Summon.XYZ: XyzMaterials,
-    Summon.SYNCHRO: SynchroMaterials,
-}
-WAYS = (LinkMaterials, XyzMaterials, SynchroMaterials)
-"""Materials of summons that take no effect (MR-SS-02)."""
+M = TypeVar("M", bound=Materials)
 
 
-@Verb
-def suffices(materials: Materials, duel: Duel, speaker: Speaker, given: Sequence[Card]) -> bool:
-    """Whether exactly the monsters `given` can be the materials for the speaking card."""
-    raise NotImplementedError(materials)
+class MaterialsRules(ABC, Generic[M]):
+    """All that the engine knows of one kind of materials."""
+
+    way: Summon
+    """How a monster is summoned with them."""
+
+    @abstractmethod
+    def suffices(
+        self, materials: M, duel: Duel, speaker: Speaker, given: Sequence[Card]
+    ) -> bool:
+        """Whether exactly the monsters `given` can be the materials for the speaking card."""
 
 
-@suffices.of(LinkMaterials)
-def _link_materials(
-    materials: LinkMaterials, duel: Duel, speaker: Speaker, given: Sequence[Card]
-) -> bool:
-    if len(given) < materials.count or not _all_are(materials.of, duel, speaker, given):
-        return False
-    if len(given) > materials.count and not materials.or_more:
-        return False
-    including = materials.including
-    if including and not any(means(including, duel, speaker, card) for card in given):
-        return False
-    names = [card.text.called for card in given]
-    if materials.named_apart and len(dict.fromkeys(names)) < len(names):
-        return False
-    return speaker.card.text.rating in _link_totals(given)
+class LinkMaterialsRules(MaterialsRules[LinkMaterials]):
+    """Together they count for the Link Rating."""
+
+    way = Summon.LINK
+
+    def suffices(
+        self, materials: LinkMaterials, duel: Duel, speaker: Speaker, given: Sequence[Card]
+    ) -> bool:
+        """Whether they come to its Link Rating, and are what its text asks for."""
+        if len(given) < materials.count or not _all_are(materials.of, duel, speaker, given):
+            return False
+        if len(given) > materials.count and not materials.or_more:
+            return False
+        including = materials.including
+        if including and not any(means(including, duel, speaker, card) for card in given):
+            return False
+        names = [card.text.called for card in given]
+        if materials.named_apart and len(dict.fromkeys(names)) < len(names):
+            return False
+        return speaker.card.text.rating in _link_totals(given)
 
 
 def _link_totals(given: Sequence[Card]) -> list[int]:
@@ -69,40 +77,68 @@ def _link_totals(given: Sequence[Card]) -> list[int]:
     return totals
 
 
-@suffices.of(XyzMaterials)
-def _xyz(materials: XyzMaterials, duel: Duel, speaker: Speaker, given: Sequence[Card]) -> bool:
-    if len(given) < materials.count or not _all_are(materials.of, duel, speaker, given):
-        return False
-    if len(given) > materials.count and not materials.or_more:
-        return False
-    return all(
-        level(duel, card) == materials.level and card.text.frame is not Frame.TOKEN
-        for card in given
-    )
+class XyzMaterialsRules(MaterialsRules[XyzMaterials]):
+    """All are of one Level."""
+
+    way = Summon.XYZ
+
+    def suffices(
+        self, materials: XyzMaterials, duel: Duel, speaker: Speaker, given: Sequence[Card]
+    ) -> bool:
+        """Whether they are of its Level, and are what its text asks for."""
+        if len(given) < materials.count or not _all_are(materials.of, duel, speaker, given):
+            return False
+        if len(given) > materials.count and not materials.or_more:
+            return False
+        return all(
+            level(duel, card) == materials.level and card.text.frame is not Frame.TOKEN
+            for card in given
+        )
 
 
-@suffices.of(SynchroMaterials)
-def _synchro(
-    materials: SynchroMaterials, duel: Duel, speaker: Speaker, given: Sequence[Card]
-) -> bool:
-    tuners = [card for card in given if Ability.TUNER in card.text.abilities]
-    others = [card for card in given if card not in tuners]
-    if len(tuners) != 1 or len(others) < materials.least:
-        return False
-    if materials.exact and len(others) > materials.least:
-        return False
-    levels = [level(duel, card) for card in given]
-    if 0 in levels:
-        return False
-    return (
-        _all_are(materials.tuner, duel, speaker, tuners)
-        and _all_are(materials.others, duel, speaker, others)
-        and sum(levels) == speaker.card.text.level
-    )
+class SynchroMaterialsRules(MaterialsRules[SynchroMaterials]):
+    """The Levels of a Tuner and of others come to the Level of the card."""
+
+    way = Summon.SYNCHRO
+
+    def suffices(
+        self, materials: SynchroMaterials, duel: Duel, speaker: Speaker, given: Sequence[Card]
+    ) -> bool:
+        """Whether their Levels come to its Level, with one Tuner among them."""
+        tuners = [card for card in given if Ability.TUNER in card.text.abilities]
+        others = [card for card in given if card not in tuners]
+        if len(tuners) != 1 or len(others) < materials.least:
+            return False
+        if materials.exact and len(others) > materials.least:
+            return False
+        levels = [level(duel, card) for card in given]
+        if 0 in levels:
+            return False
+        return (
+            _all_are(materials.tuner, duel, speaker, tuners)
+            and _all_are(materials.others, duel, speaker, others)
+            and sum(levels) == speaker.card.text.level
+        )
 
 
 def _all_are(noun: Cards, duel: Duel, speaker: Speaker, given: Sequence[Card]) -> bool:
     return all(means(noun, duel, speaker, card) for card in given)
+
+
+MATERIALS: dict[type[Materials], MaterialsRules[Any]] = {
+    LinkMaterials: LinkMaterialsRules(),
+    XyzMaterials: XyzMaterialsRules(),
+    SynchroMaterials: SynchroMaterialsRules(),
+}
+"""The rules of each kind of materials of summons that take no effect (MR-SS-02)."""
+WAYS = tuple(MATERIALS)
+BY_EFFECT = (FusionMaterials,)
+"""Materials that the effect which summons with them reads itself."""
+
+
+def suffices(materials: Materials, duel: Duel, speaker: Speaker, given: Sequence[Card]) -> bool:
+    """Whether exactly the monsters `given` can be the materials for the speaking card."""
+    return MATERIALS[type(materials)].suffices(materials, duel, speaker, given)
 
 
 def lies_face_up(card: Card) -> bool:
@@ -141,7 +177,7 @@ def _lent(duel: Duel, seat: Seat, materials: Materials) -> list[Card]:
     facts = [
         (fact, by)
         for fact, by in holding(ServesAsMaterial, duel)
-        if by.player == seat and isinstance(materials, MADE_WITH.get(fact.way, ()))
+        if by.player == seat and fact.way is MATERIALS[type(materials)].way
     ]
     theirs = duel.state.monsters(duel.opponent(seat)) if facts else []
     return [card for card in theirs if any(applies(f.who, duel, by, card) for f, by in facts)]

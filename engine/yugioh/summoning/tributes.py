@@ -6,7 +6,7 @@ from itertools import combinations
 
 from engine.core.protocol import Seat
 from engine.core.remembering import once_for_each
-from engine.yugioh.asked import means
+from engine.yugioh.asked import all_that, means, proves_to_be
 from engine.yugioh.facts.negation import is_negated
 from engine.yugioh.facts.restrictions import are_due, has_to_be_tributed, tributable
 from engine.yugioh.language import (
@@ -22,7 +22,6 @@ from engine.yugioh.language import (
     Whose,
 )
 from engine.yugioh.language.cards import effects_of
-from engine.yugioh.readers.means import all_that, proves_to_be
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker

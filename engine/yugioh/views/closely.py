@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from engine.core.protocol import Decision, Pick, Seat
 from engine.core.values import value
+from engine.yugioh.asked import means
 from engine.yugioh.battle.attack_state import attack_targets, attacks_made
 from engine.yugioh.chain.activation import is_within_limit
 from engine.yugioh.facts.holding import all_holding
@@ -29,7 +30,6 @@ from engine.yugioh.language import (
     Noun,
     Whose,
 )
-from engine.yugioh.readers.means import describes
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Direct, Verb
@@ -182,7 +182,7 @@ def _concerns(fact: Fact, by: Speaker, duel: Duel, seat: Seat, card: Card) -> bo
     if kind is not None and not is_kind(kind, card.text, as_spell=False):
         return False
     but = fact.but if isinstance(fact, CannotSpecialSummon) else None
-    if but is not None and describes(but, duel, by, card):
+    if but is not None and means(but, duel, by, card):
         return False
     who, whose = getattr(fact, "who", None), getattr(fact, "player", None)
     if isinstance(who, Noun) and not applies(who, duel, by, card):

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from engine.yugioh.asked import all_that
 from engine.yugioh.language import (
     And,
     AndIfYouDo,
@@ -16,7 +17,6 @@ from engine.yugioh.language import (
     Then,
     Timing,
 )
-from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import BEFORE_CALCULATION, RESPONDING_SPEED, EffectUse

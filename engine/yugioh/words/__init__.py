@@ -3,8 +3,18 @@
 A word without rules stops the program here, at its import.
 """
 
-from engine.yugioh.asked import AMOUNTS, CONDITIONS
-from engine.yugioh.language import Amount, Condition, Fact, Step, Trigger
+from engine.yugioh.asked import AMOUNTS, CONDITIONS, NOUNS, QUALITIES
+from engine.yugioh.language import (
+    Amount,
+    Condition,
+    Fact,
+    Materials,
+    Noun,
+    Quality,
+    Step,
+    Trigger,
+)
+from engine.yugioh.summoning.materials import BY_EFFECT, MATERIALS
 from engine.yugioh.words import (
     adding,
     amounts,
@@ -28,8 +38,10 @@ from engine.yugioh.words import (
     looking,
     negating,
     normal_summons,
+    nouns,
     positions,
     postponing,
+    qualities,
     redirecting,
     returning,
     sending,
@@ -68,8 +80,10 @@ __all__ = [
     "looking",
     "negating",
     "normal_summons",
+    "nouns",
     "positions",
     "postponing",
+    "qualities",
     "redirecting",
     "returning",
     "sending",
@@ -84,5 +98,8 @@ __all__ = [
 require(Amount, AMOUNTS)
 require(Condition, CONDITIONS)
 require(Fact, FACTS)
+require(Materials, (*MATERIALS, *BY_EFFECT))
+require(Noun, NOUNS)
+require(Quality, QUALITIES)
 require(Step, STEPS)
 require(Trigger, TRIGGERS)

@@ -1,6 +1,6 @@
 """The numbers that amounts come to."""
 
-from engine.yugioh.asked import AmountRules, register_amount, worth
+from engine.yugioh.asked import AmountRules, all_that, register_amount, worth
 from engine.yugioh.facts.numbers import attack, level, original_attack
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
@@ -16,7 +16,6 @@ from engine.yugioh.language import (
     PerLevel,
     Place,
 )
-from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.yugioh.facts.pointing import pointed_at
+from engine.yugioh.asked import pointed_at
 from engine.yugioh.facts.reach import is_unaffected
 from engine.yugioh.field.arrows import column_of
 from engine.yugioh.language import (

@@ -1,7 +1,7 @@
 """Banishing cards."""
 
 from engine.yugioh.acts import moving
-from engine.yugioh.facts.pointing import pointed_at
+from engine.yugioh.asked import pointed_at
 from engine.yugioh.language import (
     Banish,
     BanishNamesakes,

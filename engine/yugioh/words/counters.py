@@ -2,8 +2,8 @@
 
 from engine.yugioh.acts import counting
 from engine.yugioh.acts.counting import room_for
+from engine.yugioh.asked import all_that
 from engine.yugioh.language import PlaceCounters, RemoveCounters
-from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.standing import CountersRemoved
 from engine.yugioh.state.speaker import Done, Speaker

@@ -1,7 +1,7 @@
 """Destroying cards."""
 
 from engine.yugioh.acts import destroying, moving
-from engine.yugioh.asked import means
+from engine.yugioh.asked import all_that, means
 from engine.yugioh.facts.detach_instead import detach_for, kept_by_material
 from engine.yugioh.facts.protection import not_spared, withstands
 from engine.yugioh.facts.restrictions import is_open
@@ -15,7 +15,6 @@ from engine.yugioh.language import (
     Seen,
     Step,
 )
-from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.card import marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker

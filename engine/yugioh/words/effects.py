@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
-from engine.core.verb import enter
+from engine.core.entering import enter
 from engine.yugioh.facts.holding import all_holding, applicable
 from engine.yugioh.facts.permissions import may_be_set, may_leave_hand
 from engine.yugioh.language import (

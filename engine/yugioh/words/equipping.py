@@ -2,7 +2,7 @@
 
 from engine.yugioh.acts import equipping, moving
 from engine.yugioh.acts.moving import free_spell_zones
-from engine.yugioh.facts.pointing import pointed_at
+from engine.yugioh.asked import pointed_at
 from engine.yugioh.facts.restrictions import may_switch
 from engine.yugioh.field.places import wears_fewer_than
 from engine.yugioh.language import EquipThisTo, EquipToThis, Noun, Place

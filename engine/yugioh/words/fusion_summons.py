@@ -7,6 +7,7 @@ from engine.core.protocol import Answer, Seat, pick
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.destroying import tribute
 from engine.yugioh.acts.moving import banish, move, send_to_graveyard
+from engine.yugioh.asked import means
 from engine.yugioh.facts.numbers import level
 from engine.yugioh.facts.restrictions import (
     are_due,
@@ -25,7 +26,6 @@ from engine.yugioh.language import (
     RitualSummon,
     Summon,
 )
-from engine.yugioh.readers.means import describes
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
@@ -59,7 +59,7 @@ def _fusions(step: FusionSummon, duel: Duel, speaker: Speaker) -> list[tuple[Car
     found = []
     for card in duel.state.sides[speaker.player].extra:
         free = is_free_to_come(duel, speaker.player, card)
-        such = card.text.frame is Frame.FUSION and describes(step.what, duel, speaker, card)
+        such = card.text.frame is Frame.FUSION and means(step.what, duel, speaker, card)
         if free and such:
             ways = _fusion_ways(step, duel, speaker, card)
             if ways:
@@ -100,7 +100,7 @@ def _is_part(card: Card, part: Cards, duel: Duel, speaker: Speaker) -> bool:
     """Whether `card` is the material; its player knows their own Set monster (MR-FUS-04)."""
     if part.name:
         return card.text.called == part.name
-    return describes(part, duel, speaker, card)
+    return means(part, duel, speaker, card)
 
 
 def _rituals(step: RitualSummon, duel: Duel, speaker: Speaker) -> list[tuple[Card, Ways]]:
@@ -108,7 +108,7 @@ def _rituals(step: RitualSummon, duel: Duel, speaker: Speaker) -> list[tuple[Car
     found = []
     for card in duel.state.sides[speaker.player].hand:
         free = is_free_to_come(duel, speaker.player, card)
-        such = card.text.frame is Frame.RITUAL and describes(step.what, duel, speaker, card)
+        such = card.text.frame is Frame.RITUAL and means(step.what, duel, speaker, card)
         if free and such:
             ways = _ritual_ways(step, duel, speaker, card)
             if ways:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.yugioh.asked import means
+from engine.yugioh.asked import all_that, means
 from engine.yugioh.language import (
     AndIfYouDo,
     Cards,
@@ -21,7 +21,6 @@ from engine.yugioh.language import (
     Was,
 )
 from engine.yugioh.language.node import parts
-from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.words.steps import rules_of, steps_in

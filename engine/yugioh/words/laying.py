@@ -4,6 +4,7 @@ from engine.yugioh.acts import moving, setting
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.moving import free_spell_zones
 from engine.yugioh.acts.setting import has_room
+from engine.yugioh.asked import all_that
 from engine.yugioh.facts.permissions import may_be_set
 from engine.yugioh.language import (
     Place,
@@ -13,7 +14,6 @@ from engine.yugioh.language import (
     Step,
     ThisCard,
 )
-from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why

@@ -1,9 +1,9 @@
 """How monsters stand."""
 
 from engine.yugioh.acts import summoning
+from engine.yugioh.asked import all_that
 from engine.yugioh.facts.permissions import is_covering_barred
 from engine.yugioh.language import ChangePosition, Every, Frame, Position, ThatCard, TurnFaceUp
-from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker

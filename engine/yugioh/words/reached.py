@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from engine.core.values import value
 from engine.yugioh.acts.chance import by_chance
 from engine.yugioh.acts.choosing import choose_cards
+from engine.yugioh.asked import all_that
 from engine.yugioh.facts.numbers import attack
 from engine.yugioh.facts.reach import is_unaffected
 from engine.yugioh.language import (
@@ -23,7 +24,6 @@ from engine.yugioh.language import (
     ThisCard,
 )
 from engine.yugioh.language.node import parts
-from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.card import Card, Mark, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason

@@ -1,6 +1,6 @@
 """Turning an attack, or the effect of a Spell or Trap, to a new target."""
 
-from engine.yugioh.asked import means
+from engine.yugioh.asked import NounRules, register_noun
 from engine.yugioh.battle.attack_state import attack_targets
 from engine.yugioh.facts.reach import is_unaffected
 from engine.yugioh.language import NewTarget, Place, Redirect
@@ -32,20 +32,22 @@ def _effect(duel: Duel, speaker: Speaker) -> Link | None:
     return duel.state.chain.links[number - 1] if number > 0 else None
 
 
-@means.of(NewTarget)
-def _is_new_target(noun: NewTarget, duel: Duel, speaker: Speaker, card: Card) -> bool:
-    own = card.controller == speaker.player and card.row in MONSTER_ROWS
-    if not own or card.place is not Place.FIELD:
-        return False
-    battle = _attack(duel, speaker)
-    if battle is not None:
-        targets = attack_targets(duel, battle.attacker.card, again=True)
-        other = battle.target is not None and battle.target.card is not card
-        return other and card.id in targets
-    link = _effect(duel, speaker)
-    if link is None or any(mark.card is card for mark in link.speaker.targets):
-        return False
-    return card in lawful_targets(link.effect, duel, link.speaker)
+class NewTargetRules(NounRules[NewTarget]):
+    """What the attack or the effect that is answered could target in place of its target."""
+
+    def means(self, noun: NewTarget, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        own = card.controller == speaker.player and card.row in MONSTER_ROWS
+        if not own or card.place is not Place.FIELD:
+            return False
+        battle = _attack(duel, speaker)
+        if battle is not None:
+            targets = attack_targets(duel, battle.attacker.card, again=True)
+            other = battle.target is not None and battle.target.card is not card
+            return other and card.id in targets
+        link = _effect(duel, speaker)
+        if link is None or any(mark.card is card for mark in link.speaker.targets):
+            return False
+        return card in lawful_targets(link.effect, duel, link.speaker)
 
 
 class RedirectRules(StepRules[Redirect]):
@@ -77,4 +79,5 @@ class RedirectRules(StepRules[Redirect]):
         return A_CARD // 2 if prospect.is_threatened() else 0
 
 
+register_noun(NewTarget, NewTargetRules())
 register(Redirect, RedirectRules())

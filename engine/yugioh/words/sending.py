@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from engine.yugioh.acts import moving
+from engine.yugioh.asked import all_that
 from engine.yugioh.facts.banish_instead import comes_to_graveyard, diverted
 from engine.yugioh.facts.reach import is_unaffected
 from engine.yugioh.language import (
@@ -15,7 +16,6 @@ from engine.yugioh.language import (
     SendAllOthers,
     SendToGraveyard,
 )
-from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why

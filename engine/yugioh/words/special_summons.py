@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.yugioh.acts import excavating, summoning
 from engine.yugioh.acts.choosing import choose_cards
-from engine.yugioh.asked import means
+from engine.yugioh.asked import all_that, means
 from engine.yugioh.facts.banish_instead import diverted
 from engine.yugioh.facts.permissions import is_covering_barred
 from engine.yugioh.facts.reach import player
@@ -28,7 +28,6 @@ from engine.yugioh.language import (
     TheySummonToBattle,
     ThisCard,
 )
-from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason

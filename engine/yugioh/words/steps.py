@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from typing import Any, Generic, TypeVar
 
-from engine.core.verb import enter
+from engine.core.entering import enter
+from engine.yugioh.asked import all_that
 from engine.yugioh.language import Deed, Noun, Step
 from engine.yugioh.language.node import parts
-from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.core.remembering import once_for_each
-from engine.yugioh.asked import means
+from engine.yugioh.asked import all_that, means
 from engine.yugioh.facts.negation import is_negated
 from engine.yugioh.facts.protection import cannot_be_targeted
 from engine.yugioh.language import (
@@ -17,7 +17,6 @@ from engine.yugioh.language import (
     Place,
     Subject,
 )
-from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.card import Card, Mark
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker

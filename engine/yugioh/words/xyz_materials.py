@@ -2,8 +2,8 @@
 
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.moving import send_to_graveyard
+from engine.yugioh.asked import all_that
 from engine.yugioh.language import DetachMaterial, ThatCard
-from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why

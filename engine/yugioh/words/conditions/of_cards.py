@@ -1,6 +1,12 @@
 """Conditions about the cards there are."""
 
-from engine.yugioh.asked import ConditionRules, means, register_condition
+from engine.yugioh.asked import (
+    ConditionRules,
+    all_that,
+    means,
+    proves_to_be,
+    register_condition,
+)
 from engine.yugioh.language import (
     AtMost,
     BearsCounters,
@@ -13,7 +19,6 @@ from engine.yugioh.language import (
     ProvesToBe,
     ThisIs,
 )
-from engine.yugioh.readers.means import all_that, proves_to_be
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 

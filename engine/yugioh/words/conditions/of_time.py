@@ -1,6 +1,6 @@
 """Conditions about the turn, and about what happened in it."""
 
-from engine.yugioh.asked import ConditionRules, register_condition
+from engine.yugioh.asked import ConditionRules, all_that, register_condition
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
     AppliedThisTurn,
@@ -15,7 +15,6 @@ from engine.yugioh.language import (
     SlewThisTurn,
     SummonedThisTurn,
 )
-from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.summoning.revival import is_among

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
-from engine.core.verb import enter
+from engine.core.entering import enter
 from engine.yugioh.language import Fact
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.yugioh.asked import worth
+from engine.yugioh.asked import all_that, worth
 from engine.yugioh.facts.numbers import attack, defense, level, original_attack, scale, type_of
 from engine.yugioh.language import (
     FORMER,
@@ -24,7 +24,6 @@ from engine.yugioh.language import (
     Subject,
     ThatCard,
 )
-from engine.yugioh.readers.means import all_that
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker

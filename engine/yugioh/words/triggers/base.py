@@ -7,9 +7,9 @@ from dataclasses import replace
 from itertools import chain
 from typing import Any, Generic, TypeVar
 
+from engine.core.entering import enter
 from engine.core.protocol import Event, Seat
 from engine.core.remembering import once_for_each
-from engine.core.verb import enter
 from engine.yugioh.asked import means
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (

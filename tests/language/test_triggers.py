@@ -1,26 +1,15 @@
-"""Every word is known to every reader of the engine, before a duel meets it."""
+"""Each trigger says which events it waits for, and answers no others."""
 
 from collections.abc import Iterator
 from random import Random
 
-import pytest
-
-from engine.core.verb import Verb
 from engine.yugioh import language
-from engine.yugioh.asked import means
 from engine.yugioh.game import duel_of
-from engine.yugioh.language import Noun, Quality, Trigger
-from engine.yugioh.readers.means.qualities import fits
+from engine.yugioh.language import Trigger
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.triggers.base import AWAITED, answers, could_answer
 from tests.fuzz.pairings import PATCHWORKS, opened
 from tests.strangers import play_out
-
-Reader = Verb[bool]
-READERS: tuple[tuple[type, Reader], ...] = (
-    (Noun, means),
-    (Quality, fits),
-)
 
 
 def words_of(family: type) -> Iterator[type]:
@@ -28,16 +17,6 @@ def words_of(family: type) -> Iterator[type]:
         each = getattr(language, name)
         if isinstance(each, type) and issubclass(each, family) and each is not family:
             yield each
-
-
-CASES = [(word, reader) for family, reader in READERS for word in words_of(family)]
-
-
-@pytest.mark.parametrize(
-    ("word", "reader"), CASES, ids=[f"{r.name}-{w.__name__}" for w, r in CASES]
-)
-def test_a_reader_knows_the_word(word: type, reader: Reader) -> None:
-    assert reader.knows(word)
 
 
 def test_each_trigger_says_which_events_it_waits_for() -> None:

@@ -1,0 +1,122 @@
+"""Pronouns: they point at cards that were spoken of, or that stand in a battle."""
+
+from collections.abc import Iterable
+
+from engine.yugioh.asked import NounRules, means, pointed_at, register_noun
+from engine.yugioh.battle.attack_state import is_attack_on
+from engine.yugioh.facts.pointing import targeted
+from engine.yugioh.language import (
+    AttackingMonster,
+    EquippedMonster,
+    Former,
+    Namesakes,
+    OpposingMonster,
+    Subject,
+    Subjects,
+    ThatCard,
+    ThisCard,
+)
+from engine.yugioh.state.card import Card
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.speaker import Speaker
+
+
+class ThisCardRules(NounRules[ThisCard]):
+    """The card that speaks."""
+
+    def means(self, noun: ThisCard, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        return card is speaker.card
+
+    def pointed_at(self, noun: ThisCard, duel: Duel, speaker: Speaker) -> Iterable[Card]:
+        return [speaker.card]
+
+
+class ThatCardRules(NounRules[ThatCard]):
+    """Its targets, while they stay there."""
+
+    def means(self, noun: ThatCard, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        return any(mark.card is card and mark.is_same for mark in targeted(speaker))
+
+    def pointed_at(self, noun: ThatCard, duel: Duel, speaker: Speaker) -> Iterable[Card]:
+        return [mark.card for mark in targeted(speaker)]
+
+
+class SubjectRules(NounRules[Subject]):
+    """The card of which the trigger became true, while it stays there."""
+
+    def means(self, noun: Subject, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        subject = speaker.subject
+        return subject is not None and subject.card is card and subject.is_same
+
+    def pointed_at(self, noun: Subject, duel: Duel, speaker: Speaker) -> Iterable[Card]:
+        return [speaker.subject.card] if speaker.subject else []
+
+
+class SubjectsRules(NounRules[Subjects]):
+    """All cards of which the trigger became true together."""
+
+    def means(self, noun: Subjects, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        near = any(mark.card is card and mark.is_same for mark in speaker.subjects)
+        return near and means(noun.such, duel, speaker, card)
+
+    def pointed_at(self, noun: Subjects, duel: Duel, speaker: Speaker) -> Iterable[Card]:
+        return [mark.card for mark in speaker.subjects if mark.is_same]
+
+
+class FormerRules(NounRules[Former]):
+    """The cards that the step before dealt with, while they stay there."""
+
+    def means(self, noun: Former, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        return any(mark.card is card and mark.is_same for mark in speaker.former)
+
+    def pointed_at(self, noun: Former, duel: Duel, speaker: Speaker) -> Iterable[Card]:
+        return [mark.card for mark in speaker.former]
+
+
+class NamesakesRules(NounRules[Namesakes]):
+    """Every card with the same original name."""
+
+    def means(self, noun: Namesakes, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        alike = pointed_at(noun.of, duel, speaker)
+        return any(card.text.name == own.text.name for own in alike)
+
+    def pointed_at(self, noun: Namesakes, duel: Duel, speaker: Speaker) -> Iterable[Card]:
+        return pointed_at(noun.of, duel, speaker)
+
+
+class AttackingMonsterRules(NounRules[AttackingMonster]):
+    """Until the Damage Step, what no longer goes on with its attack is none any more."""
+
+    def means(self, noun: AttackingMonster, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        battle = duel.state.battle
+        if battle is None or battle.attacker.card is not card or not battle.attacker.is_same:
+            return False
+        return battle.timing is not None or is_attack_on(duel.state)
+
+
+class OpposingMonsterRules(NounRules[OpposingMonster]):
+    """The one of the battling monsters that the opponent controls."""
+
+    def means(self, noun: OpposingMonster, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        battle = duel.state.battle
+        fighters = () if battle is None else (battle.attacker, battle.target)
+        here = any(mark is not None and mark.card is card and mark.is_same for mark in fighters)
+        return here and card.controller != speaker.player
+
+
+class EquippedMonsterRules(NounRules[EquippedMonster]):
+    """The monster that the speaking card is equipped to."""
+
+    def means(self, noun: EquippedMonster, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        return speaker.card.equipped_to is card
+
+
+register_noun(ThisCard, ThisCardRules())
+register_noun(ThatCard, ThatCardRules())
+register_noun(Subject, SubjectRules())
+register_noun(Subjects, SubjectsRules())
+register_noun(Former, FormerRules())
+register_noun(Namesakes, NamesakesRules())
+register_noun(AttackingMonster, AttackingMonsterRules())
+register_noun(OpposingMonster, OpposingMonsterRules())
+register_noun(EquippedMonster, EquippedMonsterRules())

@@ -1,0 +1,174 @@
+"""Qualities that the front of a card shows."""
+
+from abc import abstractmethod
+from typing import TypeVar
+
+from engine.yugioh.asked import (
+    QUALITIES,
+    QualityRules,
+    fits,
+    is_shown,
+    pointed_at,
+    register_quality,
+    worth,
+)
+from engine.yugioh.facts.numbers import number_of, type_of
+from engine.yugioh.facts.printed import Term, is_a, printed
+from engine.yugioh.facts.reach import is_named
+from engine.yugioh.field.places import can_be_normal_summoned, is_of_archetype
+from engine.yugioh.language import (
+    AttackOf,
+    Bound,
+    CardText,
+    Differs,
+    EffectMonster,
+    Has,
+    Named,
+    NormalSummonable,
+    Not,
+    Of,
+    OfArchetype,
+    Place,
+    Quality,
+    ThatCard,
+    Within,
+)
+from engine.yugioh.state.card import Card
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.speaker import Speaker
+
+Q = TypeVar("Q", bound=Quality)
+
+
+class ShownRules(QualityRules[Q]):
+    """What is read from the front of a card."""
+
+    def is_shown(self, quality: Q) -> bool:
+        return True
+
+
+class PrintedRules(ShownRules[Q]):
+    """What is printed on a card, and never becomes anything else."""
+
+    @abstractmethod
+    def prints(self, quality: Q, text: CardText) -> bool: ...
+
+    def fits(self, quality: Q, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        return self.prints(quality, card.text)
+
+
+class EffectMonsterRules(PrintedRules[EffectMonster]):
+    """It has effects."""
+
+    def prints(self, quality: EffectMonster, text: CardText) -> bool:
+        return bool(text.effects)
+
+
+class OfArchetypeRules(PrintedRules[OfArchetype]):
+    """It belongs to the archetype."""
+
+    def prints(self, quality: OfArchetype, text: CardText) -> bool:
+        return is_of_archetype(quality.name, text)
+
+
+class NormalSummonableRules(PrintedRules[NormalSummonable]):
+    """It can be Normal Summoned or Set."""
+
+    def prints(self, quality: NormalSummonable, text: CardText) -> bool:
+        return can_be_normal_summoned(text)
+
+
+class HasRules(ShownRules[Has]):
+    """It has that number, and the number is so."""
+
+    def fits(self, quality: Has, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        number = number_of(quality.stat, duel, card)
+        if number is None:
+            return False
+        if isinstance(quality.number, Bound):
+            return quality.number.holds(number)
+        return _is_within(quality.number, number, duel, speaker)
+
+    def prints(self, quality: Has, text: CardText) -> bool | None:
+        number = printed(quality.stat, text)
+        if number is None:
+            return False
+        return quality.number.holds(number) if isinstance(quality.number, Bound) else None
+
+
+class OfRules(ShownRules[Of]):
+    """It is what one of the terms says."""
+
+    def fits(self, quality: Of, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        type_now = type_of(duel, card)
+        return any(is_a(term, card.text, type_now) for term in _terms(quality))
+
+    def prints(self, quality: Of, text: CardText) -> bool:
+        return any(is_a(term, text, text.type) for term in _terms(quality))
+
+
+class NamedRules(ShownRules[Named]):
+    """It has that name, or the name of one of those cards."""
+
+    def fits(self, quality: Named, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        if isinstance(quality.name, str):
+            return is_named(card.text, quality.name)
+        alike = pointed_at(quality.name, duel, speaker)
+        return any(is_named(card.text, other.text.name) for other in alike)
+
+    def prints(self, quality: Named, text: CardText) -> bool | None:
+        return is_named(text, quality.name) if isinstance(quality.name, str) else None
+
+
+class DiffersRules(ShownRules[Differs]):
+    """Its number is another one than what is printed."""
+
+    def fits(self, quality: Differs, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        return number_of(quality.stat, duel, card) != printed(quality.stat, card.text)
+
+
+class NotRules(QualityRules[Not]):
+    """It is not so; the front shows it where it shows the contrary."""
+
+    def fits(self, quality: Not, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        return not fits(quality.what, duel, speaker, card)
+
+    def is_shown(self, quality: Not) -> bool:
+        return is_shown(quality.what)
+
+    def prints(self, quality: Not, text: CardText) -> bool | None:
+        told = QUALITIES[type(quality.what)].prints(quality.what, text)
+        return None if told is None else not told
+
+
+def _terms(quality: Of) -> tuple[Term, ...]:
+    return quality.what if isinstance(quality.what, tuple) else (quality.what,)
+
+
+def _is_within(limit: Within, number: int, duel: Duel, speaker: Speaker) -> bool:
+    """Until a target is chosen, any may be; a card that has gone has no ATK to go by."""
+    amount = limit.amount
+    if isinstance(amount, AttackOf):
+        cards = list(pointed_at(amount.of, duel, speaker))
+        if not cards and isinstance(amount.of, ThatCard):
+            return True
+        if not any(_stands(card, speaker) for card in cards):
+            return False
+    most = worth(amount, duel, speaker)
+    return number < most if limit.below else number <= most
+
+
+def _stands(card: Card, speaker: Speaker) -> bool:
+    """Whether it is face-up on the field; the speaking card, since its costs were paid."""
+    stayed = card is not speaker.card or speaker.paid is None or speaker.paid.is_same
+    return card.place is Place.FIELD and card.face_up and stayed
+
+
+register_quality(EffectMonster, EffectMonsterRules())
+register_quality(OfArchetype, OfArchetypeRules())
+register_quality(NormalSummonable, NormalSummonableRules())
+register_quality(Has, HasRules())
+register_quality(Of, OfRules())
+register_quality(Named, NamedRules())
+register_quality(Differs, DiffersRules())
+register_quality(Not, NotRules())

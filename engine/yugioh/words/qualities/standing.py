@@ -1,0 +1,109 @@
+"""Qualities that everybody sees: how a card lies, how it came, what it has done."""
+
+from engine.yugioh.acts.counting import capacity
+from engine.yugioh.asked import QualityRules, pointed_at, register_quality
+from engine.yugioh.field.arrows import co_linked, pointed_monsters
+from engine.yugioh.field.places import is_in_column, is_in_pendulum_zone, is_worn
+from engine.yugioh.language import (
+    CoLinked,
+    EquippedTo,
+    HasAttacked,
+    HasMaterial,
+    In,
+    InColumn,
+    PointedTo,
+    RoomFor,
+    SpecialSummoned,
+    Zone,
+)
+from engine.yugioh.state.card import Card
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.spots import Row
+
+ROWS = {
+    Zone.MAIN_MONSTER: Row.MONSTER,
+    Zone.EXTRA_MONSTER: Row.EXTRA_MONSTER,
+    Zone.FIELD: Row.FIELD_SPELL,
+}
+
+
+class SpecialSummonedRules(QualityRules[SpecialSummoned]):
+    """It was Special Summoned, and has stayed on the field since."""
+
+    def fits(self, quality: SpecialSummoned, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        return card.arrival.specially
+
+
+class HasAttackedRules(QualityRules[HasAttacked]):
+    """It has declared an attack this turn."""
+
+    def fits(self, quality: HasAttacked, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        return card.turn_log.attacked == duel.state.turn.number
+
+
+class HasMaterialRules(QualityRules[HasMaterial]):
+    """Something lies beneath it as Xyz Material."""
+
+    def fits(self, quality: HasMaterial, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        return bool(card.materials)
+
+
+class RoomForRules(QualityRules[RoomFor]):
+    """A counter of that kind can still be placed on it."""
+
+    def fits(self, quality: RoomFor, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        held = card.counters.get(quality.counter, 0)
+        return card.face_up and held < capacity(card.text, quality.counter)
+
+
+class InRules(QualityRules[In]):
+    """It lies in a zone of that kind."""
+
+    def fits(self, quality: In, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        if quality.zone is Zone.PENDULUM:
+            return is_in_pendulum_zone(card)
+        return card.row is ROWS[quality.zone]
+
+
+class InColumnRules(QualityRules[InColumn]):
+    """It lies in the column of the speaking card."""
+
+    def fits(self, quality: InColumn, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        return is_in_column(speaker, card.spot)
+
+
+class PointedToRules(QualityRules[PointedTo]):
+    """It lies in a zone that one of those points to."""
+
+    def fits(self, quality: PointedTo, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        links = list(pointed_at(quality.by, duel, speaker))
+        return any(card in pointed_monsters(duel, link) for link in links)
+
+
+class CoLinkedRules(QualityRules[CoLinked]):
+    """It and one of those point at each other; without any, whichever."""
+
+    def fits(self, quality: CoLinked, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        if quality.to is None:
+            return card.face_up and bool(co_linked(duel, card))
+        links = list(pointed_at(quality.to, duel, speaker))
+        return any(card in co_linked(duel, link) for link in links)
+
+
+class EquippedToRules(QualityRules[EquippedTo]):
+    """It is equipped to one of those by its own effect."""
+
+    def fits(self, quality: EquippedTo, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        return any(is_worn(card, host) for host in pointed_at(quality.to, duel, speaker))
+
+
+register_quality(SpecialSummoned, SpecialSummonedRules())
+register_quality(HasAttacked, HasAttackedRules())
+register_quality(HasMaterial, HasMaterialRules())
+register_quality(RoomFor, RoomForRules())
+register_quality(In, InRules())
+register_quality(InColumn, InColumnRules())
+register_quality(PointedTo, PointedToRules())
+register_quality(CoLinked, CoLinkedRules())
+register_quality(EquippedTo, EquippedToRules())
