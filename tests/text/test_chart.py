@@ -97,9 +97,11 @@ def test_a_rule_for_what_no_rule_makes_is_refused() -> None:
         Grammar([Rule("Words", (Hole("x", "Nothing"),), lambda _: "read")])
 
 
-@pytest.mark.parametrize("meaning", ["Drow(2)", "Draw(2", "Draw(n)", "1 + 1"])
+@pytest.mark.parametrize(
+    "meaning", ["Drow(2)", "Draw(2", "Draw(n)", "1 + 1", "Draw()", "Draw(of=2)"]
+)
 def test_a_rule_that_means_nothing_is_refused(meaning: str) -> None:
-    with pytest.raises((KeyError, SyntaxError, ValueError)):
+    with pytest.raises((KeyError, SyntaxError, TypeError, ValueError)):
         list(rules_of("Step", "draw 2 cards", meaning, {"Draw": Draw}))
 
 

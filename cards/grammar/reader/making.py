@@ -8,6 +8,7 @@ of cards: calls, names, numbers, tuples.
 import ast
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from inspect import signature
 from itertools import product
 from types import MappingProxyType
 from typing import Any
@@ -23,7 +24,10 @@ Maker = Callable[[Mapping[str, Any]], Any]
 def rules_of(
     category: str, phrasing: str, meaning: str, names: Mapping[str, object]
 ) -> Iterator[Rule]:
-    """The rules that one line of a file of rules stands for; ValueError where it is broken."""
+    """The rules that one line of a file of rules stands for.
+
+    ValueError, KeyError or TypeError where it is broken: names nothing, or calls it wrongly.
+    """
     for pieces in dict.fromkeys(_choices(phrasing)):
         known = frozenset(piece.name for piece in pieces if isinstance(piece, Hole))
         yield Rule(category, pieces, made(meaning, known, names))
@@ -106,6 +110,7 @@ def _called(
         raise ValueError(f"this is nothing to be called: {called}")
     placed = [_maker(each, holes, names) for each in given]
     named = {str(each.arg): _maker(each.value, holes, names) for each in keywords}
+    signature(called).bind(*placed, **named)
 
     def make(filled: Mapping[str, object]) -> object:
         return called(
