@@ -13,7 +13,7 @@ and tests are written is told in `templates`.
 
 import tomllib
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path as File
@@ -39,10 +39,9 @@ class EntryError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A phrase that is read and never printed, of that style; `form` is that which it says."""
+    """A phrase that is read and never printed, of that style."""
 
     style: str
-    form: str
     tests: tuple[Test, ...]
     phrases: Mapping[str, Template]
 
@@ -62,12 +61,23 @@ class Entry:
 @cache
 def entries() -> Mapping[type[Node], tuple[Entry, ...]]:
     """The entries of every word, in the order in which they are tried."""
+    files = [file for file in sorted(FOLDER.glob("*.toml")) if file != BOOK]
+    return by_word(
+        entry
+        for file in files
+        for entry in entries_of(file.name, file.read_text(encoding="utf-8"))
+    )
+
+
+def by_word(every: Iterable[Entry]) -> Mapping[type[Node], tuple[Entry, ...]]:
+    """The entries of each word in their order; EntryError where one can never be printed."""
     found: dict[type[Node], list[Entry]] = defaultdict(list)
-    for file in sorted(FOLDER.glob("*.toml")):
-        if file == BOOK:
-            continue
-        for entry in entries_of(file.name, file.read_text(encoding="utf-8")):
-            found[entry.word].append(entry)
+    for entry in every:
+        before = found[entry.word]
+        if before and not before[-1].tests:
+            told = f"it is never printed, since {before[-1].origin} always is"
+            raise EntryError(f"{entry.origin}: {told}")
+        before.append(entry)
     return {word: tuple(each) for word, each in found.items()}
 
 
@@ -93,12 +103,12 @@ def _entry(word: type[Node], table: Mapping[str, Any], origin: str) -> Entry:
     said: dict[str, dict[str, Template]] = {each: {} for each in LANGUAGES}
     for key, value in table.items():
         if key in said:
-            said[key][PLAIN] = template(value, meant)
+            said[key][PLAIN] = template(_text(value), meant)
         elif key not in _OWN:
             for language, source in _forms(key, value).items():
-                said[language][key] = template(source, meant)
+                said[language][key] = template(_text(source), meant)
     read = tuple(_reading(word, each) for each in table.get("read", ()))
-    entry = Entry(word, tests(table.get("for", ""), meant), said, read, origin)
+    entry = Entry(word, tests(_text(table.get("for", "")), meant), said, read, origin)
     for path in set(_paths(entry)):
         check(word, path)
     return entry
@@ -124,12 +134,17 @@ def _forms(key: str, value: object) -> Mapping[str, str]:
     return value
 
 
-def _reading(word: type[Node], table: Mapping[str, str]) -> Reading:
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TemplateError(f"{value!r} is no text in quotation marks")
+    return value
+
+
+def _reading(word: type[Node], table: object) -> Reading:
     meant = meaning(word)
-    if table.get("style") not in STYLES:
+    if not isinstance(table, dict) or table.get("style") not in STYLES:
         raise TemplateError(f"each phrase of read has a style, one of {', '.join(STYLES)}")
-    phrases = {each: template(table[each], meant) for each in LANGUAGES if each in table}
-    if not phrases or set(table) - {"style", "form", "for", *LANGUAGES}:
-        raise TemplateError("a phrase of read has a language, a style, and may have form, for")
-    asked = tests(table.get("for", ""), meant)
-    return Reading(table["style"], table.get("form", PLAIN), asked, phrases)
+    phrases = {each: template(_text(table[each]), meant) for each in LANGUAGES if each in table}
+    if not phrases or set(table) - {"style", "for", *LANGUAGES}:
+        raise TemplateError("a phrase of read has a language, a style, and may have for")
+    return Reading(table["style"], tests(_text(table.get("for", "")), meant), phrases)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cards.grammar.entries import Entry, EntryError, entries, entries_of
+from cards.grammar.entries import Entry, EntryError, by_word, entries, entries_of
 from cards.grammar.printing import forms, put
 from cards.grammar.reader.chart import Chart, Grammar
 from cards.grammar.reader.printed import FAMILIES, printed_rules, rules_of_entry
@@ -81,12 +81,28 @@ def test_words_in_brackets_are_said_where_they_hold() -> None:
         (f"[[Draw]]\n{WHOLE.replace('{count}枚', '[{count}枚')}", "a bracket is not closed"),
         (f"[[Draw]]\n{WHOLE}fr = 'Piochez'", "'fr' is no language"),
         (f"[[Draw]]\n{WHOLE}read = [{{ en = 'x', style = '1999' }}]", "one of now, 2011, old"),
+        (f"[[Draw]]\n{WHOLE}read = 'take {{count}}'", "one of now, 2011, old"),
+        (
+            f"[[Draw]]\n{WHOLE}read = [{{ en = 'x', style = 'old', form = 'y' }}]",
+            "may have for",
+        ),
+        (f"[[Draw]]\n{WHOLE}for = 3", "3 is no text"),
+        ("[[Draw]]\nen = 1\nja = 'x'\nzh = 'x'\n", "1 is no text"),
     ],
 )
 def test_an_entry_that_cannot_be_used_says_what_to_change(source: str, told: str) -> None:
     with pytest.raises(EntryError, match="here") as error:
         list(entries_of("here.toml", source))
     assert told in str(error.value)
+
+
+def test_an_entry_that_is_never_printed_is_named() -> None:
+    tested = f"[[Draw]]\n{WHOLE}for = 'who=THEIRS'\n"
+    always = f"[[Draw]]\n{WHOLE}"
+
+    assert len(by_word(entries_of("here.toml", tested + always))[Draw]) == 2
+    with pytest.raises(EntryError, match=r"here.toml, Draw 2: it is never printed"):
+        by_word(entries_of("here.toml", always + tested))
 
 
 def test_a_phrase_that_is_read_only_is_a_rule_of_the_reader() -> None:
