@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from cards.grammar.reader import describing, doing, nouns, sentences, stating
 from cards.text import anaphora
@@ -13,19 +12,9 @@ from engine.yugioh import language
 def names() -> Mapping[str, object]:
     """Everything that the meaning of a rule can name."""
     rooms = (anaphora, sentences, nouns, describing, stating, doing)
-    own = {"said": said, "tail": tail, "unsayable": unsayable}
+    own = {"said": sentences.Said, "tail": sentences.Tail, "unsayable": unsayable}
     return {**vars(language), **{k: v for room in rooms for k, v in vars(room).items()}, **own}
 
 
 def unsayable() -> None:
     """What is understood and cannot be said in the language: it is declined."""
-
-
-def said(**told: Any) -> sentences.Said:
-    """A sentence that says that."""
-    return sentences.Said(**told)
-
-
-def tail(**told: Any) -> sentences.Tail:
-    """A sentence that says that of the effect before it."""
-    return sentences.Tail(**told)
