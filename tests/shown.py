@@ -16,6 +16,10 @@ SHOWN: Mapping[str, str] = MappingProxyType(
         "MR-DECK-15": LOOKED_UP,
         "MR-DECK-17": LOOKED_UP,
         "MR-CARD-18": LOOKED_UP,
+        "EX-MAN-03": LOOKED_UP,
+        "EX-LP-09": LOOKED_UP,
+        "EX-PREP-02": LOOKED_UP,
+        "EX-PREP-03": LOOKED_UP,
         "MR-POS-02": "board: position on the line of each monster",
     }
 )

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import TypedDict
 
-BOOK = Path(__file__).with_name("master_speed.json")
+BOOKS = tuple(Path(__file__).with_name(f"{name}.json") for name in ("master_speed", "expert"))
 
 
 class _Said(TypedDict):
@@ -35,10 +35,16 @@ class Statement(Translation):
     source: str
 
 
+RULE = r"(?<![A-Z-])(?P<chapter>MR-[A-Z]+|SD|EX-[A-Z]+2?|EXG)-"
+"""How the ID of a rule begins, in a text of any language."""
+
+
 @cache
 def statements() -> tuple[Statement, ...]:
     """Every statement of the book, in its order."""
-    found: list[Statement] = json.loads(BOOK.read_text(encoding="utf-8"))
+    found: list[Statement] = []
+    for book in BOOKS:
+        found += json.loads(book.read_text(encoding="utf-8"))
     return tuple(found)
 
 

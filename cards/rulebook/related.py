@@ -12,12 +12,12 @@ from fractions import Fraction
 from functools import cache
 from types import MappingProxyType
 
-from cards.rulebook.book import Statement, chapter, statements
+from cards.rulebook.book import RULE, Statement, chapter, statements
 from cards.rulebook.glossary import terms_of, uses
 
 MOST = 5
 """So many rules are named beside a rule."""
-_CITED = re.compile(r"(?<![A-Z-])(?P<chapter>MR-[A-Z]+|SD)-(?P<numbers>[0-9]{2}(?:/[0-9]{2})*)")
+_CITED = re.compile(rf"{RULE}(?P<numbers>[0-9]{{2}}(?:/[0-9]{{2}})*)")
 
 
 @cache

@@ -31,6 +31,14 @@ _WORDS: tuple[tuple[str, Mapping[str, str]], ...] = (
     (r"\(ja\)", {"en": "(Japanese)", "ja": "（日本語版）", "zh": "（日文版）"}),
     (r"Rulebook 2020 ?", {"ja": "ルールブック2020", "zh": "规则手册2020"}),
     (r"Summary ?", {"ja": "ルール要約", "zh": "规则摘要"}),
+    (
+        r"General knowledge of the Expert Rules",
+        {"ja": "エキスパートルールの一般知識", "zh": "专家规则的常识"},
+    ),
+    (
+        r"Expert Rules 2004 \(chapter 3\)",
+        {"ja": "エキスパートルール2004（第3章）", "zh": "专家规则2004（第3章）"},
+    ),
     (r"Follows from (.+)", {"ja": r"\1から導かれる", "zh": r"由\1推出"}),
     (r"Practice; no text", {"ja": "慣例（本文に記載なし）", "zh": "惯例（正文未记载）"}),
     (r"Practice; compare (.+)", {"ja": r"慣例（\1を参照）", "zh": r"惯例（参照\1）"}),

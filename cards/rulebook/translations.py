@@ -11,13 +11,13 @@ from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 
-from cards.rulebook.book import Statement, Translation, chapter, statements
+from cards.rulebook.book import RULE, Statement, Translation, chapter, statements
 
 LANGUAGES = ("ja", "zh")
 """The languages the book is put into, beside English."""
 FOLDER = Path(__file__).parent
 FIELDS = ("title", "rule", "practice", "check")
-_CITATION = re.compile(r"(?<![A-Z-])(?:MR-[A-Z]+|SD)-[0-9]{2}(?![0-9])")
+_CITATION = re.compile(rf"{RULE}[0-9]{{2}}(?![0-9])")
 
 
 class MistranslatedError(ValueError):
@@ -45,7 +45,7 @@ def translations(language: str, folder: Path = FOLDER) -> Mapping[str, Translati
 
 def cites(text: str) -> set[str]:
     """The rules named by their IDs in a text of any language."""
-    return set(_CITATION.findall(text))
+    return {hit[0] for hit in _CITATION.finditer(text)}
 
 
 def _english(name: str) -> Mapping[str, Statement]:

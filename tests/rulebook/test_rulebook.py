@@ -14,10 +14,12 @@ LAYERS = {"engine", "deck", "match", "data", "ui", "advice"}
 def test_the_book_holds_every_rule_once() -> None:
     ids = [rule.id for rule in rules()]
 
-    assert len(ids) == 508
+    assert len(ids) == 508 + 188 + 31
     assert len(set(ids)) == len(ids)
-    assert all(re.fullmatch(r"(MR-[A-Z]+|SD)-\d{2}", each) for each in ids)
+    assert all(re.fullmatch(r"(MR-[A-Z]+|SD|EX-[A-Z]+2?|EXG)-\d{2}", each) for each in ids)
     assert sum(each.startswith("SD-") for each in ids) == 31
+    assert sum(each.startswith("EX-") for each in ids) == 188
+    assert sum(each.startswith("EXG-") for each in ids) == 31
 
 
 def test_every_field_of_every_statement_is_filled() -> None:
@@ -43,7 +45,8 @@ def test_every_rule_named_by_another_exists() -> None:
     known = {rule.id for rule in rules()}
     for statement in statements():
         named = re.findall(
-            r"\b(?:MR-[A-Z]+|SD)-\d{2}\b", " ".join(map(str, statement.values()))
+            r"\b(?:MR-[A-Z]+|SD|EX-[A-Z]+2?|EXG)-\d{2}\b",
+            " ".join(map(str, statement.values())),
         )
         assert set(named) <= known, statement["id"]
 
@@ -61,7 +64,7 @@ def test_what_players_expect_stands_beside_the_rule() -> None:
 
     assert said["MR-GEN-09"].practice == "Who tosses/calls is left to the card text."
     assert said["MR-GEN-01"].practice == ""
-    assert sum(each.practice != "" for each in said.values()) == 100
+    assert sum(each.practice != "" for each in said.values()) == 117
 
 
 def test_every_rule_has_a_layer_and_most_are_the_engines() -> None:
