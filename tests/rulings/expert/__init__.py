@@ -1,0 +1,1 @@
+"""Rulings of the Expert Rules of 2004."""
