@@ -1,6 +1,6 @@
 """What a game declares before any match: decks, cards, rules, and its words for them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 from engine.core.book import Rule, Term, Topic, Verdict
@@ -16,6 +16,8 @@ class Declared(Protocol):
     """A stable name, kept in the database."""
     formats: Mapping[str, Mapping[str, str]]
     """For each format's key its name by language; the first is the default."""
+    by_consent: Collection[str]
+    """The formats in which a player surrenders only if the other agrees, by key."""
     parts: Sequence[Part]
     """The parts of a deck, in their order."""
     deck_lists: DeckLists

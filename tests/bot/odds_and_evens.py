@@ -1,6 +1,6 @@
 """Odds and Evens: a tiny game of every decision shape, to show that the bot knows no rules."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum, auto
 from typing import cast
@@ -193,6 +193,7 @@ class OddsAndEvens:
     key = "odds"
     has_time = True
     """Whether it has a rule for the end of its time."""
+    by_consent: Collection[str] = ()
     formats: Mapping[str, Mapping[str, str]] = {
         "short": {"en": "Short game", "ja": "短いゲーム", "zh": "短局"},
         "long": {"en": "Long game", "ja": "長いゲーム", "zh": "长局"},

@@ -62,6 +62,29 @@ async def test_unless_the_server_wants_it_a_surrender_needs_no_consent(
     await yugi.is_shown(SURRENDERED)
 
 
+@pytest.mark.rule("EX-SUR-01", "EX-SUR-02", "EX-SUR-03", "EX-SUR-04", "EX-SUR-05")
+async def test_by_the_expert_rules_a_surrender_is_by_agreement_whatever_the_server_sets(
+    closed_shop: Shop,
+) -> None:
+    shop = closed_shop
+    await shop.open(instant_surrender=True)
+    decks = "Warriors of 2004", "Spellcasters of 2004"
+    yugi, kaiba = await shop.seat(shop.yugi, shop.kaiba, decks, "expert")
+    await yugi.is_asked()
+
+    assert "has been asked to accept" in await gives_up(kaiba)
+    await yugi.is_shown("Kaiba asks to surrender. The duel ends if you accept.")
+    await yugi.person.press(yugi.panel, "Play on")
+    await kaiba.is_shown("Yugi did not accept the surrender.")
+    assert shop.journal.duels() == [(1, "open")]
+
+    await gives_up(kaiba)
+    await yugi.is_shown("Kaiba asks to surrender. The duel ends if you accept.")
+    await yugi.person.press(yugi.panel, "Accept the surrender")
+    await kaiba.is_shown(SURRENDERED)
+    assert shop.journal.duels() == [(1, "over")]
+
+
 async def test_who_lets_his_time_run_out_three_times_in_a_row_loses(closed_shop: Shop) -> None:
     shop = closed_shop
     await shop.open_in_a_hurry(1)

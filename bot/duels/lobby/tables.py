@@ -121,7 +121,7 @@ class Tables:
         if venue is None and self._parent_of_threads(channel) is None:
             await self._be_free(channel)
         guild = venue.place.guild if venue else self._guild_of(channel)
-        terms = await self._terms(guild, meeting.agreement)
+        terms = await self._terms(guild, meeting)
         greetings = await self._reach(meeting, terms)
         place, language = await self._where(meeting, channel, guild)
         record = MatchRecord(
@@ -174,9 +174,12 @@ class Tables:
         except discord.HTTPException as problem:
             _log.info("The start of a duel could not be told: %s", problem)
 
-    async def _terms(self, guild: int | None, agreement: Agreement) -> Terms:
+    async def _terms(self, guild: int | None, meeting: Meeting) -> Terms:
+        """What the server sets, as far as the agreement and the format leave it open."""
         terms = await self._store.settings.of(guild)
-        return replace(terms, clock=agreement.clock or terms.clock)
+        alone = terms.unilateral and meeting.format not in meeting.game.by_consent
+        clock = meeting.agreement.clock or terms.clock
+        return replace(terms, clock=clock, unilateral=alone)
 
     async def _be_free(self, channel: int) -> None:
         if await self._sessions.in_channel(channel):

@@ -1,6 +1,6 @@
 """Yu-Gi-Oh! as the bot meets it: the engine's rules with our cards and words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from cards import rulebook, talk
@@ -61,10 +61,13 @@ FORMATS = {
 
 
 class YuGiOh:
-    """Yu-Gi-Oh! OCG, by the Master Rule of 2020 or as a Speed Duel."""
+    """Yu-Gi-Oh! OCG, by the Master Rule of 2020, as a Speed Duel or as it was in 2004."""
 
     key = "yugioh"
     formats: Mapping[str, Mapping[str, str]] = FORMATS
+    by_consent: Collection[str] = tuple(
+        key for key, rules in game.FORMATS.items() if rules.needs_consent
+    )
     parts: Sequence[Part] = DECK_PARTS
     deck_lists: DeckLists = YugiohDeckLists()
     ready_decks: Sequence[ReadyDeck] = READY_DECKS
