@@ -85,19 +85,21 @@ def responses(duel: Duel, seat: Seat) -> list[Action]:
 
 
 def ignitions_first(duel: Duel, seat: Seat) -> list[Action]:
-    """The ignition effects of monsters that `seat` may use before a summon is answered.
+    """The ignition effects of monsters that `seat` may use before a summon is answered."""
+    if not comes_first(duel, seat):
+        return []
+    monsters = (card for card in duel.state.monsters(seat) if card.face_up)
+    return [action for card in monsters for action in _ignitions(duel, seat, card)]
 
-    By the Expert Rules the turn player still holds priority after a summon (EXG-24).
-    """
+
+def comes_first(duel: Duel, seat: Seat) -> bool:
+    """Whether `seat` still holds priority after a summon, by the Expert Rules (EXG-24)."""
     state = duel.state
     if not duel.format.ignitions_first or seat != state.turn.player or state.chain.links:
-        return []
+        return False
     if state.turn.phase not in (Phase.MAIN_1, Phase.MAIN_2) or state.summoning is not None:
-        return []
-    if not any(isinstance(event, Summoned) for event in duel.timeline.occasion):
-        return []
-    monsters = (card for card in state.monsters(seat) if card.face_up)
-    return [action for card in monsters for action in _ignitions(duel, seat, card)]
+        return False
+    return any(isinstance(event, Summoned) for event in duel.timeline.occasion)
 
 
 def fast_within_reach(duel: Duel, seat: Seat) -> Sequence[tuple[Card, EffectUse]]:

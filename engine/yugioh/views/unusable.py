@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from engine.core.protocol import Decision, Seat
 from engine.yugioh.acts.setting import has_room
 from engine.yugioh.chain.activation import hindrances_now, is_within_limit
-from engine.yugioh.chain.offers import unready
+from engine.yugioh.chain.offers import comes_first, unready
 from engine.yugioh.language import Activate, Ignition, InBattleStep, Place
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse, uses
+from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.views.moments import out_of_time, too_late_to_respond
@@ -68,4 +69,7 @@ def _mistimed(
         return out_of_time(duel, seat, asked, battling=True)
     if use.trigger is not None:
         return Barrier.NO_OCCASION
+    ignites = isinstance(use.effect, Ignition) and card.text.is_monster
+    if ignites and asked is not None and asked.reason is Reason.RESPOND:
+        return None if comes_first(duel, seat) else Barrier.NOT_YOUR_MOVE
     return out_of_time(duel, seat, asked, battling=False)
