@@ -113,17 +113,20 @@ def otherwise_hidden(
     """For a time, have the cards that `audience` may not know be others.
 
     The texts go round among the hidden cards of each player, of one kind and part of the deck.
-    What the question of the audience shows it stays as it is, and so do the `spared` cards.
+    What the question of the audience shows it stays as it is, and so do the `spared` cards and
+    those of which everybody was told that their effect lasts.
     """
     duel = match.table
     assert isinstance(duel, Duel)
     asked = None if audience is None else match.asked(audience)
     shown = asked.options if isinstance(asked, Pick | Arrange) else ()
+    speaking = [each.speaker.card.id for each in duel.state.lingering.facts]
     before = [card.text for card in duel.state.cards]
     circles: dict[tuple[object, ...], list[Card]] = {}
     for card in duel.state.cards:
         searched = card.place is Place.DECK and card.id in shown
-        is_shown = searched or card.id in spared or may_know(duel, audience, card)
+        was_told = card.id in speaking or card.id in spared
+        is_shown = searched or was_told or may_know(duel, audience, card)
         if is_shown or card.place is Place.NOWHERE:
             continue
         extra = card.place is Place.EXTRA_DECK
