@@ -1,6 +1,6 @@
 """Peaks, a third game of a page: three times both lay a mountain, and the higher one scores."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from enum import Enum, StrEnum, auto
 from typing import cast
 
@@ -166,6 +166,7 @@ class Peaks:
     """The game as the bot meets it."""
 
     key = "peaks"
+    by_consent: Collection[str] = ()
     formats: Mapping[str, Mapping[str, str]] = {"ascent": in_all("Ascent")}
     parts: Sequence[Part] = tuple(
         Part(key, in_all(name), most=9, takes_any=key == "tent")
