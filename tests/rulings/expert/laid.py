@@ -1,11 +1,7 @@
 """A table by the Expert Rules."""
 
-from engine.core.protocol import Seat
 from engine.yugioh.state.apply.laying import Start
 from tests.table import Table, side
-
-BOARD = "Mokey Mokey"
-"""A card that does nothing."""
 
 
 def expert(
@@ -24,8 +20,3 @@ def expert(
         turn=turn,
         turn_player=turn_player,
     )
-
-
-def other(seat: Seat) -> Seat:
-    """The other seat of the table."""
-    return Seat(1 - seat)
