@@ -50,8 +50,7 @@ from engine.core.values import value
 from engine.yugioh.formats.decks import deck_list
 
 ANIMALS = ("Ant", "Bee", "Cat", "Dog", "Eel", "Fox", "Gnu", "Hen", "Ibis", "Jay", "Koi", "Lynx")
-STOPPER = 8
-"""The Hen: whoever holds it may stop a play."""
+STOPPER = 8  # the Hen: whoever holds it may stop a play
 VERSION, CARDS = "1", "twelve animals"
 
 

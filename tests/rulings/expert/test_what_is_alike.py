@@ -25,7 +25,7 @@ def alike() -> Iterator[ParameterSet]:
         yield pytest.param(
             module,
             name,
-            json.loads(given),
+            [tuple(each) if isinstance(each, list) else each for each in json.loads(given)],
             marks=pytest.mark.rule(rule),
             id=f"{rule}-{name}",
         )
