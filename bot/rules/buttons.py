@@ -1,12 +1,12 @@
 """What opens a rule or a word of the glossary: the id, or the option chosen, names it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
-from bot.rules.layout import Rows, rule_page, term_page
+from bot.rules.layout import Elsewhere, Rows, rule_page, term_page
 from bot.shared import ids
 from bot.shared.bounds import MENU, OPTION
 from bot.shared.page_menus import options_in
@@ -73,24 +73,29 @@ def opened_rule(
 ) -> ui.LayoutView:
     """The rule over buttons for the rules beside it and for itself in other languages.
 
-    Below is a menu of `options`, where there are any. The rules beside one that is read in a
-    `foreign` language are read in that too, others in the language of the person who presses.
+    Those of other formats that stand in its place have buttons of their own. Below is a menu
+    of `options`, where there are any. The rules beside one that is read in a `foreign`
+    language are read in that too, others in the language of the person who presses.
     """
-    beside = (found for each in rule.related if (found := named(games, each)))
     kept = language if foreign else ""
-    related = [
-        OpenRule.button(
-            clip(_label(language, each), _LONGEST_BUTTON), language=kept, rule=each.id
-        )
-        for each in beside
-    ][:_BUTTONS]
+
+    def buttons(rules: Iterable[Rule]) -> list[ui.Button[ui.LayoutView]]:
+        labels = {each.id: clip(_label(language, each), _LONGEST_BUTTON) for each in rules}
+        shown = list(labels.items())[:_BUTTONS]
+        return [OpenRule.button(label, language=kept, rule=rule) for rule, label in shown]
+
+    elsewhere = tuple(_elsewhere(language, games, rule))
+    opposite = [each.rule for each in elsewhere]
+    beside = (found for each in rule.related if (found := named(games, each)))
+    related = buttons(each for each in beside if each not in opposite)
     others = [
         OpenRule.button(say(each, "this-language"), language=each, rule=rule.id)
         for each in LANGUAGES
         if each != language and each in rule.words
     ]
-    rows: Rows = (others, [rule_menu(language, options)] if options else [])
-    return rule_page(language, rule, rows, related)
+    menu = [rule_menu(language, options)] if options else []
+    rows: Rows = (buttons(opposite), others, menu)
+    return rule_page(language, rule, rows, related, elsewhere)
 
 
 def opened_term(language: str, games: Mapping[str, Game], value: str) -> ui.LayoutView | None:
@@ -109,6 +114,16 @@ def named(games: Mapping[str, Game], id: str) -> Rule | None:
     """The rule of that ID, whichever game's it is."""
     rules = (rule for game in games.values() for rule in game.rules)
     return next((rule for rule in rules if rule.id == id), None)
+
+
+def _elsewhere(language: str, games: Mapping[str, Game], rule: Rule) -> Iterator[Elsewhere]:
+    names = {
+        key: said[language] for game in games.values() for key, said in game.formats.items()
+    }
+    for each in rule.elsewhere:
+        other = named(games, each.rule)
+        if other is not None and each.format in names:
+            yield Elsewhere(names[each.format], other, each.same)
 
 
 def rule_options(language: str, rules: Sequence[Rule]) -> list[discord.SelectOption]:

@@ -1,6 +1,7 @@
 """What is shown of rules and of the words of a game: one page, or a choice of pages."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from discord import ui
@@ -13,14 +14,29 @@ from cards.languages import LANGUAGES
 from engine.core.game import Rule, Term
 
 Rows = Sequence[Sequence[ui.Item[Any]]]
+_LONGEST_ELSEWHERE = 300
+
+
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """The `rule` that stands in the place of another in a format of that name."""
+
+    format: str
+    rule: Rule
+    same: bool
 
 
 def rule_page(
-    language: str, rule: Rule, rows: Rows = (), related: Sequence[ui.Item[Any]] = ()
+    language: str,
+    rule: Rule,
+    rows: Rows = (),
+    related: Sequence[ui.Item[Any]] = (),
+    elsewhere: Sequence[Elsewhere] = (),
 ) -> ui.LayoutView:
     """A rule: its ID and title, what it says, an example, and where it stands.
 
-    Under it what opens the rules beside it, and then the rows of other things to press.
+    Then what other formats say in its place. Under it what opens the rules beside it, and
+    then the rows of other things to press.
     """
     said = rule.said(language)
     head = f"## {rule.id} · {said.title}"
@@ -31,8 +47,9 @@ def rule_page(
         foot += f"\n**{say(language, 'rule-related')}**"
     practice = _titled(say(language, "rule-practice"), said.practice)
     example = _titled(say(language, "rule-example"), said.example)
-    room = MESSAGE - sum(map(len, (head, practice, example, foot)))
-    texts = (head, clip(said.text, room), practice, example, foot)
+    others = _elsewhere(language, elsewhere)
+    room = MESSAGE - sum(map(len, (head, practice, example, others, foot)))
+    texts = (head, clip(said.text, room), practice, example, others, foot)
     return sheet(*filter(None, texts), rows=(related, *rows))
 
 
@@ -92,6 +109,19 @@ def _forms(term: Term, language: str, reader: str) -> str:
     called = f"**{say(language, 'this-language')}** {' · '.join(term.words[language])}"
     also = " · ".join(term.also.get(language, ()))
     return f"{called}\n-# {say(reader, 'term-also', forms=also)}" if also else called
+
+
+def _elsewhere(language: str, elsewhere: Sequence[Elsewhere]) -> str:
+    """What other formats say in a rule's place; where it is the same, the title is enough."""
+    lines = list[str]()
+    for each in elsewhere:
+        title = say(language, "rule-same" if each.same else "rule-differs", format=each.format)
+        if f"**{title}**" not in lines:
+            lines.append(f"**{title}**")
+        lines.append(_line(language, each.rule))
+        if not each.same:
+            lines.append(clip(each.rule.said(language).text, _LONGEST_ELSEWHERE))
+    return "\n".join(lines)
 
 
 def _line(language: str, rule: Rule) -> str:

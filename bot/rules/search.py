@@ -10,7 +10,7 @@ from bot.rules.term_search import TermIndex
 from bot.shared.normalising import LONGEST, folded, typed_words, words
 from engine.core.game import Rule, RuleWords, Term
 
-_LIKE_AN_ID = re.compile(r"\s*[a-z]{2}(?:[\s-]*[a-z])*[\s-]*(?:[0-9]+\s*)?")
+_LIKE_AN_ID = re.compile(r"\s*[a-z]{2}[a-z0-9\s-]*")
 _APART = re.compile(r"[\s-]+")
 _CLOSE_ENOUGH = 75.0
 
@@ -74,8 +74,11 @@ class RuleIndex:
     def _begins(self, typed: str) -> Sequence[int]:
         if not _LIKE_AN_ID.fullmatch(folded(typed)):
             return ()
-        begin = _bare(typed)
-        return [at for at, entry in enumerate(self._entries) if entry.id.startswith(begin)]
+        begin, just = _bare(typed), folded(typed).strip()
+        found = [at for at, entry in enumerate(self._entries) if entry.id.startswith(begin)]
+        return sorted(
+            found, key=lambda at: not self._entries[at].rule.id.lower().startswith(just)
+        )
 
     def _uses(self, typed: str) -> Sequence[int]:
         """The rules that use all words of the glossary in `typed`, in its order."""

@@ -5,6 +5,7 @@ from functools import cache
 from types import MappingProxyType
 
 from cards.rulebook.book import Statement, Translation, chapter, statements
+from cards.rulebook.counterparts import counterparts
 from cards.rulebook.glossary import terms
 from cards.rulebook.related import related
 from cards.rulebook.sources import source
@@ -18,7 +19,11 @@ __all__ = ["Statement", "chapter", "layers", "rules", "statements", "terms", "to
 @cache
 def rules() -> tuple[Rule, ...]:
     """Every rule in every language it has been put into, in the order of the book."""
-    return tuple(Rule(each["id"], _words(each), related()[each["id"]]) for each in statements())
+    beside, elsewhere = related(), counterparts()
+    return tuple(
+        Rule(each["id"], _words(each), beside[each["id"]], elsewhere.get(each["id"], ()))
+        for each in statements()
+    )
 
 
 @cache

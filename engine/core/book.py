@@ -22,15 +22,29 @@ class RuleWords:
 
 
 @value
+class Counterpart:
+    """The rule that stands in the place of another in `format`, by its ID.
+
+    `same` is whether both say the same.
+    """
+
+    format: str
+    rule: str
+    same: bool
+
+
+@value
 class Rule:
     """One rule of the book by its ID; `words` has it by language, "en" always among them.
 
-    `related` are the IDs of rules to read beside it, the nearest first.
+    `related` are the IDs of rules to read beside it, the nearest first; `elsewhere` the rules
+    of other formats in its place, those that differ first.
     """
 
     id: str
     words: Mapping[str, RuleWords]
     related: tuple[str, ...] = ()
+    elsewhere: tuple[Counterpart, ...] = ()
 
     def said(self, language: str) -> RuleWords:
         """The rule in `language`, or in English where it is not translated."""

@@ -113,3 +113,20 @@ def test_the_book_is_searched_within_twenty_milliseconds() -> None:
         seconds.append(process_time() - begun)
 
     assert median(seconds) <= 0.02
+
+
+@pytest.mark.parametrize(
+    ("typed", "first"),
+    [
+        ("ex-dp-13", "EX-DP-13"),
+        ("EXG 16", "EXG-16"),
+        ("ex-mp2-0", "EX-MP2-01"),
+        ("exmp2", "EX-MP-20"),
+        ("exg", "EXG-01"),
+        ("the first player draws, too", "EX-DP-13"),
+    ],
+)
+def test_rules_of_2004_are_found_by_number_its_beginning_and_words(
+    typed: str, first: str
+) -> None:
+    assert INDEX.find(typed)[0].id == first

@@ -5,6 +5,8 @@ rule-example = Example
 rule-practice = Where the rulebook is silent
 rule-untranslated = This rule is available only in English.
 rule-related = Related rules
+rule-differs = { $format }: different
+rule-same = { $format }: the same
 rule-source = Source: { $source }
 rule-several = { $count ->
     [one] ### One rule about “{ $query }”
