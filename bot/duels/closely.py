@@ -28,7 +28,7 @@ def reading(sight: Sight, game: Game, play: Play | None, handle: int) -> Reading
     if listed is None:
         return None
     if play is None:
-        return _printed(game, listed, sight.language)
+        return _printed(game, listed, sight)
     try:
         read = game.read(
             play.thoughts.seen_by(sight.audience),
@@ -56,8 +56,8 @@ def is_now(sight: Sight, moment: Moment) -> bool:
     return sight.moment == moment
 
 
-def _printed(game: Game, listed: Listed, language: str) -> Reading | None:
-    page = game.page(listed.code, language)
+def _printed(game: Game, listed: Listed, sight: Sight) -> Reading | None:
+    page = game.page(listed.code, sight.language, sight.record.setup.format)
     if page is None:
         return None
     return Reading(

@@ -61,8 +61,11 @@ class Declared(Protocol):
     def names(self, language: str) -> Mapping[int, str]:
         """The name of every card that can be played, by code."""
 
-    def page(self, code: int, language: str) -> Page | None:
-        """A card in words, or None where the game has no such card."""
+    def page(self, code: int, language: str, format: str = "") -> Page | None:
+        """A card in words as that format reads it, by default as it is printed today.
+
+        None where the game has no such card.
+        """
 
     def glance(self, code: int, language: str) -> Glance | None:
         """A card at a glance, or None where the game has no such card."""

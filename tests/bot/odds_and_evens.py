@@ -360,7 +360,7 @@ class OddsAndEvens:
     def names(self, language: str) -> Mapping[int, str]:
         return dict(enumerate(ANIMALS, start=1))
 
-    def page(self, code: int, language: str) -> Page | None:
+    def page(self, code: int, language: str, format: str = "") -> Page | None:
         return Page(code, animal(code), (), ()) if 1 <= code <= 12 else None
 
     def glance(self, code: int, language: str) -> Glance | None:

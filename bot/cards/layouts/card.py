@@ -44,14 +44,16 @@ def card_page(
 ) -> ui.LayoutView:
     """A card with its names, its text, its limits, over the rows of what can be pressed.
 
-    A `picture` stands below its names.
+    A `picture` stands below its names. Below the text stands that of each format that reads
+    the card otherwise.
     """
     words = card_words(language, card, games)
     head = "\n".join(filter(None, (_names(language, card, games), words.line)))
+    otherwise = _otherwise(language, card, games)
     allowed = _allowed(language, card)
     foot = _foot(language, card, games, words)
-    room = MESSAGE - sum(map(len, (head, allowed, foot)))
-    texts = filter(None, (head, clip(words.text, room), allowed, foot))
+    room = MESSAGE - sum(map(len, (head, otherwise, allowed, foot)))
+    texts = filter(None, (head, clip(words.text, room), otherwise, allowed, foot))
     return sheet(*texts, colour=words.colour, rows=rows, picture=picture)
 
 
@@ -96,6 +98,21 @@ def _page(language: str, card: KnownCard, games: Mapping[str, Game]) -> Page | N
     if card.playable is None or card.playable.game not in games:
         return None
     return games[card.playable.game].page(card.playable.code, language)
+
+
+def _otherwise(language: str, card: KnownCard, games: Mapping[str, Game]) -> str:
+    """What the card says in the formats that read it otherwise, under the names of these."""
+    today = _page(language, card, games)
+    if card.playable is None or today is None:
+        return ""
+    game = games[card.playable.game]
+    texts = dict[str, list[str]]()
+    for key, names in game.formats.items():
+        page = game.page(card.playable.code, language, key)
+        if page is not None and (page.lines, page.text) != (today.lines, today.text):
+            lines = () if page.lines == today.lines else ("\n".join(page.lines),)
+            texts.setdefault("\n\n".join((*lines, *page.text)), []).append(names[language])
+    return "\n\n".join(f"**{_dots(named)}**\n{text}" for text, named in texts.items())
 
 
 def _names(language: str, card: KnownCard, games: Mapping[str, Game]) -> str:

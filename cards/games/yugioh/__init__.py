@@ -174,9 +174,9 @@ class YuGiOh:
         """The name of every card that can be played, by passcode."""
         return names(language)
 
-    def page(self, code: int, language: str) -> Page | None:
-        """A card in words, or None where there is no such card."""
-        card = BOOK.get(code)
+    def page(self, code: int, language: str, format: str = "") -> Page | None:
+        """A card in words as that format reads it, or None where there is no such card."""
+        card = book_of(format).get(code)
         return None if card is None else page(card, language)
 
     def glance(self, code: int, language: str) -> Glance | None:
