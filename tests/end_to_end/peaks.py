@@ -206,7 +206,7 @@ class Peaks:
     def names(self, language: str) -> Mapping[int, str]:
         return CODES
 
-    def page(self, code: int, language: str) -> Page | None:
+    def page(self, code: int, language: str, format: str = "") -> Page | None:
         line = (f"Mountain · {height(code)} m",)
         return (
             Page(code, CODES[code], line, ("It is there.",), GREEN) if code in CODES else None

@@ -4,7 +4,7 @@ import pytest
 
 from engine.yugioh.state.apply.laying import Start
 from engine.yugioh.views.why_not import why_not
-from tests.rulings.expert.laid import BOARD, expert
+from tests.rulings.expert.laid import expert
 from tests.table import side
 from tests.table.driving import VERBS
 
@@ -40,7 +40,9 @@ def test_the_rule_named_is_one_of_2004_where_its_book_has_one(
     table = expert(yours)
     duel, seat = table.driver.duel, table.yugi.seat
     own = [card for card in duel.state.cards if card.controller == seat]
-    card = next(c for c in own if c.text.name == name or (not name and c.text.name != BOARD))
+    card = next(
+        c for c in own if c.text.name == name or (not name and c.text.name != "Mokey Mokey")
+    )
 
     found = why_not(duel, seat, card.id, table.driver.decision)
 
