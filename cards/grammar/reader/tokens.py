@@ -5,16 +5,22 @@ from dataclasses import dataclass
 
 _PIECES = re.compile(r'"[^"]*"|\d+|[A-Za-zÀ-ÿ]+|\'s\b|\S')
 _SAME = (
-    (r"[“”]", '"'),
-    (r"[‘’]", "'"),
-    (r"(?<=\w)''|''(?=\w)", '"'),
-    (r"\bLife Points?\b", "LP"),
-    (r"\bGraveyards\b", "GYs"),
-    (r"\bGraveyard\b", "GY"),
-    (r"-Type\b", ""),
-    (r"\b(?:Monster|Spell & Trap) Card Zone", lambda m: m.group().replace("Card ", "")),
-    (r"\b([Rr])emoved? from play\b", lambda m: "banish" if m.group()[6] == " " else "banished"),
-    (r"\s+", " "),
+    (re.compile(r"[“”]"), '"'),
+    (re.compile(r"[‘’]"), "'"),
+    (re.compile(r"(?<=\w)''|''(?=\w)"), '"'),
+    (re.compile(r"\bLife Points?\b"), "LP"),
+    (re.compile(r"\bGraveyards\b"), "GYs"),
+    (re.compile(r"\bGraveyard\b"), "GY"),
+    (re.compile(r"-Type\b"), ""),
+    (
+        re.compile(r"\b(?:Monster|Spell & Trap) Card Zone"),
+        lambda m: m.group().replace("Card ", ""),
+    ),
+    (
+        re.compile(r"\b([Rr])emoved? from play\b"),
+        lambda m: "banish" if m.group()[6] == " " else "banished",
+    ),
+    (re.compile(r"\s+"), " "),
 )
 """Old names of things, and those of today."""
 
@@ -30,7 +36,7 @@ class Token:
 def normal(text: str) -> str:
     """The text with the marks and the names of things that are used today."""
     for old, new in _SAME:
-        text = re.sub(old, new, text)
+        text = old.sub(new, text)
     return text.strip()
 
 
