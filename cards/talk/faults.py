@@ -23,7 +23,8 @@ def explain(fault: Fault, names: Mapping[int, str], tongue: Tongue) -> str:
     said = Lazy(
         code=lambda: str(code),
         card=lambda: facts.get("name") or names.get(code, str(code)),
-        part=lambda: tongue.words.say(f"part-{facts['part']}"),
+        part=lambda: _part(str(facts["part"]), facts, tongue),
+        extra=lambda: _part("extra", facts, tongue),
         count=lambda: tongue.count(count, count),
         times=lambda: count,
         least=lambda: least,
@@ -38,3 +39,10 @@ def _list(facts: Mapping[str, int | str], tongue: Tongue) -> str:
     """The list that a card is limited by, with the day since when, if that is known."""
     name, since = facts.get("list", ""), facts.get("since", "")
     return tongue.words.say("fault-dated", list=name, since=since) if since else str(name)
+
+
+def _part(key: str, facts: Mapping[str, int | str], tongue: Tongue) -> str:
+    """What the part of a deck is called in the format that finds the fault."""
+    return tongue.words.say(
+        "part-fusion" if key == "extra" and "fusion" in facts else f"part-{key}"
+    )

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from engine.core.decks import DeckList, Fault, Limits
 from engine.core.remembering import once_for_each
@@ -22,8 +23,11 @@ def deck_list(
 
 
 def faults(deck: DeckList, format: Format, book: Mapping[int, CardText]) -> tuple[Fault, ...]:
-    """Everything that keeps `deck` from being played in `format`, in the order of the parts."""
-    return (
+    """Everything that keeps `deck` from being played in `format`, in the order of the parts.
+
+    The fact "fusion" is there where the format has a Fusion Deck.
+    """
+    found = (
         *_unknown(deck, book),
         *_tokens(deck, book),
         *_later(deck, format, book),
@@ -31,6 +35,9 @@ def faults(deck: DeckList, format: Format, book: Mapping[int, CardText]) -> tupl
         *_misplaced(deck, format, book),
         *_copies(deck, format, book),
     )
+    if not format.decks.fusion_deck:
+        return found
+    return tuple(replace(fault, facts={**fault.facts, "fusion": 1}) for fault in found)
 
 
 def belongs_in_extra(card: CardText) -> bool:

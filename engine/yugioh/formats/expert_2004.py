@@ -21,6 +21,7 @@ EXPERT_2004 = replace(
         main=(40, ANY_NUMBER),
         extra=(0, ANY_NUMBER),
         side=(15, 15),
+        fusion_deck=True,
         no_side=True,
         extra_in_side=False,
     ),

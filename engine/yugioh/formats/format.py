@@ -79,6 +79,8 @@ class DeckSizes:
     copies: int = 3
     extra_in_side: bool = True
     """Whether cards of the Extra Deck may be in the Side Deck (EXG-04)."""
+    fusion_deck: bool = False
+    """Whether what is the Extra Deck elsewhere is a Fusion Deck, and is called so (EXG-03)."""
     no_side: bool = False
     """Whether a deck may do without a Side Deck, however many cards it needs otherwise."""
 

@@ -5,13 +5,14 @@ fault-is-a-token = 「{ $card }」はトークンで、デッキに入れられ�
 fault-too-few = { $part }は{ $count }ですが、{ $least }枚以上必要です。{ $difference }加えてください。
 fault-too-many = { $part }は{ $count }ですが、入れられるのは{ $most }枚までです。{ $difference }外してください。
 fault-belongs-in-main = 「{ $card }」はメインデッキのカードです。メインデッキに移してください。
-fault-belongs-in-extra = 「{ $card }」はエクストラデッキのカードです。エクストラデッキに移してください。
-fault-too-many-copies = 「{ $card }」が{ $count }入っていますが、同名カードはメイン・エクストラ・サイドを合わせて{ $most }枚までです。{ $difference }外してください。
+fault-belongs-in-extra = 「{ $card }」は{ $extra }のカードです。{ $extra }に移してください。
+fault-too-many-copies = 「{ $card }」が{ $count }入っていますが、同名カードはメインデッキ・{ $extra }・サイドデッキを合わせて{ $most }枚までです。{ $difference }外してください。
 fault-dated = { $list }（{ $since }）
 fault-forbidden = 「{ $card }」は{ $list }の禁止カードです。デッキから外してください。
-fault-limited = 「{ $card }」が{ $count }入っていますが、{ $list }ではメイン・エクストラ・サイドを合わせて{ $most }枚までです。{ $difference }外してください。
+fault-limited = 「{ $card }」が{ $count }入っていますが、{ $list }ではメインデッキ・{ $extra }・サイドデッキを合わせて{ $most }枚までです。{ $difference }外してください。
 
 part-main = メインデッキ
 part-extra = エクストラデッキ
+part-fusion = 融合デッキ
 part-side = サイドデッキ
 fault-unknown-kind = 「{ $card }」はこのフォーマットにはない種類のカードです。デッキから抜いてください。
