@@ -18,7 +18,7 @@ from bot.cards.found_buttons import (
 )
 from bot.cards.search_options import search_command
 from bot.client import Client
-from bot.decks.ban_lists import list_meant
+from bot.decks.ban_lists import known_lists, list_meant
 from bot.decks.choice import format_meant, game_of
 from bot.library.card_filter import FILTERS, LIMITS, Filter
 from bot.shared.bounds import MENU
@@ -124,10 +124,8 @@ class CardSearch(commands.Cog):
         return say(language, "deck-no-such-format", format=shown(typed), formats=known)
 
     async def _no_list(self, language: str, typed: str) -> str:
-        lists = await self.client.library.lists()
+        lists = await known_lists(self.client.library)
         known = ", ".join(escape_markdown(each.name) for each in lists)
-        if not known:
-            return say(language, "deck-no-lists")
         return say(language, "deck-no-such-list", list=shown(typed), lists=known)
 
     @newest_only

@@ -14,7 +14,7 @@ class Lists(Protocol):
     """Where ban lists are kept."""
 
     async def lists(self, *, past: bool = False) -> tuple[LimitList, ...]:
-        """The newest list of each family; with `past` all, the newest first."""
+        """The newest list of each family; with `past` all, those of the game first."""
 
     async def limits_in(self, list: LimitList) -> Mapping[int, Limit]:
         """The limit of every card that the list names, by code."""
@@ -93,7 +93,16 @@ async def list_meant(lists: Lists, typed: str) -> LimitList | None:
 
 
 async def list_choices(lists: Lists, typed: str) -> Sequence[LimitList]:
-    """The lists whose names hold what was typed: those in force first, then the past ones."""
+    """The lists whose names hold what was typed: those in force first, then the past ones.
+
+    Between them stand those that come with the game.
+    """
     part = typed.strip().casefold()
     every = dict.fromkeys((*await lists.lists(), *await lists.lists(past=True)))
     return [each for each in every if part in each.name.casefold()]
+
+
+async def known_lists(lists: Lists) -> Sequence[LimitList]:
+    """The lists in force, and those that come with the game."""
+    own = (each for each in await lists.lists(past=True) if each.is_own)
+    return (*await lists.lists(), *own)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.ext import commands
 
-from bot.decks.ban_lists import BanList, ban_list, list_choices, list_meant
+from bot.decks.ban_lists import BanList, ban_list, known_lists, list_choices, list_meant
 from bot.decks.layouts.check import checked
 from bot.decks.layouts.compare import two_decks, two_lists
 from bot.decks.own_decks import (
@@ -18,6 +18,7 @@ from bot.decks.own_decks import (
     playable,
     typed,
 )
+from bot.library.own_lists import own_lists_of
 from bot.shared.bounds import MENU, OPTION
 from bot.shared.keystrokes import newest_only
 from bot.shared.sheets import reply, sheet
@@ -66,7 +67,7 @@ class DeckChecks(commands.Cog):
         if lists is None:
             return
         chosen = lists[0] if lists else None
-        others = [] if chosen else await _in_force(interaction)
+        others = [] if chosen else await _looked_at(interaction, key)
         language = language_of(interaction.locale)
         names = await names_in(interaction, game, kept.deck)
         await reply(interaction, checked(language, game, names, kept, key, chosen, others))
@@ -118,18 +119,16 @@ async def _lists(interaction: Interaction, names: Sequence[str]) -> list[BanList
     for name in names:
         meant = await list_meant(library, name)
         if meant is None:
-            known = ", ".join(typed(each.name) for each in await library.lists())
-            key = "deck-no-such-list" if known else "deck-no-lists"
-            said = say(
-                language, key, **({"list": typed(name), "lists": known} if known else {})
-            )
+            known = ", ".join(typed(each.name) for each in await known_lists(library))
+            said = say(language, "deck-no-such-list", list=typed(name), lists=known)
             await reply(interaction, sheet(said))
             return None
         found.append(await ban_list(library, meant))
     return found
 
 
-async def _in_force(interaction: Interaction) -> list[BanList]:
-    """The newest list of each family, as many as are told of."""
+async def _looked_at(interaction: Interaction, format: str) -> list[BanList]:
+    """The lists that come with the format, or else the newest of each family."""
     library = interaction.client.library
-    return [await ban_list(library, each) for each in (await library.lists())[:_MOST_LISTS]]
+    lists = own_lists_of(format) or await library.lists()
+    return [await ban_list(library, each) for each in lists[:_MOST_LISTS]]

@@ -12,6 +12,7 @@ from pydantic import TypeAdapter
 from bot.games import SHELVED
 from bot.library.card_filter import UNLIMITED
 from bot.library.connection import Door
+from bot.library.own_lists import own_copies, own_lists
 from bot.library.records import (
     Archetype,
     CardText,
@@ -109,7 +110,10 @@ class Library:
         return {row["code"]: row["card"] for row in rows}
 
     async def lists(self, *, past: bool = False) -> tuple[LimitList, ...]:
-        """The newest ban list of each family by name; with `past` all, the newest first."""
+        """The newest ban list of each family by name.
+
+        With `past` all: those that come with the game, then the imported, the newest first.
+        """
         async with self._door.reading() as shelf:
             return await _lists(shelf, past)
 
@@ -123,6 +127,9 @@ class Library:
         async with self._door.reading() as shelf:
             named = {number: limit for number, *limit in await _rows(shelf, sql, code)}
             lists = await _lists(shelf, past)
+        for each in filter(lambda each: each.is_own, lists):
+            if (own := (await self.limits_in(each)).get(code)) is not None:
+                named[each.id] = [own.most]
         return tuple(
             Limit(each, *named[each.id])
             if each.id in named
@@ -132,6 +139,8 @@ class Library:
 
     async def limits_in(self, list: LimitList) -> Mapping[int, Limit]:
         """The limit of every card that the list names, by the code of each of its artworks."""
+        if list.is_own:
+            return await self._own_limits(list)
         sql = (
             "SELECT coalesce(every.code, limits.code), min(most), max(limits.points) "
             "FROM limits LEFT JOIN codes AS named ON named.code = limits.code "
@@ -139,6 +148,17 @@ class Library:
         )
         rows = await self.rows(sql, (list.id,))
         return {code: Limit(list, most, points) for code, most, points in rows}
+
+    async def _own_limits(self, list: LimitList) -> Mapping[int, Limit]:
+        copies = own_copies(list)
+        sql = (
+            "SELECT every.code, named.code AS named FROM codes AS named "
+            "JOIN codes AS every ON every.card = named.card "
+            "WHERE named.code IN (SELECT value FROM json_each(?))"
+        )
+        rows = await self.rows(sql, (json.dumps([*copies]),))
+        artworks = {row["code"]: copies[row["named"]] for row in rows}
+        return {code: Limit(list, most) for code, most in {**copies, **artworks}.items()}
 
     async def faq(self, code: int) -> Faq | None:
         """The official FAQ of the card, if there is one."""
@@ -297,7 +317,8 @@ async def _lists(shelf: aiosqlite.Connection, past: bool) -> tuple[LimitList, ..
     only = "" if past else "WHERE current"
     order = "day DESC, family" if past else "family, day DESC"
     sql = f"SELECT {_LISTS} {only} ORDER BY {order}"
-    return _records(_LIMIT_LISTS, await _rows(shelf, sql))
+    imported = _records(_LIMIT_LISTS, await _rows(shelf, sql))
+    return (*own_lists(), *imported) if past else imported
 
 
 def _holding(

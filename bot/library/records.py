@@ -95,6 +95,7 @@ class LimitList:
 
     `current` is the newest list of its family. In a `whitelist` a card that is not named is
     forbidden. `points` is the budget of a list that prices cards instead of counting them.
+    `source` is the name of the import it comes from, "" for a list that comes with the game.
     """
 
     id: int
@@ -105,6 +106,11 @@ class LimitList:
     whitelist: bool
     points: int | None
     source: str
+
+    @property
+    def is_own(self) -> bool:
+        """Whether it comes with the game."""
+        return not self.source
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,8 @@ class Declared(Protocol):
     deck_lists: DeckLists
     """How other programs write decks."""
     ready_decks: Sequence[ReadyDeck]
+    limits: Mapping[str, Sequence[Limits]]
+    """The ban lists that come with the game, by the format that they are made for."""
     rules: Sequence[Rule]
     terms: Sequence[Term]
     """The words of the game, for whoever meets one in another language."""

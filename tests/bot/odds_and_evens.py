@@ -205,6 +205,7 @@ class OddsAndEvens:
             ("b", "Forest", tuple(1 + n % 12 for n in range(40))),
         )
     )
+    limits: Mapping[str, Sequence[Limits]] = {}
     rules: Sequence[Rule] = ()
     terms: Sequence[Term] = ()
     topics: Sequence[Topic] = ()

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.utils import escape_markdown
 
 from bot.client import Client
-from bot.decks.ban_lists import list_meant
+from bot.decks.ban_lists import known_lists, list_meant
 from bot.decks.choice import (
     DeckChoice,
     NoSuchDeckError,
@@ -84,11 +84,9 @@ async def limits_meant(interaction: Interaction, typed: str | None) -> str | Non
         return ""
     name = await _name_of_list(interaction, typed)
     if name is None:
-        lists = await interaction.client.library.lists()
+        lists = await known_lists(interaction.client.library)
         known = ", ".join(shown(each.name) for each in lists)
-        key = "deck-no-such-list" if known else "deck-no-lists"
-        facts = {"list": shown(typed), "lists": known} if known else {}
-        await whisper(interaction, key, **facts)
+        await whisper(interaction, "deck-no-such-list", list=shown(typed), lists=known)
     return name
 
 

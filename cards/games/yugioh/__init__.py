@@ -7,6 +7,7 @@ from cards import rulebook, talk
 from cards.decks import READY_DECKS
 from cards.games.yugioh import messages, posing, printed
 from cards.games.yugioh.deck_lists import DECK_PARTS, YugiohDeckLists
+from cards.games.yugioh.limits import limits
 from cards.games.yugioh.printing import PRINTING
 from cards.games.yugioh.verdicts import verdict
 from cards.talk.asking import is_routine
@@ -71,6 +72,7 @@ class YuGiOh:
     parts: Sequence[Part] = DECK_PARTS
     deck_lists: DeckLists = YugiohDeckLists()
     ready_decks: Sequence[ReadyDeck] = READY_DECKS
+    limits: Mapping[str, Sequence[Limits]] = limits()
     rules: Sequence[Rule] = rulebook.rules()
     terms: Sequence[Term] = rulebook.terms()
     topics: Sequence[Topic] = rulebook.topics()

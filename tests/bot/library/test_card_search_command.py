@@ -224,13 +224,15 @@ async def test_a_format_or_a_list_that_is_not_there_is_named(library_shop: Sandb
     assert said.text.startswith("There is no format “tall”. The formats:")
     assert said.ephemeral
     said = shown(await yugi.call("search", list="2020.01 OCG"))
-    assert said.text.startswith("There is no ban list “2020.01 OCG”. Current lists: ")
+    assert said.text.startswith("There is no ban list “2020.01 OCG”. Available lists: ")
     assert "at least one condition" in shown(await yugi.call("search", sort="atk")).text
 
 
-async def test_without_an_import_there_is_no_list_to_search_by(shop: Sandbox) -> None:
+async def test_without_an_import_there_is_no_list_to_search_by_but_that_of_2004(
+    shop: Sandbox,
+) -> None:
     said = shown(await shop.people["Yugi"].call("search", list="OCG"))
-    assert said.text == "No ban lists have been imported here."
+    assert said.text == "There is no ban list “OCG”. Available lists: 2004-03 (OCG)."
     found = shown(await shop.people["Yugi"].call("search", limit="limited"))
     assert found.text.startswith("### No matches")
 

@@ -97,6 +97,7 @@ async def test_lists_are_completed_those_in_force_first(listed: Sandbox) -> None
         "2026.07 Forest",
         "2026.08 Market",
         "2026.07 Meadow",
+        "2004-03 (OCG)",
         "2025.01 Forest",
     ]
     some = await yugi.complete("deck compare", "other_list", "2026.07 m")
@@ -109,19 +110,22 @@ async def test_a_list_that_is_not_there_is_said(listed: Sandbox) -> None:
 
     shown = await answer(yugi, "deck check", deck="Zoo", list="Swamp")
 
-    assert "There is no ban list “Swamp”. Current lists: 2026.07 Forest, " in shown.text
+    assert "There is no ban list “Swamp”. Available lists: 2026.07 Forest, " in shown.text
     shown = await answer(yugi, "deck compare", deck="Zoo", list="Forest", other_list="*x*")
     assert r"There is no ban list “\*x\*”." in shown.text
 
 
-async def test_without_any_list_the_game_checks_alone(shop: Sandbox) -> None:
+async def test_without_an_import_only_the_list_of_2004_is_there(shop: Sandbox) -> None:
     yugi = shop.people["Yugi"]
     await bring(yugi)
 
     shown = await answer(yugi, "deck check", deck="Zoo", list="OCG")
 
-    assert "No ban lists have been imported here." in shown.text
-    assert await yugi.complete("deck check", "list", "") == []
+    assert "There is no ban list “OCG”. Available lists: 2004-03 (OCG)." in shown.text
+    offered = await yugi.complete("deck check", "list", "")
+    assert [each.value for each in offered] == ["2004-03 (OCG)"]
+    named = await answer(yugi, "deck check", deck="Zoo", list="2004-03 (ocg)")
+    assert "Short game · 2004-03 (OCG)" in named.text
     assert "By ban list" not in (await answer(yugi, "deck check", deck="Zoo")).text
 
 

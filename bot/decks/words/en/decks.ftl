@@ -52,8 +52,7 @@ deck-checked-list = **{ $list }**: { $count ->
     [one] one problem
    *[other] { $count } problems
 }
-deck-no-lists = No ban lists have been imported here.
-deck-no-such-list = There is no ban list “{ $list }”. Current lists: { $lists }.
+deck-no-such-list = There is no ban list “{ $list }”. Available lists: { $lists }.
 deck-price = { $count } × { $card } ({ $points } each)
 deck-points = { $points ->
     [one] one point

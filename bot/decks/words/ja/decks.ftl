@@ -48,8 +48,7 @@ deck-checked-list = **{ $list }**：{ $count ->
     [0] 問題なし
    *[other] 問題{ $count }点
 }
-deck-no-lists = リミットレギュレーションはまだ取り込まれていません。
-deck-no-such-list = 「{ $list }」というリミットレギュレーションはありません。現在のもの：{ $lists }
+deck-no-such-list = 「{ $list }」というリミットレギュレーションはありません。選べるもの：{ $lists }
 deck-price = { $card } ×{ $count }（1枚{ $points }ポイント）
 deck-points = { $points }ポイント
 deck-overspent = { $list }では、このデッキは{ $spent }ポイントです。上限は{ $most }ポイントなので、{ $over }ポイント減らしてください。対象のカード：{ $cards }

@@ -48,8 +48,7 @@ deck-checked-list = **{ $list }**：{ $count ->
     [0] 没有问题
    *[other] { $count }处问题
 }
-deck-no-lists = 这里还没有导入禁限卡表。
-deck-no-such-list = 没有名为“{ $list }”的禁限卡表。现行的有：{ $lists }
+deck-no-such-list = 没有名为“{ $list }”的禁限卡表。可以选择：{ $lists }
 deck-price = { $card } ×{ $count }（每张{ $points }点）
 deck-points = { $points }点
 deck-overspent = 按{ $list }，这副牌组共{ $spent }点，上限为{ $most }点，需要减少{ $over }点。计点的卡：{ $cards }
