@@ -190,8 +190,7 @@ class OddsAndEvens:
     """The game as the bot meets it."""
 
     key = "odds"
-    has_time = True
-    """Whether it has a rule for the end of its time."""
+    has_time = True  # whether it has a rule for the end of its time
     by_consent: Collection[str] = ()
     formats: Mapping[str, Mapping[str, str]] = {
         "short": {"en": "Short game", "ja": "短いゲーム", "zh": "短局"},

@@ -167,6 +167,7 @@ class Peaks:
 
     key = "peaks"
     by_consent: Collection[str] = ()
+    limits: Mapping[str, Sequence[Limits]] = {}
     formats: Mapping[str, Mapping[str, str]] = {"ascent": in_all("Ascent")}
     parts: Sequence[Part] = tuple(
         Part(key, in_all(name), most=9, takes_any=key == "tent")
