@@ -7,12 +7,12 @@ from cards import rulebook, talk
 from cards.decks import READY_DECKS
 from cards.games.yugioh import messages, posing, printed
 from cards.games.yugioh.deck_lists import DECK_PARTS, YugiohDeckLists
+from cards.games.yugioh.facts import facts
 from cards.games.yugioh.limits import limits
 from cards.games.yugioh.printing import PRINTING
 from cards.games.yugioh.verdicts import verdict
 from cards.talk.asking import is_routine
 from cards.text.en.terms import FRAME
-from cards.text.facts import facts
 from cards.text.glance import CURVE, GROUPS, glance
 from cards.text.names import names
 from cards.text.page import page
