@@ -4,6 +4,7 @@ import asyncio
 import re
 import sys
 from collections.abc import Sequence
+from functools import partial
 from textwrap import fill
 
 from bot.sandbox.records import Json
@@ -18,6 +19,10 @@ from tests.end_to_end.shop import Shop
 WIDTH = 124
 INDENT = "    "
 MORE = "      "
+DECKS_OF_2004 = "Warriors of 2004", "Spellcasters of 2004"
+ARMOR = "Sakuretsu Armor"
+CAPTAIN = 5
+"""A shuffle with which Marauding Captain comes early, and brings somebody."""
 SHORT = 3
 """A shuffle with which the cards of the chain come early, so that *Back* is there at once."""
 LOG_FROM = "Turn 3: your turn."
@@ -30,9 +35,9 @@ INSTEAD = (
 """What is left out, or written otherwise: marks, and what differs from time to time."""
 
 BEGINNING = """\
-# A duel and a chain, as they were played
+# Duels and a chain, as they were played
 
-Both were played by pressing the buttons that the panels showed, each player in their private
+All were played by pressing the buttons that the panels showed, each player in their private
 messages; *My hand* in the channel opens the same panel. What is indented is what a panel
 said, whole or in part: each line of `[…]` is a row of buttons, and `▾` is a menu. `make
 transcript` plays them again, with the same shuffles, and writes this page anew.
@@ -94,6 +99,27 @@ ANSWERING = """\
 RESOLVING = """\
 **Activate Seven Tools of the Bandit**. The chain resolves from its last link to its first, as
 Kaiba reads:
+"""
+
+OF_2004 = """\
+## A duel of 2004
+
+The format is Expert Rules (2004), and both bring ready decks of it, *Warriors of 2004* and
+*Spellcasters of 2004*. Yugi goes first again, and draws on turn 1:
+"""
+RULE_OF_2004 = """\
+Yugi presses **Sakuretsu Armor**. What keeps it from being used is said with the number of the
+rule of 2004:
+"""
+BEFORE_AN_ANSWER = """\
+Yugi Normal Summons Marauding Captain, and brings D.D. Warrior Lady by its effect; then they
+Set Sakuretsu Armor and end the turn. Kaiba reads:
+"""
+END_OF_2004 = """\
+Both play on, turn by turn, until the Life Points of one of them are 0:
+"""
+LOG_OF_2004 = """\
+**Whole log** has all that has happened; its pages, one after the other:
 """
 
 
@@ -175,6 +201,25 @@ async def whole_log(duelist: Duelist) -> list[str]:
     return lines(shown.components)
 
 
+async def pages_of_log(duelist: Duelist) -> list[list[str]]:
+    """Every page of the log, as the duelist reads it, without the buttons below."""
+    await whole_log(duelist)
+    page = next(seen for seen in duelist.person.sees("@bot") if "Log file" in seen.buttons)
+    pages = [page]
+    while "Previous" in page.buttons:
+        await duelist.person.press(page, "Previous")
+        page = await duelist.person.wait_for("@bot", partial(is_another, page))
+        pages.insert(0, page)
+    return [
+        [line for line in lines(each.components) if not line.startswith("[")] for each in pages
+    ]
+
+
+def is_another(page: MessageView, seen: MessageView) -> bool:
+    """Whether the message of the page shows another one now."""
+    return seen.id == page.id and seen.text != page.text
+
+
 async def speed_duel(shop: Shop) -> None:
     """A duel from its beginning to its end."""
     yugi, kaiba = await shop.seat(shop.yugi, shop.kaiba)
@@ -222,9 +267,31 @@ async def chain(shop: Shop) -> None:
     told(RESOLVING, await kaiba.is_shown(f"{AXE} is destroyed"))
 
 
+async def duel_of_2004(shop: Shop) -> None:
+    """A whole duel by the Expert Rules."""
+    yugi, kaiba = await shop.seat(shop.yugi, shop.kaiba, DECKS_OF_2004, "expert")
+    await yugi.does("Rock")
+    await kaiba.does("Scissors")
+    await yugi.does("Go first")
+    scene(OF_2004, await yugi.is_shown("What do you do?"))
+    menu = next(each for each in yugi.panel.selects if ARMOR in each.options)
+    await yugi.reads(menu.options[ARMOR])
+    scene(RULE_OF_2004, await yugi.is_shown("not now"))
+    await yugi.closes()
+    await yugi.does("Normal Summon Marauding Captain", "Activate", "D.D. Warrior Lady")
+    await yugi.does("Attack Position", "Set Sakuretsu Armor", "End the turn")
+    told(BEFORE_AN_ANSWER, await kaiba.is_asked())
+    await fight(yugi, kaiba)
+    assert is_over(yugi.panel)
+    scene(END_OF_2004, yugi.panel)
+    write(LOG_OF_2004)
+    for page in await pages_of_log(yugi):
+        quote(page)
+
+
 async def main() -> None:
-    """Both are played, each in a shop of its own."""
-    for played, seed in ((speed_duel, SEED), (chain, SHORT)):
+    """All are played, each in a shop of its own."""
+    for played, seed in ((speed_duel, SEED), (chain, SHORT), (duel_of_2004, CAPTAIN)):
         async with staged(seed) as shop:
             await played(shop)
 
