@@ -70,6 +70,7 @@ def _mistimed(
     if use.trigger is not None:
         return Barrier.NO_OCCASION
     ignites = isinstance(use.effect, Ignition) and card.text.is_monster
-    if ignites and asked is not None and asked.reason is Reason.RESPOND:
-        return None if comes_first(duel, seat) else Barrier.NOT_YOUR_MOVE
+    responds = asked is not None and asked.reason is Reason.RESPOND
+    if ignites and responds and comes_first(duel, seat):
+        return None
     return out_of_time(duel, seat, asked, battling=False)
