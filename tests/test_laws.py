@@ -185,7 +185,7 @@ def registered(path: Path) -> Iterator[tuple[str, str]]:
                     yield ast.unparse(base.value), word
 
 
-ROOMS = ("cards/text/en", "cards/text/ja", "cards/text/zh")
+ROOMS = ("cards/grammar/en", "cards/grammar/ja", "cards/grammar/zh")
 """Where words are taught with `register` of the standard library, which asks nothing."""
 
 

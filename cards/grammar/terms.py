@@ -8,7 +8,7 @@ from pathlib import Path as File
 from types import MappingProxyType
 from typing import TypeVar
 
-from cards.text.tokens import stats
+from cards.grammar.tokens import stats
 from engine.yugioh.language import Attribute, CardText, Frame, MakeTokens, Marker, Phase, Type
 
 BOOK = File(__file__).parents[1] / "phrases" / "terms.toml"

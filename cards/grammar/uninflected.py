@@ -5,11 +5,11 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Protocol
 
+from cards.grammar.anaphora import named_ways
 from cards.grammar.printing import Form, put_if
 from cards.grammar.terms import phases, table, token, words
-from cards.text.anaphora import named_ways
-from cards.text.archetypes import series
-from cards.text.names import translated
+from cards.names import translated
+from cards.names.archetypes import series
 from engine.yugioh.language import (
     Apply,
     Bound,

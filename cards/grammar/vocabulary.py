@@ -7,8 +7,8 @@ from enum import Enum
 from functools import cache
 from typing import Any, get_args
 
+from cards.grammar import anaphora
 from cards.grammar.templates import Meant, Path, TemplateError
-from cards.text import anaphora
 from engine.yugioh import language
 from engine.yugioh.language import Node
 

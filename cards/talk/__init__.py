@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from cards.names import names
 from cards.talk.asking import Asking, card_of
 from cards.talk.en import English
 from cards.talk.exchanging import score_of, uneven
@@ -16,7 +17,6 @@ from cards.talk.telling import tell as tell_events
 from cards.talk.tongue import Tongue
 from cards.talk.written import written_of
 from cards.talk.zh import Chinese
-from cards.text.names import names
 from engine.core.game import Board, Fault, Reader
 from engine.core.match import Match
 from engine.core.picturing import Tableau

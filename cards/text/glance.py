@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from cards.grammar.terms import rank, words
+from cards.names import name
 from cards.text.frames import colour
-from cards.text.names import name
 from engine.core.game import Glance
 from engine.yugioh.language import CardText, Frame, Kind
 

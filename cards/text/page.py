@@ -1,11 +1,11 @@
 """A whole card in words: its name, the line under the name, and its text."""
 
+from cards.grammar.en.text import text as english
+from cards.grammar.ja.text import text as japanese
 from cards.grammar.terms import line
-from cards.text.en.text import text as english
+from cards.grammar.zh.text import text as chinese
+from cards.names import name
 from cards.text.frames import colour
-from cards.text.ja.text import text as japanese
-from cards.text.names import name
-from cards.text.zh.text import text as chinese
 from engine.core.game import Page
 from engine.yugioh.language import CardText
 

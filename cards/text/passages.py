@@ -3,16 +3,16 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from cards.text.anaphora import settled
-from cards.text.en.pronouns import spoken
-from cards.text.en.saying import say as say_english
-from cards.text.en.text import say_paragraph as english
-from cards.text.ja.saying import say as say_japanese
-from cards.text.ja.text import JAPANESE
-from cards.text.ja.text import say_paragraph as japanese
-from cards.text.zh.saying import say as say_chinese
-from cards.text.zh.text import CHINESE
-from cards.text.zh.text import say_paragraph as chinese
+from cards.grammar.anaphora import settled
+from cards.grammar.en.pronouns import spoken
+from cards.grammar.en.saying import say as say_english
+from cards.grammar.en.text import say_paragraph as english
+from cards.grammar.ja.saying import say as say_japanese
+from cards.grammar.ja.text import JAPANESE
+from cards.grammar.ja.text import say_paragraph as japanese
+from cards.grammar.zh.saying import say as say_chinese
+from cards.grammar.zh.text import CHINESE
+from cards.grammar.zh.text import say_paragraph as chinese
 from engine.core.remembering import once_for_each
 from engine.yugioh.language import (
     Activatable,

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import cache
 from types import MappingProxyType, ModuleType
 
-from cards.text.archetypes import belongs_to
+from cards.names.archetypes import belongs_to
 from cards.yugioh import (
     absolute_powerforce,
     advent_of_union,

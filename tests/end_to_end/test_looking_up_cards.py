@@ -7,7 +7,7 @@ import pytest
 from bot.sandbox.views import MessageView, Outcome
 from cards.decks import READY_DECKS
 from cards.games.yugioh.lists import as_omega, as_ydk, as_ydke
-from cards.text.names import names
+from cards.names import names
 from tests.end_to_end.shop import Shop
 from tests.library.invented import shelve_invented
 

@@ -12,13 +12,13 @@ from types import ModuleType
 
 import pytest
 
+from cards.grammar.en.nouns import thing as english_noun
+from cards.grammar.en.saying import say as english
 from cards.grammar.entries import entries
-from cards.text.en.nouns import thing as english_noun
-from cards.text.en.saying import say as english
-from cards.text.ja.nouns import thing as japanese_noun
-from cards.text.ja.saying import say as japanese
-from cards.text.zh.nouns import thing as chinese_noun
-from cards.text.zh.saying import say as chinese
+from cards.grammar.ja.nouns import thing as japanese_noun
+from cards.grammar.ja.saying import say as japanese
+from cards.grammar.zh.nouns import thing as chinese_noun
+from cards.grammar.zh.saying import say as chinese
 from cards.yugioh import BOOK, SETS, by_name
 from engine.yugioh import language
 from engine.yugioh.language import (

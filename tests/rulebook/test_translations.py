@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from cards.names import names
 from cards.rulebook import chapter, rules, statements
 from cards.rulebook.book import chapters
 from cards.rulebook.sources import source
@@ -16,7 +17,6 @@ from cards.rulebook.translations import (
     cites,
     translations,
 )
-from cards.text.names import names
 
 KANA = re.compile(r"[\u3041-\u30fa\u30fc-\u30ff]")
 HAN = re.compile(r"[\u4e00-\u9fff]")

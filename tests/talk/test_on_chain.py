@@ -3,7 +3,7 @@
 import pytest
 
 from cards.games.yugioh import YUGIOH
-from cards.text.names import names
+from cards.names import names
 from engine.core.protocol import Seat
 from tests.table import Table, face_up, side
 from tests.talk.reading import KAIBA, YUGI, reader

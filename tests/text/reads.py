@@ -15,10 +15,10 @@ from dataclasses import dataclass
 from multiprocessing import Pool
 from pathlib import Path
 
+from cards.grammar.en.terms import FRAME, ICON
 from cards.grammar.reader import AmbiguousTextError, UnknownTextError, parse
 from cards.grammar.reader.cards import materials
 from cards.grammar.reader.source import source
-from cards.text.en.terms import FRAME, ICON
 from cards.yugioh import BOOK
 from engine.yugioh.language import CardText
 from tests.text.official import BITS, CARDS, Official, officials

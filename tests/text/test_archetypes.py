@@ -5,7 +5,7 @@ from dataclasses import fields, replace
 
 import pytest
 
-from cards.text.archetypes import ARCHETYPES, belongs_to
+from cards.names.archetypes import ARCHETYPES, belongs_to
 from cards.text.page import TEXT
 from cards.yugioh import BOOK, by_name
 from engine.yugioh.asked import all_that

@@ -7,7 +7,7 @@ import pytest
 
 from cards.grammar.terms import line
 from cards.languages import LANGUAGES
-from cards.text.names import name, names, translated
+from cards.names import name, names, translated
 from cards.text.page import TEXT, page
 from cards.yugioh import BOOK, by_name
 from engine.yugioh.language import CardText, Named, Node

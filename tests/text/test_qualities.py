@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator, Mapping
 
 import pytest
 
-from cards.text.en import nouns as en
-from cards.text.ja import nouns as ja
-from cards.text.zh import nouns as zh
+from cards.grammar.en import nouns as en
+from cards.grammar.ja import nouns as ja
+from cards.grammar.zh import nouns as zh
 from engine.yugioh.language import (
     THIS,
     Ability,

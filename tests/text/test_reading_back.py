@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from cards.grammar.en.text import text
 from cards.grammar.reader import AmbiguousTextError, UnknownTextError, parse
-from cards.text.en.text import text
 from cards.yugioh import BOOK, by_name
 from engine.yugioh.language import (
     FORMER,

@@ -8,7 +8,7 @@ import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 
-from cards.text.ja.text import text as japanese_text
+from cards.grammar.ja.text import text as japanese_text
 from engine.yugioh.language import (
     THIS,
     Activatable,

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from itertools import dropwhile
 from typing import Any, cast
 
-from cards.text.anaphora import settled
-from cards.text.en.saying import say
+from cards.grammar.anaphora import settled
+from cards.grammar.en.saying import say
 from engine.core.protocol import Answer, Pick, Seat
 from engine.yugioh.language import Frame, Place, Timing
 from engine.yugioh.state.card import Card

@@ -11,10 +11,10 @@ from cards.games.yugioh.facts import facts
 from cards.games.yugioh.limits import limits
 from cards.games.yugioh.printing import PRINTING
 from cards.games.yugioh.verdicts import verdict
+from cards.grammar.en.terms import FRAME
+from cards.names import names
 from cards.talk.asking import is_routine
-from cards.text.en.terms import FRAME
 from cards.text.glance import CURVE, GROUPS, glance
-from cards.text.names import names
 from cards.text.page import page
 from cards.yugioh import BOOK
 from cards.yugioh.former import book_of

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
+from cards.grammar.en.terms import ABILITY, ATTRIBUTE, FRAME, ICON, TYPE
 from cards.grammar.terms import MARKER
-from cards.text.en.terms import ABILITY, ATTRIBUTE, FRAME, ICON, TYPE
 from engine.yugioh.language import CardText, Frame, Kind, Marker
 
 Fact = str | int | tuple[str, ...]

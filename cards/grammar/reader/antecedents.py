@@ -6,7 +6,7 @@ could be meant, or none, the sentence is declined.
 
 from dataclasses import dataclass, fields, replace
 
-from cards.text.anaphora import Known, kind_of, nodes, put_for
+from cards.grammar.anaphora import Known, kind_of, nodes, put_for
 from engine.yugioh.language import (
     FORMER,
     SUBJECT,

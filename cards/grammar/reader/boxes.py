@@ -4,6 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import product
 
+from cards.grammar.anaphora import nodes, put_for
+from cards.grammar.en.pronouns import equips_itself
 from cards.grammar.reader.chart import Chart, TooManyReadingsError
 from cards.grammar.reader.effects import effects_of, suits, with_tail
 from cards.grammar.reader.lawful import is_well_formed, leanest
@@ -11,8 +13,6 @@ from cards.grammar.reader.references import resolved
 from cards.grammar.reader.rules import grammar
 from cards.grammar.reader.sentences import Said, Tail
 from cards.grammar.reader.tokens import normal, tokens
-from cards.text.anaphora import nodes, put_for
-from cards.text.en.pronouns import equips_itself
 from engine.yugioh.language import (
     THAT,
     Activate,

@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from cards.grammar.en.text import text
 from cards.grammar.reader.boxes import UnknownWordsError, boxes
 from cards.grammar.reader.chart import Chart
 from cards.grammar.reader.materials import materials_of
 from cards.grammar.reader.rules import grammar
 from cards.grammar.reader.tokens import normal, tokens
-from cards.text.en.text import text
 from engine.yugioh.language import CardText, Frame, Materials
 
 MADE = (Frame.FUSION, Frame.SYNCHRO, Frame.XYZ, Frame.LINK)

@@ -3,8 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
+from cards.grammar.anaphora import Known
 from cards.grammar.reader import nouns, sentences
-from cards.text.anaphora import Known
 from engine.yugioh.language import (
     AnyOf,
     Bound,

@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
+from cards.grammar.anaphora import Known, put_for
 from cards.grammar.reader import nouns
 from cards.grammar.reader.describing import each_of
 from cards.grammar.reader.sentences import Said, joined
-from cards.text.anaphora import Known, put_for
 from cards.yugioh import by_name
 from engine.yugioh.language import (
     Amount,

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import MISSING, fields
 from functools import cache
 
-from cards.text.qualities import says
+from cards.grammar.qualities import says
 from engine.yugioh.language import (
     Activatable,
     Activate,

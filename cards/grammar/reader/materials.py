@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from cards.grammar.qualities import sort
 from cards.grammar.reader.sentences import Given
-from cards.text.qualities import sort
 from engine.yugioh.language import (
     Ability,
     Bound,

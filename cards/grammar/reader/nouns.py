@@ -9,10 +9,10 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
 
+from cards.grammar.en.terms import ABILITY, ATTRIBUTE, FRAME, ICON, TYPE
+from cards.grammar.qualities import says, sort
 from cards.grammar.reader.chart import Build, Hole, Rule
 from cards.grammar.reader.tokens import tokens
-from cards.text.en.terms import ABILITY, ATTRIBUTE, FRAME, ICON, TYPE
-from cards.text.qualities import says, sort
 from engine.yugioh.language import (
     AnyOf,
     Cards,

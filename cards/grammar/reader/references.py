@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from cards.grammar.reader.antecedents import told
-from cards.text.anaphora import (
+from cards.grammar.anaphora import (
     AttackOfTributed,
     HoldsBesideThis,
     Known,
@@ -13,7 +12,8 @@ from cards.text.anaphora import (
     nodes,
     put_for,
 )
-from cards.text.en.pronouns import speaks_of_this
+from cards.grammar.en.pronouns import speaks_of_this
+from cards.grammar.reader.antecedents import told
 from engine.yugioh.language import (
     ATTACKER,
     EQUIPPED,

@@ -3,10 +3,10 @@
 from dataclasses import replace
 from typing import Any
 
+from cards.grammar.anaphora import Known, ThisInHand, put_for
 from cards.grammar.reader import nouns
 from cards.grammar.reader.describing import each_of, there, with_
 from cards.grammar.reader.sentences import Said, joined
-from cards.text.anaphora import Known, ThisInHand, put_for
 from engine.yugioh.language import (
     EQUIPPED,
     THAT,

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from functools import cache
 
+from cards.grammar import anaphora
 from cards.grammar.reader import describing, doing, nouns, sentences, stating
-from cards.text import anaphora
 from engine.yugioh import language
 
 

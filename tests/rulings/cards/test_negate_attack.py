@@ -2,7 +2,7 @@
 
 import pytest
 
-from cards.text.en.text import text
+from cards.grammar.en.text import text
 from cards.yugioh import by_name
 from engine.yugioh.state.events.battle import BattlePhaseCutShort
 from tests.table import Table, face_down, side

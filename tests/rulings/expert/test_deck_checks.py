@@ -11,7 +11,7 @@ from bot.library.own_lists import own_lists_of
 from cards.decks import EXPERT
 from cards.games.yugioh import YUGIOH
 from cards.languages import LANGUAGES
-from cards.text.names import names
+from cards.names import names
 from cards.yugioh import BOOK, by_name
 from engine.core.game import DeckList
 from engine.yugioh.formats.decks import deck_list

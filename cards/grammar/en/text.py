@@ -2,13 +2,13 @@
 
 from typing import TypeGuard
 
+from cards.grammar.anaphora import ANY_HOST, alternatives, plain_host
+from cards.grammar.en.joined import either_negated, follow
+from cards.grammar.en.nouns import capital, thing
+from cards.grammar.en.openings import NO_MATERIAL, clause, each_time, opening_of
+from cards.grammar.en.pronouns import spoken
+from cards.grammar.en.saying import aims, demanded, say, unless
 from cards.grammar.printing import put, put_if
-from cards.text.anaphora import ANY_HOST, alternatives, plain_host
-from cards.text.en.joined import either_negated, follow
-from cards.text.en.nouns import capital, thing
-from cards.text.en.openings import NO_MATERIAL, clause, each_time, opening_of
-from cards.text.en.pronouns import spoken
-from cards.text.en.saying import aims, demanded, say, unless
 from engine.yugioh.language import (
     Activatable,
     Activate,

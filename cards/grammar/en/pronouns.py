@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from cards.text.anaphora import Known, ThisInGraveyard, nodes, put_for, settled
+from cards.grammar.anaphora import Known, ThisInGraveyard, nodes, put_for, settled
 from engine.yugioh.language import (
     Activatable,
     Activate,

@@ -1,5 +1,5 @@
 """The texts of cards in Japanese."""
 
-from cards.text.ja import forms, text
+from cards.grammar.ja import forms, text
 
 __all__ = ["forms", "text"]

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from cards.text.anaphora import Known, put_for
-from cards.text.en.nouns import capital
-from cards.text.en.pronouns import IT
-from cards.text.en.saying import say
+from cards.grammar.anaphora import Known, put_for
+from cards.grammar.en.nouns import capital
+from cards.grammar.en.pronouns import IT
+from cards.grammar.en.saying import say
 from engine.yugioh.language import (
     FORMER,
     Activate,

@@ -2,13 +2,13 @@
 
 from functools import singledispatch
 
+from cards.grammar.anaphora import in_either, only_theirs, stays_face_down
 from cards.grammar.entries import PLAIN
+from cards.grammar.ja.nouns import counted, described, number, thing, where, whole, wide
+from cards.grammar.ja.terms import COUNTER
+from cards.grammar.ja.verbs import going_on
 from cards.grammar.printing import put
 from cards.grammar.terms import words
-from cards.text.anaphora import in_either, only_theirs, stays_face_down
-from cards.text.ja.nouns import counted, described, number, thing, where, whole, wide
-from cards.text.ja.terms import COUNTER
-from cards.text.ja.verbs import going_on
 from engine.yugioh.language import (
     Amount,
     AttackOf,

@@ -4,8 +4,8 @@ from functools import partial
 
 from cards.grammar.printing import Language, speak
 from cards.grammar.uninflected import Uninflected
-from cards.text.zh.nouns import bound, counted, described, where
-from cards.text.zh.saying import FOR, UNTIL, gains, put, say
+from cards.grammar.zh.nouns import bound, counted, described, where
+from cards.grammar.zh.saying import FOR, UNTIL, gains, put, say
 from engine.yugioh.language import Cards, Noun
 
 

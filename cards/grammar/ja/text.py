@@ -1,8 +1,8 @@
 """Japanese, as printed on OCG cards: numbered effects, full-width digits."""
 
-from cards.text.ja.saying import aims, say
-from cards.text.ja.verbs import going_on, joining, present
-from cards.text.numbered import Numbered
+from cards.grammar.ja.saying import aims, say
+from cards.grammar.ja.verbs import going_on, joining, present
+from cards.grammar.numbered import Numbered
 from engine.yugioh.language import Activatable, Activate, Continuous, Whenever
 
 

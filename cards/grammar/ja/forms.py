@@ -1,10 +1,10 @@
 """The forms in which holes of Japanese phrases are filled."""
 
+from cards.grammar.ja.nouns import bound, counted, described, where, whole, wide
+from cards.grammar.ja.saying import FOR, UNTIL, gains, say, taken
+from cards.grammar.ja.verbs import going_on, possible
 from cards.grammar.printing import Language, speak
 from cards.grammar.uninflected import Uninflected
-from cards.text.ja.nouns import bound, counted, described, where, whole, wide
-from cards.text.ja.saying import FOR, UNTIL, gains, say, taken
-from cards.text.ja.verbs import going_on, possible
 from engine.yugioh.language import Cards, Noun
 
 JAPANESE = Uninflected(

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields, replace
 from typing import TypeVar
 
-from cards.text.qualities import says
+from cards.grammar.qualities import says
 from engine.yugioh.language import (
     THIS,
     Activatable,

@@ -3,11 +3,9 @@
 from dataclasses import replace
 from functools import singledispatch
 
-from cards.grammar.printing import put, put_if
-from cards.grammar.terms import words
-from cards.text.anaphora import only_theirs, stays_face_down
-from cards.text.en.amounts import so_much
-from cards.text.en.nouns import (
+from cards.grammar.anaphora import only_theirs, stays_face_down
+from cards.grammar.en.amounts import so_much
+from cards.grammar.en.nouns import (
     a,
     counted,
     described,
@@ -17,7 +15,9 @@ from cards.text.en.nouns import (
     thing,
     where,
 )
-from cards.text.qualities import says
+from cards.grammar.printing import put, put_if
+from cards.grammar.qualities import says
+from cards.grammar.terms import words
 from engine.yugioh.language import (
     THAT,
     Amount,

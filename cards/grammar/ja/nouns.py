@@ -3,11 +3,10 @@
 from dataclasses import replace
 from functools import singledispatch
 
-from cards.grammar.printing import put
-from cards.text.anaphora import Known, kind_of, spoken_face
-from cards.text.filling import Filling
-from cards.text.ja.qualities import FIRST, NATURE, NEAREST, OUTERMOST, PRINTED
-from cards.text.ja.terms import (
+from cards.grammar.anaphora import Known, kind_of, spoken_face
+from cards.grammar.filling import Filling
+from cards.grammar.ja.qualities import FIRST, NATURE, NEAREST, OUTERMOST, PRINTED
+from cards.grammar.ja.terms import (
     COUNTER,
     KIND,
     OWNER,
@@ -15,7 +14,8 @@ from cards.text.ja.terms import (
     POSITION,
     STAT,
 )
-from cards.text.qualities import denied, phrased, says
+from cards.grammar.printing import put
+from cards.grammar.qualities import denied, phrased, says
 from engine.yugioh.language import (
     Amount,
     AnyOf,

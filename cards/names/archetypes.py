@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from cards.text.names import names
+from cards.names import names
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,12 +3,12 @@
 from dataclasses import replace
 from functools import singledispatch
 
+from cards.grammar.anaphora import Known, kind_of, spoken_face
+from cards.grammar.filling import Filling
 from cards.grammar.printing import put
-from cards.text.anaphora import Known, kind_of, spoken_face
-from cards.text.filling import Filling
-from cards.text.qualities import denied, phrased, says
-from cards.text.zh.qualities import FIRST, NEAREST, OUTERMOST, PRINTED
-from cards.text.zh.terms import (
+from cards.grammar.qualities import denied, phrased, says
+from cards.grammar.zh.qualities import FIRST, NEAREST, OUTERMOST, PRINTED
+from cards.grammar.zh.terms import (
     COUNTER,
     KIND,
     OWNER,

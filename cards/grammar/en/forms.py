@@ -5,11 +5,9 @@ from dataclasses import replace
 from enum import Enum
 from functools import singledispatch
 
-from cards.grammar.printing import Language, put_if, speak
-from cards.grammar.terms import phases, token, words
-from cards.text.anaphora import Known, is_any_way, named_ways, nodes
-from cards.text.en.amounts import so_many_times, so_much
-from cards.text.en.nouns import (
+from cards.grammar.anaphora import Known, is_any_way, named_ways, nodes
+from cards.grammar.en.amounts import so_many_times, so_much
+from cards.grammar.en.nouns import (
     a,
     bound,
     capital,
@@ -21,7 +19,9 @@ from cards.text.en.nouns import (
     possessive,
     where,
 )
-from cards.text.en.saying import LASTS, LONG, demanded, say, subject, taken
+from cards.grammar.en.saying import LASTS, LONG, demanded, say, subject, taken
+from cards.grammar.printing import Language, put_if, speak
+from cards.grammar.terms import phases, token, words
 from engine.yugioh.language import (
     Amount,
     Apply,

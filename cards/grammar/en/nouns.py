@@ -5,10 +5,9 @@ from dataclasses import replace
 from functools import partial, singledispatch
 from typing import Any
 
-from cards.grammar.printing import put
-from cards.text.anaphora import Known, in_either, spoken_face
-from cards.text.en.qualities import AFTER, BEFORE, LAST, NUMBERS, OF_OWNER, PROPER
-from cards.text.en.terms import (
+from cards.grammar.anaphora import Known, in_either, spoken_face
+from cards.grammar.en.qualities import AFTER, BEFORE, LAST, NUMBERS, OF_OWNER, PROPER
+from cards.grammar.en.terms import (
     ABILITY,
     ATTRIBUTE,
     COUNTERS,
@@ -21,7 +20,8 @@ from cards.text.en.terms import (
     STAT,
     TYPE,
 )
-from cards.text.qualities import denied, phrased, says, sort
+from cards.grammar.printing import put
+from cards.grammar.qualities import denied, phrased, says, sort
 from engine.yugioh.language import (
     Amount,
     AnyOf,

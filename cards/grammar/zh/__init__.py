@@ -1,5 +1,5 @@
 """The texts of cards in Chinese."""
 
-from cards.text.zh import forms, text
+from cards.grammar.zh import forms, text
 
 __all__ = ["forms", "text"]

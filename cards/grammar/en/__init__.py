@@ -1,5 +1,5 @@
 """The texts of cards in English."""
 
-from cards.text.en import forms, text
+from cards.grammar.en import forms, text
 
 __all__ = ["forms", "text"]

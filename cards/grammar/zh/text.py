@@ -1,7 +1,7 @@
 """Simplified Chinese, in the official wording: numbered effects."""
 
-from cards.text.numbered import Numbered
-from cards.text.zh.saying import say
+from cards.grammar.numbered import Numbered
+from cards.grammar.zh.saying import say
 from engine.yugioh.language import Activatable, Activate, Continuous, Whenever
 
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from cards.grammar.terms import words
-from cards.text.archetypes import series
-from cards.text.names import translated
+from cards.names import translated
+from cards.names.archetypes import series
 from engine.yugioh.language import (
     Amount,
     Bound,

@@ -1,10 +1,10 @@
 """How a sentence begins: when it happens, and what must be so."""
 
+from cards.grammar.anaphora import is_from_hand
+from cards.grammar.en.nouns import a, capital
+from cards.grammar.en.saying import say
+from cards.grammar.en.terms import KIND
 from cards.grammar.printing import put, put_if
-from cards.text.anaphora import is_from_hand
-from cards.text.en.nouns import a, capital
-from cards.text.en.saying import say
-from cards.text.en.terms import KIND
 from engine.yugioh.language import (
     Activatable,
     AtDamageStep,

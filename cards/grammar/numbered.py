@@ -3,9 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 
-from cards.grammar.printing import put, put_if
-from cards.grammar.terms import words
-from cards.text.anaphora import (
+from cards.grammar.anaphora import (
     ANY_HOST,
     alternatives,
     is_from_hand,
@@ -13,8 +11,10 @@ from cards.text.anaphora import (
     plain_host,
     settled,
 )
-from cards.text.names import translated
-from cards.text.unnumbered import RULES
+from cards.grammar.printing import put, put_if
+from cards.grammar.terms import words
+from cards.grammar.unnumbered import RULES
+from cards.names import translated
 from engine.yugioh.language import (
     Activatable,
     Activate,

@@ -1,7 +1,7 @@
 """Amounts of something that is counted, in English."""
 
-from cards.text.en.nouns import each_of, number, thing
-from cards.text.en.terms import COUNTERS
+from cards.grammar.en.nouns import each_of, number, thing
+from cards.grammar.en.terms import COUNTERS
 from engine.yugioh.language import Amount, Former, PerCard, PerCounter, PerLevel
 
 TIMES = {2: "double ", 3: "triple "}

@@ -2,12 +2,12 @@
 
 from functools import singledispatch
 
+from cards.grammar.anaphora import in_either, only_theirs, stays_face_down
 from cards.grammar.entries import PLAIN
 from cards.grammar.printing import put as put_in
 from cards.grammar.terms import words
-from cards.text.anaphora import in_either, only_theirs, stays_face_down
-from cards.text.zh.nouns import counted, described, number, thing, where
-from cards.text.zh.terms import COUNTER
+from cards.grammar.zh.nouns import counted, described, number, thing, where
+from cards.grammar.zh.terms import COUNTER
 from engine.yugioh.language import (
     Amount,
     AtRandom,
