@@ -48,8 +48,8 @@ def rule_page(
     practice = _titled(say(language, "rule-practice"), said.practice)
     example = _titled(say(language, "rule-example"), said.example)
     others = _elsewhere(language, elsewhere)
-    room = MESSAGE - sum(map(len, (head, practice, example, others, foot)))
-    texts = (head, clip(said.text, room), practice, example, others, foot)
+    room = MESSAGE - sum(map(len, (head, practice, example, *others, foot)))
+    texts = (head, clip(said.text, room), practice, example, *others, foot)
     return sheet(*filter(None, texts), rows=(related, *rows))
 
 
@@ -111,17 +111,16 @@ def _forms(term: Term, language: str, reader: str) -> str:
     return f"{called}\n-# {say(reader, 'term-also', forms=also)}" if also else called
 
 
-def _elsewhere(language: str, elsewhere: Sequence[Elsewhere]) -> str:
+def _elsewhere(language: str, elsewhere: Sequence[Elsewhere]) -> list[str]:
     """What other formats say in a rule's place; where it is the same, the title is enough."""
-    lines = list[str]()
+    found = dict[str, list[str]]()
     for each in elsewhere:
-        title = say(language, "rule-same" if each.same else "rule-differs", format=each.format)
-        if f"**{title}**" not in lines:
-            lines.append(f"**{title}**")
-        lines.append(_line(language, each.rule))
-        if not each.same:
-            lines.append(clip(each.rule.said(language).text, _LONGEST_ELSEWHERE))
-    return "\n".join(lines)
+        key = "rule-same" if each.same else "rule-differs"
+        said = each.rule.said(language)
+        words = said.title if each.same else clip(said.text, _LONGEST_ELSEWHERE)
+        lines = found.setdefault(say(language, key, format=each.format), [])
+        lines.append(f"- **{each.rule.id}** {words}")
+    return [_titled(title, "\n".join(lines)) for title, lines in found.items()]
 
 
 def _line(language: str, rule: Rule) -> str:
