@@ -10,6 +10,7 @@ class DeckFault(StrEnum):
     IS_A_TOKEN = "is_a_token"
     UNKNOWN_KIND = "unknown_kind"
     TOO_FEW = "too_few"
+    TOO_FEW_UNLESS_NONE = "too_few_unless_none"
     TOO_MANY = "too_many"
     BELONGS_IN_MAIN = "belongs_in_main"
     BELONGS_IN_EXTRA = "belongs_in_extra"

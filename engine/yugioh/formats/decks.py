@@ -70,10 +70,15 @@ def _sizes(deck: DeckList, format: Format) -> Iterable[Fault]:
     for part in PARTS:
         count = len(deck[part])
         least, most = getattr(format.decks, part)
-        left_out = part == SIDE and not count and format.decks.no_side
-        if not (left_out or least <= count <= most):
-            facts = {"part": part, "count": count, "least": least, "most": most}
-            yield Fault(DeckFault.TOO_FEW if count < least else DeckFault.TOO_MANY, facts)
+        facts = {"part": part, "count": count, "least": least, "most": most}
+        if count > most:
+            yield Fault(DeckFault.TOO_MANY, facts)
+        elif count >= least:
+            continue
+        elif part != SIDE or not format.decks.no_side:
+            yield Fault(DeckFault.TOO_FEW, facts)
+        elif count:
+            yield Fault(DeckFault.TOO_FEW_UNLESS_NONE, facts)
 
 
 def _misplaced(deck: DeckList, format: Format, book: Mapping[int, CardText]) -> Iterable[Fault]:

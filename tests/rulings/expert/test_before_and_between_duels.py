@@ -94,10 +94,11 @@ def test_a_fusion_deck_holds_any_number_of_fusion_monsters_and_nothing_else() ->
 
 @pytest.mark.rule("EX-PREP-09", "EXG-04")
 @pytest.mark.parametrize(
-    ("count", "allowed"), [(0, True), (14, False), (15, True), (16, False)]
+    ("count", "faults"),
+    [(0, []), (14, ["too_few_unless_none"]), (15, []), (16, ["too_many"])],
 )
-def test_a_side_deck_has_15_cards_or_none(count: int, allowed: bool) -> None:
-    assert (reasons(with_side(count)) == []) is allowed
+def test_a_side_deck_has_15_cards_or_none(count: int, faults: list[str]) -> None:
+    assert reasons(with_side(count)) == faults
 
 
 @pytest.mark.rule("EXG-04")

@@ -3,6 +3,7 @@ fault-unknown-card = The card with the passcode { $code } is not supported yet: 
 fault-unknown-named = { $card } is not supported yet: remove it.
 fault-is-a-token = { $card } is a Token, which no deck may contain: remove it.
 fault-too-few = The { $part } has { $count }, but needs at least { $least }: add { $difference }.
+fault-too-few-unless-none = The { $part } has { $count }, but needs { $least } or none: add { $difference }, or empty it.
 fault-too-many = The { $part } has { $count }, but may have at most { $most }: remove { $difference }.
 fault-belongs-in-main = { $card } belongs in the Main Deck: move it there.
 fault-belongs-in-extra = { $card } belongs in the { $extra }: move it there.

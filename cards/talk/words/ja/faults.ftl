@@ -3,6 +3,7 @@ fault-unknown-card = パスコード{ $code }のカードはまだ使えませ�
 fault-unknown-named = 「{ $card }」はまだ使えません。デッキから外してください。
 fault-is-a-token = 「{ $card }」はトークンで、デッキに入れられません。デッキから外してください。
 fault-too-few = { $part }は{ $count }ですが、{ $least }枚以上必要です。{ $difference }加えてください。
+fault-too-few-unless-none = { $part }は{ $count }ですが、{ $least }枚か0枚でなければなりません。{ $difference }加えるか、すべて抜いてください。
 fault-too-many = { $part }は{ $count }ですが、入れられるのは{ $most }枚までです。{ $difference }外してください。
 fault-belongs-in-main = 「{ $card }」はメインデッキのカードです。メインデッキに移してください。
 fault-belongs-in-extra = 「{ $card }」は{ $extra }のカードです。{ $extra }に移してください。

@@ -3,6 +3,7 @@ fault-unknown-card = 卡片密码{ $code }的卡还不能使用，请从牌组�
 fault-unknown-named = “{ $card }”还不能使用，请从牌组中取出。
 fault-is-a-token = “{ $card }”是衍生物，不能放入牌组，请从牌组中取出。
 fault-too-few = { $part }有{ $count }，至少需要{ $least }张，请再加入{ $difference }。
+fault-too-few-unless-none = { $part }有{ $count }，必须为{ $least }张或0张，请再加入{ $difference }，或全部取出。
 fault-too-many = { $part }有{ $count }，最多{ $most }张，请取出{ $difference }。
 fault-belongs-in-main = “{ $card }”应放在主要牌组，请移到主要牌组。
 fault-belongs-in-extra = “{ $card }”应放在{ $extra }，请移到{ $extra }。
