@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields, replace
 from typing import TypeVar
 
-from cards.grammar.qualities import says
 from engine.yugioh.language import (
     THIS,
     Activatable,
@@ -44,7 +43,6 @@ from engine.yugioh.language import (
     Noun,
     OpposingMonster,
     Place,
-    Position,
     Quick,
     Slays,
     SpecialSummon,
@@ -67,11 +65,6 @@ from engine.yugioh.language.node import word
 
 ANY_HOST = Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)
 """What every Equip Spell can be equipped to, and does not say."""
-SHOWING = (
-    *("Of Attribute", "Of Type", "Of Frame", "EffectMonster", "Not EffectMonster"),
-    *("Has LEVEL", "Has ATTACK", "Has DEFENSE", "Named", "OfArchetype"),
-)
-"""The qualities that go without the word "face-up", which alone shows them."""
 N = TypeVar("N", bound=Node)
 
 
@@ -149,16 +142,6 @@ def kind_of(noun: Noun) -> Kind | None:
     if isinstance(noun, Cards | Known):
         return noun.kind
     return Kind.MONSTER if isinstance(noun, AttackingMonster | NewTarget) else None
-
-
-def spoken_face(noun: Cards) -> Face | None:
-    """Which face the noun has to name: that only a face-up card shows a number is tacit.
-
-    Not so of one's own cards, since one can pay with those that lie face-down.
-    """
-    shows = noun.whose is not Whose.YOURS and says(noun, *SHOWING)
-    tacit = noun.position is Position.FACE_DOWN or (noun.face is Face.UP and shows)
-    return None if tacit else noun.face
 
 
 def in_either(noun: Noun) -> tuple[Cards, Cards] | None:

@@ -7,8 +7,8 @@
 
 `for` holds the tests of an entry, and of the entries of a word the first whose tests hold is
 printed. A key that is no language names a further form of the phrase (`gerund.en = "…"`).
-`read` lists phrases that are read and never printed, each with its period of style. How holes
-and tests are written is told in `templates`.
+`read` lists phrases that are read and never printed, each with its period of style; `topic` is
+what a quality speaks of. How holes and tests are written is told in `templates`.
 """
 
 import tomllib
@@ -30,7 +30,7 @@ STYLES = ("now", "2011", "old")
 """Periods of style: Problem-Solving Card Text of today, as it began in 2011, and before."""
 PLAIN = ""
 """The form in which a word is said where no other is asked for."""
-_OWN = ("for", "read")
+_OWN = ("for", "read", "topic")
 
 
 class EntryError(ValueError):
@@ -56,6 +56,8 @@ class Entry:
     read: tuple[Reading, ...]
     origin: str
     """File, word and number of the entry, for messages."""
+    topic: str = ""
+    """What it speaks of, by which a language puts qualities in order."""
 
 
 @cache
@@ -108,7 +110,8 @@ def _entry(word: type[Node], table: Mapping[str, Any], origin: str) -> Entry:
             for language, source in _forms(key, value).items():
                 said[language][key] = template(_text(source), meant)
     read = tuple(_reading(word, each) for each in table.get("read", ()))
-    entry = Entry(word, tests(_text(table.get("for", "")), meant), said, read, origin)
+    asked, topic = (_text(table.get(key, "")) for key in ("for", "topic"))
+    entry = Entry(word, tests(asked, meant), said, read, origin, topic)
     for path in set(_paths(entry)):
         check(word, path)
     return entry

@@ -35,28 +35,26 @@ def forms(code: str) -> Mapping[str, Form]:
     return _LANGUAGES[code].forms
 
 
+def entry_of(node: Node) -> Entry | None:
+    """The entry that says the word."""
+    several = entries().get(type(node), ())
+    return next((entry for entry in several if fits(entry.tests, node)), None)
+
+
 def put(node: Node, code: str, form: str = PLAIN) -> str:
     """The word in that language and form; NotImplementedError where no entry says it."""
-    for entry in entries().get(type(node), ()):
-        if fits(entry.tests, node):
-            return _fill(_phrase(entry, code, form), node, _LANGUAGES[code])
-    raise NotImplementedError(node)
+    said = put_if(node, code, form)
+    if said is None:
+        raise NotImplementedError(f"{code} has no {form} of {node}")
+    return said
 
 
 def put_if(node: Node, code: str, form: str) -> str | None:
     """The word in that form of an entry; None where its entry has none, or it has no entry."""
-    for entry in entries().get(type(node), ()):
-        if fits(entry.tests, node):
-            phrases = entry.phrases[code]
-            return _fill(phrases[form], node, _LANGUAGES[code]) if form in phrases else None
-    return None
-
-
-def _phrase(entry: Entry, code: str, form: str) -> Template:
-    phrases = entry.phrases[code]
-    if form not in phrases:
-        raise NotImplementedError(f"{entry.origin} has no {form} in {code}")
-    return phrases[form]
+    entry = entry_of(node)
+    if entry is None or form not in entry.phrases[code]:
+        return None
+    return _fill(entry.phrases[code][form], node, _LANGUAGES[code])
 
 
 def _fill(pieces: Template, node: Node, language: Language) -> str:

@@ -1,64 +1,57 @@
 """What the texts of all languages ask of the qualities of a noun."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Sequence
 
-from engine.yugioh.language import (
-    AttackOf,
-    Bound,
-    Cards,
-    CoLinked,
-    Has,
-    In,
-    Named,
-    Not,
-    Of,
-    Quality,
-    Within,
+from cards.grammar.entries import PLAIN
+from cards.grammar.printing import entry_of, put, put_if
+from engine.yugioh.language import Cards, Face, Not, Position, Quality, Whose
+
+SHOWING = (
+    *("attribute", "type", "frame", "effect", "no effect"),
+    *("level", "attack", "defense", "name", "series"),
 )
+"""What goes without the word "face-up", which alone shows it."""
 
 
-def sort(quality: Quality) -> str:
-    """The name of the phrase that says it: one for all qualities that are said alike."""
-    match quality:
-        case Not(what):
-            return f"Not {sort(what)}"
-        case Of(what):
-            return f"Of {type(what[0] if isinstance(what, tuple) else what).__name__}"
-        case Has(stat, Bound()):
-            return f"Has {stat.name}"
-        case Has(_, Within(amount, below)):
-            compared = " attack" if isinstance(amount, AttackOf) else ""
-            return f"Has {'below' if below else 'within'}{compared}"
-        case In(zone):
-            return f"In {zone.name}"
-        case Named(str()):
-            return "Named"
-        case Named():
-            return "Named like"
-        case CoLinked(to) if to:
-            return "CoLinked to"
-    return type(quality).__name__
+def topic(quality: Quality) -> str:
+    """What the quality speaks of: one topic for all qualities that are said alike."""
+    if entry := entry_of(quality):
+        return entry.topic
+    assert isinstance(quality, Not), f"no entry says {quality}"
+    return f"not {topic(quality.what)}"
 
 
 def phrased(
-    noun: Cards, phrases: Mapping[str, str], filling: Callable[[Quality], str]
+    noun: Cards, language: str, topics: Sequence[str], form: str = PLAIN
 ) -> Iterator[str]:
-    """What the noun says of its qualities, in the order of the phrases.
+    """What the noun says of its qualities, in the order of those topics.
 
-    Each phrase holds `{}` where the term, name, number or noun of the quality stands.
+    A phrase that has no such form is said in its plain one.
     """
-    said = [(sort(quality), quality) for quality in noun.like]
-    for name, words in phrases.items():
-        yield from (words.format(filling(each)) for kind, each in said if kind == name)
+    said = [(topic(quality), quality) for quality in noun.like]
+    for name in topics:
+        for about, quality in said:
+            if about == name:
+                yield put_if(quality, language, form) or put(quality, language)
 
 
-def denied(noun: Cards, *phrases: Mapping[str, str]) -> Iterator[Cards]:
+def denied(noun: Cards) -> Iterator[Cards]:
     """What the noun denies in no phrase of its own: the cards that it leaves out."""
     for quality in noun.like:
-        if isinstance(quality, Not) and not any(sort(quality) in each for each in phrases):
+        if isinstance(quality, Not) and entry_of(quality) is None:
             yield Cards(noun.kind, like=(quality.what,))
 
 
-def says(noun: Cards, *sorts: str) -> bool:
-    """Whether the noun has a quality of one of these sorts."""
-    return any(sort(quality) in sorts for quality in noun.like)
+def says(noun: Cards, *topics: str) -> bool:
+    """Whether the noun has a quality that speaks of one of these topics."""
+    return any(topic(quality) in topics for quality in noun.like)
+
+
+def spoken_face(noun: Cards) -> Face | None:
+    """Which face the noun has to name: that only a face-up card shows a number is tacit.
+
+    Not so of one's own cards, since one can pay with those that lie face-down.
+    """
+    shows = noun.whose is not Whose.YOURS and says(noun, *SHOWING)
+    tacit = noun.position is Position.FACE_DOWN or (noun.face is Face.UP and shows)
+    return None if tacit else noun.face

@@ -31,6 +31,25 @@ ANY_WAY = (Summon.NORMAL, Summon.FLIP, Summon.SPECIAL)
 """The ways that are named where any will do."""
 
 
+OUTERMOST = ("compared",)
+"""What is said of cards before where they are."""
+FIRST = (
+    *("not the name", "equipped", "strength", "pendulum zone", "pointed", "linked to"),
+    *("linked", "extra zone", "main zone", "field zone", "column", "summonable"),
+    *("summoned", "not the attribute", "attacked", "not attacked", "room", "material"),
+    *("no material", "namesake", "altered", "rating", "level", "rank"),
+    *("attack", "original attack", "defense", "scale"),
+)
+"""What is said before how they lie, in this order."""
+NATURE = ("attribute", "type")
+NEAREST = (
+    *("series", "not the ability", "frame", "icon", "effect", "no effect", "ability", "name"),
+)
+"""What stands right before "monster" or "card"."""
+PRINTED = (*NATURE, "frame", "name")
+"""What takes a particle after how the cards lie."""
+
+
 class Taken(Protocol):
     """What puts cards as something that is moved; what is summoned is a monster."""
 
@@ -55,7 +74,6 @@ class Uninflected:
     say: Callable[[Node], str]
     described: Callable[[Cards], str]
     taken: Taken
-    bound: Callable[[Bound], str]
     digits: Callable[[int], str]
 
     def forms(self) -> Mapping[str, Form]:
@@ -101,6 +119,13 @@ class Uninflected:
     def quoted(self, name: str) -> str:
         """The name in quotation marks."""
         return f"{self.quotes[0]}{name}{self.quotes[1]}"
+
+    def bound(self, number: Bound) -> str:
+        """The number with what may lie below or above it."""
+        if number.least == number.most and number.least is not None:
+            return self.digits(number.least)
+        least = f"{self.digits(number.least)}以上" if number.least is not None else ""
+        return least + (f"{self.digits(number.most)}以下" if number.most is not None else "")
 
     def in_order(self, step: PlaceNext) -> str:
         """The cards that are placed, one after the other."""

@@ -12,7 +12,13 @@ from cards.grammar.templates import Meant, Path, TemplateError
 from engine.yugioh import language
 from engine.yugioh.language import Node
 
-CONSTANTS: Mapping[str, object] = {"true": True, "false": False, "none": None, "int": int}
+CONSTANTS: Mapping[str, object] = {
+    "true": True,
+    "false": False,
+    "none": None,
+    "int": int,
+    "str": str,
+}
 
 
 @cache
@@ -92,6 +98,8 @@ def _value(said: ast.expr, terms: list[type[Enum]]) -> object:
             return CONSTANTS[name]
         case ast.Name(id=name) if name in words():
             return words()[name]
+        case ast.Name(id=name) if isinstance(kind := getattr(language, name, None), type):
+            return kind
         case ast.Name(id=name):
             return {key: each for term in terms for key, each in term.__members__.items()}[name]
         case ast.Tuple(elts=several):

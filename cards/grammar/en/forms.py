@@ -170,6 +170,13 @@ def measure(life: Bound) -> str:
     return bound(life, "or less", "or more")
 
 
+def terms(what: Enum | tuple[Enum, ...], between: str) -> str:
+    """The term, or each of several: "WIND, WATER, or FIRE"."""
+    *first, last = map(plain, what if isinstance(what, tuple) else (what,))
+    comma = "," if len(first) > 1 else ""
+    return f"{', '.join(first)}{comma} {between} {last}" if first else last
+
+
 def outcomes(steps: Sequence[Step]) -> str:
     """What is done for each side of the die."""
     return "; ".join(f"if {up}, {say(each)}" for up, each in enumerate(steps, 1))
@@ -213,6 +220,7 @@ ENGLISH = Language(
         "phases": lambda named: phases(named, "en"),
         "possessive": possessive,
         "possessive-again": possessive_again,
+        "ranked": lambda number: bound(number, "or lower", "or higher"),
         "s": lambda count: "s" if count > 1 else "",
         "said-of": said_of,
         "sentence": lambda value: capital(plain(value)),
@@ -224,6 +232,7 @@ ENGLISH = Language(
         "such": such,
         "sum": lambda parts: " + ".join(map(material, parts)),
         "taken": taken,
+        "terms": terms,
         "their-own": their_own,
         "them": lambda noun: "them" if is_many(noun) else "it",
         "times": so_many_times,

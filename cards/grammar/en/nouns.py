@@ -1,63 +1,59 @@
 """Noun phrases in English: which cards, one or many, and where."""
 
-from collections.abc import Mapping
 from dataclasses import replace
-from functools import partial, singledispatch
-from typing import Any
+from functools import singledispatch
 
-from cards.grammar.anaphora import Known, in_either, spoken_face
-from cards.grammar.en.qualities import AFTER, BEFORE, LAST, NUMBERS, OF_OWNER, PROPER
+from cards.grammar.anaphora import Known, in_either
 from cards.grammar.en.terms import (
-    ABILITY,
-    ATTRIBUTE,
-    COUNTERS,
-    FRAME,
-    ICON,
     KIND,
     OWNER,
     PLACE,
     POSITION,
     STAT,
-    TYPE,
 )
+from cards.grammar.entries import PLAIN
 from cards.grammar.printing import put
-from cards.grammar.qualities import denied, phrased, says, sort
+from cards.grammar.qualities import denied, phrased, says, spoken_face
 from engine.yugioh.language import (
     Amount,
     AnyOf,
     AtRandom,
-    AttackOf,
     Bound,
     Cards,
     Choose,
-    CoLinked,
-    Differs,
-    EquippedTo,
     Every,
     Excavated,
-    Has,
     Highest,
     Kind,
     Lowest,
     Named,
-    Not,
     Noun,
-    Of,
-    OfArchetype,
     Place,
-    PointedTo,
-    Quality,
-    RoomFor,
-    Stat,
     Whose,
-    Within,
 )
-from engine.yugioh.language.qualities import Term
 
-TERMS: tuple[Mapping[Any, str], ...] = (ABILITY, ATTRIBUTE, FRAME, ICON, TYPE)
-TERM: Mapping[Term, str] = {term: said for terms in TERMS for term, said in terms.items()}
-RANKS = (Stat.LEVEL, Stat.RANK, Stat.RATING)
-"""The numbers that are lower or higher, not less or more."""
+BEFORE = (
+    *("level", "rank", "attribute", "type", "linked", "summoned", "not the attribute"),
+    *("series", "rating", "frame", "effect", "no effect", "icon"),
+    *("ability", "not the ability", "name"),
+)
+"""What is said before "monster" or "card", in this order."""
+NUMBERS = ("attack", "original attack", "defense", "scale")
+"""The numbers that are said after it, together: "with 1500 or less ATK and 500 DEF"."""
+AFTER = (
+    *("strength", "namesake", "altered", "extra zone", "main zone", "pendulum zone"),
+    *("equipped", "pointed", "field zone", "column", "linked to"),
+)
+"""What is said after it."""
+LAST = (
+    *("material", "no material", "attacked", "not attacked", "room", "summonable"),
+    *("not the name", "compared"),
+)
+"""What is said after where the cards are, and whose."""
+OF_OWNER = ("main zone", "pendulum zone")
+"""The zones that are named together with whose they are: "your Pendulum Zone"."""
+PROPER = ("frame", "effect", "no effect")
+"""After one of these, the noun is the name of a kind of card: "Fusion Monster"."""
 IN_GRAVEYARD = {
     None: "and in the GYs",
     Whose.YOURS: "or is in your GY",
@@ -193,7 +189,7 @@ def _each_of_several(noun: AnyOf) -> str:
 
 
 def _unnamed(noun: Cards) -> Cards:
-    return replace(noun, like=tuple(each for each in noun.like if sort(each) != "Named"))
+    return replace(noun, like=tuple(each for each in noun.like if not isinstance(each, Named)))
 
 
 def is_many(noun: Noun) -> bool:
@@ -210,19 +206,17 @@ def possessive(noun: Noun) -> str:
 def described(noun: Cards, *, many: bool = False, head: str | None = None) -> str:
     """What they are like: everything but how many, whose and where."""
     face, name = spoken_face(noun), noun.name
-    filling = partial(_filling, many=many)
-    after = {
-        key: words for key, words in AFTER.items() if not noun.whose or key not in OF_OWNER
-    }
-    numbers = " and ".join(phrased(noun, NUMBERS, filling))
+    form = "many" if many else PLAIN
+    after = [topic for topic in AFTER if not noun.whose or topic not in OF_OWNER]
+    numbers = " and ".join(phrased(noun, "en", NUMBERS))
     words = [
-        "other" if noun.other and not (noun.whose and says(noun, "In PENDULUM")) else "",
+        "other" if noun.other and not (noun.whose and says(noun, "pendulum zone")) else "",
         f"face-{face.name.lower()}" if face else "",
         POSITION[noun.position] if noun.position else "",
-        *phrased(noun, BEFORE, filling),
+        *phrased(noun, "en", BEFORE, form),
         "" if name and noun.kind is None else _plural(head or _head(noun), many),
         f"with {numbers}" if numbers else "",
-        *phrased(noun, after, filling),
+        *phrased(noun, "en", after),
     ]
     return " ".join(word for word in words if word)
 
@@ -233,53 +227,10 @@ def _head(noun: Cards) -> str:
     return KIND[noun.kind].capitalize() if proper else KIND[noun.kind]
 
 
-def _filling(quality: Quality, *, many: bool = False) -> str:
-    """The term, name, number or noun of the quality."""
-    match quality:
-        case Not(what):
-            return _filling(what, many=many)
-        case Of(what):
-            return terms(what, many=many)
-        case Has(stat, Bound() as number):
-            below = "or lower" if stat in RANKS else "or less"
-            return bound(number, below, "or higher" if below == "or lower" else "or more")
-        case Has(stat, Within(amount, below)):
-            return f"{STAT[stat]} {_no_more_than(amount, below=below)}"
-        case Named(name):
-            return f'"{name}"' if isinstance(name, str) else thing(name)
-        case OfArchetype(name):
-            return f'"{name}"'
-        case Differs(stat):
-            return STAT[stat]
-        case RoomFor(counter):
-            return COUNTERS[counter]
-        case PointedTo(one) | EquippedTo(one) | CoLinked(one) if one:
-            return thing(one)
-    return ""
-
-
-def _no_more_than(amount: Amount, *, below: bool) -> str:
-    compared = "lower than" if below else "less than or equal to"
-    if not isinstance(amount, AttackOf):
-        return f"is {compared} {number(amount)}"
-    if isinstance(amount.of, Known):
-        return f"{compared} the ATK of that target"
-    return f"{compared} {number(amount)}"
-
-
-def terms(what: Term | tuple[Term, ...], *, many: bool = False) -> str:
-    """The term, or each of several."""
-    if not isinstance(what, tuple):
-        return TERM[what]
-    *first, last = (TERM[each] for each in what)
-    comma = "," if len(first) > 1 else ""
-    return f"{', '.join(first)}{comma} {'and' if many else 'or'} {last}" if first else last
-
-
 def where(noun: Cards, *, taken: bool = False) -> str:
     """Where they are, what they did there and can do, after a space, if the noun says."""
-    last = "".join(phrased(noun, LAST, _filling))
-    others = (a(described(each) + where(each)) for each in denied(noun, BEFORE, LAST))
+    last = "".join(phrased(noun, "en", LAST))
+    others = (a(described(each) + where(each)) for each in denied(noun))
     last += "".join(f", except {each}" for each in others)
     if noun.whose is Whose.THEIRS:
         last = last.replace("your opponent's", "their")
@@ -290,16 +241,16 @@ def _place(noun: Cards, *, taken: bool) -> str:
     match noun.place, noun.whose:
         case None, None:
             return ""
-        case Place.FIELD, _ if noun.whose and says(noun, "In MAIN_MONSTER"):
+        case Place.FIELD, _ if noun.whose and says(noun, "main zone"):
             return f" in {OWNER[noun.whose]} Main Monster Zone"
-        case Place.FIELD, _ if noun.whose and says(noun, "In PENDULUM"):
+        case Place.FIELD, _ if noun.whose and says(noun, "pendulum zone"):
             return f" in {OWNER[noun.whose]} {'other ' if noun.other else ''}Pendulum Zone"
         case ((Place.FIELD | None), Whose.YOURS):
             return " you control"
         case ((Place.FIELD | None), Whose.THEIRS):
             return " your opponent controls"
         case Place.FIELD, None:
-            return "" if says(noun, "PointedTo") else " on the field"
+            return "" if says(noun, "pointed") else " on the field"
         case place, None:
             return f" {'from' if taken else 'in'} either {PLACE[place]}" if place else ""
         case place, whose:

@@ -145,7 +145,7 @@ def unless(condition: Condition) -> str:
         return ""
     one, other = first.what, second.what
     alike = _outside_archetypes(one) == _outside_archetypes(other)
-    if not alike or not says(one, "In PENDULUM"):
+    if not alike or not says(one, "pendulum zone"):
         return ""
     return f"you have {a(described(one))} or {described(other)}{where(other)}"
 

@@ -1,15 +1,13 @@
 """The forms in which holes of Japanese phrases are filled."""
 
-from cards.grammar.ja.nouns import bound, counted, described, where, whole, wide
+from cards.grammar.ja.nouns import counted, described, where, whole, wide
 from cards.grammar.ja.saying import FOR, UNTIL, gains, say, taken
 from cards.grammar.ja.verbs import going_on, possible
 from cards.grammar.printing import Language, speak
 from cards.grammar.uninflected import Uninflected
 from engine.yugioh.language import Cards, Noun
 
-JAPANESE = Uninflected(
-    "ja", "「」", "", "か、", "の場合、", "。", say, described, taken, bound, wide
-)
+JAPANESE = Uninflected("ja", "「」", "", "か、", "の場合、", "。", say, described, taken, wide)
 
 
 def there(noun: Cards) -> str:

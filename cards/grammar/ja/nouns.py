@@ -3,9 +3,7 @@
 from dataclasses import replace
 from functools import singledispatch
 
-from cards.grammar.anaphora import Known, kind_of, spoken_face
-from cards.grammar.filling import Filling
-from cards.grammar.ja.qualities import FIRST, NATURE, NEAREST, OUTERMOST, PRINTED
+from cards.grammar.anaphora import Known, kind_of
 from cards.grammar.ja.terms import (
     COUNTER,
     KIND,
@@ -15,12 +13,12 @@ from cards.grammar.ja.terms import (
     STAT,
 )
 from cards.grammar.printing import put
-from cards.grammar.qualities import denied, phrased, says
+from cards.grammar.qualities import denied, phrased, says, spoken_face
+from cards.grammar.uninflected import FIRST, NATURE, NEAREST, OUTERMOST, PRINTED
 from engine.yugioh.language import (
     Amount,
     AnyOf,
     AtRandom,
-    AttackOf,
     Cards,
     Choose,
     Every,
@@ -52,7 +50,7 @@ def thing(noun: Noun) -> str:
 def _(noun: Cards) -> str:
     described_as = described(noun)
     of = "の" if noun.whose and noun.place is None and described_as != KIND[noun.kind] else ""
-    return f"{''.join(phrased(noun, OUTERMOST, _filling))}{where(noun)}{of}{described_as}"
+    return f"{''.join(phrased(noun, 'ja', OUTERMOST))}{where(noun)}{of}{described_as}"
 
 
 @thing.register
@@ -122,27 +120,20 @@ def whole(noun: Noun) -> str:
 def described(noun: Cards) -> str:
     """What they are like: everything but how many, whose and where."""
     face, lies = spoken_face(noun), noun.position
-    natured = says(noun, *NATURE) and says(noun, "Of Frame", "EffectMonster")
+    natured = says(noun, *NATURE) and says(noun, "frame", "effect")
     words = [
         "他の" if noun.other else "",
-        *(f"{thing(each)}以外の" for each in denied(noun, FIRST, NEAREST)),
-        *phrased(noun, FIRST, _filling),
+        *(f"{thing(each)}以外の" for each in denied(noun)),
+        *phrased(noun, "ja", FIRST),
         FACE[face] if face else "",
         POSITION[lies] if lies else "",
         "の" if (face or lies) and says(noun, *PRINTED) else "",
-        *phrased(noun, NATURE, _filling),
+        *phrased(noun, "ja", NATURE),
         "の" if natured else "",
-        *phrased(noun, NEAREST, _filling),
+        *phrased(noun, "ja", NEAREST),
         "" if noun.name and noun.kind is None else KIND[noun.kind],
     ]
     return "".join(words)
-
-
-def _no_more_than(stat: str, amount: Amount, *, below: bool) -> str:
-    much = number(amount)
-    if isinstance(amount, AttackOf) and isinstance(amount.of, Known):
-        much = "その対象の攻撃力"
-    return f"{stat}が{much}より低い" if below else f"{much}以下の{stat}を持つ"
 
 
 def where(noun: Cards) -> str:
@@ -159,7 +150,3 @@ def where(noun: Cards) -> str:
         case place, whose:
             return f"{OWNER[whose]}の{PLACE[place]}の" if place else ""
     return ""
-
-
-_filling = Filling("ja", "「」", wide, thing, _no_more_than)
-bound = _filling.bound

@@ -90,16 +90,16 @@ def _described(sought: Node | None) -> tuple[Cards, ...]:
 
 
 def _is_somewhere(cards: Cards) -> bool:
-    return cards.place is not None or says(cards, "EquippedTo")
+    return cards.place is not None or says(cards, "equipped")
 
 
 def _is_one_kind_of_card(noun: Cards) -> bool:
     """Whether what the slots say of the kind of card goes together."""
-    if says(noun, "Of Frame") and noun.kind not in (None, Kind.MONSTER):
+    if says(noun, "frame") and noun.kind not in (None, Kind.MONSTER):
         return False
-    if says(noun, "Of Icon") and noun.kind is Kind.MONSTER:
+    if says(noun, "icon") and noun.kind is Kind.MONSTER:
         return False
-    somewhere = not says(noun, "PointedTo") or noun.place is not None
+    somewhere = not says(noun, "pointed") or noun.place is not None
     proper = Of(Frame.EFFECT) not in noun.like
     return proper and somewhere and not (noun.name and noun.kind)
 

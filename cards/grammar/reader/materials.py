@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from cards.grammar.qualities import sort
+from cards.grammar.qualities import topic
 from cards.grammar.reader.sentences import Given
 from engine.yugioh.language import (
     Ability,
@@ -55,7 +55,7 @@ def _given(frame: Frame, given: Given) -> Materials | None:
     if frame is Frame.FUSION and plain and not given.more and given.count > 1:
         return FusionMaterials((replace(cards, kind=None),) * given.count)
     if frame is Frame.XYZ and plain:
-        level = next((each for each in cards.like if sort(each) == "Has LEVEL"), None)
+        level = next((each for each in cards.like if topic(each) == "level"), None)
         match level:
             case Has(_, Bound(least, most)) if least and least == most:
                 rest = tuple(each for each in cards.like if each != level)

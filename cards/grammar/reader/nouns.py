@@ -10,7 +10,7 @@ from enum import Enum
 from typing import Any
 
 from cards.grammar.en.terms import ABILITY, ATTRIBUTE, FRAME, ICON, TYPE
-from cards.grammar.qualities import says, sort
+from cards.grammar.qualities import says, topic
 from cards.grammar.reader.chart import Build, Hole, Rule
 from cards.grammar.reader.tokens import tokens
 from engine.yugioh.language import (
@@ -81,7 +81,7 @@ def either(first: Like, second: Like) -> Like:
 
 def _one_of(one: tuple[Quality, ...], other: tuple[Quality, ...]) -> Like | None:
     match one, other:
-        case (Of(first),), (Of(second),) if sort(one[0]) == sort(other[0]):
+        case (Of(first),), (Of(second),) if topic(one[0]) == topic(other[0]):
             return so(Of((*_terms_of(first), *_terms_of(second))))
     return None
 
@@ -103,8 +103,8 @@ def _joined(one: Way, other: Way) -> Way:
     for name, value in other.slots:
         if slots.setdefault(name, value) != value:
             raise ValueError(f"{name} is said twice")
-    told = {sort(each) for each in one.qualities}
-    if any(sort(each) in told for each in other.qualities):
+    told = {topic(each) for each in one.qualities}
+    if any(topic(each) in told for each in other.qualities):
         raise ValueError("a quality is said twice")
     qualities = sorted((*one.qualities, *other.qualities), key=repr)
     return Way(tuple(sorted(slots.items())), tuple(qualities))
@@ -120,13 +120,13 @@ def noun(described: Like) -> Noun:
 
 def _cards(way: Way) -> Cards:
     made = Cards(**dict(way.slots), like=way.qualities)
-    if says(made, "Of Frame") and made.kind not in (None, Kind.MONSTER):
+    if says(made, "frame") and made.kind not in (None, Kind.MONSTER):
         raise ValueError("only monsters have a frame")
-    if says(made, "Of Icon") and made.kind in (None, Kind.MONSTER):
+    if says(made, "icon") and made.kind in (None, Kind.MONSTER):
         raise ValueError("monsters have no icon")
     if made.position is Position.DEFENSE and made.face is Face.DOWN:
         raise ValueError("that is a position of its own")
-    if says(made, "PointedTo") and made.place is None:
+    if says(made, "pointed") and made.place is None:
         made = replace(made, place=Place.FIELD)
     return made
 

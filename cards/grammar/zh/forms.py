@@ -4,7 +4,7 @@ from functools import partial
 
 from cards.grammar.printing import Language, speak
 from cards.grammar.uninflected import Uninflected
-from cards.grammar.zh.nouns import bound, counted, described, where
+from cards.grammar.zh.nouns import counted, described, where
 from cards.grammar.zh.saying import FOR, UNTIL, gains, put, say
 from engine.yugioh.language import Cards, Noun
 
@@ -29,7 +29,6 @@ CHINESE = Uninflected(
     say,
     described,
     partial(put, verb=""),
-    bound,
     str,
 )
 speak(

@@ -3,11 +3,10 @@
 from dataclasses import replace
 from functools import singledispatch
 
-from cards.grammar.anaphora import Known, kind_of, spoken_face
-from cards.grammar.filling import Filling
+from cards.grammar.anaphora import Known, kind_of
 from cards.grammar.printing import put
-from cards.grammar.qualities import denied, phrased, says
-from cards.grammar.zh.qualities import FIRST, NEAREST, OUTERMOST, PRINTED
+from cards.grammar.qualities import denied, phrased, says, spoken_face
+from cards.grammar.uninflected import FIRST, NATURE, NEAREST, OUTERMOST, PRINTED
 from cards.grammar.zh.terms import (
     COUNTER,
     KIND,
@@ -20,7 +19,6 @@ from engine.yugioh.language import (
     Amount,
     AnyOf,
     AtRandom,
-    AttackOf,
     Cards,
     Choose,
     Every,
@@ -109,7 +107,7 @@ def counted(noun: Noun, count: int, *, up_to: bool = False) -> str:
 
 
 def _outermost(noun: Cards) -> str:
-    return "".join(phrased(noun, OUTERMOST, _filling))
+    return "".join(phrased(noun, "zh", OUTERMOST))
 
 
 def _of(noun: Cards) -> str:
@@ -124,24 +122,16 @@ def described(noun: Cards) -> str:
     face = spoken_face(noun)
     words = [
         "其他的" if noun.other else "",
-        *(f"{thing(each)}以外的" for each in denied(noun, FIRST, NEAREST)),
-        *phrased(noun, FIRST, _filling),
+        *(f"{thing(each)}以外的" for each in denied(noun)),
+        *phrased(noun, "zh", FIRST),
         f"{POSITION[noun.position]}的" if noun.position else "",
         FACE[face] if face else "",
         "的" if face and says(noun, *PRINTED) else "",
-        *phrased(noun, NEAREST, _filling),
+        *phrased(noun, "zh", NATURE),
+        *phrased(noun, "zh", NEAREST),
         "" if noun.name and noun.kind is None else KIND[noun.kind],
     ]
     return "".join(words)
-
-
-def _no_more_than(stat: str, amount: Amount, *, below: bool) -> str:
-    if below:
-        return f"{stat}低于{number(amount)}的"
-    if isinstance(amount, AttackOf):
-        known = isinstance(amount.of, Known)
-        return f"{stat}在{'该对象' if known else thing(amount.of)}的攻击力以下的"
-    return f"{stat}为{number(amount)}以下的"
 
 
 def where(noun: Cards) -> str:
@@ -158,7 +148,3 @@ def where(noun: Cards) -> str:
         case place, whose:
             return f"{OWNER[whose]}{PLACE[place]}" if place else ""
     return ""
-
-
-_filling = Filling("zh", "“”", str, thing, _no_more_than)
-bound = _filling.bound
