@@ -74,7 +74,7 @@ OFFERINGS_TO_THE_DOOMED = quick_play(
             Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP),
             still=Cards(Kind.MONSTER, face=Face.UP),
         ),
-        do=And(Destroy(THAT), SkipPhase(Phase.DRAW, Whose.YOURS)),
+        do=And(Destroy(THAT), Skip(Phase.DRAW, Whose.YOURS)),
     ),
 )
 

@@ -163,7 +163,7 @@ YATA_GARASU = monster(
     "Yata-Garasu",
     3078576,
     NeverSpecialSummoned(),
-    If(DealsBattleDamage(THIS, Whose.THEIRS), do=SkipPhase(Phase.DRAW, Whose.THEIRS)),
+    If(DealsBattleDamage(THIS, Whose.THEIRS), do=Skip(Phase.DRAW, Whose.THEIRS)),
     If(
         AtPhase(Phase.END),
         Either(SummonedThisTurn(THIS, (Summon.NORMAL, Summon.TRIBUTE)), FlippedThisTurn(THIS)),
@@ -237,7 +237,7 @@ GREAT_LONG_NOSE = monster(
     "Great Long Nose",
     2356994,
     NeverSpecialSummoned(),
-    If(DealsBattleDamage(THIS, Whose.THEIRS), do=SkipPhase(Phase.BATTLE, Whose.THEIRS)),
+    If(DealsBattleDamage(THIS, Whose.THEIRS), do=Skip(Phase.BATTLE, Whose.THEIRS)),
     If(
         AtPhase(Phase.END),
         Either(SummonedThisTurn(THIS, (Summon.NORMAL, Summon.TRIBUTE)), FlippedThisTurn(THIS)),

@@ -37,7 +37,7 @@ BURNING_LAND = continuous_spell(
 TIME_SEAL = trap(
     "Time Seal",
     35316708,
-    Activate(do=SkipPhase(Phase.DRAW, Whose.THEIRS)),
+    Activate(do=Skip(Phase.DRAW, Whose.THEIRS)),
 )
 
 SOLEMN_WISHES = continuous_trap(
@@ -227,7 +227,7 @@ NOBLEMAN_OF_CROSSOUT = spell(
 SOLOMONS_LAWBOOK = trap(
     "Solomon's Lawbook",
     23471572,
-    Activate(do=SkipPhase(Phase.STANDBY, Whose.YOURS)),
+    Activate(do=Skip(Phase.STANDBY, Whose.YOURS)),
 )
 
 LIGHTFORCE_SWORD = trap(
@@ -250,7 +250,7 @@ GAMBLE = trap(
             Exists(Cards(whose=Whose.THEIRS, place=Place.HAND), 6),
             AtMost(Cards(whose=Whose.YOURS, place=Place.HAND), 2),
         ),
-        do=CallCoin(DrawUntil(5), SkipTurn(Whose.YOURS)),
+        do=CallCoin(DrawUntil(5), Skip(None, Whose.YOURS)),
     ),
 )
 

@@ -137,13 +137,13 @@ RING_OF_DESTRUCTION = trap(
 RECKLESS_GREED = trap(
     "Reckless Greed",
     37576645,
-    Activate(do=And(Draw(2), SkipPhase(Phase.DRAW, Whose.YOURS, times=2))),
+    Activate(do=And(Draw(2), Skip(Phase.DRAW, Whose.YOURS, times=2))),
 )
 
 TIMEATER = monster(
     "Timeater",
     44913552,
-    If(Slays(THIS, sent=False), do=SkipPhase(Phase.MAIN_1, Whose.THEIRS)),
+    If(Slays(THIS, sent=False), do=Skip(Phase.MAIN_1, Whose.THEIRS)),
     attribute=Attribute.DARK,
     type=Type.MACHINE,
     level=6,

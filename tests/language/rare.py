@@ -74,7 +74,6 @@ RARE = {
     "PlaceNext": "Destiny Board brings its messages one by one, in their order.",
     "ReflectsBattleDamage": "Relinquished hands on damage that is also taken.",
     "SendAllOthers": "Last Turn spares one monster of all cards of field and hands.",
-    "SkipTurn": "Gamble alone skips a whole turn.",
     "SparesTributes": "Elemental HERO Necroshade does so from the Graveyard.",
     "StaysThroughEndPhase": "Spiritual Energy Settle Machine alone holds Spirits back.",
     "TheySummonToBattle": "Last Turn alone makes a monster of the Deck fight at once.",

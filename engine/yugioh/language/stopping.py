@@ -9,10 +9,10 @@ from engine.yugioh.language.terms import Phase, Whose
 
 
 @word
-class SkipPhase(Step):
-    """That player skips their next phase of that kind, or so many of them."""
+class Skip(Step):
+    """That player skips their next phase of that kind, or so many; with None, a whole turn."""
 
-    phase: Phase
+    phase: Phase | None
     whose: Whose
     times: PositiveInt = 1
 
@@ -20,13 +20,6 @@ class SkipPhase(Step):
 @word
 class GiveUpDraw(Step):
     """Give up the draw of this Draw Phase, if it is still to be made."""
-
-
-@word
-class SkipTurn(Step):
-    """That player skips their next turn."""
-
-    whose: Whose
 
 
 @word

@@ -6,8 +6,7 @@ from engine.yugioh.language import (
     BecomeEndPhase,
     EndBattlePhase,
     Phase,
-    SkipPhase,
-    SkipTurn,
+    Skip,
     Whose,
 )
 from engine.yugioh.state.duel import Duel
@@ -18,28 +17,21 @@ from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
 
 
-class SkipPhaseRules(StepRules[SkipPhase]):
-    """That player skips their next phase of that kind, or so many of them."""
+class SkipRules(StepRules[Skip]):
+    """That player skips their next phase of that kind, or so many of them, or a turn."""
 
-    async def carry_out(self, step: SkipPhase, duel: Duel, speaker: Speaker) -> Done:
-        duel.emit(PhaseBarred(step.phase, player(step.whose, duel, speaker), step.times))
+    async def carry_out(self, step: Skip, duel: Duel, speaker: Speaker) -> Done:
+        seat = player(step.whose, duel, speaker)
+        if step.phase is None:
+            duel.emit(TurnBarred(seat))
+        else:
+            duel.emit(PhaseBarred(step.phase, seat, step.times))
         return DONE
 
-    def worth(self, step: SkipPhase, prospect: Prospect) -> int:
-        worth_it = A_CARD * step.times
-        return worth_it if step.whose is Whose.THEIRS else -worth_it
-
-
-class SkipTurnRules(StepRules[SkipTurn]):
-    """That player skips their next turn."""
-
-    async def carry_out(self, step: SkipTurn, duel: Duel, speaker: Speaker) -> Done:
-        duel.emit(TurnBarred(player(step.whose, duel, speaker)))
-        return DONE
-
-    def worth(self, step: SkipTurn, prospect: Prospect) -> int:
+    def worth(self, step: Skip, prospect: Prospect) -> int:
         """A turn is a draw, an attack and a summon."""
-        return 3 * A_CARD if step.whose is Whose.THEIRS else -3 * A_CARD
+        worth_it = A_CARD * (3 if step.phase is None else step.times)
+        return worth_it if step.whose is Whose.THEIRS else -worth_it
 
 
 class EndBattlePhaseRules(StepRules[EndBattlePhase]):
@@ -76,8 +68,7 @@ class BecomeEndPhaseRules(StepRules[BecomeEndPhase]):
         return DONE
 
 
-register(SkipPhase, SkipPhaseRules())
-register(SkipTurn, SkipTurnRules())
+register(Skip, SkipRules())
 register(EndBattlePhase, EndBattlePhaseRules())
 register(BattleTwice, BattleTwiceRules())
 register(BecomeEndPhase, BecomeEndPhaseRules())
