@@ -86,6 +86,8 @@ def _enumerations(hint: Any) -> Iterator[type[Enum]]:
     for each in (hint, *get_args(hint)):
         if isinstance(each, type) and issubclass(each, Enum):
             yield each
+        elif isinstance(each, Enum):
+            yield type(each)
         elif each is not hint:
             yield from _enumerations(each)
 

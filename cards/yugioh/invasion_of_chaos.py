@@ -35,7 +35,11 @@ SMASHING_GROUND = spell(
     97169186,
     Activate(
         do=Destroy(
-            Highest(Stat.DEFENSE, Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP))
+            Extreme(
+                End.HIGHEST,
+                Stat.DEFENSE,
+                Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP),
+            )
         )
     ),
 )

@@ -288,7 +288,11 @@ FISSURE = spell(
     66788016,
     Activate(
         do=Destroy(
-            Lowest(Stat.ATTACK, Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP))
+            Extreme(
+                End.LOWEST,
+                Stat.ATTACK,
+                Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP),
+            )
         )
     ),
 )
@@ -298,7 +302,9 @@ SWORDS_OF_REVEALING_LIGHT = spell(
     72302403,
     Remains(3, Whose.THEIRS),
     Activate(
-        do=TurnFaceUp(Every(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.DOWN)))
+        do=ChangePosition(
+            Every(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.DOWN)), Face.UP
+        )
     ),
     Continuous(CannotAttack(Cards(Kind.MONSTER, Whose.THEIRS), only_declare=True)),
 )

@@ -96,7 +96,13 @@ BOTTOMLESS_SHIFTING_SAND = continuous_trap(
         AtPhase(Phase.END, Whose.THEIRS),
         Exists(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)),
         do=Destroy(
-            Every(Highest(Stat.ATTACK, Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)))
+            Every(
+                Extreme(
+                    End.HIGHEST,
+                    Stat.ATTACK,
+                    Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP),
+                )
+            )
         ),
         limit=Limit.ONCE_EACH,
     ),

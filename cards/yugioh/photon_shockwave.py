@@ -29,7 +29,8 @@ HEARTFELT_APPEAL = trap(
         when=DealsBattleDamage(Cards(Kind.MONSTER, Whose.THEIRS), Whose.YOURS, directly=True),
         do=AndIfYouDo(
             TakeControl(
-                Highest(
+                Extreme(
+                    End.HIGHEST,
                     Stat.DEFENSE,
                     Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP),
                 ),

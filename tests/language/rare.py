@@ -25,7 +25,6 @@ SHARED = {
     "IsReturnedToHand": ("Stargazer Magician", "Sword of Kusanagi", "Aquamirror Illusion"),
     "LoseLife": ("The Immortal of Thunder", "Time-Space Trap Hole", "Soul Charge"),
     "LosesHost": ("Necklace of Command", "Bound Wand", "Cursed Bill"),
-    "Lowest": ("Fissure", "Pixie Ring", "Zubaba Buster"),
     "MadeWith": ("Odd-Eyes Rebellion Dragon", "S:P Little Knight", "Exosister Kaspitell"),
     "NamedApart": ("Destiny Board", "Laval Coatl", "Omega Summon"),
     "Namesakes": ("Called by the Grave", "Crossout Designator", "Chain Hole"),
@@ -56,7 +55,6 @@ SHARED = {
     "SummonsTwice": ("Double Summon", "Constellar Leonis", "Steelswarm Gatekeeper"),
     "TheyCan": ("Crush Card Virus", "Naturia Rosewhip", "Dark Spirit Art - Greed"),
     "TrapWhenSet": ("Temple of the Kings", "Dimension Slice", "Stage of Destiny"),
-    "TurnFaceUp": ("Swords of Revealing Light", "Dark-Piercing Light", "W Nebula Meteorite"),
     "WinDuel": ("Final Countdown", "Jackpot 7", "Flying Elephant"),
 }
 """For each such word three printed cards that have its mechanic, the one of the pool first."""

@@ -21,11 +21,11 @@ from engine.yugioh.language import (
     Bound,
     Cards,
     Choose,
+    End,
     Every,
     Excavated,
-    Highest,
+    Extreme,
     Kind,
-    Lowest,
     Named,
     Noun,
     Place,
@@ -95,10 +95,10 @@ def _(noun: Choose) -> str:
 
 
 @thing.register
-def _(noun: Lowest | Highest) -> str:
+def _(noun: Extreme) -> str:
     if not isinstance(noun.of, Cards):
         return thing(noun.of)
-    one, most = counted(noun.of, 1), "lowest" if isinstance(noun, Lowest) else "highest"
+    one, most = counted(noun.of, 1), "lowest" if noun.end is End.LOWEST else "highest"
     return f"the {one} that has the {most} {STAT[noun.stat]} (your choice, if tied)"
 
 
@@ -157,8 +157,8 @@ def group(noun: Noun) -> str:
     """All of them, as the subject or object of a sentence, without "all"."""
     if isinstance(noun, AnyOf):
         return " and ".join(map(group, noun.each))
-    if isinstance(noun, Lowest | Highest):
-        most = "lowest" if isinstance(noun, Lowest) else "highest"
+    if isinstance(noun, Extreme):
+        most = "lowest" if noun.end is End.LOWEST else "highest"
         return f"{group(noun.of)} that have the {most} {STAT[noun.stat]}"
     if not isinstance(noun, Cards):
         return thing(noun)

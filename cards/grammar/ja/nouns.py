@@ -21,11 +21,11 @@ from engine.yugioh.language import (
     AtRandom,
     Cards,
     Choose,
+    End,
     Every,
+    Extreme,
     Face,
-    Highest,
     Kind,
-    Lowest,
     Noun,
     Place,
     Whose,
@@ -59,10 +59,10 @@ def _(noun: Every | Choose) -> str:
 
 
 @thing.register
-def _(noun: Lowest | Highest) -> str:
+def _(noun: Extreme) -> str:
     if not isinstance(noun.of, Cards):
         return thing(noun.of)
-    most = "低い" if isinstance(noun, Lowest) else "高い"
+    most = "低い" if noun.end is End.LOWEST else "高い"
     return f"{where(noun.of)}{STAT[noun.stat]}が一番{most}{described(noun.of)}１体"
 
 
@@ -103,7 +103,7 @@ def whole(noun: Noun) -> str:
     match noun:
         case Every(of=AnyOf(first=first, second=second)):
             return f"{thing(first)}と{thing(second)}を全て"
-        case Every(of=Lowest() | Highest() as most):
+        case Every(of=Extreme() as most):
             return f"{thing(most).removesuffix('１体')}を全て"
         case Every():
             return f"{thing(noun.of)}を全て"

@@ -25,10 +25,9 @@ from engine.yugioh.language import (
     EachPlayer,
     Every,
     Excavate,
-    Highest,
+    Extreme,
     InEndPhase,
     InNextPhase,
-    Lowest,
     MakeTokens,
     NegateSummon,
     Node,
@@ -46,7 +45,7 @@ JOINS = (And, AndIfYouDo, Then, AlsoAfterThat, Otherwise)
 WRAPPED = (YouCan, TheyCan, InEndPhase, InNextPhase, Provided, EachPlayer)
 DEALING = (Draw, Excavate, MakeTokens, NegateSummon)
 """Steps that deal with cards without a noun."""
-NEW = (Choose, AtRandom, Lowest, Highest, Every, DeckTop)
+NEW = (Choose, AtRandom, Extreme, Every, DeckTop)
 """Nouns that bring up cards of their own."""
 
 

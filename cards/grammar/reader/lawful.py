@@ -19,16 +19,15 @@ from engine.yugioh.language import (
     Either,
     Every,
     Exists,
+    Extreme,
     Fact,
     Frame,
     Gains,
-    Highest,
     InEndPhase,
     InNextPhase,
     Kind,
     Lacks,
     Limit,
-    Lowest,
     Node,
     Of,
     PerCard,
@@ -42,7 +41,7 @@ from engine.yugioh.language import (
     YouCan,
 )
 
-CHOSEN = (Choose, Every, Lowest, Highest)
+CHOSEN = (Choose, Every, Extreme)
 """Nouns that say themselves which of the cards are meant."""
 SWALLOWING = (And, AndIfYouDo, Then, InEndPhase, InNextPhase, Provided)
 """Steps that hold all that is said after them, so that nothing comes after them in turn."""

@@ -21,11 +21,11 @@ from engine.yugioh.language import (
     AtRandom,
     Cards,
     Choose,
+    End,
     Every,
+    Extreme,
     Face,
-    Highest,
     Kind,
-    Lowest,
     Noun,
     Place,
     ThisCard,
@@ -55,7 +55,7 @@ def _(noun: Cards) -> str:
 def _(noun: Every) -> str:
     if isinstance(noun.of, AnyOf):
         return f"{thing(noun.of.first)}和{thing(noun.of.second)}"
-    if isinstance(noun.of, Lowest | Highest):
+    if isinstance(noun.of, Extreme):
         return thing(noun.of).replace("的1只", "的").replace("的1张", "的")
     return thing(noun.of)
 
@@ -68,10 +68,10 @@ def _(noun: Choose) -> str:
 
 
 @thing.register
-def _(noun: Lowest | Highest) -> str:
+def _(noun: Extreme) -> str:
     if not isinstance(noun.of, Cards):
         return thing(noun.of)
-    most = "低" if isinstance(noun, Lowest) else "高"
+    most = "低" if noun.end is End.LOWEST else "高"
     return f"{where(noun.of)}{STAT[noun.stat]}最{most}的1{COUNTER[noun.of.kind]}{described(noun.of)}"
 
 

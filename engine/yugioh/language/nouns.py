@@ -7,7 +7,7 @@ from pydantic import PositiveInt, field_validator
 from engine.yugioh.language.families import Noun, Quality
 from engine.yugioh.language.node import word
 from engine.yugioh.language.qualities import Named
-from engine.yugioh.language.terms import Face, Kind, Place, Position, Stat, Whose
+from engine.yugioh.language.terms import End, Face, Kind, Place, Position, Stat, Whose
 
 
 @word
@@ -162,16 +162,9 @@ class DeckTop(Noun):
 
 
 @word
-class Highest(Noun):
-    """The one of these cards with the highest number; your choice, if tied."""
+class Extreme(Noun):
+    """The one of these cards with the highest or lowest number; your choice, if tied."""
 
-    stat: Stat
-    of: Noun
-
-
-@word
-class Lowest(Noun):
-    """The one of these cards with the lowest number; your choice, if tied."""
-
+    end: End
     stat: Stat
     of: Noun

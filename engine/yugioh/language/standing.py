@@ -1,24 +1,22 @@
 """Words of how monsters stand and whose they are."""
 
+from typing import Literal
+
 from engine.yugioh.language.families import Noun
 from engine.yugioh.language.node import word
 from engine.yugioh.language.steps import Step
-from engine.yugioh.language.terms import Position, Until
+from engine.yugioh.language.terms import Face, Position, Until
 
 
 @word
 class ChangePosition(Step):
-    """Change those monsters to that battle position, or to the other one."""
+    """Change those monsters to that battle position, or to the other one.
+
+    With `Face.UP` those that are face-down are turned face-up, standing as they stand.
+    """
 
     what: Noun
-    position: Position | None
-
-
-@word
-class TurnFaceUp(Step):
-    """Turn those monsters face-up, standing as they stand."""
-
-    what: Noun
+    position: Position | Literal[Face.UP] | None
 
 
 @word

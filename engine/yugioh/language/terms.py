@@ -258,6 +258,13 @@ class Stat(Spoken):
     SCALE = auto()
 
 
+class End(Spoken):
+    """Which of several numbers."""
+
+    HIGHEST = auto()
+    LOWEST = auto()
+
+
 class Zone(Spoken):
     """The zones of the field that card text names."""
 

@@ -8,8 +8,7 @@ from engine.yugioh.language import (
     Apply,
     AtRandom,
     Choose,
-    Highest,
-    Lowest,
+    Extreme,
     Noun,
     Step,
     ThatCard,
@@ -67,6 +66,6 @@ def affected(noun: Noun, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> 
     if isinstance(noun, ThatCard | Together):
         return list(aims)
     cards = all_that(noun, duel, speaker)
-    if isinstance(noun, AtRandom | Choose | Lowest | Highest):
+    if isinstance(noun, AtRandom | Choose | Extreme):
         return cards[:1]
     return cards

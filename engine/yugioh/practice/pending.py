@@ -12,8 +12,7 @@ from engine.yugioh.language import (
     ChangePosition,
     Choose,
     DeckTop,
-    Highest,
-    Lowest,
+    Extreme,
     Noun,
     Position,
     Quick,
@@ -29,7 +28,7 @@ from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.facts.base import rules_of_fact
 from engine.yugioh.words.steps import rules_of, steps_in
 
-ONE_OF = AtRandom | Choose | Highest | Lowest
+ONE_OF = AtRandom | Choose | Extreme
 
 
 def waiting(duel: Duel, seat: Seat) -> list[Link]:

@@ -1,9 +1,11 @@
 """How monsters stand."""
 
+from typing import Literal
+
 from engine.yugioh.acts import summoning
 from engine.yugioh.asked import all_that
 from engine.yugioh.facts.permissions import is_covering_barred
-from engine.yugioh.language import ChangePosition, Every, Frame, Position, ThatCard, TurnFaceUp
+from engine.yugioh.language import ChangePosition, Every, Face, Frame, Position, ThatCard
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker
@@ -12,11 +14,18 @@ from engine.yugioh.words.reached import finds, those
 from engine.yugioh.words.steps import NOT_DONE, StepRules, register
 
 
-def _other_position(card: Card) -> Position:
-    return Position.DEFENSE if card.position is Position.ATTACK else Position.ATTACK
+def _turned(card: Card, position: Position | Literal[Face.UP] | None) -> Position:
+    """How the monster stands when it is turned so; Attack or Defense stays by `Face.UP`."""
+    match position:
+        case Position():
+            return position
+        case Face.UP:
+            return Position.ATTACK if card.position is Position.ATTACK else Position.DEFENSE
+        case None:
+            return Position.DEFENSE if card.position is Position.ATTACK else Position.ATTACK
 
 
-def can_stand(card: Card, position: Position | None) -> bool:
+def can_stand(card: Card, position: Position | Literal[Face.UP] | None) -> bool:
     """Whether the monster can be turned so (MR-LINK-27, MR-TOKEN-05)."""
     if card.text.frame is Frame.LINK:
         return False
@@ -24,9 +33,11 @@ def can_stand(card: Card, position: Position | None) -> bool:
 
 
 class ChangePositionRules(StepRules[ChangePosition]):
-    """Change those monsters to that battle position, or to the other one."""
+    """Change those monsters to that battle position, or to the other one, or face-up."""
 
     def could(self, step: ChangePosition, duel: Duel, speaker: Speaker) -> bool:
+        if step.position is Face.UP:
+            return True
         cards = all_that(step.what, duel, speaker)
         if step.position is Position.FACE_DOWN and is_covering_barred(duel):
             return False
@@ -46,12 +57,14 @@ class ChangePositionRules(StepRules[ChangePosition]):
             card
             for card in cards
             if can_stand(card, step.position)
-            and summoning.turn(duel, card, step.position or _other_position(card))
+            and summoning.turn(duel, card, _turned(card, step.position))
         ]
         return Done(bool(turned), marked(turned))
 
     def worth(self, step: ChangePosition, prospect: Prospect) -> int:
         """Turning the attacker over stops it; else it is worth little and best kept."""
+        if step.position is Face.UP:
+            return 0
         battle = prospect.duel.state.battle
         if battle is None or not prospect.is_threatened():
             return -1
@@ -59,19 +72,4 @@ class ChangePositionRules(StepRules[ChangePosition]):
         return A_CARD if stops and step.position is not Position.ATTACK else -1
 
 
-class TurnFaceUpRules(StepRules[TurnFaceUp]):
-    """Turn those monsters face-up, standing as they stand."""
-
-    def could(self, step: TurnFaceUp, duel: Duel, speaker: Speaker) -> bool:
-        return True
-
-    async def carry_out(self, step: TurnFaceUp, duel: Duel, speaker: Speaker) -> Done:
-        chosen = await those(step.what, duel, speaker)
-        cards = chosen.cards
-        down = [card for card in cards if card.position is Position.FACE_DOWN]
-        turned = [summoning.turn(duel, card, Position.DEFENSE) for card in down]
-        return chosen.done(any(turned))
-
-
 register(ChangePosition, ChangePositionRules())
-register(TurnFaceUp, TurnFaceUpRules())

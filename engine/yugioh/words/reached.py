@@ -16,8 +16,7 @@ from engine.yugioh.language import (
     DeckTop,
     Every,
     Excavated,
-    Highest,
-    Lowest,
+    Extreme,
     Noun,
     Place,
     Subjects,
@@ -39,7 +38,7 @@ def finds(
     """
     if isinstance(noun, DeckTop):
         return len(all_that(noun, duel, speaker)) == noun.count
-    if isinstance(noun, Every | Lowest | Highest | AtRandom | Subjects):
+    if isinstance(noun, Every | Extreme | AtRandom | Subjects):
         return bool(left_by_cost(noun, duel, speaker))
     if isinstance(noun, Choose):
         cards = left_by_cost(noun, duel, speaker)
@@ -115,7 +114,7 @@ async def those(
         cards = [card for card in cards if card in speaker.payable]
     if not speaker.pays:
         cards = [card for card in cards if not is_unaffected(duel, card, speaker)]
-    if isinstance(noun, Choose | Lowest | Highest):
+    if isinstance(noun, Choose | Extreme):
         count, up_to = (
             (how_many(noun, duel, speaker), noun.up_to)
             if isinstance(noun, Choose)

@@ -1,6 +1,6 @@
 """Nouns that pick out some cards of those that another noun means, or of those at hand."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import TypeVar
 
 from engine.yugioh.asked import (
@@ -17,10 +17,10 @@ from engine.yugioh.language import (
     Choose,
     DeckTop,
     Detached,
+    End,
     Every,
     Excavated,
-    Highest,
-    Lowest,
+    Extreme,
     Noun,
     Place,
     Seen,
@@ -73,18 +73,19 @@ class ListedRules(NounRules[N]):
         return card in self.all_that(noun, duel, speaker)
 
 
-class HighestRules(ListedRules[Highest]):
-    """Those with the highest number; several, if tied."""
+class ExtremeRules(ListedRules[Extreme]):
+    """Those whose number lies at that end; several, if tied. What has no number is left out."""
 
-    def all_that(self, noun: Highest, duel: Duel, speaker: Speaker) -> list[Card]:
-        return _at(max, noun, duel, speaker)
-
-
-class LowestRules(ListedRules[Lowest]):
-    """Those with the lowest number; several, if tied."""
-
-    def all_that(self, noun: Lowest, duel: Duel, speaker: Speaker) -> list[Card]:
-        return _at(min, noun, duel, speaker)
+    def all_that(self, noun: Extreme, duel: Duel, speaker: Speaker) -> list[Card]:
+        numbers = {
+            card: number
+            for card in all_that(noun.of, duel, speaker)
+            if (number := number_of(noun.stat, duel, card)) is not None
+        }
+        if not numbers:
+            return []
+        most = (max if noun.end is End.HIGHEST else min)(numbers.values())
+        return [card for card, number in numbers.items() if number == most]
 
 
 class DeckTopRules(ListedRules[DeckTop]):
@@ -118,21 +119,6 @@ class DetachedRules(ListedRules[Detached]):
         return [card for card in _there(speaker.detached) if _is_monster_in_graveyard(card)]
 
 
-def _at(
-    end: Callable[[Iterable[int]], int], noun: Highest | Lowest, duel: Duel, speaker: Speaker
-) -> list[Card]:
-    """Those of the noun whose number lies at that end; what has no number is left out."""
-    numbers = {
-        card: number
-        for card in all_that(noun.of, duel, speaker)
-        if (number := number_of(noun.stat, duel, card)) is not None
-    }
-    if not numbers:
-        return []
-    most = end(numbers.values())
-    return [card for card, number in numbers.items() if number == most]
-
-
 def _there(marks: Iterable[Mark]) -> list[Card]:
     """The cards pointed at that have stayed where they were."""
     return [mark.card for mark in marks if mark.is_same]
@@ -146,8 +132,7 @@ register_noun(Every, EveryRules())
 register_noun(Choose, ChooseRules())
 register_noun(AtRandom, AtRandomRules())
 register_noun(Together, TogetherRules())
-register_noun(Highest, HighestRules())
-register_noun(Lowest, LowestRules())
+register_noun(Extreme, ExtremeRules())
 register_noun(DeckTop, DeckTopRules())
 register_noun(Excavated, ExcavatedRules())
 register_noun(Seen, SeenRules())
