@@ -22,7 +22,6 @@ from engine.yugioh.language import (
     Fact,
     Gains,
     GainsLevels,
-    HalvesAttack,
     IsUnaffected,
     LevelBecomes,
     OriginalAttackBecomes,
@@ -35,7 +34,6 @@ from engine.yugioh.views.closely import Closely
 
 HELD: Mapping[type[Fact], str] = {
     Gains: "held-attack",
-    HalvesAttack: "held-attack",
     AttackBecomes: "held-attack",
     DefenseBecomes: "held-attack",
     OriginalAttackBecomes: "held-attack",

@@ -17,7 +17,9 @@ SHRINK = quick_play(
     55713623,
     Activate(
         target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)),
-        do=Apply(HalvesAttack(THAT), Until.END_OF_TURN),
+        do=Apply(
+            OriginalAttackBecomes(THAT, HalfOf(OriginalAttackOf(THAT))), Until.END_OF_TURN
+        ),
     ),
 )
 

@@ -15,7 +15,6 @@ from engine.yugioh.language import (
     Frame,
     Gains,
     GainsLevels,
-    HalvesAttack,
     LevelBecomes,
     Noun,
     OriginalAttackBecomes,
@@ -52,19 +51,10 @@ def attack(duel: Duel, card: Card) -> int:
 def original_attack(duel: Duel, card: Card) -> int:
     """The ATK that is printed, unless an effect changes what counts as that (MR-GLOS-25)."""
     number = card.text.attack
-    for fact, by in _original_changes(duel) if _shows(card) else ():
+    for fact, by in holding(OriginalAttackBecomes, duel) if _shows(card) else ():
         if applies(fact.who, duel, by, card):
-            halved = -(-number // 2)
-            number = fact.attack if isinstance(fact, OriginalAttackBecomes) else halved
+            number = worth(fact.attack, duel, by)
     return number
-
-
-def _original_changes(
-    duel: Duel,
-) -> list[tuple[HalvesAttack | OriginalAttackBecomes, Speaker]]:
-    """All that changes what counts as the original ATK, as it began one after another."""
-    halves, sets = holding(HalvesAttack, duel), holding(OriginalAttackBecomes, duel)
-    return sorted((*halves, *sets), key=lambda said: said[1].since)
 
 
 def defense(duel: Duel, card: Card) -> int:
@@ -96,7 +86,7 @@ def type_of(duel: Duel, card: Card) -> Type | None:
 def _attack_changes(duel: Duel) -> list[Change]:
     gains: list[Change] = [(f.who, f.attack, False, by) for f, by in holding(Gains, duel)]
     sets: list[Change] = [(f.who, f.attack, True, by) for f, by in holding(AttackBecomes, duel)]
-    sets += [(fact.who, None, True, by) for fact, by in _original_changes(duel)]
+    sets += [(fact.who, None, True, by) for fact, by in holding(OriginalAttackBecomes, duel)]
     return _in_order(gains, sets)
 
 
@@ -127,10 +117,7 @@ def _is_undone(change: Change, card: Card, setting: type[Fact]) -> bool:
 def _is_unset(change: Change, card: Card) -> bool:
     """Whether it sets the ATK, and what counts as the original ATK has changed since."""
     _, amount, sets, _ = change
-    changed = any(
-        _is_undone(change, card, kind) for kind in (HalvesAttack, OriginalAttackBecomes)
-    )
-    return sets and amount is not None and changed
+    return sets and amount is not None and _is_undone(change, card, OriginalAttackBecomes)
 
 
 def _in_order(gains: list[Change], sets: list[Change]) -> list[Change]:

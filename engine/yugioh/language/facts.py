@@ -23,13 +23,6 @@ class Gains(Fact):
 
 
 @word
-class HalvesAttack(Fact):
-    """The original ATK of these monsters is half of what is printed (MR-GLOS-25)."""
-
-    who: Noun
-
-
-@word
 class Pierces(Fact):
     """These monsters inflict piercing battle damage to monsters in Defense Position.
 

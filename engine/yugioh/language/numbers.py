@@ -29,7 +29,7 @@ class OriginalAttackBecomes(Fact):
     """The original ATK of these monsters is that number, not what is printed (MR-GLOS-25)."""
 
     who: Noun
-    attack: NonNegativeInt
+    attack: NonNegativeInt | Amount
 
 
 @word

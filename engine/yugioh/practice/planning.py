@@ -76,8 +76,9 @@ def _worth_of_summoning(duel: Duel, seat: Seat, card: Card) -> int:
 def power_when_summoned(card: Card) -> int:
     """The ATK it comes with; with as few Tributes as will do."""
     freely = comes_freely(card)
-    if freely is not None and isinstance(freely.but, OriginalAttackBecomes):
-        return freely.but.attack
+    becomes = None if freely is None else freely.but
+    if isinstance(becomes, OriginalAttackBecomes) and isinstance(becomes.attack, int):
+        return becomes.attack
     return card.text.attack
 
 

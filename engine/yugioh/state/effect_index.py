@@ -14,7 +14,6 @@ from engine.yugioh.language import (
     During,
     Flip,
     Gains,
-    HalvesAttack,
     Icon,
     If,
     InBattleStep,
@@ -39,7 +38,7 @@ RESPONDING_SPEED = 2
 """The Spell Speed that a response needs at least (MR-CHAIN-08)."""
 RESPONDING_FROM = (Place.HAND, Place.FIELD, Place.GRAVEYARD)
 """From where a player may respond."""
-MODIFIERS = (Gains, HalvesAttack, OriginalAttackBecomes)
+MODIFIERS = (Gains, OriginalAttackBecomes)
 """Facts that raise or lower ATK or DEF."""
 BEFORE_CALCULATION = (Timing.START, Timing.BEFORE_CALCULATION)
 

@@ -6,7 +6,6 @@ from engine.yugioh.language import (
     AttackBecomes,
     DefenseBecomes,
     Former,
-    HalvesAttack,
     MayOnce,
     Noun,
     OriginalAttackBecomes,
@@ -30,7 +29,7 @@ from engine.yugioh.state.lasting import Lasting, Postponement, ends_with
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.table import State
 
-Setting = AttackBecomes | DefenseBecomes | HalvesAttack | OriginalAttackBecomes
+Setting = AttackBecomes | DefenseBecomes | OriginalAttackBecomes
 """What sets a number of a monster, or changes what counts as its original one."""
 
 

@@ -16,7 +16,6 @@ from engine.yugioh.language import (
     Frame,
     Gains,
     GainsLevels,
-    HalvesAttack,
     LevelBecomes,
     OriginalAttackBecomes,
     OriginalDefenseOf,
@@ -82,17 +81,6 @@ class GainsRules(FactRules[Gains]):
         return -1
 
 
-class HalvesAttackRules(FactRules[HalvesAttack]):
-    """The original ATK of these monsters is half of what is printed (MR-GLOS-25)."""
-
-    of_face_up = True
-    protects = True
-
-    def worth(self, fact: HalvesAttack, prospect: Prospect) -> int:
-        halved = sum(-1 if prospect.owns(card) else 1 for card in prospect.aims)
-        return A_CARD * halved if prospect.is_threatened() else -1
-
-
 class AttackBecomesRules(FactRules[AttackBecomes]):
     """The ATK of these monsters is that."""
 
@@ -150,6 +138,15 @@ class OriginalAttackBecomesRules(FactRules[OriginalAttackBecomes]):
     """The original ATK of these monsters is that (MR-GLOS-25)."""
 
     of_face_up = True
+    protects = True
+
+    def settled(self, fact: OriginalAttackBecomes, duel: Duel, speaker: Speaker) -> Fact:
+        return replace(fact, attack=worth(fact.attack, duel, speaker))
+
+    def worth(self, fact: OriginalAttackBecomes, prospect: Prospect) -> int:
+        """Less ATK for a monster of the opponent may stop its attack."""
+        weakened = sum(-1 if prospect.owns(card) else 1 for card in prospect.aims)
+        return A_CARD * weakened if prospect.is_threatened() else -1
 
 
 class BecomesTypeRules(FactRules[BecomesType]):
@@ -166,7 +163,6 @@ class BecomesTypeRules(FactRules[BecomesType]):
 
 
 register_fact(Gains, GainsRules(read_by=attack))
-register_fact(HalvesAttack, HalvesAttackRules(read_by=original_attack))
 register_fact(AttackBecomes, AttackBecomesRules(read_by=attack))
 register_fact(DefenseBecomes, DefenseBecomesRules(read_by=defense))
 register_fact(GainsLevels, GainsLevelsRules(read_by=level))
