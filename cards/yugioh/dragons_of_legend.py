@@ -13,8 +13,8 @@ KURIBANDIT = monster(
         do=AndIfYouDo(
             Excavate(5),
             And(
-                YouCan(AddToHand(Choose(Excavated(Cards(Kind.SPELL_TRAP))))),
-                SendToGraveyard(Every(Excavated())),
+                YouCan(AddToHand(Choose(Among(Lot.EXCAVATED, Cards(Kind.SPELL_TRAP))))),
+                SendToGraveyard(Every(Among(Lot.EXCAVATED))),
             ),
         ),
     ),

@@ -29,7 +29,10 @@ POT_OF_DUALITY = spell(
     Activate(
         do=AndIfYouDo(
             Excavate(3),
-            Then(AddToHand(Choose(Excavated())), ShuffleIntoDeck(Every(Excavated()))),
+            Then(
+                AddToHand(Choose(Among(Lot.EXCAVATED))),
+                ShuffleIntoDeck(Every(Among(Lot.EXCAVATED))),
+            ),
         ),
         limit=Limit.ONE_ACTIVATION,
         oath=CannotSpecialSummon(Whose.YOURS),

@@ -82,7 +82,7 @@ CRUSH_CARD_VIRUS = replace(
                             )
                         )
                     ),
-                    Destroy(Every(Seen(STRONG))),
+                    Destroy(Every(Among(Lot.SEEN, STRONG))),
                 ),
                 Apply(ChecksDraws(Whose.THEIRS, STRONG), Until.END_OF_THEIR_THIRD_TURN),
             ),

@@ -30,7 +30,10 @@ CRUSH_CARD_VIRUS = trap(
                 Then(
                     Destroy(
                         Every(
-                            Seen(Cards(Kind.MONSTER, like=(Has(Stat.ATTACK, at_least(1500)),)))
+                            Among(
+                                Lot.SEEN,
+                                Cards(Kind.MONSTER, like=(Has(Stat.ATTACK, at_least(1500)),)),
+                            )
                         )
                     ),
                     TheyCan(

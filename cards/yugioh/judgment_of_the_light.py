@@ -25,7 +25,11 @@ XYZ_ENCORE = quick_play(
             Then(
                 ReturnToExtraDeck(THAT),
                 AndIfYouDo(
-                    SpecialSummon(Detached(), Position.DEFENSE, to=Whose.THEIRS),
+                    SpecialSummon(
+                        Among(Lot.DETACHED, Cards(Kind.MONSTER, place=Place.GRAVEYARD)),
+                        Position.DEFENSE,
+                        to=Whose.THEIRS,
+                    ),
                     Apply(GainsLevels(FORMER, -1), Until.WHILE_FACE_UP),
                 ),
             ),

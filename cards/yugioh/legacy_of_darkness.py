@@ -227,7 +227,7 @@ BOTTOMLESS_TRAP_HOLE = trap(
             Cards(Kind.MONSTER, Whose.THEIRS, like=(Has(Stat.ATTACK, at_least(1500)),))
         ),
         do=Destroy(
-            Subjects(Cards(Kind.MONSTER, like=(Has(Stat.ATTACK, at_least(1500)),))),
+            Among(Lot.ANSWERED, Cards(Kind.MONSTER, like=(Has(Stat.ATTACK, at_least(1500)),))),
             banish=True,
         ),
     ),

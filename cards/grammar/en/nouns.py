@@ -15,6 +15,7 @@ from cards.grammar.entries import PLAIN
 from cards.grammar.printing import put
 from cards.grammar.qualities import denied, phrased, says, spoken_face
 from engine.yugioh.language import (
+    Among,
     Amount,
     AnyOf,
     AtRandom,
@@ -23,9 +24,9 @@ from engine.yugioh.language import (
     Choose,
     End,
     Every,
-    Excavated,
     Extreme,
     Kind,
+    Lot,
     Named,
     Noun,
     Place,
@@ -139,18 +140,18 @@ def counted(noun: Noun, count: int, *, taken: bool = False) -> str:
     if isinstance(noun, AnyOf):
         each = (counted(part, count, taken=taken) for part in noun.each)
         return " or ".join(each)
-    if isinstance(noun, Excavated):
+    if isinstance(noun, Among) and noun.lot is Lot.EXCAVATED:
         return excavated(noun, count)
     if not isinstance(noun, Cards):
         return thing(noun)
     return f"{count} {described(noun, many=count > 1)}{where(noun, taken=taken)}"
 
 
-def excavated(noun: Excavated, count: int = 0) -> str:
+def excavated(noun: Among, count: int = 0) -> str:
     """So many of the excavated cards, or those that remain."""
     if not count:
         return "the remaining excavated cards"
-    return f"{count} excavated {described(noun.of, many=count > 1)}"
+    return f"{count} excavated {described(noun.such, many=count > 1)}"
 
 
 def group(noun: Noun) -> str:

@@ -6,6 +6,7 @@ from cards.grammar.anaphora import Known, ThisInGraveyard, nodes, put_for, settl
 from engine.yugioh.language import (
     Activatable,
     Activate,
+    Among,
     AndIfYouDo,
     Apply,
     AtPhase,
@@ -13,7 +14,6 @@ from engine.yugioh.language import (
     CardText,
     Continuous,
     DealsBattleDamage,
-    Detached,
     DetachMaterial,
     Effect,
     EquippedMonster,
@@ -91,7 +91,7 @@ def speaks_of_this(effect: Activatable) -> bool:
 def _of_the_detached(node: Node) -> Node:
     """What is done with several monsters that were detached: to "them"."""
     match node:
-        case AndIfYouDo(SpecialSummon(Detached())):
+        case AndIfYouDo(SpecialSummon(Among())):
             return replace(node, second=put_for(node.second, _them))
     return node
 

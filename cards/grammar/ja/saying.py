@@ -10,12 +10,12 @@ from cards.grammar.ja.verbs import going_on
 from cards.grammar.printing import put
 from cards.grammar.terms import words
 from engine.yugioh.language import (
+    Among,
     Amount,
     AttackOf,
     Both,
     Cards,
     Choose,
-    Excavated,
     Gains,
     Kind,
     Node,
@@ -46,8 +46,8 @@ def taken(noun: Noun, *, summoned: bool = False) -> str:
     if pair := in_either(noun.of):
         of = pair[1]
         origin = f"{where(pair[0]).removesuffix('の')}・{where(of).removesuffix('の')}から"
-    elif isinstance(noun.of, Excavated):
-        of, origin = noun.of.of, "その中から"
+    elif isinstance(noun.of, Among):
+        of, origin = noun.of.such, "その中から"
     elif isinstance(noun.of, Cards):
         of = noun.of
         origin = f"{where(of).removesuffix('の')}{'から' if of.place else ''}"

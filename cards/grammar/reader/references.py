@@ -24,6 +24,7 @@ from engine.yugioh.language import (
     THIS,
     Activatable,
     Activate,
+    Among,
     AnyOf,
     Apply,
     AtDamageStep,
@@ -40,11 +41,11 @@ from engine.yugioh.language import (
     Ignition,
     IsSentToGraveyard,
     Kind,
+    Lot,
     Node,
     Noun,
     Place,
     Quick,
-    Subjects,
     ThisCard,
     Until,
     When,
@@ -123,7 +124,7 @@ def _asked(effect: Activatable, card: CardText) -> Activatable:
 
 def _would_come(node: Node) -> Node:
     """The monsters that would be summoned: those that the step before dealt with."""
-    if not isinstance(node, Subjects):
+    if not (isinstance(node, Among) and node.lot is Lot.ANSWERED):
         return node
     if node.such != Cards(node.such.kind):
         raise ValueError("some of those that come cannot be told from others")

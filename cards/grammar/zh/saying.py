@@ -9,13 +9,13 @@ from cards.grammar.terms import words
 from cards.grammar.zh.nouns import counted, described, number, thing, where
 from cards.grammar.zh.terms import COUNTER
 from engine.yugioh.language import (
+    Among,
     Amount,
     AtRandom,
     Both,
     Cards,
     Choose,
     Every,
-    Excavated,
     Gains,
     Kind,
     Node,
@@ -50,9 +50,9 @@ def put(noun: Noun, verb: str, *, summoned: bool = False) -> str:
         number = f"{most}{noun.count}{COUNTER[Kind.MONSTER if summoned else pair[0].kind]}"
         origin = f"{where(pair[0])}・{where(pair[1])}"
         return f"从{origin}将{number}{described(pair[0])}{verb}"
-    if isinstance(noun, Choose) and isinstance(noun.of, Excavated):
-        number = f"{most}{noun.count}{COUNTER[noun.of.of.kind]}"
-        return f"从中将{number}{described(noun.of.of)}{verb}"
+    if isinstance(noun, Choose) and isinstance(noun.of, Among):
+        number = f"{most}{noun.count}{COUNTER[noun.of.such.kind]}"
+        return f"从中将{number}{described(noun.of.such)}{verb}"
     if isinstance(noun, Choose) and isinstance(noun.of, Cards) and noun.of.place:
         of = noun.of
         if of.place is not Place.FIELD:

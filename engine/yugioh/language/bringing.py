@@ -65,11 +65,6 @@ class DetachesInstead(Fact):
 
 
 @word
-class Detached(Noun):
-    """The monsters among the materials that were detached, where they lie in a Graveyard."""
-
-
-@word
 class SummonedUpon(Effect):
     """It can also be Xyz Summoned upon one of these monsters, whose materials it takes over.
 

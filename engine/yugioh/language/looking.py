@@ -25,24 +25,10 @@ class LookAt(Step):
 
 
 @word
-class Seen(Noun):
-    """These cards, of those that were looked at just before, by what was seen of them."""
-
-    of: Cards
-
-
-@word
 class Excavate(Step):
     """Turn over so many cards from the top of your Deck, before both players."""
 
     count: PositiveInt
-
-
-@word
-class Excavated(Noun):
-    """These cards, of those excavated, as still lie in the Deck."""
-
-    of: Cards = Cards()
 
 
 @word

@@ -7,7 +7,7 @@ from pydantic import PositiveInt, field_validator
 from engine.yugioh.language.families import Noun, Quality
 from engine.yugioh.language.node import word
 from engine.yugioh.language.qualities import Named
-from engine.yugioh.language.terms import End, Face, Kind, Place, Position, Stat, Whose
+from engine.yugioh.language.terms import End, Face, Kind, Lot, Place, Position, Stat, Whose
 
 
 @word
@@ -56,13 +56,6 @@ class ThatCard(Noun):
 @word
 class Subject(Noun):
     """The card that the `when` clause speaks of: the one summoned, attacking, activated."""
-
-
-@word
-class Subjects(Noun):
-    """All the cards that the `when` clause speaks of together and that are still such."""
-
-    such: Cards
 
 
 @word
@@ -128,6 +121,14 @@ class Together(Noun):
     """All the cards it targeted; none, once one of them cannot be dealt with any more."""
 
     of: Noun
+
+
+@word
+class Among(Noun):
+    """These cards, of those that the effect answers, or has just looked at or moved."""
+
+    lot: Lot
+    such: Cards = Cards()
 
 
 @word

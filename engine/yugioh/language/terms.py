@@ -265,6 +265,19 @@ class End(Spoken):
     LOWEST = auto()
 
 
+class Lot(Spoken):
+    """Cards that an effect has to do with together."""
+
+    ANSWERED = auto()
+    """All the cards that `when` speaks of together."""
+    SEEN = auto()
+    """Those that were looked at just before, judged by what was seen of them."""
+    EXCAVATED = auto()
+    """Those that were turned over, as far as they still lie in the Deck."""
+    DETACHED = auto()
+    """The Xyz Materials that were detached."""
+
+
 class Zone(Spoken):
     """The zones of the field that card text names."""
 

@@ -6,13 +6,14 @@ from engine.yugioh.facts.detach_instead import detach_for, kept_by_material
 from engine.yugioh.facts.protection import not_spared, withstands
 from engine.yugioh.facts.restrictions import is_open
 from engine.yugioh.language import (
+    Among,
     Cards,
     Choose,
     Destroy,
     Every,
+    Lot,
     Noun,
     Place,
-    Seen,
     Step,
 )
 from engine.yugioh.state.card import marked
@@ -20,14 +21,14 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.spots import IN_ZONES
 from engine.yugioh.words.prospect import Prospect
-from engine.yugioh.words.reached import those, total_attack
+from engine.yugioh.words.reached import is_of, those, total_attack
 from engine.yugioh.words.steps import StepRules, register, rules_of
 
 
 def _beyond(noun: Noun) -> tuple[Place, ...]:
     """Where else than on the field it would destroy: in the hand or Deck it names."""
     sought = noun.of if isinstance(noun, Every | Choose) else noun
-    if isinstance(sought, Seen):
+    if is_of(Lot.SEEN, sought):
         return (Place.HAND,)
     return (Place.DECK,) if isinstance(sought, Cards) and sought.place is Place.DECK else ()
 
@@ -35,8 +36,8 @@ def _beyond(noun: Noun) -> tuple[Place, ...]:
 def _may_be_seen(looks_at: Noun, destroys: Noun, duel: Duel, speaker: Speaker) -> bool:
     """Whether, for all that everybody knows, one of these cards is among what is looked at."""
     sought = destroys.of if isinstance(destroys, Every) else destroys
-    return not isinstance(sought, Seen) or any(
-        not is_open(duel, card) or means(sought.of, duel, speaker, card)
+    return not (isinstance(sought, Among) and sought.lot is Lot.SEEN) or any(
+        not is_open(duel, card) or means(sought.such, duel, speaker, card)
         for card in all_that(looks_at, duel, speaker)
     )
 

@@ -4,17 +4,18 @@ from collections.abc import Iterator, Sequence
 
 from engine.yugioh.asked import all_that, means
 from engine.yugioh.language import (
+    Among,
     AndIfYouDo,
     Cards,
     Condition,
     Deed,
     Every,
+    Lot,
     Node,
     Noun,
     Place,
     ProvesToBe,
     Provided,
-    Seen,
     Step,
     Subject,
     ThatCard,
@@ -23,6 +24,7 @@ from engine.yugioh.language import (
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.words.reached import is_of
 from engine.yugioh.words.steps import rules_of, steps_in
 
 
@@ -77,7 +79,7 @@ def would_destroy_on_field(do: Step, link: Link, duel: Duel) -> bool:
         if any(step is each for each in denied):
             if _answers_effect_on_field(link, duel):
                 return True
-        elif any(isinstance(each, Seen) for each in parts(struck)):
+        elif any(is_of(Lot.SEEN, each) for each in parts(struck)):
             if _sees_on_field(do, struck, link, duel):
                 return True
         elif _is_on_field(struck, link) and _is_there(struck, link, duel):
@@ -116,7 +118,7 @@ def _sees_on_field(do: Step, struck: Noun, link: Link, duel: Duel) -> bool:
     seen = [noun for noun in looks if noun is not None]
     near = [card for noun in seen for card in all_that(noun, duel, link.speaker)]
     open_ones = [card for card in near if card.place is Place.FIELD and card.face_up]
-    sought = [part.of for part in parts(struck) if isinstance(part, Seen)]
+    sought = [part.such for part in parts(struck) if isinstance(part, Among)]
     return any(means(such, duel, link.speaker, card) for such in sought for card in open_ones)
 
 

@@ -9,20 +9,20 @@ from engine.yugioh.asked import all_that
 from engine.yugioh.facts.numbers import attack
 from engine.yugioh.facts.reach import is_unaffected
 from engine.yugioh.language import (
+    Among,
     AnyOf,
     AtRandom,
     Cards,
     Choose,
     DeckTop,
     Every,
-    Excavated,
     Extreme,
+    Lot,
     Noun,
     Place,
-    Subjects,
     ThisCard,
 )
-from engine.yugioh.language.node import parts
+from engine.yugioh.language.node import Node, parts
 from engine.yugioh.state.card import Card, Mark, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
@@ -38,7 +38,7 @@ def finds(
     """
     if isinstance(noun, DeckTop):
         return len(all_that(noun, duel, speaker)) == noun.count
-    if isinstance(noun, Every | Extreme | AtRandom | Subjects):
+    if isinstance(noun, Every | Extreme | AtRandom) or is_of(Lot.ANSWERED, noun):
         return bool(left_by_cost(noun, duel, speaker))
     if isinstance(noun, Choose):
         cards = left_by_cost(noun, duel, speaker)
@@ -50,6 +50,11 @@ def finds(
             return bool(free and all_that(noun.as_many_as, duel, speaker))
         return len(free) >= least(noun)
     return True
+
+
+def is_of(lot: Lot, node: Node) -> bool:
+    """Whether it means cards of that lot."""
+    return isinstance(node, Among) and node.lot is lot
 
 
 def _looks_into_deck(noun: Noun) -> bool:
@@ -159,6 +164,7 @@ def names_deck(noun: Noun) -> bool:
     """Whether the noun looks for cards in a Deck, or takes those excavated from it."""
     return any(
         (isinstance(part, Cards) and part.place is Place.DECK)
-        or isinstance(part, DeckTop | Excavated)
+        or isinstance(part, DeckTop)
+        or is_of(Lot.EXCAVATED, part)
         for part in parts(noun)
     )

@@ -13,10 +13,10 @@ from engine.yugioh.facts.restrictions import is_free_to_come, may_special_summon
 from engine.yugioh.field.arrows import pointed_spots
 from engine.yugioh.field.zones import main_zones
 from engine.yugioh.language import (
+    Among,
     AtRandom,
     Choose,
     Deed,
-    Detached,
     Every,
     ExcavateAndSummon,
     Place,
@@ -129,7 +129,7 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
         zones = free_zones_for(step, duel, speaker)
         chosen = await those(step.what, duel, speaker, fits=able, room=len(zones))
         cards = chosen.cards
-        if zones and isinstance(step.what, Detached):
+        if zones and isinstance(step.what, Among):
             about = speaker.card.id
             cards = await choose_cards(
                 duel, speaker.player, Reason.CHOOSE, cards, min(len(cards), len(zones)), about

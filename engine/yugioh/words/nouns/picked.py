@@ -13,17 +13,15 @@ from engine.yugioh.asked import (
 from engine.yugioh.facts.numbers import number_of
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
+    Among,
     AtRandom,
     Choose,
     DeckTop,
-    Detached,
     End,
     Every,
-    Excavated,
     Extreme,
+    Lot,
     Noun,
-    Place,
-    Seen,
     Together,
 )
 from engine.yugioh.state.card import Card, Mark
@@ -96,36 +94,33 @@ class DeckTopRules(ListedRules[DeckTop]):
         return deck[: -noun.count - 1 : -1]
 
 
-class ExcavatedRules(ListedRules[Excavated]):
-    """Cards of a description, of those excavated that still lie in the Deck."""
+class AmongRules(NounRules[Among]):
+    """Cards of a description, of several that have stayed where they were."""
 
-    def all_that(self, noun: Excavated, duel: Duel, speaker: Speaker) -> list[Card]:
-        shown = _there(speaker.excavated)
-        return [card for card in shown if means(noun.of, duel, speaker, card)]
+    def means(self, noun: Among, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        judge = proves_to_be if noun.lot is Lot.SEEN else means
+        near = self.pointed_at(noun, duel, speaker)
+        return card in near and judge(noun.such, duel, speaker, card)
 
-
-class SeenRules(ListedRules[Seen]):
-    """Cards of a description, of those looked at, by what was seen of them."""
-
-    def all_that(self, noun: Seen, duel: Duel, speaker: Speaker) -> list[Card]:
-        seen = _there(speaker.former)
-        return [card for card in seen if proves_to_be(noun.of, duel, speaker, card)]
+    def pointed_at(self, noun: Among, duel: Duel, speaker: Speaker) -> list[Card]:
+        return _there(_marked(noun.lot, speaker))
 
 
-class DetachedRules(ListedRules[Detached]):
-    """The monsters among the materials detached that lie in a Graveyard."""
-
-    def all_that(self, noun: Detached, duel: Duel, speaker: Speaker) -> list[Card]:
-        return [card for card in _there(speaker.detached) if _is_monster_in_graveyard(card)]
+def _marked(lot: Lot, speaker: Speaker) -> tuple[Mark, ...]:
+    match lot:
+        case Lot.ANSWERED:
+            return speaker.subjects
+        case Lot.SEEN:
+            return speaker.former
+        case Lot.EXCAVATED:
+            return speaker.excavated
+        case Lot.DETACHED:
+            return speaker.detached
 
 
 def _there(marks: Iterable[Mark]) -> list[Card]:
     """The cards pointed at that have stayed where they were."""
     return [mark.card for mark in marks if mark.is_same]
-
-
-def _is_monster_in_graveyard(card: Card) -> bool:
-    return card.text.is_monster and card.place is Place.GRAVEYARD
 
 
 register_noun(Every, EveryRules())
@@ -134,6 +129,4 @@ register_noun(AtRandom, AtRandomRules())
 register_noun(Together, TogetherRules())
 register_noun(Extreme, ExtremeRules())
 register_noun(DeckTop, DeckTopRules())
-register_noun(Excavated, ExcavatedRules())
-register_noun(Seen, SeenRules())
-register_noun(Detached, DetachedRules())
+register_noun(Among, AmongRules())

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from engine.yugioh.asked import NounRules, means, pointed_at, register_noun
+from engine.yugioh.asked import NounRules, pointed_at, register_noun
 from engine.yugioh.battle.attack_state import is_attack_on
 from engine.yugioh.facts.pointing import targeted
 from engine.yugioh.language import (
@@ -12,7 +12,6 @@ from engine.yugioh.language import (
     Namesakes,
     OpposingMonster,
     Subject,
-    Subjects,
     ThatCard,
     ThisCard,
 )
@@ -50,17 +49,6 @@ class SubjectRules(NounRules[Subject]):
 
     def pointed_at(self, noun: Subject, duel: Duel, speaker: Speaker) -> Iterable[Card]:
         return [speaker.subject.card] if speaker.subject else []
-
-
-class SubjectsRules(NounRules[Subjects]):
-    """All cards of which the trigger became true together."""
-
-    def means(self, noun: Subjects, duel: Duel, speaker: Speaker, card: Card) -> bool:
-        near = any(mark.card is card and mark.is_same for mark in speaker.subjects)
-        return near and means(noun.such, duel, speaker, card)
-
-    def pointed_at(self, noun: Subjects, duel: Duel, speaker: Speaker) -> Iterable[Card]:
-        return [mark.card for mark in speaker.subjects if mark.is_same]
 
 
 class FormerRules(NounRules[Former]):
@@ -114,7 +102,6 @@ class EquippedMonsterRules(NounRules[EquippedMonster]):
 register_noun(ThisCard, ThisCardRules())
 register_noun(ThatCard, ThatCardRules())
 register_noun(Subject, SubjectRules())
-register_noun(Subjects, SubjectsRules())
 register_noun(Former, FormerRules())
 register_noun(Namesakes, NamesakesRules())
 register_noun(AttackingMonster, AttackingMonsterRules())
