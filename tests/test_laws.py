@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from engine.yugioh.language import Amount, Condition, Effect, Fact, Quality, Step, Trigger
+from engine.yugioh.words.family import members
+from tests.laws.asking import told_apart
 from tests.laws.measuring import lengths, loops_over_sets, sentences
 from tests.laws.prose import old_words, prose
 from tests.laws.writing import (
@@ -221,3 +224,33 @@ def test_no_reader_is_taught_a_word_twice(room: str) -> None:
 
     assert taught
     assert {pair: count for pair, count in taught.items() if count > 1} == {}
+
+
+YUGIOH = ROOT / "engine/yugioh"
+ASKED = (Amount, Condition, Effect, Fact, Quality, Step, Trigger)
+WORDS = {word.__name__ for family in ASKED for word in members(family)}
+TOLD_BELOW = {
+    "acts/counting.py": {"PlaceCounters"},
+    "facts/holding.py": {"CanApply", "Continuous", "During", "NeedsNoTributes"},
+    "facts/negation.py": {"EffectsNegated", "IsUnaffected"},
+    "facts/restrictions.py": {"CannotSpecialSummon"},
+    "state/apply/lasting.py": {
+        *("AttackBecomes", "DefenseBecomes", "MayOnce"),
+        "OriginalAttackBecomes",
+    },
+    "state/apply/summons.py": {"SummonedIf"},
+    "summoning/normal_summons.py": {"NormalSummonOne"},
+    "summoning/revival.py": {"MustBeSummoned", "NeverSpecialSummoned"},
+    "summoning/tributes.py": {"CountsAsTwoTributes", "SparesTributes"},
+}
+"""What the rooms below the words tell apart themselves: none that is not listed."""
+
+
+@pytest.mark.parametrize("path", python_files("engine/yugioh"), ids=name)
+def test_words_are_asked_in_their_rooms_and_not_told_apart(path: Path) -> None:
+    """What is asked of one kind of word elsewhere, nobody answers for the next one."""
+    told = {word for _, word in told_apart(ast.parse(path.read_text("utf-8")), WORDS)}
+    at_home = {"language", "words"} & set(path.relative_to(YUGIOH).parts)
+    below = TOLD_BELOW.get(path.relative_to(YUGIOH).as_posix(), set())
+
+    assert at_home or told == below

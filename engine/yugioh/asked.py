@@ -22,13 +22,23 @@ Q = TypeVar("Q", bound=Quality)
 class ConditionRules(ABC, Generic[C]):
     """All that the engine knows of one kind of condition."""
 
+    has_to_last = False
+    """Whether an effect that asks for it needs it still when it resolves."""
+
     @abstractmethod
     def holds(self, condition: C, duel: Duel, speaker: Speaker) -> bool:
         """Whether it is true now."""
 
+    def is_in_doubt(self, condition: C, speaker: Speaker) -> bool:
+        """Whether it asks for what lies face-down, so that nobody can tell."""
+        return False
+
 
 class AmountRules(ABC, Generic[A]):
     """All that the engine knows of one kind of amount."""
+
+    differs_by_card = False
+    """Whether it speaks of each card of which it is said, as of the subject."""
 
     @abstractmethod
     def worth(self, amount: A, duel: Duel, speaker: Speaker) -> int:
@@ -107,11 +117,27 @@ def holds(condition: Condition, duel: Duel, speaker: Speaker) -> bool:
     return CONDITIONS[type(condition)].holds(condition, duel, speaker)
 
 
+def is_lost(condition: Condition, duel: Duel, speaker: Speaker) -> bool:
+    """Whether it had to be so until the effect resolves, and is so no more."""
+    lasts = CONDITIONS[type(condition)].has_to_last
+    return lasts and not holds(condition, duel, speaker)
+
+
+def is_in_doubt(condition: Condition, speaker: Speaker) -> bool:
+    """Whether nobody can tell if it is so, since it asks for what lies face-down."""
+    return CONDITIONS[type(condition)].is_in_doubt(condition, speaker)
+
+
 def worth(amount: int | Amount, duel: Duel, speaker: Speaker) -> int:
     """The number that an amount comes to now."""
     if isinstance(amount, int):
         return amount
     return AMOUNTS[type(amount)].worth(amount, duel, speaker)
+
+
+def differs_by_card(amount: int | Amount) -> bool:
+    """Whether the amount speaks of each card of which it is said, as of the subject."""
+    return not isinstance(amount, int) and AMOUNTS[type(amount)].differs_by_card
 
 
 def means(noun: Noun, duel: Duel, speaker: Speaker, card: Card) -> bool:

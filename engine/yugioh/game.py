@@ -1,6 +1,6 @@
 """Setting up Yu-Gi-Oh! duels and opening them as matches."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from hashlib import blake2b
@@ -19,19 +19,12 @@ from engine.yugioh.formats.format import Format
 from engine.yugioh.formats.master_rule_2020 import MASTER_RULE_2020
 from engine.yugioh.formats.speed_duel import SPEED_DUEL
 from engine.yugioh.language import (
-    CanApply,
     CardText,
-    ChecksDraws,
     Continuous,
     Counter,
-    DestroyedIf,
     Effect,
-    EffectsNegated,
-    HandRevealed,
-    NeedsNoTributes,
+    Fact,
     Place,
-    Whenever,
-    WinsIf,
 )
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.language.node import parts
@@ -39,7 +32,7 @@ from engine.yugioh.state.apply.laying import put_new
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.card_index import ByEvent, CardIndex
 from engine.yugioh.state.duel import Duel, Procedures
-from engine.yugioh.state.effect_index import RESPONDING_FROM, EffectUse, uses
+from engine.yugioh.state.effect_index import RESPONDING_FROM, EffectUse
 from engine.yugioh.state.series import Series, Standing
 from engine.yugioh.state.side import Side
 from engine.yugioh.state.spots import CardId
@@ -54,11 +47,10 @@ from engine.yugioh.views.closely import Closely, closely
 from engine.yugioh.views.second_thoughts import begins, binds, shows_nothing
 from engine.yugioh.views.sight import Sight
 from engine.yugioh.views.veil import veil
-from engine.yugioh.words.effects import EFFECTS
-from engine.yugioh.words.family import require
+from engine.yugioh.words.effects.base import rules_of_effect
+from engine.yugioh.words.effects.uses import uses
+from engine.yugioh.words.facts.base import rules_of_fact
 from engine.yugioh.words.triggers.base import by_event
-
-require(Effect, EFFECTS)
 
 VERSION = "5"
 """The version of the rules: a duel set up with another one is not replayed."""
@@ -232,21 +224,17 @@ def from_hands(book: Book) -> tuple[tuple[EffectUse, ...], ByEvent]:
     return found, by_event([use.trigger for use in found if use.trigger])
 
 
-HOLDING = (Continuous, CanApply, NeedsNoTributes)
-"""Effects by which something may hold while their card is face-up."""
-
-
 @once_for_each
 def holds_facts(text: CardText) -> bool:
     """Whether something holds while the card is face-up on the field."""
-    return any(isinstance(effect, HOLDING) for effect in text.sentences)
+    return any(rules_of_effect(effect).may_hold for effect in text.sentences)
 
 
 @once_for_each
 def negates(text: CardText) -> bool:
     """Whether the card negates the effects of others while it is face-up."""
     held = effects_of(text.sentences, Continuous)
-    return any(isinstance(effect.fact, EffectsNegated) for effect in held)
+    return any(rules_of_fact(effect.fact).negates for effect in held)
 
 
 @once_for_each
@@ -258,15 +246,18 @@ def holds_counters(text: CardText) -> bool:
 @once_for_each
 def reveals_hands(text: CardText) -> bool:
     """Whether a player may have to keep their hand revealed because of the card."""
-    said = (part for effect in text.sentences for part in parts(effect))
-    return any(isinstance(part, HandRevealed) for part in said)
+    return any(rules_of_fact(fact).reveals_hands for fact in _facts(text.sentences))
 
 
 @once_for_each
 def acts_of_itself(text: CardText) -> bool:
     """Whether something on the card happens without being activated, now or later."""
-    if any(isinstance(effect, DestroyedIf | Whenever | WinsIf) for effect in text.effects):
+    if any(rules_of_effect(effect).acts_of_itself for effect in text.effects):
         return True
-    return any(
-        isinstance(each, ChecksDraws) for effect in text.effects for each in parts(effect)
-    )
+    return any(rules_of_fact(fact).acts_of_itself for fact in _facts(text.effects))
+
+
+def _facts(effects: Sequence[Effect]) -> Iterator[Fact]:
+    """Every fact that the effects speak of."""
+    said = (part for effect in effects for part in parts(effect))
+    return (part for part in said if isinstance(part, Fact))

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.laws.asking import told_apart
 from tests.laws.measuring import lengths, loops_over_sets, sentences
 from tests.laws.prose import old_words, prose
 from tests.laws.writing import Writing, reachable, state_classes
@@ -209,3 +210,47 @@ def test_old_words_are_found_in_docstrings_and_comments(source: str) -> None:
 )
 def test_plain_words_are_not_taken_for_old_ones(source: str) -> None:
     assert [word for text in prose(source) for word in old_words(text)] == []
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "isinstance(step, Draw)",
+        "isinstance(step, Banish | Draw)",
+        "isinstance(step, (Banish, Draw))",
+        "isinstance(step, language.Draw)",
+        "issubclass(kind, Draw)",
+        "type(step) is Draw",
+        "type(step) in (Banish, Draw)",
+        "type(step) == Draw",
+        "match step:\n    case Draw():\n        pass",
+        "TAKING = Draw\nisinstance(step, TAKING)",
+        "TAKING = (Banish, Draw)\nisinstance(step, TAKING)",
+        "TAKING = Banish | Draw\nMOVING = TAKING | Destroy\nisinstance(step, MOVING)",
+        "TAKING: TypeAlias = Banish | Draw\nisinstance(step, TAKING)",
+        "TAKING = {Draw: 1}\nTAKING[type(step)]",
+    ],
+)
+def test_a_word_that_is_told_apart_is_found(code: str) -> None:
+    assert "Draw" in {word for _, word in told_apart(ast.parse(code), {"Draw"})}
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "isinstance(event, Moved)",
+        "holding(Draw, duel)",
+        "effects_of(effects, Draw)",
+        "rules_of(step).draws(step)",
+        "def draws(step: Draw) -> int: ...",
+        "step == Draw(1)",
+    ],
+)
+def test_what_looks_words_up_or_asks_their_rules_tells_none_apart(code: str) -> None:
+    assert list(told_apart(ast.parse(code), {"Draw"})) == []
+
+
+def test_where_a_word_is_told_apart_is_told() -> None:
+    assert list(told_apart(ast.parse("pass\nisinstance(step, Draw)"), {"Draw"})) == [
+        (2, "Draw")
+    ]

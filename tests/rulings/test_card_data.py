@@ -33,7 +33,7 @@ from engine.yugioh.language import (
     When,
 )
 from engine.yugioh.language.cards import monster
-from engine.yugioh.state.effect_index import uses
+from engine.yugioh.words.effects.uses import uses
 from tests.table import Table, side
 
 CARDS = tuple(card for card in BOOK.values() if card.frame is not Frame.TOKEN)

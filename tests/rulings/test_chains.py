@@ -3,8 +3,8 @@
 import pytest
 
 from cards.yugioh import by_name
-from engine.yugioh.state.effect_index import uses
 from engine.yugioh.state.events.chain import Activated, LinkResolving
+from engine.yugioh.words.effects.uses import uses
 from tests.table import Table, face_down, side
 
 

@@ -5,10 +5,10 @@ import pytest
 from cards.yugioh import by_name
 from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.language import Cards, Flip, Kind, Place, Target, Timing
-from engine.yugioh.state.effect_index import uses
 from engine.yugioh.state.events.battle import Battled, TimingReached
 from engine.yugioh.state.events.standing import Flipped
 from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.effects.uses import uses
 from engine.yugioh.words.targets import lawful_targets
 from tests.table import Table, defending, face_down, side
 from tests.table.player import Player

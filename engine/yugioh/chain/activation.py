@@ -12,13 +12,8 @@ from engine.yugioh.facts.restrictions import stays_through_end_phase
 from engine.yugioh.language import (
     THIS,
     Activatable,
-    AtDamageStep,
-    AtPhase,
-    InBattleStep,
-    IsActivated,
     Limit,
     Phase,
-    ReturnToHand,
     Trigger,
 )
 from engine.yugioh.state.card import Card, Mark, mark, marked
@@ -29,11 +24,9 @@ from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.usage import as_it_lies
 from engine.yugioh.words.facts.base import is_oath_kept
-from engine.yugioh.words.steps import could
+from engine.yugioh.words.steps import could, rules_of
 from engine.yugioh.words.targets import lawful_targets
-from engine.yugioh.words.triggers.base import answers, could_answer
-from engine.yugioh.words.triggers.battle import battling, is_battle_step
-from engine.yugioh.words.triggers.playing import is_activation_meant
+from engine.yugioh.words.triggers.base import answers, could_answer, rules_of_trigger
 
 
 def may_activate(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> bool:
@@ -88,40 +81,27 @@ def hindrances(use: EffectUse, duel: Duel, speaker: Speaker) -> Iterator[Barrier
 
 def is_timely(trigger: Trigger | None, duel: Duel, kinds: AbstractSet[type[Event]]) -> bool:
     """Whether what the effect waits for may be so, the occasion being of those kinds."""
-    if trigger is None or isinstance(trigger, InBattleStep | AtDamageStep):
-        return True
-    return (
-        bool(duel.state.chain.links)
-        if isinstance(trigger, IsActivated)
-        else could_answer(trigger, kinds)
-    )
+    return trigger is None or could_answer(trigger, duel, kinds)
 
 
 def subject_now(effect: Activatable, duel: Duel, speaker: Speaker) -> Mark | None:
     """The card of which what the effect waits for has just become true, if it has."""
     trigger = effect.when
-    found: Card | None = None
-    if isinstance(trigger, IsActivated):
-        chain = duel.state.chain.links
-        if chain and is_activation_meant(trigger, chain[-1], duel, speaker):
-            found = chain[-1].speaker.card
-    elif isinstance(trigger, InBattleStep):
-        found = speaker.card if is_battle_step(duel) else None
-    elif isinstance(trigger, AtDamageStep):
-        found = battling(trigger, duel, speaker)
-    elif trigger is not None:
-        marks = [_as_it_was(duel, card) for card in _answered(trigger, duel, speaker)]
-        return next((each for each in marks if each.is_same), marks[0] if marks else None)
-    return None if found is None else mark(found)
+    if trigger is None:
+        return None
+    rules = rules_of_trigger(trigger)
+    if rules.is_state:
+        found = rules.is_so_of(trigger, duel, speaker)
+        return None if found is None else mark(found)
+    marks = [_as_it_was(duel, card) for card in _answered(trigger, duel, speaker)]
+    return next((each for each in marks if each.is_same), marks[0] if marks else None)
 
 
 def subjects_now(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Card]:
     """All the cards of which what the effect waits for has just become true together, as far
     as they are where they were then, and face-up.
     """
-    if effect.when is None or isinstance(
-        effect.when, IsActivated | InBattleStep | AtDamageStep
-    ):
+    if effect.when is None or rules_of_trigger(effect.when).is_state:
         return []
     found = _answered(effect.when, duel, speaker)
     return [card for card in found if card.face_up and _as_it_was(duel, card).is_same]
@@ -172,8 +152,8 @@ def is_unspent(limit: Limit | None, index: int, duel: Duel, speaker: Speaker) ->
 
 def is_kept_there(use: EffectUse, duel: Duel, speaker: Speaker) -> bool:
     """Whether it would return its own card to the hand though a fact keeps that there."""
-    at, card = use.trigger, speaker.card
-    goes = use.effect.do == ReturnToHand(THIS)
-    if not goes or not isinstance(at, AtPhase) or at.phase is not Phase.END:
+    at, do = use.trigger, use.effect.do
+    if at is None or do is None or rules_of_trigger(at).phase(at) is not Phase.END:
         return False
-    return stays_through_end_phase(duel, card)
+    goes = rules_of(do).returns_to_hand(do) == THIS
+    return goes and stays_through_end_phase(duel, speaker.card)

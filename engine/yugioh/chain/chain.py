@@ -7,9 +7,8 @@ from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.moving import effect_of, send_to_graveyard
 from engine.yugioh.acts.setting import lay, make_way
-from engine.yugioh.asked import holds
+from engine.yugioh.asked import holds, is_lost
 from engine.yugioh.chain.activation import subject_now, subjects_now
-from engine.yugioh.chain.lost_targets import aimless
 from engine.yugioh.chain.offers import (
     ignitions_first,
     is_plainly_idle,
@@ -24,8 +23,6 @@ from engine.yugioh.facts.permissions import denying, needed_permit
 from engine.yugioh.language import (
     Icon,
     Place,
-    TakesDamage,
-    Throughout,
     Timing,
     Until,
 )
@@ -49,9 +46,9 @@ from engine.yugioh.state.events.standing import Bound, Equipped, Flipped
 from engine.yugioh.state.reasons import Action, Reason
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.spots import Row
-from engine.yugioh.words.steps import DONE, carry_out
+from engine.yugioh.words.steps import DONE, carry_out, rules_of
 from engine.yugioh.words.targets import lawful_targets, still_lawful
-from engine.yugioh.words.triggers.battle import damage_answered
+from engine.yugioh.words.triggers.base import rules_of_trigger
 
 WORKING_THERE = (Icon.CONTINUOUS, Icon.EQUIP, Icon.FIELD)
 """What must still be face-up on the field for its activation to resolve."""
@@ -274,9 +271,10 @@ async def lay_out(duel: Duel, seat: Seat, card: Card) -> None:
 
 def harm_answered(duel: Duel, seat: Seat, use: EffectUse) -> Harm | None:
     """The damage that the effect answers, if it answers any."""
-    if not isinstance(use.trigger, TakesDamage):
+    if use.trigger is None:
         return None
-    each = (damage_answered(use.trigger, event, duel, seat) for event in duel.timeline.occasion)
+    rules = rules_of_trigger(use.trigger)
+    each = (rules.harm(use.trigger, event, duel, seat) for event in duel.timeline.occasion)
     return next((harm for harm in each if harm is not None), None)
 
 
@@ -338,10 +336,10 @@ async def resolve_link(duel: Duel, link: Link) -> None:
     strayed = told.paid is not None and not told.paid.is_same
     speaker = replace(told, targets=targets, has_strayed=strayed)
     if effect.target is not None and not targets:
-        for step in aimless(effect.do):
+        for step in () if effect.do is None else rules_of(effect.do).aimless(effect.do):
             speaker = speaker.after(await carry_out(step, duel, speaker))
         return
-    if isinstance(effect.condition, Throughout) and not holds(effect.condition, duel, speaker):
+    if effect.condition is not None and is_lost(effect.condition, duel, speaker):
         return
     if effect.do is not None:
         await carry_out(effect.do, duel, speaker)

@@ -25,17 +25,13 @@ from engine.yugioh.facts.restrictions import (
 )
 from engine.yugioh.field.places import works_elsewhere
 from engine.yugioh.language import (
+    Condition,
     Frame,
     Icon,
-    Ignition,
-    InBattleStep,
     Kind,
     Phase,
     Place,
     Position,
-    Quick,
-    SummonedIf,
-    WouldBeSummoned,
 )
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
@@ -48,8 +44,9 @@ from engine.yugioh.state.spots import Row
 from engine.yugioh.summoning.materials import ways_to_summon
 from engine.yugioh.summoning.normal_summons import summon_barrier
 from engine.yugioh.summoning.pendulum import pendulum_barrier
-from engine.yugioh.words.effects import EffectRules, register_effect
+from engine.yugioh.words.effects.base import rules_of_effect
 from engine.yugioh.words.once_offers import offers
+from engine.yugioh.words.triggers.base import rules_of_trigger
 
 NEVER_REACHED: tuple[int, Sequence[tuple[Card, EffectUse]]] = (-1, ())
 
@@ -144,13 +141,14 @@ def is_out_of_place(duel: Duel, use: EffectUse) -> bool:
     """Whether a summon has to be settled before the effect can be used (MR-SUM-21)."""
     if duel.state.summoning is None or duel.state.chain.links:
         return False
-    return not isinstance(use.effect.when, WouldBeSummoned)
+    when = use.effect.when
+    return when is None or not rules_of_trigger(when).answers_summon
 
 
 def unready(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> Barrier | None:
     """What keeps a fast effect from being used from where its card lies, if anything does."""
-    if isinstance(use.effect, Quick):
-        if use.effect.where is not card.place or works_elsewhere(card, use):
+    if not use.is_card:
+        if use.place is not card.place or works_elsewhere(card, use):
             return Barrier.WRONG_PLACE
         if duel.state.is_about_to_be_summoned(card):
             return Barrier.SUMMON_PENDING
@@ -247,7 +245,7 @@ def _from_hand(duel: Duel, seat: Seat) -> Iterator[Action]:
 
 def _monster_effects_from_hand(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
     for use in duel.index.uses_of(card.id):
-        waits = isinstance(use.effect, Ignition) and use.effect.where is Place.HAND
+        waits = use.is_ignition and use.place is Place.HAND
         laid = use.is_card and has_room(duel, seat, card)
         if (waits or laid) and may_activate(duel, seat, card, use):
             yield Action(Verb.ACTIVATE, card.id, use.index)
@@ -262,7 +260,8 @@ def _normal_summons(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
 
 def _own_summons(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
     for index, effect in enumerate(card.text.effects):
-        if isinstance(effect, SummonedIf) and unable_to_come(duel, seat, card, effect) is None:
+        needed = rules_of_effect(effect).comes_if(effect)
+        if needed is not None and unable_to_come(duel, seat, card, needed) is None:
             yield Action(Verb.SPECIAL_SUMMON, card.id, index)
 
 
@@ -271,14 +270,14 @@ def may_come(duel: Duel, seat: Seat, card: Card) -> bool:
     return may_special_summon(duel, seat) and is_free_to_come(duel, seat, card)
 
 
-def unable_to_come(duel: Duel, seat: Seat, card: Card, effect: SummonedIf) -> Barrier | None:
+def unable_to_come(duel: Duel, seat: Seat, card: Card, needed: Condition) -> Barrier | None:
     """What keeps `card` from a Special Summon by its own text, if anything does (MR-SS-06)."""
     if not may_come(duel, seat, card):
         return Barrier.FORBIDDEN
     if not free_monster_zones(duel, seat):
         return Barrier.NO_MONSTER_ZONE
     speaker = Speaker(card, seat)
-    return None if holds(effect.condition, duel, speaker) else Barrier.CONDITION
+    return None if holds(needed, duel, speaker) else Barrier.CONDITION
 
 
 def has_summon_left(duel: Duel, seat: Seat) -> bool:
@@ -345,7 +344,7 @@ def _ignitions(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
     for use in duel.index.uses_of(card.id):
         if works_elsewhere(card, use):
             continue
-        waits = isinstance(use.effect, Ignition) and use.effect.where is Place.FIELD
+        waits = use.is_ignition and use.place is Place.FIELD
         if waits and may_activate(duel, seat, card, use):
             yield Action(Verb.ACTIVATE, card.id, use.index)
 
@@ -353,7 +352,7 @@ def _ignitions(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
 def _in_battle_step(duel: Duel, seat: Seat) -> Iterator[Action]:
     for card in duel.state.monsters(seat):
         for use in duel.index.uses_of(card.id):
-            waits = card.face_up and isinstance(use.trigger, InBattleStep)
+            waits = card.face_up and use.in_battle_step
             if waits and may_activate(duel, seat, card, use):
                 yield Action(Verb.ACTIVATE, card.id, use.index)
 
@@ -367,7 +366,3 @@ def battle_actions(duel: Duel) -> list[Action]:
         found.append(Action(Verb.TO_MAIN_PHASE_2))
     found.append(Action(Verb.END_TURN))
     return found
-
-
-register_effect(SummonedIf, EffectRules[SummonedIf](read_by=unable_to_come))
-register_effect(Ignition, EffectRules[Ignition](read_by=_monster_effects_from_hand))

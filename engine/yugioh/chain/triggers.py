@@ -1,7 +1,6 @@
 """Which effects are triggered by what has happened."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from engine.core.protocol import Event, Seat
 from engine.core.values import value
@@ -10,15 +9,7 @@ from engine.yugioh.chain.activation import may_begin
 from engine.yugioh.chain.unseen import could_begin
 from engine.yugioh.field.places import works_elsewhere
 from engine.yugioh.language import (
-    AtPhase,
-    BeforeDraw,
-    Draws,
-    IsDestroyed,
-    IsFlipped,
-    IsSentToGraveyard,
-    LosesHost,
     Place,
-    ThisCard,
     Trigger,
 )
 from engine.yugioh.state.card import Card, mark
@@ -30,10 +21,8 @@ from engine.yugioh.state.events.turns import PhaseBegan
 from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import CardId, Row
-from engine.yugioh.words.triggers.base import answers, awaiting
+from engine.yugioh.words.triggers.base import answers, awaiting, rules_of_trigger
 
-WHEREVER_IT_HAS_GONE = IsDestroyed | IsFlipped | IsSentToGraveyard
-"""What a card still answers where it has gone, if it happened to the card itself."""
 OPEN_PLACES = (Place.GRAVEYARD, Place.BANISHED, Place.EXTRA_DECK)
 
 Known = tuple[CardId, int, int, int]
@@ -59,7 +48,14 @@ class Triggered:
     @property
     def is_settled_alone(self) -> bool:
         """Whether it has a time of its own, in a phase (MR-END-02) or before the draw."""
-        return isinstance(self.use.trigger, AtPhase | BeforeDraw)
+        trigger = self.use.trigger
+        return trigger is not None and rules_of_trigger(trigger).settled_alone
+
+    @property
+    def precedes_draw(self) -> bool:
+        """Whether it answers that the draw of the Draw Phase is about to be made."""
+        trigger = self.use.trigger
+        return trigger is not None and rules_of_trigger(trigger).precedes_draw
 
     def rules_out(self, other: "Triggered") -> bool:
         """Whether its player chose it instead of `other`."""
@@ -107,12 +103,11 @@ def triggered(duel: Duel, happened: Sequence[tuple[int, Event]]) -> list[Trigger
         ]
         assert use.trigger is not None
         subject = _subject(duel, card, use.trigger, near)
+        seen = None if subject else rules_of_trigger(use.trigger).as_seen(use.trigger)
         if subject is not None:
             found.append(Triggered(card, use, card.controller, subject))
-        elif isinstance(use.trigger, Draws) and use.trigger.of is not None:
-            shown = _subject(duel, card, replace(use.trigger, of=None), near)
-            if shown is not None:
-                found.append(Triggered(card, use, card.controller, shown, is_blank=True))
+        elif seen is not None and (shown := _subject(duel, card, seen, near)) is not None:
+            found.append(Triggered(card, use, card.controller, shown, is_blank=True))
     return found
 
 
@@ -176,23 +171,15 @@ def _is_in_place(card: Card, use: EffectUse) -> bool:
     """What a card says of a phase it says only where it works, not where it has gone."""
     if use.from_hand:
         return card.place is Place.HAND
+    assert use.trigger is not None
+    rules = rules_of_trigger(use.trigger)
+    place = rules.place(use.trigger)
     if card.place is Place.FIELD:
-        return card.face_up and not _waits_elsewhere(use)
-    if isinstance(use.trigger, AtPhase):
-        return card.place is use.trigger.where
-    return card.place in OPEN_PLACES and card.face_up and _is_answered_from_anywhere(use)
-
-
-def _is_answered_from_anywhere(use: EffectUse) -> bool:
-    """Whether it waits for what befalls its own card, and takes that from the field."""
-    trigger = use.trigger
-    if isinstance(trigger, WHEREVER_IT_HAS_GONE):
-        return isinstance(trigger.which, ThisCard)
-    return isinstance(trigger, LosesHost)
-
-
-def _waits_elsewhere(use: EffectUse) -> bool:
-    return isinstance(use.trigger, AtPhase) and use.trigger.where is not Place.FIELD
+        return card.face_up and place in (None, Place.FIELD)
+    if place is not None:
+        return card.place is place
+    follows = rules.follows_its_card(use.trigger)
+    return follows and card.place in OPEN_PLACES and card.face_up
 
 
 def may_hide_an_answer(duel: Duel, seat: Seat, happened: Sequence[tuple[int, Event]]) -> bool:

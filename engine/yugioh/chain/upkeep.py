@@ -1,50 +1,33 @@
 """What the rules see to by themselves: without a choice, without a chain."""
 
 from dataclasses import fields
+from typing import TypeGuard
 
-from engine.core.protocol import Event, Seat
+from engine.core.protocol import Seat
 from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.life import end, settle_life
-from engine.yugioh.acts.moving import effect_of
-from engine.yugioh.asked import holds, means
+from engine.yugioh.asked import means
 from engine.yugioh.facts.checked_draws import check_draws
-from engine.yugioh.facts.negation import awaits_resolution, is_negated, speaks, was_negated
+from engine.yugioh.facts.negation import is_negated
 from engine.yugioh.field.places import effects_now, is_worn
 from engine.yugioh.language import (
-    Activate,
-    AttackBecomes,
-    DefenseBecomes,
-    DestroyedIf,
     Fact,
-    Gains,
     Icon,
-    IsDestroyed,
-    IsSentToGraveyard,
-    LeavesField,
     Node,
-    Place,
     ThisCard,
-    Trigger,
-    Whenever,
-    WinsIf,
 )
-from engine.yugioh.language.cards import effects_of
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.contest import Ending
 from engine.yugioh.state.events.lasting import OwnChangesLost
-from engine.yugioh.state.events.moves import Moved, Why
+from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.events.standing import CountersRemoved
 from engine.yugioh.state.events.summons import EaseLost
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS, CardId
-from engine.yugioh.words.effects import EffectRules, register_effect
-from engine.yugioh.words.steps import carry_out
-from engine.yugioh.words.triggers.base import answers
-
-OwnChange = AttackBecomes | DefenseBecomes | Gains
-"""What an effect can make of the numbers of a monster."""
+from engine.yugioh.words.effects.base import rules_of_effect
+from engine.yugioh.words.facts.base import rules_of_fact
 
 
 async def upkeep(duel: Duel) -> None:
@@ -104,14 +87,19 @@ def drop_own_changes(duel: Duel) -> None:
 def _changes_it_alone(card: Card, fact: Fact) -> bool:
     """Whether the effect that says so changes numbers, and of no monster but its own."""
     said = [tuple(parts(effect)) for effect in card.text.effects] if _is_own(fact) else []
-    changes = [[word for word in words if isinstance(word, OwnChange)] for words in said]
+    changes = [[word for word in words if _changes_numbers(word)] for words in said]
     return any(
         any(_comes_to(word, fact) for word in words) and all(_is_own(word) for word in words)
         for words in changes
     )
 
 
-def _comes_to(word: OwnChange, fact: Fact) -> bool:
+def _changes_numbers(word: Node) -> TypeGuard[Fact]:
+    """Whether it is what an effect can make of the numbers of a monster."""
+    return isinstance(word, Fact) and rules_of_fact(word).of_own_numbers
+
+
+def _comes_to(word: Fact, fact: Fact) -> bool:
     """Whether the fact is what the word says, whatever its amounts have come to."""
     numbers = [field.name for field in fields(word) if field.name != "who"]
     return type(word) is type(fact) and all(
@@ -121,8 +109,8 @@ def _comes_to(word: OwnChange, fact: Fact) -> bool:
     )
 
 
-def _is_own(word: Node) -> bool:
-    return isinstance(word, OwnChange) and isinstance(word.who, ThisCard)
+def _is_own(fact: Fact) -> bool:
+    return _changes_numbers(fact) and isinstance(getattr(fact, "who", None), ThisCard)
 
 
 def _has_lost_its_monster(duel: Duel, card: Card) -> bool:
@@ -136,9 +124,10 @@ def _has_lost_its_monster(duel: Duel, card: Card) -> bool:
 
 def _fits(duel: Duel, card: Card, host: Card) -> bool:
     """Whether `host` is still such a monster as the Equip Spell can be equipped to."""
-    for effect in effects_of(card.text.effects, Activate):
-        if card.text.icon is Icon.EQUIP and effect.target is not None and effect.do is None:
-            return means(effect.target.of, duel, Speaker(card, card.controller), host)
+    for use in duel.index.uses_of(card.id):
+        target = use.effect.target if use.is_card and use.effect.do is None else None
+        if card.text.icon is Icon.EQUIP and target is not None:
+            return means(target.of, duel, Speaker(card, card.controller), host)
     return True
 
 
@@ -150,61 +139,10 @@ async def act_of_themselves(duel: Duel) -> None:
     for card in duel.index.watching:
         speaker = Speaker(card, card.controller)
         for effect in effects_now(card):
-            if isinstance(effect, WinsIf) and holds(effect.condition, duel, speaker):
+            rules = rules_of_effect(effect)
+            if rules.wins(effect, duel, speaker):
                 winners.append(card.owner)
-            if isinstance(effect, DestroyedIf) and _has_fallen(duel, card, effect, speaker):
-                with effect_of(duel, card.controller):
-                    destroy(duel, [card])
-            if not isinstance(effect, Whenever) or not _is_speaking(duel, card, effect, events):
-                continue
-            if any(answers(effect.when, event, duel, speaker) for event in events):
-                with effect_of(duel, speaker.player):
-                    await carry_out(effect.do, duel, speaker)
+            await rules.act(effect, duel, speaker, events)
     if winners:
         both = len(dict.fromkeys(winners)) > 1
         end(duel, () if both else (winners[0],), Ending.CARD_EFFECT)
-
-
-def _has_fallen(duel: Duel, card: Card, effect: DestroyedIf, speaker: Speaker) -> bool:
-    talks = card.place is Place.FIELD and speaks(card, duel) and not is_negated(card, duel)
-    return talks and holds(effect.condition, duel, speaker)
-
-
-def _is_speaking(duel: Duel, card: Card, effect: Whenever, events: list[Event]) -> bool:
-    """A card acts while it is face-up on the field, and once more as it leaves."""
-    if card.place is Place.FIELD:
-        return speaks(card, duel) and not is_negated(card, duel)
-    if awaits_resolution(card, duel) or was_negated(card, duel):
-        return False
-    if _waits_for_the_graveyard(effect.when):
-        return any(_was_sent(card, each) for each in events)
-    return _waits_for_the_end(effect.when) and any(_laid_open(card, each) for each in events)
-
-
-def _laid_open(card: Card, event: Event) -> bool:
-    """Whether `card` has just left the field from where it lay face-up."""
-    if not isinstance(event, Moved) or event.card != card.id:
-        return False
-    return event.origin.place is Place.FIELD and event.was_face_up
-
-
-def _was_sent(card: Card, event: Event) -> bool:
-    """Whether `card` has just been sent to the Graveyard, from wherever it was."""
-    if not isinstance(event, Moved) or event.card != card.id:
-        return False
-    return event.to.place is Place.GRAVEYARD
-
-
-def _waits_for_the_graveyard(trigger: Trigger) -> bool:
-    return isinstance(trigger, IsSentToGraveyard) and isinstance(trigger.which, ThisCard)
-
-
-def _waits_for_the_end(trigger: Trigger) -> bool:
-    """Whether it waits for a card to leave, or for the card itself to be destroyed."""
-    own_end = isinstance(trigger, IsDestroyed) and isinstance(trigger.which, ThisCard)
-    return own_end or isinstance(trigger, LeavesField)
-
-
-register_effect(WinsIf, EffectRules[WinsIf](read_by=act_of_themselves))
-register_effect(DestroyedIf, EffectRules[DestroyedIf](read_by=act_of_themselves))
-register_effect(Whenever, EffectRules[Whenever](read_by=act_of_themselves))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from engine.yugioh.asked import worth
+from engine.yugioh.asked import differs_by_card, worth
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.reach import applies
 from engine.yugioh.language import (
@@ -18,7 +18,6 @@ from engine.yugioh.language import (
     LevelBecomes,
     Noun,
     OriginalAttackBecomes,
-    PerLevel,
     Place,
     ScaleBecomes,
     Stat,
@@ -154,7 +153,7 @@ def _changed(number: int, changes: Iterable[Change], duel: Duel, card: Card) -> 
 
 def _speaking_of(card: Card, amount: int | Amount, by: Speaker) -> Speaker:
     """The speaker, for an amount that differs from monster to monster speaking of `card`."""
-    return replace(by, subject=mark(card)) if isinstance(amount, PerLevel) else by
+    return replace(by, subject=mark(card)) if differs_by_card(amount) else by
 
 
 def _shows(card: Card) -> bool:

@@ -10,7 +10,7 @@ from engine.core.protocol import Seat
 from engine.core.values import value
 from engine.yugioh.formats.format import Format
 from engine.yugioh.game import Book
-from engine.yugioh.language import CardText, Frame, Icon, Kind, Place, Quick, When
+from engine.yugioh.language import CardText, Frame, Icon, Kind, Place
 from engine.yugioh.language import Position as Stance
 from engine.yugioh.positions.changes import look, was_moved, was_negated, was_targeted
 from engine.yugioh.positions.course import ASKER, Chance, Course, Purse, TooMuchWorkError
@@ -19,9 +19,9 @@ from engine.yugioh.positions.laying import by_names
 from engine.yugioh.positions.situations import LYING, REACHED, Plan, Situation, plans
 from engine.yugioh.positions.stocking import Cast, lasting, materials, needs, stock
 from engine.yugioh.positions.supplies import MOST_IN_ROW, SEATS, Laid, Position, Supply
-from engine.yugioh.state.effect_index import uses
 from engine.yugioh.state.refusals import Objection
 from engine.yugioh.state.spots import Row
+from engine.yugioh.words.effects.uses import uses
 
 MOST_ANSWERS = 12_000
 """So many questions are answered for one question about two cards in one situation."""
@@ -199,10 +199,9 @@ class Asking:
         beneath = materials(text, self.book) if text.frame is Frame.XYZ else ()
         found: list[Supply] = []
         for use in uses(text):
-            effect = use.effect
             place = Place.FIELD
-            if text.is_monster and isinstance(effect, Quick | When) and effect.where:
-                place = effect.where
+            if text.is_monster and use.place and not use.is_ignition:
+                place = use.place
             elif use.is_card and text.kind is not Kind.TRAP and use.speed == 1:
                 place = Place.HAND
             up = not use.is_card

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from engine.yugioh.language import AtDamageStep, CardText, Cause, DealsBattleDamage
+from engine.yugioh.language import CardText, Cause, Trigger
 from engine.yugioh.language.node import parts
 from engine.yugioh.positions.course import Chance
-from engine.yugioh.state.effect_index import uses
 from engine.yugioh.state.refusals import Barrier, Objection
+from engine.yugioh.words.effects.uses import uses
+from engine.yugioh.words.triggers.base import rules_of_trigger
 
 OF_THE_MOMENT = (
     Barrier.DAMAGE_STEP,
@@ -54,13 +55,18 @@ def nearest(chances: Sequence[Chance]) -> Chance:
 def is_of_battle(text: CardText) -> bool:
     """Whether every effect that can be activated is so in a battle alone, by its own words."""
     return all(
-        isinstance(use.effect.when, AtDamageStep | DealsBattleDamage)
+        _waits_for_battle(use.effect.when)
         or any(getattr(part, "by", None) is Cause.BATTLE for part in parts(use.effect))
         or any(
             getattr(part, "destroyed_by", None) is Cause.BATTLE for part in parts(use.effect)
         )
         for use in uses(text)
     )
+
+
+def _waits_for_battle(trigger: Trigger | None) -> bool:
+    """Whether it names timings of the Damage Step."""
+    return trigger is not None and bool(rules_of_trigger(trigger).timings(trigger))
 
 
 def remoteness(chance: Chance) -> int:

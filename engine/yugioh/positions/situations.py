@@ -7,22 +7,16 @@ from engine.core.protocol import Seat
 from engine.core.values import value
 from engine.yugioh.game import Book
 from engine.yugioh.language import (
-    Activate,
     CardText,
-    Flip,
     Icon,
-    If,
-    Ignition,
     Kind,
     Place,
-    Quick,
-    When,
 )
 from engine.yugioh.language import Position as Stance
 from engine.yugioh.positions.stocking import Cast, materials
 from engine.yugioh.positions.supplies import Supply, is_of_extra_deck
-from engine.yugioh.state.effect_index import uses
 from engine.yugioh.state.reasons import Verb
+from engine.yugioh.words.effects.uses import uses
 
 
 class Situation(StrEnum):
@@ -160,16 +154,13 @@ def _activated(text: CardText, seat: Seat, cast: Cast) -> Iterator[Plan]:
 def _places(text: CardText, seat: Seat) -> Iterator[tuple[Supply, bool]]:
     """Where the card may be activated from, and whether only in its player's Main Phase."""
     for use in uses(text):
-        effect = use.effect
-        if isinstance(effect, Activate):
+        if use.is_card:
             if text.kind is Kind.TRAP:
                 yield _there(text, seat, Place.FIELD), False
             else:
                 yield _there(text, seat, Place.HAND), use.speed < 2
-        elif isinstance(effect, Ignition):
-            yield _there(text, seat, effect.where, up=True), True
-        elif isinstance(effect, Quick | When) and effect.where is not None:
-            yield _there(text, seat, effect.where, up=True), False
+        elif use.place is not None:
+            yield _there(text, seat, use.place, up=True), use.is_ignition
         elif not text.is_monster:
             yield _there(text, seat, Place.FIELD, up=True), False
 
@@ -193,7 +184,7 @@ def _provocations(
 
 def _triggered(text: CardText, seat: Seat, cast: Cast) -> Iterator[Plan]:
     """What has an effect of a monster triggered: that it comes, fights or goes."""
-    if not any(isinstance(use.effect, When | If | Flip) for use in uses(text)):
+    if not any(use.trigger is not None for use in uses(text)):
         return
     other = Seat(1 - seat)
     yield from _summoned(text, seat)

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from engine.core.protocol import Seat
 from engine.yugioh.asked import all_that
 from engine.yugioh.language import (
-    Apply,
     AtRandom,
     Choose,
     Extreme,
+    Fact,
     Noun,
     Step,
     ThatCard,
@@ -52,8 +52,8 @@ class Judgement(Prospect):
     def owns(self, card: Card) -> bool:
         return own(self.duel, self.speaker.player, card)
 
-    def is_so_already(self, step: Apply) -> bool:
-        return is_so_already(self.duel, self.speaker.player, step)
+    def is_so_already(self, fact: Fact) -> bool:
+        return is_so_already(self.duel, self.speaker.player, fact)
 
 
 def judge(step: Step, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int:

@@ -6,16 +6,13 @@ from engine.core.protocol import Seat
 from engine.yugioh.asked import all_that
 from engine.yugioh.language import (
     Activatable,
-    Activate,
-    Apply,
     AtRandom,
-    ChangePosition,
     Choose,
     DeckTop,
     Extreme,
+    Fact,
     Noun,
     Position,
-    Quick,
     Step,
     ThatCard,
     Together,
@@ -25,7 +22,7 @@ from engine.yugioh.state.card import Card
 from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.words.facts.base import rules_of_fact
+from engine.yugioh.words.effects.base import rules_of_activatable
 from engine.yugioh.words.steps import rules_of, steps_in
 
 ONE_OF = AtRandom | Choose | Extreme
@@ -70,12 +67,12 @@ def stops_the_attack(duel: Duel, seat: Seat) -> bool:
 
 
 def _stops(step: Step, duel: Duel, speaker: Speaker, attacker: Card) -> bool:
-    if isinstance(step, ChangePosition):
-        turned = step.position is not Position.ATTACK
-        return turned and attacker in _reached(step.what, duel, speaker)
-    if isinstance(step, Apply):
-        return rules_of_fact(step.fact).protects
-    return rules_of(step).calls_off_attack
+    rules = rules_of(step)
+    turned = rules.turns(step)
+    if turned is None:
+        return rules.calls_off_attack(step)
+    covers = rules.turns_to(step) is not Position.ATTACK
+    return covers and attacker in _reached(turned, duel, speaker)
 
 
 def is_for_nothing(duel: Duel, seat: Seat, card: Card, effect: Activatable) -> bool:
@@ -87,7 +84,7 @@ def is_for_nothing(duel: Duel, seat: Seat, card: Card, effect: Activatable) -> b
         newest = duel.state.chain.links[-1].speaker.player
         if newest == seat and any(rules_of(step).answers_last for step in steps_in(effect.do)):
             return True
-    if effect.target is not None or not isinstance(effect, Activate | Quick):
+    if effect.target is not None or rules_of_activatable(effect).trigger(effect):
         return False
     return any(
         link.effect is effect and link.speaker.card.text is card.text
@@ -95,12 +92,12 @@ def is_for_nothing(duel: Duel, seat: Seat, card: Card, effect: Activatable) -> b
     )
 
 
-def is_so_already(duel: Duel, seat: Seat, step: Apply) -> bool:
-    """Whether what `step` says of nothing it targets already holds by an effect of `seat`."""
-    if any(isinstance(part, ThatCard | Together) for part in parts(step.fact)):
+def is_so_already(duel: Duel, seat: Seat, fact: Fact) -> bool:
+    """Whether the fact, said of no target, already holds by an effect of `seat`."""
+    if any(isinstance(part, ThatCard | Together) for part in parts(fact)):
         return False
     return any(
-        lasting.fact == step.fact and lasting.speaker.player == seat
+        lasting.fact == fact and lasting.speaker.player == seat
         for lasting in duel.state.lingering.facts
     )
 

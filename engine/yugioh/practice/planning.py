@@ -4,22 +4,19 @@ from dataclasses import replace
 
 from engine.core.protocol import Seat
 from engine.yugioh.asked import all_that
-from engine.yugioh.asked import worth as worth_of
 from engine.yugioh.chain.activation import subject_now
 from engine.yugioh.facts.numbers import attack, defense
 from engine.yugioh.language import (
     Activatable,
-    Activate,
     Continuous,
-    Flip,
-    Gains,
+    Fact,
     Icon,
     Kind,
-    OriginalAttackBecomes,
     Place,
     Position,
     Remains,
 )
+from engine.yugioh.language.cards import effects_of
 from engine.yugioh.practice.battling import gain_of_attacking
 from engine.yugioh.practice.judgement import judge
 from engine.yugioh.practice.pending import doomed, is_for_nothing
@@ -29,6 +26,8 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.summoning.tributes import comes_freely, numbers_of_tributes, tributes_for
+from engine.yugioh.words.effects.base import rules_of_activatable, rules_of_effect
+from engine.yugioh.words.facts.base import rules_of_fact
 from engine.yugioh.words.prospect import A_CARD
 from engine.yugioh.words.targets import lawful_targets
 
@@ -68,7 +67,7 @@ def _worth_of_summoning(duel: Duel, seat: Seat, card: Card) -> int:
     """A summon is worth its ATK less what is Tributed, if it can stand against the rest."""
     power = power_when_summoned(card)
     stands = power >= strongest(duel, seat, duel.opponent(seat))
-    flips = any(isinstance(effect, Flip) for effect in card.text.effects)
+    flips = any(rules_of_effect(effect).lies_in_wait for effect in card.text.effects)
     gain = power - _price(duel, seat, card, setting=False)
     return gain if stands and not flips and gain > 0 else -1
 
@@ -76,10 +75,8 @@ def _worth_of_summoning(duel: Duel, seat: Seat, card: Card) -> int:
 def power_when_summoned(card: Card) -> int:
     """The ATK it comes with; with as few Tributes as will do."""
     freely = comes_freely(card)
-    becomes = None if freely is None else freely.but
-    if isinstance(becomes, OriginalAttackBecomes) and isinstance(becomes.attack, int):
-        return becomes.attack
-    return card.text.attack
+    becomes = None if freely is None else rules_of_fact(freely.but).original_attack(freely.but)
+    return card.text.attack if becomes is None else becomes
 
 
 def _price(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> int:
@@ -128,7 +125,7 @@ def worth_of_effect(duel: Duel, seat: Seat, card: Card, index: int) -> int:
 def worth_of_doing(duel: Duel, speaker: Speaker, effect: Activatable, aims: list[Card]) -> int:
     """What the effect does for its player when it reaches `aims`, without its cost."""
     done = 0 if effect.do is None else judge(effect.do, duel, speaker, aims)
-    if isinstance(effect, Activate) and speaker.card.text.stays:
+    if rules_of_activatable(effect).is_card and speaker.card.text.stays:
         done += _worth_of_staying(duel, speaker, aims)
     return done
 
@@ -136,19 +133,20 @@ def worth_of_doing(duel: Duel, speaker: Speaker, effect: Activatable, aims: list
 def _worth_of_staying(duel: Duel, speaker: Speaker, aims: list[Card]) -> int:
     """What a card does by lying on the field: boosts for its own side, or time."""
     text, seat = speaker.card.text, speaker.player
-    if any(isinstance(effect, Remains) for effect in text.effects):
+    if effects_of(text.effects, Remains):
         return strongest(duel, seat, duel.opponent(seat)) - strongest(duel, seat, seat)
-    total = 0
-    for effect in text.effects:
-        if isinstance(effect, Continuous) and isinstance(effect.fact, Gains):
-            total += _sum_of_gains(duel, speaker, effect.fact, aims)
-    return total
+    said = effects_of(text.effects, Continuous)
+    return sum(_sum_of_gains(duel, speaker, effect.fact, aims) for effect in said)
 
 
-def _sum_of_gains(duel: Duel, speaker: Speaker, fact: Gains, aims: list[Card]) -> int:
-    reached = aims or all_that(fact.who, duel, speaker)
+def _sum_of_gains(duel: Duel, speaker: Speaker, fact: Fact, aims: list[Card]) -> int:
+    gain = rules_of_fact(fact).gain(fact, duel, speaker)
+    if gain is None:
+        return 0
+    who, more = gain
+    reached = aims or all_that(who, duel, speaker)
     mine = [card for card in reached if own(duel, speaker.player, card)]
-    return worth_of(fact.attack, duel, speaker) * (2 * len(mine) - len(reached))
+    return more * (2 * len(mine) - len(reached))
 
 
 def appeal(duel: Duel, seat: Seat, card: Card) -> int:

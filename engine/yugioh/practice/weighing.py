@@ -3,26 +3,15 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engine.yugioh.asked import worth as worth_of
 from engine.yugioh.chain.activation import subject_now
 from engine.yugioh.facts.numbers import attack, defense
 from engine.yugioh.language import (
     Activatable,
-    Activate,
-    Apply,
-    ChangePosition,
-    Flip,
     Frame,
-    Gains,
-    InflictDamage,
     Place,
     Position,
-    SpecialSummon,
     Step,
-    TakeControl,
-    Whose,
 )
-from engine.yugioh.language.node import parts
 from engine.yugioh.practice.foresight import Fighter
 from engine.yugioh.practice.judgement import affected, judge
 from engine.yugioh.practice.outlook import Outlook
@@ -38,6 +27,7 @@ from engine.yugioh.state.spots import Row
 from engine.yugioh.summoning.materials import ways_to_summon
 from engine.yugioh.summoning.tributes import numbers_of_tributes
 from engine.yugioh.views.veil import knows
+from engine.yugioh.words.effects.base import rules_of_activatable, rules_of_effect
 from engine.yugioh.words.prospect import A_CARD
 from engine.yugioh.words.steps import rules_of, steps_in
 from engine.yugioh.words.targets import lawful_targets
@@ -87,7 +77,7 @@ def _worth_of_laying(outlook: Outlook, card: Card, *, setting: bool) -> int:
     power = card.text.attack if setting else power_when_summoned(card)
     comer = outlook.coming(card, power, card.text.defense, position)
     gain = outlook.change(gone=tributes, come=[comer]) - IN_HAND
-    if any(isinstance(effect, Flip) for effect in card.text.effects):
+    if any(rules_of_effect(effect).lies_in_wait for effect in card.text.effects):
         gain += FLIPPED if setting else -FLIPPED
     return gain
 
@@ -121,7 +111,7 @@ def _worth_of_turning(outlook: Outlook, card: Card) -> int:
     position = Position.ATTACK if card.position is not Position.ATTACK else Position.DEFENSE
     turned = outlook.coming(card, attack(duel, card), defense(duel, card), position)
     gain = outlook.change(gone=[card], come=[turned])
-    flips = any(isinstance(effect, Flip) for effect in card.text.effects)
+    flips = any(rules_of_effect(effect).lies_in_wait for effect in card.text.effects)
     return gain + (FLIPPED if flips and card.position is Position.FACE_DOWN else 0)
 
 
@@ -143,7 +133,7 @@ def worth_of_effect(outlook: Outlook, card: Card, index: int) -> int:
     speaker = Speaker(card, seat, link=len(duel.state.chain.links) + 1)
     speaker = replace(speaker, subject=subject_now(effect, duel, speaker))
     cost = 0 if effect.cost is None else judge(effect.cost, duel, speaker, ())
-    spent = SPENT if isinstance(effect, Activate) and not card.text.stays else 0
+    spent = SPENT if rules_of_activatable(effect).is_card and not card.text.stays else 0
     if effect.target is None:
         return cost - spent + worth_of_outcome(outlook, speaker, effect, [])
     gone = doomed(duel, seat)
@@ -180,15 +170,16 @@ def _worth_of_changing(outlook: Outlook, speaker: Speaker, step: Step, aims: lis
     if not aims or (standing := outlook.standing(aims[0])) is None:
         return -1
     (card, *_), is_own = aims, own(outlook.duel, outlook.seat, aims[0])
-    if isinstance(step, ChangePosition) and not is_own and standing.stands:
-        if step.position is Position.ATTACK:
+    rules = rules_of(step)
+    if rules.turns(step) is not None and not is_own and standing.stands:
+        if rules.turns_to(step) is Position.ATTACK:
             return -1
         guard = defense(outlook.duel, card)
         turned = standing._replace(guard=guard, stands=False)
         return outlook.change(gone=[card], theirs=[turned])
-    if isinstance(step, Apply) and isinstance(step.fact, Gains) and is_own:
-        more = worth_of(step.fact.attack, outlook.duel, speaker)
-        force = standing.attack + more
+    gain = rules.gain(step, outlook.duel, speaker)
+    if gain is not None and is_own:
+        force = standing.attack + gain
         guard = force if standing.stands else standing.guard
         return outlook.change(gone=[card], come=[standing._replace(attack=force, guard=guard)])
     return -1
@@ -200,21 +191,20 @@ def _taken(
     """The monsters that change sides by the effect, as they then fight."""
     assert effect.do is not None
     duel = outlook.duel
-    for step in parts(effect.do):
-        if isinstance(step, TakeControl):
-            for card in affected(step.what, duel, speaker, aims):
-                if knows(duel, outlook.seat, card):
-                    strength, guard = attack(duel, card), defense(duel, card)
-                    yield outlook.coming(card, strength, guard, card.position)
+    for step in steps_in(effect.do):
+        taken = rules_of(step).seizes(step)
+        for card in () if taken is None else affected(taken, duel, speaker, aims):
+            if knows(duel, outlook.seat, card):
+                strength, guard = attack(duel, card), defense(duel, card)
+                yield outlook.coming(card, strength, guard, card.position)
 
 
 def _brought(
     duel: Duel, speaker: Speaker, effect: Activatable, aims: list[Card]
 ) -> Card | None:
     """The strongest monster that the effect Special Summons, if it does nothing else."""
-    if not isinstance(effect.do, SpecialSummon):
-        return None
-    cards = affected(effect.do.what, duel, speaker, aims)
+    brought = None if effect.do is None else rules_of(effect.do).summons(effect.do)
+    cards = () if brought is None else affected(brought, duel, speaker, aims)
     return max(cards, key=lambda card: card.text.attack, default=None)
 
 
@@ -235,9 +225,7 @@ def _removed(duel: Duel, speaker: Speaker, effect: Activatable, aims: list[Card]
 def _damage(effect: Activatable) -> int:
     """The damage that the effect does to the other player, where the text gives a number."""
     assert effect.do is not None
-    done = (step for step in parts(effect.do) if isinstance(step, InflictDamage))
-    theirs = (step.amount for step in done if step.to is Whose.THEIRS)
-    return sum(amount for amount in theirs if isinstance(amount, int))
+    return sum(rules_of(step).burns(step) for step in steps_in(effect.do))
 
 
 def appeal(outlook: Outlook, card: Card) -> int:

@@ -2,7 +2,6 @@
 
 from engine.yugioh.chain.chain import add_chosen, build, resolve, respond
 from engine.yugioh.chain.triggers import triggered
-from engine.yugioh.language import BeforeDraw
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.turns import PhaseBegan
 
@@ -10,7 +9,7 @@ from engine.yugioh.state.events.turns import PhaseBegan
 async def before_draw(duel: Duel, began: PhaseBegan) -> None:
     """Let what answers that the draw is about to be made be used, and be answered."""
     found = triggered(duel, [(duel.timeline.instant, began)])
-    await add_chosen(duel, [each for each in found if isinstance(each.use.trigger, BeforeDraw)])
+    await add_chosen(duel, [each for each in found if each.precedes_draw])
     if duel.state.chain.links:
         await build(duel, duel.opponent(duel.state.chain.links[-1].speaker.player))
         await resolve(duel)

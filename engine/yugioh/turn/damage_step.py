@@ -30,7 +30,6 @@ from engine.yugioh.state.events.life import LifeWhy
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.reasons import Reason, Reply
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.words.effects import EffectRules, register_effect
 from engine.yugioh.words.triggers.battle import battling
 
 
@@ -147,6 +146,3 @@ def send_away_doomed(duel: Duel, battle: Battle) -> None:
     """Send what the calculation destroyed to the Graveyard (MR-DSTEP-29)."""
     doomed = [mark.card for mark in battle.doomed if mark.is_same]
     destroy(duel, doomed, Why.DESTROYED_BY_BATTLE)
-
-
-register_effect(WinsMatch, EffectRules[WinsMatch](read_by=win_match))

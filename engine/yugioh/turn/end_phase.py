@@ -25,7 +25,6 @@ from engine.yugioh.state.reasons import Reason
 from engine.yugioh.turn.maintenance import maintain
 from engine.yugioh.turn.player_by_player import settle_player_by_player
 from engine.yugioh.turn.postponed import do_what_is_due, due_of
-from engine.yugioh.words.effects import EffectRules, register_effect
 from engine.yugioh.words.steps import carry_out
 
 GOING_ON = (0,)
@@ -210,6 +209,3 @@ async def keep_hand_limit(duel: Duel) -> None:
         duel.timeline.advance()
         discard(duel, [card for card in cards if card.place is Place.HAND], Why.HAND_LIMIT)
         await respond(duel)
-
-
-register_effect(Remains, EffectRules[Remains](read_by=count_turn))

@@ -10,7 +10,6 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.reasons import Reason, Reply
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.words.effects import EffectRules, register_effect
 from engine.yugioh.words.steps import carry_out, could
 
 
@@ -62,6 +61,3 @@ async def is_paid(duel: Duel, card: Card, effect: Maintained) -> bool:
         if reply is Reply.NO:
             return False
     return (await carry_out(effect.cost, duel, speaker)).ok
-
-
-register_effect(Maintained, EffectRules[Maintained](read_by=dues_of))

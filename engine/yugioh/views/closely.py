@@ -8,13 +8,11 @@ from collections.abc import Iterator
 
 from engine.core.protocol import Decision, Pick, Seat
 from engine.core.values import value
-from engine.yugioh.asked import means
 from engine.yugioh.battle.attack_state import attack_targets, attacks_made
 from engine.yugioh.chain.activation import is_within_limit
-from engine.yugioh.facts.holding import all_holding
+from engine.yugioh.facts.holding import all_holding, holding
 from engine.yugioh.facts.numbers import scale
 from engine.yugioh.facts.reach import applies, player
-from engine.yugioh.field.places import is_kind
 from engine.yugioh.language import (
     CannotActivate,
     CannotActivateCards,
@@ -41,6 +39,7 @@ from engine.yugioh.views.sight import Sight
 from engine.yugioh.views.statutes import ALWAYS, BY_VERB
 from engine.yugioh.views.veil import knows
 from engine.yugioh.views.why_not import why_not
+from engine.yugioh.words.facts.base import rules_of_fact
 
 COMING = (CannotSummon, CannotSpecialSummon)
 FORBIDDING: dict[Verb, tuple[type[Fact], ...]] = {
@@ -160,8 +159,8 @@ def _not_directly(duel: Duel, card: Card, asked: Decision | None) -> Iterator[Ob
 
 
 def _forbidding_directly(duel: Duel, card: Card) -> Iterator[Card]:
-    for fact, by in all_holding(duel):
-        if isinstance(fact, CannotAttackDirectly) and applies(fact.who, duel, by, card):
+    for fact, by in holding(CannotAttackDirectly, duel):
+        if applies(fact.who, duel, by, card):
             yield by.card
 
 
@@ -178,11 +177,7 @@ def _forbidding(duel: Duel, seat: Seat, card: Card, bar: Objection) -> Iterator[
 
 def _concerns(fact: Fact, by: Speaker, duel: Duel, seat: Seat, card: Card) -> bool:
     """Whether what the fact forbids is forbidden to `seat` with `card`."""
-    kind = fact.kind if isinstance(fact, CannotActivateCards | CannotSet) else None
-    if kind is not None and not is_kind(kind, card.text, as_spell=False):
-        return False
-    but = fact.but if isinstance(fact, CannotSpecialSummon) else None
-    if but is not None and means(but, duel, by, card):
+    if not rules_of_fact(fact).concerns(fact, duel, by, card):
         return False
     who, whose = getattr(fact, "who", None), getattr(fact, "player", None)
     if isinstance(who, Noun) and not applies(who, duel, by, card):

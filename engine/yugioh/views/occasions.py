@@ -4,16 +4,15 @@ from collections.abc import Sequence
 
 from engine.core.game import Occasion
 from engine.core.protocol import Decision, Pick, Seat
-from engine.yugioh.language import AtDamageStep, InBattleStep, Phase
+from engine.yugioh.language import Phase
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.standing import Flipped
 from engine.yugioh.state.events.summons import SummonDeclared, Summoned
 from engine.yugioh.state.reasons import Action, Reason, Verb
+from engine.yugioh.words.triggers.base import rules_of_trigger
 
 SUMMONS = (SummonDeclared, Summoned, Flipped)
 """What is worth an answer whatever the card is that could give it."""
-ANY_TIME = (InBattleStep, AtDamageStep)
-"""What an effect can wait for that is a stretch of time, and nothing that happens."""
 
 
 def occasion(duel: Duel, decision: Decision) -> Occasion:
@@ -38,7 +37,7 @@ def answers(duel: Duel, option: object) -> bool:
         return False
     uses = duel.index.uses_of(option.card)
     trigger = next(use.effect.when for use in uses if use.index == option.effect)
-    return trigger is not None and not isinstance(trigger, ANY_TIME)
+    return trigger is not None and not rules_of_trigger(trigger).is_state
 
 
 def _of_their_turn(duel: Duel, seat: Seat) -> Occasion:

@@ -4,17 +4,12 @@ from collections.abc import Mapping
 
 from engine.yugioh.asked import all_that
 from engine.yugioh.language import (
-    And,
-    AndIfYouDo,
     Frame,
     Icon,
-    Ignition,
     Kind,
     Limit,
     Place,
-    SpecialSummon,
     Step,
-    Then,
     Timing,
 )
 from engine.yugioh.state.card import Card
@@ -25,7 +20,7 @@ from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS
 from engine.yugioh.views.unusable import pendulum_activation
-from engine.yugioh.words.steps import could, rules_of, suits
+from engine.yugioh.words.steps import rules_of, suits
 
 TIMES = (Barrier.NOT_YOUR_TURN, Barrier.WRONG_PHASE)
 
@@ -138,7 +133,7 @@ def _time(verb: Verb, card: Card, use: EffectUse | None) -> str:
         return "MR-TURN-06"
     if verb is not Verb.ACTIVATE:
         return TIME_OF[verb]
-    if use is not None and isinstance(use.effect, Ignition):
+    if use is not None and use.is_ignition:
         return "MR-EFF-03"
     if card.text.kind is Kind.SPELL:
         return "MR-SPELL-01" if card.place is Place.HAND else "MR-SPELL-14"
@@ -197,8 +192,9 @@ def _by_use(barrier: Barrier, duel: Duel, card: Card, use: EffectUse) -> str | N
 def _vain(duel: Duel, card: Card, step: Step | None) -> str | None:
     """The rule that says of the first step that cannot be done what it needs."""
     speaker = Speaker(card, card.controller)
-    while isinstance(step, And | AndIfYouDo | Then):
-        step = step.second if could(step.first, duel, speaker) else step.first
+    inner = step
+    while inner is not None:
+        step, inner = inner, rules_of(inner).in_vain(inner, duel, speaker)
     return None if step is None else rules_of(step).needs or None
 
 
@@ -213,7 +209,8 @@ def _unsuitable(duel: Duel, card: Card, use: EffectUse) -> str | None:
     for found in all_that(effect.target.of, duel, Speaker(card, card.controller)):
         if not suits(effect.do, found):
             by_frame = {Frame.TOKEN: "MR-TOKEN-05", Frame.LINK: "MR-LINK-27"}
-            revives = isinstance(effect.do, SpecialSummon)
+            do = effect.do
+            revives = do is not None and rules_of(do).summons(do) is not None
             return "MR-SS-04" if revives else by_frame.get(found.text.frame)
     return None
 

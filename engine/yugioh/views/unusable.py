@@ -6,14 +6,15 @@ from engine.core.protocol import Decision, Seat
 from engine.yugioh.acts.setting import has_room
 from engine.yugioh.chain.activation import hindrances_now, is_within_limit
 from engine.yugioh.chain.offers import comes_first, unready
-from engine.yugioh.language import Activate, Ignition, InBattleStep, Place
+from engine.yugioh.language import Place
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_index import EffectUse, uses
+from engine.yugioh.state.effect_index import EffectUse
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.views.moments import out_of_time, too_late_to_respond
+from engine.yugioh.words.effects.uses import uses
 
 ELSEWHEN = (Barrier.NOT_YOUR_TURN, Barrier.WRONG_PHASE)
 """Why it could not be used even if no chain were open, which it could not join either."""
@@ -50,14 +51,14 @@ def unusable(
 def _misplaced(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> Barrier | None:
     if use.speed > 1:
         return unready(duel, seat, card, use)
-    if isinstance(use.effect, Activate):
+    if use.is_card:
         room = card.place is not Place.HAND or has_room(duel, seat, card)
         return None if room else Barrier.NO_SPELL_ZONE
-    if isinstance(use.effect, Ignition) and card.place is not use.effect.where:
+    if use.is_ignition and card.place is not use.place:
         return Barrier.WRONG_PLACE
     if card.place is Place.FIELD:
         return None if card.face_up else Barrier.FACE_DOWN
-    return Barrier.WRONG_PLACE if isinstance(use.trigger, InBattleStep) else None
+    return Barrier.WRONG_PLACE if use.in_battle_step else None
 
 
 def _mistimed(
@@ -65,11 +66,11 @@ def _mistimed(
 ) -> Barrier | None:
     if use.speed > 1 or (use.in_standby and card.place is Place.FIELD):
         return too_late_to_respond(duel, use, asked)
-    if isinstance(use.trigger, InBattleStep):
+    if use.in_battle_step:
         return out_of_time(duel, seat, asked, battling=True)
     if use.trigger is not None:
         return Barrier.NO_OCCASION
-    ignites = isinstance(use.effect, Ignition) and card.text.is_monster
+    ignites = use.is_ignition and card.text.is_monster
     responds = asked is not None and asked.reason is Reason.RESPOND
     if ignites and responds and comes_first(duel, seat):
         return None

@@ -9,7 +9,7 @@ from engine.yugioh.chain.offers import may_come, unable_to_come, unsummonable, u
 from engine.yugioh.facts.permissions import may_be_set
 from engine.yugioh.facts.restrictions import may_special_summon, may_summon
 from engine.yugioh.field.places import is_in_pendulum_zone, works_elsewhere
-from engine.yugioh.language import Phase, Place, Position, SummonedIf
+from engine.yugioh.language import Phase, Place, Position
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
@@ -30,6 +30,7 @@ from engine.yugioh.views.moments import out_of_time
 from engine.yugioh.views.statutes import ALWAYS, rule_for
 from engine.yugioh.views.unusable import unusable
 from engine.yugioh.views.veil import knows
+from engine.yugioh.words.effects.base import rules_of_effect
 from engine.yugioh.words.once_offers import hindrance, is_granted
 
 SPELL_ROWS = (Row.SPELL, Row.FIELD_SPELL)
@@ -140,7 +141,7 @@ def _from_hand(duel: Duel, card: Card) -> Iterator[tuple[Verb, int]]:
             yield Verb.PENDULUM_SUMMON, 0
     yield Verb.SET, 0
     for index, effect in enumerate(card.text.effects):
-        if isinstance(effect, SummonedIf):
+        if rules_of_effect(effect).comes_if(effect) is not None:
             yield Verb.SPECIAL_SUMMON, index
 
 
@@ -208,8 +209,9 @@ def _barrier(duel: Duel, seat: Seat, card: Card, attempt: Action) -> Barrier | N
 def _no_special_summon(duel: Duel, seat: Seat, card: Card, index: int) -> Barrier | None:
     if card.place is Place.HAND:
         effect = card.text.effects[index]
-        assert isinstance(effect, SummonedIf)
-        return unable_to_come(duel, seat, card, effect)
+        needed = rules_of_effect(effect).comes_if(effect)
+        assert needed is not None
+        return unable_to_come(duel, seat, card, needed)
     if not isinstance(card.text.materials, WAYS):
         return Barrier.OTHER_SUMMON
     if not may_come(duel, seat, card):

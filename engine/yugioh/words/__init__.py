@@ -5,8 +5,10 @@ A word without rules stops the program here, at its import.
 
 from engine.yugioh.asked import AMOUNTS, CONDITIONS, NOUNS, QUALITIES
 from engine.yugioh.language import (
+    Activatable,
     Amount,
     Condition,
+    Effect,
     Fact,
     Materials,
     Noun,
@@ -52,6 +54,7 @@ from engine.yugioh.words import (
     triggers,
     xyz_materials,
 )
+from engine.yugioh.words.effects.base import ACTIVATABLE, EFFECTS
 from engine.yugioh.words.facts.base import FACTS
 from engine.yugioh.words.family import require
 from engine.yugioh.words.steps import STEPS
@@ -95,8 +98,10 @@ __all__ = [
     "xyz_materials",
 ]
 
+require(Activatable, ACTIVATABLE)
 require(Amount, AMOUNTS)
 require(Condition, CONDITIONS)
+require(Effect, EFFECTS)
 require(Fact, FACTS)
 require(Materials, (*MATERIALS, *BY_EFFECT))
 require(Noun, NOUNS)

@@ -83,6 +83,8 @@ class OriginalDefenseOfRules(AmountRules[OriginalDefenseOf]):
 class PerLevelRules(AmountRules[PerLevel]):
     """So much, or so much less, for each Level of the monster whose number it changes."""
 
+    differs_by_card = True
+
     def worth(self, amount: PerLevel, duel: Duel, speaker: Speaker) -> int:
         return 0 if speaker.subject is None else amount.each * level(duel, speaker.subject.card)
 

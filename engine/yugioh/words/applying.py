@@ -17,9 +17,11 @@ from engine.yugioh.language import (
     Subject,
     ThatCard,
     ThisCard,
+    Timing,
 )
 from engine.yugioh.state.card import Card, Mark
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.effect_index import BEFORE_CALCULATION
 from engine.yugioh.state.events.lasting import Applied
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.facts.base import rules_of_fact
@@ -102,6 +104,17 @@ class ApplyRules(StepRules[Apply]):
     def may_target(self, step: Apply, duel: Duel, speaker: Speaker, card: Card) -> bool:
         return rules_of_fact(step.fact).gains(step.fact, duel, card)
 
+    def timings(self, step: Apply) -> tuple[Timing, ...]:
+        """What changes ATK or DEF can be used until damage is calculated (MR-DSTEP-03)."""
+        return BEFORE_CALCULATION if rules_of_fact(step.fact).changes_strength else ()
+
+    def gain(self, step: Apply, duel: Duel, speaker: Speaker) -> int | None:
+        said = rules_of_fact(step.fact).gain(step.fact, duel, speaker)
+        return None if said is None else said[1]
+
+    def calls_off_attack(self, step: Apply) -> bool:
+        return rules_of_fact(step.fact).protects
+
     def negates(self, step: Apply) -> bool:
         return rules_of_fact(step.fact).negates
 
@@ -131,7 +144,7 @@ class ApplyRules(StepRules[Apply]):
 
     def worth(self, step: Apply, prospect: Prospect) -> int:
         rules = rules_of_fact(step.fact)
-        if not rules.adds_up and prospect.is_so_already(step):
+        if not rules.adds_up and prospect.is_so_already(step.fact):
             return -1
         return rules.worth(step.fact, prospect)
 

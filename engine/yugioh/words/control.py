@@ -27,6 +27,9 @@ class TakeControlRules(StepRules[TakeControl]):
     def removes(self, step: TakeControl) -> Noun:
         return step.what
 
+    def seizes(self, step: TakeControl) -> Noun:
+        return step.what
+
     async def carry_out(self, step: TakeControl, duel: Duel, speaker: Speaker) -> Done:
         chosen = await those(step.what, duel, speaker, fits=lambda card: may_switch(duel, card))
         cards = chosen.cards

@@ -5,21 +5,16 @@ from collections.abc import Iterator, Sequence
 from engine.yugioh.asked import all_that, means
 from engine.yugioh.language import (
     Among,
-    AndIfYouDo,
     Cards,
-    Condition,
     Deed,
     Every,
     Lot,
     Node,
     Noun,
     Place,
-    ProvesToBe,
-    Provided,
     Step,
     Subject,
     ThatCard,
-    Was,
 )
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.chain import Link
@@ -48,10 +43,9 @@ def said_now(do: Step, link: Link) -> Iterator[Node]:
     """All that the effect says, except for what the moment of its activation has ruled out."""
     ruled_out = [
         inner
-        for part in parts(do)
-        if isinstance(part, Provided) and not link.speaker.was_so
-        if any(isinstance(each, Was) for each in parts(part.condition))
-        for inner in parts(part.step)
+        for step in steps_in(do)
+        if (out := rules_of(step).left_out(step, link.speaker)) is not None
+        for inner in parts(out)
     ]
     for part in parts(do):
         if not any(part is inner for inner in ruled_out):
@@ -89,22 +83,17 @@ def would_destroy_on_field(do: Step, link: Link, duel: Duel) -> bool:
 
 def _done_upon_denial(do: Step) -> Iterator[Node]:
     """All that is said to be done if the activation that is answered is negated."""
-    for part in parts(do):
-        if isinstance(part, AndIfYouDo) and rules_of(part.first).denies:
-            yield from parts(part.second)
+    for step in steps_in(do):
+        denied = rules_of(step).upon_denial(step)
+        if denied is not None:
+            yield from parts(denied)
 
 
 def _doubtful(do: Step, link: Link) -> Iterator[Node]:
     """All that is said within a step of which nobody can tell yet whether it will be done."""
     for step in steps_in(do):
-        unseen = isinstance(step, Provided) and _asks_what_lies_face_down(step.condition, link)
-        if unseen or rules_of(step).optional:
+        if rules_of(step).is_doubtful(step, link.speaker):
             yield from parts(step)
-
-
-def _asks_what_lies_face_down(condition: Condition, link: Link) -> bool:
-    asks = isinstance(condition, ProvesToBe) and isinstance(condition.which, ThatCard)
-    return asks and any(not mark.card.face_up for mark in link.speaker.targets)
 
 
 def _is_there(noun: Noun, link: Link, duel: Duel) -> bool:

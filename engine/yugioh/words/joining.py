@@ -1,11 +1,12 @@
 """Joined steps."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Generic, TypeVar
 
 from engine.core.protocol import Seat, pick
 from engine.yugioh.acts import life
-from engine.yugioh.asked import holds
+from engine.yugioh.asked import holds, is_in_doubt
 from engine.yugioh.language import (
     AlsoAfterThat,
     And,
@@ -16,10 +17,14 @@ from engine.yugioh.language import (
     Otherwise,
     Provided,
     Step,
+    ThatCard,
     Then,
     TheyCan,
+    Together,
+    Was,
     YouCan,
 )
+from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason, Reply
@@ -35,6 +40,7 @@ from engine.yugioh.words.steps import (
     has_room_for,
     negates,
     register,
+    rules_of,
     suits,
 )
 
@@ -86,8 +92,28 @@ def _could_in_turn(step: AndIfYouDo | Then, duel: Duel, speaker: Speaker) -> boo
     return could(first, duel, speaker) and could_follow(second, first, duel, speaker)
 
 
+def _in_vain(step: And | AndIfYouDo | Then, duel: Duel, speaker: Speaker) -> Step:
+    return step.second if could(step.first, duel, speaker) else step.first
+
+
+def _if_it_aims_not(step: Step) -> Sequence[Step]:
+    aims = any(isinstance(part, ThatCard | Together) for part in parts(step))
+    return () if aims else (step,)
+
+
 class AndRules(PairRules[And]):
     """Do both at the same time; each as far as it can be done."""
+
+    def in_vain(self, step: And, duel: Duel, speaker: Speaker) -> Step:
+        return _in_vain(step, duel, speaker)
+
+    def aimless(self, step: And) -> Sequence[Step]:
+        """What says nothing of the targets; of what is joined otherwise, all or nothing."""
+        inner = (
+            rules_of(part).aimless(part) if isinstance(part, And) else _if_it_aims_not(part)
+            for part in (step.first, step.second)
+        )
+        return [each for found in inner for each in found]
 
     def could(self, step: And, duel: Duel, speaker: Speaker) -> bool:
         return _could_besides(step, duel, speaker)
@@ -104,6 +130,12 @@ class AndRules(PairRules[And]):
 class AndIfYouDoRules(PairRules[AndIfYouDo]):
     """Do the first; if that was done, do the second at the same time."""
 
+    def in_vain(self, step: AndIfYouDo, duel: Duel, speaker: Speaker) -> Step:
+        return _in_vain(step, duel, speaker)
+
+    def upon_denial(self, step: AndIfYouDo) -> Step | None:
+        return step.second if rules_of(step.first).denies else None
+
     def could(self, step: AndIfYouDo, duel: Duel, speaker: Speaker) -> bool:
         return _could_in_turn(step, duel, speaker)
 
@@ -117,6 +149,9 @@ class AndIfYouDoRules(PairRules[AndIfYouDo]):
 
 class ThenRules(PairRules[Then]):
     """Do the first; if that was done, do the second after it."""
+
+    def in_vain(self, step: Then, duel: Duel, speaker: Speaker) -> Step:
+        return _in_vain(step, duel, speaker)
 
     def could(self, step: Then, duel: Duel, speaker: Speaker) -> bool:
         return _could_in_turn(step, duel, speaker)
@@ -134,6 +169,9 @@ class ThenRules(PairRules[Then]):
 
 class AlsoAfterThatRules(PairRules[AlsoAfterThat]):
     """Do the first; do the second after it, whether or not the first was done."""
+
+    def aimless(self, step: AlsoAfterThat) -> Sequence[Step]:
+        return (step.second,)
 
     def could(self, step: AlsoAfterThat, duel: Duel, speaker: Speaker) -> bool:
         return _could_besides(step, duel, speaker)
@@ -183,6 +221,13 @@ class OtherwiseRules(StepRules[Otherwise]):
 class ProvidedRules(StepRules[Provided]):
     """Do it if this is so."""
 
+    def left_out(self, step: Provided, speaker: Speaker) -> Step | None:
+        was = any(isinstance(part, Was) for part in parts(step.condition))
+        return step.step if was and not speaker.was_so else None
+
+    def is_doubtful(self, step: Provided, speaker: Speaker) -> bool:
+        return is_in_doubt(step.condition, speaker)
+
     async def carry_out(self, step: Provided, duel: Duel, speaker: Speaker) -> Done:
         so = holds(step.condition, duel, speaker)
         return await carry_out(step.step, duel, speaker) if so else NOT_DONE
@@ -194,7 +239,8 @@ class ProvidedRules(StepRules[Provided]):
 class YouCanRules(StepRules[YouCan]):
     """Do it if you wish."""
 
-    optional = True
+    def is_doubtful(self, step: YouCan, speaker: Speaker) -> bool:
+        return True
 
     async def carry_out(self, step: YouCan, duel: Duel, speaker: Speaker) -> Done:
         if not could(step.step, duel, speaker):
@@ -209,7 +255,8 @@ class YouCanRules(StepRules[YouCan]):
 class TheyCanRules(StepRules[TheyCan]):
     """Your opponent does it if they want to, and chooses what there is to choose."""
 
-    optional = True
+    def is_doubtful(self, step: TheyCan, speaker: Speaker) -> bool:
+        return True
 
     async def carry_out(self, step: TheyCan, duel: Duel, speaker: Speaker) -> Done:
         if not could(step.step, duel, speaker):

@@ -42,6 +42,9 @@ class InflictDamageRules(StepRules[InflictDamage]):
         amount = worth(step.amount, duel, speaker)
         return Done(life.lower_life(duel, [(hurt, amount)], LifeWhy.EFFECT, speaker.player))
 
+    def burns(self, step: InflictDamage) -> int:
+        return step.amount if step.to is Whose.THEIRS and isinstance(step.amount, int) else 0
+
     def worth(self, step: InflictDamage, prospect: Prospect) -> int:
         return A_CARD if step.to is Whose.THEIRS else -A_CARD
 

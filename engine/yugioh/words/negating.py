@@ -2,7 +2,13 @@
 
 from engine.yugioh.battle.attack_state import is_attack_on
 from engine.yugioh.facts.reach import is_unaffected
-from engine.yugioh.language import NegateActivation, NegateAttack, NegateEffect, NegateSummon
+from engine.yugioh.language import (
+    NegateActivation,
+    NegateAttack,
+    NegateEffect,
+    NegateSummon,
+    Timing,
+)
 from engine.yugioh.state.card import marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.battle import AttackNegated
@@ -18,6 +24,9 @@ class NegateActivationRules(StepRules[NegateActivation]):
 
     denies = True
     answers_last = True
+
+    def timings(self, step: NegateActivation) -> tuple[Timing, ...]:
+        return tuple(Timing)
 
     async def carry_out(self, step: NegateActivation, duel: Duel, speaker: Speaker) -> Done:
         answered = speaker.link - 1
@@ -76,7 +85,8 @@ class NegateSummonRules(StepRules[NegateSummon]):
 class NegateAttackRules(StepRules[NegateAttack]):
     """Negate the attack that was declared."""
 
-    calls_off_attack = True
+    def calls_off_attack(self, step: NegateAttack) -> bool:
+        return True
 
     async def carry_out(self, step: NegateAttack, duel: Duel, speaker: Speaker) -> Done:
         battle = duel.state.battle

@@ -5,7 +5,7 @@ from typing import Literal
 from engine.yugioh.acts import summoning
 from engine.yugioh.asked import all_that
 from engine.yugioh.facts.permissions import is_covering_barred
-from engine.yugioh.language import ChangePosition, Every, Face, Frame, Position, ThatCard
+from engine.yugioh.language import ChangePosition, Every, Face, Frame, Noun, Position, ThatCard
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker
@@ -47,6 +47,12 @@ class ChangePositionRules(StepRules[ChangePosition]):
 
     def suits(self, step: ChangePosition, card: Card) -> bool:
         return not isinstance(step.what, ThatCard) or can_stand(card, step.position)
+
+    def turns(self, step: ChangePosition) -> Noun | None:
+        return None if step.position is Face.UP else step.what
+
+    def turns_to(self, step: ChangePosition) -> Position | None:
+        return None if step.position is Face.UP else step.position
 
     async def carry_out(self, step: ChangePosition, duel: Duel, speaker: Speaker) -> Done:
         if step.position is Position.FACE_DOWN and is_covering_barred(duel):

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from engine.core.protocol import Seat
-from engine.yugioh.language import Apply, AttackingMonster, DeckTop, Noun, Step, Subject
+from engine.yugioh.language import AttackingMonster, DeckTop, Fact, Noun, Step, Subject
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
@@ -53,8 +53,8 @@ class Prospect(ABC):
         """Whether the card is on the side of the speaker."""
 
     @abstractmethod
-    def is_so_already(self, step: Apply) -> bool:
-        """Whether what the step says of no target holds already by the speaker."""
+    def is_so_already(self, fact: Fact) -> bool:
+        """Whether the fact, said of no target, holds already by the speaker."""
 
     def loss(self, noun: Noun) -> int:
         """What it is worth that what the noun means is lost; nothing where that is unknown."""

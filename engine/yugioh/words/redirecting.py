@@ -53,7 +53,9 @@ class NewTargetRules(NounRules[NewTarget]):
 class RedirectRules(StepRules[Redirect]):
     """The attack, or the effect of the Spell or Trap, that is answered now targets that."""
 
-    calls_off_attack = True
+    def calls_off_attack(self, step: Redirect) -> bool:
+        return True
+
     answers_last = True
 
     def could(self, step: Redirect, duel: Duel, speaker: Speaker) -> bool:

@@ -24,6 +24,9 @@ class ReturnToHandRules(StepRules[ReturnToHand]):
     def removes(self, step: ReturnToHand) -> Noun:
         return step.what
 
+    def returns_to_hand(self, step: ReturnToHand) -> Noun:
+        return step.what
+
     def takes(self, step: ReturnToHand) -> Noun:
         return step.what
 

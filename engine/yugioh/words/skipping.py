@@ -37,7 +37,8 @@ class SkipRules(StepRules[Skip]):
 class EndBattlePhaseRules(StepRules[EndBattlePhase]):
     """End the Battle Phase: its End Step follows (MR-BATTLE-09)."""
 
-    calls_off_attack = True
+    def calls_off_attack(self, step: EndBattlePhase) -> bool:
+        return True
 
     async def carry_out(self, step: EndBattlePhase, duel: Duel, speaker: Speaker) -> Done:
         if duel.state.turn.phase is not Phase.BATTLE or duel.state.turn.battle_cut_short:

@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     Deed,
     Every,
     ExcavateAndSummon,
+    Noun,
     Place,
     Position,
     SpecialSummon,
@@ -114,6 +115,9 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
 
     def includes(self, step: SpecialSummon) -> Sequence[Deed]:
         return (Deed.SUMMON_FROM_DECK,) if names_deck(step.what) else ()
+
+    def summons(self, step: SpecialSummon) -> Noun:
+        return step.what
 
     def may_target(self, step: SpecialSummon, duel: Duel, speaker: Speaker, card: Card) -> bool:
         return card.place is Place.FIELD or is_free_to_come(duel, speaker.player, card)

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from engine.core.entering import enter
 from engine.yugioh.asked import all_that
-from engine.yugioh.language import Deed, Noun, Step
+from engine.yugioh.language import Deed, Noun, Position, Step, Timing
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
@@ -31,14 +31,10 @@ class StepRules(ABC, Generic[S]):
     frees_zones = False
     """Whether it makes room for a monster that comes after it."""
 
-    calls_off_attack = False
-    """Whether it takes the harm out of an attack under way."""
     answers_last = False
     """Whether it undoes, or turns aside, what was activated last."""
     denies = False
     """Whether it negates the activation that it answers."""
-    optional = False
-    """Whether somebody may choose that nothing within it is done."""
     needs = ""
     """The ID of the rule that says what it needs, where it has one of its own."""
     costs = ""
@@ -50,6 +46,10 @@ class StepRules(ABC, Generic[S]):
         By default, whether there are cards for each of its nouns.
         """
         return all(finds(getattr(step, name), duel, speaker) for name in self.nouns)
+
+    def in_vain(self, step: S, duel: Duel, speaker: Speaker) -> Step | None:
+        """Which of its parts keeps it from doing anything; None if it has none."""
+        return None
 
     def suits(self, step: S, card: Card) -> bool:
         """Whether `card` can be the target of an effect that does this; by default any."""
@@ -79,6 +79,14 @@ class StepRules(ABC, Generic[S]):
         """What an effect with this step includes, for what answers an effect that does."""
         return ()
 
+    def calls_off_attack(self, step: S) -> bool:
+        """Whether it takes the harm out of an attack under way."""
+        return False
+
+    def timings(self, step: S) -> tuple[Timing, ...]:
+        """The timings of the Damage Step that are open to what says it, wherever it stands."""
+        return ()
+
     def destroys(self, step: S) -> Noun | None:
         """The cards that it destroys."""
         return None
@@ -91,6 +99,26 @@ class StepRules(ABC, Generic[S]):
         """The cards that are then no longer where they were, or no longer their player's."""
         return None
 
+    def upon_denial(self, step: S) -> Step | None:
+        """What is done only if it negates the activation that it answers."""
+        return None
+
+    def left_out(self, step: S, speaker: Speaker) -> Step | None:
+        """What the moment of its activation has ruled out of it."""
+        return None
+
+    def is_doubtful(self, step: S, speaker: Speaker) -> bool:
+        """Whether nobody can tell yet whether what is within it will be done."""
+        return False
+
+    def aimless(self, step: S) -> Sequence[Step]:
+        """What of it is still done once all targets are lost."""
+        return ()
+
+    def returns_to_hand(self, step: S) -> Noun | None:
+        """The cards that it returns to the hand."""
+        return None
+
     def takes(self, step: S) -> Noun | None:
         """The cards that it takes from where they are, where it is a cost."""
         return None
@@ -99,6 +127,30 @@ class StepRules(ABC, Generic[S]):
         """All cards that it could take so."""
         noun = self.takes(step)
         return [] if noun is None else all_that(noun, duel, speaker)
+
+    def summons(self, step: S) -> Noun | None:
+        """The cards that it Special Summons to the field of its player."""
+        return None
+
+    def seizes(self, step: S) -> Noun | None:
+        """The monsters that change sides by it."""
+        return None
+
+    def turns(self, step: S) -> Noun | None:
+        """The monsters whose battle position it changes."""
+        return None
+
+    def turns_to(self, step: S) -> Position | None:
+        """The position to which it turns them; None for the other one."""
+        return None
+
+    def gain(self, step: S, duel: Duel, speaker: Speaker) -> int | None:
+        """By how much it raises ATK; None if it does not."""
+        return None
+
+    def burns(self, step: S) -> int:
+        """The damage that it inflicts to the opponent, where the text gives a number."""
+        return 0
 
     @abstractmethod
     async def carry_out(self, step: S, duel: Duel, speaker: Speaker) -> Done:

@@ -30,6 +30,8 @@ class WasRules(ConditionRules[Was]):
 class ThroughoutRules(ConditionRules[Throughout]):
     """It is so both when the effect is activated and when it resolves."""
 
+    has_to_last = True
+
     def holds(self, condition: Throughout, duel: Duel, speaker: Speaker) -> bool:
         return holds(condition.condition, duel, speaker)
 

@@ -17,6 +17,7 @@ from engine.yugioh.language import (
     NamedApart,
     Outnumber,
     ProvesToBe,
+    ThatCard,
     ThisIs,
 )
 from engine.yugioh.state.duel import Duel
@@ -77,6 +78,10 @@ class ProvesToBeRules(ConditionRules[ProvesToBe]):
             proves_to_be(condition.such, duel, speaker, card)
             for card in all_that(condition.which, duel, speaker)
         )
+
+    def is_in_doubt(self, condition: ProvesToBe, speaker: Speaker) -> bool:
+        aims = isinstance(condition.which, ThatCard)
+        return aims and any(not mark.card.face_up for mark in speaker.targets)
 
 
 class BearsCountersRules(ConditionRules[BearsCounters]):

@@ -1,10 +1,9 @@
 """What the engine can ask of a fact, whichever it is."""
 
-from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from engine.core.entering import enter
-from engine.yugioh.language import Fact
+from engine.yugioh.language import Fact, Noun
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
@@ -16,8 +15,8 @@ F = TypeVar("F", bound=Fact)
 class FactRules(Generic[F]):
     """All that the engine knows of one kind of fact.
 
-    What a fact changes is read where the rules of the game need it: `read_by` is the function
-    that does so, and there is no fact without one.
+    What it changes is read where a rule of the game asks for the facts of that kind
+    (`facts.holding`).
     """
 
     of_face_up = False
@@ -28,13 +27,16 @@ class FactRules(Generic[F]):
     """Whether said of all there are, it is said of those alone that there are now."""
     adds_up = False
     """Whether it means something to say it again while it holds."""
+    changes_strength = False
+    """Whether it raises or lowers ATK or DEF, or what counts as the original ATK."""
     negates = False
     """Whether it negates the effects of a card."""
+    acts_of_itself = False
+    """Whether something happens by it that nobody activates."""
+    reveals_hands = False
+    """Whether a player has to keep their hand revealed by it."""
     protects = False
     """Whether it takes the harm out of an attack."""
-
-    def __init__(self, read_by: Callable[..., object]) -> None:
-        self.read_by = read_by
 
     def could(self, fact: F, duel: Duel, speaker: Speaker) -> bool:
         """Whether it could mean anything from now on."""
@@ -59,6 +61,18 @@ class FactRules(Generic[F]):
     def settled(self, fact: F, duel: Duel, speaker: Speaker) -> Fact:
         """The fact with the numbers that its amounts come to now."""
         return fact
+
+    def concerns(self, fact: F, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        """Whether what it forbids a player is forbidden them with `card`."""
+        return True
+
+    def gain(self, fact: F, duel: Duel, speaker: Speaker) -> tuple[Noun, int] | None:
+        """Whose ATK it raises, and by how much; None if it raises none."""
+        return None
+
+    def original_attack(self, fact: F) -> int | None:
+        """What the original ATK becomes by it, where it says so."""
+        return None
 
     async def take_hold(self, fact: F, duel: Duel, speaker: Speaker) -> None:
         """What is done at once when it has come to hold."""

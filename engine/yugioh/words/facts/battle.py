@@ -2,13 +2,10 @@
 
 from engine.core.protocol import Seat
 from engine.yugioh.battle.attack_state import (
-    attack_targets,
-    attacks_from_defense,
     attacks_granted,
     is_kept_from_attacks,
 )
-from engine.yugioh.battle.result import reckon
-from engine.yugioh.facts.protection import takes_no_battle_damage, takes_no_damage
+from engine.yugioh.facts.protection import takes_no_battle_damage
 from engine.yugioh.facts.reach import player
 from engine.yugioh.facts.restrictions import is_kept_from_battle
 from engine.yugioh.language import (
@@ -129,19 +126,19 @@ class CannotBattleRules(FactRules[CannotBattle]):
         return duel.state.sides[seat].turn_log.battle_phase != duel.state.turn.number
 
 
-register_fact(Pierces, FactRules[Pierces](read_by=reckon))
-register_fact(DoublesBattleDamage, FactRules[DoublesBattleDamage](read_by=reckon))
-register_fact(ReflectsBattleDamage, FactRules[ReflectsBattleDamage](read_by=reckon))
-register_fact(FallsInstead, FactRules[FallsInstead](read_by=reckon))
-register_fact(StandsInBattle, StandsInBattleRules(read_by=reckon))
-register_fact(AttacksOften, AttacksOftenRules(read_by=attacks_granted))
-register_fact(AttacksEach, FactRules[AttacksEach](read_by=attack_targets))
-register_fact(AttacksDirectly, FactRules[AttacksDirectly](read_by=attack_targets))
-register_fact(AttacksFromDefense, FactRules[AttacksFromDefense](read_by=attacks_from_defense))
-register_fact(CannotAttack, CannotAttackRules(read_by=is_kept_from_attacks))
-register_fact(CannotAttackDirectly, FactRules[CannotAttackDirectly](read_by=attack_targets))
-register_fact(CannotBeAttacked, CannotBeAttackedRules(read_by=attack_targets))
-register_fact(CannotDeclareAttacks, CannotDeclareAttacksRules(read_by=is_kept_from_attacks))
-register_fact(CannotBattle, CannotBattleRules(read_by=is_kept_from_battle))
-register_fact(NoBattleDamage, NoBattleDamageRules(read_by=takes_no_battle_damage))
-register_fact(NoDamage, FactRules[NoDamage](read_by=takes_no_damage))
+register_fact(Pierces, FactRules())
+register_fact(DoublesBattleDamage, FactRules())
+register_fact(ReflectsBattleDamage, FactRules())
+register_fact(FallsInstead, FactRules())
+register_fact(StandsInBattle, StandsInBattleRules())
+register_fact(AttacksOften, AttacksOftenRules())
+register_fact(AttacksEach, FactRules())
+register_fact(AttacksDirectly, FactRules())
+register_fact(AttacksFromDefense, FactRules())
+register_fact(CannotAttack, CannotAttackRules())
+register_fact(CannotAttackDirectly, FactRules())
+register_fact(CannotBeAttacked, CannotBeAttackedRules())
+register_fact(CannotDeclareAttacks, CannotDeclareAttacksRules())
+register_fact(CannotBattle, CannotBattleRules())
+register_fact(NoBattleDamage, NoBattleDamageRules())
+register_fact(NoDamage, FactRules())

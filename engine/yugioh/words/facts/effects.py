@@ -1,16 +1,7 @@
 """Facts about effects: what is negated, unaffected, protected, forbidden or allowed."""
 
 from engine.yugioh.asked import holds
-from engine.yugioh.facts.checked_draws import check_draws
-from engine.yugioh.facts.negation import negators
-from engine.yugioh.facts.permissions import (
-    denying,
-    is_barred,
-    is_unplayable,
-    needed_permit,
-)
-from engine.yugioh.facts.protection import cannot_be_targeted, withstands
-from engine.yugioh.facts.reach import is_unaffected
+from engine.yugioh.field.places import is_kind
 from engine.yugioh.language import (
     CannotActivate,
     CannotActivateCards,
@@ -24,10 +15,11 @@ from engine.yugioh.language import (
     TrapFromHand,
     TrapWhenSet,
 )
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.facts.base import FactRules, register_fact
-from engine.yugioh.words.once_offers import offer_at_once, offers
+from engine.yugioh.words.once_offers import offer_at_once
 from engine.yugioh.words.prospect import Prospect
 
 
@@ -54,6 +46,21 @@ class CannotActivateRules(FactRules[CannotActivate]):
         return 0
 
 
+class CannotActivateCardsRules(FactRules[CannotActivateCards]):
+    """That player cannot activate cards of that kind."""
+
+    def concerns(
+        self, fact: CannotActivateCards, duel: Duel, speaker: Speaker, card: Card
+    ) -> bool:
+        return is_kind(fact.kind, card.text, as_spell=False)
+
+
+class ChecksDrawsRules(FactRules[ChecksDraws]):
+    """What that player draws is shown, and destroyed if it is one of these."""
+
+    acts_of_itself = True
+
+
 class MayOnceRules(FactRules[MayOnce]):
     """You can do it once, when you like, if that is so then."""
 
@@ -65,14 +72,14 @@ class MayOnceRules(FactRules[MayOnce]):
         return prospect.worth(fact.step) if may else -1
 
 
-register_fact(EffectsNegated, EffectsNegatedRules(read_by=negators))
-register_fact(IsUnaffected, IsUnaffectedRules(read_by=is_unaffected))
-register_fact(CannotBeTargeted, FactRules[CannotBeTargeted](read_by=cannot_be_targeted))
-register_fact(StandsAgainstEffects, FactRules[StandsAgainstEffects](read_by=withstands))
-register_fact(NegatesTargeting, FactRules[NegatesTargeting](read_by=denying))
-register_fact(CannotActivate, CannotActivateRules(read_by=is_barred))
-register_fact(CannotActivateCards, FactRules[CannotActivateCards](read_by=is_unplayable))
-register_fact(ChecksDraws, FactRules[ChecksDraws](read_by=check_draws))
-register_fact(TrapFromHand, FactRules[TrapFromHand](read_by=needed_permit))
-register_fact(TrapWhenSet, FactRules[TrapWhenSet](read_by=needed_permit))
-register_fact(MayOnce, MayOnceRules(read_by=offers))
+register_fact(EffectsNegated, EffectsNegatedRules())
+register_fact(IsUnaffected, IsUnaffectedRules())
+register_fact(CannotBeTargeted, FactRules())
+register_fact(StandsAgainstEffects, FactRules())
+register_fact(NegatesTargeting, FactRules())
+register_fact(CannotActivate, CannotActivateRules())
+register_fact(CannotActivateCards, CannotActivateCardsRules())
+register_fact(ChecksDraws, ChecksDrawsRules())
+register_fact(TrapFromHand, FactRules())
+register_fact(TrapWhenSet, FactRules())
+register_fact(MayOnce, MayOnceRules())

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.yugioh.asked import all_that, worth
-from engine.yugioh.facts.numbers import attack, defense, level, original_attack, scale, type_of
+from engine.yugioh.facts.numbers import attack, level
 from engine.yugioh.language import (
     FORMER,
     AttackBecomes,
@@ -17,6 +17,7 @@ from engine.yugioh.language import (
     Gains,
     GainsLevels,
     LevelBecomes,
+    Noun,
     OriginalAttackBecomes,
     OriginalDefenseOf,
     ScaleBecomes,
@@ -45,6 +46,7 @@ class GainsRules(FactRules[Gains]):
     """These monsters have so much more (or less) ATK and DEF."""
 
     of_face_up = True
+    changes_strength = True
     of_own_numbers = True
     of_those_there = True
     adds_up = True
@@ -65,6 +67,9 @@ class GainsRules(FactRules[Gains]):
     def settled(self, fact: Gains, duel: Duel, speaker: Speaker) -> Fact:
         more = worth(fact.attack, duel, speaker)
         return replace(fact, attack=more, defense=worth(fact.defense, duel, speaker))
+
+    def gain(self, fact: Gains, duel: Duel, speaker: Speaker) -> tuple[Noun, int]:
+        return fact.who, worth(fact.attack, duel, speaker)
 
     def worth(self, fact: Gains, prospect: Prospect) -> int:
         """A boost is worth a battle that it turns."""
@@ -138,6 +143,7 @@ class OriginalAttackBecomesRules(FactRules[OriginalAttackBecomes]):
     """The original ATK of these monsters is that (MR-GLOS-25)."""
 
     of_face_up = True
+    changes_strength = True
     protects = True
 
     def settled(self, fact: OriginalAttackBecomes, duel: Duel, speaker: Speaker) -> Fact:
@@ -147,6 +153,9 @@ class OriginalAttackBecomesRules(FactRules[OriginalAttackBecomes]):
         """Less ATK for a monster of the opponent may stop its attack."""
         weakened = sum(-1 if prospect.owns(card) else 1 for card in prospect.aims)
         return A_CARD * weakened if prospect.is_threatened() else -1
+
+    def original_attack(self, fact: OriginalAttackBecomes) -> int | None:
+        return fact.attack if isinstance(fact.attack, int) else None
 
 
 class BecomesTypeRules(FactRules[BecomesType]):
@@ -162,11 +171,11 @@ class BecomesTypeRules(FactRules[BecomesType]):
         return _means_someone(fact, duel, speaker)
 
 
-register_fact(Gains, GainsRules(read_by=attack))
-register_fact(AttackBecomes, AttackBecomesRules(read_by=attack))
-register_fact(DefenseBecomes, DefenseBecomesRules(read_by=defense))
-register_fact(GainsLevels, GainsLevelsRules(read_by=level))
-register_fact(LevelBecomes, LevelBecomesRules(read_by=level))
-register_fact(OriginalAttackBecomes, OriginalAttackBecomesRules(read_by=original_attack))
-register_fact(BecomesType, BecomesTypeRules(read_by=type_of))
-register_fact(ScaleBecomes, FactRules[ScaleBecomes](read_by=scale))
+register_fact(Gains, GainsRules())
+register_fact(AttackBecomes, AttackBecomesRules())
+register_fact(DefenseBecomes, DefenseBecomesRules())
+register_fact(GainsLevels, GainsLevelsRules())
+register_fact(LevelBecomes, LevelBecomesRules())
+register_fact(OriginalAttackBecomes, OriginalAttackBecomesRules())
+register_fact(BecomesType, BecomesTypeRules())
+register_fact(ScaleBecomes, FactRules())

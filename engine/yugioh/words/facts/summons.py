@@ -3,12 +3,6 @@
 from engine.yugioh.asked import means
 from engine.yugioh.facts.permissions import summons_twice
 from engine.yugioh.facts.reach import player
-from engine.yugioh.facts.restrictions import (
-    has_to_be_tributed,
-    may_special_summon,
-    may_summon,
-    tributable,
-)
 from engine.yugioh.language import (
     CannotBeTributed,
     CannotSpecialSummon,
@@ -17,9 +11,9 @@ from engine.yugioh.language import (
     ServesAsMaterial,
     SummonsTwice,
 )
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.summoning.materials import materials_for
 from engine.yugioh.words.facts.base import FactRules, register_fact
 
 
@@ -41,6 +35,11 @@ class CannotSummonRules(FactRules[CannotSummon]):
 class CannotSpecialSummonRules(FactRules[CannotSpecialSummon]):
     """That player cannot Special Summon, or no other monsters."""
 
+    def concerns(
+        self, fact: CannotSpecialSummon, duel: Duel, speaker: Speaker, card: Card
+    ) -> bool:
+        return fact.but is None or not means(fact.but, duel, speaker, card)
+
     def is_kept(self, fact: CannotSpecialSummon, duel: Duel, speaker: Speaker) -> bool:
         side = duel.state.sides[player(fact.player, duel, speaker)]
         if side.turn_log.special_summon != duel.state.turn.number:
@@ -51,9 +50,9 @@ class CannotSpecialSummonRules(FactRules[CannotSpecialSummon]):
         )
 
 
-register_fact(SummonsTwice, SummonsTwiceRules(read_by=summons_twice))
-register_fact(CannotSummon, CannotSummonRules(read_by=may_summon))
-register_fact(CannotSpecialSummon, CannotSpecialSummonRules(read_by=may_special_summon))
-register_fact(CannotBeTributed, FactRules[CannotBeTributed](read_by=tributable))
-register_fact(MustBeTributed, FactRules[MustBeTributed](read_by=has_to_be_tributed))
-register_fact(ServesAsMaterial, FactRules[ServesAsMaterial](read_by=materials_for))
+register_fact(SummonsTwice, SummonsTwiceRules())
+register_fact(CannotSummon, CannotSummonRules())
+register_fact(CannotSpecialSummon, CannotSpecialSummonRules())
+register_fact(CannotBeTributed, FactRules())
+register_fact(MustBeTributed, FactRules())
+register_fact(ServesAsMaterial, FactRules())

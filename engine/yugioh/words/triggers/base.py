@@ -16,10 +16,13 @@ from engine.yugioh.language import (
     Cards,
     Kind,
     Noun,
+    Phase,
+    Place,
     ThatCard,
+    Timing,
     Trigger,
 )
-from engine.yugioh.state.card import Card
+from engine.yugioh.state.card import Card, Harm
 from engine.yugioh.state.card_index import ByEvent
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
@@ -31,9 +34,56 @@ T = TypeVar("T", bound=Trigger)
 class TriggerRules(ABC, Generic[T]):
     """All that the engine knows of one kind of trigger."""
 
+    settled_alone = False
+    """Whether its effects have their own time, in a phase (MR-END-02) or before the draw."""
+    precedes_draw = False
+    """Whether it is the moment before the draw of the Draw Phase."""
+    answers_summon = False
+    """Whether it answers a summon before its monsters have come (MR-SUM-21)."""
+    in_battle_step = False
+    """Whether its effects are used in the Battle Step, as others in the Main Phase."""
+    is_state = False
+    """Whether it is something that is so for a while, rather than something that happens."""
+
     @abstractmethod
     def answers(self, trigger: T, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
         """The card of which it is true because of `event`, or None if of none."""
+
+    def may_be_so(self, trigger: T, duel: Duel) -> bool:
+        """Of what is so for a while: whether it may be so now."""
+        return self.is_state
+
+    def is_so_of(self, trigger: T, duel: Duel, speaker: Speaker) -> Card | None:
+        """Of what is so for a while: the card of which it is so now, or None if of none."""
+        return None
+
+    def timings(self, trigger: T) -> tuple[Timing, ...] | None:
+        """The timings of the Damage Step at which it comes; None where it names none."""
+        return None
+
+    def phase(self, trigger: T) -> Phase | None:
+        """The phase whose beginning it waits for."""
+        return None
+
+    def place(self, trigger: T) -> Place | None:
+        """Where alone its card has to lie; by default where cards are open to all."""
+        return None
+
+    def follows_its_card(self, trigger: T) -> bool:
+        """Whether it waits for what takes its own card away, and is answered from there."""
+        return False
+
+    def speaks_last(self, trigger: T, event: Event, card: Card) -> bool:
+        """Whether `card`, which has left by `event`, still does of itself what it says."""
+        return False
+
+    def harm(self, trigger: T, event: Event, duel: Duel, seat: Seat) -> Harm | None:
+        """The damage that it answers, said by a card of `seat`."""
+        return None
+
+    def as_seen(self, trigger: T) -> T | None:
+        """What others see of it, where it asks for what its player alone knows."""
+        return None
 
 
 TRIGGERS: dict[type[Trigger], TriggerRules[Any]] = {}
@@ -58,9 +108,17 @@ def answers(trigger: Trigger, event: Event, duel: Duel, speaker: Speaker) -> Car
     return TRIGGERS[type(trigger)].answers(trigger, event, duel, speaker)
 
 
-def could_answer(trigger: Trigger | None, kinds: AbstractSet[type[Event]]) -> bool:
-    """Whether the trigger may answer one of several events, which are of these kinds."""
-    return trigger is not None and not kinds.isdisjoint(AWAITED.get(type(trigger), kinds))
+def could_answer(trigger: Trigger, duel: Duel, kinds: AbstractSet[type[Event]]) -> bool:
+    """Whether what it waits for may be so, what has happened being of these kinds."""
+    rules = TRIGGERS[type(trigger)]
+    if rules.is_state:
+        return rules.may_be_so(trigger, duel)
+    return not kinds.isdisjoint(AWAITED[type(trigger)])
+
+
+def rules_of_trigger(trigger: Trigger) -> TriggerRules[Any]:
+    """All that the engine knows of a trigger of that kind."""
+    return TRIGGERS[type(trigger)]
 
 
 def by_event(triggers: Sequence[Trigger]) -> ByEvent:

@@ -16,6 +16,7 @@ from engine.yugioh.language import (
     Place,
     Slays,
     TakesDamage,
+    Timing,
     Whose,
 )
 from engine.yugioh.state.battle import Battle
@@ -112,10 +113,19 @@ class DeclaresAttackRules(TriggerRules[DeclaresAttack]):
 class InBattleStepRules(TriggerRules[InBattleStep]):
     """It is the Battle Step: between attacks, or when one is declared."""
 
+    is_state = True
+    in_battle_step = True
+
     def answers(
         self, trigger: InBattleStep, event: Event, duel: Duel, speaker: Speaker
     ) -> Card | None:
         return speaker.card if isinstance(event, AttackDeclared | AttackRenewed) else None
+
+    def is_so_of(self, trigger: InBattleStep, duel: Duel, speaker: Speaker) -> Card | None:
+        return speaker.card if is_battle_step(duel) else None
+
+    def timings(self, trigger: InBattleStep) -> tuple[Timing, ...]:
+        return ()
 
 
 class IsAttackedRules(TriggerRules[IsAttacked]):
@@ -155,12 +165,20 @@ class SlaysRules(TriggerRules[Slays]):
 class AtDamageStepRules(TriggerRules[AtDamageStep]):
     """A battle between these monsters reaches one of those timings of the Damage Step."""
 
+    is_state = True
+
     def answers(
         self, trigger: AtDamageStep, event: Event, duel: Duel, speaker: Speaker
     ) -> Card | None:
         if not isinstance(event, TimingReached):
             return None
         return battling(trigger, duel, speaker)
+
+    def is_so_of(self, trigger: AtDamageStep, duel: Duel, speaker: Speaker) -> Card | None:
+        return battling(trigger, duel, speaker)
+
+    def timings(self, trigger: AtDamageStep) -> tuple[Timing, ...]:
+        return trigger.timings
 
 
 class TakesDamageRules(TriggerRules[TakesDamage]):
@@ -171,6 +189,9 @@ class TakesDamageRules(TriggerRules[TakesDamage]):
     ) -> Card | None:
         harm = damage_answered(trigger, event, duel, speaker.player)
         return None if harm is None else speaker.card
+
+    def harm(self, trigger: TakesDamage, event: Event, duel: Duel, seat: Seat) -> Harm | None:
+        return damage_answered(trigger, event, duel, seat)
 
 
 class DealsBattleDamageRules(TriggerRules[DealsBattleDamage]):
@@ -189,6 +210,9 @@ class DealsBattleDamageRules(TriggerRules[DealsBattleDamage]):
         fighters = [mark.card for mark in (battle.attacker, battle.target) if mark is not None]
         dealers = [card for card in fighters if card.controller != event.seat]
         return next((card for card in dealers if means(trigger.who, duel, speaker, card)), None)
+
+    def timings(self, trigger: DealsBattleDamage) -> tuple[Timing, ...]:
+        return (Timing.AFTER_CALCULATION,)
 
 
 class BattlePhaseEndsRules(TriggerRules[BattlePhaseEnds]):

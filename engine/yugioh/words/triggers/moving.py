@@ -18,6 +18,7 @@ from engine.yugioh.language import (
     Noun,
     OfArchetype,
     Place,
+    ThisCard,
 )
 from engine.yugioh.state.card import Card, Fall
 from engine.yugioh.state.duel import Duel
@@ -77,6 +78,13 @@ def _is_returned(event: Moved) -> bool:
     return from_field and event.to.place is Place.HAND and event.by is not None
 
 
+def _laid_open(card: Card, event: Event) -> bool:
+    """Whether `card` has just left the field from where it lay face-up."""
+    if not isinstance(event, Moved) or event.card != card.id:
+        return False
+    return event.origin.place is Place.FIELD and event.was_face_up
+
+
 class IsSummonedRules(TriggerRules[IsSummoned]):
     """One of these monsters is summoned, in one of these ways where any is named."""
 
@@ -102,6 +110,9 @@ class IsFlippedRules(TriggerRules[IsFlipped]):
             return None
         return if_meant(trigger.which, event.card, duel, speaker)
 
+    def follows_its_card(self, trigger: IsFlipped) -> bool:
+        return isinstance(trigger.which, ThisCard)
+
 
 class LeavesFieldRules(TriggerRules[LeavesField]):
     """One of these cards leaves the field."""
@@ -116,6 +127,9 @@ class LeavesFieldRules(TriggerRules[LeavesField]):
         if _asks_for_a_name(trigger.which) and not event.was_face_up:
             return None
         return was_meant(trigger.which, event.card, duel, speaker)
+
+    def speaks_last(self, trigger: LeavesField, event: Event, card: Card) -> bool:
+        return _laid_open(card, event)
 
 
 def is_cause(why: Why, by: Cause | tuple[Cause, ...] | None) -> bool:
@@ -136,6 +150,12 @@ class IsDestroyedRules(TriggerRules[IsDestroyed]):
             for hit, spot in zip(event.cards, event.spots, strict=True)
         )
         return next((card for card in found if card is not None), None)
+
+    def follows_its_card(self, trigger: IsDestroyed) -> bool:
+        return isinstance(trigger.which, ThisCard)
+
+    def speaks_last(self, trigger: IsDestroyed, event: Event, card: Card) -> bool:
+        return isinstance(trigger.which, ThisCard) and _laid_open(card, event)
 
 
 class IsSentToGraveyardRules(TriggerRules[IsSentToGraveyard]):
@@ -164,6 +184,15 @@ class IsSentToGraveyardRules(TriggerRules[IsSentToGraveyard]):
             return None
         return was_meant(trigger.which, event.card, duel, speaker)
 
+    def follows_its_card(self, trigger: IsSentToGraveyard) -> bool:
+        return isinstance(trigger.which, ThisCard)
+
+    def speaks_last(self, trigger: IsSentToGraveyard, event: Event, card: Card) -> bool:
+        """From wherever it was."""
+        if not isinstance(trigger.which, ThisCard) or not isinstance(event, Moved):
+            return False
+        return event.card == card.id and event.to.place is Place.GRAVEYARD
+
 
 class LosesHostRules(TriggerRules[LosesHost]):
     """The monster you control that this card is equipped to is destroyed by that cause, and"""
@@ -177,6 +206,9 @@ class LosesHostRules(TriggerRules[LosesHost]):
             return None
         fell = speaker.card.fate.fall_of_host == Fall(trigger.by, event.origin.seat)
         return speaker.card if fell else None
+
+    def follows_its_card(self, trigger: LosesHost) -> bool:
+        return True
 
 
 class IsReturnedToHandRules(TriggerRules[IsReturnedToHand]):

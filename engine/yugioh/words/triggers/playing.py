@@ -1,5 +1,7 @@
 """Activations, draws and phases, as triggers wait for them."""
 
+from dataclasses import replace
+
 from engine.core.protocol import Event
 from engine.yugioh.acts.life import is_draw_due
 from engine.yugioh.asked import means
@@ -11,6 +13,8 @@ from engine.yugioh.language import (
     IsActivated,
     IsResolved,
     Kind,
+    Phase,
+    Place,
 )
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.chain import Link
@@ -49,12 +53,22 @@ def _normally_drawn(trigger: Draws, event: Moved, duel: Duel, speaker: Speaker) 
 class IsActivatedRules(TriggerRules[IsActivated]):
     """One of these cards is activated: it is the newest link of the chain (MR-ACT-01)."""
 
+    is_state = True
+
     def answers(
         self, trigger: IsActivated, event: Event, duel: Duel, speaker: Speaker
     ) -> Card | None:
         if not isinstance(event, Activated) or event.is_card is trigger.effect:
             return None
         return if_meant(trigger.which, event.card, duel, speaker)
+
+    def may_be_so(self, trigger: IsActivated, duel: Duel) -> bool:
+        return bool(duel.state.chain.links)
+
+    def is_so_of(self, trigger: IsActivated, duel: Duel, speaker: Speaker) -> Card | None:
+        chain = duel.state.chain.links
+        meant = chain and is_activation_meant(trigger, chain[-1], duel, speaker)
+        return chain[-1].speaker.card if meant else None
 
 
 class IsResolvedRules(TriggerRules[IsResolved]):
@@ -76,6 +90,8 @@ class IsResolvedRules(TriggerRules[IsResolved]):
 class AtPhaseRules(TriggerRules[AtPhase]):
     """That phase of that player's turn, or of any turn, begins; the card lies there."""
 
+    settled_alone = True
+
     def answers(
         self, trigger: AtPhase, event: Event, duel: Duel, speaker: Speaker
     ) -> Card | None:
@@ -84,6 +100,12 @@ class AtPhaseRules(TriggerRules[AtPhase]):
         if trigger.whose and duel.state.turn.player != player(trigger.whose, duel, speaker):
             return None
         return speaker.card
+
+    def phase(self, trigger: AtPhase) -> Phase:
+        return trigger.phase
+
+    def place(self, trigger: AtPhase) -> Place:
+        return trigger.where
 
 
 class DrawsRules(TriggerRules[Draws]):
@@ -105,9 +127,15 @@ class DrawsRules(TriggerRules[Draws]):
             return speaker.card
         return if_meant(trigger.of, event.card, duel, speaker)
 
+    def as_seen(self, trigger: Draws) -> Draws | None:
+        return None if trigger.of is None else replace(trigger, of=None)
+
 
 class BeforeDrawRules(TriggerRules[BeforeDraw]):
     """That player is about to draw for their Draw Phase: nothing else can be used then."""
+
+    settled_alone = True
+    precedes_draw = True
 
     def answers(
         self, trigger: BeforeDraw, event: Event, duel: Duel, speaker: Speaker

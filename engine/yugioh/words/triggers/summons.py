@@ -13,6 +13,8 @@ from engine.yugioh.words.triggers.base import TriggerRules, if_meant, register_t
 class WouldBeSummonedRules(TriggerRules[WouldBeSummoned]):
     """One of these monsters is about to be summoned in one of these ways (MR-SUM-21)."""
 
+    answers_summon = True
+
     def answers(
         self, trigger: WouldBeSummoned, event: Event, duel: Duel, speaker: Speaker
     ) -> Card | None:

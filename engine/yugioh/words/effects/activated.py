@@ -1,0 +1,105 @@
+"""Effects that are activated and make a link of a chain."""
+
+from typing import Generic, TypeVar
+
+from engine.yugioh.language import (
+    THIS,
+    Activate,
+    CardText,
+    Flip,
+    Icon,
+    If,
+    Ignition,
+    IsFlipped,
+    Kind,
+    Place,
+    Quick,
+    Trigger,
+    When,
+)
+from engine.yugioh.words.effects.base import ActivatableRules, register_activatable
+
+T = TypeVar("T", When, If, Flip)
+
+
+class ActivateRules(ActivatableRules[Activate]):
+    """The activation of a Spell or Trap."""
+
+    is_card = True
+
+    def speed(self, effect: Activate, text: CardText) -> int:
+        if text.kind is Kind.TRAP:
+            return 3 if text.icon is Icon.COUNTER else 2
+        return 2 if text.icon is Icon.QUICK_PLAY else 1
+
+    def place(self, effect: Activate) -> None:
+        return None
+
+
+class IgnitionRules(ActivatableRules[Ignition]):
+    """An effect that its controller activates in their own Main Phase (MR-EFF-03)."""
+
+    def speed(self, effect: Ignition, text: CardText) -> int:
+        return 1
+
+    def place(self, effect: Ignition) -> Place:
+        return effect.where
+
+
+class QuickRules(ActivatableRules[Quick]):
+    """A Quick Effect, usable in either turn (MR-EFF-06)."""
+
+    def speed(self, effect: Quick, text: CardText) -> int:
+        return 2
+
+    def place(self, effect: Quick) -> Place:
+        return effect.where
+
+
+class TriggeredRules(ActivatableRules[T], Generic[T]):
+    """An effect that is triggered by what happens."""
+
+    def speed(self, effect: T, text: CardText) -> int:
+        return 1
+
+    def place(self, effect: T) -> Place | None:
+        return None
+
+    def trigger(self, effect: T) -> Trigger:
+        return effect.when or IsFlipped(THIS)
+
+    def is_optional(self, effect: T) -> bool:
+        return effect.you_can
+
+
+class WhenRules(TriggeredRules[When]):
+    """When this happens, you can: it misses its timing if something else happened since."""
+
+    is_missed = True
+
+    def place(self, effect: When) -> Place | None:
+        return effect.where
+
+    def is_alternative(self, effect: When) -> bool:
+        return effect.either
+
+
+class IfRules(TriggeredRules[If]):
+    """If this happens: it never misses its timing."""
+
+    def is_alternative(self, effect: If) -> bool:
+        return effect.either
+
+
+class FlipRules(TriggeredRules[Flip]):
+    """FLIP: activated when this card is turned face-up."""
+
+    lies_in_wait = True
+
+
+register_activatable(Activate, ActivateRules())
+register_activatable(Ignition, IgnitionRules())
+register_activatable(Quick, QuickRules())
+register_activatable(When, WhenRules())
+register_activatable(If, IfRules())
+register_activatable(Flip, FlipRules())

@@ -1,0 +1,64 @@
+"""Effects by which something holds, and what the text of a card asks of a rule of the game.
+
+The latter are read by their kind alone, each where the rule stands: how the card is summoned in
+`summoning`, what it costs to keep in `turn`.
+"""
+
+from engine.yugioh.language import (
+    CanApply,
+    CanTribute,
+    Condition,
+    Continuous,
+    CountsAsTwoTributes,
+    FromHandIf,
+    Maintained,
+    MustBeSummoned,
+    MustTribute,
+    NeedsNoTributes,
+    NeverSpecialSummoned,
+    OnlyPlacedBy,
+    PendulumSummonedAs,
+    Remains,
+    SparesTributes,
+    SummonedIf,
+    SummonedUpon,
+    WinsMatch,
+)
+from engine.yugioh.words.effects.base import EffectRules, register_effect
+
+
+class ContinuousRules(EffectRules[Continuous]):
+    """A fact, while the card is face-up on the field, and this is so (MR-EFF-02)."""
+
+    may_hold = True
+
+
+class CanApplyRules(EffectRules[CanApply]):
+    """At that timing of a battle, its controller can let a fact hold for it."""
+
+    may_hold = True
+
+
+class NeedsNoTributesRules(EffectRules[NeedsNoTributes]):
+    """It can be Normal Summoned without Tributes; then something holds of it."""
+
+    may_hold = True
+
+
+class SummonedIfRules(EffectRules[SummonedIf]):
+    """It can be Special Summoned from the hand, without activation (MR-SS-06)."""
+
+    def comes_if(self, effect: SummonedIf) -> Condition:
+        return effect.condition
+
+
+register_effect(Continuous, ContinuousRules())
+register_effect(CanApply, CanApplyRules())
+register_effect(NeedsNoTributes, NeedsNoTributesRules())
+register_effect(SummonedIf, SummonedIfRules())
+for asked_by_a_rule in (
+    *(CanTribute, CountsAsTwoTributes, FromHandIf, Maintained, MustBeSummoned, MustTribute),
+    *(NeverSpecialSummoned, OnlyPlacedBy, PendulumSummonedAs, Remains, SparesTributes),
+    *(SummonedUpon, WinsMatch),
+):
+    register_effect(asked_by_a_rule, EffectRules())

@@ -1,0 +1,89 @@
+"""What the text of a card alone tells of the use of its effects, worked out once a duel."""
+
+from engine.core.remembering import once_for_each
+from engine.yugioh.language import (
+    Activatable,
+    CardText,
+    Continuous,
+    During,
+    Icon,
+    Kind,
+    Phase,
+    Step,
+    ThatCard,
+    Timing,
+    Was,
+)
+from engine.yugioh.language.cards import effects_of
+from engine.yugioh.language.node import parts
+from engine.yugioh.state.effect_index import BEFORE_CALCULATION, EffectUse
+from engine.yugioh.words.effects.base import rules_of_activatable
+from engine.yugioh.words.facts.base import rules_of_fact
+from engine.yugioh.words.steps import rules_of
+from engine.yugioh.words.triggers.base import rules_of_trigger
+
+
+@once_for_each
+def uses(text: CardText) -> tuple[EffectUse, ...]:
+    """Every effect of the card that can be activated, in the order of the text."""
+    return tuple(
+        _use(text, index, effect)
+        for index, effect in enumerate(text.sentences)
+        if isinstance(effect, Activatable)
+    )
+
+
+def _use(text: CardText, index: int, effect: Activatable) -> EffectUse:
+    rules = rules_of_activatable(effect)
+    trigger = rules.trigger(effect)
+    mandatory = trigger is not None and not rules.is_optional(effect)
+    return EffectUse(
+        index=index,
+        effect=effect,
+        speed=rules.speed(effect, text),
+        timings=_timings(text, effect),
+        trigger=trigger,
+        mandatory=mandatory,
+        misses=rules.is_missed and not mandatory,
+        as_spell=text.scale is not None and index >= len(text.effects),
+        is_card=rules.is_card,
+        is_alternative=rules.is_alternative(effect),
+        in_standby=rules.is_card and _is_of_standby(text, effect),
+        in_battle_step=trigger is not None and rules_of_trigger(trigger).in_battle_step,
+        place=rules.place(effect),
+        remembers=next((p.condition for p in parts(effect) if isinstance(p, Was)), None),
+    )
+
+
+def _is_of_standby(text: CardText, effect: Activatable) -> bool:
+    """Whether it is a Spell that says: only in the Standby Phase."""
+    said = effect.condition
+    named = isinstance(said, During) and said.phases == (Phase.STANDBY,)
+    return named and text.kind is Kind.SPELL
+
+
+def _timings(text: CardText, effect: Activatable) -> tuple[Timing, ...]:
+    """The timings of the Damage Step where its class is usable (MR-DSTEP-02 to MR-DSTEP-04)."""
+    if effect.when is not None:
+        said = rules_of_trigger(effect.when).timings(effect.when)
+        if said is not None:
+            return said
+    if text.icon is Icon.COUNTER:
+        return tuple(Timing)
+    steps = (part for part in parts(effect) if isinstance(part, Step))
+    widest = max((rules_of(step).timings(step) for step in steps), key=len, default=())
+    if widest:
+        return widest
+    is_card = rules_of_activatable(effect).is_card
+    if effect.target is not None and is_card and _changes_target(text):
+        return BEFORE_CALCULATION
+    return ()
+
+
+def _changes_target(text: CardText) -> bool:
+    """Whether the card, while it stays, changes ATK or DEF of what it targeted."""
+    return any(
+        rules_of_fact(effect.fact).changes_strength
+        and isinstance(getattr(effect.fact, "who", None), ThatCard)
+        for effect in effects_of(text.effects, Continuous)
+    )
