@@ -27,6 +27,7 @@ from bot.shared.supervisor import StartError, supervise
 from bot.store import Store, StoreError
 from bot.store.backups import back_up, restore
 from bot.store.opening import why
+from cards.sources.nicknames import NicknamesError, read_nicknames
 
 if sys.platform != "win32":
     import uvloop
@@ -64,7 +65,7 @@ def main() -> int:
             file=sys.stderr,
         )
         return 1
-    except (ConfigError, StartError, StoreError) as problem:
+    except (ConfigError, NicknamesError, StartError, StoreError) as problem:
         print(problem, file=sys.stderr)
         return 1
     return 0
@@ -127,6 +128,7 @@ async def _until_told_to_stop(config: Config) -> None:
 
 async def _run(config: Config) -> None:
     async with AsyncExitStack() as leaving:
+        nicknames = read_nicknames(config.nicknames) if config.nicknames else ()
         store = await _open(config.database, leaving)
         library = await Library.open(config.library)
         leaving.push_async_callback(library.close)
@@ -143,7 +145,7 @@ async def _run(config: Config) -> None:
         budget = Budget()  # it outlives a client: Discord counts what was refused before, too
 
         def make() -> Client:
-            client = Client(store, GAMES, library=library, budget=budget)
+            client = Client(store, GAMES, library=library, budget=budget, nicknames=nicknames)
             client.add_listener(freeze_what_stays, "on_ready")
             return client
 

@@ -46,6 +46,7 @@ from bot.shared.watchdog import Watchdog
 from bot.shared.words import CommandWords, language_of, say
 from bot.shared.worker_threads import Beside
 from bot.store import Store
+from engine.core.cards import Nickname
 from engine.core.game import Game
 
 _log = logging.getLogger(__name__)
@@ -129,6 +130,7 @@ class Client(commands.Bot):
         clock: Clock | None = None,
         library: Library | None = None,
         budget: Budget | None = None,
+        nicknames: Sequence[Nickname] = (),
     ) -> None:
         super().__init__(
             commands.when_mentioned,
@@ -143,7 +145,7 @@ class Client(commands.Bot):
         learn_first(self.http)
         self.store = store
         self.games = games
-        self._open_library(library)
+        self._open_library(library, nicknames)
         self.time = DiscordTime()
         self.watchdog = Watchdog()
         self.line = asyncio.Semaphore(PRESSES_AT_ONCE)
@@ -160,10 +162,10 @@ class Client(commands.Bot):
         self._is_leaving = False
         self._take_each_interaction_once()
 
-    def _open_library(self, given: Library | None) -> None:
+    def _open_library(self, given: Library | None, nicknames: Sequence[Nickname]) -> None:
         self.library = given or Library()
         self._own_library = None if given else self.library
-        self.lookup = Lookup(self.games, self.library)
+        self.lookup = Lookup(self.games, self.library, nicknames)
         self.notes = RuleNotes(self.games.values())
         terms = (term for game in self.games.values() for term in game.terms)
         self.wording = Wording(terms)

@@ -15,6 +15,7 @@ _ADVICE = {
     "DUELKEEPER_LIBRARY": "the path of a file, such as data/library.sqlite",
     "DUELKEEPER_SOURCES": "files, folders and addresses, set apart by spaces; one that has "
     "spaces itself in quotes",
+    "DUELKEEPER_NICKNAMES": "the path of a file, such as data/nicknames.toml, or nothing",
     "DUELKEEPER_SANDBOX_PORT": "a port from 1 to 65535, or 0 for any that is free",
     "DUELKEEPER_API_URL": "an address such as http://127.0.0.1:8020, or nothing at all",
     "DUELKEEPER_LOG_LEVEL": "one of DEBUG, INFO, WARNING, ERROR",
@@ -48,6 +49,8 @@ class Config(BaseSettings):
     """Where what was imported is; written by an import alone."""
     sources: str = Field("", validation_alias="DUELKEEPER_SOURCES")
     """What an import reads for which nothing is named."""
+    nicknames: Path | None = Field(None, validation_alias="DUELKEEPER_NICKNAMES")
+    """What cards are called on the operator's servers besides; read when the bot starts."""
     sandbox_port: int = Field(8020, ge=0, le=65535, validation_alias="DUELKEEPER_SANDBOX_PORT")
     api_url: str | None = Field(
         None, pattern=r"^https?://[^\s/]+$", validation_alias="DUELKEEPER_API_URL"

@@ -6,7 +6,8 @@ import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.cards.names import CardIndex, FoundCard
+from bot.cards.entries import FoundCard
+from bot.cards.names import CardIndex
 from bot.games import SHELVED
 from bot.library.card_filter import Filter, Pool
 from bot.library.card_search import Listed, archetypes, find_cards, members, place
@@ -18,12 +19,15 @@ from bot.rules.term_search import TermIndex
 from bot.shared.normalising import folded, squeezed
 from bot.shared.worker_threads import Beside
 from cards.languages import LANGUAGES
+from engine.core.cards import Nickname
 from engine.core.game import DeckList, Game
 
 _log = logging.getLogger(__name__)
 _LONGEST_CODE = 10
 _PLAYABLE = 1_000_000
 """So much better known than all others are the cards that can be played here."""
+_BEHIND_OWN = 1000
+"""So far behind the nicknames of the operator those of the games stand."""
 _HANDS = 2
 """So many searches are made at a time."""
 _PATIENCE = 1.0
@@ -116,12 +120,16 @@ class Lookup:
     there before serves. Searches are made `beside` the event loop.
     """
 
-    def __init__(self, games: Mapping[str, Game], library: Library) -> None:
+    def __init__(
+        self, games: Mapping[str, Game], library: Library, own: Sequence[Nickname] = ()
+    ) -> None:
+        """Take the games, the library, and the nicknames that the operator adds."""
         self.games = games
+        self._own = own
         self.library = library
         self.beside = Beside("lookup", _HANDS)
         self.terms = TermIndex(term for game in games.values() for term in game.terms)
-        self._catalogue = _joined(games, "", {}, {}, {}, (), {}, {})
+        self._catalogue = _joined(games, (), "", {}, {}, {}, (), {}, {})
         self._texts: dict[Playable, str] = {}
         self._tried = ""
         self._renewing: asyncio.Task[None] | None = None
@@ -265,7 +273,7 @@ class Lookup:
             held, kinds = await members(self.library), await archetypes(self.library)
             spoken = await called(self.library), await known(self.library)
             self._catalogue = await self.beside.do(
-                _joined, self.games, revision, named, artworks, held, kinds, *spoken
+                _joined, self.games, self._own, revision, named, artworks, held, kinds, *spoken
             )
         except sqlite3.Error:
             _log.exception("The cards of the library could not be read")
@@ -297,6 +305,7 @@ def _called(
 
 def _joined(
     games: Mapping[str, Game],
+    own: Sequence[Nickname],
     revision: str,
     imported: Mapping[str, Iterable[NamedCard]],
     artworks: Mapping[int, int],
@@ -309,15 +318,10 @@ def _joined(
 
     `others` are what cards are called besides, `fame` how well known each is.
     """
-    names: dict[str, dict[int, str]] = {each: {} for each in LANGUAGES}
-    readings: dict[str, dict[int, str]] = {each: {} for each in LANGUAGES}
+    names, readings = _printed(imported)
     also = {
         each: {code: [*n] for code, n in others.get(each, {}).items()} for each in LANGUAGES
     }
-    for language, cards in imported.items():
-        for card in cards:
-            names[language][card.code] = card.name
-            readings[language][card.code] = card.reading
     shelved = {code for named in names.values() for code in named}
     playable: dict[int, Playable] = {}
     for key, game in games.items():
@@ -333,7 +337,40 @@ def _joined(
     kin = tuple(Kin(each, tuple(map(squeezed, ways(each)))) for each in kinds)
     standing = {**fame, **{code: fame.get(code, 0) + _PLAYABLE for code in playable}}
     index = CardIndex(names, readings, _called(held, kinds), also, standing)
+    index.call(_spoken(games, own, index, artworks))
     return Catalogue(revision, index, playable, apart, kin)
+
+
+def _printed(
+    imported: Mapping[str, Iterable[NamedCard]],
+) -> tuple[dict[str, dict[int, str]], dict[str, dict[int, str]]]:
+    """The names of cards in each language by their codes, and how they are read."""
+    names: dict[str, dict[int, str]] = {each: {} for each in LANGUAGES}
+    readings: dict[str, dict[int, str]] = {each: {} for each in LANGUAGES}
+    for language, cards in imported.items():
+        for card in cards:
+            names[language][card.code] = card.name
+            if card.reading:
+                readings[language][card.code] = card.reading
+    return names, readings
+
+
+def _spoken(
+    games: Mapping[str, Game],
+    own: Sequence[Nickname],
+    index: CardIndex,
+    artworks: Mapping[int, int],
+) -> Iterable[tuple[int, str, str, int]]:
+    """What people call cards, in the games and with the operator, whose word goes first."""
+    told = [each for game in games.values() for each in game.printing.called()]
+    for behind, nicknames in ((_BEHIND_OWN, told), (0, own)):
+        for each in nicknames:
+            code = int(each.card) if each.card.isdecimal() else index.exact(each.card)
+            code = None if code is None else artworks.get(code, code)
+            if code is not None and index.name(code, each.language):
+                yield code, each.language, each.name, behind + each.place
+            elif not behind:
+                _log.warning("%s is called %r, but is no card here", each.card, each.name)
 
 
 def _named(games: Mapping[str, Game], playable: Playable | None, language: str) -> str:

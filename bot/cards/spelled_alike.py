@@ -58,7 +58,7 @@ class Alike:
         begun = [name[: len(folded)] for name in names]
         scores: dict[int, float] = {}
         for choices, worth in ((names, 1.0), (begun, _PARTLY_ALIKE)):
-            for score, n in _most_alike(folded, choices, _CLOSE_ENOUGH):
+            for score, n in most_alike(folded, choices, _CLOSE_ENOUGH):
                 scores[places[n]] = max(scores.get(places[n], 0.0), score * worth)
         for at, score in self._by_words(words).items():
             scores[at] = max(scores.get(at, 0.0), score * _PARTLY_ALIKE)
@@ -79,7 +79,7 @@ class Alike:
     def _like(self, word: str) -> dict[int, float]:
         """The entries that have a word much like this one."""
         found: dict[int, float] = {}
-        for score, n in _most_alike(word, self._vocabulary, _WORD_CLOSE_ENOUGH):
+        for score, n in most_alike(word, self._vocabulary, _WORD_CLOSE_ENOUGH):
             for at in self._having(self._vocabulary[n]):
                 if len(found) < _MOST_LINES:
                     found.setdefault(at, score)
@@ -93,7 +93,7 @@ def _words(name: str, marks: bytearray, begun: int) -> Iterable[str]:
             yield name[start:end]
 
 
-def _most_alike(folded: str, choices: Sequence[str], least: float) -> list[tuple[float, int]]:
+def most_alike(folded: str, choices: Sequence[str], least: float) -> list[tuple[float, int]]:
     """The closest of the choices with their scores, the best first, by their places.
 
     They are compared part by part: while some are, nothing else in the program can run.

@@ -1,6 +1,6 @@
 """Cards as a game shows them and lets people look for them by what is printed on them."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from enum import Enum, auto
 from typing import Any, TypeAlias
@@ -146,13 +146,27 @@ class Order:
 
 
 @value
+class Nickname:
+    """What people call a card, in a language. `card` is its code or a printed name.
+
+    Of several cards that are called the same, those with the lowest `place` are meant first.
+    """
+
+    card: str
+    language: str
+    name: str
+    place: int = 0
+
+
+@value
 class Printing:
     """What is printed on the cards of a game, and by what of it they can be looked for.
 
     `facts` are kept of every card, in that order. `limits` are the keys for what a ban list
     makes of a card of which it allows 0, 1, 2 … copies; with so many as there are keys it is
-    not limited. `nicknames` are what players call archetypes, by the names of these. The two
-    pages are addresses of the makers' own, with `{}` for the number of a card or a question.
+    not limited. `nicknames` are what players call archetypes, by the names of these, and
+    `called` reads what they call cards. The two pages are addresses of the makers' own, with
+    `{}` for the number of a card or a question.
     """
 
     facts: Mapping[str, FactKind] = field(default_factory=dict)
@@ -160,5 +174,6 @@ class Printing:
     orders: tuple[Order, ...] = ()
     limits: tuple[str, ...] = ()
     nicknames: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    called: Callable[[], Sequence[Nickname]] = tuple
     faq_page: str = ""
     question_page: str = ""

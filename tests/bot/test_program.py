@@ -90,6 +90,7 @@ async def test_a_taken_port_is_named(tmp_path: Path) -> None:
         ({"DUELKEEPER_SANDBOX_PORT": "many"}, "DUELKEEPER_SANDBOX_PORT"),
         ({"DUELKEEPER_DATABASE": "nowhere/duels.sqlite"}, "DUELKEEPER_DATABASE"),
         ({"DUELKEEPER_API_URL": "http://127.0.0.1:1"}, "DISCORD_TOKEN"),
+        ({"DUELKEEPER_NICKNAMES": "none.toml"}, "none.toml cannot be read"),
     ],
 )
 async def test_what_cannot_be_used_is_named(

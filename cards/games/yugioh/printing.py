@@ -3,7 +3,8 @@
 Places, widths and the order of terms are part of ids of messages that are out.
 """
 
-from cards.games.yugioh.nicknames import NICKNAMES
+from cards.games.yugioh.nicknames import called
+from cards.games.yugioh.nicknames.archetypes import NICKNAMES
 from cards.games.yugioh.stats import FACTS
 from engine.core.cards import Asks, Choosable, Facts, Filter, Order, Printing
 
@@ -87,6 +88,7 @@ PRINTING = Printing(
     (Order("height", HEIGHT), Order("atk", ("atk",)), Order("defence", ("defence",))),
     LIMITS,
     NICKNAMES,
+    called,
     faq_page=f"{_OFFICIAL}?ope=4&cid={{}}&request_locale=ja",
     question_page=f"{_OFFICIAL}?ope=5&fid={{}}&request_locale=ja",
 )

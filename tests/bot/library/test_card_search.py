@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from bot.cards.names import CardIndex
 from bot.shared.normalising import squeezed
-from cards.games.yugioh.nicknames import NICKNAMES
+from cards.games.yugioh.nicknames.archetypes import NICKNAMES
 
 NAMES = {
     "en": {

@@ -11,7 +11,7 @@ from bot.library.card_filter import FILTERS, LONGEST_TEXT, SORTED_BY, Filter
 from bot.library.library import Library
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView, Outcome
-from cards.games.yugioh.nicknames import NICKNAMES
+from cards.games.yugioh.nicknames.archetypes import NICKNAMES
 from engine.core.game import DeckList, Fault, Limits
 from tests.bot.library.zoo import ZOO, WrongAnimals, Zoo
 from tests.library.invented import shelve_invented

@@ -14,7 +14,8 @@ import pytest
 from discord import app_commands
 from rapidfuzz import fuzz, process
 
-from bot.cards.names import CardIndex, FoundCard
+from bot.cards.entries import FoundCard
+from bot.cards.names import CardIndex
 from bot.client import Client
 from bot.library.library import Library
 from bot.sandbox.people import Person

@@ -1,0 +1,56 @@
+"""What a card is found by and found as."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+WHOLE, CALLED, WORD, BEGINNING, KIN, LETTERS, INSIDE, CHARACTERS, SPREAD, ALIKE = range(10)
+"""How closely a name is what was typed: the name, a nickname, words of it, the beginning of a
+word or a nickname or all initials, an archetype, an abbreviation, a part, an abbreviation in
+other letters, every word somewhere, and spelled alike."""
+
+Spellings = Mapping[str, Mapping[int, Sequence[str]]]
+"""In each language other names of cards by their codes."""
+
+
+@dataclass(frozen=True, slots=True)
+class FoundCard:
+    """A card found: its code, its name for the reader, and the name by which it was found."""
+
+    code: int
+    name: str
+    matched: str
+    closeness: float = field(default=WHOLE, compare=False)
+
+    @property
+    def label(self) -> str:
+        """The reader's name, with the other language's or the nickname that was typed."""
+        return self.name if self.name == self.matched else f"{self.name} ({self.matched})"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A spelling of a card: `own` where it is what the card is called in `language`."""
+
+    code: int
+    language: str
+    name: str
+    written: str
+    own: bool = True
+
+
+def entries(
+    names: Mapping[str, Mapping[int, str]],
+    readings: Mapping[str, Mapping[int, str]],
+    others: Spellings,
+) -> Iterator[Entry]:
+    """Further names of cards that have a name, then how their names are read, and these."""
+    for language, spelled in others.items():
+        for code, further in spelled.items():
+            if any(code in named for named in names.values()):
+                yield from (Entry(code, language, each, each, own=False) for each in further)
+    for language, named in names.items():
+        for code, reading in readings.get(language, {}).items():
+            if reading:
+                yield Entry(code, language, named[code], reading)
+        for code, name in named.items():
+            yield Entry(code, language, name, name)

@@ -1,0 +1,65 @@
+"""Finding cards by what people call them where that is no part of a name that is printed."""
+
+from array import array
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import NamedTuple
+
+from bot.cards.entries import BEGINNING, CALLED
+from bot.cards.spelled_alike import most_alike
+from bot.shared.normalising import squeezed
+
+_SHORTEST_BEGINNING = 2
+_MOST_BEGUN = 200
+_SHORTEST_MISSPELT = 4
+_ALIKE_ENOUGH = 0.75
+
+
+class Called(NamedTuple):
+    """A nickname: its card is the entry `line`, and `place` tells how far behind it stands.
+
+    `closeness` is CALLED where the nickname was typed, BEGINNING where it begins so, and for
+    one that is spelled alike how much it is, from 0 to 1.
+    """
+
+    line: int
+    name: str
+    place: int
+    closeness: float
+
+
+class Nicknames:
+    """What people call cards, made ready to be searched while typing."""
+
+    def __init__(self, spoken: Iterable[tuple[str, int, int]] = ()) -> None:
+        """Take each nickname with the entry of its card, and its place among those of it."""
+        known = {(squeezed(name), place, line, name) for name, line, place in spoken}
+        in_order = sorted(each for each in known if each[0])
+        self._folded = [folded for folded, *_ in in_order]
+        self._names = [name for *_, name in in_order]
+        self._places = array("H", (place for _, place, _, _ in in_order))
+        self._lines = array("I", (line for _, _, line, _ in in_order))
+
+    def find(self, folded: str) -> Iterator[Called]:
+        """The nicknames that are what was typed, and those that begin so."""
+        for at in islice(self._from(folded), _MOST_BEGUN):
+            if self._folded[at] == folded:
+                yield self._said(at, CALLED)
+            elif len(folded) >= _SHORTEST_BEGINNING or not folded.isascii():
+                yield self._said(at, BEGINNING)
+
+    def alike(self, folded: str) -> Iterator[Called]:
+        """The nicknames that are spelled much like what was typed."""
+        if len(folded) >= _SHORTEST_MISSPELT:
+            for score, at in most_alike(folded, self._folded, _ALIKE_ENOUGH):
+                yield self._said(at, score)
+
+    def _from(self, folded: str) -> Iterator[int]:
+        at = bisect_left(self._folded, folded)
+        while at < len(self._folded) and self._folded[at].startswith(folded):
+            yield at
+            at += 1
+
+    def _said(self, at: int, closeness: float) -> Called:
+        return Called(self._lines[at], self._names[at], self._places[at], closeness)

@@ -1,0 +1,176 @@
+"""Cards are found by what people call them."""
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from bot.cards.lookup import Lookup
+from bot.cards.names import CardIndex
+from bot.library.library import Library
+from cards.games.yugioh.nicknames import called
+from cards.languages import LANGUAGES
+from cards.sources.nicknames import NicknamesError, read_nicknames
+from engine.core.cards import Nickname
+from tests.bot.library.zoo import ZOO
+from tests.library.invented import MOSSBACK, RAINMAKER, shelve_invented
+
+NAMES = {
+    "en": {
+        1: "Blue-Eyes White Dragon",
+        2: "Blue-Eyes Shining Dragon",
+        3: "Veil of Bewdley",
+        4: "Effect Veiler",
+        5: "Bewd",
+        6: "Black Luster Soldier",
+        7: "Black Luster Soldier - Envoy of the Beginning",
+    },
+    "ja": {1: "青眼の白龍", 4: "エフェクト・ヴェーラー"},
+    "zh": {1: "青眼白龙", 4: "效果遮蒙者"},
+}
+STANDING = {2: 900, 3: 800, 6: 50}
+SPOKEN = (
+    (1, "en", "BEWD", 0),
+    (1, "ja", "ブルーアイズ", 0),
+    (4, "zh", "毛衣", 0),
+    (4, "en", "the veil", 0),
+    (6, "en", "BLS", 1),
+    (7, "en", "BLS", 0),
+    (99, "en", "nobody", 0),
+)
+
+
+def index(names: dict[str, dict[int, str]] = NAMES) -> CardIndex:
+    found = CardIndex(names, standing=STANDING)
+    found.call(SPOKEN)
+    return found
+
+
+def without(code: int) -> dict[str, dict[int, str]]:
+    return {
+        language: {each: name for each, name in named.items() if each != code}
+        for language, named in NAMES.items()
+    }
+
+
+def codes(typed: str, language: str = "en") -> list[int]:
+    return [card.code for card in index().find(typed, language)]
+
+
+def test_a_nickname_comes_before_parts_and_is_clearly_meant() -> None:
+    cards = index(without(5))
+    found = cards.find("bewd", "en")
+    assert [card.code for card in found[:2]] == [1, 3]
+    assert cards.clear(found, "bewd")
+    assert cards.exact("bewd") is None
+
+
+def test_the_name_of_a_card_comes_before_the_nickname_of_another() -> None:
+    assert codes("bewd")[:2] == [5, 1]
+    assert index().exact("bewd") == 5
+
+
+def test_width_case_kana_and_traditional_characters_make_no_difference() -> None:
+    assert codes("ＢＥＷＤ")[:2] == [5, 1]
+    assert codes("ぶるーあいず", "ja")[0] == 1
+    traditional = index()
+    traditional.call([(1, "zh", "龙王", 0)])
+    assert traditional.find("龍王", "zh")[0].code == 1
+
+
+def test_the_beginning_of_a_nickname_is_offered_and_one_letter_is_not() -> None:
+    assert 1 in [card.code for card in index(without(5)).find("bew", "en")]
+    assert codes("毛", "zh") == [4]
+    assert codes("t", "en")[0] != 4
+
+
+def test_a_nickname_may_be_misspelt() -> None:
+    assert codes("ブルーアイス", "ja")[0] == 1
+
+
+def test_of_two_cards_that_are_called_the_same_the_likelier_comes_first() -> None:
+    assert codes("bls")[:2] == [7, 6]
+
+
+def test_it_is_said_by_which_nickname_a_card_was_found() -> None:
+    assert index().find("毛衣", "en")[0].label == "Effect Veiler (毛衣)"
+    assert index().find("毛衣", "zh")[0].label == "效果遮蒙者 (毛衣)"
+    assert index().find("the veil", "en")[0].label == "Effect Veiler (the veil)"
+    part = index()
+    part.call([(4, "en", "veiler", 0)])
+    assert part.find("veiler", "en")[0].label == "Effect Veiler"
+
+
+def test_words_behind_a_group_are_looked_for_in_its_cards_without_spaces_too() -> None:
+    found = CardIndex(NAMES, kin={"蓝眼": [1, 2]})
+    assert [card.code for card in found.find("蓝眼白龙", "zh")] == [1]
+
+
+async def test_nicknames_of_the_operator_come_before_those_of_the_game(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    own = (
+        Nickname(str(MOSSBACK), "en", "slowpoke"),
+        Nickname("求雨的差事", "ja", "あめふらし"),
+        Nickname("Nobody at All", "en", "nobody"),
+    )
+    library = Library(shelve_invented(tmp_path / "library.sqlite"))
+    try:
+        with caplog.at_level(logging.WARNING):
+            found = (await Lookup({ZOO.key: ZOO}, library, own).renewed()).index
+    finally:
+        await library.close()
+
+    assert found.find("slowpoke", "en")[0].code == MOSSBACK
+    assert found.find("あめふらし", "ja")[0].code == RAINMAKER
+    assert [record.getMessage() for record in caplog.records] == [
+        "Nobody at All is called 'nobody', but is no card here"
+    ]
+
+
+def test_a_file_names_cards_by_passcode_or_by_name(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text(
+        '[14558127]\nen = ["ash"]\n["Effect Veiler"]\nzh = ["毛衣", "维勒"]\n', encoding="utf-8"
+    )
+    assert read_nicknames(file) == (
+        Nickname("14558127", "en", "ash"),
+        Nickname("Effect Veiler", "zh", "毛衣"),
+        Nickname("Effect Veiler", "zh", "维勒", 1),
+    )
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("[1]\nen = [,]", r"is not TOML: .*line 2"),
+        ("ash = 1", r"ash: it has no nicknames\. Write \[ash\]"),
+        ('[1]\nfr = ["a"]', r"1: fr is no language; there are en, ja, zh"),
+        ('[1]\nen = "ash"', r"1: en: write the nicknames as a list"),
+        ("[1]\nen = []", r"1: en: write the nicknames as a list"),
+        ('[1]\nen = ["--"]', r"1: en: '--' is no nickname"),
+        ("[1]\nen = [7]", r"1: en: 7 is no nickname"),
+        ('[1]\nen = ["a", "a"]', r"1: en: 'a' stands there twice"),
+    ],
+)
+def test_what_is_wrong_in_a_file_is_said_with_its_place(
+    tmp_path: Path, written: str, said: str
+) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text(written, encoding="utf-8")
+    with pytest.raises(NicknamesError, match=said):
+        read_nicknames(file)
+
+
+def test_a_file_that_is_not_there_or_no_text_is_named(tmp_path: Path) -> None:
+    with pytest.raises(NicknamesError, match=r"none\.toml cannot be read"):
+        read_nicknames(tmp_path / "none.toml")
+    file = tmp_path / "latin.toml"
+    file.write_bytes("# für uns".encode("latin-1"))
+    with pytest.raises(NicknamesError, match="not UTF-8"):
+        read_nicknames(file)
+
+
+def test_every_file_of_the_game_can_be_read() -> None:
+    assert {each.language for each in called()} == {*LANGUAGES}
+    assert all(each.card.isdecimal() for each in called())
