@@ -7,8 +7,10 @@
 
 `for` holds the tests of an entry, and of the entries of a word the first whose tests hold is
 printed. A key that is no language names a further form of the phrase (`gerund.en = "…"`).
-`read` lists phrases that are read and never printed, each with its period of style; `topic` is
-what a quality speaks of. How holes and tests are written is told in `templates`.
+`topic` is what a quality speaks of. `read` lists further English phrases, which are read and
+never printed; `old` those that are read only in texts from before 2011. How holes and tests are
+written is told in `templates`; of alternatives without a test, each is read: `"return {what} to
+[your|its owner's] hand"`.
 """
 
 import tomllib
@@ -26,24 +28,13 @@ from cards.languages import LANGUAGES
 from engine.yugioh.language import Node
 
 FOLDER = File(__file__).parents[1] / "phrases"
-STYLES = ("now", "2011", "old")
-"""Periods of style: Problem-Solving Card Text of today, as it began in 2011, and before."""
 PLAIN = ""
 """The form in which a word is said where no other is asked for."""
-_OWN = ("for", "read", "topic")
+_OWN = ("for", "read", "old", "topic")
 
 
 class EntryError(ValueError):
     """An entry that cannot be used; the message names file and word, and what to change."""
-
-
-@dataclass(frozen=True, slots=True)
-class Reading:
-    """A phrase that is read and never printed, of that style."""
-
-    style: str
-    tests: tuple[Test, ...]
-    phrases: Mapping[str, Template]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +44,8 @@ class Entry:
     word: type[Node]
     tests: tuple[Test, ...]
     phrases: Mapping[str, Mapping[str, Template]]
-    read: tuple[Reading, ...]
+    read: tuple[Template, ...]
+    old: tuple[Template, ...]
     origin: str
     """File, word and number of the entry, for messages."""
     topic: str = ""
@@ -109,9 +101,12 @@ def _entry(word: type[Node], table: Mapping[str, Any], origin: str) -> Entry:
         elif key not in _OWN:
             for language, source in _forms(key, value).items():
                 said[language][key] = template(_text(source), meant)
-    read = tuple(_reading(word, each) for each in table.get("read", ()))
+    read, old = (
+        tuple(template(_text(each), meant) for each in table.get(key, ()))
+        for key in ("read", "old")
+    )
     asked, topic = (_text(table.get(key, "")) for key in ("for", "topic"))
-    entry = Entry(word, tests(asked, meant), said, read, origin, topic)
+    entry = Entry(word, tests(asked, meant), said, read, old, origin, topic)
     for path in set(_paths(entry)):
         check(word, path)
     return entry
@@ -120,19 +115,15 @@ def _entry(word: type[Node], table: Mapping[str, Any], origin: str) -> Entry:
 def _paths(entry: Entry) -> Iterator[Path]:
     """Every path of the entry, read phrases too."""
     yield from (test.path for test in entry.tests)
-    for forms in entry.phrases.values():
-        for pieces in forms.values():
-            yield from paths(pieces)
-    for reading in entry.read:
-        yield from (test.path for test in reading.tests)
-        for pieces in reading.phrases.values():
-            yield from paths(pieces)
+    said = (pieces for forms in entry.phrases.values() for pieces in forms.values())
+    for pieces in (*said, *entry.read, *entry.old):
+        yield from paths(pieces)
 
 
 def _forms(key: str, value: object) -> Mapping[str, str]:
     """The phrases of a further form, by language."""
     if not isinstance(value, dict) or not set(value) <= set(LANGUAGES):
-        told = f"{key}.en = …" if key.isidentifier() else "for, read or a language"
+        told = f"{key}.en = …" if key.isidentifier() else "for, read, old or a language"
         raise TemplateError(f"{key!r} is no language; a further form is written {told}")
     return value
 
@@ -141,13 +132,3 @@ def _text(value: object) -> str:
     if not isinstance(value, str):
         raise TemplateError(f"{value!r} is no text in quotation marks")
     return value
-
-
-def _reading(word: type[Node], table: object) -> Reading:
-    meant = meaning(word)
-    if not isinstance(table, dict) or table.get("style") not in STYLES:
-        raise TemplateError(f"each phrase of read has a style, one of {', '.join(STYLES)}")
-    phrases = {each: template(_text(table[each]), meant) for each in LANGUAGES if each in table}
-    if not phrases or set(table) - {"style", "for", *LANGUAGES}:
-        raise TemplateError("a phrase of read has a language, a style, and may have for")
-    return Reading(table["style"], tests(_text(table.get("for", "")), meant), phrases)

@@ -6,6 +6,7 @@ import pytest
 
 from cards.grammar.entries import Entry, EntryError, by_word, entries, entries_of
 from cards.grammar.printing import forms, put
+from cards.grammar.reader import UnknownTextError, parse
 from cards.grammar.reader.chart import Chart, Grammar
 from cards.grammar.reader.printed import FAMILIES, printed_rules, rules_of_entry
 from cards.grammar.reader.rules import rules
@@ -34,8 +35,10 @@ from engine.yugioh.language import (
     SendToGraveyard,
     ThisCard,
     Whose,
+    spell,
 )
 
+SPELL = spell("A Spell of Ours", 1)
 ALL = [entry for several in entries().values() for entry in several]
 HAND = Cards(whose=Whose.YOURS, place=Place.HAND)
 WHOLE = 'en = "draw {count}"\nja = "{count}枚"\nzh = "抽{count}张"\n'
@@ -80,12 +83,8 @@ def test_words_in_brackets_are_said_where_they_hold() -> None:
         (f"[[Draw]]\n{WHOLE.replace('{count}枚', '{count枚')}", "a hole is written"),
         (f"[[Draw]]\n{WHOLE.replace('{count}枚', '[{count}枚')}", "a bracket is not closed"),
         (f"[[Draw]]\n{WHOLE}fr = 'Piochez'", "'fr' is no language"),
-        (f"[[Draw]]\n{WHOLE}read = [{{ en = 'x', style = '1999' }}]", "one of now, 2011, old"),
-        (f"[[Draw]]\n{WHOLE}read = 'take {{count}}'", "one of now, 2011, old"),
-        (
-            f"[[Draw]]\n{WHOLE}read = [{{ en = 'x', style = 'old', form = 'y' }}]",
-            "may have for",
-        ),
+        (f"[[Draw]]\n{WHOLE}read = [3]", "3 is no text"),
+        (f"[[Draw]]\n{WHOLE}old = ['take {{cards}}']", "Draw has no field cards"),
         (f"[[Draw]]\n{WHOLE}for = 3", "3 is no text"),
         ("[[Draw]]\nen = 1\nja = 'x'\nzh = 'x'\n", "1 is no text"),
     ],
@@ -106,13 +105,30 @@ def test_an_entry_that_is_never_printed_is_named() -> None:
 
 
 def test_a_phrase_that_is_read_only_is_a_rule_of_the_reader() -> None:
-    read = "read = [{ en = 'you take {count} cards', style = 'old', for = 'who=YOURS' }]"
+    read = "read = ['[who=THEIRS?[they|your opponent] take {count} card[s|]]']"
     [entry] = entries_of("here.toml", f"[[Draw]]\n{WHOLE}{read}")
-    chart = Chart(Grammar([*rules(), *rules_of_entry(entry)]), tokens("You take 3 cards"))
+    of_entry = Grammar([*rules(), *rules_of_entry(entry)])
 
-    assert [each.style for each in entry.read] == ["old"]
-    assert chart.whole("Move") == (Draw(3),)
+    for said in ("They take 3 cards", "Your opponent take 3 card"):
+        assert Chart(of_entry, tokens(said)).whole("Move") == (Draw(3, Whose.THEIRS),)
     assert put(Draw(3), "en") == "draw 3 cards"
+
+
+def test_an_old_phrase_is_read_where_neither_costs_nor_targets_are_marked() -> None:
+    old = "Return 1 card on the field to the owners' hands"
+    now = "Return 1 card on the field to the owner's hand"
+
+    assert parse(SPELL, (f"{old}.",)) == parse(SPELL, (f"{now}.",))
+    with pytest.raises(UnknownTextError):
+        parse(SPELL, (f"Pay 300 LP; {old.lower()}.",))
+
+
+def test_what_holds_another_word_is_read_with_it() -> None:
+    read = "read = ['[what=Choose?destroy just {what.count} {what.of:Many}]']"
+    [entry] = entries_of("here.toml", f"[[Destroy]]\n{WHOLE.replace('count', 'what')}{read}")
+    chart = Chart(Grammar([*rules(), *rules_of_entry(entry)]), tokens("Destroy just 2 cards"))
+
+    assert chart.whole("Move") == (Destroy(Choose(Cards(), 2)),)
 
 
 def read_as_printed(node: Node) -> tuple[object, ...]:

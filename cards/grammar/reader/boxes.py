@@ -12,7 +12,7 @@ from cards.grammar.reader.lawful import is_well_formed, leanest
 from cards.grammar.reader.references import resolved
 from cards.grammar.reader.rules import grammar
 from cards.grammar.reader.sentences import Said, Tail
-from cards.grammar.reader.tokens import normal, tokens
+from cards.grammar.reader.tokens import is_old, normal, tokens
 from engine.yugioh.language import (
     THAT,
     Activate,
@@ -64,8 +64,8 @@ def boxes(
     if list(paragraphs) in ([], [NOTHING]):
         yield (), ()
         return
-    said = " ".join(each for each in paragraphs if each != NOTHING)
-    chart = Chart(grammar(), tokens(normal(said)))
+    said = normal(" ".join(each for each in paragraphs if each != NOTHING))
+    chart = Chart(grammar(old=is_old(said)), tokens(said))
     if not chart.words:
         raise UnknownWordsError("", "")
     found = 0

@@ -93,5 +93,5 @@ def _read(facts: CardText, paragraphs: Sequence[str]) -> Iterator[CardText]:
 
 def materials(facts: CardText, line: str) -> tuple[Materials, ...]:
     """Every reading of the first line of such a monster as materials."""
-    chart = Chart(grammar(), tokens(normal(line).removesuffix(".")))
+    chart = Chart(grammar(old=False), tokens(normal(line).removesuffix(".")))
     return materials_of(facts.frame, chart.whole("Materials"))

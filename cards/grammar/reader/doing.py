@@ -1,5 +1,6 @@
 """What the meanings of rules say of what is done."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from cards.grammar.anaphora import Known, put_for
@@ -19,8 +20,6 @@ from engine.yugioh.language import (
     CardText,
     Choose,
     Destroy,
-    Discard,
-    EachPlayer,
     EffectsNegated,
     Frame,
     Kind,
@@ -32,10 +31,8 @@ from engine.yugioh.language import (
     Of,
     Place,
     Position,
-    SendToGraveyard,
     SpecialSummon,
     Step,
-    TributeCards,
     Type,
     Until,
     Whose,
@@ -46,25 +43,11 @@ UNSETTLED = -1
 """What stands for a number of a Token that is only known when it comes: "?"."""
 
 
-def discarded(what: Noun) -> Step:
-    """Those cards are discarded from your hand."""
+def in_your(what: Noun, place: Place) -> Noun:
+    """The cards, where some are chosen: of those that you have there."""
     if isinstance(what, Choose):
-        return Discard(replace(what, of=nouns.at(what.of, Place.HAND, Whose.YOURS)))
-    return Discard(what)
-
-
-def tributed(what: Noun) -> Step:
-    """Those monsters of yours are Tributed."""
-    if isinstance(what, Choose):
-        return TributeCards(replace(what, of=nouns.at(what.of, Place.FIELD, Whose.YOURS)))
-    return TributeCards(what)
-
-
-def sent(what: Noun, place: Place) -> Step:
-    """Those cards are sent from that place of yours."""
-    if isinstance(what, Choose):
-        return SendToGraveyard(replace(what, of=nouns.at(what.of, place, Whose.YOURS)))
-    raise ValueError("nothing is chosen")
+        return replace(what, of=nouns.at(what.of, place, Whose.YOURS))
+    return what
 
 
 def token(
@@ -125,9 +108,9 @@ def if_you_do(first: Step, second: Step) -> Step:
     return AndIfYouDo(first, second)
 
 
-def each_player(step: Step) -> Step:
-    """The step, which each player does, of what is theirs."""
-    return EachPlayer(put_for(step, _own))
+def own(what: Noun) -> Noun:
+    """The cards, said of the player who owns them."""
+    return put_for(what, _own)
 
 
 def _own(node: Node) -> Node:
@@ -175,9 +158,15 @@ def both_done(first: Step, second: Step) -> Step:
     return And(not_free(first), second)
 
 
-def all_but(what: Noun, name: str) -> Noun:
-    """The same cards, but not that of that name."""
+def all_but(step: Step, name: str) -> Step:
+    """The same done with the cards that are chosen, but not with one of that name."""
+    what = getattr(step, "what", None)
     if not isinstance(what, Choose):
         raise ValueError("nothing is chosen")
     each = [one.also(Not(Named(name))) for one in each_of(what.of)]
-    return replace(what, of=each[0] if len(each) == 1 else AnyOf(*each))
+    return put_for(step, lambda node: replace(what, of=of_each(each)) if node == what else node)
+
+
+def of_each(each: Sequence[Cards]) -> Noun:
+    """Cards of which one description fits."""
+    return each[0] if len(each) == 1 else AnyOf(*each)

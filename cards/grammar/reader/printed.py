@@ -1,9 +1,10 @@
 """Rules made of the entries of `cards/phrases`: what is printed is read, and what is read only.
 
 Each way through the brackets of an English template is a rule: its words, and a hole for each
-field. What a field has to hold for these words to be printed is asked of what was read.
-Entries that hold other clauses, and holes that reach into what a field holds, are left to
-the rules in `rules/*.toml`, as are descriptions of cards.
+field. What a field has to hold for these words to be printed is asked of what was read. A hole
+whose form is a category of the rules (`{what:InHand}`) is filled with what they read as that.
+Holes in other forms, such as descriptions of cards, make no rule; the rules in `rules/*.toml`
+read them.
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,7 +16,7 @@ from typing import Any, get_args
 from cards.grammar.entries import PLAIN, Entry, entries
 from cards.grammar.reader.chart import NUMBER, QUOTED, Build, Hole, Piece, Rule
 from cards.grammar.reader.tokens import tokens
-from cards.grammar.templates import Choice, Template, Test, fits
+from cards.grammar.templates import Choice, Path, Template, Test, fits
 from cards.grammar.templates import Hole as Gap
 from engine.yugioh.language import (
     Amount,
@@ -30,36 +31,57 @@ from engine.yugioh.language import (
     Position,
     Step,
     Summon,
+    TheyCan,
     Trigger,
+    Until,
     Whose,
+    YouCan,
 )
 
+MOVE, DEED = "Move", "Deed"
+"""The categories of a step, and of a step that holds another."""
 FAMILIES: Mapping[type[Node], str] = {
-    Step: "Move",
+    Step: MOVE,
     Trigger: "Trigger",
     Condition: "Stated",
     Fact: "Other",
     Effect: "Statement",
+    Amount: "Reckoned",
 }
 """The category of the words of a family."""
+CLAUSES: Mapping[type[Node], str] = {Step: "Step", Condition: "Condition", Fact: "Held"}
+"""The category of a clause in another; no rule here begins with one, as conjunctions do."""
+DOING = (MOVE, DEED, "Step")
+ONE_DEED = (YouCan, TheyCan)
+"""Words that are said of no more than one step."""
 FORMS: Mapping[tuple[type, str], str] = {
+    **{(family, PLAIN): category for family, category in CLAUSES.items()},
     (Noun, PLAIN): "Thing",
     (Noun, "taken"): "Thing",
     (Noun, "group"): "Group",
     (Noun, "subject"): "Subject",
     (Noun, "possessive"): "Possessive",
+    (Noun, "a"): "AtLeastOne",
+    (Noun, "such"): "Described",
+    (Noun, "such 2"): "Described",
+    (Noun, "counted 1"): "Counted",
+    (Noun, "own"): "Counted",
     (Amount, PLAIN): "Amount",
     (int, PLAIN): NUMBER,
     (str, PLAIN): QUOTED,
+    (str, "series"): QUOTED,
+    (str, "listed"): "Names",
     (Whose, PLAIN): "Owner",
     (Whose, "you"): "Player",
     (Kind, PLAIN): "Kind",
     (Phase, PLAIN): "Phase",
+    (Until, PLAIN): "Until",
+    (Until, "long"): "Until",
     (Position, PLAIN): "Position",
     (Counter, PLAIN): "Counter",
     (Summon, PLAIN): "Summon",
 }
-"""The category of what fills a hole: a value of that kind, in that form."""
+"""The category of what fills a hole: a value of that kind, in that form and with that unit."""
 ENDINGS = {"s": ("", "s"), "them": ("it", "them")}
 """Forms of which every way they can read is tried."""
 
@@ -80,23 +102,47 @@ class Way:
         return Way((*self.pieces, *other.pieces), (*self.tests, *other.tests))
 
 
-def printed_rules() -> Iterator[Rule]:
-    """The rules of every entry."""
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What tests say of a word: values of its fields, and classes of what they hold."""
+
+    word: type[Node]
+    values: Mapping[Path, Any]
+    classes: Mapping[Path, type[Node]]
+
+    def kinds(self, path: Path) -> Iterator[type]:
+        """What may stand at the path; UnreadableError where that is not known."""
+        owner = self.word if len(path) == 1 else self.classes.get(path[:-1])
+        if owner is None or path in self.values:
+            raise UnreadableError
+        yield from _kinds(next((f.type for f in fields(owner) if f.name == path[-1]), None))
+
+    def made(self, filled: Mapping[Path, Any], path: Path = ()) -> Node:
+        """The word, or what stands at the path, with those fields filled."""
+        known = {**self.values, **filled}
+        below = {at[: len(path) + 1] for at in known if at[: len(path)] == path}
+        held = {at[-1]: known[at] if at in known else self.made(filled, at) for at in below}
+        return (self.classes[path] if path else self.word)(**held)
+
+
+def printed_rules(*, old: bool = False) -> Iterator[Rule]:
+    """The rules of every entry; with `old`, of what is read in texts from before 2011 too."""
     for several in entries().values():
         for entry in several:
-            yield from rules_of_entry(entry)
+            yield from rules_of_entry(entry, old=old)
 
 
-def rules_of_entry(entry: Entry) -> Iterator[Rule]:
+def rules_of_entry(entry: Entry, *, old: bool = False) -> Iterator[Rule]:
     """A rule for each way in which the entry can be printed or read in English."""
     category = next((c for f, c in FAMILIES.items() if issubclass(entry.word, f)), None)
     if category is None:
         return
-    said = [(entry.phrases["en"][PLAIN], entry.tests)]
-    said += [(each.phrases["en"], each.tests) for each in entry.read if "en" in each.phrases]
-    for template, asked in said:
+    said = entry.phrases["en"][PLAIN]
+    for template in (said, *entry.read, *(entry.old if old else ())):
         for way in _ways(template):
-            yield from _rules(category, entry.word, template, Way((), asked).then(way))
+            if way.pieces:
+                asked = Way((), entry.tests if template is said else ()).then(way)
+                yield from _rules(category, entry.word, template, asked, template is said)
 
 
 def _ways(template: Template) -> list[Way]:
@@ -121,29 +167,41 @@ def _branches(choice: Choice) -> list[Way]:
     return [*found, Way((), before)] if choice.branches[-1].tests else found
 
 
-def _rules(category: str, word: type[Node], template: Template, way: Way) -> Iterator[Rule]:
-    for fixed in _fixed(word, way.tests):
+def _rules(
+    category: str, word: type[Node], template: Template, way: Way, printed: bool
+) -> Iterator[Rule]:
+    for frame in _frames(word, way.tests):
         try:
-            options = [_options(word, piece, fixed) for piece in way.pieces]
+            options = [_options(frame, piece) for piece in way.pieces]
         except UnreadableError:
             return
-        build = _build(word, template, way, fixed)
+        build = _build(frame, template if printed else None, way)
         for chosen in product(*options):
             pieces = _words(chosen)
-            names = [piece.name for piece in pieces if isinstance(piece, Hole)]
-            if len(set(names)) == len(names):
-                yield Rule(category, pieces, build)
+            holes = [piece for piece in pieces if isinstance(piece, Hole)]
+            if pieces[0] in holes and holes[0].category in CLAUSES.values():
+                continue
+            if len({hole.name for hole in holes}) == len(holes):
+                of_clauses = category == MOVE and any(each.category in DOING for each in holes)
+                yield Rule(DEED if of_clauses else category, pieces, build)
 
 
-def _fixed(word: type[Node], asked: tuple[Test, ...]) -> Iterator[dict[str, Any]]:
-    """The fields whose value the tests name, in every way they can be had."""
-    values: dict[str, list[Any]] = {}
+def _frames(word: type[Node], asked: tuple[Test, ...]) -> Iterator[Frame]:
+    """What the tests say of the word, in every way they can hold."""
+    values: dict[Path, list[Any]] = {}
+    classes: dict[Path, type[Node]] = {}
     for test in asked:
-        if len(test.path) == 1 and (named := _named(word, test)):
-            (name,) = test.path
-            values[name] = [each for each in values.get(name, named) if each in named]
+        if named := _named(word, test):
+            found = values.setdefault(test.path, named)
+            values[test.path] = [each for each in found if each in named]
+        elif test.kind == "is" and len(test.values) == 1 and _is_class(test.values[0]):
+            classes[test.path] = test.values[0]
     for chosen in product(*values.values()):
-        yield dict(zip(values, chosen, strict=True))
+        yield Frame(word, dict(zip(values, chosen, strict=True)), classes)
+
+
+def _is_class(value: object) -> bool:
+    return isinstance(value, type) and issubclass(value, Node)
 
 
 def _named(word: type[Node], test: Test) -> list[Any]:
@@ -155,18 +213,16 @@ def _named(word: type[Node], test: Test) -> list[Any]:
             return [each for each in values if not isinstance(each, type | tuple)]
         case "is not", (Enum() as value, *_):
             return [each for each in type(value) if each not in test.values]
-        case "set", () if isinstance(_default(word, test.path[0]), bool):
+        case "set", () if len(test.path) == 1 and _is_flag(word, test.path[0]):
             return [True]
     return []
 
 
-def _default(word: type[Node], name: str) -> object:
-    return next((each.default for each in fields(word) if each.name == name), None)
+def _is_flag(word: type[Node], name: str) -> bool:
+    return any(each.name == name and isinstance(each.default, bool) for each in fields(word))
 
 
-def _options(
-    word: type[Node], piece: str | Gap, fixed: Mapping[str, Any]
-) -> tuple[str | Hole, ...]:
+def _options(frame: Frame, piece: str | Gap) -> tuple[str | Hole, ...]:
     """What may stand there: words, or a hole; UnreadableError where no rule can say it."""
     if isinstance(piece, str):
         return (piece,)
@@ -174,14 +230,15 @@ def _options(
         return ENDINGS[piece.form]
     if piece.form == "verb":
         return (f"{piece.unit}", f"{piece.unit}s")
-    if len(piece.path) != 1 or piece.unit or piece.path[0] in fixed:
-        raise UnreadableError
-    hint = next((each.type for each in fields(word) if each.name == piece.path[0]), None)
+    name = ".".join(piece.path)
+    if piece.form[:1].isupper():
+        return (Hole(name, piece.form),)
+    asked = f"{piece.form} {piece.unit}".strip()
     found = {
-        Hole(piece.path[0], category): None
-        for kind in _kinds(hint)
+        Hole(name, DEED if issubclass(frame.word, ONE_DEED) else category): None
+        for kind in frame.kinds(piece.path)
         for (filled, form), category in FORMS.items()
-        if form == piece.form and issubclass(kind, filled)
+        if form == asked and issubclass(kind, filled)
     }
     if not found:
         raise UnreadableError
@@ -211,10 +268,14 @@ def _words(chosen: tuple[str | Hole, ...]) -> tuple[Piece, ...]:
     return tuple(found)
 
 
-def _build(word: type[Node], template: Template, way: Way, fixed: Mapping[str, Any]) -> Build:
+def _build(frame: Frame, template: Template | None, way: Way) -> Build:
+    """What makes the word; where a template prints it, of what is printed so alone."""
+
     def build(filled: Mapping[str, Any]) -> object:
-        node = word(**fixed, **filled)
-        said_so = fits(way.tests, node) and tuple(_said(template, node)) == way.pieces
+        node = frame.made({tuple(name.split(".")): value for name, value in filled.items()})
+        if not fits(way.tests, node):
+            return None
+        said_so = template is None or tuple(_said(template, node)) == way.pieces
         return node if said_so else None
 
     return build

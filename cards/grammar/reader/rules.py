@@ -19,16 +19,18 @@ class BrokenRuleError(ValueError):
 
 
 @cache
-def grammar() -> Grammar:
-    """Everything that can be read."""
-    return Grammar(rules())
+def grammar(*, old: bool) -> Grammar:
+    """Everything that can be read; with `old`, what only texts from before 2011 say too."""
+    return Grammar(rules(old=old))
 
 
-def rules() -> Iterator[Rule]:
+def rules(*, old: bool = True) -> Iterator[Rule]:
     """All the rules."""
     yield from noun_rules()
-    yield from printed_rules()
+    yield from printed_rules(old=old)
     for file in sorted(FOLDER.glob("*.toml")):
+        if file.stem == "older" and not old:
+            continue
         for category, phrasings in tomllib.loads(file.read_text(encoding="utf-8")).items():
             for phrasing, meaning in phrasings.items():
                 try:

@@ -25,6 +25,10 @@ _SAME = (
 """Old names of things, and those of today."""
 
 
+_MARKED = re.compile(r";|(?<!FLIP):")
+"""What Problem-Solving Card Text marks costs, targets and conditions with, since 2011."""
+
+
 @dataclass(frozen=True, slots=True)
 class Token:
     """A word, number, quoted name or mark; `key` is how rules know it."""
@@ -38,6 +42,11 @@ def normal(text: str) -> str:
     for old, new in _SAME:
         text = old.sub(new, text)
     return text.strip()
+
+
+def is_old(text: str) -> bool:
+    """Whether the text may be from before 2011: it marks neither costs nor targets."""
+    return not _MARKED.search(text)
 
 
 def tokens(text: str) -> tuple[Token, ...]:
