@@ -48,11 +48,15 @@ EQUIPS = Activate(target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face
 Units = tuple[tuple[str, object], ...]
 
 
-class UnknownWordsError(ValueError):
-    """Not all words were understood; `words` are the first, `understood` the longest part."""
+class UnknownTextError(ValueError):
+    """The text says what cannot be read; nothing was guessed.
 
-    def __init__(self, words: str, understood: str) -> None:
-        super().__init__(words)
+    `words` are the first that were not understood, `understood` is the longest part that was.
+    """
+
+    def __init__(self, name: str, words: str = "", understood: str = "") -> None:
+        why = f"these words say nothing known: {words}" if words else "it cannot be read whole"
+        super().__init__(f"{name}: {why}")
         self.words = words
         self.understood = understood
 
@@ -67,7 +71,7 @@ def boxes(
     said = normal(" ".join(each for each in paragraphs if each != NOTHING))
     chart = Chart(grammar(old=is_old(said)), tokens(said))
     if not chart.words:
-        raise UnknownWordsError("", "")
+        raise UnknownTextError(card.name)
     found = 0
     try:
         for units in _units(chart, 0):
@@ -75,15 +79,13 @@ def boxes(
                 found += 1
                 yield made, names
     except TooManyReadingsError as error:
-        raise UnknownWordsError("", "") from error
+        raise UnknownTextError(card.name) from error
     if not found:
-        raise _unknown(chart)
-
-
-def _unknown(chart: Chart) -> UnknownWordsError:
-    at, words = chart.reached, [token.text for token in chart.words]
-    start, end = chart.longest(CLAUSES)
-    return UnknownWordsError(" ".join(words[at : at + 4]), " ".join(words[start:end]))
+        at, words = chart.reached, [token.text for token in chart.words]
+        start, end = chart.longest(CLAUSES)
+        raise UnknownTextError(
+            card.name, " ".join(words[at : at + 4]), " ".join(words[start:end])
+        )
 
 
 def _units(chart: Chart, start: int) -> Iterator[Units]:

@@ -4,28 +4,28 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from cards.grammar.en.text import text
-from cards.grammar.reader.boxes import UnknownWordsError, boxes
+from cards.grammar.reader.boxes import UnknownTextError, boxes
 from cards.grammar.reader.chart import Chart
-from cards.grammar.reader.materials import materials_of
 from cards.grammar.reader.rules import grammar
 from cards.grammar.reader.tokens import normal, tokens
-from engine.yugioh.language import CardText, Frame, Materials
+from engine.yugioh.language import (
+    CardText,
+    Frame,
+    FusionMaterials,
+    LinkMaterials,
+    Materials,
+    SynchroMaterials,
+    XyzMaterials,
+)
 
-MADE = (Frame.FUSION, Frame.SYNCHRO, Frame.XYZ, Frame.LINK)
-"""The frames of monsters whose first line names their materials."""
+MADE = {
+    Frame.FUSION: FusionMaterials,
+    Frame.SYNCHRO: SynchroMaterials,
+    Frame.XYZ: XyzMaterials,
+    Frame.LINK: LinkMaterials,
+}
+"""What the first line of a monster of that frame names."""
 PENDULUM = "[Pendulum] "
-
-
-class UnknownTextError(ValueError):
-    """The text says what cannot be read; nothing was guessed.
-
-    `words` are the first that were not understood, `understood` is the longest part that was.
-    """
-
-    def __init__(self, message: str, words: str = "", understood: str = "") -> None:
-        super().__init__(message)
-        self.words = words
-        self.understood = understood
 
 
 class AmbiguousTextError(ValueError):
@@ -48,7 +48,7 @@ def parse(facts: CardText, paragraphs: Sequence[str]) -> CardText:
     exact = [card for card in found if text(card) == same]
     kept = exact or [card for card in found if _reads_back(facts, card)]
     if not kept:
-        raise UnknownTextError(f"{facts.name}: no reading of the text gives it back")
+        raise UnknownTextError(facts.name)
     if len(kept) > 1:
         raise AmbiguousTextError(kept)
     return kept[0]
@@ -70,28 +70,24 @@ def _read(facts: CardText, paragraphs: Sequence[str]) -> Iterator[CardText]:
     bare = replace(facts, effects=(), pendulum=(), materials=None, treated_as=())
     given: tuple[Materials | None, ...] = (None,)
     if facts.frame in MADE:
-        given = materials(facts, own[0] if own else "")
+        line, *own = own or [""]
+        given = materials(facts, line)
         if not given:
-            told = f"{facts.name}: no such materials are known: {own[0] if own else ''}"
-            raise UnknownTextError(told, own[0] if own else "")
-        own = own[1:]
-    try:
-        for effects, names in boxes(replace(bare, scale=None), own):
-            for pendulum, _ in boxes(bare, other):
-                for each in given:
-                    yield replace(
-                        bare,
-                        effects=effects,
-                        pendulum=pendulum,
-                        materials=each,
-                        treated_as=names,
-                    )
-    except UnknownWordsError as error:
-        told = f"{facts.name}: these words say nothing known: {error.words}"
-        raise UnknownTextError(told, error.words, error.understood) from error
+            raise UnknownTextError(facts.name, line)
+    for effects, names in boxes(replace(bare, scale=None), own):
+        for pendulum, _ in boxes(bare, other):
+            for each in given:
+                yield replace(
+                    bare,
+                    effects=effects,
+                    pendulum=pendulum,
+                    materials=each,
+                    treated_as=names,
+                )
 
 
 def materials(facts: CardText, line: str) -> tuple[Materials, ...]:
     """Every reading of the first line of such a monster as materials."""
     chart = Chart(grammar(old=False), tokens(normal(line).removesuffix(".")))
-    return materials_of(facts.frame, chart.whole("Materials"))
+    found = chart.whole(MADE[facts.frame].__name__)
+    return tuple(each for each in found if isinstance(each, Materials))

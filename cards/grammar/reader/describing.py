@@ -4,8 +4,9 @@ from dataclasses import replace
 from typing import Any
 
 from cards.grammar.anaphora import Known
-from cards.grammar.reader import nouns, sentences
+from cards.grammar.reader import nouns
 from engine.yugioh.language import (
+    Ability,
     AnyOf,
     Bound,
     Cards,
@@ -18,6 +19,7 @@ from engine.yugioh.language import (
     Node,
     Not,
     Noun,
+    Of,
     Place,
     Stat,
     Target,
@@ -162,32 +164,17 @@ def host(noun: Noun) -> Noun:
     return replace(one, place=Place.FIELD, face=Face.UP)
 
 
-def of_count(
-    count: int,
-    described: Noun,
-    more: bool = False,
-    apart: bool = False,
-    including: Noun | None = None,
-) -> sentences.Given:
-    """So many materials of a kind, one of which may have to be of another."""
-    (one,) = each_of(described)
-    other = None if including is None else each_of(including)[0]
-    return sentences.Given(count, one, more, apart, other)
-
-
-def one_of(count: int, described: Noun) -> Noun:
-    """One of them; ValueError for more."""
-    if count > 1:
-        raise ValueError("only one can be asked for")
-    return described
-
-
 def kindless(described: Noun) -> Cards:
     """Monsters, of which it goes without saying that they are monsters."""
     (one,) = each_of(described)
     if one.kind is not Kind.MONSTER and not one.name:
         raise ValueError("materials are monsters")
     return replace(one, kind=None)
+
+
+def tuner(described: Cards) -> Cards:
+    """A Tuner, of which its being one goes without saying."""
+    return Cards() if described == Cards(like=(Of(Ability.TUNER),)) else described
 
 
 def several(parts: tuple[Cards, ...]) -> tuple[Cards, ...]:

@@ -25,6 +25,7 @@ from engine.yugioh.language import (
     Effect,
     Fact,
     Kind,
+    Materials,
     Node,
     Noun,
     Phase,
@@ -66,6 +67,9 @@ FORMS: Mapping[tuple[type, str], str] = {
     (Noun, "such 2"): "Described",
     (Noun, "counted 1"): "Counted",
     (Noun, "own"): "Counted",
+    (Noun, "monsters 2"): "Monsters",
+    (Noun, "monsters @count"): "Monsters",
+    (Noun, "sum"): "Parts",
     (Amount, PLAIN): "Amount",
     (int, PLAIN): NUMBER,
     (str, PLAIN): QUOTED,
@@ -134,8 +138,10 @@ def printed_rules(*, old: bool = False) -> Iterator[Rule]:
 
 def rules_of_entry(entry: Entry, *, old: bool = False) -> Iterator[Rule]:
     """A rule for each way in which the entry can be printed or read in English."""
-    category = next((c for f, c in FAMILIES.items() if issubclass(entry.word, f)), None)
-    if category is None:
+    category = next((c for f, c in FAMILIES.items() if issubclass(entry.word, f)), "")
+    if issubclass(entry.word, Materials):
+        category = entry.word.__name__
+    elif not category:
         return
     said = entry.phrases["en"][PLAIN]
     for template in (said, *entry.read, *(entry.old if old else ())):
@@ -233,7 +239,8 @@ def _options(frame: Frame, piece: str | Gap) -> tuple[str | Hole, ...]:
     name = ".".join(piece.path)
     if piece.form[:1].isupper():
         return (Hole(name, piece.form),)
-    asked = f"{piece.form} {piece.unit}".strip()
+    unit = f"@{'.'.join(piece.unit)}" if isinstance(piece.unit, tuple) else piece.unit
+    asked = f"{piece.form} {unit}".strip()
     found = {
         Hole(name, DEED if issubclass(frame.word, ONE_DEED) else category): None
         for kind in frame.kinds(piece.path)

@@ -6,7 +6,6 @@ Which effect they make up depends on the card, and is told by `effects`.
 from dataclasses import dataclass, replace
 
 from engine.yugioh.language import (
-    Cards,
     Condition,
     Fact,
     Limit,
@@ -48,17 +47,6 @@ class Tail:
     unanswerable: bool = False
     oath: Fact | None = None
     condition: Condition | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Given:
-    """Materials of one kind: what they are for is told by the frame of the monster."""
-
-    count: int
-    cards: Cards
-    more: bool = False
-    apart: bool = False
-    including: Cards | None = None
 
 
 def joined(first: Said, second: Said) -> Said:

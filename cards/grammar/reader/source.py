@@ -1,7 +1,6 @@
 """A tree as the source that a card module would hold: only what is said is written."""
 
-from dataclasses import MISSING, Field, fields
-from typing import Any
+from dataclasses import fields
 
 from engine.yugioh.language import Node
 
@@ -20,12 +19,8 @@ def _arguments(node: Node) -> list[str]:
     skipped = False
     for each in fields(node):
         value = getattr(node, each.name)
-        if _default(each) == value:
+        if each.default == value:
             skipped = True
             continue
         written.append(f"{each.name}={source(value)}" if skipped else source(value))
     return written
-
-
-def _default(field: Field[Any]) -> object:
-    return field.default if field.default is not MISSING else MISSING

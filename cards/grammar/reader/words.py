@@ -12,9 +12,5 @@ from engine.yugioh import language
 def names() -> Mapping[str, object]:
     """Everything that the meaning of a rule can name."""
     rooms = (anaphora, sentences, nouns, describing, stating, doing)
-    own = {"said": sentences.Said, "tail": sentences.Tail, "unsayable": unsayable}
+    own = {"said": sentences.Said, "tail": sentences.Tail}
     return {**vars(language), **{k: v for room in rooms for k, v in vars(room).items()}, **own}
-
-
-def unsayable() -> None:
-    """What is understood and cannot be said in the language: it is declined."""
