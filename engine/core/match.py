@@ -75,32 +75,47 @@ class Outcome:
     reason: object
 
 
+Seen = Mapping[Audience, Event | None] | None
+"""What each audience saw of an event (`None`: nothing); no mapping where all saw all of it."""
+
+
+def seen_by(audience: Audience, event: Event, seen: Seen) -> Event | None:
+    """What that audience saw of the event, if anything."""
+    return event if seen is None else seen[audience]
+
+
 @record
 class Ledger:
-    """What each audience has been told and not yet collected; `told[None]` is the public's."""
+    """What has happened and was not yet collected, and what each audience saw of each of it."""
 
-    told: dict[Audience, list[Event]]
+    audiences: tuple[Audience, ...]
     happened: list[Event] = field(default_factory=list)
+    seen: list[Seen] = field(default_factory=list)
 
     @classmethod
     def for_seats(cls, seats: int) -> "Ledger":
         """An empty ledger for the public and seats 0 to `seats - 1`."""
-        audiences: list[Audience] = [None, *map(Seat, range(seats))]
-        return cls({audience: [] for audience in audiences})
+        return cls((None, *map(Seat, range(seats))))
 
-    def record(self, event: Event, told: Mapping[Audience, Event | None]) -> None:
-        """Note that `event` happened, and what each audience saw of it (`None`: nothing)."""
+    def record(self, event: Event, seen: Seen) -> None:
+        """Note that `event` happened, and what was seen of it."""
         self.happened.append(event)
-        for audience, seen in told.items():
-            if seen is not None:
-                self.told[audience].append(seen)
+        self.seen.append(seen)
 
-    def collect(self) -> dict[Audience, tuple[Event, ...]]:
+    def collect(self) -> "Told":
         """Hand out what has been told since the last time."""
-        collected = {audience: tuple(events) for audience, events in self.told.items()}
-        for events in self.told.values():
-            events.clear()
-        return collected
+        happened, seen = self.happened, self.seen
+        self.happened, self.seen = [], []
+        if not any(seen):
+            return dict.fromkeys(self.audiences, tuple(happened))
+        return {
+            audience: tuple(
+                told
+                for event, each in zip(happened, seen, strict=True)
+                if (told := seen_by(audience, event, each)) is not None
+            )
+            for audience in self.audiences
+        }
 
 
 Told = Mapping[Audience, Sequence[Event]]
@@ -253,7 +268,7 @@ class Match:
         self.journal.append(Entry(seat, (), self.digest, act))
         self._answers.clear()
         settled = Settled(seat if act is Act.SURRENDER else None)
-        return self._proceed(lambda: self._process.throw(settled))
+        return self._settle(settled)
 
     def call_time(self, extra_turns: int) -> Told:
         """Let the match be decided when the turn under way and so many more are over.
@@ -269,7 +284,7 @@ class Match:
         if not self._on_time(extra_turns):
             return self._tell()
         self._answers.clear()
-        return self._proceed(lambda: self._process.throw(Settled(None)))
+        return self._settle(Settled(None))
 
     def enter(self, entry: Entry) -> Told:
         """Do what `entry` says was done; raises what doing it raises."""
@@ -297,17 +312,25 @@ class Match:
                 raise StrayedError(number, str(problem)) from problem
 
     def _send(self, answer: Answer | Mapping[Seat, Answer] | None) -> Told:
-        return self._proceed(lambda: self._process.send(answer))
-
-    def _proceed(self, go_on: Callable[[], Question]) -> Told:
         try:
-            self.question = go_on()
-            self.number += 1
+            self.question = self._process.send(answer)
         except StopIteration as end:
-            self.question, self.outcome = None, end.value
+            return self._end(end.value)
+        self.number += 1
+        return self._tell()
+
+    def _settle(self, settled: Settled) -> Told:
+        try:
+            self.question = self._process.throw(settled)
+        except StopIteration as end:
+            return self._end(end.value)
+        self.number += 1
+        return self._tell()
+
+    def _end(self, outcome: Outcome) -> Told:
+        self.question, self.outcome = None, outcome
         return self._tell()
 
     def _tell(self) -> Told:
         self._digest.fold(self._ledger.happened)
-        self._ledger.happened.clear()
         return self._ledger.collect()

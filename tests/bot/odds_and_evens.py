@@ -134,7 +134,7 @@ class Table:
         self.ledger.record(Drawn(seat, card), told)
 
     def happen(self, event: Event) -> None:
-        self.ledger.record(event, dict.fromkeys((None, *SEATS), event))
+        self.ledger.record(event, None)
 
 
 SEATS = (Seat(0), Seat(1))

@@ -109,7 +109,7 @@ class Table:
     points: list[int]
 
     def happen(self, event: Event) -> None:
-        self.ledger.record(event, dict.fromkeys((None, *SEATS), event))
+        self.ledger.record(event, None)
 
 
 async def climb(table: Table) -> Outcome:

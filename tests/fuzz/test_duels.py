@@ -16,7 +16,6 @@ from engine.yugioh.game import FORMATS
 from engine.yugioh.language import Frame
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.telling import DuelEvent
-from engine.yugioh.state.timeline import Told
 from engine.yugioh.views.sight import Sight
 from tests.fuzz.duels import FailedDuelError, compared, line, replayed, watched
 from tests.fuzz.pairings import PAIRINGS, PATCHWORKS, PRACTICES, dealt, opened, patchwork
@@ -111,8 +110,8 @@ def test_the_witness_notices_an_occasion_that_was_told_otherwise(
     assert any("was handed Moved" in leak for leak in witness.leaks)
 
 
-def hiding_nothing(event: DuelEvent, duel: Duel) -> Told:
-    return dict.fromkeys((None, Seat(0), Seat(1)), event)
+def hiding_nothing(event: DuelEvent, duel: Duel) -> None:
+    """Let everybody see all of it."""
 
 
 def test_the_witness_notices_a_veil_that_hides_nothing() -> None:

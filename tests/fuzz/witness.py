@@ -3,10 +3,11 @@
 It judges by its own reading of the rules of public knowledge (MR-INFO), not by the veil's.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import get_args, get_type_hints
 
+from engine.core.match import Seen, seen_by
 from engine.core.protocol import Audience, Event, Seat
 from engine.yugioh.facts.holding import all_holding
 from engine.yugioh.language import HandRevealed, Place, Whose
@@ -122,6 +123,9 @@ def at_work(duel: Duel) -> CardId | None:
     return duel.state.chain.links[number - 1].speaker.card.id if number else None
 
 
+AUDIENCES: tuple[Audience, ...] = (None, Seat(0), Seat(1))
+
+
 class Witness:
     """Stands behind a duel and collects the `leaks` of what it tells."""
 
@@ -132,9 +136,10 @@ class Witness:
         self._veil = duel.procedures.veil
         duel.procedures = replace(duel.procedures, veil=self._watched)
 
-    def _watched(self, event: DuelEvent, duel: Duel) -> Mapping[Audience, Event | None]:
+    def _watched(self, event: DuelEvent, duel: Duel) -> Seen:
         told = self._veil(event, duel)
-        for audience, seen in told.items():
+        for audience in AUDIENCES:
+            seen = seen_by(audience, event, told)
             if seen is not None:
                 self._told.setdefault(audience, {})[id(seen)] = seen
             if seen is None or is_shown_by(duel, event, audience):

@@ -157,7 +157,7 @@ def test_what_all_may_know_is_one_event_for_all() -> None:
     lost = duel.state.sides[YUGI].graveyard[0].id
     event = Glimpsed(YUGI, lost, (lost,), (), lost, HIDDEN, (lost,), ())
 
-    assert all(told is event for told in veil(event, duel).values())
+    assert veil(event, duel) is None
 
 
 def test_audiences_that_are_told_alike_share_what_they_are_told() -> None:
@@ -168,6 +168,7 @@ def test_audiences_that_are_told_alike_share_what_they_are_told() -> None:
 
     told = veil(event, duel)
 
+    assert told is not None
     assert told[YUGI] is event
     assert told[KAIBA] is told[None]
     assert told[None] == Glimpsed(YUGI, mine, (HIDDEN,), (), HIDDEN, HIDDEN, (HIDDEN,), ())

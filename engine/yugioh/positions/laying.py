@@ -1,13 +1,12 @@
 """Laying a table: a duel in the middle of a turn, described by names of cards."""
 
-from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import field
 from functools import partial
 
 from engine.core.dice import Dice
-from engine.core.match import Ledger, Match, Outcome
-from engine.core.protocol import Audience, Event, Seat
+from engine.core.match import Ledger, Match, Outcome, Seen
+from engine.core.protocol import Event, Seat
 from engine.core.remembering import once_for_each
 from engine.core.values import record
 from engine.yugioh.formats.format import Format
@@ -31,9 +30,9 @@ class Chronicle(Ledger):
 
     events: list[Event] = field(default_factory=list)
 
-    def record(self, event: Event, told: Mapping[Audience, Event | None]) -> None:
+    def record(self, event: Event, seen: Seen) -> None:
         """Note that `event` happened, and keep it."""
-        Ledger.record(self, event, told)
+        Ledger.record(self, event, seen)
         self.events.append(event)
 
 

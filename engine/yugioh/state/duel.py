@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import field
 
 from engine.core.dice import Dice
-from engine.core.match import Ledger
+from engine.core.match import Ledger, Seen
 from engine.core.protocol import Seat
 from engine.core.values import record, value
 from engine.yugioh.formats.format import Format
@@ -16,7 +16,7 @@ from engine.yugioh.state.card_index import CardIndex
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.state.table import State
 from engine.yugioh.state.telling import DuelEvent
-from engine.yugioh.state.timeline import Happened, Timeline, Told
+from engine.yugioh.state.timeline import Happened, Timeline
 from engine.yugioh.state.underway import Underway
 
 
@@ -28,7 +28,7 @@ class DuelOver(Exception):  # noqa: N818 - not an error: the way out of every pr
 class Procedures:
     """What lower rooms have done by higher ones: the same for every duel, and never changed."""
 
-    veil: Callable[[DuelEvent, "Duel"], Told]
+    veil: Callable[[DuelEvent, "Duel"], Seen]
     """Forms what each audience may see of an event, before it is applied."""
     diverted: Callable[["Duel", Sequence[Card], Sequence[Card]], Sequence[Card]]
     """Reads which cards, sent to the Graveyard, do not come there while others leave too."""
@@ -58,18 +58,18 @@ class Duel:
     underway: Underway = field(default_factory=Underway)
     cache: Cache = field(default_factory=Cache)
 
-    def announce(self, event: DuelEvent) -> Told:
+    def announce(self, event: DuelEvent) -> Seen:
         """Tell the table, and make it so, where it is nothing that could be responded to."""
-        told = self.procedures.veil(event, self)
-        self.ledger.record(event, told)
+        seen = self.procedures.veil(event, self)
+        self.ledger.record(event, seen)
         apply(event, self.state)
         self.timeline.revise()
-        return told
+        return seen
 
     def emit(self, event: DuelEvent) -> Happened:
         """Tell the table, and make it so; return what has happened."""
-        told = self.announce(event)
-        return self.timeline.note(event, told, is_watched=bool(self.index.watching))
+        seen = self.announce(event)
+        return self.timeline.note(event, seen, is_watched=bool(self.index.watching))
 
     def know(self, index: CardIndex) -> None:
         """Find the cards by this from now on: they are others than they were."""

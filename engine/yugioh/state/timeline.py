@@ -1,17 +1,15 @@
 """What has happened one after another, and what of it may be responded to now."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import field
 from typing import TypeAlias
 
-from engine.core.protocol import Audience, Event
+from engine.core.match import Seen
+from engine.core.protocol import Event
 from engine.core.values import record
 
-Told: TypeAlias = Mapping[Audience, Event | None]
-"""What each audience was told of one event; None for nothing."""
-
-Happened: TypeAlias = tuple[int, Event, Told]
-"""The instant in which something happened, what it was, and what was told of it."""
+Happened: TypeAlias = tuple[int, Event, Seen]
+"""The instant in which something happened, what it was, and what was seen of it."""
 
 
 @record
@@ -30,11 +28,11 @@ class Timeline:
     """What waits for the end of damage calculation."""
     occasion: tuple[Event, ...] = ()
     """The last instant of what has happened: what may be responded to now."""
-    occasion_told: tuple[Told, ...] = ()
+    occasion_seen: tuple[Seen, ...] = ()
 
-    def note(self, event: Event, told: Told, *, is_watched: bool) -> Happened:
+    def note(self, event: Event, seen: Seen, *, is_watched: bool) -> Happened:
         """Add what has happened; where cards act of themselves, it `is_watched`."""
-        happened = (self.instant, event, told)
+        happened = (self.instant, event, seen)
         self.history.append(happened)
         if is_watched:
             self.unseen.append(event)
@@ -42,8 +40,8 @@ class Timeline:
 
     def offer(self, happened: Sequence[Happened]) -> None:
         """Make this, and nothing else, what may be responded to."""
-        self.occasion = tuple(event for _, event, _ in happened)
-        self.occasion_told = tuple(told for _, _, told in happened)
+        self.occasion = tuple([event for _, event, _ in happened])
+        self.occasion_seen = tuple([seen for _, _, seen in happened])
 
     def advance(self) -> None:
         """What happens from here on happens after what happened before."""

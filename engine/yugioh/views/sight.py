@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import cast
 
+from engine.core.match import seen_by
 from engine.core.protocol import Audience, Event, Seat
 from engine.core.values import value
 from engine.yugioh.battle.attack_state import is_kept_from_attacks
@@ -70,7 +71,11 @@ class Sight:
 
         A card that an event names may have been hidden since: look at it with `card`.
         """
-        told = (each[self.audience] for each in self._duel.timeline.occasion_told)
+        time = self._duel.timeline
+        told = (
+            seen_by(self.audience, event, seen)
+            for event, seen in zip(time.occasion, time.occasion_seen, strict=True)
+        )
         return tuple(event for event in told if event is not None)
 
     def board(self) -> TableView:

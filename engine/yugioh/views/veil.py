@@ -5,10 +5,11 @@ is told, since it would outlive a shuffle (MR-GEN-06): it is told as `HIDDEN`.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any
 
+from engine.core.match import Seen
 from engine.core.protocol import Audience, Event, Seat
+from engine.core.values import changed
 from engine.yugioh.facts.restrictions import is_hand_revealed
 from engine.yugioh.language import Place
 from engine.yugioh.state.card import Card
@@ -25,7 +26,6 @@ from engine.yugioh.state.telling import (
 )
 
 SEATS = (Seat(0), Seat(1))
-AUDIENCES: tuple[Audience, ...] = (None, *SEATS)
 
 
 def sees(duel: Duel, audience: Audience, spot: Spot, face_up: bool) -> bool:
@@ -43,25 +43,25 @@ def knows(duel: Duel, audience: Audience, card: Card) -> bool:
     return sees(duel, audience, card.spot, card.face_up)
 
 
-def veil(event: DuelEvent, duel: Duel) -> Mapping[Audience, Event | None]:
-    """What the public and each seat are told of `event`, while `duel` is still as before.
+def veil(event: DuelEvent, duel: Duel) -> Seen:
+    """What the public and each seat see of `event`, while `duel` is still as before.
 
     Nothing is kept from a seat that is not kept from the public.
     """
     withheld = event.withheld
     if not withheld:
-        return dict.fromkeys(AUDIENCES, event)
+        return None
     from_public = _changes(event, withheld, duel, None)
     if not from_public:
-        return dict.fromkeys(AUDIENCES, event)
-    public = replace(event, **from_public)
+        return None
+    public = changed(event, from_public)
     told: dict[Audience, Event | None] = {None: public}
     for seat in SEATS:
         changes = _changes(event, withheld, duel, seat)
         if changes == from_public:
             told[seat] = public
         else:
-            told[seat] = replace(event, **changes) if changes else event
+            told[seat] = changed(event, changes) if changes else event
     return told
 
 
