@@ -180,6 +180,9 @@ def check_table(duel: Duel) -> None:
             lying += pile
         used = [zone for zone, card in enumerate(side.monsters) if card is not None]
         assert set(used) <= set(board.monsters)
+        rows = (*side.monsters, *state.extra_monsters)
+        there = [c for c in rows if c and c.place is Place.FIELD and c.controller == seat]
+        assert list(state.monsters(Seat(seat))) == there, "the monsters are not as they lie"
         used = [zone for zone, card in enumerate(side.spells) if card is not None]
         assert set(used) <= set(board.spells)
     used = [zone for zone, card in enumerate(state.extra_monsters) if card is not None]

@@ -1,5 +1,6 @@
 """What one player has, has done in turns, and is going to skip."""
 
+from collections.abc import Sequence
 from dataclasses import field
 
 from engine.core.values import record
@@ -53,6 +54,8 @@ class Side:
     graveyard: list[Card] = field(default_factory=list)
     banished: list[Card] = field(default_factory=list)
     monsters: list[Card | None] = field(default_factory=lambda: [None] * ZONES)
+    lined_up: Sequence[Card] = ()
+    """The monsters on the field under their control, those in Extra Monster Zones last."""
     spells: list[Card | None] = field(default_factory=lambda: [None] * ZONES)
     field_spell: Card | None = None
     turn_log: PlayerLog = field(default_factory=PlayerLog)

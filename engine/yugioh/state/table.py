@@ -1,11 +1,11 @@
 """The table: what is where, and how far the turn has come. Nothing about why."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import field
 
 from engine.core.protocol import Seat
 from engine.core.values import record, value
-from engine.yugioh.language import Phase, Place, Summon
+from engine.yugioh.language import Phase, Summon
 from engine.yugioh.state.battle import Battle
 from engine.yugioh.state.card import Card, Mark
 from engine.yugioh.state.chain import Chain
@@ -79,20 +79,9 @@ class State:
     usage: Usage = field(default_factory=Usage)
     verdict: Verdict = field(default_factory=Verdict)
 
-    def monsters(self, seat: Seat) -> list[Card]:
+    def monsters(self, seat: Seat) -> Sequence[Card]:
         """The monsters that `seat` controls, from the left, Extra Monster Zones last."""
-        on_field = Place.FIELD
-        mine = [
-            card
-            for card in self.sides[seat].monsters
-            if card is not None and card.place is on_field
-        ]
-        mine.extend(
-            card
-            for card in self.extra_monsters
-            if card is not None and card.controller == seat and card.place is on_field
-        )
-        return mine
+        return self.sides[seat].lined_up
 
     def is_about_to_be_summoned(self, card: Card) -> bool:
         """Whether the summon of `card` can still be negated."""

@@ -6,6 +6,7 @@ from engine.core.protocol import Seat
 from engine.core.values import value
 from engine.yugioh.formats.format import Format
 from engine.yugioh.language import CardText, Icon, Place, Position, Summon
+from engine.yugioh.state.apply.moving import line_up
 from engine.yugioh.state.apply.summons import UNSPECIAL
 from engine.yugioh.state.card import Card, mark
 from engine.yugioh.state.spots import CardId, Row
@@ -100,6 +101,7 @@ def put_on_field(state: State, named: Named, rules: Format, seat: Seat, lying: L
         zones.field_spell = card
     else:
         state.extra_monsters[card.zone] = card
+    line_up(state, seat)
     for name in lying.materials:
         put_beneath(state, named, card, name)
     return card

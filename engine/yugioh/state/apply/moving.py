@@ -1,5 +1,6 @@
 """What moving and turning cards does to the state."""
 
+from engine.core.protocol import Seat
 from engine.yugioh.language import Place, Position
 from engine.yugioh.state.apply.verb import applies, begin
 from engine.yugioh.state.card import Card, mark
@@ -113,6 +114,16 @@ def unequip(state: State, card: Card) -> None:
     card.equipped_to, card.by_host = None, False
 
 
+def line_up(state: State, seat: Seat) -> None:
+    """Note which monsters `seat` controls, once one of them has come or gone."""
+    there = (*state.sides[seat].monsters, *state.extra_monsters)
+    state.sides[seat].lined_up = [
+        card
+        for card in there
+        if card is not None and card.place is Place.FIELD and card.controller == seat
+    ]
+
+
 def take_up(state: State, card: Card, origin: Spot) -> None:
     """Take `card` from where it lies."""
     state.layout += 1
@@ -137,6 +148,8 @@ def take_up(state: State, card: Card, origin: Spot) -> None:
         side.field_spell = None
     else:
         state.extra_monsters[origin.zone] = None
+    if origin.row in MONSTER_ROWS:
+        line_up(state, origin.seat)
 
 
 def put_down(state: State, card: Card, to: Spot) -> None:
@@ -155,6 +168,8 @@ def put_down(state: State, card: Card, to: Spot) -> None:
         side.field_spell = card
     else:
         state.extra_monsters[to.zone] = card
+    if to.row in MONSTER_ROWS:
+        line_up(state, to.seat)
 
 
 def note_disturbance(state: State, origin: Spot, to: Spot) -> None:

@@ -2,6 +2,7 @@
 
 from engine.core.protocol import Seat
 from engine.yugioh.language import Place, Summon, SummonedIf
+from engine.yugioh.state.apply.moving import line_up
 from engine.yugioh.state.apply.verb import applies
 from engine.yugioh.state.card import Card, mark
 from engine.yugioh.state.events.summons import (
@@ -53,6 +54,7 @@ def _summoned(event: Summoned, state: State) -> None:
     card = state.cards[event.card]
     card.place = Place.FIELD
     state.layout += 1
+    line_up(state, card.controller)
     card.arrival.way = event.way
     card.arrival.specially = card.arrival.specially or event.way not in UNSPECIAL
     if event.way in (Summon.NORMAL, Summon.TRIBUTE):
