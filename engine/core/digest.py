@@ -11,14 +11,17 @@ from engine.core.protocol import Event
 _SIZE = 8
 
 
-_FACTS: dict[type[Event], Callable[[Event], Any] | None] = {}
+_FACTS: dict[type[Event], Callable[[Event], Any]] = {}
+"""By the kind of an event, what reads its fields: a single one bare, several as a tuple."""
 
 
-def _facts(kind: type[Event]) -> Callable[[Event], Any] | None:
-    if kind not in _FACTS:
-        names = [field.name for field in fields(kind)]
-        _FACTS[kind] = attrgetter(*names) if names else None
-    return _FACTS[kind]
+def _facts(kind: type[Event]) -> Callable[[Event], Any]:
+    names = [field.name for field in fields(kind)]
+    return attrgetter(*names) if names else _nothing
+
+
+def _nothing(event: Event) -> str:
+    return ""
 
 
 class Digest:
@@ -35,9 +38,11 @@ class Digest:
         if not events:
             return
         for event in events:
-            facts = _facts(type(event))
-            told = f"{type(event).__name__}{facts(event) if facts else ''}\n"
-            self._folded.update(told.encode())
+            kind = type(event)
+            facts = _FACTS.get(kind)
+            if facts is None:
+                facts = _FACTS[kind] = _facts(kind)
+            self._folded.update(f"{kind.__name__}{facts(event)!s}\n".encode())
         self._shown = self._folded.hexdigest()
 
     def __str__(self) -> str:
