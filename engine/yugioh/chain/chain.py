@@ -16,7 +16,13 @@ from engine.yugioh.chain.offers import (
     responses,
 )
 from engine.yugioh.chain.room_by_cost import is_left_by_cost, payable
-from engine.yugioh.chain.triggers import Triggered, may_hide_an_answer, triggered
+from engine.yugioh.chain.triggers import (
+    Triggered,
+    from_hands,
+    kinds_of,
+    may_hide_an_answer,
+    triggered,
+)
 from engine.yugioh.chain.upkeep import upkeep
 from engine.yugioh.facts.negation import is_link_negated
 from engine.yugioh.facts.permissions import denying, needed_permit
@@ -96,7 +102,10 @@ async def gather(duel: Duel) -> list[tuple[int, Event]]:
         happened = [told for told in happened if not isinstance(told[1], Flipped)]
     else:
         happened = [*timeline.take_deferred(), *happened]
-    last = happened[-1][0] if happened else 0
+    if not happened:
+        timeline.offer(())
+        return []
+    last = happened[-1][0]
     timeline.offer([each for each in happened if each[0] == last])
     return [(instant, event) for instant, event, _ in happened]
 
@@ -105,13 +114,19 @@ async def add_triggers(duel: Duel, happened: list[tuple[int, Event]]) -> None:
     """Put triggered effects on a chain: the turn player's mandatory ones, the opponent's, then
     the optional ones in the same order (MR-CHAIN-16), and last what answers from the hand.
     """
-    found = [t for t in triggered(duel, happened) if not t.is_settled_alone]
+    if not happened:
+        return
+    kinds = kinds_of(happened)
+    found = [t for t in triggered(duel, happened, kinds) if not t.is_settled_alone]
     hidden = [t for t in found if t.use.from_hand]
     open_ones = [t for t in found if not t.use.from_hand]
     if open_ones:
         await add_chosen(duel, open_ones)
+    uses = from_hands(duel, kinds)
+    if not uses:
+        return
     for seat in (duel.state.turn.player, duel.opponent(duel.state.turn.player)):
-        if may_hide_an_answer(duel, seat, happened):
+        if may_hide_an_answer(duel, seat, happened, uses):
             await add_from_hand(duel, seat, [t for t in hidden if t.player == seat])
 
 

@@ -65,7 +65,9 @@ def responses(duel: Duel, seat: Seat) -> list[Action]:
     offered: list[tuple[int, int]] = []
     kinds = {type(event) for event in duel.timeline.occasion}
     for card, use in within_reach:
-        if is_too_slow(duel, use, slowest) or not is_timely(use.effect.when, duel, kinds):
+        if use.speed < slowest and is_too_slow(duel, use, slowest):
+            continue
+        if not is_timely(use.effect.when, duel, kinds):
             continue
         if timing is not None and timing not in use.timings:
             continue
@@ -252,9 +254,10 @@ def _monster_effects_from_hand(duel: Duel, seat: Seat, card: Card) -> Iterator[A
 
 
 def _normal_summons(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
-    if may_summon(duel, seat) and unsummonable(duel, seat, card, setting=False) is None:
+    """What a player who has a Normal Summon left can do with it."""
+    if may_summon(duel, seat) and summon_barrier(duel, seat, card, setting=False) is None:
         yield Action(Verb.NORMAL_SUMMON, card.id)
-    if may_be_set(duel, card) and unsummonable(duel, seat, card, setting=True) is None:
+    if may_be_set(duel, card) and summon_barrier(duel, seat, card, setting=True) is None:
         yield Action(Verb.SET, card.id)
 
 

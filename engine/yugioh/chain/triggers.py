@@ -1,6 +1,6 @@
 """Which effects are triggered by what has happened."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from engine.core.protocol import Event, Seat
 from engine.core.values import value
@@ -79,13 +79,15 @@ class Triggered:
         return Speaker(self.card, self.player, subject=mark(self.subject), link=number)
 
 
-def triggered(duel: Duel, happened: Sequence[tuple[int, Event]]) -> list[Triggered]:
-    """The effects that `happened` triggers, in the order of their cards.
+def triggered(
+    duel: Duel, happened: Sequence[tuple[int, Event]], kinds: Collection[type[Event]]
+) -> list[Triggered]:
+    """The effects that `happened`, of those kinds, triggers, in the order of their cards.
 
     An optional "when" effect is triggered only by the last instant (MR-GLOS-11). A card whose
     own activation was negated counts as never having been on the field.
     """
-    waiting = awaiting(duel.index.triggering_by, kinds_of(happened)) if happened else ()
+    waiting = awaiting(duel.index.triggering_by, kinds)
     if not waiting:
         return []
     last = happened[-1][0]
@@ -131,7 +133,7 @@ def newly_triggered(
     A card that comes to lie face-up in the phase still has its effect in it.
     """
     found = []
-    for each in triggered(duel, [moment]):
+    for each in triggered(duel, [moment], (PhaseBegan,)):
         card = each.card
         key = (card.id, card.visit, card.covers, each.use.index)
         if key not in known:
@@ -182,23 +184,28 @@ def _is_in_place(card: Card, use: EffectUse) -> bool:
     return follows and card.place in OPEN_PLACES and card.face_up
 
 
-def may_hide_an_answer(duel: Duel, seat: Seat, happened: Sequence[tuple[int, Event]]) -> bool:
-    """Whether, for all that everybody knows, the hand of `seat` may answer what happened.
+def from_hands(duel: Duel, kinds: Collection[type[Event]]) -> list[EffectUse]:
+    """What can be triggered in a hand by events of those kinds, on any card there is."""
+    positions = awaiting(duel.index.from_hands_by, kinds)
+    return [duel.index.from_hands[position] for position in positions]
+
+
+def may_hide_an_answer(
+    duel: Duel, seat: Seat, happened: Sequence[tuple[int, Event]], uses: Sequence[EffectUse]
+) -> bool:
+    """Whether, for all that everybody knows, the hand of `seat` may answer by one of `uses`.
 
     The conditions of what is triggered in the hand speak of what all can see.
     """
     hand = duel.state.sides[seat].hand
-    if not hand or not happened:
-        return False
-    positions = awaiting(duel.index.from_hands_by, kinds_of(happened))
-    if not positions:
+    if not hand:
         return False
     last = happened[-1][0]
     any_card = Speaker(hand[0], seat)
     return any(
         answers(use.trigger, event, duel, any_card) is not None
         and (use.effect.condition is None or holds(use.effect.condition, duel, any_card))
-        for use in (duel.index.from_hands[position] for position in positions)
+        for use in uses
         if use.trigger is not None
         for instant, event in happened
         if instant == last or not use.misses

@@ -52,6 +52,7 @@ def holding_without(
     freed = [
         (fact, speaker)
         for card in duel.index.sources
+        if says_what_holds(card, duel)
         if is_negated(card, duel) and not is_negated_by(left, card, duel)
         for fact, needed, speaker in _said_by(card, duel)
         if isinstance(fact, kind) and (needed is None or holds(needed, duel, speaker))
@@ -63,8 +64,11 @@ def all_holding(duel: Duel) -> list[tuple[Fact, Speaker]]:
     """All facts that hold; worked out anew when something has happened since."""
     held, now = duel.cache.facts, duel.timeline.revision
     if held.revision != now:
-        said = list(_gather(duel))
+        said = _gathered(duel)
         lasting = duel.state.lingering.facts
+        if not said and not lasting:
+            held.all, held.by_kind, held.revision = [], {}, now
+            return held.all
         held.all = [(fact, speaker) for fact, needed, speaker in said if needed is None]
         held.all += [(each.fact, each.speaker) for each in lasting if lasts(each)]
         waiting = [each for each in said if each[1] is not None]
@@ -99,17 +103,18 @@ def _since(held: tuple[Fact, Speaker]) -> int:
     return held[1].since
 
 
-def _gather(duel: Duel) -> Iterator[Said]:
+def _gathered(duel: Duel) -> list[Said]:
     """What the cards on the field say, and what each of it asks for."""
-    for card in duel.index.sources:
-        if says_what_holds(card, duel) and not is_negated(card, duel):
-            yield from _said_by(card, duel)
+    return [
+        said
+        for card in duel.index.sources
+        if says_what_holds(card, duel) and not is_negated(card, duel)
+        for said in _said_by(card, duel)
+    ]
 
 
 def _said_by(card: Card, duel: Duel) -> Iterator[Said]:
-    """What that card says, unless it is negated."""
-    if not says_what_holds(card, duel):
-        return
+    """What that card says while it says what holds, unless it is negated."""
     speaker = Speaker(card, card.controller, since=card.since)
     for effect in effects_now(card):
         if isinstance(effect, Continuous):

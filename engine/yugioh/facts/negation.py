@@ -123,21 +123,22 @@ def says_what_holds(card: Card, duel: Duel) -> bool:
     """Whether the facts of `card` hold, unless negated: not those of a monster whose
     destruction a damage calculation has decided, though it is still on the field.
     """
+    if not speaks(card, duel):
+        return False
     battle = duel.state.battle
     doomed = () if battle is None else battle.doomed
-    return speaks(card, duel) and not any(mark.card is card and mark.is_same for mark in doomed)
+    return not any(mark.card is card and mark.is_same for mark in doomed)
 
 
 def awaits_resolution(card: Card, duel: Duel) -> bool:
     """Whether the activation of `card` itself has still to resolve, or was negated."""
-    state = duel.state
-    waiting = (
-        state.chain.links[: state.chain.resolving - 1]
-        if state.chain.resolving
-        else state.chain.links
+    chain = duel.state.chain
+    return any(
+        link.is_card
+        and link.speaker.card is card
+        and (link.denied or not chain.resolving or number < chain.resolving)
+        for number, link in enumerate(chain.links, start=1)
     )
-    denied = (link for link in state.chain.links if link.denied)
-    return any(link.is_card and link.speaker.card is card for link in (*waiting, *denied))
 
 
 def _others(said: Negator, waiting: list[Negator]) -> list[Negator]:

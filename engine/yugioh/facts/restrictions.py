@@ -63,9 +63,10 @@ def _is_forbidden(
     ban: type[CannotSummon | CannotSpecialSummon], duel: Duel, seat: Seat, by: Speaker | None
 ) -> bool:
     """What an activation swears does not stand in the way of its own effect."""
-    return any(
+    held = holding(ban, duel)
+    return bool(held) and any(
         player(fact.player, duel, source) == seat
-        for fact, source in holding(ban, duel)
+        for fact, source in held
         if not (isinstance(fact, CannotSpecialSummon) and fact.but is not None)
         if by is None or not source.link or (source.card, source.link) != (by.card, by.link)
     )

@@ -74,7 +74,7 @@ class Lingering:
 
     def is_kept(self, spot: Spot) -> bool:
         """Whether that zone cannot be used, since what lay there is banished for a time."""
-        return any(
+        return bool(self.kept_zones) and any(
             kept.card.is_same
             and (kept.spot.row, kept.spot.zone) == (spot.row, spot.zone)
             and (kept.spot.seat == spot.seat or spot.row is Row.EXTRA_MONSTER)

@@ -8,7 +8,7 @@ from engine.yugioh.state.events.turns import PhaseBegan
 
 async def before_draw(duel: Duel, began: PhaseBegan) -> None:
     """Let what answers that the draw is about to be made be used, and be answered."""
-    found = triggered(duel, [(duel.timeline.instant, began)])
+    found = triggered(duel, [(duel.timeline.instant, began)], (PhaseBegan,))
     await add_chosen(duel, [each for each in found if each.precedes_draw])
     if duel.state.chain.links:
         await build(duel, duel.opponent(duel.state.chain.links[-1].speaker.player))
