@@ -1,7 +1,7 @@
 """The text box of a language that numbers the effects of a card, such as Japanese."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from abc import abstractmethod
+from collections.abc import Sequence
 
 from cards.grammar.anaphora import (
     ANY_HOST,
@@ -13,6 +13,7 @@ from cards.grammar.anaphora import (
 )
 from cards.grammar.printing import put, put_if
 from cards.grammar.terms import words
+from cards.grammar.uninflected import Uninflected
 from cards.grammar.unnumbered import RULES
 from cards.names import translated
 from engine.yugioh.language import (
@@ -53,13 +54,11 @@ TIMINGS = (DeclaresAttack, AtDamageStep, AtPhase, BeforeDraw, WouldBeSummoned)
 """What is told as a timing that has a name, not as a clause."""
 
 
-class Numbered(ABC):
+class Numbered(Uninflected):
     """How such a language puts whole effects, and the cards they stand on."""
 
-    code: str
-
-    def __init__(self, say: Callable[[Node], str]) -> None:
-        self.say = say
+    def __init__(self) -> None:
+        super().__init__()
         self.words = words("Box", self.code)
         self.once = {
             None: "",
@@ -71,13 +70,24 @@ class Numbered(ABC):
     def activation(self, occasion: str, effect: Activatable) -> str:
         """When it is activated, what for and on what, before the word for "activate"."""
 
-    @abstractmethod
     def paying(self, effect: Activate) -> str:
         """The cost, as what is done to activate this card."""
+        return self.say(effect.cost) if effect.cost else ""
 
     @abstractmethod
     def on(self, effect: Activatable) -> str:
         """On what it is activated."""
+
+    def say(self, node: Node) -> str:
+        """The word; a whole effect with its full stop."""
+        match node:
+            case Activatable():
+                return self.effect(node)
+            case Continuous():
+                return self.continuous(node)
+            case Whenever():
+                return self.whenever(node)
+        return super().say(node)
 
     def happening(self, when: str) -> str:
         """What happens, as it happens each time."""
@@ -117,8 +127,7 @@ class Numbered(ABC):
 
     def _known_as(self, card: CardText) -> list[str]:
         name = translated(card.known_as, self.code) if card.known_as else ""
-        quoted = f"「{name}」" if self.code == "ja" else f"“{name}”"
-        return [self.words["known-as"].format(quoted)] if name else []
+        return [self.words["known-as"].format(self.quoted(name))] if name else []
 
     def _by_name(self, limits: set[Limit | None], which: str, among: int) -> list[str]:
         """The rule of how often effects of cards of that name are used, if there is one."""

@@ -1,17 +1,21 @@
-"""Forms of a language without articles and plurals, such as Japanese and Chinese."""
+"""A language without articles and plurals, such as Japanese and Chinese."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from enum import Enum
-from typing import Protocol
 
-from cards.grammar.anaphora import named_ways
-from cards.grammar.printing import Form, put_if
+from cards.grammar.anaphora import Known, in_either, named_ways, only_theirs, stays_face_down
+from cards.grammar.printing import Form, put, put_if
+from cards.grammar.qualities import denied, phrased
 from cards.grammar.terms import phases, table, token, words
 from cards.names import translated
 from cards.names.archetypes import series
 from engine.yugioh.language import (
+    Among,
+    Amount,
     Apply,
+    Both,
     Bound,
     CanApply,
     Cards,
@@ -20,17 +24,17 @@ from engine.yugioh.language import (
     Kind,
     Node,
     Noun,
+    Place,
     PlaceNext,
     Step,
     Summon,
+    Target,
     Until,
     Whose,
 )
 
 ANY_WAY = (Summon.NORMAL, Summon.FLIP, Summon.SPECIAL)
 """The ways that are named where any will do."""
-
-
 OUTERMOST = ("compared",)
 """What is said of cards before where they are."""
 FIRST = (
@@ -48,18 +52,12 @@ NEAREST = (
 """What stands right before "monster" or "card"."""
 PRINTED = (*NATURE, "frame", "name")
 """What takes a particle after how the cards lie."""
+OWN = (Place.HAND, Place.DECK, Place.EXTRA_DECK)
+"""The places that need not be called one's own."""
 
 
-class Taken(Protocol):
-    """What puts cards as something that is moved; what is summoned is a monster."""
-
-    def __call__(self, noun: Noun, *, summoned: bool = False) -> str:
-        """The cards, with what marks them as moved."""
-
-
-@dataclass(frozen=True, slots=True)
-class Uninflected:
-    """What such a language has of its own.
+class Uninflected(ABC):
+    """How such a language puts cards and numbers, and the forms that holes of phrases name.
 
     `quotes` stand around a name, `listed` between names, `either` between alternatives; `case`
     stands between the sides of a die and what is done, `end` between those.
@@ -71,19 +69,43 @@ class Uninflected:
     either: str
     case: str
     end: str
-    say: Callable[[Node], str]
-    described: Callable[[Cards], str]
-    taken: Taken
-    digits: Callable[[int], str]
+
+    def __init__(self) -> None:
+        self.kinds = table(Kind, self.code)
+        self.counters = table(Kind, self.code, "Counted")
+        self.noun_words = words("Noun", self.code)
+
+    @abstractmethod
+    def digits(self, number: int) -> str:
+        """The number in the digits of the language."""
+
+    @abstractmethod
+    def change(self, amount: int | Amount) -> str:
+        """By how much ATK or DEF differs."""
+
+    @abstractmethod
+    def counted(self, noun: Noun, count: int) -> str:
+        """So many of them."""
+
+    @abstractmethod
+    def lying(self, noun: Cards) -> str:
+        """How they lie, with its particle."""
+
+    @abstractmethod
+    def moved(self, choose: Choose, of: Cards, origin: str, counter: str) -> str:
+        """So many of those cards as they are moved from there."""
 
     def forms(self) -> Mapping[str, Form]:
         """Its forms, each by its name."""
-        counters = table(Kind, self.code, "Counted")
         return {
             "": self.plain,
+            "anyway": self.anyway,
             "applied": self.applied,
-            "counter": lambda noun: counters[noun.kind],
+            "change": self.change,
+            "counted": self.counted,
+            "counter": lambda noun: self.counters[noun.kind],
             "either": lambda several: self.either.join(map(self.plain, several)),
+            "for": lambda until: words("For", self.code)[until.name],
             "in-order": self.in_order,
             "listed": lambda names: self.listed.join(map(self.plain, names)),
             "material": self.material,
@@ -95,11 +117,23 @@ class Uninflected:
             "size": lambda number: self.digits(abs(number)),
             "so-many": self.bound,
             "stats": lambda step: token(step, self.code),
+            "still": self.still,
             "such": self.described,
             "sum": lambda parts: "＋".join(map(self.material, parts)),
+            "there": self.there,
             "today": self.today,
             "ways": self.ways,
+            "where": self.where,
         }
+
+    def say(self, node: Node) -> str:
+        """The word: what is done, or what holds, without the full stop."""
+        match node:
+            case Cards():
+                return self.cards(node)
+            case Both() if only_theirs(node):
+                return put(node, self.code, "only_theirs")
+        return put(node, self.code)
 
     def plain(self, value: Node | Enum | Sequence[Enum] | str | int | None) -> str:
         """The value as it stands in a phrase that asks for no other form."""
@@ -127,6 +161,101 @@ class Uninflected:
         least = f"{self.digits(number.least)}以上" if number.least is not None else ""
         return least + (f"{self.digits(number.most)}以下" if number.most is not None else "")
 
+    # Cards described
+
+    def cards(self, noun: Cards) -> str:
+        """The cards, without a number."""
+        outermost, such = "".join(self.phrased(noun, OUTERMOST)), self.described(noun)
+        return f"{outermost}{self.where(noun)}{self.of(noun, such)}{such}"
+
+    def of(self, noun: Cards, such: str) -> str:
+        """The particle between where they are, or whose, and what they are like."""
+        bare = noun.place or not noun.whose or such == self.kinds[noun.kind]
+        return "" if bare else self.noun_words["of"]
+
+    def described(self, noun: Cards) -> str:
+        """What they are like: everything but how many, whose and where."""
+        said = self.noun_words
+        words = [
+            said["other"] if noun.other else "",
+            *(said["besides"].format(self.say(each)) for each in denied(noun)),
+            *self.phrased(noun, FIRST),
+            self.lying(noun),
+            *self.nature(noun),
+            *self.phrased(noun, NEAREST),
+            "" if noun.name and noun.kind is None else self.kinds[noun.kind],
+        ]
+        return "".join(words)
+
+    def nature(self, noun: Cards) -> Iterator[str]:
+        """Their Attribute and Type."""
+        return self.phrased(noun, NATURE)
+
+    def phrased(self, noun: Cards, topics: Sequence[str]) -> Iterator[str]:
+        """What the noun says of its qualities, in the order of those topics."""
+        return phrased(noun, self.code, topics)
+
+    def where(self, noun: Cards) -> str:
+        """Where they are, or whose, if the noun says."""
+        match noun.place, noun.whose:
+            case None, _:
+                key = "owner"
+            case Place.FIELD, _:
+                key = "field"
+            case place, Whose.YOURS if place in OWN:
+                key = "own"
+            case _, whose:
+                key = "somebody" if whose else "anybody"
+        said = {"whose": self.plain(noun.whose), "place": self.plain(noun.place)}
+        return self.noun_words[key].format_map(said)
+
+    def there(self, noun: Cards) -> str:
+        """Where such cards would be: on the field, if the noun does not say."""
+        return self.where(replace(noun, place=noun.place or Place.FIELD)).removesuffix("の")
+
+    def still(self, noun: Known) -> str:
+        """What a card spoken of before still is."""
+        still = noun.still or Cards(noun.kind)
+        is_monster = noun.kind is Kind.MONSTER
+        return self.described(still if is_monster else replace(still, kind=None))
+
+    # Cards that something is done to
+
+    def taken(self, noun: Noun, how: str = "") -> str:
+        """The cards as what something is done to; what is "summoned" is a monster."""
+        if isinstance(noun, Choose) and (source := self.source(noun.of)):
+            of, origin = source
+            counter = self.counters[Kind.MONSTER if how == "summoned" else of.kind]
+            return self.moved(noun, of, origin, counter)
+        return self.whole(noun)
+
+    def whole(self, noun: Noun) -> str:
+        """The cards as the object of a verb, with its particle."""
+        return put_if(noun, self.code, "whole") or self.noun_words["whole"].format(
+            self.say(noun)
+        )
+
+    def source(self, of: Noun) -> tuple[Cards, str] | None:
+        """The cards of which some are chosen, and where those are taken from, if it is told."""
+        said = self.noun_words
+        if pair := in_either(of):
+            return pair[1], said["from"].format("・".join(map(self.there, pair)))
+        if isinstance(of, Among):
+            return of.such, said["from"].format(said["midst"])
+        if isinstance(of, Cards) and of.place:
+            return of, said["from"].format(self.there(of))
+        return None
+
+    def own(self, noun: Cards) -> str:
+        """One of the cards, to be summoned, said of the player who owns them."""
+        return self.taken(Choose(replace(noun, whose=Whose.YOURS)), "summoned")
+
+    def anyway(self, target: Target) -> str:
+        """That it is meant even if it is turned face-down, where that is so."""
+        return put(target, self.code, "face-down") if stays_face_down(target) else ""
+
+    # Other forms
+
     def in_order(self, step: PlaceNext) -> str:
         """The cards that are placed, one after the other."""
         return "".join(map(self.plain, step.names()))
@@ -138,10 +267,6 @@ class Uninflected:
     def material(self, noun: Cards) -> str:
         """A material, by its name if it has one."""
         return self.plain(noun.name) if noun.name else self.monsters(noun)
-
-    def own(self, noun: Cards) -> str:
-        """One of the cards, to be summoned, said of the player who owns them."""
-        return self.taken(Choose(replace(noun, whose=Whose.YOURS)), summoned=True)
 
     def ways(self, summoned: tuple[Summon, ...]) -> str:
         """The ways of a summon worth naming."""

@@ -1,15 +1,15 @@
 """A whole card in words: its name, the line under the name, and its text."""
 
 from cards.grammar.en.text import text as english
-from cards.grammar.ja.text import text as japanese
+from cards.grammar.ja import JAPANESE
 from cards.grammar.terms import line
-from cards.grammar.zh.text import text as chinese
+from cards.grammar.zh import CHINESE
 from cards.names import name
 from cards.text.frames import colour
 from engine.core.game import Page
 from engine.yugioh.language import CardText
 
-TEXT = {"en": english, "ja": japanese, "zh": chinese}
+TEXT = {"en": english, "ja": JAPANESE.text, "zh": CHINESE.text}
 
 
 def page(card: CardText, language: str) -> Page:

@@ -7,12 +7,8 @@ from cards.grammar.anaphora import settled
 from cards.grammar.en.pronouns import spoken
 from cards.grammar.en.saying import say as say_english
 from cards.grammar.en.text import say_paragraph as english
-from cards.grammar.ja.saying import say as say_japanese
-from cards.grammar.ja.text import JAPANESE
-from cards.grammar.ja.text import say_paragraph as japanese
-from cards.grammar.zh.saying import say as say_chinese
-from cards.grammar.zh.text import CHINESE
-from cards.grammar.zh.text import say_paragraph as chinese
+from cards.grammar.ja import JAPANESE
+from cards.grammar.zh import CHINESE
 from engine.core.remembering import once_for_each
 from engine.yugioh.language import (
     Activatable,
@@ -41,8 +37,8 @@ class _Printer:
 
 _PRINTERS: Mapping[str, _Printer] = {
     "en": _Printer(spoken, english, say_english),
-    "ja": _Printer(settled, japanese, say_japanese, JAPANESE.once),
-    "zh": _Printer(settled, chinese, say_chinese, CHINESE.once),
+    "ja": _Printer(settled, JAPANESE.paragraph, JAPANESE.say, JAPANESE.once),
+    "zh": _Printer(settled, CHINESE.paragraph, CHINESE.say, CHINESE.once),
 }
 
 

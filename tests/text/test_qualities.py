@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator, Mapping
 import pytest
 
 from cards.grammar.en import nouns as en
-from cards.grammar.ja import nouns as ja
-from cards.grammar.zh import nouns as zh
+from cards.grammar.ja import JAPANESE
+from cards.grammar.zh import CHINESE
 from engine.yugioh.language import (
     THIS,
     Ability,
@@ -49,8 +49,8 @@ from tests.language.words import every_class
 
 SPOKEN: Mapping[str, Callable[[Cards], str]] = {
     "en": lambda cards: en.described(cards) + en.where(cards),
-    "ja": ja.thing,
-    "zh": zh.thing,
+    "ja": JAPANESE.say,
+    "zh": CHINESE.say,
 }
 AMOUNTS = (AttackOf(THIS), LifeOf(Whose.THEIRS))
 PLAIN: tuple[Quality, ...] = (

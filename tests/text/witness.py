@@ -8,7 +8,7 @@ import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 
-from cards.grammar.ja.text import text as japanese_text
+from cards.grammar.ja import JAPANESE
 from engine.yugioh.language import (
     THIS,
     Activatable,
@@ -83,7 +83,7 @@ def _old(card: CardText, japanese: str) -> Iterator[str]:
     may = any(each.you_can for each in triggered)
     if triggered and may is not bool(MAY.search(japanese)):
         yield "optional"
-    ours = unicodedata.normalize("NFKC", " ".join(japanese_text(card)))
+    ours = unicodedata.normalize("NFKC", " ".join(JAPANESE.text(card)))
     if _numbers(ours) != _numbers(japanese):
         yield "numbers"
 

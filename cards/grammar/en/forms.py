@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from enum import Enum
-from functools import singledispatch
+from functools import partial, singledispatch
 
-from cards.grammar.anaphora import Known, is_any_way, named_ways, nodes
+from cards.grammar.anaphora import Known, is_any_way, named_ways, nodes, stays_face_down
 from cards.grammar.en.amounts import so_many_times, so_much
 from cards.grammar.en.nouns import (
     a,
@@ -19,8 +19,8 @@ from cards.grammar.en.nouns import (
     possessive,
     where,
 )
-from cards.grammar.en.saying import LASTS, LONG, demanded, say, subject, taken
-from cards.grammar.printing import Language, put_if, speak
+from cards.grammar.en.saying import LASTS, LONG, demanded, gained, say, subject, taken
+from cards.grammar.printing import Language, put, put_if, speak
 from cards.grammar.terms import phases, token, words
 from engine.yugioh.language import (
     Amount,
@@ -198,12 +198,16 @@ ENGLISH = Language(
         "": plain,
         "a": one,
         "any-way": any_way,
+        "anyway": lambda target: (
+            put(target, "en", "face-down") if stays_face_down(target) else ""
+        ),
         "applied": applied,
         "bare": str,
         "controls": controls,
         "counted": counted,
         "demanded": demanded,
         "either": plain,
+        "gained": gained,
         "group": group,
         "listed": names,
         "long": long,
@@ -211,6 +215,7 @@ ENGLISH = Language(
         "material": material,
         "maybe-several": maybe_several,
         "monsters": monsters,
+        "moved": partial(counted, taken=True),
         "much": so_much,
         "must-control": must_control,
         "ordinal": lambda count: ORDINAL.get(count, f"{count}th"),

@@ -1,9 +1,8 @@
 """Noun phrases in English: which cards, one or many, and where."""
 
 from dataclasses import replace
-from functools import singledispatch
 
-from cards.grammar.anaphora import Known, in_either
+from cards.grammar.anaphora import in_either
 from cards.grammar.en.terms import (
     KIND,
     OWNER,
@@ -18,10 +17,8 @@ from engine.yugioh.language import (
     Among,
     Amount,
     AnyOf,
-    AtRandom,
     Bound,
     Cards,
-    Choose,
     End,
     Every,
     Extreme,
@@ -68,60 +65,15 @@ def number(amount: Amount) -> str:
     return put(amount, "en")
 
 
-@singledispatch
 def thing(noun: Noun) -> str:
     """The noun as the object of a sentence."""
-    return put(noun, "en")
-
-
-@thing.register
-def _(noun: Cards) -> str:
+    if not isinstance(noun, Cards):
+        return put(noun, "en")
     if noun.whose is Whose.THEIRS and noun.place is None:
         return f"an opponent's {described(noun)}"
     if noun.whose is Whose.YOURS and noun.place is None:
         return f"your {described(noun)}"
     return a(f"{described(noun)}{where(noun)}")
-
-
-@thing.register
-def _(noun: Every) -> str:
-    return f"all {group(noun.of)}"
-
-
-@thing.register
-def _(noun: Choose) -> str:
-    if noun.as_many_as is not None:
-        return f"{group(noun.of)} equal to the number of {group(noun.as_many_as)}"
-    return f"{'up to ' if noun.up_to else ''}{counted(noun.of, noun.count)}"
-
-
-@thing.register
-def _(noun: Extreme) -> str:
-    if not isinstance(noun.of, Cards):
-        return thing(noun.of)
-    one, most = counted(noun.of, 1), "lowest" if noun.end is End.LOWEST else "highest"
-    return f"the {one} that has the {most} {STAT[noun.stat]} (your choice, if tied)"
-
-
-@thing.register
-def _(noun: AtRandom) -> str:
-    return f"{counted(noun.of, noun.count, taken=True)} at random"
-
-
-@thing.register
-def _(noun: AnyOf) -> str:
-    return " or ".join(map(thing, noun.each))
-
-
-@thing.register
-def _(noun: Known) -> str:
-    if noun.count > 1:
-        return "them" if noun.near else f"those {KIND[noun.kind]}s"
-    if noun.still:
-        theirs = "opponent's " if noun.still.whose is Whose.THEIRS else ""
-        yours = " you control" if noun.still.whose is Whose.YOURS else ""
-        return f"that {theirs}{described(noun.still)}{yours}"
-    return "it" if noun.near else f"that {KIND[noun.kind]}"
 
 
 def counted(noun: Noun, count: int, *, taken: bool = False) -> str:

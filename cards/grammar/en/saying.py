@@ -3,7 +3,7 @@
 from dataclasses import replace
 from functools import singledispatch
 
-from cards.grammar.anaphora import only_theirs, stays_face_down
+from cards.grammar.anaphora import only_theirs
 from cards.grammar.en.amounts import so_much
 from cards.grammar.en.nouns import (
     a,
@@ -33,7 +33,6 @@ from engine.yugioh.language import (
     Outnumber,
     PerLevel,
     Place,
-    Target,
     ThisCard,
     Whose,
 )
@@ -66,27 +65,10 @@ def subject(noun: Noun) -> str:
     return f"all {group(noun)}" if whole else group(noun)
 
 
-# --- steps
-
-
-def aims(target: Target) -> str:
-    """What is targeted."""
-    if target.as_many and isinstance(target.of, Cards):
-        return f"that many {described(target.of, many=True)}{where(target.of)}"
-    anyway = " (even if it is turned face-down)" if stays_face_down(target) else ""
-    return f"{'up to ' if target.up_to else ''}{counted(target.of, target.count)}{anyway}"
-
-
-@say.register
-def _(target: Target) -> str:
-    return f"target {aims(target)}"
-
-
 # --- what holds
 
 
-@say.register
-def _(fact: Gains) -> str:
+def gained(fact: Gains) -> str:
     """What is gained and lost; ATK and DEF in one where they change alike."""
     if isinstance(fact.attack, PerLevel) and isinstance(fact.who, Cards):
         return _gained(replace(fact, who=THAT), f"each {each_of(fact.who)}")

@@ -3,11 +3,11 @@
 from typing import TypeGuard
 
 from cards.grammar.anaphora import ANY_HOST, alternatives, plain_host
-from cards.grammar.en.joined import either_negated, follow
+from cards.grammar.en.joined import TARGETING, either_negated, follow
 from cards.grammar.en.nouns import capital, thing
 from cards.grammar.en.openings import NO_MATERIAL, clause, each_time, opening_of
 from cards.grammar.en.pronouns import spoken
-from cards.grammar.en.saying import aims, demanded, say, unless
+from cards.grammar.en.saying import demanded, say, unless
 from cards.grammar.printing import put, put_if
 from engine.yugioh.language import (
     Activatable,
@@ -136,14 +136,14 @@ def _stays(effect: Activate, card: CardText) -> str:
             return f"Activate this card by {put(effect.cost, 'en', 'gerund')}."
         return f"To activate this card, you must {say(effect.cost)}."
     if effect.target and card.icon is not Icon.EQUIP:
-        opening = f"Activate this card by targeting {aims(effect.target)}"
+        opening = f"{TARGETING}{put(effect.target, 'en', 'aims')}"
         return f"{opening}; {say(effect.do)}." if effect.do else f"{opening}."
     if not effect.do:
         return _comes_to_stay(effect, card)
     if effect.cost:
         return say(effect)
     if effect.target:
-        return f"Activate this card by targeting {aims(effect.target)}; {say(effect.do)}."
+        return f"{TARGETING}{put(effect.target, 'en', 'aims')}; {say(effect.do)}."
     return f"When this card is activated: {capital(say(effect.do))}."
 
 

@@ -1,5 +1,5 @@
 """The texts of cards in Japanese."""
 
-from cards.grammar.ja import forms, text
+from cards.grammar.ja.text import JAPANESE
 
-__all__ = ["forms", "text"]
+__all__ = ["JAPANESE"]

@@ -1,15 +1,91 @@
 """Japanese, as printed on OCG cards: numbered effects, full-width digits."""
 
-from cards.grammar.ja.saying import aims, say
-from cards.grammar.ja.verbs import going_on, joining, present
+from collections.abc import Iterator, Mapping
+
+from cards.grammar.anaphora import kind_of
+from cards.grammar.ja.verbs import going_on, joining, possible, present
 from cards.grammar.numbered import Numbered
-from engine.yugioh.language import Activatable, Activate, Continuous, Whenever
+from cards.grammar.printing import Form, Language, put, speak
+from cards.grammar.qualities import says, spoken_face
+from cards.grammar.terms import WIDE
+from cards.grammar.uninflected import PRINTED
+from engine.yugioh.language import (
+    Activatable,
+    Activate,
+    Amount,
+    AttackOf,
+    Cards,
+    Choose,
+    Noun,
+    PerLevel,
+)
 
 
 class Japanese(Numbered):
-    """Japanese."""
+    """Japanese; a phrase ends with its verb in the dictionary form."""
 
     code = "ja"
+    quotes = "「」"
+    listed = ""
+    either = "か、"
+    case = "の場合、"
+    end = "。"
+
+    def forms(self) -> Mapping[str, Form]:
+        """Its forms, those of verbs too."""
+        return {
+            **super().forms(),
+            "going-on": lambda node: going_on(self.say(node)),
+            "one": self.one,
+            "possible": lambda node: possible(self.say(node)),
+            "taken": self.taken,
+            "whole": self.whole,
+        }
+
+    def digits(self, number: int) -> str:
+        """The number in full-width digits."""
+        return f"{number}".translate(WIDE)
+
+    def change(self, amount: int | Amount) -> str:
+        """By how much ATK or DEF differs, before "する"."""
+        falls = amount < 0 if isinstance(amount, int) else _falls(amount)
+        much = self.digits(abs(amount)) if isinstance(amount, int) else self.say(amount)
+        part = "分" if isinstance(amount, AttackOf) else ""
+        return f"{much}{part}{'ダウン' if falls else 'アップ'}"
+
+    def counted(self, noun: Noun, count: int) -> str:
+        """So many of them."""
+        return f"{self.say(noun)}{self.digits(count)}{self.counters[kind_of(noun)]}"
+
+    def one(self, noun: Noun) -> str:
+        """The cards as what is spoken of, with their number if they are chosen."""
+        if isinstance(noun, Choose):
+            return self.counted(noun.of, noun.count)
+        return self.say(noun)
+
+    def lying(self, noun: Cards) -> str:
+        """How they lie, with its particle."""
+        said = self.plain(spoken_face(noun)) + self.plain(noun.position)
+        return f"{said}の" if said and says(noun, *PRINTED) else said
+
+    def nature(self, noun: Cards) -> Iterator[str]:
+        """Their Attribute and Type, with a particle before what kind of monsters they are."""
+        said = [*super().nature(noun)]
+        yield from said
+        if said and says(noun, "frame", "effect"):
+            yield "の"
+
+    def source(self, of: Noun) -> tuple[Cards, str] | None:
+        """The cards of which some are chosen, and where they are taken from, or whose they are."""
+        if isinstance(of, Cards) and not of.place:
+            return of, self.where(of)
+        return super().source(of)
+
+    def moved(self, choose: Choose, of: Cards, origin: str, counter: str) -> str:
+        """So many of those cards as they are moved from there."""
+        number = f"{self.digits(choose.count)}{counter}"
+        much = f"を{number}まで" if choose.up_to else f"{number}を"
+        return f"{origin}{self.described(of)}{much}"
 
     def activation(self, occasion: str, effect: Activatable) -> str:
         """When it is activated, what for and on what."""
@@ -21,24 +97,26 @@ class Japanese(Numbered):
         """The cost, as what follows needs it."""
         if not effect.cost:
             return ""
-        cost = say(effect.cost)
+        cost = self.say(effect.cost)
         return f"{going_on(cost)}、" if effect.target else joining(cost)
 
     def paying(self, effect: Activate) -> str:
         """The cost, as what is done to activate this card."""
-        return joining(say(effect.cost)) if effect.cost else ""
+        cost = super().paying(effect)
+        return joining(cost) if cost else ""
 
     def on(self, effect: Activatable) -> str:
         """On what it is activated."""
-        return f"{aims(effect.target)}を対象として" if effect.target else ""
+        return f"{put(effect.target, 'ja', 'aims')}を対象として" if effect.target else ""
 
     def happening(self, when: str) -> str:
         """What happens, as it happens each time."""
         return present(when)
 
 
-JAPANESE = Japanese(say)
-text, say_paragraph = JAPANESE.text, JAPANESE.paragraph
-say.register(Activatable, JAPANESE.effect)
-say.register(Continuous, JAPANESE.continuous)
-say.register(Whenever, JAPANESE.whenever)
+def _falls(amount: Amount) -> bool:
+    return isinstance(amount, PerLevel) and amount.each < 0
+
+
+JAPANESE = Japanese()
+speak(Language("ja", JAPANESE.forms()))

@@ -1,5 +1,5 @@
 """The texts of cards in Chinese."""
 
-from cards.grammar.zh import forms, text
+from cards.grammar.zh.text import CHINESE
 
-__all__ = ["forms", "text"]
+__all__ = ["CHINESE"]
