@@ -6,7 +6,7 @@ TEMPLE_OF_THE_KINGS = continuous_spell(
     "Temple of the Kings",
     29762407,
     Activate(),
-    Continuous(TrapWhenSet()),
+    Continuous(TrapFrom(Place.FIELD)),
     Ignition(
         cost=And(
             SendToGraveyard(

@@ -29,6 +29,6 @@ BUBBLE_ILLUSION = quick_play(
                 whose=Whose.YOURS, place=Place.FIELD, like=(Named("Elemental HERO Bubbleman"),)
             )
         ),
-        do=Apply(TrapFromHand(), Until.END_OF_TURN),
+        do=Apply(TrapFrom(Place.HAND), Until.END_OF_TURN),
     ),
 )

@@ -33,7 +33,7 @@ MAKYURA_THE_DESTRUCTOR = replace(
     effects=(
         Whenever(
             IsSentToGraveyard(THIS),
-            do=Apply(TrapFromHand(any_number=True), Until.END_OF_TURN),
+            do=Apply(TrapFrom(Place.HAND, any_number=True), Until.END_OF_TURN),
         ),
     ),
 )
@@ -41,7 +41,7 @@ MAKYURA_THE_DESTRUCTOR = replace(
 TEMPLE_OF_THE_KINGS = replace(
     by_name("Temple of the Kings"),
     effects=tuple(
-        Continuous(TrapWhenSet(any_number=True))
+        Continuous(TrapFrom(Place.FIELD, any_number=True))
         if isinstance(effect, Continuous)
         else replace(effect, limit=None)
         if isinstance(effect, Ignition)

@@ -265,7 +265,7 @@ THE_IMMORTAL_OF_THUNDER = monster(
     "The Immortal of Thunder",
     84926738,
     Flip(do=GainLife(3000)),
-    If(IsSentToGraveyard(THIS, Place.FIELD, flipped=True), do=LoseLife(5000)),
+    If(IsSentToGraveyard(THIS, Place.FIELD, flipped=True), do=GainLife(-5000)),
     attribute=Attribute.LIGHT,
     type=Type.THUNDER,
     level=4,

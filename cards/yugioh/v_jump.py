@@ -8,7 +8,7 @@ MAKYURA_THE_DESTRUCTOR = monster(
     If(
         IsSentToGraveyard(THIS, as_monster=True),
         you_can=True,
-        do=Apply(TrapFromHand(), Until.END_OF_TURN),
+        do=Apply(TrapFrom(Place.HAND), Until.END_OF_TURN),
         limit=Limit.ONCE_BY_NAME,
     ),
     attribute=Attribute.DARK,

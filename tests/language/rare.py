@@ -22,7 +22,6 @@ SHARED = {
     "HasAttacked": ("Red Dragon Archfiend", "Dillingerous Dragon", "Blaze Cannon"),
     "InColumn": ("Infinite Impermanence", "Defense Zone", "World Legacy Key"),
     "IsReturnedToHand": ("Stargazer Magician", "Sword of Kusanagi", "Aquamirror Illusion"),
-    "LoseLife": ("The Immortal of Thunder", "Time-Space Trap Hole", "Soul Charge"),
     "LosesHost": ("Necklace of Command", "Bound Wand", "Cursed Bill"),
     "MadeWith": ("Odd-Eyes Rebellion Dragon", "S:P Little Knight", "Exosister Kaspitell"),
     "NamedApart": ("Destiny Board", "Laval Coatl", "Omega Summon"),
@@ -50,7 +49,6 @@ SHARED = {
     "ServesAsMaterial": ("Synchro Material", "Curse of the Circle", "A.I. Love Fusion"),
     "SummonsTwice": ("Double Summon", "Constellar Leonis", "Steelswarm Gatekeeper"),
     "TheyCan": ("Crush Card Virus", "Naturia Rosewhip", "Dark Spirit Art - Greed"),
-    "TrapWhenSet": ("Temple of the Kings", "Dimension Slice", "Stage of Destiny"),
     "WinDuel": ("Final Countdown", "Jackpot 7", "Flying Elephant"),
 }
 """For each such word three printed cards that have its mechanic, the one of the pool first."""

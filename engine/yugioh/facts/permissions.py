@@ -20,8 +20,7 @@ from engine.yugioh.language import (
     OnlyPlacedBy,
     Place,
     SummonsTwice,
-    TrapFromHand,
-    TrapWhenSet,
+    TrapFrom,
 )
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card
@@ -95,19 +94,20 @@ def needed_permit(duel: Duel, seat: Seat, card: Card) -> Speaker | None:
     if card.text.kind is not Kind.TRAP:
         return None
     if card.place is Place.HAND:
-        return None if may_leave_hand(duel, card) else _permit(TrapFromHand, duel, seat)
+        return None if may_leave_hand(duel, card) else _permit(Place.HAND, duel, seat)
     return (
         None
         if card.turn_log.set_down < duel.state.turn.number
-        else _permit(TrapWhenSet, duel, seat)
+        else _permit(Place.FIELD, duel, seat)
     )
 
 
-def _permit(kind: type[TrapFromHand | TrapWhenSet], duel: Duel, seat: Seat) -> Speaker | None:
+def _permit(place: Place, duel: Duel, seat: Seat) -> Speaker | None:
     """Which card lets `seat` do that, if cards of that name have not let them yet this turn."""
-    for fact, by in holding(kind, duel):
+    for fact, by in holding(TrapFrom, duel):
         used = duel.state.usage.permits.get((seat, by.card.text.called))
-        if by.player == seat and (fact.any_number or used != duel.state.turn.number):
+        free = fact.any_number or used != duel.state.turn.number
+        if fact.place is place and by.player == seat and free:
             return by
     return None
 

@@ -18,17 +18,10 @@ class PayLife(Step):
 
 @word
 class GainLife(Step):
-    """That player gains so many Life Points."""
+    """That player gains so many Life Points, or loses them: no damage, and no payment."""
 
-    amount: PositiveInt | Amount
+    amount: int | Amount
     who: Whose = Whose.YOURS
-
-
-@word
-class LoseLife(Step):
-    """You lose so many Life Points, which is neither damage nor a payment."""
-
-    amount: PositiveInt
 
 
 @word

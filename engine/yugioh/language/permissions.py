@@ -1,5 +1,7 @@
 """What may be played and what is negated: bans, permissions and standing negations."""
 
+from typing import Literal
+
 from pydantic import PositiveInt
 
 from engine.yugioh.language.conditions import Condition
@@ -8,7 +10,7 @@ from engine.yugioh.language.families import Noun
 from engine.yugioh.language.node import word
 from engine.yugioh.language.sentences import Effect
 from engine.yugioh.language.steps import Step
-from engine.yugioh.language.terms import Kind, Phase, Summon, Whose
+from engine.yugioh.language.terms import Kind, Phase, Place, Summon, Whose
 
 
 @word
@@ -112,19 +114,13 @@ class OnlyPlacedBy(Effect):
 
 
 @word
-class TrapFromHand(Fact):
-    """Whoever says so can activate one Trap from their hand this turn, or any number."""
+class TrapFrom(Fact):
+    """Whoever says so can activate one Trap from their hand, or in the turn it was Set.
 
-    any_number: bool = False
-
-
-@word
-class TrapWhenSet(Fact):
-    """Whoever says so can activate one Trap in the turn it was Set, once a turn by name.
-
-    Or any number of them.
+    From the field it is once a turn by name; or any number of them.
     """
 
+    place: Literal[Place.HAND, Place.FIELD]
     any_number: bool = False
 
 

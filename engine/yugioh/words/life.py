@@ -4,7 +4,7 @@ from engine.yugioh.acts import life
 from engine.yugioh.asked import worth
 from engine.yugioh.facts.protection import takes_no_damage
 from engine.yugioh.facts.reach import player
-from engine.yugioh.language import GainLife, InflictDamage, LoseLife, PayLife, PerCard, Whose
+from engine.yugioh.language import GainLife, InflictDamage, PayLife, PerCard, Whose
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.life import LifeWhy
 from engine.yugioh.state.speaker import Done, Speaker
@@ -13,16 +13,19 @@ from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
 
 
 class GainLifeRules(StepRules[GainLife]):
-    """That player gains so many Life Points."""
+    """That player gains so many Life Points, or loses them."""
 
     def could(self, step: GainLife, duel: Duel, speaker: Speaker) -> bool:
         return not isinstance(step.amount, PerCard) or worth(step.amount, duel, speaker) > 0
 
     async def carry_out(self, step: GainLife, duel: Duel, speaker: Speaker) -> Done:
         amount = worth(step.amount, duel, speaker)
+        seat = player(step.who, duel, speaker)
         if amount > 0:
-            life.gain_life(duel, player(step.who, duel, speaker), amount)
-        return Done(amount > 0)
+            life.gain_life(duel, seat, amount)
+        elif amount < 0:
+            life.lose_life(duel, seat, -amount)
+        return Done(amount != 0)
 
     def worth(self, step: GainLife, prospect: Prospect) -> int:
         gained = worth(step.amount, prospect.duel, prospect.speaker) // 4
@@ -65,18 +68,6 @@ class PayLifeRules(StepRules[PayLife]):
         return -paid // 3 if life >= 2 * paid else -10 * A_CARD
 
 
-class LoseLifeRules(StepRules[LoseLife]):
-    """You lose so many Life Points, which is neither damage nor a payment."""
-
-    async def carry_out(self, step: LoseLife, duel: Duel, speaker: Speaker) -> Done:
-        life.lose_life(duel, speaker.player, step.amount)
-        return DONE
-
-    def worth(self, step: LoseLife, prospect: Prospect) -> int:
-        return -step.amount // 4
-
-
 register(GainLife, GainLifeRules())
 register(InflictDamage, InflictDamageRules())
 register(PayLife, PayLifeRules())
-register(LoseLife, LoseLifeRules())

@@ -12,8 +12,7 @@ from engine.yugioh.language import (
     MayOnce,
     NegatesTargeting,
     StandsAgainstEffects,
-    TrapFromHand,
-    TrapWhenSet,
+    TrapFrom,
 )
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
@@ -80,6 +79,5 @@ register_fact(NegatesTargeting, FactRules())
 register_fact(CannotActivate, CannotActivateRules())
 register_fact(CannotActivateCards, CannotActivateCardsRules())
 register_fact(ChecksDraws, ChecksDrawsRules())
-register_fact(TrapFromHand, FactRules())
-register_fact(TrapWhenSet, FactRules())
+register_fact(TrapFrom, FactRules())
 register_fact(MayOnce, MayOnceRules())
