@@ -370,7 +370,20 @@ LAST_TURN = trap(
             SendAllOthers(Choose(Cards(Kind.MONSTER, whose=Whose.YOURS, place=Place.FIELD))),
             And(
                 TheySummonToBattle(Cards(Kind.MONSTER, whose=Whose.THEIRS, place=Place.DECK)),
-                InEndPhase(DecideByMonsters()),
+                InEndPhase(
+                    Otherwise(
+                        EachPlayer(
+                            Provided(
+                                Both(
+                                    Exists(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD)),
+                                    Lacks(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)),
+                                ),
+                                DecideDuel(Whose.YOURS),
+                            )
+                        ),
+                        DecideDuel(None),
+                    )
+                ),
             ),
         ),
     ),

@@ -17,14 +17,12 @@ SHARED = {
     "CannotDeclareAttacks": ("Threatening Roar", "Teva", "Ghostrick Night"),
     "DamageTaken": ("Gorz the Emissary of Darkness", "Damage Condenser", "Battlin' Boxer Veil"),
     "DoublesBattleDamage": ("Odd-Eyes Pendulum Dragon", "Piranha Army", "Cross Counter"),
-    "EachPlayer": ("Magician's Circle", "One Day of Peace", "Compulsory Escape Device"),
     "ExcavateAndSummon": ("Cyber Jar", "Enchanting Fitting Room", "Illusion Balloons"),
     "HasAttacked": ("Red Dragon Archfiend", "Dillingerous Dragon", "Blaze Cannon"),
     "InColumn": ("Infinite Impermanence", "Defense Zone", "World Legacy Key"),
     "IsReturnedToHand": ("Stargazer Magician", "Sword of Kusanagi", "Aquamirror Illusion"),
     "LosesHost": ("Necklace of Command", "Bound Wand", "Cursed Bill"),
     "MadeWith": ("Odd-Eyes Rebellion Dragon", "S:P Little Knight", "Exosister Kaspitell"),
-    "NamedApart": ("Destiny Board", "Laval Coatl", "Omega Summon"),
     "Namesakes": ("Called by the Grave", "Crossout Designator", "Chain Hole"),
     "NeedsNoTributes": (
         "Beast King Barbaros",
@@ -33,7 +31,6 @@ SHARED = {
     ),
     "NewTarget": ("Shift", "Cairngorgon, Antiluminescent Knight", "Fairy's Hand Mirror"),
     "NormalSummonOne": ("Ultimate Offering", "Arrivalrivals", "Necrovalley Throne"),
-    "Otherwise": ("A Hero Emerges", "Sunlight Unicorn", "Archfiend's Oath"),
     "OutsideDamageStep": ("Stargazer Magician", "Card of Safe Return", "Constellar Star Chart"),
     "Outnumber": ("Evilswarm Mandragora", "Toy Knight", "Pineapple Blast"),
     "PendulumSummonedAs": (
@@ -49,7 +46,6 @@ SHARED = {
     "ServesAsMaterial": ("Synchro Material", "Curse of the Circle", "A.I. Love Fusion"),
     "SummonsTwice": ("Double Summon", "Constellar Leonis", "Steelswarm Gatekeeper"),
     "TheyCan": ("Crush Card Virus", "Naturia Rosewhip", "Dark Spirit Art - Greed"),
-    "WinDuel": ("Final Countdown", "Jackpot 7", "Flying Elephant"),
 }
 """For each such word three printed cards that have its mechanic, the one of the pool first."""
 
@@ -57,8 +53,6 @@ RARE = {
     "AtEndOfTurn": "Final Countdown counts turns; no step that there is waits for so many.",
     "BanishNamesakes": "The two Noblemen let both players show whole Decks.",
     "CameUpon": "Gorz does one thing upon battle damage and another upon effect damage.",
-    "DecideByMonsters": "Last Turn alone lets the field decide who wins.",
-    "HoldsAll": "Exodia: five cards in one hand.",
     "MayOnce": "Last Will grants one summon of a later moment of the turn.",
     "MustBeTributed": "Soul Exchange alone makes an opponent's monster the Tribute.",
     "MustTribute": "Victory Dragon names the Type of its three Tributes.",

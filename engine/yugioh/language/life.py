@@ -33,10 +33,7 @@ class InflictDamage(Step):
 
 
 @word
-class WinDuel(Step):
-    """You win the Duel."""
+class DecideDuel(Step):
+    """That player wins the Duel; with None, it is a draw."""
 
-
-@word
-class DecideByMonsters(Step):
-    """The player who alone controls a monster wins the Duel; else it is a draw."""
+    winner: Whose | None
