@@ -29,7 +29,6 @@ from engine.yugioh.language import (
     Exists,
     Face,
     Former,
-    HoldsAll,
     If,
     Ignition,
     IsActivated,
@@ -38,6 +37,8 @@ from engine.yugioh.language import (
     Kind,
     Lacks,
     MakeTokens,
+    Named,
+    NamedApart,
     NewTarget,
     Node,
     Noun,
@@ -326,9 +327,9 @@ def _subject(when: Trigger | None) -> Kind | None:
 
 
 def _beside(node: Node, name: str) -> Node:
-    if isinstance(node, HoldsAll) and name in node.names:
-        others = tuple(each for each in node.names if each != name)
-        return HoldsBesideThis(others) if others else node
+    match node:
+        case NamedApart(Cards(place=Place.HAND, like=(Named(tuple() as names),))):
+            return HoldsBesideThis(tuple(each for each in names if each != name))
     return node
 
 

@@ -93,17 +93,10 @@ def counted(noun: Noun, count: int, *, taken: bool = False) -> str:
         each = (counted(part, count, taken=taken) for part in noun.each)
         return " or ".join(each)
     if isinstance(noun, Among) and noun.lot is Lot.EXCAVATED:
-        return excavated(noun, count)
+        return f"{count} excavated {described(noun.such, many=count > 1)}"
     if not isinstance(noun, Cards):
         return thing(noun)
     return f"{count} {described(noun, many=count > 1)}{where(noun, taken=taken)}"
-
-
-def excavated(noun: Among, count: int = 0) -> str:
-    """So many of the excavated cards, or those that remain."""
-    if not count:
-        return "the remaining excavated cards"
-    return f"{count} excavated {described(noun.such, many=count > 1)}"
 
 
 def group(noun: Noun) -> str:

@@ -36,12 +36,13 @@ from engine.yugioh.language import (
     Discard,
     Effect,
     Every,
-    HoldsAll,
     Icon,
     Ignition,
     IsSentToGraveyard,
     Kind,
     Lot,
+    Named,
+    NamedApart,
     Node,
     Noun,
     Place,
@@ -203,4 +204,8 @@ def _others(noun: Cards, card: CardText) -> Cards:
 
 
 def _with_this(node: Node, name: str) -> Node:
-    return HoldsAll((name, *node.names)) if isinstance(node, HoldsBesideThis) else node
+    if isinstance(node, HoldsBesideThis):
+        named = Named((name, *node.names))
+        held = Cards(whose=Whose.YOURS, place=Place.HAND, like=(named,))
+        return NamedApart(held, 1 + len(node.names))
+    return node

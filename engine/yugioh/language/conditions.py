@@ -114,13 +114,6 @@ class FlippedThisTurn(Condition):
 
 
 @word
-class HoldsAll(Condition):
-    """You have one of each of these in your hand."""
-
-    names: tuple[str, ...]
-
-
-@word
 class ThisIs(Condition):
     """The card itself is one of these cards."""
 

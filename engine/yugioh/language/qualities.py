@@ -99,9 +99,9 @@ class OfArchetype(Quality):
 
 @word
 class Named(Quality):
-    """It has that name, or the name of one of those cards, wherever they are now."""
+    """It has that name, one of those names, or that of one of those cards, wherever it is."""
 
-    name: str | Noun
+    name: str | tuple[str, ...] | Noun
 
 
 @word

@@ -11,7 +11,6 @@ from engine.yugioh.language import (
     AtMost,
     BearsCounters,
     Exists,
-    HoldsAll,
     Lacks,
     MadeWith,
     NamedApart,
@@ -104,14 +103,6 @@ class MadeWithRules(ConditionRules[MadeWith]):
         )
 
 
-class HoldsAllRules(ConditionRules[HoldsAll]):
-    """You have one of each of these in your hand."""
-
-    def holds(self, condition: HoldsAll, duel: Duel, speaker: Speaker) -> bool:
-        held = {card.text.called for card in duel.state.sides[speaker.player].hand}
-        return all(name in held for name in condition.names)
-
-
 register_condition(Exists, ExistsRules())
 register_condition(Lacks, LacksRules())
 register_condition(AtMost, AtMostRules())
@@ -121,4 +112,3 @@ register_condition(ThisIs, ThisIsRules())
 register_condition(ProvesToBe, ProvesToBeRules())
 register_condition(BearsCounters, BearsCountersRules())
 register_condition(MadeWith, MadeWithRules())
-register_condition(HoldsAll, HoldsAllRules())

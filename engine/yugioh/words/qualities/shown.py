@@ -107,17 +107,24 @@ class OfRules(ShownRules[Of]):
         return any(is_a(term, text, text.type) for term in _terms(quality))
 
 
+def _has_name(text: CardText, name: str | tuple[str, ...]) -> bool:
+    names = (name,) if isinstance(name, str) else name
+    return any(is_named(text, each) for each in names)
+
+
 class NamedRules(ShownRules[Named]):
     """It has that name, or the name of one of those cards."""
 
     def fits(self, quality: Named, duel: Duel, speaker: Speaker, card: Card) -> bool:
-        if isinstance(quality.name, str):
-            return is_named(card.text, quality.name)
+        if isinstance(quality.name, str | tuple):
+            return _has_name(card.text, quality.name)
         alike = pointed_at(quality.name, duel, speaker)
         return any(is_named(card.text, other.text.name) for other in alike)
 
     def prints(self, quality: Named, text: CardText) -> bool | None:
-        return is_named(text, quality.name) if isinstance(quality.name, str) else None
+        if isinstance(quality.name, str | tuple):
+            return _has_name(text, quality.name)
+        return None
 
 
 class DiffersRules(ShownRules[Differs]):
