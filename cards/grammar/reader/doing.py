@@ -1,18 +1,15 @@
 """What the meanings of rules say of what is done."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from cards.grammar.anaphora import Known, put_for
-from cards.grammar.reader import nouns
-from cards.grammar.reader.describing import each_of
+from cards.grammar.reader.nouns import any_of, at, each_of
 from cards.grammar.reader.sentences import Said, joined
 from cards.yugioh import by_name
 from engine.yugioh.language import (
     Amount,
     And,
     AndIfYouDo,
-    AnyOf,
     Apply,
     Attribute,
     Banish,
@@ -21,14 +18,11 @@ from engine.yugioh.language import (
     Choose,
     Destroy,
     EffectsNegated,
-    Frame,
-    Kind,
     MakeTokens,
     Named,
     Node,
     Not,
     Noun,
-    Of,
     Place,
     Position,
     SpecialSummon,
@@ -46,7 +40,7 @@ UNSETTLED = -1
 def in_your(what: Noun, place: Place) -> Noun:
     """The cards, where some are chosen: of those that you have there."""
     if isinstance(what, Choose):
-        return replace(what, of=nouns.at(what.of, place, Whose.YOURS))
+        return replace(what, of=at(what.of, place, Whose.YOURS))
     return what
 
 
@@ -83,13 +77,6 @@ def tokens(step: Step) -> Step:
     if not isinstance(step, MakeTokens):
         raise ValueError("there are no Tokens")
     return step
-
-
-def fusion(what: Cards) -> Cards:
-    """A Fusion Monster of that kind; ValueError where nothing is said of it but that."""
-    if what == Cards(Kind.MONSTER, like=(Of(Frame.FUSION),)):
-        raise ValueError("that goes without saying")
-    return what
 
 
 def but(first: Step, second: Step) -> Step:
@@ -163,10 +150,5 @@ def all_but(step: Step, name: str) -> Step:
     what = getattr(step, "what", None)
     if not isinstance(what, Choose):
         raise ValueError("nothing is chosen")
-    each = [one.also(Not(Named(name))) for one in each_of(what.of)]
-    return put_for(step, lambda node: replace(what, of=of_each(each)) if node == what else node)
-
-
-def of_each(each: Sequence[Cards]) -> Noun:
-    """Cards of which one description fits."""
-    return each[0] if len(each) == 1 else AnyOf(*each)
+    named = any_of(*(one.also(Not(Named(name))) for one in each_of(what.of)))
+    return put_for(step, lambda node: replace(what, of=named) if node == what else node)

@@ -1,23 +1,28 @@
 """Noun phrases: what kind of cards, like what, where and whose.
 
-A description is read word by word. Each word adds values of slots; a choice of words ("LIGHT or
-DARK", "from your hand or Deck") adds several sets of them, of which a card has to fit one.
+A description is read word by word. Each word is a noun that says one thing of cards, or, as a
+choice of words ("LIGHT or DARK", "from your hand or Deck"), several descriptions of which a
+card has to fit one; the words together are a noun that says all of it.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import fields, replace
 from enum import Enum
 from typing import Any
 
+from cards.grammar.anaphora import Known
 from cards.grammar.en.terms import ABILITY, ATTRIBUTE, FRAME, ICON, TYPE
 from cards.grammar.qualities import says, topic
 from cards.grammar.reader.chart import Build, Hole, Rule
 from cards.grammar.reader.tokens import tokens
 from engine.yugioh.language import (
     AnyOf,
+    Bound,
     Cards,
+    Choose,
     Face,
     Frame,
+    Has,
     Kind,
     Not,
     Noun,
@@ -25,29 +30,14 @@ from engine.yugioh.language import (
     Place,
     Position,
     Quality,
+    Stat,
+    Target,
     Whose,
+    exactly,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Way:
-    """What cards are like in one way: values of slots by their names, and qualities."""
-
-    slots: tuple[tuple[str, Any], ...] = ()
-    qualities: tuple[Quality, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Like:
-    """What some words say of cards: that they are so in one of several ways."""
-
-    ways: tuple[Way, ...]
-
 
 MOST_WAYS = 3
 """Of so many descriptions a card may have to fit one."""
-
-
 LINKS = (
     (",",),
     ("or",),
@@ -60,66 +50,96 @@ LINKS = (
 """What stands between terms of which one is meant."""
 
 
-def like(**slots: Any) -> Like:
-    """Words that fill those slots."""
-    return Like((Way(tuple(slots.items())),))
+def such(*qualities: Quality) -> Cards:
+    """Cards of those qualities."""
+    return Cards(like=qualities)
 
 
-def so(*qualities: Quality) -> Like:
-    """Words that tell those qualities."""
-    return Like((Way(qualities=qualities),))
+def of(terms: tuple[Any, ...]) -> Cards:
+    """Cards of one of these terms."""
+    return such(Of(terms[0] if len(terms) == 1 else terms))
 
 
-def either(first: Like, second: Like) -> Like:
+def lacking(term: Any) -> Cards:
+    """Cards not of that term."""
+    return such(Not(Of(term)))
+
+
+def each_of(noun: Noun) -> tuple[Cards, ...]:
+    """The descriptions of which a card has to fit one; ValueError of what is none."""
+    if isinstance(noun, AnyOf):
+        return noun.each
+    return (cards(noun),)
+
+
+def cards(noun: Noun) -> Cards:
+    """One description; ValueError where there are several, or none."""
+    if not isinstance(noun, Cards):
+        raise ValueError("one description is asked for")
+    return noun
+
+
+def any_of(*nouns: Noun) -> Noun:
+    """The one or the other; ValueError where there are too many to tell apart."""
+    each = tuple(dict.fromkeys(one for noun in nouns for one in each_of(noun)))
+    if len(each) > MOST_WAYS:
+        raise ValueError("so many ways cannot be told apart")
+    return each[0] if len(each) == 1 else AnyOf(*each)
+
+
+def either(one: Noun, other: Noun) -> Noun:
     """The one or the other; of two terms of a kind that is one quality."""
-    if len(first.ways) == len(second.ways) == 1:
-        one, other = first.ways[0], second.ways[0]
-        if not one.slots and not other.slots:
-            return _one_of(one.qualities, other.qualities) or Like((one, other))
-    return Like((*first.ways, *second.ways))
-
-
-def _one_of(one: tuple[Quality, ...], other: tuple[Quality, ...]) -> Like | None:
-    match one, other:
-        case (Of(first),), (Of(second),) if topic(one[0]) == topic(other[0]):
-            return so(Of((*_terms_of(first), *_terms_of(second))))
-    return None
+    if isinstance(one, Cards) and isinstance(other, Cards):
+        match one.like, other.like:
+            case (Of(first),), (Of(second),) if topic(one.like[0]) == topic(other.like[0]):
+                if one == such(Of(first)) and other == such(Of(second)):
+                    return such(Of((*_terms_of(first), *_terms_of(second))))
+    return any_of(one, other)
 
 
 def _terms_of(what: Any) -> tuple[Any, ...]:
     return what if isinstance(what, tuple) else (what,)
 
 
-def both(first: Like, second: Like) -> Like:
+def both(one: Noun, other: Noun) -> Noun:
     """The one and the other; ValueError where they do not go together."""
-    ways = dict.fromkeys(_joined(one, other) for one in first.ways for other in second.ways)
-    if len(ways) > MOST_WAYS:
-        raise ValueError("so many ways cannot be told apart")
-    return Like(tuple(ways))
+    return any_of(*(_joined(a, b) for a in each_of(one) for b in each_of(other)))
 
 
-def _joined(one: Way, other: Way) -> Way:
-    slots = dict(one.slots)
-    for name, value in other.slots:
-        if slots.setdefault(name, value) != value:
-            raise ValueError(f"{name} is said twice")
-    told = {topic(each) for each in one.qualities}
-    if any(topic(each) in told for each in other.qualities):
+def _joined(one: Cards, other: Cards) -> Cards:
+    said = {topic(each) for each in one.like}
+    if any(topic(each) in said for each in other.like):
         raise ValueError("a quality is said twice")
-    qualities = sorted((*one.qualities, *other.qualities), key=repr)
-    return Way(tuple(sorted(slots.items())), tuple(qualities))
+    return only(other.also(*one.like), **_slots(one))
 
 
-def noun(described: Like) -> Noun:
-    """The cards that fit a description."""
-    each = [_cards(way) for way in described.ways]
-    if len(each) == 1:
-        return each[0]
-    return AnyOf(*each)
+def _slots(noun: Cards) -> dict[str, Any]:
+    """What is said of the cards in slots."""
+    held = {each.name: getattr(noun, each.name) for each in fields(noun) if each.name != "like"}
+    return {name: value for name, value in held.items() if value not in (None, False)}
 
 
-def _cards(way: Way) -> Cards:
-    made = Cards(**dict(way.slots), like=way.qualities)
+def only(noun: Noun, **slots: Any) -> Cards:
+    """The same cards with those slots filled; ValueError where something else is in one."""
+    described = cards(noun)
+    if any(slots.get(name, value) != value for name, value in _slots(described).items()):
+        raise ValueError("a slot is filled twice")
+    return replace(described, **slots)
+
+
+def at(noun: Noun, place: Place | None = None, whose: Whose | None = None) -> Noun:
+    """The same cards there, where nothing else is said of where and whose they are."""
+    there = {"place": place, "whose": whose}
+    filled = {name: value for name, value in there.items() if value is not None}
+    return any_of(*(only(each, **filled) for each in each_of(noun)))
+
+
+def noun(described: Noun) -> Noun:
+    """The cards that fit a description; ValueError where it does not go together."""
+    return any_of(*map(_proper, each_of(described)))
+
+
+def _proper(made: Cards) -> Cards:
     if says(made, "frame") and made.kind not in (None, Kind.MONSTER):
         raise ValueError("only monsters have a frame")
     if says(made, "icon") and made.kind in (None, Kind.MONSTER):
@@ -127,46 +147,145 @@ def _cards(way: Way) -> Cards:
     if made.position is Position.DEFENSE and made.face is Face.DOWN:
         raise ValueError("that is a position of its own")
     if says(made, "pointed") and made.place is None:
-        made = replace(made, place=Place.FIELD)
+        return replace(made, place=Place.FIELD)
     return made
 
 
-def at(cards: Noun, place: Place | None = None, whose: Whose | None = None) -> Noun:
-    """The same cards there, where nothing else is said of where and whose they are."""
-    if isinstance(cards, AnyOf):
-        third = None if cards.third is None else _at(cards.third, place, whose)
-        return AnyOf(_at(cards.first, place, whose), _at(cards.second, place, whose), third)
-    if not isinstance(cards, Cards):
-        raise ValueError("nothing is described")
-    return _at(cards, place, whose)
+def next_to(low: int, high: int) -> Noun:
+    """One Level or another one."""
+    if high == low + 1:
+        return such(Has(Stat.LEVEL, Bound(low, high)))
+    return any_of(*(such(Has(Stat.LEVEL, exactly(level))) for level in (low, high)))
 
 
-def _at(cards: Cards, place: Place | None, whose: Whose | None) -> Cards:
-    if cards.place not in (None, place) or cards.whose not in (None, whose):
-        raise ValueError("they are somewhere else")
-    return replace(cards, place=place or cards.place, whose=whose or cards.whose)
+def but_not(described: Noun) -> Cards:
+    """Any but those of one quality."""
+    each = cards(described)
+    if len(each.like) != 1 or _slots(each).keys() - {"kind"}:
+        raise ValueError("that cannot be left out")
+    return such(Not(each.like[0]))
 
 
-def only(cards: Noun, **slots: Any) -> Noun:
-    """The same cards with those slots filled."""
-    if not isinstance(cards, Cards):
-        raise ValueError("nothing is described")
-    return replace(cards, **slots)
+def any_same(count: int, first: Noun, again: int, second: Noun) -> Noun:
+    """The one or the other, so many of both."""
+    if count != again:
+        raise ValueError("not as many of both")
+    *_, last = each_of(second)
+    if last.place is not None and all(each.place is None for each in each_of(first)):
+        first = at(first, last.place, last.whose)  # "1 X or 1 Y from your Deck"
+    return any_of(first, second)
 
 
-def such(*qualities: Quality) -> Cards:
-    """Cards of those qualities."""
-    return Cards(like=qualities)
+def chosen(count: int, first: Noun, again: int, second: Noun) -> Noun:
+    """So many of the one or of the other."""
+    return Choose(any_same(count, first, again, second), count)
+
+
+def and_in(first: Noun, graves: Whose | bool) -> Noun:
+    """Cards on the field, and the same in Graveyards."""
+    one = cards(first)
+    if one.place is not Place.FIELD:
+        raise ValueError("they are not on the field")
+    whose = graves if isinstance(graves, Whose) else None
+    return AnyOf(one, replace(one, place=Place.GRAVEYARD, whose=whose))
+
+
+def still(described: Noun, whose: Whose | None = None) -> Noun:
+    """The card targeted, of which something is asked again."""
+    one = cards(described)
+    if whose is None and one == Cards(one.kind):
+        raise ValueError("nothing is asked again")
+    place = Place.FIELD if whose is Whose.YOURS else None
+    return Known(one.kind, True, still=replace(one, whose=whose, place=place))
+
+
+def controlled(described: Noun, whose: Whose) -> Cards:
+    """The cards on the field of that player."""
+    return only(described, place=Place.FIELD, whose=whose)
+
+
+def yours(described: Noun) -> Cards:
+    """Cards of which it is said that you have them, and where."""
+    each = cards(described)
+    if each.whose is not Whose.YOURS or each.place is None:
+        raise ValueError("that is not said of you")
+    return each
+
+
+def fallen(noun: Noun) -> Noun:
+    """The card that was destroyed by battle, and lies in the Graveyard."""
+    if not isinstance(noun, Known):
+        raise ValueError("nothing fell")
+    return replace(noun, fallen=True, near=False)
+
+
+def there(who: Noun, whose: Whose) -> Noun:
+    """The monsters that that player summons."""
+    if cards(who).whose or cards(who).place:
+        raise ValueError("it is told where they are")
+    return only(who, whose=whose)
+
+
+def host(noun: Noun) -> Noun:
+    """A monster to which an Equip Spell can be equipped: face-up on the field."""
+    return only(noun, place=Place.FIELD, face=Face.UP)
+
+
+def kindless(described: Noun) -> Cards:
+    """Monsters, of which it goes without saying that they are monsters."""
+    one = cards(described)
+    if one.kind is not Kind.MONSTER and not one.name:
+        raise ValueError("materials are monsters")
+    return replace(one, kind=None)
+
+
+def beyond(described: Cards, tacit: Cards) -> Cards:
+    """The description, or an empty one where it tells no more than what goes without saying."""
+    return Cards() if described == tacit else described
+
+
+def attacker(noun: Noun) -> Noun:
+    """An attacking monster; ValueError where that is all, which goes without saying."""
+    if noun == Cards(Kind.MONSTER):
+        raise ValueError("that goes without saying")
+    return noun
+
+
+def several(parts: tuple[Cards, ...]) -> tuple[Cards, ...]:
+    """Parts of which there are at least two."""
+    if len(parts) < 2:
+        raise ValueError("one is no Fusion")
+    return parts
+
+
+def chain(*parts: tuple[Any, ...]) -> tuple[Any, ...]:
+    """All the parts in a row."""
+    return tuple(each for several in parts for each in several)
+
+
+def times(count: int, part: Cards) -> tuple[Cards, ...]:
+    """The same part so many times."""
+    return (part,) * count
+
+
+def face_down_still(target: Target) -> Target:
+    """The target, which may be turned face-down."""
+    return replace(target, still=replace(cards(target.of), face=None, whose=None))
 
 
 def noun_rules() -> Iterator[Rule]:
     """The rules that are made of the terms of the game."""
-    yield from _terms("Attribute", ATTRIBUTE)
-    yield from _terms("Type", TYPE)
-    yield from _terms("Ability", ABILITY)
-    yield from _terms("Frame", {f: w for f, w in FRAME.items() if f is not Frame.EFFECT})
-    yield from _terms("Icon", ICON)
-    for kind in ("Attribute", "Type", "Ability", "Frame", "Icon"):
+    kinds: Mapping[str, Mapping[Any, str]] = {
+        "Attribute": ATTRIBUTE,
+        "Type": TYPE,
+        "Ability": ABILITY,
+        "Frame": {frame: word for frame, word in FRAME.items() if frame is not Frame.EFFECT},
+        "Icon": ICON,
+    }
+    for kind, words in kinds.items():
+        for term, word in words.items():
+            if isinstance(term, Enum):
+                yield Rule(kind, tuple(token.key for token in tokens(word)), _always(term))
         yield Rule(f"{kind}s", (Hole("one", kind),), lambda filled: (filled["one"],))
         for link in LINKS:
             pieces = (Hole("one", kind), *link, Hole("rest", f"{kind}s"))
@@ -177,21 +296,5 @@ def _listed(filled: Mapping[str, Any]) -> tuple[object, ...]:
     return (filled["one"], *filled["rest"])
 
 
-def _terms(category: str, words: Mapping[Any, str]) -> Iterator[Rule]:
-    for term, word in words.items():
-        if isinstance(term, Enum):
-            yield Rule(category, tuple(token.key for token in tokens(word)), _always(term))
-
-
 def _always(value: object) -> Build:
     return lambda _filled: value
-
-
-def of(terms: tuple[Any, ...]) -> Like:
-    """Of one of these terms."""
-    return so(Of(terms[0] if len(terms) == 1 else terms))
-
-
-def lacking(term: Any) -> Like:
-    """Not of that term."""
-    return so(Not(Of(term)))

@@ -4,8 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from cards.grammar.anaphora import Known, ThisInHand, put_for
-from cards.grammar.reader import nouns
-from cards.grammar.reader.describing import each_of, there, with_
+from cards.grammar.reader.nouns import both, cards, host, there
 from cards.grammar.reader.sentences import Said, joined
 from engine.yugioh.language import (
     EQUIPPED,
@@ -107,9 +106,9 @@ def copied(who: Noun, whose: Noun, until: Until = Until.WHILE_FACE_UP) -> Step:
     return And(attack, Apply(DefenseBecomes(who, OriginalDefenseOf(whose)), until))
 
 
-def unless(one: Cards, other: Cards, where: nouns.Like, fact: Fact) -> Continuous:
+def unless(one: Cards, other: Cards, where: Noun, fact: Fact) -> Continuous:
     """What holds while there is neither of two cards."""
-    first, second = (Lacks(with_(each, where)) for each in (one, other))
+    first, second = (Lacks(cards(both(each, where))) for each in (one, other))
     return Continuous(fact, Both(first, second))
 
 
@@ -204,11 +203,9 @@ def destroyed_here(who: Noun, by: Any = None) -> Trigger:
     return IsDestroyed(who, by)
 
 
-def equipped_gains(host: Noun, attack: int, defense: int) -> tuple[Activate, Continuous]:
+def equipped_gains(worn: Noun, attack: int, defense: int) -> tuple[Activate, Continuous]:
     """An Equip Spell for such monsters, in one sentence."""
-    (one,) = each_of(host)
-    target = Target(replace(one, place=Place.FIELD, face=Face.UP))
-    return Activate(target=target), Continuous(Gains(EQUIPPED, attack, defense))
+    return Activate(target=Target(host(worn))), Continuous(Gains(EQUIPPED, attack, defense))
 
 
 def except_in_damage_step(opening: Said) -> Said:

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from functools import cache
 
 from cards.grammar import anaphora
-from cards.grammar.reader import describing, doing, nouns, sentences, stating
+from cards.grammar.reader import doing, nouns, sentences, stating
 from engine.yugioh import language
 
 
 @cache
 def names() -> Mapping[str, object]:
     """Everything that the meaning of a rule can name."""
-    rooms = (anaphora, sentences, nouns, describing, stating, doing)
+    rooms = (anaphora, sentences, nouns, stating, doing)
     own = {"said": sentences.Said, "tail": sentences.Tail}
     return {**vars(language), **{k: v for room in rooms for k, v in vars(room).items()}, **own}
