@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import fields
 from enum import Enum
 from types import NoneType, UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from hypothesis import strategies as st
 
@@ -94,6 +94,8 @@ def _slot(hint: Any, depth: int) -> st.SearchStrategy[Any]:
         return st.one_of([_slot(part, depth) for part in parts])
     if get_origin(hint) is tuple:
         return st.lists(_slot(get_args(hint)[0], depth), min_size=1, max_size=3).map(tuple)
+    if get_origin(hint) is Literal:
+        return st.sampled_from(get_args(hint))
     if hint is NoneType:
         return st.none()
     if hint is bool:
