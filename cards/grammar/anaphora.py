@@ -9,10 +9,7 @@ from engine.yugioh.language import (
     Activatable,
     Activate,
     Amount,
-    And,
-    AndIfYouDo,
     AnyOf,
-    Apply,
     AtDamageStep,
     AttackHad,
     AttackingMonster,
@@ -23,7 +20,6 @@ from engine.yugioh.language import (
     Condition,
     Continuous,
     DeclaresAttack,
-    Discard,
     Effect,
     Every,
     Exists,
@@ -34,9 +30,9 @@ from engine.yugioh.language import (
     IsActivated,
     IsReturnedToHand,
     IsSummoned,
+    Joined,
     Kind,
     Lacks,
-    MakeTokens,
     Named,
     NamedApart,
     NewTarget,
@@ -46,12 +42,11 @@ from engine.yugioh.language import (
     Place,
     Quick,
     Slays,
-    SpecialSummon,
+    Step,
     Subject,
     Summon,
     Target,
     ThatCard,
-    Then,
     ThisCard,
     TributeCards,
     Trigger,
@@ -243,15 +238,15 @@ def _tributed(effect: Activatable) -> Activatable:
 
 def _of_tokens(node: Node) -> Node:
     """What is done with the Tokens as they are made, said of them."""
-    if isinstance(node, AndIfYouDo) and isinstance(node.first, MakeTokens):
-        tokens = MadeTokens(node.first.count)
+    if isinstance(node, Joined) and node.first.made:
+        tokens = MadeTokens(node.first.made)
         return replace(node, second=put_for(node.second, _change(Former, tokens)))
     return node
 
 
 def _far_while_this(node: Node) -> Node:
     """What holds while this card is there, said of the other one as "that monster"."""
-    if isinstance(node, Apply) and node.until is Until.WHILE_THIS_FACE_UP:
+    if isinstance(node, Step) and node.lasts is Until.WHILE_THIS_FACE_UP:
         return put_for(node, _beyond)
     return node
 
@@ -263,25 +258,28 @@ def _beyond(node: Node) -> Node:
 def _from_hand(effect: Activatable) -> Activatable:
     """The effect, used in the hand, with "from your hand" where the card itself is moved."""
     waits = isinstance(effect, Quick | Ignition) and effect.where is Place.HAND
-    if waits and effect.cost != Discard(THIS):
+    if waits and not takes_from_hand(effect.cost):
         return put_for(effect, _change(ThisCard, ThisInHand()))
-    if isinstance(effect, When) and effect.where is Place.HAND:
-        return put_for(effect, _summons_this)
+    if isinstance(effect, When) and effect.where is Place.HAND and effect.do:
+        return replace(effect, do=_moves_this(effect.do))
     return effect
 
 
-def _summons_this(node: Node) -> Node:
-    if isinstance(node, SpecialSummon) and isinstance(node.what, ThisCard):
-        return replace(node, what=ThisInHand())
-    return node
+def takes_from_hand(cost: Step | None) -> bool:
+    """Whether the cost takes this card from the hand, and says so by its word."""
+    return cost is not None and cost.taken_from is Place.HAND and THIS in nodes(cost)
+
+
+def _moves_this(step: Step) -> Step:
+    """The step, which begins by moving this card from the hand."""
+    if isinstance(step, Joined):
+        return replace(step, first=_moves_this(step.first))
+    return put_for(step, _change(ThisCard, ThisInHand()))
 
 
 def is_from_hand(effect: Activatable) -> bool:
     """Whether what is done tells that the card is in the hand."""
-    step = effect.do
-    while isinstance(step, And | AndIfYouDo | Then):
-        step = step.first
-    return isinstance(step, SpecialSummon) and isinstance(step.what, ThisInHand)
+    return effect.do is not None and ThisInHand() in nodes(effect.do.leading)
 
 
 def _near(target: Target) -> Known:

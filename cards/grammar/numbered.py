@@ -27,7 +27,6 @@ from engine.yugioh.language import (
     CardText,
     Continuous,
     DeclaresAttack,
-    Destroy,
     During,
     Effect,
     Fact,
@@ -260,9 +259,8 @@ class Numbered(Uninflected):
     def whenever(self, effect: Whenever) -> str:
         """What happens of itself each time."""
         when = self.happening(self._occasion(effect.when, ""))
-        if isinstance(effect.do, Destroy):
-            return self.words["whenever-destroyed"].format(when, self.say(effect.do.what))
-        return self.words["whenever"].format(when, self.say(effect.do))
+        done = put_if(effect.do, self.code, "befalls") or self.say(effect.do)
+        return self.words["whenever"].format(when, done)
 
 
 def _is_rule(effect: Effect, card: CardText) -> bool:

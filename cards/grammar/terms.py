@@ -8,8 +8,7 @@ from pathlib import Path as File
 from types import MappingProxyType
 from typing import TypeVar
 
-from cards.grammar.tokens import stats
-from engine.yugioh.language import Attribute, CardText, Frame, MakeTokens, Marker, Phase, Type
+from engine.yugioh.language import Attribute, CardText, Frame, Marker, Phase, Type
 
 BOOK = File(__file__).parents[1] / "phrases" / "terms.toml"
 MAIN = (Phase.MAIN_1, Phase.MAIN_2)
@@ -110,20 +109,3 @@ def rank(card: CardText, language: str) -> str:
     if card.frame is Frame.XYZ:
         return said["rank"].format(card.rank)
     return said["level"].format(card.level)
-
-
-def token(step: MakeTokens, language: str) -> str:
-    """What the Tokens are, in brackets; nothing where no such Token is known."""
-    known = stats(step)
-    if known is None:
-        return ""
-    kind, attribute, level, attack, defense = known
-    alike = attack == defense
-    numbers = {"level": f"{level}", "attack": attack, "defense": defense}
-    if language == "ja":
-        numbers = {key: each.translate(WIDE) for key, each in numbers.items()}
-    return words("Token", language)["alike" if alike else "apart"].format(
-        type=words("Type", language)[kind.name],
-        attribute=words("Attribute", language)[attribute.name],
-        **numbers,
-    )

@@ -8,13 +8,13 @@ from enum import Enum
 from cards.grammar.anaphora import Known, in_either, named_ways, only_theirs, stays_face_down
 from cards.grammar.printing import Form, put, put_if
 from cards.grammar.qualities import denied, phrased
-from cards.grammar.terms import phases, table, token, words
+from cards.grammar.terms import phases, table, words
+from cards.grammar.tokens import token
 from cards.names import translated
 from cards.names.archetypes import series
 from engine.yugioh.language import (
     Among,
     Amount,
-    Apply,
     Both,
     Bound,
     CanApply,
@@ -29,7 +29,6 @@ from engine.yugioh.language import (
     Step,
     Summon,
     Target,
-    Until,
     Whose,
 )
 
@@ -280,7 +279,7 @@ class Uninflected(ABC):
 
     def applied(self, effect: CanApply) -> str:
         """What then holds, to the end of the battle."""
-        return self.say(Apply(effect.fact, Until.END_OF_BATTLE))
+        return self.say(effect.applied)
 
     def today(self, condition: Condition) -> str:
         """What must be so, where that it is this turn goes without saying."""

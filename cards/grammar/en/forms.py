@@ -21,10 +21,10 @@ from cards.grammar.en.nouns import (
 )
 from cards.grammar.en.saying import LASTS, LONG, demanded, gained, say, subject, taken
 from cards.grammar.printing import Language, put, put_if, speak
-from cards.grammar.terms import phases, token, words
+from cards.grammar.terms import phases, words
+from cards.grammar.tokens import token
 from engine.yugioh.language import (
     Amount,
-    Apply,
     Bound,
     CanApply,
     Cards,
@@ -184,7 +184,7 @@ def outcomes(steps: Sequence[Step]) -> str:
 
 def applied(effect: CanApply) -> str:
     """What then holds, to the end of the battle."""
-    return capital(say(Apply(effect.fact, Until.END_OF_BATTLE)))
+    return capital(say(effect.applied))
 
 
 def possessive_again(noun: Noun) -> str:

@@ -7,17 +7,12 @@ from cards.grammar.en.nouns import capital
 from cards.grammar.en.pronouns import IT
 from cards.grammar.en.saying import say
 from engine.yugioh.language import (
-    FORMER,
     Activate,
-    AndIfYouDo,
     Continuous,
-    Destroy,
     Effect,
     EquippedMonster,
     If,
     IsActivated,
-    NegateActivation,
-    NegateSummon,
     Node,
     When,
     WouldBeSummoned,
@@ -29,6 +24,10 @@ ACTIVATED = "When this card is activated: "
 FACE_UP = "While this card is face-up on the field, "
 TARGETING = "Activate this card by targeting "
 NO_ATTACK = "it cannot attack"
+ALIKE = (
+    "negate the Summon, and if you do, destroy that card",
+    "negate the activation, and if you do, destroy it",
+)
 NEGATED = "negate the Summon or activation, and if you do, destroy that card"
 
 
@@ -72,11 +71,7 @@ def either_negated(options: Sequence[Activate | When | If]) -> str:
         return ""
     if not isinstance(first.when, WouldBeSummoned) or not isinstance(second.when, IsActivated):
         return ""
-    if first.do != AndIfYouDo(NegateSummon(), Destroy(FORMER)):
-        return ""
-    if not isinstance(second.do, AndIfYouDo) or second.do.first != NegateActivation():
-        return ""
-    if not isinstance(second.do.second, Destroy) or second.do.second.banish:
+    if first.do is None or second.do is None or (say(first.do), say(second.do)) != ALIKE:
         return ""
     when = f"When {say(first.when)}, OR {say(second.when)}"
     return f"{when}: {capital(say(first.cost))}; {NEGATED}."

@@ -4,13 +4,11 @@ from dataclasses import replace
 
 from cards.grammar.anaphora import Known, ThisInGraveyard, nodes, put_for, settled
 from engine.yugioh.language import (
+    THIS,
     Activatable,
     Activate,
     Among,
-    AndIfYouDo,
-    Apply,
     AtPhase,
-    Banish,
     CardText,
     Continuous,
     DealsBattleDamage,
@@ -23,11 +21,11 @@ from engine.yugioh.language import (
     IsFlipped,
     IsSentToGraveyard,
     IsSummoned,
+    Joined,
     Node,
     PerCounter,
     PlaceCounters,
     ReturnToHand,
-    SpecialSummon,
     ThisCard,
     Whenever,
 )
@@ -62,13 +60,17 @@ def _spoken(effect: Effect) -> Effect:
     effect = put_for(effect, _of_the_detached)
     if isinstance(effect, Activatable) and isinstance(effect.when, IsSentToGraveyard):
         cost = effect.cost
-        if isinstance(cost, Banish) and isinstance(cost.what, ThisCard):
-            return replace(effect, cost=replace(cost, what=ThisInGraveyard()))
+        if cost is not None and THIS in nodes(cost):
+            return replace(effect, cost=put_for(cost, _in_graveyard))
     if isinstance(effect, Activatable) and speaks_of_this(effect):
         return put_for(effect, _this_again)
     if isinstance(effect, Continuous) and _gains_itself(effect):
         return put_for(effect, _counted_on_this)
     return effect
+
+
+def _in_graveyard(node: Node) -> Node:
+    return ThisInGraveyard() if isinstance(node, ThisCard) else node
 
 
 def _gains_itself(effect: Continuous) -> bool:
@@ -90,9 +92,8 @@ def speaks_of_this(effect: Activatable) -> bool:
 
 def _of_the_detached(node: Node) -> Node:
     """What is done with several monsters that were detached: to "them"."""
-    match node:
-        case AndIfYouDo(SpecialSummon(Among())):
-            return replace(node, second=put_for(node.second, _them))
+    if isinstance(node, Joined) and any(isinstance(each, Among) for each in nodes(node.first)):
+        return replace(node, second=put_for(node.second, _them))
     return node
 
 
@@ -103,8 +104,8 @@ def _them(node: Node) -> Node:
 def _this_again(node: Node) -> Node:
     """What is done to this card where it was spoken of: it is done to "it"."""
     match node:
-        case Apply(Gains(ThisCard()) as fact):
-            return replace(node, fact=replace(fact, who=IT))
+        case Gains(ThisCard()):
+            return replace(node, who=IT)
         case PlaceCounters(ThisCard()):
             return replace(node, on=IT)
         case ReturnToHand(ThisCard()):

@@ -12,9 +12,6 @@ from cards.grammar.printing import put, put_if
 from engine.yugioh.language import (
     Activatable,
     Activate,
-    And,
-    AndIfYouDo,
-    Apply,
     AttackBecomes,
     Battles,
     CanApply,
@@ -36,7 +33,6 @@ from engine.yugioh.language import (
     Place,
     Quick,
     Step,
-    Then,
     Throughout,
     When,
     Whenever,
@@ -174,16 +170,15 @@ def _body(effect: Activatable, *, you_can: bool = False) -> str:
     return capital(f"{can if you_can else ''}{body}.")
 
 
-def _makes(step: Step | None) -> TypeGuard[Apply]:
+def _makes(step: Step | None) -> TypeGuard[Step]:
     """Whether a monster is made to have some ATK."""
-    return isinstance(step, Apply) and isinstance(step.fact, AttackBecomes)
+    return step is not None and isinstance(step.states, AttackBecomes)
 
 
 def _is_statement(step: Step) -> bool:
     """Whether the words for the step begin with what then holds of something."""
-    if isinstance(step, And | AndIfYouDo | Then):
-        return _is_statement(step.first)
-    return isinstance(step, Apply) and not isinstance(step.fact, AttackBecomes | EffectsNegated)
+    fact = step.leading.states
+    return fact is not None and not isinstance(fact, AttackBecomes | EffectsNegated)
 
 
 @say.register

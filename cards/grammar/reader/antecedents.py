@@ -13,37 +13,24 @@ from engine.yugioh.language import (
     THAT,
     THIS,
     Activatable,
-    AlsoAfterThat,
-    And,
-    AndIfYouDo,
     AtDamageStep,
     AtRandom,
     Choose,
     DeckTop,
     Draw,
     Draws,
-    EachPlayer,
     Every,
     Excavate,
     Extreme,
-    InEndPhase,
-    InNextPhase,
-    MakeTokens,
+    Joined,
     NegateSummon,
     Node,
     Noun,
-    Otherwise,
-    Provided,
     Step,
     Target,
-    Then,
-    TheyCan,
-    YouCan,
 )
 
-JOINS = (And, AndIfYouDo, Then, AlsoAfterThat, Otherwise)
-WRAPPED = (YouCan, TheyCan, InEndPhase, InNextPhase, Provided, EachPlayer)
-DEALING = (Draw, Excavate, MakeTokens, NegateSummon)
+DEALING = (Draw, Excavate, NegateSummon)
 """Steps that deal with cards without a noun."""
 NEW = (Choose, AtRandom, Extreme, Every, DeckTop)
 """Nouns that bring up cards of their own."""
@@ -127,26 +114,34 @@ def _subject(effect: Activatable) -> Noun | None:
     return found[0] if found else None
 
 
+def _inside(step: Step) -> Step | None:
+    """The one step of which it says when, whether or by whom it is done."""
+    inside = getattr(step, "step", None)
+    return inside if isinstance(inside, Step) else None
+
+
 def _settled(
     step: Step, spoken: Spoken, *, new: bool, dealt: bool = False
 ) -> tuple[Step, bool, bool]:
     """The step; whether cards of its own were brought up by then, and any dealt with."""
-    if isinstance(step, JOINS):
+    if isinstance(step, Joined):
         first, new, dealt = _settled(step.first, spoken, new=new, dealt=dealt)
         second, new, dealt = _settled(step.second, spoken, new=new, dealt=dealt)
         return replace(step, first=first, second=second), new, dealt
-    if isinstance(step, Provided) and any(node == THIS for node in nodes(step.condition)):
-        inner, *_ = _settled(step.step, Spoken(None, THIS, True), new=False, dealt=dealt)
-        return replace(step, step=inner), new, dealt  # "if this card is …, change it"
-    if isinstance(step, WRAPPED):
-        inner, new, dealt = _settled(step.step, spoken, new=new, dealt=dealt)
-        return replace(step, step=inner), new, dealt
+    if inside := _inside(step):
+        if THIS in nodes(getattr(step, "condition", None)):  # "if this card is …, change it"
+            inner, *_ = _settled(inside, Spoken(None, THIS, True), new=False, dealt=dealt)
+        else:
+            inner, new, dealt = _settled(inside, spoken, new=new, dealt=dealt)
+        return put_for(step, lambda node: inner if node is inside else node), new, dealt
 
     def meant(node: Node) -> Node:
         if node == FORMER and not dealt:
             return spoken.first()
         return spoken.meant(node, new=new) if isinstance(node, Known) else node
 
-    brings = isinstance(step, MakeTokens) or any(isinstance(each, NEW) for each in nodes(step))
-    deals = isinstance(step, DEALING) or any(isinstance(each, Noun) for each in nodes(step))
+    made = step.made > 0
+    brings = made or any(isinstance(each, NEW) for each in nodes(step))
+    names = any(isinstance(each, Noun) for each in nodes(step))
+    deals = made or names or isinstance(step, DEALING)
     return put_for(step, meant), new or brings, dealt or deals

@@ -10,7 +10,6 @@ from engine.yugioh.language import (
     Amount,
     And,
     AndIfYouDo,
-    Apply,
     Attribute,
     Banish,
     Cards,
@@ -81,8 +80,7 @@ def tokens(step: Step) -> Step:
 
 def but(first: Step, second: Step) -> Step:
     """What is done, and what restricts it: of a card that comes, if it comes."""
-    negates = isinstance(second, Apply) and isinstance(second.fact, EffectsNegated)
-    if negates and isinstance(first, SpecialSummon):
+    if isinstance(second.states, EffectsNegated) and isinstance(first, SpecialSummon):
         return AndIfYouDo(first, second)
     return And(not_free(first), second)
 
@@ -108,10 +106,7 @@ def _own(node: Node) -> Node:
 
 def not_lasting(step: Step) -> Step:
     """The step; ValueError where it tells what holds as long as the card stays."""
-    first = step
-    while isinstance(first, And):
-        first = first.first
-    if isinstance(first, Apply) and first.until is Until.WHILE_FACE_UP:
+    if step.leading.lasts is Until.WHILE_FACE_UP:
         raise ValueError("that holds, and is not done")
     return step
 
@@ -139,8 +134,8 @@ def not_free(step: Step) -> Step:
 
 def both_done(first: Step, second: Step) -> Step:
     """Both at once; ValueError where it is not told how long the second holds."""
-    lasts = isinstance(first, Apply) and first.until is not Until.WHILE_FACE_UP
-    if lasts and isinstance(second, Apply) and second.until is Until.WHILE_FACE_UP:
+    lasts = first.lasts not in (None, Until.WHILE_FACE_UP)
+    if lasts and second.lasts is Until.WHILE_FACE_UP:
         raise ValueError("it holds as long as the first")
     return And(not_free(first), second)
 

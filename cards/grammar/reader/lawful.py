@@ -8,8 +8,6 @@ from cards.grammar.qualities import says
 from engine.yugioh.language import (
     Activatable,
     Activate,
-    And,
-    AndIfYouDo,
     AnyOf,
     AtPhase,
     BeforeDraw,
@@ -25,6 +23,7 @@ from engine.yugioh.language import (
     Gains,
     InEndPhase,
     InNextPhase,
+    Joined,
     Kind,
     Lacks,
     Limit,
@@ -33,7 +32,6 @@ from engine.yugioh.language import (
     PerCard,
     Provided,
     Target,
-    Then,
     Throughout,
     TributeCards,
     When,
@@ -43,7 +41,7 @@ from engine.yugioh.language import (
 
 CHOSEN = (Choose, Every, Extreme)
 """Nouns that say themselves which of the cards are meant."""
-SWALLOWING = (And, AndIfYouDo, Then, InEndPhase, InNextPhase, Provided)
+SWALLOWING = (Joined, InEndPhase, InNextPhase, Provided)
 """Steps that hold all that is said after them, so that nothing comes after them in turn."""
 SEEKING = (*CHOSEN, Target, Exists, Lacks, PerCard)
 """Words whose cards have to be looked for, so that they say where."""
@@ -72,10 +70,9 @@ def is_well_formed(node: Node) -> bool:
         return not free and node.limit is not Limit.ONE_BY_NAME
     if isinstance(node, Both | Either):
         return not any(isinstance(part, Throughout) for part in (node.first, node.second))
-    if isinstance(node, And):
-        return not isinstance(node.first, SWALLOWING)
-    if isinstance(node, Then | AndIfYouDo):
-        return not isinstance(node.first, (*SWALLOWING, YouCan))
+    if isinstance(node, Joined):
+        free = node.depends and isinstance(node.first, YouCan)
+        return not free and not isinstance(node.first, SWALLOWING)
     if isinstance(node, Cards):
         return _is_one_kind_of_card(node)
     return True

@@ -11,6 +11,7 @@ from cards.grammar.anaphora import (
     ThisInHand,
     nodes,
     put_for,
+    takes_from_hand,
 )
 from cards.grammar.en.pronouns import speaks_of_this
 from cards.grammar.reader.antecedents import told
@@ -26,14 +27,12 @@ from engine.yugioh.language import (
     Activate,
     Among,
     AnyOf,
-    Apply,
     AtDamageStep,
     AttackHad,
     Cards,
     CardText,
     Choose,
     Continuous,
-    Discard,
     Effect,
     Every,
     Icon,
@@ -47,6 +46,7 @@ from engine.yugioh.language import (
     Noun,
     Place,
     Quick,
+    Step,
     ThisCard,
     Until,
     When,
@@ -80,7 +80,7 @@ def resolved(effect: Effect, card: CardText) -> Effect:
     near = THIS if of_this or (effect.target is None and answers_this(effect)) else near
     effect = replace(effect, do=told(effect, of_this=of_this))
     effect = _from_graveyard(_from_hand(_asked(effect, card)))
-    if isinstance(effect, Quick | Ignition) and effect.cost == Discard(THIS):
+    if isinstance(effect, Quick | Ignition) and takes_from_hand(effect.cost):
         effect = replace(effect, where=Place.HAND)  # one discards from the hand
     if isinstance(effect, Activate) and not card.stays and effect.do:
         effect = replace(effect, do=put_for(effect.do, lambda node: _among_others(node, card)))
@@ -142,7 +142,7 @@ def _from_hand(effect: Activatable) -> Activatable:
 
 def _while_this(node: Node) -> Node:
     """What holds while this card is there: said of the target as "that monster"."""
-    if isinstance(node, Apply) and node.until is Until.WHILE_THIS_FACE_UP:
+    if isinstance(node, Step) and node.lasts is Until.WHILE_THIS_FACE_UP:
         return put_for(node, _means(THAT))
     return node
 

@@ -12,17 +12,13 @@ from engine.yugioh.language import (
     THIS,
     Activate,
     Amount,
-    And,
-    Apply,
     AtDamageStep,
-    AttackBecomes,
     BattlePhaseEnds,
     Both,
     Cards,
     Condition,
     Continuous,
     Deed,
-    DefenseBecomes,
     Face,
     Fact,
     Gains,
@@ -36,8 +32,6 @@ from engine.yugioh.language import (
     Lacks,
     LeavesField,
     Noun,
-    OriginalAttackOf,
-    OriginalDefenseOf,
     OutsideDamageStep,
     PerLevel,
     Pierces,
@@ -98,12 +92,9 @@ def pierces(who: Noun) -> Fact:
     return Pierces(who, Whose.THEIRS if other else None)
 
 
-def copied(who: Noun, whose: Noun, until: Until = Until.WHILE_FACE_UP) -> Step:
-    """ATK and DEF become the original ones of another."""
-    if isinstance(whose, Known):
-        whose = replace(whose, near=True)
-    attack = Apply(AttackBecomes(who, OriginalAttackOf(whose)), until)
-    return And(attack, Apply(DefenseBecomes(who, OriginalDefenseOf(whose)), until))
+def named(noun: Noun) -> Noun:
+    """The noun; a pronoun is what was named last."""
+    return replace(noun, near=True) if isinstance(noun, Known) else noun
 
 
 def unless(one: Cards, other: Cards, where: Noun, fact: Fact) -> Continuous:
@@ -112,11 +103,11 @@ def unless(one: Cards, other: Cards, where: Noun, fact: Fact) -> Continuous:
     return Continuous(fact, Both(first, second))
 
 
-def fact_until_battle(step: Apply) -> Fact:
+def fact_until_battle(step: Step) -> Fact:
     """What holds for that battle."""
-    if step.until is not Until.END_OF_BATTLE:
+    if step.states is None or step.lasts is not Until.END_OF_BATTLE:
         raise ValueError("it holds for longer")
-    return step.fact
+    return step.states
 
 
 def of_target(fact: Fact) -> Continuous:

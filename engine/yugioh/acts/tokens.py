@@ -2,7 +2,7 @@
 
 from engine.core.protocol import Seat, pick
 from engine.yugioh.acts.moving import free_monster_zones, move
-from engine.yugioh.language import Frame, MakeTokens, Position
+from engine.yugioh.language import Frame, Position
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
@@ -13,18 +13,15 @@ from engine.yugioh.state.spots import CardId
 FACE_UP = (Position.ATTACK, Position.DEFENSE)
 
 
-async def make_token(duel: Duel, player: Seat, step: MakeTokens) -> Card:
-    """Put a new Token of that name in a zone that `player` chooses, in a position it says."""
+async def make_token(duel: Duel, player: Seat, name: str, position: Position | None) -> Card:
+    """Put a new Token of that name in a zone that `player` chooses, in that or any position."""
     text = next(
-        text
-        for text in duel.book.values()
-        if text.frame is Frame.TOKEN and text.name == step.name
+        text for text in duel.book.values() if text.frame is Frame.TOKEN and text.name == name
     )
     number = CardId(len(duel.state.cards))
     duel.emit(TokenMade(number, text, player))
     token = duel.card(number)
     (spot,) = await pick(player, Reason.ZONE, free_monster_zones(duel, player), about=number)
-    position = step.position
     if position is None:
         (position,) = await pick(player, Reason.POSITION, FACE_UP, about=number)
     move(duel, token, spot, Why.SUMMONED, position)

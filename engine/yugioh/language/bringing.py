@@ -45,6 +45,11 @@ class MakeTokens(Step):
     attack: Amount | None = None
     defense: Amount | None = None
 
+    @property
+    def made(self) -> int:
+        """So many."""
+        return self.count
+
 
 @word
 class DetachMaterial(Step):

@@ -9,35 +9,51 @@ from engine.yugioh.language.terms import Phase, Whose
 
 
 @word
-class And(Step):
+class Joined(Step):
+    """Two steps, said one after the other."""
+
+    first: Step
+    second: Step
+
+    @property
+    def leading(self) -> Step:
+        """The step that is said first in the first."""
+        return self.first.leading
+
+    @property
+    def depends(self) -> bool:
+        """Whether the second is done only if the first was."""
+        return False
+
+
+@word
+class And(Joined):
     """Do both at the same time; each as far as it can be done."""
 
-    first: Step
-    second: Step
-
 
 @word
-class Then(Step):
+class Then(Joined):
     """Do the first; if that was done, do the second after it."""
 
-    first: Step
-    second: Step
+    @property
+    def depends(self) -> bool:
+        """It is."""
+        return True
 
 
 @word
-class AlsoAfterThat(Step):
+class AlsoAfterThat(Joined):
     """Do the first; do the second after it, whether or not the first was done."""
 
-    first: Step
-    second: Step
-
 
 @word
-class AndIfYouDo(Step):
+class AndIfYouDo(Joined):
     """Do the first; if that was done, do the second at the same time."""
 
-    first: Step
-    second: Step
+    @property
+    def depends(self) -> bool:
+        """It is."""
+        return True
 
 
 @word
@@ -128,8 +144,5 @@ class EachPlayer(Step):
 
 
 @word
-class Otherwise(Step):
+class Otherwise(Joined):
     """Do the first; if that was not done, do the second."""
-
-    first: Step
-    second: Step

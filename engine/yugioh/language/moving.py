@@ -5,7 +5,7 @@ from pydantic import PositiveInt
 from engine.yugioh.language.families import Amount, Noun
 from engine.yugioh.language.node import word
 from engine.yugioh.language.steps import Step
-from engine.yugioh.language.terms import Whose
+from engine.yugioh.language.terms import Place, Whose
 
 
 @word
@@ -37,6 +37,11 @@ class Discard(Step):
     """Send those cards from the hand to the Graveyard."""
 
     what: Noun
+
+    @property
+    def taken_from(self) -> Place:
+        """The hand."""
+        return Place.HAND
 
 
 @word

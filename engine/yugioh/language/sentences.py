@@ -9,8 +9,8 @@ from pydantic import PositiveInt
 from engine.yugioh.language.conditions import Condition
 from engine.yugioh.language.facts import Fact
 from engine.yugioh.language.node import Node, word
-from engine.yugioh.language.steps import Step, Target
-from engine.yugioh.language.terms import Limit, Phase, Place, Whose
+from engine.yugioh.language.steps import Apply, Step, Target
+from engine.yugioh.language.terms import Limit, Phase, Place, Until, Whose
 from engine.yugioh.language.triggers import AtDamageStep, Trigger
 
 
@@ -102,6 +102,11 @@ class CanApply(Effect):
     when: AtDamageStep
     fact: Fact
     limit: Limit | None = None
+
+    @property
+    def applied(self) -> Step:
+        """What is then done: the fact holds to the end of the battle."""
+        return Apply(self.fact, Until.END_OF_BATTLE)
 
 
 @word

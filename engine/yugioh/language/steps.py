@@ -6,7 +6,7 @@ from engine.yugioh.language.facts import Fact
 from engine.yugioh.language.families import Noun
 from engine.yugioh.language.node import Node, word
 from engine.yugioh.language.nouns import Cards
-from engine.yugioh.language.terms import Until
+from engine.yugioh.language.terms import Place, Until
 
 
 @word
@@ -31,6 +31,31 @@ class Target(Node):
 class Step(Node):
     """Something to be done at resolution, or paid at activation."""
 
+    @property
+    def leading(self) -> "Step":
+        """The step that is said first of those joined in it."""
+        return self
+
+    @property
+    def states(self) -> Fact | None:
+        """What holds by it, where that is all it does."""
+        return None
+
+    @property
+    def lasts(self) -> Until | None:
+        """Until when what it states holds."""
+        return None
+
+    @property
+    def made(self) -> int:
+        """How many Tokens it makes, which are then spoken of."""
+        return 0
+
+    @property
+    def taken_from(self) -> Place | None:
+        """From where it takes cards, where the word alone says so."""
+        return None
+
 
 @word
 class Apply(Step):
@@ -38,3 +63,13 @@ class Apply(Step):
 
     fact: Fact
     until: Until
+
+    @property
+    def states(self) -> Fact:
+        """The fact."""
+        return self.fact
+
+    @property
+    def lasts(self) -> Until:
+        """Until then."""
+        return self.until

@@ -11,9 +11,9 @@ from engine.yugioh.language import (
     AlsoAfterThat,
     And,
     AndIfYouDo,
-    Apply,
     Draw,
     EachPlayer,
+    Joined,
     Otherwise,
     Provided,
     Step,
@@ -79,14 +79,14 @@ class PairRules(StepRules[P], Generic[P]):
 
 def _could_besides(step: And | AlsoAfterThat, duel: Duel, speaker: Speaker) -> bool:
     """What only holds besides what is done gives no reason to begin."""
-    holds = isinstance(step.first, Apply) and not isinstance(step.second, Apply)
+    holds = step.first.states is not None and step.second.states is None
     return could(step.first, duel, speaker) and (not holds or could(step.second, duel, speaker))
 
 
 def _could_in_turn(step: AndIfYouDo | Then, duel: Duel, speaker: Speaker) -> bool:
     """What hand or Deck has to hold for the second step will not come there by the first."""
     second = step.second
-    while isinstance(second, AndIfYouDo | Then):
+    while isinstance(second, Joined) and second.depends:
         second = second.first
     first = step.first
     return could(first, duel, speaker) and could_follow(second, first, duel, speaker)

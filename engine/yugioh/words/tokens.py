@@ -45,7 +45,8 @@ class MakeTokensRules(StepRules[MakeTokens]):
         if len(free_monster_zones(duel, speaker.player)) < step.count:
             return NOT_DONE
         numbers = becoming(step, duel, speaker)
-        tokens = [await make_token(duel, speaker.player, step) for _ in range(step.count)]
+        said = step.name, step.position
+        tokens = [await make_token(duel, speaker.player, *said) for _ in range(step.count)]
         for token in tokens:
             duel.emit(Summoned(token.id, Summon.SPECIAL, speaker.player))
         left = Done(True, marked(tokens))
