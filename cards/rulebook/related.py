@@ -7,12 +7,13 @@ nearer in the book comes first.
 """
 
 import re
-from collections.abc import Iterator, Mapping
-from fractions import Fraction
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from math import lcm
 from types import MappingProxyType
 
-from cards.rulebook.book import RULE, Statement, chapter, statements
+from cards.rulebook.book import RULE, Statement, statements
+from cards.rulebook.book import chapter as chapter_of
 from cards.rulebook.glossary import terms_of, uses
 
 MOST = 5
@@ -24,14 +25,16 @@ _CITED = re.compile(rf"{RULE}(?P<numbers>[0-9]{{2}}(?:/[0-9]{{2}})*)")
 def related() -> Mapping[str, tuple[str, ...]]:
     """For each rule those to read beside it, the nearest first."""
     citing = {each["id"]: tuple(_cited(each)) for each in statements()}
-    return MappingProxyType({rule: _related(rule, citing) for rule in citing})
-
-
-def _related(rule: str, citing: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
-    citing_it = (other for other, cited in citing.items() if rule in cited)
-    found = dict.fromkeys((*citing[rule], *citing_it, *_akin(rule)))
-    found.pop(rule, None)
-    return tuple(found)[:MOST]
+    citing_it: dict[str, list[str]] = {rule: [] for rule in citing}
+    for rule, cited in citing.items():
+        for other in cited:
+            citing_it.setdefault(other, []).append(rule)
+    found = {rule: dict.fromkeys((*citing[rule], *citing_it[rule])) for rule in citing}
+    for chapter in _by_chapter().values():
+        for rule in chapter:
+            found[rule].update(dict.fromkeys(_akin(rule, chapter)))
+            found[rule].pop(rule, None)
+    return MappingProxyType({rule: tuple(found[rule])[:MOST] for rule in citing})
 
 
 def _cited(statement: Statement) -> Iterator[str]:
@@ -46,12 +49,25 @@ def _named(text: str) -> Iterator[str]:
         yield from (f"{hit['chapter']}-{number}" for number in hit["numbers"].split("/"))
 
 
-def _akin(rule: str) -> Iterator[str]:
-    ids = [each["id"] for each in statements() if chapter(each["id"]) == chapter(rule)]
-    at, words = ids.index(rule), terms_of()[rule]
-    shared = {
-        other: sum(Fraction(1, len(uses()[key])) for key in words & terms_of()[other])
-        for other in ids
-    }
-    akin = [other for other in ids if shared[other]]
-    yield from sorted(akin, key=lambda other: (-shared[other], abs(ids.index(other) - at)))
+def _by_chapter() -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for each in statements():
+        found.setdefault(chapter_of(each["id"]), []).append(each["id"])
+    return found
+
+
+def _akin(rule: str, chapter: Sequence[str]) -> list[str]:
+    """The rules of the chapter that share words with it, itself among them."""
+    at, words, counts = chapter.index(rule), terms_of()[rule], _counts()
+    shared = [sum(counts[key] for key in words & terms_of()[other]) for other in chapter]
+    akin = [position for position, count in enumerate(shared) if count]
+    akin.sort(key=lambda position: (-shared[position], abs(position - at)))
+    return [chapter[position] for position in akin]
+
+
+@cache
+def _counts() -> Mapping[str, int]:
+    """What a shared word counts: one over the number of rules that use it, made whole."""
+    using = {key: len(rules) for key, rules in uses().items() if rules}
+    whole = lcm(*using.values())
+    return {key: whole // rules for key, rules in using.items()}
