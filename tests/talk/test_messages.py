@@ -3,8 +3,11 @@
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
-from cards.messages import Grouped, Lazy, Messages, UnknownFluentError
+from cards.messages import Grouped, Lazy, Messages, UnknownFluentError, patterns
+
+ROOT = Path(__file__).parents[2]
 
 
 def messages(folder: Path, text: str, language: str = "en") -> Messages:
@@ -24,6 +27,23 @@ def test_text_facts_literals_and_other_messages(tmp_path: Path) -> None:
     assert words.say("said", what="{ name }") == "Yugi: “{ name }”"
     assert words.say("told", what="Draw", times=2) == "Yugi: “Draw” Told 2 times."
     assert words.by_key["told"].facts == {"what", "times"}
+
+
+def test_plain_lines_are_read_as_the_parser_of_fluent_reads_them() -> None:
+    files = [file for room in ("bot", "cards") for file in (ROOT / room).rglob("*.ftl")]
+    assert files
+    for file in files:
+        body = FluentParser(with_spans=False).parse(file.read_text("utf-8")).body
+        said = {
+            each.id.name: each.value
+            for each in body
+            if isinstance(each, ast.Message) and each.value is not None
+        }
+
+        read = dict(patterns([file]))
+
+        assert list(read) == list(said)
+        assert [key for key in read if not said[key].equals(read[key])] == [], file
 
 
 DRAW = """drawn = { $person ->
