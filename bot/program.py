@@ -1,4 +1,4 @@
-"""`python -m bot`: with a token to Discord, without one to the sandbox on this machine."""
+"""The program: with a token on Discord, without one in the sandbox on this machine."""
 
 import asyncio
 import gc
@@ -189,7 +189,3 @@ def _make_own_folder(path: Path) -> None:
                 f"The folder {_OWN_FOLDER.absolute()} for the database cannot be made "
                 f"({problem.strerror}). Name a file you may write in DUELKEEPER_DATABASE."
             ) from problem
-
-
-if __name__ == "__main__":
-    sys.exit(main())

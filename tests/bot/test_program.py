@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import freeze_what_stays
+from bot.program import freeze_what_stays
 from bot.sandbox.server import Sandbox
 
 ROOT = Path(__file__).parents[2]

@@ -8,6 +8,6 @@ from tests.end_to_end.peaks import PEAKS
 GAMES[PEAKS.key] = PEAKS
 
 if __name__ == "__main__":
-    from bot.__main__ import main
+    from bot.program import main
 
     sys.exit(main())

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from bot.__main__ import main
 from bot.library.sources.fetching import fetch
+from bot.program import main
 from cards.sources.problems import ImportProblem
 from tests.library import sources
 
