@@ -74,7 +74,7 @@ RED_DRAGON_ARCHFIEND = synchro_monster(
                     Whose.YOURS,
                     Place.FIELD,
                     other=True,
-                    like=(Not(HasAttacked()),),
+                    like=(Not(Did(Feat.DECLARED_ATTACK)),),
                 )
             )
         ),

@@ -14,7 +14,7 @@ STARDUST_DRAGON = synchro_monster(
     If(
         AtPhase(Phase.END, where=Place.GRAVEYARD),
         you_can=True,
-        condition=AppliedThisTurn(),
+        condition=this_did(Feat.APPLIED),
         do=SpecialSummon(THIS),
     ),
     attribute=Attribute.WIND,

@@ -81,7 +81,7 @@ STAR_CHANGER = quick_play(
 BIG_JAWS = monster(
     "Big Jaws",
     51254277,
-    Whenever(BattlePhaseEnds(), do=Provided(AttackedThisTurn(THIS), Banish(THIS))),
+    Whenever(BattlePhaseEnds(), do=Provided(this_did(Feat.ATTACKED), Banish(THIS))),
     attribute=Attribute.WATER,
     type=Type.FISH,
     level=3,

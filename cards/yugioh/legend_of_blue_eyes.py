@@ -58,19 +58,17 @@ HITOTSU_ME_GIANT = monster(
     defense=1000,
 )
 
-PIECES = (
-    "Exodia the Forbidden One",
-    "Right Leg of the Forbidden One",
-    "Left Leg of the Forbidden One",
-    "Right Arm of the Forbidden One",
-    "Left Arm of the Forbidden One",
-)
-
 EXODIA_THE_FORBIDDEN_ONE = monster(
     "Exodia the Forbidden One",
     33396948,
     WinsIf(
-        NamedApart(Cards(whose=Whose.YOURS, place=Place.HAND, like=(Named(PIECES),)), count=5)
+        hold_all(
+            "Exodia the Forbidden One",
+            "Right Leg of the Forbidden One",
+            "Left Leg of the Forbidden One",
+            "Right Arm of the Forbidden One",
+            "Left Arm of the Forbidden One",
+        )
     ),
     attribute=Attribute.DARK,
     type=Type.SPELLCASTER,

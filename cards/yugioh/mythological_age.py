@@ -24,11 +24,7 @@ OTOHIME = monster(
         ),
         do=ChangePosition(THAT, None),
     ),
-    If(
-        AtPhase(Phase.END),
-        Either(SummonedThisTurn(THIS, (Summon.NORMAL, Summon.TRIBUTE)), FlippedThisTurn(THIS)),
-        do=ReturnToHand(THIS),
-    ),
+    returns_as_spirit(),
     attribute=Attribute.LIGHT,
     type=Type.SPELLCASTER,
     abilities=(Ability.SPIRIT,),

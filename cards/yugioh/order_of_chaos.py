@@ -21,7 +21,10 @@ GOGOGO_GIANT = monster(
     Whenever(
         BattlePhaseEnds(),
         do=Provided(
-            Both(AttackedThisTurn(THIS), ThisIs(Cards(position=Position.ATTACK))),
+            Both(
+                this_did(Feat.ATTACKED),
+                ThisIs(Cards(position=Position.ATTACK)),
+            ),
             ChangePosition(THIS, Position.DEFENSE),
         ),
     ),

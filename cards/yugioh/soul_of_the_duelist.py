@@ -53,7 +53,7 @@ MYSTIC_SWORDSMAN_LV2 = monster(
     ),
     If(
         AtPhase(Phase.END),
-        SlewThisTurn(THIS),
+        this_did(Feat.SLEW),
         cost=SendToGraveyard(THIS),
         do=SpecialSummon(
             Choose(
@@ -87,7 +87,7 @@ HORUS_THE_BLACK_FLAME_DRAGON_LV6 = monster(
     If(
         AtPhase(Phase.END),
         you_can=True,
-        condition=SlewThisTurn(THIS),
+        condition=this_did(Feat.SLEW),
         cost=SendToGraveyard(THIS),
         do=SpecialSummon(
             Choose(

@@ -3,7 +3,6 @@
 SHARED = {
     "AddTheirChoice": ("Painful Choice", "Painful Return", "Guiding Ariadne"),
     "AlsoAfterThat": ("Scrap-Iron Scarecrow", "Pot of Duality", "Mask Change"),
-    "AppliedThisTurn": ("Stardust Dragon", "Wind-Up Zenmaines", "Darklord Zerato"),
     "AtStartOf": ("Cold Wave", "Heat Wave", "Amabie"),
     "AttacksFromDefense": (
         "Elemental HERO Rampart Blaster",
@@ -18,7 +17,6 @@ SHARED = {
     "DamageTaken": ("Gorz the Emissary of Darkness", "Damage Condenser", "Battlin' Boxer Veil"),
     "DoublesBattleDamage": ("Odd-Eyes Pendulum Dragon", "Piranha Army", "Cross Counter"),
     "ExcavateAndSummon": ("Cyber Jar", "Enchanting Fitting Room", "Illusion Balloons"),
-    "HasAttacked": ("Red Dragon Archfiend", "Dillingerous Dragon", "Blaze Cannon"),
     "InColumn": ("Infinite Impermanence", "Defense Zone", "World Legacy Key"),
     "IsReturnedToHand": ("Stargazer Magician", "Sword of Kusanagi", "Aquamirror Illusion"),
     "LosesHost": ("Necklace of Command", "Bound Wand", "Cursed Bill"),

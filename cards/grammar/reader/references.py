@@ -40,8 +40,6 @@ from engine.yugioh.language import (
     IsSentToGraveyard,
     Kind,
     Lot,
-    Named,
-    NamedApart,
     Node,
     Noun,
     Place,
@@ -53,6 +51,7 @@ from engine.yugioh.language import (
     Whenever,
     Whose,
     WouldBeSummoned,
+    hold_all,
 )
 
 
@@ -205,7 +204,5 @@ def _others(noun: Cards, card: CardText) -> Cards:
 
 def _with_this(node: Node, name: str) -> Node:
     if isinstance(node, HoldsBesideThis):
-        named = Named((name, *node.names))
-        held = Cards(whose=Whose.YOURS, place=Place.HAND, like=(named,))
-        return NamedApart(held, 1 + len(node.names))
+        return hold_all(name, *node.names)
     return node

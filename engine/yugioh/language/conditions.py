@@ -86,31 +86,10 @@ class SummonedThisTurn(Condition):
 
 
 @word
-class AttackedThisTurn(Condition):
-    """That monster attacked this turn: an attack of it came to the Damage Step."""
-
-    who: Noun
-
-
-@word
-class SlewThisTurn(Condition):
-    """That monster destroyed a monster by battle this turn."""
-
-    who: Noun
-
-
-@word
 class CameUpon(Condition):
     """It was Special Summoned by its own effect, which answered damage of that kind."""
 
     damage: Cause
-
-
-@word
-class FlippedThisTurn(Condition):
-    """That monster was turned face-up this turn."""
-
-    who: Noun
 
 
 @word

@@ -95,11 +95,6 @@ class HandRevealed(Fact):
 
 
 @word
-class AppliedThisTurn(Condition):
-    """An effect of this card was applied this turn, and the card lies where it lay then."""
-
-
-@word
 class FromHandIf(Effect):
     """While this is so, the Trap can be activated from the hand; not an effect."""
 

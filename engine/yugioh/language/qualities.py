@@ -10,6 +10,7 @@ from engine.yugioh.language.terms import (
     Ability,
     Attribute,
     Counter,
+    Feat,
     Frame,
     Icon,
     Stat,
@@ -129,8 +130,10 @@ class NormalSummonable(Quality):
 
 
 @word
-class HasAttacked(Quality):
-    """It has declared an attack this turn."""
+class Did(Quality):
+    """It did that this turn, or it happened to it."""
+
+    feat: Feat
 
 
 @word

@@ -278,6 +278,20 @@ class Lot(Spoken):
     """The Xyz Materials that were detached."""
 
 
+class Feat(Spoken):
+    """What a card does in a turn."""
+
+    DECLARED_ATTACK = auto()
+    ATTACKED = auto()
+    """An attack of it came to the Damage Step."""
+    SLEW = auto()
+    """It destroyed a monster by battle."""
+    FLIPPED = auto()
+    """It was turned face-up."""
+    APPLIED = auto()
+    """An effect of it was applied, not negated, and it lies where it lay then."""
+
+
 class Zone(Spoken):
     """The zones of the field that card text names."""
 

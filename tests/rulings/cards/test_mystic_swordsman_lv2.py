@@ -3,7 +3,7 @@
 import pytest
 
 from engine.yugioh.asked import holds
-from engine.yugioh.language import THIS, SlewThisTurn, Timing
+from engine.yugioh.language import Feat, Timing, this_did
 from engine.yugioh.state.events.battle import Battled, TimingReached
 from engine.yugioh.state.events.standing import Flipped
 from engine.yugioh.state.speaker import Speaker
@@ -60,9 +60,9 @@ def test_having_destroyed_a_monster_by_battle_it_asks_for_its_next_level() -> No
 
     duel = table.driver.duel
     (lying,) = duel.state.monsters(table.yugi.seat)
-    assert holds(SlewThisTurn(THIS), duel, Speaker(lying, table.yugi.seat))
+    assert holds(this_did(Feat.SLEW), duel, Speaker(lying, table.yugi.seat))
     table.yugi.ends_turn()
     table.everyone_passes()
     assert table.chains() == []
-    assert not holds(SlewThisTurn(THIS), duel, Speaker(lying, table.yugi.seat))
+    assert not holds(this_did(Feat.SLEW), duel, Speaker(lying, table.yugi.seat))
     assert table.yugi.monsters == [SWORDSMAN]

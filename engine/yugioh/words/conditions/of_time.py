@@ -3,16 +3,12 @@
 from engine.yugioh.asked import ConditionRules, all_that, register_condition
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
-    AppliedThisTurn,
     AtStartOf,
-    AttackedThisTurn,
     CameByTributes,
     CameUpon,
     During,
-    FlippedThisTurn,
     OutsideDamageStep,
     SentThisTurn,
-    SlewThisTurn,
     SummonedThisTurn,
 )
 from engine.yugioh.state.duel import Duel
@@ -55,47 +51,6 @@ class SummonedThisTurnRules(ConditionRules[SummonedThisTurn]):
         )
 
 
-class FlippedThisTurnRules(ConditionRules[FlippedThisTurn]):
-    """That monster was turned face-up this turn."""
-
-    def holds(self, condition: FlippedThisTurn, duel: Duel, speaker: Speaker) -> bool:
-        return any(
-            card.turn_log.flipped == duel.state.turn.number
-            for card in all_that(condition.who, duel, speaker)
-        )
-
-
-class AttackedThisTurnRules(ConditionRules[AttackedThisTurn]):
-    """That monster attacked this turn: an attack of it came to the Damage Step."""
-
-    def holds(self, condition: AttackedThisTurn, duel: Duel, speaker: Speaker) -> bool:
-        return any(
-            card.turn_log.fought == duel.state.turn.number
-            for card in all_that(condition.who, duel, speaker)
-        )
-
-
-class SlewThisTurnRules(ConditionRules[SlewThisTurn]):
-    """That monster destroyed a monster by battle this turn."""
-
-    def holds(self, condition: SlewThisTurn, duel: Duel, speaker: Speaker) -> bool:
-        return any(
-            card.turn_log.slew == duel.state.turn.number
-            for card in all_that(condition.who, duel, speaker)
-        )
-
-
-class AppliedThisTurnRules(ConditionRules[AppliedThisTurn]):
-    """An effect of this card was applied this turn, and the card lies where it lay then."""
-
-    def holds(self, condition: AppliedThisTurn, duel: Duel, speaker: Speaker) -> bool:
-        card = speaker.card
-        return (
-            card.turn_log.applied == duel.state.turn.number
-            and card.turn_log.applied_visit == card.visit
-        )
-
-
 class SentThisTurnRules(ConditionRules[SentThisTurn]):
     """A monster of that player was sent from their field to their own Graveyard this turn."""
 
@@ -123,10 +78,6 @@ register_condition(During, DuringRules())
 register_condition(AtStartOf, AtStartOfRules())
 register_condition(OutsideDamageStep, OutsideDamageStepRules())
 register_condition(SummonedThisTurn, SummonedThisTurnRules())
-register_condition(FlippedThisTurn, FlippedThisTurnRules())
-register_condition(AttackedThisTurn, AttackedThisTurnRules())
-register_condition(SlewThisTurn, SlewThisTurnRules())
-register_condition(AppliedThisTurn, AppliedThisTurnRules())
 register_condition(SentThisTurn, SentThisTurnRules())
 register_condition(CameUpon, CameUponRules())
 register_condition(CameByTributes, CameByTributesRules())

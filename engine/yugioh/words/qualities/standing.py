@@ -6,8 +6,9 @@ from engine.yugioh.field.arrows import co_linked, pointed_monsters
 from engine.yugioh.field.places import is_in_column, is_in_pendulum_zone, is_worn
 from engine.yugioh.language import (
     CoLinked,
+    Did,
     EquippedTo,
-    HasAttacked,
+    Feat,
     HasMaterial,
     In,
     InColumn,
@@ -35,11 +36,27 @@ class SpecialSummonedRules(QualityRules[SpecialSummoned]):
         return card.arrival.specially
 
 
-class HasAttackedRules(QualityRules[HasAttacked]):
-    """It has declared an attack this turn."""
+class DidRules(QualityRules[Did]):
+    """It did that this turn, or it happened to it."""
 
-    def fits(self, quality: HasAttacked, duel: Duel, speaker: Speaker, card: Card) -> bool:
-        return card.turn_log.attacked == duel.state.turn.number
+    def fits(self, quality: Did, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        return _last_turn_of(quality.feat, card) == duel.state.turn.number
+
+
+def _last_turn_of(feat: Feat, card: Card) -> int:
+    """The number of the turn in which the card last did that."""
+    log = card.turn_log
+    match feat:
+        case Feat.DECLARED_ATTACK:
+            return log.attacked
+        case Feat.ATTACKED:
+            return log.fought
+        case Feat.SLEW:
+            return log.slew
+        case Feat.FLIPPED:
+            return log.flipped
+        case Feat.APPLIED:
+            return log.applied if log.applied_visit == card.visit else 0
 
 
 class HasMaterialRules(QualityRules[HasMaterial]):
@@ -99,7 +116,7 @@ class EquippedToRules(QualityRules[EquippedTo]):
 
 
 register_quality(SpecialSummoned, SpecialSummonedRules())
-register_quality(HasAttacked, HasAttackedRules())
+register_quality(Did, DidRules())
 register_quality(HasMaterial, HasMaterialRules())
 register_quality(RoomFor, RoomForRules())
 register_quality(In, InRules())
