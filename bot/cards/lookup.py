@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import sqlite3
+from collections import ChainMap
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -337,7 +338,8 @@ def _joined(
     kin = tuple(Kin(each, tuple(map(squeezed, ways(each)))) for each in kinds)
     standing = {**fame, **{code: fame.get(code, 0) + _PLAYABLE for code in playable}}
     index = CardIndex(names, readings, _called(held, kinds), also, standing)
-    index.call(_spoken(games, own, index, artworks))
+    wording = (game.printing.wording for game in games.values())
+    index.call(_spoken(games, own, index, artworks), dict(ChainMap(*map(dict, wording))))
     return Catalogue(revision, index, playable, apart, kin)
 
 

@@ -3,6 +3,7 @@
 from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import islice, zip_longest
 from operator import attrgetter
@@ -24,7 +25,7 @@ from bot.cards.entries import (
     entries,
 )
 from bot.cards.groups import Groups
-from bot.cards.nicknames import Called, Nicknames
+from bot.cards.nicknames import Called, Nicknames, Wording
 from bot.cards.shortened import MOST_HITS, Ranked, Shortened
 from bot.cards.spelled_alike import Alike
 from bot.shared.normalising import LONGEST, is_kana, name_runs, squeezed, typed_name
@@ -78,14 +79,20 @@ class CardIndex:
             "I", sorted(range(len(self._folded)), key=self._folded.__getitem__)
         )
         self._alike = Alike(self._folded, self._marks, self._begins, self._having)
-        self._nicknames = Nicknames()
+        self._nicknames, self._wording = Nicknames(), Wording({})
 
-    def call(self, spoken: Iterable[tuple[int, str, str, int]]) -> None:
+    def call(
+        self,
+        spoken: Iterable[tuple[int, str, str, int]],
+        wording: Mapping[str, str] | None = None,
+    ) -> None:
         """Take what people call cards: code, language, nickname, and how far behind others.
 
         Of cards that are called the same, those with the lowest number of these come first.
-        What is no card here is left out.
+        What is no card here is left out. `wording` are words that people write in names, each
+        with the one that is printed.
         """
+        self._wording = Wording(wording or {})
         found = list(spoken)
         wanted = {code for code, *_ in found}
         lines: dict[int, dict[str, int]] = {}
@@ -114,11 +121,18 @@ class CardIndex:
         words = typed_name(typed)
         plain = self._plainly(typed[:LONGEST].strip(), words, language)
         found = self._once(plain, language, most)
+        ways = [words]
+        if all(card.closeness > WORD for card in found.values()):
+            ways += ([other] for other in self._wording.otherwise("".join(words)))
+        for other in ways[1:]:
+            more = self._once(self._plainly(other[0], other, language), language, most)
+            found = _both(found, more)
         if len(found) <= _HARDLY_ANY and all(f.closeness >= LETTERS for f in found.values()):
-            for name, alike in self._once(
-                self._spelled(words, language), language, most
-            ).items():
-                found.setdefault(name, alike)
+            for way in ways:
+                for name, alike in self._once(
+                    self._spelled(way, language), language, most
+                ).items():
+                    found.setdefault(name, alike)
         return tuple(found.values())[:most]
 
     def clear(self, found: Sequence[FoundCard], typed: str) -> bool:
@@ -367,3 +381,14 @@ class CardIndex:
     def _line(self, at: int) -> int:
         """The entry in which that place of all names lies."""
         return bisect_right(self._begins, at) - 1
+
+
+def _both(
+    found: Mapping[str, FoundCard], more: Mapping[str, FoundCard]
+) -> dict[str, FoundCard]:
+    """The cards of both, the closest first; none of `more` is called exactly so."""
+    others = (replace(card, closeness=max(card.closeness, CALLED)) for card in more.values())
+    both: dict[str, FoundCard] = {}
+    for card in sorted((*found.values(), *others), key=attrgetter("closeness")):
+        both.setdefault(card.name, card)
+    return both

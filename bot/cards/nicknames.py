@@ -1,8 +1,9 @@
 """Finding cards by what people call them where that is no part of a name that is printed."""
 
+import re
 from array import array
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import NamedTuple
 
@@ -10,6 +11,9 @@ from bot.cards.entries import BEGINNING, CALLED
 from bot.cards.spelled_alike import most_alike
 from bot.shared.normalising import squeezed
 
+_PARTICLES = "的之"
+"""Chinese translations of one name differ in these alone."""
+_NEVER = "(?!)"
 _SHORTEST_BEGINNING = 2
 _MOST_BEGUN = 200
 _SHORTEST_MISSPELT = 4
@@ -27,6 +31,23 @@ class Called(NamedTuple):
     name: str
     place: int
     closeness: float
+
+
+class Wording:
+    """What people write in names of cards in place of words that are printed there."""
+
+    def __init__(self, printed: Mapping[str, str]) -> None:
+        """Take each word that people write, with the one that is printed."""
+        self._printed = {squeezed(word): squeezed(other) for word, other in printed.items()}
+        words = sorted(map(re.escape, self._printed), key=len, reverse=True)
+        self._words = re.compile("|".join(words) or _NEVER)
+
+    def otherwise(self, folded: str) -> Sequence[str]:
+        """What was typed with the words that are printed, and without particles."""
+        printed = self._words.sub(lambda word: self._printed[word[0]], folded)
+        bare = "".join(each for each in printed if each not in _PARTICLES)
+        told = dict.fromkeys((printed, bare) if len(bare) > 1 else (printed,))
+        return [each for each in told if each != folded]
 
 
 class Nicknames:

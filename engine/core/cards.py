@@ -165,8 +165,9 @@ class Printing:
     `facts` are kept of every card, in that order. `limits` are the keys for what a ban list
     makes of a card of which it allows 0, 1, 2 … copies; with so many as there are keys it is
     not limited. `nicknames` are what players call archetypes, by the names of these, and
-    `called` reads what they call cards. The two pages are addresses of the makers' own, with
-    `{}` for the number of a card or a question.
+    `called` reads what they call cards; `wording` are words that people write in names of
+    cards, each with the one that is printed in its place. The two pages are addresses of the
+    makers' own, with `{}` for the number of a card or a question.
     """
 
     facts: Mapping[str, FactKind] = field(default_factory=dict)
@@ -175,5 +176,6 @@ class Printing:
     limits: tuple[str, ...] = ()
     nicknames: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     called: Callable[[], Sequence[Nickname]] = tuple
+    wording: Mapping[str, str] = field(default_factory=dict)
     faq_page: str = ""
     question_page: str = ""

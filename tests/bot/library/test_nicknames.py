@@ -106,6 +106,17 @@ def test_words_behind_a_group_are_looked_for_in_its_cards_without_spaces_too() -
     assert [card.code for card in found.find("蓝眼白龙", "zh")] == [1]
 
 
+def test_words_that_players_translate_otherwise_are_taken_for_those_of_the_cards() -> None:
+    names = {"zh": {1: "超级同步龙", 2: "电光闪灵・蓝精", 3: "梦魇王座", 4: "同调魔术师"}}
+    found = CardIndex(names)
+    found.call((), {"同调": "同步", "卫星闪灵": "电光闪灵"})
+    assert [card.code for card in found.find("超级同调龙", "zh")] == [1]
+    assert [card.code for card in found.find("卫星闪灵·蓝精灵", "zh")] == [2]
+    assert found.find("同调", "zh")[0].code == 4
+    assert [card.code for card in found.find("梦魇的王座", "zh")] == [3]
+    assert not CardIndex(names).find("超级同调龙", "zh")[0].closeness < 8
+
+
 async def test_nicknames_of_the_operator_come_before_those_of_the_game(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
