@@ -3,12 +3,11 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from cards.languages import LANGUAGES
 from cards.names import names
 from cards.talk.asking import Asking, card_of
-from cards.talk.en import English
 from cards.talk.exchanging import score_of, uneven
 from cards.talk.faults import explain
-from cards.talk.ja import Japanese
 from cards.talk.picturing import Picturing
 from cards.talk.reading import CardReading
 from cards.talk.scene import Scene
@@ -16,7 +15,6 @@ from cards.talk.showing import Showing
 from cards.talk.telling import tell as tell_events
 from cards.talk.tongue import Tongue
 from cards.talk.written import written_of
-from cards.talk.zh import Chinese
 from engine.core.game import Board, Fault, Reader
 from engine.core.match import Match
 from engine.core.picturing import Tableau
@@ -29,11 +27,7 @@ from engine.yugioh.state.reasons import Score
 from engine.yugioh.views.lying import Lying
 from engine.yugioh.views.sight import Sight
 
-TONGUES: Mapping[str, Tongue] = {
-    "en": English("en"),
-    "ja": Japanese("ja"),
-    "zh": Chinese("zh"),
-}
+TONGUES: Mapping[str, Tongue] = {language: Tongue(language) for language in LANGUAGES}
 """Every language by its key."""
 
 

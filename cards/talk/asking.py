@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import singledispatchmethod
 
+from cards.grammar.terms import rank
 from cards.messages import Lazy
 from cards.talk import deeds
 from cards.talk.describing import detail, facts, joined, numbers, standing
@@ -278,7 +279,7 @@ class Asking:
             card=lambda: self.tongue.noun(card, self.scene),
             position=lambda: self.tongue.term(other_position(card)),
             summon=lambda: self.tongue.term(deeds.FROM_EXTRA_DECK[_text(card).frame]),
-            rank=lambda: self.tongue.rank(_text(card)),
+            rank=lambda: rank(_text(card), self.scene.reader.language),
         )
         label = self.words.fill(self.deed(option, card), facts)
         language, where = self.scene.reader.language, self.tongue.where(card, self.scene)

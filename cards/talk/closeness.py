@@ -1,61 +1,12 @@
 """How one card stands, in sentences: what lies on it, what ties it, and what holds of it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from cards.talk.scene import Scene, zone_of
-from cards.talk.tongue import Tongue
+from cards.talk.tongue import Tongue, called
 from cards.text.passages import passage
-from engine.yugioh.language import (
-    AttackBecomes,
-    AttacksDirectly,
-    AttacksEach,
-    AttacksOften,
-    BecomesType,
-    CannotAttack,
-    CannotAttackDirectly,
-    CannotBeAttacked,
-    CannotBeTargeted,
-    CannotBeTributed,
-    CannotChangePosition,
-    DefenseBecomes,
-    EffectsNegated,
-    Fact,
-    Gains,
-    GainsLevels,
-    IsUnaffected,
-    LevelBecomes,
-    OriginalAttackBecomes,
-    Pierces,
-    StandsAgainstEffects,
-    StandsInBattle,
-)
 from engine.yugioh.views.board import CardView
 from engine.yugioh.views.closely import Closely
-
-HELD: Mapping[type[Fact], str] = {
-    Gains: "held-attack",
-    AttackBecomes: "held-attack",
-    DefenseBecomes: "held-attack",
-    OriginalAttackBecomes: "held-attack",
-    GainsLevels: "held-level",
-    LevelBecomes: "held-level",
-    BecomesType: "held-type",
-    EffectsNegated: "held-negated",
-    CannotAttack: "held-cannot-attack",
-    CannotAttackDirectly: "held-cannot-attack-directly",
-    AttacksDirectly: "held-attacks-directly",
-    AttacksOften: "held-attacks-often",
-    AttacksEach: "held-attacks-often",
-    CannotBeAttacked: "held-cannot-be-attacked",
-    CannotChangePosition: "held-cannot-change-position",
-    CannotBeTargeted: "held-cannot-be-targeted",
-    IsUnaffected: "held-unaffected",
-    StandsInBattle: "held-stands-in-battle",
-    StandsAgainstEffects: "held-stands-against-effects",
-    CannotBeTributed: "held-cannot-be-tributed",
-    Pierces: "held-pierces",
-}
-"""What is said of a card of which such a fact holds; of others, that they affect it."""
 
 
 def state_of(card: CardView, close: Closely, scene: Scene, tongue: Tongue) -> tuple[str, ...]:
@@ -76,7 +27,8 @@ def _state(card: CardView, close: Closely, scene: Scene, tongue: Tongue) -> Iter
     for each in close.bound_by:
         yield say("stands-bound-by", card=located(each, scene, tongue))
     for held in close.held:
-        key = HELD.get(held.kind, "held-affected")
+        key = f"held-{called(held.kind)}"
+        key = key if key in tongue.words else "held-affected"
         yield say(key, card=tongue.name(held.by, scene))
     for index in close.used:
         effect = "" if card.text is None else passage(card.text, index, language)

@@ -1,19 +1,11 @@
 """What is done with a card, in words: the act alone, and the text of the effect it uses."""
 
-from cards.talk.tongue import Tongue
+from cards.talk.tongue import Tongue, slug
 from cards.text.passages import passage
 from engine.yugioh.language import Activate, CardText, Frame, Place, Summon
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.views.board import CardView
 
-KEYS = {
-    Verb.SET: "does-set",
-    Verb.CHANGE_POSITION: "does-change-position",
-    Verb.ACTIVATE: "does-activate",
-    Verb.APPLY: "does-apply",
-    Verb.ATTACK: "does-attack",
-}
-"""The words for what is no summon."""
 SUMMONS = {
     Verb.NORMAL_SUMMON: Summon.NORMAL,
     Verb.FLIP_SUMMON: Summon.FLIP,
@@ -33,7 +25,7 @@ def act(verb: Verb, effect: int | None, card: CardView, tongue: Tongue) -> str:
     text = card.text
     if text is None or verb not in SUMMONS:
         own = verb is Verb.ACTIVATE and effect is not None and uses_effect(card, effect)
-        return tongue.words.say("does-use-effect" if own else KEYS[verb])
+        return tongue.words.say("does-use-effect" if own else f"does-{slug(verb)}")
     return tongue.term(_summon(verb, text, card))
 
 

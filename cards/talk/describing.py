@@ -1,5 +1,6 @@
 """Cards in a line: what they are, where they lie, what their numbers are."""
 
+from cards.grammar import terms
 from cards.talk.scene import Scene
 from cards.talk.tongue import Tongue
 from engine.yugioh.language import CardText, Frame, Place
@@ -21,7 +22,7 @@ def facts(card: CardView, tongue: Tongue) -> str:
     if text is None:
         return ""
     if not text.is_monster:
-        return tongue.kind(text)
+        return terms.kind(text, tongue.language)
     nature = _nature(card, text, tongue)
     return joined(height(card, tongue), nature, numbers(card, tongue))
 
@@ -32,7 +33,7 @@ def height(card: CardView, tongue: Tongue) -> str:
     if text is None or not text.is_monster:
         return ""
     if text.frame in RANKED:
-        return tongue.rank(text)
+        return terms.rank(text, tongue.language)
     level = text.level if card.level is None else card.level
     return tongue.words.say("level", level=level) if level else ""
 
@@ -46,7 +47,8 @@ def kin(card: CardView, tongue: Tongue) -> str:
 
 
 def _nature(card: CardView, text: CardText, tongue: Tongue) -> str:
-    return tongue.nature(text.attribute, text.type if card.type is None else card.type)
+    kind = text.type if card.type is None else card.type
+    return terms.nature(text.attribute, kind, tongue.language)
 
 
 def numbers(card: CardView, tongue: Tongue) -> str:

@@ -3,13 +3,12 @@
 from collections import Counter
 
 from cards.messages import Messages
+from cards.talk.tongue import slug
 from engine.core.game import Fault, Reader
 from engine.core.prompts import Pile
 from engine.core.protocol import Exchange, Seat
 from engine.yugioh.state.reasons import Copy, Part
 from engine.yugioh.state.series import Standing
-
-TITLES = {Part.MAIN: "exchange-main", Part.EXTRA: "exchange-extra", Part.SIDE: "exchange-side"}
 
 
 def score_of(standing: Standing, reader: Reader, words: Messages) -> str:
@@ -31,7 +30,7 @@ def piles_of(decision: Exchange, words: Messages) -> tuple[Pile, ...]:
     """The options by the part of the deck in which they lie."""
     counts = Counter(copy.part for copy in _copies(decision))
     return tuple(
-        Pile(words.say(TITLES[part]), count, part is not Part.SIDE)
+        Pile(words.say(f"exchange-{slug(part)}"), count, part is not Part.SIDE)
         for part, count in counts.items()
     )
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
+from cards.grammar.terms import rank
 from cards.messages import Value
 from cards.talk.labels import starting
 from cards.talk.scene import Scene, zone_of
@@ -128,7 +129,7 @@ class Facts:
     def rank(self) -> str:
         """The Level, Rank or Link Rating of the card where its summon is told with it."""
         ranked = self.happening.values["way"] in RANKED and self.card.text is not None
-        return self.tongue.rank(self.card.text) if ranked and self.card.text else ""
+        return rank(self.card.text, self.tongue.language) if ranked and self.card.text else ""
 
     def position(self) -> str:
         """The battle position of the card, if it has one."""

@@ -4,15 +4,12 @@ from collections.abc import Sequence
 
 from cards.talk import deeds
 from cards.talk.scene import Scene
-from cards.talk.tongue import Tongue
+from cards.talk.tongue import Tongue, slug
 from engine.core.reading import Because, Refusal
-from engine.yugioh.state.reasons import Direct, Verb
+from engine.yugioh.state.reasons import Direct
 from engine.yugioh.state.refusals import Objection
 from engine.yugioh.views.board import CardView
 from engine.yugioh.views.closely import Forbidden
-
-VERBS = {Verb.ATTACK: "attack", Verb.ACTIVATE: "activate", Verb.APPLY: "apply", Verb.SET: "set"}
-"""The verbs of which a reason is said in other words than of the rest."""
 
 
 def refusals(
@@ -44,9 +41,8 @@ def _what(bar: Objection, card: CardView, tongue: Tongue, language: str) -> tupl
 
 def _reason(forbidden: Forbidden, scene: Scene, tongue: Tongue) -> str:
     bar = forbidden.bar
-    why = f"bar-{bar.reason.name.lower().replace('_', '-')}"
+    why = f"bar-{slug(bar.reason)}"
     if forbidden.by:
         names = dict.fromkeys(tongue.name(each, scene) for each in forbidden.by)
         return tongue.words.say(f"{why}-by", cards=tongue.listing(list(names)))
-    verb = "other" if bar.verb is None else VERBS.get(bar.verb, "other")
-    return tongue.words.fill(why, {"verb": verb})
+    return tongue.words.fill(why, {"verb": "" if bar.verb is None else slug(bar.verb)})

@@ -1,19 +1,19 @@
-"""A language: its messages about a duel, and what grammar they cannot do by themselves.
+"""A language: its messages about a duel, and what is called how in them.
 
-Whole sentences are messages. Cards in a sentence, whose they are, lists of them and articles
-are put together here; English does some of it in its own way.
+Whole sentences are messages; so is how a card stands in one, whose it is, and how a list is
+joined (`words/<language>/grammar.ftl`).
 """
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from enum import Enum
-from functools import cache
+from functools import cache, reduce
 from pathlib import Path
 
-from cards.grammar import terms
 from cards.messages import Messages
 from cards.talk.scene import Scene, zone_of
 from engine.core.protocol import Seat
-from engine.yugioh.language import Attribute, CardText, Phase, Place, Type
+from engine.yugioh.language import Phase, Place
 from engine.yugioh.views.board import CardView
 
 WORDS = Path(__file__).parent / "words"
@@ -26,21 +26,18 @@ def slug(value: Enum) -> str:
     return value.name.lower().replace("_", "-")
 
 
+def called(kind: type) -> str:
+    """The name of a class as keys have it: "attacks-often" for `AttacksOften`."""
+    return re.sub("(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+
+
 def key(value: Enum) -> str:
     """The key of the message that names a value: "phase-main-1" for `Phase.MAIN_1`."""
     return f"{type(value).__name__.lower()}-{slug(value)}"
 
 
 class Tongue:
-    """A language without articles and plurals, such as Japanese and Chinese."""
-
-    of: str
-    """Stands between an owner and what they own."""
-    you: str
-    own: str
-    """Stands for the owner where they are the one who acts."""
-    quotes: str
-    """Stand before and after a card's name in a sentence."""
+    """A language of duels."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -61,7 +58,9 @@ class Tongue:
 
     def zone_of(self, card: CardView) -> str:
         """The zone a card lies in, as it stands in a sentence; empty if it is in none."""
-        return self.zone(zone_of(card))
+        code = zone_of(card)
+        zone = self.zone(code)
+        return zone if zone == code else self.words.fill("named-zone", {"zone-name": zone})
 
     def count(self, least: int, most: int) -> str:
         """So many cards, from `least` to `most`."""
@@ -95,32 +94,42 @@ class Tongue:
     def noun(self, card: CardView, scene: Scene) -> str:
         """What a card is called in a sentence, without an article."""
         name = scene.name(card)
-        return self.unknown(card) if name is None else f"{self.quotes[0]}{name}{self.quotes[1]}"
+        return (
+            self.unknown(card)
+            if name is None
+            else self.words.fill("named-card", {"card-name": name})
+        )
 
     def a(self, card: CardView, scene: Scene) -> str:
         """What a card is called in a sentence, with an article if it needs one."""
-        return self.noun(card, scene)
+        noun = self.noun(card, scene)
+        return noun if scene.name(card) else self.words.fill("some-card", {"unknown": noun})
 
     def player(self, seat: Seat, scene: Scene) -> str:
         """The player."""
-        return self.you if scene.is_reader(seat) else scene.player(seat)
+        return self.words.fill("named-player", _person(seat, scene))
 
     def their(self, seat: Seat, scene: Scene, by: Seat | None = None) -> str:
         """Whose something of the player is, in a sentence of what `by` does."""
-        return f"{self.own if seat == by else self.player(seat, scene)}{self.of}"
+        return self.words.fill("whose", _person(seat, scene, by))
 
     def whose(self, card: CardView, scene: Scene, by: Seat | None = None) -> str:
         """The card with whose it is, in a sentence of what `by` does."""
-        return f"{self.their(card.controller, scene, by)}{self.noun(card, scene)}"
+        facts = _person(card.controller, scene, by)
+        return self.words.fill("whose-card", {**facts, "card": self.noun(card, scene)})
 
     def where(self, card: CardView, scene: Scene) -> str:
         """The zone or pile a card lies in, with whose it is."""
         place = self.zone(zone_of(card)) or self.term(card.place)
-        return f"{self.their(card.controller, scene)}{place}"
+        facts = _person(card.controller, scene)
+        return self.words.fill("whose-card", {**facts, "card": place})
 
     def listing(self, words: Sequence[str]) -> str:
-        """The words as a list."""
-        raise NotImplementedError
+        """The words as a list: "A, B and C"."""
+        if len(words) < 2:
+            return "".join(words)
+        most = self.words.say("comma").join(words[:-1])
+        return self.words.fill("and", {"most-words": most, "last-word": words[-1]})
 
     def cards(self, views: Sequence[CardView], scene: Scene) -> str:
         """The cards, by name where they are known and by their number where none is."""
@@ -130,20 +139,21 @@ class Tongue:
 
     def together(self, sentences: Sequence[str]) -> str:
         """The sentences, one after another."""
-        return "".join(sentences)
+        return reduce(self._and_then, sentences)
+
+    def _and_then(self, told: str, more: str) -> str:
+        facts = {"first-sentence": told, "next-sentence": more}
+        return self.words.fill("one-after-another", facts)
 
     def with_deed(self, label: str, deed: str) -> str:
         """A label, and what pressing it does."""
         return self.words.say("label-with-deed", label=label, deed=deed)
 
-    def kind(self, text: CardText) -> str:
-        """What a Spell or Trap is: "Quick-Play Spell"."""
-        return terms.kind(text, self.language)
 
-    def nature(self, attribute: Attribute | None, type: Type | None) -> str:
-        """The Attribute and the Type of a monster: "DARK Fiend"."""
-        return terms.nature(attribute, type, self.language)
-
-    def rank(self, text: CardText) -> str:
-        """The Level of a monster, its Rank, or its Link Rating with its arrows."""
-        return terms.rank(text, self.language)
+def _person(seat: Seat, scene: Scene, by: Seat | None = None) -> Mapping[str, str]:
+    """The player as messages speak of them, in a sentence of what `by` does."""
+    return {
+        "player": scene.player(seat),
+        "person": "you" if scene.is_reader(seat) else "they",
+        "is-own": "yes" if seat == by else "no",
+    }

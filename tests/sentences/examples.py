@@ -156,6 +156,7 @@ TALK: Mapping[str, Example] = {
     "before": 15,
     "by": MAGICIAN_NOUN,
     "card": MAGICIAN_NOUN,
+    "card-name": MAGICIAN,
     "cards": MAGICIAN_NOUN,
     "code": "46986414",
     "counter": ("Spell Counter", "魔力カウンター", "魔力计数物"),
@@ -165,15 +166,19 @@ TALK: Mapping[str, Example] = {
     "effect": ("Special Summon a monster", "モンスターを特殊召喚する", "特殊召唤怪兽"),
     "facts": ("Level 7", "レベル7", "等级7"),
     "first": 1,
+    "first-sentence": ("The attack ends.", "攻撃は終了した。", "攻击结束。"),
     "given": 2,
     "heading": ("Turn 9 · Your turn", "ターン9 · あなたのターン", "第9回合 · 你的回合"),
     "label": ("Activate Star Changer", "「スター・チェンジャー」を発動", "发动“星星改变者”"),
+    "last-word": ("Sangan", "「クリッター」", "“三眼怪”"),
     "least": 1,
     "level": 7,
     "life": 8000,
     "list": "2026.10",
     "mark": "2",
     "most": 3,
+    "most-words": MAGICIAN_NOUN,
+    "next-sentence": ("Battle Phase.", "バトルフェイズ。", "战斗阶段。"),
     "now": 14,
     "one": "Yugi",
     "other": "Joey",
@@ -197,6 +202,7 @@ TALK: Mapping[str, Example] = {
     "timing": ("Before damage calculation", "ダメージ計算前", "伤害计算前"),
     "to": ("Number 39: Utopia", "「Ｎｏ.３９ 希望皇ホープ」", "“编号39 希望皇 霍普”"),
     "turn": 9,
+    "unknown": ("face-down monster", "裏側表示モンスター", "里侧表示怪兽"),
     "until": ("until the end of the turn", "ターン終了時まで", "直到回合结束"),
     "way": ("Normal Summon", "召喚", "召唤"),
     "what": (
@@ -213,6 +219,7 @@ TALK: Mapping[str, Example] = {
     "whose-to": OF_YOURS,
     "wins": 2,
     "zone": "M3",
+    "zone-name": ("Field Zone", "フィールドゾーン", "场地区域"),
 }
 """Facts of what the table says."""
 

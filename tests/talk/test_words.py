@@ -17,10 +17,10 @@ from cards.games.yugioh import FORMATS, YUGIOH
 from cards.talk import TONGUES
 from cards.talk.perceiving import perceive
 from cards.talk.silent import SILENT
-from cards.talk.tongue import Tongue, key, slug
+from cards.talk.tongue import Tongue, called, key, slug
 from engine.core.protocol import Event, Seat
 from engine.yugioh.formats.deck_faults import DeckFault
-from engine.yugioh.language import Counter, Phase, Place, Position, Summon, Timing, Until
+from engine.yugioh.language import Counter, Fact, Phase, Place, Position, Summon, Timing, Until
 from engine.yugioh.state import events
 from engine.yugioh.state.events.chance import Coin
 from engine.yugioh.state.events.contest import Ended, Ending
@@ -28,6 +28,7 @@ from engine.yugioh.state.events.moves import Moved
 from engine.yugioh.state.reasons import Direct, Part, Reason, Reply, Sign, Turn, Verb
 from engine.yugioh.state.spots import HIDDEN, CardId, Spot
 from engine.yugioh.state.telling import DuelEvent
+from tests.language.words import every_class
 from tests.table import Table, side
 from tests.talk.reading import KAIBA, YUGI, reader
 
@@ -75,6 +76,15 @@ def test_every_reason_has_its_question_and_every_verb_its_label(tongue: Tongue) 
         assert tongue.words.by_key[f"ask-{slug(reason)}"]
     for verb in Verb:
         assert tongue.words.by_key[f"do-{slug(verb)}"]
+
+
+def test_what_is_said_of_a_fact_is_named_for_one() -> None:
+    known = {called(each) for each in every_class() if issubclass(each, Fact)}
+    said = {
+        key.removeprefix("held-") for key in facts(TONGUES["en"]) if key.startswith("held-")
+    }
+
+    assert said - known == {"affected"}
 
 
 @every_language
