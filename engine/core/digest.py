@@ -25,13 +25,16 @@ def _nothing(event: Event) -> str:
 
 
 class Digest:
-    """Folds events into 8 bytes; alike on every machine and under every hash seed."""
+    """Folds events into 8 bytes; alike on every machine and under every hash seed.
 
-    __slots__ = ("_folded", "_shown")
+    `shown` is the fingerprint so far, as 16 hexadecimal digits.
+    """
+
+    __slots__ = ("_folded", "shown")
 
     def __init__(self) -> None:
         self._folded = blake2b(digest_size=_SIZE)
-        self._shown = self._folded.hexdigest()
+        self.shown = self._folded.hexdigest()
 
     def fold(self, events: Sequence[Event]) -> None:
         """Make `events` part of the fingerprint, in their order."""
@@ -43,8 +46,4 @@ class Digest:
             if facts is None:
                 facts = _FACTS[kind] = _facts(kind)
             self._folded.update(f"{kind.__name__}{facts(event)!s}\n".encode())
-        self._shown = self._folded.hexdigest()
-
-    def __str__(self) -> str:
-        """The fingerprint so far: 16 hexadecimal digits."""
-        return self._shown
+        self.shown = self._folded.hexdigest()

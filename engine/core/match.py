@@ -195,7 +195,7 @@ class Match:
     @property
     def digest(self) -> str:
         """The fingerprint of everything that has happened so far."""
-        return str(self._digest)
+        return self._digest.shown
 
     def start(self) -> Told:
         """Run to the first question; return what happened on the way."""

@@ -104,11 +104,11 @@ def comes_first(duel: Duel, seat: Seat) -> bool:
 def fast_within_reach(duel: Duel, seat: Seat) -> Sequence[tuple[Card, EffectUse]]:
     """The effects of Spell Speed 2 or 3 on cards from where `seat` might use them.
 
-    Worked out anew when a card has moved since.
+    Worked out anew when a card of theirs has moved since.
     """
+    side = duel.state.sides[seat]
     layout, found = duel.cache.reach.get(seat, NEVER_REACHED)
-    if layout != duel.state.layout:
-        side = duel.state.sides[seat]
+    if layout != side.layout:
         find = duel.index.fast_from
         found = [
             *find(Place.FIELD, side.spells),
@@ -116,7 +116,7 @@ def fast_within_reach(duel: Duel, seat: Seat) -> Sequence[tuple[Card, EffectUse]
             *find(Place.HAND, side.hand),
             *find(Place.GRAVEYARD, side.graveyard),
         ]
-        duel.cache.reach[seat] = (duel.state.layout, found)
+        duel.cache.reach[seat] = (side.layout, found)
     return found
 
 
@@ -231,7 +231,7 @@ def _may_battle(duel: Duel) -> bool:
 def _from_hand(duel: Duel, seat: Seat) -> Iterator[Action]:
     """One offer for each different card: copies in the hand are alike (MR-GEN-06)."""
     offered: list[int] = []
-    summonable = has_summon_left(duel, seat)
+    has_summon, summonable = has_summon_left(duel, seat), may_summon(duel, seat)
     for card in duel.state.sides[seat].hand:
         if card.text.passcode in offered:
             continue
@@ -240,8 +240,8 @@ def _from_hand(duel: Duel, seat: Seat) -> Iterator[Action]:
             yield from _spell_from_hand(duel, seat, card)
             continue
         yield from _monster_effects_from_hand(duel, seat, card)
-        if summonable:
-            yield from _normal_summons(duel, seat, card)
+        if has_summon:
+            yield from _normal_summons(duel, seat, card, summonable=summonable)
         yield from _own_summons(duel, seat, card)
 
 
@@ -253,9 +253,11 @@ def _monster_effects_from_hand(duel: Duel, seat: Seat, card: Card) -> Iterator[A
             yield Action(Verb.ACTIVATE, card.id, use.index)
 
 
-def _normal_summons(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
-    """What a player who has a Normal Summon left can do with it."""
-    if may_summon(duel, seat) and summon_barrier(duel, seat, card, setting=False) is None:
+def _normal_summons(
+    duel: Duel, seat: Seat, card: Card, *, summonable: bool
+) -> Iterator[Action]:
+    """What a player who has a Normal Summon left can do with it, if they may summon."""
+    if summonable and summon_barrier(duel, seat, card, setting=False) is None:
         yield Action(Verb.NORMAL_SUMMON, card.id)
     if may_be_set(duel, card) and summon_barrier(duel, seat, card, setting=True) is None:
         yield Action(Verb.SET, card.id)

@@ -78,6 +78,8 @@ def _works(
             return False
     if effect.do is None:
         return True
+    if not way:
+        return could(effect.do, duel, speaker)
     attack = total_attack(duel, way)
     paid = replace(speaker, former=marked(way), former_attack=attack, leaving=way)
     return could(effect.do, duel, paid)

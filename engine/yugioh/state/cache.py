@@ -52,6 +52,6 @@ class Cache:
     reach: dict[Seat, tuple[int, Sequence[tuple[Card, EffectUse]]]] = field(
         default_factory=dict
     )
-    """The fast effects within the reach of each player, with the layout for which they are."""
+    """The fast effects within the reach of each player, with the layout of their side then."""
     readings: dict[Seat, tuple[int, object]] = field(default_factory=dict)
     """The duel as the built-in opponent may read it, each with its revision."""

@@ -58,6 +58,9 @@ class Side:
     """The monsters on the field under their control, those in Extra Monster Zones last."""
     spells: list[Card | None] = field(default_factory=lambda: [None] * ZONES)
     field_spell: Card | None = None
+    layout: int = 0
+    """Counts the changes of where the cards of this side lie: till then what they alone tell
+    is good."""
     turn_log: PlayerLog = field(default_factory=PlayerLog)
     ahead: Ahead = field(default_factory=Ahead)
 

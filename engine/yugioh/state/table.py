@@ -67,8 +67,6 @@ class State:
     extra_monsters: list[Card | None] = field(default_factory=lambda: [None] * EXTRA_ZONES)
     equipped: list[Card] = field(default_factory=list)
     """The cards that are equipped to something."""
-    layout: int = 0
-    """Counts the changes of where cards lie: good until then is what they alone tell."""
     moment: int = 0
     """Counts what may begin to change a number: of two that set one, the later counts."""
     turn: TurnState = field(default_factory=TurnState)

@@ -126,8 +126,8 @@ def line_up(state: State, seat: Seat) -> None:
 
 def take_up(state: State, card: Card, origin: Spot) -> None:
     """Take `card` from where it lies."""
-    state.layout += 1
     side = state.sides[origin.seat]
+    side.layout += 1
     if origin.place is Place.MATERIAL:
         assert card.host is not None
         card.host.materials.remove(card)
@@ -154,8 +154,8 @@ def take_up(state: State, card: Card, origin: Spot) -> None:
 
 def put_down(state: State, card: Card, to: Spot) -> None:
     """Put `card` where it goes; on a pile, on the top."""
-    state.layout += 1
     side = state.sides[to.seat]
+    side.layout += 1
     if to.place is Place.NOWHERE:
         return
     if to.place not in IN_ZONES:

@@ -53,7 +53,7 @@ def _by_own_text(card: Card, event: Summoned, state: State) -> bool:
 def _summoned(event: Summoned, state: State) -> None:
     card = state.cards[event.card]
     card.place = Place.FIELD
-    state.layout += 1
+    state.sides[card.controller].layout += 1
     line_up(state, card.controller)
     card.arrival.way = event.way
     card.arrival.specially = card.arrival.specially or event.way not in UNSPECIAL
