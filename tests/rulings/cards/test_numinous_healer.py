@@ -27,3 +27,12 @@ def test_damage_to_the_opponent_does_not_wake_it() -> None:
     table.everyone_passes()
 
     assert table.yugi.spells == [CARD]
+
+
+def test_battle_damage_wakes_it_after_damage_calculation() -> None:
+    table = Table(yugi=side(field=["Gemini Elf"]), kaiba=side(field=[face_down(CARD)]))
+    table.yugi.attacks_with("Gemini Elf")
+    table.kaiba.activates(CARD, at="after damage calculation")
+    table.everyone_passes()
+
+    assert table.kaiba.life == 8000 - 1900 + 1000

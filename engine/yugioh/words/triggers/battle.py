@@ -193,6 +193,9 @@ class TakesDamageRules(TriggerRules[TakesDamage]):
     def harm(self, trigger: TakesDamage, event: Event, duel: Duel, seat: Seat) -> Harm | None:
         return damage_answered(trigger, event, duel, seat)
 
+    def timings(self, trigger: TakesDamage) -> tuple[Timing, ...]:
+        return tuple(Timing)
+
 
 class DealsBattleDamageRules(TriggerRules[DealsBattleDamage]):
     """One of these inflicts battle damage to that player; `directly`, by a direct attack."""
