@@ -34,6 +34,7 @@ from engine.yugioh.language import (
     Gains,
     Icon,
     If,
+    Ignition,
     IsFlipped,
     Kind,
     Limit,
@@ -238,6 +239,9 @@ class Numbered(Uninflected):
                 lies = effect.where is Place.HAND and not is_from_hand(effect)
                 in_hand = said["in-hand"] if lies else ""
                 occasion = self._when(effect, said["when"]) + in_hand
+            case Ignition(where=Place.GRAVEYARD):
+                there = said["in-graveyard"] + said["comma"] + self._when(effect, said["when"])
+                occasion = there.strip(said["comma"])
             case Flip():
                 occasion = self.say(IsFlipped(ThisCard())) + said["if"]
             case _:

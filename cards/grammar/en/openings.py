@@ -21,6 +21,7 @@ from engine.yugioh.language import (
     If,
     IsResolved,
     Not,
+    OutsideDamageStep,
     Place,
     Step,
     ThisIs,
@@ -41,7 +42,9 @@ def opening_of(effect: Activatable, word: str) -> str:
         clauses.append(f"{word} {say(effect.when)}")
     if isinstance(effect, When) and effect.where is Place.HAND and not is_from_hand(effect):
         clauses.append("while this card is in your hand")
-    return capital(_limited(clauses, effect.condition))
+    opening = _limited(clauses, effect.condition)
+    lies = getattr(effect, "where", None) is Place.GRAVEYARD
+    return capital(opening or ("if this card is in your GY" if lies else ""))
 
 
 def _limited(clauses: list[str], condition: Condition | None) -> str:
@@ -57,6 +60,8 @@ def _limited(clauses: list[str], condition: Condition | None) -> str:
         ]
     elif isinstance(condition, During):
         clauses.append(f"during {put(condition, 'en', 'time')}")
+    elif clauses and isinstance(condition, OutsideDamageStep):
+        clauses[-1] += " (except during the Damage Step)"
     elif clauses and condition == NO_MATERIAL:
         clauses.append("while it has no material")
     elif condition and not isinstance(condition, Throughout):  # that has its own sentence

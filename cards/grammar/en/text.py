@@ -30,7 +30,6 @@ from engine.yugioh.language import (
     Kind,
     Limit,
     PayLife,
-    Place,
     Quick,
     Step,
     Throughout,
@@ -197,8 +196,6 @@ def _quick(effect: Quick, *, marked: bool) -> str:
     """A Quick Effect, marked as one where the card does not make it plain."""
     body = _body(effect, you_can=True)
     opening = opening_of(effect, "When")
-    if effect.where is Place.GRAVEYARD and not opening:
-        opening = "If this card is in your GY"
     mark = "(Quick Effect)" if marked or not opening else ""
     return f"{' '.join(part for part in (opening, mark) if part)}: {body}"
 

@@ -195,7 +195,8 @@ def main_actions(duel: Duel) -> list[Action]:
     """All that the turn player may do in an open Main Phase; ending the turn comes last."""
     seat = duel.state.turn.player
     found = [*_from_hand(duel, seat), *_on_field(duel, seat), *responses(duel, seat)]
-    found += [*_from_extra_deck(duel, seat), *_allowed(duel, seat)]
+    found += [*_from_graveyard(duel, seat), *_from_extra_deck(duel, seat)]
+    found += _allowed(duel, seat)
     if may_special_summon(duel, seat) and pendulum_barrier(duel, seat) is None:
         found.append(Action(Verb.PENDULUM_SUMMON))
     return found + ways_on(duel)
@@ -205,6 +206,11 @@ def ways_on(duel: Duel) -> list[Action]:
     """Where the turn player may go from their Main Phase; ending the turn comes last."""
     battle = [Action(Verb.TO_BATTLE_PHASE)] if _may_battle(duel) else []
     return [*battle, Action(Verb.END_TURN)]
+
+
+def _from_graveyard(duel: Duel, seat: Seat) -> Iterator[Action]:
+    for card in duel.state.sides[seat].graveyard:
+        yield from _ignitions(duel, seat, card)
 
 
 def _from_extra_deck(duel: Duel, seat: Seat) -> Iterator[Action]:
@@ -349,7 +355,7 @@ def _ignitions(duel: Duel, seat: Seat, card: Card) -> Iterator[Action]:
     for use in duel.index.uses_of(card.id):
         if works_elsewhere(card, use):
             continue
-        waits = use.is_ignition and use.place is Place.FIELD
+        waits = use.is_ignition and use.place is card.place
         if waits and may_activate(duel, seat, card, use):
             yield Action(Verb.ACTIVATE, card.id, use.index)
 

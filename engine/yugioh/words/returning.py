@@ -14,7 +14,7 @@ from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.prospect import Prospect
-from engine.yugioh.words.reached import those
+from engine.yugioh.words.reached import finds, those
 from engine.yugioh.words.steps import StepRules, register
 
 
@@ -86,7 +86,7 @@ class PlaceOnDeckTopRules(StepRules[PlaceOnDeckTop]):
     """Place those cards on the top of the Deck."""
 
     def could(self, step: PlaceOnDeckTop, duel: Duel, speaker: Speaker) -> bool:
-        return True
+        return not speaker.pays or finds(step.what, duel, speaker)
 
     async def carry_out(self, step: PlaceOnDeckTop, duel: Duel, speaker: Speaker) -> Done:
         chosen = await those(step.what, duel, speaker)
