@@ -286,10 +286,11 @@ async def lay_out(duel: Duel, seat: Seat, card: Card) -> None:
 
 def harm_answered(duel: Duel, seat: Seat, use: EffectUse) -> Harm | None:
     """The damage that the effect answers, if it answers any."""
-    if use.trigger is None:
+    when = use.effect.when
+    if when is None:
         return None
-    rules = rules_of_trigger(use.trigger)
-    each = (rules.harm(use.trigger, event, duel, seat) for event in duel.timeline.occasion)
+    rules = rules_of_trigger(when)
+    each = (rules.harm(when, event, duel, seat) for event in duel.timeline.occasion)
     return next((harm for harm in each if harm is not None), None)
 
 

@@ -17,7 +17,7 @@ class AttackOf(Amount):
 
 @word
 class DamageTaken(Amount):
-    """The damage that the effect answered by which this card came."""
+    """The damage that the effect answers, or did by which this card came."""
 
 
 @word

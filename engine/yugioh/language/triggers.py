@@ -119,9 +119,9 @@ class IsSentToGraveyard(Trigger):
 
 @word
 class IsReturnedToHand(Trigger):
-    """One of these cards is returned from the field to the hand of its owner by an effect.
+    """One of these cards is returned from the field to the hand of its owner.
 
-    `by` names whose effect it has to be; with `alone`, no other card may go with it.
+    `by` names whose effect it has to be done by; with `alone`, no other card may go with it.
     """
 
     which: Noun

@@ -35,10 +35,10 @@ class AttackOfRules(AmountRules[AttackOf]):
 
 
 class DamageTakenRules(AmountRules[DamageTaken]):
-    """The damage that the effect answered by which this card came."""
+    """The damage that the effect answers, or did by which this card came."""
 
     def worth(self, amount: DamageTaken, duel: Duel, speaker: Speaker) -> int:
-        harm = speaker.card.arrival.harm
+        harm = speaker.harm or speaker.card.arrival.harm
         return 0 if harm is None else harm.amount
 
 

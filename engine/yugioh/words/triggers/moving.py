@@ -74,8 +74,7 @@ def _was_attacked(
 
 
 def _is_returned(event: Moved) -> bool:
-    from_field = event.origin.place is Place.FIELD
-    return from_field and event.to.place is Place.HAND and event.by is not None
+    return event.origin.place is Place.FIELD and event.to.place is Place.HAND
 
 
 def _laid_open(card: Card, event: Event) -> bool:
@@ -182,7 +181,7 @@ class IsSentToGraveyardRules(TriggerRules[IsSentToGraveyard]):
             return None
         if trigger.attacked_by is not None and not _was_attacked(trigger, event, duel, speaker):
             return None
-        return was_meant(trigger.which, event.card, duel, speaker)
+        return lay_there(trigger.which, event.card, event.origin, duel, speaker)
 
     def follows_its_card(self, trigger: IsSentToGraveyard) -> bool:
         return isinstance(trigger.which, ThisCard)
@@ -212,7 +211,7 @@ class LosesHostRules(TriggerRules[LosesHost]):
 
 
 class IsReturnedToHandRules(TriggerRules[IsReturnedToHand]):
-    """One of these cards is returned from the field to the hand of its owner by an effect."""
+    """One of these cards is returned from the field to the hand of its owner."""
 
     def answers(
         self, trigger: IsReturnedToHand, event: Event, duel: Duel, speaker: Speaker
