@@ -27,7 +27,8 @@ def takes_no_battle_damage(duel: Duel, seat: Seat) -> bool:
 def takes_no_damage(duel: Duel, seat: Seat) -> bool:
     """Whether a fact spares that player all damage."""
     return any(
-        player(fact.to, duel, speaker) == seat for fact, speaker in holding(NoDamage, duel)
+        fact.to is None or player(fact.to, duel, speaker) == seat
+        for fact, speaker in holding(NoDamage, duel)
     )
 
 

@@ -71,9 +71,9 @@ class Either(Condition):
 
 @word
 class During(Condition):
-    """It is that player's turn, and one of these phases where any is named."""
+    """It is that player's turn, or with none named any, and one of these phases if named."""
 
-    turn: Whose
+    turn: Whose | None
     phases: tuple[Phase, ...] = ()
 
 

@@ -155,9 +155,9 @@ class NoBattleDamage(Fact):
 
 @word
 class NoDamage(Fact):
-    """That player takes no damage, neither in battle nor by effects."""
+    """That player, or with none named both, takes no damage, in battle or by effects."""
 
-    to: Whose
+    to: Whose | None
 
 
 @word

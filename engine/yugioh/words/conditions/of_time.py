@@ -21,7 +21,8 @@ class DuringRules(ConditionRules[During]):
 
     def holds(self, condition: During, duel: Duel, speaker: Speaker) -> bool:
         state = duel.state
-        if state.turn.player != player(condition.turn, duel, speaker):
+        whose = condition.turn
+        if whose is not None and state.turn.player != player(whose, duel, speaker):
             return False
         return not condition.phases or state.turn.phase in condition.phases
 
