@@ -21,10 +21,8 @@ def name(passcode: int, language: str) -> str:
     return names(language)[passcode]
 
 
-UNPRINTED = {
-    "Mystical Beast of Serket": {"ja": "聖獣セルケト", "zh": "圣兽 塞尔凯特"},
-    "Helios - The Primordial Sun": {"ja": "原始太陽ヘリオス", "zh": "原始太阳 赫利俄斯"},
-}
+_OTHERS = _BOOK.with_name("unprinted.json")
+UNPRINTED: dict[str, dict[str, str]] = json.loads(_OTHERS.read_text(encoding="utf-8"))
 """Cards that others name, and that nobody can play yet."""
 
 

@@ -1,7 +1,9 @@
 """Archetypes: what they are called, and which cards belong to them by their names."""
 
-from collections.abc import Mapping
+import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from cards.names import names
 
@@ -15,32 +17,25 @@ class Archetype:
 
     ja: str
     zh: str
-    spelt: tuple[str, ...] = ()
+    spelt: Sequence[str] = ()
 
     def holds(self, japanese: str) -> bool:
         """Whether a card of that Japanese name belongs to the archetype (MR-GLOS-39)."""
         return any(piece in japanese for piece in self.spelt or (self.ja,))
 
 
+_BOOK = Path(__file__).with_name("archetypes.json")
 ARCHETYPES: Mapping[str, Archetype] = {
-    "Blue-Eyes": Archetype("ブルーアイズ", "青眼", ("ブルーアイズ", "青眼")),
-    "Elemental HERO": Archetype("Ｅ・ＨＥＲＯ", "元素－英雄"),
-    "Gogogo": Archetype("ゴゴゴ", "隆隆隆"),
-    "Magician": Archetype("魔術師", "魔术师"),
-    "Odd-Eyes": Archetype("オッドアイズ", "异色眼"),
-    "Djinn": Archetype("魔人", "魔人"),
-    "Spirit Message": Archetype("死のメッセージ", "死之信息"),
-    "Performapal": Archetype("ＥＭ", "娱乐伙伴"),
+    each: Archetype(**said)
+    for each, said in json.loads(_BOOK.read_text(encoding="utf-8")).items()
 }
 """Every archetype that a card speaks of, by its English name."""
 
 
 def series(english: str, language: str) -> str:
     """The archetype with that English name in that language, or the name as it is."""
-    archetype = ARCHETYPES.get(english)
-    if archetype is None or language == "en":
-        return english
-    return {"ja": archetype.ja, "zh": archetype.zh}[language]
+    archetype = None if language == "en" else ARCHETYPES.get(english)
+    return english if archetype is None else {"ja": archetype.ja, "zh": archetype.zh}[language]
 
 
 def belongs_to(passcode: int) -> tuple[str, ...]:
