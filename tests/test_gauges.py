@@ -13,7 +13,7 @@ from tests.language.usage import fillers, sayers
 ROOT = Path(__file__).parents[1]
 DATA = ("yugioh", "decks", "rulebook", "games", "sources")
 """What is not counted of `cards`: cards, decks, rules, games put together, files unpacked."""
-MOST_LINES = 8_974
+MOST_LINES = 8_973
 
 
 def test_the_words_of_cards_and_duels_take_no_more_python() -> None:
@@ -24,9 +24,9 @@ def test_the_words_of_cards_and_duels_take_no_more_python() -> None:
     assert lines <= MOST_LINES, "put it into entries, or lower the gauge where it went down"
 
 
-MOST_SINGLE_WORDS = 0.19
-"""Of all words, so large a part may be said by one card alone; 0.15 is what it shall become."""
-MOST_SINGLE_SLOTS = 46
+MOST_SINGLE_WORDS = 0.145
+"""Of all words, so large a part may be said by one card alone."""
+MOST_SINGLE_SLOTS = 45
 """So many slots of words that several cards say may be filled by one card alone."""
 
 

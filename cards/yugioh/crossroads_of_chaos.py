@@ -31,3 +31,19 @@ BLACK_ROSE_DRAGON = synchro_monster(
     attack=2400,
     defense=1800,
 )
+
+PLAGUESPREADER_ZOMBIE = monster(
+    "Plaguespreader Zombie",
+    33420078,
+    Ignition(
+        where=Place.GRAVEYARD,
+        cost=PlaceOnDeckTop(Choose(Cards(whose=Whose.YOURS, place=Place.HAND))),
+        do=AndIfYouDo(SpecialSummon(THIS), BanishWhenItLeaves(THIS)),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.ZOMBIE,
+    level=2,
+    attack=400,
+    defense=200,
+    abilities=(Ability.TUNER,),
+)

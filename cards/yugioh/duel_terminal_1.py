@@ -20,3 +20,28 @@ ALLY_OF_JUSTICE_CATASTOR = synchro_monster(
     attack=2200,
     defense=1200,
 )
+
+X_SABER_AIRBELLUM = monster(
+    "X-Saber Airbellum",
+    90508760,
+    If(
+        DealsBattleDamage(THIS, Whose.THEIRS, directly=True),
+        do=Discard(AtRandom(Cards(whose=Whose.THEIRS, place=Place.HAND))),
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.BEAST,
+    level=3,
+    attack=1600,
+    defense=200,
+    abilities=(Ability.TUNER,),
+)
+
+X_SABER_ANU_PIRANHA = monster(
+    "X-Saber Anu Piranha",
+    23115241,
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    level=4,
+    attack=1800,
+    defense=1100,
+)

@@ -74,3 +74,28 @@ BOOK_OF_ECLIPSE = quick_play(
         )
     ),
 )
+
+QUILLBOLT_HEDGEHOG = monster(
+    "Quillbolt Hedgehog",
+    23571046,
+    Ignition(
+        where=Place.GRAVEYARD,
+        condition=Throughout(
+            Exists(
+                Cards(
+                    Kind.MONSTER,
+                    Whose.YOURS,
+                    Place.FIELD,
+                    face=Face.UP,
+                    like=(Of(Ability.TUNER),),
+                )
+            )
+        ),
+        do=AndIfYouDo(SpecialSummon(THIS), BanishWhenItLeaves(THIS)),
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.MACHINE,
+    level=2,
+    attack=800,
+    defense=800,
+)

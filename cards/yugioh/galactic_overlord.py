@@ -50,3 +50,19 @@ GAIA_DRAGON_THE_THUNDER_CHARGER = xyz_monster(
     attack=2600,
     defense=2100,
 )
+
+INFLUENCE_DRAGON = monster(
+    "Influence Dragon",
+    54936498,
+    Ignition(
+        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, face=Face.UP)),
+        do=Apply(BecomesType(THAT, Type.DRAGON), Until.END_OF_TURN),
+        limit=Limit.ONCE_EACH,
+    ),
+    attribute=Attribute.WIND,
+    type=Type.DRAGON,
+    level=3,
+    attack=300,
+    defense=900,
+    abilities=(Ability.TUNER,),
+)

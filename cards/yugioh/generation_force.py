@@ -88,3 +88,9 @@ BIG_JAWS = monster(
     attack=1800,
     defense=300,
 )
+
+DAMAGE_VACCINE_OMEGA_MAX = trap(
+    "Damage Vaccine Ω MAX",
+    98535702,
+    Activate(when=TakesDamage(Whose.YOURS), do=GainLife(DamageTaken())),
+)

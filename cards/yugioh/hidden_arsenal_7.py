@@ -17,3 +17,28 @@ EVILSWARM_MANDRAGORA = monster(
     attack=1550,
     defense=1450,
 )
+
+LAVAL_PHLOGIS = monster(
+    "Laval Phlogis",
+    89609515,
+    If(
+        IsSentToGraveyard(THIS),
+        do=Apply(
+            Gains(
+                Cards(
+                    Kind.MONSTER,
+                    Whose.YOURS,
+                    Place.FIELD,
+                    like=(OfArchetype("Laval"),),
+                ),
+                300,
+            ),
+            Until.WHILE_FACE_UP,
+        ),
+    ),
+    attribute=Attribute.FIRE,
+    type=Type.PYRO,
+    level=4,
+    attack=1700,
+    defense=800,
+)

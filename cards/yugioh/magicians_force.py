@@ -252,3 +252,21 @@ SKILLED_WHITE_MAGICIAN = monster(
     attack=1700,
     defense=1900,
 )
+
+MAGICAL_PLANT_MANDRAGOLA = monster(
+    "Magical Plant Mandragola",
+    7802006,
+    Flip(
+        do=PlaceCounters(
+            Every(Cards(place=Place.FIELD, face=Face.UP, like=(RoomFor(Counter.SPELL),))),
+            Counter.SPELL,
+            1,
+        )
+    ),
+    attribute=Attribute.DARK,
+    type=Type.SPELLCASTER,
+    level=2,
+    attack=500,
+    defense=200,
+    abilities=(Ability.FLIP,),
+)

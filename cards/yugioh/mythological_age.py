@@ -32,3 +32,10 @@ OTOHIME = monster(
     attack=0,
     defense=100,
 )
+
+SPRING_OF_REBIRTH = continuous_spell(
+    "Spring of Rebirth",
+    94425169,
+    Activate(),
+    If(IsReturnedToHand(Cards(Kind.MONSTER, place=Place.FIELD)), do=GainLife(500)),
+)

@@ -167,3 +167,17 @@ DOUBLE_COSTON = monster(
     attack=1700,
     defense=1650,
 )
+
+STONE_STATUE_OF_THE_AZTECS = monster(
+    "Stone Statue of the Aztecs",
+    31812496,
+    Continuous(
+        DoublesBattleDamage(THIS, Cards(Kind.MONSTER, Whose.THEIRS)),
+        Attacks(Cards(Kind.MONSTER, Whose.THEIRS), THIS),
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.ROCK,
+    level=4,
+    attack=300,
+    defense=2000,
+)

@@ -43,3 +43,14 @@ HEARTFELT_APPEAL = trap(
         ),
     ),
 )
+
+ONE_DAY_OF_PEACE = spell(
+    "One Day of Peace",
+    33782437,
+    Activate(
+        do=And(
+            EachPlayer(Draw(1)),
+            Apply(NoDamage(None), Until.END_OF_NEXT_TURN),
+        )
+    ),
+)

@@ -19,3 +19,26 @@ KARMA_CUT = trap(
         ),
     ),
 )
+
+CYCLONE_BOOMERANG = equip_spell(
+    "Cyclone Boomerang",
+    29612557,
+    Activate(
+        target=Target(
+            Cards(
+                place=Place.FIELD,
+                face=Face.UP,
+                other=True,
+                like=(Named("Elemental HERO Wildheart"),),
+            )
+        )
+    ),
+    Continuous(Gains(EQUIPPED, 500)),
+    When(
+        LosesHost(Cause.EFFECT),
+        do=AndIfYouDo(
+            Destroy(Every(Cards(Kind.SPELL_TRAP, place=Place.FIELD))),
+            InflictDamage(Whose.THEIRS, PerCard(100, FORMER)),
+        ),
+    ),
+)

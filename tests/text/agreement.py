@@ -86,6 +86,7 @@ OTHERWISE: Mapping[str, Sequence[tuple[str, str]]] = {
         ("表側(?:表示)?のこのカード", "このカード"),
         ("(?<=ダメージは)倍", "2倍"),
         ("自分・相手ターン、", ""),
+        ("自分・相手(?=メインフェイズ)", ""),
     ),
     "zh": (
         ("(?:可)?从以下效果中选择1个发动", ""),
@@ -100,6 +101,7 @@ OTHERWISE: Mapping[str, Sequence[tuple[str, str]]] = {
         ("此卡也可从手牌发动", "此卡也可用手牌"),
         ("表侧表示的此卡", "此卡"),
         ("自己・对手的回合", ""),
+        ("自己・对手的(?=主要阶段)", ""),
     ),
 }
 """What the official texts of one language say in other words, or say where others do not."""

@@ -275,8 +275,8 @@ EXPECTED = {
     ),
     ("Stargazer Magician", "en"): (
         "Once per turn, when exactly 1 other Pendulum monster you control (and no "
-        "other cards) is returned to the hand by an opponent's card effect, if it is "
-        "not the Damage Step: You can Special Summon 1 monster with the same name as "
+        "other cards) is returned to the hand by an opponent's card effect (except during "
+        "the Damage Step): You can Special Summon 1 monster with the same name as "
         "it from your hand.",
         "[Pendulum] If a Pendulum monster you control battles, your opponent cannot "
         "activate Spell Cards until the end of the Damage Step.",

@@ -1,0 +1,25 @@
+"""Ancient Prophecy (2009)."""
+
+from engine.yugioh.language import *
+
+SUNLIGHT_UNICORN = monster(
+    "Sunlight Unicorn",
+    10321588,
+    Ignition(
+        do=AndIfYouDo(
+            Excavate(1),
+            Otherwise(
+                AddToHand(
+                    Choose(Among(Lot.EXCAVATED, Cards(Kind.SPELL, like=(Of(Icon.EQUIP),))))
+                ),
+                PlaceOnDeckBottom(Every(Among(Lot.EXCAVATED))),
+            ),
+        ),
+        limit=Limit.ONCE_EACH,
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.BEAST,
+    level=4,
+    attack=1800,
+    defense=1000,
+)

@@ -1,0 +1,31 @@
+"""Laval Cannon: Normal or Flip Summoned it brings a banished Laval."""
+
+from tests.table import Table, face_down, side
+
+CANNON, BURNER = "Laval Cannon", "Laval Burner"
+
+
+def test_normal_summoned_it_brings_a_banished_laval() -> None:
+    table = Table(yugi=side(hand=[CANNON], banished=[BURNER, "Uraby"]))
+    table.yugi.summons(CANNON)
+    table.yugi.activates(CANNON)
+    table.everyone_passes()
+
+    assert table.yugi.monsters == [CANNON, BURNER]
+
+
+def test_flip_summoned_it_does_too() -> None:
+    table = Table(yugi=side(field=[face_down(CANNON)], banished=[BURNER]))
+    table.yugi.flip_summons(CANNON)
+    table.yugi.activates(CANNON)
+    table.everyone_passes()
+
+    assert table.yugi.monsters == [CANNON, BURNER]
+
+
+def test_special_summoned_it_does_not() -> None:
+    table = Table(yugi=side(hand=["Monster Reborn"], graveyard=[CANNON], banished=[BURNER]))
+    table.yugi.activates("Monster Reborn")
+    table.everyone_passes()
+
+    assert table.chains() == [["Monster Reborn"]]
