@@ -63,9 +63,9 @@ def told(language: str, deck: DeckList, list: BanList | None = None) -> str:
         (
             holding(side=14),
             {
-                "en": "The Side Deck has 14 cards, but needs at least 15: add",
-                "ja": "サイドデッキは14枚ですが、15枚以上必要です。",
-                "zh": "副牌组有14张，至少需要15张",
+                "en": "The Side Deck has 14 cards, but needs 15 or none: add",
+                "ja": "サイドデッキは14枚ですが、15枚か0枚でなければなりません。",
+                "zh": "副牌组有14张，必须为15张或0张",
             },
         ),
         (
