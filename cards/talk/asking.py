@@ -162,7 +162,7 @@ class Asking:
         if not told and table.battle is not None and table.battle.timing is not None:
             attack = {"attacker": table.battle.attacker, "target": table.battle.target}
             timing = {"timing": table.battle.timing}
-            reached = Happening("timing-reached", None, attack, timing)
+            reached = Happening("timing-now", None, attack, timing)
             told.append(sentence(reached, self.scene, self.tongue))
         told = told or [self.words.say("phase-is-now", phase=self.phase())]
         return self.tongue.together(told)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from cards.messages import Messages
 from engine.core.protocol import Event, Seat
 from engine.yugioh.language import Place, Summon
 from engine.yugioh.state.events.chain import Activated
@@ -34,13 +35,18 @@ LEAVING = (Destroyed, Tributed, ControlTaken)
 class Gathering:
     """The events of one telling, and which of them say the same thing.
 
-    `look` forms the view of a card that an event names.
+    `look` forms the view of a card that an event names; `words` are all messages.
     """
 
     def __init__(
-        self, events: Sequence[Event], look: Callable[[CardId], CardView], table: TableView
+        self,
+        events: Sequence[Event],
+        look: Callable[[CardId], CardView],
+        table: TableView,
+        words: Messages,
     ) -> None:
         self.events = events
+        self.words = words
         self.look = look
         self.table = table
         self.moves: dict[int, list[Moved]] = {}

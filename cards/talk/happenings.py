@@ -23,15 +23,13 @@ RANKED = (Summon.SYNCHRO, Summon.XYZ, Summon.LINK)
 class Happening:
     """Something to tell: which message says it, who does it, and what it is about.
 
-    `other` is a second player whom it concerns. Cards are views: whoever says it cannot name
-    what the reader may not know.
+    Cards are views: whoever says it cannot name what the reader may not know.
     """
 
     key: str
     player: Seat | None = None
     cards: Mapping[str, Views] = field(default_factory=dict)
     values: Mapping[str, object] = field(default_factory=dict)
-    other: Seat | None = None
 
     @property
     def all_cards(self) -> tuple[CardView, ...]:
@@ -51,7 +49,8 @@ class Facts:
 
     Cards are asked for by their name in the happening: `$cards`; with whose they are, as
     `$whose-cards`; by their number, as `$cards-count`. A fact whose name begins with a capital
-    begins with one. A value that is an enumeration is called as the messages call it.
+    begins with one. A value that is an enumeration is called as the messages call it; of values
+    for both players `$wins` is that of who does it, and `$other-wins` that of the other one.
     """
 
     __slots__ = ("happening", "scene", "tongue")
@@ -74,11 +73,16 @@ class Facts:
             return OTHERS[name](self)
         if name.startswith("whose-"):
             return self._whose(happening.cards[name.removeprefix("whose-")])
+        if name.startswith("other-"):
+            return self._value(happening.values[name.removeprefix("other-")], self.other)
         if name.endswith("-count"):
-            return _count(happening.cards[name.removesuffix("-count")])
+            counted = name.removesuffix("-count")
+            return _count({**happening.values, **happening.cards}[counted])
         raise KeyError(name)
 
-    def _value(self, value: object) -> Value:
+    def _value(self, value: object, seat: Seat | None = None) -> Value:
+        if isinstance(value, tuple):
+            value = value[self.doer if seat is None else seat]
         if isinstance(value, Enum):
             return self.tongue.term(value)
         if isinstance(value, bool):
@@ -99,19 +103,22 @@ class Facts:
         assert views is not None
         return tongue.whose(views, scene, by)
 
-    def player(self, seat: Seat | None) -> str:
-        """The player."""
-        assert seat is not None
-        return self.tongue.player(seat, self.scene)
+    @property
+    def doer(self) -> Seat:
+        """Who does it; if nobody does, whose the only card is, or else the first player."""
+        if self.happening.player is not None:
+            return self.happening.player
+        card = self.happening.cards.get("card")
+        return card.controller if isinstance(card, CardView) else Seat(0)
 
-    def person(self, seat: Seat | None) -> str:
+    @property
+    def other(self) -> Seat:
+        """The other player."""
+        return Seat(1 - self.doer)
+
+    def person(self, seat: Seat) -> str:
         """How the player is spoken of: "you", or "they"."""
-        return "you" if seat is not None and self.scene.is_reader(seat) else "they"
-
-    def their(self) -> str:
-        """Whose something of the player is."""
-        assert self.happening.player is not None
-        return self.tongue.their(self.happening.player, self.scene)
+        return "you" if self.scene.is_reader(seat) else "they"
 
     @property
     def card(self) -> CardView:
@@ -141,11 +148,11 @@ class Facts:
 
 
 OTHERS: Mapping[str, Callable[[Facts], Value]] = {
-    "player": lambda facts: facts.player(facts.happening.player),
-    "person": lambda facts: facts.person(facts.happening.player),
-    "other": lambda facts: facts.player(facts.happening.other),
-    "other-person": lambda facts: facts.person(facts.happening.other),
-    "their": Facts.their,
+    "player": lambda facts: facts.tongue.player(facts.doer, facts.scene),
+    "person": lambda facts: facts.person(facts.doer),
+    "other": lambda facts: facts.tongue.player(facts.other, facts.scene),
+    "other-person": lambda facts: facts.person(facts.other),
+    "their": lambda facts: facts.tongue.their(facts.doer, facts.scene),
     "seen": Facts.seen,
     "zone": lambda facts: facts.tongue.zone_of(facts.card),
     "has-zone": lambda facts: _yes(zone_of(facts.card)),
@@ -162,5 +169,5 @@ def _yes(text: str) -> str:
     return "yes" if text else "no"
 
 
-def _count(views: Views) -> int:
-    return len(views) if isinstance(views, tuple) else int(views is not None)
+def _count(value: object) -> int:
+    return len(value) if isinstance(value, tuple) else int(value is not None)

@@ -1,32 +1,27 @@
 """From an event, as it was told to an audience, to what there is to tell of it.
 
-Of most events everything is told: the message is called as they are and finds their fields.
+Of most events everything is told: the message is called as they are and finds their fields. An
+event without a message happens without a word, since all there is to tell is told already.
 What is below is where that depends on other events, or on what is in the fields.
 """
 
 from dataclasses import dataclass, fields
 from functools import singledispatch
-from typing import get_args, get_type_hints
+from typing import get_args, get_origin, get_type_hints
 
 from cards.talk.gathering import Gathering
 from cards.talk.happenings import Happening, Views
-from cards.talk.tongue import slug
+from cards.talk.tongue import called, slug
 from engine.core.protocol import Event, Seat
 from engine.yugioh.language import Phase, Place, Position, Stat
 from engine.yugioh.state.events.battle import AttackHalted, Battled, Halt
 from engine.yugioh.state.events.chain import Activated, LinkResolving, Targeted
 from engine.yugioh.state.events.contest import (
-    DuelBegan,
-    Ended,
-    MatchEnded,
     SideDecked,
     SignsThrown,
 )
-from engine.yugioh.state.events.lasting import Applied
-from engine.yugioh.state.events.life import LifeChanged
 from engine.yugioh.state.events.moves import Attached, Destroyed, Moved, Why
 from engine.yugioh.state.events.sights import Revealed
-from engine.yugioh.state.events.standing import PositionChanged
 from engine.yugioh.state.events.summons import SummonDeclared, Summoned
 from engine.yugioh.state.events.turns import PhaseBegan
 from engine.yugioh.state.spots import HIDDEN, CardId, Spot
@@ -56,7 +51,10 @@ SHAPES: dict[type, Shape] = {}
 
 def shape(kind: type[Event]) -> Shape:
     """How an event of that kind is told where nothing else is to be considered."""
-    words = "".join(f"-{letter}" if letter.isupper() else letter for letter in kind.__name__)
+    return SHAPES.get(kind) or SHAPES.setdefault(kind, _shape(kind))
+
+
+def _shape(kind: type[Event]) -> Shape:
     types = get_type_hints(kind)
     hints = {each.name: types[each.name] for each in fields(kind)}
     seats = [name for name, hint in hints.items() if _holds(hint, Seat)]
@@ -64,10 +62,14 @@ def shape(kind: type[Event]) -> Shape:
     lying = {"target": "spot", "cards": "spots"}
     spots = [name for name, hint in hints.items() if _holds(hint, Spot)]
     return Shape(
-        words.lower().removeprefix("-"),
+        called(kind),
         seats[0] if seats else None,
         tuple((name, lying[name] if lying.get(name) in spots else None) for name in cards),
-        tuple(name for name in hints if name not in (*seats, *cards, *spots)),
+        tuple(
+            name
+            for name, hint in hints.items()
+            if name not in (*cards, *spots) and (name not in seats or get_origin(hint) is tuple)
+        ),
     )
 
 
@@ -77,14 +79,25 @@ def _holds(hint: object, kind: object) -> bool:
 
 def plain(event: Event, gathering: Gathering, index: int, key: str = "") -> Happening:
     """All that the event says of itself."""
-    kind = type(event)
-    told = SHAPES.get(kind) or SHAPES.setdefault(kind, shape(kind))
+    told = shape(type(event))
     return Happening(
-        key or told.key,
-        None if told.player is None else getattr(event, told.player),
+        key or _key(event),
+        _player(event, told.player),
         {name: _views(event, name, spot, gathering, index) for name, spot in told.cards},
         {name.replace("_", "-"): getattr(event, name) for name in told.values},
     )
+
+
+def _key(event: Event) -> str:
+    """The message of an event: its name, and its reason where it has one."""
+    name = shape(type(event)).key
+    return f"{name}-{slug(event.why)}" if hasattr(event, "why") else name
+
+
+def _player(event: Event, name: str | None) -> Seat | None:
+    """Who does it: the player in that field, or the first of them."""
+    seats = None if name is None else getattr(event, name)
+    return next(iter(seats), None) if isinstance(seats, tuple) else seats
 
 
 def _views(
@@ -102,8 +115,9 @@ def _views(
 
 @singledispatch
 def perceive(event: Event, gathering: Gathering, index: int) -> Happening | None:
-    """What there is to tell of the event at `index`, which is not silent; None for nothing."""
-    return plain(event, gathering, index)
+    """What there is to tell of the event at `index`; None for nothing."""
+    is_told = hasattr(event, "why") or _key(event) in gathering.words
+    return plain(event, gathering, index) if is_told else None
 
 
 @perceive.register
@@ -170,15 +184,6 @@ def _(event: SummonDeclared, gathering: Gathering, index: int) -> Happening | No
 
 
 @perceive.register
-def _(event: PositionChanged, gathering: Gathering, index: int) -> Happening:
-    if not event.manually:
-        return plain(event, gathering, index, "position-changed-by-effect")
-    told = plain(event, gathering, index)
-    told.player = gathering.at(event.card).controller
-    return told
-
-
-@perceive.register
 def _(event: Activated, gathering: Gathering, index: int) -> Happening:
     targets: tuple[CardView, ...] = ()
     for later in gathering.events[index + 1 :]:
@@ -218,18 +223,6 @@ def _(event: Destroyed, gathering: Gathering, index: int) -> Happening:
 
 
 @perceive.register
-def _(event: LifeChanged, gathering: Gathering, index: int) -> Happening:
-    facts = {"amount": str(event.amount), "after": str(event.after)}
-    return Happening(f"life-{slug(event.why)}", event.seat, {}, facts)
-
-
-@perceive.register
-def _(event: Applied, gathering: Gathering, index: int) -> Happening:
-    cards = {"card": gathering.at(event.card)}
-    return Happening("applied", None, cards, {"until": event.until})
-
-
-@perceive.register
 def _(event: AttackHalted, gathering: Gathering, index: int) -> Happening | None:
     attacker = gathering.at(event.attacker)
     if event.why is Halt.NEGATED or attacker.place is not Place.FIELD:
@@ -255,38 +248,7 @@ def _(event: Battled, gathering: Gathering, index: int) -> Happening | None:
 @perceive.register
 def _(event: SignsThrown, gathering: Gathering, index: int) -> Happening:
     first, second = event.signs
-    key = "signs-thrown-alike" if first is second else "signs-thrown"
-    return Happening(key, Seat(0), {}, {"sign": first, "other-sign": second}, Seat(1))
-
-
-@perceive.register
-def _(event: Ended, gathering: Gathering, index: int) -> Happening:
-    return _decided(event.winners, "won", "drawn-duel", slug(event.why))
-
-
-@perceive.register
-def _(event: MatchEnded, gathering: Gathering, index: int) -> Happening:
-    told = _decided(event.winners, "match-won", "match-drawn", "")
-    return _with_score(told, event.wins)
-
-
-@perceive.register
-def _(event: DuelBegan, gathering: Gathering, index: int) -> Happening:
-    told = Happening("duel-began", Seat(0), {}, {"number": event.number}, Seat(1))
-    return _with_score(told, event.wins)
-
-
-def _decided(winners: tuple[Seat, ...], won: str, drawn: str, why: str) -> Happening:
-    winner = winners[0] if winners else Seat(0)
-    key = "-".join(filter(None, (won if winners else drawn, why)))
-    return Happening(key, winner, other=Seat(1 - winner))
-
-
-def _with_score(told: Happening, wins: tuple[int, ...]) -> Happening:
-    assert told.player is not None
-    score = {"wins": wins[told.player], "other-wins": wins[1 - told.player]}
-    told.values = {**told.values, **score}
-    return told
+    return plain(event, gathering, index, "signs-thrown-alike" if first is second else "")
 
 
 @perceive.register

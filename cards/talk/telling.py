@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
+from cards.messages import Messages
 from cards.talk.gathering import Gathering
 from cards.talk.happenings import Happening, sentence
 from cards.talk.perceiving import perceive
 from cards.talk.scene import Scene
-from cards.talk.silent import SILENT
 from cards.talk.tongue import Tongue
 from engine.core.protocol import Event
 from engine.yugioh.state.spots import CardId
@@ -23,7 +23,7 @@ def tell(
     events: Sequence[Event], sight: Sight, scene: Scene, tongue: Tongue
 ) -> tuple[str, ...]:
     """The sentences for events as the veil let them through to the audience of `sight`."""
-    told = gather(events, sight.told, scene.table)
+    told = gather(events, sight.told, scene.table, tongue.words)
     return tuple(sentence(happening, scene, tongue) for happening in told)
 
 
@@ -32,7 +32,7 @@ def occasion(sight: Sight, scene: Scene, tongue: Tongue) -> tuple[str, ...]:
 
     A turn or phase that began is left out: whose it is is said with the question.
     """
-    told = gather(sight.occasion(), sight.card, scene.table)
+    told = gather(sight.occasion(), sight.card, scene.table, tongue.words)
     return tuple(
         sentence(happening, scene, tongue)
         for happening in told
@@ -41,13 +41,16 @@ def occasion(sight: Sight, scene: Scene, tongue: Tongue) -> tuple[str, ...]:
 
 
 def gather(
-    events: Sequence[Event], look: Callable[[CardId], CardView], table: TableView
+    events: Sequence[Event],
+    look: Callable[[CardId], CardView],
+    table: TableView,
+    words: Messages,
 ) -> tuple[Happening, ...]:
-    """What there is to tell of `events`, in their order."""
-    gathering = Gathering(events, look, table)
+    """What there is to tell of `events` in these words, in their order."""
+    gathering = Gathering(events, look, table, words)
     told: list[Happening] = []
     for index, event in enumerate(events):
-        if type(event) in SILENT or index in gathering.covered:
+        if index in gathering.covered:
             continue
         happening = perceive(event, gathering, index)
         if happening is None:

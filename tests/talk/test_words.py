@@ -16,15 +16,38 @@ import pytest
 from cards.games.yugioh import FORMATS, YUGIOH
 from cards.talk import TONGUES
 from cards.talk.perceiving import perceive
-from cards.talk.silent import SILENT
 from cards.talk.tongue import Tongue, called, key, slug
 from engine.core.protocol import Event, Seat
 from engine.yugioh.formats.deck_faults import DeckFault
 from engine.yugioh.language import Counter, Fact, Phase, Place, Position, Summon, Timing, Until
 from engine.yugioh.state import events
+from engine.yugioh.state.events.battle import (
+    BattleBegan,
+    BattleEnded,
+    Doomed,
+    SecondBattleAllowed,
+    StepBegan,
+    TimingReached,
+)
+from engine.yugioh.state.events.chain import (
+    ChainEnded,
+    EffectUsed,
+    LinkResolved,
+    OfferTaken,
+    PermitUsed,
+)
 from engine.yugioh.state.events.chance import Coin
 from engine.yugioh.state.events.contest import Ended, Ending
-from engine.yugioh.state.events.moves import Moved
+from engine.yugioh.state.events.lasting import Expired, OwnChangesLost, Postponed
+from engine.yugioh.state.events.moves import Moved, Outlawed, ZoneKept
+from engine.yugioh.state.events.standing import Bound, SeriesAdvanced
+from engine.yugioh.state.events.summons import (
+    EaseLost,
+    PendulumSummoned,
+    SummonLapsed,
+    TokenMade,
+)
+from engine.yugioh.state.events.turns import EndPhaseCalled, NormallyDrawn
 from engine.yugioh.state.reasons import Direct, Part, Reason, Reply, Sign, Turn, Verb
 from engine.yugioh.state.spots import HIDDEN, CardId, Spot
 from engine.yugioh.state.telling import DuelEvent
@@ -173,6 +196,37 @@ IMPOSSIBLE = (
     Ended((), Ending.TIME),
 )
 """A Match is won by an attack, a surrender or the last turn has a winner, an agreement none."""
+
+
+SILENT: frozenset[type[Event]] = frozenset(
+    {
+        ChainEnded,
+        Bound,
+        Expired,
+        Doomed,
+        BattleBegan,
+        BattleEnded,
+        LinkResolved,
+        NormallyDrawn,
+        SeriesAdvanced,
+        ZoneKept,
+        TimingReached,
+        TokenMade,
+        PendulumSummoned,
+        EaseLost,
+        OwnChangesLost,
+        SummonLapsed,
+        StepBegan,
+        Outlawed,
+        Postponed,
+        EffectUsed,
+        PermitUsed,
+        OfferTaken,
+        EndPhaseCalled,
+        SecondBattleAllowed,
+    }
+)
+"""Events of which nothing is told that is not told already."""
 
 
 def test_there_are_events_to_know() -> None:

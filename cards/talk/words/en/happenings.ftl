@@ -6,10 +6,10 @@
 signs-thrown = { $person ->
     [you] You show
    *[they] { $player } shows
-} { $sign } and { $other-person ->
+} { $signs } and { $other-person ->
     [you] you show
    *[they] { $other } shows
-} { $other-sign }.
+} { $other-signs }.
 signs-thrown-alike = { signs-thrown } A draw – again!
 order-chosen = { $person ->
     [you] You go first.
@@ -79,11 +79,13 @@ set-down = { $person ->
    *[no] {""}
 }.
 turned-back = { set-down }
-position-changed = { $person ->
-    [you] You change { $card } to { $position }.
-   *[they] { $player } changes { $card } to { $position }.
+position-changed = { $manually ->
+    [yes] { $person ->
+        [you] You change { $card } to { $position }.
+       *[they] { $player } changes { $card } to { $position }.
+    }
+   *[no] { $Whose-card } is changed to { $position }.
 }
-position-changed-by-effect = { $Whose-card } is changed to { $position }.
 flipped = { $Whose-card } is turned face-up.
 
 # Chains.
@@ -212,23 +214,23 @@ die-rolled = { $person ->
 turn-counted = Turn { $turns } for { $card } is over.
 
 # Life Points.
-life-battle = { $person ->
+life-changed-battle = { $person ->
     [you] You take
    *[they] { $player } takes
 } { $amount } battle damage: { $after } LP.
-life-effect = { $person ->
+life-changed-effect = { $person ->
     [you] You take
    *[they] { $player } takes
 } { $amount } damage: { $after } LP.
-life-cost = { $person ->
+life-changed-cost = { $person ->
     [you] You pay
    *[they] { $player } pays
 } { $amount } LP: { $after } LP.
-life-gain = { $person ->
+life-changed-gain = { $person ->
     [you] You gain
    *[they] { $player } gains
 } { $amount } LP: { $after } LP.
-life-loss = { $person ->
+life-changed-loss = { $person ->
     [you] You lose
    *[they] { $player } loses
 } { $amount } LP: { $after } LP.
@@ -245,7 +247,7 @@ attack-negated = The attack of { $whose-attacker } is negated.
 attack-attacker-unable = The attack of { $whose-attacker } ends: it can no longer attack.
 attack-called-off = The attack of { $whose-attacker } is called off.
 attack-phase-over = The attack of { $whose-attacker } ends with the Battle Phase.
-timing-reached = { $timing }: { attack-declared }
+timing-now = { $timing }: { attack-declared }
 battled = { $Attacker } (ATK { $attack }) battles { $target } ({ $stat } { $against }).
 spared = The effect of { $by } keeps { $whose-card } from being destroyed in this battle.
 
@@ -263,16 +265,28 @@ won-deck-out = { won }: { $other-person ->
    *[they] { $other } has
 } no card left to draw.
 won-card-effect = { won } by the effect of a card.
-won-surrendered = { won }: { $other-person ->
+ended-surrendered = { won }: { $other-person ->
     [you] you have
    *[they] { $other } has
 } surrendered.
-won-match = { won } by a direct attack that wins the whole Match.
-won-time = { won }: more Life Points when the last turn was over.
+ended-match = { won } by a direct attack that wins the whole Match.
+ended-time = { won }: more Life Points when the last turn was over.
 drawn-duel-life = The duel is a draw: the Life Points of both players are 0.
 drawn-duel-deck-out = The duel is a draw: neither player has a card left to draw.
 drawn-duel-card-effect = The duel is a draw: by the effects of cards.
-drawn-duel-agreed = The duel is a draw: both players agreed to it.
+ended-agreed = The duel is a draw: both players agreed to it.
+ended-life = { $winners-count ->
+    [0] { drawn-duel-life }
+   *[other] { won-life }
+}
+ended-deck-out = { $winners-count ->
+    [0] { drawn-duel-deck-out }
+   *[other] { won-deck-out }
+}
+ended-card-effect = { $winners-count ->
+    [0] { drawn-duel-card-effect }
+   *[other] { won-card-effect }
+}
 score = { $player } { $wins }, { $other } { $other-wins }
 duel-began = Duel { $number } of the Match begins: { score }.
 match-won = { $person ->
@@ -280,6 +294,10 @@ match-won = { $person ->
    *[they] { $player } wins the Match: { score }.
 }
 match-drawn = The Match is a draw: { score }.
+match-ended = { $winners-count ->
+    [0] { match-drawn }
+   *[other] { match-won }
+}
 side-deck-done = { $player } is done with the Side Deck.
 side-decked = { $person ->
     [you] You exchange

@@ -1,6 +1,6 @@
 # 起こったこと。$player は行ったプレイヤー、$card・$cards などはカード、$whose-card は「誰の」付きのカード。
 
-signs-thrown = { $player }は{ $sign }、{ $other }は{ $other-sign }を出した。
+signs-thrown = { $player }は{ $signs }、{ $other }は{ $other-signs }を出した。
 signs-thrown-alike = { signs-thrown }あいこなので、もう一度。
 order-chosen = { $player }が先攻になった。
 shuffled = { $player }はデッキをシャッフルした。
@@ -38,8 +38,10 @@ set-down = { $player }は{ $has-zone ->
    *[card] カード
 }をセットした。
 turned-back = { set-down }
-position-changed = { $player }は{ $card }を{ $position }に変更した。
-position-changed-by-effect = { $whose-card }は{ $position }になった。
+position-changed = { $manually ->
+    [yes] { $player }は{ $card }を{ $position }に変更した。
+   *[no] { $whose-card }は{ $position }になった。
+}
 flipped = { $whose-card }が表側表示になった。
 
 activated = { $link ->
@@ -92,11 +94,11 @@ coin-tossed = { $player }はコイントスを行った：{ $side }。
 die-rolled = { $player }はサイコロを振った：{ $number }。
 turn-counted = { $card }の{ $turns }ターン目が終わった。
 
-life-battle = { $player }は{ $amount }の戦闘ダメージを受けた。残り{ $after }LP。
-life-effect = { $player }は{ $amount }のダメージを受けた。残り{ $after }LP。
-life-cost = { $player }は{ $amount }LPを払った。残り{ $after }LP。
-life-gain = { $player }は{ $amount }LP回復した。残り{ $after }LP。
-life-loss = { $player }は{ $amount }LPを失った。残り{ $after }LP。
+life-changed-battle = { $player }は{ $amount }の戦闘ダメージを受けた。残り{ $after }LP。
+life-changed-effect = { $player }は{ $amount }のダメージを受けた。残り{ $after }LP。
+life-changed-cost = { $player }は{ $amount }LPを払った。残り{ $after }LP。
+life-changed-gain = { $player }は{ $amount }LP回復した。残り{ $after }LP。
+life-changed-loss = { $player }は{ $amount }LPを失った。残り{ $after }LP。
 
 attack-declared = { $whose-attacker }が{ attack-target }を宣言した。
 attack-renewed = { $whose-attacker }が改めて{ attack-target }を宣言した。
@@ -109,7 +111,7 @@ attack-negated = { $whose-attacker }の攻撃は無効になった。
 attack-attacker-unable = { $whose-attacker }の攻撃は続けられなくなった。
 attack-called-off = { $whose-attacker }の攻撃は取りやめになった。
 attack-phase-over = { $whose-attacker }の攻撃はバトルフェイズの終了により行われない。
-timing-reached = { $timing }：{ $whose-attacker }{ $target-count ->
+timing-now = { $timing }：{ $whose-attacker }{ $target-count ->
     [0] の直接攻撃。
    *[other] と{ $whose-target }の戦闘。
 }
@@ -120,17 +122,33 @@ won = { $player }の勝利
 won-life = { won }：{ $other }のライフポイントが0になった。
 won-deck-out = { won }：{ $other }はドローできるカードがない。
 won-card-effect = { won }：カードの効果による。
-won-surrendered = { won }：{ $other }がサレンダーした。
-won-match = { won }：マッチに勝利する効果を持つモンスターの直接攻撃による。
-won-time = { won }：最終ターンの終了時にライフポイントで上回った。
+ended-surrendered = { won }：{ $other }がサレンダーした。
+ended-match = { won }：マッチに勝利する効果を持つモンスターの直接攻撃による。
+ended-time = { won }：最終ターンの終了時にライフポイントで上回った。
 drawn-duel-life = デュエルは引き分け：両者のライフポイントが0になった。
 drawn-duel-deck-out = デュエルは引き分け：両者ともドローできるカードがない。
 drawn-duel-card-effect = デュエルは引き分け：カードの効果による。
-drawn-duel-agreed = デュエルは引き分け：両者が合意した。
+ended-agreed = デュエルは引き分け：両者が合意した。
+ended-life = { $winners-count ->
+    [0] { drawn-duel-life }
+   *[other] { won-life }
+}
+ended-deck-out = { $winners-count ->
+    [0] { drawn-duel-deck-out }
+   *[other] { won-deck-out }
+}
+ended-card-effect = { $winners-count ->
+    [0] { drawn-duel-card-effect }
+   *[other] { won-card-effect }
+}
 score = { $player } { $wins }勝、{ $other } { $other-wins }勝
 duel-began = マッチの第{ $number }デュエル開始：{ score }。
 match-won = マッチは{ $player }の勝利：{ score }。
 match-drawn = マッチは引き分け：{ score }。
+match-ended = { $winners-count ->
+    [0] { match-drawn }
+   *[other] { match-won }
+}
 side-deck-done = { $player }はサイドデッキの確認を終えた。
 side-decked = { $player }はカードを{ $count ->
     [0] 入れ替えなかった。

@@ -1,6 +1,6 @@
 # 发生的事。$player 是行动的玩家，$card、$cards 等是卡，$whose-card 是带有“谁的”的卡。
 
-signs-thrown = { $player }出{ $sign }，{ $other }出{ $other-sign }。
+signs-thrown = { $player }出{ $signs }，{ $other }出{ $other-signs }。
 signs-thrown-alike = { signs-thrown }平手，再来一次。
 order-chosen = { $player }先攻。
 shuffled = { $player }将牌组洗牌。
@@ -38,8 +38,10 @@ set-down = { $player }{ $has-zone ->
    *[card] 1张卡
 }。
 turned-back = { set-down }
-position-changed = { $player }将{ $card }变更为{ $position }。
-position-changed-by-effect = { $whose-card }变为{ $position }。
+position-changed = { $manually ->
+    [yes] { $player }将{ $card }变更为{ $position }。
+   *[no] { $whose-card }变为{ $position }。
+}
 flipped = { $whose-card }变为表侧表示。
 
 activated = { $link ->
@@ -92,11 +94,11 @@ coin-tossed = { $player }投掷硬币：{ $side }。
 die-rolled = { $player }投掷骰子：{ $number }。
 turn-counted = { $card }的第{ $turns }个回合结束。
 
-life-battle = { $player }受到{ $amount }点战斗伤害，剩余{ $after }LP。
-life-effect = { $player }受到{ $amount }点伤害，剩余{ $after }LP。
-life-cost = { $player }支付了{ $amount }LP，剩余{ $after }LP。
-life-gain = { $player }回复了{ $amount }LP，现为{ $after }LP。
-life-loss = { $player }失去了{ $amount }LP，剩余{ $after }LP。
+life-changed-battle = { $player }受到{ $amount }点战斗伤害，剩余{ $after }LP。
+life-changed-effect = { $player }受到{ $amount }点伤害，剩余{ $after }LP。
+life-changed-cost = { $player }支付了{ $amount }LP，剩余{ $after }LP。
+life-changed-gain = { $player }回复了{ $amount }LP，现为{ $after }LP。
+life-changed-loss = { $player }失去了{ $amount }LP，剩余{ $after }LP。
 
 attack-declared = { $whose-attacker }宣告{ attack-target }。
 attack-renewed = { $whose-attacker }重新宣告{ attack-target }。
@@ -109,7 +111,7 @@ attack-negated = { $whose-attacker }的攻击被无效。
 attack-attacker-unable = { $whose-attacker }的攻击无法继续。
 attack-called-off = { $whose-attacker }的攻击中止了。
 attack-phase-over = { $whose-attacker }的攻击因战斗阶段结束而中止。
-timing-reached = { $timing }：{ $whose-attacker }{ $target-count ->
+timing-now = { $timing }：{ $whose-attacker }{ $target-count ->
     [0] 直接攻击。
    *[other] 与{ $whose-target }战斗。
 }
@@ -120,17 +122,33 @@ won = { $player }获胜
 won-life = { won }：{ $other }的LP变为0。
 won-deck-out = { won }：{ $other }没有可抽的卡。
 won-card-effect = { won }：因卡的效果。
-won-surrendered = { won }：{ $other }投降。
-won-match = { won }：因具有“赢得比赛”效果的怪兽的直接攻击。
-won-time = { won }：最后一回合结束时LP较多。
+ended-surrendered = { won }：{ $other }投降。
+ended-match = { won }：因具有“赢得比赛”效果的怪兽的直接攻击。
+ended-time = { won }：最后一回合结束时LP较多。
 drawn-duel-life = 决斗平手：双方的LP都变为0。
 drawn-duel-deck-out = 决斗平手：双方都没有可抽的卡。
 drawn-duel-card-effect = 决斗平手：因卡的效果。
-drawn-duel-agreed = 决斗平手：双方都同意。
+ended-agreed = 决斗平手：双方都同意。
+ended-life = { $winners-count ->
+    [0] { drawn-duel-life }
+   *[other] { won-life }
+}
+ended-deck-out = { $winners-count ->
+    [0] { drawn-duel-deck-out }
+   *[other] { won-deck-out }
+}
+ended-card-effect = { $winners-count ->
+    [0] { drawn-duel-card-effect }
+   *[other] { won-card-effect }
+}
 score = { $player } { $wins }胜，{ $other } { $other-wins }胜
 duel-began = 比赛的第{ $number }场决斗开始：{ score }。
 match-won = { $player }赢得比赛：{ score }。
 match-drawn = 比赛平手：{ score }。
+match-ended = { $winners-count ->
+    [0] { match-drawn }
+   *[other] { match-won }
+}
 side-deck-done = { $player }已确认完副牌组。
 side-decked = { $player }{ $count ->
     [0] 没有换卡。
