@@ -21,11 +21,19 @@ from engine.yugioh.turn.postponed import do_postponed, due_of
 
 
 @value
+class Due:
+    """A cost that is due for a card."""
+
+    card: Card
+    effect: Maintained
+
+
+@value
 class Item:
     """One thing to settle: a cost that is due, an effect, or what an effect left to be done."""
 
     card: CardId
-    what: tuple[Card, Maintained] | Triggered | Postponement
+    what: Due | Triggered | Postponement
 
     @property
     def is_optional(self) -> bool:
@@ -42,17 +50,23 @@ async def settle_player_by_player(
 ) -> None:
     """Have each player settle their own; `find` tells which effects have become due since.
 
-    What is settled may make something else due: the turn player is then asked again.
+    What the other player settles may make something else due for the turn player: they are
+    then asked again, of all but what they have left.
     """
     waiting = [*due, *find()]
     paid: list[tuple[CardId, int]] = []
-    for seat in (duel.state.turn.player, duel.opponent(duel.state.turn.player)):
-        while True:
-            chosen = await _choose(duel, seat, _items(duel, seat, phase, waiting, paid), reason)
-            if chosen is None:
-                break
-            await _settle(duel, seat, chosen, waiting, paid)
-            waiting += find()
+    seat, done = duel.state.turn.player, 0
+    while done < 2:
+        items = _items(duel, seat, phase, waiting, paid)
+        chosen = await _choose(duel, seat, items, reason)
+        if chosen is None:
+            left = [item.what for item in items]
+            waiting = [each for each in waiting if each not in left]
+            seat, done = duel.opponent(seat), done + 1
+            continue
+        done = 0
+        await _settle(duel, seat, chosen, waiting, paid)
+        waiting += find()
 
 
 def _items(
@@ -64,7 +78,7 @@ def _items(
 ) -> list[Item]:
     """All that `seat` still has to settle, or may."""
     costs = (
-        Item(card.id, (card, effect))
+        Item(card.id, Due(card, effect))
         for card, effect in dues(duel, phase)
         if card.controller == seat and (card.id, card.visit) not in paid
     )
@@ -99,7 +113,7 @@ async def _settle(
 ) -> None:
     duel.timeline.advance()
     match item.what:
-        case (card, effect):
+        case Due(card, effect):
             paid.append((card.id, card.visit))
             await settle_due(duel, card, effect)
             await respond(duel)
@@ -107,6 +121,6 @@ async def _settle(
             waiting.remove(triggered)
             await add_triggered(duel, triggered)
             await respond_to_chain(duel)
-        case postponed:
+        case Postponement() as postponed:
             await do_postponed(duel, seat, postponed)
             await respond(duel)

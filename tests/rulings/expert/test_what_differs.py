@@ -71,6 +71,21 @@ def test_the_other_player_settles_theirs_only_then() -> None:
     assert [change for _, _, change in table.life_changes()] == [-100, 800, -500]
 
 
+@pytest.mark.rule("EX-SP-03", "EX-SP-05")
+def test_what_the_other_player_makes_due_is_settled_by_the_turn_player_after_them() -> None:
+    call = "Call of the Haunted"
+    kaiba = side(field=[face_down(call)], graveyard=[MERMAID])
+    table = expert(side(field=[face_up(LAND)]), kaiba)
+    table.yugi.ends_turn()
+    links = table.driver.duel.state.chain.links
+    table.driver.pass_to(lambda _: bool(links), "have the effect activated")
+    table.kaiba.activates(call, targeting=MERMAID)
+    table.everyone_passes()
+
+    assert table.chains() == [[LAND, call], [MERMAID]]
+    assert [change for _, _, change in table.life_changes()] == [-500, 800]
+
+
 @pytest.mark.rule("EX-EP-03", "EX-EP-04", "EX-EP-05")
 def test_in_the_end_phase_too_the_turn_player_comes_first_in_any_order() -> None:
     machine, dragon = "Spiritual Energy Settle Machine", "Solar Flare Dragon"
