@@ -1,7 +1,9 @@
 """Fusion Summons and Ritual Summons (MR-FUS, MR-RIT)."""
 
-from collections.abc import Callable, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from itertools import combinations, permutations
+from typing import Generic, TypeVar
 
 from engine.core.protocol import Answer, Seat, pick
 from engine.yugioh.acts.choosing import choose_cards
@@ -35,10 +37,10 @@ from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.spots import Spot
 from engine.yugioh.words.prospect import A_CARD, Prospect
-from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, could, register
+from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
 
 FACE_UP = (Position.ATTACK, Position.DEFENSE)
-
+S = TypeVar("S", FusionSummon, RitualSummon)
 
 Ways = list[tuple[Card, ...]]
 """Each set of cards that can be given for a monster."""
@@ -52,19 +54,6 @@ def _own_monsters(
     piles = [side.pile(place) for place in places if place is not Place.FIELD]
     found = [card for pile in piles for card in pile if card.text.is_monster]
     return [*found, *(duel.state.monsters(seat) if Place.FIELD in places else ())]
-
-
-def _fusions(step: FusionSummon, duel: Duel, speaker: Speaker) -> list[tuple[Card, Ways]]:
-    """Each Fusion Monster that can be summoned now, with the materials for it."""
-    found = []
-    for card in duel.state.sides[speaker.player].extra:
-        free = is_free_to_come(duel, speaker.player, card)
-        such = card.text.frame is Frame.FUSION and means(step.what, duel, speaker, card)
-        if free and such:
-            ways = _fusion_ways(step, duel, speaker, card)
-            if ways:
-                found.append((card, ways))
-    return found
 
 
 def _fusion_ways(step: FusionSummon, duel: Duel, speaker: Speaker, card: Card) -> Ways:
@@ -101,19 +90,6 @@ def _is_part(card: Card, part: Cards, duel: Duel, speaker: Speaker) -> bool:
     if part.name:
         return card.text.called == part.name
     return means(part, duel, speaker, card)
-
-
-def _rituals(step: RitualSummon, duel: Duel, speaker: Speaker) -> list[tuple[Card, Ways]]:
-    """Each Ritual Monster in the hand that can be summoned now, with the Tributes for it."""
-    found = []
-    for card in duel.state.sides[speaker.player].hand:
-        free = is_free_to_come(duel, speaker.player, card)
-        such = card.text.frame is Frame.RITUAL and means(step.what, duel, speaker, card)
-        if free and such:
-            ways = _ritual_ways(step, duel, speaker, card)
-            if ways:
-                found.append((card, ways))
-    return found
 
 
 def _ritual_ways(step: RitualSummon, duel: Duel, speaker: Speaker, card: Card) -> Ways:
@@ -175,70 +151,98 @@ def _show(duel: Duel, seat: Seat, given: Sequence[Card]) -> None:
         duel.emit(Revealed(tuple(hidden), seat))
 
 
-async def _place(
-    duel: Duel, seat: Seat, card: Card, zones: Callable[[], list[Spot]], way: Summon
-) -> None:
-    (spot,) = await pick(seat, Reason.ZONE, zones(), about=card.id)
-    (position,) = await pick(seat, Reason.POSITION, FACE_UP, about=card.id)
-    move(duel, card, spot, Why.SUMMONED, position)
-    duel.emit(Summoned(card.id, way, seat))
+class GivingRules(StepRules[S], ABC, Generic[S]):
+    """Monsters are given together for one, which is then summoned by it."""
 
+    frame: Frame
+    """What it is that comes."""
+    lies: Place
+    """Where it lies before."""
+    gives: Reason
+    """What its player is asked for."""
+    way: Summon
 
-class FusionSummonRules(StepRules[FusionSummon]):
-    """Fusion Summon one of these with monsters from these places of yours (MR-FUS-03)."""
+    @abstractmethod
+    def ways(self, step: S, duel: Duel, speaker: Speaker, card: Card) -> Ways:
+        """What can be given for `card` now."""
 
-    needs = "MR-FUS-08"
+    @abstractmethod
+    def give(self, step: S, duel: Duel, seat: Seat, given: Sequence[Card]) -> None:
+        """Give these."""
 
-    def could(self, step: FusionSummon, duel: Duel, speaker: Speaker) -> bool:
-        return may_special_summon(duel, speaker.player, speaker) and bool(
-            _fusions(step, duel, speaker)
-        )
+    @abstractmethod
+    def zones(self, duel: Duel, seat: Seat, card: Card) -> list[Spot]:
+        """Where `card` can come to, once they are given."""
 
-    async def carry_out(self, step: FusionSummon, duel: Duel, speaker: Speaker) -> Done:
-        found, seat = _fusions(step, duel, speaker), speaker.player
+    def found(self, step: S, duel: Duel, speaker: Speaker) -> list[tuple[Card, Ways]]:
+        """Each monster that can be summoned now, with what can be given for it."""
+        seat = speaker.player
+        such = [
+            card
+            for card in duel.state.sides[seat].pile(self.lies)
+            if is_free_to_come(duel, seat, card)
+            and card.text.frame is self.frame
+            and means(step.what, duel, speaker, card)
+        ]
+        each = ((card, self.ways(step, duel, speaker, card)) for card in such)
+        return [(card, ways) for card, ways in each if ways]
+
+    def could(self, step: S, duel: Duel, speaker: Speaker) -> bool:
+        free = may_special_summon(duel, speaker.player, speaker)
+        return free and bool(self.found(step, duel, speaker))
+
+    async def carry_out(self, step: S, duel: Duel, speaker: Speaker) -> Done:
+        found, seat = self.found(step, duel, speaker), speaker.player
         if not found:
             return NOT_DONE
         card, ways = await _choose_monster(duel, speaker, found)
-        given = await _choose_way(duel, speaker, card, ways, Reason.MATERIAL)
+        given = await _choose_way(duel, speaker, card, ways, self.gives)
         _show(duel, seat, given)
+        self.give(step, duel, seat, given)
+        duel.timeline.advance()
+        (spot,) = await pick(seat, Reason.ZONE, self.zones(duel, seat, card), about=card.id)
+        (position,) = await pick(seat, Reason.POSITION, FACE_UP, about=card.id)
+        move(duel, card, spot, Why.SUMMONED, position)
+        duel.emit(Summoned(card.id, self.way, seat))
+        return DONE
+
+    def worth(self, step: S, prospect: Prospect) -> int:
+        return A_CARD if self.could(step, prospect.duel, prospect.speaker) else -A_CARD
+
+
+class FusionSummonRules(GivingRules[FusionSummon]):
+    """Fusion Summon one of these with monsters from these places of yours (MR-FUS-03)."""
+
+    needs = "MR-FUS-08"
+    frame, lies, gives, way = Frame.FUSION, Place.EXTRA_DECK, Reason.MATERIAL, Summon.FUSION
+
+    def ways(self, step: FusionSummon, duel: Duel, speaker: Speaker, card: Card) -> Ways:
+        return _fusion_ways(step, duel, speaker, card)
+
+    def give(self, step: FusionSummon, duel: Duel, seat: Seat, given: Sequence[Card]) -> None:
         if step.banishing:
             banish(duel, given)
         else:
             send_to_graveyard(duel, given, Why.MATERIAL)
-        duel.timeline.advance()
-        await _place(
-            duel, seat, card, lambda: zones_from_extra(duel, seat, card), Summon.FUSION
-        )
-        return DONE
 
-    def worth(self, step: FusionSummon, prospect: Prospect) -> int:
-        return A_CARD if could(step, prospect.duel, prospect.speaker) else -A_CARD
+    def zones(self, duel: Duel, seat: Seat, card: Card) -> list[Spot]:
+        return zones_from_extra(duel, seat, card)
 
 
-class RitualSummonRules(StepRules[RitualSummon]):
+class RitualSummonRules(GivingRules[RitualSummon]):
     """Tribute monsters whose Levels reach that; Ritual Summon one of these (MR-RIT-03)."""
 
     needs = "MR-RIT-03"
+    frame, lies, gives, way = Frame.RITUAL, Place.HAND, Reason.TRIBUTE, Summon.RITUAL
 
-    def could(self, step: RitualSummon, duel: Duel, speaker: Speaker) -> bool:
-        return may_special_summon(duel, speaker.player, speaker) and bool(
-            _rituals(step, duel, speaker)
-        )
+    def ways(self, step: RitualSummon, duel: Duel, speaker: Speaker, card: Card) -> Ways:
+        return _ritual_ways(step, duel, speaker, card)
 
-    async def carry_out(self, step: RitualSummon, duel: Duel, speaker: Speaker) -> Done:
-        found, seat = _rituals(step, duel, speaker), speaker.player
-        if not found:
-            return NOT_DONE
-        card, ways = await _choose_monster(duel, speaker, found)
-        given = await _choose_way(duel, speaker, card, ways, Reason.TRIBUTE)
-        _show(duel, seat, given)
+    def give(self, step: RitualSummon, duel: Duel, seat: Seat, given: Sequence[Card]) -> None:
         tribute(duel, seat, given)
-        duel.timeline.advance()
-        await _place(duel, seat, card, lambda: main_zones(duel, seat), Summon.RITUAL)
-        return DONE
 
-    def worth(self, step: RitualSummon, prospect: Prospect) -> int:
-        return A_CARD if could(step, prospect.duel, prospect.speaker) else -A_CARD
+    def zones(self, duel: Duel, seat: Seat, card: Card) -> list[Spot]:
+        return main_zones(duel, seat)
 
 
 register(FusionSummon, FusionSummonRules())
