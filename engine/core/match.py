@@ -1,6 +1,6 @@
 """A match in progress, and the journal that can rebuild it."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from enum import StrEnum
 
@@ -296,20 +296,21 @@ class Match:
             return self.call_time(*entry.answer)
         return self.settle(entry.seat, entry.act)
 
-    def replay(self, journal: Iterable[Entry]) -> None:
-        """Bring a match that has not started to where `journal` left off.
+    def expect(self, number: int, entry: Entry) -> None:
+        """Raise StrayedError where that entry of a journal was made of another match."""
+        if entry.digest != self.digest:
+            raise StrayedError(number, "what happened before it differs")
 
-        Raises StrayedError at the first entry that does not fit; the match then stands
-        just before that entry.
+    def repeat(self, number: int, entry: Entry) -> Told:
+        """Enter again what stands there in a journal.
+
+        Raises StrayedError where it does not fit; the match then stands as before.
         """
-        self.start()
-        for number, entry in enumerate(journal):
-            if entry.digest != self.digest:
-                raise StrayedError(number, "what happened before it differs")
-            try:
-                self.enter(entry)
-            except (IllegalAnswerError, NotAwaitedError) as problem:
-                raise StrayedError(number, str(problem)) from problem
+        self.expect(number, entry)
+        try:
+            return self.enter(entry)
+        except (IllegalAnswerError, NotAwaitedError) as problem:
+            raise StrayedError(number, str(problem)) from problem
 
     def _send(self, answer: Answer | Mapping[Seat, Answer] | None) -> Told:
         try:

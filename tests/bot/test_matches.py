@@ -16,6 +16,7 @@ from engine.core.protocol import Answer, Seat
 from engine.core.trial import Trial
 from tests.bot.matches import EACH, PAPER, ROCK, SIDE, answer, begun, between, table
 from tests.bot.standing_in import KAIBA, YUGI, Room
+from tests.replaying import replay
 from tests.rulings.test_match import DECKS
 
 
@@ -273,7 +274,7 @@ async def test_what_is_tried_follows_a_match_in_which_an_exchange_was_taken_back
     await session.retract(YUGI, number.number)
     record = session.record
     match = YUGIOH.open(record.setup)
-    match.replay([kept.entry for kept in await room.store.matches.answers(record.id)])
+    replay(match, [kept.entry for kept in await room.store.matches.answers(record.id)])
 
     assert Trial(match).follow()
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from engine.core.match import IllegalAnswerError, Match, NotAwaitedError, StrayedError
 from engine.core.protocol import Answer, Seat
 from tests.core.tallying import SEATS, Counted, tallying
+from tests.replaying import replay
 
 YES: tuple[tuple[Seat, Answer], ...] = (
     (SEATS[0], (0, 2)),
@@ -109,7 +110,7 @@ def test_the_default_is_always_accepted(step: int) -> None:
 def test_a_replay_stands_where_its_journal_left_off(kept: int) -> None:
     match, again = played(YES[:kept]), tallying()
 
-    again.replay(match.journal)
+    replay(again, match.journal)
 
     assert again.digest == match.digest
     assert again.awaited() == match.awaited()
@@ -122,7 +123,7 @@ def test_a_replay_stops_where_what_happened_before_differs() -> None:
     again = tallying()
 
     with pytest.raises(StrayedError) as strayed:
-        again.replay(journal)
+        replay(again, journal)
 
     assert strayed.value.number == 3
     assert len(again.journal) == 3
@@ -133,4 +134,4 @@ def test_a_replay_stops_at_an_answer_that_no_longer_fits() -> None:
     journal[0] = replace(journal[0], answer=(9,))
 
     with pytest.raises(StrayedError, match="answer 0"):
-        tallying().replay(journal)
+        replay(tallying(), journal)

@@ -15,6 +15,7 @@ from engine.yugioh.state.reasons import Action, Reason
 from engine.yugioh.views.second_thoughts import begins, binds
 from tests.fuzz.meddling import standing
 from tests.fuzz.pairings import MEETINGS, opened
+from tests.replaying import replay
 from tests.table import face_down, side
 from tests.table.laying import Start, begin, lay
 
@@ -214,5 +215,5 @@ def test_a_duel_of_tried_answers_is_the_same_duel(number: int) -> None:
     assert match is not None
     assert tried > 10
     again = opened(MEETINGS[number % len(MEETINGS)], number)
-    again.replay(match.journal)
+    replay(again, match.journal)
     assert again.digest == match.digest

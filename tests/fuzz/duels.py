@@ -13,6 +13,7 @@ from engine.core.match import Match
 from tests.fuzz.pairings import MEETINGS, PATCHWORKS, PRACTICES, Pairing, opened
 from tests.fuzz.usage import Use
 from tests.fuzz.watching import watch
+from tests.replaying import replay
 from tests.strangers import MOST_DECISIONS
 
 PATCHED_EVERY = 10
@@ -39,7 +40,7 @@ def replayed(pairing: Pairing, seed: int, match: Match) -> Match:
     """Play a finished duel again from its journal; raise FailedDuelError if it differs."""
     again = opened(pairing, seed)
     try:
-        again.replay(match.journal)
+        replay(again, match.journal)
         assert line(pairing, seed, again) == line(pairing, seed, match), "the replay differs"
     except Exception as error:
         raise FailedDuelError(report(pairing, seed, match, error)) from error

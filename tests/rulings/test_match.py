@@ -21,6 +21,7 @@ from engine.yugioh.state.events.contest import DuelBegan, MatchEnded, SideDecked
 from engine.yugioh.state.events.moves import Moved, Why
 from engine.yugioh.state.reasons import Copy, Part, Reason, Score, Turn
 from engine.yugioh.state.spots import Spot
+from tests.replaying import replay
 from tests.strangers import play_out
 from tests.table.contest import KAIBA, SEED, YUGI, Contest
 
@@ -329,7 +330,7 @@ def test_random_matches_end_after_at_most_three_duels_and_replay_alike(seed: int
     match.start()
     for _ in play_out(match, Random(seed)):
         pass
-    again.replay(match.journal)
+    replay(again, match.journal)
 
     assert match.outcome is not None
     assert match.outcome == again.outcome

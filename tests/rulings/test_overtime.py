@@ -20,6 +20,7 @@ from engine.yugioh.state.events.contest import (
 from engine.yugioh.state.events.turns import TurnBarred
 from engine.yugioh.state.reasons import Reason, Score
 from engine.yugioh.turn.overtime import EXTRA_DUEL
+from tests.replaying import replay
 from tests.rulings.test_match import DECKS
 from tests.table import Table, side
 from tests.table.contest import KAIBA, YUGI, Contest
@@ -320,7 +321,7 @@ def test_a_call_is_replayed(needs_winner: bool) -> None:
     match.answer(YUGI, ())
     match.call_time(3)
     again = game.open_match(match.setup, BOOK)
-    again.replay(match.match.journal)
+    replay(again, match.match.journal)
 
     assert again.digest == match.match.digest
     assert again.outcome == match.match.outcome

@@ -12,6 +12,7 @@ from engine.core.protocol import Exchange, Seat, Together
 from engine.yugioh import game
 from engine.yugioh.state.events.contest import Ended, Ending, MatchEnded
 from engine.yugioh.state.reasons import Reason, Score
+from tests.replaying import replay
 from tests.rulings.test_match import DECKS, contest
 from tests.table.contest import KAIBA, SEED, YUGI, Contest
 
@@ -130,7 +131,7 @@ def test_what_was_settled_or_taken_back_is_replayed() -> None:
     match.answer(YUGI, (0,))
     settle(match, KAIBA, Act.SURRENDER)
     again = game.open_match(match.setup, BOOK)
-    again.replay(match.match.journal)
+    replay(again, match.match.journal)
 
     assert again.digest == match.match.digest
     assert isinstance(again.question, Together)
@@ -143,4 +144,4 @@ def test_an_act_that_does_not_fit_strays(act: Act) -> None:
     settle(match, YUGI, Act.DRAW)
     wrong: Any = [*match.match.journal, Entry(KAIBA, (), match.match.digest, act)]
     with pytest.raises(StrayedError):
-        game.open_match(match.setup, BOOK).replay(wrong)
+        replay(game.open_match(match.setup, BOOK), wrong)
