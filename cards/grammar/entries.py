@@ -13,28 +13,21 @@ written is told in `templates`; of alternatives without a test, each is read: `"
 [your|its owner's] hand"`.
 """
 
-import tomllib
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path as File
 from typing import Any
 
+from cards.grammar.columns import TERMS, EntryError, Tables, tables
 from cards.grammar.templates import Path, Template, TemplateError, Test, paths, template, tests
-from cards.grammar.terms import BOOK
 from cards.grammar.vocabulary import check, meaning, word_called
 from cards.languages import LANGUAGES
 from engine.yugioh.language import Node
 
-FOLDER = File(__file__).parents[1] / "phrases"
 PLAIN = ""
 """The form in which a word is said where no other is asked for."""
 _OWN = ("for", "read", "old", "topic")
-
-
-class EntryError(ValueError):
-    """An entry that cannot be used; the message names file and word, and what to change."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +48,9 @@ class Entry:
 @cache
 def entries() -> Mapping[type[Node], tuple[Entry, ...]]:
     """The entries of every word, in the order in which they are tried."""
-    files = [file for file in sorted(FOLDER.glob("*.toml")) if file != BOOK]
+    files = tables().items()
     return by_word(
-        entry
-        for file in files
-        for entry in entries_of(file.name, file.read_text(encoding="utf-8"))
+        entry for name, file in files if name != TERMS for entry in entries_of(name, file)
     )
 
 
@@ -75,13 +66,9 @@ def by_word(every: Iterable[Entry]) -> Mapping[type[Node], tuple[Entry, ...]]:
     return {word: tuple(each) for word, each in found.items()}
 
 
-def entries_of(name: str, source: str) -> Iterator[Entry]:
+def entries_of(name: str, file: Tables) -> Iterator[Entry]:
     """The entries of a file of that name; EntryError where one cannot be used."""
-    try:
-        tables: Mapping[str, list[Mapping[str, Any]]] = tomllib.loads(source)
-    except tomllib.TOMLDecodeError as error:
-        raise EntryError(f"{name} is no TOML: {error}") from error
-    for word, several in tables.items():
+    for word, several in file.items():
         for nth, table in enumerate(several, 1):
             origin = f"{name}, {word} {nth}"
             try:
@@ -92,8 +79,6 @@ def entries_of(name: str, source: str) -> Iterator[Entry]:
 
 def _entry(word: type[Node], table: Mapping[str, Any], origin: str) -> Entry:
     meant = meaning(word)
-    if missing := [language for language in LANGUAGES if language not in table]:
-        raise TemplateError(f"a phrase is missing in {', '.join(missing)}")
     said: dict[str, dict[str, Template]] = {each: {} for each in LANGUAGES}
     for key, value in table.items():
         if key in said:

@@ -1,10 +1,12 @@
 """Printing a word: its entry, with what its holes stand for in the forms of a language."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 
+from cards.grammar.columns import EntryError
 from cards.grammar.entries import PLAIN, Entry, entries
-from cards.grammar.templates import Choice, Hole, Template, at, fits
+from cards.grammar.templates import Choice, Hole, Template, at, fits, holes
 from engine.yugioh.language import Node
 
 Form = Callable[..., str]
@@ -30,9 +32,27 @@ def speak(language: Language) -> None:
     _LANGUAGES[language.code] = language
 
 
-def forms(code: str) -> Mapping[str, Form]:
-    """The forms of that language; KeyError where it is not spoken."""
-    return _LANGUAGES[code].forms
+@cache
+def _spoken(code: str) -> Language:
+    """The language of that code; EntryError where entries ask for forms that it has not."""
+    every = [entry for several in entries().values() for entry in several]
+    check_forms(every, _LANGUAGES[code])
+    return _LANGUAGES[code]
+
+
+def check_forms(every: Sequence[Entry], language: Language) -> None:
+    """Raise EntryError that lists the holes in forms of neither the language nor an entry."""
+    code = language.code
+    known = {*language.forms, *(form for entry in every for form in entry.phrases[code])}
+    unknown = [
+        f"{entry.origin}: {{{'.'.join(hole.path) or '*'}:{hole.form}}}"
+        for entry in every
+        for pieces in entry.phrases[code].values()
+        for hole in holes(pieces)
+        if hole.form not in known
+    ]
+    if unknown:
+        raise EntryError(f"{code} has no such forms:\n" + "\n".join(unknown))
 
 
 def entry_of(node: Node) -> Entry | None:
@@ -54,7 +74,7 @@ def put_if(node: Node, code: str, form: str) -> str | None:
     entry = entry_of(node)
     if entry is None or form not in entry.phrases[code]:
         return None
-    return _fill(entry.phrases[code][form], node, _LANGUAGES[code])
+    return _fill(entry.phrases[code][form], node, _spoken(code))
 
 
 def _fill(pieces: Template, node: Node, language: Language) -> str:

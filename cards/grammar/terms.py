@@ -1,16 +1,14 @@
 """The terms of the game in each language, and the line under a card's name."""
 
-import tomllib
 from collections.abc import Mapping
 from enum import Enum
 from functools import cache
-from pathlib import Path as File
 from types import MappingProxyType
 from typing import TypeVar
 
+from cards.grammar.columns import TERMS, EntryError, tables
 from engine.yugioh.language import Attribute, CardText, Frame, Marker, Phase, Type
 
-BOOK = File(__file__).parents[1] / "phrases" / "terms.toml"
 MAIN = (Phase.MAIN_1, Phase.MAIN_2)
 MARKER = dict(zip(Marker, "↖↑↗←→↙↓↘", strict=True))
 """The Link Markers as arrows, in every language."""
@@ -20,22 +18,20 @@ E = TypeVar("E", bound=Enum)
 
 
 @cache
-def _book() -> Mapping[str, Mapping[str, Mapping[str, str]]]:
-    return tomllib.loads(BOOK.read_text(encoding="utf-8"))
-
-
-@cache
 def words(section: str, language: str) -> Mapping[str, str]:
-    """The words of a section of the file, by their keys; KeyError where one is missing."""
-    return MappingProxyType({key: each[language] for key, each in _book()[section].items()})
+    """The words of a section of the file, by their keys."""
+    said = tables()[TERMS][section]
+    return MappingProxyType({key: each[language] for key, each in said.items()})
 
 
 def table(kind: type[E], language: str, section: str = "") -> Mapping[E | None, str]:
     """What each member is called, and what is said where there is none, if anything is.
 
-    KeyError for a member that is called nothing.
+    EntryError that lists the members that are called nothing.
     """
     named = words(section or kind.__name__, language)
+    if missing := [each.name for each in kind if each.name not in named]:
+        raise EntryError(f"{TERMS}, {section or kind.__name__}: no {', '.join(missing)}")
     found: dict[E | None, str] = {each: named[each.name] for each in kind}
     if "none" in named:
         found[None] = named["none"]

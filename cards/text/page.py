@@ -1,19 +1,23 @@
 """A whole card in words: its name, the line under the name, and its text."""
 
-from cards.grammar.en.text import text as english
-from cards.grammar.ja import JAPANESE
+from collections.abc import Callable, Mapping
+from importlib import import_module
+
 from cards.grammar.terms import line
-from cards.grammar.zh import CHINESE
+from cards.languages import LANGUAGES
 from cards.names import name
 from cards.text.frames import colour
 from engine.core.game import Page
 from engine.yugioh.language import CardText
 
-TEXT = {"en": english, "ja": JAPANESE.text, "zh": CHINESE.text}
+TEXT: Mapping[str, Callable[[CardText], tuple[str, ...]]] = {
+    code: import_module(f"cards.grammar.{code}").box for code in LANGUAGES
+}
+"""The text box of a card, by language; ModuleNotFoundError for one without its grammar."""
 
 
 def page(card: CardText, language: str) -> Page:
-    """The card as it reads in "en", "ja" or "zh"; KeyError for another language."""
+    """The card as it reads in one of the languages; KeyError for another."""
     title = name(card.passcode, language)
     lines = (line(card, language),)
     return Page(card.passcode, title, lines, TEXT[language](card), colour(card))

@@ -1,20 +1,18 @@
 """Entries are whole, and say what is wrong with one that is not."""
 
-from collections.abc import Iterator
-
 import pytest
 
-from cards.grammar.entries import Entry, EntryError, by_word, entries, entries_of
-from cards.grammar.printing import forms, put
+from cards.grammar.columns import EntryError, check, parsed
+from cards.grammar.entries import Entry, by_word, entries_of
+from cards.grammar.printing import Language, check_forms, put
 from cards.grammar.reader import UnknownTextError, parse
 from cards.grammar.reader.chart import Chart, Grammar
 from cards.grammar.reader.printed import FAMILIES, printed_rules, rules_of_entry
 from cards.grammar.reader.rules import rules
 from cards.grammar.reader.tokens import tokens
-from cards.grammar.templates import Hole, holes
 from cards.grammar.vocabulary import words
 from cards.languages import LANGUAGES
-from cards.text import page
+from cards.text.page import TEXT
 from engine.yugioh.language import (
     Banish,
     BearsCounters,
@@ -39,24 +37,35 @@ from engine.yugioh.language import (
 )
 
 SPELL = spell("A Spell of Ours", 1)
-ALL = [entry for several in entries().values() for entry in several]
 HAND = Cards(whose=Whose.YOURS, place=Place.HAND)
 WHOLE = 'en = "draw {count}"\nja = "{count}枚"\nzh = "抽{count}张"\n'
 
 
-def filled(entry: Entry) -> Iterator[tuple[str, Hole]]:
-    """Every hole of the entry, with the language of its phrase."""
-    for language, said in entry.phrases.items():
-        for pieces in said.values():
-            yield from ((language, hole) for hole in holes(pieces))
+def entries_in(source: str) -> list[Entry]:
+    return list(entries_of("here.toml", parsed("here.toml", source)))
 
 
-@pytest.mark.parametrize("entry", ALL, ids=lambda entry: entry.origin)
-def test_every_hole_is_in_a_form_of_its_language(entry: Entry) -> None:
-    assert page.TEXT.keys() == set(LANGUAGES)
-    of_entries = {form for each in ALL for forms in each.phrases.values() for form in forms}
-    for language, hole in filled(entry):
-        assert hole.form in forms(language) or hole.form in of_entries, hole
+def test_a_form_that_a_language_does_not_have_is_named() -> None:
+    assert TEXT.keys() == set(LANGUAGES)
+    bent = WHOLE.replace("{count}张", "{count:bent}张")
+    with pytest.raises(
+        EntryError, match=r"zh has no such forms:\nhere.toml, Draw 1: {count:bent}"
+    ):
+        check_forms(entries_in(f"[[Draw]]\n{bent}"), Language("zh", {"": str}))
+    check_forms(entries_in(f"[[Draw]]\n{bent}"), Language("en", {"": str}))
+
+
+def test_all_that_a_language_does_not_say_is_listed_at_once() -> None:
+    files = {
+        "here.toml": parsed("here.toml", f"[[Draw]]\n{WHOLE}[Kind]\nTRAP = {{ fr = 'Piège' }}")
+    }
+
+    with pytest.raises(EntryError) as error:
+        check(files, ["en", "fr"])
+    assert str(error.value).splitlines() == [
+        "en is missing in here.toml, 1 times: Kind.TRAP",
+        "fr is missing in here.toml, 1 times: Draw 1",
+    ]
 
 
 def test_the_first_entry_that_fits_is_printed() -> None:
@@ -75,7 +84,6 @@ def test_words_in_brackets_are_said_where_they_hold() -> None:
 @pytest.mark.parametrize(
     ("source", "told"),
     [
-        ('[[Draw]]\nen = "draw"\n', "a phrase is missing in ja, zh"),
         (f"[[Drew]]\n{WHOLE}", "there is no word Drew"),
         (f"[[Draw]]\n{WHOLE.replace('{count}张', '{cards}')}", "Draw has no field cards"),
         (f"[[Draw]]\n{WHOLE}for = 'who=NOBODY'", "who cannot be NOBODY"),
@@ -91,7 +99,7 @@ def test_words_in_brackets_are_said_where_they_hold() -> None:
 )
 def test_an_entry_that_cannot_be_used_says_what_to_change(source: str, told: str) -> None:
     with pytest.raises(EntryError, match="here") as error:
-        list(entries_of("here.toml", source))
+        entries_in(source)
     assert told in str(error.value)
 
 
@@ -99,14 +107,14 @@ def test_an_entry_that_is_never_printed_is_named() -> None:
     tested = f"[[Draw]]\n{WHOLE}for = 'who=THEIRS'\n"
     always = f"[[Draw]]\n{WHOLE}"
 
-    assert len(by_word(entries_of("here.toml", tested + always))[Draw]) == 2
+    assert len(by_word(entries_in(tested + always))[Draw]) == 2
     with pytest.raises(EntryError, match=r"here.toml, Draw 2: it is never printed"):
-        by_word(entries_of("here.toml", always + tested))
+        by_word(entries_in(always + tested))
 
 
 def test_a_phrase_that_is_read_only_is_a_rule_of_the_reader() -> None:
     read = "read = ['[who=THEIRS?[they|your opponent] take {count} card[s|]]']"
-    [entry] = entries_of("here.toml", f"[[Draw]]\n{WHOLE}{read}")
+    [entry] = entries_in(f"[[Draw]]\n{WHOLE}{read}")
     of_entry = Grammar([*rules(), *rules_of_entry(entry)])
 
     for said in ("They take 3 cards", "Your opponent take 3 card"):
@@ -125,7 +133,7 @@ def test_an_old_phrase_is_read_where_neither_costs_nor_targets_are_marked() -> N
 
 def test_what_holds_another_word_is_read_with_it() -> None:
     read = "read = ['[what=Choose?destroy just {what.count} {what.of:Many}]']"
-    [entry] = entries_of("here.toml", f"[[Destroy]]\n{WHOLE.replace('count', 'what')}{read}")
+    [entry] = entries_in(f"[[Destroy]]\n{WHOLE.replace('count', 'what')}{read}")
     chart = Chart(Grammar([*rules(), *rules_of_entry(entry)]), tokens("Destroy just 2 cards"))
 
     assert chart.whole("Move") == (Destroy(Choose(Cards(), 2)),)

@@ -2,4 +2,6 @@
 
 from cards.grammar.en import forms, text
 
-__all__ = ["forms", "text"]
+box = text.text
+
+__all__ = ["box", "forms", "text"]

@@ -2,4 +2,6 @@
 
 from cards.grammar.ja.text import JAPANESE
 
-__all__ = ["JAPANESE"]
+box = JAPANESE.text
+
+__all__ = ["JAPANESE", "box"]

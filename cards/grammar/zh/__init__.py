@@ -2,4 +2,6 @@
 
 from cards.grammar.zh.text import CHINESE
 
-__all__ = ["CHINESE"]
+box = CHINESE.text
+
+__all__ = ["CHINESE", "box"]
