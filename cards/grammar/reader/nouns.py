@@ -11,33 +11,64 @@ from enum import Enum
 from typing import Any
 
 from cards.grammar.anaphora import Known
-from cards.grammar.en.terms import ABILITY, ATTRIBUTE, FRAME, ICON, TYPE
 from cards.grammar.qualities import says, topic
 from cards.grammar.reader.chart import Build, Hole, Rule
 from cards.grammar.reader.tokens import tokens
+from cards.grammar.terms import table
 from engine.yugioh.language import (
+    Ability,
     AnyOf,
+    Attribute,
     Bound,
     Cards,
+    Cause,
     Choose,
+    Counter,
+    Deed,
     Face,
     Frame,
     Has,
+    Icon,
     Kind,
     Not,
     Noun,
     Of,
+    Phase,
     Place,
     Position,
     Quality,
     Stat,
+    Summon,
     Target,
+    Timing,
+    Type,
+    Until,
     Whose,
     exactly,
 )
 
 MOST_WAYS = 3
 """Of so many descriptions a card may have to fit one."""
+LISTED: tuple[type[Enum], ...] = (Attribute, Type, Ability, Frame, Icon)
+"""Terms of which several can be named."""
+NAMED: tuple[type[Enum], ...] = (
+    Cause,
+    Counter,
+    Deed,
+    Kind,
+    Phase,
+    Place,
+    Stat,
+    Summon,
+    Timing,
+    Until,
+)
+TERMS: Mapping[type[Enum], str] = {
+    **{each: each.__name__ for each in (*LISTED, *NAMED)},
+    Position: "PlainPosition",
+    Whose: "Owner",
+}
+"""The category of the terms of that kind."""
 LINKS = (
     (",",),
     ("or",),
@@ -273,23 +304,18 @@ def face_down_still(target: Target) -> Target:
     return replace(target, still=replace(cards(target.of), face=None, whose=None))
 
 
-def noun_rules() -> Iterator[Rule]:
-    """The rules that are made of the terms of the game."""
-    kinds: Mapping[str, Mapping[Any, str]] = {
-        "Attribute": ATTRIBUTE,
-        "Type": TYPE,
-        "Ability": ABILITY,
-        "Frame": {frame: word for frame, word in FRAME.items() if frame is not Frame.EFFECT},
-        "Icon": ICON,
-    }
-    for kind, words in kinds.items():
-        for term, word in words.items():
-            if isinstance(term, Enum):
-                yield Rule(kind, tuple(token.key for token in tokens(word)), _always(term))
-        yield Rule(f"{kind}s", (Hole("one", kind),), lambda filled: (filled["one"],))
+def term_rules() -> Iterator[Rule]:
+    """The rules that are made of the terms of the game, as they are printed."""
+    for kind, category in TERMS.items():
+        for term, word in table(kind, "en").items():
+            if term not in (None, Frame.EFFECT) and word:
+                yield Rule(category, tuple(token.key for token in tokens(word)), _always(term))
+    for kind in LISTED:
+        category = TERMS[kind]
+        yield Rule(f"{category}s", (Hole("one", category),), lambda filled: (filled["one"],))
         for link in LINKS:
-            pieces = (Hole("one", kind), *link, Hole("rest", f"{kind}s"))
-            yield Rule(f"{kind}s", pieces, _listed)
+            pieces = (Hole("one", category), *link, Hole("rest", f"{category}s"))
+            yield Rule(f"{category}s", pieces, _listed)
 
 
 def _listed(filled: Mapping[str, Any]) -> tuple[object, ...]:

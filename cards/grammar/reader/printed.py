@@ -8,7 +8,7 @@ read them.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import MISSING, dataclass, fields
 from enum import Enum
 from itertools import product
 from typing import Any, get_args
@@ -20,6 +20,7 @@ from cards.grammar.templates import Choice, Path, Template, Test, fits
 from cards.grammar.templates import Hole as Gap
 from engine.yugioh.language import (
     Amount,
+    Cause,
     Condition,
     Counter,
     Effect,
@@ -29,6 +30,7 @@ from engine.yugioh.language import (
     Node,
     Noun,
     Phase,
+    Place,
     Position,
     Step,
     Summon,
@@ -84,8 +86,13 @@ FORMS: Mapping[tuple[type, str], str] = {
     (Position, PLAIN): "Position",
     (Counter, PLAIN): "Counter",
     (Summon, PLAIN): "Summon",
+    (Summon, "ways"): "Ways",
+    (Cause, PLAIN): "Causes",
+    (Place, PLAIN): "Place",
 }
 """The category of what fills a hole: a value of that kind, in that form and with that unit."""
+DENIED = {"is": "is not", "set": "unset"}
+"""What holds where a test did not hold."""
 ENDINGS = {"s": ("", "s"), "them": ("it", "them")}
 """Forms of which every way they can read is tried."""
 
@@ -104,6 +111,12 @@ class Way:
     def then(self, other: "Way") -> "Way":
         """The other way after it."""
         return Way((*self.pieces, *other.pieces), (*self.tests, *other.tests))
+
+    @property
+    def agrees(self) -> bool:
+        """Whether nothing that it asks for has to be empty as well."""
+        empty = {test.path for test in self.tests if test.kind == "unset"}
+        return not any(test.path in empty for test in self.tests if test.kind in ("set", "is"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +169,8 @@ def _ways(template: Template) -> list[Way]:
     found = [Way()]
     for piece in template:
         each = _branches(piece) if isinstance(piece, Choice) else [Way((piece,))]
-        found = [way.then(more) for way in found for more in each]
+        joined = (way.then(more) for way in found for more in each)
+        found = [way for way in joined if way.agrees]
     return found
 
 
@@ -167,9 +181,9 @@ def _branches(choice: Choice) -> list[Way]:
     for branch in choice.branches:
         begun = Way((), (*before, *branch.tests))
         found += [begun.then(way) for way in _ways(branch.pieces)]
-        if len(branch.tests) == 1 and branch.tests[0].kind == "is":
+        if len(branch.tests) == 1 and (denied := DENIED.get(branch.tests[0].kind)):
             (test,) = branch.tests
-            before = (*before, Test(test.path, "is not", test.values))
+            before = (*before, Test(test.path, denied, test.values))
     return [*found, Way((), before)] if choice.branches[-1].tests else found
 
 
@@ -218,14 +232,17 @@ def _named(word: type[Node], test: Test) -> list[Any]:
         case "is", values:
             return [each for each in values if not isinstance(each, type | tuple)]
         case "is not", (Enum() as value, *_):
-            return [each for each in type(value) if each not in test.values]
-        case "set", () if len(test.path) == 1 and _is_flag(word, test.path[0]):
-            return [True]
+            every = (_default(word, test.path), *type(value))
+            return [each for each in dict.fromkeys(every) if each not in test.values]
+        case "set" | "unset", () if isinstance(_default(word, test.path), bool):
+            return [test.kind == "set"]
     return []
 
 
-def _is_flag(word: type[Node], name: str) -> bool:
-    return any(each.name == name and isinstance(each.default, bool) for each in fields(word))
+def _default(word: type[Node], path: Path) -> object:
+    """What the field holds where nothing is said; None where it has to be filled."""
+    found = (each.default for each in fields(word) if (each.name,) == path)
+    return next((each for each in found if each is not MISSING), None)
 
 
 def _options(frame: Frame, piece: str | Gap) -> tuple[str | Hole, ...]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from cards.grammar.reader.chart import Grammar, Rule
 from cards.grammar.reader.making import rules_of
-from cards.grammar.reader.nouns import noun_rules
+from cards.grammar.reader.nouns import term_rules
 from cards.grammar.reader.printed import printed_rules
 from cards.grammar.reader.words import names
 
@@ -26,7 +26,7 @@ def grammar(*, old: bool) -> Grammar:
 
 def rules(*, old: bool = True) -> Iterator[Rule]:
     """All the rules."""
-    yield from noun_rules()
+    yield from term_rules()
     yield from printed_rules(old=old)
     for file in sorted(FOLDER.glob("*.toml")):
         if file.stem == "older" and not old:

@@ -3,7 +3,7 @@
 Which effect they make up depends on the card, and is told by `effects`.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.yugioh.language import (
     Condition,
@@ -58,23 +58,3 @@ def joined(first: Said, second: Said) -> Said:
                 raise ValueError(f"{name} is said twice")
             told[name] = getattr(first, name)
     return Said(**told)
-
-
-def can(said: Said) -> Said:
-    """The same, if its player wants it."""
-    return replace(said, can=True)
-
-
-def quick(said: Said) -> Said:
-    """The same as a Quick Effect."""
-    return replace(said, quick=True)
-
-
-def limited(said: Said, limit: Limit) -> Said:
-    """The same, no more often than that."""
-    return replace(said, limit=limit)
-
-
-def conditioned(said: Said, condition: Condition) -> Said:
-    """The same, if that is so."""
-    return replace(said, condition=condition)

@@ -1,47 +1,30 @@
 """What the meanings of rules say of facts, conditions and happenings."""
 
 from dataclasses import replace
-from typing import Any
 
 from cards.grammar.anaphora import Known, ThisInHand, put_for
-from cards.grammar.reader.nouns import both, cards, host, there
 from cards.grammar.reader.sentences import Said, joined
 from engine.yugioh.language import (
-    EQUIPPED,
     THAT,
     THIS,
-    Activate,
     Amount,
-    AtDamageStep,
     BattlePhaseEnds,
-    Both,
     Cards,
     Condition,
     Continuous,
-    Deed,
     Face,
     Fact,
-    Gains,
-    HalfOf,
     IsActivated,
     IsDestroyed,
-    IsResolved,
-    IsSummoned,
     IsTurned,
-    Kind,
-    Lacks,
     LeavesField,
     Noun,
-    OutsideDamageStep,
     PerLevel,
     Pierces,
     Place,
-    Position,
     Step,
     Summon,
-    Target,
     ThisIs,
-    Timing,
     Trigger,
     Until,
     Whenever,
@@ -73,11 +56,6 @@ def its(amount: int | Amount, whose: Noun) -> int | Amount:
     return put_for(amount, lambda node: whose if node == Known(None, True) else node)
 
 
-def half(amount: Amount) -> Amount:
-    """Half of it."""
-    return HalfOf(amount)
-
-
 def who_of(fact: Fact) -> Noun:
     """Of what the fact is."""
     who = getattr(fact, "who", None)
@@ -95,12 +73,6 @@ def pierces(who: Noun) -> Fact:
 def named(noun: Noun) -> Noun:
     """The noun; a pronoun is what was named last."""
     return replace(noun, near=True) if isinstance(noun, Known) else noun
-
-
-def unless(one: Cards, other: Cards, where: Noun, fact: Fact) -> Continuous:
-    """What holds while there is neither of two cards."""
-    first, second = (Lacks(cards(both(each, where))) for each in (one, other))
-    return Continuous(fact, Both(first, second))
 
 
 def fact_until_battle(step: Step) -> Fact:
@@ -122,11 +94,6 @@ def while_(condition: Condition, fact: Fact) -> Continuous:
     return Continuous(fact, condition)
 
 
-def summoned_here(who: Noun, summoned: tuple[Summon, ...]) -> Trigger:
-    """A summon to your field: of this card that goes without saying."""
-    return IsSummoned(who if who == THIS else there(who, Whose.YOURS), summoned)
-
-
 def activated(trigger: IsActivated, whose: Whose) -> Trigger:
     """The same, by that player."""
     which = trigger.which
@@ -135,34 +102,9 @@ def activated(trigger: IsActivated, whose: Whose) -> Trigger:
     return replace(trigger, which=replace(which, whose=whose))
 
 
-def targeting(
-    what: Noun, alone: bool = False, including: tuple[Deed, ...] = ()
-) -> tuple[Any, ...]:
-    """What an effect has to target."""
-    return (what, alone, including)
-
-
-def including(deeds: tuple[Deed, ...]) -> tuple[Any, ...]:
-    """What an effect has to do."""
-    return (None, False, deeds)
-
-
-def closer(trigger: IsActivated, told: tuple[Any, ...]) -> Trigger:
+def closer(trigger: IsActivated, told: IsActivated) -> Trigger:
     """The activation of which that is told besides."""
-    what, alone, deeds = told
-    return replace(trigger, targeting=what, alone=alone, including=deeds)
-
-
-def step(
-    battle: AtDamageStep, timing: Timing | tuple[Timing, ...], damage_to: Whose | None = None
-) -> Trigger:
-    """A battle that reaches those timings."""
-    return replace(battle, timing=timing, damage_to=damage_to)
-
-
-def when_resolves(kind: Kind, step: Step) -> Whenever:
-    """What happens whenever such a card resolves."""
-    return Whenever(IsResolved(kind), step)
+    return replace(told, which=trigger.which, effect=trigger.effect)
 
 
 def ways(*named: Summon) -> tuple[Summon, ...]:
@@ -187,36 +129,12 @@ def said_of_old(word: str, trigger: Trigger, body: Said) -> Said:
     return joined(Said(word=word, when=trigger), body)
 
 
-def destroyed_here(who: Noun, by: Any = None) -> Trigger:
-    """The card is destroyed where it lies."""
-    if who != THIS:
-        raise ValueError("that is said of this card")
-    return IsDestroyed(who, by)
-
-
-def equipped_gains(worn: Noun, attack: int, defense: int) -> tuple[Activate, Continuous]:
-    """An Equip Spell for such monsters, in one sentence."""
-    return Activate(target=Target(host(worn))), Continuous(Gains(EQUIPPED, attack, defense))
-
-
-def except_in_damage_step(opening: Said) -> Said:
-    """The same, but not in the Damage Step."""
-    return joined(opening, Said(condition=OutsideDamageStep()))
-
-
 def of_the_same(fact: Fact, before: Fact) -> Fact:
     """The fact, in which "it" and "they" are those of which the fact before is."""
     who = getattr(before, "who", None)
     if not isinstance(who, Noun):
         return fact
     return put_for(fact, lambda node: who if isinstance(node, Known) and node.near else node)
-
-
-def turned(which: Noun, position: Position) -> Trigger:
-    """Its position is changed; ValueError where another one is asked for before that."""
-    if isinstance(which, Cards) and which.position is not None:
-        raise ValueError("it is asked how it stands by then")
-    return IsTurned(which, position)
 
 
 def mine(noun: Noun) -> Noun:

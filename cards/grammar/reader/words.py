@@ -1,6 +1,7 @@
 """What the meanings of rules can name: words of the language, and what puts them together."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 
 from cards.grammar import anaphora
@@ -12,5 +13,5 @@ from engine.yugioh import language
 def names() -> Mapping[str, object]:
     """Everything that the meaning of a rule can name."""
     rooms = (anaphora, sentences, nouns, stating, doing)
-    own = {"said": sentences.Said, "tail": sentences.Tail}
+    own = {"replace": replace, "said": sentences.Said, "tail": sentences.Tail}
     return {**vars(language), **{k: v for room in rooms for k, v in vars(room).items()}, **own}
