@@ -19,16 +19,13 @@ from engine.yugioh.language import (
     Exists,
     Extreme,
     Fact,
-    Frame,
     Gains,
     InEndPhase,
     InNextPhase,
     Joined,
-    Kind,
     Lacks,
     Limit,
     Node,
-    Of,
     PerCard,
     Provided,
     Target,
@@ -73,8 +70,6 @@ def is_well_formed(node: Node) -> bool:
     if isinstance(node, Joined):
         free = node.depends and isinstance(node.first, YouCan)
         return not free and not isinstance(node.first, SWALLOWING)
-    if isinstance(node, Cards):
-        return _is_one_kind_of_card(node)
     return True
 
 
@@ -87,17 +82,6 @@ def _described(sought: Node | None) -> tuple[Cards, ...]:
 
 def _is_somewhere(cards: Cards) -> bool:
     return cards.place is not None or says(cards, "equipped")
-
-
-def _is_one_kind_of_card(noun: Cards) -> bool:
-    """Whether what the slots say of the kind of card goes together."""
-    if says(noun, "frame") and noun.kind not in (None, Kind.MONSTER):
-        return False
-    if says(noun, "icon") and noun.kind is Kind.MONSTER:
-        return False
-    somewhere = not says(noun, "pointed") or noun.place is not None
-    proper = Of(Frame.EFFECT) not in noun.like
-    return proper and somewhere and not (noun.name and noun.kind)
 
 
 def leanest(readings: Iterable[Node]) -> list[Node]:

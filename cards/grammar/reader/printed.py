@@ -234,8 +234,12 @@ def _named(word: type[Node], test: Test) -> list[Any]:
         case "is not", (Enum() as value, *_):
             every = (_default(word, test.path), *type(value))
             return [each for each in dict.fromkeys(every) if each not in test.values]
-        case "set" | "unset", () if isinstance(_default(word, test.path), bool):
-            return [test.kind == "set"]
+        case "set", () if isinstance(_default(word, test.path), bool):
+            return [True]
+        case "unset", () if len(test.path) == 1:
+            default = _default(word, test.path)
+            empty: object = False if isinstance(default, bool) else None
+            return [empty if default else default]
     return []
 
 

@@ -68,7 +68,7 @@ def resolved(effect: Effect, card: CardText) -> Effect:
         return put_for(effect, lambda node: _with_this(node, card.name))
     target = effect.target
     if target is not None:
-        target = put_for(target, _means(SUBJECT))
+        target = put_for(target, _pronoun(SUBJECT))
         if isinstance(effect, Activate):
             target = replace(target, of=_but_itself(target.of, card))
         target = replace(target, still=_still(effect.do) or target.still)
@@ -116,7 +116,7 @@ def _asked(effect: Activatable, card: CardText) -> Activatable:
     if any(isinstance(node, Known) for node in nodes(effect.when)):
         if card.icon is not Icon.EQUIP or effect.when is None:
             raise ValueError("nothing was spoken of")
-        effect = replace(effect, when=put_for(effect.when, _means(EQUIPPED)))
+        effect = replace(effect, when=put_for(effect.when, _pronoun(EQUIPPED)))
     if isinstance(effect.when, WouldBeSummoned) and effect.do is not None:
         effect = replace(effect, do=put_for(effect.do, _would_come))
     return effect
@@ -142,7 +142,7 @@ def _from_hand(effect: Activatable) -> Activatable:
 def _while_this(node: Node) -> Node:
     """What holds while this card is there: said of the target as "that monster"."""
     if isinstance(node, Step) and node.lasts is Until.WHILE_THIS_FACE_UP:
-        return put_for(node, _means(THAT))
+        return put_for(node, _pronoun(THAT))
     return node
 
 
@@ -166,14 +166,12 @@ def answers_this(effect: Activatable) -> bool:
     return THIS in (getattr(effect.when, "who", None), getattr(effect.when, "which", None))
 
 
-def _means(noun: Noun) -> Callable[[Node], Node]:
-    return lambda node: noun if isinstance(node, Known) else node
+def _pronoun(near: Noun, far: Noun | None = None) -> Callable[[Node], Node]:
+    """Put the one noun for "it", and the other one, if there is one, for "that monster"."""
 
-
-def _pronoun(near: Noun, far: Noun) -> Callable[[Node], Node]:
     def stands_for(node: Node) -> Node:
         if isinstance(node, Known):
-            return near if node.near else far
+            return near if node.near else far or near
         return node
 
     return stands_for

@@ -131,9 +131,7 @@ def said_of_old(word: str, trigger: Trigger, body: Said) -> Said:
 
 def of_the_same(fact: Fact, before: Fact) -> Fact:
     """The fact, in which "it" and "they" are those of which the fact before is."""
-    who = getattr(before, "who", None)
-    if not isinstance(who, Noun):
-        return fact
+    who = who_of(before)
     return put_for(fact, lambda node: who if isinstance(node, Known) and node.near else node)
 
 
