@@ -1,7 +1,9 @@
 """What a card is found by and found as."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice, zip_longest
+from operator import attrgetter
 
 WHOLE, CALLED, WORD, BEGINNING, KIN, LETTERS, INSIDE, CHARACTERS, SPREAD, ALIKE = range(10)
 """How closely a name is what was typed: the name, a nickname, words of it, the beginning of a
@@ -54,3 +56,26 @@ def entries(
                 yield Entry(code, language, named[code], reading)
         for code, name in named.items():
             yield Entry(code, language, name, name)
+
+
+def in_line(entries: Iterable[Entry], standing: Mapping[int, int]) -> list[Entry]:
+    """Entries of the best known cards first, of these the shortest.
+
+    Of entries of one card that are spelled alike only the last is kept. They are put in
+    order key by key, since keys of several parts would take as much memory as all else.
+    """
+    found = list(entries)
+    for key in (
+        attrgetter("language"),
+        attrgetter("code"),
+        attrgetter("written"),
+        lambda entry: len(entry.written),
+        lambda entry: -standing.get(entry.code, 0),
+    ):
+        found.sort(key=key)
+    same = attrgetter("written", "code", "language")
+    return [
+        entry
+        for entry, following in zip_longest(found, islice(found, 1, None))
+        if following is None or same(entry) != same(following)
+    ]

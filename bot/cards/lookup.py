@@ -308,7 +308,7 @@ def _joined(
     games: Mapping[str, Game],
     own: Sequence[Nickname],
     revision: str,
-    imported: Mapping[str, Iterable[NamedCard]],
+    imported: dict[str, tuple[NamedCard, ...]],
     artworks: Mapping[int, int],
     held: Mapping[str, Sequence[int]],
     kinds: Sequence[Archetype],
@@ -344,16 +344,22 @@ def _joined(
 
 
 def _printed(
-    imported: Mapping[str, Iterable[NamedCard]],
+    imported: dict[str, tuple[NamedCard, ...]],
 ) -> tuple[dict[str, dict[int, str]], dict[str, dict[int, str]]]:
-    """The names of cards in each language by their codes, and how they are read."""
+    """The names of cards in each language by their codes, and how they are read.
+
+    They are taken out of `imported`, since in both forms they would need twice the memory.
+    """
     names: dict[str, dict[int, str]] = {each: {} for each in LANGUAGES}
     readings: dict[str, dict[int, str]] = {each: {} for each in LANGUAGES}
-    for language, cards in imported.items():
+    codes: dict[int, int] = {}
+    while imported:
+        language, cards = imported.popitem()
         for card in cards:
-            names[language][card.code] = card.name
+            code = codes.setdefault(card.code, card.code)
+            names[language][code] = card.name
             if card.reading:
-                readings[language][card.code] = card.reading
+                readings[language][code] = card.reading
     return names, readings
 
 

@@ -5,7 +5,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import islice, zip_longest
+from itertools import islice
 from operator import attrgetter
 
 from bot.cards.entries import (
@@ -19,16 +19,18 @@ from bot.cards.entries import (
     SPREAD,
     WHOLE,
     WORD,
-    Entry,
     FoundCard,
     Spellings,
     entries,
+    in_line,
 )
 from bot.cards.groups import Groups
 from bot.cards.nicknames import Called, Nicknames, Wording
 from bot.cards.shortened import MOST_HITS, Ranked, Shortened
+from bot.cards.sounding import Sounding
 from bot.cards.spelled_alike import Alike
 from bot.shared.normalising import LONGEST, is_kana, name_runs, squeezed, typed_name
+from bot.shared.sounds import in_kana
 
 _END = "\n"
 _PASSCODE_DIGITS = 8
@@ -65,13 +67,13 @@ class CardIndex:
         self._names = names
         self._standing = standing or {}
         self._codes = dict.fromkeys(sorted({code for each in names.values() for code in each}))
-        self._entries = self._in_line(entries(names, readings or {}, others or {}))
+        self._entries = in_line(entries(names, readings or {}, others or {}), self._standing)
         self._folded: list[str] = []
         self._begins = array("I")
         self._marks = bytearray(b"\1")
         self._short = Shortened()
         for entry in self._entries:
-            self._add(name_runs(entry.written))
+            self._add(entry.written)
         self._short.close()
         self._groups = Groups(kin or {}, self._entries, self._folded)
         self._all = _END + _END.join(self._folded) + _END
@@ -79,6 +81,9 @@ class CardIndex:
             "I", sorted(range(len(self._folded)), key=self._folded.__getitem__)
         )
         self._alike = Alike(self._folded, self._marks, self._begins, self._having)
+        own = (at for at, each in enumerate(self._entries) if each.own)
+        chinese = (at for at in own if self._entries[at].language == "zh")
+        self._sounds = Sounding((at, self._folded[at]) for at in chinese)
         self._nicknames, self._wording = Nicknames(), Wording({})
 
     def call(
@@ -123,10 +128,12 @@ class CardIndex:
         found = self._once(plain, language, most)
         ways = [words]
         if all(card.closeness > WORD for card in found.values()):
-            ways += ([other] for other in self._wording.otherwise("".join(words)))
-        for other in ways[1:]:
-            more = self._once(self._plainly(other[0], other, language), language, most)
-            found = _both(found, more)
+            for least, other in self._otherwise("".join(words), language):
+                ways.append([other])
+                more = self._once(self._plainly(other, [other], language), language, most)
+                found = _both(found, more, least)
+            sounding = self._once(self._sounding("".join(words), language), language, most)
+            found = _both(found, sounding, WORD)
         if len(found) <= _HARDLY_ANY and all(f.closeness >= LETTERS for f in found.values()):
             for way in ways:
                 for name, alike in self._once(
@@ -175,35 +182,15 @@ class CardIndex:
         """The name of the card in that language, else in another; "" for an unknown code."""
         return self._name(code, language) if code in self._codes else ""
 
-    def _in_line(self, entries: Iterable[Entry]) -> list[Entry]:
-        """Of the best known cards first, of these the shortest.
-
-        Of entries of one card that are spelled alike only the last is kept. They are put in
-        order key by key, since keys of several parts would take as much memory as all else.
-        """
-        found = list(entries)
-        for key in (
-            attrgetter("language"),
-            attrgetter("code"),
-            attrgetter("written"),
-            lambda entry: len(entry.written),
-            lambda entry: -self._standing.get(entry.code, 0),
-        ):
-            found.sort(key=key)
-        same = attrgetter("written", "code", "language")
-        return [
-            entry
-            for entry, following in zip_longest(found, islice(found, 1, None))
-            if following is None or same(entry) != same(following)
-        ]
-
-    def _add(self, words: Sequence[Sequence[str]]) -> None:
+    def _add(self, written: str) -> None:
+        words = name_runs(written)
         runs = [run for word in words for run in word]
         self._begins.append(len(self._marks))
         for run in runs:
             self._marks += b"\1" + bytes(len(run) - 1)
         self._marks += b"\1"
-        self._folded.append("".join(runs))
+        folded = "".join(runs)
+        self._folded.append(written if folded == written else folded)
         self._short.add(["".join(word) for word in words], runs)
 
     def _name(self, code: int, language: str) -> str:
@@ -250,6 +237,19 @@ class CardIndex:
             if at not in closest:
                 ranked[at] = min((closeness, apart), ranked.get(at, (closeness, apart)))
         yield from self._in_order(ranked, typed, language, {})
+
+    def _otherwise(self, folded: str, language: str) -> Iterator[tuple[int, str]]:
+        """In which other words or letters a name may be meant, and how closely at most."""
+        for other in self._wording.otherwise(folded):
+            yield CALLED, other
+        if folded.isascii() and (kana := in_kana(folded)):
+            yield WORD if language == "ja" else SPREAD, kana
+
+    def _sounding(self, folded: str, language: str) -> Iterator[tuple[float, int, str]]:
+        """What sounds in Chinese as it was typed."""
+        for line, closeness in self._sounds.find(folded) if folded.isascii() else ():
+            entry = self._entries[line]
+            yield closeness if language == "zh" else SPREAD, entry.code, entry.name
 
     def _called_by(self, folded: str, found: dict[int, int]) -> Mapping[int, Called]:
         """The entries whose nickname is closer to what was typed than what was `found`.
@@ -384,10 +384,10 @@ class CardIndex:
 
 
 def _both(
-    found: Mapping[str, FoundCard], more: Mapping[str, FoundCard]
+    found: Mapping[str, FoundCard], more: Mapping[str, FoundCard], least: int
 ) -> dict[str, FoundCard]:
-    """The cards of both, the closest first; none of `more` is called exactly so."""
-    others = (replace(card, closeness=max(card.closeness, CALLED)) for card in more.values())
+    """The cards of both, the closest first; those of `more` are no closer than `least`."""
+    others = (replace(card, closeness=max(card.closeness, least)) for card in more.values())
     both: dict[str, FoundCard] = {}
     for card in sorted((*found.values(), *others), key=attrgetter("closeness")):
         both.setdefault(card.name, card)

@@ -1,0 +1,101 @@
+"""How Chinese and Japanese are written in the letters of English: Pinyin and Rōmaji."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+_PINYIN = Path(__file__).parent / "pinyin.txt"
+"""A syllable a line, and the simplified characters that are read so. The readings are those of
+pypinyin (MIT) for the characters that names of cards are written in."""
+_ROWS = {
+    "": "あいうえお",
+    "k": "かきくけこ",
+    "s": "さしすせそ",
+    "t": "たちつてと",
+    "n": "なにぬねの",
+    "h": "はひふへほ",
+    "m": "まみむめも",
+    "y": "や ゆ よ",
+    "r": "らりるれろ",
+    "w": "わ   を",
+    "g": "がぎぐげご",
+    "z": "ざじずぜぞ",
+    "d": "だぢづでど",
+    "b": "ばびぶべぼ",
+    "p": "ぱぴぷぺぽ",
+}
+_SMALL = dict(zip("auoei", "ゃゅょぇぃ", strict=True))
+_BEHIND_I = {
+    "ky": "き",
+    "sh": "し",
+    "sy": "し",
+    "ch": "ち",
+    "ty": "ち",
+    "ny": "に",
+    "hy": "ひ",
+} | {
+    "my": "み",
+    "ry": "り",
+    "gy": "ぎ",
+    "j": "じ",
+    "zy": "じ",
+    "jy": "じ",
+    "by": "び",
+    "py": "ぴ",
+}
+_LONGEST = 3
+_DOUBLED = re.compile(r"([bcdfghjkmpqrstvwxyz])\1")
+
+
+@cache
+def _syllables() -> dict[str, str]:
+    """The kana of each syllable."""
+    found = {
+        consonant + vowel: kana
+        for consonant, row in _ROWS.items()
+        for vowel, kana in zip("aiueo", row, strict=False)
+        if kana != " "
+    }
+    for consonant, kana in _BEHIND_I.items():
+        found |= {consonant + vowel: kana + small for vowel, small in _SMALL.items()}
+    found |= {
+        f"f{vowel}": "ふ" + small for vowel, small in zip("aieo", "ぁぃぇぉ", strict=True)
+    }
+    found |= {
+        f"v{vowel}": "ゔ" + small for vowel, small in zip("aieo", "ぁぃぇぉ", strict=True)
+    }
+    return (
+        found
+        | {"shi": "し", "chi": "ち", "tsu": "つ", "fu": "ふ", "ji": "じ", "vu": "ゔ"}
+        | {"n": "ん", "nn": "ん", "ti": "てぃ", "di": "でぃ"}
+    )
+
+
+def in_kana(letters: str) -> str:
+    """The small letters, read as Rōmaji, in hiragana; "" where they are none."""
+    syllables, found = _syllables(), []
+    rest = _DOUBLED.sub(r"っ\1", letters)
+    while rest:
+        if rest[0] == "っ":
+            found.append("っ")
+            rest = rest[1:]
+            continue
+        longest = min(_LONGEST, len(rest))
+        size = next((n for n in range(longest, 0, -1) if rest[:n] in syllables), 0)
+        if not size:
+            return ""
+        found.append(syllables[rest[:size]])
+        rest = rest[size:]
+    return "".join(found)
+
+
+def pinyin() -> dict[str, str]:
+    """The Pinyin of each character, without tones."""
+    return {each: sound for sound, own in _lines() for each in own}
+
+
+def _lines() -> Iterator[tuple[str, str]]:
+    for line in _PINYIN.read_text(encoding="utf-8").splitlines():
+        sound, own = line.split()
+        yield sound, own

@@ -1,0 +1,56 @@
+"""Cards are found by how their names sound, written in the letters of English."""
+
+import pytest
+
+from bot.cards.names import CardIndex
+from bot.shared.sounds import in_kana, pinyin
+
+NAMES = {
+    "en": {1: "Ash Blossom & Joyous Spring", 2: "Huiliu Gate", 3: "Nibiru, the Primal Being"},
+    "ja": {1: "灰流うらら", 3: "原始生命態ニビル", 4: "増殖するG"},
+    "zh": {1: "灰流丽", 3: "原始生命态 尼比鲁", 4: "增殖的G"},
+}
+READINGS = {"ja": {1: "はるうらら", 4: "ぞうしょくするジー"}}
+INDEX = CardIndex(NAMES, READINGS)
+
+
+def codes(typed: str, language: str) -> list[int]:
+    return [card.code for card in INDEX.find(typed, language)]
+
+
+@pytest.mark.parametrize(
+    ("letters", "kana"),
+    [
+        ("haruurara", "はるうらら"),
+        ("shokku", "しょっく"),
+        ("jinzou", "じんぞう"),
+        ("fenikkusu", "ふぇにっくす"),
+        ("tsukuyomi", "つくよみ"),
+        ("ash", ""),
+        ("", ""),
+    ],
+)
+def test_romaji_is_read_as_kana(letters: str, kana: str) -> None:
+    assert in_kana(letters) == kana
+
+
+def test_each_character_has_one_reading() -> None:
+    assert {each: pinyin()[each] for each in "灰流丽"} == {"灰": "hui", "流": "liu", "丽": "li"}
+
+
+def test_a_japanese_name_is_found_in_romaji() -> None:
+    assert codes("haru urara", "ja") == [1]
+    assert codes("zoushoku", "ja") == [4]
+    assert codes("zoushoku", "en") == [4]
+
+
+def test_a_chinese_name_is_found_in_pinyin_and_by_its_initials() -> None:
+    assert codes("huiliuli", "zh") == [1]
+    assert codes("zengzhi", "zh") == [4]
+    assert codes("hll", "zh")[0] == 1
+
+
+def test_what_is_spelled_so_comes_before_what_sounds_so() -> None:
+    assert codes("huiliu", "zh") == [2]
+    assert codes("huili", "zh") == [2, 1]
+    assert codes("nibiru", "ja")[0] == 3
