@@ -57,7 +57,7 @@ from engine.yugioh.language import (
     WouldBeSummoned,
 )
 from engine.yugioh.language.cards import effects_of
-from engine.yugioh.language.node import word
+from engine.yugioh.language.node import parts, word
 
 ANY_HOST = Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)
 """What every Equip Spell can be equipped to, and does not say."""
@@ -331,15 +331,9 @@ def _beside(node: Node, name: str) -> Node:
     return node
 
 
-def nodes(root: object) -> Iterator[Node]:
-    """The node and every node in it."""
-    if isinstance(root, Node):
-        yield root
-        for each in fields(root):
-            yield from nodes(getattr(root, each.name))
-    elif isinstance(root, tuple):
-        for part in root:
-            yield from nodes(part)
+def nodes(root: Node | None) -> Iterator[Node]:
+    """The node and every node in it; nothing of none."""
+    return iter(()) if root is None else parts(root)
 
 
 def _change(old: type[Node], new: Node) -> Callable[[Node], Node]:

@@ -14,7 +14,6 @@ from cards.grammar.anaphora import (
 from cards.grammar.printing import put, put_if
 from cards.grammar.terms import words
 from cards.grammar.uninflected import Uninflected
-from cards.grammar.unnumbered import RULES
 from cards.names import translated
 from engine.yugioh.language import (
     Activatable,
@@ -31,6 +30,7 @@ from engine.yugioh.language import (
     Effect,
     Fact,
     Flip,
+    FromHandIf,
     Gains,
     Icon,
     If,
@@ -38,17 +38,35 @@ from engine.yugioh.language import (
     IsFlipped,
     Kind,
     Limit,
+    MustBeSummoned,
+    NeverSpecialSummoned,
     Node,
+    OnlyPlacedBy,
+    PendulumSummonedAs,
     Place,
     Quick,
+    Remains,
+    SummonedUpon,
     ThisCard,
     Trigger,
     When,
     Whenever,
+    WinsIf,
     WouldBeSummoned,
 )
 from engine.yugioh.language.cards import effects_of
 
+RULES = (
+    Remains,
+    WinsIf,
+    NeverSpecialSummoned,
+    MustBeSummoned,
+    SummonedUpon,
+    FromHandIf,
+    OnlyPlacedBy,
+    PendulumSummonedAs,
+)
+"""What is no effect, and stands before those without a number."""
 NUMBERS = "①②③④⑤⑥⑦⑧⑨"
 TIMINGS = (DeclaresAttack, AtDamageStep, AtPhase, BeforeDraw, WouldBeSummoned)
 """What is told as a timing that has a name, not as a clause."""

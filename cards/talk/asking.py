@@ -278,26 +278,15 @@ class Asking:
         facts = Lazy(
             card=lambda: self.tongue.noun(card, self.scene),
             position=lambda: self.tongue.term(other_position(card)),
-            summon=lambda: self.tongue.term(deeds.FROM_EXTRA_DECK[_text(card).frame]),
+            summon=lambda: deeds.summon_term(card, self.tongue),
             rank=lambda: rank(_text(card), self.scene.reader.language),
         )
-        label = self.words.fill(self.deed(option, card), facts)
+        label = self.words.fill(f"do-{deeds.called(option.verb, option.effect, card)}", facts)
         language, where = self.scene.reader.language, self.tongue.where(card, self.scene)
         effect = deeds.effect_text(option.verb, option.effect, card, language)
         does = passages.deed(_text(card), option.effect, language) if effect else ""
         act = deeds.act(option.verb, option.effect, card, self.tongue)
         return Option(label, where, self.action_detail(card), effect, does, act)
-
-    def deed(self, action: Action, card: CardView) -> str:
-        """The key of the words for an action; some are called otherwise for some cards."""
-        verb, text = action.verb, card.text
-        if verb is Verb.NORMAL_SUMMON and text is not None and deeds.is_tribute_summon(text):
-            return "do-tribute-summon"
-        if verb is Verb.SPECIAL_SUMMON and card.place is Place.EXTRA_DECK:
-            return "do-summon-from-extra-deck"
-        if verb is Verb.ACTIVATE and deeds.uses_effect(card, action.effect):
-            return "do-activate-effect"
-        return f"do-{slug(verb)}"
 
     def action_detail(self, card: CardView) -> str:
         """What helps to choose the action: for a monster on the field, how it stands."""

@@ -17,6 +17,8 @@ def state_of(card: CardView, close: Closely, scene: Scene, tongue: Tongue) -> tu
 def _state(card: CardView, close: Closely, scene: Scene, tongue: Tongue) -> Iterator[str]:
     language, say = scene.reader.language, tongue.words.say
     yield from lies_on(card, scene, tongue)
+    if card.turns_left is not None:
+        yield say("turns-left", turns=card.turns_left)
     if card.equipped_to is not None:
         yield say("stands-equipped-to", card=tongue.whose(card.equipped_to, scene))
     if close.equips:
@@ -37,15 +39,13 @@ def _state(card: CardView, close: Closely, scene: Scene, tongue: Tongue) -> Iter
 
 
 def lies_on(card: CardView, scene: Scene, tongue: Tongue) -> Iterator[str]:
-    """What lies on a card and beneath it, and how many turns it has left."""
+    """What lies on a card and beneath it."""
     for counter, count in card.counters:
         yield tongue.words.say("counters", counter=tongue.term(counter), count=count)
     if card.materials:
         names = [tongue.name(each, scene) for each in card.materials]
         listed = tongue.words.say("comma").join(names)
         yield tongue.words.say("materials", cards=listed)
-    if card.turns_left is not None:
-        yield tongue.words.say("turns-left", turns=card.turns_left)
 
 
 def located(card: CardView, scene: Scene, tongue: Tongue) -> str:

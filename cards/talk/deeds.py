@@ -1,17 +1,14 @@
 """What is done with a card, in words: the act alone, and the text of the effect it uses."""
 
+from functools import partial
+
+from cards.messages import Lazy
 from cards.talk.tongue import Tongue, slug
 from cards.text.passages import passage
 from engine.yugioh.language import Activate, CardText, Frame, Place, Summon
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.views.board import CardView
 
-SUMMONS = {
-    Verb.NORMAL_SUMMON: Summon.NORMAL,
-    Verb.FLIP_SUMMON: Summon.FLIP,
-    Verb.SPECIAL_SUMMON: Summon.SPECIAL,
-    Verb.PENDULUM_SUMMON: Summon.PENDULUM,
-}
 FROM_EXTRA_DECK = {
     Frame.LINK: Summon.LINK,
     Frame.XYZ: Summon.XYZ,
@@ -22,19 +19,25 @@ FROM_EXTRA_DECK = {
 
 def act(verb: Verb, effect: int | None, card: CardView, tongue: Tongue) -> str:
     """What is done with `card`, which is known, without its name."""
-    text = card.text
-    if text is None or verb not in SUMMONS:
-        own = verb is Verb.ACTIVATE and effect is not None and uses_effect(card, effect)
-        return tongue.words.say("does-use-effect" if own else f"does-{slug(verb)}")
-    return tongue.term(_summon(verb, text, card))
+    summon = partial(summon_term, card, tongue)
+    return tongue.words.fill(f"does-{called(verb, effect, card)}", Lazy(summon=summon))
 
 
-def _summon(verb: Verb, text: CardText, card: CardView) -> Summon:
-    if verb is Verb.NORMAL_SUMMON and is_tribute_summon(text):
-        return Summon.TRIBUTE
+def called(verb: Verb, effect: int | None, card: CardView) -> str:
+    """The act as keys have it; some are called otherwise for some cards."""
+    if verb is Verb.NORMAL_SUMMON and card.text is not None and is_tribute_summon(card.text):
+        return "tribute-summon"
     if verb is Verb.SPECIAL_SUMMON and card.place is Place.EXTRA_DECK:
-        return FROM_EXTRA_DECK.get(text.frame, Summon.SPECIAL)
-    return SUMMONS[verb]
+        return "summon-from-extra-deck"
+    if verb is Verb.ACTIVATE and effect is not None and uses_effect(card, effect):
+        return "activate-effect"
+    return slug(verb)
+
+
+def summon_term(card: CardView, tongue: Tongue) -> str:
+    """What the summon of a monster is called that its player brings from the Extra Deck."""
+    frame = Frame.EFFECT if card.text is None else card.text.frame
+    return tongue.term(FROM_EXTRA_DECK.get(frame, Summon.SPECIAL))
 
 
 def is_tribute_summon(text: CardText) -> bool:

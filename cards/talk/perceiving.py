@@ -227,7 +227,7 @@ def _(event: AttackHalted, gathering: Gathering, index: int) -> Happening | None
     attacker = gathering.at(event.attacker)
     if event.why is Halt.NEGATED or attacker.place is not Place.FIELD:
         return None
-    return plain(event, gathering, index, f"attack-{slug(event.why)}")
+    return plain(event, gathering, index)
 
 
 @perceive.register

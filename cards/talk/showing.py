@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from cards.talk.closeness import lies_on
 from cards.talk.describing import height, joined, kin, numbers, standing
 from cards.talk.happenings import Happening, sentence
 from cards.talk.scene import Scene, zone
@@ -156,12 +157,8 @@ class Showing:
         return joined(where, name, *self.spell_remarks(card), *self.remarks(card))
 
     def remarks(self, card: CardView) -> Iterator[str]:
-        """What lies on a card and beneath it."""
-        for counter, count in card.counters:
-            yield self.words.say("counters", counter=self.tongue.term(counter), count=count)
-        if card.materials:
-            names = [self.tongue.name(each, self.scene) for each in card.materials]
-            yield self.words.say("materials", cards=self.listed(names))
+        """What lies on a card and beneath it, and what it cannot do."""
+        yield from lies_on(card, self.scene, self.tongue)
         if card.is_negated:
             yield self.words.say("lies-negated")
         if card.cannot_attack:
@@ -179,13 +176,16 @@ class Showing:
 
     def pile(self, place: Place, cards: Sequence[CardView]) -> str:
         """The names in a pile, the newest first."""
-        many = Counter(self.tongue.name(card, self.scene) for card in reversed(cards))
-        names = [
+        names = [self.tongue.name(card, self.scene) for card in reversed(cards)]
+        key = f"pile-of-{slug(place)}"
+        return self.words.say(key, count=len(cards), cards=self.listed(self.each_once(names)))
+
+    def each_once(self, names: Sequence[str]) -> Sequence[str]:
+        """The names, with their number where there are several alike."""
+        return [
             name if count == 1 else self.words.say("copies", card=name, count=count)
-            for name, count in many.items()
+            for name, count in Counter(names).items()
         ]
-        pile = f"pile-of-{slug(place)}"
-        return self.words.say(pile, count=len(cards), cards=self.listed(names))
 
     def listed(self, names: Sequence[str]) -> str:
         """The names one after another."""
@@ -193,11 +193,7 @@ class Showing:
 
     def hand(self, cards: Sequence[CardView]) -> Block:
         """The reader's hand in one line, what is there more than once only once."""
-        many = Counter(map(self.in_hand, cards))
-        names = [
-            name if count == 1 else self.words.say("copies", card=name, count=count)
-            for name, count in many.items()
-        ]
+        names = self.each_once([*map(self.in_hand, cards)])
         title = self.words.say("your-hand", count=len(cards))
         return Block(title, (self.listed(names),) if names else (), is_brief=True)
 

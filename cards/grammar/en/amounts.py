@@ -1,7 +1,8 @@
 """Amounts of something that is counted, in English."""
 
-from cards.grammar.en.nouns import each_of, number, thing
+from cards.grammar.en.nouns import each_of, thing
 from cards.grammar.en.terms import COUNTERS
+from cards.grammar.printing import put
 from engine.yugioh.language import Amount, Former, PerCard, PerCounter, PerLevel
 
 TIMES = {2: "double ", 3: "triple "}
@@ -21,7 +22,7 @@ def so_much(amount: int | Amount, unit: str) -> str:
             return f"{each} {unit} for each {COUNTERS[counter]} on {thing(on)}"
         case PerLevel(each):
             return f"{abs(each)} {unit} x its own Level"
-    return f"{unit} equal to {number(amount)}"
+    return f"{unit} equal to {put(amount, 'en')}"
 
 
 def so_many_times(count: int) -> str:

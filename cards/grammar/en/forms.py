@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from enum import Enum
-from functools import partial, singledispatch
+from functools import partial
 
 from cards.grammar.anaphora import Known, is_any_way, named_ways, nodes, stays_face_down
 from cards.grammar.en.amounts import so_many_times, so_much
@@ -41,29 +41,17 @@ from engine.yugioh.language import (
 ORDINAL = {1: "1st", 2: "2nd", 3: "3rd"}
 
 
-@singledispatch
 def plain(value: Node | Enum | Sequence[Enum] | str | int) -> str:
     """The value as it stands in a phrase that asks for no other form."""
-    return f"{value}"
-
-
-@plain.register
-def _(value: Node) -> str:
-    return say(value)
-
-
-@plain.register
-def _(value: Enum) -> str:
-    return words(type(value).__name__, "en")[value.name]
-
-
-@plain.register
-def _(value: str) -> str:
-    return f'"{value}"'
-
-
-@plain.register(tuple)
-def _(value: Sequence[Enum]) -> str:
+    match value:
+        case Node():
+            return say(value)
+        case Enum():
+            return words(type(value).__name__, "en")[value.name]
+        case str():
+            return f'"{value}"'
+        case int():
+            return f"{value}"
     return " or ".join(map(plain, value))
 
 

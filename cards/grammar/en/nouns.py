@@ -15,7 +15,6 @@ from cards.grammar.printing import put
 from cards.grammar.qualities import denied, phrased, says, spoken_face
 from engine.yugioh.language import (
     Among,
-    Amount,
     AnyOf,
     Bound,
     Cards,
@@ -58,11 +57,6 @@ IN_GRAVEYARD = {
     Whose.THEIRS: "or is in their GY",
 }
 PRONOUNS = {"it": "its", "them": "their"}
-
-
-def number(amount: Amount) -> str:
-    """What the number is equal to."""
-    return put(amount, "en")
 
 
 def thing(noun: Noun) -> str:

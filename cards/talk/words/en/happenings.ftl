@@ -244,9 +244,9 @@ attack-target = { $target-count ->
    *[other] { $whose-target }
 }
 attack-negated = The attack of { $whose-attacker } is negated.
-attack-attacker-unable = The attack of { $whose-attacker } ends: it can no longer attack.
-attack-called-off = The attack of { $whose-attacker } is called off.
-attack-phase-over = The attack of { $whose-attacker } ends with the Battle Phase.
+attack-halted-attacker-unable = The attack of { $whose-attacker } ends: it can no longer attack.
+attack-halted-called-off = The attack of { $whose-attacker } is called off.
+attack-halted-phase-over = The attack of { $whose-attacker } ends with the Battle Phase.
 timing-now = { $timing }: { attack-declared }
 battled = { $Attacker } (ATK { $attack }) battles { $target } ({ $stat } { $against }).
 spared = The effect of { $by } keeps { $whose-card } from being destroyed in this battle.

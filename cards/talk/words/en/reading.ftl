@@ -56,10 +56,16 @@ held-pierces = Inflicts piercing battle damage: { $card }.
 
 # What one does with a card
 
+does-normal-summon = { summon-normal }
+does-tribute-summon = { summon-tribute }
+does-flip-summon = { summon-flip }
+does-special-summon = { summon-special }
+does-pendulum-summon = { summon-pendulum }
+does-summon-from-extra-deck = { $summon }
 does-set = Set
 does-change-position = Change position
 does-activate = Activate
-does-use-effect = Activate its effect
+does-activate-effect = Activate its effect
 does-apply = Apply its effect
 does-attack = Attack
 

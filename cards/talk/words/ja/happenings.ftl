@@ -108,9 +108,9 @@ attack-target = { $target-count ->
    *[other] { $whose-target }への攻撃
 }
 attack-negated = { $whose-attacker }の攻撃は無効になった。
-attack-attacker-unable = { $whose-attacker }の攻撃は続けられなくなった。
-attack-called-off = { $whose-attacker }の攻撃は取りやめになった。
-attack-phase-over = { $whose-attacker }の攻撃はバトルフェイズの終了により行われない。
+attack-halted-attacker-unable = { $whose-attacker }の攻撃は続けられなくなった。
+attack-halted-called-off = { $whose-attacker }の攻撃は取りやめになった。
+attack-halted-phase-over = { $whose-attacker }の攻撃はバトルフェイズの終了により行われない。
 timing-now = { $timing }：{ $whose-attacker }{ $target-count ->
     [0] の直接攻撃。
    *[other] と{ $whose-target }の戦闘。

@@ -56,10 +56,16 @@ held-pierces = 貫通ダメージを与える：{ $card }
 
 # カードでできること
 
+does-normal-summon = { summon-normal }
+does-tribute-summon = { summon-tribute }
+does-flip-summon = { summon-flip }
+does-special-summon = { summon-special }
+does-pendulum-summon = { summon-pendulum }
+does-summon-from-extra-deck = { $summon }
 does-set = セット
 does-change-position = 表示形式の変更
 does-activate = 発動
-does-use-effect = 効果の発動
+does-activate-effect = 効果の発動
 does-apply = 効果の適用
 does-attack = 攻撃
 

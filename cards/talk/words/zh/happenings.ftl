@@ -108,9 +108,9 @@ attack-target = { $target-count ->
    *[other] 攻击{ $whose-target }
 }
 attack-negated = { $whose-attacker }的攻击被无效。
-attack-attacker-unable = { $whose-attacker }的攻击无法继续。
-attack-called-off = { $whose-attacker }的攻击中止了。
-attack-phase-over = { $whose-attacker }的攻击因战斗阶段结束而中止。
+attack-halted-attacker-unable = { $whose-attacker }的攻击无法继续。
+attack-halted-called-off = { $whose-attacker }的攻击中止了。
+attack-halted-phase-over = { $whose-attacker }的攻击因战斗阶段结束而中止。
 timing-now = { $timing }：{ $whose-attacker }{ $target-count ->
     [0] 直接攻击。
    *[other] 与{ $whose-target }战斗。

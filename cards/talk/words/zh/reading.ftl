@@ -56,10 +56,16 @@ held-pierces = 给予贯穿伤害：{ $card }
 
 # 可以对卡片做的事
 
+does-normal-summon = { summon-normal }
+does-tribute-summon = { summon-tribute }
+does-flip-summon = { summon-flip }
+does-special-summon = { summon-special }
+does-pendulum-summon = { summon-pendulum }
+does-summon-from-extra-deck = { $summon }
 does-set = 放置
 does-change-position = 变更表示形式
 does-activate = 发动
-does-use-effect = 发动效果
+does-activate-effect = 发动效果
 does-apply = 适用效果
 does-attack = 攻击
 
