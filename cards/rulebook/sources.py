@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from functools import cache
 
 _WORDS: tuple[tuple[str, Mapping[str, str]], ...] = (
     (
@@ -55,6 +56,7 @@ _WORDS: tuple[tuple[str, Mapping[str, str]], ...] = (
 """What stands in the book, and what is said for it; what a language leaves out stays."""
 
 
+@cache
 def source(kept: str, language: str) -> str:
     """The place of a rule, as the book keeps it, in words of `language`."""
     said = kept

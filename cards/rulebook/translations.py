@@ -48,13 +48,18 @@ def cites(text: str) -> set[str]:
     return {hit[0] for hit in _CITATION.finditer(text)}
 
 
-def _english(name: str) -> Mapping[str, Statement]:
-    return {each["id"]: each for each in statements() if chapter(each["id"]) == name}
+@cache
+def _english() -> Mapping[str, Mapping[str, Statement]]:
+    """The statements of each chapter by their IDs."""
+    found: dict[str, dict[str, Statement]] = {}
+    for each in statements():
+        found.setdefault(chapter(each["id"]), {})[each["id"]] = each
+    return found
 
 
 def _problems(name: str, said: Mapping[str, Translation]) -> Iterator[str]:
     """What is wrong with the chapter of that name; in one order, files can be compared."""
-    english = _english(name)
+    english = _english().get(name)
     if not english:
         yield "the book has no such chapter"
         return

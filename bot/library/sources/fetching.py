@@ -7,8 +7,6 @@ from os import utime
 from pathlib import Path, PurePosixPath
 from urllib.parse import unquote, urlsplit
 
-import httpx
-
 from cards.sources.items import MOST_BYTES
 from cards.sources.problems import ImportProblem
 
@@ -31,6 +29,8 @@ def fetch(
     seconds: float = SECONDS,
 ) -> Path:
     """Fetch `url` into a file of `folder`; ImportProblem if it fails or is too much."""
+    import httpx  # here, as no start should wait for what only imports need
+
     name = shown(url)
     path = folder / (PurePosixPath(unquote(name)).name or "source")
     late = time.monotonic() + seconds
