@@ -84,7 +84,7 @@ LITTLE_WINGUARD = monster(
 FINAL_COUNTDOWN = spell(
     "Final Countdown",
     95308449,
-    Activate(cost=PayLife(2000), do=AtEndOfTurn(20, DecideDuel(Whose.YOURS))),
+    Activate(cost=PayLife(2000), do=InNextPhase(None, DecideDuel(Whose.YOURS), nth=20)),
 )
 
 BLINDLY_LOYAL_GOBLIN = monster(

@@ -22,7 +22,6 @@ SHARED = {
         "Swift Gaia the Fierce Knight",
     ),
     "NewTarget": ("Shift", "Cairngorgon, Antiluminescent Knight", "Fairy's Hand Mirror"),
-    "Outnumber": ("Evilswarm Mandragora", "Toy Knight", "Pineapple Blast"),
     "PendulumSummonedAs": (
         "Odd-Eyes Rebellion Dragon",
         "Odd-Eyes Raging Dragon",
@@ -38,7 +37,6 @@ SHARED = {
 """For each such word three printed cards that have its mechanic, the one of the pool first."""
 
 RARE = {
-    "AtEndOfTurn": "Final Countdown counts turns; no step that there is waits for so many.",
     "BanishNamesakes": "The two Noblemen let both players show whole Decks.",
     "CameUpon": "Gorz does one thing upon battle damage and another upon effect damage.",
     "MayOnce": "Last Will grants one summon of a later moment of the turn.",

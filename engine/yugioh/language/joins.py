@@ -119,21 +119,14 @@ class InEndPhase(Step):
 class InNextPhase(Step):
     """Do it in the next phase of that kind, of that player where one is named, without a chain.
 
-    With `nth`, so many of them are counted; in a Draw Phase, it is done before the draw.
+    With `nth`, so many of them are counted; in a Draw Phase, it is done before the draw. With
+    None it is done when so many turns have ended, this one being the first.
     """
 
-    phase: Phase
+    phase: Phase | None
     step: Step
     whose: Whose | None = None
     nth: PositiveInt = 1
-
-
-@word
-class AtEndOfTurn(Step):
-    """Do it when so many turns have ended, this one being the first, without a chain."""
-
-    turns: PositiveInt
-    step: Step
 
 
 @word

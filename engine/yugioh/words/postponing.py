@@ -2,7 +2,7 @@
 
 from engine.core.protocol import Seat
 from engine.yugioh.facts.reach import player
-from engine.yugioh.language import AtEndOfTurn, InEndPhase, InNextPhase, Phase, Step
+from engine.yugioh.language import InEndPhase, InNextPhase, Phase, Step
 from engine.yugioh.state.card import Mark
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.lasting import Postponed
@@ -45,7 +45,7 @@ class InEndPhaseRules(StepRules[InEndPhase]):
 
 
 class InNextPhaseRules(StepRules[InNextPhase]):
-    """Do it in the next phase of that kind, of that player where one is named; no chain."""
+    """Do it in the next phase of that kind, or as a turn ends; without a chain."""
 
     async def carry_out(self, step: InNextPhase, duel: Duel, speaker: Speaker) -> Done:
         seat = None if step.whose is None else player(step.whose, duel, speaker)
@@ -56,17 +56,5 @@ class InNextPhaseRules(StepRules[InNextPhase]):
         return prospect.worth(step.step)
 
 
-class AtEndOfTurnRules(StepRules[AtEndOfTurn]):
-    """Do it when so many turns have ended, this one being the first, without a chain."""
-
-    async def carry_out(self, step: AtEndOfTurn, duel: Duel, speaker: Speaker) -> Done:
-        postpone(step.step, duel, speaker, None, None, step.turns)
-        return DONE
-
-    def worth(self, step: AtEndOfTurn, prospect: Prospect) -> int:
-        return prospect.worth(step.step)
-
-
 register(InEndPhase, InEndPhaseRules())
 register(InNextPhase, InNextPhaseRules())
-register(AtEndOfTurn, AtEndOfTurnRules())
