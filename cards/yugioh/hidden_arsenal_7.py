@@ -6,9 +6,9 @@ EVILSWARM_MANDRAGORA = monster(
     "Evilswarm Mandragora",
     8814959,
     SummonedIf(
-        Outnumber(
-            Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD),
+        Count(
             Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD),
+            below(PerCard(1, Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD))),
         )
     ),
     attribute=Attribute.DARK,

@@ -248,7 +248,7 @@ GAMBLE = trap(
     Activate(
         condition=Both(
             Exists(Cards(whose=Whose.THEIRS, place=Place.HAND), 6),
-            AtMost(Cards(whose=Whose.YOURS, place=Place.HAND), 2),
+            Count(Cards(whose=Whose.YOURS, place=Place.HAND), at_most(2)),
         ),
         do=CallCoin(DrawUntil(5), Skip(None, Whose.YOURS)),
     ),

@@ -109,7 +109,7 @@ BOTTOMLESS_SHIFTING_SAND = continuous_trap(
     DestroyedIf(
         Both(
             During(Whose.YOURS, (Phase.STANDBY,)),
-            AtMost(Cards(whose=Whose.YOURS, place=Place.HAND), 4),
+            Count(Cards(whose=Whose.YOURS, place=Place.HAND), at_most(4)),
         )
     ),
 )

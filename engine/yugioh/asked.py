@@ -8,7 +8,16 @@ from collections.abc import Iterable
 from typing import Any, Generic, TypeVar
 
 from engine.core.entering import enter
-from engine.yugioh.language import Amount, Cards, CardText, Condition, Noun, Quality
+from engine.yugioh.language import (
+    Amount,
+    Bound,
+    Cards,
+    CardText,
+    Condition,
+    Noun,
+    Quality,
+    Within,
+)
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
@@ -138,6 +147,14 @@ def worth(amount: int | Amount, duel: Duel, speaker: Speaker) -> int:
 def differs_by_card(amount: int | Amount) -> bool:
     """Whether the amount speaks of each card of which it is said, as of the subject."""
     return not isinstance(amount, int) and AMOUNTS[type(amount)].differs_by_card
+
+
+def is_within(number: int, limit: Bound | Within, duel: Duel, speaker: Speaker) -> bool:
+    """Whether `number` is so, or goes so far as an amount that is worked out now."""
+    if isinstance(limit, Bound):
+        return limit.holds(number)
+    most = worth(limit.amount, duel, speaker)
+    return number < most if limit.below else number <= most
 
 
 def means(noun: Noun, duel: Duel, speaker: Speaker, card: Card) -> bool:

@@ -17,6 +17,7 @@ from cards.grammar.en.nouns import (
 )
 from cards.grammar.printing import put, put_if
 from cards.grammar.qualities import says
+from cards.grammar.templates import at
 from cards.grammar.terms import words
 from engine.yugioh.language import (
     THAT,
@@ -25,12 +26,12 @@ from engine.yugioh.language import (
     Cards,
     Choose,
     Condition,
+    Count,
     Gains,
     Lacks,
     Node,
     Noun,
     OfArchetype,
-    Outnumber,
     PerLevel,
     Place,
     ThisCard,
@@ -100,12 +101,11 @@ def _change(fact: Gains, amount: int | Amount, stat: str) -> str:
 
 
 @say.register
-def _(condition: Outnumber) -> str:
-    these, those = condition.these, condition.those
-    alike = replace(these, whose=None) == replace(those, whose=None)
-    sides = (these.whose, those.whose) == (Whose.THEIRS, Whose.YOURS)
-    if alike and sides and these.place is Place.FIELD:
-        return f"your opponent controls more {described(these, many=True)} than you do"
+def _(condition: Count) -> str:
+    mine, paths = condition.what, (("below",), ("amount", "each"), ("amount", "of"))
+    told = (mine.whose, mine.place, *(at(condition.number, path) for path in paths))
+    if told == (Whose.YOURS, Place.FIELD, True, 1, replace(mine, whose=Whose.THEIRS)):
+        return f"your opponent controls more {described(mine, many=True)} than you do"
     return put(condition, "en")
 
 

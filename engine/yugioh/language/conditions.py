@@ -38,14 +38,6 @@ class NamedApart(Condition):
 
 
 @word
-class Outnumber(Condition):
-    """There are more of the former cards than of the latter."""
-
-    these: Cards
-    those: Cards
-
-
-@word
 class Attacks(Condition):
     """One of these monsters attacks now; with a second noun, one of those is attacked."""
 
@@ -151,8 +143,8 @@ class HasLife(Condition):
 
 
 @word
-class AtMost(Condition):
-    """There are at most so many of these cards."""
+class Count(Condition):
+    """There are so many of these cards, or fewer than there are of others."""
 
     what: Cards
-    count: PositiveInt
+    number: Bound | Within

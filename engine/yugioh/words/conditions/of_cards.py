@@ -3,18 +3,18 @@
 from engine.yugioh.asked import (
     ConditionRules,
     all_that,
+    is_within,
     means,
     proves_to_be,
     register_condition,
 )
 from engine.yugioh.language import (
-    AtMost,
     BearsCounters,
+    Count,
     Exists,
     Lacks,
     MadeWith,
     NamedApart,
-    Outnumber,
     ProvesToBe,
     ThatCard,
     ThisIs,
@@ -37,11 +37,12 @@ class LacksRules(ConditionRules[Lacks]):
         return not all_that(condition.what, duel, speaker)
 
 
-class AtMostRules(ConditionRules[AtMost]):
-    """There are at most so many of these cards."""
+class CountRules(ConditionRules[Count]):
+    """There are so many of these cards, or fewer than there are of others."""
 
-    def holds(self, condition: AtMost, duel: Duel, speaker: Speaker) -> bool:
-        return len(all_that(condition.what, duel, speaker)) <= condition.count
+    def holds(self, condition: Count, duel: Duel, speaker: Speaker) -> bool:
+        found = len(all_that(condition.what, duel, speaker))
+        return is_within(found, condition.number, duel, speaker)
 
 
 class NamedApartRules(ConditionRules[NamedApart]):
@@ -50,16 +51,6 @@ class NamedApartRules(ConditionRules[NamedApart]):
     def holds(self, condition: NamedApart, duel: Duel, speaker: Speaker) -> bool:
         names = (card.text.called for card in all_that(condition.what, duel, speaker))
         return len(dict.fromkeys(names)) >= condition.count
-
-
-class OutnumberRules(ConditionRules[Outnumber]):
-    """There are more of the former cards than of the latter."""
-
-    def holds(self, condition: Outnumber, duel: Duel, speaker: Speaker) -> bool:
-        these, those = (
-            len(all_that(cards, duel, speaker)) for cards in (condition.these, condition.those)
-        )
-        return these > those
 
 
 class ThisIsRules(ConditionRules[ThisIs]):
@@ -105,9 +96,8 @@ class MadeWithRules(ConditionRules[MadeWith]):
 
 register_condition(Exists, ExistsRules())
 register_condition(Lacks, LacksRules())
-register_condition(AtMost, AtMostRules())
+register_condition(Count, CountRules())
 register_condition(NamedApart, NamedApartRules())
-register_condition(Outnumber, OutnumberRules())
 register_condition(ThisIs, ThisIsRules())
 register_condition(ProvesToBe, ProvesToBeRules())
 register_condition(BearsCounters, BearsCountersRules())

@@ -1,8 +1,8 @@
 """Conditions about Life Points."""
 
-from engine.yugioh.asked import ConditionRules, register_condition, worth
+from engine.yugioh.asked import ConditionRules, is_within, register_condition
 from engine.yugioh.facts.reach import player
-from engine.yugioh.language import Bound, HasLife
+from engine.yugioh.language import HasLife
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 
@@ -13,10 +13,7 @@ class HasLifeRules(ConditionRules[HasLife]):
     def holds(self, condition: HasLife, duel: Duel, speaker: Speaker) -> bool:
         seat = player(condition.player, duel, speaker)
         life = duel.state.sides[seat].life
-        if isinstance(condition.life, Bound):
-            return condition.life.holds(life)
-        most = worth(condition.life.amount, duel, speaker)
-        return life < most if condition.life.below else life <= most
+        return is_within(life, condition.life, duel, speaker)
 
 
 register_condition(HasLife, HasLifeRules())
