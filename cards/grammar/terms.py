@@ -17,10 +17,16 @@ WIDE = str.maketrans("0123456789?", "０１２３４５６７８９？")
 E = TypeVar("E", bound=Enum)
 
 
+def side_by_side(section: str) -> Mapping[str, Mapping[str, str]]:
+    """The words of a section of the file, by their keys and languages."""
+    said: Mapping[str, Mapping[str, str]] = tables()[TERMS][section]
+    return said
+
+
 @cache
 def words(section: str, language: str) -> Mapping[str, str]:
     """The words of a section of the file, by their keys."""
-    said = tables()[TERMS][section]
+    said = side_by_side(section)
     return MappingProxyType({key: each[language] for key, each in said.items()})
 
 

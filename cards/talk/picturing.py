@@ -14,14 +14,8 @@ from engine.yugioh.state.spots import EXTRA_ZONES, IN_ZONES, ZONES, Row
 from engine.yugioh.views.board import CardView, SideView, ZoneView
 
 _TOWARD: Mapping[Marker, tuple[Toward, Toward]] = {
-    Marker.TOP_LEFT: (Toward.UP_LEFT, Toward.DOWN_RIGHT),
-    Marker.TOP: (Toward.UP, Toward.DOWN),
-    Marker.TOP_RIGHT: (Toward.UP_RIGHT, Toward.DOWN_LEFT),
-    Marker.LEFT: (Toward.LEFT, Toward.RIGHT),
-    Marker.RIGHT: (Toward.RIGHT, Toward.LEFT),
-    Marker.BOTTOM_LEFT: (Toward.DOWN_LEFT, Toward.UP_RIGHT),
-    Marker.BOTTOM: (Toward.DOWN, Toward.UP),
-    Marker.BOTTOM_RIGHT: (Toward.DOWN_RIGHT, Toward.UP_LEFT),
+    marker: (near, far)
+    for marker, near, far in zip(Marker, Toward, reversed(Toward), strict=True)
 }
 """Where a Link Marker points for the reader: on their own side, and on the other."""
 _LEFT, _RIGHT = 1, 3

@@ -1,6 +1,7 @@
 """The cards of the table one by one: lists of them, and each read closely."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from enum import Enum
 from functools import cached_property, partial
 
 from cards.grammar.terms import MARKER, words
@@ -144,35 +145,31 @@ class CardReading:
         if text.is_monster:
             yield from self.heights(card, text)
             if text.attribute is not None:
-                attribute = words("Attribute", self.language)[text.attribute.name]
-                yield self.number("attribute", attribute, attribute)
+                yield self.number("attribute", self.term(text.attribute))
             if text.type is not None:
-                types = words("Type", self.language)
-                yield self.number(
-                    "type", types[(card.type or text.type).name], types[text.type.name]
-                )
-            attack = text.attack if card.attack is None else card.attack
-            yield self.number("attack", attack, text.attack)
+                now = None if card.type is None else self.term(card.type)
+                yield self.number("type", self.term(text.type), now)
+            yield self.number("attack", text.attack, card.attack)
             if text.frame is not Frame.LINK:
-                defense = text.defense if card.defense is None else card.defense
-                yield self.number("defense", defense, text.defense)
+                yield self.number("defense", text.defense, card.defense)
         if text.scale is not None:
-            scale = text.scale if close.scale is None else close.scale
-            yield self.number("scale", scale, text.scale)
+            yield self.number("scale", text.scale, close.scale)
 
     def heights(self, card: CardView, text: CardText) -> Iterator[Number]:
         """The Level, Rank or Link Rating, with the arrows of the last."""
         if text.frame is Frame.LINK:
             arrows = " ".join(MARKER[each] for each in Marker if each in text.markers)
-            link = f"{text.rating} {arrows}"
-            yield self.number("link", link, link)
+            yield self.number("link", f"{text.rating} {arrows}")
         elif text.frame is Frame.XYZ:
-            yield self.number("rank", text.rank, text.rank)
+            yield self.number("rank", text.rank)
         if text.level or card.level:
-            yield self.number(
-                "level", text.level if card.level is None else card.level, text.level
-            )
+            yield self.number("level", text.level, card.level)
 
-    def number(self, key: str, now: int | str, printed: int | str) -> Number:
-        """A number by the key of its name."""
+    def term(self, value: Enum) -> str:
+        """What it is called on cards."""
+        return words(type(value).__name__, self.language)[value.name]
+
+    def number(self, key: str, printed: int | str, now: int | str | None = None) -> Number:
+        """A number by the key of its name; it is as printed where nothing else is told."""
+        now = printed if now is None else now
         return Number(self.words.say(f"number-{key}"), str(now), str(printed))

@@ -1,20 +1,14 @@
 """A card at a glance: what a deck is sorted by, and its numbers in a few words."""
 
-from collections.abc import Mapping
-
-from cards.grammar.terms import rank, words
+from cards.grammar.terms import rank, side_by_side, words
 from cards.names import name
 from cards.text.frames import colour
 from engine.core.game import Glance
 from engine.yugioh.language import CardText, Frame, Kind
 
-GROUPS: Mapping[str, Mapping[str, str]] = {
-    "monster": {"en": "Monsters", "ja": "モンスター", "zh": "怪兽"},
-    "spell": {"en": "Spells", "ja": "魔法", "zh": "魔法"},
-    "trap": {"en": "Traps", "ja": "罠", "zh": "陷阱"},
-}
+GROUPS = side_by_side("Group")
 """The three kinds of card, in the order of a deck."""
-CURVE = {"en": "Level", "ja": "レベル", "zh": "等级"}
+CURVE = side_by_side("Stat")["LEVEL"]
 """What the monsters of a Main Deck are counted by."""
 _KINDS = {Kind.MONSTER: "monster", Kind.SPELL: "spell", Kind.TRAP: "trap"}
 
