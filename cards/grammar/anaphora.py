@@ -206,7 +206,7 @@ def _settle(effect: Effect, name: str, far: Known) -> Effect:
         return put_for(effect, lambda node: _beside(node, name))
     subject = _subject(effect.when)
     if effect.target:
-        target = put_for(effect.target, _change(Subject, Known(subject, False)))
+        target = put_for(effect.target, instead(Subject, Known(subject, False)))
         if isinstance(effect, Activate):  # that a Spell or Trap cannot target itself is tacit
             target = put_for(target, _unspoken_other)
         effect = put_for(replace(effect, target=target), _named_once(_near(target)))
@@ -214,7 +214,7 @@ def _settle(effect: Effect, name: str, far: Known) -> Effect:
     before = Known(subject, True)
     if isinstance(effect.when, Slays):
         before = Known(subject, False, fallen=effect.when.sent)
-    effect = put_for(effect, _change(Subject, before))
+    effect = put_for(effect, instead(Subject, before))
     effect = _tributed(_from_hand(effect))
     when = effect.when
     if isinstance(when, AtDamageStep) and effect.do:
@@ -222,7 +222,7 @@ def _settle(effect: Effect, name: str, far: Known) -> Effect:
         spoken: type[Noun] = AttackingMonster
         if isinstance(when.fighter or when.attacker, ThisCard) and (when.foe or when.attacked):
             spoken = OpposingMonster
-        effect = replace(effect, do=put_for(effect.do, _change(spoken, one)))
+        effect = replace(effect, do=put_for(effect.do, instead(spoken, one)))
     return effect
 
 
@@ -240,7 +240,7 @@ def _of_tokens(node: Node) -> Node:
     """What is done with the Tokens as they are made, said of them."""
     if isinstance(node, Joined) and node.first.made:
         tokens = MadeTokens(node.first.made)
-        return replace(node, second=put_for(node.second, _change(Former, tokens)))
+        return replace(node, second=put_for(node.second, instead(Former, tokens)))
     return node
 
 
@@ -259,7 +259,7 @@ def _from_hand(effect: Activatable) -> Activatable:
     """The effect, used in the hand, with "from your hand" where the card itself is moved."""
     waits = isinstance(effect, Quick | Ignition) and effect.where is Place.HAND
     if waits and not takes_from_hand(effect.cost):
-        return put_for(effect, _change(ThisCard, ThisInHand()))
+        return put_for(effect, instead(ThisCard, ThisInHand()))
     if isinstance(effect, When) and effect.where is Place.HAND and effect.do:
         return replace(effect, do=_moves_this(effect.do))
     return effect
@@ -274,7 +274,7 @@ def _moves_this(step: Step) -> Step:
     """The step, which begins by moving this card from the hand."""
     if isinstance(step, Joined):
         return replace(step, first=_moves_this(step.first))
-    return put_for(step, _change(ThisCard, ThisInHand()))
+    return put_for(step, instead(ThisCard, ThisInHand()))
 
 
 def is_from_hand(effect: Activatable) -> bool:
@@ -336,7 +336,8 @@ def nodes(root: Node | None) -> Iterator[Node]:
     return iter(()) if root is None else parts(root)
 
 
-def _change(old: type[Node], new: Node) -> Callable[[Node], Node]:
+def instead(old: type[Node], new: Node) -> Callable[[Node], Node]:
+    """For `put_for`: the new word for each of that kind."""
     return lambda node: new if isinstance(node, old) else node
 
 

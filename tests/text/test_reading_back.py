@@ -144,6 +144,17 @@ def test_what_is_not_known_is_declined(paragraph: str) -> None:
         parse(NORMAL_SPELL, (paragraph,))
 
 
+def test_a_card_that_does_not_stay_is_not_activated_by_what_happens_to_itself() -> None:
+    with pytest.raises(UnknownTextError):
+        parse(NORMAL_SPELL, ("If this card is sent to the GY: Draw 1 card.",))
+
+
+def test_a_trigger_in_the_hand_that_cannot_be_said_is_declined() -> None:
+    when = "If a monster is Special Summoned to your field"
+    with pytest.raises(UnknownTextError):
+        parse(MONSTER, (f"{when}: You can Special Summon this card from your hand.",))
+
+
 def test_two_readings_are_an_error_that_holds_both() -> None:
     readings = (by_name("Pot of Greed"), by_name("Dark Hole"))
 

@@ -79,17 +79,17 @@ def gained(fact: Gains) -> str:
 def _gained(fact: Gains, who: str) -> str:
     changes = []
     if fact.attack == fact.defense:
-        changes.append(_change(fact, fact.attack, "ATK/DEF"))
+        changes.append(instead(fact, fact.attack, "ATK/DEF"))
     else:
         pairs = ((fact.attack, "ATK"), (fact.defense, "DEF"))
-        changes += [_change(fact, amount, stat) for amount, stat in pairs if amount]
+        changes += [instead(fact, amount, stat) for amount, stat in pairs if amount]
     change = " and ".join(changes)
     if isinstance(fact.who, ThisCard):
         change = change.replace("this card points to", "it points to")
     return f"{who} {change}"
 
 
-def _change(fact: Gains, amount: int | Amount, stat: str) -> str:
+def instead(fact: Gains, amount: int | Amount, stat: str) -> str:
     """So much of ATK, DEF or both, gained or lost."""
     number = amount.each if isinstance(amount, PerLevel) else amount
     lost = isinstance(number, int) and number < 0

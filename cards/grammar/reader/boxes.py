@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import product
 
-from cards.grammar.anaphora import nodes, put_for
+from cards.grammar.anaphora import instead, nodes, put_for
 from cards.grammar.en.pronouns import equips_itself
 from cards.grammar.reader.chart import Chart, TooManyReadingsError
 from cards.grammar.reader.effects import effects_of, suits, with_tail
@@ -230,7 +230,7 @@ def _brought(effect: Effect) -> Effect:
     """What happens of itself to the equipped monster: to that which the activation brought."""
     if not isinstance(effect, Whenever):
         return effect
-    return put_for(effect, lambda node: THAT if isinstance(node, EquippedMonster) else node)
+    return put_for(effect, instead(EquippedMonster, THAT))
 
 
 def _aimed(effect: Effect) -> Effect:

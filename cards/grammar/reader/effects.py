@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+from cards.grammar.reader.references import answers_this
 from cards.grammar.reader.sentences import Said, Tail
 from engine.yugioh.language import (
     Activatable,
@@ -65,8 +66,10 @@ def _parts(said: Said) -> dict[str, Any]:
 
 
 def _activations(said: Said) -> Iterator[Activate]:
-    if said.where is None and not isinstance(said.when, AtPhase):
-        yield Activate(**_parts(said))
+    """Its activation: nothing that happens to the card itself can be answered with that."""
+    made = Activate(**_parts(said))
+    if said.where is None and not answers_this(made) and not isinstance(said.when, AtPhase):
+        yield made
 
 
 def _of_monster(said: Said) -> Iterator[Effect]:

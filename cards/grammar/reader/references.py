@@ -9,6 +9,7 @@ from cards.grammar.anaphora import (
     Known,
     ThisInGraveyard,
     ThisInHand,
+    instead,
     nodes,
     put_for,
     takes_from_hand,
@@ -73,7 +74,7 @@ def resolved(effect: Effect, card: CardText) -> Effect:
             target = replace(target, of=_but_itself(target.of, card))
         target = replace(target, still=_still(effect.do) or target.still)
         effect = put_for(effect, _while_this)
-    effect = put_for(effect, _of_tributed)
+    effect = put_for(effect, instead(AttackOfTributed, AttackHad()))
     near: Noun = SUBJECT if effect.target is None else THAT
     of_this = speaks_of_this(effect)
     near = THIS if of_this or (effect.target is None and answers_this(effect)) else near
@@ -83,19 +84,14 @@ def resolved(effect: Effect, card: CardText) -> Effect:
         effect = replace(effect, where=Place.HAND)  # one discards from the hand
     if isinstance(effect, Activate) and not card.stays and effect.do:
         effect = replace(effect, do=put_for(effect.do, lambda node: _among_others(node, card)))
-    return replace(
-        effect,
-        target=target,
-        **{
-            field: put_for(part, _pronoun(near, _far(effect)))
-            for field in ("when", "condition", "cost", "do", "oath")
-            if (part := getattr(effect, field)) is not None
-        },
-    )
-
-
-def _of_tributed(node: Node) -> Node:
-    return AttackHad() if isinstance(node, AttackOfTributed) else node
+    told_of = {
+        field: put_for(part, _pronoun(near, _far(effect)))
+        for field in ("when", "condition", "cost", "do", "oath")
+        if (part := getattr(effect, field)) is not None
+    }
+    if any(isinstance(node, ThisInHand) for part in told_of.values() for node in nodes(part)):
+        raise ValueError("it cannot be told that the card has to lie in the hand")
+    return replace(effect, target=target, **told_of)
 
 
 def _from_graveyard(effect: Activatable) -> Activatable:
@@ -103,7 +99,7 @@ def _from_graveyard(effect: Activatable) -> Activatable:
 
     ValueError where it is triggered elsewhere.
     """
-    found = put_for(effect, lambda node: THIS if isinstance(node, ThisInGraveyard) else node)
+    found = put_for(effect, instead(ThisInGraveyard, THIS))
     if found == effect or isinstance(effect.when, IsSentToGraveyard):
         return found
     if not isinstance(found, Quick | Ignition):
@@ -135,7 +131,7 @@ def _from_hand(effect: Activatable) -> Activatable:
     """The effect, used in the hand if its words say so."""
     if not isinstance(effect, Quick | Ignition | When):
         return effect
-    found = put_for(effect, lambda node: THIS if isinstance(node, ThisInHand) else node)
+    found = put_for(effect, instead(ThisInHand, THIS))
     return effect if found == effect else replace(found, where=Place.HAND)
 
 
