@@ -14,10 +14,12 @@ from engine.yugioh.language import (
     Cards,
     CardText,
     Condition,
+    Node,
     Noun,
     Quality,
     Within,
 )
+from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
@@ -56,6 +58,13 @@ class AmountRules(ABC, Generic[A]):
 
 class NounRules(ABC, Generic[N]):
     """All that the engine knows of one kind of noun."""
+
+    is_target = False
+    """Whether it means what was targeted."""
+    leaves_open = False
+    """Whether only when it is done it is settled which of the cards are taken."""
+    is_unseen = False
+    """Whether nobody knows which cards they are before."""
 
     @abstractmethod
     def means(self, noun: N, duel: Duel, speaker: Speaker, card: Card) -> bool:
@@ -160,6 +169,16 @@ def is_within(number: int, limit: Bound | Within, duel: Duel, speaker: Speaker) 
 def means(noun: Noun, duel: Duel, speaker: Speaker, card: Card) -> bool:
     """Whether `card` is one that `speaker` means."""
     return NOUNS[type(noun)].means(noun, duel, speaker, card)
+
+
+def rules_of_noun(noun: Noun) -> NounRules[Any]:
+    """All that the engine knows of a noun of that kind."""
+    return NOUNS[type(noun)]
+
+
+def speaks_of_targets(node: Node) -> bool:
+    """Whether it speaks of what was targeted."""
+    return any(isinstance(part, Noun) and rules_of_noun(part).is_target for part in parts(node))
 
 
 def proves_to_be(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:

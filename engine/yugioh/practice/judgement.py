@@ -3,16 +3,11 @@
 from collections.abc import Sequence
 
 from engine.core.protocol import Seat
-from engine.yugioh.asked import all_that
+from engine.yugioh.asked import all_that, rules_of_noun
 from engine.yugioh.language import (
-    AtRandom,
-    Choose,
-    Extreme,
     Fact,
     Noun,
     Step,
-    ThatCard,
-    Together,
 )
 from engine.yugioh.practice.battling import is_threatened
 from engine.yugioh.practice.pending import doomed, is_so_already
@@ -63,9 +58,8 @@ def judge(step: Step, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int
 
 def affected(noun: Noun, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> list[Card]:
     """The cards a step would reach: for a target, one of `aims` that could be chosen."""
-    if isinstance(noun, ThatCard | Together):
+    rules = rules_of_noun(noun)
+    if rules.is_target:
         return list(aims)
     cards = all_that(noun, duel, speaker)
-    if isinstance(noun, AtRandom | Choose | Extreme):
-        return cards[:1]
-    return cards
+    return cards[:1] if rules.leaves_open else cards

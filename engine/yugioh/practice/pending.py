@@ -3,29 +3,20 @@
 from collections.abc import Iterator
 
 from engine.core.protocol import Seat
-from engine.yugioh.asked import all_that
+from engine.yugioh.asked import all_that, rules_of_noun, speaks_of_targets
 from engine.yugioh.language import (
     Activatable,
-    AtRandom,
-    Choose,
-    DeckTop,
-    Extreme,
     Fact,
     Noun,
     Position,
     Step,
-    ThatCard,
-    Together,
 )
-from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.effects.base import rules_of_activatable
 from engine.yugioh.words.steps import rules_of, steps_in
-
-ONE_OF = AtRandom | Choose | Extreme
 
 
 def waiting(duel: Duel, seat: Seat) -> list[Link]:
@@ -94,7 +85,7 @@ def is_for_nothing(duel: Duel, seat: Seat, card: Card, effect: Activatable) -> b
 
 def is_so_already(duel: Duel, seat: Seat, fact: Fact) -> bool:
     """Whether the fact, said of no target, already holds by an effect of `seat`."""
-    if any(isinstance(part, ThatCard | Together) for part in parts(fact)):
+    if speaks_of_targets(fact):
         return False
     return any(
         lasting.fact == fact and lasting.speaker.player == seat
@@ -109,9 +100,10 @@ def _steps(link: Link) -> Iterator[Step]:
 
 def _reached(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
     """The cards it is certain to reach: of those to be chosen from none, unless it is one."""
-    if isinstance(noun, ThatCard | Together):
+    rules = rules_of_noun(noun)
+    if rules.is_target:
         return [target.card for target in speaker.targets if target.is_same]
-    if isinstance(noun, DeckTop):
+    if rules.is_unseen:
         return []
     cards = all_that(noun, duel, speaker)
-    return cards if len(cards) == 1 or not isinstance(noun, ONE_OF) else []
+    return cards if len(cards) == 1 or not rules.leaves_open else []

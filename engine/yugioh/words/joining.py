@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 from engine.core.protocol import Seat, pick
 from engine.yugioh.acts import life
-from engine.yugioh.asked import holds, is_in_doubt
+from engine.yugioh.asked import holds, is_in_doubt, speaks_of_targets
 from engine.yugioh.language import (
     AlsoAfterThat,
     And,
@@ -17,10 +17,8 @@ from engine.yugioh.language import (
     Otherwise,
     Provided,
     Step,
-    ThatCard,
     Then,
     TheyCan,
-    Together,
     Was,
     YouCan,
 )
@@ -97,8 +95,7 @@ def _in_vain(step: And | AndIfYouDo | Then, duel: Duel, speaker: Speaker) -> Ste
 
 
 def _if_it_aims_not(step: Step) -> Sequence[Step]:
-    aims = any(isinstance(part, ThatCard | Together) for part in parts(step))
-    return () if aims else (step,)
+    return () if speaks_of_targets(step) else (step,)
 
 
 class AndRules(PairRules[And]):

@@ -49,13 +49,19 @@ class EveryRules(SomeRules[Every]):
 class ChooseRules(SomeRules[Choose]):
     """Those that may be chosen."""
 
+    leaves_open = True
+
 
 class AtRandomRules(SomeRules[AtRandom]):
     """Those that chance may choose."""
 
+    leaves_open = True
+
 
 class TogetherRules(SomeRules[Together]):
     """None, once one of those targeted cannot be dealt with any more."""
+
+    is_target = True
 
     def all_that(self, noun: Together, duel: Duel, speaker: Speaker) -> list[Card]:
         found = all_that(noun.of, duel, speaker)
@@ -74,6 +80,8 @@ class ListedRules(NounRules[N]):
 class ExtremeRules(ListedRules[Extreme]):
     """Those whose number lies at that end; several, if tied. What has no number is left out."""
 
+    leaves_open = True
+
     def all_that(self, noun: Extreme, duel: Duel, speaker: Speaker) -> list[Card]:
         numbers = {
             card: number
@@ -88,6 +96,8 @@ class ExtremeRules(ListedRules[Extreme]):
 
 class DeckTopRules(ListedRules[DeckTop]):
     """So many cards from the top of a Deck."""
+
+    is_unseen = True
 
     def all_that(self, noun: DeckTop, duel: Duel, speaker: Speaker) -> list[Card]:
         deck = duel.state.sides[player(noun.whose, duel, speaker)].deck

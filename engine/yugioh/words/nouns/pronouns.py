@@ -33,6 +33,8 @@ class ThisCardRules(NounRules[ThisCard]):
 class ThatCardRules(NounRules[ThatCard]):
     """Its targets, while they stay there."""
 
+    is_target = True
+
     def means(self, noun: ThatCard, duel: Duel, speaker: Speaker, card: Card) -> bool:
         return any(mark.card is card and mark.is_same for mark in targeted(speaker))
 
