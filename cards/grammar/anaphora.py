@@ -135,9 +135,10 @@ def plain_host(noun: Noun) -> Noun:
 
 def kind_of(noun: Noun) -> Kind | None:
     """What kind of card the noun speaks of, where it says."""
+    noun = noun.of if isinstance(noun, NewTarget) else noun
     if isinstance(noun, Cards | Known):
         return noun.kind
-    return Kind.MONSTER if isinstance(noun, AttackingMonster | NewTarget) else None
+    return Kind.MONSTER if isinstance(noun, AttackingMonster) else None
 
 
 def in_either(noun: Noun) -> tuple[Cards, Cards] | None:

@@ -24,11 +24,8 @@ class Archetype:
         return any(piece in japanese for piece in self.spelt or (self.ja,))
 
 
-_BOOK = Path(__file__).with_name("archetypes.json")
-ARCHETYPES: Mapping[str, Archetype] = {
-    each: Archetype(**said)
-    for each, said in json.loads(_BOOK.read_text(encoding="utf-8")).items()
-}
+_BOOK = json.loads(Path(__file__).with_name("archetypes.json").read_text(encoding="utf-8"))
+ARCHETYPES: Mapping[str, Archetype] = {name: Archetype(**it) for name, it in _BOOK.items()}
 """Every archetype that a card speaks of, by its English name."""
 
 

@@ -11,3 +11,9 @@ CHAMBERLAIN_OF_THE_SIX_SAMURAI = monster(
     attack=200,
     defense=2000,
 )
+
+AN_UNFORTUNATE_REPORT = trap(
+    "An Unfortunate Report",
+    19763315,
+    Activate(do=BattleTwice(Whose.THEIRS)),
+)

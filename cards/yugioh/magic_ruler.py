@@ -317,7 +317,7 @@ WEATHER_REPORT = monster(
                     )
                 )
             ),
-            BattleTwice(),
+            BattleTwice(Whose.YOURS),
         ),
     ),
     attribute=Attribute.WATER,
@@ -362,4 +362,18 @@ THOUSAND_EYES_IDOL = monster(
     level=1,
     attack=0,
     defense=0,
+)
+
+FAIRYS_HAND_MIRROR = trap(
+    "Fairy's Hand Mirror",
+    17653779,
+    Activate(
+        when=IsActivated(
+            Cards(Kind.SPELL, Whose.THEIRS),
+            targeting=Cards(Kind.MONSTER, place=Place.FIELD),
+            alone=True,
+        ),
+        target=Target(NewTarget(Cards(place=Place.FIELD))),
+        do=Redirect(THAT),
+    ),
 )

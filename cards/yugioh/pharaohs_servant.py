@@ -78,7 +78,7 @@ SHIFT = trap(
     59560625,
     Activate(
         IsAttacked(Cards(Kind.MONSTER, Whose.YOURS)),
-        target=Target(NewTarget()),
+        target=Target(NewTarget(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD))),
         do=Redirect(THAT),
     ),
     Activate(
@@ -88,7 +88,7 @@ SHIFT = trap(
             targeting=Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD),
             alone=True,
         ),
-        target=Target(NewTarget()),
+        target=Target(NewTarget(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD))),
         do=Redirect(THAT),
     ),
 )

@@ -70,7 +70,9 @@ class OpposingMonster(Noun):
 
 @word
 class NewTarget(Noun):
-    """Another monster you control that the attack or the effect answered could target."""
+    """Another of these cards that the attack or the effect answered could target."""
+
+    of: Cards
 
 
 @word

@@ -61,4 +61,6 @@ class Redirect(Step):
 
 @word
 class BattleTwice(Step):
-    """You can conduct your next Battle Phase twice."""
+    """That player conducts their next Battle Phase twice; you, if you wish."""
+
+    who: Whose

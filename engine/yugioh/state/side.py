@@ -39,6 +39,8 @@ class Ahead:
     """Whether they are going to skip their next turn."""
     second_battle: CardId | None = None
     """The card that lets them conduct their next Battle Phase twice."""
+    second_battle_must: bool = False
+    """Whether they have to, if they conduct one."""
     second_battle_from: int = 0
     """From which turn on it does so."""
 

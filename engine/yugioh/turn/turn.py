@@ -93,16 +93,15 @@ async def from_main_phase_1(duel: Duel) -> None:
 
 
 async def conduct_battle(duel: Duel) -> Verb:
-    """Conduct the Battle Phase, and another one if a card allows it and its player wants it."""
+    """Conduct the Battle Phase, and another one if a card has it so, or its player wants it."""
     seat = duel.state.turn.player
-    side = duel.state.sides[seat]
-    card = (
-        side.ahead.second_battle
-        if side.ahead.second_battle_from <= duel.state.turn.number
-        else None
-    )
+    ahead = duel.state.sides[seat].ahead
+    is_due = ahead.second_battle_from <= duel.state.turn.number
+    card, must = (ahead.second_battle if is_due else None), ahead.second_battle_must
     verb = await battle_phase(duel)
     if card is None or duel.state.turn.is_ending or not may_battle(duel, seat):
         return verb
+    if must:
+        return await battle_phase(duel)
     (reply,) = await pick(seat, Reason.WHETHER, tuple(Reply), about=card)
     return verb if reply is Reply.NO else await battle_phase(duel)

@@ -1,6 +1,6 @@
 """Turning an attack, or the effect of a Spell or Trap, to a new target."""
 
-from engine.yugioh.asked import NounRules, register_noun
+from engine.yugioh.asked import NounRules, means, register_noun
 from engine.yugioh.battle.attack_state import attack_targets
 from engine.yugioh.facts.reach import is_unaffected
 from engine.yugioh.language import NewTarget, Place, Redirect
@@ -11,7 +11,6 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.battle import AttackRedirected
 from engine.yugioh.state.events.chain import Targeted
 from engine.yugioh.state.speaker import Done, Speaker
-from engine.yugioh.state.spots import MONSTER_ROWS
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import those
 from engine.yugioh.words.steps import StepRules, register
@@ -36,8 +35,7 @@ class NewTargetRules(NounRules[NewTarget]):
     """What the attack or the effect that is answered could target in place of its target."""
 
     def means(self, noun: NewTarget, duel: Duel, speaker: Speaker, card: Card) -> bool:
-        own = card.controller == speaker.player and card.row in MONSTER_ROWS
-        if not own or card.place is not Place.FIELD:
+        if not means(noun.of, duel, speaker, card) or card.place is not Place.FIELD:
             return False
         battle = _attack(duel, speaker)
         if battle is not None:

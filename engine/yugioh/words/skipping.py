@@ -51,14 +51,15 @@ class EndBattlePhaseRules(StepRules[EndBattlePhase]):
 
 
 class BattleTwiceRules(StepRules[BattleTwice]):
-    """You can conduct your next Battle Phase twice."""
+    """That player conducts their next Battle Phase twice."""
 
     async def carry_out(self, step: BattleTwice, duel: Duel, speaker: Speaker) -> Done:
-        duel.emit(SecondBattleAllowed(speaker.card.id, speaker.player))
+        must = step.who is Whose.THEIRS
+        duel.emit(SecondBattleAllowed(speaker.card.id, player(step.who, duel, speaker), must))
         return DONE
 
     def worth(self, step: BattleTwice, prospect: Prospect) -> int:
-        return A_CARD
+        return A_CARD if step.who is Whose.YOURS else -A_CARD
 
 
 class BecomeEndPhaseRules(StepRules[BecomeEndPhase]):

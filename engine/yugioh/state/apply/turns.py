@@ -75,11 +75,9 @@ def _begin_to_battle(state: State) -> None:
 def _second_battle_allowed(event: SecondBattleAllowed, state: State) -> None:
     """In the middle of their own Battle Phase, the one of a later turn is meant."""
     under_way = state.turn.phase is Phase.BATTLE and state.turn.player == event.by
-    side = state.sides[event.by]
-    side.ahead.second_battle, side.ahead.second_battle_from = (
-        event.card,
-        state.turn.number + under_way,
-    )
+    ahead = state.sides[event.by].ahead
+    ahead.second_battle, ahead.second_battle_must = event.card, event.must
+    ahead.second_battle_from = state.turn.number + under_way
 
 
 @applies(LifeChanged)

@@ -132,7 +132,8 @@ class BattlePhaseCutShort(DuelEvent):
 
 @value
 class SecondBattleAllowed(DuelEvent):
-    """A card lets a player conduct their next Battle Phase twice."""
+    """A card lets a player conduct their next Battle Phase twice, or has them do so."""
 
     card: Open[CardId]
     by: Seat
+    must: bool = False
