@@ -61,8 +61,8 @@ class Side:
     spells: list[Card | None] = field(default_factory=lambda: [None] * ZONES)
     field_spell: Card | None = None
     layout: int = 0
-    """Counts the changes of where the cards of this side lie: till then what they alone tell
-    is good."""
+    """Counts the moves of cards on this side: what follows from their places alone is good
+    until the next one."""
     turn_log: PlayerLog = field(default_factory=PlayerLog)
     ahead: Ahead = field(default_factory=Ahead)
 
