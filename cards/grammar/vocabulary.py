@@ -2,16 +2,18 @@
 
 import ast
 from collections.abc import Iterator, Mapping
-from dataclasses import fields
 from enum import Enum
 from functools import cache
-from typing import Any, get_args
+from types import GetSetDescriptorType as GetSet
+from typing import Any, get_args, get_type_hints
 
 from cards.grammar import anaphora
 from cards.grammar.templates import Meant, Path, TemplateError
+from engine.core.remembering import once_for_each
 from engine.yugioh import language
 from engine.yugioh.language import Node
 
+hints = once_for_each(get_type_hints)  # of a word: for each field its declared type
 CONSTANTS: Mapping[str, object] = {
     "true": True,
     "false": False,
@@ -63,8 +65,8 @@ def check(word: type[Node], path: Path) -> None:
 
 def _fields(word: type[Node]) -> set[str]:
     """What can be asked of the word: its fields, and what it reckons from them."""
-    reckoned = {name for name, each in vars(word).items() if isinstance(each, property)}
-    return {each.name for each in fields(word)} | reckoned
+    reckoned = (n for n, each in vars(word).items() if isinstance(each, property | GetSet))
+    return {*hints(word), *reckoned}
 
 
 @cache
@@ -75,11 +77,8 @@ def _names() -> frozenset[str]:
 
 def _terms(word: type[Node], path: Path) -> Iterator[type[Enum]]:
     """The enumerations of which a member may stand at the path."""
-    owners = [word] if len(path) == 1 else list(words().values())
-    for owner in owners:
-        for each in fields(owner):
-            if each.name == path[-1]:
-                yield from _enumerations(each.type)
+    for owner in [word] if len(path) == 1 else words().values():
+        yield from _enumerations(hints(owner).get(path[-1]))
 
 
 def _enumerations(hint: Any) -> Iterator[type[Enum]]:
@@ -108,7 +107,7 @@ def _value(said: ast.expr, terms: list[type[Enum]]) -> object:
             return tuple(_value(each, terms) for each in several)
         case ast.Call(func=ast.Name(id=name), args=plain, keywords=named):
             built = words()[name]
-            given = dict(zip((each.name for each in fields(built)), plain, strict=False))
+            given = dict(zip(hints(built), plain, strict=False))
             given |= {each.arg: each.value for each in named if each.arg}
             return built(
                 **{

@@ -1,8 +1,10 @@
 """The start of a vector, laid out as a match."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, MutableSequence
 from itertools import takewhile
+from typing import Any
 
+from engine.core.dice import Dice
 from engine.core.match import Match
 from engine.core.protocol import Seat
 from engine.yugioh.language import Counter, If, Place, PlaceNext, Position, Summon
@@ -26,14 +28,14 @@ SEATS = (Seat(0), Seat(1))
 A_LATER_TURN = 3
 
 
-class StackedDice:
+class StackedDice(Dice):
     """Dice that leave every Deck as it lies: the vector says what is drawn."""
 
     def below(self, limit: int) -> int:
         """The first of all possibilities."""
         return 0
 
-    def shuffle(self, cards: object) -> None:
+    def shuffle(self, cards: MutableSequence[Any]) -> None:
         """Change nothing."""
 
 
@@ -44,7 +46,7 @@ def open_vector(vector: Vector) -> Match:
     )
     turn = 1 if vector.text.get("first_turn") else A_LATER_TURN
     duel = lay((starts[0], starts[1]), vector.text["format"], turn, vector.turn_player)
-    duel.dice = StackedDice()  # type: ignore[assignment]
+    duel.dice = StackedDice(bytes(16))
     for seat, player in zip(SEATS, vector.players, strict=True):
         _equip(duel, seat, player)
         _count_what_was_placed(duel, seat)

@@ -18,6 +18,7 @@ from cards.grammar.reader.chart import NUMBER, QUOTED, Build, Hole, Piece, Rule
 from cards.grammar.reader.tokens import tokens
 from cards.grammar.templates import Choice, Path, Template, Test, fits
 from cards.grammar.templates import Hole as Gap
+from cards.grammar.vocabulary import hints
 from engine.yugioh.language import (
     Amount,
     Cause,
@@ -132,7 +133,7 @@ class Frame:
         owner = self.word if len(path) == 1 else self.classes.get(path[:-1])
         if owner is None or path in self.values:
             raise UnreadableError
-        yield from _kinds(next((f.type for f in fields(owner) if f.name == path[-1]), None))
+        yield from _kinds(hints(owner).get(path[-1]))
 
     def made(self, filled: Mapping[Path, Any], path: Path = ()) -> Node:
         """The word, or what stands at the path, with those fields filled."""

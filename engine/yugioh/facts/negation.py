@@ -79,9 +79,8 @@ def _in_force(duel: Duel, gone: Collection[Card] = ()) -> list[Negator]:
         free = [said for said in waiting if not _is_hit(said, _others(said, waiting), duel)]
         chosen = free[0] if free else waiting[0]
         settled.append(chosen)
-        waiting = [
-            said for said in waiting if said is not chosen and not _is_hit(said, [chosen], duel)
-        ]
+        waiting.remove(chosen)
+        waiting = [said for said in waiting if not _is_hit(said, [chosen], duel)]
     return settled
 
 

@@ -73,7 +73,8 @@ Seen = Annotated[T, ToSeers()]
 
 HARMLESS = (Spot, bool, NoneType)
 """What names no card, beside seats and the members of enumerations."""
-ANY_OF = (Union, UnionType)
+PARTED = (tuple, Union, UnionType)
+"""What types are made of others."""
 
 
 @value
@@ -93,12 +94,23 @@ class DuelEvent(Event):
     """
 
     __slots__ = ()
-    withheld: ClassVar[tuple[Withheld, ...]] = ()
 
     def __init_subclass__(cls) -> None:
-        """Read what the fields declare."""
+        """Read what the fields declare, which a compiled class lays down a moment later."""
         super().__init_subclass__()
-        cls.withheld = tuple(_withheld(cls.__qualname__, _hints(cls)))
+        _withheld(cls)
+
+
+_WITHHELD: dict[type[DuelEvent], tuple[Withheld, ...]] = {}
+
+
+def withheld(event: DuelEvent) -> tuple[Withheld, ...]:
+    """The fields of the event that are not told to everybody."""
+    kind = type(event)
+    found = _WITHHELD.get(kind)
+    if found is None:
+        found = _WITHHELD[kind] = _withheld(kind)
+    return found
 
 
 def _hints(kind: type[DuelEvent]) -> dict[str, Any]:
@@ -111,15 +123,15 @@ def _hints(kind: type[DuelEvent]) -> dict[str, Any]:
     return {name: hint for name, hint in hints.items() if get_origin(hint) is not ClassVar}
 
 
-def _withheld(event: str, hints: dict[str, Any]) -> list[Withheld]:
-    found = []
+def _withheld(kind: type[DuelEvent]) -> tuple[Withheld, ...]:
+    event, hints, found = kind.__qualname__, _hints(kind), []
     for name, hint in hints.items():
         telling = _declared(f"{event}.{name}", hint)
         if not isinstance(telling, ToAll):
             value = get_args(hint)[0]
             _check(f"{event}.{name}", value, telling, hints)
             found.append(Withheld(name, telling, _blank(value)))
-    return found
+    return tuple(found)
 
 
 def _declared(where: str, hint: Any) -> Telling:
@@ -138,7 +150,7 @@ def _is_harmless(hint: Any) -> bool:
     if isinstance(hint, type) and issubclass(hint, Enum):
         return True
     parts = [part for part in get_args(hint) if part is not Ellipsis]
-    is_made_of_parts = get_origin(hint) in (tuple, *ANY_OF)
+    is_made_of_parts = get_origin(hint) in PARTED
     return is_made_of_parts and all(map(_is_harmless, parts))
 
 
@@ -163,7 +175,7 @@ def _holds_only_cards(value: Any) -> bool:
     if value is CardId or value is NoneType:
         return True
     parts = [part for part in get_args(value) if part is not Ellipsis]
-    return get_origin(value) in (tuple, *ANY_OF) and all(map(_holds_only_cards, parts))
+    return get_origin(value) in PARTED and all(map(_holds_only_cards, parts))
 
 
 def _can_be_blank(value: Any) -> bool:

@@ -23,6 +23,7 @@ from engine.yugioh.state.telling import (
     ToSeers,
     ToSeersOfMove,
     Withheld,
+    withheld,
 )
 
 SEATS = (Seat(0), Seat(1))
@@ -48,16 +49,16 @@ def veil(event: DuelEvent, duel: Duel) -> Seen:
 
     Nothing is kept from a seat that is not kept from the public.
     """
-    withheld = event.withheld
-    if not withheld:
+    kept = withheld(event)
+    if not kept:
         return None
-    from_public = _changes(event, withheld, duel, None)
+    from_public = _changes(event, kept, duel, None)
     if not from_public:
         return None
     public = changed(event, from_public)
     told: dict[Audience, Event | None] = {None: public}
     for seat in SEATS:
-        changes = _changes(event, withheld, duel, seat)
+        changes = _changes(event, kept, duel, seat)
         if changes == from_public:
             told[seat] = public
         else:
@@ -66,11 +67,11 @@ def veil(event: DuelEvent, duel: Duel) -> Seen:
 
 
 def _changes(
-    event: DuelEvent, withheld: tuple[Withheld, ...], duel: Duel, audience: Audience
+    event: DuelEvent, kept: tuple[Withheld, ...], duel: Duel, audience: Audience
 ) -> dict[str, Any]:
     """What `audience` is told otherwise than it is, by field."""
     changes = {}
-    for each in withheld:
+    for each in kept:
         value = getattr(event, each.field)
         if value != each.blank:
             told = FORMS[type(each.telling)](value, each, event, duel, audience)

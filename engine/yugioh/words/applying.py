@@ -60,7 +60,7 @@ def _is_reached(card: Card, fact: Fact, duel: Duel, speaker: Speaker) -> bool:
 
 def _pronoun(fact: Fact) -> Noun | None:
     """The pronoun of which the fact is said, where it is said of cards pointed at."""
-    who: Noun | None = getattr(fact, "who", None)
+    who = getattr(fact, "who", None)
     return who if isinstance(who, ThatCard | Former | Subject) else None
 
 
@@ -126,7 +126,7 @@ class ApplyRules(StepRules[Apply]):
         if _reaches_nothing(fact, duel, speaker):
             return NOT_DONE
         left = DONE
-        who: Noun | None = getattr(fact, "who", None)
+        who = getattr(fact, "who", None)
         if rules.of_those_there and who is not None and is_of_those_there(who):
             chosen = await those(who, duel, speaker)
             left = chosen.done(bool(chosen.cards))

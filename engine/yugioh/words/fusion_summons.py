@@ -214,7 +214,10 @@ class FusionSummonRules(GivingRules[FusionSummon]):
     """Fusion Summon one of these with monsters from these places of yours (MR-FUS-03)."""
 
     needs = "MR-FUS-08"
-    frame, lies, gives, way = Frame.FUSION, Place.EXTRA_DECK, Reason.MATERIAL, Summon.FUSION
+    frame = Frame.FUSION
+    lies = Place.EXTRA_DECK
+    gives = Reason.MATERIAL
+    way = Summon.FUSION
 
     def ways(self, step: FusionSummon, duel: Duel, speaker: Speaker, card: Card) -> Ways:
         return _fusion_ways(step, duel, speaker, card)
@@ -233,7 +236,10 @@ class RitualSummonRules(GivingRules[RitualSummon]):
     """Tribute monsters whose Levels reach that; Ritual Summon one of these (MR-RIT-03)."""
 
     needs = "MR-RIT-03"
-    frame, lies, gives, way = Frame.RITUAL, Place.HAND, Reason.TRIBUTE, Summon.RITUAL
+    frame = Frame.RITUAL
+    lies = Place.HAND
+    gives = Reason.TRIBUTE
+    way = Summon.RITUAL
 
     def ways(self, step: RitualSummon, duel: Duel, speaker: Speaker, card: Card) -> Ways:
         return _ritual_ways(step, duel, speaker, card)

@@ -2,8 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from dataclasses import fields
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, get_type_hints
 
 from engine.core.entering import enter
 from engine.yugioh.asked import all_that
@@ -167,10 +166,9 @@ STEPS: dict[type[Step], StepRules[Any]] = {}
 
 def register(word: type[S], rules: StepRules[S]) -> None:
     """Make `rules` known as those of the word; TypeError where it has some."""
-    kinds = {field.name: field.type for field in fields(word)}
     rules.nouns = tuple(
         name
-        for name, kind in kinds.items()
+        for name, kind in get_type_hints(word).items()
         if isinstance(kind, type) and issubclass(kind, Noun)
     )
     enter(STEPS, word, rules)

@@ -30,7 +30,9 @@ class Ending(Enum):
     DECK_OUT = auto()
     CARD_EFFECT = auto()
     MATCH = auto()
-    SURRENDERED, AGREED, TIME = auto(), auto(), auto()
+    SURRENDERED = auto()
+    AGREED = auto()
+    TIME = auto()
 
 
 @value
