@@ -1,8 +1,8 @@
 """Bringing monsters to the field, and turning them there."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
+from engine.core.changing import changed
 from engine.core.protocol import Seat, pick
 from engine.yugioh.acts.moving import free_monster_zones, move, shuffle
 from engine.yugioh.language import Frame, Place, Position, Summon
@@ -68,7 +68,7 @@ async def place_monster(
     zones = free_monster_zones(duel, player) if zones is None else zones
     (spot,) = await pick(player, Reason.ZONE, zones, about=card.id)
     if declared:
-        spot = replace(spot, place=Place.SUMMONING)
+        spot = changed(spot, place=Place.SUMMONING)
     why = Why.SET if position is Position.FACE_DOWN else Why.SUMMONED
     move(duel, card, spot, why, position)
 

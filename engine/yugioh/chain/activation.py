@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
-from dataclasses import replace
 
+from engine.core.changing import changed
 from engine.core.protocol import Event, Seat
 from engine.yugioh.asked import holds
 from engine.yugioh.chain.room_by_cost import could_after_cost, has_targets
@@ -70,7 +70,7 @@ def hindrances(use: EffectUse, duel: Duel, speaker: Speaker) -> Iterator[Barrier
         yield Barrier.FORBIDDEN
     if effect.condition is not None and not holds(effect.condition, duel, speaker):
         yield Barrier.CONDITION
-    if effect.cost is not None and not could(effect.cost, duel, replace(speaker, pays=True)):
+    if effect.cost is not None and not could(effect.cost, duel, changed(speaker, pays=True)):
         yield Barrier.COST
     aims = lawful_targets(effect, duel, speaker)
     if not (must or has_targets(effect, duel, speaker, aims)):

@@ -1,7 +1,6 @@
 """Chains: what was activated last resolves first (MR-CHAIN)."""
 
-from dataclasses import replace
-
+from engine.core.changing import changed
 from engine.core.protocol import Event, Pick, Seat, pick
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.destroying import destroy
@@ -252,7 +251,7 @@ async def pay(duel: Duel, link: Link) -> Done:
     aims = lawful_targets(effect, duel, speaker)
     able = payable(effect, duel, speaker, aims)
     as_many = effect.target is not None and effect.target.as_many
-    paying = replace(speaker, pays=True, payable=able, most=len(aims) if as_many else None)
+    paying = changed(speaker, pays=True, payable=able, most=len(aims) if as_many else None)
     paid = await carry_out(effect.cost, duel, paying)
     await upkeep(duel)
     return paid
@@ -350,7 +349,7 @@ async def resolve_link(duel: Duel, link: Link) -> None:
     told = link.speaker
     targets = still_lawful(effect, duel, told)
     strayed = told.paid is not None and not told.paid.is_same
-    speaker = replace(told, targets=targets, has_strayed=strayed)
+    speaker = changed(told, targets=targets, has_strayed=strayed)
     if effect.target is not None and not targets:
         for step in () if effect.do is None else rules_of(effect.do).aimless(effect.do):
             speaker = speaker.after(await carry_out(step, duel, speaker))

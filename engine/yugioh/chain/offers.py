@@ -1,7 +1,6 @@
 """What a player may do now: the options of their own turn and of every chance to respond."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 
 from engine.core.protocol import Pick, Seat
 from engine.yugioh.acts.moving import free_monster_zones
@@ -175,10 +174,16 @@ def unready(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> Barrier | Non
     return Barrier.SET_THIS_TURN
 
 
-@cache
 def nothing_to_add(seat: Seat, *, certain: bool) -> Pick:
     """The question to a player who has nothing to respond with: it can only be declined."""
-    return Pick(seat, Reason.RESPOND, (), 0, 1, certain=certain)
+    return NOTHING_TO_ADD[certain][seat]
+
+
+NOTHING_TO_ADD = {
+    certain: [Pick(Seat(n), Reason.RESPOND, (), 0, 1, certain=certain) for n in range(2)]
+    for certain in (False, True)
+}
+"""Made once: it is the question that is asked most."""
 
 
 def is_plainly_idle(duel: Duel, seat: Seat) -> bool:

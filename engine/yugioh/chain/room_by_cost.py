@@ -1,9 +1,9 @@
 """Reading a cost: what can it take, so that the effect still can do something?"""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import combinations
 
+from engine.core.changing import changed
 from engine.yugioh.language import (
     Activatable,
     Choose,
@@ -36,7 +36,7 @@ def ways_to_pay(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Way]:
     taken = None if cost is None else rules_of(cost).takes(cost)
     if cost is None or taken is None:
         return [()]
-    cards = rules_of(cost).takeable(cost, duel, replace(speaker, pays=True))
+    cards = rules_of(cost).takeable(cost, duel, changed(speaker, pays=True))
     if not isinstance(taken, Choose):
         return [tuple(cards) if isinstance(taken, ThisCard | Every) else ()]
     able = [card for card in cards if not is_about_to_be_laid(card, speaker)]
@@ -81,7 +81,7 @@ def _works(
     if not way:
         return could(effect.do, duel, speaker)
     attack = total_attack(duel, way)
-    paid = replace(speaker, former=marked(way), former_attack=attack, leaving=way)
+    paid = changed(speaker, former=marked(way), former_attack=attack, leaving=way)
     return could(effect.do, duel, paid)
 
 

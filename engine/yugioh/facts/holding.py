@@ -1,9 +1,9 @@
 """Reading facts: what holds now, of whom, and because of which card."""
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import replace
 from typing import TypeVar, cast
 
+from engine.core.changing import changed
 from engine.core.protocol import Seat
 from engine.yugioh.asked import holds
 from engine.yugioh.facts.negation import (
@@ -119,7 +119,7 @@ def _said_by(card: Card, duel: Duel) -> Iterator[Said]:
     for effect in effects_now(card):
         if isinstance(effect, Continuous):
             since = max(card.since, _time_began(effect.condition, duel))
-            by = speaker if since == card.since else replace(speaker, since=since)
+            by = speaker if since == card.since else changed(speaker, since=since)
             yield effect.fact, effect.condition, by
         elif isinstance(effect, NeedsNoTributes) and card.arrival.tributes == 0:
             yield effect.but, None, speaker

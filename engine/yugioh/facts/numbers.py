@@ -1,8 +1,8 @@
 """The ATK, DEF, Level and Type that a monster has now, and the Pendulum Scale of a Spell."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 
+from engine.core.changing import changed
 from engine.yugioh.asked import differs_by_card, worth
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.reach import applies
@@ -153,7 +153,7 @@ def _changed(number: int, changes: Iterable[Change], duel: Duel, card: Card) -> 
 
 def _speaking_of(card: Card, amount: int | Amount, by: Speaker) -> Speaker:
     """The speaker, for an amount that differs from monster to monster speaking of `card`."""
-    return replace(by, subject=mark(card)) if differs_by_card(amount) else by
+    return changed(by, subject=mark(card)) if differs_by_card(amount) else by
 
 
 def _shows(card: Card) -> bool:

@@ -14,8 +14,14 @@ class Spoken(Enum):
 
     __hash__ = object.__hash__
 
+    def __init__(self, *_: object) -> None:
+        self._source = f"{type(self).__name__}.{self._name_}"
+
     def __repr__(self) -> str:
-        return f"{type(self).__name__}.{self._name_}"
+        return self._source
+
+    def __str__(self) -> str:
+        return self._source
 
 
 @word

@@ -1,7 +1,6 @@
 """Who speaks when the words of a card are read, and what they point at."""
 
-from dataclasses import replace
-
+from engine.core.changing import changed
 from engine.core.protocol import Seat
 from engine.core.values import value
 from engine.yugioh.state.card import Card, Harm, Mark
@@ -91,7 +90,7 @@ class Speaker:
         """Who speaks after a step that left this."""
         if not done.leaves_anything:
             return self
-        return replace(
+        return changed(
             self,
             former=self.former if done.former is None else done.former,
             former_attack=self.former_attack if done.attack is None else done.attack,

@@ -56,4 +56,13 @@ class Spot:
     zone: int = 0
 
     def __repr__(self) -> str:
-        return f"Spot({self.seat}, {self.place!r}, {self.row!r}, {self.zone})"
+        there = (self.seat, self.place, self.row, self.zone)
+        shown = _SHOWN.get(there)
+        if shown is None:
+            seat, place, row, zone = there
+            shown = _SHOWN[there] = f"Spot({seat}, {place!r}, {row!r}, {zone})"
+        return shown
+
+
+_SHOWN: dict[tuple[Seat, Place, Row | None, int], str] = {}
+"""Each in writing, made once: every event that names one is put into the digest."""

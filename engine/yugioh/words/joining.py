@@ -1,9 +1,9 @@
 """Joined steps."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Generic, TypeVar
 
+from engine.core.changing import changed
 from engine.core.protocol import Seat, pick
 from engine.yugioh.acts import life
 from engine.yugioh.asked import holds, is_in_doubt, speaks_of_targets
@@ -184,15 +184,15 @@ class EachPlayerRules(StepRules[EachPlayer]):
 
     def could(self, step: EachPlayer, duel: Duel, speaker: Speaker) -> bool:
         """Of the other player only what is open to all is asked: whether they have room."""
-        other = replace(speaker, player=duel.opponent(speaker.player))
+        other = changed(speaker, player=duel.opponent(speaker.player))
         return could(step.step, duel, speaker) and has_room_for(step.step, duel, other)
 
     async def carry_out(self, step: EachPlayer, duel: Duel, speaker: Speaker) -> Done:
         """The words that come after speak of the cards that you dealt with."""
         first = await carry_out(step.step, duel, speaker)
-        other = replace(speaker, player=duel.opponent(speaker.player))
+        other = changed(speaker, player=duel.opponent(speaker.player))
         second = await carry_out(step.step, duel, other.after(first))
-        return replace(first, ok=first.ok or second.ok)
+        return changed(first, ok=first.ok or second.ok)
 
     def worth(self, step: EachPlayer, prospect: Prospect) -> int:
         return prospect.worth(step.step) // 2
@@ -261,7 +261,7 @@ class TheyCanRules(StepRules[TheyCan]):
         them = duel.opponent(speaker.player)
         if not await _wants(duel, them, speaker):
             return NOT_DONE
-        return await carry_out(step.step, duel, replace(speaker, chooser=them))
+        return await carry_out(step.step, duel, changed(speaker, chooser=them))
 
     def worth(self, step: TheyCan, prospect: Prospect) -> int:
         """Whoever is given the choice does what is no loss to them."""

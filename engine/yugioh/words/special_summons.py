@@ -1,8 +1,8 @@
 """Special Summons by an effect."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
+from engine.core.changing import changed
 from engine.yugioh.acts import excavating, summoning
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.asked import all_that, means
@@ -162,7 +162,7 @@ class TheySummonToBattleRules(StepRules[TheySummonToBattle]):
 
     async def carry_out(self, step: TheySummonToBattle, duel: Duel, speaker: Speaker) -> Done:
         them = duel.opponent(speaker.player)
-        theirs = replace(speaker, player=them)
+        theirs = changed(speaker, player=them)
         if not may_special_summon(duel, them, theirs):
             return NOT_DONE
         able = [
@@ -195,7 +195,7 @@ class ExcavateAndSummonRules(StepRules[ExcavateAndSummon]):
     async def carry_out(self, step: ExcavateAndSummon, duel: Duel, speaker: Speaker) -> Done:
         """The turn player goes first; what they bring does not yet count for the other."""
         seats = (duel.state.turn.player, duel.opponent(duel.state.turn.player))
-        speakers = [replace(speaker, player=seat) for seat in seats]
+        speakers = [changed(speaker, player=seat) for seat in seats]
         shares = [_share(step, duel, each) for each in speakers]
         stances = (Position.ATTACK, _turned_down(duel))
         for share in shares:

@@ -1,7 +1,6 @@
 """What activations do to the state."""
 
-from dataclasses import replace
-
+from engine.core.changing import changed
 from engine.yugioh.language import Activatable, Limit, Place
 from engine.yugioh.state.apply.verb import applies, begin, marks
 from engine.yugioh.state.card import mark
@@ -70,12 +69,12 @@ def _permit_used(event: PermitUsed, state: State) -> None:
 @applies(Targeted)
 def _targeted(event: Targeted, state: State) -> None:
     link = state.chain.links[event.link - 1]
-    link.speaker = replace(link.speaker, targets=marks(state, event.cards))
+    link.speaker = changed(link.speaker, targets=marks(state, event.cards))
 
 
 def keep_cost(link: Link, left: Done) -> None:
     """Have the link remember what its cost took, and how its card lay once all was paid."""
-    link.speaker = replace(link.speaker.after(left), paid=mark(link.speaker.card))
+    link.speaker = changed(link.speaker.after(left), paid=mark(link.speaker.card))
 
 
 @applies(ActivationNegated)
