@@ -5,14 +5,22 @@ RUN := $(VENV)/bin/python
 WORKERS ?= auto
 TESTS ?= tests
 DUELS ?= 10000
+# Which build of the engine is tested: pure or compiled.
+ENGINE ?= pure
 
-.PHONY: play test lint arena bench strength soak event cards lookup search-quality rules texts printed reads vectors fuzz codes pictures transcript chainable sentences lock clean
+.PHONY: play compiled builds test lint arena bench strength soak event cards lookup search-quality rules texts printed reads vectors fuzz codes pictures transcript chainable sentences lock clean
 
 play: $(VENV)/runtime
 	$(RUN) -m bot
 
+compiled: $(VENV)/compiling
+	$(RUN) -m compiling
+
+builds: $(VENV)/development
+	$(RUN) -m tests.fuzz.builds --duels $(DUELS)
+
 test: $(VENV)/development
-	PYTHONHASHSEED=1 $(RUN) -m pytest -n $(WORKERS) --dist worksteal --durations 10 $(TESTS)
+	DUELKEEPER_ENGINE=$(ENGINE) PYTHONHASHSEED=1 $(RUN) -m pytest -n $(WORKERS) --dist worksteal --durations 10 $(TESTS)
 
 lint: $(VENV)/development
 	$(RUN) -m ruff check .
@@ -48,7 +56,7 @@ rules: $(VENV)/development
 	$(RUN) -m tests.rules
 
 vectors: $(VENV)/development
-	$(RUN) -m tests.vectors $(or $(DIR),tests/vectors/data)
+	DUELKEEPER_ENGINE=$(ENGINE) $(RUN) -m tests.vectors $(or $(DIR),tests/vectors/data)
 
 texts: $(VENV)/development
 	$(RUN) -m tests.text.likeness $(DIR)
@@ -80,6 +88,7 @@ chainable: $(VENV)/development
 lock:
 	$(RUN) -m uv pip compile --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-emit-find-links --no-annotate --no-header pyproject.toml -o locks/runtime.txt
 	$(RUN) -m uv pip compile --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-emit-find-links --no-annotate --no-header --extra development pyproject.toml -o locks/development.txt
+	$(RUN) -m uv pip compile --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-emit-find-links --no-annotate --no-header --extra compiling --constraint locks/development.txt pyproject.toml -o locks/compiling.txt
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Duelkeeper needs Python 3.11 or newer; name one with: make PYTHON=python3.12 play"; exit 1; }
@@ -91,6 +100,10 @@ $(VENV)/runtime: locks/runtime.txt | $(VENV)/bin/python
 
 $(VENV)/development: locks/development.txt | $(VENV)/bin/python
 	$(RUN) -m pip install --quiet --require-hashes -r locks/development.txt
+	@touch $@ $(VENV)/runtime
+
+$(VENV)/compiling: locks/compiling.txt | $(VENV)/bin/python
+	$(RUN) -m pip install --quiet --require-hashes -r locks/compiling.txt
 	@touch $@ $(VENV)/runtime
 
 clean:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from bench import boards, engine, pictures, press, startup
 from bench.figures import keep, table
+from engine import BUILD
 
 KEPT = Path("build/bench.json")
 
@@ -14,6 +15,7 @@ def main() -> int:
     measured = (startup, press, engine, pictures, boards)
     figures = [figure for each in measured for figure in each.figures()]
     keep(figures, KEPT)
+    print(f"engine: {BUILD}")
     print(table(figures))
     return 0 if all(figure.is_met for figure in figures) else 1
 

@@ -28,6 +28,7 @@ from bot.store import Store, StoreError
 from bot.store.backups import back_up, restore
 from bot.store.opening import why
 from cards.sources.nicknames import NicknamesError, read_nicknames
+from engine import BUILD
 
 if sys.platform != "win32":
     import uvloop
@@ -57,6 +58,7 @@ def main() -> int:
             print(restore(config.database, asked.backup))
             return 0
         _log_as(config.log_level)
+        logging.getLogger("bot").info("The engine of the duels is %s", BUILD)
         _run_loop(_until_told_to_stop(config))
     except PortTaken as problem:
         print(

@@ -35,6 +35,7 @@ from engine.yugioh.words.facts.base import FACTS, register_fact
 from engine.yugioh.words.family import members, require
 from engine.yugioh.words.steps import STEPS, StepRules, register
 from engine.yugioh.words.triggers.base import TRIGGERS, register_trigger
+from tests.builds import only_of_the_source
 
 import_module("engine.yugioh.game")
 
@@ -85,6 +86,7 @@ def test_a_word_has_rules_once(again: Callable[[], None]) -> None:
         again()
 
 
+@only_of_the_source("compiled rules have no kinds beside those of the engine")
 def test_rules_of_a_step_that_do_not_say_what_it_does_cannot_be_made() -> None:
     class Half(StepRules[Draw]):
         pass
@@ -93,6 +95,7 @@ def test_rules_of_a_step_that_do_not_say_what_it_does_cannot_be_made() -> None:
         Half()  # type: ignore[abstract]
 
 
+@only_of_the_source("compiled rules have no kinds beside those of the engine")
 def test_rules_of_a_noun_or_a_quality_that_do_not_say_what_it_means_cannot_be_made() -> None:
     class Pointless(NounRules[ThisCard]):
         pass

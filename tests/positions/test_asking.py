@@ -14,6 +14,7 @@ from engine.yugioh.formats.master_rule_2020 import MASTER_RULE_2020
 from engine.yugioh.positions.asking import MOST_ANSWERS, Asking
 from engine.yugioh.positions.course import ASKER
 from engine.yugioh.positions.situations import REACHED, Situation
+from tests.builds import only_of_the_source
 
 SAMPLE = 6
 ANSWERS = (Verdict.YES, Verdict.NO, Verdict.DECLINED)
@@ -60,6 +61,7 @@ def test_a_declined_case_has_no_position_to_play() -> None:
         both.again(case, lambda laid, told: None)
 
 
+@only_of_the_source("it sets a constant of the engine to another number")
 def test_work_without_end_is_declined(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.yugioh.positions.asking.MOST_ANSWERS", 3)
     case = asking("Magic Jammer", "Dark Hole").case(Situation.ACTIVATED)

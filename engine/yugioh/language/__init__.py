@@ -1,6 +1,6 @@
 """The words a card may use. Data only: no word knows how it is carried out."""
 
-from types import FunctionType
+from types import BuiltinFunctionType, FunctionType
 from typing import TYPE_CHECKING
 
 from engine.yugioh.language.amounts import *
@@ -38,7 +38,7 @@ TOOLS = ("effects_of", "parts", "word")
 
 def _is_word(name: str, each: object) -> bool:
     """Whether it belongs to the language: what its modules define, and what they say."""
-    source = each if isinstance(each, type | FunctionType) else type(each)
+    source = each if isinstance(each, type | FunctionType | BuiltinFunctionType) else type(each)
     own = getattr(source, "__module__", "").startswith(__name__ + ".")
     return own and name[0] != "_" and name not in TOOLS
 

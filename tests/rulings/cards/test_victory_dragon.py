@@ -10,6 +10,7 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.contest import Ended, Ending, MatchEnded
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.turn import opening
+from tests.builds import only_of_the_source
 from tests.table import Table, face_down, face_up, side
 from tests.table.contest import KAIBA, YUGI, Contest
 
@@ -99,6 +100,7 @@ def test_the_record_of_the_match_that_its_attack_won(
     assert (series.wins, series.is_decided, series.winners) == (wins, True, (YUGI,))
 
 
+@only_of_the_source("it puts another function in the place of one of the engine")
 def test_no_further_duel_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     async def is_won_at_once(duel: Duel, chooser: Seat | None, how: First) -> None:
         end(duel, (YUGI,), Ending.MATCH)

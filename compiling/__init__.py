@@ -1,0 +1,1 @@
+"""How the engine is compiled to C by mypyc: `make compiled`."""
