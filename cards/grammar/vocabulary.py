@@ -1,6 +1,6 @@
 """The words that entries may name, and what the values of their tests mean."""
 
-import ast
+from collections import ChainMap
 from collections.abc import Iterator, Mapping
 from enum import Enum
 from functools import cache
@@ -8,6 +8,7 @@ from types import GetSetDescriptorType as GetSet
 from typing import Any, get_args, get_type_hints
 
 from cards.grammar import anaphora
+from cards.grammar.meanings import made
 from cards.grammar.templates import Meant, Path, TemplateError
 from engine.core.remembering import once_for_each
 from engine.yugioh import language
@@ -26,12 +27,17 @@ CONSTANTS: Mapping[str, object] = {
 @cache
 def words() -> Mapping[str, type[Node]]:
     """Every word of the language, and what stands for a word in a text, by its name."""
-    named = {**vars(anaphora), **vars(language)}
     return {
         name: each
-        for name, each in named.items()
+        for name, each in _named().items()
         if isinstance(each, type) and issubclass(each, Node) and each.__name__ == name
     }
+
+
+@cache
+def _named() -> dict[str, Any]:
+    """What values may name beside terms."""
+    return {**vars(anaphora), **vars(language), **CONSTANTS}
 
 
 def word_called(name: str) -> type[Node]:
@@ -45,10 +51,10 @@ def meaning(word: type[Node]) -> Meant:
     """What values mean in the tests of entries of that word."""
 
     def meant(path: Path, source: str) -> object:
-        terms = list(_terms(word, path))
+        terms = ChainMap(*({**kind.__members__} for kind in _terms(word, path)))
         try:
-            return _value(ast.parse(source, mode="eval").body, terms)
-        except (SyntaxError, LookupError, TypeError) as error:
+            return made(source, frozenset(), {**_named(), **terms})({})
+        except (SyntaxError, LookupError, TypeError, ValueError) as error:
             raise TemplateError(f"{'.'.join(path)} cannot be {source}") from error
 
     return meant
@@ -89,30 +95,3 @@ def _enumerations(hint: Any) -> Iterator[type[Enum]]:
             yield type(each)
         elif each is not hint:
             yield from _enumerations(each)
-
-
-def _value(said: ast.expr, terms: list[type[Enum]]) -> object:
-    match said:
-        case ast.Constant(value=int() as number):
-            return number
-        case ast.Name(id=name) if name in CONSTANTS:
-            return CONSTANTS[name]
-        case ast.Name(id=name) if name in words():
-            return words()[name]
-        case ast.Name(id=name) if isinstance(kind := getattr(language, name, None), type):
-            return kind
-        case ast.Name(id=name):
-            return {key: each for term in terms for key, each in term.__members__.items()}[name]
-        case ast.Tuple(elts=several):
-            return tuple(_value(each, terms) for each in several)
-        case ast.Call(func=ast.Name(id=name), args=plain, keywords=named):
-            built = words()[name]
-            given = dict(zip(hints(built), plain, strict=False))
-            given |= {each.arg: each.value for each in named if each.arg}
-            return built(
-                **{
-                    key: _value(value, list(_terms(built, (key,))))
-                    for key, value in given.items()
-                }
-            )
-    raise KeyError(ast.dump(said))
