@@ -11,7 +11,7 @@ from cards.grammar.anaphora import (
     plain_host,
     settled,
 )
-from cards.grammar.printing import put, put_if
+from cards.grammar.printing import Language, put, put_if
 from cards.grammar.terms import words
 from cards.grammar.uninflected import Uninflected
 from cards.names import translated
@@ -83,6 +83,10 @@ class Numbered(Uninflected):
             Limit.ONCE_EACH: self.words["once-each"],
             Limit.ONCE_PER_BATTLE: self.words["once-per-battle"],
         }
+
+    def language(self) -> Language:
+        """The language with all that it can put."""
+        return Language(self.forms(), self.text, settled, self.paragraph, self.say, self.once)
 
     @abstractmethod
     def activation(self, occasion: str, effect: Activatable) -> str:

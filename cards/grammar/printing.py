@@ -1,13 +1,14 @@
 """Printing a word: its entry, with what its holes stand for in the forms of a language."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
+from importlib import import_module
 
 from cards.grammar.columns import EntryError
 from cards.grammar.entries import PLAIN, Entry, entries
 from cards.grammar.templates import Choice, Hole, Template, at, fits, holes
-from engine.yugioh.language import Node
+from engine.yugioh.language import CardText, Effect, Limit, Node
 
 Form = Callable[..., str]
 """What puts a value into words; with a unit, it is told that too."""
@@ -15,35 +16,40 @@ Form = Callable[..., str]
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """A language: its code, and how values are put, by the name of the form.
+    """How a language puts values, by the name of the form, and cards.
 
     The plain form, "", puts values of every kind.
     """
 
-    code: str
     forms: Mapping[str, Form]
+    box: Callable[[CardText], tuple[str, ...]]
+    """The text box of a card, a paragraph for each effect."""
+    settled: Callable[[CardText], tuple[Effect, ...]]
+    """The effects of a card, with what stands in them for what was spoken of before."""
+    paragraph: Callable[[Effect, CardText], str]
+    """One of these as a paragraph, without `once`."""
+    say: Callable[[Node], str]
+    once: Mapping[Limit | None, str] = field(default_factory=dict)
+    """What a paragraph begins with where a limit is not said in it."""
 
 
-_LANGUAGES: dict[str, Language] = {}
-
-
-def speak(language: Language) -> None:
-    """Let entries be printed in that language."""
-    _LANGUAGES[language.code] = language
+def language(code: str) -> Language:
+    """The language of that code; ModuleNotFoundError for one without its grammar."""
+    found: Language = import_module(f"cards.grammar.{code}.text").LANGUAGE
+    return found
 
 
 @cache
-def _spoken(code: str) -> Language:
-    """The language of that code; EntryError where entries ask for forms that it has not."""
-    every = [entry for several in entries().values() for entry in several]
-    check_forms(every, _LANGUAGES[code])
-    return _LANGUAGES[code]
+def _forms(code: str) -> Mapping[str, Form]:
+    """The forms of that language; EntryError where entries ask for some that it has not."""
+    forms = language(code).forms
+    check_forms([entry for each in entries().values() for entry in each], code, forms)
+    return forms
 
 
-def check_forms(every: Sequence[Entry], language: Language) -> None:
+def check_forms(every: Sequence[Entry], code: str, forms: Mapping[str, Form]) -> None:
     """Raise EntryError that lists the holes in forms of neither the language nor an entry."""
-    code = language.code
-    known = {*language.forms, *(form for entry in every for form in entry.phrases[code])}
+    known = {*forms, *(form for entry in every for form in entry.phrases[code])}
     unknown = [
         f"{entry.origin}: {{{'.'.join(hole.path) or '*'}:{hole.form}}}"
         for entry in every
@@ -74,31 +80,31 @@ def put_if(node: Node, code: str, form: str) -> str | None:
     entry = entry_of(node)
     if entry is None or form not in entry.phrases[code]:
         return None
-    return _fill(entry.phrases[code][form], node, _spoken(code))
+    return _fill(entry.phrases[code][form], node, code)
 
 
-def _fill(pieces: Template, node: Node, language: Language) -> str:
+def _fill(pieces: Template, node: Node, code: str) -> str:
     said: list[str] = []
     for piece in pieces:
         match piece:
             case str():
                 said.append(piece)
             case Hole():
-                said.append(_filled(piece, node, language))
+                said.append(_filled(piece, node, code))
             case Choice(branches):
                 told = (each.pieces for each in branches if fits(each.tests, node))
-                said.append(_fill(next(told, ()), node, language))
+                said.append(_fill(next(told, ()), node, code))
     return "".join(said)
 
 
-def _filled(hole: Hole, node: Node, language: Language) -> str:
+def _filled(hole: Hole, node: Node, code: str) -> str:
     """What stands in the hole, in its form: a form of the language, or of an entry."""
     value = at(node, hole.path)
-    say = language.forms.get(hole.form)
+    say = _forms(code).get(hole.form)
     if say is None:
         if not isinstance(value, Node):
-            raise NotImplementedError(f"{language.code} has no form {hole.form} of {value}")
-        return put(value, language.code, hole.form)
+            raise NotImplementedError(f"{code} has no form {hole.form} of {value}")
+        return put(value, code, hole.form)
     if not hole.unit:
         return say(value)
     return say(value, at(node, hole.unit) if isinstance(hole.unit, tuple) else hole.unit)

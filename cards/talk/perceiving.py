@@ -16,10 +16,7 @@ from engine.core.protocol import Event, Seat
 from engine.yugioh.language import Phase, Place, Position, Stat
 from engine.yugioh.state.events.battle import AttackHalted, Battled, Halt
 from engine.yugioh.state.events.chain import Activated, LinkResolving, Targeted
-from engine.yugioh.state.events.contest import (
-    SideDecked,
-    SignsThrown,
-)
+from engine.yugioh.state.events.contest import SideDecked, SignsThrown
 from engine.yugioh.state.events.moves import Attached, Destroyed, Moved, Why
 from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.events.summons import SummonDeclared, Summoned

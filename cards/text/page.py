@@ -1,8 +1,8 @@
 """A whole card in words: its name, the line under the name, and its text."""
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
 
+from cards.grammar.printing import language
 from cards.grammar.terms import line
 from cards.languages import LANGUAGES
 from cards.names import name
@@ -11,13 +11,13 @@ from engine.core.game import Page
 from engine.yugioh.language import CardText
 
 TEXT: Mapping[str, Callable[[CardText], tuple[str, ...]]] = {
-    code: import_module(f"cards.grammar.{code}").box for code in LANGUAGES
+    code: language(code).box for code in LANGUAGES
 }
 """The text box of a card, by language; ModuleNotFoundError for one without its grammar."""
 
 
-def page(card: CardText, language: str) -> Page:
+def page(card: CardText, code: str) -> Page:
     """The card as it reads in one of the languages; KeyError for another."""
-    title = name(card.passcode, language)
-    lines = (line(card, language),)
-    return Page(card.passcode, title, lines, TEXT[language](card), colour(card))
+    title = name(card.passcode, code)
+    lines = (line(card, code),)
+    return Page(card.passcode, title, lines, TEXT[code](card), colour(card))

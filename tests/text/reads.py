@@ -15,10 +15,10 @@ from dataclasses import dataclass
 from multiprocessing import Pool
 from pathlib import Path
 
-from cards.grammar.en.terms import FRAME, ICON
 from cards.grammar.reader import AmbiguousTextError, UnknownTextError, parse
 from cards.grammar.reader.cards import materials
 from cards.grammar.reader.source import source
+from cards.grammar.terms import words
 from cards.yugioh import BOOK
 from engine.yugioh.language import CardText
 from tests.text.official import BITS, CARDS, Official, officials
@@ -67,8 +67,8 @@ def kind(card: CardText) -> str:
     """What kind of card it is, for the table."""
     if card.is_monster:
         scale = "" if card.scale is None else " Pendulum"
-        return f"Monster: {FRAME[card.frame]}{scale}"
-    return f"{card.kind.name.title()}: {ICON[card.icon]}"
+        return f"Monster: {words('Frame', 'en')[card.frame.name]}{scale}"
+    return f"{card.kind.name.title()}: {words('Icon', 'en')[card.icon.name]}"
 
 
 def report(found: Sequence[Outcome]) -> str:

@@ -4,7 +4,7 @@ import pytest
 
 from cards.grammar.columns import EntryError, check, parsed
 from cards.grammar.entries import Entry, by_word, entries_of
-from cards.grammar.printing import Language, check_forms, put
+from cards.grammar.printing import check_forms, put
 from cards.grammar.reader import UnknownTextError, parse
 from cards.grammar.reader.chart import Chart, Grammar
 from cards.grammar.reader.printed import FAMILIES, printed_rules, rules_of_entry
@@ -51,8 +51,8 @@ def test_a_form_that_a_language_does_not_have_is_named() -> None:
     with pytest.raises(
         EntryError, match=r"zh has no such forms:\nhere.toml, Draw 1: {count:bent}"
     ):
-        check_forms(entries_in(f"[[Draw]]\n{bent}"), Language("zh", {"": str}))
-    check_forms(entries_in(f"[[Draw]]\n{bent}"), Language("en", {"": str}))
+        check_forms(entries_in(f"[[Draw]]\n{bent}"), "zh", {"": str})
+    check_forms(entries_in(f"[[Draw]]\n{bent}"), "en", {"": str})
 
 
 def test_all_that_a_language_does_not_say_is_listed_at_once() -> None:

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator, Mapping
 import pytest
 
 from cards.grammar.en import nouns as en
-from cards.grammar.ja import JAPANESE
-from cards.grammar.zh import CHINESE
+from cards.grammar.ja.text import JAPANESE
+from cards.grammar.zh.text import CHINESE
 from engine.yugioh.language import (
     THIS,
     Ability,

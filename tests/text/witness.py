@@ -8,7 +8,7 @@ import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 
-from cards.grammar.ja import JAPANESE
+from cards.grammar.ja.text import JAPANESE
 from engine.yugioh.language import (
     THIS,
     Activatable,

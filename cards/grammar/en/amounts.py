@@ -1,10 +1,11 @@
 """Amounts of something that is counted, in English."""
 
 from cards.grammar.en.nouns import each_of, thing
-from cards.grammar.en.terms import COUNTERS
 from cards.grammar.printing import put
-from engine.yugioh.language import Amount, Former, PerCard, PerCounter, PerLevel
+from cards.grammar.terms import table
+from engine.yugioh.language import Amount, Counter, Former, PerCard, PerCounter, PerLevel
 
+COUNTERS = table(Counter, "en")
 TIMES = {2: "double ", 3: "triple "}
 
 

@@ -1,6 +1,6 @@
 """The forms in which holes of English phrases are filled."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
 from functools import partial
@@ -20,7 +20,7 @@ from cards.grammar.en.nouns import (
     where,
 )
 from cards.grammar.en.saying import LASTS, LONG, demanded, gained, say, subject, taken
-from cards.grammar.printing import Language, put, put_if, speak
+from cards.grammar.printing import Form, put, put_if
 from cards.grammar.terms import phases, words
 from cards.grammar.tokens import token
 from engine.yugioh.language import (
@@ -180,60 +180,55 @@ def possessive_again(noun: Noun) -> str:
     return possessive(replace(noun, near=False) if isinstance(noun, Known) else noun)
 
 
-ENGLISH = Language(
-    "en",
-    {
-        "": plain,
-        "a": one,
-        "any-way": any_way,
-        "anyway": lambda target: (
-            put(target, "en", "face-down") if stays_face_down(target) else ""
-        ),
-        "applied": applied,
-        "bare": str,
-        "controls": controls,
-        "counted": counted,
-        "demanded": demanded,
-        "either": plain,
-        "gained": gained,
-        "group": group,
-        "listed": names,
-        "long": long,
-        "many": lambda kind: f"{plain(kind).replace('/', 's/')}s",
-        "material": material,
-        "maybe-several": maybe_several,
-        "monsters": monsters,
-        "moved": partial(counted, taken=True),
-        "much": so_much,
-        "must-control": must_control,
-        "ordinal": lambda count: ORDINAL.get(count, f"{count}th"),
-        "outcomes": outcomes,
-        "own": own,
-        "past": past,
-        "phases": lambda named: phases(named, "en"),
-        "possessive": possessive,
-        "possessive-again": possessive_again,
-        "ranked": lambda number: bound(number, "or lower", "or higher"),
-        "s": lambda count: "s" if count > 1 else "",
-        "said-of": said_of,
-        "sentence": lambda value: capital(plain(value)),
-        "series": plain,
-        "size": lambda number: f"{abs(number)}",
-        "so-many": measure,
-        "stats": lambda step: token(step, "en"),
-        "subject": subject,
-        "such": such,
-        "sum": lambda parts: " + ".join(map(material, parts)),
-        "taken": taken,
-        "terms": terms,
-        "their-own": their_own,
-        "them": lambda noun: "them" if is_many(noun) else "it",
-        "times": so_many_times,
-        "used": used,
-        "verb": verb,
-        "ways": ways,
-        "where": where,
-        "you": you,
-    },
-)
-speak(ENGLISH)
+FORMS: Mapping[str, Form] = {
+    "": plain,
+    "a": one,
+    "any-way": any_way,
+    "anyway": lambda target: put(target, "en", "face-down") if stays_face_down(target) else "",
+    "applied": applied,
+    "bare": str,
+    "controls": controls,
+    "counted": counted,
+    "demanded": demanded,
+    "either": plain,
+    "gained": gained,
+    "group": group,
+    "listed": names,
+    "long": long,
+    "many": lambda kind: f"{plain(kind).replace('/', 's/')}s",
+    "material": material,
+    "maybe-several": maybe_several,
+    "monsters": monsters,
+    "moved": partial(counted, taken=True),
+    "much": so_much,
+    "must-control": must_control,
+    "ordinal": lambda count: ORDINAL.get(count, f"{count}th"),
+    "outcomes": outcomes,
+    "own": own,
+    "past": past,
+    "phases": lambda named: phases(named, "en"),
+    "possessive": possessive,
+    "possessive-again": possessive_again,
+    "ranked": lambda number: bound(number, "or lower", "or higher"),
+    "s": lambda count: "s" if count > 1 else "",
+    "said-of": said_of,
+    "sentence": lambda value: capital(plain(value)),
+    "series": plain,
+    "size": lambda number: f"{abs(number)}",
+    "so-many": measure,
+    "stats": lambda step: token(step, "en"),
+    "subject": subject,
+    "such": such,
+    "sum": lambda parts: " + ".join(map(material, parts)),
+    "taken": taken,
+    "terms": terms,
+    "their-own": their_own,
+    "them": lambda noun: "them" if is_many(noun) else "it",
+    "times": so_many_times,
+    "used": used,
+    "verb": verb,
+    "ways": ways,
+    "where": where,
+    "you": you,
+}
+"""The forms of English, each by its name."""

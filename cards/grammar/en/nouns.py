@@ -3,16 +3,10 @@
 from dataclasses import replace
 
 from cards.grammar.anaphora import in_either
-from cards.grammar.en.terms import (
-    KIND,
-    OWNER,
-    PLACE,
-    POSITION,
-    STAT,
-)
 from cards.grammar.entries import PLAIN
 from cards.grammar.printing import put
 from cards.grammar.qualities import denied, phrased, says, spoken_face
+from cards.grammar.terms import table
 from engine.yugioh.language import (
     Among,
     AnyOf,
@@ -26,9 +20,13 @@ from engine.yugioh.language import (
     Named,
     Noun,
     Place,
+    Position,
+    Stat,
     Whose,
 )
 
+KIND, OWNER, PLACE = table(Kind, "en"), table(Whose, "en"), table(Place, "en")
+POSITION, STAT = table(Position, "en"), table(Stat, "en")
 BEFORE = (
     *("level", "rank", "attribute", "type", "linked", "summoned", "not the attribute"),
     *("series", "rating", "frame", "effect", "no effect", "icon"),

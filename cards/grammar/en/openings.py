@@ -1,9 +1,8 @@
 """How a sentence begins: when it happens, and what must be so."""
 
 from cards.grammar.anaphora import is_from_hand
-from cards.grammar.en.nouns import a, capital
+from cards.grammar.en.nouns import KIND, a, capital
 from cards.grammar.en.saying import say
-from cards.grammar.en.terms import KIND
 from cards.grammar.printing import put, put_if
 from engine.yugioh.language import (
     Activatable,

@@ -5,16 +5,7 @@ from functools import singledispatch
 
 from cards.grammar.anaphora import only_theirs
 from cards.grammar.en.amounts import so_much
-from cards.grammar.en.nouns import (
-    a,
-    counted,
-    described,
-    each_of,
-    group,
-    is_many,
-    thing,
-    where,
-)
+from cards.grammar.en.nouns import a, counted, described, each_of, group, is_many, thing, where
 from cards.grammar.printing import put, put_if
 from cards.grammar.qualities import says
 from cards.grammar.templates import at

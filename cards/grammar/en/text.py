@@ -3,12 +3,13 @@
 from typing import TypeGuard
 
 from cards.grammar.anaphora import ANY_HOST, alternatives, plain_host
+from cards.grammar.en.forms import FORMS
 from cards.grammar.en.joined import TARGETING, either_negated, follow
 from cards.grammar.en.nouns import capital, thing
 from cards.grammar.en.openings import NO_MATERIAL, clause, each_time, opening_of
 from cards.grammar.en.pronouns import spoken
 from cards.grammar.en.saying import demanded, say, unless
-from cards.grammar.printing import put, put_if
+from cards.grammar.printing import Language, put, put_if
 from engine.yugioh.language import (
     Activatable,
     Activate,
@@ -244,3 +245,6 @@ def _(effect: Whenever) -> str:
     if isinstance(effect.when, Draws | IsResolved):
         return each_time(effect.when, effect.do)
     return f"When {say(effect.when)}, {say(effect.do)}."
+
+
+LANGUAGE = Language(FORMS, text, spoken, say_paragraph, say)

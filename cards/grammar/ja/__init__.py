@@ -1,7 +1,1 @@
 """The texts of cards in Japanese."""
-
-from cards.grammar.ja.text import JAPANESE
-
-box = JAPANESE.text
-
-__all__ = ["JAPANESE", "box"]

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from cards.grammar.anaphora import kind_of
 from cards.grammar.ja.verbs import going_on, joining, possible, present
 from cards.grammar.numbered import Numbered
-from cards.grammar.printing import Form, Language, put, speak
+from cards.grammar.printing import Form, put
 from cards.grammar.qualities import says, spoken_face
 from cards.grammar.terms import WIDE
 from cards.grammar.uninflected import PRINTED
@@ -119,4 +119,4 @@ def _falls(amount: Amount) -> bool:
 
 
 JAPANESE = Japanese()
-speak(Language("ja", JAPANESE.forms()))
+LANGUAGE = JAPANESE.language()

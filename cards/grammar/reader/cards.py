@@ -78,11 +78,7 @@ def _read(facts: CardText, paragraphs: Sequence[str]) -> Iterator[CardText]:
         for pendulum, _ in boxes(bare, other):
             for each in given:
                 yield replace(
-                    bare,
-                    effects=effects,
-                    pendulum=pendulum,
-                    materials=each,
-                    treated_as=names,
+                    bare, effects=effects, pendulum=pendulum, materials=each, treated_as=names
                 )
 
 

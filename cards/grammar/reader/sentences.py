@@ -5,15 +5,7 @@ Which effect they make up depends on the card, and is told by `effects`.
 
 from dataclasses import dataclass
 
-from engine.yugioh.language import (
-    Condition,
-    Fact,
-    Limit,
-    Place,
-    Step,
-    Target,
-    Trigger,
-)
+from engine.yugioh.language import Condition, Fact, Limit, Place, Step, Target, Trigger
 
 
 @dataclass(frozen=True, slots=True)

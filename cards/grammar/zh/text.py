@@ -5,7 +5,7 @@ from functools import partial
 
 from cards.grammar.anaphora import Known, kind_of
 from cards.grammar.numbered import Numbered
-from cards.grammar.printing import Form, Language, speak
+from cards.grammar.printing import Form
 from cards.grammar.qualities import says, spoken_face
 from cards.grammar.uninflected import OUTERMOST, PRINTED
 from engine.yugioh.language import (
@@ -92,4 +92,4 @@ class Chinese(Numbered):
 
 
 CHINESE = Chinese()
-speak(Language("zh", CHINESE.forms()))
+LANGUAGE = CHINESE.language()
