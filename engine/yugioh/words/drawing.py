@@ -77,10 +77,12 @@ class DrawUntilRules(StepRules[DrawUntil]):
 
 
 class GiveUpDrawRules(StepRules[GiveUpDraw]):
-    """Give up the draw of this Draw Phase, if it is still to be made."""
+    """Give up the draw of this Draw Phase, if it is still to be made, and can be."""
 
     def could(self, step: GiveUpDraw, duel: Duel, speaker: Speaker) -> bool:
-        return is_draw_due(duel) and duel.state.turn.player == speaker.player
+        """Who has no card to draw cannot give up the draw: they lose (MR-WIN-03, EX-DP-07)."""
+        is_theirs = is_draw_due(duel) and duel.state.turn.player == speaker.player
+        return is_theirs and bool(duel.state.sides[speaker.player].deck)
 
     async def carry_out(self, step: GiveUpDraw, duel: Duel, speaker: Speaker) -> Done:
         if not could(step, duel, speaker):

@@ -76,6 +76,19 @@ def test_each_players_turn_has_a_number_of_its_own() -> None:
     assert begun == [(4, 1), (5, 0), (6, 1)]
 
 
+@pytest.mark.rule("EX-DP-04", "EX-DP-07")
+@pytest.mark.parametrize(("deck", "loses"), [([], True), (["Kuriboh"], False)])
+def test_without_a_card_to_draw_nothing_takes_the_place_of_the_draw(
+    deck: list[str], loses: bool
+) -> None:
+    table = expert(kaiba=side(field=["Freed the Matchless General"], deck=deck))
+    table.yugi.ends_turn()
+    table.everyone_passes()
+
+    assert table.was_asked(table.kaiba, Reason.TRIGGER) is not loses
+    assert (table.result == ("yugi", "DECK_OUT")) is loses
+
+
 @pytest.mark.rule("EX-MP-04", "EX-MP-13")
 @pytest.mark.parametrize("spells_first", [True, False])
 def test_a_main_phase_has_no_order_and_spells_have_no_number(spells_first: bool) -> None:
