@@ -82,17 +82,19 @@ def _sizes(deck: DeckList, format: Format) -> Iterable[Fault]:
 
 
 def _misplaced(deck: DeckList, format: Format, book: Mapping[int, CardText]) -> Iterable[Fault]:
+    """Cards in a part that is not theirs; what the format does not know has none."""
+    there = {code: book[code] for code in Counter(deck.codes) if code in book}
+    known = {code: card for code, card in there.items() if format.hooks.knows(card)}
     for part, extra in ((MAIN, False), (EXTRA, True)):
         for code in Counter(deck[part]):
-            card = book.get(code)
-            if card is not None and belongs_in_extra(card) is not extra:
+            if code in known and belongs_in_extra(known[code]) is not extra:
                 yield Fault(
                     DeckFault.BELONGS_IN_MAIN if extra else DeckFault.BELONGS_IN_EXTRA,
                     {"code": code},
                 )
     if not format.decks.extra_in_side:
         for code in Counter(deck[SIDE]):
-            if code in book and belongs_in_extra(book[code]):
+            if code in known and belongs_in_extra(known[code]):
                 yield Fault(DeckFault.BELONGS_IN_EXTRA, {"code": code})
 
 

@@ -14,6 +14,7 @@ from cards.languages import LANGUAGES
 from cards.names import names
 from cards.yugioh import BOOK, by_name
 from engine.core.game import DeckList
+from engine.yugioh.formats.deck_faults import DeckFault
 from engine.yugioh.formats.decks import deck_list
 from engine.yugioh.language import Frame
 
@@ -91,6 +92,14 @@ def test_a_fault_is_said_in_the_words_of_the_format(
     language: str, deck: DeckList, said: dict[str, str]
 ) -> None:
     assert said[language] in told(language, deck)
+
+
+@pytest.mark.rule("EXG-03", "EXG-06")
+def test_a_card_that_the_format_does_not_know_is_only_taken_out() -> None:
+    deck = holding("Decode Talker", side=15, in_side="Stardust Dragon")
+    faults = YUGIOH.faults("expert", deck)
+
+    assert [fault.reason for fault in faults] == [DeckFault.UNKNOWN_KIND] * 2
 
 
 def test_by_the_master_rule_the_deck_is_called_as_ever() -> None:
