@@ -8,6 +8,8 @@ from cards.yugioh import BOOK, by_name
 from engine.yugioh.language import *
 
 STRONG = Cards(Kind.MONSTER, like=(Has(Stat.ATTACK, at_least(1500)),))
+THEIR_HAND = Cards(whose=Whose.THEIRS, place=Place.HAND)
+THEIR_MONSTERS = Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)
 
 WITCH_OF_THE_BLACK_FOREST = replace(
     by_name("Witch of the Black Forest"),
@@ -73,16 +75,12 @@ CRUSH_CARD_VIRUS = replace(
                 )
             ),
             do=And(
-                AndIfYouDo(
-                    LookAt(
-                        Every(
-                            AnyOf(
-                                Cards(whose=Whose.THEIRS, place=Place.HAND),
-                                Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD),
-                            )
-                        )
+                Provided(
+                    Either(Exists(THEIR_HAND), Exists(THEIR_MONSTERS)),
+                    AndIfYouDo(
+                        LookAt(Every(AnyOf(THEIR_HAND, THEIR_MONSTERS))),
+                        Destroy(Every(Among(Lot.SEEN, STRONG))),
                     ),
-                    Destroy(Every(Among(Lot.SEEN, STRONG))),
                 ),
                 Apply(ChecksDraws(Whose.THEIRS, STRONG), Until.END_OF_THEIR_THIRD_TURN),
             ),

@@ -294,6 +294,17 @@ def test_crush_card_virus_checks_draws_for_three_turns_of_the_opponent() -> None
 
 
 @pytest.mark.rule("EXG-30")
+def test_crush_card_virus_may_be_used_with_nothing_to_look_at() -> None:
+    virus, skull = "Crush Card Virus", "Summoned Skull"
+    table = expert(side(field=["Kuriboh", face_down(virus)]), side(deck=[skull]))
+    table.yugi.activates(virus)
+    table.everyone_passes()
+    table.turn_ends()
+
+    assert table.kaiba.graveyard == [skull]
+
+
+@pytest.mark.rule("EXG-30")
 def test_the_witch_forbids_nothing() -> None:
     witch = "Witch of the Black Forest"
     table = expert(
