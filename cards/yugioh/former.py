@@ -30,6 +30,44 @@ WITCH_OF_THE_BLACK_FOREST = replace(
     ),
 )
 
+SANGAN = replace(
+    by_name("Sangan"),
+    effects=(
+        If(
+            IsSentToGraveyard(THIS, origin=Place.FIELD),
+            do=AddToHand(
+                Choose(
+                    Cards(
+                        Kind.MONSTER,
+                        Whose.YOURS,
+                        Place.DECK,
+                        like=(Has(Stat.ATTACK, at_most(1500)),),
+                    )
+                )
+            ),
+        ),
+    ),
+)
+
+RING_OF_DESTRUCTION = replace(
+    by_name("Ring of Destruction"),
+    effects=(
+        Activate(
+            target=Target(
+                Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP),
+                still=Cards(Kind.MONSTER, face=Face.UP),
+            ),
+            do=AndIfYouDo(
+                Destroy(THAT),
+                And(
+                    InflictDamage(Whose.YOURS, AttackHad()),
+                    InflictDamage(Whose.THEIRS, AttackHad()),
+                ),
+            ),
+        ),
+    ),
+)
+
 MAKYURA_THE_DESTRUCTOR = replace(
     by_name("Makyura the Destructor"),
     effects=(
@@ -94,6 +132,8 @@ IN_2004 = (
     TEMPLE_OF_THE_KINGS,
     IMPERIAL_ORDER,
     CRUSH_CARD_VIRUS,
+    RING_OF_DESTRUCTION,
+    SANGAN,
 )
 
 BOOKS: Mapping[str, Mapping[int, CardText]] = MappingProxyType(

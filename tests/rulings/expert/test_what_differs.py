@@ -305,19 +305,49 @@ def test_crush_card_virus_may_be_used_with_nothing_to_look_at() -> None:
 
 
 @pytest.mark.rule("EXG-30")
-def test_the_witch_forbids_nothing() -> None:
-    witch = "Witch of the Black Forest"
+@pytest.mark.parametrize("searcher", ["Witch of the Black Forest", "Sangan"])
+def test_what_searched_in_2004_forbids_nothing(searcher: str) -> None:
     table = expert(
-        side(hand=["Dark Hole"], field=[witch, witch], deck=["Sangan", "Kuriboh", "Uraby"])
+        side(
+            hand=["Dark Hole"],
+            field=[searcher, searcher],
+            deck=["Feral Imp", "Kuriboh", "Uraby"],
+        )
     )
     table.yugi.activates("Dark Hole")
     table.everyone_passes()
-    table.yugi.chooses(witch)
-    table.yugi.chooses("Sangan")
+    table.yugi.chooses(searcher)
+    table.yugi.chooses("Feral Imp")
     table.yugi.chooses("Kuriboh")
     table.everyone_passes()
 
-    assert len(table.yugi.hand) == 2
+    assert table.yugi.hand == ["Feral Imp", "Kuriboh"]
+
+
+@pytest.mark.rule("EXG-30")
+def test_ring_of_destruction_takes_any_monster_and_hurts_both() -> None:
+    ring, axe = "Ring of Destruction", "Axe of Despair"
+    mine = [attacking("Gemini Elf"), face_up(axe, on="Gemini Elf")]
+    table = expert(side(field=[*mine, face_down(ring), face_down(ring)]), side(field=["Uraby"]))
+    table.yugi.activates(ring, targeting="Gemini Elf")
+    table.everyone_passes()
+    table.yugi.activates(ring)
+    table.everyone_passes()
+
+    assert (table.yugi.monsters, table.kaiba.monsters) == ([], [])
+    assert table.yugi.life == table.kaiba.life == 8000 - 1900 - 1000 - 1500
+
+
+@pytest.mark.rule("EXG-30", "EX-WIN-03")
+def test_ring_of_destruction_may_end_the_duel_in_a_draw() -> None:
+    table = expert(
+        side(field=[face_down("Ring of Destruction")], life=1500),
+        side(field=["Uraby"], life=1000),
+    )
+    table.yugi.activates("Ring of Destruction")
+    table.everyone_passes()
+
+    assert table.result == ("", "LIFE")
 
 
 @pytest.mark.rule("EXG-30")
