@@ -102,18 +102,7 @@ class Numbered(Uninflected):
 
     def say(self, node: Node) -> str:
         """The word; a whole effect with its full stop."""
-        match node:
-            case Activatable():
-                return self.effect(node)
-            case Continuous():
-                return self.continuous(node)
-            case Whenever():
-                return self.whenever(node)
-        return super().say(node)
-
-    def happening(self, when: str) -> str:
-        """What happens, as it happens each time."""
-        return when
+        return self.effect(node) if isinstance(node, Activatable) else super().say(node)
 
     def text(self, card: CardText) -> tuple[str, ...]:
         """The text box, a paragraph for each effect; a line of our own where there is none."""
@@ -274,19 +263,6 @@ class Numbered(Uninflected):
             return self._deed(effect)
         activated = said["can-activate" if optional else "activates"]
         return f"{opening}{activated}{self._deed(effect)}{after}"
-
-    def continuous(self, effect: Continuous) -> str:
-        """What holds as long as the card is there."""
-        condition = effect.condition
-        so = f"{self.say(condition)}{self.words['if']}" if condition else ""
-        between = self.words["comma"] if so else ""
-        return f"{so}{between}{self.say(effect.fact)}{self.words['stop']}"
-
-    def whenever(self, effect: Whenever) -> str:
-        """What happens of itself each time."""
-        when = self.happening(self._occasion(effect.when, ""))
-        done = put_if(effect.do, self.code, "befalls") or self.say(effect.do)
-        return self.words["whenever"].format(when, done)
 
 
 def _is_rule(effect: Effect, card: CardText) -> bool:

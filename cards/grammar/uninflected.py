@@ -100,6 +100,7 @@ class Uninflected(ABC):
             "": self.plain,
             "anyway": self.anyway,
             "applied": self.applied,
+            "befalls": self.befalls,
             "change": self.change,
             "counted": self.counted,
             "counter": lambda noun: self.counters[noun.kind],
@@ -280,6 +281,10 @@ class Uninflected(ABC):
     def applied(self, effect: CanApply) -> str:
         """What then holds, to the end of the battle."""
         return self.say(effect.applied)
+
+    def befalls(self, step: Step) -> str:
+        """What is done, where it happens of itself."""
+        return put_if(step, self.code, "befalls") or self.say(step)
 
     def today(self, condition: Condition) -> str:
         """What must be so, where that it is this turn goes without saying."""

@@ -19,7 +19,7 @@ from cards.grammar.en.nouns import (
     possessive,
     where,
 )
-from cards.grammar.en.saying import LASTS, LONG, demanded, gained, say, subject, taken
+from cards.grammar.en.saying import LASTS, LONG, demanded, gained, say, subject, taken, unless
 from cards.grammar.printing import Form, put, put_if
 from cards.grammar.terms import phases, words
 from cards.grammar.tokens import token
@@ -29,6 +29,8 @@ from engine.yugioh.language import (
     CanApply,
     Cards,
     Choose,
+    Condition,
+    Fact,
     Kind,
     Node,
     Noun,
@@ -38,6 +40,8 @@ from engine.yugioh.language import (
     Whose,
 )
 
+UNNAMED = ("cannot ", "gains ", "is unaffected ", "can attack all ")
+"""What may open a sentence that does not name its subject: this card."""
 ORDINAL = {1: "1st", 2: "2nd", 3: "3rd"}
 
 
@@ -143,6 +147,21 @@ def said_of(amount: int | Amount, who: Noun) -> str:
     return plain(amount)
 
 
+def opened(fact: Fact) -> str:
+    """The statement as it opens a sentence; mostly, this card is not named there."""
+    said = plain(fact)
+    unnamed = said.removeprefix("this card ")
+    if unnamed != said and unnamed.startswith(UNNAMED):
+        return capital(unnamed.removeprefix("is "))
+    return capital(said)
+
+
+def while_(condition: Condition) -> str:
+    """While what something holds, or unless what."""
+    other = unless(condition)
+    return f"Unless {other}" if other else f"While {say(condition)}"
+
+
 def past(node: Node) -> str:
     """What was so; where a condition has no such form, what is so."""
     return put_if(node, "en", "past") or say(node)
@@ -202,6 +221,7 @@ FORMS: Mapping[str, Form] = {
     "moved": partial(counted, taken=True),
     "much": so_much,
     "must-control": must_control,
+    "opened": opened,
     "ordinal": lambda count: ORDINAL.get(count, f"{count}th"),
     "outcomes": outcomes,
     "own": own,
@@ -229,6 +249,7 @@ FORMS: Mapping[str, Form] = {
     "verb": verb,
     "ways": ways,
     "where": where,
+    "while": while_,
     "you": you,
 }
 """The forms of English, each by its name."""

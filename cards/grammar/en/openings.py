@@ -1,7 +1,7 @@
 """How a sentence begins: when it happens, and what must be so."""
 
 from cards.grammar.anaphora import is_from_hand
-from cards.grammar.en.nouns import KIND, a, capital
+from cards.grammar.en.nouns import capital
 from cards.grammar.en.saying import say
 from cards.grammar.printing import put, put_if
 from engine.yugioh.language import (
@@ -13,23 +13,18 @@ from engine.yugioh.language import (
     CameUpon,
     Cards,
     Condition,
-    Draws,
     During,
-    GainLife,
     HasMaterial,
     If,
-    IsResolved,
     Not,
     OutsideDamageStep,
     Place,
-    Step,
     ThisIs,
     Throughout,
     When,
-    Whose,
 )
 
-NO_MATERIAL = ThisIs(Cards(like=(Not(HasMaterial()),)))
+_NO_MATERIAL = ThisIs(Cards(like=(Not(HasMaterial()),)))
 
 
 def opening_of(effect: Activatable, word: str) -> str:
@@ -61,24 +56,15 @@ def _limited(clauses: list[str], condition: Condition | None) -> str:
         clauses.append(f"during {put(condition, 'en', 'time')}")
     elif clauses and isinstance(condition, OutsideDamageStep):
         clauses[-1] += " (except during the Damage Step)"
-    elif clauses and condition == NO_MATERIAL:
+    elif clauses and condition == _NO_MATERIAL:
         clauses.append("while it has no material")
     elif condition and not isinstance(condition, Throughout):  # that has its own sentence
         clauses.append(f"if {say(condition)}")
     return ", ".join(clauses)
 
 
-def clause(effect: When | If, word: str) -> str:
-    """The same, of what is always triggered."""
-    return opening_of(effect, word) or f"{word} this card is activated"
-
-
-def each_time(when: Draws | IsResolved, step: Step) -> str:
-    """What happens of itself whenever such a thing does."""
-    said = say(step)
-    if isinstance(when, Draws):
-        you = "you " if isinstance(step, GainLife) and step.who is Whose.YOURS else ""
-        return f"Each time {say(when)}, {you}{said}."
-    kind, (deed, bracket, most) = KIND[when.kind], said.partition(" (")
-    resolves = f"when that {kind} resolves{bracket}{most}"
-    return f"Each time {a(kind)} Card is activated, {deed} {resolves}."
+def opened(effect: Activatable) -> str:
+    """The same, of what is always triggered even where nothing is told."""
+    word = "If" if isinstance(effect, If) else "When"
+    triggered = isinstance(effect, When | If)
+    return opening_of(effect, word) or (f"{word} this card is activated" if triggered else "")

@@ -5,44 +5,34 @@ from typing import TypeGuard
 from cards.grammar.anaphora import ANY_HOST, alternatives, plain_host
 from cards.grammar.en.forms import FORMS
 from cards.grammar.en.joined import TARGETING, either_negated, follow
-from cards.grammar.en.nouns import capital, thing
-from cards.grammar.en.openings import NO_MATERIAL, clause, each_time, opening_of
+from cards.grammar.en.nouns import capital
+from cards.grammar.en.openings import opened, opening_of
 from cards.grammar.en.pronouns import spoken
-from cards.grammar.en.saying import demanded, say, unless
+from cards.grammar.en.saying import demanded, say
 from cards.grammar.printing import Language, put, put_if
 from engine.yugioh.language import (
     Activatable,
     Activate,
     AttackBecomes,
-    Battles,
     CanApply,
     CardText,
-    Continuous,
-    Draws,
-    During,
     Effect,
     EffectsNegated,
     Fact,
     Flip,
     Icon,
-    If,
     Ignition,
-    IsResolved,
     Kind,
     Limit,
     PayLife,
     Quick,
     Step,
     Throughout,
-    When,
     Whenever,
 )
 from engine.yugioh.language.cards import effects_of
 
-OPENERS = ("cannot ", "gains ", "is unaffected ", "can attack all ")
-"""What may open a sentence that does not name its subject: this card."""
 AT_ONCE = "You can also use this effect as you activate this card."
-STILL_BATTLING = "until the end of the Damage Step"
 UNANSWERABLE = "Neither player can activate cards or effects in response to this activation."
 
 
@@ -157,8 +147,9 @@ def _comes_to_stay(effect: Activate, card: CardText) -> str:
 # --- effects
 
 
-def _body(effect: Activatable, *, you_can: bool = False) -> str:
+def _body(effect: Activatable) -> str:
     """What stands after the colon: costs, targets, and what is done."""
+    you_can = isinstance(effect, Ignition | Quick) or getattr(effect, "you_can", False)
     paid = [say(part) for part in (effect.cost, effect.target) if part]
     parts = [", then ".join(paid), say(effect.do) if effect.do else ""]
     body = "; ".join(part for part in parts if part)
@@ -182,69 +173,18 @@ def _is_statement(step: Step) -> bool:
 
 
 @say.register
-def _(effect: Activate | Ignition) -> str:
-    body = _body(effect, you_can=isinstance(effect, Ignition))
-    opening = opening_of(effect, "When")
-    return f"{opening}: {body}" if opening else body
-
-
-@say.register
-def _(effect: Quick) -> str:
-    return _quick(effect, marked=True)
+def _(effect: Activatable) -> str:
+    if isinstance(effect, Quick):
+        return _quick(effect, marked=True)
+    opening = "FLIP" if isinstance(effect, Flip) else opened(effect)
+    return f"{opening}: {_body(effect)}" if opening else _body(effect)
 
 
 def _quick(effect: Quick, *, marked: bool) -> str:
     """A Quick Effect, marked as one where the card does not make it plain."""
-    body = _body(effect, you_can=True)
     opening = opening_of(effect, "When")
     mark = "(Quick Effect)" if marked or not opening else ""
-    return f"{' '.join(part for part in (opening, mark) if part)}: {body}"
-
-
-@say.register
-def _(effect: When) -> str:
-    return f"{clause(effect, 'When')}: {_body(effect, you_can=effect.you_can)}"
-
-
-@say.register
-def _(effect: If) -> str:
-    return f"{clause(effect, 'If')}: {_body(effect, you_can=effect.you_can)}"
-
-
-@say.register
-def _(effect: Flip) -> str:
-    return f"FLIP: {_body(effect, you_can=effect.you_can)}"
-
-
-@say.register
-def _(effect: Continuous) -> str:
-    fact = say(effect.fact)
-    if isinstance(effect.condition, During):
-        return capital(f"{fact} during {put(effect.condition, 'en', 'time')} only.")
-    if isinstance(effect.condition, Battles):
-        return f"If {thing(effect.condition.who)} battles, {fact} {STILL_BATTLING}."
-    if effect.condition:
-        if other := unless(effect.condition):
-            return f"Unless {other}, {fact}."
-        if effect.condition == NO_MATERIAL and fact.startswith("this card "):
-            return f"{_opened(fact)} unless it has material."
-        return f"While {say(effect.condition)}, {fact}."
-    return f"{_opened(fact)}."
-
-
-def _opened(fact: str) -> str:
-    """The statement as a sentence; where it begins with this card, that is left unsaid."""
-    about_this = fact.removeprefix("this card ")
-    if about_this != fact and about_this.startswith(OPENERS):
-        return capital(about_this.removeprefix("is "))
-    return capital(fact)
-
-
-@say.register
-def _(effect: Whenever) -> str:
-    if isinstance(effect.when, Draws | IsResolved):
-        return each_time(effect.when, effect.do)
-    return f"When {say(effect.when)}, {say(effect.do)}."
+    return f"{' '.join(part for part in (opening, mark) if part)}: {_body(effect)}"
 
 
 LANGUAGE = Language(FORMS, text, spoken, say_paragraph, say)

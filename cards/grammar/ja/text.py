@@ -38,6 +38,7 @@ class Japanese(Numbered):
             "going-on": lambda node: going_on(self.say(node)),
             "one": self.one,
             "possible": lambda node: possible(self.say(node)),
+            "present": lambda node: present(self.say(node)),
             "taken": self.taken,
             "whole": self.whole,
         }
@@ -108,10 +109,6 @@ class Japanese(Numbered):
     def on(self, effect: Activatable) -> str:
         """On what it is activated."""
         return f"{put(effect.target, 'ja', 'aims')}を対象として" if effect.target else ""
-
-    def happening(self, when: str) -> str:
-        """What happens, as it happens each time."""
-        return present(when)
 
 
 def _falls(amount: Amount) -> bool:
