@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields, replace
+from types import UnionType
 from typing import TypeVar
 
 from engine.yugioh.language import (
@@ -14,6 +15,7 @@ from engine.yugioh.language import (
     AttackHad,
     AttackingMonster,
     Both,
+    CanApply,
     Cards,
     CardText,
     Choose,
@@ -33,6 +35,7 @@ from engine.yugioh.language import (
     Joined,
     Kind,
     Lacks,
+    Limit,
     Named,
     NamedApart,
     NewTarget,
@@ -104,6 +107,16 @@ class HoldsBesideThis(Condition):
     """You hold one of each of these, and this card."""
 
     names: tuple[str, ...]
+
+
+def as_spell(card: CardText) -> CardText:
+    """A Pendulum Monster as the Spell that it is in a Pendulum Zone."""
+    return CardText(card.name, card.passcode, Kind.SPELL, card.pendulum, scale=card.scale)
+
+
+def limit_of(effect: Effect) -> Limit | None:
+    """How often it can be used, where that is limited."""
+    return effect.limit if isinstance(effect, Activatable | CanApply) else None
 
 
 def settled(card: CardText) -> tuple[Effect, ...]:
@@ -202,7 +215,7 @@ def _unspoken_among(node: Node) -> Node:
 
 def _settle(effect: Effect, name: str, far: Known) -> Effect:
     if isinstance(effect, Whenever | Continuous):
-        return put_for(effect, lambda node: far if isinstance(node, ThatCard) else node)
+        return put_for(effect, instead(ThatCard, far))
     if not isinstance(effect, Activatable):
         return put_for(effect, lambda node: _beside(node, name))
     subject = _subject(effect.when)
@@ -234,7 +247,7 @@ def _tributed(effect: Activatable) -> Activatable:
         return effect
     if cost.what.count > 1:
         return effect
-    return put_for(effect, lambda node: AttackOfTributed() if node == AttackHad() else node)
+    return put_for(effect, instead(AttackHad, AttackOfTributed()))
 
 
 def _of_tokens(node: Node) -> Node:
@@ -337,8 +350,8 @@ def nodes(root: Node | None) -> Iterator[Node]:
     return iter(()) if root is None else parts(root)
 
 
-def instead(old: type[Node], new: Node) -> Callable[[Node], Node]:
-    """For `put_for`: the new word for each of that kind."""
+def instead(old: type[Node] | UnionType, new: Node) -> Callable[[Node], Node]:
+    """For `put_for`: the new word for each of that kind, or of one of these kinds."""
     return lambda node: new if isinstance(node, old) else node
 
 

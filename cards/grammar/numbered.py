@@ -7,6 +7,7 @@ from cards.grammar.anaphora import (
     ANY_HOST,
     alternatives,
     is_from_hand,
+    limit_of,
     must_choose,
     plain_host,
     settled,
@@ -22,7 +23,6 @@ from engine.yugioh.language import (
     AtPhase,
     BeforeDraw,
     CameUpon,
-    CanApply,
     CardText,
     Continuous,
     DeclaresAttack,
@@ -86,7 +86,7 @@ class Numbered(Uninflected):
 
     def language(self) -> Language:
         """The language with all that it can put."""
-        return Language(self.forms(), self.text, settled, self.paragraph, self.say, self.once)
+        return Language(self.forms(), self.box, settled, self.paragraph, self.say, self.once)
 
     @abstractmethod
     def activation(self, occasion: str, effect: Activatable) -> str:
@@ -104,15 +104,8 @@ class Numbered(Uninflected):
         """The word; a whole effect with its full stop."""
         return self.effect(node) if isinstance(node, Activatable) else super().say(node)
 
-    def text(self, card: CardText) -> tuple[str, ...]:
-        """The text box, a paragraph for each effect; a line of our own where there is none."""
-        stop, mark = self.words["stop"], self.words["pendulum"]
-        summoned = (self.say(card.materials) + stop,) if card.materials else ()
-        alone = CardText(card.name, card.passcode, Kind.SPELL, card.pendulum, scale=card.scale)
-        pendulum = tuple(map(mark.format, self._box(alone))) if card.pendulum else ()
-        return (*summoned, *self._box(card), *pendulum)
-
-    def _box(self, card: CardText) -> tuple[str, ...]:
+    def box(self, card: CardText) -> tuple[str, ...]:
+        """The rules and effects of the card, each a paragraph; a line of our own for none."""
         if not card.effects:
             return (self.words["no-effect"],)
         rules, numbered, limited = self._rules(card), list[str](), ""
@@ -127,7 +120,7 @@ class Numbered(Uninflected):
             elif isinstance(effect, Whenever) and numbered:
                 numbered[-1] += sentence
             elif sentence:
-                limit = effect.limit if isinstance(effect, Activatable | CanApply) else None
+                limit = limit_of(effect)
                 limits.add(limit)
                 by_name = limit in (Limit.ONCE_BY_NAME, Limit.ONE_BY_NAME)
                 limited += NUMBERS[len(numbered)] if by_name else ""

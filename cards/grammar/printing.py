@@ -5,9 +5,11 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 
+from cards.grammar.anaphora import as_spell
 from cards.grammar.columns import EntryError
 from cards.grammar.entries import PLAIN, Entry, entries
 from cards.grammar.templates import Choice, Hole, Template, at, fits, holes
+from cards.grammar.terms import words
 from engine.yugioh.language import CardText, Effect, Limit, Node
 
 Form = Callable[..., str]
@@ -23,7 +25,7 @@ class Language:
 
     forms: Mapping[str, Form]
     box: Callable[[CardText], tuple[str, ...]]
-    """The text box of a card, a paragraph for each effect."""
+    """The effects of a card, a paragraph for each."""
     settled: Callable[[CardText], tuple[Effect, ...]]
     """The effects of a card, with what stands in them for what was spoken of before."""
     paragraph: Callable[[Effect, CardText], str]
@@ -37,6 +39,14 @@ def language(code: str) -> Language:
     """The language of that code; ModuleNotFoundError for one without its grammar."""
     found: Language = import_module(f"cards.grammar.{code}.text").LANGUAGE
     return found
+
+
+def text(card: CardText, code: str) -> tuple[str, ...]:
+    """The text box of the card: what it is made of, its effects, and those of its scale."""
+    spoken, said = language(code), words("Box", code)
+    summoned = (spoken.say(card.materials) + said["stop"],) if card.materials else ()
+    scale = spoken.box(as_spell(card)) if card.pendulum else ()
+    return (*summoned, *spoken.box(card), *map(said["pendulum"].format, scale))
 
 
 @cache

@@ -1,8 +1,9 @@
 """A whole card in words: its name, the line under the name, and its text."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
-from cards.grammar.printing import language
+from cards.grammar.printing import text
 from cards.grammar.terms import line
 from cards.languages import LANGUAGES
 from cards.names import name
@@ -11,9 +12,9 @@ from engine.core.game import Page
 from engine.yugioh.language import CardText
 
 TEXT: Mapping[str, Callable[[CardText], tuple[str, ...]]] = {
-    code: language(code).box for code in LANGUAGES
+    code: partial(text, code=code) for code in LANGUAGES
 }
-"""The text box of a card, by language; ModuleNotFoundError for one without its grammar."""
+"""The text box of a card, by language."""
 
 
 def page(card: CardText, code: str) -> Page:

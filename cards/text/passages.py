@@ -1,8 +1,9 @@
 """Single effects of a card in words, in each language: the whole of one, or what it does."""
 
+from cards.grammar.anaphora import as_spell, limit_of
 from cards.grammar.printing import language
 from engine.core.remembering import once_for_each
-from engine.yugioh.language import Activatable, CanApply, CardText, Effect, Kind, Quick
+from engine.yugioh.language import Activatable, CardText, Effect, Quick
 
 
 def passage(card: CardText, index: int, code: str) -> str:
@@ -34,9 +35,8 @@ def _passage(card: CardText, index: int, code: str) -> str:
     if found is None:
         return ""
     effect, box = found
-    limit = effect.limit if isinstance(effect, Activatable | CanApply) else None
     said = printer.paragraph(effect, box)
-    return f"{printer.once.get(limit, '')}{said}" if said else ""
+    return f"{printer.once.get(limit_of(effect), '')}{said}" if said else ""
 
 
 def _deed(card: CardText, index: int, code: str) -> str:
@@ -52,7 +52,7 @@ def _sentence(card: CardText, index: int, code: str) -> tuple[Effect, CardText] 
     if index < len(card.effects):
         return language(code).settled(card)[index], card
     if index < said:
-        alone = CardText(card.name, card.passcode, Kind.SPELL, card.pendulum, scale=card.scale)
+        alone = as_spell(card)
         return language(code).settled(alone)[index - len(card.effects)], alone
     at_once = [
         n for n, each in enumerate(card.effects) if isinstance(each, Quick) and each.at_once

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from cards.grammar.en.text import text
 from cards.grammar.reader import AmbiguousTextError, UnknownTextError, parse
+from cards.text.page import TEXT
 from cards.yugioh import BOOK, by_name
 from engine.yugioh.language import (
     FORMER,
@@ -65,7 +65,7 @@ def without_text(card: CardText) -> CardText:
 
 @pytest.mark.parametrize("card", BOOK.values(), ids=lambda card: card.name)
 def test_a_card_reads_back_into_its_tree(card: CardText) -> None:
-    assert parse(without_text(card), text(card)) == card
+    assert parse(without_text(card), TEXT["en"](card)) == card
 
 
 def test_words_that_no_card_has_put_together_yet_are_read() -> None:

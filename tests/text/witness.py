@@ -8,7 +8,7 @@ import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 
-from cards.grammar.ja.text import JAPANESE
+from cards.text.page import TEXT
 from engine.yugioh.language import (
     THIS,
     Activatable,
@@ -83,7 +83,7 @@ def _old(card: CardText, japanese: str) -> Iterator[str]:
     may = any(each.you_can for each in triggered)
     if triggered and may is not bool(MAY.search(japanese)):
         yield "optional"
-    ours = unicodedata.normalize("NFKC", " ".join(JAPANESE.text(card)))
+    ours = unicodedata.normalize("NFKC", " ".join(TEXT["ja"](card)))
     if _numbers(ours) != _numbers(japanese):
         yield "numbers"
 

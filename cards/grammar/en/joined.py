@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cards.grammar.anaphora import Known, put_for
+from cards.grammar.anaphora import Known, instead, put_for
 from cards.grammar.en.nouns import capital
 from cards.grammar.en.pronouns import IT
 from cards.grammar.en.saying import say
@@ -13,7 +13,6 @@ from engine.yugioh.language import (
     EquippedMonster,
     If,
     IsActivated,
-    Node,
     When,
     WouldBeSummoned,
 )
@@ -23,6 +22,8 @@ EQUIP_ONLY = "Equip only to "
 ACTIVATED = "When this card is activated: "
 FACE_UP = "While this card is face-up on the field, "
 TARGETING = "Activate this card by targeting "
+_IT_AGAIN = instead(Known | EquippedMonster, IT)
+"""The monster that was spoken of in the sentence before."""
 NO_ATTACK = "it cannot attack"
 ALIKE = (
     "negate the Summon, and if you do, destroy that card",
@@ -37,7 +38,7 @@ def follow(paragraphs: list[str], sentence: str, effect: Effect) -> None:
     if not before or not isinstance(effect, Continuous) or effect.condition:
         paragraphs.append(sentence)
     elif before.startswith(EQUIP_ONLY) and sentence.startswith(EQUIPPED):
-        paragraphs.append(say(put_for(effect, _it)))
+        paragraphs.append(say(put_for(effect, _IT_AGAIN)))
     elif before.startswith(ACTIVATED):
         paragraphs.append(f"{FACE_UP}{sentence[:1].lower()}{sentence[1:]}")
     elif before.startswith(TARGETING) and sentence.startswith("That monster"):
@@ -46,14 +47,9 @@ def follow(paragraphs: list[str], sentence: str, effect: Effect) -> None:
         paragraphs.append(sentence)
 
 
-def _it(node: Node) -> Node:
-    """The monster that was spoken of in the sentence before."""
-    return IT if isinstance(node, Known | EquippedMonster) else node
-
-
 def _of_the_target(before: str, effect: Effect) -> str:
     """What holds for the target, in the sentence that tells that it is targeted."""
-    said = say(put_for(effect, _it))
+    said = say(put_for(effect, _IT_AGAIN))
     it = f"{said[:1].lower()}{said[1:]}"
     if "; " not in before:
         return f"; {it}"

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from cards.grammar.anaphora import Known, ThisInGraveyard, nodes, put_for, settled
+from cards.grammar.anaphora import Known, ThisInGraveyard, instead, nodes, put_for, settled
 from engine.yugioh.language import (
     THIS,
     Activatable,
@@ -31,6 +31,7 @@ from engine.yugioh.language import (
 )
 
 IT = Known(None, True)
+THEM = Known(None, True, 2)
 
 
 def spoken(card: CardText) -> tuple[Effect, ...]:
@@ -49,11 +50,8 @@ def equips_itself(effects: tuple[Effect, ...]) -> bool:
 
 def _of_the_equipped(effect: Effect) -> Effect:
     """What happens of itself to the monster equipped so: it is not just "that monster"."""
-    return put_for(effect, _equipped) if isinstance(effect, Whenever) else effect
-
-
-def _equipped(node: Node) -> Node:
-    return EquippedMonster() if isinstance(node, Known) else node
+    equipped = instead(Known, EquippedMonster())
+    return put_for(effect, equipped) if isinstance(effect, Whenever) else effect
 
 
 def _spoken(effect: Effect) -> Effect:
@@ -61,16 +59,12 @@ def _spoken(effect: Effect) -> Effect:
     if isinstance(effect, Activatable) and isinstance(effect.when, IsSentToGraveyard):
         cost = effect.cost
         if cost is not None and THIS in nodes(cost):
-            return replace(effect, cost=put_for(cost, _in_graveyard))
+            return replace(effect, cost=put_for(cost, instead(ThisCard, ThisInGraveyard())))
     if isinstance(effect, Activatable) and speaks_of_this(effect):
         return put_for(effect, _this_again)
     if isinstance(effect, Continuous) and _gains_itself(effect):
         return put_for(effect, _counted_on_this)
     return effect
-
-
-def _in_graveyard(node: Node) -> Node:
-    return ThisInGraveyard() if isinstance(node, ThisCard) else node
 
 
 def _gains_itself(effect: Continuous) -> bool:
@@ -93,12 +87,8 @@ def speaks_of_this(effect: Activatable) -> bool:
 def _of_the_detached(node: Node) -> Node:
     """What is done with several monsters that were detached: to "them"."""
     if isinstance(node, Joined) and any(isinstance(each, Among) for each in nodes(node.first)):
-        return replace(node, second=put_for(node.second, _them))
+        return replace(node, second=put_for(node.second, instead(Former, THEM)))
     return node
-
-
-def _them(node: Node) -> Node:
-    return Known(None, True, 2) if isinstance(node, Former) else node
 
 
 def _this_again(node: Node) -> Node:

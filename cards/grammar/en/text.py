@@ -2,7 +2,7 @@
 
 from typing import TypeGuard
 
-from cards.grammar.anaphora import ANY_HOST, alternatives, plain_host
+from cards.grammar.anaphora import ANY_HOST, alternatives, limit_of, plain_host
 from cards.grammar.en.forms import FORMS
 from cards.grammar.en.joined import TARGETING, either_negated, follow
 from cards.grammar.en.nouns import capital
@@ -14,7 +14,6 @@ from engine.yugioh.language import (
     Activatable,
     Activate,
     AttackBecomes,
-    CanApply,
     CardText,
     Effect,
     EffectsNegated,
@@ -22,7 +21,6 @@ from engine.yugioh.language import (
     Flip,
     Icon,
     Ignition,
-    Kind,
     Limit,
     PayLife,
     Quick,
@@ -36,15 +34,8 @@ AT_ONCE = "You can also use this effect as you activate this card."
 UNANSWERABLE = "Neither player can activate cards or effects in response to this activation."
 
 
-def text(card: CardText) -> tuple[str, ...]:
-    """The text box, one paragraph for each effect; a line of our own where there is none."""
-    summoned = (f"{say(card.materials)}.",) if card.materials else ()
-    alone = CardText(card.name, card.passcode, Kind.SPELL, card.pendulum, scale=card.scale)
-    pendulum = tuple(f"[Pendulum] {each}" for each in _box(alone)) if card.pendulum else ()
-    return (*summoned, *_box(card), *pendulum)
-
-
-def _box(card: CardText) -> tuple[str, ...]:
+def box(card: CardText) -> tuple[str, ...]:
+    """The effects of the card, each a paragraph; a line of our own where there is none."""
     treated = " and ".join(f'"{each}"' for each in card.treated_as)
     paragraphs = [f"(This card is always treated as an {treated} card.)"] if treated else []
     if card.known_as:
@@ -89,7 +80,7 @@ def say_paragraph(effect: Effect, card: CardText) -> str:
     if isinstance(effect, Activatable) and effect.oath:
         what = "card" if isinstance(effect, Activate) else "effect"
         sentence += f" {capital(sworn(effect.oath, what))}."
-    limit = effect.limit if isinstance(effect, Activatable | CanApply) else None
+    limit = limit_of(effect)
     if limit is Limit.ONCE_BY_NAME:
         sentence += f' You can only use this effect of "{card.name}" once per turn.'
     if limit is Limit.ONE_ACTIVATION:
@@ -187,4 +178,4 @@ def _quick(effect: Quick, *, marked: bool) -> str:
     return f"{' '.join(part for part in (opening, mark) if part)}: {_body(effect)}"
 
 
-LANGUAGE = Language(FORMS, text, spoken, say_paragraph, say)
+LANGUAGE = Language(FORMS, box, spoken, say_paragraph, say)

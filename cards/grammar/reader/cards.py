@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from cards.grammar.en.text import text
+from cards.grammar.printing import text
 from cards.grammar.reader.boxes import UnknownTextError, boxes
 from cards.grammar.reader.chart import Chart
 from cards.grammar.reader.rules import grammar
@@ -45,7 +45,7 @@ def parse(facts: CardText, paragraphs: Sequence[str]) -> CardText:
     """
     found = dict.fromkeys(_read(facts, paragraphs))
     same = tuple(map(normal, paragraphs))
-    exact = [card for card in found if text(card) == same]
+    exact = [card for card in found if text(card, "en") == same]
     kept = exact or [card for card in found if _reads_back(facts, card)]
     if not kept:
         raise UnknownTextError(facts.name)
@@ -57,8 +57,10 @@ def parse(facts: CardText, paragraphs: Sequence[str]) -> CardText:
 def _reads_back(facts: CardText, card: CardText) -> bool:
     """Whether what is printed on the card is read as the same card, and as no other."""
     try:
-        printed = text(card)
-        again = [each for each in dict.fromkeys(_read(facts, printed)) if text(each) == printed]
+        printed = text(card, "en")
+        again = [
+            each for each in dict.fromkeys(_read(facts, printed)) if text(each, "en") == printed
+        ]
     except (UnknownTextError, NotImplementedError, KeyError, AttributeError):
         return False
     return again == [card]

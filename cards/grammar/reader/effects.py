@@ -36,6 +36,7 @@ from engine.yugioh.language import (
 )
 
 MAIN = (Phase.MAIN_1, Phase.MAIN_2)
+ACTIVATED = ("when", "condition", "cost", "target", "do", "limit")
 OWN_MAIN = During(Whose.YOURS, MAIN)
 
 
@@ -55,14 +56,8 @@ def _is_activation(said: Said) -> bool:
 
 
 def _parts(said: Said) -> dict[str, Any]:
-    return {
-        "when": said.when,
-        "condition": said.condition,
-        "cost": said.cost,
-        "target": said.target,
-        "do": said.do,
-        "limit": said.limit,
-    }
+    """What it says in the fields that all activated effects have."""
+    return {name: getattr(said, name) for name in ACTIVATED}
 
 
 def _activations(said: Said) -> Iterator[Activate]:

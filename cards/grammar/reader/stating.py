@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from cards.grammar.anaphora import Known, ThisInHand, put_for
+from cards.grammar.anaphora import Known, ThisInHand, instead, put_for
 from cards.grammar.reader.sentences import Said, joined
 from engine.yugioh.language import (
     THAT,
@@ -37,7 +37,7 @@ YOU = ThisInHand()
 
 def said_of(predicate: Fact, subject: Noun) -> Fact:
     """The fact that the predicate says of the subject."""
-    return put_for(predicate, lambda node: subject if node == YOU else node)
+    return put_for(predicate, instead(ThisInHand, subject))
 
 
 def less(amount: int | Amount) -> int | Amount:
@@ -84,7 +84,7 @@ def fact_until_battle(step: Step) -> Fact:
 
 def of_target(fact: Fact) -> Continuous:
     """What holds of the monster that the card targeted."""
-    return Continuous(put_for(fact, lambda node: THAT if isinstance(node, Known) else node))
+    return Continuous(put_for(fact, instead(Known, THAT)))
 
 
 def while_(condition: Condition, fact: Fact) -> Continuous:

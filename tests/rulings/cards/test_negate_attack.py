@@ -2,7 +2,7 @@
 
 import pytest
 
-from cards.grammar.en.text import text
+from cards.text.page import TEXT
 from cards.yugioh import by_name
 from engine.yugioh.state.events.battle import BattlePhaseCutShort
 from tests.table import Table, face_down, side
@@ -94,6 +94,6 @@ def test_an_attack_negated_already_does_not_end_the_phase() -> None:
 
 @pytest.mark.parametrize("name", ["Negate Attack", "Scrap-Iron Scarecrow", "Draining Shield"])
 def test_the_attacking_monster_is_what_is_targeted(name: str) -> None:
-    printed = " ".join(text(by_name(name)))
+    printed = " ".join(TEXT["en"](by_name(name)))
 
     assert "target the attacking monster" in printed.lower()
