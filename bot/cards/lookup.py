@@ -276,6 +276,7 @@ class Lookup:
             self._catalogue = await self.beside.do(
                 _joined, self.games, self._own, revision, named, artworks, held, kinds, *spoken
             )
+            await self.beside.do(self._catalogue.index.make_ready)
         except sqlite3.Error:
             _log.exception("The cards of the library could not be read")
 

@@ -8,6 +8,7 @@ from functools import partial
 from itertools import islice
 from operator import attrgetter
 
+from bot.cards.beside import BesideNames
 from bot.cards.entries import (
     ALIKE,
     BEGINNING,
@@ -25,9 +26,8 @@ from bot.cards.entries import (
     in_line,
 )
 from bot.cards.groups import Groups
-from bot.cards.nicknames import Called, Nicknames, Wording
+from bot.cards.nicknames import Called
 from bot.cards.shortened import MOST_HITS, Ranked, Shortened
-from bot.cards.sounding import Sounding
 from bot.cards.spelled_alike import Alike
 from bot.shared.normalising import LONGEST, is_kana, name_runs, squeezed, typed_name
 from bot.shared.sounds import in_kana
@@ -81,10 +81,7 @@ class CardIndex:
             "I", sorted(range(len(self._folded)), key=self._folded.__getitem__)
         )
         self._alike = Alike(self._folded, self._marks, self._begins, self._having)
-        own = (at for at, each in enumerate(self._entries) if each.own)
-        chinese = (at for at in own if self._entries[at].language == "zh")
-        self._sounds = Sounding((at, self._folded[at]) for at in chinese)
-        self._nicknames, self._wording = Nicknames(), Wording({})
+        self._beside = BesideNames(self._entries, self._folded)
 
     def call(
         self,
@@ -95,20 +92,13 @@ class CardIndex:
 
         Of cards that are called the same, those with the lowest number of these come first.
         What is no card here is left out. `wording` are words that people write in names, each
-        with the one that is printed.
+        with the one that is printed. They are looked at when they are made ready.
         """
-        self._wording = Wording(wording or {})
-        found = list(spoken)
-        wanted = {code for code, *_ in found}
-        lines: dict[int, dict[str, int]] = {}
-        for at, entry in enumerate(self._entries):
-            if entry.own and entry.code in wanted and entry.written == entry.name:
-                lines.setdefault(entry.code, {})[entry.language] = at
-        self._nicknames = Nicknames(
-            (name, lines[code].get(language, next(iter(lines[code].values()))), place)
-            for code, language, name, place in found
-            if code in lines
-        )
+        self._beside.call(spoken, wording or {})
+
+    def make_ready(self) -> None:
+        """Make ready what is searched beside the names, if it is not; else a search does."""
+        self._beside.ready()
 
     def find(self, typed: str, language: str, most: int = 25) -> tuple[FoundCard, ...]:
         """The cards that `typed` may mean, the likeliest first; all of them for nothing typed.
@@ -127,11 +117,13 @@ class CardIndex:
         plain = self._plainly(typed[:LONGEST].strip(), words, language)
         found = self._once(plain, language, most)
         ways = [words]
-        if all(card.closeness > WORD for card in found.values()):
-            for least, other in self._otherwise("".join(words), language):
+        best = min((card.closeness for card in found.values()), default=ALIKE)
+        for least, other in self._otherwise("".join(words), language) if best > WORD else ():
+            if least < best:
                 ways.append([other])
                 more = self._once(self._plainly(other, [other], language), language, most)
                 found = _both(found, more, least)
+        if best > (WORD if language == "zh" else LETTERS):
             sounding = self._once(self._sounding("".join(words), language), language, most)
             found = _both(found, sounding, WORD)
         if len(found) <= _HARDLY_ANY and all(f.closeness >= LETTERS for f in found.values()):
@@ -240,14 +232,14 @@ class CardIndex:
 
     def _otherwise(self, folded: str, language: str) -> Iterator[tuple[int, str]]:
         """In which other words or letters a name may be meant, and how closely at most."""
-        for other in self._wording.otherwise(folded):
+        for other in self._beside.wording.otherwise(folded):
             yield CALLED, other
         if folded.isascii() and (kana := in_kana(folded)):
             yield WORD if language == "ja" else SPREAD, kana
 
     def _sounding(self, folded: str, language: str) -> Iterator[tuple[float, int, str]]:
         """What sounds in Chinese as it was typed."""
-        for line, closeness in self._sounds.find(folded) if folded.isascii() else ():
+        for line, closeness in self._beside.sounds.find(folded) if folded.isascii() else ():
             entry = self._entries[line]
             yield closeness if language == "zh" else SPREAD, entry.code, entry.name
 
@@ -257,7 +249,7 @@ class CardIndex:
         They are put in there.
         """
         called = {}
-        for each in self._nicknames.find(folded):
+        for each in self._beside.nicknames.find(folded):
             if each.closeness < found.get(each.line, ALIKE):
                 found[each.line] = int(each.closeness)
                 called[each.line] = each
@@ -340,7 +332,7 @@ class CardIndex:
     def _spelled(self, words: Sequence[str], language: str) -> Iterator[tuple[float, int, str]]:
         """What is spelled much like what was typed, as a whole or as far as it was typed."""
         scores = {at: (score, "") for at, score in self._alike.scores(words).items()}
-        for each in self._nicknames.alike("".join(words)):
+        for each in self._beside.nicknames.alike("".join(words)):
             if each.closeness > scores.get(each.line, (0.0, ""))[0]:
                 scores[each.line] = each.closeness, self._told(each)
         order = sorted(

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import NamedTuple
 
-from bot.cards.entries import BEGINNING, CALLED
+from bot.cards.entries import BEGINNING, CALLED, INSIDE
+from bot.cards.sounding import Column
 from bot.cards.spelled_alike import most_alike
 from bot.shared.normalising import squeezed
 
@@ -16,6 +17,10 @@ _PARTICLES = "的之"
 _NEVER = "(?!)"
 _SHORTEST_BEGINNING = 2
 _MOST_BEGUN = 200
+_SHORTEST_NAME = 5
+"""Nicknames of so many characters, written without spaces, are whole names in other words."""
+_SHORTEST_PART = 2
+_END = "\n"
 _SHORTEST_MISSPELT = 4
 _ALIKE_ENOUGH = 0.75
 
@@ -23,8 +28,8 @@ _ALIKE_ENOUGH = 0.75
 class Called(NamedTuple):
     """A nickname: its card is the entry `line`, and `place` tells how far behind it stands.
 
-    `closeness` is CALLED where the nickname was typed, BEGINNING where it begins so, and for
-    one that is spelled alike how much it is, from 0 to 1.
+    `closeness` is CALLED where the nickname was typed, BEGINNING where it begins so, INSIDE
+    where it is a part of it, and for one that is spelled alike how much it is, from 0 to 1.
     """
 
     line: int
@@ -61,14 +66,25 @@ class Nicknames:
         self._names = [name for *_, name in in_order]
         self._places = array("H", (place for _, place, _, _ in in_order))
         self._lines = array("I", (line for _, _, line, _ in in_order))
+        names = [
+            at
+            for at, folded in enumerate(self._folded)
+            if len(folded) >= _SHORTEST_NAME and not folded.isascii()
+        ]
+        self._whole = Column([_END, *(self._folded[at] + _END for at in names)])
+        self._whole_at = array("I", names)
 
     def find(self, folded: str) -> Iterator[Called]:
-        """The nicknames that are what was typed, and those that begin so."""
+        """The nicknames that are what was typed, and those that begin so or hold it."""
         for at in islice(self._from(folded), _MOST_BEGUN):
             if self._folded[at] == folded:
                 yield self._said(at, CALLED)
             elif len(folded) >= _SHORTEST_BEGINNING or not folded.isascii():
                 yield self._said(at, BEGINNING)
+        if len(folded) >= _SHORTEST_PART and not folded.isascii():
+            for line in islice(self._whole.having(folded), _MOST_BEGUN):
+                if not self._folded[self._whole_at[line]].startswith(folded):
+                    yield self._said(self._whole_at[line], INSIDE)
 
     def alike(self, folded: str) -> Iterator[Called]:
         """The nicknames that are spelled much like what was typed."""

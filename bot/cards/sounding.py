@@ -26,7 +26,7 @@ class Sounding:
             self._lines.append(line)
             whole.append("".join(told) + _END)
             initials.append("".join(each[0] for each in told) + _END)
-        self._whole, self._initials = _Column(whole), _Column(initials)
+        self._whole, self._initials = Column(whole), Column(initials)
 
     def find(self, typed: str) -> Iterator[tuple[int, int]]:
         """The entries that sound so with how closely, the closest first; `typed` is ASCII."""
@@ -41,15 +41,16 @@ class Sounding:
             for part in (_END + typed + _END, _END + typed):
                 yield from self._in(self._initials, part, LETTERS)
 
-    def _in(self, column: "_Column", part: str, closeness: int) -> Iterator[tuple[int, int]]:
+    def _in(self, column: "Column", part: str, closeness: int) -> Iterator[tuple[int, int]]:
         for at in islice(column.having(part), _MOST):
             yield self._lines[at], closeness
 
 
-class _Column:
+class Column:
     """Short texts, each on a line."""
 
     def __init__(self, lines: Iterable[str]) -> None:
+        """Take the end of a line, then each line with its end; they count from 0."""
         self._all = "".join(lines)
         self._ends = array("I", (at for at, each in enumerate(self._all) if each == _END))
 

@@ -1,6 +1,7 @@
 """Cards are found by what people call them."""
 
 import logging
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -82,6 +83,31 @@ def test_the_beginning_of_a_nickname_is_offered_and_one_letter_is_not() -> None:
     assert 1 in [card.code for card in index(without(5)).find("bew", "en")]
     assert codes("毛", "zh") == [4]
     assert codes("t", "en")[0] != 4
+
+
+def test_a_nickname_that_is_a_name_in_other_words_is_found_by_its_parts() -> None:
+    names = {"zh": {1: "泪冠哀歌・梅露", 2: "梅洛的门", 3: "灰流丽"}}
+    index = CardIndex(names)
+    index.call([(1, "zh", "珠泪哀歌族·梅洛人鱼", 0), (3, "zh", "小梅洛", 0)])
+    assert [card.code for card in index.find("梅洛", "zh")] == [2, 1]
+    (found,) = index.find("哀歌族·梅洛", "zh")
+    assert found.label == "泪冠哀歌・梅露 (珠泪哀歌族·梅洛人鱼)"
+
+
+def test_nicknames_are_looked_at_when_they_are_first_asked_for() -> None:
+    looked = []
+
+    def spoken() -> Iterator[tuple[int, str, str, int]]:
+        looked.append(1)
+        yield from SPOKEN
+
+    index = CardIndex(NAMES)
+    index.call(spoken())
+    assert looked == []
+    index.make_ready()
+    assert looked == [1]
+    assert index.find("毛衣", "zh")[0].code == 4
+    assert looked == [1]
 
 
 def test_a_nickname_may_be_misspelt() -> None:

@@ -54,3 +54,15 @@ def test_what_is_spelled_so_comes_before_what_sounds_so() -> None:
     assert codes("huiliu", "zh") == [2]
     assert codes("huili", "zh") == [2, 1]
     assert codes("nibiru", "ja")[0] == 3
+
+
+def test_what_is_spelled_so_is_not_sought_by_sound_for_readers_of_other_languages() -> None:
+    names = {
+        "en": {1: "Mayakashi Return"},
+        "ja": {2: "まやかしの霧"},
+        "zh": {3: "马雅卡的门"},
+    }
+    index = CardIndex(names)
+    assert [card.code for card in index.find("maya", "en")] == [1]
+    assert {card.code for card in index.find("maya", "ja")} == {1, 2}
+    assert {card.code for card in index.find("maya", "zh")} == {1, 3}
