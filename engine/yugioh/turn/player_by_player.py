@@ -8,13 +8,14 @@ from collections.abc import Callable, Sequence
 
 from engine.core.protocol import Pick, Seat, pick
 from engine.core.values import value
-from engine.yugioh.chain.chain import add_triggered, respond, respond_to_chain
+from engine.yugioh.chain.chain import activate, add_triggered, respond, respond_to_chain
+from engine.yugioh.chain.offers import is_plainly_idle, responses
 from engine.yugioh.chain.triggers import Triggered
 from engine.yugioh.language import Maintained, Phase
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.lasting import Postponement
-from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.reasons import Action, Reason
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.turn.maintenance import dues, settle_due
 from engine.yugioh.turn.postponed import do_postponed, due_of
@@ -56,6 +57,12 @@ async def settle_player_by_player(
     waiting = [*due, *find()]
     paid: list[tuple[CardId, int]] = []
     seat, done = duel.state.turn.player, 0
+    due_at_first = (
+        _items(duel, each, phase, waiting, paid) for each in (seat, duel.opponent(seat))
+    )
+    if phase is Phase.STANDBY and any(due_at_first):
+        await _use_standby_cards(duel, seat)
+        waiting += find()
     while done < 2:
         items = _items(duel, seat, phase, waiting, paid)
         chosen = await _choose(duel, seat, items, reason)
@@ -67,6 +74,27 @@ async def settle_player_by_player(
         done = 0
         await _settle(duel, seat, chosen, waiting, paid)
         waiting += find()
+
+
+async def _use_standby_cards(duel: Duel, seat: Seat) -> None:
+    """Let the turn player use cards that are for the Standby Phase (EX-SP-06).
+
+    They are asked before anything is settled, whatever they have Set: silence would tell.
+    """
+    while not is_plainly_idle(duel, seat):
+        fast = responses(duel, seat)
+        actions = tuple(action for action in fast if _is_for_standby(duel, action))
+        answer = await Pick(seat, Reason.TRIGGER, actions, 0, 1)
+        if not answer:
+            return
+        duel.timeline.advance()
+        await activate(duel, seat, actions[answer[0]])
+        await respond_to_chain(duel)
+
+
+def _is_for_standby(duel: Duel, action: Action) -> bool:
+    uses = () if action.card is None else duel.index.uses_of(action.card)
+    return any(use.in_standby and use.index == action.effect for use in uses)
 
 
 def _items(

@@ -11,7 +11,7 @@ from tests.rulings.expert.laid import expert
 from tests.table import Table, attacking, face_down, face_up, side
 
 MERMAID, PEACE, LAND = "Cure Mermaid", "Messenger of Peace", "Burning Land"
-FORCE, HOLE = "Exiled Force", "Trap Hole"
+FORCE, HOLE, CURSE = "Exiled Force", "Trap Hole", "Curse of Fiend"
 
 
 @pytest.mark.rule("EXG-16")
@@ -69,6 +69,38 @@ def test_the_other_player_settles_theirs_only_then() -> None:
     table.everyone_passes()
 
     assert [change for _, _, change in table.life_changes()] == [-100, 800, -500]
+
+
+@pytest.mark.rule("EX-SP-03", "EX-SP-06")
+def test_a_card_for_the_standby_phase_may_come_before_what_the_other_has_due() -> None:
+    table = expert(side(field=[face_up(LAND)]), side(field=[face_down(CURSE), "Uraby"]))
+    table.yugi.ends_turn()
+    table.kaiba.activates(CURSE, at="standby phase")
+    table.everyone_passes()
+
+    assert table.chains() == [[CURSE], [LAND]]
+    assert table.kaiba.sees("Uraby").position == "face-up Defense"
+
+
+@pytest.mark.rule("EX-SP-03", "EX-SP-04", "EX-SP-06")
+def test_and_before_a_cost_of_its_own_player() -> None:
+    table = expert(kaiba=side(field=[face_down(CURSE), "Uraby", face_up(PEACE)]))
+    table.yugi.ends_turn()
+    table.kaiba.activates(CURSE, at="standby phase")
+    table.chain_resolves()
+
+    assert table.life_changes() == []
+    table.kaiba.agrees()
+    assert table.kaiba.life == 7900
+
+
+@pytest.mark.rule("EX-SP-03", "EX-SP-06")
+def test_that_chance_is_given_whatever_is_set() -> None:
+    table = expert(side(field=[face_up(LAND)]), side(field=[face_down("Jar of Greed")]))
+    table.yugi.ends_turn()
+    table.driver.pass_to(lambda _: table.phase == "standby phase", "come to the Standby Phase")
+
+    assert (table.asked, table.options, table.chains()) == ("kaiba TRIGGER", [], [])
 
 
 @pytest.mark.rule("EX-SP-03", "EX-SP-05")
