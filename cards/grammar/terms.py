@@ -30,6 +30,11 @@ def words(section: str, language: str) -> Mapping[str, str]:
     return MappingProxyType({key: each[language] for key, each in said.items()})
 
 
+def term(value: Enum, language: str) -> str:
+    """What the term is called."""
+    return words(type(value).__name__, language)[value.name]
+
+
 def table(kind: type[E], language: str, section: str = "") -> Mapping[E | None, str]:
     """What each member is called, and what is said where there is none, if anything is.
 
@@ -84,7 +89,7 @@ def nature(attribute: Attribute | None, type: Type | None, language: str) -> str
 
 
 def _stat(said: str, value: Enum | None, language: str) -> str:
-    return said.format(words(type(value).__name__, language)[value.name]) if value else ""
+    return said.format(term(value, language)) if value else ""
 
 
 def _kinds(card: CardText, language: str) -> list[str]:

@@ -8,7 +8,7 @@ from enum import Enum
 from cards.grammar.anaphora import Known, in_either, named_ways, only_theirs, stays_face_down
 from cards.grammar.printing import Form, put, put_if
 from cards.grammar.qualities import denied, phrased
-from cards.grammar.terms import phases, table, words
+from cards.grammar.terms import phases, table, term, words
 from cards.grammar.tokens import token
 from cards.names import translated
 from cards.names.archetypes import series
@@ -143,7 +143,7 @@ class Uninflected(ABC):
             case Node():
                 return self.say(value)
             case Enum():
-                return words(type(value).__name__, self.code)[value.name]
+                return term(value, self.code)
             case int():
                 return self.digits(value)
             case str():

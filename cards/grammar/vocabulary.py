@@ -15,13 +15,6 @@ from engine.yugioh import language
 from engine.yugioh.language import Node
 
 hints = once_for_each(get_type_hints)  # of a word: for each field its declared type
-CONSTANTS: Mapping[str, object] = {
-    "true": True,
-    "false": False,
-    "none": None,
-    "int": int,
-    "str": str,
-}
 
 
 @cache
@@ -37,7 +30,7 @@ def words() -> Mapping[str, type[Node]]:
 @cache
 def _named() -> dict[str, Any]:
     """What values may name beside terms."""
-    return {**vars(anaphora), **vars(language), **CONSTANTS}
+    return {**vars(anaphora), **vars(language), "int": int, "str": str}
 
 
 def word_called(name: str) -> type[Node]:

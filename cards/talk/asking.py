@@ -108,10 +108,7 @@ class Asking:
 
     def subject(self) -> CardId | None:
         """The card that the question is about."""
-        about = getattr(self.decision, "about", None)
-        if isinstance(about, Action):
-            about = about.card
-        return CardId(about) if isinstance(about, int) else None
+        return card_of(getattr(self.decision, "about", None))
 
     def about(self) -> str:
         """What the question is about, in words."""

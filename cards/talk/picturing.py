@@ -9,7 +9,7 @@ from cards.talk.showing import Showing
 from cards.text.frames import colour
 from engine.core.picturing import Figure, Half, Stat, Tableau, Toward, Zone
 from engine.core.protocol import Seat
-from engine.yugioh.language import CardText, Frame, Marker, Position
+from engine.yugioh.language import Frame, Marker, Position
 from engine.yugioh.state.spots import EXTRA_ZONES, IN_ZONES, ZONES, Row
 from engine.yugioh.views.board import CardView, SideView, ZoneView
 
@@ -72,7 +72,7 @@ class Picturing:
         rows = (self._row(side, monsters), self._row(side, side.spells))
         life = self.words.say("drawn-life", life=str(side.life))
         has_turn = self.table.turn > 0 and side.seat == self.table.turn_player
-        return Half(self._player(side), life, self._facts(side), has_turn, rows)
+        return Half(self.scene.player(side.seat), life, self._facts(side), has_turn, rows)
 
     def _row(self, side: SideView, zones: Sequence[ZoneView]) -> tuple[Zone | None, ...]:
         by_number = {each.zone: self._zone(side.seat, each) for each in zones}
@@ -109,23 +109,19 @@ class Picturing:
 
     def _figure(self, card: CardView) -> Figure:
         text = card.text
-        shown = text if card.face_up else None
-        is_link = shown is not None and shown.frame is Frame.LINK and card.is_monster
+        shown = text if card.face_up and card.is_monster else None
+        markers = () if shown is None else shown.markers
         flip = int(card.controller != self.near)
         return Figure(
             name="" if text is None else self.tongue.name(card, self.scene),
             colour=None if text is None else colour(text),
-            stats=tuple(self._stats(card, text))
-            if text is not None and card.is_monster
-            else (),
+            stats=tuple(self._stats(card)),
             stands=self._stands(card),
             sideways=card.position in (Position.DEFENSE, Position.FACE_DOWN),
             face_down=not card.face_up,
             marks=tuple(self._marks(card)),
             links=self.linked.get(_spot(card), ()),
-            arrows=tuple(_TOWARD[each][flip] for each in shown.markers)
-            if shown is not None and is_link
-            else (),
+            arrows=tuple(_TOWARD[each][flip] for each in markers),
         )
 
     def _stands(self, card: CardView) -> str:
@@ -175,9 +171,6 @@ class Picturing:
 
     # In words
 
-    def _player(self, side: SideView) -> str:
-        return self.scene.player(side.seat)
-
     def _facts(self, side: SideView) -> tuple[str, ...]:
         """How many cards there are where, the empty places too."""
         counts = {
@@ -194,15 +187,16 @@ class Picturing:
         parts = [heading, *notes]
         for side in self._sides()[::-1]:
             key = "your-side" if self.scene.is_reader(side.seat) else "their-side"
-            player, life = self._player(side), str(side.life)
+            player, life = self.scene.player(side.seat), str(side.life)
             title = self.words.say(key, player=player, life=life)
             parts.append(joined(title, *self._facts(side)))
             lines = [self._line(card, detail) for card in side.on_field()]
             parts += lines or [self.words.say("drawn-nothing")]
         return tuple(parts)
 
-    def _stats(self, card: CardView, text: CardText | None) -> Iterator[Stat]:
+    def _stats(self, card: CardView) -> Iterator[Stat]:
         """ATK and DEF as they are now, with how they differ from what is printed."""
+        text = card.text
         if card.attack is None or card.defense is None or text is None or not card.is_monster:
             return
         say = self.words.say
@@ -223,7 +217,7 @@ class Picturing:
         set_down = "" if card.face_up else self.words.say("is-set")
         if detail == 3:
             return joined(place, name, set_down)
-        now = "/".join(each.now for each in self._stats(card, card.text))
+        now = "/".join(each.now for each in self._stats(card))
         stands = self._stands(card)
         marks = self._marks(card) if detail == 1 else ()
         return joined(place, name, *chained, stands, now, *marks)

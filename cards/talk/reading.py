@@ -1,10 +1,9 @@
 """The cards of the table one by one: lists of them, and each read closely."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from enum import Enum
 from functools import cached_property, partial
 
-from cards.grammar.terms import MARKER, words
+from cards.grammar.terms import MARKER, term
 from cards.talk import deeds
 from cards.talk.closeness import state_of
 from cards.talk.describing import facts, joined, standing
@@ -145,10 +144,10 @@ class CardReading:
         if text.is_monster:
             yield from self.heights(card, text)
             if text.attribute is not None:
-                yield self.number("attribute", self.term(text.attribute))
+                yield self.number("attribute", term(text.attribute, self.language))
             if text.type is not None:
-                now = None if card.type is None else self.term(card.type)
-                yield self.number("type", self.term(text.type), now)
+                now = None if card.type is None else term(card.type, self.language)
+                yield self.number("type", term(text.type, self.language), now)
             yield self.number("attack", text.attack, card.attack)
             if text.frame is not Frame.LINK:
                 yield self.number("defense", text.defense, card.defense)
@@ -164,10 +163,6 @@ class CardReading:
             yield self.number("rank", text.rank)
         if text.level or card.level:
             yield self.number("level", text.level, card.level)
-
-    def term(self, value: Enum) -> str:
-        """What it is called on cards."""
-        return words(type(value).__name__, self.language)[value.name]
 
     def number(self, key: str, printed: int | str, now: int | str | None = None) -> Number:
         """A number by the key of its name; it is as printed where nothing else is told."""

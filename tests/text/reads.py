@@ -18,7 +18,7 @@ from pathlib import Path
 from cards.grammar.reader import AmbiguousTextError, UnknownTextError, parse
 from cards.grammar.reader.cards import materials
 from cards.grammar.reader.source import source
-from cards.grammar.terms import words
+from cards.grammar.terms import term
 from cards.yugioh import BOOK
 from engine.yugioh.language import CardText
 from tests.text.official import BITS, CARDS, Official, officials
@@ -67,8 +67,8 @@ def kind(card: CardText) -> str:
     """What kind of card it is, for the table."""
     if card.is_monster:
         scale = "" if card.scale is None else " Pendulum"
-        return f"Monster: {words('Frame', 'en')[card.frame.name]}{scale}"
-    return f"{card.kind.name.title()}: {words('Icon', 'en')[card.icon.name]}"
+        return f"Monster: {term(card.frame, 'en')}{scale}"
+    return f"{card.kind.name.title()}: {term(card.icon, 'en')}"
 
 
 def report(found: Sequence[Outcome]) -> str:

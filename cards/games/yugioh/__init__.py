@@ -11,7 +11,7 @@ from cards.games.yugioh.facts import facts
 from cards.games.yugioh.limits import limits
 from cards.games.yugioh.printing import PRINTING
 from cards.games.yugioh.verdicts import verdict
-from cards.grammar.terms import words
+from cards.grammar.terms import term
 from cards.names import names
 from cards.talk.asking import is_routine
 from cards.text.glance import CURVE, GROUPS, glance
@@ -48,7 +48,7 @@ from engine.yugioh.formats import decks
 from engine.yugioh.practice import answer
 from engine.yugioh.views.occasions import occasion
 
-EXTRA_TERMS = frozenset(words("Frame", "en")[frame.name] for frame in decks.EXTRA_FRAMES)
+EXTRA_TERMS = frozenset(term(frame, "en") for frame in decks.EXTRA_FRAMES)
 """The words on a monster that starts in the Extra Deck."""
 FORMATS = {
     "master": {"en": "Master Rule", "ja": "マスタールール", "zh": "大师规则"},

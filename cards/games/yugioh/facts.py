@@ -1,9 +1,8 @@
 """What is printed on a card in numbers and English terms, to look for cards by it."""
 
 from collections.abc import Mapping
-from enum import Enum
 
-from cards.grammar.terms import MARKER, words
+from cards.grammar.terms import MARKER, term
 from engine.yugioh.language import CardText, Frame, Kind, Marker
 
 Fact = str | int | tuple[str, ...]
@@ -15,16 +14,16 @@ def facts(card: CardText) -> Mapping[str, Fact]:
     """Each fact of the card by its name; those it does not have are left out."""
     kind = _KINDS[card.kind]
     if not card.is_monster:
-        return {"kind": kind, "property": _called(card.icon)}
-    abilities = [] if card.frame in _PLAIN else [_called(card.frame)]
-    abilities += [_called(each) for each in card.abilities]
+        return {"kind": kind, "property": term(card.icon, "en")}
+    abilities = [] if card.frame in _PLAIN else [term(card.frame, "en")]
+    abilities += [term(each, "en") for each in card.abilities]
     abilities += ["Effect"] if card.effects else []
     abilities += ["Normal"] if card.frame is Frame.NORMAL else []
     found: dict[str, Fact] = {"kind": kind, "abilities": tuple(abilities), "atk": card.attack}
     if card.type:
-        found["type"] = _called(card.type)
+        found["type"] = term(card.type, "en")
     if card.attribute:
-        found["attribute"] = _called(card.attribute)
+        found["attribute"] = term(card.attribute, "en")
     if card.scale is not None:
         found["scale"] = card.scale
     if card.frame is Frame.LINK:
@@ -32,7 +31,3 @@ def facts(card: CardText) -> Mapping[str, Fact]:
         return found | {"link": card.rating, "arrows": arrows}
     height = {"rank": card.rank} if card.frame is Frame.XYZ else {"level": card.level}
     return found | height | {"defence": card.defense}
-
-
-def _called(term: Enum) -> str:
-    return words(type(term).__name__, "en")[term.name]

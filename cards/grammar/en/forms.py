@@ -21,7 +21,7 @@ from cards.grammar.en.nouns import (
 )
 from cards.grammar.en.saying import LASTS, LONG, demanded, gained, say, subject, taken, unless
 from cards.grammar.printing import Form, put, put_if
-from cards.grammar.terms import phases, words
+from cards.grammar.terms import phases, term
 from cards.grammar.tokens import token
 from engine.yugioh.language import (
     Amount,
@@ -51,7 +51,7 @@ def plain(value: Node | Enum | Sequence[Enum] | str | int) -> str:
         case Node():
             return say(value)
         case Enum():
-            return words(type(value).__name__, "en")[value.name]
+            return term(value, "en")
         case str():
             return f'"{value}"'
         case int():

@@ -228,9 +228,8 @@ def _with_tacit(card: CardText, effects: tuple[Effect, ...]) -> tuple[Effect, ..
 
 def _brought(effect: Effect) -> Effect:
     """What happens of itself to the equipped monster: to that which the activation brought."""
-    if not isinstance(effect, Whenever):
-        return effect
-    return put_for(effect, instead(EquippedMonster, THAT))
+    brought = instead(EquippedMonster, THAT)
+    return put_for(effect, brought) if isinstance(effect, Whenever) else effect
 
 
 def _aimed(effect: Effect) -> Effect:

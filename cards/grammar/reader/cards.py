@@ -8,23 +8,15 @@ from cards.grammar.reader.boxes import UnknownTextError, boxes
 from cards.grammar.reader.chart import Chart
 from cards.grammar.reader.rules import grammar
 from cards.grammar.reader.tokens import normal, tokens
-from engine.yugioh.language import (
-    CardText,
-    Frame,
-    FusionMaterials,
-    LinkMaterials,
-    Materials,
-    SynchroMaterials,
-    XyzMaterials,
-)
+from engine.yugioh.language import CardText, Frame, Materials
 
 MADE = {
-    Frame.FUSION: FusionMaterials,
-    Frame.SYNCHRO: SynchroMaterials,
-    Frame.XYZ: XyzMaterials,
-    Frame.LINK: LinkMaterials,
+    Frame.FUSION: "FusionMaterials",
+    Frame.SYNCHRO: "SynchroMaterials",
+    Frame.XYZ: "XyzMaterials",
+    Frame.LINK: "LinkMaterials",
 }
-"""What the first line of a monster of that frame names."""
+"""The category of the first line of a monster of that frame."""
 PENDULUM = "[Pendulum] "
 
 
@@ -87,5 +79,5 @@ def _read(facts: CardText, paragraphs: Sequence[str]) -> Iterator[CardText]:
 def materials(facts: CardText, line: str) -> tuple[Materials, ...]:
     """Every reading of the first line of such a monster as materials."""
     chart = Chart(grammar(old=False), tokens(normal(line).removesuffix(".")))
-    found = chart.whole(MADE[facts.frame].__name__)
+    found = chart.whole(MADE[facts.frame])
     return tuple(each for each in found if isinstance(each, Materials))

@@ -11,20 +11,19 @@ from enum import Enum
 from typing import Any
 
 from cards.grammar.anaphora import Known
+from cards.grammar.columns import TERMS, tables
 from cards.grammar.qualities import says, topic
 from cards.grammar.reader.chart import Build, Hole, Rule
 from cards.grammar.reader.tokens import tokens
 from cards.grammar.terms import table
+from engine.yugioh import language
 from engine.yugioh.language import (
     Ability,
     AnyOf,
     Attribute,
     Bound,
     Cards,
-    Cause,
     Choose,
-    Counter,
-    Deed,
     Face,
     Frame,
     Has,
@@ -33,16 +32,12 @@ from engine.yugioh.language import (
     Not,
     Noun,
     Of,
-    Phase,
     Place,
     Position,
     Quality,
     Stat,
-    Summon,
     Target,
-    Timing,
     Type,
-    Until,
     Whose,
     exactly,
 )
@@ -51,24 +46,8 @@ MOST_WAYS = 3
 """Of so many descriptions a card may have to fit one."""
 LISTED: tuple[type[Enum], ...] = (Attribute, Type, Ability, Frame, Icon)
 """Terms of which several can be named."""
-NAMED: tuple[type[Enum], ...] = (
-    Cause,
-    Counter,
-    Deed,
-    Kind,
-    Phase,
-    Place,
-    Stat,
-    Summon,
-    Timing,
-    Until,
-)
-TERMS: Mapping[type[Enum], str] = {
-    **{each: each.__name__ for each in (*LISTED, *NAMED)},
-    Position: "PlainPosition",
-    Whose: "Owner",
-}
-"""The category of the terms of that kind."""
+SPOKEN: Mapping[type[Enum], str] = {Position: "PlainPosition", Whose: "Owner"}
+"""The categories that are not called as their terms are."""
 LINKS = (
     (",",),
     ("or",),
@@ -304,14 +283,22 @@ def face_down_still(target: Target) -> Target:
     return replace(target, still=replace(cards(target.of), face=None, whose=None))
 
 
+def kinds_of_terms() -> Iterator[type[Enum]]:
+    """The enumerations of the language whose terms are called something."""
+    held = vars(language).values()
+    enums = (each for each in held if isinstance(each, type) and issubclass(each, Enum))
+    return (each for each in enums if each.__name__ in tables()[TERMS])
+
+
 def term_rules() -> Iterator[Rule]:
     """The rules that are made of the terms of the game, as they are printed."""
-    for kind, category in TERMS.items():
+    for kind in kinds_of_terms():
+        category = SPOKEN.get(kind, kind.__name__)
         for term, word in table(kind, "en").items():
             if term not in (None, Frame.EFFECT) and word:
                 yield Rule(category, tuple(token.key for token in tokens(word)), _always(term))
     for kind in LISTED:
-        category = TERMS[kind]
+        category = kind.__name__
         yield Rule(f"{category}s", (Hole("one", category),), lambda filled: (filled["one"],))
         for link in LINKS:
             pieces = (Hole("one", category), *link, Hole("rest", f"{category}s"))

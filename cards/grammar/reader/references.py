@@ -176,9 +176,7 @@ def _pronoun(near: Noun, far: Noun | None = None) -> Callable[[Node], Node]:
 def _but_itself(noun: Noun, card: CardText) -> Noun:
     """That a Spell or Trap cannot target itself is tacit."""
     if isinstance(noun, AnyOf):
-        third = None if noun.third is None else _others(noun.third, card)
-        first, second = _others(noun.first, card), _others(noun.second, card)
-        return replace(noun, first=first, second=second, third=third)
+        return AnyOf(*(_others(each, card) for each in noun.each))
     return _others(noun, card) if isinstance(noun, Cards) else noun
 
 
