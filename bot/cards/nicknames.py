@@ -12,8 +12,9 @@ from bot.cards.sounding import Column
 from bot.cards.spelled_alike import most_alike
 from bot.shared.normalising import squeezed
 
-_PARTICLES = "的之"
-"""Chinese translations of one name differ in these alone."""
+_BARE = str.maketrans("", "", "的之")
+"""Chinese translations of one name differ in these particles alone."""
+_EXCHANGED = (str.maketrans("的", "之"), str.maketrans("之", "的"))
 _NEVER = "(?!)"
 _SHORTEST_BEGINNING = 2
 _MOST_BEGUN = 200
@@ -48,10 +49,11 @@ class Wording:
         self._words = re.compile("|".join(words) or _NEVER)
 
     def otherwise(self, folded: str) -> Sequence[str]:
-        """What was typed with the words that are printed, and without particles."""
+        """What was typed with the words that are printed, and with other particles or none."""
         printed = self._words.sub(lambda word: self._printed[word[0]], folded)
-        bare = "".join(each for each in printed if each not in _PARTICLES)
-        told = dict.fromkeys((printed, bare) if len(bare) > 1 else (printed,))
+        told = dict.fromkeys((printed,))
+        if len(bare := printed.translate(_BARE)) > 1:
+            told |= dict.fromkeys((bare, *(printed.translate(each) for each in _EXCHANGED)))
         return [each for each in told if each != folded]
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.cards.entries import CALLED
 from bot.cards.lookup import Lookup
 from bot.cards.names import CardIndex
 from bot.library.library import Library
@@ -92,6 +93,13 @@ def test_a_nickname_that_is_a_name_in_other_words_is_found_by_its_parts() -> Non
     assert [card.code for card in index.find("梅洛", "zh")] == [2, 1]
     (found,) = index.find("哀歌族·梅洛", "zh")
     assert found.label == "泪冠哀歌・梅露 (珠泪哀歌族·梅洛人鱼)"
+
+
+def test_particles_that_translations_differ_in_are_exchanged_or_left_out() -> None:
+    index = CardIndex({"zh": {1: "暗黑界之狩人", 2: "光枪龙的影灵衣", 3: "师徒羁绊"}})
+    for typed, code in (("暗黑界的狩人", 1), ("光枪龙之影灵衣", 2), ("师徒的羁绊", 3)):
+        (found,) = index.find(typed, "zh")
+        assert (found.code, found.closeness) == (code, CALLED), typed
 
 
 def test_nicknames_are_looked_at_when_they_are_first_asked_for() -> None:
