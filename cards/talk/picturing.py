@@ -186,10 +186,7 @@ class Picturing:
         """All of it in parts; the higher the `detail`, the less is said of each card."""
         parts = [heading, *notes]
         for side in self._sides()[::-1]:
-            key = "your-side" if self.scene.is_reader(side.seat) else "their-side"
-            player, life = self.scene.player(side.seat), str(side.life)
-            title = self.words.say(key, player=player, life=life)
-            parts.append(joined(title, *self._facts(side)))
+            parts.append(joined(self.showing.title(side), *self._facts(side)))
             lines = [self._line(card, detail) for card in side.on_field()]
             parts += lines or [self.words.say("drawn-nothing")]
         return tuple(parts)

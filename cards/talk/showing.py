@@ -107,11 +107,13 @@ class Showing:
 
     def side(self, side: SideView) -> Block:
         """What one player has: Life Points and counts, then a line for each zone in use."""
-        title = "your-side" if self.scene.is_reader(side.seat) else "their-side"
-        player = self.scene.player(side.seat)
-        words = self.words.say(title, player=player, life=str(side.life))
         zones = (*self.row(side.monsters), *self.row(self.spells(side)))
-        return Block(joined(words, *self.counts(side)), (*zones, *self.piles(side)))
+        return Block(joined(self.title(side), *self.counts(side)), (*zones, *self.piles(side)))
+
+    def title(self, side: SideView) -> str:
+        """Whose side it is, and their Life Points."""
+        key = "your-side" if self.scene.is_reader(side.seat) else "their-side"
+        return self.words.say(key, player=self.scene.player(side.seat), life=str(side.life))
 
     def counts(self, side: SideView) -> Iterator[str]:
         """How many cards are in each Deck, and in a hand that is not listed below."""

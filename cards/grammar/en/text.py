@@ -112,15 +112,14 @@ def _stays(effect: Activate, card: CardText) -> str:
         if isinstance(effect.cost, PayLife):
             return f"Activate this card by {put(effect.cost, 'en', 'gerund')}."
         return f"To activate this card, you must {say(effect.cost)}."
-    if effect.target and card.icon is not Icon.EQUIP:
+    aims = card.icon is not Icon.EQUIP or (effect.do and not effect.cost)
+    if effect.target and aims:
         opening = f"{TARGETING}{put(effect.target, 'en', 'aims')}"
         return f"{opening}; {say(effect.do)}." if effect.do else f"{opening}."
     if not effect.do:
         return _comes_to_stay(effect, card)
     if effect.cost:
         return say(effect)
-    if effect.target:
-        return f"{TARGETING}{put(effect.target, 'en', 'aims')}; {say(effect.do)}."
     return f"When this card is activated: {capital(say(effect.do))}."
 
 

@@ -13,8 +13,8 @@ from typing import Any
 from cards.grammar.anaphora import Known
 from cards.grammar.columns import TERMS, tables
 from cards.grammar.qualities import says, topic
-from cards.grammar.reader.chart import Build, Hole, Rule
-from cards.grammar.reader.tokens import tokens
+from cards.grammar.reader.chart import Rule
+from cards.grammar.reader.making import rules_of
 from cards.grammar.terms import table
 from engine.yugioh import language
 from engine.yugioh.language import (
@@ -48,15 +48,7 @@ LISTED: tuple[type[Enum], ...] = (Attribute, Type, Ability, Frame, Icon)
 """Terms of which several can be named."""
 SPOKEN: Mapping[type[Enum], str] = {Position: "PlainPosition", Whose: "Owner"}
 """The categories that are not called as their terms are."""
-LINKS = (
-    (",",),
-    ("or",),
-    ("and",),
-    (",", "or"),
-    (",", "and"),
-    ("and", "/", "or"),
-    (",", "and", "/", "or"),
-)
+LINKS = "[,| or| and|, or|, and| and/or|, and/or]"
 """What stands between terms of which one is meant."""
 
 
@@ -296,18 +288,9 @@ def term_rules() -> Iterator[Rule]:
         category = SPOKEN.get(kind, kind.__name__)
         for term, word in table(kind, "en").items():
             if term not in (None, Frame.EFFECT) and word:
-                yield Rule(category, tuple(token.key for token in tokens(word)), _always(term))
+                yield from rules_of(category, word, "term", {"term": term})
     for kind in LISTED:
-        category = kind.__name__
-        yield Rule(f"{category}s", (Hole("one", category),), lambda filled: (filled["one"],))
-        for link in LINKS:
-            pieces = (Hole("one", category), *link, Hole("rest", f"{category}s"))
-            yield Rule(f"{category}s", pieces, _listed)
-
-
-def _listed(filled: Mapping[str, Any]) -> tuple[object, ...]:
-    return (filled["one"], *filled["rest"])
-
-
-def _always(value: object) -> Build:
-    return lambda _filled: value
+        one, several = kind.__name__, f"{kind.__name__}s"
+        listed = f"{{one:{one}}}{LINKS} {{rest:{several}}}"
+        yield from rules_of(several, f"{{one:{one}}}", "(one,)", {})
+        yield from rules_of(several, listed, "chain((one,), rest)", {"chain": chain})
