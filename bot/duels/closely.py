@@ -1,10 +1,9 @@
 """Cards at the table, read closely: each reader alone, from what is shown to them."""
 
-from dataclasses import replace
-
 from bot.duels.drafts import Moment, Opened
 from bot.duels.play import Play
 from bot.duels.sight import Sight
+from engine.core.changing import changed
 from engine.core.game import Game
 from engine.core.reading import Group, Listed, Reading, UnknownHandleError
 
@@ -18,8 +17,8 @@ def opened(sight: Sight, game: Game, play: Play | None, what: Opened | None) -> 
     if what is None or what.moment != sight.moment:
         return sight
     if what.handle is None:
-        return replace(sight, place=what.place if group(sight, what.place) else "")
-    return replace(sight, reading=reading(sight, game, play, what.handle))
+        return changed(sight, place=what.place if group(sight, what.place) else "")
+    return changed(sight, reading=reading(sight, game, play, what.handle))
 
 
 def reading(sight: Sight, game: Game, play: Play | None, handle: int) -> Reading | None:
@@ -37,7 +36,7 @@ def reading(sight: Sight, game: Game, play: Play | None, handle: int) -> Reading
         )
     except UnknownHandleError:
         return None
-    return read if sight.question else replace(read, offers=())
+    return read if sight.question else changed(read, offers=())
 
 
 def found(sight: Sight, handle: int) -> Listed | None:

@@ -28,6 +28,7 @@ from bot.duels.standing import Standing
 from bot.duels.store.ending import Ending, EndKind
 from bot.duels.store.matches import GivenBy, MatchRecord, Status
 from bot.store import Store
+from engine.core.changing import changed
 from engine.core.game import Game, OutdatedSetupError
 from engine.core.match import StrayedError
 from engine.core.protocol import Answer, Audience, Exchange, Seat
@@ -104,7 +105,7 @@ class Course(Standing):
             if audience is not None:
                 sight = opened(sight, self.game, play, self._opened.get(audience))
             shown, shade = await self._shown_to(audience)
-            return replace(
+            return changed(
                 sight,
                 record=self.record,
                 version=self._curtain.version(audience),
@@ -224,9 +225,9 @@ class Course(Standing):
         still = {seat for seat in play.concealed if before.get(seat) is after.get(seat)}
         asked = {*({*before, *after} - still), *answered}
         named = waiting(play, self._watch, None)
-        changed = self._curtain.others_changed(play, named, asked)
-        self._changed(changed)
-        return None in changed
+        told = self._curtain.others_changed(play, named, asked)
+        self._changed(told)
+        return None in told
 
     async def _call(self, play: Play, *, is_news: bool) -> None:
         """Call those who have been away to what they are asked; never within a run."""

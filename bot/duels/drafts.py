@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from rapidfuzz import fuzz, process, utils
 
 from bot.shared.bounds import MENU
+from engine.core.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Moment:
     """As long as it lasts, a card keeps its handle.
 
@@ -24,7 +25,7 @@ NEVER = Moment(0, 0)
 """Before anything is told or asked."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Opened:
     """What a seat has opened on its panel: the card with that handle, or the cards of a place.
 

@@ -2,11 +2,11 @@
 
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
 from bot.shared.words import say
 from engine.core.match import Told
 from engine.core.protocol import Event, Seat
+from engine.core.values import value
 
 LINES = 12
 """So many lines are remembered in any case."""
@@ -14,7 +14,7 @@ LINES = 12
 Tell = Callable[[Sequence[Event]], tuple[str, ...]]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Notice:
     """Something the bot itself has to tell: a key of its words, and their facts.
 
@@ -35,7 +35,7 @@ class Notice:
         return say(language, self.key, **facts)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Heard:
     """What everybody was told at the start, or by one answer.
 

@@ -1,7 +1,5 @@
 """What one audience may see of a duel at one moment, ready to be laid out."""
 
-from dataclasses import dataclass
-
 from bot.duels.after.naming import duel_title
 from bot.duels.clocks.watch import Watch
 from bot.duels.drafts import NEVER, Draft, Moment
@@ -15,9 +13,10 @@ from engine.core.game import Board, Game
 from engine.core.prompts import Prompt, Shape
 from engine.core.protocol import Audience, Decision, Seat
 from engine.core.reading import Group, Reading
+from engine.core.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Waiting:
     """Who is awaited, and until when in seconds since 1970, if there is an end to that.
 
@@ -32,7 +31,7 @@ A_RESPONSE = Waiting(None, None)
 """During a run: somebody might respond."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Question:
     """What a seat is asked now: question `number` in words, and what was drafted for it.
 
@@ -52,7 +51,7 @@ class Question:
     has_back: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Sight:
     """A duel as one audience may see it; `version` grows with every change of it.
 
@@ -100,7 +99,7 @@ class Sight:
     picture: Picture | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Eyes:
     """Whose eyes see a duel, and what they have drafted.
 

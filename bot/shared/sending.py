@@ -6,7 +6,7 @@ everything else about an edit. Its routes, its limits and its tries again are us
 
 import asyncio
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from hashlib import blake2b
 from typing import Any
 
@@ -18,9 +18,10 @@ from discord.webhook.async_ import async_context
 
 from bot.shared.components import Component
 from bot.shared.drawing.canvas import Picture
+from engine.core.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Content:
     """What a message shows: the body of the request, and the picture that goes with it.
 
@@ -94,7 +95,7 @@ def digest(content: Content) -> bytes:
     return blake2b(orjson.dumps(content.body), digest_size=16).digest()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Token:
     """By which the message that an interaction answered in can be edited for a while.
 

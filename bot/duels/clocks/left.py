@@ -1,12 +1,13 @@
 """What is left of the time of one decision, in a form that outlives the program."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.duels.clocks.quiet import end_of, running
 from bot.people.quiet import Quiet
+from engine.core.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Left:
     """Of question `number`, `seconds` were left at `since`, in seconds since 1970.
 

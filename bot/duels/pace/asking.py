@@ -1,13 +1,13 @@
 """In which windows a seat is asked: as its player has chosen for good, and for a while."""
 
 from collections.abc import Callable, Container, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.duels.pace.run import passes_itself
 from bot.people.store import Asked, Ways
 from engine.core.game import Occasion
 from engine.core.protocol import Decision, Seat
+from engine.core.values import value
 
 EVERYTHING = frozenset(Occasion)
 UNASKED = frozenset({Occasion.CHOICE})
@@ -37,7 +37,7 @@ LEFT: Mapping[Pause, frozenset[Occasion]] = {
 """The windows in which a player is asked all the same."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Asking:
     """When a player is asked: for good, and for a while."""
 
@@ -79,7 +79,7 @@ class Pauses:
         return pause is not None and occasion not in LEFT[pause]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Wishes:
     """What those at one table are asked.
 

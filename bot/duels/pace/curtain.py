@@ -1,10 +1,10 @@
 """What of a duel is shown when: as it is, or as it stood when the curtain fell."""
 
 from collections.abc import Collection, Iterable
-from dataclasses import replace
 
 from bot.duels.play import Play
 from bot.duels.sight import A_RESPONSE, Sight, Waiting, banks_of
+from engine.core.changing import changed
 from engine.core.protocol import Audience, Seat
 
 
@@ -42,7 +42,7 @@ class Curtain:
     def fall(self, sights: Iterable[Sight]) -> None:
         """Keep these, one for each audience, to be shown until the curtain rises."""
         for sight in sights:
-            self._kept[sight.audience] = replace(sight, question=None, awaited=(A_RESPONSE,))
+            self._kept[sight.audience] = changed(sight, question=None, awaited=(A_RESPONSE,))
 
     def rise(self) -> None:
         """Let everybody see the duel itself again."""
@@ -73,9 +73,9 @@ class Curtain:
         if not is_same or None in told:
             self.name(play, named)
             told.update(self.audiences)
-        changed = [audience for audience in self.audiences if audience in {*told, *asked}]
-        self._answers.update(dict.fromkeys(changed, len(play.match.journal)))
-        return changed
+        others = [audience for audience in self.audiences if audience in {*told, *asked}]
+        self._answers.update(dict.fromkeys(others, len(play.match.journal)))
+        return others
 
     def name(self, play: Play, named: tuple[Waiting, ...]) -> None:
         """Let everybody be told from now on whom the duel waits for, and the banks."""
@@ -95,7 +95,7 @@ class Curtain:
         awaited = tuple(
             waiting
             if waiting.seat is not None and waiting.seat == sight.audience
-            else replace(waiting, until=until.get(waiting.seat, waiting.until))
+            else Waiting(waiting.seat, until.get(waiting.seat, waiting.until))
             for waiting in sight.awaited
         )
-        return replace(sight, awaited=awaited, banks=self._banks, answers=answers)
+        return changed(sight, awaited=awaited, banks=self._banks, answers=answers)

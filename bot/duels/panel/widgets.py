@@ -14,6 +14,7 @@ from bot.shared.components import PRIMARY, SUCCESS, Component, button, menu, opt
 from bot.shared.text import clip
 from bot.shared.words import say
 from engine.core.prompts import Choice, ChoiceKind, Pile, Prompt, Shape
+from engine.core.values import value
 
 BUTTONS = 10
 """Up to so many options are buttons; more are menus."""
@@ -38,7 +39,7 @@ ON_BOARD = ("hand", "field", "their-field")
 """The places whose cards the table shows with all that is to be known of them to choose."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Option:
     """One thing that may be chosen: its value in the answer, and its words.
 

@@ -5,7 +5,6 @@ import logging
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 
 import discord
 
@@ -21,6 +20,7 @@ from bot.shared.following import Follower
 from bot.shared.messages import Message, PlaceGoneError
 from bot.shared.sending import Content, Token, content_of, digest, send
 from bot.shared.words import say
+from engine.core.changing import changed
 from engine.core.protocol import Audience, Seat
 
 _log = logging.getLogger(__name__)
@@ -85,7 +85,7 @@ class Spot(ABC):
     ) -> None:
         """Have `doing` show `content` here, the duel as of `version`; raises what it raises."""
         alone, before = self._writing == 0, self._written
-        hung = replace(content, hangs=self._hangs if self._keeps else None)
+        hung = changed(content, hangs=self._hangs if self._keeps else None)
         self.forget()
         self._writing += 1
         try:

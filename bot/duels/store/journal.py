@@ -4,12 +4,12 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import chain
 
 import aiosqlite
 
 from bot.duels.store.matches import Kept
+from engine.core.values import value
 
 _COLUMNS = "(match, n, seat, answer, digest, given_by, spent, act)"
 _MARKS = "(?, ?, ?, ?, ?, ?, ?, ?)"
@@ -17,7 +17,7 @@ _MARKS = "(?, ?, ?, ?, ?, ?, ?, ?)"
 Row = tuple[int, int, int, str, str, str, int | None, str]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _Append:
     rows: list[Row]
     done: asyncio.Future[None]

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, fields
 from enum import StrEnum
 from typing import Any
 
@@ -17,6 +17,7 @@ from bot.shared.tidying import tidy
 from engine.core.game import DeckList, Setup
 from engine.core.match import Act, Entry
 from engine.core.protocol import Seat
+from engine.core.values import value
 
 _SETUP = TypeAdapter(Setup)
 _PARTS = TypeAdapter(dict[str, tuple[int, ...]])
@@ -46,7 +47,7 @@ class Status(StrEnum):
     STOPPED = "stopped"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Place:
     """Where a duel is played: the server, the channel of its board, and that one's parent."""
 
@@ -65,7 +66,7 @@ class Place:
         return self.channel != self.parent and not self.is_private
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeatRecord:
     """A seat as kept: `user` is None for the built-in opponent."""
 
@@ -84,7 +85,7 @@ class SeatRecord:
         return self.user is not None and self.panel_channel is None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MatchRecord:
     """A duel as kept, without its answers."""
 
@@ -127,7 +128,7 @@ class MatchRecord:
         return self.terms.pace > 0 and not self.practice
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Kept:
     """One accepted answer, its giver, and the milliseconds that it took of a bank, if any."""
 

@@ -1,9 +1,9 @@
 """The table as a player may read it: what they do not know is blank, a Deck has no order."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import cast
 
+from engine.core.changing import changed
 from engine.core.protocol import Seat
 from engine.yugioh.language import CardText, Kind, Place
 from engine.yugioh.state.cache import Cache
@@ -41,15 +41,15 @@ def _reading(duel: Duel, seat: Seat, before: Sequence[Card]) -> Duel:
             if not is_known(duel, seat, card):
                 cards[card.id] = _blank(card, before[card.id] if before else card)
     sides = tuple(_with(cards, side) for side in duel.state.sides)
-    state = replace(duel.state, cards=cards, sides=sides)
-    return replace(duel, state=state, cache=Cache())
+    state = changed(duel.state, cards=cards, sides=sides)
+    return changed(duel, state=state, cache=Cache())
 
 
 def _blank(card: Card, before: Card) -> Card:
     """The card without its text: as it was read `before`, if it has not moved since."""
     if before.text is UNKNOWN and before.visit == card.visit:
         return before
-    return replace(card, text=UNKNOWN)
+    return changed(card, text=UNKNOWN)
 
 
 def is_known(duel: Duel, seat: Seat, card: Card) -> bool:
@@ -64,7 +64,7 @@ def _with(cards: Sequence[Card], side: Side) -> Side:
         for pile in (side.hand, side.deck, side.extra, side.banished)
     )
     deck.sort(key=by_strength)
-    return replace(side, hand=hand, deck=deck, extra=extra, banished=banished)
+    return changed(side, hand=hand, deck=deck, extra=extra, banished=banished)
 
 
 def by_strength(card: Card) -> tuple[int, int]:

@@ -1,9 +1,9 @@
 """The cards that one audience may know, by where they lie, each with a handle."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from enum import Enum
 
+from engine.core.changing import changed
 from engine.core.protocol import Seat
 from engine.core.reading import HAND, ON_CHAIN
 from engine.core.values import value
@@ -96,7 +96,7 @@ def are_alike(view: CardView, other: CardView) -> bool:
     """Whether nobody tells these two apart, whose cards are known (MR-GEN-06)."""
     if view.place not in ALIKE_IN or view.text is None or view.text is not other.text:
         return False
-    return view == replace(other, id=view.id)
+    return view == changed(other, id=view.id)
 
 
 def heap_of(view: CardView, mine: Seat) -> Heap | None:
