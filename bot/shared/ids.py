@@ -50,7 +50,7 @@ class Id:
         """Prepare to read the ids of `template`; ValueError where it makes no sense."""
         self.template = template
         self._fields: dict[str, _Field] = {}
-        self._parts: list[str] = []
+        self._parts: list[tuple[str, str, Callable[[Any], str]]] = []
         pattern, end = [], 0
         for found in _FIELD.finditer(template):
             if "text" in (field := found["kind"]) and found.end() < len(template):
@@ -58,10 +58,13 @@ class Id:
             self._fields[found["name"]] = made = _field(field)
             pattern += [re.escape(template[end : found.start()])]
             pattern += [f"(?P<{found['name']}>{made.pattern})"]
-            self._parts += [template[end : found.start()], found["name"]]
+            self._parts += [(template[end : found.start()], found["name"], made.write)]
             end = found.end()
         self._end = rest = template[end:]
-        if "{" in (plain := "".join((*self._parts[::2], rest))) or "}" in plain:
+        if (
+            "{" in (plain := "".join((*(part[0] for part in self._parts), rest)))
+            or "}" in plain
+        ):
             raise ValueError(f"{template} has a field that cannot be read")
         self.pattern = re.compile("".join(pattern) + re.escape(rest))
 
@@ -75,8 +78,8 @@ class Id:
         if values.keys() != self._fields.keys():
             raise ValueError(f"{self.template} is not written with {sorted(values)}")
         written = ""
-        for text, name in zip(self._parts[::2], self._parts[1::2], strict=True):
-            written += text + self._fields[name].write(values[name])
+        for text, name, write in self._parts:
+            written += text + write(values[name])
         written += self._end
         if len(written) > _LONGEST or self.pattern.fullmatch(written) is None:
             raise ValueError(f"{self.template} cannot be written with {values}")

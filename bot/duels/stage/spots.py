@@ -81,9 +81,16 @@ class Spot(ABC):
                 self.follower.touch(urgent=True)
 
     async def write(
-        self, version: int, content: Content, doing: Callable[[Content], Awaitable[None]]
+        self,
+        version: int,
+        content: Content,
+        doing: Callable[[Content], Awaitable[None]],
+        told_apart: bytes | None = None,
     ) -> None:
-        """Have `doing` show `content` here, the duel as of `version`; raises what it raises."""
+        """Have `doing` show `content` here, the duel as of `version`; raises what it raises.
+
+        `told_apart` is the digest of the content, where it is known already.
+        """
         alone, before = self._writing == 0, self._written
         hung = changed(content, hangs=self._hangs if self._keeps else None)
         self.forget()
@@ -94,14 +101,14 @@ class Spot(ABC):
             self._writing -= 1
             self._written += 1
         if alone and self._writing == 0 and self._written == before + 1:
-            self.shows(version, content)
+            self.shows(version, content, told_apart)
         else:
             self.forget()
             self.follower.touch(urgent=True)
 
-    def shows(self, version: int, content: Content) -> None:
-        """Note that `content` stands here now, the duel as of `version`."""
-        self._version, self._shown = version, digest(content)
+    def shows(self, version: int, content: Content, told_apart: bytes | None = None) -> None:
+        """Note that `content` of that digest stands here now, the duel as of `version`."""
+        self._version, self._shown = version, told_apart or digest(content)
         self._hangs = content.picture.name if content.picture else ""
         if self._is_due():
             self.touch()
@@ -167,12 +174,13 @@ class Spot(ABC):
         content = await self.content(sight, FOR_A_FOLLOWER)
         if self._answering:
             return
-        if digest(content) == self._shown and not self._is_called():
+        told_apart = digest(content)
+        if told_apart == self._shown and not self._is_called():
             self._version = sight.version
             return
         with sent_as(self._rank(sight)):
             try:
-                await self.write(sight.version, content, self._put)
+                await self.write(sight.version, content, self._put, told_apart)
             except discord.HTTPException as problem:
                 if content.picture is None or problem.status not in _NOT_TAKEN:
                     raise

@@ -26,11 +26,13 @@ def say(language: str, key: str, **facts: int | str) -> str:
     key or a language that does not exist, ValueError where a variable of the message is missing
     from `facts`.
     """
-    own = _messages(language)
-    if key not in own:
+    message = _messages(language).by_key.get(key)
+    if message is None:
         return games.say(language, key, **facts)
+    if isinstance(message.said, str):
+        return message.said
     try:
-        return own.fill(key, grouped(facts))
+        return message.said(grouped(facts))
     except KeyError as missing:
         raise ValueError(f"{language}: {key}: {missing}") from missing
 
