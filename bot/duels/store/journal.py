@@ -1,12 +1,12 @@
 """Accepted answers on their way to the disk: what many duels keep at once is one write."""
 
 import asyncio
-import json
 import sqlite3
 from collections.abc import Sequence
 from itertools import chain
 
 import aiosqlite
+import orjson
 
 from bot.duels.store.matches import Kept
 from engine.core.values import value
@@ -78,5 +78,5 @@ class Journal:
 
 def _row(match: int, n: int, kept: Kept) -> Row:
     entry = kept.entry
-    answer, by, spent = json.dumps(entry.answer), kept.given_by, kept.spent
+    answer, by, spent = orjson.dumps(entry.answer).decode(), kept.given_by, kept.spent
     return match, n, entry.seat, answer, entry.digest, by, spent, entry.act
