@@ -38,3 +38,28 @@ def test_it_is_used_once_a_turn() -> None:
     table.everyone_passes()
 
     assert not table.yugi.may("activate", DRAGON)
+
+
+def test_a_monster_that_is_a_dragon_is_no_target() -> None:
+    table = Table(yugi=side(field=[DRAGON, "Luster Dragon"]))
+
+    assert not table.yugi.may("activate", DRAGON)
+
+
+def test_a_monster_that_has_become_a_dragon_is_no_target() -> None:
+    table = influenced(DRAGON)
+    table.everyone_passes()
+
+    assert not table.yugi.may("activate", DRAGON)
+
+
+def test_the_monster_becomes_one_under_the_opponents_control_too() -> None:
+    table = Table(
+        yugi=side(field=[DRAGON, "Feral Imp", face_up("Mountain")]),
+        kaiba=side(field=[face_down("Enemy Controller"), "Uraby"]),
+    )
+    table.yugi.activates(DRAGON, targeting="Feral Imp")
+    table.kaiba.activates("Enemy Controller", effect=1, targeting="Feral Imp")
+    table.everyone_passes()
+
+    assert table.kaiba.sees("Feral Imp").attack == 1500

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.yugioh.asked import all_that, worth
-from engine.yugioh.facts.numbers import attack, level
+from engine.yugioh.facts.numbers import attack, level, type_of
 from engine.yugioh.language import (
     FORMER,
     AttackBecomes,
@@ -166,6 +166,10 @@ class BecomesTypeRules(FactRules[BecomesType]):
 
     def of_former(self, fact: BecomesType) -> Fact:
         return replace(fact, who=FORMER)
+
+    def gains(self, fact: BecomesType, duel: Duel, card: Card) -> bool:
+        """A target that is of that Type already gains nothing (FAQ 9800)."""
+        return not isinstance(fact.who, ThatCard) or type_of(duel, card) is not fact.type
 
     def could(self, fact: BecomesType, duel: Duel, speaker: Speaker) -> bool:
         return _means_someone(fact, duel, speaker)
