@@ -32,6 +32,9 @@ class DrawRules(StepRules[Draw]):
         drawer = player(step.who, duel, speaker)
         return life.may_draw(duel, drawer, worth(step.count, duel, speaker))
 
+    def has_room(self, step: Draw, duel: Duel, speaker: Speaker) -> bool:
+        return self.could(step, duel, speaker)
+
     def could_follow(self, step: Draw, first: Step, duel: Duel, speaker: Speaker) -> bool:
         return rules_of(first).fills_deck or self.could(step, duel, speaker)
 

@@ -1,6 +1,7 @@
 """Joined steps."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Generic, TypeVar
 
 from engine.core.changing import changed
@@ -20,6 +21,7 @@ from engine.yugioh.language import (
     Then,
     TheyCan,
     Was,
+    Whose,
     YouCan,
 )
 from engine.yugioh.language.node import parts
@@ -183,12 +185,18 @@ class EachPlayerRules(StepRules[EachPlayer]):
     """You and your opponent each do it at the same time, as "you"."""
 
     def could(self, step: EachPlayer, duel: Duel, speaker: Speaker) -> bool:
-        """Of the other player only what is open to all is asked: whether they have room."""
+        """Of the other player only what is open to all is asked: room, or cards to draw."""
         other = changed(speaker, player=duel.opponent(speaker.player))
         return could(step.step, duel, speaker) and has_room_for(step.step, duel, other)
 
     async def carry_out(self, step: EachPlayer, duel: Duel, speaker: Speaker) -> Done:
-        """The words that come after speak of the cards that you dealt with."""
+        """The words that come after speak of the cards that you dealt with.
+
+        Who falls short where both draw is seen after both have drawn (MR-WIN-07).
+        """
+        if isinstance(step.step, Draw):
+            theirs = replace(step.step, who=Whose.THEIRS)
+            return Done(draw_together([step.step, theirs], duel, speaker))
         first = await carry_out(step.step, duel, speaker)
         other = changed(speaker, player=duel.opponent(speaker.player))
         second = await carry_out(step.step, duel, other.after(first))

@@ -67,7 +67,7 @@ class StepRules(ABC, Generic[S]):
         return True
 
     def has_room(self, step: S, duel: Duel, speaker: Speaker) -> bool:
-        """Whether the field of the speaker has the room it takes, which everybody sees."""
+        """Whether the speaker has the room or the cards to draw that it takes; all see that."""
         return True
 
     def shows(self, step: S) -> Noun | None:
@@ -200,7 +200,7 @@ def could_follow(step: Step, first: Step, duel: Duel, speaker: Speaker) -> bool:
 
 
 def has_room_for(step: Step, duel: Duel, speaker: Speaker) -> bool:
-    """Whether the field of the speaker has the room that the step takes."""
+    """Whether the speaker has what the step takes and everybody sees: room, cards to draw."""
     return STEPS[type(step)].has_room(step, duel, speaker)
 
 
