@@ -143,7 +143,10 @@ def must_choose(options: Sequence[Activate | When | If]) -> bool:
 
 def plain_host(noun: Noun) -> Noun:
     """The noun without what is tacit of a monster that an Equip Spell is equipped to."""
-    return replace(noun, place=None, face=None) if isinstance(noun, Cards) else noun
+    if isinstance(noun, Cards):
+        named = any(isinstance(each, Named) for each in noun.like)
+        noun = replace(noun, place=None, face=None, kind=None if named else noun.kind)
+    return noun
 
 
 def kind_of(noun: Noun) -> Kind | None:

@@ -52,9 +52,9 @@ NECKLACE_OF_COMMAND = equip_spell(
     "Necklace of Command",
     48576971,
     Activate(target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP))),
-    When(LosesHost(Cause.BATTLE), do=Draw(1), either=True),
+    When(LosesHost(Whose.YOURS, Cause.BATTLE), do=Draw(1), either=True),
     When(
-        LosesHost(Cause.BATTLE),
+        LosesHost(Whose.YOURS, Cause.BATTLE),
         do=Discard(AtRandom(Cards(whose=Whose.THEIRS, place=Place.HAND))),
         either=True,
     ),

@@ -26,16 +26,16 @@ CYCLONE_BOOMERANG = equip_spell(
     Activate(
         target=Target(
             Cards(
+                Kind.MONSTER,
                 place=Place.FIELD,
                 face=Face.UP,
-                other=True,
                 like=(Named("Elemental HERO Wildheart"),),
             )
         )
     ),
     Continuous(Gains(EQUIPPED, 500)),
     When(
-        LosesHost(Cause.EFFECT),
+        LosesHost(None, Cause.EFFECT),
         do=AndIfYouDo(
             Destroy(Every(Cards(Kind.SPELL_TRAP, place=Place.FIELD))),
             InflictDamage(Whose.THEIRS, PerCard(100, FORMER)),

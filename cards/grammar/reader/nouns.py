@@ -230,7 +230,7 @@ def there(who: Noun, whose: Whose) -> Noun:
 
 def host(noun: Noun) -> Noun:
     """A monster to which an Equip Spell can be equipped: face-up on the field."""
-    return only(noun, place=Place.FIELD, face=Face.UP)
+    return only(noun, kind=Kind.MONSTER, place=Place.FIELD, face=Face.UP)
 
 
 def kindless(described: Noun) -> Cards:

@@ -6,7 +6,7 @@ from engine.yugioh.language.facts import Fact
 from engine.yugioh.language.families import Noun
 from engine.yugioh.language.node import word
 from engine.yugioh.language.steps import Step
-from engine.yugioh.language.terms import Cause
+from engine.yugioh.language.terms import Cause, Whose
 from engine.yugioh.language.triggers import Trigger
 
 
@@ -42,8 +42,9 @@ class EquipThisTo(Step):
 
 @word
 class LosesHost(Trigger):
-    """The monster you control that this card is equipped to is destroyed by that cause, and
-    this card goes to the Graveyard because of that.
+    """The monster that this card is equipped to, under that player's control where it says so,
+    is destroyed by that cause, and this card goes to the Graveyard because of that.
     """
 
+    whose: Whose | None
     by: Cause

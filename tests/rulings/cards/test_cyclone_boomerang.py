@@ -35,3 +35,41 @@ def test_destroyed_by_battle_it_does_nothing() -> None:
 
     assert table.chains() == []
     assert table.yugi.spells == ["Waboku"]
+
+
+def test_worn_by_a_wildheart_of_the_opponent_it_does_the_same() -> None:
+    table = Table(
+        yugi=side(hand=[BOOMERANG, "Smashing Ground"]),
+        kaiba=side(field=[WILDHEART, face_down("Jar of Greed")]),
+    )
+    table.yugi.activates(BOOMERANG)
+    table.everyone_passes()
+    table.yugi.activates("Smashing Ground")
+    table.everyone_passes()
+
+    assert table.chains()[-1] == [BOOMERANG]
+    assert table.kaiba.spells == []
+    assert table.kaiba.life == 7900
+
+
+EYES = "Thousand-Eyes Restrict"
+
+
+def test_a_wildheart_that_is_an_equip_card_cannot_wear_it() -> None:
+    table = Table(yugi=side(hand=[BOOMERANG], field=[EYES]), kaiba=side(field=[WILDHEART]))
+    table.yugi.activates(EYES, targeting=WILDHEART)
+    table.everyone_passes()
+
+    assert table.yugi.spells == [WILDHEART]
+    assert not table.yugi.may("activate", BOOMERANG)
+
+
+def test_a_monster_that_is_an_equip_card_is_destroyed_and_counts() -> None:
+    table = Table(yugi=side(hand=["Raigeki"], field=[EYES]), kaiba=side(field=["Uraby", *WORN]))
+    table.yugi.activates(EYES, targeting="Uraby")
+    table.everyone_passes()
+    table.yugi.activates("Raigeki")
+    table.everyone_passes()
+
+    assert "Uraby" in table.kaiba.graveyard
+    assert table.yugi.life == 7900

@@ -20,7 +20,7 @@ from engine.yugioh.language import (
     Place,
     ThisCard,
 )
-from engine.yugioh.state.card import Card, Fall
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Destroyed, Moved, Why
 from engine.yugioh.state.events.standing import Flipped, PositionChanged
@@ -194,7 +194,7 @@ class IsSentToGraveyardRules(TriggerRules[IsSentToGraveyard]):
 
 
 class LosesHostRules(TriggerRules[LosesHost]):
-    """The monster you control that this card is equipped to is destroyed by that cause, and"""
+    """The monster that this card is equipped to is destroyed by that cause, and so is this."""
 
     def answers(
         self, trigger: LosesHost, event: Event, duel: Duel, speaker: Speaker
@@ -203,8 +203,11 @@ class LosesHostRules(TriggerRules[LosesHost]):
             return None
         if event.to.place is not Place.GRAVEYARD or event.why is not Why.DESTROYED_BY_RULE:
             return None
-        fell = speaker.card.fate.fall_of_host == Fall(trigger.by, event.origin.seat)
-        return speaker.card if fell else None
+        fall = speaker.card.fate.fall_of_host
+        if fall is None or fall.cause is not trigger.by:
+            return None
+        is_theirs = trigger.whose is None or fall.seat == player(trigger.whose, duel, speaker)
+        return speaker.card if is_theirs else None
 
     def follows_its_card(self, trigger: LosesHost) -> bool:
         return True
