@@ -132,8 +132,7 @@ def alternatives(effects: tuple[Effect, ...]) -> tuple[Activate | When | If, ...
     activations = effects_of(effects, Activate)
     if len(activations) > 1:
         return activations
-    triggered = (each for each in effects if isinstance(each, When | If))
-    return tuple(each for each in triggered if each.either)
+    return tuple(each for each in effects if isinstance(each, When | If) and each.either)
 
 
 def must_choose(options: Sequence[Activate | When | If]) -> bool:
@@ -159,11 +158,9 @@ def kind_of(noun: Noun) -> Kind | None:
 
 def in_either(noun: Noun) -> tuple[Cards, Cards] | None:
     """The two descriptions, if only the place differs: "from your hand or Deck"."""
-    if not isinstance(noun, AnyOf) or noun.third is not None:
+    if not isinstance(noun, AnyOf) or noun.third or not noun.first.place:
         return None
-    if not noun.first.place or not noun.second.place:
-        return None
-    alike = replace(noun.first, place=None) == replace(noun.second, place=None)
+    alike = noun.second.place and noun.second == replace(noun.first, place=noun.second.place)
     return (noun.first, noun.second) if alike and noun.first.whose else None
 
 
