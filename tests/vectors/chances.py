@@ -4,8 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import dropwhile
 from typing import Any, cast
 
-from cards.grammar.anaphora import settled
-from cards.grammar.en.saying import say
+from cards.grammar.printing import language
 from engine.core.protocol import Answer, Pick, Seat
 from engine.yugioh.language import Frame, Place, Timing
 from engine.yugioh.state.card import Card
@@ -123,7 +122,8 @@ def _likeness(duel: Duel, decision: Pick, index: int, step: Json) -> int:
     action = decision.options[index]
     assert isinstance(action, Action)
     assert action.card is not None
-    text = say(settled(duel.card(action.card).text)[action.effect]).lower()
+    english = language("en")
+    text = english.say(english.settled(duel.card(action.card).text)[action.effect]).lower()
     return sum(word in text for word in step["option"].lower().split())
 
 
