@@ -17,9 +17,10 @@ FUNCTIONS = {"compile", "search", "match", "fullmatch", "split", "findall", "fin
 IN_TABLES = {
     "cards/rulebook/glossary.py": "each",
     "cards/rulebook/sources.py": "pattern",
+    "bot/cards/nicknames.py": "words",
     "bot/shared/ids.py": "pattern",
 }
-"""Where a pattern is read from a table, which is looked at apart."""
+"""Where a pattern is read from a table, looked at apart, or is made of escaped words."""
 
 Found = tuple[str, int, str | bytes, int]
 """A pattern of the program: file, line, the pattern, and its flags."""

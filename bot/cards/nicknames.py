@@ -45,8 +45,8 @@ class Wording:
     def __init__(self, printed: Mapping[str, str]) -> None:
         """Take each word that people write, with the one that is printed."""
         self._printed = {squeezed(word): squeezed(other) for word, other in printed.items()}
-        words = sorted(map(re.escape, self._printed), key=len, reverse=True)
-        self._words = re.compile("|".join(words) or _NEVER)
+        words = sorted(self._printed, key=len, reverse=True)
+        self._words = re.compile("|".join(re.escape(word) for word in words) or _NEVER)
 
     def otherwise(self, folded: str) -> Sequence[str]:
         """What was typed with the words that are printed, and with other particles or none."""

@@ -45,7 +45,7 @@ _BEHIND_I = {
     "py": "ぴ",
 }
 _LONGEST = 3
-_DOUBLED = re.compile(r"([bcdfghjkmpqrstvwxyz])\1")
+_DOUBLED = re.compile("bb|cc|dd|ff|gg|hh|jj|kk|mm|pp|qq|rr|ss|tt|vv|ww|xx|yy|zz")
 
 
 @cache
@@ -75,7 +75,7 @@ def _syllables() -> dict[str, str]:
 def in_kana(letters: str) -> str:
     """The small letters, read as Rōmaji, in hiragana; "" where they are none."""
     syllables, found = _syllables(), []
-    rest = _DOUBLED.sub(r"っ\1", letters)
+    rest = _DOUBLED.sub(lambda pair: "っ" + pair[0][0], letters)
     while rest:
         if rest[0] == "っ":
             found.append("っ")
