@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from engine.core.protocol import Pick, Seat, pick
 from engine.core.values import value
 from engine.yugioh.chain.chain import activate, add_triggered, respond, respond_to_chain
-from engine.yugioh.chain.offers import is_plainly_idle, responses
+from engine.yugioh.chain.offers import responses
 from engine.yugioh.chain.triggers import Triggered
 from engine.yugioh.language import Maintained, Phase
 from engine.yugioh.state.card import Card
@@ -80,8 +80,9 @@ async def _use_standby_cards(duel: Duel, seat: Seat) -> None:
     """Let the turn player use cards that are for the Standby Phase (EX-SP-06).
 
     They are asked before anything is settled, whatever they have Set: silence would tell.
+    From the hand no card is for that phase.
     """
-    while not is_plainly_idle(duel, seat):
+    while any(not card.face_up for card in duel.state.spells(seat)):
         fast = responses(duel, seat)
         actions = tuple(action for action in fast if _is_for_standby(duel, action))
         answer = await Pick(seat, Reason.TRIGGER, actions, 0, 1)

@@ -103,6 +103,17 @@ def test_that_chance_is_given_whatever_is_set() -> None:
     assert (table.asked, table.options, table.chains()) == ("kaiba TRIGGER", [], [])
 
 
+@pytest.mark.rule("EX-SP-03", "EX-SP-04")
+def test_who_has_nothing_set_is_asked_for_the_cost_at_once() -> None:
+    table = expert(kaiba=side(hand=[CURSE], field=[face_up(PEACE)]))
+    table.yugi.ends_turn()
+    table.driver.pass_to(lambda _: table.phase == "standby phase", "come to the Standby Phase")
+
+    assert table.asked == "kaiba WHETHER"
+    table.kaiba.agrees()
+    assert table.kaiba.life == 7900
+
+
 @pytest.mark.rule("EX-SP-03", "EX-SP-05")
 def test_what_the_other_player_makes_due_is_settled_by_the_turn_player_after_them() -> None:
     call = "Call of the Haunted"
