@@ -53,7 +53,7 @@ def test_a_limit_on_this_effect_leaves_the_others_and_one_on_the_card_does_not(
     [
         (SINGLE, "en", "You can only use this effect of"),
         (CARD, "en", 'You can only use 1 "Kuriboh" effect per turn'),
-        (SINGLE, "ja", "このカード名の①②の効果は１ターンに１度しか使用できない。"),
+        (SINGLE, "ja", "このカード名の①②の効果はそれぞれ１ターンに１度しか使用できない。"),
         (CARD, "ja", "このカード名の①②の効果は１ターンに１度、いずれか１つしか使用できない。"),
     ],
 )

@@ -24,7 +24,7 @@ def test_a_card_in_its_column_is_destroyed() -> None:
     assert table.kaiba.graveyard == ["Gemini Elf"]
 
 
-@pytest.mark.rule("MR-ZONE-06")
+@pytest.mark.rule("MR-FIELD-17")
 def test_a_card_of_another_column_is_no_target() -> None:
     assert not laid("S1").yugi.may("activate", LINE)
 
