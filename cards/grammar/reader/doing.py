@@ -128,7 +128,7 @@ def paid_with_target(paid: Said, step: Step) -> Said:
 def not_free(step: Step) -> Step:
     """The step, which has to be done; ValueError where "you can" is said before all steps."""
     if isinstance(step, YouCan):
-        raise ValueError("all of it is done if its player wishes")
+        raise ValueError('"you can" stands before all steps')
     return step
 
 
