@@ -200,6 +200,8 @@ class Course(Standing):
         self._play = play
         if not play.match.is_contested:
             await self._draws(None)
+            if not self.record.surrenders_match:
+                await self._surrenders(None)
         if play.match.outcome is not None:
             await self._end(Status.OVER, Ending(EndKind.PLAYED))
         elif play.is_deserted:

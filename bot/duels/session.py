@@ -133,7 +133,7 @@ class Session(Overtime):
         """End the duel as lost by `user`, or ask for consent where that is needed.
 
         In a match they lose the `whole` of it, or only the duel under way; there is
-        none between two duels.
+        none between two duels. While one asks for consent the other cannot ask too.
         """
         async with self.lock:
             await self._wake()
@@ -145,9 +145,12 @@ class Session(Overtime):
                 return Verdict.OLD
             if self.record.is_given_up_at_once:
                 await self._lose(seat, whole)
+            elif self.record.surrendering not in (None, seat):
+                return Verdict.ASKED_FIRST
             else:
                 self._note_other_surrender(seat, whole)
-                await self._surrendering(seat, whole)
+                self._withdraw()
+                await self._surrenders(seat, whole)
             return Verdict.TAKEN
 
     async def call_off(self, reason: str | None = None) -> Verdict:
@@ -164,21 +167,26 @@ class Session(Overtime):
             return Verdict.TAKEN
 
     async def consent(self, user: int, loser: Seat, agreed: bool) -> Verdict:
-        """Let an opponent of `loser` accept its surrender, or play on."""
+        """Let an opponent of `loser` accept its surrender, or play on.
+
+        Where `loser` itself plays on, it takes its request back.
+        """
         async with self.lock:
             await self._wake()
             seat, verdict = self._may_decide(user)
             if seat is None:
                 return verdict
-            if seat == loser:
+            if seat == loser and agreed:
                 return Verdict.NOT_YOURS
             if self.record.surrendering != loser:
                 return Verdict.OLD
             whole = self.record.surrenders_match
             if not agreed and self._play is not None:
                 name = self._play.name(seat)
-                self._play.note(Notice("surrender-declined", (("name", name),)))
-            await self._surrendering(None)
+                key = "surrender-withdrawn" if seat == loser else "surrender-declined"
+                self._play.note(Notice(key, (("name", name),)))
+            self._withdraw()
+            await self._surrenders(None)
             if agreed and (whole or self.is_contested):
                 await self._lose(loser, whole)
             return Verdict.TAKEN
@@ -309,12 +317,6 @@ class Session(Overtime):
         if self._play and record.surrendering == seat and record.surrenders_match != whole:
             key = "surrender-now-match" if whole else "surrender-now-duel"
             self._play.note(Notice(key, (("name", self._play.name(seat)),)))
-
-    async def _surrendering(self, seat: Seat | None, whole: bool = True) -> None:
-        self._withdraw()
-        await self._store.matches.surrendering(self.record.id, seat, whole)
-        self.record = replace(self.record, surrendering=seat, surrenders_match=whole)
-        self._changed(self._curtain.audiences)
 
     async def _do(self, play: Play, seat: Seat, act: Act) -> None:
         """Let `seat` take an answer back, or settle the duel under way."""

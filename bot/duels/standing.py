@@ -90,6 +90,12 @@ class Standing(ABC):
         user = self.record.seats[seat].user
         return None if user is None else await self._store.people.ways(user)
 
+    async def _surrenders(self, seat: Seat | None, whole: bool = True) -> None:
+        """Have `seat` ask to surrender, or nobody: the `whole` match, or one duel of it."""
+        await self._store.matches.surrendering(self.record.id, seat, whole)
+        self.record = replace(self.record, surrendering=seat, surrenders_match=whole)
+        self._changed(self._curtain.audiences)
+
     async def _draws(self, seat: Seat | None) -> None:
         """Have `seat` offer a draw, or nobody; only the players are shown that."""
         if self.record.drawing != seat:

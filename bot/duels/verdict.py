@@ -15,6 +15,8 @@ class Verdict(Enum):
     """The answer does not fit the question."""
     OVER = auto()
     """The duel has ended."""
+    ASKED_FIRST = auto()
+    """The opponent already asks to surrender: that has to be answered first."""
     NOT_NOW = auto()
     """A draw cannot be offered: in practice, between two duels, or again so soon.
 

@@ -129,14 +129,22 @@ async def test_who_asks_to_surrender_otherwise_is_told_that_the_first_request_is
 ) -> None:
     channel = await begin(hosted, yugi, kaiba, unilateral=False)
     await throw_twice(yugi, kaiba, channel)
+    sheets = []
+    for _ in range(2):
+        asked = (await yugi.call("duel surrender")).message
+        assert asked is not None
+        sheets.append(asked)
+    for sheet in sheets:
+        done = (await yugi.press(sheet, "Surrender the match")).message
+        assert done is not None
+        assert "Your opponent has been asked to accept" in done.text
     for label, words in (
-        ("Surrender the match", "Your opponent has been asked to accept"),
-        ("Surrender the match", "Your opponent has been asked to accept"),
         ("Surrender this duel", "replaces your request to surrender the match"),
         ("Surrender the match", "replaces your request to surrender one duel"),
     ):
         asked = (await yugi.call("duel surrender")).message
         assert asked is not None
+        assert list(asked.buttons) == [label, "Take the request back"]
         done = (await yugi.press(asked, label)).message
         assert done is not None
         assert words in done.text

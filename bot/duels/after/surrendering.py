@@ -20,8 +20,14 @@ View = discord.ui.LayoutView
 
 
 def are_you_sure(session: Session, user: int, language: str) -> View:
-    """Whether `user` wants to give the duel up, which is named."""
+    """Whether `user` wants to give the duel up, which is named.
+
+    Whoever has asked to do so can take that back; meanwhile their opponent cannot ask too.
+    """
     record, seat = session.record, session.seat_of(user)
+    asks = record.surrendering
+    if asks not in (None, seat):
+        return note(say(language, "surrender-other-first"))
     title = duel_title(record, session.game, seat, language)
     at_once = record.is_given_up_at_once
     of_match = "-match" if record.is_match else ""
@@ -29,13 +35,17 @@ def are_you_sure(session: Session, user: int, language: str) -> View:
     acts = {"yes": "give-up-match" if record.is_match else "surrender-yes"}
     if record.is_match and session.is_contested:
         acts = {"duel": "give-up-duel", **acts}
+    if asks is not None:
+        key = "surrender-is-asked"
+        del acts["yes" if record.surrenders_match else "duel"]
     buttons = [
         SurrenderButton.button(
             say(language, label), style=discord.ButtonStyle.danger, match=record.id, act=act
         )
         for act, label in acts.items()
     ]
-    no = SurrenderButton.button(say(language, "play-on"), match=record.id, act="no")
+    stays = say(language, "play-on" if asks is None else "surrender-take-back")
+    no = SurrenderButton.button(stays, match=record.id, act="no")
     return note(say(language, key, duel=title), discord.ui.ActionRow(*buttons, no))
 
 
@@ -105,8 +115,7 @@ class SurrenderButton(DeclaredButton, id=SURRENDER):
             return
         language = language_of(interaction.locale)
         if self.act == "no":
-            view = note(say(language, "surrender-not"))
-            await interaction.response.edit_message(view=view)
+            await _play_on(interaction, session)
             return
         whole, before = self.act == "yes", session.record
         verdict = await session.surrender(interaction.user.id, whole=whole)
@@ -120,6 +129,20 @@ class SurrenderButton(DeclaredButton, id=SURRENDER):
             key = _asked(before, session.record, seat)
         title = duel_title(session.record, session.game, seat, language)
         await interaction.response.edit_message(view=note(say(language, key, duel=title)))
+
+
+async def _play_on(interaction: Interaction, session: Session) -> None:
+    """Leave the duel as it is, and take back the request to surrender, if there is one."""
+    user, key = interaction.user.id, "surrender-not"
+    seat = session.seat_of(user)
+    if seat is not None and session.record.surrendering == seat:
+        verdict = await session.consent(user, seat, agreed=False)
+        if verdict is not Verdict.TAKEN:
+            await refuse(interaction, verdict)
+            return
+        key = "surrender-taken-back"
+    view = note(say(language_of(interaction.locale), key))
+    await interaction.response.edit_message(view=view)
 
 
 def _asked(before: MatchRecord, after: MatchRecord, seat: Seat | None) -> str:

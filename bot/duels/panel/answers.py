@@ -33,6 +33,7 @@ _REFUSALS = {
     Verdict.OLD: "already-answered",
     Verdict.ILLEGAL: "does-not-fit",
     Verdict.OVER: "duel-is-over",
+    Verdict.ASKED_FIRST: "surrender-other-first",
     Verdict.NOT_NOW: "draw-not-now",
     Verdict.NO_DRAWS: "draw-not-in-event",
     Verdict.PAUSED: "duel-is-paused",

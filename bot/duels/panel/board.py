@@ -135,9 +135,14 @@ def ending_lines(sight: Sight) -> list[str]:
 
 
 def consent_row(sight: Sight) -> Component:
-    """The buttons by which an opponent accepts a surrender, or plays on."""
+    """The buttons by which an opponent accepts a surrender, or plays on.
+
+    Whoever asked for it has one to take that back.
+    """
     loser = sight.record.surrendering or Seat(0)
-    keys = (("yes", "accept-surrender"), ("no", "play-on"))
+    keys: tuple[tuple[str, str], ...] = (("yes", "accept-surrender"), ("no", "play-on"))
+    if sight.audience == loser:
+        keys = (("no", "surrender-take-back"),)
     buttons = [
         button(
             say(sight.language, key),

@@ -52,7 +52,7 @@ def panel(sight: Sight) -> Component:
     items.insert(-1, separator())
     if status:
         items.insert(-1, text(status))
-    if _may_consent(sight):
+    if sight.record.surrendering is not None:
         items.append(consent_row(sight))
     return container(items, _colour(sight))
 
@@ -98,7 +98,7 @@ def _table_panel(sight: Sight) -> Component:
         _add(items, log_button(sight.record.id, sight.language))
     if pause := pause_row(sight):
         items.append(pause)
-    if _may_consent(sight):
+    if sight.record.surrendering is not None:
         items.append(consent_row(sight))
     items += match_rows(sight)
     return container(items, _colour(sight))
@@ -246,10 +246,6 @@ def _warning(sight: Sight, question: Question) -> str:
 
 def _user(sight: Sight) -> str:
     return f"<@{sight.record.seats[sight.audience or Seat(0)].user}>"
-
-
-def _may_consent(sight: Sight) -> bool:
-    return sight.record.surrendering not in (None, sight.audience)
 
 
 def _add_button(sight: Sight, items: Items, key: str, id: str) -> None:

@@ -52,7 +52,7 @@ class TableButton(DeclaredButton, id=ids.TABLE):
 
 
 class ConsentButton(DeclaredButton, id=ids.CONSENT):
-    """Accepts an opponent's surrender, or plays on."""
+    """Accepts an opponent's surrender, or plays on; so does, of their own, who asked for it."""
 
     match: int
     loser: Seat
@@ -63,12 +63,12 @@ class ConsentButton(DeclaredButton, id=ids.CONSENT):
         session = await at_table(interaction, self.match, still_open=True)
         if session is None:
             return
-        if session.seat_of(interaction.user.id) == self.loser:
+        agreed = self.agreed == "yes"
+        if agreed and session.seat_of(interaction.user.id) == self.loser:
             await whisper(interaction, "surrender-is-theirs")
             return
 
         async def consent() -> Verdict:
-            agreed = self.agreed == "yes"
             return await session.consent(interaction.user.id, self.loser, agreed)
 
         await show_where_pressed(interaction, session, consent)

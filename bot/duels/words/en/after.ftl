@@ -32,6 +32,7 @@ rematch-wanted = Your opponent has been asked. The rematch begins when they pres
 rematch-begins = The rematch has begun: { $channel }
 rematch-offered = { $name } wants a rematch with the same settings. { $others }: press “Rematch” above to begin.
 surrender-declined = { $name } did not accept the surrender. The duel goes on.
+surrender-withdrawn = { $name } no longer asks to surrender. The duel goes on.
 duel-title = against { $rival } · { $format }
 surrender-sure = Do you want to surrender? You lose this duel at once:
     { $duel }
@@ -39,4 +40,8 @@ surrender-sure-to-ask = Do you want to surrender? Your opponent has to accept:
     { $duel }
 surrender-yes = Surrender
 surrender-not = You did not surrender. The duel goes on.
+surrender-is-asked = You have asked to surrender. Your opponent has not answered yet:
+    { $duel }
+surrender-take-back = Take the request back
+surrender-taken-back = You have taken your request back. The duel goes on.
 surrender-which = Which duel do you want to surrender?

@@ -39,7 +39,8 @@ deck-no-longer-allowed = { $name }'s deck is no longer legal in this format. Ple
 built-in-name = Practice opponent
 no-duel-here = There is no duel here, and you have none elsewhere. Begin one with `/duel challenge` or `/duel practice`.
 you-surrendered = You surrendered: { $duel }
-surrender-is-theirs = You asked to surrender. Only your opponent can use these buttons, to accept it or to play on.
+surrender-is-theirs = You asked to surrender. Only your opponent can accept it. With “Play on” you take the request back.
+surrender-other-first = Your opponent has already asked to surrender. First answer that on your panel: accept it, or play on.
 surrender-asked = Your opponent has been asked to accept your surrender. The duel goes on until then: { $duel }
 settings-are = From the next duel on: { $pace } s pause before responses, { $unilateral ->
     [yes] surrender without consent

@@ -32,6 +32,7 @@ rematch-wanted = 相手に伝えました。相手も「再戦」を押すと始
 rematch-begins = 再戦が始まりました：{ $channel }
 rematch-offered = { $name }が同じ条件での再戦を希望しています。{ $others }：上の「再戦」を押すと始まります。
 surrender-declined = { $name }はサレンダーを認めませんでした。デュエルは続きます。
+surrender-withdrawn = { $name }がサレンダーの申し出を取り下げました。デュエルは続きます。
 duel-title = { $rival }との対戦 · { $format }
 surrender-sure = サレンダーしますか？すぐにこのデュエルの負けになります：
     { $duel }
@@ -39,4 +40,8 @@ surrender-sure-to-ask = サレンダーしますか？相手の同意が必要�
     { $duel }
 surrender-yes = サレンダーする
 surrender-not = サレンダーしませんでした。デュエルは続きます。
+surrender-is-asked = サレンダーを申し出ています。相手はまだ答えていません：
+    { $duel }
+surrender-take-back = 申し出を取り下げる
+surrender-taken-back = サレンダーの申し出を取り下げました。デュエルは続きます。
 surrender-which = どのデュエルでサレンダーしますか？

@@ -39,7 +39,8 @@ deck-no-longer-allowed = { $name }のデッキはこのフォーマットでは�
 built-in-name = CPU
 no-duel-here = ここにもほかの場所にも、あなたの進行中のデュエルはありません。`/duel challenge`か`/duel practice`で始めてください。
 you-surrendered = サレンダーしました：{ $duel }
-surrender-is-theirs = サレンダーを申し出たのはあなたです。認めるか続行するかは、相手がこのボタンで決めます。
+surrender-is-theirs = サレンダーを申し出たのはあなたです。認められるのは相手だけです。「続ける」を押すと申し出を取り下げます。
+surrender-other-first = 相手がすでにサレンダーを申し出ています。まずパネルのボタンで、認めるか続けるかを選んでください。
 surrender-asked = 相手にサレンダーの同意を求めています。それまでデュエルは続きます：{ $duel }
 settings-are = これから始まるデュエル：相手に確認する前の待ち時間は{ $pace }秒、{ $unilateral ->
     [yes] サレンダーに同意は不要

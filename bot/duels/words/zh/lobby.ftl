@@ -39,7 +39,8 @@ deck-no-longer-allowed = { $name }的牌组已不能用于此赛制。请换一�
 built-in-name = 电脑
 no-duel-here = 你在这里和别处都没有正在进行的决斗。请用`/duel challenge`或`/duel practice`开始。
 you-surrendered = 你已投降：{ $duel }
-surrender-is-theirs = 你已请求投降，由对手用这些按钮决定接受投降还是继续决斗。
+surrender-is-theirs = 你已请求投降，只有对手可以接受。按“继续决斗”即可撤回请求。
+surrender-other-first = 对手已经请求投降。请先在面板上选择接受投降或继续决斗。
 surrender-asked = 已请对手接受你的投降。在此之前决斗继续：{ $duel }
 settings-are = 今后开始的决斗：响应前等待{ $pace }秒，{ $unilateral ->
     [yes] 投降无需同意
