@@ -34,6 +34,8 @@ def _maker(
             return _always(names[name]), True
         case ast.Constant(value=value):
             return _always(value), True
+        case ast.Attribute(value=ast.Name(id=name), attr=attribute) if name in holes:
+            return (lambda filled: getattr(filled[name], attribute)), False
         case ast.Attribute(value=ast.Name(id=name), attr=attribute):
             return _always(getattr(names[name], attribute)), True
         case ast.UnaryOp(op=ast.USub(), operand=operand):

@@ -40,8 +40,8 @@ def word_called(name: str) -> type[Node]:
     return words()[name]
 
 
-def meaning(word: type[Node]) -> Meant:
-    """What values mean in the tests of entries of that word."""
+def meaning(word: type[Node] | None) -> Meant:
+    """What values mean in the tests of entries of that word, or where no word is asked."""
 
     def meant(path: Path, source: str) -> object:
         terms = ChainMap(*({**kind.__members__} for kind in _terms(word, path)))
@@ -57,8 +57,13 @@ def check(word: type[Node], path: Path) -> None:
     """Raise TemplateError where the word has no field of that name."""
     if path and path[0] not in _fields(word):
         raise TemplateError(f"{word.__name__} has no field {path[0]}")
-    for name in path[1:]:
-        if name not in _names():
+    check_names(path[1:])
+
+
+def check_names(path: Path, *others: str) -> None:
+    """Raise TemplateError for a name that is a field of no word, and none of the `others`."""
+    for name in path:
+        if name not in _names() and name not in others:
             raise TemplateError(f"no word has a field {name}")
 
 
@@ -74,9 +79,9 @@ def _names() -> frozenset[str]:
     return frozenset(name for word in words().values() for name in _fields(word))
 
 
-def _terms(word: type[Node], path: Path) -> Iterator[type[Enum]]:
+def _terms(word: type[Node] | None, path: Path) -> Iterator[type[Enum]]:
     """The enumerations of which a member may stand at the path."""
-    for owner in [word] if len(path) == 1 else words().values():
+    for owner in [word] if word and len(path) == 1 else words().values():
         yield from _enumerations(hints(owner).get(path[-1]))
 
 

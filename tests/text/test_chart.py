@@ -116,6 +116,19 @@ def test_a_phrasing_stands_for_every_choice_in_it() -> None:
     ]
 
 
+def test_a_rule_has_meanings_for_what_fills_it() -> None:
+    meaning = "None if n=1 else (n,) if n>2 else 0"
+    grammar = Grammar(rules_of("Word", "{n:int}", meaning, {}))
+
+    assert [Chart(grammar, tokens(n)).whole("Word") for n in "123"] == [(), (0,), ((3,),)]
+
+
+@pytest.mark.parametrize("asked", ["m=1", "n.nothing", "n.whose=OURS", "n=", "n=Nobody"])
+def test_a_meaning_asked_for_what_there_is_not_is_refused(asked: str) -> None:
+    with pytest.raises((KeyError, ValueError)):
+        list(rules_of("Word", "{n:int}", f"n if {asked}", {}))
+
+
 def test_there_are_no_more_rules_than_are_soon_made_ready() -> None:
     assert sum(1 for _ in rules()) <= MOST_RULES
 

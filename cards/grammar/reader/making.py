@@ -2,16 +2,23 @@
 
 A phrasing is made of words, of holes `{name:Category}`, of choices `[one|other|]`, and of words
 with `~`, which are read with and without an "s". What it means is an expression as
-`meanings` reads it.
+`meanings` reads it. Where that depends on what fills the holes, it has tests as entries have
+them (`templates`): `"x if x.whose=YOURS"`, `"None if s=Destroy & t=Banish else Then(s, t)"`.
+The first meaning whose tests hold is taken; where that is None, or none is left, nothing is
+read.
 """
 
 import re
 from collections.abc import Iterator, Mapping
 from itertools import product
+from types import SimpleNamespace
 
 from cards.grammar.meanings import made
-from cards.grammar.reader.chart import Hole, Piece, Rule
+from cards.grammar.reader.chart import Build, Hole, Piece, Rule
+from cards.grammar.reader.sentences import Said
 from cards.grammar.reader.tokens import tokens
+from cards.grammar.templates import Test, fits, tests
+from cards.grammar.vocabulary import check_names, meaning
 
 _CHOICES = re.compile(r"(\[[^\]]*\])")
 _PARTS = re.compile(r"\{(\w+):([^}]+)\}|([^{]+)")
@@ -26,7 +33,30 @@ def rules_of(
     """
     for pieces in dict.fromkeys(_choices(phrasing)):
         known = frozenset(piece.name for piece in pieces if isinstance(piece, Hole))
-        yield Rule(category, pieces, made(meaning, known, names))
+        yield Rule(category, pieces, _build(meaning, known, names))
+
+
+def _build(written: str, holes: frozenset[str], names: Mapping[str, object]) -> Build:
+    ways = [each.partition(" if ") for each in written.split(" else ")]
+    builds = [(_asked(asked, holes), made(said, holes, names)) for said, _, asked in ways]
+    if not any(asked for asked, _ in builds):
+        return builds[0][1]
+
+    def build(filled: Mapping[str, object]) -> object:
+        held = SimpleNamespace(**filled)
+        return next((make(filled) for asked, make in builds if fits(asked, held)), None)
+
+    return build
+
+
+def _asked(source: str, holes: frozenset[str]) -> tuple[Test, ...]:
+    """The tests; ValueError or KeyError where they ask for what no hole holds."""
+    asked = tests(source, meaning(None))
+    for test in asked:
+        if test.path[0] not in holes:
+            raise KeyError(test.path[0])
+        check_names(test.path[1:], *Said.__slots__)
+    return asked
 
 
 def _choices(phrasing: str) -> Iterator[tuple[Piece, ...]]:

@@ -23,7 +23,6 @@ from engine.yugioh.language import (
     Attribute,
     Bound,
     Cards,
-    Choose,
     Face,
     Frame,
     Has,
@@ -178,20 +177,6 @@ def any_same(count: int, first: Noun, again: int, second: Noun) -> Noun:
     return any_of(first, second)
 
 
-def chosen(count: int, first: Noun, again: int, second: Noun) -> Noun:
-    """So many of the one or of the other."""
-    return Choose(any_same(count, first, again, second), count)
-
-
-def and_in(first: Noun, graves: Whose | bool) -> Noun:
-    """Cards on the field, and the same in Graveyards."""
-    one = cards(first)
-    if one.place is not Place.FIELD:
-        raise ValueError("they are not on the field")
-    whose = graves if isinstance(graves, Whose) else None
-    return AnyOf(one, replace(one, place=Place.GRAVEYARD, whose=whose))
-
-
 def still(described: Noun, whose: Whose | None = None) -> Noun:
     """The card targeted, of which something is asked again."""
     one = cards(described)
@@ -206,28 +191,6 @@ def controlled(described: Noun, whose: Whose) -> Cards:
     return only(described, place=Place.FIELD, whose=whose)
 
 
-def yours(described: Noun) -> Cards:
-    """Cards of which it is said that you have them, and where."""
-    each = cards(described)
-    if each.whose is not Whose.YOURS or each.place is None:
-        raise ValueError("that is not said of you")
-    return each
-
-
-def fallen(noun: Noun) -> Noun:
-    """The card that was destroyed by battle, and lies in the Graveyard."""
-    if not isinstance(noun, Known):
-        raise ValueError("nothing fell")
-    return replace(noun, fallen=True, near=False)
-
-
-def there(who: Noun, whose: Whose) -> Noun:
-    """The monsters that that player summons."""
-    if cards(who).whose or cards(who).place:
-        raise ValueError("it is told where they are")
-    return only(who, whose=whose)
-
-
 def host(noun: Noun) -> Noun:
     """A monster to which an Equip Spell can be equipped: face-up on the field."""
     return only(noun, kind=Kind.MONSTER, place=Place.FIELD, face=Face.UP)
@@ -239,25 +202,6 @@ def kindless(described: Noun) -> Cards:
     if one.kind is not Kind.MONSTER and not one.name:
         raise ValueError("materials are monsters")
     return replace(one, kind=None)
-
-
-def beyond(described: Cards, tacit: Cards) -> Cards:
-    """The description, or an empty one where it tells no more than what goes without saying."""
-    return Cards() if described == tacit else described
-
-
-def attacker(noun: Noun) -> Noun:
-    """An attacking monster; ValueError where that is all, which goes without saying."""
-    if noun == Cards(Kind.MONSTER):
-        raise ValueError("that goes without saying")
-    return noun
-
-
-def several(parts: tuple[Cards, ...]) -> tuple[Cards, ...]:
-    """Parts of which there are at least two."""
-    if len(parts) < 2:
-        raise ValueError("one is no Fusion")
-    return parts
 
 
 def chain(*parts: tuple[Any, ...]) -> tuple[Any, ...]:
