@@ -1,4 +1,4 @@
-"""The commands that judge one's own decks: check, compare."""
+"""The commands that judge decks: check, also of ready ones, and compare, of one's own."""
 
 from collections.abc import Sequence
 
@@ -18,6 +18,7 @@ from bot.decks.own_decks import (
     playable,
     typed,
 )
+from bot.decks.visible_decks import complete_subject, subject_named
 from bot.library.own_lists import own_lists_of
 from bot.shared.bounds import MENU, OPTION
 from bot.shared.keystrokes import newest_only
@@ -44,11 +45,13 @@ class DeckChecks(commands.Cog):
 
     @app_commands.command(name="check", description=localised("deck-check-description"))
     @app_commands.describe(
-        deck=localised("deck-option"),
+        deck=localised("deck-option-any"),
         format=localised("deck-option-format"),
         list=localised("deck-option-list"),
     )
-    @app_commands.autocomplete(deck=complete_deck, format=complete_format, list=complete_list)
+    @app_commands.autocomplete(
+        deck=complete_subject, format=complete_format, list=complete_list
+    )
     async def check(
         self,
         interaction: Interaction,
@@ -56,11 +59,15 @@ class DeckChecks(commands.Cog):
         format: Name | None = None,
         list: Name | None = None,
     ) -> None:
-        """Name everything that keeps a deck from being played in a format, by a ban list."""
-        if (own := await found(interaction, deck)) is None:
+        """Name everything that keeps a deck from being played in a format, by a ban list.
+
+        Without a format it is the one that a ready deck is made for, or else the first of all.
+        """
+        if (judged := await subject_named(interaction, deck)) is None:
             return
-        kept, game = own
-        key = await format_of(interaction, game, format, next(iter(game.formats)))
+        game = judged.game
+        default = judged.made_for or next(iter(game.formats))
+        key = await format_of(interaction, game, format, default)
         if key is None:
             return
         lists = await _lists(interaction, [] if list is None else [list])
@@ -69,8 +76,8 @@ class DeckChecks(commands.Cog):
         chosen = lists[0] if lists else None
         others = [] if chosen else await _looked_at(interaction, key)
         language = language_of(interaction.locale)
-        names = await names_in(interaction, game, kept.deck)
-        await reply(interaction, checked(language, game, names, kept, key, chosen, others))
+        names = await names_in(interaction, game, judged.deck)
+        await reply(interaction, checked(language, game, names, judged, key, chosen, others))
 
     @app_commands.command(name="compare", description=localised("deck-compare-description"))
     @app_commands.describe(

@@ -24,13 +24,17 @@ _DIGITS = 15
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """A deck that is shown. `key` is its number, or that of a ready deck or of a share."""
+    """A deck that is shown. `key` is its number, or that of a ready deck or of a share.
+
+    `made_for` is the format of a ready deck, "" for others.
+    """
 
     whose: str
     key: str
     name: str
     game: Game
     deck: DeckList
+    made_for: str = ""
 
     @property
     def playable(self) -> tuple[str, ...]:
@@ -39,8 +43,8 @@ class Subject:
 
     @property
     def format(self) -> str:
-        """The first format it can be played in, or else the first of all."""
-        return next(iter((*self.playable, *self.game.formats)))
+        """What it is made for, or the first format it can be played in, or the first of all."""
+        return self.made_for or next(iter((*self.playable, *self.game.formats)))
 
 
 def own_deck(kept: KeptDeck, game: Game) -> Subject:
@@ -104,4 +108,4 @@ async def complete_subject(
 
 def _ready(each: tuple[Game, ReadyDeck], language: str) -> Subject:
     game, deck = each
-    return Subject(READY, deck.key, deck.names[language], game, deck.deck)
+    return Subject(READY, deck.key, deck.names[language], game, deck.deck, deck.format)

@@ -1,23 +1,35 @@
 """What is wrong with a deck: by a format, and by a ban list."""
 
 from collections.abc import Mapping, Sequence
+from typing import Protocol
 
 from discord import ui
 from discord.utils import escape_markdown
 
 from bot.decks.ban_lists import BanList
-from bot.decks.store import KeptDeck
 from bot.shared.sheets import listed, room_beside, sheet
 from bot.shared.text import MESSAGE
 from bot.shared.words import say
 from engine.core.game import DeckList, Fault, Game
 
 
+class Judged(Protocol):
+    """A deck that is judged, whoever it belongs to."""
+
+    @property
+    def name(self) -> str:
+        """What it is called, as it was typed."""
+
+    @property
+    def deck(self) -> DeckList:
+        """Its cards."""
+
+
 def checked(
     language: str,
     game: Game,
     names: Mapping[int, str],
-    deck: KeptDeck,
+    deck: Judged,
     format: str,
     chosen: BanList | None,
     others: Sequence[BanList] = (),

@@ -36,6 +36,35 @@ async def test_a_check_by_a_list_names_what_it_forbids_and_limits(listed: Sandbo
     assert "No problems: the deck is legal." in older.text
 
 
+async def test_a_ready_deck_is_checked_in_its_format_or_the_one_asked_for(
+    listed: Sandbox,
+) -> None:
+    yugi = listed.people["Yugi"]
+    offered = await yugi.complete("deck check", "deck", "mead")
+    assert [each.value for each in offered] == ["ready:short-a", "ready:long-a"]
+
+    long = await answer(yugi, "deck check", deck="ready:long-a")
+    assert long.text.startswith(
+        "### Meadow: Long game\nOne problem:\n- [en] 7 × Ant, at most 3"
+    )
+    short = await answer(yugi, "deck check", deck="ready:long-a", format="short")
+    assert short.text.startswith("### Meadow: Short game")
+    named = await answer(yugi, "deck check", deck="meadow", list="2026.07 forest")
+    assert named.text.startswith("### Meadow: Short game · 2026.07 Forest")
+    assert "[en] Ant: 0 by 2026.07 Forest" in named.text
+
+
+async def test_an_own_deck_of_the_name_of_a_ready_one_is_the_one_that_is_checked(
+    listed: Sandbox,
+) -> None:
+    yugi = listed.people["Yugi"]
+    await bring(yugi, deck_list((1,) * 5), "Meadow")
+
+    shown = await answer(yugi, "deck check", deck="Meadow")
+
+    assert "5 × Ant" in shown.text
+
+
 async def test_what_a_list_finds_comes_before_what_the_format_finds(listed: Sandbox) -> None:
     kaiba = listed.people["Kaiba"]
     await bring(kaiba)
