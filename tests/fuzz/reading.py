@@ -17,7 +17,7 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.views.lying import Lying
-from engine.yugioh.views.why_not import attempts
+from engine.yugioh.views.why_not import thought_of
 from tests.fuzz.witness import may_know, secret_names
 
 NAMES = ("Yugi", "Kaiba")
@@ -98,7 +98,7 @@ def _unsaid(match: Match, seat: Seat, readings: Mapping[int, Reading]) -> Iterat
         reading, card = readings[handle], duel.card(copies.ids[0])
         said = {offer.label.split(": ")[0] for offer in reading.offers}
         said |= {refusal.action for refusal in reading.refusals}
-        for attempt in attempts(duel, seat, card):
+        for attempt in thought_of(duel, seat, card):
             label = deeds.act(attempt.verb, attempt.effect, copies.view, TONGUES["en"])
             if label not in said and not (together and attempt.verb is Verb.PENDULUM_SUMMON):
                 yield f"{reading.name}: {label} is neither offered nor refused"

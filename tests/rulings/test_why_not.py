@@ -9,7 +9,7 @@ from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.views import statutes
-from engine.yugioh.views.why_not import UnknownCardError, barriers, why_not
+from engine.yugioh.views.why_not import UnknownCardError, reasons, thought_of, why_not
 from engine.yugioh.words.steps import STEPS
 from tests.table import Table, attacking, defending, face_down, face_up, side
 from tests.table.driving import VERBS
@@ -186,10 +186,11 @@ def test_a_standby_phase_opens_to_a_set_spell_that_says_so() -> None:
     )
     asked, duel = table.driver.decision, table.driver.duel
     barred = {
-        card.place: list(barriers(duel, table.yugi.seat, attempt, asked))
+        card.place: list(reasons(duel, table.yugi.seat, card, attempt, asked))
         for card in duel.state.cards
         if card.text.name == curse
-        for attempt in (Action(Verb.ACTIVATE, card.id, 0),)
+        for attempt in thought_of(duel, table.yugi.seat, card)
+        if attempt.of(card) == Action(Verb.ACTIVATE, card.id, 0)
     }
 
     assert barred == {Place.FIELD: [], Place.HAND: [Barrier.WRONG_PHASE]}

@@ -255,7 +255,7 @@ def free_monster_zones(duel: Duel, player: Seat) -> list[Spot]:
     """The Main Monster Zones of `player` that are empty, from the left."""
     held, spots = duel.state.sides[player].monsters, zones_of(player, Row.MONSTER)
     empty = [spots[zone] for zone in duel.format.board.monsters if held[zone] is None]
-    return [spot for spot in empty if not duel.state.lingering.is_kept(spot)]
+    return duel.state.lingering.usable(empty)
 
 
 def free_spell_zones(duel: Duel, player: Seat) -> list[Spot]:

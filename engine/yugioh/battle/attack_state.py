@@ -1,6 +1,5 @@
 """Which monsters can declare an attack, how often, and on what."""
 
-from engine.core.protocol import Seat
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.reach import applies, player
 from engine.yugioh.language import (
@@ -26,13 +25,11 @@ Said = AttacksDirectly | AttacksEach | AttacksFromDefense | CannotAttack | Canno
 """What facts say of the attacks of a monster."""
 
 
-def attackers(duel: Duel, seat: Seat) -> list[Card]:
-    """The monsters of `seat` that can declare an attack now (MR-TURN-08, MR-BATTLE-06)."""
-    return [card for card in duel.state.monsters(seat) if attack_barrier(duel, card) is None]
-
-
 def attack_barrier(duel: Duel, card: Card) -> Barrier | None:
-    """What keeps a monster from declaring an attack in the Battle Step, if anything does."""
+    """What keeps a monster from declaring an attack in the Battle Step, if anything does.
+
+    MR-TURN-08, MR-BATTLE-06.
+    """
     if card.position is not Position.ATTACK and not attacks_from_defense(duel, card):
         return Barrier.NOT_IN_ATTACK_POSITION
     if not _has_an_attack_left(duel, card):

@@ -206,7 +206,7 @@ async def activate(duel: Duel, seat: Seat, action: Action, subject: Card | None 
     """Declare the activation, pay its cost and choose its targets, in that order."""
     assert action.card is not None
     card = duel.card(action.card)
-    use = next(use for use in duel.index.uses_of(card.id) if use.index == action.effect)
+    use = duel.index.use_of(card.id, action.effect)
     speaker = Speaker(card, seat)
     if subject is None:
         now = subject_now(use.effect, duel, speaker)

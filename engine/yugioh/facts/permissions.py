@@ -59,6 +59,8 @@ def may_be_set(duel: Duel, card: Card) -> bool:
     if _is_only_placed(card.text):
         return False
     held = holding(CannotSet, duel)
+    if not held:
+        return True
     return not any(is_kind(fact.kind, card.text, as_spell=False) for fact, _ in held)
 
 

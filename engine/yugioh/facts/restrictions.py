@@ -124,7 +124,7 @@ def may_switch(duel: Duel, card: Card) -> bool:
 def may_turn(duel: Duel, card: Card) -> bool:
     """Whether no fact keeps the battle position of `card` from being changed by its player."""
     held = holding(CannotChangePosition, duel)
-    return not any(applies(fact.who, duel, by, card) for fact, by in held)
+    return not held or not any(applies(fact.who, duel, by, card) for fact, by in held)
 
 
 def stays_through_end_phase(duel: Duel, card: Card) -> bool:

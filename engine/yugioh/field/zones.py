@@ -22,12 +22,12 @@ FREE_FRAMES = (Frame.FUSION, Frame.SYNCHRO, Frame.XYZ)
 def main_zones(duel: Duel, seat: Seat, without: Collection[Card] = ()) -> list[Spot]:
     """The Main Monster Zones of `seat` that are free once `without` has left."""
     held, spots = duel.state.sides[seat].monsters, zones_of(seat, Row.MONSTER)
-    return [
+    free = [
         spots[zone]
         for zone in duel.format.board.monsters
-        if (held[zone] is None or held[zone] in without)
-        and not duel.state.lingering.is_kept(spots[zone])
+        if held[zone] is None or held[zone] in without
     ]
+    return duel.state.lingering.usable(free)
 
 
 def zones_from_extra(
@@ -57,7 +57,7 @@ def extra_zones(
     if mine:
         free = [zone for zone in free if _completes_extra_link(duel, seat, card, zone, mine[0])]
     spots = [Spot(seat, Place.FIELD, Row.EXTRA_MONSTER, zone) for zone in free]
-    return [spot for spot in spots if not duel.state.lingering.is_kept(spot)]
+    return duel.state.lingering.usable(spots)
 
 
 def _completes_extra_link(duel: Duel, seat: Seat, card: Card, zone: int, own: Card) -> bool:

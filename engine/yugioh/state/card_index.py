@@ -44,6 +44,10 @@ class CardIndex:
         """What the card can be used for; a Token, made since, for nothing."""
         return self.uses[card] if card < len(self.uses) else ()
 
+    def use_of(self, card: CardId, index: int) -> EffectUse:
+        """That use of the card, by the index of its effect."""
+        return next(use for use in self.uses_of(card) if use.index == index)
+
     def fast_from(
         self, place: Place, cards: Iterable[Card | None]
     ) -> list[tuple[Card, EffectUse]]:

@@ -72,9 +72,14 @@ class Lingering:
             each for each in self.loans if each.monster.card is card and each.monster.is_same
         ]
 
-    def is_kept(self, spot: Spot) -> bool:
-        """Whether that zone cannot be used, since what lay there is banished for a time."""
-        return bool(self.kept_zones) and any(
+    def usable(self, spots: list[Spot]) -> list[Spot]:
+        """Those zones without the ones that are kept for what is banished for a time."""
+        if not self.kept_zones:
+            return spots
+        return [spot for spot in spots if not self._is_kept(spot)]
+
+    def _is_kept(self, spot: Spot) -> bool:
+        return any(
             kept.card.is_same
             and (kept.spot.row, kept.spot.zone) == (spot.row, spot.zone)
             and (kept.spot.seat == spot.seat or spot.row is Row.EXTRA_MONSTER)

@@ -2,10 +2,10 @@
 
 from engine.core.protocol import Decision, Seat
 from engine.yugioh.chain.offers import (
-    is_out_of_place,
-    is_too_slow,
     is_unanswerable,
     slowest_response,
+    timing_now,
+    too_late,
 )
 from engine.yugioh.language import Phase
 from engine.yugioh.state.duel import Duel
@@ -43,10 +43,4 @@ def too_late_to_respond(duel: Duel, use: EffectUse, asked: Decision | None) -> B
         return Barrier.WRONG_PHASE
     if is_unanswerable(duel):
         return Barrier.FORBIDDEN
-    if is_too_slow(duel, use, slowest_response(duel)):
-        return Barrier.TOO_SLOW
-    if is_out_of_place(duel, use):
-        return Barrier.SUMMON_PENDING
-    battle = duel.state.battle
-    timing = None if battle is None else battle.timing
-    return None if timing is None or timing in use.timings else Barrier.DAMAGE_STEP
+    return too_late(duel, use, slowest_response(duel), timing_now(duel))

@@ -19,7 +19,6 @@ from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS
-from engine.yugioh.views.unusable import pendulum_activation
 from engine.yugioh.words.steps import rules_of, suits
 
 TIMES = (Barrier.NOT_YOUR_TURN, Barrier.WRONG_PHASE)
@@ -137,7 +136,8 @@ def _time(verb: Verb, card: Card, use: EffectUse | None) -> str:
         return "MR-EFF-03"
     if card.text.kind is Kind.SPELL:
         return "MR-SPELL-01" if card.place is Place.HAND else "MR-SPELL-14"
-    activating = use is not None and use.index == pendulum_activation(card)
+    from_hand = card.place is Place.HAND and card.text.scale is not None
+    activating = from_hand and use is not None and use.is_card
     return "MR-PEND-03" if activating else "MR-EFF-05"
 
 

@@ -3,38 +3,29 @@
 from collections.abc import Iterator
 
 from engine.core.protocol import Decision, Pick, Seat
-from engine.yugioh.acts.setting import has_room
-from engine.yugioh.battle.attack_state import attack_barrier
-from engine.yugioh.chain.offers import may_come, unable_to_come, unsummonable, unturnable
-from engine.yugioh.facts.permissions import may_be_set
-from engine.yugioh.facts.restrictions import may_special_summon, may_summon
-from engine.yugioh.field.places import is_in_pendulum_zone, works_elsewhere
-from engine.yugioh.language import Phase, Place, Position
+from engine.yugioh.chain.activation import hindrances_now, is_within_limit
+from engine.yugioh.chain.attempts import Attempt, Station, Window, attempts, station
+from engine.yugioh.chain.barriers import not_applied
+from engine.yugioh.chain.offers import comes_first
+from engine.yugioh.language import Phase, Place
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_index import EffectUse
-from engine.yugioh.state.reasons import Action, Verb
+from engine.yugioh.state.reasons import Action, Reason, Verb
 from engine.yugioh.state.refusals import Barrier, Objection
-from engine.yugioh.state.spots import MONSTER_ROWS, CardId, Row
-from engine.yugioh.summoning.materials import WAYS, materials_for, ways_to_summon
-from engine.yugioh.summoning.pendulum import (
-    fits,
-    levels_between,
-    pendulum_barrier,
-    pendulum_candidates,
-    pendulum_cards,
-    pendulum_level,
-)
-from engine.yugioh.summoning.revival import may_be_special_summoned
-from engine.yugioh.views.moments import out_of_time
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.spots import CardId
+from engine.yugioh.summoning.pendulum import pendulum_candidates, pendulum_cards
+from engine.yugioh.views.moments import out_of_time, too_late_to_respond
 from engine.yugioh.views.statutes import ALWAYS, rule_for
-from engine.yugioh.views.unusable import unusable
 from engine.yugioh.views.veil import knows
-from engine.yugioh.words.effects.base import rules_of_effect
-from engine.yugioh.words.once_offers import hindrance, is_granted
+from engine.yugioh.words.once_offers import is_granted
 
-SPELL_ROWS = (Row.SPELL, Row.FIELD_SPELL)
-OUT_OF_REACH = (Place.DECK, Place.SUMMONING, Place.MATERIAL, Place.NOWHERE)
+ELSEWHEN = (Barrier.NOT_YOUR_TURN, Barrier.WRONG_PHASE)
+"""Why it could not be used even if no chain were open, which it could not join either."""
+
+
+APPLYING = Attempt(Verb.APPLY, Window.MAIN, not_applied)
+"""To do what a card lets its player do once; they can in the Battle Step as well."""
 
 
 class UnknownCardError(LookupError):
@@ -55,7 +46,7 @@ def why_not(
         raise UnknownCardError(f"player {seat} knows no card {id}")
     card = duel.card(id)
     offered = set(_offered(duel, card, asked))
-    tried = attempts(duel, seat, card)
+    tried = thought_of(duel, seat, card)
     if not tried:
         return () if offered else (_no_use(seat, card),)
     return tuple(
@@ -63,9 +54,9 @@ def why_not(
             attempt.verb, effect, barrier, rule_for(barrier, attempt.verb, duel, card, effect)
         )
         for attempt in tried
-        if attempt not in offered
+        if attempt.of(card) not in offered
         for effect in [effect_of(card, attempt)]
-        for barrier in barriers(duel, seat, attempt, asked)
+        for barrier in reasons(duel, seat, card, attempt, asked)
     )
 
 
@@ -79,7 +70,7 @@ def _is_of(seat: Seat, card: Card) -> bool:
     return (card.controller if card.place is Place.FIELD else card.owner) == seat
 
 
-def effect_of(card: Card, attempt: Action) -> int | None:
+def effect_of(card: Card, attempt: Attempt) -> int | None:
     """The index of the effect by which the attempt is made, if it is made by one."""
     if attempt.verb is Verb.ACTIVATE:
         return attempt.effect
@@ -107,139 +98,56 @@ def _stands_for(other: Card, card: Card) -> bool:
     return other is card or (alike and card.place in (Place.HAND, Place.EXTRA_DECK))
 
 
-def attempts(duel: Duel, seat: Seat, card: Card) -> tuple[Action, ...]:
+def thought_of(duel: Duel, seat: Seat, card: Card) -> tuple[Attempt, ...]:
     """All that `seat` could ever do with `card` where it lies, in the order of the offers."""
-    found: list[Action] = []
-    if _is_of(seat, card) and card.place not in OUT_OF_REACH:
-        found += (Action(verb, card.id, effect) for verb, effect in _attempts(duel, card))
+    found: list[Attempt] = []
+    if _is_of(seat, card):
+        there = station(card)
+        found += attempts(card.text)[there]
+        if there is Station.HAND and len(pendulum_cards(duel, seat)) < 2:
+            found = [each for each in found if each.verb is not Verb.PENDULUM_SUMMON]
     if is_granted(duel, seat, card):
-        found.append(Action(Verb.APPLY, card.id))
+        found.append(APPLYING)
     return tuple(found)
 
 
-def _attempts(duel: Duel, card: Card) -> Iterator[tuple[Verb, int]]:
-    if card.place is Place.HAND:
-        yield from _from_hand(duel, card)
-    elif card.place is Place.EXTRA_DECK:
-        pendulum = card.face_up and card.text.scale is not None
-        yield (Verb.PENDULUM_SUMMON if pendulum else Verb.SPECIAL_SUMMON), 0
-    elif card.place is Place.FIELD and card.row in MONSTER_ROWS:
-        face_down = card.position is Position.FACE_DOWN
-        yield (Verb.FLIP_SUMMON if face_down else Verb.CHANGE_POSITION), 0
-        yield Verb.ATTACK, 0
-    elif is_in_pendulum_zone(card):
-        yield Verb.PENDULUM_SUMMON, 0
-    for use in duel.index.uses_of(card.id):
-        if _is_conceivable(card, use):
-            yield Verb.ACTIVATE, use.index
-
-
-def _from_hand(duel: Duel, card: Card) -> Iterator[tuple[Verb, int]]:
-    if card.text.is_monster:
-        yield Verb.NORMAL_SUMMON, 0
-        if len(pendulum_cards(duel, card.owner)) > 1:
-            yield Verb.PENDULUM_SUMMON, 0
-    yield Verb.SET, 0
-    for index, effect in enumerate(card.text.effects):
-        if rules_of_effect(effect).comes_if(effect) is not None:
-            yield Verb.SPECIAL_SUMMON, index
-
-
-def _is_conceivable(card: Card, use: EffectUse) -> bool:
-    """Whether one could think of using the effect where the card lies."""
-    if card.place is Place.EXTRA_DECK:
-        return False
-    if use.is_card:
-        laid = card.place is Place.FIELD and not (card.face_up or card.text.is_monster)
-        return card.place is Place.HAND or (laid and card.row in SPELL_ROWS)
-    return card.place is not Place.FIELD or not works_elsewhere(card, use)
-
-
-def barriers(
-    duel: Duel, seat: Seat, attempt: Action, asked: Decision | None
+def reasons(
+    duel: Duel, seat: Seat, card: Card, attempt: Attempt, asked: Decision | None
 ) -> Iterator[Barrier]:
-    """What keeps `seat` from the attempt: first what the moment forbids, then the rest."""
-    assert attempt.card is not None
-    card = duel.card(attempt.card)
-    if attempt.verb is Verb.ACTIVATE:
-        use = next(use for use in duel.index.uses_of(card.id) if use.index == attempt.effect)
-        yield from unusable(duel, seat, card, use, asked)
+    """What keeps `seat` from the attempt: first what the moment forbids, then the rest.
+
+    Of an effect that cannot be used here or now, the text is asked for its limit alone.
+    """
+    moment, use = _mistimed(duel, seat, card, attempt, asked), attempt.use
+    if use is None:
+        yield from _some(moment, attempt.barrier(duel, seat, card))
         return
-    barrier = _barrier(duel, seat, card, attempt)
-    yield from _moment_or(duel, seat, asked, attempt.verb, barrier)
+    slow = Barrier.TOO_SLOW if moment in ELSEWHEN and duel.state.chain.links else None
+    found = _some(attempt.barrier(duel, seat, card), slow, moment)
+    yield from found
+    if not found:
+        yield from hindrances_now(duel, seat, card, use)
+    elif not is_within_limit(use, duel, Speaker(card, seat)):
+        yield Barrier.USED_THIS_TURN
 
 
-def _moment_or(
-    duel: Duel, seat: Seat, asked: Decision | None, verb: Verb, barrier: Barrier | None
-) -> Iterator[Barrier]:
-    fights = verb is Verb.APPLY and duel.state.turn.phase is Phase.BATTLE
-    moment = out_of_time(duel, seat, asked, battling=fights or verb is Verb.ATTACK)
-    if moment is not None:
-        yield moment
-    if barrier is not None:
-        yield barrier
+def _some(*barriers: Barrier | None) -> list[Barrier]:
+    return [each for each in barriers if each is not None]
 
 
-def _room(duel: Duel, seat: Seat, card: Card) -> Barrier | None:
-    return None if has_room(duel, seat, card) else Barrier.NO_SPELL_ZONE
-
-
-def _barrier(duel: Duel, seat: Seat, card: Card, attempt: Action) -> Barrier | None:
-    verb = attempt.verb
-    if verb is Verb.APPLY:
-        return hindrance(duel, seat, card)
-    if verb is Verb.ATTACK:
-        return attack_barrier(duel, card)
-    if verb in (Verb.FLIP_SUMMON, Verb.CHANGE_POSITION):
-        return unturnable(duel, seat, card)
-    if verb is Verb.PENDULUM_SUMMON:
-        return _no_pendulum_summon(duel, seat, card)
-    if verb is Verb.SPECIAL_SUMMON:
-        return _no_special_summon(duel, seat, card, attempt.effect)
-    if verb is Verb.SET and not may_be_set(duel, card):
-        return Barrier.FORBIDDEN
-    if not card.text.is_monster:
-        return _room(duel, seat, card)
-    barrier = unsummonable(duel, seat, card, setting=verb is Verb.SET)
-    if barrier is None and verb is Verb.NORMAL_SUMMON and not may_summon(duel, seat):
-        return Barrier.FORBIDDEN
-    return barrier
-
-
-def _no_special_summon(duel: Duel, seat: Seat, card: Card, index: int) -> Barrier | None:
-    if card.place is Place.HAND:
-        effect = card.text.effects[index]
-        needed = rules_of_effect(effect).comes_if(effect)
-        assert needed is not None
-        return unable_to_come(duel, seat, card, needed)
-    if not isinstance(card.text.materials, WAYS):
-        return Barrier.OTHER_SUMMON
-    if not may_come(duel, seat, card):
-        return Barrier.FORBIDDEN
-    if any(ways_to_summon(duel, seat, card)):
+def _mistimed(
+    duel: Duel, seat: Seat, card: Card, attempt: Attempt, asked: Decision | None
+) -> Barrier | None:
+    """What the moment has against the attempt, if anything."""
+    use, window = attempt.use, attempt.window
+    if use is not None and window is Window.ANSWER:
+        return too_late_to_respond(duel, use, asked)
+    if window is Window.TRIGGER:
+        return Barrier.NO_OCCASION
+    ignites = use is not None and use.is_ignition and card.text.is_monster
+    responds = asked is not None and asked.reason is Reason.RESPOND
+    if ignites and responds and comes_first(duel, seat):
         return None
-    enough = any(materials_for(duel, seat, card))
-    return Barrier.NO_ZONE_FROM_EXTRA if enough else Barrier.MATERIALS
-
-
-def _no_pendulum_summon(duel: Duel, seat: Seat, card: Card) -> Barrier | None:
-    if not may_special_summon(duel, seat):
-        return Barrier.FORBIDDEN
-    barrier = pendulum_barrier(duel, seat)
-    waits = card.place in (Place.HAND, Place.EXTRA_DECK)
-    undecided = barrier in (None, Barrier.NOBODY_BETWEEN_SCALES)
-    if undecided and waits and card not in pendulum_candidates(duel, seat):
-        return _no_candidate(duel, seat, card)
-    return barrier
-
-
-def _no_candidate(duel: Duel, seat: Seat, card: Card) -> Barrier:
-    """Why `card` is none of those that could come by a Pendulum Summon."""
-    from_hand = card.place is Place.HAND
-    if (from_hand and card.text.special_only) or not may_be_special_summoned(card):
-        return Barrier.OTHER_SUMMON
-    if pendulum_level(duel, card) not in levels_between(duel, seat):
-        return Barrier.SCALES
-    if fits(duel, seat, [card]):
-        return Barrier.FORBIDDEN
-    return Barrier.NO_MONSTER_ZONE if from_hand else Barrier.NO_ZONE_FROM_EXTRA
+    applies = attempt.verb is Verb.APPLY and duel.state.turn.phase is Phase.BATTLE
+    battling = applies or window is Window.BATTLE
+    return out_of_time(duel, seat, asked, battling=battling)

@@ -1,0 +1,202 @@
+"""What keeps a player from doing something with a card, the moment being right for it.
+
+What is done without an activation has one check each: of a seat, a card of theirs, and the
+index of the effect by which it is done; it gives a reason, or None.
+"""
+
+from engine.core.protocol import Seat
+from engine.yugioh.acts.moving import free_monster_zones
+from engine.yugioh.acts.setting import has_room
+from engine.yugioh.asked import holds
+from engine.yugioh.battle.attack_state import attack_barrier
+from engine.yugioh.facts.negation import awaits_resolution
+from engine.yugioh.facts.permissions import (
+    may_be_set,
+    may_leave_hand,
+    needed_permit,
+    summons_twice,
+)
+from engine.yugioh.facts.restrictions import (
+    is_free_to_come,
+    may_special_summon,
+    may_summon,
+    may_turn,
+)
+from engine.yugioh.field.places import works_elsewhere
+from engine.yugioh.field.zones import zones_from_extra
+from engine.yugioh.language import Frame, Icon, Place, Position
+from engine.yugioh.state.card import Card
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.effect_index import EffectUse
+from engine.yugioh.state.refusals import Barrier
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.spots import Row
+from engine.yugioh.summoning.materials import WAYS, materials_for
+from engine.yugioh.summoning.normal_summons import summon_barrier
+from engine.yugioh.summoning.pendulum import (
+    fits,
+    levels_between,
+    pendulum_barrier,
+    pendulum_candidates,
+    pendulum_level,
+)
+from engine.yugioh.summoning.revival import may_be_special_summoned
+from engine.yugioh.words.effects.base import rules_of_effect
+from engine.yugioh.words.once_offers import hindrance
+
+
+def unready(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | None:
+    """What keeps a fast effect from being used from where its card lies, if anything does."""
+    return unready_to_use(duel, seat, card, duel.index.use_of(card.id, effect))
+
+
+def unready_to_use(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> Barrier | None:
+    """What keeps that fast effect from being used from where its card lies."""
+    if not use.is_card:
+        if use.place is not card.place or works_elsewhere(card, use):
+            return Barrier.WRONG_PLACE
+        if duel.state.is_about_to_be_summoned(card):
+            return Barrier.SUMMON_PENDING
+        if awaits_resolution(card, duel):
+            return Barrier.CHAIN_OPEN
+        return None if card.face_up or card.place is Place.HAND else Barrier.FACE_DOWN
+    if card.place is Place.HAND:
+        if card.text.icon is not Icon.QUICK_PLAY:
+            if not (may_leave_hand(duel, card) or needed_permit(duel, seat, card)):
+                return Barrier.NOT_SET_FIRST
+        elif seat != duel.state.turn.player:
+            return Barrier.HAND_IN_OTHER_TURN
+        return no_room(duel, seat, card)
+    if card.face_up or card.row is not Row.SPELL:
+        return Barrier.WRONG_PLACE
+    if (
+        use.in_standby
+        or card.turn_log.set_down < duel.state.turn.number
+        or needed_permit(duel, seat, card)
+    ):
+        return None
+    return Barrier.SET_THIS_TURN
+
+
+def unopposed(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | None:
+    """Nothing keeps an effect from being used from there."""
+    return None
+
+
+def no_room(duel: Duel, seat: Seat, card: Card, effect: int = 0) -> Barrier | None:
+    """What keeps a card from being laid on the field as a Spell or Trap."""
+    return None if has_room(duel, seat, card) else Barrier.NO_SPELL_ZONE
+
+
+def unsummoned(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | None:
+    """What keeps a monster of the hand from its Normal Summon."""
+    if not _has_summon_left(duel, seat):
+        return Barrier.NO_SUMMON_LEFT
+    found = summon_barrier(duel, seat, card, setting=False)
+    if found is None and not may_summon(duel, seat):
+        return Barrier.FORBIDDEN
+    return found
+
+
+def unset(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | None:
+    """What keeps a card of the hand from being Set."""
+    if not may_be_set(duel, card):
+        return Barrier.FORBIDDEN
+    if not card.text.is_monster:
+        return no_room(duel, seat, card)
+    if not _has_summon_left(duel, seat):
+        return Barrier.NO_SUMMON_LEFT
+    return summon_barrier(duel, seat, card, setting=True)
+
+
+def _has_summon_left(duel: Duel, seat: Seat) -> bool:
+    """Whether `seat` may Normal Summon or Set once more this turn (MR-SUM-02)."""
+    log = duel.state.sides[seat].turn_log
+    if log.normal_summon != duel.state.turn.number:
+        return True
+    return log.normal_summons <= summons_twice(duel, seat)
+
+
+def unturned(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | None:
+    """What keeps `seat` from changing the position of their monster."""
+    if card.text.frame is Frame.LINK:
+        return Barrier.NEVER_TURNED
+    if card.turn_log.placed >= duel.state.turn.number:
+        return Barrier.PLACED_THIS_TURN
+    if card.turn_log.attacked >= duel.state.turn.number:
+        return Barrier.ATTACKED
+    if not may_turn(duel, card):
+        return Barrier.FORBIDDEN
+    if card.position is Position.FACE_DOWN and not may_summon(duel, seat):
+        return Barrier.FORBIDDEN
+    return None
+
+
+def _may_come(duel: Duel, seat: Seat, card: Card) -> bool:
+    """Whether no fact forbids `seat` to Special Summon `card`."""
+    return may_special_summon(duel, seat) and is_free_to_come(duel, seat, card)
+
+
+def not_coming(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | None:
+    """What keeps `card` from a Special Summon by its own text (MR-SS-06)."""
+    if not _may_come(duel, seat, card):
+        return Barrier.FORBIDDEN
+    if not free_monster_zones(duel, seat):
+        return Barrier.NO_MONSTER_ZONE
+    said = card.text.effects[effect]
+    needed = rules_of_effect(said).comes_if(said)
+    assert needed is not None
+    return None if holds(needed, duel, Speaker(card, seat)) else Barrier.CONDITION
+
+
+def without_materials(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | None:
+    """What keeps `card` from being summoned from the Extra Deck without an effect."""
+    if not isinstance(card.text.materials, WAYS):
+        return Barrier.OTHER_SUMMON
+    if not _may_come(duel, seat, card):
+        return Barrier.FORBIDDEN
+    found = Barrier.MATERIALS
+    for given in materials_for(duel, seat, card):
+        if zones_from_extra(duel, seat, card, given):
+            return None
+        found = Barrier.NO_ZONE_FROM_EXTRA
+    return found
+
+
+def no_pendulum_summon(duel: Duel, seat: Seat) -> Barrier | None:
+    """What keeps `seat` from a Pendulum Summon of any monsters."""
+    if not may_special_summon(duel, seat):
+        return Barrier.FORBIDDEN
+    return pendulum_barrier(duel, seat)
+
+
+def not_pendulum_summoned(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | None:
+    """What keeps `seat` from a Pendulum Summon with `card`: as a Scale, or as one who comes."""
+    found = no_pendulum_summon(duel, seat)
+    waits = card.place in (Place.HAND, Place.EXTRA_DECK)
+    undecided = found in (None, Barrier.NOBODY_BETWEEN_SCALES)
+    if undecided and waits and card not in pendulum_candidates(duel, seat):
+        return _no_candidate(duel, seat, card)
+    return found
+
+
+def _no_candidate(duel: Duel, seat: Seat, card: Card) -> Barrier:
+    """Why `card` is none of those that could come by a Pendulum Summon."""
+    from_hand = card.place is Place.HAND
+    if (from_hand and card.text.special_only) or not may_be_special_summoned(card):
+        return Barrier.OTHER_SUMMON
+    if pendulum_level(duel, card) not in levels_between(duel, seat):
+        return Barrier.SCALES
+    if fits(duel, seat, [card]):
+        return Barrier.FORBIDDEN
+    return Barrier.NO_MONSTER_ZONE if from_hand else Barrier.NO_ZONE_FROM_EXTRA
+
+
+def not_attacking(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | None:
+    """What keeps a monster from declaring an attack."""
+    return attack_barrier(duel, card)
+
+
+def not_applied(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | None:
+    """What keeps `seat` from doing what a card lets them do once."""
+    return hindrance(duel, seat, card)
