@@ -12,6 +12,7 @@ from cards.grammar.anaphora import (
     plain_host,
     settled,
 )
+from cards.grammar.entries import PLAIN
 from cards.grammar.printing import Language, put, put_if
 from cards.grammar.terms import words
 from cards.grammar.uninflected import Uninflected
@@ -48,6 +49,7 @@ from engine.yugioh.language import (
     Remains,
     SummonedUpon,
     ThisCard,
+    Throughout,
     Trigger,
     When,
     Whenever,
@@ -225,7 +227,9 @@ class Numbered(Uninflected):
             return put(condition, self.code, "within")
         if isinstance(condition, CameUpon):
             return f"{self.words['this-card']}{self.say(condition)}{ending}"
-        so = f"{self.say(condition)}{self.words['if']}" if condition else ""
+        if condition is None or isinstance(condition, Throughout):  # that has its own sentence
+            return self._occasion(effect.when, ending)
+        so = f"{self.say(condition)}{self.words['if']}"
         parts = (self._occasion(effect.when, ending), so)
         return self.words["comma"].join(part for part in parts if part)
 
@@ -234,6 +238,9 @@ class Numbered(Uninflected):
         said = self.words
         after = said["at-once"] if isinstance(effect, Quick) and effect.at_once else ""
         optional = not isinstance(effect, When | If | Flip) or effect.you_can
+        if isinstance(effect.condition, Throughout):
+            how = PLAIN if optional else "always"
+            after = put(effect.condition, self.code, how) + said["stop"] + after
         match effect:
             case Quick():
                 lies = effect.where is Place.GRAVEYARD
@@ -253,7 +260,7 @@ class Numbered(Uninflected):
                 occasion = self._when(effect, ending)
         opening = self.activation(occasion, effect)
         if not opening and isinstance(effect, Activate):
-            return self._deed(effect)
+            return f"{self._deed(effect)}{after}"
         activated = said["can-activate" if optional else "activates"]
         return f"{opening}{activated}{self._deed(effect)}{after}"
 
