@@ -227,11 +227,13 @@ class Numbered(Uninflected):
             return put(condition, self.code, "within")
         if isinstance(condition, CameUpon):
             return f"{self.words['this-card']}{self.say(condition)}{ending}"
+        occasion = self._occasion(effect.when, ending)
         if condition is None or isinstance(condition, Throughout):  # that has its own sentence
-            return self._occasion(effect.when, ending)
+            return occasion
+        if occasion and (aside := put_if(condition, self.code, "aside")):
+            return occasion + aside
         so = f"{self.say(condition)}{self.words['if']}"
-        parts = (self._occasion(effect.when, ending), so)
-        return self.words["comma"].join(part for part in parts if part)
+        return f"{occasion}{self.words['comma']}{so}" if occasion else so
 
     def effect(self, effect: Activatable) -> str:
         """An effect that is activated."""

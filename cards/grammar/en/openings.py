@@ -17,7 +17,6 @@ from engine.yugioh.language import (
     HasMaterial,
     If,
     Not,
-    OutsideDamageStep,
     Place,
     ThisIs,
     Throughout,
@@ -54,8 +53,8 @@ def _limited(clauses: list[str], condition: Condition | None) -> str:
         ]
     elif isinstance(condition, During):
         clauses.append(f"during {put(condition, 'en', 'time')}")
-    elif clauses and isinstance(condition, OutsideDamageStep):
-        clauses[-1] += " (except during the Damage Step)"
+    elif clauses and condition and (aside := put_if(condition, "en", "aside")):
+        clauses[-1] += aside
     elif clauses and condition == _NO_MATERIAL:
         clauses.append("while it has no material")
     elif condition and not isinstance(condition, Throughout):  # that has its own sentence
