@@ -63,6 +63,7 @@ OTHERWISE: Mapping[str, Sequence[tuple[str, str]]] = {
         (r"either face-up position", "face-up Defense Position, not Defense Position"),
         (r"(?<=opponent) for each monster they", " for each monster the opponent"),
         (r"(?:is in|to) their (?=GY|LP)", "opponent's "),
+        (r"(?<=hand and all )([a-z- ]+) they control", r"\1 the opponent controls"),
         (r"your (?=opponent's 2nd turn)", "the opponent, in the "),
         (r"\(Quick Effect\)", ""),
         (r"This card is used to Ritual Summon", "From the hand"),
