@@ -22,6 +22,7 @@ from engine.yugioh.language import (
     Condition,
     Continuous,
     DeclaresAttack,
+    Destroy,
     Effect,
     Every,
     Exists,
@@ -100,6 +101,11 @@ class MadeTokens(Noun):
 @word
 class AttackOfTributed(Amount):
     """The ATK that the one monster Tributed as the cost had on the field."""
+
+
+@word
+class AttackItHad(Amount):
+    """The ATK that the one monster that was just destroyed had on the field."""
 
 
 @word
@@ -224,7 +230,7 @@ def _settle(effect: Effect, name: str, far: Known) -> Effect:
         if isinstance(effect, Activate):  # that a Spell or Trap cannot target itself is tacit
             target = put_for(target, _unspoken_other)
         effect = put_for(replace(effect, target=target), _named_once(_near(target)))
-    effect = put_for(put_for(effect, _of_tokens), _far_while_this)
+    effect = put_for(put_for(effect, _of_the_first), _far_while_this)
     before = Known(subject, True)
     if isinstance(effect.when, Slays):
         before = Known(subject, False, fallen=effect.when.sent)
@@ -250,11 +256,14 @@ def _tributed(effect: Activatable) -> Activatable:
     return put_for(effect, instead(AttackHad, AttackOfTributed()))
 
 
-def _of_tokens(node: Node) -> Node:
-    """What is done with the Tokens as they are made, said of them."""
-    if isinstance(node, Joined) and node.first.made:
-        tokens = MadeTokens(node.first.made)
-        return replace(node, second=put_for(node.second, instead(Former, tokens)))
+def _of_the_first(node: Node) -> Node:
+    """What follows on Tokens being made, or one monster being destroyed, said of these."""
+    match node:
+        case Joined(Step(made=made)) if made:
+            return replace(node, second=put_for(node.second, instead(Former, MadeTokens(made))))
+        case Joined(Destroy(Known(count=1))):
+            had = instead(AttackHad, AttackItHad())
+            return replace(node, second=put_for(node.second, had))
     return node
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from cards.grammar.anaphora import (
+    AttackItHad,
     AttackOfTributed,
     HoldsBesideThis,
     Known,
@@ -74,7 +75,7 @@ def resolved(effect: Effect, card: CardText) -> Effect:
             target = replace(target, of=_but_itself(target.of, card))
         target = replace(target, still=_still(effect.do) or target.still)
         effect = put_for(effect, _while_this)
-    effect = put_for(effect, instead(AttackOfTributed, AttackHad()))
+    effect = put_for(effect, instead(AttackItHad | AttackOfTributed, AttackHad()))
     near: Noun = SUBJECT if effect.target is None else THAT
     of_this = speaks_of_this(effect)
     near = THIS if of_this or (effect.target is None and answers_this(effect)) else near
