@@ -59,7 +59,8 @@ def _forms(code: str) -> Mapping[str, Form]:
 
 def check_forms(every: Sequence[Entry], code: str, forms: Mapping[str, Form]) -> None:
     """Raise EntryError that lists the holes in forms of neither the language nor an entry."""
-    known = {*forms, *(form for entry in every for form in entry.phrases[code])}
+    own = {form for entry in every for form in entry.phrases[code]}
+    known = {*forms, *own, *(f"{form}?" for form in own)}
     unknown = [
         f"{entry.origin}: {{{'.'.join(hole.path) or '*'}:{hole.form}}}"
         for entry in every
@@ -114,6 +115,8 @@ def _filled(hole: Hole, node: Node, code: str) -> str:
     if say is None:
         if not isinstance(value, Node):
             raise NotImplementedError(f"{code} has no form {hole.form} of {value}")
+        if hole.form.endswith("?"):
+            return put_if(value, code, hole.form[:-1]) or _forms(code)[PLAIN](value)
         return put(value, code, hole.form)
     if not hole.unit:
         return say(value)

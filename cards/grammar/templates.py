@@ -2,8 +2,9 @@
 
 `"return {what:taken} to the hand[ in {position}]"`: `{what:taken}` is what the field `what`
 holds, in the form "taken" of the language; `{what}` in its plain form; `{of.count}` goes on to
-a field of what a field holds; `{*:order}` is the word itself. A form may be told something
-more, in words or from a field: `{amount:much LP}`, `{of:such @count}`.
+a field of what a field holds; `{*:order}` is the word itself; `{do:befalls?}` is in its plain
+form where its entry has no form "befalls". A form may be told something more, in words or from
+a field: `{amount:much LP}`, `{of:such @count}`.
 
 Words in brackets are said where every hole in them is filled, or where a test before `?` holds;
 `|` parts alternatives, of which the first that fits is said: `[who=YOURS?you|they] draw`.

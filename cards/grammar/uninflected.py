@@ -17,10 +17,8 @@ from engine.yugioh.language import (
     Amount,
     Both,
     Bound,
-    CanApply,
     Cards,
     Choose,
-    Condition,
     Kind,
     Node,
     Noun,
@@ -99,8 +97,6 @@ class Uninflected(ABC):
         return {
             "": self.plain,
             "anyway": self.anyway,
-            "applied": self.applied,
-            "befalls": self.befalls,
             "change": self.change,
             "counted": self.counted,
             "counter": lambda noun: self.counters[noun.kind],
@@ -121,7 +117,6 @@ class Uninflected(ABC):
             "such": self.described,
             "sum": lambda parts: "＋".join(map(self.material, parts)),
             "there": self.there,
-            "today": self.today,
             "ways": self.ways,
             "where": self.where,
         }
@@ -277,15 +272,3 @@ class Uninflected(ABC):
         sides = enumerate(steps, 1)
         said = (f"{self.digits(up)}{self.case}{self.say(each)}" for up, each in sides)
         return self.end.join(said)
-
-    def applied(self, effect: CanApply) -> str:
-        """What then holds, to the end of the battle."""
-        return self.say(effect.applied)
-
-    def befalls(self, step: Step) -> str:
-        """What is done, where it happens of itself."""
-        return put_if(step, self.code, "befalls") or self.say(step)
-
-    def today(self, condition: Condition) -> str:
-        """What must be so, where that it is this turn goes without saying."""
-        return put_if(condition, self.code, "today") or self.say(condition)

@@ -24,6 +24,8 @@ from engine.yugioh.language import (
     Destroy,
     Discard,
     Draw,
+    During,
+    Face,
     IsDestroyed,
     Kind,
     Node,
@@ -32,6 +34,8 @@ from engine.yugioh.language import (
     PlaceCounters,
     SendToGraveyard,
     ThisCard,
+    ThisIs,
+    Was,
     Whose,
     spell,
 )
@@ -53,6 +57,19 @@ def test_a_form_that_a_language_does_not_have_is_named() -> None:
     ):
         check_forms(entries_in(f"[[Draw]]\n{bent}"), "zh", {"": str})
     check_forms(entries_in(f"[[Draw]]\n{bent}"), "en", {"": str})
+
+
+def test_a_form_that_not_every_word_has_is_its_plain_one_elsewhere() -> None:
+    is_set = ThisIs(Cards(place=Place.FIELD, face=Face.DOWN))
+
+    assert put(Was(is_set), "en") == "this card was Set when this effect was activated"
+    assert put(Was(During(Whose.YOURS)), "en").startswith("it is your turn")
+
+
+def test_a_form_that_no_word_has_is_named_also_where_not_every_word_has_it() -> None:
+    bent = WHOLE.replace("{count}张", "{count:bent?}张")
+    with pytest.raises(EntryError, match=r"{count:bent\?}"):
+        check_forms(entries_in(f"[[Draw]]\n{bent}"), "zh", {"": str})
 
 
 def test_all_that_a_language_does_not_say_is_listed_at_once() -> None:

@@ -26,7 +26,6 @@ from cards.grammar.tokens import token
 from engine.yugioh.language import (
     Amount,
     Bound,
-    CanApply,
     Cards,
     Choose,
     Condition,
@@ -162,11 +161,6 @@ def while_(condition: Condition) -> str:
     return f"Unless {other}" if other else f"While {say(condition)}"
 
 
-def past(node: Node) -> str:
-    """What was so; where a condition has no such form, what is so."""
-    return put_if(node, "en", "past") or say(node)
-
-
 def long(until: Until) -> str:
     """Until when it lasts."""
     return LONG if until is Until.END_OF_TURN else LASTS[until.name]
@@ -189,11 +183,6 @@ def outcomes(steps: Sequence[Step]) -> str:
     return "; ".join(f"if {up}, {say(each)}" for up, each in enumerate(steps, 1))
 
 
-def applied(effect: CanApply) -> str:
-    """What then holds, to the end of the battle."""
-    return capital(say(effect.applied))
-
-
 def possessive_again(noun: Noun) -> str:
     """Whose something is, told apart from another who was spoken of."""
     return possessive(replace(noun, near=False) if isinstance(noun, Known) else noun)
@@ -204,7 +193,6 @@ FORMS: Mapping[str, Form] = {
     "a": one,
     "any-way": any_way,
     "anyway": lambda target: put(target, "en", "face-down") if stays_face_down(target) else "",
-    "applied": applied,
     "bare": str,
     "controls": controls,
     "counted": counted,
@@ -225,7 +213,6 @@ FORMS: Mapping[str, Form] = {
     "ordinal": lambda count: ORDINAL.get(count, f"{count}th"),
     "outcomes": outcomes,
     "own": own,
-    "past": past,
     "phases": lambda named: phases(named, "en"),
     "possessive": possessive,
     "possessive-again": possessive_again,
