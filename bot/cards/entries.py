@@ -1,7 +1,7 @@
 """What a card is found by and found as."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import islice, zip_longest
 from operator import attrgetter
 
@@ -79,3 +79,14 @@ def in_line(entries: Iterable[Entry], standing: Mapping[int, int]) -> list[Entry
         for entry, following in zip_longest(found, islice(found, 1, None))
         if following is None or same(entry) != same(following)
     ]
+
+
+def both(
+    found: Mapping[str, FoundCard], more: Mapping[str, FoundCard], least: int
+) -> dict[str, FoundCard]:
+    """The cards of both, the closest first; those of `more` are no closer than `least`."""
+    others = (replace(card, closeness=max(card.closeness, least)) for card in more.values())
+    found_in: dict[str, FoundCard] = {}
+    for card in sorted((*found.values(), *others), key=attrgetter("closeness")):
+        found_in.setdefault(card.name, card)
+    return found_in

@@ -12,7 +12,7 @@ from bot.cards.names import CardIndex
 from bot.games import SHELVED
 from bot.library.card_filter import Filter, Pool
 from bot.library.card_search import Listed, archetypes, find_cards, members, place
-from bot.library.fame import called, known
+from bot.library.fame import called, known, with_faces
 from bot.library.library import Library
 from bot.library.limiting import limiting, marked, picked
 from bot.library.records import Archetype, LibraryCard, Limit, NamedCard
@@ -27,6 +27,8 @@ _log = logging.getLogger(__name__)
 _LONGEST_CODE = 10
 _PLAYABLE = 1_000_000
 """So much better known than all others are the cards that can be played here."""
+_FAMOUS = 60
+"""Cards that are known so well, some hundreds, everybody has heard of."""
 _BEHIND_OWN = 1000
 """So far behind the nicknames of the operator those of the games stand."""
 _HANDS = 2
@@ -337,8 +339,11 @@ def _joined(
                 names[language][card_code] = name
     apart = tuple(code for code in playable if code not in shelved)
     kin = tuple(Kin(each, tuple(map(squeezed, ways(each)))) for each in kinds)
-    standing = {**fame, **{code: fame.get(code, 0) + _PLAYABLE for code in playable}}
-    index = CardIndex(names, readings, _called(held, kinds), also, standing)
+    faces = (game.printing.faces for game in games.values())
+    heard = with_faces(fame, held, faces)
+    standing = {**heard, **{code: heard.get(code, 0) + _PLAYABLE for code in playable}}
+    famous = frozenset(code for code, times in heard.items() if times >= _FAMOUS)
+    index = CardIndex(names, readings, _called(held, kinds), also, standing, famous)
     wording = (game.printing.wording for game in games.values())
     index.call(_spoken(games, own, index, artworks), dict(ChainMap(*map(dict, wording))))
     return Catalogue(revision, index, playable, apart, kin)

@@ -2,11 +2,9 @@
 
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import islice
-from operator import attrgetter
 
 from bot.cards.beside import BesideNames
 from bot.cards.entries import (
@@ -22,6 +20,7 @@ from bot.cards.entries import (
     WORD,
     FoundCard,
     Spellings,
+    both,
     entries,
     in_line,
 )
@@ -34,6 +33,8 @@ from bot.shared.sounds import in_kana
 
 _END = "\n"
 _PASSCODE_DIGITS = 8
+_FEWEST_DIGITS = 4
+"""Fewer digits mean a number in a name sooner than the passcodes that begin so."""
 _HARDLY_ANY = 3
 _TWICE = 2
 _ALIKE_FOR_CERTAIN = 0.65
@@ -57,15 +58,18 @@ class CardIndex:
         kin: Mapping[str, Iterable[int]] | None = None,
         others: Spellings | None = None,
         standing: Mapping[int, int] | None = None,
+        famous: Container[int] = (),
     ) -> None:
         """Take for each language the name of each card by its code, and how it is read.
 
         `kin` are the codes of the cards that a name stands for as a group: an archetype.
         `others` are further names of cards. `standing` is how well known each card is: the
-        better, the earlier it is found.
+        better, the earlier it is found. Of a `famous` card somebody says the beginning of a
+        word as if it were the word.
         """
         self._names = names
         self._standing = standing or {}
+        self._famous = famous
         self._codes = dict.fromkeys(sorted({code for each in names.values() for code in each}))
         self._entries = in_line(entries(names, readings or {}, others or {}), self._standing)
         self._folded: list[str] = []
@@ -122,10 +126,10 @@ class CardIndex:
             if least < best:
                 ways.append([other])
                 more = self._once(self._plainly(other, [other], language), language, most)
-                found = _both(found, more, least)
+                found = both(found, more, least)
         if best > (WORD if language == "zh" else LETTERS):
             sounding = self._once(self._sounding("".join(words), language), language, most)
-            found = _both(found, sounding, WORD)
+            found = both(found, sounding, WORD)
         if len(found) <= _HARDLY_ANY and all(f.closeness >= LETTERS for f in found.values()):
             for way in ways:
                 for name, alike in self._once(
@@ -206,7 +210,9 @@ class CardIndex:
         self, typed: str, words: Sequence[str], language: str
     ) -> Iterator[tuple[float, int, str]]:
         """What holds just what was typed, with how closely."""
-        yield from ((WHOLE, *each) for each in self._by_code(typed, language))
+        codes = [*self._by_code(typed, language)]
+        is_code = len(typed) >= _FEWEST_DIGITS or self.exact(typed) is not None
+        yield from ((WHOLE, *each) for each in codes if is_code)
         folded = "".join(words)
         if not folded:
             for entry in self._entries:
@@ -229,6 +235,7 @@ class CardIndex:
             if at not in closest:
                 ranked[at] = min((closeness, apart), ranked.get(at, (closeness, apart)))
         yield from self._in_order(ranked, typed, language, {})
+        yield from ((SPREAD, *each) for each in codes)
 
     def _otherwise(self, folded: str, language: str) -> Iterator[tuple[int, str]]:
         """In which other words or letters a name may be meant, and how closely at most."""
@@ -313,15 +320,23 @@ class CardIndex:
         found = dict.fromkeys(self._called_so(folded), WHOLE)
         for line in islice(self._short.by_initials(folded), MOST_HITS):
             found.setdefault(line, BEGINNING)
-        spaceless = not (folded[-1].isascii() or is_kana(folded[-1]))
         for at in self._hits(folded):
             line = self._line(at)
-            closeness = INSIDE
-            if self._marks[at]:
-                ended = spaceless or self._marks[at + len(folded)]
-                closeness = WORD if ended else BEGINNING
+            closeness = self._closeness(at, folded, self._entries[line].code)
             found[line] = min(closeness, found.get(line, closeness))
         return found
+
+    def _closeness(self, at: int, folded: str, code: int) -> int:
+        """How closely `folded`, at that place of all names, is the name of that card.
+
+        Where no spaces are written, words end and begin anywhere.
+        """
+        ended = self._marks[at + len(folded)]
+        if self._marks[at]:
+            spaceless = not (folded[-1].isascii() or is_kana(folded[-1]))
+            return WORD if spaceless or ended or code in self._famous else BEGINNING
+        is_end = ended and len(folded) > 1 and not folded.isascii()
+        return BEGINNING if is_end else INSIDE
 
     def _by_words(self, words: Sequence[str]) -> Iterator[int]:
         """The entries that hold every word, in any order."""
@@ -373,14 +388,3 @@ class CardIndex:
     def _line(self, at: int) -> int:
         """The entry in which that place of all names lies."""
         return bisect_right(self._begins, at) - 1
-
-
-def _both(
-    found: Mapping[str, FoundCard], more: Mapping[str, FoundCard], least: int
-) -> dict[str, FoundCard]:
-    """The cards of both, the closest first; those of `more` are no closer than `least`."""
-    others = (replace(card, closeness=max(card.closeness, least)) for card in more.values())
-    both: dict[str, FoundCard] = {}
-    for card in sorted((*found.values(), *others), key=attrgetter("closeness")):
-        both.setdefault(card.name, card)
-    return both

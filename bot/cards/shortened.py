@@ -49,9 +49,11 @@ class Shortened:
     def by_letters(self, typed: str) -> Ranked:
         """The entries whose words begin with pieces of `typed`, one after another.
 
-        Words may be left out before, between and behind them. `typed` is ASCII.
+        Words may be left out before, between and behind them. `typed` is ASCII. A letter with
+        a digit is enough.
         """
-        if not SHORTEST <= len(typed) <= LONGEST:
+        numbered = typed[-1:].isdigit() and not typed.isdigit()
+        if not SHORTEST - numbered <= len(typed) <= LONGEST:
             return
         for part in (_END + typed, typed + _END):
             for at in islice(self._having_initials(part), MOST_HITS):

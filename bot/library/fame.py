@@ -1,6 +1,6 @@
 """How well known cards are, and what else they are called."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.library.library import Library
 from bot.shared.normalising import squeezed
@@ -39,6 +39,21 @@ async def known(library: Library) -> Mapping[int, int]:
     It is how many Q&A concern it, how many ban lists name it and how often it was printed.
     """
     return {code: times for code, times in await library.rows(_KNOWN) if times}
+
+
+def with_faces(
+    fame: Mapping[int, int],
+    held: Mapping[str, Sequence[int]],
+    faces: Iterable[Mapping[str, Sequence[int]]],
+) -> Mapping[int, int]:
+    """How well known each card is, the `faces` of an archetype better than all it `held`."""
+    heard = dict(fame)
+    for each in faces:
+        for archetype, codes in each.items():
+            most = max((fame.get(code, 0) for code in held.get(archetype, ())), default=0)
+            for ahead, code in enumerate(reversed(codes), 1):
+                heard[code] = max(heard.get(code, 0), most + ahead)
+    return heard
 
 
 async def called(library: Library) -> Mapping[str, Mapping[int, Sequence[str]]]:

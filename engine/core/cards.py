@@ -166,7 +166,8 @@ class Printing:
     makes of a card of which it allows 0, 1, 2 … copies; with so many as there are keys it is
     not limited. `nicknames` are what players call archetypes, by the names of these, and
     `called` reads what they call cards; `wording` are words that people write in names of
-    cards, each with the one that is printed in its place. The two pages are addresses of the
+    cards, each with the one that is printed in its place. `faces` are the codes of the cards
+    by which each archetype is known, the best known first. The two pages are addresses of the
     makers' own, with `{}` for the number of a card or a question.
     """
 
@@ -177,5 +178,6 @@ class Printing:
     nicknames: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     called: Callable[[], Sequence[Nickname]] = tuple
     wording: Mapping[str, str] = field(default_factory=dict)
+    faces: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     faq_page: str = ""
     question_page: str = ""

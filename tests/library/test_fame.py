@@ -4,7 +4,7 @@ import json
 from contextlib import ExitStack
 from pathlib import Path
 
-from bot.library.fame import called, known
+from bot.library.fame import called, known, with_faces
 from bot.library.library import Library
 from bot.library.sources.recognising import sources_at
 from cards.games.yugioh.stats import CardKind, facts_of
@@ -67,3 +67,9 @@ def test_an_aggregate_says_how_often_a_card_was_printed_and_its_traditional_name
         (3, (("zh", "旋風"),)),
         (3, (("zh", "龍"),)),
     ]
+
+
+def test_the_faces_of_an_archetype_are_better_known_than_its_other_cards() -> None:
+    fame = {1: 5, 2: 40, 3: 9, 4: 90}
+    heard = with_faces(fame, {"Sphere": (1, 2, 3)}, [{"Sphere": (3, 1), "Unknown": (5,)}])
+    assert heard == {**fame, 3: 42, 1: 41, 5: 1}

@@ -5,6 +5,7 @@ Places, widths and the order of terms are part of ids of messages that are out.
 
 from cards.games.yugioh.nicknames import called
 from cards.games.yugioh.nicknames.archetypes import NICKNAMES
+from cards.games.yugioh.nicknames.faces import FACES
 from cards.games.yugioh.nicknames.wording import WORDING
 from cards.games.yugioh.stats import FACTS
 from engine.core.cards import Asks, Choosable, Facts, Filter, Order, Printing
@@ -91,6 +92,7 @@ PRINTING = Printing(
     NICKNAMES,
     called,
     WORDING,
+    FACES,
     faq_page=f"{_OFFICIAL}?ope=4&cid={{}}&request_locale=ja",
     question_page=f"{_OFFICIAL}?ope=5&fid={{}}&request_locale=ja",
 )

@@ -158,3 +158,30 @@ def test_an_exact_name_is_found_without_going_through_all_names(
         names.exact(each) for each in ("ashura KING", "黑魔导", "黑魔術師", "灰流うらら", "ash")
     ]
     assert found == [2, 17, 17, 1, None]
+
+
+def test_the_beginning_of_a_word_of_a_famous_card_is_as_good_as_the_word() -> None:
+    names = {"ja": {1: "ブレイン・ジャッカー", 2: "洗脳－ブレインコントロール"}}
+    known = {1: 5, 2: 90}
+    plain = CardIndex(names, standing=known).find("ブレイン", "ja")
+    assert [card.code for card in plain] == [1, 2]
+    found = CardIndex(names, standing=known, famous={2}).find("ブレイン", "ja")
+    assert [card.code for card in found] == [2, 1]
+
+
+def test_the_end_of_a_word_comes_before_its_middle_where_no_spaces_are_written() -> None:
+    names = {"zh": {1: "大魔导女孩兵", 2: "黑魔导女孩"}}
+    found = CardIndex(names, standing={1: 50}).find("魔导女孩", "zh")
+    assert [card.code for card in found] == [2, 1]
+
+
+def test_a_short_number_is_looked_for_in_names_before_passcodes() -> None:
+    found = CardIndex({"en": {10100000: "Mecha Bunny", 7: "Number 101: Silent Honor ARK"}})
+    assert [card.code for card in found.find("101", "en")] == [7, 10100000]
+    assert found.find("1010", "en")[0].code == 10100000
+    assert found.find("7", "en")[0].code == 7
+
+
+def test_a_letter_and_a_digit_are_the_beginnings_of_two_words() -> None:
+    found = CardIndex({"en": {1: "Number 7: Lucky Straight", 2: "Needle Sunfish"}})
+    assert [card.code for card in found.find("n7", "en")] == [1]
