@@ -19,7 +19,7 @@ from bot.sandbox.views import Outcome
 from bot.sandbox.world import World
 
 DEADLINE = 3.0
-"""Seconds the bot has for its first response."""
+"""Seconds the bot has for its first response, as Discord has it."""
 
 TOKEN_LIFE = 15 * 60.0
 """Seconds for which the token of an answered interaction is good."""
@@ -60,9 +60,13 @@ class Interaction:
 
 
 class Interactions:
-    """All interactions whose tokens still count."""
+    """All interactions whose tokens still count.
+
+    `deadline` are the seconds that the bot has for its first response to new ones.
+    """
 
     def __init__(self, world: World) -> None:
+        self.deadline = DEADLINE
         self._world = world
         self._by_token: dict[str, Interaction] = {}
 
@@ -72,7 +76,7 @@ class Interactions:
 
     def late(self, interaction: Interaction) -> bool:
         """Whether its first response would be too late."""
-        return self._world.clock.now() > interaction.opened_at + DEADLINE
+        return self._world.clock.now() > interaction.opened_at + self.deadline
 
     def expired(self, interaction: Interaction) -> bool:
         """Whether its token is not good any more."""
@@ -88,7 +92,7 @@ class Interactions:
         source: Message | None = None,
         trigger: Origin | None = None,
     ) -> Interaction:
-        """The bot is told that `person` did this, and has `DEADLINE` seconds to respond."""
+        """The bot is told that `person` did this, and has `deadline` seconds to respond."""
         self._forget_expired()
         identifier = self._world.snowflakes.new()
         token = "".join(self._world.dice.choices(TOKEN_LETTERS, k=64))
@@ -105,7 +109,7 @@ class Interactions:
             source=source,
         )
         self._by_token[token] = interaction
-        timer = self._world.clock.call_in(DEADLINE, lambda: interaction.settle(None))
+        timer = self._world.clock.call_in(self.deadline, lambda: interaction.settle(None))
         interaction.first.add_done_callback(lambda _: timer.cancel())
         self._world.announce("INTERACTION_CREATE", interaction)
         return interaction

@@ -228,7 +228,7 @@ class Person:
         self,
         channel: str,
         predicate: Callable[[MessageView], bool],
-        timeout: float = 60,
+        timeout: float = 300,
     ) -> MessageView:
         """The newest message there for which `predicate` holds, waiting for it to come true.
 

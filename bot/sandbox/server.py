@@ -77,7 +77,7 @@ class Sandbox:
     def inspect(self, inspect: Inspect | None) -> None:
         self._api.inspect = inspect
 
-    async def bot_arrives(self, timeout: float = 60) -> None:
+    async def bot_arrives(self, timeout: float = 300) -> None:
         """A bot is connected to the gateway; its commands may follow.
 
         Raises `TimeoutError` when none came within `timeout` seconds.

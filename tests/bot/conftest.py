@@ -12,11 +12,11 @@ from bot.library.library import Library
 from bot.people.terms import Terms
 from bot.sandbox.seam import point_client_at
 from bot.sandbox.server import Sandbox
-from bot.shared.watchdog import Watchdog
 from bot.store import Store
 from engine.core.game import Game
 from tests.bot.odds_and_evens import ODDS_AND_EVENS
 from tests.bot.standing_in import Room
+from tests.unhurried import unhurry, waits
 
 
 class Hosted:
@@ -33,14 +33,17 @@ class Hosted:
         self._running: asyncio.Task[None] | None = None
 
     async def start(self, known: bool = True) -> None:
-        """The bot is ready, and so are its commands unless they need not be `known`."""
+        """The bot is there, and so are its commands unless they need not be `known`."""
         self.store = await Store.open(self.database)
         self.client = Client(
             self.store, {self.game.key: self.game}, clock=self.clock, library=self.library
         )
         await self.client.login(self.sandbox.token)
         self._running = asyncio.create_task(self.client.connect())
-        await asyncio.wait_for(self.client.wait_for("ready"), timeout=60)
+        async with asyncio.timeout(300):  # it is "ready" when no more servers come for a while
+            await self.client.wait_for("connect")
+            while any(guild.unavailable for guild in self.client.guilds):
+                await asyncio.sleep(0.01)
         if known and self.client.announcing is not None:
             await self.client.announcing
 
@@ -57,8 +60,9 @@ async def hosted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
 
     However busy the machine is, it answers presses as one with time does.
     """
-    monkeypatch.setattr(Watchdog, "is_lagging", False)
+    unhurry(monkeypatch)
     async with Sandbox() as sandbox:
+        waits(sandbox)
         sandbox.limits.enforced = False
         point_client_at(sandbox.url)
         hosted = Hosted(sandbox, tmp_path / "duels.sqlite")

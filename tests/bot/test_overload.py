@@ -17,6 +17,7 @@ from bot.shared.watchdog import Watchdog
 from engine.core.protocol import Seat
 from tests.bot.conftest import Hosted
 from tests.bot.playing import challenge, eventually
+from tests.unhurried import gives_up
 
 CALLBACK = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 BY_TOKEN = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original"
@@ -164,11 +165,12 @@ async def test_a_press_that_comes_too_late_counts_and_is_shown_without_an_answer
     duel: Duel, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, "bot")
+    monkeypatch.setattr("bot.shared.replies.TOO_LATE", TOO_LATE)
     monkeypatch.setattr(DiscordTime, "age", lambda *_: 2 * TOO_LATE)
     for person in (duel.yugi, duel.kaiba):
         pressing = asyncio.create_task(person.press(person.last("@bot"), "2"))
         await duel.hears(person)
-        duel.hosted.sandbox.world.clock.advance(3.1)
+        gives_up(duel.hosted.sandbox)
         with pytest.raises(InteractionFailed):
             await pressing
     for person in (duel.yugi, duel.kaiba):
@@ -185,7 +187,7 @@ async def test_an_answer_that_discord_takes_no_more_is_one_line_in_the_log(
     async with duel.session.lock:
         pressing = asyncio.create_task(duel.yugi.press(duel.yugi.last("@bot"), "2"))
         await eventually(lambda: duel.hosted.client.line._value < PRESSES_AT_ONCE)
-        duel.hosted.sandbox.world.clock.advance(3.1)
+        gives_up(duel.hosted.sandbox)
         with pytest.raises(InteractionFailed):
             await pressing
     await eventually(lambda: duel.of(CALLBACK) == 1)

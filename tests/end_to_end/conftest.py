@@ -9,6 +9,7 @@ import pytest
 from bot.sandbox.server import Sandbox
 from tests.end_to_end.shop import Shop
 from tests.sandbox.openapi import inspect
+from tests.unhurried import waits
 
 
 @pytest.fixture
@@ -17,7 +18,9 @@ async def closed_shop(tmp_path: Path) -> AsyncIterator[Shop]:
     async with Sandbox() as sandbox:
         sandbox.inspect = inspect
         sandbox.limits.enforced = False
+        waits(sandbox)
         shop = Shop(sandbox, tmp_path)
+        shop.bot.module = "tests.end_to_end.unhurried"
         try:
             yield shop
         finally:

@@ -24,7 +24,9 @@ STRING_SELECT = 3
 ANY_ZONE = "Any"
 OVERTAKEN = {"That has been answered already. If your panel still asks it, press “Refresh”."}
 """What may be said to a player who presses in the moment in which the panel changes."""
-PATIENCE = 60.0
+ANSWERING = re.compile(r"(?:answer|choose|order|add|next|confirm|leave|write):\d+:(\d+)")
+"""How the ids begin of all that leads to an answer, with the number of the question."""
+PATIENCE = 300.0
 """Seconds after which somebody who waits for their turn believes that something is broken."""
 IMPATIENCE = 0.5
 """Seconds after which somebody who waits presses "Refresh", if they do that at all."""
@@ -51,15 +53,31 @@ class Press:
         return cls(number % STRIDE, tuple(map(int, chosen)), number >= STRIDE)
 
 
+class Presence(asyncio.Event):
+    """Set while the bot is here; who waits for its answer hears when it has died."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.death = asyncio.Event()
+        """Set when the bot of now dies; the next one has a death of its own."""
+
+    def die(self) -> None:
+        """The bot is dead: what it was to answer it never will."""
+        self.clear()
+        self.death.set()
+        self.death = asyncio.Event()
+
+
 class Duelist:
     """One player, who plays from one place and never needs to leave it.
 
     `tried` are their presses in order, `taken` those that were answered by a new panel, and
-    `refusals` what the others were answered; `waits` are the seconds until each answer.
+    `refusals` what the others were answered; `waits` are the seconds until each answer, and
+    `late` counts those that came only after a first word, or not at all.
     What they could take back counts as taken from when they no longer can.
     """
 
-    def __init__(self, person: Person, table: str, bot_is_here: asyncio.Event) -> None:
+    def __init__(self, person: Person, table: str, bot_is_here: Presence) -> None:
         self.person = person
         self.table = table
         self.tried: list[Press] = []
@@ -67,6 +85,7 @@ class Duelist:
         self._tried: list[Press] = []
         self.refusals: list[str] = []
         self.waits: list[float] = []
+        self.late = 0
         self.refreshes = False
         self.patience = PATIENCE
         self._bot_is_here = bot_is_here
@@ -203,11 +222,15 @@ class Duelist:
         self.tried.append(tried)
         before = self.person.sees(self._place)
         began = perf_counter()
+        death = self._bot_is_here.death
+        self.late += 1
         outcome = await doing
         self.waits.append(perf_counter() - began)
         answer = outcome.message
-        if outcome.kind == "deferred":
-            answer = await self._is_answered_later(before)
+        if outcome.kind != "deferred":
+            self.late -= 1
+        else:
+            answer = await self._is_answered_later(tried, before, death)
         assert answer is not None
         if not tried.is_tried:
             self._tried.clear()
@@ -222,17 +245,32 @@ class Duelist:
                 await self._refresh()
         return self.panel
 
-    async def _is_answered_later(self, before: Sequence[MessageView]) -> MessageView:
-        """The panel when it has changed, or what they alone are told, if the bot was slow."""
+    async def _is_answered_later(
+        self, tried: Press, before: Sequence[MessageView], death: asyncio.Event
+    ) -> MessageView:
+        """What answers a press that the bot had no answer to at once.
+
+        It is the panel when it no longer asks what was answered, or what they alone are told.
+        Raises InteractionFailed when the bot died before it answered.
+        """
         known = {each.id for each in before}
-        panel = next(each for each in before if each.id == self.panel.id)
 
-        def is_new(seen: MessageView) -> bool:
-            return seen.id not in known or (
-                seen.id == panel.id and seen.message != panel.message
-            )
+        def is_answer(seen: MessageView) -> bool:
+            if seen.id == self.panel.id:
+                return tried.question not in questions(seen)
+            return seen.ephemeral and seen.id not in known
 
-        return await self.person.wait_for(self._place, is_new, self.patience)
+        answer = self.person.wait_for(self._place, is_answer, self.patience)
+        answering = asyncio.create_task(answer)
+        dying = asyncio.create_task(death.wait())
+        try:
+            await asyncio.wait((answering, dying), return_when=asyncio.FIRST_COMPLETED)
+            if answering.done():
+                return answering.result()
+        finally:
+            answering.cancel()
+            dying.cancel()
+        raise InteractionFailed("the bot died before it answered")
 
     async def _refresh(self) -> None:
         await self._bot_is_here.wait()
@@ -306,6 +344,13 @@ def answers(panel: MessageView) -> list[str]:
     ]
     played = [play.label for play in plays(panel) if play.label not in pressed]
     return [*pressed, *(label for menu in chosen for label in menu.options), *played]
+
+
+def questions(panel: MessageView) -> set[int]:
+    """The numbers of the questions that can be answered on the panel, as presses bear them."""
+    offered = [str(each.custom_id) for each in panel.buttons.values() if not each.disabled]
+    offered += [menu.custom_id for menu in panel.selects if not menu.disabled]
+    return {int(found[1]) % STRIDE for each in offered if (found := ANSWERING.match(each))}
 
 
 def confirming(panel: MessageView) -> ButtonView | None:

@@ -60,14 +60,14 @@ async def plays(duelist: Duelist, way: Way) -> None:
             await duelist.takes(way(panel))
 
 
-async def play(*players: tuple[Duelist, Way], seconds: float = 300) -> None:
+async def play(*players: tuple[Duelist, Way], seconds: float = 1800) -> None:
     """Let all of them play to the end."""
     async with asyncio.timeout(seconds), asyncio.TaskGroup() as table:
         for duelist, way in players:
             table.create_task(plays(duelist, way))
 
 
-async def fight(first: Duelist, second: Duelist, seconds: float = 300) -> None:
+async def fight(first: Duelist, second: Duelist, seconds: float = 1800) -> None:
     """Let two play to the end, the first of them going first."""
     ways = fighting("Rock"), fighting("Scissors")
     await play(*zip((first, second), ways, strict=True), seconds=seconds)

@@ -73,7 +73,7 @@ class Program:
         (peak,) = re.findall(r"VmHWM:\s+(\d+) kB", status)
         return int(peak)
 
-    async def says(self, words: str, seconds: float = 60) -> str:
+    async def says(self, words: str, seconds: float = 300) -> str:
         """The first line it printed since its start with `words` in it, waiting for it."""
         return await self._hears(lambda line: words in line, seconds)
 
@@ -85,7 +85,7 @@ class Program:
         """It has been asked to stop, and has stopped."""
         await self._end(signal.SIGTERM)
 
-    async def ended(self, seconds: float = 60) -> int:
+    async def ended(self, seconds: float = 300) -> int:
         """Its exit status, once it has ended by itself."""
         assert self._listening is not None
         async with asyncio.timeout(seconds):

@@ -10,9 +10,10 @@ from bot.sandbox.people import CannotDo, Person
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView
 from bot.store import Store
-from tests.end_to_end.duelist import Duelist
+from tests.end_to_end.duelist import Duelist, Presence
 from tests.end_to_end.journal import Journal
 from tests.end_to_end.program import ROOT, Program
+from tests.unhurried import gives_up
 
 YUGI_SPEED = "Yugi: Dark Magic (Speed)"
 KAIBA_SPEED = "Kaiba: White Dragon (Speed)"
@@ -29,7 +30,7 @@ class Shop:
         self.sandbox = sandbox
         self.database = folder / "duels.sqlite"
         self.journal = Journal(self.database)
-        self.bot_is_here = asyncio.Event()
+        self.bot_is_here = Presence()
         self.bot = Program(
             folder,
             {
@@ -65,8 +66,9 @@ class Shop:
         """The bot was killed at this very moment and has come again."""
         self.bot_is_here.clear()
         await self.bot.kill()
+        self.bot_is_here.die()
         # Whoever waits for an answer of the dead sees "This interaction failed" now.
-        self.sandbox.world.clock.advance(3.1)
+        gives_up(self.sandbox)
         await self._start()
 
     async def _start(self) -> None:

@@ -90,7 +90,7 @@ async def test_an_answer_on_its_way_when_the_bot_dies_counts_once_or_not_at_all(
     shop: Shop,
 ) -> None:
     yugi, kaiba = await shop.seat(shop.yugi, shop.kaiba)
-    panel = await yugi.is_asked()
+    await yugi.is_asked()
     pressing = asyncio.create_task(yugi.takes("Rock"))
     await asyncio.sleep(0)
 
@@ -98,8 +98,7 @@ async def test_an_answer_on_its_way_when_the_bot_dies_counts_once_or_not_at_all(
 
     with pytest.raises(InteractionFailed):
         await pressing
-    outcome = await yugi.person.press(panel, "Rock")
-    assert outcome.message is not None
+    await yugi.takes("Rock")
     assert len(shop.journal.by_people()) == 1
     await fight(yugi, kaiba)
     assert_nothing_was_lost_or_doubled(shop.journal, (yugi, kaiba))

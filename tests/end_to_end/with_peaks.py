@@ -4,10 +4,12 @@ import sys
 
 from bot.games import GAMES
 from tests.end_to_end.peaks import PEAKS
+from tests.unhurried import unhurry_for_good
 
 GAMES[PEAKS.key] = PEAKS
 
 if __name__ == "__main__":
     from bot.program import main
 
+    unhurry_for_good()
     sys.exit(main())

@@ -8,17 +8,18 @@ import pytest
 from bot.people.terms import Terms as ServerTerms
 from bot.sandbox.seam import point_client_at
 from bot.sandbox.server import Sandbox
-from bot.shared.watchdog import Watchdog
 from tests.bot.conftest import Hosted
 from tests.bot.hosting.hall import Hall
 from tests.bot.standing_in import ManualClock
+from tests.unhurried import unhurry, waits
 
 
 @pytest.fixture
 async def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
-    monkeypatch.setattr(Watchdog, "is_lagging", False)
+    unhurry(monkeypatch)
     monkeypatch.setattr("bot.hosting.tables.floor._REST", 0.0)
     async with Sandbox() as sandbox:
+        waits(sandbox)
         sandbox.limits.enforced = False
         point_client_at(sandbox.url)
         hosted = Hosted(sandbox, tmp_path / "duels.sqlite")

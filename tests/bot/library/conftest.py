@@ -17,6 +17,7 @@ from tests.bot.library.zoo import ZOO
 from tests.bot.library.zoo_lists import shelve_lists
 from tests.library.invented import shelve_invented
 from tests.sandbox import openapi
+from tests.unhurried import unhurry, waits
 
 COGS = (
     "bot.decks.commands",
@@ -71,24 +72,33 @@ async def opened(folder: Path, library: Library) -> AsyncIterator[Sandbox]:
 async def hosted(folder: Path, library: Library) -> AsyncIterator[tuple[Sandbox, Client]]:
     store = await Store.open(folder / "shop.db")
     try:
-        async with Sandbox() as sandbox:
-            sandbox.inspect = openapi.inspect
-            point_client_at(sandbox.url)
-            async with Client(store, {ZOO.key: ZOO}, library=library) as client:
-                await client.login(sandbox.token)
-                connection = asyncio.create_task(client.connect())
-                await asyncio.wait_for(client.wait_for("connect"), timeout=60)
-                assert client.announcing is not None
-                await client.announcing
-                while client.lookup.catalogue.revision != library.revision:
-                    await client.lookup.renewed()
-                yield sandbox, client
-                await client.close()
-                await connection
-        assert sandbox.violations == []
+        with pytest.MonkeyPatch.context() as patched:
+            unhurry(patched)
+            async with _hosted(store, library) as found:
+                yield found
     finally:
         await library.close()
         await store.close()
+
+
+@asynccontextmanager
+async def _hosted(store: Store, library: Library) -> AsyncIterator[tuple[Sandbox, Client]]:
+    async with Sandbox() as sandbox:
+        waits(sandbox)
+        sandbox.inspect = openapi.inspect
+        point_client_at(sandbox.url)
+        async with Client(store, {ZOO.key: ZOO}, library=library) as client:
+            await client.login(sandbox.token)
+            connection = asyncio.create_task(client.connect())
+            await asyncio.wait_for(client.wait_for("connect"), timeout=60)
+            assert client.announcing is not None
+            await client.announcing
+            while client.lookup.catalogue.revision != library.revision:
+                await client.lookup.renewed()
+            yield sandbox, client
+            await client.close()
+            await connection
+    assert sandbox.violations == []
 
 
 @pytest.fixture

@@ -1,0 +1,45 @@
+"""A bot and a Discord that have time, so that no test depends on how busy the machine is.
+
+Discord waits three seconds for the answer to a press. A bot that would be late says first that
+the answer is on its way, or says nothing; what it does then is shown by tests of its own.
+"""
+
+from datetime import timedelta
+from pkgutil import resolve_name
+from typing import Final
+
+import pytest
+
+from bot.sandbox.server import Sandbox
+
+PATIENCE: Final = 30.0
+"""Seconds for which Discord waits here: a busy machine needs far fewer."""
+UNHURRIED: Final = (
+    ("bot.shared.watchdog.Watchdog.is_lagging", False),
+    ("bot.shared.replies.TOO_LATE", timedelta(hours=1)),
+    ("bot.duels.panel.answers.ACKNOWLEDGED", 3600.0),
+    ("bot.duels.panel.answers.DEADLINE", 3600.0),
+)
+
+
+def unhurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots of this process take their time, for one test."""
+    for name, value in UNHURRIED:
+        monkeypatch.setattr(name, value)
+
+
+def unhurry_for_good() -> None:
+    """Bots of this process take their time."""
+    for name, value in UNHURRIED:
+        place, _, attribute = name.rpartition(".")
+        setattr(resolve_name(place), attribute, value)
+
+
+def waits(sandbox: Sandbox) -> None:
+    """This Discord waits for a bot that takes its time."""
+    sandbox.interactions.deadline = PATIENCE
+
+
+def gives_up(sandbox: Sandbox) -> None:
+    """Discord has waited long enough: presses that nobody has answered fail now."""
+    sandbox.world.clock.advance(sandbox.interactions.deadline + 0.1)
