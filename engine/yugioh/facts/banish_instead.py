@@ -14,14 +14,14 @@ def diverted(duel: Duel, cards: Sequence[Card], leaving: Sequence[Card] = ()) ->
     """Those of `cards` that do not come to the Graveyard while `leaving` leave the field.
 
     What says so and leaves at the same time says so no more (MR-PEND-32); what was negated
-    by a card that leaves is negated no more.
+    by a card that leaves is negated no more. A card may also be bound to be banished itself.
     """
     said = holding_without(BanishedInstead, duel, cards)
     held = [(fact, by) for fact, by in said if by.card not in leaving]
-    if not held:
-        return ()
     return [
-        card for card in cards if any(applies(fact.what, duel, by, card) for fact, by in held)
+        card
+        for card in cards
+        if card.leaves_banished or any(applies(fact.what, duel, by, card) for fact, by in held)
     ]
 
 

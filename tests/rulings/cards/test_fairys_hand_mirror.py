@@ -1,6 +1,19 @@
 """Fairy's Hand Mirror: the opponent's Spell on one monster is turned to another card."""
 
-from tests.table import Table, face_down, side
+import pytest
+
+from cards.yugioh import BOOK
+from engine.yugioh.language import (
+    THAT,
+    Cards,
+    Destroy,
+    Ignition,
+    Kind,
+    Place,
+    Target,
+    continuous_spell,
+)
+from tests.table import Table, face_down, face_up, laying, side
 
 MIRROR, ELF, IMP = "Fairy's Hand Mirror", "Gemini Elf", "Feral Imp"
 
@@ -38,3 +51,37 @@ def test_an_effect_of_a_trap_is_not_turned() -> None:
     table.yugi.activates("Raigeki Break", targeting=ELF)
 
     assert not table.kaiba.may("activate", MIRROR)
+
+
+@pytest.mark.rule("MR-ACT-03")
+def test_an_effect_of_a_spell_that_lies_face_up_is_not_turned_faq_4903(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pyre = continuous_spell(
+        "Pyre",
+        1,
+        Ignition(target=Target(Cards(Kind.MONSTER, place=Place.FIELD)), do=Destroy(THAT)),
+    )
+    monkeypatch.setattr(laying, "book_of", lambda _: {**BOOK, pyre.passcode: pyre})
+    table = Table(
+        yugi=side(field=[face_up("Pyre"), IMP]), kaiba=side(field=[ELF, face_down(MIRROR)])
+    )
+    table.yugi.activates("Pyre", targeting=ELF)
+    assert not table.kaiba.may("activate", MIRROR)
+    table.everyone_passes()
+
+    assert table.kaiba.monsters == []
+
+
+@pytest.mark.rule("MR-ACT-01")
+def test_a_spell_that_was_set_is_activated_as_one_of_the_hand_is_faq_4903() -> None:
+    table = Table(
+        yugi=side(field=[face_down("Tribute to The Doomed"), IMP], hand=["Uraby"]),
+        kaiba=side(field=[ELF, face_down(MIRROR)]),
+    )
+    table.yugi.activates("Tribute to The Doomed", targeting=ELF)
+    table.kaiba.activates(MIRROR, targeting=IMP)
+    table.everyone_passes()
+
+    assert table.kaiba.monsters == [ELF]
+    assert table.yugi.monsters == []

@@ -29,3 +29,19 @@ def test_special_summoned_it_does_not() -> None:
     table.everyone_passes()
 
     assert table.chains() == [["Monster Reborn"]]
+
+
+def test_a_laval_banished_face_down_cannot_be_targeted_faq_9374() -> None:
+    sword = "Lightforce Sword"
+    table = Table(
+        yugi=side(field=[sword]), kaiba=side(hand=[BURNER], field=[face_down(CANNON)])
+    )
+    table.yugi.activates(sword)
+    table.everyone_passes()
+    table.turn_ends()
+    assert table.kaiba.banished == [BURNER]
+    table.kaiba.flip_summons(CANNON)
+    table.everyone_passes()
+
+    assert table.kaiba.monsters == [CANNON]
+    assert table.chains() == [[sword]]

@@ -139,3 +139,14 @@ def test_a_card_of_2004_differs_from_todays_in_its_effects_alone() -> None:
             today.attack,
             today.level,
         )
+
+
+@pytest.mark.rule("EXG-06", "EXG-30")
+def test_brain_control_of_2005_reads_as_today_and_takes_no_fusion_monster() -> None:
+    table = expert(side(hand=["Brain Control"]), side(field=["Dark Paladin"]))
+    assert not table.yugi.may("activate", "Brain Control")
+
+    other = expert(side(hand=["Brain Control"]), side(field=["Dark Magician"]))
+    other.yugi.activates("Brain Control")
+    other.everyone_passes()
+    assert other.yugi.monsters == ["Dark Magician"]
