@@ -22,7 +22,6 @@ from engine.yugioh.language import (
     Kind,
     Node,
     Noun,
-    Place,
     PlaceNext,
     Step,
     Summon,
@@ -49,8 +48,6 @@ NEAREST = (
 """What stands right before "monster" or "card"."""
 PRINTED = (*NATURE, "frame", "name")
 """What takes a particle after how the cards lie."""
-OWN = (Place.HAND, Place.DECK, Place.EXTRA_DECK)
-"""The places that need not be called one's own."""
 
 
 class Uninflected(ABC):
@@ -106,7 +103,9 @@ class Uninflected(ABC):
             "listed": lambda names: self.listed.join(map(self.plain, names)),
             "material": self.material,
             "monsters": self.monsters,
+            "of-such": self.of_such,
             "outcomes": self.outcomes,
+            "outermost": lambda noun: "".join(self.phrased(noun, OUTERMOST)),
             "own": self.own,
             "phases": lambda named: phases(named, self.code),
             "series": lambda archetype: self.quoted(series(archetype, self.code)),
@@ -116,16 +115,12 @@ class Uninflected(ABC):
             "still": self.still,
             "such": self.described,
             "sum": lambda parts: "＋".join(map(self.material, parts)),
-            "there": self.there,
             "ways": self.ways,
-            "where": self.where,
         }
 
     def say(self, node: Node) -> str:
         """The word: what is done, or what holds, without the full stop."""
         match node:
-            case Cards():
-                return self.cards(node)
             case Both() if only_theirs(node):
                 return put(node, self.code, "only_theirs")
         return put(node, self.code)
@@ -158,10 +153,10 @@ class Uninflected(ABC):
 
     # Cards described
 
-    def cards(self, noun: Cards) -> str:
-        """The cards, without a number."""
-        outermost, such = "".join(self.phrased(noun, OUTERMOST)), self.described(noun)
-        return f"{outermost}{self.where(noun)}{self.of(noun, such)}{such}"
+    def of_such(self, noun: Cards) -> str:
+        """What they are like, after the particle that is needed there."""
+        such = self.described(noun)
+        return f"{self.of(noun, such)}{such}"
 
     def of(self, noun: Cards, such: str) -> str:
         """The particle between where they are, or whose, and what they are like."""
@@ -190,23 +185,9 @@ class Uninflected(ABC):
         """What the noun says of its qualities, in the order of those topics."""
         return phrased(noun, self.code, topics)
 
-    def where(self, noun: Cards) -> str:
-        """Where they are, or whose, if the noun says."""
-        match noun.place, noun.whose:
-            case None, _:
-                key = "owner"
-            case Place.FIELD, _:
-                key = "field"
-            case place, Whose.YOURS if place in OWN:
-                key = "own"
-            case _, whose:
-                key = "somebody" if whose else "anybody"
-        said = {"whose": self.plain(noun.whose), "place": self.plain(noun.place)}
-        return self.noun_words[key].format_map(said)
-
     def there(self, noun: Cards) -> str:
-        """Where such cards would be: on the field, if the noun does not say."""
-        return self.where(replace(noun, place=noun.place or Place.FIELD)).removesuffix("の")
+        """Where such cards would be, without a particle."""
+        return put(noun, self.code, "there")
 
     def still(self, noun: Known) -> str:
         """What a card spoken of before still is."""

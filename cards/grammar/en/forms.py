@@ -209,6 +209,7 @@ FORMS: Mapping[str, Form] = {
     "moved": partial(counted, taken=True),
     "much": so_much,
     "must-control": must_control,
+    "one-there": lambda noun: a(f"{described(noun)}{where(noun)}"),
     "opened": opened,
     "ordinal": lambda count: ORDINAL.get(count, f"{count}th"),
     "outcomes": outcomes,

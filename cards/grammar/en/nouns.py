@@ -59,13 +59,7 @@ PRONOUNS = {"it": "its", "them": "their"}
 
 def thing(noun: Noun) -> str:
     """The noun as the object of a sentence."""
-    if not isinstance(noun, Cards):
-        return put(noun, "en")
-    if noun.whose is Whose.THEIRS and noun.place is None:
-        return f"an opponent's {described(noun)}"
-    if noun.whose is Whose.YOURS and noun.place is None:
-        return f"your {described(noun)}"
-    return a(f"{described(noun)}{where(noun)}")
+    return put(noun, "en")
 
 
 def counted(noun: Noun, count: int, *, taken: bool = False) -> str:
@@ -172,30 +166,7 @@ def where(noun: Cards, *, taken: bool = False) -> str:
     last += "".join(f", except {each}" for each in others)
     if noun.whose is Whose.THEIRS:
         last = last.replace("your opponent's", "their")
-    return _place(noun, taken=taken) + last
-
-
-def _place(noun: Cards, *, taken: bool) -> str:
-    match noun.place, noun.whose:
-        case None, None:
-            return ""
-        case Place.FIELD, _ if noun.whose and says(noun, "main zone"):
-            return f" in {OWNER[noun.whose]} Main Monster Zone"
-        case Place.FIELD, _ if noun.whose and says(noun, "pendulum zone"):
-            return f" in {OWNER[noun.whose]} {'other ' if noun.other else ''}Pendulum Zone"
-        case ((Place.FIELD | None), Whose.YOURS):
-            return " you control"
-        case ((Place.FIELD | None), Whose.THEIRS):
-            return " your opponent controls"
-        case Place.FIELD, None:
-            return "" if says(noun, "pointed") else " on the field"
-        case place, None:
-            return f" {'from' if taken else 'in'} either {PLACE[place]}" if place else ""
-        case place, whose:
-            return (
-                f" {'from' if taken else 'in'} {OWNER[whose]} {PLACE[place]}" if place else ""
-            )
-    return ""
+    return put(noun, "en", "from" if taken else "there") + last
 
 
 def bound(number: Bound, below: str, above: str) -> str:

@@ -39,11 +39,6 @@ def say(node: Node) -> str:
     return put(node, "en")
 
 
-@say.register
-def _(noun: Noun) -> str:
-    return thing(noun)
-
-
 def taken(noun: Noun) -> str:
     """The cards as something moved from where they are."""
     if not isinstance(noun, Choose):

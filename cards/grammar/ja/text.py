@@ -79,7 +79,7 @@ class Japanese(Numbered):
     def source(self, of: Noun) -> tuple[Cards, str] | None:
         """The cards of which some are chosen, and where they are taken from, or whose they are."""
         if isinstance(of, Cards) and not of.place:
-            return of, self.where(of)
+            return of, put(of, "ja", "where")
         return super().source(of)
 
     def moved(self, choose: Choose, of: Cards, origin: str, counter: str) -> str:

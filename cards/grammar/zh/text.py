@@ -5,7 +5,7 @@ from functools import partial
 
 from cards.grammar.anaphora import Known, kind_of
 from cards.grammar.numbered import Numbered
-from cards.grammar.printing import Form
+from cards.grammar.printing import Form, put
 from cards.grammar.qualities import says, spoken_face
 from cards.grammar.uninflected import OUTERMOST, PRINTED
 from engine.yugioh.language import (
@@ -56,7 +56,7 @@ class Chinese(Numbered):
         number = f"{most}{count}{self.counters[kind_of(noun)]}"
         if not isinstance(noun, Cards) or says(noun, *OUTERMOST):
             return f"{number}{self.say(noun)}"
-        return f"{self.where(noun)}{'的' if noun.place else ''}{number}{self.described(noun)}"
+        return f"{put(noun, 'zh', 'where')}{'的' if noun.place else ''}{number}{self.described(noun)}"
 
     def of(self, noun: Cards, such: str) -> str:
         """The particle between where they are and what they are like."""
