@@ -14,7 +14,6 @@ from engine.yugioh.language import (
     AtDamageStep,
     AttackHad,
     AttackingMonster,
-    Both,
     CanApply,
     Cards,
     CardText,
@@ -25,7 +24,6 @@ from engine.yugioh.language import (
     Destroy,
     Effect,
     Every,
-    Exists,
     Face,
     Former,
     If,
@@ -35,7 +33,6 @@ from engine.yugioh.language import (
     IsSummoned,
     Joined,
     Kind,
-    Lacks,
     Limit,
     Named,
     NamedApart,
@@ -57,7 +54,6 @@ from engine.yugioh.language import (
     Until,
     When,
     Whenever,
-    Whose,
     WouldBeSummoned,
 )
 from engine.yugioh.language.cards import effects_of
@@ -179,20 +175,6 @@ def named_ways(ways: tuple[Summon, ...]) -> tuple[Summon, ...]:
     if Summon.NORMAL in ways:
         ways = tuple(way for way in ways if way is not Summon.TRIBUTE)
     return ways
-
-
-def only_theirs(condition: Condition) -> Cards | None:
-    """What there is on their side and not on yours, if that is what the condition says."""
-    if not isinstance(condition, Both):
-        return None
-    first, second = condition.first, condition.second
-    if not isinstance(first, Exists) or not isinstance(second, Lacks) or first.count > 1:
-        return None
-    theirs, yours = first.what, second.what
-    sides = (theirs.whose, yours.whose) == (Whose.THEIRS, Whose.YOURS)
-    return (
-        theirs if sides and replace(theirs, whose=None) == replace(yours, whose=None) else None
-    )
 
 
 def stays_face_down(target: Target) -> bool:

@@ -102,7 +102,7 @@ def at(node: object, path: Path) -> object:
 
 
 def _is(value: object, meant: object) -> bool:
-    if isinstance(value, tuple):
+    if isinstance(value, tuple) and not isinstance(meant, tuple):
         return any(_is(each, meant) for each in value)
     if isinstance(meant, type):
         return isinstance(value, meant) and not (meant is int and isinstance(value, bool))

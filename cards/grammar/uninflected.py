@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
 
-from cards.grammar.anaphora import Known, in_either, named_ways, only_theirs, stays_face_down
+from cards.grammar.anaphora import Known, in_either, named_ways, stays_face_down
 from cards.grammar.printing import Form, put, put_if
 from cards.grammar.qualities import denied, phrased
 from cards.grammar.terms import phases, table, term, words
@@ -15,7 +15,6 @@ from cards.names.archetypes import series
 from engine.yugioh.language import (
     Among,
     Amount,
-    Both,
     Bound,
     Cards,
     Choose,
@@ -120,9 +119,6 @@ class Uninflected(ABC):
 
     def say(self, node: Node) -> str:
         """The word: what is done, or what holds, without the full stop."""
-        match node:
-            case Both() if only_theirs(node):
-                return put(node, self.code, "only_theirs")
         return put(node, self.code)
 
     def plain(self, value: Node | Enum | Sequence[Enum] | str | int | None) -> str:

@@ -161,6 +161,12 @@ def while_(condition: Condition) -> str:
     return f"Unless {other}" if other else f"While {say(condition)}"
 
 
+def and_you(condition: Condition, before: Condition) -> str:
+    """What is so as well, without naming you again."""
+    said = say(condition)
+    return said.removeprefix("you ") if say(before).startswith("you ") else said
+
+
 def long(until: Until) -> str:
     """Until when it lasts."""
     return LONG if until is Until.END_OF_TURN else LASTS[until.name]
@@ -191,6 +197,7 @@ def possessive_again(noun: Noun) -> str:
 FORMS: Mapping[str, Form] = {
     "": plain,
     "a": one,
+    "and-you": and_you,
     "any-way": any_way,
     "anyway": lambda target: put(target, "en", "face-down") if stays_face_down(target) else "",
     "bare": str,

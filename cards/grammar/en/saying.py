@@ -3,7 +3,6 @@
 from dataclasses import replace
 from functools import singledispatch
 
-from cards.grammar.anaphora import only_theirs
 from cards.grammar.en.amounts import so_much
 from cards.grammar.en.nouns import a, counted, described, each_of, group, is_many, thing, where
 from cards.grammar.printing import put, put_if
@@ -95,15 +94,6 @@ def _(condition: Count) -> str:
     return put(condition, "en")
 
 
-@say.register
-def _(condition: Both) -> str:
-    only = only_theirs(condition)
-    if only and only.place is Place.FIELD:
-        return put(condition, "en", "only_theirs")
-    first, second = say(condition.first), say(condition.second)
-    return f"{first} and {second.removeprefix('you ') if first.startswith('you ') else second}"
-
-
 def unless(condition: Condition) -> str:
     """What must not be so for there to be neither of two cards in a zone; else nothing."""
     if not isinstance(condition, Both):
@@ -125,7 +115,4 @@ def _outside_archetypes(noun: Cards) -> Cards:
 
 def demanded(condition: Condition) -> str:
     """What must be so, as a demand: "you must control no cards"."""
-    if isinstance(condition, Both) and not only_theirs(condition):
-        rest = say(condition).removeprefix(say(condition.first))
-        return f"{demanded(condition.first)}{rest}"
     return put_if(condition, "en", "demanded") or f"it must be that {say(condition)}"

@@ -136,7 +136,12 @@ class Frame:
         yield from _kinds(hints(owner).get(path[-1]))
 
     def made(self, filled: Mapping[Path, Any], path: Path = ()) -> Node:
-        """The word, or what stands at the path, with those fields filled."""
+        """The word, or what stands at the path, with those fields filled.
+
+        ValueError where it is not known what stands there.
+        """
+        if path and path not in self.classes:
+            raise ValueError(f"it is not known what {'.'.join(path)} is")
         known = {**self.values, **filled}
         below = {at[: len(path) + 1] for at in known if at[: len(path)] == path}
         held = {at[-1]: known[at] if at in known else self.made(filled, at) for at in below}
