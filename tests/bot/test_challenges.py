@@ -163,7 +163,7 @@ async def test_a_challenge_is_open_again_where_a_crash_came_before_its_duel(
     monkeypatch.setattr(hosted.client.sessions, "open", dies)
     monkeypatch.setattr(hosted.store.challenges, "reopen", is_dead)
     await joey.choose(menu, menu.selects[0].custom_id, ["Forest"])
-    await asyncio.wait_for(is_dying.wait(), 60)
+    await asyncio.wait_for(is_dying.wait(), 300)
     await restarted(hosted)
 
     assert "The duel has begun" in (await accept(joey, public(joey))).text
@@ -193,7 +193,7 @@ async def test_a_challenge_is_shown_as_accepted_where_a_crash_came_before_that(
     else:
         monkeypatch.setattr(hosted.client.lobby.invitations, "show_accepted", dies)
     await joey.choose(menu, menu.selects[0].custom_id, ["Forest"])
-    await asyncio.wait_for(is_dying.wait(), 60)
+    await asyncio.wait_for(is_dying.wait(), 300)
     assert "Accept" in public(yugi).buttons
     await restarted(hosted)
 

@@ -84,7 +84,7 @@ async def visit(chromium: Browser, sandbox: Sandbox) -> AsyncIterator[Visit]:
             viewport={"width": width, "height": height}, has_touch=phone, is_mobile=phone
         )
         page = await context.new_page()
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(300_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         await page.goto(f"{sandbox.url}/?as={name}")
         await page.get_by_role("log").wait_for()

@@ -41,7 +41,7 @@ async def duelkeeper(sandbox: Sandbox, database: Path) -> AsyncIterator[Client]:
     try:
         await client.login(sandbox.token)
         connected = asyncio.create_task(client.connect())
-        await asyncio.wait_for(client.wait_for("ready"), timeout=60)
+        await asyncio.wait_for(client.wait_for("ready"), timeout=300)
         assert client.announcing is not None
         await client.announcing
         yield client

@@ -67,7 +67,7 @@ async def prepared_chain(shop: Shop) -> tuple[Duelist, Duelist]:
 
 
 async def _waits(yugi: Duelist, way: Way, moment: Wanted) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):
         while True:
             panel = await yugi.is_asked()
             if moment(panel):

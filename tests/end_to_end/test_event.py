@@ -38,7 +38,7 @@ class Evening:
         await self.hosted.announce(dict(zip(self.people, decks, strict=False)))
         await self.shop.open()
 
-    async def until(self, holds: Callable[[Event], bool], seconds: float = 120) -> Event:
+    async def until(self, holds: Callable[[Event], bool], seconds: float = 300) -> Event:
         """The event, once it has come to that."""
         async with asyncio.timeout(seconds):
             while not holds(event := self.hosted.look()):
@@ -51,7 +51,7 @@ class Evening:
 
     async def table(self, *waiting: str, number: int = 1) -> MessageView:
         """The newest open table of that number, once these can be pressed there."""
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             while True:
                 newest = sorted(self.hosted.tables(), key=lambda seen: int(seen.id))
                 for seen in reversed(newest):
@@ -109,7 +109,7 @@ async def _take_back(evening: Evening) -> None:
     taken_back = await evening.table("here")
     await evening.organise("undo", reason="somebody was missed")
     await evening.until(lambda event: evening.made(Undone) == 1 and len(event.rounds) == 2)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):
         while (await evening.table("here")).id == taken_back.id:
             await asyncio.sleep(0.1)
 
@@ -119,7 +119,7 @@ async def _duel(evening: Evening) -> None:
     shop = evening.shop
     for person in people_at(await evening.table("here"), evening.people):
         await evening.press(person, "here")
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):
         while [status for _, status in shop.journal.duels()] != ["open"]:
             await asyncio.sleep(0.1)
     await shop.crash_and_restart()

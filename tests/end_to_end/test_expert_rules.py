@@ -32,7 +32,7 @@ def tables_of(hosted: HostedEvent) -> list[MessageView]:
     return [seen for seen in hosted.tables() if "here" in table_buttons(seen)]
 
 
-async def until(holds: Callable[[], object], seconds: float = 60) -> None:
+async def until(holds: Callable[[], object], seconds: float = 300) -> None:
     async with asyncio.timeout(seconds):
         while not holds():
             await asyncio.sleep(0.1)

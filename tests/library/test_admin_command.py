@@ -27,7 +27,7 @@ async def shop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
             async with Client(store, {}, library=library) as client:
                 await client.login(sandbox.token)
                 connection = asyncio.create_task(client.connect())
-                await asyncio.wait_for(client.wait_for("connect"), timeout=60)
+                await asyncio.wait_for(client.wait_for("connect"), timeout=300)
                 assert client.announcing is not None
                 await client.announcing
                 yield sandbox

@@ -68,7 +68,7 @@ async def visiting(
         teach(guest)
     task = asyncio.create_task(guest.start(sandbox.token))
     arrival = asyncio.create_task(guest.arrived.wait())
-    await asyncio.wait((task, arrival), timeout=30, return_when=asyncio.FIRST_COMPLETED)
+    await asyncio.wait((task, arrival), timeout=300, return_when=asyncio.FIRST_COMPLETED)
     try:
         if task.done():
             task.result()

@@ -80,9 +80,9 @@ async def test_the_client_is_led_by_resolver_and_certificate_alone(tmp_path: Pat
             await interaction.response.send_message("pong")
 
         task = asyncio.create_task(guest.start(sandbox.token))
-        await asyncio.wait_for(guest.arrived.wait(), 120)
+        await asyncio.wait_for(guest.arrived.wait(), 300)
         sandbox.faults.op7()
-        await asyncio.wait_for(guest.resumed.wait(), 120)
+        await asyncio.wait_for(guest.resumed.wait(), 300)
         outcome = await sandbox.people["Yugi"].call("ping")
         assert outcome.message is not None
         assert outcome.message.text == "pong"

@@ -132,7 +132,7 @@ class Hall:
         before = set(await self.hosted.store.matches.open_ids())
         for person in await self.players_at(number):
             await self.press(person, number, "here")
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(300):
             while not (new := set(await self.hosted.store.matches.open_ids()) - before):
                 await asyncio.sleep(0.01)
         await self.settle()
@@ -157,7 +157,7 @@ class Hall:
 
     async def counted(self, number: int) -> None:
         """Wait until the table has a result, and its duel was shown for the last time."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(300):
             while number not in await self.results():
                 await asyncio.sleep(0.01)
             while await self.hosted.store.matches.untold():

@@ -90,7 +90,7 @@ async def _hosted(store: Store, library: Library) -> AsyncIterator[tuple[Sandbox
         async with Client(store, {ZOO.key: ZOO}, library=library) as client:
             await client.login(sandbox.token)
             connection = asyncio.create_task(client.connect())
-            await asyncio.wait_for(client.wait_for("connect"), timeout=60)
+            await asyncio.wait_for(client.wait_for("connect"), timeout=300)
             assert client.announcing is not None
             await client.announcing
             while client.lookup.catalogue.revision != library.revision:

@@ -91,7 +91,7 @@ async def test_drawing_does_not_hold_up_what_others_do(
     monkeypatch.setattr("bot.decks.looking.pictures", dawdle)
 
     viewing = asyncio.create_task(answer(yugi, "deck view", deck="zoo"))
-    await asyncio.wait_for(drawing.wait(), 60)
+    await asyncio.wait_for(drawing.wait(), 300)
     await answer(kaiba, "deck list")
     assert not viewing.done()
     done.set()

@@ -102,7 +102,7 @@ async def test_pictures_follow_presses(table: Hosted, yugi: Person) -> None:
     await yugi.press(drawn, "Refresh")
     again = await yugi.wait_for("@bot", is_drawn)
     assert again.message.attachments[0] is drawn.message.attachments[0]
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):
         while drawn.message.attachments[0].filename == first:
             panel = now(yugi, panel)
             pressable = [each for each in open_options(panel) if each.startswith("answer:")]
