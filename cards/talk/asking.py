@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from functools import singledispatchmethod
 
 from cards.grammar.terms import rank
 from cards.messages import Lazy
@@ -17,7 +16,16 @@ from cards.talk.telling import occasion
 from cards.talk.tongue import Tongue, slug
 from cards.text import passages
 from engine.core.prompts import Choice, ChoiceKind, Prompt, Shape
-from engine.core.protocol import Arrange, Decision, Exchange, Name, Number, Pick, Seat
+from engine.core.protocol import (
+    Arrange,
+    Choosable,
+    Decision,
+    Exchange,
+    Name,
+    Number,
+    Pick,
+    Seat,
+)
 from engine.yugioh.language import CardText, Phase, Place, Position
 from engine.yugioh.state.reasons import Action, Copy, Reason, Verb
 from engine.yugioh.state.spots import CardId, Spot
@@ -108,7 +116,10 @@ class Asking:
 
     def subject(self) -> CardId | None:
         """The card that the question is about."""
-        return card_of(getattr(self.decision, "about", None))
+        decision = self.decision
+        if not isinstance(decision, Pick | Arrange | Number | Name) or decision.about is None:
+            return None
+        return card_of(decision.about)
 
     def about(self) -> str:
         """What the question is about, in words."""
@@ -169,7 +180,7 @@ class Asking:
         table = self.scene.table
         return table.phase in ACTIVE and not self.scene.is_reader(table.turn_player)
 
-    def choices(self, options: Sequence[object]) -> tuple[Choice, ...]:
+    def choices(self, options: Sequence[Choosable]) -> tuple[Choice, ...]:
         """The options in words, in their order."""
         likes = self.likes(options)
         first = [n for n, like in enumerate(likes) if like is None]
@@ -192,7 +203,7 @@ class Asking:
             for n, like in enumerate(likes)
         )
 
-    def choice(self, option: object, told: Option, label: str) -> Choice:
+    def choice(self, option: Choosable, told: Option, label: str) -> Choice:
         """An option of which this is `told`, under that label."""
         card = card_of(option)
         heap = None
@@ -208,7 +219,7 @@ class Asking:
             heap.value if heap else "",
         )
 
-    def likes(self, options: Sequence[object]) -> list[int | None]:
+    def likes(self, options: Sequence[Choosable]) -> list[int | None]:
         """For each option the first one before it that differs only in the copy it takes.
 
         Nobody tells copies apart in a hand or a Deck (MR-GEN-06), and nobody needs to in a
@@ -236,39 +247,30 @@ class Asking:
         """A label with the mark that tells it from another."""
         return self.words.say("marked", label=label, mark=mark)
 
-    @singledispatchmethod
-    def option(self, option: object) -> Option:
+    def option(self, option: Choosable) -> Option:
         """An option in words, by what it is."""
+        if isinstance(option, Action):
+            return self.action(option)
+        if isinstance(option, int):
+            card = self.sight.offered(CardId(option))
+            name, where = (
+                self.tongue.name(card, self.scene),
+                self.tongue.where(card, self.scene),
+            )
+            return Option(name, where, detail(card, self.scene, self.tongue))
+        if isinstance(option, Spot):
+            if option.row is None:
+                return Option(self.tongue.term(option.place))
+            return Option(self.tongue.zone(zone(option.row, option.zone, option.seat)))
+        if isinstance(option, Copy):
+            part = self.words.say(f"part-{slug(option.part)}")
+            return Option(self.scene.names[option.code], part, part)
+        if isinstance(option, Enum):
+            return Option(self.tongue.term(option))
         raise NotImplementedError(option)
 
-    @option.register
-    def _(self, option: int) -> Option:
-        card = self.sight.offered(CardId(option))
-        name = self.tongue.name(card, self.scene)
-        where = self.tongue.where(card, self.scene)
-        return Option(name, where, detail(card, self.scene, self.tongue))
-
-    @option.register
-    def _(self, option: tuple) -> Option:  # type: ignore[type-arg]
-        return self.option(option[-1])
-
-    @option.register
-    def _(self, option: Enum) -> Option:
-        return Option(self.tongue.term(option))
-
-    @option.register
-    def _(self, option: Spot) -> Option:
-        if option.row is None:
-            return Option(self.tongue.term(option.place))
-        return Option(self.tongue.zone(zone(option.row, option.zone, option.seat)))
-
-    @option.register
-    def _(self, option: Copy) -> Option:
-        part = self.words.say(f"part-{slug(option.part)}")
-        return Option(self.scene.names[option.code], part, part)
-
-    @option.register
-    def _(self, option: Action) -> Option:
+    def action(self, option: Action) -> Option:
+        """What a player may do of their own accord."""
         if option.card is None:
             return Option(self.words.say(f"do-{slug(option.verb)}"))
         card = self.sight.card(option.card)
@@ -312,7 +314,7 @@ def number(least: int, most: int) -> str:
     return str(most) if least == most else f"{least}–{most}"
 
 
-def kind(option: object) -> ChoiceKind:
+def kind(option: Choosable) -> ChoiceKind:
     """Which kind of option it is."""
     if not isinstance(option, Action):
         return ChoiceKind.MAIN
@@ -321,10 +323,8 @@ def kind(option: object) -> ChoiceKind:
     return ChoiceKind.SECOND if option.verb is Verb.SET else ChoiceKind.MAIN
 
 
-def card_of(option: object) -> CardId | None:
+def card_of(option: Choosable) -> CardId | None:
     """The card that an option is about, if it is about one."""
-    if isinstance(option, tuple):
-        option = option[-1]
     if isinstance(option, Action):
         return option.card
     return CardId(option) if isinstance(option, int) else None

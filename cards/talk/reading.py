@@ -15,7 +15,7 @@ from cards.talk.written import Written
 from cards.text.page import page
 from cards.text.passages import deed
 from engine.core.prompts import Prompt
-from engine.core.protocol import Arrange, Decision, Pick
+from engine.core.protocol import Arrange, Choosable, Decision, Pick
 from engine.core.reading import Group, Listed, Number, Offer, Reading
 from engine.yugioh.language import CardText, Frame, Marker, Place
 from engine.yugioh.state.reasons import Action
@@ -127,13 +127,13 @@ class CardReading:
         for label, (index, choice, _) in zip(labels, mine, strict=True):
             yield Offer(index, shorten(label, LABEL), choice.kind, choice.effect)
 
-    def act(self, option: object, card: CardView) -> str:
+    def act(self, option: Choosable, card: CardView) -> str:
         """What is done with the card; "" where it is only chosen."""
         if not isinstance(option, Action):
             return ""
         return deeds.act(option.verb, option.effect, card, self.tongue)
 
-    def deed(self, option: object, card: CardView) -> str:
+    def deed(self, option: Choosable, card: CardView) -> str:
         """What the effect does that the option uses."""
         if not isinstance(option, Action) or card.text is None:
             return ""

@@ -19,6 +19,16 @@ Answer: TypeAlias = tuple[int, ...]
 
 
 @value
+class Parted:
+    """A value of the game's own, of several parts, that a player can choose."""
+
+
+Choosable: TypeAlias = int | Enum | Parted
+"""What a player can choose: a number or value of the game, or a member of an enumeration."""
+C = TypeVar("C", bound=Choosable)
+
+
+@value
 class Event:
     """Something that has happened. Subclasses are facts, named in the past tense."""
 
@@ -61,10 +71,10 @@ class Pick(Decision):
     `certain` is true where everybody can see that there are no options.
     """
 
-    options: tuple[object, ...]
+    options: tuple[Choosable, ...]
     least: int = 1
     most: int = 1
-    about: object = None
+    about: Choosable | None = None
     certain: bool = False
     fits: Callable[[Answer], bool] | None = None
     """A further condition on the options taken together, such as a sum of Levels."""
@@ -101,8 +111,8 @@ class Exchange(Pick):
 class Arrange(Decision):
     """Put all the options in order; the answer is a permutation of their positions."""
 
-    options: tuple[object, ...]
-    about: object = None
+    options: tuple[Choosable, ...]
+    about: Choosable | None = None
 
     def accepts(self, answer: Answer) -> bool:
         """Whether `answer` names every option exactly once."""
@@ -119,7 +129,7 @@ class Number(Decision):
 
     least: int
     most: int
-    about: object = None
+    about: Choosable | None = None
 
     def accepts(self, answer: Answer) -> bool:
         """Whether `answer` is one number within the bounds."""
@@ -136,7 +146,7 @@ class Name(Decision):
 
     known: Container[int]
     common: int
-    about: object = None
+    about: Choosable | None = None
 
     def accepts(self, answer: Answer) -> bool:
         """Whether `answer` is the code of one known name."""
@@ -176,14 +186,14 @@ Process: TypeAlias = Coroutine[Question, Any, T]
 async def pick(
     seat: Seat,
     reason: Enum,
-    options: Sequence[T],
+    options: Sequence[C],
     *,
     least: int = 1,
     most: int | None = None,
-    about: object = None,
+    about: Choosable | None = None,
     fits: Callable[[Answer], bool] | None = None,
     safe: Answer | None = None,
-) -> list[T]:
+) -> list[C]:
     """Ask `seat` to choose; return the chosen options in the order they were named.
 
     `most` is `least` unless it is given. A question with only one answer is not asked.

@@ -15,7 +15,7 @@ from bot.people.terms import Terms
 from cards.games.yugioh import YUGIOH
 from engine.core.game import Occasion
 from engine.core.match import Match
-from engine.core.protocol import Decision, Pick, Seat
+from engine.core.protocol import Choosable, Decision, Pick, Seat
 from engine.yugioh.state.reasons import Action, Reason, Verb
 from tests.bot.standing_in import KAIBA, YUGI, Room
 from tests.bot.test_evenness import ROUNDS, Seen, Watcher, duel, scripted, told_apart
@@ -122,7 +122,7 @@ def wishes(asked: Asked, pauses: Pauses | None = None, *, empty: bool = True) ->
     return Wishes((), {OTHER: asked}, pauses or Pauses(lambda seat: 0), empty=empty)
 
 
-def asked_where(wishes: Wishes, options: Sequence[object] = (1,)) -> set[Occasion]:
+def asked_where(wishes: Wishes, options: Sequence[Choosable] = (1,)) -> set[Occasion]:
     """What a window of Kaiba with these options can follow, so that Kaiba is asked there."""
     window = Pick(OTHER, Reason.RESPOND, tuple(options), 0, 1)
     return {each for each in Occasion if wishes.wants(window, always(each))}

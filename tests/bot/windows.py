@@ -5,7 +5,7 @@ from enum import Enum, auto
 
 from engine.core.game import Occasion, Reader, Setup
 from engine.core.match import Match, Outcome
-from engine.core.protocol import Decision, Event, Pick, Seat
+from engine.core.protocol import Decision, Event, Parted, Pick, Seat
 from engine.core.values import value
 from tests.bot.odds_and_evens import (
     STOPPER,
@@ -38,6 +38,12 @@ class TurnBegan(Event):
         return self.player
 
 
+@value
+class Gap(Parted):
+    act: int
+    window: int
+
+
 class Why(Enum):
     ACT = auto()
     RESPOND = auto()
@@ -54,7 +60,7 @@ async def acts(table: Table, pattern: str, held: Held, count: int) -> Outcome:
                 table.happen(TurnBegan(TURNS[who]))
                 continue
             options = (STOPPER,) if held(n, k) else ()
-            answer = await Pick(SEATS[who], Why.RESPOND, options, 0, 1, about=(n, k))
+            answer = await Pick(SEATS[who], Why.RESPOND, options, 0, 1, about=Gap(n, k))
             if answer:
                 table.happen(Played(SEATS[who], STOPPER, False))
             table.happen(Shown((n, k)))
@@ -76,8 +82,8 @@ class Windows(OddsAndEvens):
     def occasion(self, match: Match, decision: Decision) -> Occasion:
         """As the script says."""
         assert isinstance(decision, Pick)
-        assert isinstance(decision.about, tuple)
-        return self.follows(*decision.about)
+        assert isinstance(decision.about, Gap)
+        return self.follows(decision.about.act, decision.about.window)
 
     def tell(self, match: Match, events: Sequence[Event], reader: Reader) -> tuple[str, ...]:
         """What happened; that a turn began goes without saying."""

@@ -40,15 +40,15 @@ async def tally(ledger: Ledger) -> Outcome:
         event = Counted(what, numbers)
         ledger.record(event, None)
 
-    tell("pick", await Pick(SEATS[0], Why.COUNT, ("a", "b", "c"), 1, 2))
+    tell("pick", await Pick(SEATS[0], Why.COUNT, (1, 2, 3), 1, 2))
     tell("window", await Pick(SEATS[1], Why.COUNT, (), 0, 1))
-    tell("arrange", await Arrange(SEATS[1], Why.COUNT, ("x", "y", "z")))
+    tell("arrange", await Arrange(SEATS[1], Why.COUNT, (4, 5, 6)))
     tell("number", await Number(SEATS[0], Why.COUNT, 3, 7))
     tell("name", await Name(SEATS[1], Why.COUNT, known=range(100, 200), common=150))
     both = await Together(tuple(Pick(seat, Why.COUNT, (1, 2, 3)) for seat in SEATS))
     tell("together", (*both[SEATS[0]], *both[SEATS[1]]))
-    (only,) = await pick(SEATS[0], Why.COUNT, ("nothing to choose",))
-    tell(only, ())
+    (only,) = await pick(SEATS[0], Why.COUNT, (7,))
+    tell("nothing to choose", (only,))
     return Outcome((SEATS[0],), Why.COUNT)
 
 

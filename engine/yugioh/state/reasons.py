@@ -2,6 +2,7 @@
 
 from enum import Enum, auto
 
+from engine.core.protocol import Parted
 from engine.core.values import value
 from engine.yugioh.state.spots import CardId
 
@@ -82,7 +83,7 @@ class Verb(Enum):
 
 
 @value
-class Action:
+class Action(Parted):
     """Something a player may do now: a verb, its card, and which of the card's effects."""
 
     verb: Verb
@@ -99,7 +100,7 @@ class Part(Enum):
 
 
 @value
-class Copy:
+class Copy(Parted):
     """A copy of a card in a part of a deck, to be exchanged between two Duels."""
 
     code: int

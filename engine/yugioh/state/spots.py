@@ -4,7 +4,7 @@ from enum import auto
 from functools import cache
 from typing import NewType
 
-from engine.core.protocol import Seat
+from engine.core.protocol import Parted, Seat
 from engine.core.values import value
 from engine.yugioh.language import Place
 from engine.yugioh.language.node import Spoken
@@ -43,7 +43,7 @@ MONSTER_ROWS = (Row.MONSTER, Row.EXTRA_MONSTER)
 
 
 @value
-class Spot:
+class Spot(Parted):
     """Where a card lies: on whose side, in which place, and on the field in which zone.
 
     `zone` counts from 0 at that player's left, as M1-M5 and S1-S5 do; for the Extra Monster

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.core.game import Occasion
-from engine.core.protocol import Decision, Pick, Seat
+from engine.core.protocol import Choosable, Decision, Pick, Seat
 from engine.yugioh.language import Phase
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.standing import Flipped
@@ -31,12 +31,11 @@ def occasion(duel: Duel, decision: Decision) -> Occasion:
     return _of_their_turn(duel, decision.seat)
 
 
-def answers(duel: Duel, option: object) -> bool:
+def answers(duel: Duel, option: Choosable) -> bool:
     """Whether it is an effect that waits for what has just happened."""
     if not isinstance(option, Action) or option.card is None:
         return False
-    uses = duel.index.uses_of(option.card)
-    trigger = next(use.effect.when for use in uses if use.index == option.effect)
+    trigger = duel.index.use_of(option.card, option.effect).effect.when
     return trigger is not None and not rules_of_trigger(trigger).is_state
 
 
