@@ -24,6 +24,14 @@ def _nothing(event: Event) -> str:
     return ""
 
 
+def _line(event: Event) -> str:
+    kind = type(event)
+    facts = _FACTS.get(kind)
+    if facts is None:
+        facts = _FACTS[kind] = _facts(kind)
+    return f"{kind.__name__}{facts(event)}\n"
+
+
 class Digest:
     """Folds events into 8 bytes; alike on every machine and under every hash seed.
 
@@ -40,10 +48,5 @@ class Digest:
         """Make `events` part of the fingerprint, in their order."""
         if not events:
             return
-        for event in events:
-            kind = type(event)
-            facts = _FACTS.get(kind)
-            if facts is None:
-                facts = _FACTS[kind] = _facts(kind)
-            self._folded.update(f"{kind.__name__}{facts(event)!s}\n".encode())
+        self._folded.update("".join([_line(event) for event in events]).encode())
         self.shown = self._folded.hexdigest()
