@@ -137,9 +137,11 @@ async def act_of_themselves(duel: Duel) -> None:
     check_draws(duel, events)
     winners: list[Seat] = []
     for card in duel.index.watching:
-        speaker = Speaker(card, card.controller)
         for effect in effects_now(card):
             rules = rules_of_effect(effect)
+            if not rules.acts_of_itself:
+                continue
+            speaker = Speaker(card, card.controller)
             if rules.wins(effect, duel, speaker):
                 winners.append(card.owner)
             await rules.act(effect, duel, speaker, events)

@@ -16,14 +16,13 @@ from engine.yugioh.state.events.sights import Revealed
 
 def check_draws(duel: Duel, events: Sequence[Event]) -> None:
     """Show what somebody has drawn whose draws an effect checks, and destroy these cards."""
+    drawn = [event for event in events if isinstance(event, Moved) and event.why is Why.DRAWN]
+    if not drawn:
+        return
     for fact, by in list(holding(ChecksDraws, duel)):
         seat = player(fact.who, duel, by)
-        drawn = [
-            duel.card(event.card)
-            for event in events
-            if isinstance(event, Moved) and event.why is Why.DRAWN and event.to.seat == seat
-        ]
-        held = [card for card in drawn if card.place is Place.HAND]
+        cards = [duel.card(event.card) for event in drawn if event.to.seat == seat]
+        held = [card for card in cards if card.place is Place.HAND]
         if held:
             duel.emit(Revealed(tuple(card.id for card in held), seat))
             gone = [card for card in held if means(fact.of, duel, by, card)]
