@@ -51,7 +51,7 @@ def test_both_players_at_0_at_the_same_time_draw() -> None:
     with pytest.raises(DuelOver):
         settle_life(duel)
 
-    assert duel.timeline.history[-1][1] == Ended((), Ending.LIFE)
+    assert duel.timeline.history[-1].event == Ended((), Ending.LIFE)
     assert [side.life for side in duel.state.sides] == [0, 0]
 
 
@@ -119,4 +119,4 @@ def test_two_players_who_both_cannot_draw_draw() -> None:
     with pytest.raises(DuelOver):
         draw(duel, [(Seat(0), 1), (Seat(1), 1)])
 
-    assert duel.timeline.history[-1][1] == Ended((), Ending.DECK_OUT)
+    assert duel.timeline.history[-1].event == Ended((), Ending.DECK_OUT)

@@ -39,13 +39,13 @@ def hindrances_now(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> Iterat
     link = len(duel.state.chain.links) + 1
     speaker = Speaker(card, seat, link=link)
     if use.effect.when is None:
-        yield from hindrances(use, duel, speaker)
-    elif subject := subject_now(use.effect, duel, speaker):
-        together = marked(subjects_now(use.effect, duel, speaker))
-        answering = Speaker(card, seat, subject=subject, link=link, subjects=together)
-        yield from hindrances(use, duel, answering)
-    else:
-        yield Barrier.NO_OCCASION
+        return hindrances(use, duel, speaker)
+    subject = subject_now(use.effect, duel, speaker)
+    if subject is None:
+        return iter((Barrier.NO_OCCASION,))
+    together = marked(subjects_now(use.effect, duel, speaker))
+    answering = Speaker(card, seat, subject=subject, link=link, subjects=together)
+    return hindrances(use, duel, answering)
 
 
 def may_begin(use: EffectUse, duel: Duel, speaker: Speaker) -> bool:
@@ -115,9 +115,11 @@ def _answered(trigger: Trigger, duel: Duel, speaker: Speaker) -> list[Card]:
 
 def _as_it_was(duel: Duel, card: Card) -> Mark:
     """The card as it was when that happened: a cost paid since may have taken it away."""
-    since = (event for _, event, _ in duel.timeline.history if isinstance(event, Moved))
+    since = [each.event for each in duel.timeline.history]
     moves = sum(
-        event.card == card.id and event.origin.place is not event.to.place for event in since
+        event.card == card.id and event.origin.place is not event.to.place
+        for event in since
+        if isinstance(event, Moved)
     )
     return Mark(card, card.visit - moves, card.covers)
 

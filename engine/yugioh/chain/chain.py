@@ -1,7 +1,7 @@
 """Chains: what was activated last resolves first (MR-CHAIN)."""
 
 from engine.core.changing import changed
-from engine.core.protocol import Event, Pick, Seat, pick
+from engine.core.protocol import Pick, Seat, pick
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.moving import effect_of, send_to_graveyard
@@ -51,6 +51,7 @@ from engine.yugioh.state.events.standing import Bound, Equipped, Flipped
 from engine.yugioh.state.reasons import Action, Reason
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.spots import Row
+from engine.yugioh.state.timeline import Happened
 from engine.yugioh.words.steps import DONE, carry_out, rules_of
 from engine.yugioh.words.targets import lawful_targets, still_lawful
 from engine.yugioh.words.triggers.base import rules_of_trigger
@@ -90,26 +91,26 @@ async def respond_to_chain(duel: Duel) -> None:
     await respond(duel)
 
 
-async def gather(duel: Duel) -> list[tuple[int, Event]]:
+async def gather(duel: Duel) -> list[Happened]:
     """Take up what has happened: the last instant of it is what may be responded to."""
     await upkeep(duel)
     timeline = duel.timeline
     happened = timeline.take_history()
     battle = duel.state.battle
     if battle is not None and battle.timing in CALCULATING:
-        timeline.defer([told for told in happened if isinstance(told[1], Flipped)])
-        happened = [told for told in happened if not isinstance(told[1], Flipped)]
+        timeline.defer([told for told in happened if isinstance(told.event, Flipped)])
+        happened = [told for told in happened if not isinstance(told.event, Flipped)]
     else:
         happened = [*timeline.take_deferred(), *happened]
     if not happened:
         timeline.offer(())
         return []
-    last = happened[-1][0]
-    timeline.offer([each for each in happened if each[0] == last])
-    return [(instant, event) for instant, event, _ in happened]
+    last = happened[-1].instant
+    timeline.offer([each for each in happened if each.instant == last])
+    return happened
 
 
-async def add_triggers(duel: Duel, happened: list[tuple[int, Event]]) -> None:
+async def add_triggers(duel: Duel, happened: list[Happened]) -> None:
     """Put triggered effects on a chain: the turn player's mandatory ones, the opponent's, then
     the optional ones in the same order (MR-CHAIN-16), and last what answers from the hand.
     """

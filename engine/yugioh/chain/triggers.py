@@ -1,6 +1,6 @@
 """Which effects are triggered by what has happened."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
 from engine.core.protocol import Event, Seat
 from engine.core.values import value
@@ -21,6 +21,7 @@ from engine.yugioh.state.events.turns import PhaseBegan
 from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import CardId, Row
+from engine.yugioh.state.timeline import Happened
 from engine.yugioh.words.triggers.base import answers, awaiting, rules_of_trigger
 
 OPEN_PLACES = (Place.GRAVEYARD, Place.BANISHED, Place.EXTRA_DECK)
@@ -80,7 +81,7 @@ class Triggered:
 
 
 def triggered(
-    duel: Duel, happened: Sequence[tuple[int, Event]], kinds: Collection[type[Event]]
+    duel: Duel, happened: list[Happened], kinds: Collection[type[Event]]
 ) -> list[Triggered]:
     """The effects that `happened`, of those kinds, triggers, in the order of their cards.
 
@@ -90,8 +91,12 @@ def triggered(
     waiting = awaiting(duel.index.triggering_by, kinds)
     if not waiting:
         return []
-    last = happened[-1][0]
-    denied = [e.card for _, e in happened if isinstance(e, ActivationNegated) and e.is_card]
+    last = happened[-1].instant
+    denied = [
+        each.event.card
+        for each in happened
+        if isinstance(each.event, ActivationNegated) and each.event.is_card
+    ]
     found = []
     for position in waiting:
         card, use = duel.index.triggering[position]
@@ -99,9 +104,10 @@ def triggered(
         if not _is_in_place(card, use) or card.id in denied or elsewhere:
             continue
         near = [
-            event
-            for instant, event in _since_it_speaks(card, happened)
-            if (instant == last or not use.misses) and not _lay_elsewhere(card, use, event)
+            each.event
+            for each in _since_it_speaks(card, happened)
+            if (each.instant == last or not use.misses)
+            and not _lay_elsewhere(card, use, each.event)
         ]
         assert use.trigger is not None
         subject = _subject(duel, card, use.trigger, near)
@@ -113,22 +119,19 @@ def triggered(
     return found
 
 
-def _since_it_speaks(
-    card: Card, happened: Sequence[tuple[int, Event]]
-) -> Sequence[tuple[int, Event]]:
+def _since_it_speaks(card: Card, happened: list[Happened]) -> list[Happened]:
     """What has happened since the activation of `card` itself resolved, if it did so here."""
     if card.place is not Place.FIELD:
         return happened
-    for index, (_, event) in enumerate(happened, start=1):
+    for index, each in enumerate(happened):
+        event = each.event
         if isinstance(event, LinkResolved) and event.is_card and event.card == card.id:
-            return happened[index:]
+            return happened[index + 1 :]
     return happened
 
 
-def newly_triggered(
-    duel: Duel, moment: tuple[int, PhaseBegan], known: list[Known]
-) -> list[Triggered]:
-    """The effects of that phase that are not `known` yet, which they now become.
+def newly_triggered(duel: Duel, moment: Happened, known: list[Known]) -> list[Triggered]:
+    """The effects of the phase that began then that are not `known` yet, which they now become.
 
     A card that comes to lie face-up in the phase still has its effect in it.
     """
@@ -142,9 +145,9 @@ def newly_triggered(
     return found
 
 
-def kinds_of(happened: Sequence[tuple[int, Event]]) -> dict[type[Event], None]:
+def kinds_of(happened: list[Happened]) -> dict[type[Event], None]:
     """Which kinds of events have happened."""
-    return dict.fromkeys(type(event) for _, event in happened)
+    return {type(each.event): None for each in happened}
 
 
 def _subject(duel: Duel, card: Card, trigger: Trigger, events: list[Event]) -> Card | None:
@@ -191,7 +194,7 @@ def from_hands(duel: Duel, kinds: Collection[type[Event]]) -> list[EffectUse]:
 
 
 def may_hide_an_answer(
-    duel: Duel, seat: Seat, happened: Sequence[tuple[int, Event]], uses: Sequence[EffectUse]
+    duel: Duel, seat: Seat, happened: list[Happened], uses: list[EffectUse]
 ) -> bool:
     """Whether, for all that everybody knows, the hand of `seat` may answer by one of `uses`.
 
@@ -200,13 +203,13 @@ def may_hide_an_answer(
     hand = duel.state.sides[seat].hand
     if not hand:
         return False
-    last = happened[-1][0]
+    last = happened[-1].instant
     any_card = Speaker(hand[0], seat)
     return any(
-        answers(use.trigger, event, duel, any_card) is not None
+        answers(use.trigger, each.event, duel, any_card) is not None
         and (use.effect.condition is None or holds(use.effect.condition, duel, any_card))
         for use in uses
         if use.trigger is not None
-        for instant, event in happened
-        if instant == last or not use.misses
+        for each in happened
+        if each.instant == last or not use.misses
     )

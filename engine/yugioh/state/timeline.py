@@ -2,14 +2,19 @@
 
 from collections.abc import Sequence
 from dataclasses import field
-from typing import TypeAlias
 
 from engine.core.match import Seen
 from engine.core.protocol import Event
-from engine.core.values import record
+from engine.core.values import record, value
 
-Happened: TypeAlias = tuple[int, Event, Seen]
-"""The instant in which something happened, what it was, and what was seen of it."""
+
+@value
+class Happened:
+    """The instant in which something happened, what it was, and what was seen of it."""
+
+    instant: int
+    event: Event
+    seen: Seen = None
 
 
 @record
@@ -32,7 +37,7 @@ class Timeline:
 
     def note(self, event: Event, seen: Seen, *, is_watched: bool) -> Happened:
         """Add what has happened; where cards act of themselves, it `is_watched`."""
-        happened = (self.instant, event, seen)
+        happened = Happened(self.instant, event, seen)
         self.history.append(happened)
         if is_watched:
             self.unseen.append(event)
@@ -40,8 +45,8 @@ class Timeline:
 
     def offer(self, happened: Sequence[Happened]) -> None:
         """Make this, and nothing else, what may be responded to."""
-        self.occasion = tuple([event for _, event, _ in happened])
-        self.occasion_seen = tuple([seen for _, _, seen in happened])
+        self.occasion = tuple([each.event for each in happened])
+        self.occasion_seen = tuple([each.seen for each in happened])
 
     def advance(self) -> None:
         """What happens from here on happens after what happened before."""
@@ -49,7 +54,7 @@ class Timeline:
 
     def stay(self, instant: int) -> None:
         """Take back what went beyond that instant, where nothing has happened since."""
-        if self.history[-1][0] <= instant:
+        if self.history[-1].instant <= instant:
             self.instant = instant
 
     def revise(self) -> None:

@@ -4,11 +4,12 @@ from engine.yugioh.chain.chain import add_chosen, build, resolve, respond
 from engine.yugioh.chain.triggers import triggered
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.turns import PhaseBegan
+from engine.yugioh.state.timeline import Happened
 
 
-async def before_draw(duel: Duel, began: PhaseBegan) -> None:
+async def before_draw(duel: Duel, moment: Happened) -> None:
     """Let what answers that the draw is about to be made be used, and be answered."""
-    found = triggered(duel, [(duel.timeline.instant, began)], (PhaseBegan,))
+    found = triggered(duel, [moment], (PhaseBegan,))
     await add_chosen(duel, [each for each in found if each.precedes_draw])
     if duel.state.chain.links:
         await build(duel, duel.opponent(duel.state.chain.links[-1].speaker.player))

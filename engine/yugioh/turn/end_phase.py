@@ -22,6 +22,7 @@ from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.events.standing import TurnCounted
 from engine.yugioh.state.events.turns import PhaseBegan
 from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.timeline import Happened
 from engine.yugioh.turn.maintenance import maintain
 from engine.yugioh.turn.player_by_player import settle_player_by_player
 from engine.yugioh.turn.postponed import do_what_is_due, due_of
@@ -39,9 +40,7 @@ MADE_IN_IT = (Until.END_PHASE,)
 async def end_phase(duel: Duel) -> None:
     """End the turn: effects of the End Phase, quick effects, hand limit, end of the turn."""
     duel.timeline.advance()
-    began = PhaseBegan(Phase.END)
-    duel.emit(began)
-    moment, known = (duel.timeline.instant, began), list[Known]()
+    moment, known = duel.emit(PhaseBegan(Phase.END)), list[Known]()
     due = newly_due(duel, moment, known)
     due = await settle_what_is_lent(duel, due)
     await end_what_lasts(duel, ENDS)
@@ -63,9 +62,7 @@ async def end_phase(duel: Duel) -> None:
     await end_turn(duel)
 
 
-def newly_due(
-    duel: Duel, moment: tuple[int, PhaseBegan], known: list[Known]
-) -> list[Triggered]:
+def newly_due(duel: Duel, moment: Happened, known: list[Known]) -> list[Triggered]:
     """The effects of this End Phase that are not `known` yet, which they now become."""
     return [each for each in newly_triggered(duel, moment, known) if each.is_settled_alone]
 

@@ -44,7 +44,9 @@ async def play_duel(
 def outcome(duel: Duel) -> Outcome:
     """How the decided duel ended."""
     ended = next(
-        event for _, event, _ in reversed(duel.timeline.history) if isinstance(event, Ended)
+        happened.event
+        for happened in reversed(duel.timeline.history)
+        if isinstance(happened.event, Ended)
     )
     return Outcome(ended.winners, ended.why)
 

@@ -18,16 +18,14 @@ from engine.yugioh.turn.postponed import do_what_is_due
 async def standby_phase(duel: Duel) -> None:
     """Let effects of the Standby Phase be used (MR-TURN-05), then quick effects."""
     duel.timeline.advance()
-    began = PhaseBegan(Phase.STANDBY)
-    duel.emit(began)
-    moment, known = (duel.timeline.instant, began), list[Known]()
+    moment, known = duel.emit(PhaseBegan(Phase.STANDBY)), list[Known]()
     find = partial(newly_triggered, duel, moment, known)
     if duel.format.settling is Settling.PLAYER_BY_PLAYER:
         await settle_player_by_player(duel, Phase.STANDBY, find, Reason.STANDBY_ORDER)
     else:
         await maintain(duel, Phase.STANDBY)
         await do_what_is_due(duel, Phase.STANDBY)
-        if duel.timeline.instant != moment[0]:
+        if duel.timeline.instant != moment.instant:
             await respond(duel)
         await settle_one_by_one(duel, find())
     await respond(duel)

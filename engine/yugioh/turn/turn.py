@@ -57,10 +57,9 @@ async def draw_phase(duel: Duel) -> None:
     if skip(duel, Phase.DRAW):
         return
     duel.timeline.advance()
-    began = PhaseBegan(Phase.DRAW)
-    duel.emit(began)
+    moment = duel.emit(PhaseBegan(Phase.DRAW))
     await do_what_is_due(duel, Phase.DRAW)
-    await before_draw(duel, began)
+    await before_draw(duel, moment)
     if is_draw_due(duel):
         seat = duel.state.turn.player
         draw(duel, [(seat, 1)])

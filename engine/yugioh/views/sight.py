@@ -52,7 +52,8 @@ class Sight:
     def _was_shown(self, card: Card) -> bool:
         """Whether a card still in the Deck has just been shown, and not shuffled since."""
         shown = False
-        for _, event, _ in self._duel.timeline.history if card.place is Place.DECK else ():
+        for happened in self._duel.timeline.history if card.place is Place.DECK else ():
+            event = happened.event
             if isinstance(event, Revealed):
                 shown = shown or card.id in event.cards
             elif isinstance(event, Shuffled) and event.seat == card.owner:

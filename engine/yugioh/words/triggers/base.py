@@ -4,7 +4,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
-from itertools import chain
 from typing import Any, Generic, TypeVar
 
 from engine.core.entering import enter
@@ -135,7 +134,7 @@ def awaiting(index: ByEvent, kinds: Iterable[type[Event]]) -> Sequence[int]:
     found = [index[kind] for kind in kinds if kind in index]
     if len(found) < 2:
         return found[0] if found else ()
-    return sorted(dict.fromkeys(chain.from_iterable(found)))
+    return sorted({position: None for each in found for position in each})
 
 
 def if_meant(noun: Noun, card_id: CardId, duel: Duel, speaker: Speaker) -> Card | None:
