@@ -93,9 +93,9 @@ def attacks_granted(duel: Duel, card: Card) -> int:
     return max(said, default=1)
 
 
-def attacks_made(duel: Duel, card: Card) -> list[Mark | None]:
+def attacks_made(duel: Duel, card: Card) -> tuple[Mark | None, ...]:
     """What `card` has attacked this turn; None stands for a direct attack."""
-    return card.turn_log.attacks if card.turn_log.attacked == duel.state.turn.number else []
+    return card.turn_log.attacks if card.turn_log.attacked == duel.state.turn.number else ()
 
 
 def _is_said(

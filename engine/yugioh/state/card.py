@@ -34,7 +34,7 @@ class TurnLog:
     placed: int = 0
     """Put on the field, or turned by its player: it cannot be turned again in that turn."""
     attacked: int = 0
-    attacks: "list[Mark | None]" = field(default_factory=list)
+    attacks: "tuple[Mark | None, ...]" = ()
     """What it has attacked in that turn; None stands for a direct attack."""
     fought: int = 0
     """An attack of it came to the Damage Step."""
@@ -109,7 +109,7 @@ class Card:
     bound: "Mark | None" = None
     host: "Card | None" = None
     """The Xyz Monster it lies beneath."""
-    materials: "list[Card]" = field(default_factory=list)
+    materials: "tuple[Card, ...]" = ()
     turn_log: TurnLog = field(default_factory=TurnLog)
     arrival: Arrival = field(default_factory=Arrival)
     fate: Fate = field(default_factory=Fate)

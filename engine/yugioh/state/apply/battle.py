@@ -3,7 +3,7 @@
 from engine.yugioh.language import Cause, Timing
 from engine.yugioh.state.apply.verb import applies, marks
 from engine.yugioh.state.battle import Battle
-from engine.yugioh.state.card import Fall, mark
+from engine.yugioh.state.card import Card, Fall, Mark, mark
 from engine.yugioh.state.events.battle import (
     AttackDeclared,
     AttackNegated,
@@ -27,10 +27,10 @@ CAUSES = {Why.DESTROYED_BY_BATTLE: Cause.BATTLE, Why.DESTROYED_BY_EFFECT: Cause.
 def _attack_declared(event: AttackDeclared, state: State) -> None:
     attacker = state.cards[event.attacker]
     if attacker.turn_log.attacked != state.turn.number:
-        attacker.turn_log.attacks.clear()
+        attacker.turn_log.attacks = ()
     attacker.turn_log.attacked = state.turn.number
     target = None if event.target is None else mark(state.cards[event.target])
-    attacker.turn_log.attacks.append(target)
+    attacker.turn_log.attacks = (*attacker.turn_log.attacks, target)
     state.battle = Battle(mark(attacker), target, attacker.position)
 
 
@@ -48,7 +48,7 @@ def _attack_renewed(event: AttackRenewed, state: State) -> None:
     target = None if event.target is None else mark(state.cards[event.target])
     state.battle.target, state.battle.disturbed = target, False
     state.battle.stance = state.battle.attacker.card.position
-    state.battle.attacker.card.turn_log.attacks[-1] = target
+    _attack_another(state.battle.attacker.card, target)
 
 
 @applies(AttackNegated)
@@ -109,4 +109,9 @@ def _attack_redirected(event: AttackRedirected, state: State) -> None:
     assert state.battle is not None
     target = mark(state.cards[event.target])
     state.battle.target = target
-    state.battle.attacker.card.turn_log.attacks[-1] = target
+    _attack_another(state.battle.attacker.card, target)
+
+
+def _attack_another(attacker: Card, target: Mark | None) -> None:
+    """Have the last attack of a monster be on that target."""
+    attacker.turn_log.attacks = (*attacker.turn_log.attacks[:-1], target)

@@ -111,7 +111,7 @@ def put_beneath(state: State, named: Named, host: Card, name: str) -> None:
     """Put a card of that name beneath an Xyz Monster."""
     material = deal(state, named, name, host.owner, Place.MATERIAL)
     material.face_up, material.controller, material.host = True, host.controller, host
-    host.materials.append(material)
+    host.materials = (*host.materials, material)
 
 
 def where(state: State, rules: Format, card: Card, zone: str) -> tuple[Row, int]:

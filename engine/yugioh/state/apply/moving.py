@@ -130,7 +130,7 @@ def take_up(state: State, card: Card, origin: Spot) -> None:
     side.layout += 1
     if origin.place is Place.MATERIAL:
         assert card.host is not None
-        card.host.materials.remove(card)
+        card.host.materials = tuple(each for each in card.host.materials if each is not card)
         card.host = None
     elif origin.place is Place.NOWHERE:
         return
@@ -192,7 +192,7 @@ def _attached(event: Attached, state: State) -> None:
     _forget(card)
     unequip(state, card)
     card.host = host
-    host.materials.append(card)
+    host.materials = (*host.materials, card)
 
 
 @applies(TokenMade)

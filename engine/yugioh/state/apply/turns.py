@@ -68,7 +68,7 @@ def _begin_to_battle(state: State) -> None:
     if side.ahead.second_battle_from <= state.turn.number:
         side.ahead.second_battle = None
     for card in state.monsters(state.turn.player):
-        card.turn_log.attacks.clear()
+        card.turn_log.attacks = ()
 
 
 @applies(SecondBattleAllowed)
