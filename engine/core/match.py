@@ -108,14 +108,13 @@ class Ledger:
         self.happened, self.seen = [], []
         if not any(seen):
             return dict.fromkeys(self.audiences, tuple(happened))
-        return {
-            audience: tuple(
-                told
-                for event, each in zip(happened, seen, strict=True)
-                if (told := seen_by(audience, event, each)) is not None
-            )
-            for audience in self.audiences
-        }
+        told: dict[Audience, list[Event]] = {audience: [] for audience in self.audiences}
+        for event, each in zip(happened, seen, strict=True):
+            for audience, heard in told.items():
+                shown = seen_by(audience, event, each)
+                if shown is not None:
+                    heard.append(shown)
+        return {audience: tuple(heard) for audience, heard in told.items()}
 
 
 Told = Mapping[Audience, Sequence[Event]]

@@ -9,12 +9,16 @@ R = TypeVar("R")
 
 def once_for_each(read: Callable[[T], R]) -> Callable[[T], R]:
     """Read each thing once, by its identity: a card's text is the same in every duel."""
-    known: dict[int, tuple[T, R]] = {}
+    known: dict[int, R] = {}
+    kept: list[T] = []
+    """The things themselves, so that nothing else ever has their identity."""
 
     def reading(thing: T) -> R:
-        found = known.get(id(thing))
-        if found is None:
-            found = known[id(thing)] = (thing, read(thing))
-        return found[1]
+        try:
+            return known[id(thing)]
+        except KeyError:
+            kept.append(thing)
+            found = known[id(thing)] = read(thing)
+            return found
 
     return reading

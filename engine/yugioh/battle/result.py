@@ -1,7 +1,6 @@
 """Reading a battle: the numbers compared, and what would come of it (MR-CALC)."""
 
-from dataclasses import replace
-
+from engine.core.changing import changed
 from engine.core.protocol import Seat
 from engine.core.values import value
 from engine.yugioh.asked import all_that, means
@@ -64,7 +63,7 @@ def reckon(duel: Duel, battle: Battle) -> Reckoning:
             instead += others
             doomed += [] if others else [card]
     struck = [_struck(duel, plain, blow, attacker, target) for blow in plain.blows]
-    return replace(
+    return changed(
         plain,
         blows=tuple(blow for blow in struck if blow.damage),
         doomed=tuple(doomed),
@@ -128,7 +127,7 @@ def _struck(
 ) -> Blow:
     """The blow, once what doubles, prevents and reflects battle damage is counted in."""
     if takes_no_battle_damage(duel, blow.player):
-        return replace(blow, damage=0)
+        return changed(blow, damage=0)
     damage = blow.damage
     if target is not None:
         pair = (attacker, target) if plain.attack > plain.against else (target, attacker)

@@ -73,8 +73,9 @@ def _in_force(duel: Duel, gone: Collection[Card] = ()) -> list[Negator]:
         for lasting in duel.state.lingering.facts
         if isinstance(lasting.fact, EffectsNegated) and lasts(lasting)
     ]
-    waiting = sorted((said for said in _said(duel) if said[1].card not in gone), key=_age)
+    waiting = [said for said in _said(duel) if said[1].card not in gone]
     waiting = [said for said in waiting if not _is_hit(said, settled, duel)]
+    waiting.sort(key=_age)
     while waiting:
         free = [said for said in waiting if not _is_hit(said, _others(said, waiting), duel)]
         chosen = free[0] if free else waiting[0]
@@ -135,8 +136,8 @@ def awaits_resolution(card: Card, duel: Duel) -> bool:
     return any(
         link.is_card
         and link.speaker.card is card
-        and (link.denied or not chain.resolving or number < chain.resolving)
-        for number, link in enumerate(chain.links, start=1)
+        and (link.denied or not chain.resolving or index + 1 < chain.resolving)
+        for index, link in enumerate(chain.links)
     )
 
 

@@ -1,8 +1,8 @@
 """Link, Xyz, Synchro and Pendulum Summons: procedures without a chain (MR-SS-02)."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
+from engine.core.changing import changed
 from engine.core.protocol import Answer, Seat, pick
 from engine.yugioh.acts.moving import move, send_to_graveyard
 from engine.yugioh.chain.chain import respond
@@ -88,7 +88,7 @@ async def place_from_extra(
     zones = [spot for spot in zones if fits(duel, seat, others, spot)]
     (spot,) = await pick(seat, Reason.ZONE, zones, about=card.id)
     (position,) = await pick(seat, Reason.POSITION, positions, about=card.id)
-    move(duel, card, replace(spot, place=Place.SUMMONING), Why.SUMMONED, position)
+    move(duel, card, changed(spot, place=Place.SUMMONING), Why.SUMMONED, position)
 
 
 async def pendulum_summon(duel: Duel, seat: Seat) -> None:

@@ -7,7 +7,7 @@ is told, since it would outlive a shuffle (MR-GEN-06): it is told as `HIDDEN`.
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.core.changing import changed
+from engine.core.changing import with_changes
 from engine.core.match import Seen
 from engine.core.protocol import Audience, Event, Seat
 from engine.yugioh.facts.restrictions import is_hand_revealed
@@ -55,14 +55,14 @@ def veil(event: DuelEvent, duel: Duel) -> Seen:
     from_public = _changes(event, kept, duel, None)
     if not from_public:
         return None
-    public = changed(event, **from_public)
+    public = with_changes(event, from_public)
     told: dict[Audience, Event | None] = {None: public}
     for seat in SEATS:
         changes = _changes(event, kept, duel, seat)
         if changes == from_public:
             told[seat] = public
         else:
-            told[seat] = changed(event, **changes) if changes else event
+            told[seat] = with_changes(event, changes) if changes else event
     return told
 
 

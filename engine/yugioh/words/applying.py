@@ -1,7 +1,6 @@
 """Facts that hold from now on."""
 
-from dataclasses import replace
-
+from engine.core.changing import changed
 from engine.yugioh.asked import pointed_at
 from engine.yugioh.facts.reach import is_unaffected
 from engine.yugioh.field.arrows import column_of
@@ -71,7 +70,7 @@ def _speaking_of_reached(fact: Fact, duel: Duel, speaker: Speaker) -> Speaker:
         return tuple(mark for mark in marks if _is_reached(mark.card, fact, duel, speaker))
 
     subject = reached(() if speaker.subject is None else (speaker.subject,))
-    return replace(
+    return changed(
         speaker,
         targets=reached(speaker.targets),
         former=reached(speaker.former),
@@ -140,7 +139,7 @@ class ApplyRules(StepRules[Apply]):
         told = speaker if _pronoun(fact) is None else _speaking_of_reached(fact, duel, speaker)
         duel.emit(Applied(*said, *_pointed_at(told), column=column))
         await rules.take_hold(fact, duel, speaker)
-        return replace(left, ok=anew)
+        return changed(left, ok=anew)
 
     def worth(self, step: Apply, prospect: Prospect) -> int:
         rules = rules_of_fact(step.fact)

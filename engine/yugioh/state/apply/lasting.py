@@ -1,7 +1,6 @@
 """What holds for a while, and what ends."""
 
-from dataclasses import replace
-
+from engine.core.changing import changed
 from engine.yugioh.language import (
     AttackBecomes,
     DefenseBecomes,
@@ -36,7 +35,7 @@ Setting = AttackBecomes | DefenseBecomes | OriginalAttackBecomes
 @applies(Applied)
 def _applied(event: Applied, state: State) -> None:
     state.moment += 1
-    speaker = replace(
+    speaker = changed(
         _speaker(event, state), since=state.moment, link=event.oath_of, column=event.column
     )
     state.lingering.facts.append(Lasting(event.fact, speaker, event.until, state.turn.number))
@@ -85,7 +84,7 @@ def _postponed_began(event: PostponedBegan, state: State) -> None:
 def count_phase(state: State, phase: Phase | None) -> None:
     """Count that phase, or the end of the turn, for all that waits for such."""
     state.lingering.postponed[:] = [
-        replace(each, passed=each.passed + 1)
+        changed(each, passed=each.passed + 1)
         if each.phase is phase and each.whose in (None, state.turn.player)
         else each
         for each in state.lingering.postponed
