@@ -83,7 +83,7 @@ def main() -> int:
     """Compile what is asked for; 1 where there is nothing to do it with."""
     parser = ArgumentParser(prog="python -m compiling", description=__doc__)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="files at once")
-    parser.add_argument("--level", default="1", choices="0123", help="how far to optimise")
+    parser.add_argument("--level", default="2", choices="0123", help="how far to optimise")
     asked = parser.parse_args()
     os.chdir(ROOT)
     try:
