@@ -92,7 +92,7 @@ lock:
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Duelkeeper needs Python 3.11 or newer; name one with: make PYTHON=python3.12 play"; exit 1; }
-	$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 
 $(VENV)/runtime: locks/runtime.txt | $(VENV)/bin/python
 	$(RUN) -m pip install --quiet --require-hashes -r locks/runtime.txt
