@@ -1,16 +1,21 @@
 """Of events that are over nothing stays in memory but the few that were looked at last."""
 
-import asyncio
 import gc
 import weakref
 
 from bot.events.event import Phase
-from bot.hosting.signing_up.in_discord import LEAD
 from bot.sandbox.records import Message
 from tests.bot.hosting.hall import SINGLE, SWISS, Hall
 
 AFTER = 9
 """So many events later an event that is over is one of those looked at last no more."""
+
+
+async def all_is_shown(hall: Hall) -> None:
+    """Wait until nothing of any event is left to be shown."""
+    await hall.settle()
+    for follower in [*hall.client.event_stage._followers.values()]:
+        await follower.settled()
 
 
 async def played(hall: Hall) -> None:
@@ -48,11 +53,10 @@ async def test_an_event_that_was_let_go_is_not_shown_again(hall: Hall) -> None:
         if isinstance(record, Message):
             sent.append(happened)
 
-    await asyncio.sleep(2 * LEAD)
+    await all_is_shown(hall)
     hall.hosted.sandbox.world.listeners.append(note)
     hall.client.floor.touch(event)
     hall.client.rounds.heard(event)
-    await hall.settle()
-    await asyncio.sleep(2 * LEAD)
+    await all_is_shown(hall)
 
     assert sent == []
