@@ -91,11 +91,14 @@ class Ledger:
     audiences: tuple[Audience, ...]
     happened: list[Event] = field(default_factory=list)
     seen: list[Seen] = field(default_factory=list)
+    nothing: "Told" = field(default_factory=dict)
+    """What every audience is told where nothing has happened."""
 
     @classmethod
     def for_seats(cls, seats: int) -> "Ledger":
         """An empty ledger for the public and seats 0 to `seats - 1`."""
-        return cls((None, *map(Seat, range(seats))))
+        audiences: tuple[Audience, ...] = (None, *map(Seat, range(seats)))
+        return cls(audiences, nothing=dict.fromkeys(audiences, ()))
 
     def record(self, event: Event, seen: Seen) -> None:
         """Note that `event` happened, and what was seen of it."""
@@ -226,8 +229,8 @@ class Match:
             raise NotAwaitedError(f"seat {seat} is not asked anything now")
         if not decision.accepts(answer):
             raise IllegalAnswerError(f"{answer} does not answer {type(decision).__name__}")
-        self.journal.append(Entry(seat, answer, self.digest))
-        if isinstance(self.question, Decision):
+        self.journal.append(Entry(seat, answer, self._digest.shown))
+        if decision is self.question:
             return self._send(answer)
         self._answers[seat] = answer
         if self.awaited():
@@ -332,5 +335,8 @@ class Match:
         return self._tell()
 
     def _tell(self) -> Told:
-        self._digest.fold(self._ledger.happened)
-        return self._ledger.collect()
+        ledger = self._ledger
+        if not ledger.happened:
+            return ledger.nothing
+        self._digest.fold(ledger.happened)
+        return ledger.collect()

@@ -24,7 +24,9 @@ from engine.yugioh.language import (
     Counter,
     Effect,
     Fact,
+    Maintained,
     Place,
+    Remains,
 )
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.language.node import parts
@@ -213,6 +215,8 @@ def index_cards(cards: Sequence[Card], book: Book) -> CardIndex:
         watching=tuple(card for card in cards if acts_of_itself(card.text)),
         counting=tuple(card for card in cards if holds_counters(card.text)),
         revealing=tuple(card for card in cards if reveals_hands(card.text)),
+        maintained=tuple(card for card in cards if is_maintained(card.text)),
+        counting_turns=tuple(card for card in cards if counts_turns(card.text)),
         free_comers=tuple(card for card in cards if comes_freely(card)),
     )
 
@@ -241,6 +245,18 @@ def negates(text: CardText) -> bool:
 def holds_counters(text: CardText) -> bool:
     """Whether counters can be placed on the card."""
     return any(capacity(text, counter) for counter in Counter)
+
+
+@once_for_each
+def is_maintained(text: CardText) -> bool:
+    """Whether somebody has to pay for the card while it lies face-up."""
+    return bool(effects_of(text.sentences, Maintained))
+
+
+@once_for_each
+def counts_turns(text: CardText) -> bool:
+    """Whether the card remains on the field for some turns."""
+    return bool(effects_of(text.effects, Remains))
 
 
 @once_for_each

@@ -1,10 +1,9 @@
 """Reading an effect: may it be activated now?"""
 
 from collections.abc import Iterator
-from collections.abc import Set as AbstractSet
 
 from engine.core.changing import changed
-from engine.core.protocol import Event, Seat
+from engine.core.protocol import Seat
 from engine.yugioh.asked import holds
 from engine.yugioh.chain.room_by_cost import could_after_cost, has_targets
 from engine.yugioh.facts.permissions import is_barred, is_unplayable
@@ -26,7 +25,7 @@ from engine.yugioh.state.usage import as_it_lies
 from engine.yugioh.words.facts.base import is_oath_kept
 from engine.yugioh.words.steps import could, rules_of
 from engine.yugioh.words.targets import lawful_targets
-from engine.yugioh.words.triggers.base import answers, could_answer, rules_of_trigger
+from engine.yugioh.words.triggers.base import answers, rules_of_trigger
 
 
 def may_activate(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> bool:
@@ -77,11 +76,6 @@ def hindrances(use: EffectUse, duel: Duel, speaker: Speaker) -> Iterator[Barrier
         yield Barrier.NO_TARGET
     if not (must or could_after_cost(effect, duel, speaker, aims)):
         yield Barrier.NOTHING_TO_DO
-
-
-def is_timely(trigger: Trigger | None, duel: Duel, kinds: AbstractSet[type[Event]]) -> bool:
-    """Whether what the effect waits for may be so, the occasion being of those kinds."""
-    return trigger is None or could_answer(trigger, duel, kinds)
 
 
 def subject_now(effect: Activatable, duel: Duel, speaker: Speaker) -> Mark | None:

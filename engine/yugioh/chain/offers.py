@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.core.protocol import Pick, Seat
-from engine.yugioh.chain.activation import is_timely, may_activate
+from engine.yugioh.chain.activation import may_activate
 from engine.yugioh.chain.attempts import (
     Station,
     in_battle_step,
@@ -21,7 +21,7 @@ from engine.yugioh.state.reasons import Action, Reason, Verb
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.spots import Row
 from engine.yugioh.words.once_offers import offers
-from engine.yugioh.words.triggers.base import rules_of_trigger
+from engine.yugioh.words.triggers.base import could_answer, rules_of_trigger
 
 NEVER_REACHED: tuple[int, Sequence[tuple[Card, EffectUse]]] = (-1, ())
 
@@ -38,7 +38,8 @@ def responses(duel: Duel, seat: Seat) -> list[Action]:
     offered: list[tuple[int, int]] = []
     kinds = {type(event) for event in duel.timeline.occasion}
     for card, use in within_reach:
-        if not is_timely(use.effect.when, duel, kinds):
+        when = use.effect.when
+        if when is not None and not could_answer(when, duel, kinds):
             continue
         if too_late(duel, use, slowest, timing) is not None:
             continue

@@ -36,9 +36,12 @@ async def upkeep(duel: Duel) -> None:
     settled = False
     while not settled:
         settled = not (duel.state.equipped and drop_equips(duel))
-        drop_counters(duel)
-        drop_ease(duel)
-        drop_own_changes(duel)
+        if duel.index.counting:
+            drop_counters(duel)
+        if duel.index.free_comers:
+            drop_ease(duel)
+        if duel.state.lingering.facts:
+            drop_own_changes(duel)
         if duel.timeline.unseen:
             await act_of_themselves(duel)
             settled = settled and not duel.timeline.unseen

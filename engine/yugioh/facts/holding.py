@@ -104,10 +104,14 @@ def _since(held: tuple[Fact, Speaker]) -> int:
 
 
 def _gathered(duel: Duel) -> list[Said]:
-    """What the cards on the field say, and what each of it asks for."""
+    """What the cards on the field say, and what each of it asks for.
+
+    Most lie elsewhere: that is seen here, before more is asked of a card.
+    """
     return [
         said
         for card in duel.index.sources
+        if card.face_up and card.place is Place.FIELD
         if says_what_holds(card, duel) and not is_negated(card, duel)
         for said in _said_by(card, duel)
     ]

@@ -37,6 +37,10 @@ class CardIndex:
     """Those that can hold counters."""
     revealing: tuple[Card, ...] = ()
     """Those that may have a player keep their hand revealed."""
+    maintained: tuple[Card, ...] = ()
+    """Those that somebody has to pay for again and again."""
+    counting_turns: tuple[Card, ...] = ()
+    """Those that remain some turns."""
     free_comers: tuple[Card, ...] = ()
     """Those that may come without Tributes."""
 

@@ -45,6 +45,9 @@ class Timeline:
 
     def offer(self, happened: Sequence[Happened]) -> None:
         """Make this, and nothing else, what may be responded to."""
+        if not happened:
+            self.occasion = self.occasion_seen = ()
+            return
         self.occasion = tuple([each.event for each in happened])
         self.occasion_seen = tuple([each.seen for each in happened])
 

@@ -169,7 +169,7 @@ async def choose_next(
 def count_turn(duel: Duel) -> list[Card]:
     """Count the turn for what remains some turns; tell what is to go in its End Phase."""
     over: list[Card] = []
-    for card in duel.state.field():
+    for card in duel.state.field() if duel.index.counting_turns else ():
         for effect in effects_of(card.text.effects, Remains) if card.face_up else ():
             theirs = card.controller != duel.state.turn.player
             if theirs is not (effect.whose is Whose.THEIRS):

@@ -19,6 +19,8 @@ async def maintain(duel: Duel, phase: Phase) -> bool:
     The result is whether any did.
     """
     asked = False
+    if not duel.index.maintained:
+        return asked
     for card in list(duel.state.field()):
         for effect in dues_of(duel, card, phase):
             asked = True
