@@ -11,6 +11,7 @@ from engine.core.match import Ledger, Match, Trying
 from engine.core.protocol import Answer, Audience, Decision, Seat
 from engine.core.remembering import once_for_each
 from engine.core.setup import FaultySetupError, OutdatedSetupError, Setup
+from engine.core.values import value
 from engine.yugioh.acts.counting import capacity
 from engine.yugioh.facts.banish_instead import diverted
 from engine.yugioh.formats import decks
@@ -80,8 +81,40 @@ def setup(
 ) -> Setup:
     """Lay out a Duel or Match of two; raise FaultySetupError where it cannot be played."""
     laid = Setup(format, VERSION, "", seed, tuple(deck_lists), best_of)
-    check(laid, book)
-    return replace(laid, cards=fingerprint(laid, book))
+    return replace(laid, cards=checked(laid, book))
+
+
+@value
+class Checked:
+    """Decks that can be played by the best of so many, and the fingerprint of their cards."""
+
+    decks: tuple[DeckList, ...]
+    best_of: int
+    book: Book
+    cards: str
+
+    def is_of(self, setup: Setup, book: Book) -> bool:
+        """Whether these are the very decks of `setup`, for as many contests."""
+        same = self.decks is setup.decks and self.book is book
+        return same and self.best_of == setup.best_of
+
+
+_LAST: dict[str, Checked] = {}
+"""What was last found to be playable in each format."""
+
+
+def checked(setup: Setup, book: Book) -> str:
+    """The fingerprint of a setup that can be played; raise what `check` raises.
+
+    A match is opened just after it was laid out: the same decks are not looked at again.
+    """
+    last = _LAST.get(setup.format)
+    if last is not None and last.is_of(setup, book):
+        return last.cards
+    check(setup, book)
+    cards = fingerprint(setup, book)
+    _LAST[setup.format] = Checked(setup.decks, setup.best_of, book, cards)
+    return cards
 
 
 def check(setup: Setup, book: Book) -> None:
@@ -113,11 +146,15 @@ def open_match(setup: Setup, book: Book) -> Match:
     """Set the table, without starting; raise OutdatedSetupError or FaultySetupError."""
     if setup.version != VERSION:
         raise OutdatedSetupError(f"made with rules {setup.version}; these are {VERSION}")
-    check(setup, book)
-    if setup.cards != fingerprint(setup, book):
+    if setup.cards != checked(setup, book):
         raise OutdatedSetupError("a card in the decks has changed since")
+    return set_table(setup, book)
+
+
+def set_table(setup: Setup, book: Book) -> Match:
+    """The match of a setup that was checked, not yet started."""
     duel = lay_table(setup, book)
-    trying = Trying(partial(open_match, setup, book), begins, binds, may_ask)
+    trying = Trying(partial(set_table, setup, book), begins, binds, may_ask)
     if setup.best_of == SINGLE_DUEL and not setup.needs_winner:
         on_time = partial(call_time, duel)
         return Match(play(duel, setup.first), duel.ledger, duel, trying, on_time)

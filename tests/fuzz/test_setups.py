@@ -7,10 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cards.yugioh import BOOK
-from engine.core.game import FaultySetupError, OutdatedSetupError, Setup
+from engine.core.game import DeckList, Fault, FaultySetupError, OutdatedSetupError, Setup
 from engine.yugioh.formats import decks
 from engine.yugioh.formats.decks import deck_list
-from engine.yugioh.game import FORMATS, open_match
+from engine.yugioh.formats.format import Format
+from engine.yugioh.game import FORMATS, Book, open_match, setup
+from tests.builds import only_of_the_source
 from tests.fuzz.pairings import PAIRINGS
 
 SOUND = PAIRINGS[0].setup(0)
@@ -39,6 +41,29 @@ LISTS = st.lists(CODES, max_size=90).map(tuple)
 def test_a_setup_with_one_thing_wrong_is_refused(bad: Setup, error: type[Exception]) -> None:
     with pytest.raises(error):
         open_match(bad, BOOK)
+
+
+@only_of_the_source("it puts a function of its own into the engine")
+def test_decks_are_looked_at_once_though_they_are_laid_out_opened_and_tried(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looked_at: list[DeckList] = []
+    faults = decks.faults
+
+    def noted(deck: DeckList, rules: Format, book: Book) -> tuple[Fault, ...]:
+        looked_at.append(deck)
+        return faults(deck, rules, book)
+
+    monkeypatch.setattr(decks, "faults", noted)
+    laid = setup("master", list(SOUND.decks), SOUND.seed, BOOK)
+    match = open_match(laid, BOOK)
+    assert match.trying is not None
+    match.start()
+    match.trying.open().start()
+    assert looked_at == list(SOUND.decks)
+
+    open_match(replace(laid, decks=(*reversed(laid.decks),)), BOOK).start()
+    assert len(looked_at) == 4
 
 
 @given(main=LISTS, extra=LISTS, side=LISTS, format=st.sampled_from(sorted(FORMATS)))
