@@ -46,19 +46,17 @@ class Rule:
     pieces: tuple[Piece, ...]
     build: Build
 
-    @property
-    def holes(self) -> tuple[Hole, ...]:
-        """Its holes in their order."""
-        return tuple(piece for piece in self.pieces if isinstance(piece, Hole))
-
 
 @dataclass(slots=True)
 class _Branch:
-    """What may follow the beginning that some rules share, and the rules that end there."""
+    """What may follow the beginning that some rules share, and the rules that end there.
+
+    Beside each rule stand the names of its holes in their order.
+    """
 
     words: dict[str, "_Branch"] = field(default_factory=dict)
     holes: dict[str, "_Branch"] = field(default_factory=dict)
-    ends: list[Rule] = field(default_factory=list)
+    ends: list[tuple[Rule, tuple[str, ...]]] = field(default_factory=list)
 
     def after(self, piece: Piece) -> "_Branch":
         if isinstance(piece, Hole):
@@ -75,7 +73,8 @@ class Grammar:
             branch = self._roots.setdefault(rule.category, _Branch())
             for piece in rule.pieces:
                 branch = branch.after(piece)
-            branch.ends.append(rule)
+            names = tuple(piece.name for piece in rule.pieces if isinstance(piece, Hole))
+            branch.ends.append((rule, names))
         self._known()
         self.first = self._beginnings()
 
@@ -178,8 +177,8 @@ class Chart:
         """Go on along each rule that fits the words from `at` on."""
         self.steps += 1
         self.reached = max(self.reached, at)
-        for rule in branch.ends:
-            _add(found, at, rule, filled)
+        for rule, names in branch.ends:
+            _add(found, at, rule, dict(zip(names, filled, strict=True)))
         if at == len(self.words):
             return
         after = branch.words.get(self.words[at].key)
@@ -195,10 +194,9 @@ def _single(word: Token) -> object:
     return int(word.key) if is_number(word) else word.text[1:-1]
 
 
-def _add(found: Spans, at: int, rule: Rule, filled: tuple[object, ...]) -> None:
-    names = (hole.name for hole in rule.holes)
+def _add(found: Spans, at: int, rule: Rule, filled: Mapping[str, object]) -> None:
     try:
-        value = rule.build(dict(zip(names, filled, strict=True)))
+        value = rule.build(filled)
     except (TypeError, ValueError):
         return
     if value is None:
