@@ -26,6 +26,7 @@ from bot.cards.entries import (
 )
 from bot.cards.groups import Groups
 from bot.cards.nicknames import Called
+from bot.cards.resembling import resembling, worth
 from bot.cards.shortened import MOST_HITS, Ranked, Shortened
 from bot.cards.spelled_alike import Alike
 from bot.shared.normalising import LONGEST, is_kana, name_runs, squeezed, typed_name
@@ -131,11 +132,10 @@ class CardIndex:
             sounding = self._once(self._sounding("".join(words), language), language, most)
             found = both(found, sounding, WORD)
         if len(found) <= _HARDLY_ANY and all(f.closeness >= LETTERS for f in found.values()):
+            far = not found
             for way in ways:
-                for name, alike in self._once(
-                    self._spelled(way, language), language, most
-                ).items():
-                    found.setdefault(name, alike)
+                near = self._once(self._spelled(way, language, far), language, most)
+                found |= {name: card for name, card in near.items() if name not in found}
         return tuple(found.values())[:most]
 
     def clear(self, found: Sequence[FoundCard], typed: str) -> bool:
@@ -344,18 +344,27 @@ class CardIndex:
         lines = dict.fromkeys(self._line(at) for at in self._hits(rarest))
         return (line for line in lines if all(word in self._folded[line] for word in words))
 
-    def _spelled(self, words: Sequence[str], language: str) -> Iterator[tuple[float, int, str]]:
-        """What is spelled much like what was typed, as a whole or as far as it was typed."""
+    def _spelled(
+        self, words: Sequence[str], language: str, far: bool
+    ) -> Iterator[tuple[float, int, str]]:
+        """What is spelled much like what was typed, and where it is `far` shares characters."""
         scores = {at: (score, "") for at, score in self._alike.scores(words).items()}
         for each in self._beside.nicknames.alike("".join(words)):
             if each.closeness > scores.get(each.line, (0.0, ""))[0]:
                 scores[each.line] = each.closeness, self._told(each)
+        more = {at: (s, "") for at, s in self._resembling("".join(words) if far else "")}
         order = sorted(
             (-score, self._entries[at].language != language, at, named)
-            for at, (score, named) in scores.items()
+            for at, (score, named) in (more | scores).items()
         )
         for score, _, at, named in order:
             yield ALIKE + 1 + score, self._entries[at].code, named or self._entries[at].name
+
+    def _resembling(self, folded: str) -> Iterator[tuple[int, float]]:
+        """What shares characters with what was typed: never so much that it is clear."""
+        for at, score in resembling(folded, self._all, self._line, self._folded).items():
+            known = self._standing.get(self._entries[at].code, 0)
+            yield at, worth(score, known)
 
     def _called_so(self, folded: str) -> Iterator[int]:
         """The entries of exactly that folded name, in their order.

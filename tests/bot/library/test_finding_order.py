@@ -185,3 +185,16 @@ def test_a_short_number_is_looked_for_in_names_before_passcodes() -> None:
 def test_a_letter_and_a_digit_are_the_beginnings_of_two_words() -> None:
     found = CardIndex({"en": {1: "Number 7: Lucky Straight", 2: "Needle Sunfish"}})
     assert [card.code for card in found.find("n7", "en")] == [1]
+
+
+def test_another_translation_is_found_by_the_rare_characters_it_shares() -> None:
+    names = {"zh": {1: "冰剑龙 镜翠幻种", 2: "冰结界之龙", 3: "龙之镜", 4: "黑魔导"}}
+    found = CardIndex(names).find("冰剑龙幻翠冰龙米拉", "zh")
+    assert found[0].code == 1
+    assert 4 not in {card.code for card in found}
+    assert not CardIndex(names).clear(found, "冰剑龙幻翠冰龙米拉")
+
+
+def test_characters_that_stand_in_hundreds_of_names_are_not_looked_for() -> None:
+    names = {"zh": {n: f"龙{n}" for n in range(1, 500)} | {900: "龙渊"}}
+    assert [card.code for card in CardIndex(names).find("渊冥龙王", "zh")] == [900]

@@ -1,0 +1,55 @@
+"""Finding names that share characters with what was typed, as translations of one name do."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import pairwise
+from math import log, log2
+
+_COMMON = 400
+"""Characters that stand at more places of all names tell little."""
+_SINGLE = 0.6
+"""What a character is worth beside a pair of them."""
+_KNOWN = 0.03
+_BEST_KNOWN = 512
+_MOST = 0.64
+"""What the same characters are worth at most beside being spelled alike: never clear enough."""
+
+
+def resembling(
+    folded: str, names: str, line: Callable[[int], int], lines: Sequence[str]
+) -> Mapping[int, float]:
+    """The `lines` of `names` that share characters with `folded`, and how much: 1 for all.
+
+    `line` gives the line of a place. Rare characters weigh more,
+    and pairs more than single ones. What is written in the letters of English is left out.
+    """
+    found: dict[int, float] = {}
+    weights = {part: weight for part, weight in _parts(folded, names) if weight}
+    for part, weight in weights.items():
+        for at in dict.fromkeys(map(line, _places(part, names))):
+            found[at] = found.get(at, 0.0) + weight
+    whole = sum(weights.values())
+    return {
+        at: 2 * share / (whole * (1 + len(lines[at]) / len(folded)))
+        for at, share in found.items()
+    }
+
+
+def worth(score: float, standing: int) -> float:
+    """What a name that resembles so much is worth, where its card is known so well."""
+    return _MOST * min(score + _KNOWN * log2(2 + min(standing, _BEST_KNOWN)), 1)
+
+
+def _parts(folded: str, names: str) -> Iterator[tuple[str, float]]:
+    """Characters and pairs that stand in names, with what each tells."""
+    pairs = map("".join, pairwise(folded))
+    for part in dict.fromkeys((*folded, *pairs)):
+        places = 0 if part.isascii() else names.count(part)
+        if 0 < places <= _COMMON:
+            yield part, log(len(names) / places) * (1 if len(part) > 1 else _SINGLE)
+
+
+def _places(part: str, names: str) -> Iterator[int]:
+    at = names.find(part)
+    while at >= 0:
+        yield at
+        at = names.find(part, at + 1)
