@@ -1,7 +1,9 @@
 """Surrenders that need consent: one request is open at a time, and it can be taken back."""
 
+import discord
 import pytest
 
+from bot.duels.after.surrendering import are_you_sure
 from bot.duels.session import Session, Verdict
 from bot.duels.store.matches import Status
 from bot.sandbox.people import Person
@@ -83,6 +85,22 @@ async def test_a_request_stays_as_it_was_over_a_restart(room: Room, whole: bool)
     last = await room.sessions.get(1)
     assert last
     assert last.record.surrendering is None
+
+
+@pytest.mark.parametrize("whole", [True, False])
+async def test_a_request_is_shown_before_the_duel_is_awake_again(
+    room: Room, whole: bool
+) -> None:
+    session = await begun(room, unilateral=False)
+    await session.surrender(YUGI, whole=whole)
+    room.sessions.sleep()
+    room.sessions = room.restarted()
+    again = await room.sessions.get(1)
+    assert again
+
+    parts = are_you_sure(again, YUGI, "en").walk_children()
+    labels = [part.label for part in parts if isinstance(part, discord.ui.Button)]
+    assert labels == [*([] if whole else ["Surrender the match"]), "Take the request back"]
 
 
 async def told(person: Person, label: str = "") -> str:

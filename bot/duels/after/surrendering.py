@@ -32,12 +32,13 @@ def are_you_sure(session: Session, user: int, language: str) -> View:
     at_once = record.is_given_up_at_once
     of_match = "-match" if record.is_match else ""
     key = f"surrender-sure{of_match}" if at_once else f"surrender-sure-to-ask{of_match}"
-    acts = {"yes": "give-up-match" if record.is_match else "surrender-yes"}
-    if record.is_match and session.is_contested:
-        acts = {"duel": "give-up-duel", **acts}
     if asks is not None:
         key = "surrender-is-asked"
-        del acts["yes" if record.surrenders_match else "duel"]
+    acts = {}
+    if record.is_match and session.is_contested and (asks is None or record.surrenders_match):
+        acts["duel"] = "give-up-duel"
+    if asks is None or not record.surrenders_match:
+        acts["yes"] = "give-up-match" if record.is_match else "surrender-yes"
     buttons = [
         SurrenderButton.button(
             say(language, label), style=discord.ButtonStyle.danger, match=record.id, act=act
