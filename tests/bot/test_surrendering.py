@@ -157,3 +157,16 @@ async def test_a_request_is_taken_back_by_command_board_and_panel(
             await yugi.press(board, "Play on")
         await kaiba.wait_for(channel, lambda seen: "Accept the surrender" not in seen.buttons)
         await kaiba.wait_for("@bot", lambda seen: WITHDRAWN in seen.text)
+
+
+async def test_who_plays_on_after_the_end_is_told_that_the_duel_is_over(hosted: Hosted) -> None:
+    yugi, kaiba = hosted.sandbox.people["Yugi"], hosted.sandbox.people["Kaiba"]
+    await challenge(hosted, yugi, kaiba)
+    sure = (await yugi.call("duel surrender", channel="duels")).message
+    assert sure is not None
+    await told(kaiba, say("ja", "surrender-yes"))
+
+    refused = (await yugi.press(sure, "Play on")).message
+
+    assert refused is not None
+    assert refused.text == say("en", "duel-is-over")

@@ -111,7 +111,7 @@ class SurrenderButton(DeclaredButton, id=SURRENDER):
 
     async def pressed(self, interaction: Interaction) -> None:
         """Say what came of it in the same message."""
-        session = await at_table(interaction, self.match)
+        session = await at_table(interaction, self.match, still_open=True)
         if session is None:
             return
         language = language_of(interaction.locale)
