@@ -9,16 +9,16 @@ from cards.languages import LANGUAGES
 from cards.names import name
 from cards.text.frames import colour
 from engine.core.game import Page
+from engine.core.remembering import once_for_each
 from engine.yugioh.language import CardText
 
 TEXT: Mapping[str, Callable[[CardText], tuple[str, ...]]] = {
-    code: partial(text, code=code) for code in LANGUAGES
+    code: once_for_each(partial(text, code=code)) for code in LANGUAGES
 }
-"""The text box of a card, by language."""
+"""The text box of a card, by language; it is written once."""
 
 
 def page(card: CardText, code: str) -> Page:
     """The card as it reads in one of the languages; KeyError for another."""
-    title = name(card.passcode, code)
-    lines = (line(card, code),)
+    title, lines = name(card.passcode, code), (line(card, code),)
     return Page(card.passcode, title, lines, TEXT[code](card), colour(card))

@@ -365,6 +365,10 @@ def test_every_card_has_a_page(card: CardText, spoken: str) -> None:
     assert len("\n".join((whole.name, *whole.lines, *whole.text))) < 2000
 
 
+def test_a_text_box_is_written_once() -> None:
+    assert TEXT["ja"](by_name("Kuriboh")) is TEXT["ja"](by_name("Kuriboh"))
+
+
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(KeyError, match="fr"):
         page(by_name("Kuriboh"), "fr")
