@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import discord
+from discord.utils import escape_markdown
 
 from bot.shared.words import say
 from engine.core.game import Block
@@ -74,6 +76,12 @@ def joined(sentences: Iterable[str], language: str) -> str:
     for each in sentences:
         told = say(language, "sentence-after", before=told, sentence=each) if told else each
     return told
+
+
+@lru_cache(maxsize=1024)
+def escaped(name: str) -> str:
+    """The name as it stands in Markdown; panels say the same few at each press."""
+    return escape_markdown(name)
 
 
 def clip(text: str, limit: int) -> str:

@@ -1,8 +1,7 @@
 """A duel named to one of its players: against whom, by which rules, and where."""
 
-from discord.utils import escape_markdown
-
 from bot.duels.store.matches import MatchRecord
+from bot.shared.text import escaped
 from bot.shared.words import say
 from engine.core.game import Game, Level
 from engine.core.protocol import Seat
@@ -15,8 +14,7 @@ def with_level(name: str, level: Level, language: str) -> str:
 
 def rivals(record: MatchRecord, seat: Seat | None) -> str:
     """The names of all but `seat`, safe to print."""
-    names = (other.name for other in record.seats if other.seat != seat)
-    return escape_markdown(", ".join(names))
+    return escaped(", ".join([other.name for other in record.seats if other.seat != seat]))
 
 
 def format_name(record: MatchRecord, game: Game, language: str) -> str:

@@ -20,7 +20,7 @@ from bot.shared.components import (
     separator,
     text,
 )
-from bot.shared.text import MESSAGE, Passage, fit, passages
+from bot.shared.text import MESSAGE, Passage, escaped, fit, passages
 from bot.shared.words import say
 from engine.core.protocol import Seat
 
@@ -171,7 +171,7 @@ def _table(sight: Sight) -> list[Passage]:
 
 
 def _name(sight: Sight, seat: Seat) -> str:
-    return escape_markdown(sight.record.seats[seat].name)
+    return escaped(sight.record.seats[seat].name)
 
 
 def _buttons(sight: Sight, *, with_hand: bool = True) -> Component:
