@@ -17,10 +17,9 @@ from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import CompileError
 
-from compiling.modules import ENGINE, compiled
+from compiling.modules import GROUPS, ROOT, compiled
 from engine.builds import FOLDER, fingerprint
 
-ROOT = ENGINE.parent
 WORK = Path("build/compiling")
 """What is written on the way; what has not changed since is not compiled again."""
 OPTIONS = ["--explicit-package-bases", "--config-file", "compiling/mypy.ini"]
@@ -55,18 +54,24 @@ def _compile_all(compile: Any, jobs: int, sources: list[str], **rest: Any) -> li
         return list(pool.map(compile_one, sources))
 
 
-def build(jobs: int, level: str) -> Path:
-    """Compile the engine as it is, so many files at once; return the folder of the build."""
-    target, made = FOLDER / fingerprint(), WORK / "made"
-    shutil.rmtree(made, ignore_errors=True)
-    extensions = mypycify(
-        [*OPTIONS, *(str(path.relative_to(ROOT)) for path in compiled())],
+def _extensions(group: str, level: str) -> list[Any]:
+    """The library of a group as C, and the modules that lead to it."""
+    files = [str(path.relative_to(ROOT)) for path in compiled(group)]
+    return mypycify(
+        [*OPTIONS, *files],
         opt_level=level,
         debug_level="0",
         multi_file=True,
         target_dir=str(WORK / "c"),
-        group_name="engine",
+        group_name=group,
     )
+
+
+def build(jobs: int, level: str) -> Path:
+    """Compile the source as it is, so many files at once; return the folder of the build."""
+    target, made = FOLDER / fingerprint(), WORK / "made"
+    shutil.rmtree(made, ignore_errors=True)
+    extensions = [each for group in GROUPS for each in _extensions(group, level)]
     for extension in extensions:
         extension.extra_compile_args += KEPT_INSIDE
     command = Building(Distribution({"ext_modules": extensions}))

@@ -1,9 +1,12 @@
-"""Which modules of the engine are compiled, and why the others are not."""
+"""Which modules are compiled, and why the others of their rooms are not."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
-ENGINE = Path(__file__).parent.parent / "engine"
+ROOT = Path(__file__).parent.parent
+ENGINE = ROOT / "engine"
+GROUPS = {"engine": ENGINE, "cards": ROOT / "cards" / "talk"}
+"""What is compiled together, into one library of that name: the modules of that room."""
 
 INTERPRETED = {
     "builds.py": "it decides which build runs",
@@ -11,20 +14,20 @@ INTERPRETED = {
     "core/decks.py": "decks are read and written before a duel, and say themselves what equals",
     "yugioh/language/word.py": "its decorator works while classes are made, never in a duel",
 }
-"""Modules and folders that run as they are."""
+"""Modules and folders of the engine that run as they are."""
 
 
-def compiled() -> Iterator[Path]:
-    """The files of all modules that are compiled, in order.
+def compiled(group: str) -> Iterator[Path]:
+    """The files of all modules of a group that are compiled, in order.
 
-    What makes a folder a package is not: it only names what is in it.
+    What makes a folder a package is not: it says what is in it, and where its words lie.
     """
     left = [ENGINE / name for name in INTERPRETED]
-    for path in sorted(ENGINE.rglob("*.py")):
+    for path in sorted(GROUPS[group].rglob("*.py")):
         if path.name != "__init__.py" and not {path, *path.parents} & set(left):
             yield path
 
 
 def module(path: Path) -> str:
     """The name of the module in that file."""
-    return ".".join(path.relative_to(ENGINE.parent).with_suffix("").parts)
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts)

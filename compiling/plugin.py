@@ -43,9 +43,9 @@ from mypy.types import (
 from mypyc.irbuild.util import is_constant
 
 from compiling.constants import declare_constants
-from compiling.modules import ENGINE, compiled, module
+from compiling.modules import GROUPS, ROOT, compiled, module
 
-COMPILED = {module(path) for path in compiled()}
+COMPILED = {module(path) for group in GROUPS for path in compiled(group)}
 DATACLASS = "dataclasses.dataclass"
 MAKERS = (
     DATACLASS,
@@ -73,7 +73,7 @@ _acyclic = {"builtins.object"}
 
 
 class Native(Plugin):
-    """Makes every data class of the engine one that mypyc compiles whole."""
+    """Makes every data class of ours one that mypyc compiles whole."""
 
     def get_additional_deps(self, file: MypyFile) -> list[tuple[int, str, int]]:
         """Called with each module once it is parsed."""
@@ -145,7 +145,7 @@ def _declare(kind: ClassDef) -> None:
 @cache
 def _declarations(name: str) -> dict[int, str]:
     """By the line on which it begins, what each variable of a module is declared as."""
-    tree = ast.parse((ENGINE.parent / name.replace(".", "/")).with_suffix(".py").read_text())
+    tree = ast.parse((ROOT / name.replace(".", "/")).with_suffix(".py").read_text())
     found = (each for each in ast.walk(tree) if isinstance(each, ast.AnnAssign))
     return {each.lineno: ast.unparse(each.annotation) for each in found}
 

@@ -1,5 +1,7 @@
 """Which build of the engine runs: its source, or the same source compiled to C.
 
+The room of `cards` that puts a duel into words is compiled with it.
+
 `make compiled` lays a build down in a folder that is named by a fingerprint of the source and
 of the Python it is for. A build of anything else is therefore never found: where the source
 has changed since, the source itself runs.
@@ -17,8 +19,11 @@ from types import ModuleType
 
 SOURCE = Path(__file__).parent
 FOLDER = SOURCE.parent / "build" / "compiled"
-LIBRARY = "engine__mypyc"
-"""The module in which all the compiled code is; the others lead to it."""
+ROOMS = ("cards/talk", "engine")
+"""The folders that are compiled."""
+LIBRARIES = ("cards__mypyc", "engine__mypyc")
+"""The modules in which all the compiled code of each is; the others lead to them."""
+_COMPILED = tuple(f"{each.replace('/', '.')}." for each in ROOMS)
 SETTING = "DUELKEEPER_ENGINE"
 """The environment variable that says which build to run: "pure", "compiled", or either."""
 PURE, COMPILED = "pure", "compiled"
@@ -28,14 +33,16 @@ def fingerprint() -> str:
     """16 hexadecimal digits that differ for any other source, way to compile it, or Python."""
     folded = blake2b(f"{sys.version} {EXTENSION_SUFFIXES[0]}".encode(), digest_size=8)
     root = SOURCE.parent
-    for path in sorted([*SOURCE.rglob("*.py"), *(root / "compiling").rglob("*.py")]):
+    for path in sorted(
+        p for each in (*ROOMS, "compiling") for p in (root / each).rglob("*.py")
+    ):
         folded.update(f"\n{path.relative_to(root).as_posix()}\n".encode())
         folded.update(path.read_bytes())
     return folded.hexdigest()
 
 
 class Finder(MetaPathFinder):
-    """Finds the modules of the engine that are compiled; all others are found as ever."""
+    """Finds the modules that are compiled; all others are found as ever."""
 
     def __init__(self, folder: Path) -> None:
         """Look in `folder`, a build of the source as it is."""
@@ -45,7 +52,7 @@ class Finder(MetaPathFinder):
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         """How the module is loaded, where it is compiled."""
-        if name != LIBRARY and not name.startswith("engine."):
+        if name not in LIBRARIES and not name.startswith(_COMPILED):
             return None
         file = self.folder / (name.replace(".", "/") + EXTENSION_SUFFIXES[0])
         return spec_from_file_location(name, file) if file.exists() else None

@@ -1,7 +1,6 @@
 """Saying what happens in a duel, what is asked and what the table looks like, by language."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from cards.languages import LANGUAGES
 from cards.names import names
@@ -15,6 +14,7 @@ from cards.talk.showing import Showing
 from cards.talk.telling import tell as tell_events
 from cards.talk.tongue import Tongue
 from cards.talk.written import written_of
+from engine.core.changing import changed
 from engine.core.game import Board, Fault, Reader
 from engine.core.match import Match
 from engine.core.picturing import Tableau
@@ -70,13 +70,13 @@ def show(match: Match, reader: Reader) -> Board:
         return f"{score} · {shown.heading()}" if is_under_way else score
 
     def picture(language: str, players: tuple[str, ...]) -> Tableau:
-        other = replace(reader, language=language, names=players)
+        other = changed(reader, language=language, names=players)
         shown = showing(Scene(scene.table, other, names(language)))
         return Picturing(shown).tableau(heading(shown))
 
     def board() -> Board:
         shown = showing(scene)
-        return replace(shown.board(), heading=heading(shown), picture=picture)
+        return changed(shown.board(), heading=heading(shown), picture=picture)
 
     return written.boards.get(reader, (scene.table, standing, is_under_way), board)
 

@@ -1,7 +1,6 @@
 """Putting a question to a player: what is asked, why, and each option in words."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from enum import Enum
 
 from cards.grammar.terms import rank
@@ -15,6 +14,7 @@ from cards.talk.scene import Scene, zone
 from cards.talk.telling import occasion
 from cards.talk.tongue import Tongue, slug
 from cards.text import passages
+from engine.core.changing import changed
 from engine.core.prompts import Choice, ChoiceKind, Prompt, Shape
 from engine.core.protocol import (
     Arrange,
@@ -26,6 +26,7 @@ from engine.core.protocol import (
     Pick,
     Seat,
 )
+from engine.core.values import value
 from engine.yugioh.language import CardText, Phase, Place, Position
 from engine.yugioh.state.reasons import Action, Copy, Reason, Verb
 from engine.yugioh.state.spots import CardId, Spot
@@ -40,7 +41,7 @@ MOST_TOLD = 3
 """How many sentences of what just happened lead up to a question at most."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Option:
     """An option in words; `deed` and `mark` tell it from others with the same label.
 
@@ -73,7 +74,7 @@ class Asking:
 
     def prompt(self) -> Prompt:
         """The question in words."""
-        return replace(self.plain(), about=self.handle(self.subject()), effect=self.effect())
+        return changed(self.plain(), about=self.handle(self.subject()), effect=self.effect())
 
     def plain(self) -> Prompt:
         """The question in words, without the card that asks."""
@@ -199,7 +200,7 @@ class Asking:
             for n, each, label in zip(first, told, labels, strict=True)
         }
         return tuple(
-            choices[n] if like is None else replace(choices[like], like=like)
+            choices[n] if like is None else changed(choices[like], like=like)
             for n, like in enumerate(likes)
         )
 
@@ -232,7 +233,7 @@ class Asking:
             if isinstance(option, Copy):
                 like = next((at for at in range(n) if options[at] == option), None)
             if card is not None and isinstance(option, int | Action):
-                act = replace(option, card=None) if isinstance(option, Action) else None
+                act = changed(option, card=None) if isinstance(option, Action) else None
                 view = self.sight.offered(card)
                 like = next(
                     (at for at, done, other in found if done == act and are_alike(view, other)),
@@ -253,10 +254,8 @@ class Asking:
             return self.action(option)
         if isinstance(option, int):
             card = self.sight.offered(CardId(option))
-            name, where = (
-                self.tongue.name(card, self.scene),
-                self.tongue.where(card, self.scene),
-            )
+            name = self.tongue.name(card, self.scene)
+            where = self.tongue.where(card, self.scene)
             return Option(name, where, detail(card, self.scene, self.tongue))
         if isinstance(option, Spot):
             if option.row is None:

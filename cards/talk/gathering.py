@@ -1,9 +1,9 @@
 """The events of one telling together: which say the same thing, and where their cards lay."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from cards.messages import Messages
+from engine.core.changing import changed
 from engine.core.protocol import Event, Seat
 from engine.yugioh.language import Place, Summon
 from engine.yugioh.state.events.chain import Activated
@@ -83,7 +83,7 @@ class Gathering:
         in_place = (view.controller, view.place) == (spot.seat, spot.place)
         if in_place and (not on_field or (view.row, view.zone) == (spot.row, spot.zone)):
             return view
-        return replace(
+        return changed(
             view,
             controller=spot.seat,
             place=spot.place,
@@ -111,7 +111,7 @@ class Gathering:
         if move is None:
             return self.at(card)
         view = self.at(move.card if card == HIDDEN else card, move.to)
-        return replace(view, face_up=move.face_up, position=move.position or view.position)
+        return changed(view, face_up=move.face_up, position=move.position or view.position)
 
     def named(self, index: int, card: CardId, spot: Spot | None) -> CardView:
         """The view of a card that the event at `index` names.

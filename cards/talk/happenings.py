@@ -1,7 +1,7 @@
 """Something that happened, and its facts in the words of one language."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 
 from cards.grammar.terms import rank
@@ -10,6 +10,7 @@ from cards.talk.labels import starting
 from cards.talk.scene import Scene, zone_of
 from cards.talk.tongue import Tongue
 from engine.core.protocol import Seat
+from engine.core.values import record
 from engine.yugioh.language import Summon
 from engine.yugioh.views.board import CardView
 
@@ -19,7 +20,7 @@ RANKED = (Summon.SYNCHRO, Summon.XYZ, Summon.LINK)
 """Summons that are told with the Level, Rank or Link Rating of the monster."""
 
 
-@dataclass(slots=True)
+@record
 class Happening:
     """Something to tell: which message says it, who does it, and what it is about.
 

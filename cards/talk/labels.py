@@ -7,7 +7,6 @@ from typing import TypeAlias
 LABEL, DETAIL = 80, 100
 """The longest label and the longest detail, in characters."""
 
-
 Marked: TypeAlias = Callable[[str, str], str]
 """Joins a label and the mark that tells it from others."""
 

@@ -5,7 +5,7 @@ event without a message happens without a word, since all there is to tell is to
 What is below is where that depends on other events, or on what is in the fields.
 """
 
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from functools import singledispatch
 from typing import get_args, get_origin, get_type_hints
 
@@ -13,6 +13,7 @@ from cards.talk.gathering import Gathering
 from cards.talk.happenings import Happening, Views
 from cards.talk.tongue import called, slug
 from engine.core.protocol import Event, Seat
+from engine.core.values import value
 from engine.yugioh.language import Phase, Place, Position, Stat
 from engine.yugioh.state.events.battle import AttackHalted, Battled, Halt
 from engine.yugioh.state.events.chain import Activated, LinkResolving, Targeted
@@ -31,7 +32,7 @@ HANDLED = (Why.DISCARDED, Why.HAND_LIMIT, Why.ADDED)
 RETURNED = (Why.RETURNED, Why.SHUFFLED_BACK)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Shape:
     """Which message tells an event, and what its fields are to it."""
 
@@ -65,7 +66,7 @@ def _shape(kind: type[Event]) -> Shape:
         tuple(
             name
             for name, hint in hints.items()
-            if name not in (*cards, *spots) and (name not in seats or get_origin(hint) is tuple)
+            if name not in cards + spots and (name not in seats or get_origin(hint) is tuple)
         ),
     )
 
@@ -118,13 +119,13 @@ def perceive(event: Event, gathering: Gathering, index: int) -> Happening | None
 
 
 @perceive.register
-def _(event: PhaseBegan, gathering: Gathering, index: int) -> Happening | None:
+def _phase_began(event: PhaseBegan, gathering: Gathering, index: int) -> Happening | None:
     """Told where the turn player chose to go there; the others begin with or end the turn."""
     return plain(event, gathering, index) if event.phase in CHOSEN else None
 
 
 @perceive.register
-def _(event: Moved, gathering: Gathering, index: int) -> Happening | None:
+def _moved(event: Moved, gathering: Gathering, index: int) -> Happening | None:
     used_up = event.why is Why.USED and event.to.place is Place.GRAVEYARD
     if used_up or event.to.place is Place.SUMMONING:
         return None
@@ -156,7 +157,7 @@ def moved(cards: tuple[CardView, ...], move: Moved) -> Happening:
 
 
 @perceive.register
-def _(event: Revealed, gathering: Gathering, index: int) -> Happening:
+def _revealed(event: Revealed, gathering: Gathering, index: int) -> Happening:
     moves = gathering.moves.get(index)
     if moves:
         return moved(tuple(map(gathering.at, event.cards)), moves[0])
@@ -164,13 +165,13 @@ def _(event: Revealed, gathering: Gathering, index: int) -> Happening:
 
 
 @perceive.register
-def _(event: Attached, gathering: Gathering, index: int) -> Happening:
+def _attached(event: Attached, gathering: Gathering, index: int) -> Happening:
     cards = (gathering.at(event.card, event.origin),)
     return Happening("attached", None, {"cards": cards, "to": gathering.at(event.to)})
 
 
 @perceive.register
-def _(event: SummonDeclared, gathering: Gathering, index: int) -> Happening | None:
+def _declared(event: SummonDeclared, gathering: Gathering, index: int) -> Happening | None:
     """Told where its outcome is not what is told next."""
     for later in gathering.events[index + 1 :]:
         if isinstance(later, Activated):
@@ -181,7 +182,7 @@ def _(event: SummonDeclared, gathering: Gathering, index: int) -> Happening | No
 
 
 @perceive.register
-def _(event: Activated, gathering: Gathering, index: int) -> Happening:
+def _activated(event: Activated, gathering: Gathering, index: int) -> Happening:
     targets: tuple[CardView, ...] = ()
     for later in gathering.events[index + 1 :]:
         if isinstance(later, Targeted) and later.link == event.link:
@@ -194,7 +195,7 @@ def _(event: Activated, gathering: Gathering, index: int) -> Happening:
 
 
 @perceive.register
-def _(event: Targeted, gathering: Gathering, index: int) -> Happening | None:
+def _targeted(event: Targeted, gathering: Gathering, index: int) -> Happening | None:
     """Told with the activation where that is told too; else what the chain says of its card."""
     before, chain = gathering.events[:index], gathering.table.chain
     if any(isinstance(e, Activated) and e.link == event.link for e in before):
@@ -207,20 +208,20 @@ def _(event: Targeted, gathering: Gathering, index: int) -> Happening | None:
 
 
 @perceive.register
-def _(event: LinkResolving, gathering: Gathering, index: int) -> Happening | None:
+def _link_resolving(event: LinkResolving, gathering: Gathering, index: int) -> Happening | None:
     """Told in a chain of several, unless it is negated, which has been told."""
     told = gathering.is_chain_of_several() and not event.negated
     return plain(event, gathering, index) if told else None
 
 
 @perceive.register
-def _(event: Destroyed, gathering: Gathering, index: int) -> Happening:
+def _destroyed(event: Destroyed, gathering: Gathering, index: int) -> Happening:
     by_battle = event.why is Why.DESTROYED_BY_BATTLE
     return plain(event, gathering, index, "destroyed-by-battle" if by_battle else "destroyed")
 
 
 @perceive.register
-def _(event: AttackHalted, gathering: Gathering, index: int) -> Happening | None:
+def _attack_halted(event: AttackHalted, gathering: Gathering, index: int) -> Happening | None:
     attacker = gathering.at(event.attacker)
     if event.why is Halt.NEGATED or attacker.place is not Place.FIELD:
         return None
@@ -228,7 +229,7 @@ def _(event: AttackHalted, gathering: Gathering, index: int) -> Happening | None
 
 
 @perceive.register
-def _(event: Battled, gathering: Gathering, index: int) -> Happening | None:
+def _battled(event: Battled, gathering: Gathering, index: int) -> Happening | None:
     """Told where two monsters fight; of a direct attack the damage tells everything."""
     if event.target is None or event.position is None:
         return None
@@ -243,13 +244,13 @@ def _(event: Battled, gathering: Gathering, index: int) -> Happening | None:
 
 
 @perceive.register
-def _(event: SignsThrown, gathering: Gathering, index: int) -> Happening:
+def _signs_thrown(event: SignsThrown, gathering: Gathering, index: int) -> Happening:
     first, second = event.signs
     return plain(event, gathering, index, "signs-thrown-alike" if first is second else "")
 
 
 @perceive.register
-def _(event: SideDecked, gathering: Gathering, index: int) -> Happening:
+def _side_decked(event: SideDecked, gathering: Gathering, index: int) -> Happening:
     if event.out is None:
         return Happening("side-deck-done", event.seat)
     return Happening("side-decked", event.seat, {}, {"count": len(event.out)})

@@ -1,12 +1,12 @@
 """The table as a picture for a reader: what is drawn where, and how it is told in words."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 
 from cards.talk.describing import height, joined, numbers, standing
 from cards.talk.scene import zone, zone_of
 from cards.talk.showing import Showing
 from cards.text.frames import colour
+from engine.core.changing import changed
 from engine.core.picturing import Figure, Half, Stat, Tableau, Toward, Zone
 from engine.core.protocol import Seat
 from engine.yugioh.language import Frame, Marker, Position
@@ -102,7 +102,7 @@ class Picturing:
             return Zone(code)
         figure = self._figure(place.card)
         if place.row is Row.EXTRA_MONSTER and seat != self.near:
-            figure = replace(figure, marks=(self.scene.player(seat), *figure.marks))
+            figure = changed(figure, marks=(self.scene.player(seat), *figure.marks))
         return Zone(code, figure)
 
     # What a card looks like

@@ -1,7 +1,7 @@
 """The cards of the table one by one: lists of them, and each read closely."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property, partial
+from functools import partial
 
 from cards.grammar.terms import MARKER, term
 from cards.talk import deeds
@@ -43,6 +43,11 @@ class CardReading:
         self.tongue = tongue
         self.language = scene.reader.language
         self.words = tongue.words
+        self.options: dict[int, list[int]] = {}
+        """The positions of the options of the question that belong to a card, by its handle."""
+        for index, choice in enumerate(prompt.choices if prompt else ()):
+            if choice.card is not None and choice.like is None:
+                self.options.setdefault(choice.card, []).append(index)
 
     def groups(self, written: Written) -> tuple[Group, ...]:
         """Every card, by where it lies; a heap is written anew only where it has changed."""
@@ -85,15 +90,6 @@ class CardReading:
             len(copies.ids),
             tuple(self.options.get(handle, ())),
         )
-
-    @cached_property
-    def options(self) -> Mapping[int, Sequence[int]]:
-        """The positions of the options of the question that belong to a card, by its handle."""
-        options: dict[int, list[int]] = {}
-        for index, choice in enumerate(self.prompt.choices if self.prompt else ()):
-            if choice.card is not None and choice.like is None:
-                options.setdefault(choice.card, []).append(index)
-        return options
 
     def read(self, handle: int, close: Closely, decision: Decision | None) -> Reading:
         """One card, and what is to be seen of it beyond how it lies."""

@@ -1,17 +1,17 @@
 """What someone who puts a duel into words looks at: the table as the reader may see it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from engine.core.game import Reader
 from engine.core.protocol import Seat
+from engine.core.values import value
 from engine.yugioh.state.spots import EXTRA_ZONES, Row
 from engine.yugioh.views.board import CardView, TableView
 
 _LETTERS = {Row.MONSTER: "M", Row.SPELL: "S"}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Scene:
     """The table as `reader` may see it, and the names of cards in their language, by code."""
 

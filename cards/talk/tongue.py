@@ -10,14 +10,15 @@ from enum import Enum
 from functools import cache, reduce
 from pathlib import Path
 
+from cards import languages
 from cards.messages import Messages
 from cards.talk.scene import Scene, zone_of
 from engine.core.protocol import Seat
 from engine.yugioh.language import Phase, Place
 from engine.yugioh.views.board import CardView
 
-WORDS = Path(__file__).parent / "words"
-"""The messages of all languages, a folder for each."""
+WORDS = Path(languages.__file__).parent / "talk" / "words"
+"""The messages of all languages, a folder for each; this very module may lie in a build."""
 
 
 @cache

@@ -54,6 +54,14 @@ def test_a_build_of_another_source_is_never_used(source: Path, changed: str) -> 
     assert choose() == PURE
 
 
+def test_a_build_of_other_words_of_a_duel_is_never_used(source: Path) -> None:
+    lay_down()
+    (source.parent / "cards/talk").mkdir(parents=True)
+    (source.parent / "cards/talk/telling.py").touch()
+
+    assert choose() == PURE
+
+
 def test_a_build_made_in_another_way_is_never_used(source: Path) -> None:
     lay_down()
     (source.parent / "compiling").mkdir()
@@ -91,10 +99,22 @@ def test_only_what_is_compiled_is_found_in_the_build(source: Path) -> None:
     assert finder.find_spec("cards.dice", None) is None
 
 
+def test_the_words_of_a_duel_are_found_in_the_build(source: Path) -> None:
+    finder = Finder(lay_down())
+    file = finder.folder / f"cards/talk/telling{EXTENSION_SUFFIXES[0]}"
+    file.parent.mkdir(parents=True)
+    file.touch()
+
+    found = finder.find_spec("cards.talk.telling", None)
+    assert found is not None
+    assert found.origin == str(file)
+
+
 def test_what_is_left_out_of_the_build_is_there() -> None:
-    files = set(compiled())
+    files = set(compiled("engine"))
 
     for name in INTERPRETED:
         assert (ENGINE / name).exists(), name
         assert ENGINE / name not in files
     assert ENGINE / "core/match.py" in files
+    assert ENGINE.parent / "cards/talk/telling.py" in set(compiled("cards"))
