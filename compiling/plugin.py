@@ -56,6 +56,7 @@ MAKERS = (
 OPEN = (
     "engine.core.dice.Dice",
     "engine.core.protocol.Event",
+    "engine.core.protocol.Parted",
     "engine.yugioh.state.telling.DuelEvent",
     "engine.yugioh.language.node.Node",
     "engine.yugioh.language.families.Noun",

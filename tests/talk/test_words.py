@@ -17,10 +17,27 @@ from cards.games.yugioh import FORMATS, YUGIOH
 from cards.talk import TONGUES
 from cards.talk.perceiving import perceive
 from cards.talk.tongue import Tongue, called, key, slug
+from cards.yugioh import by_name
 from engine.core.protocol import Event, Seat
 from engine.yugioh.formats.deck_faults import DeckFault
-from engine.yugioh.language import Counter, Fact, Phase, Place, Position, Summon, Timing, Until
+from engine.yugioh.language import (
+    THIS,
+    CardText,
+    Cause,
+    Counter,
+    Draw,
+    Fact,
+    Phase,
+    Pierces,
+    Place,
+    Position,
+    Step,
+    Summon,
+    Timing,
+    Until,
+)
 from engine.yugioh.state import events
+from engine.yugioh.state.card import Harm
 from engine.yugioh.state.events.battle import (
     BattleBegan,
     BattleEnded,
@@ -166,12 +183,18 @@ def values(hint: object) -> list[object]:
         bool: [True, False],
         int: [1, 2],
         type(None): [None],
+        Harm: [Harm(Cause.BATTLE, 100)],
+        Fact: [Pierces(THIS)],
+        Step: [Draw(1)],
+        CardText: [by_name("Pot of Greed")],
     }
     if hint in known:
         return known[hint]
     if isinstance(hint, type) and issubclass(hint, Enum):
         return list(hint)
-    return [value for each in get_args(hint) for value in values(each)] or [None]
+    found = [value for each in get_args(hint) for value in values(each)]
+    assert found, f"no value of {hint} is known"
+    return found
 
 
 def examples(kind: type[Event]) -> Iterator[Event]:
