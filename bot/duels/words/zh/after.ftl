@@ -32,7 +32,7 @@ rematch-wanted = 已通知对手。对手也按“再来一局”后开始。
 rematch-begins = 新的一局已经开始：{ $channel }
 rematch-offered = { $name }想以同样的条件再来一局。{ $others }：请按上方的“再来一局”开始。
 surrender-declined = { $name }没有接受投降，决斗继续。
-surrender-withdrawn = { $name }撤回了投降请求，决斗继续。
+surrender-withdrawn = { $name }取消了投降请求，决斗继续。
 duel-title = 与{ $rival }对战 · { $format }
 surrender-sure = 确定要投降吗？你将立即输掉这场决斗：
     { $duel }
@@ -42,6 +42,6 @@ surrender-yes = 投降
 surrender-not = 你没有投降，决斗继续。
 surrender-is-asked = 你已请求投降，对手尚未答复：
     { $duel }
-surrender-take-back = 撤回请求
-surrender-taken-back = 你已撤回投降请求，决斗继续。
+surrender-take-back = 取消请求
+surrender-taken-back = 你已取消投降请求，决斗继续。
 surrender-which = 你要在哪一场决斗中投降？
