@@ -12,6 +12,7 @@ INTERPRETED = {
     "builds.py": "it decides which build runs",
     "core/values.py": "its decorators work while classes are made, never in a duel",
     "core/decks.py": "decks are read and written before a duel, and say themselves what equals",
+    "core/setup.py": "setups are kept, and pydantic reads them without their constructor",
     "yugioh/language/word.py": "its decorator works while classes are made, never in a duel",
 }
 """Modules and folders of the engine that run as they are."""
