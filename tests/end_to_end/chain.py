@@ -63,6 +63,7 @@ async def prepared_chain(shop: Shop) -> tuple[Duelist, Duelist]:
     finally:
         waiting.cancel()
         await asyncio.gather(waiting, return_exceptions=True)
+    await kaiba.is_shown(turn(yugi.panel))
     return yugi, kaiba
 
 
