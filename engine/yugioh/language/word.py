@@ -1,7 +1,8 @@
 """What makes a class a word of the language."""
 
-from dataclasses import dataclass
-from typing import TypeVar, cast, dataclass_transform
+from dataclasses import MISSING, dataclass, fields
+from inspect import Parameter, Signature
+from typing import Any, TypeVar, cast, dataclass_transform
 
 from pydantic import ConfigDict
 from pydantic.dataclasses import dataclass as checked
@@ -17,6 +18,22 @@ def word(cls: type[C]) -> type[C]:
 
     In the compiled build it is a plain value, whose constructor in C checks the types.
     """
-    if hasattr(cls, "__mypyc_attrs__"):
-        return dataclass(unsafe_hash=True)(cls)
-    return cast(type[C], checked(cls, frozen=True, config=_CHECKED))
+    if not hasattr(cls, "__mypyc_attrs__"):
+        return cast(type[C], checked(cls, frozen=True, config=_CHECKED))
+    compiled: Any = dataclass(unsafe_hash=True)(cls)
+    compiled.__signature__ = _signature(compiled)
+    return cast(type[C], compiled)
+
+
+def _signature(compiled: type) -> Signature:
+    """How the word is called, which a constructor in C does not tell of every default."""
+    return Signature(
+        [
+            Parameter(
+                each.name,
+                Parameter.KEYWORD_ONLY if each.kw_only else Parameter.POSITIONAL_OR_KEYWORD,
+                default=Parameter.empty if each.default is MISSING else each.default,
+            )
+            for each in fields(compiled)
+        ]
+    )
