@@ -62,7 +62,7 @@ texts: $(VENV)/development
 	$(RUN) -m tests.text.likeness $(DIR)
 
 reads: $(VENV)/development
-	$(RUN) -m tests.text.reads $(DATA)
+	DUELKEEPER_ENGINE=pure $(RUN) -m tests.text.reads $(DATA)
 
 printed: $(VENV)/development
 	$(RUN) -m tests.text.printed

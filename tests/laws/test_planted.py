@@ -104,6 +104,7 @@ def test_a_write_is_found(code: str, name: str) -> None:
         "hand = side.hand\nhand = []\nhand.append(card)",
         "def f():\n    hand = side.hand\ndef g(hand):\n    hand.append(1)",
         "self.face_up = True",
+        "object.__setattr__(self, 'like', ())",
         "self.found.append(3)",
         "number = state.turn + 1",
     ],

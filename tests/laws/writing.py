@@ -197,7 +197,7 @@ class Writing(ast.NodeVisitor):
     def visit_Call(self, node: ast.Call) -> None:
         self.generic_visit(node)
         called = ast.unparse(node.func)
-        if called in BY_NAME:
+        if called in BY_NAME and not _writes_itself(node):
             self.found.append(Written(called, node.lineno, called))
         elif isinstance(node.func, ast.Attribute) and node.func.attr in MUTATORS:
             self._note(node.func.value, node.lineno)
@@ -300,3 +300,8 @@ def _is_of_self(value: ast.expr) -> bool:
     while isinstance(inner, ast.Subscript):
         inner = inner.value
     return isinstance(inner, ast.Attribute) and ast.unparse(inner.value) == "self"
+
+
+def _writes_itself(node: ast.Call) -> bool:
+    """Whether a frozen value is put right while it is made, as `self.x = …` would do."""
+    return ast.unparse(node).startswith("object.__setattr__(self, ")

@@ -40,6 +40,7 @@ from engine.yugioh.language import (
     monster,
     spell,
 )
+from tests.builds import only_of_the_source
 
 NORMAL_SPELL = spell("A Spell of Ours", 1)
 CONTINUOUS_TRAP = continuous_trap("A Continuous Trap of Ours", 3)
@@ -63,6 +64,7 @@ def without_text(card: CardText) -> CardText:
     return replace(card, effects=(), pendulum=(), materials=None, treated_as=())
 
 
+@only_of_the_source("two readings are told apart by types that only pydantic checks in full")
 @pytest.mark.parametrize("card", BOOK.values(), ids=lambda card: card.name)
 def test_a_card_reads_back_into_its_tree(card: CardText) -> None:
     assert parse(without_text(card), TEXT["en"](card)) == card

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from pydantic import PositiveInt, field_validator
+from pydantic import PositiveInt
 
 from engine.yugioh.language.families import Noun, Quality
 from engine.yugioh.language.node import word
@@ -27,10 +27,8 @@ class Cards(Noun):
     like: tuple[Quality, ...] = ()
     """All that they are like besides. Its order tells nothing, so it is put in one."""
 
-    @field_validator("like", mode="after")
-    @classmethod
-    def _in_order(cls, like: tuple[Quality, ...]) -> tuple[Quality, ...]:
-        return tuple(sorted(like, key=repr))
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "like", tuple(sorted(self.like, key=repr)))
 
     @property
     def name(self) -> str | None:
