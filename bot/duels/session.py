@@ -166,10 +166,13 @@ class Session(Overtime):
             await self._end(Status.STOPPED, Ending(kind, reason=reason or ""))
             return Verdict.TAKEN
 
-    async def consent(self, user: int, loser: Seat, agreed: bool) -> Verdict:
+    async def consent(
+        self, user: int, loser: Seat, agreed: bool, *, whole: bool = True
+    ) -> Verdict:
         """Let an opponent of `loser` accept its surrender, or play on.
 
-        Where `loser` itself plays on, it takes its request back.
+        An opponent answers what they were shown, of the `whole` match or of one duel, and no
+        other request. Where `loser` itself plays on, it takes back whatever it has asked.
         """
         async with self.lock:
             await self._wake()
@@ -180,7 +183,8 @@ class Session(Overtime):
                 return Verdict.NOT_YOURS
             if self.record.surrendering != loser:
                 return Verdict.OLD
-            whole = self.record.surrenders_match
+            if seat != loser and self.record.surrenders_match != whole:
+                return Verdict.ASKED_ANEW
             if not agreed and self._play is not None:
                 name = self._play.name(seat)
                 key = "surrender-withdrawn" if seat == loser else "surrender-declined"

@@ -17,6 +17,8 @@ class Verdict(Enum):
     """The duel has ended."""
     ASKED_FIRST = auto()
     """The opponent already asks to surrender: that has to be answered first."""
+    ASKED_ANEW = auto()
+    """The request to surrender is another one by now: it has to be read first."""
     NOT_NOW = auto()
     """A draw cannot be offered: in practice, between two duels, or again so soon.
 

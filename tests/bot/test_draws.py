@@ -106,7 +106,7 @@ async def test_a_surrender_that_needs_consent_is_of_the_duel_or_of_the_match(
     session = await begun(room, unilateral=False)
     await session.surrender(YUGI, whole=whole)
     assert session.record.surrendering == 0
-    await session.consent(KAIBA, Seat(0), agreed=True)
+    await session.consent(KAIBA, Seat(0), agreed=True, whole=whole)
 
     assert session.record.status is status
     assert session.record.surrendering is None

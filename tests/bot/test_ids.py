@@ -19,7 +19,7 @@ OUT: dict[str, dict[str, Any]] = {
     "add:12:3:1": {"act": "add", "match": 12, "number": 3, "part": 1},
     "write:12:3:0": {"match": 12, "number": 3, "part": 0},
     "hand:12": {"act": "hand", "match": 12},
-    "consent:12:1:yes": {"match": 12, "loser": 1, "agreed": "yes"},
+    "consent:12:1:yes:duel": {"match": 12, "loser": 1, "agreed": "yes", "what": "duel"},
     "chain-rulings:12": {"match": 12},
     "challenge:7:decline": {"challenge": 7, "act": "decline"},
     "challenge:7:deck": {"challenge": 7},
@@ -65,7 +65,13 @@ OUT: dict[str, dict[str, Any]] = {
 """Ids as they stand in messages, with what is to be read in them."""
 FORGED = (
     *("answer:12:3", "answer:x:3:4", "answer:12:3:4:5", "answer:12:3:-1", "answer:12:3:٣"),
-    *("answer:1234567890123456:3:4", "hand:", "hand:12\n", " hand:12", "consent:12:1:maybe"),
+    *(
+        "answer:1234567890123456:3:4",
+        "hand:",
+        "hand:12\n",
+        " hand:12",
+        "consent:12:1:maybe:duel",
+    ),
     *("card:de:1", "card:en:12345678901", "deck-hand:5::1", "rulings-at:1..2:0:", "rule:en:"),
     *("search:2:3:::4:::xyz:a", "card-menu:1", "choose:12:3:", "challenge:7:", ""),
 )

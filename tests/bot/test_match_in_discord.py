@@ -5,6 +5,7 @@ import pytest
 from bot.people.terms import Terms
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
+from bot.shared.words import say
 from cards.games.yugioh import YUGIOH
 from tests.bot.conftest import Hosted
 from tests.rulings.test_match import YUGIS
@@ -148,3 +149,33 @@ async def test_who_asks_to_surrender_otherwise_is_told_that_the_first_request_is
         done = (await yugi.press(asked, label)).message
         assert done is not None
         assert words in done.text
+
+
+async def test_an_old_button_accepts_no_other_request_to_surrender(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    channel = await begin(hosted, yugi, kaiba, unilateral=False)
+    await throw_twice(yugi, kaiba, channel)
+    await asks_to_surrender(yugi, "Surrender this duel")
+    old = (await kaiba.press(kaiba.last(channel), "My hand")).message
+    assert old is not None
+    assert "Yugi asks to surrender this duel of the match. It ends if you accept." in old.text
+    await yugi.wait_for("@bot", lambda seen: "You asked to surrender this duel" in seen.text)
+
+    await hosted.stop()  # so that the panel which was opened stays as it is
+    await hosted.start()
+    await asks_to_surrender(yugi, "Surrender the match")
+    await kaiba.wait_for("@bot", lambda seen: "asks to surrender the whole match" in seen.text)
+    refused = (await kaiba.press(old, "Accept the surrender")).message
+
+    assert refused is not None
+    assert refused.text == say("en", "surrender-changed")
+    await yugi.wait_for("@bot", lambda seen: "You asked to surrender the whole" in seen.text)
+    await kaiba.press(kaiba.last("@bot"), "Accept the surrender")
+    await kaiba.wait_for(channel, lambda seen: "has surrendered the match" in seen.text)
+
+
+async def asks_to_surrender(person: Person, label: str) -> None:
+    asked = (await person.call("duel surrender")).message
+    assert asked is not None
+    await person.press(asked, label)

@@ -34,7 +34,7 @@ async def test_while_one_asks_to_surrender_the_other_cannot_ask_too(
     assert await session.surrender(KAIBA) is Verdict.ASKED_FIRST
     assert await session.surrender(KAIBA, whole=False) is Verdict.ASKED_FIRST
     assert (session.record.surrendering, session.record.surrenders_match) == (0, whole)
-    await session.consent(KAIBA, Seat(0), agreed=False)
+    await session.consent(KAIBA, Seat(0), agreed=False, whole=whole)
     assert await session.surrender(KAIBA) is Verdict.TAKEN
     assert session.record.surrendering == 1
 
@@ -49,6 +49,34 @@ async def test_who_asks_to_surrender_may_take_that_back_and_all_are_told(room: R
     assert await lines(session) == [WITHDRAWN] * 3
     assert await session.consent(KAIBA, Seat(0), agreed=True) is Verdict.OLD
     assert session.record.status is Status.OPEN
+
+
+@pytest.mark.rule("EX-SUR-01", "EX-SUR-03")
+@pytest.mark.parametrize("whole", [True, False])
+@pytest.mark.parametrize("agreed", [True, False])
+async def test_an_answer_to_another_request_does_not_count(
+    room: Room, whole: bool, agreed: bool
+) -> None:
+    session = await begun(room, unilateral=False)
+    await session.surrender(YUGI, whole=not whole)
+    await session.surrender(YUGI, whole=whole)
+
+    answered = await session.consent(KAIBA, Seat(0), agreed, whole=not whole)
+
+    assert answered is Verdict.ASKED_ANEW
+    assert (session.record.surrendering, session.record.surrenders_match) == (0, whole)
+    assert session.is_contested
+
+
+@pytest.mark.parametrize("whole", [True, False])
+async def test_who_asks_takes_back_whatever_they_ask_by_an_older_button(
+    room: Room, whole: bool
+) -> None:
+    session = await begun(room, unilateral=False)
+    await session.surrender(YUGI, whole=whole)
+
+    assert await session.consent(YUGI, Seat(0), agreed=False, whole=not whole) is Verdict.TAKEN
+    assert session.record.surrendering is None
 
 
 @pytest.mark.rule("EX-SUR-01")

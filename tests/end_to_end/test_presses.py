@@ -24,7 +24,7 @@ FORGED = (
     ("answer:1", FOREIGN),
     ("answer:1:0:0:0", FOREIGN),
     ("hand:99999", FOREIGN),
-    ("consent:1:0:yes", FOREIGN),
+    ("consent:1:0:yes:match", FOREIGN),
     ("challenge:99999:accept", FOREIGN),
     ("deck-delete:1", FOREIGN),
     ("'; DROP TABLE answers; --", FOREIGN),

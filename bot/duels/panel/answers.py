@@ -34,6 +34,7 @@ _REFUSALS = {
     Verdict.ILLEGAL: "does-not-fit",
     Verdict.OVER: "duel-is-over",
     Verdict.ASKED_FIRST: "surrender-other-first",
+    Verdict.ASKED_ANEW: "surrender-changed",
     Verdict.NOT_NOW: "draw-not-now",
     Verdict.NO_DRAWS: "draw-not-in-event",
     Verdict.PAUSED: "duel-is-paused",

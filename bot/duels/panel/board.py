@@ -91,12 +91,13 @@ def bank_words(sight: Sight) -> str:
 
 
 def _asks_to_surrender(sight: Sight, loser: Seat) -> str:
-    if not sight.record.surrenders_match:
-        return say(sight.language, "asks-to-surrender-duel", name=_name(sight, loser))
+    what = ""
+    if sight.record.is_match:
+        what = "-match" if sight.record.surrenders_match else "-duel"
     if sight.audience == loser:
-        return say(sight.language, "you-ask-to-surrender")
+        return say(sight.language, f"you-ask-to-surrender{what}")
     key = "asks-to-surrender" if sight.audience is None else "asks-you-to-surrender"
-    return say(sight.language, key, name=_name(sight, loser))
+    return say(sight.language, f"{key}{what}", name=_name(sight, loser))
 
 
 def _waiting(sight: Sight, who: Waiting) -> str:
@@ -140,13 +141,14 @@ def consent_row(sight: Sight) -> Component:
     Whoever asked for it has one to take that back.
     """
     loser = sight.record.surrendering or Seat(0)
+    what = "match" if sight.record.surrenders_match else "duel"
     keys: tuple[tuple[str, str], ...] = (("yes", "accept-surrender"), ("no", "play-on"))
     if sight.audience == loser:
         keys = (("no", "surrender-take-back"),)
     buttons = [
         button(
             say(sight.language, key),
-            ids.CONSENT.write(match=sight.record.id, loser=loser, agreed=agreed),
+            ids.CONSENT.write(match=sight.record.id, loser=loser, agreed=agreed, what=what),
         )
         for agreed, key in keys
     ]

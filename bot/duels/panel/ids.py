@@ -16,8 +16,8 @@ TAKE_BACK = Id("take-back:{match:int}:{number:int}")
 """Takes back what led to question `number`."""
 AGAIN = Id("again:{match:int}")
 """Has its player asked again, who was not to be asked for a while."""
-CONSENT = Id("consent:{match:int}:{loser:int(2)}:{agreed:yes|no}")
-"""Agrees to the surrender of a seat, or plays on."""
+CONSENT = Id("consent:{match:int}:{loser:int(2)}:{agreed:yes|no}:{what:duel|match}")
+"""Agrees to the surrender of a seat, of one duel or of the whole match, or plays on."""
 LOG = Id("log:{match:int}")
 """Opens the whole log."""
 LOG_PAGE = Id("log-page:{match:int}:{page:int}")

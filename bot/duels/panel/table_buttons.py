@@ -57,6 +57,7 @@ class ConsentButton(DeclaredButton, id=ids.CONSENT):
     match: int
     loser: Seat
     agreed: str
+    what: str
 
     async def pressed(self, interaction: Interaction) -> None:
         """Pass the word on; the session decides whether it counts."""
@@ -69,7 +70,8 @@ class ConsentButton(DeclaredButton, id=ids.CONSENT):
             return
 
         async def consent() -> Verdict:
-            return await session.consent(interaction.user.id, self.loser, agreed)
+            whole = self.what == "match"
+            return await session.consent(interaction.user.id, self.loser, agreed, whole=whole)
 
         await show_where_pressed(interaction, session, consent)
 

@@ -23,11 +23,17 @@ surrender-sure-to-ask-match = Do you want to surrender? Your opponent has to acc
 gave-up-duel = You surrendered this duel of the match:
     { $duel }
 asks-to-surrender-duel = { $name } asks to surrender this duel of the match. It ends if the opponent accepts.
+asks-you-to-surrender-duel = { $name } asks to surrender this duel of the match. It ends if you accept.
+you-ask-to-surrender-duel = You asked to surrender this duel of the match. It ends if your opponent accepts.
+asks-to-surrender-match = { $name } asks to surrender the whole match. It ends if the opponent accepts.
+asks-you-to-surrender-match = { $name } asks to surrender the whole match. It ends if you accept.
+you-ask-to-surrender-match = You asked to surrender the whole match. It ends if your opponent accepts.
 ended-surrendered-match = { $name } has surrendered the match.
 surrender-in-private = private chat
 surrender-asked-match-now = Your opponent is now asked to accept that you surrender the whole match. This replaces your request to surrender one duel:
     { $duel }
 surrender-asked-duel-now = Your opponent is now asked to accept that you surrender only this duel. This replaces your request to surrender the match:
     { $duel }
+surrender-changed = The request to surrender is a different one now. Read on your panel what is asked, then accept it or play on.
 surrender-now-match = { $name } now asks to surrender the whole match, not only this duel.
 surrender-now-duel = { $name } now asks to surrender this duel only, no longer the whole match.

@@ -23,11 +23,17 @@ surrender-sure-to-ask-match = サレンダーしますか？相手の同意が�
 gave-up-duel = マッチのこのデュエルをサレンダーしました：
     { $duel }
 asks-to-surrender-duel = { $name }がこのデュエルのサレンダーを申し出ています。相手が認めると、このデュエルは終了します。
+asks-you-to-surrender-duel = { $name }がこのデュエルのサレンダーを申し出ています。認めると、このデュエルは終了します。
+you-ask-to-surrender-duel = このデュエルのサレンダーを申し出ました。相手が認めると、このデュエルは終了します。
+asks-to-surrender-match = { $name }がマッチ全体のサレンダーを申し出ています。相手が認めると、マッチは終了します。
+asks-you-to-surrender-match = { $name }がマッチ全体のサレンダーを申し出ています。認めると、マッチは終了します。
+you-ask-to-surrender-match = マッチ全体のサレンダーを申し出ました。相手が認めると、マッチは終了します。
 ended-surrendered-match = { $name }がマッチ全体をサレンダーしました。
 surrender-in-private = DM
 surrender-asked-match-now = マッチ全体のサレンダーの同意を相手に求めています。このデュエルだけのサレンダーの申し出は取り下げられました：
     { $duel }
 surrender-asked-duel-now = このデュエルだけのサレンダーの同意を相手に求めています。マッチ全体のサレンダーの申し出は取り下げられました：
     { $duel }
+surrender-changed = サレンダーの申し出の内容が変わりました。パネルで内容を確認してから、認めるか続けるかを選んでください。
 surrender-now-match = { $name }はこのデュエルだけでなく、マッチ全体のサレンダーを申し出ています。
 surrender-now-duel = { $name }はマッチ全体ではなく、このデュエルだけのサレンダーを申し出ています。

@@ -23,11 +23,17 @@ surrender-sure-to-ask-match = 确定要投降吗？需要对手同意：
 gave-up-duel = 你已在比赛的这场决斗中投降：
     { $duel }
 asks-to-surrender-duel = { $name }请求在这场决斗中投降。对手接受后，这场决斗结束。
+asks-you-to-surrender-duel = { $name }请求在这场决斗中投降。你接受后，这场决斗结束。
+you-ask-to-surrender-duel = 你已请求在这场决斗中投降。对手接受后，这场决斗结束。
+asks-to-surrender-match = { $name }请求在整个比赛中投降。对手接受后，比赛结束。
+asks-you-to-surrender-match = { $name }请求在整个比赛中投降。你接受后，比赛结束。
+you-ask-to-surrender-match = 你已请求在整个比赛中投降。对手接受后，比赛结束。
 ended-surrendered-match = { $name }在整个比赛中投降。
 surrender-in-private = 私信
 surrender-asked-match-now = 正在请对手接受你在整个比赛中投降，之前只在这场决斗中投降的请求已被取代：
     { $duel }
 surrender-asked-duel-now = 正在请对手接受你只在这场决斗中投降，之前在整个比赛中投降的请求已被取代：
     { $duel }
+surrender-changed = 投降请求已变更。请先在面板上确认请求的内容，再选择接受投降或继续决斗。
 surrender-now-match = { $name }改为请求在整个比赛中投降，而不只是这场决斗。
 surrender-now-duel = { $name }改为只请求在这场决斗中投降，而不是整个比赛。
