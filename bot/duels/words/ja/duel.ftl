@@ -12,7 +12,7 @@ time-nearly-up-choice = { $user } 残り時間がわずかです！時間切れ�
 time-nearly-up = { $user } 残り時間がわずかです。時間切れになると、自動で回答されます。
 asks-to-surrender = { $name }がサレンダーを申し出ています。相手が認めるとデュエルは終了します。
 accept-surrender = サレンダーを認める
-play-on = 続ける
+play-on = デュエルを続ける
 clock-chose = { $name }の時間切れにより、「{ $choice }」が自動で選ばれました。
 clock-answered = { $name }の時間切れにより、自動で回答されました。
 

@@ -16,4 +16,4 @@ part-main = メインデッキ
 part-extra = エクストラデッキ
 part-fusion = 融合デッキ
 part-side = サイドデッキ
-fault-unknown-kind = 「{ $card }」はこのフォーマットにはない種類のカードです。デッキから抜いてください。
+fault-unknown-kind = 「{ $card }」はこのフォーマットにはない種類のカードです。デッキから外してください。

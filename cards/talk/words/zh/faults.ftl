@@ -16,4 +16,4 @@ part-main = 主要牌组
 part-extra = 额外牌组
 part-fusion = 融合牌组
 part-side = 副牌组
-fault-unknown-kind = “{ $card }”属于该赛制中不存在的卡片种类，请从牌组中移除。
+fault-unknown-kind = “{ $card }”属于该赛制中不存在的卡片种类，请从牌组中取出。
