@@ -107,7 +107,7 @@ def opened_term(language: str, games: Mapping[str, Game], value: str) -> ui.Layo
         return None
     rules = [found for each in term.rules if (found := named(games, each))]
     below = [rule_menu(language, rule_options(language, rules))] if rules else []
-    return term_page(language, term, rules, (below,))
+    return term_page(language, term, rules, MENU, (below,))
 
 
 def named(games: Mapping[str, Game], id: str) -> Rule | None:

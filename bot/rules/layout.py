@@ -65,9 +65,9 @@ def rule_choice(
 
 
 def term_page(
-    language: str, term: Term, rules: Sequence[Rule], rows: Rows = ()
+    language: str, term: Term, rules: Sequence[Rule], choosable: int, rows: Rows = ()
 ) -> ui.LayoutView:
-    """A word in all languages side by side, and the rules that use it."""
+    """A word in all languages side by side, and the first `choosable` rules that use it."""
     head = f"## {term.words[language][0]}"
     said = "\n".join(_forms(term, each, language) for each in LANGUAGES)
     if not rules:
@@ -75,8 +75,12 @@ def term_page(
     title = say(language, "term-rules", count=len(rules))
     lines = [_line(language, rule) for rule in rules]
     room = MESSAGE - len(head) - len(said) - len(title) - 1
-    listed = fitted(lines, room, lambda count: say(language, "term-more-rules", count=count))
-    return sheet(head, said, f"{title}\n{listed}", rows=rows)
+
+    def rest(count: int) -> str:
+        return say(language, "term-more-rules", count=count)
+
+    named = fitted(lines, room, rest, most=choosable)
+    return sheet(head, said, f"{title}\n{named}", rows=rows)
 
 
 def terms_page(

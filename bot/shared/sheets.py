@@ -49,15 +49,19 @@ def listed(language: str, lines: Sequence[str], room: int) -> str:
     return fitted(lines, room, lambda count: say(language, "and-more", count=count))
 
 
-def fitted(lines: Sequence[str], room: int, rest: Callable[[int], str]) -> str:
+def fitted(
+    lines: Sequence[str], room: int, rest: Callable[[int], str], *, most: int | None = None
+) -> str:
     """The lines one below the other, as many as fit into `room` characters.
 
-    `rest` words how many are left out; they are left out from the end.
+    There are at most `most` of them, if that is given. `rest` words how many are left out; they
+    are left out from the end.
     """
     whole = "\n".join(lines)
-    if len(whole) <= room:
+    most = len(lines) if most is None else most
+    if len(lines) <= most and len(whole) <= room:
         return whole
-    for shown in range(len(lines) - 1, -1, -1):
+    for shown in range(min(most, len(lines) - 1), -1, -1):
         text = "\n".join((*lines[:shown], rest(len(lines) - shown)))
         if len(text) <= room:
             return text

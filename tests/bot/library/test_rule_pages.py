@@ -40,3 +40,18 @@ async def test_every_word_can_be_shown(language: str) -> None:
         view = opened_term(language, GAMES, f"yugioh:{term.key}")
         assert view is not None
         assert_taken(view)
+
+
+async def test_a_word_lists_the_rules_that_its_menu_opens_and_counts_the_others() -> None:
+    term = max(GAMES["yugioh"].terms, key=lambda term: len(term.rules))
+    view = opened_term("en", GAMES, f"yugioh:{term.key}")
+    assert view is not None
+    parts = list(view.walk_children())
+    text = "\n".join(part.content for part in parts if isinstance(part, ui.TextDisplay))
+    menus = [part.item if isinstance(part, ui.DynamicItem) else part for part in parts]
+    (menu,) = (each for each in menus if isinstance(each, ui.Select))
+
+    listed = [line.split("**")[1] for line in text.splitlines() if line.startswith("- **")]
+
+    assert listed == [option.value for option in menu.options]
+    assert f"… and {len(term.rules) - len(listed)} more: see `/rule`" in text
