@@ -114,11 +114,6 @@ def own(noun: Cards) -> str:
     return taken(Choose(replace(noun, whose=Whose.YOURS))).replace("your ", "their ")
 
 
-def their_own(step: Step) -> str:
-    """What each player does: "Special Summons 1 monster from their hand"."""
-    return say(step).replace("Summon", "Summons", 1).replace("your ", "their ")
-
-
 def controls(noun: Cards) -> str:
     """Who controls such cards: "you control"."""
     return where(Cards(whose=noun.whose, place=noun.place)).strip()
@@ -237,7 +232,8 @@ FORMS: Mapping[str, Form] = {
     "sum": lambda parts: " + ".join(map(material, parts)),
     "taken": taken,
     "terms": terms,
-    "their-own": their_own,
+    "their-own": lambda it: say(it).replace("Summon", "Summons", 1).replace("your ", "their "),
+    "theirs": lambda step: say(step).replace("your opponent's ", "their "),
     "them": lambda noun: "them" if is_many(noun) else "it",
     "times": so_many_times,
     "used": used,

@@ -60,6 +60,7 @@ ONE_DEED = (YouCan, TheyCan)
 """Words that are said of no more than one step."""
 FORMS: Mapping[tuple[type, str], str] = {
     **{(family, PLAIN): category for family, category in CLAUSES.items()},
+    (Step, "theirs"): "Step",
     (Noun, PLAIN): "Thing",
     (Noun, "taken"): "Thing",
     (Noun, "group"): "Group",

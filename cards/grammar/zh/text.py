@@ -35,6 +35,7 @@ class Chinese(Numbered):
         return {
             **super().forms(),
             "put": self.taken,
+            "theirs": lambda node: self.say(node).replace("对手", "自己"),
             "up-to": partial(self.counted, most="最多"),
         }
 
