@@ -81,6 +81,51 @@ def test_names_are_cut_down_as_players_do(typed: str, language: str, code: int) 
     assert codes(typed, language)[0] == code
 
 
+NUMBERED = {
+    1: "Five-Headed Dragon",
+    2: "Zero Gravity",
+    3: "Elemental HERO Absolute Zero",
+    4: "Seven Tools of the Bandit",
+    5: "Harpie Lady 1",
+    6: "Number 7: Lucky Straight",
+    7: "Number 77: Full Sin",
+    8: "Return of the Six Samurai",
+    9: "Silent Swordsman LV5",
+}
+
+
+@pytest.mark.parametrize(
+    ("typed", "code"),
+    [
+        ("5hd", 1),
+        ("5 headed", 1),
+        ("0g", 2),
+        ("h0", 3),
+        ("eha0", 3),
+        ("7tools", 4),
+        ("7tb", 4),
+        ("sslv5", 9),
+        ("6 samurai", 8),
+        ("harpie one", 5),
+        ("number seven", 6),
+        ("n77", 7),
+        ("n77fs", 7),
+        ("ssl", 9),
+    ],
+)
+def test_a_digit_stands_for_the_word_of_its_number_and_that_for_it(
+    typed: str, code: int
+) -> None:
+    found = CardIndex({"en": NUMBERED}, standing={8: 1, 7: 2}).find(typed, "en")
+    assert [card.code for card in found][:1] == [code]
+
+
+def test_names_with_the_digit_that_was_typed_come_before_those_with_its_word() -> None:
+    names = {"en": {1: "Noble Seven Knights", 2: "Number 7: Lucky Straight"}}
+    found = CardIndex(names, standing={1: 9}).find("n7", "en")
+    assert [card.code for card in found] == [2, 1]
+
+
 def test_a_part_comes_before_the_same_characters_set_apart() -> None:
     assert codes("泡影", "ja") == [15, 16]
 
