@@ -13,7 +13,7 @@ from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import is_unseen, names_deck, those
-from engine.yugioh.words.sending import _are_searched
+from engine.yugioh.words.sending import are_searched
 from engine.yugioh.words.steps import StepRules, register
 
 
@@ -29,7 +29,7 @@ class AddToHandRules(StepRules[AddToHand]):
     async def carry_out(self, step: AddToHand, duel: Duel, speaker: Speaker) -> Done:
         chosen = await those(step.what, duel, speaker)
         cards = chosen.cards
-        searched = _are_searched(cards, speaker)
+        searched = are_searched(cards, speaker)
         added = moving.add_to_hand(duel, speaker.player, cards, searched=searched)
         return Done(added, marked(cards))
 

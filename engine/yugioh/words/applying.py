@@ -24,7 +24,7 @@ from engine.yugioh.state.effect_index import BEFORE_CALCULATION
 from engine.yugioh.state.events.lasting import Applied
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.facts.base import rules_of_fact
-from engine.yugioh.words.postponing import _pointed_at
+from engine.yugioh.words.postponing import pointers_of
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import those
 from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
@@ -137,7 +137,7 @@ class ApplyRules(StepRules[Apply]):
         said = (speaker.card.id, speaker.player, fact, step.until)
         column = column_of(speaker.card.spot)
         told = speaker if _pronoun(fact) is None else _speaking_of_reached(fact, duel, speaker)
-        duel.emit(Applied(*said, *_pointed_at(told), column=column))
+        duel.emit(Applied(*said, *pointers_of(told), column=column))
         await rules.take_hold(fact, duel, speaker)
         return changed(left, ok=anew)
 

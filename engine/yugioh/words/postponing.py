@@ -17,10 +17,10 @@ def postpone(
 ) -> None:
     """Leave that to be done in the `nth` phase of that kind, or at the end of a turn."""
     said = (speaker.card.id, speaker.player, step)
-    duel.emit(Postponed(*said, *_pointed_at(speaker), phase=phase, whose=whose, nth=nth))
+    duel.emit(Postponed(*said, *pointers_of(speaker), phase=phase, whose=whose, nth=nth))
 
 
-def _pointed_at(
+def pointers_of(
     speaker: Speaker,
 ) -> tuple[tuple[CardId, ...], CardId | None, tuple[CardId, ...]]:
     """What its words point at: the targets, the subject, and the cards dealt with before."""

@@ -25,7 +25,7 @@ from engine.yugioh.words.reached import finds, names_deck, those
 from engine.yugioh.words.steps import StepRules, register
 
 
-def _are_searched(cards: list[Card], speaker: Speaker) -> bool:
+def are_searched(cards: list[Card], speaker: Speaker) -> bool:
     """Whether they come from the whole Deck, not from the cards turned over of it."""
     excavated = [mark.card for mark in speaker.excavated]
     return any(card.place is Place.DECK and card not in excavated for card in cards)
@@ -63,7 +63,7 @@ class SendToGraveyardRules(StepRules[SendToGraveyard]):
         fits = partial(comes_to_graveyard, duel) if speaker.pays else None
         chosen = await those(step.what, duel, speaker, fits=fits)
         cards = chosen.cards
-        searched = not isinstance(step.what, DeckTop) and _are_searched(cards, speaker)
+        searched = not isinstance(step.what, DeckTop) and are_searched(cards, speaker)
         moving.send_to_graveyard(duel, cards, Why.SENT)
         if searched:
             moving.shuffle(duel, speaker.player)
