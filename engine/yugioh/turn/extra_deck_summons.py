@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from engine.core.changing import changed
 from engine.core.protocol import Answer, Seat, pick
+from engine.yugioh.acts.choosing import choose_way
 from engine.yugioh.acts.moving import move, send_to_graveyard
 from engine.yugioh.chain.chain import respond
 from engine.yugioh.field.zones import main_zones, zones_from_extra
@@ -51,24 +52,7 @@ async def choose_materials(duel: Duel, seat: Seat, card: Card) -> list[Card]:
     ways = list(ways_to_summon(duel, seat, card))
     monsters = (*duel.state.monsters(seat), *duel.state.monsters(duel.opponent(seat)))
     offered = [monster for monster in monsters if any(monster in way for way in ways)]
-    allowed = [frozenset(offered.index(monster) for monster in way) for way in ways]
-
-    def suffices(answer: Answer) -> bool:
-        return frozenset(answer) in allowed
-
-    if len(ways) == 1:
-        return list(ways[0])
-    chosen = await pick(
-        seat,
-        Reason.MATERIAL,
-        [monster.id for monster in offered],
-        least=min(len(way) for way in ways),
-        most=max(len(way) for way in ways),
-        about=card.id,
-        fits=suffices,
-        safe=tuple(sorted(allowed[0])),
-    )
-    return [duel.card(monster) for monster in chosen]
+    return await choose_way(duel, seat, Reason.MATERIAL, offered, ways, card.id)
 
 
 async def place_from_extra(

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from engine.core.protocol import Answer, Seat, pick
+from engine.core.protocol import Seat
+from engine.yugioh.acts.choosing import choose_way
 from engine.yugioh.acts.destroying import tribute
 from engine.yugioh.acts.summoning import place_monster, turn
 from engine.yugioh.chain.chain import respond
@@ -100,25 +101,7 @@ async def choose_tributes(
     duel: Duel, seat: Seat, card: Card, ways: Sequence[Given]
 ) -> list[Card]:
     """Have `seat` choose monsters that together do for `card`."""
-    if len(ways) == 1:
-        return list(ways[0])
-    among = tributable(duel, seat)
-    allowed = [frozenset(among.index(each) for each in way) for way in ways]
-
-    def suffices(answer: Answer) -> bool:
-        return frozenset(answer) in allowed
-
-    chosen = await pick(
-        seat,
-        Reason.TRIBUTE,
-        [monster.id for monster in among],
-        least=min(len(way) for way in ways),
-        most=max(len(way) for way in ways),
-        about=card.id,
-        fits=suffices,
-        safe=tuple(sorted(allowed[0])),
-    )
-    return [duel.card(monster) for monster in chosen]
+    return await choose_way(duel, seat, Reason.TRIBUTE, tributable(duel, seat), ways, card.id)
 
 
 async def flip_summon(duel: Duel, seat: Seat, card: Card) -> None:

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from itertools import combinations, permutations
 from typing import Generic, TypeVar
 
-from engine.core.protocol import Answer, Seat, pick
-from engine.yugioh.acts.choosing import choose_cards
+from engine.core.protocol import Seat, pick
+from engine.yugioh.acts.choosing import choose_cards, choose_way
 from engine.yugioh.acts.destroying import tribute
 from engine.yugioh.acts.moving import banish, move, send_to_graveyard
 from engine.yugioh.asked import means
@@ -109,31 +109,6 @@ def _ritual_ways(step: RitualSummon, duel: Duel, speaker: Speaker, card: Card) -
     return ways
 
 
-async def _choose_way(
-    duel: Duel, speaker: Speaker, card: Card, ways: Ways, reason: Reason
-) -> list[Card]:
-    """Have the player choose cards that together do for `card`."""
-    offered = list(dict.fromkeys(own for way in ways for own in way))
-    allowed = [frozenset(offered.index(each) for each in way) for way in ways]
-
-    def does_for_it(answer: Answer) -> bool:
-        return frozenset(answer) in allowed
-
-    if len(ways) == 1:
-        return list(ways[0])
-    chosen = await pick(
-        speaker.player,
-        reason,
-        [own.id for own in offered],
-        least=min(len(way) for way in ways),
-        most=max(len(way) for way in ways),
-        about=card.id,
-        fits=does_for_it,
-        safe=tuple(sorted(allowed[0])),
-    )
-    return [duel.card(own) for own in chosen]
-
-
 async def _choose_monster(
     duel: Duel, speaker: Speaker, found: list[tuple[Card, Ways]]
 ) -> tuple[Card, Ways]:
@@ -196,7 +171,8 @@ class GivingRules(StepRules[S], ABC, Generic[S]):
         if not found:
             return NOT_DONE
         card, ways = await _choose_monster(duel, speaker, found)
-        given = await _choose_way(duel, speaker, card, ways, self.gives)
+        offered = list(dict.fromkeys(own for way in ways for own in way))
+        given = await choose_way(duel, seat, self.gives, offered, ways, card.id)
         _show(duel, seat, given)
         self.give(step, duel, seat, given)
         duel.timeline.advance()
