@@ -1,22 +1,11 @@
 """A card that points, as a picture: where its arrows are, and what is printed beside them."""
 
+from bot.shared.drawing.arrows import ARROWS
 from bot.shared.drawing.canvas import DESCRIBED, WIDTH, Canvas, Picture
 from bot.shared.drawing.colours import DARK, Palette, ink_on, split
 from bot.shared.text import clip
 from engine.core.cards import Compass
-from engine.core.picturing import Toward
 
-ARROWS = {
-    Toward.UP_LEFT: (-1, -1),
-    Toward.UP: (0, -1),
-    Toward.UP_RIGHT: (1, -1),
-    Toward.LEFT: (-1, 0),
-    Toward.RIGHT: (1, 0),
-    Toward.DOWN_LEFT: (-1, 1),
-    Toward.DOWN: (0, 1),
-    Toward.DOWN_RIGHT: (1, 1),
-}
-"""Each direction: to the right, and down."""
 NAME = "arrows.png"
 _INSET = 8
 _CELL = 42

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from bot.shared.drawing.arrows import ARROWS
 from bot.shared.drawing.canvas import Box, Canvas
 from bot.shared.drawing.colours import Colour, ink_on, split
 from engine.core.picturing import Figure, Stat, Toward
@@ -20,17 +21,6 @@ _DISC = 7.0
 _ARROW = 5.5
 _BACK_OF_CARD: Colour = (0x5A, 0x3A, 0x22)
 _TRIANGLE = 5.0
-
-_AIMS: dict[Toward, tuple[int, int]] = {
-    Toward.UP_LEFT: (-1, -1),
-    Toward.UP: (0, -1),
-    Toward.UP_RIGHT: (1, -1),
-    Toward.LEFT: (-1, 0),
-    Toward.RIGHT: (1, 0),
-    Toward.DOWN_LEFT: (-1, 1),
-    Toward.DOWN: (0, 1),
-    Toward.DOWN_RIGHT: (1, 1),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +148,7 @@ def _draw_number(
 
 def _draw_arrow(canvas: Canvas, box: Box, arrow: Toward) -> None:
     """A triangle in the gap beside the tile, which points away from it."""
-    across, down = _AIMS[arrow]
+    across, down = ARROWS[arrow]
     left, top, right, bottom = box
     foot_x = (left, (left + right) / 2, right)[across + 1]
     foot_y = (top, (top + bottom) / 2, bottom)[down + 1]

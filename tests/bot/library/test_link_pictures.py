@@ -5,8 +5,8 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.cards.pictures.compass import ARROWS as WAYS
 from bot.cards.pictures.compass import draw_compass
+from bot.shared.drawing.arrows import ARROWS as WAYS
 from bot.shared.drawing.canvas import SCALE, WIDTH
 from bot.shared.drawing.colours import DARK, LIGHT, Palette
 from cards.games.yugioh import YUGIOH
