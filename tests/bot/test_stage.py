@@ -1,12 +1,14 @@
 """The messages of a duel follow it, and come back when they are taken away."""
 
 from datetime import timedelta
+from unittest.mock import Mock
 
 import discord
 import pytest
 
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
+from bot.shared.words import say
 from engine.core.protocol import Seat
 from tests.bot.conftest import Hosted
 from tests.bot.playing import challenge, eventually, open_options
@@ -111,6 +113,29 @@ async def test_a_channel_that_was_deleted_ends_nothing_and_the_players_are_told(
     panel = next(seen for seen in yugi.sees("@bot") if seen.id == panels[0])
     assert is_shown(panel)
     assert open_options(panel)
+
+
+async def test_a_player_who_cannot_be_written_to_does_not_keep_the_news_from_the_other(
+    hosted: Hosted, yugi: Person, kaiba: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    channel = await challenge(hosted, yugi, kaiba)
+    session = await hosted.client.sessions.get(1)
+    assert session
+    first, second = session.record.seats
+    other = kaiba if str(second.user) == kaiba.id else yugi
+    create_dm = hosted.client.create_dm
+
+    async def refusing(user: discord.abc.Snowflake) -> discord.DMChannel:
+        if user.id == first.user:
+            raise discord.HTTPException(Mock(status=400), "Invalid Recipient(s)")
+        return await create_dm(user)
+
+    monkeypatch.setattr(hosted.client, "create_dm", refusing)
+    hosted.sandbox.world.close_channel(hosted.sandbox.world.channels[channel])
+    await both_show(yugi, kaiba)
+
+    news = say(second.language, "board-gone")
+    await other.wait_for("@bot", lambda seen: seen.text == news)
 
 
 async def test_a_panel_opened_in_the_channel_follows_the_opponent(

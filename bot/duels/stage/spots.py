@@ -389,9 +389,10 @@ class PublicBoard(Spot):
         """Tell the players in private that the board has no place any more."""
         for seat in self._scene.record.seats:
             if seat.user is not None:
-                private = await self._client.create_dm(discord.Object(seat.user))
                 words = text(say(seat.language, "board-gone"))
                 try:
+                    private = await self._client.create_dm(discord.Object(seat.user))
                     await send(self._client, private.id, content_of(words))
-                except discord.Forbidden:
-                    _log.info("Seat %s takes no private messages", seat.seat)
+                except discord.HTTPException as problem:  # the other one is told all the same
+                    duel = self._scene.record.id
+                    _log.info("Seat %s of duel %s cannot be told: %s", seat.seat, duel, problem)
