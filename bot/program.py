@@ -6,12 +6,11 @@ import logging
 import signal
 import sys
 from argparse import ArgumentParser
-from collections.abc import Coroutine
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
 
 import discord
+import uvloop
 from pydantic import SecretStr
 
 from bot.client import Client
@@ -29,9 +28,6 @@ from bot.store.backups import back_up, restore
 from bot.store.opening import why
 from cards.sources.nicknames import NicknamesError, read_nicknames
 from engine import BUILD
-
-if sys.platform != "win32":
-    import uvloop
 
 _OWN_FOLDER = Path("data")
 _NEW_OBJECTS = 10_000
@@ -59,7 +55,7 @@ def main() -> int:
             return 0
         _log_as(config.log_level)
         logging.getLogger("bot").info("The engine of the duels is %s", BUILD)
-        _run_loop(_until_told_to_stop(config))
+        uvloop.run(_until_told_to_stop(config))  # which spends less on each request
     except PortTaken as problem:
         print(
             f"The sandbox cannot be opened: {problem.strerror}. Set DUELKEEPER_SANDBOX_PORT to "
@@ -107,14 +103,6 @@ def _log_as(level: str) -> None:
     logging.getLogger("bot").setLevel(level)
     others = logging.getLogger()
     others.setLevel(max(logging.INFO, logging.getLogger("bot").level))
-
-
-def _run_loop(running: Coroutine[Any, Any, None]) -> None:
-    """Run to the end on uvloop, which spends less on each request, where there is one."""
-    if sys.platform == "win32":
-        asyncio.run(running)
-    else:
-        uvloop.run(running)
 
 
 async def _until_told_to_stop(config: Config) -> None:

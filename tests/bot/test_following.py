@@ -1,9 +1,9 @@
 """A message that could not be sent is shown later, however long it takes."""
 
 import asyncio
-import sys
 
 import pytest
+import uvloop
 
 from bot.shared import following
 from bot.shared.budget import WithheldError
@@ -101,8 +101,5 @@ async def twice_urgent_at_the_moment_of_showing() -> int:
     return shows
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="the loop of the bot is another one there")
 def test_something_urgent_is_shown_once_on_the_loop_of_the_bot() -> None:
-    import uvloop
-
     assert uvloop.run(twice_urgent_at_the_moment_of_showing()) == 1
