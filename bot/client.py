@@ -96,8 +96,11 @@ class Tree(app_commands.CommandTree["Client"]):
         self, interaction: discord.Interaction["Client"], error: app_commands.AppCommandError, /
     ) -> None:
         """Say what is wrong, or that something is; the traceback is for the log alone."""
+        command = interaction.command
+        called = f"/{command.qualified_name}" if command else "A command"
+        asked = f"{called} of {interaction.user.id}"
         if comes_too_late(error):
-            _log.info("A command was answered too late: %s", error)
+            _log.info("%s was answered too late: %s", asked, error)
             return
         language = language_of(interaction.locale)
         key = "went-wrong"
@@ -107,9 +110,9 @@ class Tree(app_commands.CommandTree["Client"]):
             key = "only-on-a-server"
         elif isinstance(error.__cause__, sqlite3.Error):
             key = "not-kept"
-            _log.error("A command could not be kept: %s", error.__cause__)
+            _log.error("%s could not be kept: %s", asked, error.__cause__)
         else:
-            _log.error("A command could not be answered", exc_info=error)
+            _log.error("%s could not be answered", asked, exc_info=error)
         view = note(say(language, key))
         try:
             if interaction.response.is_done():

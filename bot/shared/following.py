@@ -1,4 +1,4 @@
-"""Messages that follow a duel: one edit in flight at a time, and the latest content wins."""
+"""Messages that follow a duel or an event: one edit in flight at a time, the latest wins."""
 
 import asyncio
 import logging
@@ -24,9 +24,17 @@ class Follower:
     """Calls `show` some time after each `touch`, never twice at once, and once for many."""
 
     def __init__(
-        self, show: Callable[[], Awaitable[None]], lead: float, rest: Callable[[], float]
+        self,
+        show: Callable[[], Awaitable[None]],
+        lead: float,
+        rest: Callable[[], float],
+        followed: str,
     ) -> None:
-        """Wait `lead` seconds before the first showing, and `rest()` seconds after each."""
+        """Wait `lead` seconds before the first showing, and `rest()` seconds after each.
+
+        `followed` names for the log what the message follows, such as "Duel 3".
+        """
+        self._followed = followed
         self._show = show
         self._lead = lead
         self._rest = rest
@@ -94,16 +102,21 @@ class Follower:
         try:
             await self._show()
         except WithheldError as problem:
-            _log.info("A message waits: %s", problem)
+            _log.info("%s: a message waits: %s", self._followed, problem)
             self._dirty = True
             return WITHHELD_REST
         except Exception as problem:
             if not _may_pass(problem):
-                _log.exception("A message could not be shown")
+                _log.exception("%s: a message could not be shown", self._followed)
                 return 0.0
             self._tries += 1
             self._dirty = self._dirty or self._tries < _TRIES
-            _log.warning("A message could not be shown (%s), try %s", problem, self._tries)
+            _log.warning(
+                "%s: a message could not be shown (%s), try %s",
+                self._followed,
+                problem,
+                self._tries,
+            )
             return float(2**self._tries)
         self._tries = 0
         return 0.0

@@ -3,7 +3,7 @@
 import functools
 import logging
 import sqlite3
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 import discord
@@ -33,18 +33,24 @@ def guarded(callback: Callback[Self]) -> Callback[Self]:
         try:
             await callback(item, interaction)
         except sqlite3.Error as problem:
-            _log.error("A press could not be kept: %s", problem)
+            _log.error("%s could not be kept: %s", _pressed(interaction), problem)
             await apologise(interaction, "not-kept")
         except NoChoiceError:
             await apologise(interaction, "no-such-choice")
         except Exception as problem:
             if comes_too_late(problem):
-                _log.info("A press was answered too late: %s", problem)
+                _log.info("%s was answered too late: %s", _pressed(interaction), problem)
                 return
-            _log.exception("A press could not be answered")
+            _log.exception("%s could not be answered", _pressed(interaction))
             await apologise(interaction)
 
     return answered
+
+
+def _pressed(interaction: Interaction) -> str:
+    """What was pressed, and by whom, for the log."""
+    data: Mapping[str, Any] = interaction.data or {}
+    return f"The press of {data.get('custom_id')!r} by {interaction.user.id}"
 
 
 async def apologise(interaction: Interaction, key: str = "went-wrong") -> None:

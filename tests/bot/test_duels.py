@@ -6,6 +6,8 @@ from contextlib import closing
 from hashlib import sha256
 from random import Random
 
+import pytest
+
 from bot.people.terms import Terms
 from bot.sandbox.people import Person
 from bot.shared.words import say
@@ -179,7 +181,7 @@ async def test_a_button_of_nobody_is_answered_politely(hosted: Hosted) -> None:
 
 
 async def test_what_another_program_keeps_from_the_disk_is_told_and_not_shown(
-    hosted: Hosted,
+    hosted: Hosted, caplog: pytest.LogCaptureFixture
 ) -> None:
     yugi, kaiba = hosted.sandbox.people["Yugi"], hosted.sandbox.people["Kaiba"]
     await challenge(hosted, yugi, kaiba)
@@ -195,6 +197,10 @@ async def test_what_another_program_keeps_from_the_disk_is_told_and_not_shown(
     assert told.text.startswith("This could not be saved.")
     assert commanded is not None
     assert commanded.text == told.text
+    for pressed in ("answer:1:", "surrender:1"):
+        assert re.search(rf"'{pressed}\S*' by {yugi.id} could not be kept", caplog.text), (
+            caplog.text
+        )
     assert await hosted.store.matches.answers(1) == []
     shown = await yugi.wait_for("@bot", lambda seen: bool(open_options(seen)))
     assert (await yugi.press(shown, "2")).message is not None

@@ -24,7 +24,7 @@ async def test_what_was_withheld_is_shown_once_it_may_be_sent(
             raise WithheldError("too many refusals")
         shown.set()
 
-    follower = Follower(show, 0.0, lambda: 0.0)
+    follower = Follower(show, 0.0, lambda: 0.0, "Duel 1")
     follower.touch()
     await asyncio.wait_for(shown.wait(), timeout=300)
     await follower.settled()
@@ -40,7 +40,7 @@ async def test_something_urgent_cuts_a_long_rest_short() -> None:
         shows += 1
         shown.set()
 
-    follower = Follower(show, 0.0, lambda: 3600.0)
+    follower = Follower(show, 0.0, lambda: 3600.0, "Duel 1")
     follower.touch()
     await asyncio.wait_for(shown.wait(), timeout=300)
     shown.clear()
@@ -60,7 +60,7 @@ async def test_after_something_urgent_the_next_waits_for_a_whole_rest() -> None:
         shows += 1
         shown.set()
 
-    follower = Follower(show, 0.0, lambda: 3600.0)
+    follower = Follower(show, 0.0, lambda: 3600.0, "Duel 1")
     follower.touch(urgent=True)
     await asyncio.wait_for(shown.wait(), timeout=300)
     follower.touch()
@@ -81,10 +81,24 @@ async def test_what_changes_while_it_is_shown_is_shown_after_it() -> None:
             follower.touch()
         await asyncio.sleep(0)
 
-    follower = Follower(show, 0.0, lambda: 0.0)
+    follower = Follower(show, 0.0, lambda: 0.0, "Duel 1")
     follower.touch()
     await asyncio.wait_for(follower.settled(), timeout=300)
     assert shown == [1, 2]
+
+
+async def test_the_log_names_what_a_message_follows_that_could_not_be_shown(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def show() -> None:
+        raise ValueError("no such thing")
+
+    follower = Follower(show, 0.0, lambda: 0.0, "Duel 7")
+    follower.touch()
+    await asyncio.wait_for(follower.settled(), timeout=300)
+    assert [record.message for record in caplog.records] == [
+        "Duel 7: a message could not be shown"
+    ]
 
 
 async def twice_urgent_at_the_moment_of_showing() -> int:
@@ -94,7 +108,7 @@ async def twice_urgent_at_the_moment_of_showing() -> int:
         nonlocal shows
         shows += 1
 
-    follower = Follower(show, 0.0, lambda: 0.0)
+    follower = Follower(show, 0.0, lambda: 0.0, "Duel 1")
     follower.touch()
     follower.touch(urgent=True)
     await asyncio.wait_for(follower.settled(), timeout=300)

@@ -62,7 +62,7 @@ class Spot(ABC):
         self._answering = 0
         self._writing = 0
         self._written = 0
-        self.follower = Follower(self._follow, lead, rest)
+        self.follower = Follower(self._follow, lead, rest, f"Duel {scene.record.id}")
 
     def touch(self, *, urgent: bool = False) -> None:
         """Have it follow, unless a press on it is being answered, which shows it anyway."""

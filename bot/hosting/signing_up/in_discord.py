@@ -60,7 +60,10 @@ class DiscordEventStage:
         event = hosted.record.id
         if event not in self._followers:
             self._followers[event] = Follower(
-                partial(self.show_now, hosted), LEAD, partial(self._rest, hosted)
+                partial(self.show_now, hosted),
+                LEAD,
+                partial(self._rest, hosted),
+                f"Event {event}",
             )
         self._followers[event].touch()
 

@@ -94,7 +94,7 @@ class Floor:
         event = hosted.record.id
         if event not in self._followers:
             show = partial(self._show, hosted)
-            self._followers[event] = Follower(show, 0.0, lambda: _REST)
+            self._followers[event] = Follower(show, 0.0, lambda: _REST, f"Event {event}")
         self._followers[event].touch()
 
     async def settled(self) -> None:
