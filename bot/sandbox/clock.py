@@ -18,13 +18,13 @@ class Timer:
         self.call = call
 
     def cancel(self) -> None:
-        """The call will not be made."""
+        """Let the call not be made."""
         if self._loop_timer is not None:
             self._loop_timer.cancel()
         self._clock.timers.discard(self)
 
     def arm(self) -> None:
-        """The call is made when the clock reaches `due`, also after the clock was advanced."""
+        """Make the call when the clock reaches `due`, also where the clock is advanced."""
         if self._loop_timer is not None:
             self._loop_timer.cancel()
         wait = max(0.0, self.due - self._clock.now())
@@ -57,7 +57,7 @@ class Clock:
             timer.arm()
 
     def call_in(self, seconds: float, call: Callable[[], None]) -> Timer:
-        """`call` is made in `seconds` of this clock, unless the returned timer is cancelled."""
+        """Make `call` in `seconds` of this clock, unless the returned timer is cancelled."""
         timer = Timer(self, self.now() + seconds, call)
         self.timers.add(timer)
         timer.arm()

@@ -35,7 +35,7 @@ class CommandBook:
         return None
 
     def replace_all(self, scope: str, bodies: Iterable[Json]) -> list[Json]:
-        """The commands of `scope` are exactly `bodies`; those known by name keep their id."""
+        """Make `bodies` all the commands of `scope`; those known by name keep their id."""
         known = {(each["type"], each["name"]): each["id"] for each in self.all(scope)}
         self._scopes[scope] = {}
         for body in bodies:
@@ -43,16 +43,16 @@ class CommandBook:
         return self.all(scope)
 
     def put(self, scope: str, body: Json) -> Json:
-        """`body` is a command of `scope`, in place of one of the same kind and name."""
+        """Add the command `body` to `scope`, in place of one of the same kind and name."""
         known = self.named(scope, body.get("type") or CHAT_INPUT, body["name"])
         return self._put(scope, body, known["id"] if known else None)
 
     def change(self, scope: str, identifier: str, body: Json) -> Json:
-        """The command of that id has the values of `body`."""
+        """Give the command of that id the values of `body`."""
         return self._put(scope, self._scopes[scope][identifier] | body, identifier)
 
     def remove(self, scope: str, identifier: str) -> None:
-        """There is no command of that id in `scope`."""
+        """Remove the command of that id from `scope`."""
         self._scopes.get(scope, {}).pop(identifier, None)
 
     def _put(self, scope: str, body: Json, identifier: str | None) -> Json:

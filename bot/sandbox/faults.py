@@ -14,7 +14,7 @@ class Faults:
         self.delayed = 0.0
 
     def rate_limit(self, requests: int, retry_after: float = 0.1) -> None:
-        """The next `requests` REST requests get 429 with `retry_after` seconds."""
+        """Answer the next `requests` REST requests with 429 and `retry_after` seconds."""
         self._refusals = requests
         self.retry_after = retry_after
 
@@ -26,21 +26,21 @@ class Faults:
         return True
 
     def delay(self, seconds: float) -> None:
-        """Every REST request waits `seconds` before it is looked at, until called with 0."""
+        """Have every REST request wait `seconds` before it is read, until called with 0."""
         self.delayed = seconds
 
     def cut(self) -> None:
-        """The gateway's connections break without a farewell; sessions can be resumed."""
+        """Break the gateway's connections without a farewell; sessions can be resumed."""
         self._gateway.cut()
 
     def op7(self) -> None:
-        """The gateway asks its clients to reconnect and resume."""
+        """Have the gateway ask its clients to reconnect and resume."""
         self._gateway.ask_to_reconnect()
 
     def op9(self, resumable: bool = False) -> None:
-        """The gateway declares its sessions invalid; they are lost unless `resumable`."""
+        """Have the gateway declare its sessions invalid; they are lost unless `resumable`."""
         self._gateway.invalidate(resumable)
 
     def refuse_dm(self, person: Person) -> None:
-        """`person` takes no private messages from now on."""
+        """Let `person` take no private messages from now on."""
         person.takes_dms = False

@@ -130,7 +130,7 @@ def chosen(options: Sequence[Json], given: Sequence[str]) -> list[str]:
 
 
 def count_within(component: Json, values: Sequence[str], label: str) -> None:
-    """`CannotDo` is raised when there are too few or too many `values`, or one twice."""
+    """Raise `CannotDo` where there are too few or too many `values`, or one twice."""
     least, most = component.get("min_values"), component.get("max_values")
     least, most = (1 if least is None else least), (1 if most is None else most)
     if len(set(values)) != len(values):

@@ -88,31 +88,31 @@ class Connection:
         self._outgoing: asyncio.Queue[str | int] = asyncio.Queue()
 
     def put(self, text: str) -> None:
-        """`text` will be sent."""
+        """Send `text` after what was put before."""
         self._outgoing.put_nowait(text)
 
     def put_in(self, seconds: float, text: str) -> None:
-        """`text` will be sent, after so many seconds."""
+        """Send `text` after so many seconds."""
         asyncio.get_running_loop().call_later(seconds, self.put, text)
 
     def close(self, code: int) -> None:
-        """The socket will be closed with `code`, after what was put before."""
+        """Close the socket with `code`, after what was put before."""
         self._outgoing.put_nowait(code)
 
     def new_minute(self) -> bool:
-        """Whether a minute has passed since messages were last counted from one."""
+        """Count messages from one again where a minute has passed; return whether it has."""
         if time.monotonic() - self._minute_began < 60:
             return False
         self._minute_began, self.received = time.monotonic(), 1
         return True
 
     def cut(self) -> None:
-        """The socket is broken at once."""
+        """Break the socket at once."""
         if self._transport is not None:
             self._transport.abort()
 
     async def write(self) -> None:
-        """Everything put is sent, until the socket is closed."""
+        """Send everything that is put, until the socket is closed."""
         while True:
             item = await self._outgoing.get()
             if isinstance(item, int):
@@ -135,7 +135,7 @@ class Session:
         self._kept: deque[tuple[int, str]] = deque(maxlen=KEPT_EVENTS)
 
     def dispatch(self, event: str, content: Json) -> None:
-        """The client is told of `event`, now or when it resumes."""
+        """Tell the client of `event`, now or when it resumes."""
         self.sequence += 1
         text = frame(DISPATCH, content, self.sequence, event)
         self._kept.append((self.sequence, text))
@@ -171,7 +171,7 @@ class Gateway:
         world.listeners.append(self.announce)
 
     def announce(self, event: str, record: object) -> None:
-        """The sessions whose intents cover it are told of `event`."""
+        """Tell the sessions of `event` whose intents cover it."""
         for session in self._sessions.values():
             for name, content in OUTGOING[event](self._world, session.intents, event, record):
                 session.dispatch(name, content)
@@ -179,17 +179,17 @@ class Gateway:
     # -- mishaps
 
     def cut(self) -> None:
-        """All sockets are broken."""
+        """Break all sockets."""
         for each in tuple(self._connections):
             each.cut()
 
     def ask_to_reconnect(self) -> None:
-        """All clients are asked to reconnect."""
+        """Ask all clients to reconnect."""
         for each in self._connections:
             each.put(frame(RECONNECT))
 
     def invalidate(self, resumable: bool) -> None:
-        """All clients are told that their session is invalid."""
+        """Tell all clients that their session is invalid."""
         if not resumable:
             self._sessions.clear()
         for each in self._connections:
@@ -198,7 +198,7 @@ class Gateway:
     # -- one socket
 
     async def serve(self, incoming: web.Request) -> web.WebSocketResponse:
-        """One socket is served until it ends."""
+        """Serve one socket until it ends."""
         socket = web.WebSocketResponse(max_msg_size=64 * 1024, compress=False)
         await socket.prepare(incoming)
         connection = Connection(socket, incoming)
@@ -256,7 +256,7 @@ class Gateway:
         return None
 
     def _fault(self, connection: Connection, code: int, words: str) -> None:
-        """The socket is closed with `code`, and the violation noted."""
+        """Close the socket with `code`, and note the violation."""
         self._violations.append(f"gateway: {code} {words}")
         connection.close(code)
 

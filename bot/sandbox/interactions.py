@@ -54,7 +54,7 @@ class Interaction:
         return self.origin.person
 
     def settle(self, outcome: Outcome | None) -> None:
-        """The person sees `outcome`; None is "This interaction failed"."""
+        """Show the person `outcome`; None is "This interaction failed"."""
         if not self.first.done():
             self.first.set_result(outcome)
 
@@ -92,7 +92,7 @@ class Interactions:
         source: Message | None = None,
         trigger: Origin | None = None,
     ) -> Interaction:
-        """The bot is told that `person` did this, and has `deadline` seconds to respond."""
+        """Tell the bot that `person` did this; it has `deadline` seconds to respond."""
         self._forget_expired()
         identifier = self._world.snowflakes.new()
         token = "".join(self._world.dice.choices(TOKEN_LETTERS, k=64))

@@ -42,7 +42,7 @@ class Request(BaseModel):
     nonce: str = Field(min_length=1, max_length=64)
 
     async def perform(self, person: Person, modals: Modals) -> Json:
-        """The request is done as `person`; returns the answer, without its nonce."""
+        """Do the request as `person`; return the answer, without its nonce."""
         raise NotImplementedError
 
     def answer(self, outcome: Outcome, modals: Modals) -> Json:
@@ -62,7 +62,7 @@ class Call(Request):
     options: dict[str, OptionValue]
 
     async def perform(self, person: Person, modals: Modals) -> Json:
-        """The command is used; the answer tells of a form that it opened."""
+        """Use the command; the answer tells of a form that it opened."""
         outcome = await person.call(self.command, self.channel, options=unpacked(self.options))
         return self.answer(outcome, modals)
 
@@ -94,7 +94,7 @@ class Press(Request):
     custom_id: str
 
     async def perform(self, person: Person, modals: Modals) -> Json:
-        """The button is pressed; the answer tells of a form that it opened."""
+        """Press the button; the answer tells of a form that it opened."""
         return self.answer(await person.press(self.message, self.custom_id), modals)
 
 
@@ -107,7 +107,7 @@ class Choose(Request):
     values: list[str]
 
     async def perform(self, person: Person, modals: Modals) -> Json:
-        """The values are chosen; the answer tells of a form that it opened."""
+        """Choose the values; the answer tells of a form that it opened."""
         outcome = await person.choose(self.message, self.custom_id, self.values)
         return self.answer(outcome, modals)
 
@@ -120,7 +120,7 @@ class Submit(Request):
     fields: dict[str, FieldValue]
 
     async def perform(self, person: Person, modals: Modals) -> Json:
-        """The form is sent, and closed unless the bot failed to answer."""
+        """Send the form, and close it unless the bot failed to answer."""
         modal = modals.get(self.modal)
         if modal is None:
             raise CannotDo("this form is not open any more; open it again")
@@ -137,7 +137,7 @@ class Context(Request):
     message: str
 
     async def perform(self, person: Person, modals: Modals) -> Json:
-        """The command is used; the answer tells of a form that it opened."""
+        """Use the command; the answer tells of a form that it opened."""
         return self.answer(await person.context(self.command, self.message), modals)
 
 
@@ -149,7 +149,7 @@ class Say(Request):
     text: str = Field(min_length=1, max_length=2000)
 
     async def perform(self, person: Person, modals: Modals) -> Json:
-        """The message is written."""
+        """Write the message."""
         person.say(self.channel, self.text)
         return {"t": "done"}
 
@@ -162,7 +162,7 @@ class Set(Request):
     takes_dms: bool | None = None
 
     async def perform(self, person: Person, modals: Modals) -> Json:
-        """What was named is changed."""
+        """Change what was named."""
         if self.locale is not None:
             person.locale = self.locale
         if self.takes_dms is not None:

@@ -27,7 +27,7 @@ class PageSocket:
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def serve(self) -> None:
-        """The browser was told everything and obeyed, until it went."""
+        """Tell the browser everything and do what it asks for, until it leaves."""
         # A chat lists the private messages with the bot before anything was said there.
         self.world.private_messages(self.person.id)
         # Subscribed before the state is sent: what changes meanwhile is told after it.
@@ -45,24 +45,24 @@ class PageSocket:
             await asyncio.gather(*self.tasks, return_exceptions=True)
 
     async def send(self, packet: Json) -> None:
-        """The browser was told `packet`, unless it went meanwhile."""
+        """Send `packet` to the browser, unless it has left meanwhile."""
         with suppress(ConnectionError):
             await self.socket.send_json(packet)
 
     def start(self, work: Coroutine[None, None, None]) -> None:
-        """`work` runs beside the socket, and ends with it."""
+        """Run `work` beside the socket; it ends with the socket."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     async def tell(self, changes: Subscription) -> None:
-        """The browser is told of `changes` as they come."""
+        """Tell the browser of `changes` as they come."""
         async for change in changes:
             for packet in self.packets(change):
                 await self.send(packet)
 
     async def obey(self, text: str) -> None:
-        """The request in `text` was done or refused, and its nonce answered."""
+        """Do the request in `text` or refuse it; either answer repeats its nonce."""
         try:
             request = REQUESTS.validate_json(text)
         except ValidationError as error:

@@ -78,7 +78,7 @@ class Sandbox:
         self._api.inspect = inspect
 
     async def bot_arrives(self, timeout: float = 300) -> None:
-        """A bot is connected to the gateway; its commands may follow.
+        """Wait until a bot is connected to the gateway; its commands may follow.
 
         Raises `TimeoutError` when none came within `timeout` seconds.
         """
@@ -120,7 +120,7 @@ class Sandbox:
 
     @web.middleware
     async def _bare_gateway(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """A client that keeps Discord's addresses finds the gateway where the page is."""
+        """Let a client that keeps Discord's addresses find the gateway where the page is."""
         upgrade = request.headers.get("Upgrade", "").lower()
         if request.path == "/" and upgrade == "websocket":
             return await self.gateway.serve(request)

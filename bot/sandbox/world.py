@@ -53,7 +53,7 @@ class Subscription:
         world.subscriptions.setdefault(person, set()).add(self)
 
     def put(self, change: Changed) -> None:
-        """`change` will be iterated after those put before."""
+        """Add `change` behind those put before."""
         self._changes.put_nowait(change)
 
     def close(self) -> None:
@@ -163,7 +163,7 @@ class World:
         description: str | None = None,
         ephemeral: bool = False,
     ) -> Attachment:
-        """The file is kept and served below the stand-in's address."""
+        """Keep the file, and serve it below the stand-in's address."""
         identifier = self.snowflakes.new()
         content_type = mimetypes.guess_type(filename)[0] or "application/octet-stream"
         url = f"{self.address}/attachments/{channel}/{identifier}/{quote(filename)}"
@@ -176,7 +176,7 @@ class World:
     # -- messages
 
     def post(self, message: Message) -> Message:
-        """`message` stands in its channel, and all who may see it know."""
+        """Put `message` in its channel, and tell all who may see it."""
         self.messages[message.channel][message.id] = message
         channel = self.channels[message.channel]
         if not message.ephemeral:
@@ -187,7 +187,7 @@ class World:
         return message
 
     def edit(self, message: Message, **changes: Any) -> Message:
-        """`message` is replaced by itself with `changes`, and all who may see it know."""
+        """Replace `message` by itself with `changes`, and tell all who may see it."""
         shown_as_edited = None if message.thinking else self.clock.now()
         edited = replace(message, **{"edited_at": shown_as_edited, **changes})
         self.messages[message.channel][message.id] = edited
@@ -195,7 +195,7 @@ class World:
         return edited
 
     def remove(self, message: Message) -> None:
-        """`message` is gone, and all who saw it know."""
+        """Delete `message`, and tell all who saw it."""
         del self.messages[message.channel][message.id]
         self._spread(
             self.channels[message.channel],
@@ -240,7 +240,7 @@ class World:
         return channel
 
     def join(self, thread: Channel, person: str) -> None:
-        """The person is a member of `thread`."""
+        """Make the person a member of `thread`."""
         if person in thread.members:
             return
         thread.members.add(person)
@@ -248,14 +248,14 @@ class World:
         self.announce("THREAD_MEMBERS_UPDATE", (thread, person, True))
 
     def leave(self, thread: Channel, person: str) -> None:
-        """The person is no member of `thread` any more."""
+        """Take the person out of `thread`."""
         if person in thread.members:
             thread.members.discard(person)
             self.tell(person, Changed("channel", thread))
             self.announce("THREAD_MEMBERS_UPDATE", (thread, person, False))
 
     def change_thread(self, thread: Channel, **changes: Any) -> None:
-        """The attributes of `thread` named in `changes` have their new values."""
+        """Give the attributes of `thread` named in `changes` their new values."""
         for name, value in changes.items():
             setattr(thread, name, value)
         thread.changed_at = self.clock.now()
@@ -263,7 +263,7 @@ class World:
         self.announce("THREAD_UPDATE", thread)
 
     def close_channel(self, channel: Channel) -> None:
-        """The thread `channel` and its messages are gone."""
+        """Remove the thread `channel` and its messages."""
         del self.channels[channel.id]
         del self.messages[channel.id]
         self._tell_channel(channel, Changed("channel", channel))

@@ -89,7 +89,7 @@ def _check_thread(body: Json, required: tuple[str, ...]) -> None:
 
 
 def change_thread(service: Service, request: Request) -> Reply:
-    """The bot's thread has another name, is archived or locked, or not any more."""
+    """Rename the bot's thread, archive or lock it, or undo either."""
     world, thread, body = service.world, thread_of(service, request), request.fields
     _check_thread(body, ())
     if thread.owner != world.bot.id or "locked" in body:
@@ -111,7 +111,7 @@ def delete_thread(service: Service, request: Request) -> Reply:
 
 
 def join_thread(service: Service, request: Request) -> Reply:
-    """The person (or the bot) is a member of the thread."""
+    """Make the person (or the bot) a member of the thread."""
     thread, person = thread_of(service, request), person_of(service, request)
     if thread.archived:
         raise archived()
@@ -120,7 +120,7 @@ def join_thread(service: Service, request: Request) -> Reply:
 
 
 def leave_thread(service: Service, request: Request) -> Reply:
-    """The person (or the bot) is no member of the thread any more."""
+    """Take the person (or the bot) out of the thread."""
     thread, person = thread_of(service, request), person_of(service, request)
     if thread.archived:
         raise archived()

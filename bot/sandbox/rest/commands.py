@@ -44,7 +44,7 @@ def read_commands(service: Service, request: Request) -> Reply:
 
 
 def replace_commands(service: Service, request: Request) -> Reply:
-    """The commands of the scope are exactly those of the body."""
+    """Make those of the body all the commands of the scope."""
     scope = _scope(service, request)
     _accept(commands_problems(request.body))
     commands = service.world.commands.replace_all(scope, request.body)
@@ -67,7 +67,7 @@ def read_command(service: Service, request: Request) -> Reply:
 
 
 def change_command(service: Service, request: Request) -> Reply:
-    """One command has new values."""
+    """Give one command new values."""
     before = _command(service, request)
     _accept(command_problems(before | request.fields))
     command = service.world.commands.change(
@@ -78,7 +78,7 @@ def change_command(service: Service, request: Request) -> Reply:
 
 
 def remove_command(service: Service, request: Request) -> Reply:
-    """One command is gone."""
+    """Remove one command."""
     command = _command(service, request)
     service.world.commands.remove(_scope(service, request), command["id"])
     _tell(service)

@@ -48,7 +48,7 @@ def read_message(service: Service, request: Request) -> Reply:
 
 
 def write_message(service: Service, request: Request) -> Reply:
-    """A new message of the bot stands in the channel."""
+    """Put a new message of the bot in the channel."""
     world, channel = service.world, channel_of(service, request)
     refuse_closed_doors(world, channel)
     reference = request.fields.get("message_reference")
@@ -74,7 +74,7 @@ def _reference(world: World, channel: str, asked: dict[str, object]) -> dict[str
 
 
 def edit_message(service: Service, request: Request) -> Reply:
-    """A message of the bot has new content."""
+    """Give a message of the bot new content."""
     world, message = service.world, message_of(service, request)
     if message.author is not world.bot:
         raise not_the_author()
@@ -94,7 +94,7 @@ def _count_old_edit(world: World, message: Message) -> None:
 
 
 def delete_message(service: Service, request: Request) -> Reply:
-    """A message of the bot is gone."""
+    """Delete a message of the bot."""
     message = message_of(service, request)
     if message.author is not service.world.bot:
         raise not_the_author()
@@ -113,7 +113,7 @@ def delete_messages(service: Service, request: Request) -> Reply:
 
 
 def pin_message(service: Service, request: Request) -> Reply:
-    """The message is pinned, or by DELETE is not any more."""
+    """Pin the message, or unpin it by DELETE."""
     message = message_of(service, request)
     pinned = request.method == "PUT"
     service.world.edit(message, pinned=pinned, edited_at=message.edited_at)
@@ -121,7 +121,7 @@ def pin_message(service: Service, request: Request) -> Reply:
 
 
 def show_typing(service: Service, request: Request) -> Reply:
-    """The bot is seen typing (nobody draws it)."""
+    """Accept that the bot is typing (nobody draws it)."""
     channel_of(service, request)
     return None
 

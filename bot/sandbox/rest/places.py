@@ -44,7 +44,7 @@ def person_of(service: Service, request: Request) -> User:
 
 
 def refuse_closed_doors(world: World, channel: Channel) -> None:
-    """A `Refusal` is raised when `channel` is of a person who takes no private messages."""
+    """Raise `Refusal` where `channel` is of a person who takes no private messages."""
     if channel.kind == "dm" and not all(
         world.people[each].takes_dms for each in channel.members if each in world.people
     ):

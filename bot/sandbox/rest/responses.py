@@ -26,7 +26,7 @@ COMMAND_USED, MENU_USED = 20, 23
 
 
 def respond(service: Service, request: Request) -> Reply:
-    """The bot's first response is seen; in time, once, and of a type that suits."""
+    """Show the bot's first response; it has to come in time, once, and of a type that suits."""
     interaction = service.interactions.by_token(request.ids["interaction_token"])
     if interaction is None or interaction.id != request.ids["interaction_id"]:
         raise unknown_interaction()
@@ -255,14 +255,14 @@ def read_answer(service: Service, request: Request) -> Reply:
 
 
 def edit_answer(service: Service, request: Request) -> Reply:
-    """One message of an interaction has new content."""
+    """Give one message of an interaction new content."""
     message = _message(service, request)
     changes = revise(service.world, message, request.fields, request.uploads)
     return message_json(service.world, service.world.edit(message, **changes))
 
 
 def delete_answer(service: Service, request: Request) -> Reply:
-    """One message of an interaction is gone."""
+    """Delete one message of an interaction."""
     service.world.remove(_message(service, request))
     return None
 

@@ -108,18 +108,18 @@ class Survey:
     problems: list[Problem] = field(default_factory=list)
 
     def complain(self, path: str, words: str) -> None:
-        """One more problem is known."""
+        """Note one more problem."""
         self.problems.append(Problem(path, words))
 
     def walk_all(self, components: Any, allowed: Collection[int], path: str) -> None:
-        """Every component of the list was looked at; only `allowed` types may stand there."""
+        """Check every component of the list; only `allowed` types may stand there."""
         if not isinstance(components, list):
             return
         for index, each in enumerate(components):
             self.walk(each, allowed, f"{path}.{index}")
 
     def walk(self, component: Any, allowed: Collection[int], path: str) -> None:
-        """`component` and all below it were looked at."""
+        """Check `component` and all below it."""
         kind = kind_of(component)
         if kind not in FIELDS:
             self.complain(path, f"is no component (type {kind!r})")
