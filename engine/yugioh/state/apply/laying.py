@@ -6,13 +6,12 @@ from engine.core.protocol import Seat
 from engine.core.values import value
 from engine.yugioh.formats.format import Format
 from engine.yugioh.language import CardText, Icon, Place, Position, Summon
-from engine.yugioh.state.apply.moving import line_up
+from engine.yugioh.state.apply.moving import HOMES, fill, line_up
 from engine.yugioh.state.apply.summons import UNSPECIAL
 from engine.yugioh.state.card import Card, mark
-from engine.yugioh.state.spots import CardId, Row
+from engine.yugioh.state.spots import MONSTER_ROWS, CardId, Row
 from engine.yugioh.state.table import State
 
-HOMES = (Place.HAND, Place.DECK, Place.EXTRA_DECK)
 ROWS = {"M": Row.MONSTER, "E": Row.EXTRA_MONSTER, "S": Row.SPELL, "F": Row.FIELD_SPELL}
 Named = Mapping[str, CardText]
 """Every card that can be laid, by its English name."""
@@ -87,20 +86,12 @@ def put_on_field(state: State, named: Named, rules: Format, seat: Seat, lying: L
     card.row, card.zone = where(state, rules, card, lying.zone)
     card.arrival.way = lying.summoned
     card.arrival.specially = lying.summoned is not None and lying.summoned not in UNSPECIAL
-    if card.row in (Row.MONSTER, Row.EXTRA_MONSTER):
+    if card.row in MONSTER_ROWS:
         card.position = lying.position or Position.ATTACK
         card.face_up = card.position is not Position.FACE_DOWN
     else:
         card.face_up = bool(lying.face_up)
-    zones = state.sides[seat]
-    if card.row is Row.MONSTER:
-        zones.monsters[card.zone] = card
-    elif card.row is Row.SPELL:
-        zones.spells[card.zone] = card
-    elif card.row is Row.FIELD_SPELL:
-        zones.field_spell = card
-    else:
-        state.extra_monsters[card.zone] = card
+    fill(state, card.spot, card)
     line_up(state, seat)
     for name in lying.materials:
         put_beneath(state, named, card, name)

@@ -140,14 +140,8 @@ def take_up(state: State, card: Card, origin: Spot) -> None:
             pile.pop()
         else:
             pile.remove(card)
-    elif origin.row is Row.MONSTER:
-        side.monsters[origin.zone] = None
-    elif origin.row is Row.SPELL:
-        side.spells[origin.zone] = None
-    elif origin.row is Row.FIELD_SPELL:
-        side.field_spell = None
     else:
-        state.extra_monsters[origin.zone] = None
+        fill(state, origin, None)
     if origin.row in MONSTER_ROWS:
         line_up(state, origin.seat)
 
@@ -160,16 +154,23 @@ def put_down(state: State, card: Card, to: Spot) -> None:
         return
     if to.place not in IN_ZONES:
         side.pile(to.place).append(card)
-    elif to.row is Row.MONSTER:
-        side.monsters[to.zone] = card
-    elif to.row is Row.SPELL:
-        side.spells[to.zone] = card
-    elif to.row is Row.FIELD_SPELL:
-        side.field_spell = card
     else:
-        state.extra_monsters[to.zone] = card
+        fill(state, to, card)
     if to.row in MONSTER_ROWS:
         line_up(state, to.seat)
+
+
+def fill(state: State, zone: Spot, card: Card | None) -> None:
+    """Have `card` lie in that zone, or nothing."""
+    side = state.sides[zone.seat]
+    if zone.row is Row.MONSTER:
+        side.monsters[zone.zone] = card
+    elif zone.row is Row.SPELL:
+        side.spells[zone.zone] = card
+    elif zone.row is Row.FIELD_SPELL:
+        side.field_spell = card
+    else:
+        state.extra_monsters[zone.zone] = card
 
 
 def note_disturbance(state: State, origin: Spot, to: Spot) -> None:
