@@ -148,7 +148,7 @@ def _lay(cards: Sequence[Card], texts: Sequence[CardText]) -> None:
 
 
 def _know_anew(duel: Duel) -> None:
-    duel.know(index_cards(duel.state.cards, duel.book))
+    duel.index = index_cards(duel.state.cards, duel.book)
     duel.timeline.revision += 1
     for side in duel.state.sides:
         side.layout += 1

@@ -226,7 +226,7 @@ def _opened_with_exodia(mine: int, theirs: int) -> Match:
         for name, card in zip(EXODIA[:count], deck[-count:] if count else (), strict=True):
             card.text = by_name(name)
     duel = duel_of(match)
-    duel.know(game.index_cards(duel.state.cards, duel.book))
+    duel.index = game.index_cards(duel.state.cards, duel.book)
     match.answer(YUGI, (tuple(Turn).index(Turn.FIRST),))
     return match
 

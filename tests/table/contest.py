@@ -103,7 +103,7 @@ class Contest:
             deck = self.duel.state.sides[seat].deck
             for name, card in zip(EXODIA, deck[-len(EXODIA) :], strict=True):
                 card.text = by_name(name)
-        self.duel.know(game.index_cards(self.duel.state.cards, self.duel.book))
+        self.duel.index = game.index_cards(self.duel.state.cards, self.duel.book)
         self.answer(order.seat, (tuple(Turn).index(Turn.FIRST),))
 
     def _hear(self, told: Told) -> None:

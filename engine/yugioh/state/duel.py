@@ -71,10 +71,6 @@ class Duel:
         seen = self.announce(event)
         return self.timeline.note(event, seen, is_watched=bool(self.index.watching))
 
-    def know(self, index: CardIndex) -> None:
-        """Find the cards by this from now on: they are others than they were."""
-        self.index = index
-
     def card(self, id: CardId) -> Card:
         """Look a card up."""
         return self.state.cards[id]
