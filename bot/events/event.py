@@ -41,7 +41,6 @@ class Refusal(StrEnum):
     ALREADY = "already"
     NO_TABLE = "no-table"
     HAS_RESULT = "has-result"
-    NO_RESULT = "no-result"
     NO_DRAW = "no-draw"
     ROUND_OPEN = "round-open"
     NO_ROUND = "no-round"
@@ -336,7 +335,7 @@ class Event:
         return current
 
     def _check(self, pairing: Pairing, result: Result) -> None:
-        """Whether `result` can end `pairing`; a bracket has no draws."""
+        """Raise RefusedError where `result` cannot end `pairing`; a bracket has no draws."""
         if pairing.second is None:
             raise RefusedError(Refusal.HAS_RESULT)
         is_draw = result.first == result.second and not result.both_lose

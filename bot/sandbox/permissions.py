@@ -4,7 +4,6 @@ from bot.sandbox.records import Channel
 
 VIEW_CHANNEL = 1 << 10
 SEND_MESSAGES = 1 << 11
-MANAGE_GUILD = 1 << 5
 ADD_REACTIONS = 1 << 6
 EMBED_LINKS = 1 << 14
 ATTACH_FILES = 1 << 15

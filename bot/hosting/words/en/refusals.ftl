@@ -13,7 +13,6 @@ event-refused-not-in = They are not in this event.
 event-refused-already = This has already been done.
 event-refused-no-table = This round does not have that table.
 event-refused-has-result = This table already has a result.
-event-refused-no-result = This table has no result yet.
 event-refused-no-draw = There are no draws in a bracket: somebody has to go on.
 event-refused-round-open = The round is not over yet.
 event-refused-no-round = No round has been played yet.

@@ -13,7 +13,6 @@ event-refused-not-in = この大会の参加者ではありません。
 event-refused-already = すでに済んでいます。
 event-refused-no-table = このラウンドにその卓はありません。
 event-refused-has-result = この卓の結果はすでに決まっています。
-event-refused-no-result = この卓の結果はまだありません。
 event-refused-no-draw = トーナメントに引き分けはありません。どちらかが勝ち進む必要があります。
 event-refused-round-open = このラウンドはまだ終わっていません。
 event-refused-no-round = まだ一度もラウンドが行われていません。

@@ -13,7 +13,6 @@ event-refused-not-in = 该选手没有参加这场赛事。
 event-refused-already = 这已经做过了。
 event-refused-no-table = 本轮没有这一桌。
 event-refused-has-result = 这一桌已经有结果了。
-event-refused-no-result = 这一桌还没有结果。
 event-refused-no-draw = 淘汰赛没有平手，必须有一方晋级。
 event-refused-round-open = 本轮还没有结束。
 event-refused-no-round = 还没有进行过任何一轮。
