@@ -53,8 +53,7 @@ def split(colour: int) -> Colour:
 
 def ink_on(ground: Colour) -> Colour:
     """Black or white: the one that is better read on `ground`."""
-    light = luminance(ground) + 0.05
-    return _BLACK if light * light > 0.05 * 1.05 else _WHITE
+    return max((_WHITE, _BLACK), key=lambda ink: contrast(ink, ground))
 
 
 def luminance(colour: Colour) -> float:
