@@ -1,21 +1,14 @@
 """Settings are read, or named with what to do; the token is in no text."""
 
+import re
 from pathlib import Path
 
 import pytest
 
-from bot.config import ConfigError, read_config
+from bot.config import Config, ConfigError, read_config
 
-NAMES = (
-    "DISCORD_TOKEN",
-    "DUELKEEPER_DATABASE",
-    "DUELKEEPER_LIBRARY",
-    "DUELKEEPER_SOURCES",
-    "DUELKEEPER_NICKNAMES",
-    "DUELKEEPER_SANDBOX_PORT",
-    "DUELKEEPER_API_URL",
-    "DUELKEEPER_LOG_LEVEL",
-)
+ROOT = Path(__file__).parents[2]
+NAMES = frozenset(str(field.validation_alias) for field in Config.model_fields.values())
 
 
 @pytest.fixture(autouse=True)
@@ -23,6 +16,13 @@ def _bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for name in NAMES:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(tmp_path)
+
+
+def test_every_setting_is_in_the_example_and_in_the_readme() -> None:
+    example = (ROOT / ".env.example").read_text(encoding="utf-8")
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"^#(\w+)=", example, re.MULTILINE)) == NAMES
+    assert set(re.findall(r"^\| `([A-Z_]+)` \|", readme, re.MULTILINE)) == NAMES
 
 
 def test_nothing_has_to_be_set() -> None:
