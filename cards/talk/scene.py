@@ -39,8 +39,8 @@ def zone(row: Row, number: int, seat: Seat) -> str:
     if row is Row.FIELD_SPELL:
         return "F"
     if row is Row.EXTRA_MONSTER:
-        from_his_left = number if seat == 0 else EXTRA_ZONES - 1 - number
-        return "EL" if from_his_left == 0 else "ER"
+        from_own_left = number if seat == 0 else EXTRA_ZONES - 1 - number
+        return "EL" if from_own_left == 0 else "ER"
     return f"{_LETTERS[row]}{number + 1}"
 
 

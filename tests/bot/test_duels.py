@@ -36,7 +36,7 @@ async def test_two_people_play_a_duel_from_private_messages(hosted: Hosted) -> N
     assert set(board.buttons) == {"Rematch", "Decks", "Check the shuffle", "Whole log"}
 
 
-async def test_each_reads_his_own_language(hosted: Hosted) -> None:
+async def test_each_reads_their_own_language(hosted: Hosted) -> None:
     yugi, kaiba = hosted.sandbox.people["Yugi"], hosted.sandbox.people["Kaiba"]
     await challenge(hosted, yugi, kaiba)
     assert "[en] Fingers?" in yugi.last("@bot").text

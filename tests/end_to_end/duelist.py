@@ -129,16 +129,16 @@ class Duelist:
         time to time while they wait, and where they are told to.
         """
 
-        def needs_him(panel: MessageView) -> bool:
+        def needs_them(panel: MessageView) -> bool:
             return asks(panel) or is_over(panel)
 
         await self._bot_is_here.wait()
         tries = int(self.patience / IMPATIENCE) if self.refreshes else 0
         for _ in range(tries):
             with suppress(TimeoutError):
-                return await self._sees(needs_him, IMPATIENCE)
+                return await self._sees(needs_them, IMPATIENCE)
             await self._refresh()
-        return await self._sees(needs_him)
+        return await self._sees(needs_them)
 
     async def presses(self, label: str) -> MessageView:
         """Press that button of the panel, which has answered; the panel after it."""

@@ -85,7 +85,7 @@ async def test_by_the_expert_rules_a_surrender_is_by_agreement_whatever_the_serv
     assert shop.journal.duels() == [(1, "over")]
 
 
-async def test_who_lets_his_time_run_out_three_times_in_a_row_loses(closed_shop: Shop) -> None:
+async def test_who_lets_the_time_run_out_three_times_in_a_row_loses(closed_shop: Shop) -> None:
     shop = closed_shop
     await shop.open_in_a_hurry(5)  # enough for who is awake, however slow the machine is
     yugi, kaiba = await shop.seat(shop.yugi, shop.kaiba)

@@ -91,7 +91,7 @@ def public_board(person: Person, table: str) -> MessageView:
 
 
 @pytest.mark.parametrize("seed", range(2))
-async def test_nobody_is_shown_what_he_may_not_know(shop: Shop, seed: int) -> None:
+async def test_nobody_is_shown_what_they_may_not_know(shop: Shop, seed: int) -> None:
     people = (shop.yugi, shop.kaiba, shop.joey)
     memories = [Memory(person, shop.journal) for person in people]
     seated, _ = await shop.seat(shop.yugi, shop.kaiba)

@@ -106,8 +106,8 @@ def seen_secrets(match: Match, told: Told) -> list[str]:
     for decision in match.awaited():
         shown = revealed(told[decision.seat])
         for card in asked_about(decision):
-            open_to_him = card in shown or card_back_seen(duel, decision.seat, duel.card(card))
-            if not open_to_him and not may_know(duel, decision.seat, duel.card(card)):
+            open_to_them = card in shown or card_back_seen(duel, decision.seat, duel.card(card))
+            if not open_to_them and not may_know(duel, decision.seat, duel.card(card)):
                 found.append(f"{decision.seat} is asked {decision.reason.name} about {card}")
     return found
 

@@ -19,8 +19,10 @@ WORDS = re.compile(
 
 
 def prose(source: str) -> Iterator[str]:
-    """The docstrings, those of fields too, and the comments of a file."""
+    """The docstrings, those of fields too, the comments, and the names of functions."""
     for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node.name.replace("_", " ")
         value = node.value if isinstance(node, ast.Expr) else None
         if isinstance(value, ast.Constant) and isinstance(value.value, str):
             yield value.value

@@ -195,9 +195,10 @@ def told(card: "Card | None"):
         'class Attack:\n    why: str\n    """It came to nothing."""',
         '"""Whoever wishes may use it in the stead of another."""',
         '"""Nothing moves, save the card."""',
+        "def test_a_player_draws_if_he_can() -> None: ...",
     ],
 )
-def test_old_words_are_found_in_docstrings_and_comments(source: str) -> None:
+def test_old_words_are_found_in_docstrings_comments_and_names(source: str) -> None:
     assert [word for text in prose(source) for word in old_words(text)]
 
 

@@ -40,7 +40,7 @@ def test_every_form_is_in_its_language() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ja", "zh"])
-def test_no_two_words_are_called_alike_but_for_an_attribute_and_a_type(language: str) -> None:
+def test_no_two_words_are_called_alike_except_an_attribute_and_a_type(language: str) -> None:
     usual = Counter(term.words[language][0] for term in terms())
     alike = {form for form, count in usual.items() if count > 1}
 

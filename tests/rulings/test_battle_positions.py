@@ -121,7 +121,7 @@ def test_a_monster_that_attacked_does_not_change_in_main_phase_2() -> None:
 
 @pytest.mark.rule("MR-POS-09")
 @pytest.mark.parametrize("trap", ["Negate Attack", "Call of the Haunted"])
-def test_one_whose_attack_came_to_nothing_does_not_change_either(trap: str) -> None:
+def test_one_whose_attack_was_not_fought_does_not_change_either(trap: str) -> None:
     table = Table(
         yugi=side(field=["Uraby", "Silver Fang"]),
         kaiba=side(field=[trap], graveyard=["Summoned Skull"]),

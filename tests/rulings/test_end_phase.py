@@ -144,7 +144,7 @@ def test_after_one_effect_the_other_may_be_let_go_on_first() -> None:
 
 
 @pytest.mark.rule("MR-END-05", "MR-END-04")
-def test_who_goes_on_himself_leaves_the_rest_to_the_other() -> None:
+def test_who_goes_on_alone_leaves_the_rest_to_the_other() -> None:
     table = with_spirits_that_return()
     table.yugi.chooses("Asura Priest")
     table.everyone_passes()
@@ -219,7 +219,7 @@ def test_what_has_left_the_field_has_nothing_to_do_in_the_end_phase(name: str) -
 
 
 @pytest.mark.rule("MR-END-04")
-def test_who_says_nothing_goes_on_himself() -> None:
+def test_who_says_nothing_goes_on_alone() -> None:
     table = with_spirits_that_return()
     table.yugi.chooses("Yata-Garasu")
     table.everyone_passes()

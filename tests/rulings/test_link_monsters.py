@@ -152,7 +152,7 @@ def test_co_linked_are_two_that_point_at_each_other() -> None:
 
 
 @pytest.mark.rule("MR-LINK-24")
-def test_the_opponent_may_use_a_marker_that_points_to_his_zone() -> None:
+def test_the_opponent_may_use_a_marker_that_points_to_their_zone() -> None:
     table = Table(
         yugi=side(field=[attacking("Decode Talker", "E1")]),
         kaiba=side(field=[attacking("Uraby", "M1")], extra=["Link Spider"]),

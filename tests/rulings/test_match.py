@@ -199,7 +199,7 @@ def test_an_exchange_that_changes_the_size_of_a_part_is_refused(
 
 
 @pytest.mark.rule("MR-MATCH-06", "MR-MATCH-08")
-def test_who_has_no_side_deck_is_asked_all_the_same_and_keeps_his_deck() -> None:
+def test_who_has_no_side_deck_is_asked_all_the_same_and_keeps_their_deck() -> None:
     match = after((YUGI,))
     question = match.side_question(KAIBA)
 
@@ -361,7 +361,7 @@ def test_a_match_is_told_and_asked_in_words(seat: Seat | None, language: str) ->
     assert said[0]
 
 
-def test_a_sensible_player_keeps_his_deck_and_plays_the_match_on() -> None:
+def test_a_sensible_player_keeps_their_deck_and_plays_the_match_on() -> None:
     match = after((YUGI,))
     for seat in (YUGI, KAIBA):
         assert YUGIOH.practise(match.match, seat) == ()

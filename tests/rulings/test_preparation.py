@@ -156,7 +156,7 @@ def test_rock_beats_scissors_beat_paper_beats_rock(winning: Sign) -> None:
 
 @pytest.mark.rule("MR-SETUP-03", "MR-SETUP-06", "MR-TURN-01", "SD-09")
 @pytest.mark.parametrize(("turn", "first"), [(Turn.FIRST, YUGI), (Turn.SECOND, KAIBA)])
-def test_the_winner_of_the_throw_takes_the_turn_he_chose(turn: Turn, first: Seat) -> None:
+def test_the_winner_of_the_throw_takes_the_turn_they_chose(turn: Turn, first: Seat) -> None:
     match = opened()
     told = settle(match, turn)
 

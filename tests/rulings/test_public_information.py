@@ -206,7 +206,7 @@ def summoning(name: str, *, hand: Sequence[str] = (), deck: Sequence[str] = ()) 
         ("Sonic Bird", {"deck": ["Black Luster Ritual"]}, {"deck": ["Raigeki"]}),
     ],
 )
-def test_whether_somebody_is_asked_tells_nobody_what_his_hand_or_deck_holds(
+def test_whether_somebody_is_asked_tells_nobody_what_their_hand_or_deck_holds(
     name: str, has: dict[str, list[str]], lacks: dict[str, list[str]]
 ) -> None:
     able, unable = summoning(name, **has), summoning(name, **lacks)

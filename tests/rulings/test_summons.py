@@ -162,7 +162,7 @@ def test_a_set_monster_lies_face_down_unknown_to_the_opponent() -> None:
 
 
 @pytest.mark.rule("MR-INFO-05")
-def test_a_player_may_look_at_his_own_set_cards() -> None:
+def test_a_player_may_look_at_their_own_set_cards() -> None:
     table = Table(yugi=side(field=[face_down("Uraby"), "Waboku"]))
     seen = table.seen_by(table.yugi).sides[0]
 

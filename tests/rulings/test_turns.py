@@ -86,7 +86,7 @@ def test_the_first_player_does_not_draw_on_turn_1_but_the_second_draws_on_turn_2
 
 
 @pytest.mark.rule("MR-TURN-06")
-def test_main_phase_1_offers_all_a_player_can_do_of_his_own_accord() -> None:
+def test_main_phase_1_offers_all_a_player_can_do_of_their_own_accord() -> None:
     table = Table(
         yugi=side(
             hand=["Silver Fang", "Cyber Dragon", "Pot of Greed", "Waboku"],

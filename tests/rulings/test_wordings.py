@@ -100,7 +100,7 @@ def test_an_effect_once_per_turn_by_name_is_not_used_by_a_second_copy() -> None:
 
 
 @pytest.mark.rule("MR-GLOS-28")
-def test_each_player_has_his_own_once_per_turn() -> None:
+def test_each_player_has_their_own_once_per_turn() -> None:
     table = Table(
         yugi=side(hand=["Dark Hole"], field=["Sangan"], deck=["Uraby", "Raigeki"]),
         kaiba=side(field=["Sangan"], deck=["Silver Fang", "Raigeki"]),

@@ -29,7 +29,7 @@ KAIBAS_SIDE = Block(
 )
 
 
-def test_a_player_sees_the_other_side_first_and_his_own_in_full() -> None:
+def test_a_player_sees_the_other_side_first_and_their_own_in_full() -> None:
     board = shown(laid(), YUGI)
 
     assert board.heading == "Turn 3 · Your turn · Main Phase 1"

@@ -66,7 +66,7 @@ def test_a_response_to_a_chain_names_the_newest_link_and_its_targets() -> None:
     )
 
 
-def test_the_turn_player_is_offered_all_he_can_do() -> None:
+def test_the_turn_player_is_offered_all_they_can_do() -> None:
     table = Table(
         yugi=side(
             field=["Gemini Elf", face_down("Man-Eater Bug")],
@@ -142,7 +142,7 @@ def test_the_opponent_is_asked_before_a_phase_ends() -> None:
     assert asked(table, KAIBA).text == "Yugi's Main Phase 1 is about to end. Do you respond?"
 
 
-def test_a_player_who_searches_his_deck_reads_its_names() -> None:
+def test_a_player_who_searches_their_deck_reads_its_names() -> None:
     table = Table(
         yugi=side(field=["Sangan"], deck=["Kuriboh", "Mokey Mokey", "Mokey Mokey"]),
         kaiba=side(field=["Summoned Skull"]),

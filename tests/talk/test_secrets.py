@@ -107,7 +107,7 @@ def unlawful(match: Match, told: Told, reader: Reader) -> list[str]:
 
 
 @pytest.mark.parametrize("pairing", [*MATCHED, *PATCHWORKS], ids=name)
-def test_no_reader_ever_reads_a_name_he_may_not_know(pairing: Pairing) -> None:
+def test_no_reader_ever_reads_a_name_they_may_not_know(pairing: Pairing) -> None:
     readers = [Reader(seat, language, NAMES) for language in TONGUES for seat in SEATS]
     match, dice = opened(pairing, 7), Random(7)
     told = match.start()

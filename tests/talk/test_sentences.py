@@ -193,7 +193,7 @@ def test_damage_says_how_much_is_left() -> None:
     assert told(table, KAIBA, "zh")[-1] == "你受到2500点战斗伤害，剩余5500LP。"
 
 
-def test_what_a_player_searched_for_is_named_when_he_has_shown_it() -> None:
+def test_what_a_player_searched_for_is_named_when_they_have_shown_it() -> None:
     table = Table(
         yugi=side(field=["Sangan"], deck=["Kuriboh", "Mokey Mokey", "Dark Magician"]),
         kaiba=side(field=["Summoned Skull"]),

@@ -40,7 +40,7 @@ def names(cards: tuple[CardView, ...]) -> list[str | None]:
 
 
 @pytest.mark.rule("MR-INFO-01", "MR-INFO-05")
-def test_a_player_sees_his_own_set_cards_and_hand() -> None:
+def test_a_player_sees_their_own_set_cards_and_hand() -> None:
     mine = board(YUGI).sides[0]
 
     assert names(tuple(mine.on_field())) == ["Gemini Elf", "Man-Eater Bug", "Mirror Force"]

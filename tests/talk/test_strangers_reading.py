@@ -179,7 +179,7 @@ def test_nobody_is_told_why_a_card_back_cannot_be_used(card: str) -> None:
 
 @pytest.mark.rule("MR-GLOS-30")
 @pytest.mark.parametrize("language", TONGUES)
-def test_who_looks_reads_what_he_sees(language: str) -> None:
+def test_who_looks_reads_what_they_see(language: str) -> None:
     name = YUGIOH.names(language)
     table = hand_looked_at("Raigeki")
     (code,) = {

@@ -105,7 +105,7 @@ def test_a_search_after_an_effect_is_within_its_reach() -> None:
     assert table.yugi.hand == []
 
 
-def test_all_that_the_effect_would_have_done_comes_to_nothing() -> None:
+def test_nothing_happens_that_the_effect_would_have_done() -> None:
     table = Table(yugi=side(hand=["Cardcar D"]), kaiba=side(hand=[ASH]))
     table.yugi.summons("Cardcar D")
     table.yugi.activates("Cardcar D")

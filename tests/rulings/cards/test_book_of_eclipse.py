@@ -7,7 +7,7 @@ from tests.table import Table, face_down, side
 BOOK = "Book of Eclipse"
 
 
-def test_in_the_end_phase_the_opponents_monsters_rise_and_he_draws_for_each() -> None:
+def test_in_the_end_phase_the_opponents_monsters_rise_and_they_draw_for_each() -> None:
     table = Table(
         yugi=side(hand=[BOOK], field=["Uraby"], deck=["Uraby"] * 3),
         kaiba=side(

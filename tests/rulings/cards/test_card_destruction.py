@@ -39,7 +39,7 @@ def test_with_nothing_to_discard_but_itself_it_cannot_be_used() -> None:
 
 
 @pytest.mark.parametrize(("left", "usable"), [(1, False), (2, True)])
-def test_its_player_must_be_able_to_draw_as_many_himself(left: int, usable: bool) -> None:
+def test_its_player_must_be_able_to_draw_as_many_themselves(left: int, usable: bool) -> None:
     table = Table(
         yugi=side(hand=["Card Destruction", "Uraby", "Sangan"], deck=["Kuriboh"] * left),
         kaiba=side(hand=["Feral Imp"], deck=[]),

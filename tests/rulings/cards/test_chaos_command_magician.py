@@ -5,7 +5,7 @@ from tests.table import Table, side
 MAGICIAN = "Chaos Command Magician"
 
 
-def test_a_monster_effect_that_targets_it_alone_comes_to_nothing() -> None:
+def test_a_monster_effect_that_targets_it_alone_is_negated() -> None:
     table = Table(yugi=side(field=["Exiled Force"]), kaiba=side(field=[MAGICIAN]))
     table.yugi.activates("Exiled Force", targeting=MAGICIAN)
     table.everyone_passes()

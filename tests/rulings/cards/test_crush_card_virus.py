@@ -61,7 +61,7 @@ def test_what_was_seen_is_known_to_the_one_who_looked_alone() -> None:
     assert seen(None) == [True]
 
 
-def test_then_the_opponent_can_destroy_up_to_three_of_his_deck() -> None:
+def test_then_the_opponent_can_destroy_up_to_three_of_their_deck() -> None:
     deck = (STRONG, "Battle Ox", WEAK, "Summoned Skull", "Blue-Eyes White Dragon")
     table = crushed(field=(STRONG,), deck=deck)
     assert table.asked == "kaiba WHETHER"
@@ -79,7 +79,7 @@ def test_then_the_opponent_can_destroy_up_to_three_of_his_deck() -> None:
     assert {event.by for event in table.happened(Moved)[-4:-1]} == {table.yugi.seat}
 
 
-def test_he_may_decline_and_is_not_asked_where_nothing_was_destroyed() -> None:
+def test_they_may_decline_and_are_not_asked_where_nothing_was_destroyed() -> None:
     table = crushed(field=(STRONG,), deck=(STRONG,))
     table.kaiba.declines()
     table.everyone_passes()
@@ -152,7 +152,7 @@ def test_a_negated_activation_spares_nobody_damage() -> None:
     assert table.kaiba.life == 8000 - 1000 - 800
 
 
-def test_who_does_not_say_so_destroys_nothing_in_his_deck() -> None:
+def test_who_does_not_say_so_destroys_nothing_in_their_deck() -> None:
     table = crushed(field=(STRONG,), deck=(STRONG,) * 3)
     decision = table.driver.match.awaited()[0]
 

@@ -3,7 +3,7 @@
 from tests.table import Table, side
 
 
-def test_its_controller_gains_800_in_his_standby_phase_alone() -> None:
+def test_its_controller_gains_800_in_their_standby_phase_alone() -> None:
     table = Table(yugi=side(field=["Cure Mermaid"]))
     table.turn_ends()
     assert table.life_changes() == []

@@ -216,7 +216,7 @@ def test_it_takes_from_the_deck(ash: bool) -> None:
     assert (table.yugi.deck == MINE) is ash
 
 
-def test_each_player_chooses_the_zones_of_his_monsters() -> None:
+def test_each_player_chooses_the_zones_of_their_monsters() -> None:
     table = Table(
         yugi=side(field=[face_down(JAR)], deck=["Uraby", "Feral Imp"]), kaiba=side(deck=["Umi"])
     )

@@ -32,7 +32,7 @@ def draws(table: Table) -> int:
     return [event.why for event in table.happened(Moved)].count(Why.DRAWN)
 
 
-def test_a_spell_that_targets_it_comes_to_nothing_and_is_destroyed() -> None:
+def test_a_spell_that_targets_it_is_negated_and_destroyed() -> None:
     table = Table(
         yugi=side(hand=["Tribute to The Doomed", "Kuriboh"]), kaiba=side(field=[FREED])
     )

@@ -62,7 +62,7 @@ def test_it_needs_six_cards_in_their_hand_and_two_or_fewer_in_ones_own() -> None
     assert not may(2, 5)
 
 
-def test_after_a_wrong_call_the_opponents_turn_is_followed_by_his_next_one() -> None:
+def test_after_a_wrong_call_the_opponents_turn_is_followed_by_their_next_one() -> None:
     table = Table(yugi=side(field=["Gamble"]), kaiba=HELD)
     gambles(table, WRONG)
     ends_turn(table)

@@ -51,7 +51,7 @@ def test_attacked_it_takes_over_the_attacker() -> None:
     assert table.yugi.monsters == [GOYO, ELF]
 
 
-def test_a_monster_of_its_own_player_comes_from_his_own_graveyard() -> None:
+def test_a_monster_of_its_own_player_comes_from_their_own_graveyard() -> None:
     table = slain(attacking(ELF, borrowed=True))
     table.yugi.activates(GOYO)
     table.everyone_passes()

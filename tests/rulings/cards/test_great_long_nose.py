@@ -7,7 +7,7 @@ from tests.table import Table, face_down, side
 NOSE = "Great Long Nose"
 
 
-def test_the_opponent_cannot_enter_his_next_battle_phase_but_that_after_it() -> None:
+def test_the_opponent_cannot_enter_their_next_battle_phase_but_that_after_it() -> None:
     table = Table(yugi=side(field=[NOSE]), kaiba=side(hand=["Gemini Elf"]))
     table.yugi.attacks_with(NOSE)
     table.turn_ends()

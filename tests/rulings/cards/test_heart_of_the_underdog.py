@@ -46,7 +46,7 @@ def test_any_other_card_brings_nothing(drawn: str) -> None:
     assert table.yugi.hand == [drawn]
 
 
-def test_whether_he_is_asked_tells_nobody_what_was_drawn() -> None:
+def test_whether_they_are_asked_tells_nobody_what_was_drawn() -> None:
     asked = []
     for drawn in (ELF, "Raigeki"):
         table = drawing(drawn, FANG)

@@ -12,7 +12,7 @@ def struck(table: Table) -> Table:
     return table
 
 
-def test_the_opponent_discards_his_hand_before_he_draws() -> None:
+def test_the_opponent_discards_their_hand_before_they_draw() -> None:
     table = struck(
         Table(
             yugi=side(field=[HINO]),

@@ -9,7 +9,7 @@ ORDER = "Imperial Order"
 ON = face_up(ORDER)
 
 
-def test_a_spell_can_be_activated_and_comes_to_nothing() -> None:
+def test_a_spell_can_be_activated_and_is_negated() -> None:
     table = Table(yugi=side(hand=["Dark Hole"], field=["Uraby"]), kaiba=side(field=[ON]))
     table.yugi.activates("Dark Hole")
     table.everyone_passes()
@@ -51,7 +51,7 @@ def test_who_cannot_pay_loses_it() -> None:
     assert table.yugi.sees("Feral Imp").attack == 1800
 
 
-def test_a_spell_that_has_left_the_field_by_then_comes_to_nothing_too() -> None:
+def test_a_spell_that_has_left_the_field_by_then_is_negated_too() -> None:
     table = Table(
         yugi=side(hand=["Dark Hole"]),
         kaiba=side(field=[ON, "Uraby", "Raigeki Break"], hand=["Kuriboh"]),

@@ -37,7 +37,7 @@ def test_a_monster_whose_effects_are_negated_already_cannot_be_targeted() -> Non
     assert not table.kaiba.may("activate", TRAP)
 
 
-def test_a_spell_activated_in_its_column_comes_to_nothing_and_one_beside_it_does_not() -> None:
+def test_a_spell_activated_in_its_column_is_negated_and_one_beside_it_is_not() -> None:
     table = Table(
         yugi=side(field=["Uraby", Lying(TRAP, "S3")], hand=["Dark Hole", "Pot of Greed"]),
         kaiba=side(field=["Exiled Force"]),

@@ -16,7 +16,7 @@ def test_nobody_can_activate_a_trap() -> None:
     table.everyone_passes()
 
 
-def test_a_trap_that_was_activated_before_comes_to_nothing() -> None:
+def test_a_trap_that_was_activated_before_is_negated() -> None:
     table = Table(
         yugi=side(field=["Uraby", "Call of the Haunted"], graveyard=["Jinzo"]),
         kaiba=side(field=["Mirror Force"]),

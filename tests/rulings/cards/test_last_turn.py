@@ -71,7 +71,7 @@ def test_nobody_takes_battle_damage() -> None:
     assert table.happened(Destroyed)[-1].why.name == "DESTROYED_BY_BATTLE"
 
 
-def test_the_opponent_chooses_any_monster_of_his_deck_that_can_come() -> None:
+def test_the_opponent_chooses_any_monster_of_their_deck_that_can_come() -> None:
     """FAQ: a monster of a high Level too, if it can be Normal Summoned."""
     table = played("Uraby", "Umi", "Dark Magician", "Black Luster Soldier", SKULL)
     assert sorted(table.options) == ["Dark Magician", SKULL]
@@ -123,7 +123,7 @@ def test_what_falls_in_that_battle_was_destroyed_by_battle() -> None:
     assert table.kaiba.monsters == ["Sangan"]
 
 
-def test_an_attack_under_way_comes_to_nothing() -> None:
+def test_an_attack_under_way_is_not_fought() -> None:
     table = Table(
         yugi=side(field=["Axe Raider"], deck=["Uraby", "Umi"]),
         kaiba=side(life=1000, field=[SKULL, LAST]),
@@ -137,7 +137,7 @@ def test_an_attack_under_way_comes_to_nothing() -> None:
     assert len(table.happened(Battled)) == 1
 
 
-def test_the_turn_player_can_still_conduct_his_battle_phase() -> None:
+def test_the_turn_player_can_still_conduct_their_battle_phase() -> None:
     table = played("Uraby", SKULL, "Umi")
     table.yugi.attacks_with(SKULL)
     table.everyone_passes()

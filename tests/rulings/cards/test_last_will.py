@@ -86,7 +86,7 @@ def test_it_is_over_with_the_turn() -> None:
     assert not table.yugi.may("apply", WILL)
 
 
-def test_a_monster_of_the_opponent_or_one_that_goes_to_his_graveyard_does_not_count() -> None:
+def test_a_monster_of_the_opponent_or_one_that_goes_to_their_graveyard_does_not_count() -> None:
     table = Table(
         yugi=side(hand=[WILL, "Change of Heart", "Dark Hole"], deck=DECK),
         kaiba=side(field=["Uraby", "Silver Fang"]),

@@ -57,7 +57,7 @@ def test_it_needs_a_spellcaster_on_the_field_and_one_in_the_hand() -> None:
 
 
 @pytest.mark.rule("MR-GLOS-11")
-def test_who_is_tributed_for_it_misses_his_timing_only_where_it_destroys_a_monster() -> None:
+def test_what_is_tributed_for_it_misses_its_timing_only_where_it_destroys_a_monster() -> None:
     peten = "Peten the Dark Clown"
     for destroys in (False, True):
         table = Table(

@@ -22,7 +22,7 @@ def test_each_player_brings_a_spellcaster_with_2000_or_less_atk() -> None:
     table.everyone_passes()
 
 
-def test_the_other_needs_none_in_his_deck() -> None:
+def test_the_other_needs_none_in_their_deck() -> None:
     table = Table(
         yugi=side(field=["Gemini Elf"], deck=["Kuriboh"]),
         kaiba=side(field=[CIRCLE], deck=["Rogue Doll"]),

@@ -20,7 +20,7 @@ def test_a_monster_of_either_graveyard_comes_to_the_own_field() -> None:
     assert (skull.controller, skull.owner) == ("yugi", "kaiba")
 
 
-def test_a_monster_of_the_opponents_goes_back_to_his_graveyard() -> None:
+def test_a_monster_of_the_opponents_goes_back_to_their_graveyard() -> None:
     table = Table(
         yugi=side(hand=["Monster Reborn", "Dark Hole"]),
         kaiba=side(graveyard=["Summoned Skull"]),

@@ -50,7 +50,7 @@ def test_a_monster_that_stands_in_battle_is_destroyed_all_the_same() -> None:
     assert table.life_changes() == []
 
 
-def test_where_its_effect_comes_to_nothing_the_battle_is_fought() -> None:
+def test_where_its_effect_is_negated_the_battle_is_fought() -> None:
     table = attack(defending(STONE), face_up("Skill Drain"))
 
     assert table.kaiba.monsters == [STONE]

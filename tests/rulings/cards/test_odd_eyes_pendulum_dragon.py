@@ -79,7 +79,7 @@ def test_who_declines_takes_the_damage_and_keeps_the_effect() -> None:
     ],
     ids=["no Pendulum Monster", "no damage", "not in the Pendulum Zone"],
 )
-def test_nobody_is_asked_where_it_does_not_concern_him(field: list[str | Lying]) -> None:
+def test_nobody_is_asked_where_it_does_not_concern_them(field: list[str | Lying]) -> None:
     table = Table(yugi=side(field=["Summoned Skull"]), kaiba=side(field=field))
     first = field[0] if isinstance(field[0], str) else field[0].name
     table.yugi.attacks_with("Summoned Skull", at=first)

@@ -7,7 +7,7 @@ from tests.table import Table, face_down, side
 OFFERINGS = "Offerings to the Doomed"
 
 
-def test_its_player_does_not_draw_in_his_next_draw_phase() -> None:
+def test_its_player_does_not_draw_in_their_next_draw_phase() -> None:
     deck = ["Uraby"] * 3
     table = Table(
         yugi=side(hand=[OFFERINGS], deck=deck),

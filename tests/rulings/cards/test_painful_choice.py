@@ -27,7 +27,7 @@ def test_the_opponent_chooses_one_and_the_rest_go_to_the_graveyard() -> None:
     assert any(isinstance(event, Revealed) for event in table.told(table.kaiba))
 
 
-def test_the_opponent_knows_the_cards_he_chooses_from_and_no_others() -> None:
+def test_the_opponent_knows_the_cards_they_choose_from_and_no_others() -> None:
     table = Table(yugi=side(hand=[CHOICE], deck=DECK))
     table.yugi.activates(CHOICE)
     table.everyone_passes()

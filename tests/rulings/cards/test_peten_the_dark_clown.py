@@ -5,7 +5,7 @@ from tests.table import Table, side
 CARD = "Peten the Dark Clown"
 
 
-def test_from_hand_field_or_deck_he_brings_another_from_hand_or_deck() -> None:
+def test_from_hand_field_or_deck_it_brings_another_from_hand_or_deck() -> None:
     table = Table(
         yugi=side(field=["Summoned Skull"]), kaiba=side(field=[CARD], deck=[CARD, "Uraby"])
     )
@@ -17,7 +17,7 @@ def test_from_hand_field_or_deck_he_brings_another_from_hand_or_deck() -> None:
     assert table.kaiba.banished == [CARD]
 
 
-def test_without_another_he_cannot() -> None:
+def test_without_another_it_cannot() -> None:
     table = Table(
         yugi=side(field=["Summoned Skull"]),
         kaiba=side(field=[CARD], graveyard=[CARD], deck=["Uraby"]),
@@ -28,7 +28,7 @@ def test_without_another_he_cannot() -> None:
     assert table.chains() == []
 
 
-def test_discarded_for_a_cost_he_misses_the_timing() -> None:
+def test_discarded_for_a_cost_it_misses_the_timing() -> None:
     table = Table(
         yugi=side(hand=["Tribute to The Doomed", CARD], deck=[CARD]),
         kaiba=side(field=["Uraby"]),
@@ -39,7 +39,7 @@ def test_discarded_for_a_cost_he_misses_the_timing() -> None:
     assert table.chains() == [["Tribute to The Doomed"]]
 
 
-def test_tributed_for_a_tribute_summon_he_misses_the_timing() -> None:
+def test_tributed_for_a_tribute_summon_it_misses_the_timing() -> None:
     table = Table(yugi=side(hand=["Summoned Skull"], field=[CARD], deck=[CARD]))
     table.yugi.summons("Summoned Skull")
     table.everyone_passes()

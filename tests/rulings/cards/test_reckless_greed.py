@@ -7,7 +7,7 @@ from tests.table import Table, side
 GREED = "Reckless Greed"
 
 
-def test_its_player_draws_two_cards_and_skips_his_next_two_draw_phases() -> None:
+def test_its_player_draws_two_cards_and_skips_their_next_two_draw_phases() -> None:
     table = Table(yugi=side(field=[GREED]))
     table.yugi.activates(GREED)
     table.everyone_passes()

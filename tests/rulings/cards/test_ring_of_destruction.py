@@ -28,7 +28,7 @@ def test_whose_life_points_run_out_first_loses() -> None:
     assert table.yugi.life == 3000
 
 
-def test_only_in_the_opponents_turn_and_only_atk_up_to_his_life_points() -> None:
+def test_only_in_the_opponents_turn_and_only_atk_up_to_their_life_points() -> None:
     strong = Table(
         yugi=side(life=1800, hand=["Uraby"], field=["Gemini Elf"]), kaiba=side(field=[RING])
     )

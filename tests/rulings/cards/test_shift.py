@@ -80,7 +80,7 @@ def test_the_opponent_does_not_learn_what_a_face_down_target_is() -> None:
     assert table.kaiba.graveyard == ["Shift", "Silver Fang"]
 
 
-def test_who_is_attacked_by_it_answers_as_if_the_attack_had_been_declared_on_him() -> None:
+def test_who_is_attacked_by_it_answers_as_if_the_attack_had_been_declared_on_them() -> None:
     utopia = "Number 39: Utopia"
     table = Table(
         yugi=side(field=["Summoned Skull"]),

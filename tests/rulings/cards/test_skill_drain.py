@@ -23,7 +23,7 @@ def test_what_a_monster_says_does_not_hold() -> None:
     table.everyone_passes()
 
 
-def test_an_effect_of_a_monster_that_is_still_there_comes_to_nothing() -> None:
+def test_an_effect_of_a_monster_that_is_still_there_is_negated() -> None:
     table = Table(
         yugi=side(field=["Uraby"]), kaiba=side(field=[face_down("Man-Eater Bug"), ON])
     )

@@ -58,7 +58,7 @@ def test_it_does_not_negate_a_monster_effect() -> None:
     table.everyone_passes()
 
 
-def test_its_own_player_can_negate_his_own_summon() -> None:
+def test_its_own_player_can_negate_their_own_summon() -> None:
     table = Table(yugi=side(hand=["Gemini Elf"], field=["Solemn Judgment"]))
     table.yugi.summons("Gemini Elf")
     table.yugi.activates("Solemn Judgment")

@@ -5,7 +5,7 @@ import pytest
 from tests.table import Table, defending, side
 
 
-def test_waboku_spares_the_player_and_his_monsters_until_the_end_of_the_turn() -> None:
+def test_waboku_spares_the_player_and_their_monsters_until_the_end_of_the_turn() -> None:
     table = Table(
         yugi=side(field=["Summoned Skull", "Dark Magician"]),
         kaiba=side(field=["Uraby", defending("Silver Fang"), "Waboku"]),
