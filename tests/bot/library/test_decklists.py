@@ -16,6 +16,7 @@ from cards.games.yugioh.lists import (
     IncompleteLinkError,
     NoPasscodeError,
     NotTextError,
+    OnAnotherSiteError,
     OnYgoprodeckError,
     SeveralLinksError,
     as_ydk,
@@ -166,6 +167,21 @@ def test_the_address_of_a_deck_elsewhere_is_known_and_not_fetched(address: str) 
     for reading in (read_code, lambda text: read(text.encode())):
         with pytest.raises(OnYgoprodeckError):
             reading(address)
+
+
+def test_the_address_of_a_page_is_told_from_a_damaged_code() -> None:
+    for address in (
+        "https://example.org",
+        "HTTP://decks.example/a?b",
+        "see https://a.example/1",
+    ):
+        with pytest.raises(OnAnotherSiteError):
+            read_code(address)
+    for words in ("hello", "https://", "example.org"):
+        with pytest.raises(NoDeckError) as caught:
+            read_code(words)
+        assert caught.type is NoDeckError
+    assert read_code(f"https://example.org ydke://{part(1)}!!!").deck == deck_list((1,))
 
 
 def test_an_address_beside_a_deck_does_no_harm() -> None:

@@ -7,6 +7,7 @@ from cards.games.yugioh.lists.problems import (
     IncompleteLinkError,
     NoPasscodeError,
     NotTextError,
+    OnAnotherSiteError,
     OnYgoprodeckError,
     SeveralLinksError,
 )
@@ -21,6 +22,7 @@ __all__ = [
     "IncompleteLinkError",
     "NoPasscodeError",
     "NotTextError",
+    "OnAnotherSiteError",
     "OnYgoprodeckError",
     "SeveralLinksError",
     "as_omega",

@@ -2,12 +2,19 @@
 
 import re
 
-from cards.games.yugioh.lists.problems import OnYgoprodeckError
+from cards.games.yugioh.lists.problems import OnAnotherSiteError, OnYgoprodeckError
 
 _YGOPRODECK = re.compile(r"(?<![\w.-])(?:www\.)?ygoprodeck\.com/deck/", re.I)
+_PAGE = re.compile(r"https?://[^\s/.]+\.\S", re.I)
 
 
 def refuse_addresses(text: str) -> None:
     """Raise the error that says how to bring the deck whose address stands in `text`."""
     if _YGOPRODECK.search(text):
         raise OnYgoprodeckError
+
+
+def refuse_pages(text: str) -> None:
+    """Raise the error of a text in which no deck is, where it has the address of a page."""
+    if _PAGE.search(text):
+        raise OnAnotherSiteError

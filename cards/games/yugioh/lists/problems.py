@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import ClassVar
 
-from engine.core.decks import UnreadableDeckError
+from engine.core.decks import NoDeckError, UnreadableDeckError
 
 
 @dataclass(eq=False)
@@ -59,6 +59,12 @@ class OnYgoprodeckError(_ProblemError):
     """It is the address of a deck on YGOPRODeck, from where nothing is fetched."""
 
     key: ClassVar[str] = "deck-unreadable-ygoprodeck"
+
+
+class OnAnotherSiteError(NoDeckError):
+    """There is no deck in it, but the address of a page, from where nothing is fetched."""
+
+    key = "deck-unreadable-page"
 
 
 @dataclass(eq=False)

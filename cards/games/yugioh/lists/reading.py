@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from cards.games.yugioh.lists.elsewhere import refuse_addresses
+from cards.games.yugioh.lists.elsewhere import refuse_addresses, refuse_pages
 from cards.games.yugioh.lists.omega import read_omega
 from cards.games.yugioh.lists.problems import EmptyDeckError, NotTextError
 from cards.games.yugioh.lists.ydk import is_comment, read_ydk
@@ -43,7 +43,11 @@ def read_code(text: str) -> BroughtDeck:
     if has_link(text):
         return _allowed(read_ydke(text))
     refuse_addresses(text)
-    return _allowed(read_omega(text))
+    try:
+        return _allowed(read_omega(text))
+    except NoDeckError:
+        refuse_pages(text)
+        raise
 
 
 def _text(content: bytes) -> str:

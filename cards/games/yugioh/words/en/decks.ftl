@@ -13,6 +13,7 @@ deck-unreadable-link = A `ydke://` link has three parts, each followed by `!`. T
 deck-unreadable-links = There is more than one deck code. Please give one at a time.
 deck-unreadable-code = This has no `ydke://` link and no Omega code, or the code is damaged. Please copy the whole code again.
 deck-unreadable-ygoprodeck = This is the address of a deck on YGOPRODeck, and nothing is fetched from other sites. Open the page, copy the deck as a `ydke://` link (or download its `.ydk` file), and give that to `/deck import`.
+deck-unreadable-page = This is the address of a web page, and nothing is fetched from other sites. Copy the deck there as a `ydke://` link (or download its `.ydk` file), and give that to `/deck import`.
 deck-unreadable-part = The { $part } in this `ydke://` link is damaged. Please copy the whole link again.
 deck-unreadable-too-many = The { $part } has { $count } cards. At most { $most } can be saved.
 deck-unknown = { $count ->

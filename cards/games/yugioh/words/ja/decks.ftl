@@ -13,6 +13,7 @@ deck-unreadable-link = `ydke://`リンクは、それぞれ`!`で終わる3つ�
 deck-unreadable-links = デッキコードが複数あります。1つだけ指定してください。
 deck-unreadable-code = `ydke://`リンクもOmegaコードも見つからないか、コードが破損しています。もう一度、全体をコピーしてください。
 deck-unreadable-ygoprodeck = これはYGOPRODeckのデッキのアドレスです。ほかのサイトからは何も取得しません。そのページを開き、デッキを`ydke://`リンクとしてコピーするか`.ydk`ファイルをダウンロードして、`/deck import`に指定してください。
+deck-unreadable-page = これはウェブページのアドレスです。ほかのサイトからは何も取得しません。そのページでデッキを`ydke://`リンクとしてコピーするか`.ydk`ファイルをダウンロードして、`/deck import`に指定してください。
 deck-unreadable-part = この`ydke://`リンクの{ $part }の部分が破損しています。もう一度、全体をコピーしてください。
 deck-unreadable-too-many = { $part }が{ $count }枚あります。登録できるのは{ $most }枚までです。
 deck-unknown = 登録されていないカードのパスコードが{ $count }種類含まれています：

@@ -13,6 +13,7 @@ deck-unreadable-link = `ydke://`链接由三个部分组成，每个部分以`!`
 deck-unreadable-links = 里面有多个牌组代码。请每次只提供一个。
 deck-unreadable-code = 没有找到`ydke://`链接或Omega代码，或者代码已损坏。请重新完整复制。
 deck-unreadable-ygoprodeck = 这是YGOPRODeck上一副牌组的网址，而本机器人不会从其他网站获取内容。请打开该页面，将牌组复制为`ydke://`链接（或下载`.ydk`文件），再提供给`/deck import`。
+deck-unreadable-page = 这是一个网页的网址，而本机器人不会从其他网站获取内容。请在该页面将牌组复制为`ydke://`链接（或下载`.ydk`文件），再提供给`/deck import`。
 deck-unreadable-part = 该`ydke://`链接中的{ $part }部分已损坏。请重新完整复制链接。
 deck-unreadable-too-many = { $part }有{ $count }张卡。最多只能保存{ $most }张。
 deck-unknown = 有{ $count }种卡片密码尚未收录：
