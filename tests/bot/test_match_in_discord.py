@@ -145,7 +145,7 @@ async def test_who_asks_to_surrender_otherwise_is_told_that_the_first_request_is
     ):
         asked = (await yugi.call("duel surrender")).message
         assert asked is not None
-        assert list(asked.buttons) == [label, "Take the request back"]
+        assert list(asked.buttons) == [label, "Take the surrender back"]
         done = (await yugi.press(asked, label)).message
         assert done is not None
         assert words in done.text

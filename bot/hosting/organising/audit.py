@@ -122,4 +122,4 @@ def _line(one: Noted, look: Look) -> str:
     reason = getattr(record, "reason", "")
     if reason:
         parts.append(look.say("event-log-reason", reason=plain(reason, _REASON)))
-    return "- " + " ".join(parts)
+    return "- " + "".join(parts)

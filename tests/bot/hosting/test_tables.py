@@ -62,7 +62,10 @@ async def test_an_organiser_reads_what_a_correction_comes_to(hall: Hall) -> None
     options = {"table": "1", "result": "0-2", "reason": "seen"}
     told = (await yugi.call("event-admin correct", "duels", options)).message
     assert told is not None
-    assert told.text == "A match cannot end like that."
+    assert told.text == (
+        "A match cannot end like that. “Report a result” at the table lists every result that"
+        " is possible."
+    )
     assert 1 not in await hall.results()
     options["result"] = "0-1"
     told = (await yugi.call("event-admin correct", "duels", options)).message

@@ -42,6 +42,6 @@ surrender-yes = Surrender
 surrender-not = You did not surrender. The duel goes on.
 surrender-is-asked = You have asked to surrender. Your opponent has not answered yet:
     { $duel }
-surrender-take-back = Take the request back
+surrender-take-back = Take the surrender back
 surrender-taken-back = You have taken your request back. The duel goes on.
 surrender-which = Which duel do you want to surrender?

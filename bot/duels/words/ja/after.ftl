@@ -42,6 +42,6 @@ surrender-yes = サレンダーする
 surrender-not = サレンダーしませんでした。デュエルは続きます。
 surrender-is-asked = サレンダーを申し出ています。相手はまだ答えていません：
     { $duel }
-surrender-take-back = 申し出を取り下げる
+surrender-take-back = サレンダーを取り下げる
 surrender-taken-back = サレンダーの申し出を取り下げました。デュエルは続きます。
 surrender-which = どのデュエルでサレンダーしますか？

@@ -42,6 +42,6 @@ surrender-yes = 投降
 surrender-not = 你没有投降，决斗继续。
 surrender-is-asked = 你已请求投降，对手尚未答复：
     { $duel }
-surrender-take-back = 取消请求
+surrender-take-back = 取消投降请求
 surrender-taken-back = 你已取消投降请求，决斗继续。
 surrender-which = 你要在哪一场决斗中投降？

@@ -34,8 +34,8 @@ event-log-title = ### { $name }: decisions ({ $page }/{ $count })
 event-log-all = Organisers see everything.
 event-log-own = You see what concerns you or everybody.
 event-log-empty = Nothing has been decided yet.
-event-log-by = (by { $name })
-event-log-reason = Reason: { $reason }
+event-log-by = {" "}(by { $name })
+event-log-reason = {" "}Reason: { $reason }
 event-log-line = { $kind ->
     [Joined] { $players } joined.
     [Withdrew] { $players } left before the start.

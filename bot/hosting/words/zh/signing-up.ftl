@@ -99,7 +99,7 @@ event-thrown-out = 取消资格
 event-was-absent = 未签到
 event-no-deck-of = { $name }没有提交牌组。
 event-deck-of = ### { $name }：{ $deck }
-event-deck-line = { $count } × { $card }
+event-deck-line = { $card } ×{ $count }
 event-deck-secret = { $shown ->
     [yes] 赛事结束之前，
    *[no] {""}
