@@ -48,9 +48,13 @@ def guarded(callback: Callback[Self]) -> Callback[Self]:
 
 
 def _pressed(interaction: Interaction) -> str:
-    """What was pressed, and by whom, for the log."""
+    """What was pressed, where, and by whom, for the log; but not what was chosen there.
+
+    Whoever reads the log may be the opponent.
+    """
     data: Mapping[str, Any] = interaction.data or {}
-    return f"The press of {data.get('custom_id')!r} by {interaction.user.id}"
+    kind_and_place = ":".join(str(data.get("custom_id")).split(":")[:2])
+    return f"The press of {kind_and_place!r} by {interaction.user.id}"
 
 
 async def apologise(interaction: Interaction, key: str = "went-wrong") -> None:
