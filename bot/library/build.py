@@ -14,7 +14,7 @@ from bot.library.sources.recognising import Given
 from bot.library.watching import Watcher
 from bot.library.writing import keep, put_together, shelve
 from bot.shared.file_lock import NotAloneError, alone
-from bot.shared.private import make_private, on_disk
+from bot.shared.private_files import make_private, on_disk
 from cards.sources.addressing import address
 from cards.sources.problems import ImportProblem
 from cards.sources.records import (

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bot.shared.private import PRIVATE
+from bot.shared.private_files import PRIVATE
 
 
 class NotAloneError(Exception):

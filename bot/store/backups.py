@@ -7,7 +7,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from bot.shared.file_lock import NotAloneError, alone
-from bot.shared.private import make_private, on_disk
+from bot.shared.private_files import make_private, on_disk
 from bot.store.opening import StoreError, damage_of, version_of
 
 _WAL, _SHM, _JOURNAL = "-wal", "-shm", "-journal"

@@ -4,7 +4,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from bot.shared.private import make_private, tighten
+from bot.shared.private_files import make_private, tighten
 
 MEMORY = ":memory:"
 """A database that lasts as long as its connection."""
