@@ -72,9 +72,14 @@ def test_a_face_up_attack_monster_attacks_any_monster_of_the_opponent() -> None:
 def test_a_direct_attack_needs_an_opponent_without_monsters() -> None:
     alone = Table(yugi=side(field=["Uraby"]))
     alone.yugi.attacks_with("Uraby", at="Direct")
+    alone.everyone_passes()
+    assert alone.kaiba.life == 8000 - 1500
 
     guarded = Table(yugi=side(field=["Uraby"]), kaiba=side(field=[face_down("Silver Fang")]))
     guarded.yugi.attacks_with("Uraby", at="Silver Fang")
+    guarded.everyone_passes()
+    assert guarded.kaiba.graveyard == ["Silver Fang"]
+    assert guarded.kaiba.life == 8000
 
 
 @pytest.mark.rule("MR-BATTLE-06")
