@@ -1,6 +1,7 @@
 """One browser's socket: tells what its person sees change, and does what it asks for."""
 
 import asyncio
+import logging
 from collections.abc import Coroutine
 from contextlib import suppress
 
@@ -13,6 +14,7 @@ from bot.sandbox.people import CannotDo, InteractionFailed, Person
 from bot.sandbox.records import Changed, Channel, Json
 from bot.sandbox.world import Subscription, World
 
+_log = logging.getLogger(__name__)
 MESSAGES_SHOWN = 100
 
 
@@ -74,6 +76,9 @@ class PageSocket:
             answer = refusal(request.nonce, str(error))
         except InteractionFailed as error:
             answer = refusal(request.nonce, str(error), "interaction_failed")
+        except Exception:
+            _log.exception("The stand-in could not do what a page asked for")
+            answer = refusal(request.nonce, "The stand-in failed; the log says how.")
         await self.send({**answer, "nonce": request.nonce})
 
     # -- what is told

@@ -285,6 +285,22 @@ async def test_a_wrong_request_is_refused_by_name_and_the_socket_stays_open(
         ] == "done"
 
 
+async def test_a_request_on_which_the_stand_in_fails_is_answered_and_logged(
+    sandbox: Sandbox,
+    browser: ClientSession,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    def fail(*_: object) -> None:
+        raise KeyError("no such channel")
+
+    monkeypatch.setattr("bot.sandbox.people.Person.say", fail)
+    async with browser.ws_connect(f"{sandbox.url}/people/Yugi") as socket:
+        answer = await asked(socket, do="say", channel="duels", text="hello")
+    assert (answer["t"], answer["nonce"]) == ("failed", "n")
+    assert "no such channel" in caplog.text
+
+
 async def test_nobody_is_served_as_somebody_who_is_not_there(
     sandbox: Sandbox, browser: ClientSession
 ) -> None:
