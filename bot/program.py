@@ -19,7 +19,7 @@ from bot.games import GAMES
 from bot.library.importing import PURPOSE, SOURCES, import_sources
 from bot.library.library import Library
 from bot.sandbox.seam import point_client_at
-from bot.sandbox.server import PortTaken, Sandbox
+from bot.sandbox.server import PortError, Sandbox
 from bot.shared.budget import Budget
 from bot.shared.file_lock import NotAloneError, alone
 from bot.shared.supervisor import StartError, supervise
@@ -56,7 +56,7 @@ def main() -> int:
         _log_as(config.log_level)
         logging.getLogger("bot").info("The engine of the duels is %s", BUILD)
         uvloop.run(_until_told_to_stop(config))  # which spends less on each request
-    except PortTaken as problem:
+    except PortError as problem:
         print(
             f"The sandbox cannot be opened: {problem.strerror}. Set DUELKEEPER_SANDBOX_PORT to "
             "another port, or to 0 for any that is free.",

@@ -1,7 +1,9 @@
 """The stand-in as one thing to start: world, people, faults, REST, gateway and page."""
 
 import asyncio
+import os
 import secrets
+from errno import EADDRINUSE
 from ssl import SSLContext
 from types import TracebackType
 from typing import Self
@@ -23,8 +25,8 @@ LARGEST_REQUEST = 110 * 1024 * 1024
 """Bytes: ten files of the largest size, and the form around them."""
 
 
-class PortTaken(OSError):  # noqa: N818  (it reads as a sentence where it is raised)
-    """The port is used by another program; the text says which port and what to do."""
+class PortError(OSError):
+    """The port cannot be opened; the text says which one, why, and what to do."""
 
 
 class Sandbox:
@@ -100,10 +102,11 @@ class Sandbox:
             await site.start()
         except OSError as error:
             await self._runner.cleanup()
-            words = (
-                f"port {self.port} of 127.0.0.1 is used by another program; name another one"
-            )
-            raise PortTaken(error.errno, words) from error
+            why = "is used by another program"
+            if error.errno != EADDRINUSE:
+                why = f"cannot be opened ({os.strerror(error.errno or 0)})"
+            words = f"port {self.port} of 127.0.0.1 {why}; name another one"
+            raise PortError(error.errno, words) from error
         self.port = self._runner.addresses[0][1]
         self.world.address = self.url
         return self

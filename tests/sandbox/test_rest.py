@@ -4,6 +4,7 @@ import io
 import json
 import re
 from collections.abc import AsyncIterator
+from errno import EACCES
 from typing import Any
 from unittest.mock import Mock
 
@@ -20,7 +21,7 @@ from bot.sandbox.rest.refusals import invalid
 from bot.sandbox.rest.request import Exchange, Service
 from bot.sandbox.rest.route import Route
 from bot.sandbox.rules.problems import Problem
-from bot.sandbox.server import PortTaken, Sandbox
+from bot.sandbox.server import PortError, Sandbox
 from bot.sandbox.stored import stored
 from bot.sandbox.world import World
 from tests.sandbox.openapi import inspect, needs_openapi
@@ -190,9 +191,21 @@ async def test_a_file_larger_than_the_limit_is_refused(sandbox: Sandbox, raw: Ra
 
 
 async def test_a_taken_port_is_named(sandbox: Sandbox) -> None:
-    with pytest.raises(PortTaken, match=f"port {sandbox.port} of 127.0.0.1 is used"):
+    with pytest.raises(PortError, match=f"port {sandbox.port} of 127.0.0.1 is used"):
         async with Sandbox(port=sandbox.port):
             raise AssertionError("two stand-ins on one port")
+
+
+async def test_a_port_that_may_not_be_opened_is_not_called_taken(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def refuse(_: object) -> None:
+        raise PermissionError(EACCES, "error while attempting to bind")
+
+    monkeypatch.setattr("aiohttp.web.TCPSite.start", refuse)
+    with pytest.raises(PortError, match=r"port 80 of \S+ cannot be opened \(Perm"):
+        async with Sandbox(port=80):
+            raise AssertionError("the port was opened")
 
 
 ROUTES = [
