@@ -13,7 +13,7 @@ from tests.bot.picture.boards import full
 from tests.talk.reading import NAMES, YUGI, shown
 
 TIMES = 60
-"""So often it is drawn in each language."""
+"""How often it is drawn in each language."""
 
 
 def figures() -> Iterator[Figure]:

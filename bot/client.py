@@ -77,12 +77,12 @@ COGS: Sequence[str] = (
 """The modules of commands, each with `async def setup(client)`."""
 _GUILDS_SECONDS = 0.5
 _LEAVING_SECONDS = 1.0
-"""For so long presses that were taken are still answered, once no new ones arrive."""
+"""For how long presses that were taken are still answered, once no new ones arrive."""
 _CALLBACKS = ("CommandTree-invoker", "discord-ui-")
 _LISTENERS = "discord.py: on_interaction"
 """How discord.py names its tasks that answer interactions."""
 PRESSES_AT_ONCE = 8
-"""So many presses are worked on together; the others wait, and commands get their turn."""
+"""How many presses are worked on together; the others wait, and commands get their turn."""
 
 
 class Tree(app_commands.CommandTree["Client"]):

@@ -31,11 +31,11 @@ from engine import BUILD
 
 _OWN_FOLDER = Path("data")
 _NEW_OBJECTS = 10_000
-"""After so many new ones Python looks for unused ones; a press makes and drops fewer."""
+"""After how many new objects Python looks for unused ones; a press makes and drops fewer."""
 _YOUNG_LOOKS = 5
-"""After so many looks at the new ones it looks at those before, which holds up every press."""
+"""After how many looks at the new ones it looks at those before, which holds up every press."""
 _OLDER_LOOKS = 100
-"""After so many looks at those it looks at all, which takes a second with 400 duels."""
+"""After how many looks at those it looks at all, which takes a second with 400 duels."""
 
 
 def main() -> int:

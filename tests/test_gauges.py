@@ -27,7 +27,7 @@ def test_the_words_of_cards_and_duels_take_no_more_python() -> None:
 MOST_SINGLE_WORDS = 0.12
 """Of all words, so large a part may be said by one card alone."""
 MOST_SINGLE_SLOTS = 44
-"""So many slots of words that several cards say may be filled by one card alone."""
+"""How many slots of words that several cards say may be filled by one card alone."""
 
 
 def said_once() -> set[str]:

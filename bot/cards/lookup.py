@@ -26,13 +26,13 @@ from engine.core.game import DeckList, Game
 _log = logging.getLogger(__name__)
 _LONGEST_CODE = 10
 _PLAYABLE = 1_000_000
-"""So much better known than all others are the cards that can be played here."""
+"""How much better known cards count that can be played here: they come before all others."""
 _FAMOUS = 60
-"""Cards that are known so well, some hundreds, everybody has heard of."""
+"""How well known a card has to be for everybody to know it; some hundreds are."""
 _BEHIND_OWN = 1000
-"""So far behind the nicknames of the operator those of the games stand."""
+"""How far the nicknames of the games stand behind those of the operator."""
 _HANDS = 2
-"""So many searches are made at a time."""
+"""How many searches are made at a time."""
 _PATIENCE = 1.0
 """The seconds somebody waits for what was just imported, before they get what was there."""
 

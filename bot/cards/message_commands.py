@@ -21,7 +21,7 @@ from engine.core.game import Game
 Interaction: TypeAlias = discord.Interaction[Client]
 
 _NEAREST = 3
-"""So many cards are named for a name of which it is not clear what it means."""
+"""How many cards are named for a name of which it is not clear what it means."""
 
 
 class CardMessages(commands.Cog):

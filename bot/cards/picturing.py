@@ -14,7 +14,7 @@ from bot.shared.replies import Interaction
 from cards.languages import LANGUAGES
 
 PATIENCE = 1.0
-"""After so many seconds a card is shown without its picture: its words say the same.
+"""After how many seconds a card is shown without its picture: its words say the same.
 
 Its name may have been waited for before, and Discord takes no answer after 3 seconds.
 """

@@ -7,9 +7,9 @@ from io import StringIO
 from itertools import islice, product
 
 SHORTEST, LONGEST = 3, 12
-"""So many letters an abbreviation in the letters of English has."""
+"""How many letters an abbreviation in the letters of English has."""
 SHORTEST_FOREIGN, LONGEST_FOREIGN = 2, 8
-"""So many one in other letters has."""
+"""How many one in other letters has."""
 MOST_HITS = 1500
 """At so many places of all names is looked for what was typed."""
 _MOST_PIECES = 3
@@ -19,7 +19,7 @@ _GAP = " "
 _WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 _DIGITS = {word: str(digit) for digit, word in enumerate(_WORDS)}
 _FEWEST_BEFORE_NUMBER = 3
-"""So many letters stand before a number in words that is meant for a digit: not "stone"."""
+"""How many letters stand before a number in words that is meant for a digit: not "stone"."""
 
 Ranked = Iterator[tuple[int, int]]
 """Entries with how far they are from what was typed: 0 for the closest."""

@@ -12,7 +12,7 @@ _PARTLY_ALIKE = 0.95
 """What a beginning or words that are spelled alike are worth beside a whole name that is."""
 _MOST_ALIKE = 40
 _AT_ONCE = 4000
-"""So many names are compared in one or two milliseconds."""
+"""How many names are compared at most, which takes one or two milliseconds."""
 _SHORTEST_WORD = 4
 _MOST_WORDS = 4
 _MOST_LINES = 1500

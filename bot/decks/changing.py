@@ -23,7 +23,7 @@ from bot.shared.words import language_of, say
 from engine.core.game import DeckList, Game
 
 _MOST_EVENTS = 3
-"""So many events are named in which a deck stays as it was handed in."""
+"""How many events are named in which a deck stays as it was handed in."""
 
 
 @dataclass(frozen=True, slots=True)

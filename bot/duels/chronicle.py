@@ -15,7 +15,7 @@ from engine.core.match import StrayedError
 from engine.core.protocol import Audience, Event
 
 KEPT = 32
-"""So many chronicles are kept in memory."""
+"""How many chronicles are kept in memory."""
 
 
 @dataclass(frozen=True, slots=True)

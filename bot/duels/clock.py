@@ -10,7 +10,7 @@ from engine.core.match import Match
 from engine.core.protocol import Answer, Decision, Pick, Together
 
 MISSES_TO_LOSE = 3
-"""After so many decisions in a row left to the clock, a seat loses the duel."""
+"""After how many decisions in a row left to the clock, a seat loses the duel."""
 
 _DICE = random.SystemRandom()
 

@@ -9,7 +9,7 @@ from engine.core.protocol import Event, Seat
 from engine.core.values import value
 
 LINES = 12
-"""So many lines are remembered in any case."""
+"""How many lines are remembered in any case."""
 
 Tell = Callable[[Sequence[Event]], tuple[str, ...]]
 

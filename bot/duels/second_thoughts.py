@@ -10,7 +10,7 @@ from engine.core.protocol import Answer, Decision, Seat
 from engine.core.trial import Trial
 
 AT_ONCE = 40
-"""So many answers of a duel are played again within a press; with more it goes on without."""
+"""How many answers of a duel are played again within a press; with more it goes on without."""
 
 Due = tuple[tuple[Answer, GivenBy], ...]
 """Answers of one seat that the match has to be given now, and who gave each."""

@@ -12,7 +12,7 @@ from bot.store import Store
 LISTED = 25
 """The events of a server that are listed at once."""
 _LOOKED_AT = 8
-"""So many events that are over stay in memory, those last asked for."""
+"""How many events that are over stay in memory, those last asked for."""
 
 
 class Hosts:

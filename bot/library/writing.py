@@ -34,7 +34,7 @@ _FAQS = (
 )
 
 _TOLD_EACH = 500
-"""After so many texts it is told how far an index has come."""
+"""After how many texts it is told how far an index has come."""
 
 _Facts: TypeAlias = tuple[int | None, str, str, str]
 """The official number of a card, and in JSON its stats, its archetypes and their numbers."""

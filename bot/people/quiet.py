@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo, available_timezones
 import aiosqlite
 
 MOST_HOURS = 12
-"""So many hours of a day may be quiet at most, so that every decision comes to an end."""
+"""How many hours of a day may be quiet at most, so that every decision comes to an end."""
 
 
 @cache

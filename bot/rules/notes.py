@@ -8,7 +8,7 @@ from bot.shared.normalising import folded
 from engine.core.game import Game, Rule, Term
 
 MOST_RULES = 3
-"""So many rules are named with a text: few, so that they are worth reading."""
+"""How many rules are named with a text: few, so that they are worth reading."""
 _MOST_LETTERS = 6_000
 """No more characters of a text are looked at."""
 

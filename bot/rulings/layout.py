@@ -28,7 +28,7 @@ from engine.core.book import Verdict
 Rows = Sequence[Sequence[ui.Item[Any]]]
 
 CHOICES = 6
-"""So many questions can be chosen from on one page, and so many FAQ."""
+"""How many questions can be chosen from on one page, and how many FAQ."""
 _PAGE = 1800
 """The official characters on one page."""
 _HALF = 1000

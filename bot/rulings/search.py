@@ -14,15 +14,15 @@ from bot.shared.worker_threads import Beside
 from cards.sources.records import Faq
 
 MOST_CARDS = 6
-"""So many cards are looked at together."""
+"""How many cards are looked at together."""
 MOST_TEXT = 50
-"""So many characters can be looked for."""
+"""How many characters can be looked for."""
 MOST_LISTED = 100
-"""So many questions, and FAQ of cards, are found by words alone: the newest."""
+"""How many questions, and FAQ of cards, are found by words alone: the newest."""
 _EXCERPT = 80
 _BEFORE = 25
 _MOST_NEAR, _NEAREST = 80, 3
-"""So many Q&A of a card are compared, the newest, and so many are named of those nearest."""
+"""How many Q&A of a card are compared, the newest, and how many of the nearest are named."""
 _LEAST_WORTH = 0.02
 ORIGINAL = "ja"
 """The language of all official texts."""

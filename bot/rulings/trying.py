@@ -10,7 +10,7 @@ from bot.shared.worker_threads import Beside
 from engine.core.game import Game, Posed
 
 KEPT = 500
-"""So many answers are kept: the same question always has the same one."""
+"""How many answers are kept: the same question always has the same one."""
 
 
 @dataclass(frozen=True, slots=True)

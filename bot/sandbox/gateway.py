@@ -26,7 +26,7 @@ INVALID_INTENTS, DISALLOWED_INTENTS = 4013, 4014
 
 HEARTBEAT_SECONDS = 41.25
 ACK_SECONDS = 0.1
-"""After so many seconds a heartbeat is acknowledged, as over a network.
+"""After how many seconds a heartbeat is acknowledged, as over a network.
 
 Sooner, discord.py could hear of it before it has noted when it sent the heartbeat, and would
 warn that it is as far behind as the last one.

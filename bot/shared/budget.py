@@ -25,9 +25,9 @@ _log = logging.getLogger(__name__)
 
 PER_SECOND = 40.0
 BURST = 5
-"""So many requests may go out at once after a rest; any second holds at most both together."""
+"""How many requests may go out at once after a rest; any second holds at most both together."""
 WITHIN_A_SECOND = 48
-"""At most so many requests may be under way or have been answered within the last second.
+"""How many requests may at most be under way or answered within the last second.
 
 Discord counts a request some time between its sending and its answer. However late it reads
 them, and however many at once, no second of its own therefore holds more.

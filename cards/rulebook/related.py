@@ -17,7 +17,7 @@ from cards.rulebook.book import chapter as chapter_of
 from cards.rulebook.glossary import terms_of, uses
 
 MOST = 5
-"""So many rules are named beside a rule."""
+"""How many rules are named beside a rule."""
 _CITED = re.compile(rf"{RULE}(?P<numbers>[0-9]{{2}}(?:/[0-9]{{2}})*)")
 
 

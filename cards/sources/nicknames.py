@@ -21,7 +21,7 @@ from cards.languages import LANGUAGES
 from engine.core.cards import Nickname
 
 LONGEST = 100
-"""So many characters a nickname has at most."""
+"""How many characters a nickname has at most."""
 
 
 class NicknamesError(ValueError):

@@ -23,7 +23,7 @@ from tests.end_to_end.shop import Shop
 from tests.rulings.test_match import YUGIS
 
 PRESSES = 8
-"""After so many the field is worth a picture."""
+"""After how many the field is worth a picture."""
 WAY = preferring(
     "Rock",
     "Go first",

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.browser
 
 SEED = bytes([2]) * 32
 STEPS = 12
-"""So many presses: they open cards, summon, Set, change phases and let the opponent play."""
+"""How many presses: they open cards, summon, Set, change phases, let the opponent play."""
 MOST_TABS = 8
 """From the heading that has the focus to what is pressed there are no more steps than these."""
 FOCUSED = "document.activeElement"

@@ -38,7 +38,7 @@ from tests.fuzz.witness import named_cards
 DRAWN_EVERY = 4
 """Of so many tables one is drawn: what is drawn is compared for each."""
 LOOKED_BACK = 12
-"""So many lines of what happened stand on a board."""
+"""How many lines of what happened stand on a board."""
 
 
 class OtherCards:

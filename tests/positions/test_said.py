@@ -9,7 +9,7 @@ from tests.positions.table import PAGE, written
 
 FEWEST = 60
 DECLINED = 3
-"""So many may be declined at most: one in twenty."""
+"""How many may be declined at most: one in twenty."""
 
 
 @pytest.mark.parametrize("said", all_said(), ids=lambda said: f"{said.qa}-{said.asked}")

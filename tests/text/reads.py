@@ -26,7 +26,7 @@ from tests.text.witness import doubts
 
 READ, DOUBTED, UNKNOWN, AMBIGUOUS = "read", "doubted", "unknown", "ambiguous"
 MOST_WORDS = 40
-"""So many of the most frequent words that were not understood are told."""
+"""How many of the most frequent words that were not understood are told."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,7 +41,7 @@ from tests.vectors.unsaid import (
 )
 
 PATIENCE = 400
-"""After so many questions passed, what a step waits for does not come."""
+"""After how many questions passed, what a step waits for does not come."""
 SPECIFIED = ("target", "tributes", "materials")
 
 

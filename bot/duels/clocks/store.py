@@ -9,7 +9,7 @@ from bot.duels.clocks.left import Left
 from engine.core.protocol import Seat
 
 _ROWS = 1000
-"""So many rows are written by one statement at most."""
+"""How many rows are written by one statement at most."""
 
 Row = tuple[int, Seat, Left]
 """A duel, one of its seats, and what is left of that one's decision."""

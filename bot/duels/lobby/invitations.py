@@ -14,7 +14,7 @@ from bot.store import Store
 from engine.core.game import Game
 
 OPEN_SECONDS = 3600
-"""For so long a challenge can be accepted."""
+"""For how long a challenge can be accepted."""
 _RETRY_SECONDS = 60.0
 _log = logging.getLogger(__name__)
 

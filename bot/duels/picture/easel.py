@@ -24,7 +24,7 @@ FOR_A_PRESS = 0.4
 FOR_A_FOLLOWER = 5.0
 """The same for a message that nobody waits for."""
 MOST_WAITING = 6
-"""So many pictures may be drawn or wait for it; for more, words are shown instead."""
+"""How many pictures may be drawn or wait for it; for more, words are shown instead."""
 MOST_UNASKED = 2
 """With so many, none is begun for people who are not asked: spectators wait first."""
 _KEPT = 64

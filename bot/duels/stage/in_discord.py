@@ -20,11 +20,11 @@ BOARD_REST = 3.0
 PRACTICE_REST = 15.0
 """The same for a duel that its only player follows on a panel of their own."""
 BOARDS_A_SECOND = 10.0
-"""At most so many edits of boards a second: a fifth of what all requests may be."""
+"""How many edits of boards a second there are at most: a fifth of what all requests may be."""
 WATCHING_REST = 2.0
 """Seconds between two edits of a panel whose player is not asked, at least."""
 WATCHED_A_SECOND = 20.0
-"""At most so many edits a second of panels whose players are not asked."""
+"""How many edits a second there are at most of panels whose players are not asked."""
 
 
 class Panel:

@@ -7,11 +7,11 @@ from bot.events.pairing.brackets import Loser, Match, Winner
 from bot.hosting.showing.stages import Column, Part, Stage
 
 COLUMNS = 3
-"""So many rounds stand beside each other."""
+"""How many rounds stand beside each other."""
 ROWS = 8
-"""So many matches stand below each other."""
+"""How many matches stand below each other."""
 MOST = 6
-"""So many pictures are made of one bracket at most."""
+"""How many pictures are made of one bracket at most."""
 _LAST = (Part.GRAND, Part.RESET)
 
 

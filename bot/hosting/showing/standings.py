@@ -13,7 +13,7 @@ from bot.hosting.showing.look import Look, percent
 from bot.hosting.showing.pages import paged
 
 _BESIDE = 6
-"""So many players of one place stand on a line."""
+"""How many players of one place stand on a line."""
 
 
 def standings(

@@ -19,7 +19,7 @@ from bot.shared.text import clip
 from bot.shared.words import language_of, say
 
 _SECONDS = 3600.0
-"""For so long a form may stay open."""
+"""For how long a form may stay open."""
 _STARTS = 40
 _DIGITS = 6
 

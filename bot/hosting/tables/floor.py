@@ -32,9 +32,9 @@ from bot.store import Store
 
 _log = logging.getLogger(__name__)
 _AT_ONCE = 4
-"""So many tables are laid side by side."""
+"""How many tables are laid side by side."""
 _TRIES = 4
-"""After so many failures a table's message goes to the channel of the event, or is left."""
+"""After how many failures a table's message goes to the channel of the event, or is left."""
 _REST = 2.0
 """Seconds between two showings of one event."""
 _AGAIN = 20.0

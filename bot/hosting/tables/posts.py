@@ -26,7 +26,7 @@ from bot.store import Store
 _log = logging.getLogger(__name__)
 PAIRINGS, STANDINGS, FINAL, TAKEN_BACK = "pairings", "standings", "final", "taken-back"
 _KEPT_UP = 2
-"""So many rounds, the newest, are kept up to date."""
+"""How many rounds, the newest, are kept up to date."""
 _TRIES = 5
 
 

@@ -12,7 +12,7 @@ from bot.shared.budget import Rank, sent_as
 
 _log = logging.getLogger(__name__)
 AT_MOST = 45
-"""So many threads are opened in a channel within WINDOW seconds; Discord allows 50."""
+"""How many threads are opened in a channel within WINDOW seconds; Discord allows 50."""
 WINDOW = 300.0
 _PATIENCE = 20.0
 """Seconds after which a thread that Discord holds back is not waited for."""

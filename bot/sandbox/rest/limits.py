@@ -13,7 +13,7 @@ from bot.sandbox.clock import Clock
 GLOBAL_PER_SECOND = 50
 MOST_INVALID = 10_000
 INVALID_SECONDS = 600
-"""So many answers 401, 403 or 429 in so many seconds, and a firewall bans the bot."""
+"""A firewall bans the bot after so many answers 401, 403 or 429 in so many seconds."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,9 +56,9 @@ _NEVER_FIRST = "ー々、。・：；！？）」』】〉》ぁぃぅぇぉっ�
 _TOGETHER = re.compile(rf"[{_WIDE}][{_NEVER_FIRST}]*|[^\s\-{_WIDE}]+-*|-+|\s+")
 """What is never parted by the end of a line: Latin words, single characters of CJK."""
 _LEAST = 3
-"""So many letters of a broken word stand on the next line at least."""
+"""How many letters of a broken word stand on the next line at least."""
 _FAR = 3
-"""So many letters a break is moved back at most, to where a syllable begins."""
+"""How many letters a break is moved back at most, to where a syllable begins."""
 _SYLLABLE = re.compile(
     r"(?:[ctspgw]h|(?<![ctspgw])h|[bcdfgj-np-tv-xz])[aeiouy]|ing\b", re.IGNORECASE
 )
@@ -66,7 +66,7 @@ _SYLLABLE = re.compile(
 _KEPT = 4096
 """How many broken texts are remembered."""
 _OPEN = 5
-"""So many typefaces in one size are kept open; a great one takes 3 MiB in each size."""
+"""How many typefaces in one size are kept open; a great one takes 3 MiB in each size."""
 
 Font = ImageFont.FreeTypeFont
 

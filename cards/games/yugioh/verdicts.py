@@ -62,10 +62,10 @@ _LEADS_UP = (
 _IFS = ("ば", "なら")
 _CONDITIONS = (*_IFS, "限り", "場合", "場合は", "場合には", "時", "時には", "際には")
 _NEAR, _NEAR_ABLE = 11, 16
-"""So far from its word at most a sentence ends that says something of it."""
+"""How far from its word a sentence that says something of it may end at most."""
 _COUNTED = "回体枚度"
 _BARE = 22
-"""So long at most is an answer of one word, as "発動できません"."""
+"""How long an answer of one word is at most, such as "発動できません"."""
 _KNOWN = 0.7
 """A condition was in the question if so great a part of its words was."""
 _MOST = 6_000

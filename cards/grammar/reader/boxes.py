@@ -41,7 +41,7 @@ SENTENCES = ("Sentence", "Statement", "Coming", "Tail", CHOICE, TREATED)
 CLAUSES = ("Step", "Deed", "Trigger", "Condition", "Held", "Target", "Sentence", "Statement")
 """The categories of what is told to have been understood of a text that was not."""
 MOST_BOXES = 200
-"""So many ways to read a box are tried."""
+"""How many ways to read a box are tried."""
 EQUIPS = Activate(target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)))
 """What the activation of an Equip Spell is, where nothing else is said of it."""
 

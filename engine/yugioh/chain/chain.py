@@ -380,9 +380,10 @@ def keep_pointing(duel: Duel, link: Link) -> None:
 
 
 def works_from_there(link: Link) -> bool:
-    """Whether it has no effect once its Spell or Trap, or Scale, is no longer there.
+    """Whether the link has no effect once its card is no longer there.
 
-    So does an effect of a card that lies face-up, unless leaving was its cost.
+    That is so of a Spell or Trap that works by lying there, and of an effect of a card that
+    lies face-up in a Spell & Trap Zone, as a Pendulum Scale does, unless leaving was its cost.
     """
     if link.is_card:
         return link.speaker.card.text.icon in WORKING_THERE

@@ -24,9 +24,9 @@ from engine.yugioh.state.spots import Row
 from engine.yugioh.words.effects.uses import uses
 
 MOST_ANSWERS = 12_000
-"""So many questions are answered for one question about two cards in one situation."""
+"""How many questions are answered for one question about two cards in one situation."""
 AIMS = 3
-"""So many of the choices that the other player has are tried."""
+"""How many of the choices that the other player has are tried."""
 
 
 @value

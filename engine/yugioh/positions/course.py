@@ -29,7 +29,7 @@ USING = (Situation.ACTIVATED, Situation.SPECIAL)
 ONCE = (*LYING, Situation.ACTIVATED)
 """Where only the first chance counts."""
 MOST_QUESTIONS = 120
-"""So many questions are answered in one course at most."""
+"""How many questions are answered in one course at most."""
 
 
 class TooMuchWorkError(Exception):

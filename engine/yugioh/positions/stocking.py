@@ -36,7 +36,7 @@ from engine.yugioh.words.effects.base import rules_of_effect
 
 PILES = (Place.HAND, Place.DECK, Place.GRAVEYARD, Place.BANISHED, Place.EXTRA_DECK)
 DECK = 3
-"""So many cards more are in each Deck than a position asks for."""
+"""How many cards more are in each Deck than a position asks for."""
 
 
 @value

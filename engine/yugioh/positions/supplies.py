@@ -14,7 +14,7 @@ from engine.yugioh.state.duel import Duel
 
 SEATS = (Seat(0), Seat(1))
 MOST_IN_ROW = 4
-"""So many cards are laid in a row: one of its zones stays free."""
+"""How many cards are laid in a row: one of its zones stays free."""
 
 
 @value

@@ -8,7 +8,7 @@ from bot.sandbox.records import Message
 from tests.bot.hosting.hall import SINGLE, SWISS, Hall
 
 AFTER = 9
-"""So many events later an event that is over is one of those looked at last no more."""
+"""After how many others an event that is over is no longer among those looked at last."""
 
 
 async def all_is_shown(hall: Hall) -> None:

@@ -34,7 +34,7 @@ TEXT, WHOLE, USER = 3, 4, 6
 FITTING: dict[int, object] = {TEXT: "x", WHOLE: 1, USER: "Kaiba"}
 """What fits an option of that type."""
 SEARCHED = 600
-"""So many titles, forms and names there are at most in what these tests search."""
+"""How many titles, forms and names there are at most in what these tests search."""
 MOST_ROWS = 200
 WORST = {
     "a letter that folds into eighteen": "\ufdfa" * 6000,

@@ -107,7 +107,7 @@ def _changes_kind(origin: Spot, to: Spot) -> bool:
 
 
 def unequip(state: State, card: Card) -> None:
-    """Nothing is `card` equipped to any more."""
+    """Take `card` off what it is equipped to, if anything."""
     if card.equipped_to is not None:
         state.equipped.remove(card)
         card.fate.fall_of_host = card.equipped_to.fate.fall
