@@ -55,7 +55,7 @@ from engine.yugioh.words.effects.uses import uses
 from engine.yugioh.words.facts.base import rules_of_fact
 from engine.yugioh.words.triggers.base import by_event
 
-VERSION = "7"
+VERSION = "8"
 """The version of the rules: a duel set up with another one is not replayed."""
 
 FORMATS: Mapping[str, Format] = {

@@ -114,7 +114,7 @@ class Not(Quality):
 
 @word
 class Differs(Quality):
-    """Its number is another one than what is printed."""
+    """Its number is another one than its original one."""
 
     stat: Stat
 

@@ -46,6 +46,9 @@ class DestroyRules(StepRules[Destroy]):
     """Destroy those cards, all at the same time; if it says so, they are banished by it."""
 
     def could_follow(self, step: Destroy, first: Step, duel: Duel, speaker: Speaker) -> bool:
+        """What undoes something brings no cards: all that would be destroyed lie there."""
+        if rules_of(first).answers_last and isinstance(step.what, Every):
+            return self.could(step, duel, speaker)
         seen = rules_of(first).shows(first)
         return seen is None or _may_be_seen(seen, step.what, duel, speaker)
 

@@ -1,5 +1,7 @@
 """Anti Raigeki: Raigeki strikes the one who called it."""
 
+import pytest
+
 from tests.table import Table, face_down, side
 
 CARD = "Anti Raigeki"
@@ -23,5 +25,16 @@ def test_another_spell_is_not_answered() -> None:
         yugi=side(hand=["Dark Hole"], field=["Uraby"]), kaiba=side(field=[face_down(CARD)])
     )
     table.yugi.activates("Dark Hole")
+
+    assert not table.kaiba.may("activate", CARD)
+
+
+@pytest.mark.rule("MR-GLOS-20")
+def test_it_is_not_used_where_the_caller_has_no_monster() -> None:
+    """Q&A 15304: there would be nothing to destroy."""
+    table = Table(
+        yugi=side(hand=["Raigeki"]), kaiba=side(field=[face_down(CARD), "Silver Fang"])
+    )
+    table.yugi.activates("Raigeki")
 
     assert not table.kaiba.may("activate", CARD)

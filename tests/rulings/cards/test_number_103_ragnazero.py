@@ -1,5 +1,7 @@
 """Number 103: Ragnazero: destroys a monster whose ATK is not what it was, and draws."""
 
+import pytest
+
 from tests.table import Table, attacking, face_up, side
 from tests.table.laying import Lying
 
@@ -24,3 +26,19 @@ def test_a_monster_with_its_own_attack_is_no_target() -> None:
     table = Table(yugi=side(field=[LOADED]), kaiba=side(field=[attacking("Uraby")]))
 
     assert not table.yugi.may("activate", CARD)
+
+
+@pytest.mark.rule("MR-GLOS-25")
+def test_a_halved_original_attack_is_no_other_attack() -> None:
+    """Q&A 13345: Shrink changes what counts as the original ATK; Rush Recklessly does not."""
+    table = Table(
+        yugi=side(field=[LOADED], hand=["Shrink", "Rush Recklessly"]),
+        kaiba=side(field=[attacking("Uraby")]),
+    )
+    table.yugi.activates("Shrink", targeting="Uraby")
+    table.everyone_passes()
+    assert not table.yugi.may("activate", CARD)
+
+    table.yugi.activates("Rush Recklessly", targeting="Uraby")
+    table.everyone_passes()
+    assert table.yugi.may("activate", CARD)

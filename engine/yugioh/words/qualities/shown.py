@@ -12,7 +12,7 @@ from engine.yugioh.asked import (
     register_quality,
     worth,
 )
-from engine.yugioh.facts.numbers import number_of, type_of
+from engine.yugioh.facts.numbers import attack, number_of, original_attack, type_of
 from engine.yugioh.facts.printed import Term, is_a, printed
 from engine.yugioh.facts.reach import is_named
 from engine.yugioh.field.places import can_be_normal_summoned, is_of_archetype
@@ -30,6 +30,7 @@ from engine.yugioh.language import (
     OfArchetype,
     Place,
     Quality,
+    Stat,
     ThatCard,
     Within,
 )
@@ -128,9 +129,11 @@ class NamedRules(ShownRules[Named]):
 
 
 class DiffersRules(ShownRules[Differs]):
-    """Its number is another one than what is printed."""
+    """Its number is not its original one, which effects can change (MR-GLOS-25)."""
 
     def fits(self, quality: Differs, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        if quality.stat is Stat.ATTACK:
+            return attack(duel, card) != original_attack(duel, card)
         return number_of(quality.stat, duel, card) != printed(quality.stat, card.text)
 
 
