@@ -1,6 +1,8 @@
 """Which of their own actions a sensible player takes next."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from engine.core.protocol import Seat
 from engine.yugioh.asked import all_that
@@ -31,6 +33,9 @@ from engine.yugioh.words.facts.base import rules_of_fact
 from engine.yugioh.words.prospect import A_CARD
 from engine.yugioh.words.targets import lawful_targets
 
+Doing = Callable[[Speaker, Activatable, list[Card]], int]
+"""What an effect does for its speaker when it reaches these cards, without its cost."""
+
 
 def worth(duel: Duel, seat: Seat, action: Action) -> int:
     """What `action` is worth now; what moves the turn on is worth 0, so worse is not done."""
@@ -38,7 +43,8 @@ def worth(duel: Duel, seat: Seat, action: Action) -> int:
         return _worth_of_moving_on(duel, seat, action.verb)
     card = duel.card(action.card)
     if action.verb is Verb.ACTIVATE:
-        return worth_of_effect(duel, seat, card, action.effect)
+        doing = partial(worth_of_doing, duel)
+        return worth_of_effect(duel, seat, card, action.effect, doing)
     if action.verb is Verb.ATTACK:
         return gain_of_attacking(duel, seat, card)
     if action.verb is Verb.SET:
@@ -105,8 +111,13 @@ def _worth_of_turning(duel: Duel, seat: Seat, card: Card) -> int:
     return attack(duel, card) if outclasses and attack(duel, card) else -1
 
 
-def worth_of_effect(duel: Duel, seat: Seat, card: Card, index: int) -> int:
-    """What activating that effect now is worth, less its cost."""
+def worth_of_effect(
+    duel: Duel, seat: Seat, card: Card, index: int, doing: Doing, spent: int = 0
+) -> int:
+    """What activating that effect now is worth, less its cost and what is `spent` besides.
+
+    `doing` says what the effect is worth when it reaches certain targets; the best count.
+    """
     effect = card.text.sentences[index]
     assert isinstance(effect, Activatable)
     if is_for_nothing(duel, seat, card, effect):
@@ -115,11 +126,11 @@ def worth_of_effect(duel: Duel, seat: Seat, card: Card, index: int) -> int:
     speaker = replace(speaker, subject=subject_now(effect, duel, speaker))
     cost = 0 if effect.cost is None else judge(effect.cost, duel, speaker, ())
     if effect.target is None:
-        return cost + worth_of_doing(duel, speaker, effect, [])
+        return cost - spent + doing(speaker, effect, [])
     gone = doomed(duel, seat)
-    targets = [card for card in lawful_targets(effect, duel, speaker) if card not in gone]
-    each = [worth_of_doing(duel, speaker, effect, [target]) for target in targets]
-    return cost + max(each, default=-A_CARD)
+    targets = [each for each in lawful_targets(effect, duel, speaker) if each not in gone]
+    worths = [doing(speaker, effect, [target]) for target in targets]
+    return cost - spent + max(worths, default=-A_CARD)
 
 
 def worth_of_doing(duel: Duel, speaker: Speaker, effect: Activatable, aims: list[Card]) -> int:

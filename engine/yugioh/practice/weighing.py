@@ -1,9 +1,8 @@
 """What an action is worth to a player who looks ahead to the battles it leads to."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+from functools import partial
 
-from engine.yugioh.chain.activation import subject_now
 from engine.yugioh.facts.numbers import attack, defense
 from engine.yugioh.language import (
     Activatable,
@@ -13,10 +12,10 @@ from engine.yugioh.language import (
     Step,
 )
 from engine.yugioh.practice.foresight import Fighter
-from engine.yugioh.practice.judgement import affected, judge
+from engine.yugioh.practice.judgement import affected
 from engine.yugioh.practice.outlook import Outlook
-from engine.yugioh.practice.pending import doomed, is_for_nothing
-from engine.yugioh.practice.planning import power_when_summoned, worth_of_doing
+from engine.yugioh.practice.pending import doomed
+from engine.yugioh.practice.planning import power_when_summoned, worth_of_doing, worth_of_effect
 from engine.yugioh.practice.planning import worth as plain_worth
 from engine.yugioh.practice.seeing import own, value
 from engine.yugioh.state.card import Card
@@ -30,7 +29,6 @@ from engine.yugioh.views.veil import knows
 from engine.yugioh.words.effects.base import rules_of_activatable, rules_of_effect
 from engine.yugioh.words.prospect import A_CARD
 from engine.yugioh.words.steps import rules_of, steps_in
-from engine.yugioh.words.targets import lawful_targets
 
 IN_HAND = 500
 """What a monster in hand is worth, which can still be played later."""
@@ -47,7 +45,7 @@ def worth(outlook: Outlook, action: Action) -> int:
         return _worth_of_moving_on(outlook, action.verb)
     card = duel.card(action.card)
     if action.verb is Verb.ACTIVATE:
-        return worth_of_effect(outlook, card, action.effect)
+        return _worth_of_effect(outlook, card, action.effect)
     if action.verb is Verb.ATTACK:
         first = outlook.plan.first
         return 1 if first is not None and first.attacker == card.id else -1
@@ -123,23 +121,13 @@ def worth_of_standing(outlook: Outlook, card: Card, position: Position) -> int:
     return outlook.change(gone=[card], come=[outlook.coming(card, strength, guard, position)])
 
 
-def worth_of_effect(outlook: Outlook, card: Card, index: int) -> int:
-    """What activating that effect now is worth, less its cost."""
-    duel, seat = outlook.duel, outlook.seat
+def _worth_of_effect(outlook: Outlook, card: Card, index: int) -> int:
+    """What activating that effect now is worth, less its cost; a card used up costs more."""
     effect = card.text.sentences[index]
     assert isinstance(effect, Activatable)
-    if is_for_nothing(duel, seat, card, effect):
-        return -A_CARD
-    speaker = Speaker(card, seat, link=len(duel.state.chain.links) + 1)
-    speaker = replace(speaker, subject=subject_now(effect, duel, speaker))
-    cost = 0 if effect.cost is None else judge(effect.cost, duel, speaker, ())
     spent = SPENT if rules_of_activatable(effect).is_card and not card.text.stays else 0
-    if effect.target is None:
-        return cost - spent + worth_of_outcome(outlook, speaker, effect, [])
-    gone = doomed(duel, seat)
-    targets = [each for each in lawful_targets(effect, duel, speaker) if each not in gone]
-    each = [worth_of_outcome(outlook, speaker, effect, [target]) for target in targets]
-    return cost - spent + max(each, default=-A_CARD)
+    outcome = partial(worth_of_outcome, outlook)
+    return worth_of_effect(outlook.duel, outlook.seat, card, index, outcome, spent)
 
 
 def worth_of_outcome(
