@@ -108,6 +108,18 @@ def test_what_a_card_can_and_cannot_do_is_said_in_wide_punctuation(language: str
     assert {"Act 0（1）", "Act 0（2）"} < labels
 
 
+@pytest.mark.parametrize("language", ["ja", "zh"])
+def test_the_menu_of_cards_speaks_with_wide_punctuation(language: str) -> None:
+    cards = (replace(groups(1, 2)[0].cards[0], options=(0, 1)), *groups(12)[0].cards)
+    crowd = replace(seen(12, acting=2), language=language)
+    first = replace(crowd.cards[0], cards=cards)
+
+    options = menu(panel(replace(crowd, cards=(first, *crowd.cards[1:]))))["options"]
+
+    assert options[0]["description"].startswith("▸ Act 0、Act 1 · ")
+    assert any(option["label"].endswith("（12）") for option in options)
+
+
 def test_behind_the_curtain_a_card_is_read_as_it_is_printed() -> None:
     kept = replace(seen(5, acting=3), question=None)
     shown = opened(kept, ODDS_AND_EVENS, None, Opened(NOW, 2))

@@ -306,7 +306,7 @@ OF_KEYS: Mapping[str, Mapping[str, Example]] = {
     "quiet-are": {"from": 22, "to": 7},
     "said-of": {"what": MAGICIAN, "text": ("Forbidden", "禁止", "禁止")},
     "search-asked": {"name": ("Magician", "マジシャン", "魔术师"), "least": 1500, "most": 2500},
-    "deck-aside": {"text": ("Traps", "罠", "陷阱"), "aside": 10},
+    "aside": {"text": ("Traps", "罠", "陷阱"), "aside": 10},
     "deck-told": {"what": ("Traps (10)", "罠（10）", "陷阱（10）"), "told": MAGICIAN},
     "score-life": {"first": 8000, "second": 0, "turn": 10},
     "which-next": {"place": 4},

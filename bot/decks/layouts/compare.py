@@ -80,7 +80,7 @@ def _worded(language: str, most: int, points: int) -> str:
     if not points:
         return limit
     aside = say(language, "deck-points", points=points)
-    return say(language, "deck-aside", text=limit, aside=aside)
+    return say(language, "aside", text=limit, aside=aside)
 
 
 def _named(names: Mapping[int, str], deck: KeptDeck, part: str) -> Counter[str]:

@@ -154,7 +154,7 @@ def _described(group: Group, tiles: Sequence[Tile], language: str) -> str:
         for tile in tiles
     )
     cards = say(language, "deck-listing-mark").join(
-        say(language, "deck-aside", text=copy, aside=stats) if stats else copy
+        say(language, "aside", text=copy, aside=stats) if stats else copy
         for copy, stats in copies
     )
     return say(language, "deck-told", what=_heading(group, language), told=cards)
@@ -168,7 +168,7 @@ def _title(language: str, spread: Spread, group: int | None) -> str:
 
 
 def _heading(group: Group, language: str) -> str:
-    return say(language, "deck-aside", text=group.title, aside=group.count)
+    return say(language, "aside", text=group.title, aside=group.count)
 
 
 def _curve(curve: Curve, language: str) -> str:

@@ -115,7 +115,9 @@ def moment(sight: Sight, until: int) -> str:
     """When time is up, as Discord shows it; by correspondence with the day and the hour."""
     relative = f"<t:{until}:R>"
     is_far = sight.record.terms.clock is ClockKind.CORRESPONDENCE
-    return f"<t:{until}:f> ({relative})" if is_far else relative
+    if not is_far:
+        return relative
+    return say(sight.language, "aside", text=f"<t:{until}:f>", aside=relative)
 
 
 def ending_lines(sight: Sight) -> list[str]:

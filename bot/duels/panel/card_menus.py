@@ -49,7 +49,9 @@ def card_menu(sight: Sight) -> Component | None:
         max(heaps, key=lambda heap: heap.size).is_folded = True
     options = [_option(sight, card) for card in actors]
     for heap in heaps:
-        options += [_place(heap)] if heap.is_folded else _options(sight, heap.cards)
+        options += (
+            [_place(heap, sight.language)] if heap.is_folded else _options(sight, heap.cards)
+        )
     return _menu(sight, 0, options, key) if options else None
 
 
@@ -102,11 +104,13 @@ def _acts(sight: Sight, card: Listed) -> str:
         return ""
     choices = sight.question.prompt.choices
     acts = dict.fromkeys(choices[each].act for each in card.options)
-    said = ", ".join(filter(None, acts)) or say(sight.language, "cards-can-act")
+    comma = say(sight.language, "list-comma")
+    said = comma.join(filter(None, acts)) or say(sight.language, "cards-can-act")
     return f"▸ {said}"
 
 
-def _place(heap: _Heap) -> Component:
+def _place(heap: _Heap, language: str) -> Component:
     count = sum(card.count for card in heap.cards)
     title = clip(heap.group.title, OPTION - 10)
-    return option(f"{title} ({count})", PLACE + heap.group.place)
+    label = say(language, "aside", text=title, aside=f"{count}")
+    return option(label, PLACE + heap.group.place)

@@ -73,4 +73,6 @@ def _has_won(pairing: Pairing, result: Result | None, player: Player) -> bool:
 
 def _player(look: Look, player: Player, points: Mapping[Player, int], won: bool = False) -> str:
     name = f"**{look.name(player)}**" if won else look.name(player)
-    return f"{name} ({points[player]})" if player in points else name
+    if player not in points:
+        return name
+    return look.say("aside", text=name, aside=f"{points[player]}")

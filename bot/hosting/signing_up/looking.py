@@ -27,7 +27,8 @@ _ROOM = MESSAGE - 400
 
 def rules_view(hosted: Hosted, games: Mapping[str, Game], language: str) -> ui.LayoutView:
     """Everything that was set for the event, and how it stands."""
-    heading = f"## {escape_markdown(hosted.record.name)} (#{hosted.record.id})"
+    name = escape_markdown(hosted.record.name)
+    heading = say(language, "aside", text=f"## {name}", aside=f"#{hosted.record.id}")
     lines = "\n".join(f"- {line}" for line in in_full(language, hosted.record, games))
     organiser = say(language, "event-organiser", organiser=f"<@{hosted.record.organiser}>")
     return sheet(heading, stand(hosted, language), lines, organiser)
@@ -112,9 +113,9 @@ def _line(hosted: Hosted, look: Look, player: Player) -> str:
     event, name = hosted.event, look.name(player)
     if player in event.gone:
         key = "event-thrown-out" if event.gone[player] else "event-has-left"
-        return f"~~{name}~~ ({look.say(key)})"
+        return look.say("aside", text=f"~~{name}~~", aside=look.say(key))
     if event.phase is Phase.CHECK_IN and player in event.checked_in:
         return f"{name} ✓"
     if event.players and player not in event.players:
-        return f"{name} ({look.say('event-was-absent')})"
+        return look.say("aside", text=name, aside=look.say("event-was-absent"))
     return name

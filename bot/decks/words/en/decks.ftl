@@ -25,7 +25,6 @@ deck-hand-again = Draw again
 deck-hand-gone = This deck is no longer saved here.
 
 deck-part-heading = **{ $part } ({ $count })**
-deck-aside = { $text } ({ $aside })
 deck-told = { $what }: { $told }
 deck-listing-mark = {"; "}
 deck-default-name = Deck

@@ -25,9 +25,8 @@ deck-hand-again = もう一度引く
 deck-hand-gone = このデッキはもう登録されていません。
 
 deck-part-heading = **{ $part }（{ $count }）**
-deck-aside = { $text }（{ $aside }）
 deck-told = { $what }：{ $told }
-deck-listing-mark = ；
+deck-listing-mark = 、
 deck-default-name = デッキ
 
 deck-import-not-fetched = Discordからファイルを取得できませんでした。何も変更されていません。もう一度お試しください。

@@ -25,7 +25,6 @@ deck-hand-again = 再抽一次
 deck-hand-gone = 这副牌组已不再保存。
 
 deck-part-heading = **{ $part }（{ $count }）**
-deck-aside = { $text }（{ $aside }）
 deck-told = { $what }：{ $told }
 deck-listing-mark = ；
 deck-default-name = 牌组

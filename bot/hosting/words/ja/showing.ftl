@@ -53,7 +53,7 @@ event-comes-from = { $kind ->
 }
 event-nobody = なし
 event-no-reset = 行われません。グランドファイナルで勝者側のプレイヤーが勝ちました。
-event-semicolon = ；
+event-semicolon = 、
 event-table-head = { $column ->
     [place] 順位
     [player] プレイヤー

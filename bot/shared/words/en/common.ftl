@@ -8,3 +8,5 @@ only-for-me = Show the answer only to you; it always is while you are in a duel
 only-for-me-search = Show the list only to you (the default); choose False to show everybody
 said-of = { $what }: { $text }
 sentence-after = { $before } { $sentence }
+aside = { $text } ({ $aside })
+list-comma = { ", " }

@@ -8,3 +8,5 @@ only-for-me = 結果を自分だけに表示します（自分のデュエル中
 only-for-me-search = 一覧を自分だけに表示します（初期設定）。Falseを選ぶと全員に表示されます
 said-of = { $what }：{ $text }
 sentence-after = { $before }{ $sentence }
+aside = { $text }（{ $aside }）
+list-comma = 、

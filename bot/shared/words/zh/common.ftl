@@ -8,3 +8,5 @@ only-for-me = 结果仅自己可见（在自己的决斗进行期间始终如此
 only-for-me-search = 列表仅自己可见（默认）；选择False则所有人可见
 said-of = { $what }：{ $text }
 sentence-after = { $before }{ $sentence }
+aside = { $text }（{ $aside }）
+list-comma = 、
