@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import sqlite3
+import time
 from collections import ChainMap
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -33,6 +34,8 @@ _BEHIND_OWN = 1000
 """How far the nicknames of the games stand behind those of the operator."""
 _HANDS = 2
 """How many searches are made at a time."""
+AGAIN = 60.0
+"""Seconds after which a library that could not be read is read again, if somebody asks."""
 _PATIENCE = 1.0
 """The seconds somebody waits for what was just imported, before they get what was there."""
 
@@ -135,6 +138,7 @@ class Lookup:
         self._catalogue = _joined(games, (), "", {}, {}, {}, (), {}, {})
         self._texts: dict[Playable, str] = {}
         self._tried = ""
+        self._failed = float("inf")
         self._renewing: asyncio.Task[None] | None = None
 
     @property
@@ -145,9 +149,11 @@ class Lookup:
 
     def refresh(self) -> None:
         """Begin to make anew what is outdated."""
-        idle = self._renewing is None or self._renewing.done()
-        if idle and self._tried != (revision := self.library.revision):
-            self._tried = revision
+        if self._renewing is not None and not self._renewing.done():
+            return
+        rested = time.monotonic() >= self._failed + AGAIN
+        if self._tried != (revision := self.library.revision) or rested:
+            self._tried, self._failed = revision, float("inf")
             self._renewing = asyncio.create_task(self._renew(revision))
 
     async def renewed(self) -> Catalogue:
@@ -280,6 +286,7 @@ class Lookup:
             )
             await self.beside.do(self._catalogue.index.make_ready)
         except sqlite3.Error:
+            self._failed = time.monotonic()
             _log.exception("The cards of the library could not be read")
 
 

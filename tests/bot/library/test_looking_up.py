@@ -1,6 +1,7 @@
 """Cards of the games and of the library are found together, whatever is imported meanwhile."""
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,6 +17,7 @@ from bot.cards.lookup import KnownCard, Lookup
 from bot.cards.names import CardIndex
 from bot.library.card_filter import Filter
 from bot.library.library import Library
+from bot.library.records import NamedCard
 from engine.core.game import Game
 from tests.bot.library.zoo import UNICORN, ZOO, Zoo
 from tests.library.invented import (
@@ -67,6 +69,25 @@ async def loaded(lookup: Lookup) -> CardIndex:
     while not lookup.catalogue.revision:
         await lookup.renewed()
     return lookup.catalogue.index
+
+
+async def test_a_library_that_could_not_be_read_once_is_read_again(
+    lookup: Lookup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = lookup.library.names
+
+    async def fail(language: str) -> tuple[NamedCard, ...]:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr("bot.cards.lookup.AGAIN", 0.05)
+    monkeypatch.setattr(lookup.library, "names", fail)
+    await lookup.renewed()
+    assert lookup.catalogue.revision == ""
+
+    monkeypatch.setattr(lookup.library, "names", names)
+    async with asyncio.timeout(60):
+        while not lookup.catalogue.revision:
+            await asyncio.sleep(0.01)
 
 
 async def test_cards_of_games_and_of_the_library_are_found_by_any_name(lookup: Lookup) -> None:
