@@ -108,6 +108,7 @@ async def those(
 
     What a battle has already doomed can be chosen, though it cannot be targeted (MR-DSTEP-31).
     A card that went elsewhere on the chain is no longer the one that its effect speaks of.
+    Where there are fewer cards than it names, none are chosen (MR-GLOS-32; Q&A 11842).
     Where it leaves the player their number too, they are no more than there is `room` for.
     """
     if isinstance(noun, ThisCard) and speaker.has_strayed:
@@ -119,6 +120,8 @@ async def those(
         cards = [card for card in cards if card in speaker.payable]
     if not speaker.pays:
         cards = [card for card in cards if not is_unaffected(duel, card, speaker)]
+    if isinstance(noun, Choose) and len(cards) < least(noun):
+        cards = []
     if isinstance(noun, Choose | Extreme):
         count, up_to = (
             (how_many(noun, duel, speaker), noun.up_to)
