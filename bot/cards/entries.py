@@ -5,6 +5,8 @@ from dataclasses import dataclass, field, replace
 from itertools import islice, zip_longest
 from operator import attrgetter
 
+from bot.shared.sounds import without_v
+
 WHOLE, CALLED, WORD, BEGINNING, KIN, LETTERS, INSIDE, CHARACTERS, SPREAD, ALIKE = range(10)
 """How closely a name is what was typed: the name, a nickname, words of it, the beginning of a
 word or a nickname or all initials, an archetype, an abbreviation, a part, an abbreviation in
@@ -45,15 +47,24 @@ def entries(
     readings: Mapping[str, Mapping[int, str]],
     others: Spellings,
 ) -> Iterator[Entry]:
-    """Further names of cards that have a name, then how their names are read, and these."""
+    """Further names of cards that have a name, then how their names are read, and these.
+
+    Names and readings with ヴ come without it as well, first.
+    """
     for language, spelled in others.items():
         for code, further in spelled.items():
             if any(code in named for named in names.values()):
                 yield from (Entry(code, language, each, each, own=False) for each in further)
     for language, named in names.items():
-        for code, reading in readings.get(language, {}).items():
-            if reading:
-                yield Entry(code, language, named[code], reading)
+        read = {
+            code: reading for code, reading in readings.get(language, {}).items() if reading
+        }
+        for spelled_so in (read, named):
+            for code, written in spelled_so.items():
+                if (plain := without_v(written)) != written:
+                    yield Entry(code, language, named[code], plain)
+        for code, reading in read.items():
+            yield Entry(code, language, named[code], reading)
         for code, name in named.items():
             yield Entry(code, language, name, name)
 

@@ -44,8 +44,26 @@ _BEHIND_I = {
     "by": "び",
     "py": "ぴ",
 }
+_V = {
+    "ヴァ": "バ",
+    "ヴィ": "ビ",
+    "ヴェ": "ベ",
+    "ヴォ": "ボ",
+    "ヴ": "ブ",
+    "ゔぁ": "ば",
+    "ゔぃ": "び",
+    "ゔぇ": "べ",
+    "ゔぉ": "ぼ",
+    "ゔ": "ぶ",
+}
+_V_WRITTEN = re.compile("|".join(_V))
 _LONGEST = 3
 _DOUBLED = re.compile("bb|cc|dd|ff|gg|hh|jj|kk|mm|pp|qq|rr|ss|tt|vv|ww|xx|yy|zz")
+
+
+def without_v(kana: str) -> str:
+    """The same without ヴ, which most people hear and type as a row of b: "バレルロード"."""
+    return _V_WRITTEN.sub(lambda found: _V[found[0]], kana)
 
 
 @cache

@@ -126,6 +126,31 @@ def test_names_with_the_digit_that_was_typed_come_before_those_with_its_word() -
     assert [card.code for card in found] == [2, 1]
 
 
+@pytest.mark.parametrize(
+    ("typed", "codes"),
+    [
+        ("バレルロード", [1, 3]),
+        ("ばれるろーど", [1, 3]),
+        ("バレル", [2, 1, 3]),
+        ("ヴァレル", [1, 3]),
+        ("ボルカニックデビル", [4]),
+        ("リバイブ", [5]),
+    ],
+)
+def test_a_name_with_v_is_found_as_most_type_it(typed: str, codes: list[int]) -> None:
+    names = {
+        1: "ヴァレルロード・ドラゴン",
+        2: "バレル・ドラゴン",
+        3: "ヴァレルロード・Ｆ",
+        4: "ヴォルカニック・デビル",
+        5: "再生の羽",
+    }
+    index = CardIndex({"ja": names}, {"ja": {5: "リヴァイヴのはね"}}, standing={2: 9, 1: 5})
+    index.make_ready()
+
+    assert [card.code for card in index.find(typed, "ja")] == codes
+
+
 def test_a_part_comes_before_the_same_characters_set_apart() -> None:
     assert codes("泡影", "ja") == [15, 16]
 
