@@ -11,7 +11,8 @@ from bench.figures import Figure
 from cards.decks import BENCH_DECKS
 from cards.yugioh import BOOK
 from engine.core.match import Match
-from engine.yugioh.game import open_match, setup
+from engine.yugioh.game.opening import open_match
+from engine.yugioh.game.setups import setup
 from tests.strangers import any_answer, play_out
 
 DUELS = 200

@@ -21,7 +21,7 @@ from engine.core.picturing import Tableau
 from engine.core.prompts import Prompt
 from engine.core.protocol import Answer, Arrange, Decision, Event, Exchange, Pick, Seat
 from engine.core.reading import Group, Reading, UnknownHandleError
-from engine.yugioh.game import exchange_faults, look_closely, sight_of, standing_of
+from engine.yugioh.game.looking import exchange_faults, look_closely, sight_of, standing_of
 from engine.yugioh.state.events.contest import Ended, Ending, MatchEnded
 from engine.yugioh.state.reasons import Score
 from engine.yugioh.views.lying import Lying

@@ -16,7 +16,7 @@ from cards.games.yugioh import YuGiOh
 from engine.core.game import Setup
 from engine.core.match import Match, Trying
 from engine.core.protocol import Audience, Seat
-from engine.yugioh.game import may_ask
+from engine.yugioh.game.looking import may_ask
 from engine.yugioh.language import Phase
 from engine.yugioh.views.second_thoughts import begins, binds
 from tests.bot.standing_in import KAIBA, YUGI, Room

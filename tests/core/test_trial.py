@@ -9,7 +9,7 @@ from engine.core.game import Reader
 from engine.core.match import IllegalAnswerError, Match, Trying
 from engine.core.protocol import Pick, Seat
 from engine.core.trial import Trial
-from engine.yugioh.game import may_ask
+from engine.yugioh.game.looking import may_ask
 from engine.yugioh.language import Phase
 from engine.yugioh.state.reasons import Action, Reason
 from engine.yugioh.views.second_thoughts import begins, binds

@@ -12,8 +12,10 @@ from cards.yugioh.former import book_of
 from engine.core.game import DeckList, ReadyDeck, Setup
 from engine.core.match import Match
 from engine.core.protocol import Answer, Seat
+from engine.yugioh.formats import FORMATS
 from engine.yugioh.formats.decks import belongs_in_extra, deck_list
-from engine.yugioh.game import FORMATS, open_match, setup
+from engine.yugioh.game.opening import open_match
+from engine.yugioh.game.setups import setup
 from engine.yugioh.language import CardText, Frame, Icon
 from engine.yugioh.practice import answer
 from tests.fuzz.themes import around

@@ -31,7 +31,7 @@ from cards.talk.written import Written
 from engine.core.game import Game, Reader, Setup
 from engine.core.match import Match
 from engine.core.protocol import Audience, Event, Seat
-from engine.yugioh.game import duel_of
+from engine.yugioh.game.looking import duel_of
 from tests.fuzz.reading import NAMES, otherwise_hidden
 from tests.fuzz.witness import named_cards
 

@@ -10,7 +10,8 @@ from engine.core.game import Reader
 from engine.core.match import Match
 from engine.core.protocol import Arrange, Audience, Pick, Seat
 from engine.core.reading import Group, Reading
-from engine.yugioh.game import index_cards, sight_of
+from engine.yugioh.game.indexing import index_cards
+from engine.yugioh.game.looking import sight_of
 from engine.yugioh.language import CardText, Place
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel

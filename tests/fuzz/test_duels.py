@@ -12,7 +12,7 @@ import pytest
 
 from cards.yugioh import BOOK
 from engine.core.protocol import Seat
-from engine.yugioh.game import FORMATS
+from engine.yugioh.formats import FORMATS
 from engine.yugioh.language import Frame
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.telling import DuelEvent

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from engine.core.match import Match
-from engine.yugioh import game
+from engine.yugioh.game import looking
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.contest import Ending
 from tests.fuzz.duels import line, replayed
@@ -45,7 +45,7 @@ def test_random_duels_end_soundly_once_time_is_called(first: int) -> None:
         again = replayed(pairing, seed, match)
         assert line(pairing, seed, again) == line(pairing, seed, match)
         winners = match.outcome.winners
-        assert game.wins_of(match) == tuple(int(seat in winners) for seat in (0, 1))
+        assert looking.wins_of(match) == tuple(int(seat in winners) for seat in (0, 1))
         if match.outcome.reason is Ending.TIME:
             assert duel.state.turn.last is not None
             assert duel.state.turn.number >= duel.state.turn.last

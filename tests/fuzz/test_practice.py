@@ -10,7 +10,7 @@ import pytest
 from engine.core.game import Level
 from engine.core.match import Match
 from engine.core.protocol import Pick, Seat
-from engine.yugioh.game import duel_of
+from engine.yugioh.game.looking import duel_of
 from engine.yugioh.language import Place
 from engine.yugioh.practice import answer
 from engine.yugioh.practice.answering import answer_in

@@ -12,7 +12,7 @@ from engine.core.game import Board, Reader
 from engine.core.match import Match, Told
 from engine.core.picturing import Tableau
 from engine.core.protocol import Audience, Event, Seat
-from engine.yugioh.game import duel_of
+from engine.yugioh.game.looking import duel_of
 from engine.yugioh.language import Place
 from tests.fuzz.pairings import dealt, opened
 from tests.fuzz.publishing import (

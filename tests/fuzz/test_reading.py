@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.protocol import Seat
-from engine.yugioh.game import duel_of
+from engine.yugioh.game.looking import duel_of
 from tests.fuzz.pairings import MEETINGS, dealt, opened
 from tests.fuzz.reading import misread, otherwise_hidden
 from tests.fuzz.witness import may_know

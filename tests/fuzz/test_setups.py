@@ -8,10 +8,11 @@ from hypothesis import strategies as st
 
 from cards.yugioh import BOOK
 from engine.core.game import DeckList, Fault, FaultySetupError, OutdatedSetupError, Setup
-from engine.yugioh.formats import decks
-from engine.yugioh.formats.decks import deck_list
+from engine.yugioh.formats import FORMATS, decks
+from engine.yugioh.formats.decks import Book, deck_list
 from engine.yugioh.formats.format import Format
-from engine.yugioh.game import FORMATS, Book, open_match, setup
+from engine.yugioh.game.opening import open_match
+from engine.yugioh.game.setups import setup
 from tests.builds import only_of_the_source
 from tests.fuzz.pairings import PAIRINGS
 

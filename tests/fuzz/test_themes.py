@@ -5,9 +5,8 @@ from random import Random
 import pytest
 
 from cards.yugioh import BOOK, by_name
-from engine.yugioh.formats import decks
+from engine.yugioh.formats import FORMATS, decks
 from engine.yugioh.formats.decks import belongs_in_extra
-from engine.yugioh.game import FORMATS
 from engine.yugioh.language import Cards, Frame, Of
 from tests.fuzz.pairings import themed
 from tests.fuzz.themes import around, fits

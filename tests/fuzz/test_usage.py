@@ -1,7 +1,7 @@
 """What counts as the use of a card in a random duel, and what is reported as idle."""
 
 from cards.yugioh import BOOK, by_name
-from engine.yugioh.game import duel_of
+from engine.yugioh.game.looking import duel_of
 from engine.yugioh.language import Frame
 from tests.fuzz.usage import Use, never_activated, never_used, uses
 from tests.table import Table, face_down, side

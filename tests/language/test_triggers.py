@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from engine.yugioh import language
-from engine.yugioh.game import duel_of
+from engine.yugioh.game.looking import duel_of
 from engine.yugioh.language import Trigger
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.triggers.base import AWAITED, answers

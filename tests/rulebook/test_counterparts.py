@@ -9,8 +9,8 @@ from bot.rules.buttons import opened_rule
 from cards.languages import LANGUAGES
 from cards.rulebook import layers, rules
 from engine.core.book import Counterpart
+from engine.yugioh.formats import FORMATS
 from engine.yugioh.formats.expert_2004 import EXPERT_2004
-from engine.yugioh.game import FORMATS
 from engine.yugioh.views import statutes
 from engine.yugioh.words.steps import STEPS
 

@@ -12,8 +12,8 @@ from cards.languages import LANGUAGES
 from cards.text.frames import MONSTERS as COLOURS
 from cards.text.page import page
 from cards.yugioh import BOOK, by_name
+from engine.yugioh.formats import FORMATS
 from engine.yugioh.formats.decks import belongs_in_extra, deck_list, faults
-from engine.yugioh.game import FORMATS
 from engine.yugioh.language import (
     THIS,
     Ability,

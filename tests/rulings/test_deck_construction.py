@@ -5,9 +5,9 @@ import pytest
 from cards.decks import READY_DECKS
 from cards.yugioh import BOOK, by_name
 from engine.core.game import DeckList, Fault, ReadyDeck
+from engine.yugioh.formats import FORMATS
 from engine.yugioh.formats.deck_faults import DeckFault
 from engine.yugioh.formats.decks import deck_list, faults
-from engine.yugioh.game import FORMATS
 from engine.yugioh.language import CardText, Frame, Kind, Type
 
 ALIKE = 3

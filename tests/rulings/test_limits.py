@@ -7,8 +7,8 @@ import pytest
 from cards.games.yugioh import YUGIOH
 from cards.yugioh import BOOK, by_name
 from engine.core.game import Fault, Limits
+from engine.yugioh.formats import FORMATS
 from engine.yugioh.formats.decks import deck_list, faults
-from engine.yugioh.game import FORMATS
 from engine.yugioh.language import CardText, Frame, Kind
 
 POT, DRAGON, HOLE = (

@@ -12,8 +12,9 @@ from cards.yugioh import BOOK, by_name
 from engine.core.game import FaultySetupError, Reader
 from engine.core.match import IllegalAnswerError
 from engine.core.protocol import Seat, Together
-from engine.yugioh import game
+from engine.yugioh.formats import FORMATS
 from engine.yugioh.formats.decks import faults
+from engine.yugioh.game import opening, setups
 from engine.yugioh.language import Place
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
@@ -56,14 +57,14 @@ def after(*results: tuple[Seat, ...]) -> Contest:
 
 
 @pytest.mark.rule("MR-GEN-03", "SD-31")
-@pytest.mark.parametrize("format", game.FORMATS)
+@pytest.mark.parametrize("format", FORMATS)
 def test_a_contest_is_a_single_duel_unless_a_match_is_agreed(format: str) -> None:
     decks = [ready.deck for ready in READY_DECKS if ready.format == format][:2]
-    setup = game.setup(format, decks, SEED, BOOK)
-    single = game.open_match(setup, BOOK)
+    setup = setups.setup(format, decks, SEED, BOOK)
+    single = opening.open_match(setup, BOOK)
     single.start()
 
-    assert setup.best_of == game.SINGLE_DUEL
+    assert setup.best_of == setups.SINGLE_DUEL
     assert isinstance(single.table, Duel)
     assert Contest(decks, format).series.most == 3
 
@@ -72,7 +73,7 @@ def test_a_contest_is_a_single_duel_unless_a_match_is_agreed(format: str) -> Non
 @pytest.mark.parametrize("best_of", [0, 2, 4, 5])
 def test_a_match_has_no_other_number_of_duels_than_three(best_of: int) -> None:
     with pytest.raises(ValueError, match="play 1 Duel or up to 3"):
-        game.setup("master", DECKS, SEED, BOOK, best_of)
+        setups.setup("master", DECKS, SEED, BOOK, best_of)
 
 
 RESULTS = [
@@ -232,14 +233,14 @@ def test_a_side_deck_has_at_most_15_cards(count: int, allowed: bool) -> None:
     monsters = [code for code, card in BOOK.items() if card.is_monster and card.effects]
     side = tuple(code for code in monsters if code not in CLASSIC["main"])[:count]
     assert len(side) == count
-    found = faults(CLASSIC.with_part("side", side), game.FORMATS["master"], BOOK)
+    found = faults(CLASSIC.with_part("side", side), FORMATS["master"], BOOK)
 
     assert (found == ()) is allowed
 
 
 @pytest.mark.rule("MR-MATCH-07")
 def test_monsters_of_the_extra_deck_may_be_in_the_side_deck() -> None:
-    assert faults(YUGIS, game.FORMATS["master"], BOOK) == ()
+    assert faults(YUGIS, FORMATS["master"], BOOK) == ()
 
 
 @pytest.mark.rule("MR-MATCH-09")
@@ -325,8 +326,8 @@ AFTER_A_DUEL = after((YUGI,))
 @pytest.mark.rule("MR-MATCH-01")
 @pytest.mark.parametrize("seed", range(4))
 def test_random_matches_end_after_at_most_three_duels_and_replay_alike(seed: int) -> None:
-    setup = game.setup("master", DECKS, bytes([seed]) * 32, BOOK, game.MATCH)
-    match, again = game.open_match(setup, BOOK), game.open_match(setup, BOOK)
+    setup = setups.setup("master", DECKS, bytes([seed]) * 32, BOOK, setups.MATCH)
+    match, again = opening.open_match(setup, BOOK), opening.open_match(setup, BOOK)
     match.start()
     for _ in play_out(match, Random(seed)):
         pass

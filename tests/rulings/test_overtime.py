@@ -8,7 +8,8 @@ from cards.yugioh import BOOK
 from engine.core.game import Reader
 from engine.core.match import Act, NotAwaitedError
 from engine.core.protocol import Seat, Together
-from engine.yugioh import game
+from engine.yugioh.formats import FORMATS
+from engine.yugioh.game import opening, setups
 from engine.yugioh.state.events.contest import (
     DuelBegan,
     Ended,
@@ -43,7 +44,7 @@ def last_turn(table: Table) -> None:
     table.everyone_passes()
 
 
-@pytest.mark.parametrize("format", game.FORMATS)
+@pytest.mark.parametrize("format", FORMATS)
 @pytest.mark.parametrize(("yugi", "kaiba", "winner"), [(100, 200, "kaiba"), (200, 100, "yugi")])
 def test_the_turn_under_way_and_so_many_more_are_played_then_more_life_points_win(
     format: str, yugi: int, kaiba: int, winner: str
@@ -197,7 +198,7 @@ def decide(match: Contest, winner: Seat) -> None:
             match.answer(decision.seat, decision.default())
 
 
-def begun(best_of: int = game.MATCH, *, needs_winner: bool = False) -> Contest:
+def begun(best_of: int = setups.MATCH, *, needs_winner: bool = False) -> Contest:
     """A Match in the first turn of its first Duel."""
     match = Contest(DECKS, best_of=best_of, needs_winner=needs_winner)
     match.throw()
@@ -281,7 +282,7 @@ def test_a_match_that_needs_a_winner_and_has_one_is_over_at_the_call() -> None:
     assert match.match.outcome.winners == (YUGI,)
 
 
-@pytest.mark.parametrize("best_of", [game.SINGLE_DUEL, game.MATCH])
+@pytest.mark.parametrize("best_of", [setups.SINGLE_DUEL, setups.MATCH])
 def test_extra_duels_are_played_until_one_has_a_winner(best_of: int) -> None:
     match = Contest(DECKS, best_of=best_of, needs_winner=True)
     for number in range(best_of + 1):
@@ -300,7 +301,7 @@ def test_extra_duels_are_played_until_one_has_a_winner(best_of: int) -> None:
 
 
 def test_a_single_duel_that_needs_a_winner_is_told_as_any_other() -> None:
-    match = begun(best_of=game.SINGLE_DUEL, needs_winner=True)
+    match = begun(best_of=setups.SINGLE_DUEL, needs_winner=True)
     reader = Reader(None, "en", ("Yugi", "Kaiba"))
     for audience, events in match.match.settle(KAIBA, Act.SURRENDER).items():
         match.told[audience] += events
@@ -320,7 +321,7 @@ def test_a_call_is_replayed(needs_winner: bool) -> None:
     match.match.settle(KAIBA, Act.DRAW)
     match.answer(YUGI, ())
     match.call_time(3)
-    again = game.open_match(match.setup, BOOK)
+    again = opening.open_match(match.setup, BOOK)
     replay(again, match.match.journal)
 
     assert again.digest == match.match.digest

@@ -10,8 +10,9 @@ from cards.yugioh import BOOK, by_name
 from engine.core.game import DeckList, First
 from engine.core.match import Match
 from engine.core.protocol import Event, Pick, Seat, Together
-from engine.yugioh import game
+from engine.yugioh.formats import FORMATS
 from engine.yugioh.formats.format import Format
+from engine.yugioh.game import indexing, laying, opening, setups
 from engine.yugioh.language import Phase, Place
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.chance import Coin, CoinTossed
@@ -22,7 +23,7 @@ from engine.yugioh.state.reasons import Reason, Sign, Turn
 from engine.yugioh.state.spots import HIDDEN
 from engine.yugioh.views.sight import Sight
 
-DECKS = {key: [r.deck for r in READY_DECKS if r.format == key][:2] for key in game.FORMATS}
+DECKS = {key: [r.deck for r in READY_DECKS if r.format == key][:2] for key in FORMATS}
 SEED = bytes(range(32))
 YUGI, KAIBA = Seat(0), Seat(1)
 
@@ -31,7 +32,7 @@ def opened(
     format: str = "master", seed: bytes = SEED, decks: Sequence[DeckList] | None = None
 ) -> Match:
     """A match of ready decks, at the throw of signs."""
-    match = game.open_match(game.setup(format, decks or DECKS[format], seed, BOOK), BOOK)
+    match = opening.open_match(setups.setup(format, decks or DECKS[format], seed, BOOK), BOOK)
     match.start()
     return match
 
@@ -73,7 +74,7 @@ def test_each_format_has_its_life_points_and_opening_hand(
 
 @pytest.mark.rule("MR-GEN-02")
 def test_the_master_rule_is_the_first_of_the_formats() -> None:
-    assert next(iter(game.FORMATS)) == "master"
+    assert next(iter(FORMATS)) == "master"
 
 
 @pytest.mark.rule("SD-02", "SD-10", "SD-11", "SD-12", "SD-27")
@@ -93,7 +94,7 @@ def test_the_speed_duel_differs_in_exactly_its_numbers() -> None:
             "main phase 2": Phase.MAIN_2 in rules.phases,
         }
 
-    master, speed = (numbers(game.FORMATS[key]) for key in ("master", "speed"))
+    master, speed = (numbers(FORMATS[key]) for key in ("master", "speed"))
 
     assert {
         name: (master[name], speed[name]) for name in master if master[name] != speed[name]
@@ -121,8 +122,8 @@ def test_decks_are_shuffled_by_the_seed_alone() -> None:
 @pytest.mark.rule("MR-SETUP-02", "SD-13")
 @pytest.mark.parametrize("format", ["master", "speed"])
 def test_a_duel_begins_with_every_card_face_down_in_its_deck(format: str) -> None:
-    setup = game.setup(format, DECKS[format], SEED, BOOK)
-    duel = game.lay_table(setup, BOOK)
+    setup = setups.setup(format, DECKS[format], SEED, BOOK)
+    duel = laying.lay_table(setup, BOOK)
 
     for side, deck in zip(duel.state.sides, DECKS[format], strict=True):
         assert len(side.deck) == len(deck["main"])
@@ -180,7 +181,7 @@ def test_opening_hands_are_drawn_from_the_top_and_seen_by_their_owner_only() -> 
 
 @pytest.mark.rule("MR-GEN-06")
 def test_nobody_is_told_the_order_of_a_shuffled_deck() -> None:
-    match = game.open_match(game.setup("master", DECKS["master"], SEED, BOOK), BOOK)
+    match = opening.open_match(setups.setup("master", DECKS["master"], SEED, BOOK), BOOK)
 
     for told in match.start().values():
         shuffled = [event for event in told if isinstance(event, Shuffled)]
@@ -226,7 +227,7 @@ def _opened_with_exodia(mine: int, theirs: int) -> Match:
         for name, card in zip(EXODIA[:count], deck[-count:] if count else (), strict=True):
             card.text = by_name(name)
     duel = duel_of(match)
-    duel.index = game.index_cards(duel.state.cards, duel.book)
+    duel.index = indexing.index_cards(duel.state.cards, duel.book)
     match.answer(YUGI, (tuple(Turn).index(Turn.FIRST),))
     return match
 
@@ -242,8 +243,8 @@ EXODIA = (
 
 def begun(first: First, seed: bytes = SEED) -> list[Event]:
     """What the public is told at the start, where the players have agreed who goes first."""
-    laid = replace(game.setup("master", DECKS["master"], seed, BOOK), first=first)
-    return list(game.open_match(laid, BOOK).start()[None])
+    laid = replace(setups.setup("master", DECKS["master"], seed, BOOK), first=first)
+    return list(opening.open_match(laid, BOOK).start()[None])
 
 
 @pytest.mark.rule("MR-SETUP-03")

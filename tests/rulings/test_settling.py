@@ -9,7 +9,7 @@ from cards.yugioh import BOOK
 from engine.core.game import Reader
 from engine.core.match import Act, Entry, NotAwaitedError, StrayedError
 from engine.core.protocol import Exchange, Seat, Together
-from engine.yugioh import game
+from engine.yugioh.game import opening, setups
 from engine.yugioh.state.events.contest import Ended, Ending, MatchEnded
 from engine.yugioh.state.reasons import Reason, Score
 from tests.replaying import replay
@@ -87,7 +87,7 @@ def test_an_agreed_draw_counts_as_any_other_draw() -> None:
     ],
 )
 def test_a_single_duel_that_was_settled_is_told(act: Act, language: str, words: str) -> None:
-    match = game.open_match(game.setup("master", DECKS, SEED, BOOK), BOOK)
+    match = opening.open_match(setups.setup("master", DECKS, SEED, BOOK), BOOK)
     match.start()
     match.settle(YUGI, act)
 
@@ -130,7 +130,7 @@ def test_what_was_settled_or_taken_back_is_replayed() -> None:
     match.keep_decks()
     match.answer(YUGI, (0,))
     settle(match, KAIBA, Act.SURRENDER)
-    again = game.open_match(match.setup, BOOK)
+    again = opening.open_match(match.setup, BOOK)
     replay(again, match.match.journal)
 
     assert again.digest == match.match.digest
@@ -144,4 +144,4 @@ def test_an_act_that_does_not_fit_strays(act: Act) -> None:
     settle(match, YUGI, Act.DRAW)
     wrong: Any = [*match.match.journal, Entry(KAIBA, (), match.match.digest, act)]
     with pytest.raises(StrayedError):
-        replay(game.open_match(match.setup, BOOK), wrong)
+        replay(opening.open_match(match.setup, BOOK), wrong)

@@ -4,8 +4,8 @@ import pytest
 
 from cards.yugioh import by_name
 from engine.core.protocol import Seat
+from engine.yugioh.formats import FORMATS
 from engine.yugioh.formats.decks import deck_list, faults
-from engine.yugioh.game import FORMATS
 from engine.yugioh.language import Frame, XyzMaterials
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Speaker

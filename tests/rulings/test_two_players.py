@@ -7,9 +7,9 @@ import pytest
 from cards.games.yugioh import YUGIOH
 from cards.yugioh import BOOK
 from engine.core.protocol import Seat
-from engine.yugioh import game
 from engine.yugioh.acts.chance import toss_coin
 from engine.yugioh.field.arrows import pointed_spots
+from engine.yugioh.game import setups
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.chance import Coin, CoinTossed
 from engine.yugioh.state.spots import Row
@@ -50,7 +50,7 @@ def test_a_duel_is_played_by_two(count: int) -> None:
     decks = [ready.deck for ready in YUGIOH.ready_decks if ready.format == "master"]
 
     with pytest.raises(ValueError, match=f"needs 2 decks, not {count}"):
-        game.setup("master", (decks * 2)[:count], bytes(32), BOOK)
+        setups.setup("master", (decks * 2)[:count], bytes(32), BOOK)
 
 
 def tosses(count: int) -> tuple[Duel, list[Coin]]:

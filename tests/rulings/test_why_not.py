@@ -3,7 +3,7 @@
 import pytest
 
 from cards.rulebook import layers
-from engine.yugioh.game import FORMATS
+from engine.yugioh.formats import FORMATS
 from engine.yugioh.language import Place
 from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.refusals import Barrier

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.protocol import Seat
 from engine.yugioh.chain.offers import fast_within_reach
-from engine.yugioh.game import duel_of
+from engine.yugioh.game.looking import duel_of
 from tests.fuzz.pairings import PATCHWORKS, opened
 from tests.strangers import play_out
 

@@ -8,7 +8,7 @@ from cards.yugioh.former import book_of
 from engine.core.game import DeckList
 from engine.core.match import Match, Told
 from engine.core.protocol import Answer, Audience, Decision, Event, Pick, Seat
-from engine.yugioh import game
+from engine.yugioh.game import indexing, looking, opening, setups
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Copy, Part, Reason, Sign, Turn
 from engine.yugioh.state.series import Series
@@ -31,13 +31,13 @@ class Contest:
         self,
         decks: Sequence[DeckList],
         format: str = "master",
-        best_of: int = game.MATCH,
+        best_of: int = setups.MATCH,
         *,
         needs_winner: bool = False,
     ) -> None:
-        laid = game.setup(format, decks, SEED, book_of(format), best_of)
+        laid = setups.setup(format, decks, SEED, book_of(format), best_of)
         self.setup = replace(laid, needs_winner=needs_winner)
-        self.match: Match = game.open_match(self.setup, book_of(format))
+        self.match: Match = opening.open_match(self.setup, book_of(format))
         self.told: dict[Audience, list[Event]] = {None: [], YUGI: [], KAIBA: []}
         self._hear(self.match.start())
 
@@ -50,7 +50,7 @@ class Contest:
     @property
     def duel(self) -> Duel:
         """The Duel under way, or between two Duels the last one."""
-        return game.duel_of(self.match)
+        return looking.duel_of(self.match)
 
     def answer(self, seat: Seat, answer: Answer) -> None:
         """Answer for a player."""
@@ -103,7 +103,7 @@ class Contest:
             deck = self.duel.state.sides[seat].deck
             for name, card in zip(EXODIA, deck[-len(EXODIA) :], strict=True):
                 card.text = by_name(name)
-        self.duel.index = game.index_cards(self.duel.state.cards, self.duel.book)
+        self.duel.index = indexing.index_cards(self.duel.state.cards, self.duel.book)
         self.answer(order.seat, (tuple(Turn).index(Turn.FIRST),))
 
     def _hear(self, told: Told) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from cards.yugioh.former import book_of
 from engine.core.protocol import Seat
-from engine.yugioh.game import FORMATS
+from engine.yugioh.formats import FORMATS
 from engine.yugioh.language import Position
 from engine.yugioh.positions.laying import (
     SEED,

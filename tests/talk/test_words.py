@@ -13,7 +13,7 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from cards.games.yugioh import FORMATS, YUGIOH
+from cards.games.yugioh import FORMAT_NAMES, YUGIOH
 from cards.talk import TONGUES
 from cards.talk.perceiving import perceive
 from cards.talk.tongue import Tongue, called, key, slug
@@ -152,7 +152,7 @@ def test_every_fault_of_a_deck_is_known(tongue: Tongue) -> None:
     assert said == {reason.replace("_", "-") for reason in fault_reasons()} | WORDED_APART
 
 
-@pytest.mark.parametrize("names", FORMATS.values(), ids=FORMATS)
+@pytest.mark.parametrize("names", FORMAT_NAMES.values(), ids=FORMAT_NAMES)
 def test_formats_are_named_in_every_language(names: dict[str, str]) -> None:
     assert set(names) == set(TONGUES)
 

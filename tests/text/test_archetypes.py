@@ -10,8 +10,8 @@ from cards.text.page import TEXT
 from cards.yugioh import BOOK, by_name
 from engine.yugioh.asked import all_that
 from engine.yugioh.field.places import is_of_archetype
+from engine.yugioh.formats import FORMATS
 from engine.yugioh.formats.decks import deck_list, faults
-from engine.yugioh.game import FORMATS
 from engine.yugioh.language import Cards, Frame, Node, OfArchetype, Place
 from engine.yugioh.state.speaker import Speaker
 from tests.table import Table, side

@@ -43,14 +43,14 @@ from engine.core.match import Match
 from engine.core.prompts import Prompt
 from engine.core.protocol import Answer, Decision, Event, Seat
 from engine.core.reading import Group, Reading
-from engine.yugioh import game
-from engine.yugioh.formats import decks
+from engine.yugioh.formats import FORMATS, decks
+from engine.yugioh.game import looking, opening, setups
 from engine.yugioh.practice import answer
 from engine.yugioh.views.occasions import occasion
 
 EXTRA_TERMS = frozenset(term(frame, "en") for frame in decks.EXTRA_FRAMES)
 """The words on a monster that starts in the Extra Deck."""
-FORMATS = {
+FORMAT_NAMES = {
     "master": {"en": "Master Rule", "ja": "マスタールール", "zh": "大师规则"},
     "speed": {"en": "Speed Duel", "ja": "スピードデュエル", "zh": "快速决斗"},
     "expert": {
@@ -65,9 +65,9 @@ class YuGiOh:
     """Yu-Gi-Oh! OCG, by the Master Rule of 2020, as a Speed Duel or as it was in 2004."""
 
     key = "yugioh"
-    formats: Mapping[str, Mapping[str, str]] = FORMATS
+    formats: Mapping[str, Mapping[str, str]] = FORMAT_NAMES
     by_consent: Collection[str] = tuple(
-        key for key, rules in game.FORMATS.items() if rules.needs_consent
+        key for key, rules in FORMATS.items() if rules.needs_consent
     )
     parts: Sequence[Part] = DECK_PARTS
     deck_lists: DeckLists = YugiohDeckLists()
@@ -89,7 +89,7 @@ class YuGiOh:
         self, format: str, deck: DeckList, limits: Limits | None = None
     ) -> tuple[Fault, ...]:
         """Everything that keeps `deck` from being played; KeyError for an unknown format."""
-        rules = game.FORMATS[format]
+        rules = FORMATS[format]
         if limits is not None:
             rules = replace(rules, limits=limits)
         return decks.faults(deck, rules, book_of(format))
@@ -102,11 +102,11 @@ class YuGiOh:
         self, format: str, decks: Sequence[DeckList], seed: bytes, best_of: int = 1
     ) -> Setup:
         """Lay out a Duel or a Match; raise FaultySetupError where a deck is not allowed."""
-        return game.setup(format, decks, seed, book_of(format), best_of)
+        return setups.setup(format, decks, seed, book_of(format), best_of)
 
     def open(self, setup: Setup) -> Match:
         """Set the table without starting; raise OutdatedSetupError or FaultySetupError."""
-        return game.open_match(setup, book_of(setup.format))
+        return opening.open_match(setup, book_of(setup.format))
 
     def tell(self, match: Match, events: Sequence[Event], reader: Reader) -> tuple[str, ...]:
         """Tell events, as they were told to the reader's audience, in sentences."""
@@ -126,7 +126,7 @@ class YuGiOh:
 
     def occasion(self, match: Match, decision: Decision) -> Occasion:
         """What `decision` follows: a chain, an attack, a summon, the end of a phase …"""
-        return occasion(game.duel_of(match), decision)
+        return occasion(looking.duel_of(match), decision)
 
     def show(self, match: Match, reader: Reader) -> Board:
         """The table as the reader may see it."""
@@ -154,7 +154,7 @@ class YuGiOh:
 
     def wins(self, match: Match) -> tuple[int, ...]:
         """How many Duels each player has won so far, by seat."""
-        return game.wins_of(match)
+        return looking.wins_of(match)
 
     def practise(self, match: Match, seat: Seat, level: Level = Level.NORMAL) -> Answer:
         """Answer for `seat` as a player of that level would, from what that seat may see."""
@@ -193,7 +193,7 @@ class YuGiOh:
 
     def sample(self, format: str) -> int:
         """The opening hand; KeyError for an unknown format."""
-        return game.FORMATS[format].opening_hand
+        return FORMATS[format].opening_hand
 
     def starts_in(self, facts: Facts) -> str:
         """The Extra Deck for Fusion, Synchro, Xyz and Link Monsters, else the Main Deck."""

@@ -10,6 +10,8 @@ from engine.yugioh.formats.deck_faults import DeckFault
 from engine.yugioh.formats.format import Format
 from engine.yugioh.language import CardText, Frame
 
+Book = Mapping[int, CardText]
+"""Every card that can be played, by passcode."""
 MAIN, EXTRA, SIDE = PARTS = ("main", "extra", "side")
 """The parts of a deck, by the keys under which decks are kept."""
 EXTRA_FRAMES = (Frame.FUSION, Frame.SYNCHRO, Frame.XYZ, Frame.LINK)
@@ -22,7 +24,7 @@ def deck_list(
     return DeckList({MAIN: tuple(main), EXTRA: tuple(extra), SIDE: tuple(side)})
 
 
-def faults(deck: DeckList, format: Format, book: Mapping[int, CardText]) -> tuple[Fault, ...]:
+def faults(deck: DeckList, format: Format, book: Book) -> tuple[Fault, ...]:
     """Everything that keeps `deck` from being played in `format`, in the order of the parts.
 
     The fact "fusion" is there where the format has a Fusion Deck.
@@ -45,21 +47,21 @@ def belongs_in_extra(card: CardText) -> bool:
     return card.frame in EXTRA_FRAMES
 
 
-def _unknown(deck: DeckList, book: Mapping[int, CardText]) -> Iterable[Fault]:
+def _unknown(deck: DeckList, book: Book) -> Iterable[Fault]:
     everything = Counter(deck.codes)
     for code in everything:
         if code not in book:
             yield Fault(DeckFault.UNKNOWN_CARD, {"code": code})
 
 
-def _tokens(deck: DeckList, book: Mapping[int, CardText]) -> Iterable[Fault]:
+def _tokens(deck: DeckList, book: Book) -> Iterable[Fault]:
     """A Token is no card: it comes and goes with the effect that makes it (MR-TOKEN-01)."""
     for code in Counter(deck.codes):
         if code in book and book[code].frame is Frame.TOKEN:
             yield Fault(DeckFault.IS_A_TOKEN, {"code": code})
 
 
-def _later(deck: DeckList, format: Format, book: Mapping[int, CardText]) -> Iterable[Fault]:
+def _later(deck: DeckList, format: Format, book: Book) -> Iterable[Fault]:
     """Cards of a kind that the format does not know (EXG-06)."""
     for code in Counter(deck.codes):
         if code in book and not format.hooks.knows(book[code]):
@@ -81,7 +83,7 @@ def _sizes(deck: DeckList, format: Format) -> Iterable[Fault]:
             yield Fault(DeckFault.TOO_FEW_UNLESS_NONE, facts)
 
 
-def _misplaced(deck: DeckList, format: Format, book: Mapping[int, CardText]) -> Iterable[Fault]:
+def _misplaced(deck: DeckList, format: Format, book: Book) -> Iterable[Fault]:
     """Cards in a part that is not theirs; what the format does not know has none."""
     there = {code: book[code] for code in Counter(deck.codes) if code in book}
     known = {code: card for code, card in there.items() if format.hooks.knows(card)}
@@ -98,7 +100,7 @@ def _misplaced(deck: DeckList, format: Format, book: Mapping[int, CardText]) -> 
                 yield Fault(DeckFault.BELONGS_IN_EXTRA, {"code": code})
 
 
-def _copies(deck: DeckList, format: Format, book: Mapping[int, CardText]) -> Iterable[Fault]:
+def _copies(deck: DeckList, format: Format, book: Book) -> Iterable[Fault]:
     """Copies count by name over all parts together (MR-DECK-02, MR-DECK-03, MR-DECK-04)."""
     every = deck.codes
     named = Counter(_called(code, book) for code in every)
@@ -121,19 +123,19 @@ def _copies(deck: DeckList, format: Format, book: Mapping[int, CardText]) -> Ite
             yield Fault(DeckFault.TOO_MANY_COPIES, facts)
 
 
-def _called(code: int, book: Mapping[int, CardText]) -> str:
+def _called(code: int, book: Book) -> str:
     """The name that counts; a card that cannot be played is known by its passcode alone."""
     return book[code].called if code in book else str(code)
 
 
 @once_for_each
-def _codes(book: Mapping[int, CardText]) -> Mapping[str, int]:
+def _codes(book: Book) -> Mapping[str, int]:
     """A card for each name, where there is one the card whose own name it is."""
     called = {card.called: code for code, card in book.items()}
     return called | {card.name: code for code, card in book.items() if not card.known_as}
 
 
-def _listed(limits: Limits | None, book: Mapping[int, CardText]) -> dict[str, int]:
+def _listed(limits: Limits | None, book: Book) -> dict[str, int]:
     """How many copies of each listed name are allowed (MR-LIMIT-02 to MR-LIMIT-04)."""
     copies = {} if limits is None else limits.copies
     return {_called(code, book): most for code, most in copies.items()}

@@ -8,8 +8,8 @@ from engine.core.match import Told
 from engine.core.posing import Verdict
 from engine.core.protocol import Seat
 from engine.core.values import value
+from engine.yugioh.formats.decks import Book
 from engine.yugioh.formats.format import Format
-from engine.yugioh.game import Book
 from engine.yugioh.language import CardText, Frame, Icon, Kind, Place
 from engine.yugioh.language import Position as Stance
 from engine.yugioh.positions.changes import look, was_moved, was_negated, was_targeted
@@ -18,9 +18,9 @@ from engine.yugioh.positions.judging import is_out_of_time, nearest, remoteness,
 from engine.yugioh.positions.laying import by_names
 from engine.yugioh.positions.situations import LYING, REACHED, Plan, Situation, plans
 from engine.yugioh.positions.stocking import Cast, lasting, materials, needs, stock
-from engine.yugioh.positions.supplies import MOST_IN_ROW, SEATS, Laid, Position, Supply
+from engine.yugioh.positions.supplies import MOST_IN_ROW, Laid, Position, Supply
 from engine.yugioh.state.refusals import Objection
-from engine.yugioh.state.spots import Row
+from engine.yugioh.state.spots import SEATS, Row
 from engine.yugioh.words.effects.uses import uses
 
 MOST_ANSWERS = 12_000

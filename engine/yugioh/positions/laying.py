@@ -9,8 +9,10 @@ from engine.core.match import Ledger, Match, Outcome, Seen
 from engine.core.protocol import Event, Seat
 from engine.core.remembering import once_for_each
 from engine.core.values import record
+from engine.yugioh.formats.decks import Book
 from engine.yugioh.formats.format import Format
-from engine.yugioh.game import PROCEDURES, Book, index_cards
+from engine.yugioh.game.indexing import index_cards
+from engine.yugioh.game.laying import PROCEDURES
 from engine.yugioh.language import Phase, Place
 from engine.yugioh.state.apply.laying import Named, Start, put_in_pile, put_on_field, tie
 from engine.yugioh.state.duel import Duel, DuelOver

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from engine.core.protocol import Seat
 from engine.core.values import value
-from engine.yugioh.game import Book
+from engine.yugioh.formats.decks import Book
 from engine.yugioh.language import (
     CardText,
     Icon,

@@ -7,7 +7,7 @@ from engine.core.protocol import Seat
 from engine.core.remembering import once_for_each
 from engine.core.values import value
 from engine.yugioh.asked import prints
-from engine.yugioh.game import Book
+from engine.yugioh.formats.decks import Book
 from engine.yugioh.language import (
     Ability,
     Activatable,

@@ -3,16 +3,16 @@
 from engine.core.match import Match
 from engine.core.protocol import Seat
 from engine.core.values import value
+from engine.yugioh.formats.decks import Book
 from engine.yugioh.formats.format import Format
-from engine.yugioh.game import Book
 from engine.yugioh.language import CardText, Frame, Place
 from engine.yugioh.language import Position as Stance
 from engine.yugioh.positions.laying import begin, by_names, lay
 from engine.yugioh.state.apply.laying import Lying, Named, Start
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.spots import SEATS
 
-SEATS = (Seat(0), Seat(1))
 MOST_IN_ROW = 4
 """How many cards are laid in a row: one of its zones stays free."""
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from engine.core.game import Level
 from engine.core.match import Match
 from engine.core.protocol import Answer, Pick, Seat
-from engine.yugioh.game import duel_of
+from engine.yugioh.game.looking import duel_of
 from engine.yugioh.practice import careful, plain, simple
 from engine.yugioh.practice.viewing import as_read_by
 from engine.yugioh.state.duel import Duel

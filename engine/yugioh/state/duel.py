@@ -1,14 +1,14 @@
 """A duel under way: its state, and the one way to change it."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import field
 
 from engine.core.dice import Dice
 from engine.core.match import Ledger, Seen
 from engine.core.protocol import Seat
 from engine.core.values import record, value
+from engine.yugioh.formats.decks import Book
 from engine.yugioh.formats.format import Format
-from engine.yugioh.language import CardText
 from engine.yugioh.state.apply import apply
 from engine.yugioh.state.cache import Cache
 from engine.yugioh.state.card import Card
@@ -51,7 +51,7 @@ class Duel:
     format: Format
     ledger: Ledger
     dice: Dice
-    book: Mapping[int, CardText]
+    book: Book
     procedures: Procedures
     index: CardIndex
     timeline: Timeline = field(default_factory=Timeline)

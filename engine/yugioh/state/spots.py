@@ -14,7 +14,8 @@ CardId = NewType("CardId", int)
 HIDDEN = CardId(-1)
 """Stands in what is told for a card that the audience may not know."""
 
-FIRST_SEAT = Seat(0)
+SEATS = (Seat(0), Seat(1))
+FIRST_SEAT = SEATS[0]
 IN_ZONES = (Place.FIELD, Place.SUMMONING)
 """Where a card lies in a zone."""
 ON_TABLE = (*IN_ZONES, Place.MATERIAL)

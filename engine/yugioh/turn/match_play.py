@@ -1,19 +1,27 @@
 """The Match: up to three Duels, with the Side Deck between them (MR-MATCH)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from engine.core.decks import DeckList, Fault
 from engine.core.match import Outcome
 from engine.core.protocol import Answer, Exchange, Seat, Settled, Together
 from engine.core.setup import First
 from engine.yugioh.formats.deck_faults import DeckFault
-from engine.yugioh.formats.decks import EXTRA, MAIN, SIDE, belongs_in_extra, deck_list, faults
-from engine.yugioh.language import CardText
+from engine.yugioh.formats.decks import (
+    EXTRA,
+    MAIN,
+    SIDE,
+    Book,
+    belongs_in_extra,
+    deck_list,
+    faults,
+)
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.contest import DuelBegan, MatchEnded, SideDecked
 from engine.yugioh.state.reasons import Copy, Part, Reason, Score
 from engine.yugioh.state.series import Series
-from engine.yugioh.turn.opening import SEATS, outcome, play_duel
+from engine.yugioh.state.spots import SEATS
+from engine.yugioh.turn.opening import outcome, play_duel
 from engine.yugioh.turn.overtime import begin_extra_duel
 
 Lay = Callable[[tuple[DeckList, ...]], Duel]
@@ -109,7 +117,7 @@ def copies_of(deck: DeckList) -> tuple[Copy, ...]:
     return tuple(Copy(code, part) for part, key in parts for code in deck[key])
 
 
-def exchanged(deck: DeckList, answer: Answer, book: Mapping[int, CardText]) -> DeckList:
+def exchanged(deck: DeckList, answer: Answer, book: Book) -> DeckList:
     """The deck with these copies in or out of the Side Deck, each where it belongs."""
     piles: dict[Part, list[int]] = {part: [] for part in Part}
     for index, copy in enumerate(copies_of(deck)):
@@ -117,7 +125,7 @@ def exchanged(deck: DeckList, answer: Answer, book: Mapping[int, CardText]) -> D
     return deck_list(*(piles[part] for part in Part))
 
 
-def _goes(copy: Copy, book: Mapping[int, CardText]) -> Part:
+def _goes(copy: Copy, book: Book) -> Part:
     """Where a copy goes that is exchanged."""
     if copy.part is not Part.SIDE:
         return Part.SIDE

@@ -11,10 +11,10 @@ from engine.yugioh.state.duel import Duel, DuelOver
 from engine.yugioh.state.events.chance import Coin
 from engine.yugioh.state.events.contest import Ended, Ending, OrderChosen, SignsThrown
 from engine.yugioh.state.reasons import Reason, Sign, Turn
+from engine.yugioh.state.spots import SEATS
 from engine.yugioh.turn.turn import take_turns
 
 BEATS = {Sign.ROCK: Sign.SCISSORS, Sign.PAPER: Sign.ROCK, Sign.SCISSORS: Sign.PAPER}
-SEATS = (Seat(0), Seat(1))
 
 
 async def play(duel: Duel, first: First = First.BY_GAME) -> Outcome:

@@ -9,12 +9,12 @@ from typing import Any
 
 from engine.core.changing import with_changes
 from engine.core.match import Seen
-from engine.core.protocol import Audience, Event, Seat
+from engine.core.protocol import Audience, Event
 from engine.yugioh.facts.restrictions import is_hand_revealed
 from engine.yugioh.language import Place
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.spots import HIDDEN, IN_ZONES, Spot
+from engine.yugioh.state.spots import HIDDEN, IN_ZONES, SEATS, Spot
 from engine.yugioh.state.telling import (
     DuelEvent,
     Telling,
@@ -25,8 +25,6 @@ from engine.yugioh.state.telling import (
     Withheld,
     withheld,
 )
-
-SEATS = (Seat(0), Seat(1))
 
 
 def sees(duel: Duel, audience: Audience, spot: Spot, face_up: bool) -> bool:

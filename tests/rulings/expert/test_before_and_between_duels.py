@@ -7,8 +7,9 @@ from cards.yugioh import by_name
 from cards.yugioh.former import book_of
 from engine.core.game import DeckList
 from engine.core.protocol import Seat, Together
-from engine.yugioh import game
+from engine.yugioh.formats import FORMATS
 from engine.yugioh.formats.decks import deck_list, faults
+from engine.yugioh.game import setups
 from engine.yugioh.language import Place
 from engine.yugioh.state.events.contest import MatchEnded, OrderChosen
 from engine.yugioh.state.events.moves import Moved, Shuffled, Why
@@ -20,7 +21,7 @@ from tests.table import side
 from tests.table.contest import KAIBA, YUGI, Contest
 
 FIRST, SECOND = (ready.deck for ready in EXPERT[:2])
-FORMAT = game.FORMATS["expert"]
+FORMAT = FORMATS["expert"]
 BOOK = book_of("expert")
 FUSIONS = ("Blue-Eyes Ultimate Dragon", "Dark Paladin", "Elemental HERO Tempest")
 DRAW = ()
@@ -63,7 +64,7 @@ def contest(*results: tuple[Seat, ...]) -> Contest:
 
 def opened() -> Contest:
     """A single Duel, at the throw of signs."""
-    return Contest((FIRST, SECOND), "expert", game.SINGLE_DUEL)
+    return Contest((FIRST, SECOND), "expert", setups.SINGLE_DUEL)
 
 
 @pytest.mark.rule("EXG-01")

@@ -1,0 +1,113 @@
+"""The index of a duel: its cards by what they can do, which their texts tell."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.remembering import once_for_each
+from engine.yugioh.acts.counting import capacity
+from engine.yugioh.formats.decks import Book
+from engine.yugioh.language import (
+    CardText,
+    Continuous,
+    Counter,
+    Effect,
+    Fact,
+    Maintained,
+    Remains,
+)
+from engine.yugioh.language.cards import effects_of
+from engine.yugioh.language.node import parts
+from engine.yugioh.state.card import Card
+from engine.yugioh.state.card_index import ByEvent, CardIndex
+from engine.yugioh.state.effect_index import RESPONDING_FROM, EffectUse
+from engine.yugioh.summoning.tributes import comes_freely
+from engine.yugioh.words.effects.base import rules_of_effect
+from engine.yugioh.words.effects.uses import uses
+from engine.yugioh.words.facts.base import rules_of_fact
+from engine.yugioh.words.triggers.base import by_event
+
+
+def index_cards(cards: Sequence[Card], book: Book) -> CardIndex:
+    """The cards by what they can do; good for the whole of a duel."""
+    by_text = {card.text.passcode: uses(card.text) for card in cards}
+    all_uses = tuple(by_text[card.text.passcode] for card in cards)
+    pairs = [(card, use) for card in cards for use in all_uses[card.id]]
+    triggering = tuple((card, use) for card, use in pairs if use.trigger is not None)
+    hidden, hidden_by = from_hands(book)
+    sources = tuple(card for card in cards if holds_facts(card.text))
+    return CardIndex(
+        uses=all_uses,
+        fast={
+            place: tuple(tuple(u for u in each if u.responds_from(place)) for each in all_uses)
+            for place in RESPONDING_FROM
+        },
+        triggering=triggering,
+        triggering_by=by_event([use.trigger for _, use in triggering if use.trigger]),
+        from_hands=hidden,
+        from_hands_by=hidden_by,
+        sources=sources,
+        negating=tuple(card for card in sources if negates(card.text)),
+        watching=tuple(card for card in cards if acts_of_itself(card.text)),
+        counting=tuple(card for card in cards if holds_counters(card.text)),
+        revealing=tuple(card for card in cards if reveals_hands(card.text)),
+        maintained=tuple(card for card in cards if is_maintained(card.text)),
+        counting_turns=tuple(card for card in cards if counts_turns(card.text)),
+        free_comers=tuple(card for card in cards if comes_freely(card)),
+    )
+
+
+@once_for_each
+def from_hands(book: Book) -> tuple[tuple[EffectUse, ...], ByEvent]:
+    """The uses of all cards of the book that are triggered in the hand, and by which events."""
+    found = tuple(use for text in book.values() for use in uses(text) if use.from_hand)
+    return found, by_event([use.trigger for use in found if use.trigger])
+
+
+@once_for_each
+def holds_facts(text: CardText) -> bool:
+    """Whether something holds while the card is face-up on the field."""
+    return any(rules_of_effect(effect).may_hold for effect in text.sentences)
+
+
+@once_for_each
+def negates(text: CardText) -> bool:
+    """Whether the card negates the effects of others while it is face-up."""
+    held = effects_of(text.sentences, Continuous)
+    return any(rules_of_fact(effect.fact).negates for effect in held)
+
+
+@once_for_each
+def holds_counters(text: CardText) -> bool:
+    """Whether counters can be placed on the card."""
+    return any(capacity(text, counter) for counter in Counter)
+
+
+@once_for_each
+def is_maintained(text: CardText) -> bool:
+    """Whether somebody has to pay for the card while it lies face-up."""
+    return bool(effects_of(text.sentences, Maintained))
+
+
+@once_for_each
+def counts_turns(text: CardText) -> bool:
+    """Whether the card remains on the field for some turns."""
+    return bool(effects_of(text.effects, Remains))
+
+
+@once_for_each
+def reveals_hands(text: CardText) -> bool:
+    """Whether a player may have to keep their hand revealed because of the card."""
+    return any(rules_of_fact(fact).reveals_hands for fact in _facts(text.sentences))
+
+
+@once_for_each
+def acts_of_itself(text: CardText) -> bool:
+    """Whether something on the card happens without being activated, now or later."""
+    if any(rules_of_effect(effect).acts_of_itself for effect in text.effects):
+        return True
+    return any(rules_of_fact(fact).acts_of_itself for fact in _facts(text.effects))
+
+
+def _facts(effects: Sequence[Effect]) -> Iterator[Fact]:
+    """Every fact that the effects speak of."""
+    said = (part for effect in effects for part in parts(effect))
+    return (part for part in said if isinstance(part, Fact))

@@ -1,0 +1,57 @@
+"""Looking into a match: the Duel being played, how it stands, what an audience may see."""
+
+from engine.core.decks import Fault
+from engine.core.match import Match
+from engine.core.protocol import Answer, Audience, Decision, Seat
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.series import Series, Standing
+from engine.yugioh.state.spots import SEATS, CardId
+from engine.yugioh.turn.match_play import misfits
+from engine.yugioh.views.closely import Closely, closely
+from engine.yugioh.views.second_thoughts import shows_nothing
+from engine.yugioh.views.sight import Sight
+
+
+def duel_of(match: Match) -> Duel:
+    """The Duel that is being played: the only one, or that of the Match under way."""
+    table = match.table.duel if isinstance(match.table, Series) else match.table
+    assert isinstance(table, Duel)
+    return table
+
+
+def standing_of(match: Match) -> Standing | None:
+    """How the Match stands; None for a single Duel."""
+    series = match.table
+    return series.standing if isinstance(series, Series) and not series.is_single else None
+
+
+def wins_of(match: Match) -> tuple[int, ...]:
+    """How many Duels each player has won so far, by seat."""
+    standing = standing_of(match)
+    if standing is not None:
+        return standing.wins
+    winners = match.outcome.winners if match.outcome else ()
+    return tuple(int(seat in winners) for seat in SEATS)
+
+
+def exchange_faults(match: Match, seat: Seat, answer: Answer) -> tuple[Fault, ...]:
+    """What is wrong with an exchange of `seat`, or with the deck that it makes."""
+    assert isinstance(match.table, Series)
+    return misfits(match.table, seat, answer)
+
+
+def sight_of(match: Match, audience: Audience) -> Sight:
+    """What `audience` may see of the Duel that is being played."""
+    return Sight(duel_of(match), audience)
+
+
+def may_ask(match: Match, decision: Decision) -> bool:
+    """Whether the question may be asked of a player who can still take back what led to it."""
+    return shows_nothing(duel_of(match), decision)
+
+
+def look_closely(
+    match: Match, audience: Audience, card: CardId, asked: Decision | None
+) -> Closely:
+    """What `audience` may know of a card that it knows, with what `asked` puts to it."""
+    return closely(duel_of(match), sight_of(match, audience), card, asked)

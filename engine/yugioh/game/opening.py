@@ -1,0 +1,38 @@
+"""Opening a setup as a match of awaited rules."""
+
+from functools import partial
+
+from engine.core.match import Match, Trying
+from engine.core.setup import OutdatedSetupError, Setup
+from engine.yugioh.formats.decks import Book
+from engine.yugioh.game.laying import lay_decks, lay_table
+from engine.yugioh.game.looking import may_ask
+from engine.yugioh.game.setups import SINGLE_DUEL, VERSION, checked
+from engine.yugioh.state.series import Series
+from engine.yugioh.turn.match_play import play_match
+from engine.yugioh.turn.opening import play
+from engine.yugioh.turn.overtime import call_time, call_time_of_match
+from engine.yugioh.views.second_thoughts import begins, binds
+
+
+def open_match(setup: Setup, book: Book) -> Match:
+    """Set the table, without starting; raise OutdatedSetupError or FaultySetupError."""
+    if setup.version != VERSION:
+        raise OutdatedSetupError(f"made with rules {setup.version}; these are {VERSION}")
+    if setup.cards != checked(setup, book):
+        raise OutdatedSetupError("a card in the decks has changed since")
+    return set_table(setup, book)
+
+
+def set_table(setup: Setup, book: Book) -> Match:
+    """The match of a setup that was checked, not yet started."""
+    duel = lay_table(setup, book)
+    trying = Trying(partial(set_table, setup, book), begins, binds, may_ask)
+    if setup.best_of == SINGLE_DUEL and not setup.needs_winner:
+        on_time = partial(call_time, duel)
+        return Match(play(duel, setup.first), duel.ledger, duel, trying, on_time)
+    series = Series(setup.best_of, setup.decks, duel, needs_winner=setup.needs_winner)
+    again = partial(lay_decks, rules=duel.format, ledger=duel.ledger, dice=duel.dice, book=book)
+    on_time = partial(call_time_of_match, series)
+    process = play_match(series, again, setup.first)
+    return Match(process, duel.ledger, series, trying, on_time)

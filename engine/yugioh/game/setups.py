@@ -1,0 +1,88 @@
+"""What is played, agreed on before the table is set, and whether it can be played."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from hashlib import blake2b
+
+from engine.core.decks import DeckList
+from engine.core.setup import FaultySetupError, Setup
+from engine.core.values import value
+from engine.yugioh.formats import FORMATS, decks
+from engine.yugioh.formats.decks import Book
+from engine.yugioh.state.spots import SEATS
+
+VERSION = "8"
+"""The version of the rules: a duel set up with another one is not replayed."""
+
+SINGLE_DUEL, MATCH = 1, 3
+"""A contest is a single Duel or a Match of up to three (MR-GEN-03, MR-MATCH-01)."""
+
+
+def setup(
+    format: str,
+    deck_lists: Sequence[DeckList],
+    seed: bytes,
+    book: Book,
+    best_of: int = SINGLE_DUEL,
+) -> Setup:
+    """Lay out a Duel or Match of two; raise FaultySetupError where it cannot be played."""
+    laid = Setup(format, VERSION, "", seed, tuple(deck_lists), best_of)
+    return replace(laid, cards=checked(laid, book))
+
+
+@value
+class Checked:
+    """Decks that can be played by the best of so many, and the fingerprint of their cards."""
+
+    decks: tuple[DeckList, ...]
+    best_of: int
+    book: Book
+    cards: str
+
+    def is_of(self, setup: Setup, book: Book) -> bool:
+        """Whether these are the very decks of `setup`, for as many contests."""
+        same = self.decks is setup.decks and self.book is book
+        return same and self.best_of == setup.best_of
+
+
+_LAST: dict[str, Checked] = {}
+"""What was last found to be playable in each format."""
+
+
+def checked(setup: Setup, book: Book) -> str:
+    """The fingerprint of a setup that can be played; raise what `check` raises.
+
+    A match is opened just after it was laid out: the same decks are not looked at again.
+    """
+    last = _LAST.get(setup.format)
+    if last is not None and last.is_of(setup, book):
+        return last.cards
+    check(setup, book)
+    cards = fingerprint(setup, book)
+    _LAST[setup.format] = Checked(setup.decks, setup.best_of, book, cards)
+    return cards
+
+
+def check(setup: Setup, book: Book) -> None:
+    """Raise FaultySetupError, naming every fault of every deck, or ValueError for the rest."""
+    if setup.format not in FORMATS:
+        raise ValueError(f"there is no format {setup.format!r}; there are {list(FORMATS)}")
+    if len(setup.decks) != len(SEATS):
+        raise ValueError(f"a duel needs {len(SEATS)} decks, not {len(setup.decks)}")
+    if setup.best_of not in (SINGLE_DUEL, MATCH):
+        raise ValueError(f"play {SINGLE_DUEL} Duel or up to {MATCH}, not {setup.best_of}")
+    found = {
+        seat: decks.faults(deck, FORMATS[setup.format], book)
+        for seat, deck in enumerate(setup.decks)
+    }
+    if any(found.values()):
+        raise FaultySetupError({seat: faults for seat, faults in found.items() if faults})
+
+
+def fingerprint(setup: Setup, book: Book) -> str:
+    """16 hexadecimal digits that change when the text of a card that may be used does."""
+    codes = {code for deck in setup.decks for code in (*deck[decks.MAIN], *deck[decks.EXTRA])}
+    if setup.best_of > SINGLE_DUEL:
+        codes.update(code for deck in setup.decks for code in deck[decks.SIDE])
+    printed = "\n".join(book[code].fingerprint for code in sorted(codes))
+    return blake2b(printed.encode(), digest_size=8).hexdigest()
