@@ -105,7 +105,7 @@ async def test_a_match_with_a_drawn_throw_side_decks_a_restart_and_an_agreed_dra
     await press(yugi, "You are done", "Change it again")
     await press(yugi, "Out: 1", "Done")
     await press(kaiba, "Side Deck", "Done")
-    await press(kaiba, "You lost the last Duel", "Go second")
+    await press(kaiba, "You lost the last duel", "Go second")
     await kaiba.wait_for(channel, lambda seen: "Duel 2 of 3 · Yugi 1–0 Kaiba" in seen.text)
 
     offered = (await yugi.call("duel draw")).message
@@ -120,7 +120,7 @@ async def test_a_match_with_a_drawn_throw_side_decks_a_restart_and_an_agreed_dra
     await press(yugi, "Do you want to go first", "Go first")
     await kaiba.wait_for(channel, lambda seen: "Duel 3 of 3" in seen.text)
     await gives_up_the_duel(kaiba)
-    over = await kaiba.wait_for(channel, lambda seen: "wins the Match" in seen.text)
+    over = await kaiba.wait_for(channel, lambda seen: "wins the match" in seen.text)
     assert "# Yugi wins" in over.text
     assert "Yugi 2, Kaiba 0" in over.text
 

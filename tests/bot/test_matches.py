@@ -91,12 +91,12 @@ async def test_a_match_is_played_from_duel_to_duel(room: Room) -> None:
     board = (await session.sight(None)).board
     assert prompt
     assert board
-    assert prompt.prompt.text.startswith("You lost the last Duel")
+    assert prompt.prompt.text.startswith("You lost the last duel")
     assert board.heading.startswith("Duel 2 of 3 · Yugi 1–0 Kaiba")
     await session.surrender(KAIBA, whole=False)
 
     assert session.record.status is Status.OVER
-    assert (await session.sight(None)).result == "Yugi wins the Match: Yugi 2, Kaiba 0."
+    assert (await session.sight(None)).result == "Yugi wins the match: Yugi 2, Kaiba 0."
 
 
 @pytest.mark.parametrize("leads", [YUGI, KAIBA])
@@ -252,7 +252,7 @@ async def test_where_nobody_has_a_side_deck_nobody_is_asked_for_one(
         assert seen.board.heading.startswith("Duel 2 of 3 · Yugi 1–0 Kaiba")
     asked = (await session.sight(Seat(1))).question
     assert asked
-    assert asked.prompt.text.startswith("You lost the last Duel")
+    assert asked.prompt.text.startswith("You lost the last duel")
     before = (await session.sight(Seat(0))).log
     room.sessions.sleep()
     room.sessions = room.restarted()
@@ -260,7 +260,7 @@ async def test_where_nobody_has_a_side_deck_nobody_is_asked_for_one(
     again = await room.sessions.get(1)
     assert again
     after = (await again.sight(Seat(0))).log
-    assert after[0].startswith("Duel 2 of the Match begins")
+    assert after[0].startswith("Duel 2 of the match begins")
     assert before[-len(after) :] == after
 
 

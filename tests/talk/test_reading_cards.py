@@ -145,7 +145,7 @@ def test_effects_of_one_card_are_told_apart_by_what_they_do() -> None:
             "Normal Summon",
             "You have already Normal Summoned or Set a monster this turn.",
         ),
-        ("ja", "召喚", "このターンの通常召喚（セット）はすでに行いました。"),
+        ("ja", "召喚", "このターンの通常召喚（召喚またはセット）はすでに行いました。"),
         ("zh", "召唤", "你本回合已经进行过通常召唤（召唤或放置）。"),
     ],
 )

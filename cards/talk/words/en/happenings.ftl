@@ -269,7 +269,7 @@ ended-surrendered = { won }: { $other-person ->
     [you] you have
    *[they] { $other } has
 } surrendered.
-ended-match = { won } by a direct attack that wins the whole Match.
+ended-match = { won } by a direct attack that wins the whole match.
 ended-time = { won }: more Life Points when the last turn was over.
 drawn-duel-life = The duel is a draw: the Life Points of both players are 0.
 drawn-duel-deck-out = The duel is a draw: neither player has a card left to draw.
@@ -288,12 +288,12 @@ ended-card-effect = { $winners-count ->
    *[other] { won-card-effect }
 }
 score = { $player } { $wins }, { $other } { $other-wins }
-duel-began = Duel { $number } of the Match begins: { score }.
+duel-began = Duel { $number } of the match begins: { score }.
 match-won = { $person ->
-    [you] You win the Match: { score }.
-   *[they] { $player } wins the Match: { score }.
+    [you] You win the match: { score }.
+   *[they] { $player } wins the match: { score }.
 }
-match-drawn = The Match is a draw: { score }.
+match-drawn = The match is a draw: { score }.
 match-ended = { $winners-count ->
     [0] { match-drawn }
    *[other] { match-won }

@@ -3,8 +3,8 @@
 ask-sign = Rock-paper-scissors: the winner chooses who goes first. Your sign?
 ask-sign-again = Draw – choose again! Rock-paper-scissors: your sign?
 ask-order = You won rock-paper-scissors. Do you want to go first or second?
-ask-order-after-loss = You lost the last Duel. Do you want to go first or second in this one?
-ask-side-deck = Side Deck: exchange cards before the next Duel, as many in as out.
+ask-order-after-loss = You lost the last duel. Do you want to go first or second in this one?
+ask-side-deck = Side Deck: exchange cards before the next duel, as many in as out.
 ask-act = { $phase }. What do you do?
 ask-respond = { $what } Do you respond?
 ask-trigger = { $what } You can activate an effect now. Do you?

@@ -61,7 +61,7 @@ until-end-of-their-third-turn = until the end of the third turn of its player's 
 until-your-next-turn = until its player's next turn
 until-your-next-standby-phase = until its player's next Standby Phase
 until-your-next-end-phase = until its player's next End Phase
-until-end-of-duel = until the end of the Duel
+until-end-of-duel = until the end of the duel
 
 counter-spell = Spell Counter
 

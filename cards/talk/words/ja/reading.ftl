@@ -98,7 +98,7 @@ bar-condition = テキストの条件を満たしていません。
 bar-cost = コストを払えません。
 bar-no-target = 対象にできるカードがありません。
 bar-nothing-to-do = 今は効果の処理を行えません。
-bar-no-summon-left = このターンの通常召喚（セット）はすでに行いました。
+bar-no-summon-left = このターンの通常召喚（召喚またはセット）はすでに行いました。
 bar-other-summon = { $verb ->
     [set] 手札からセットできません。
    *[other] この方法では召喚できません。

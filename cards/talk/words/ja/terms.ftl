@@ -52,7 +52,7 @@ summon-pendulum = Ｐ召喚
 until-end-of-calculation = このダメージ計算の間だけ
 until-end-of-battle = この戦闘の終わりまで
 until-end-of-battle-phase = バトルフェイズ終了時まで
-until-while-face-up = 表側表示で存在する限り
+until-while-face-up = そのモンスターが表側表示で存在する限り
 until-while-this-face-up = そのカードが表側表示で存在する限り
 until-end-phase = エンドフェイズまで
 until-end-of-turn = ターン終了時まで
@@ -70,7 +70,7 @@ stat-defense = 守備力
 stat-original-attack = 元々の攻撃力
 stat-level = レベル
 stat-rank = ランク
-stat-rating = リンクの数
+stat-rating = リンクの数値
 stat-scale = Ｐスケール
 
 # 正体の分からないカード。

@@ -58,7 +58,7 @@ targeted = { $card }以{ $whose-targets }为对象。
 link-resolving = 连锁{ $link }：处理{ $card }的效果。
 activation-negated = { $card }的发动被无效。
 effect-negated = { $card }的效果被无效。
-applied = { $card }的效果适用，{ $until }。
+applied = { $card }的效果适用（{ $until }）。
 postponed-began = 进行{ $card }在结束阶段的处理。
 
 drawn = { $player }抽了{ $cards }。
@@ -70,7 +70,7 @@ revealed = { $player }展示了{ $cards }。
 looked-at = { $player }确认了{ $cards }。
 attached = { $cards }成为{ $to }的超量素材。
 equipped = { $card }装备给了{ $whose-to }。
-control-taken = { $player }得到{ $whose-card }的控制权，{ $until }。
+control-taken = { $player }得到{ $whose-card }的控制权（{ $until }）。
 sunk = { $player }将牌组最上面的卡放回最下面。
 moved-discarded = { $player }舍弃了{ $cards }。
 moved-hand-limit = { $player }为调整手牌张数舍弃了{ $cards }。
