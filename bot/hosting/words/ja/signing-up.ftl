@@ -6,12 +6,12 @@ event-shape-round-robin = 総当たり
 event-starts = 開始：{ $day }（{ $left }）
 event-starts-checked = 開始：{ $day }（{ $left }）。チェックインは開始の{ $minutes }分前から
 event-round-time = 1ラウンド{ $minutes }分、ラウンドの間は{ $pause }分
-event-overtime-loss = ラウンドの時間切れで終わっていないマッチは、両者の負け
+event-overtime-loss = ラウンドの時間切れまでに終わらなかったマッチは、両者の負け
 event-overtime-judge = ラウンドの時間切れ後も、主催者が判断するまで続行
 event-absent = ラウンド開始から{ $minutes }分以内に卓に来ないと負け
 event-rounds-single = 1敗で敗退
 event-rounds-single-third = 1敗で敗退。3位決定戦あり
-event-rounds-double = 2敗で敗退。無敗の選手が決勝で負けた場合は、もう一度決勝を行う
+event-rounds-double = 2敗で敗退。無敗のプレイヤーがグランドファイナルで負けた場合は、グランドファイナルをもう一度行う
 event-rounds-round-robin = 全員が全員と対戦
 event-rounds-table = スイスドローのラウンド数は参加人数で決まる。
 event-rounds-fixed = スイスドロー{ $count }ラウンド。
@@ -39,8 +39,8 @@ event-change-title = 大会の変更
 event-field = { $field ->
     [name] 名前
     [starts] 開始（例：「90分後」、<t:…>）
-    [rounds] ラウンド数 { $least }～{ $most }（空欄：人数による）
-    [cut] 決勝の人数 { $least }～{ $most }（空欄：人数による）
+    [rounds] スイスドローのラウンド数 { $least }～{ $most }（空欄：人数による）
+    [cut] 決勝トーナメントの人数 { $least }～{ $most }（空欄：人数による）
    *[round_minutes] 1ラウンドの分数 { $least }～{ $most }
 }
 event-announced = { $channel }で大会を告知しました。
@@ -76,9 +76,9 @@ event-rules = ルール
 event-no-deck = この大会で使えるデッキがありません。`/deck import`で登録してください。
 event-choose-deck = { $name }で使うデッキを選んでください。開始までは変更できます。
 event-choose-deck-of-many = { $name }で使うデッキを選んでください。開始までは変更できます。メニューに入りきらないデッキは`/event join`で選べます。
-event-you-joined = **{ $name }**に{ $deck }で参加しました。デッキは開始まで変更できます。
-event-you-joined-late = **{ $name }**に{ $deck }で参加しました。次のラウンドから対戦します。参加前のラウンドは負け扱いです。
-event-deck-changed = **{ $name }**で使うデッキを{ $deck }に変更しました。
+event-you-joined = **{ $name }**に「{ $deck }」で参加しました。デッキは開始まで変更できます。
+event-you-joined-late = **{ $name }**に「{ $deck }」で参加しました。次のラウンドから対戦します。参加前のラウンドは負け扱いです。
+event-deck-changed = **{ $name }**で使うデッキを「{ $deck }」に変更しました。
 event-join-first = この大会に参加していません。先に「参加」を押してください。
 event-you-are-here = **{ $name }**のチェックインが完了しました。第1回戦が始まるとお知らせします。
 event-decks-locked = -# 開始後はデッキを変更できません。

@@ -4,7 +4,7 @@ event-table-thread = { $cut ->
    *[no] R{ $round }
 } · { $table }卓 · { $one } – { $other }
 event-table-title = ### { $table }卓 · { $round }
-event-table-result = **結果：** { $result }
+event-table-result = **結果：**{ $result }
 event-table-time = このラウンドの終了：{ $ends }
 event-table-time-up = このラウンドの制限時間が終了しました。
 event-table-absent = 着席したらボタンを押してください。来ないプレイヤーは負けとなり、ドロップになります。期限：{ $ends }

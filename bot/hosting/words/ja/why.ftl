@@ -14,7 +14,7 @@ event-why-missed = { $you ->
 event-why-lots = { $you ->
     [yes] あなた
    *[no] { $name }
-}の相手は{ $rival }です。全員の順番を抽選で決め、1回戦では上半分と下半分が対戦します。
+}の相手は{ $rival }です。全員の順番を抽選で決め、第1回戦では上半分と下半分が対戦します。
 event-why-circle = { $you ->
     [yes] あなた
    *[no] { $name }
@@ -52,7 +52,7 @@ event-why-bye-spared = { $you ->
 event-why-seed = { $you ->
     [yes] あなた
    *[no] { $name }
-}は不戦勝でした。{ $count }人のトーナメント表では1回戦に空きがあり、上位シードがその相手になります。
+}は不戦勝でした。{ $count }人のトーナメント表では第1回戦に空きがあり、上位シードがその相手になります。
 event-why-bracket = { $you ->
     [yes] あなた
    *[no] { $name }

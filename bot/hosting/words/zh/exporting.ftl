@@ -6,6 +6,6 @@ event-exported-decks = **{ $name }**的数据文件（含牌组列表），各�
 event-evidence-description = 某桌比赛结束后的完整公开记录
 event-evidence-table = 桌号
 event-evidence = { $round }第{ $table }桌比赛中所有人可见的内容：
-event-evidence-none = { $round }第{ $table }桌没有进行决斗，或因规则、卡片变更而无法重现。
+event-evidence-none = { $round }第{ $table }桌没有进行决斗，或因规则、卡片变更，记录已无法显示。
 event-evidence-open = 第{ $table }桌的比赛尚未结束，结束后才能取得记录。
 event-no-such-table = 这一轮没有第{ $table }桌。

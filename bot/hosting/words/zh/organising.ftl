@@ -22,7 +22,7 @@ event-disqualified = 已取消{ $player }的资格。
 event-removed = 已将{ $player }移出名单。
 event-told-disqualified = 主办者取消了你在赛事“{ $event }”中的资格。理由：{ $reason }
 event-told-removed = 主办者取消了你在赛事“{ $event }”的报名。
-event-added = { $player }用{ $deck }参赛。
+event-added = { $player }用“{ $deck }”参赛。
 event-role-everyone = 请选择其他身份组：所有人都拥有这个身份组。
 event-role-none = 现在没有身份组可以管理赛事：只有拥有管理服务器或管理活动权限的人可以。
 event-role-set = 拥有{ $role }的人可以在这里管理赛事。
@@ -31,7 +31,7 @@ event-log-title = ### { $name }：决定记录（第{ $page }页，共{ $count }
 event-log-all = 主办者可以查看全部记录。
 event-log-own = 你看到的是与你或所有人有关的记录。
 event-log-empty = 还没有任何决定。
-event-log-by = （{ $name }）
+event-log-by = （由{ $name }操作）
 event-log-reason = 理由：{ $reason }
 event-log-line = { $kind ->
     [Joined] { $players }报名。

@@ -4,7 +4,7 @@ event-table-thread = { $cut ->
    *[no] R{ $round }
 } · 第{ $table }桌 · { $one } – { $other }
 event-table-title = ### 第{ $table }桌 · { $round }
-event-table-result = **结果：** { $result }
+event-table-result = **结果：**{ $result }
 event-table-time = 本轮结束时间：{ $ends }
 event-table-time-up = 本轮时间已到。
 event-table-absent = 到场后请按按钮。未到场的选手判负并退赛。截止时间：{ $ends }
