@@ -50,7 +50,7 @@ async def test_moderators_see_and_stop_the_duels_of_their_server(
     assert stopped.startswith(r"Stopped: \#1 Yugi – Kaiba")
 
     for person in (yugi, kaiba):
-        panel = await person.wait_for("@bot", lambda seen: "# No contest" in seen.text)
+        panel = await person.wait_for("@bot", lambda seen: "# No result" in seen.text)
         assert "A moderator stopped this duel." in panel.text
         assert r"Reason: Wrong \*decks\*" in panel.text
     assert await hosted.store.matches.open_ids() == []

@@ -57,7 +57,7 @@ async def test_it_brings_the_same_deck_or_one_of_ones_own(hosted: Hosted, yugi: 
         "duel practice", "opponent_deck", "", options={"format": "short"}
     )
     assert [choice.name for choice in offered] == [
-        "Any ready deck of about the same size",
+        "A random ready deck of about the same size",
         "The same deck as mine",
         "Forty Ants",
         "Meadow",

@@ -1,12 +1,12 @@
 # After a duel.
 result-wins = { $name } wins
 result-draw = Draw
-result-none = No contest
+result-none = No result
 result-beat = { $winner } beat { $loser }
 result-by-surrender = the whole match surrendered
 result-by-time = time ran out
 result-drawn = { $one } – { $other }: draw
-result-called-off = { $one } – { $other }: no contest
+result-called-off = { $one } – { $other }: no result
 thread-name = { $format }: { $one } – { $other }
 rematch = Rematch
 decks-button = Decks

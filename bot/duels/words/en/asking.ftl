@@ -1,7 +1,7 @@
 # When a player is asked whether they respond.
 asking-menu = When do you want to be asked to respond?
 asking-able = Ask me: when I can respond
-asking-able-more = To effects, attacks and summons, before battle, in their End Phase
+asking-able-more = To effects, attacks and summons, before the Battle Phase, in the opponent's End Phase
 asking-always = Ask me: at every chance
 asking-always-more = Even with nothing to use, so that nobody can tell; very often
 asking-fights = Ask me: effects and attacks only

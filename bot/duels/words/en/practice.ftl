@@ -1,11 +1,11 @@
 # The practice opponent: how well it plays, and with which deck.
-duel-option-opponent-deck = The opponent's deck: a ready one, one of yours, the same as yours, or any of your deck's size
+duel-option-opponent-deck = The opponent's deck: a ready one, one of yours, the same as yours, or a random one of similar size
 duel-option-level = How well the practice opponent plays; normal if you leave it out
 level-easy = easy
 level-normal = normal
 level-hard = hard
 practice-rival = { $name } ({ $level })
-opponent-deck-any = Any ready deck of about the same size
+opponent-deck-any = A random ready deck of about the same size
 opponent-deck-mirror = The same deck as mine
 opponent-deck-same = the same deck
 practice-begins = Practice begins in our private chat: { $place }

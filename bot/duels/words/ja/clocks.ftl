@@ -11,7 +11,7 @@ clock-reminder-choice = { $user } まだあなたの番です。時間切れ：{
 clock-nearly-empty = { $user } 持ち時間がもうすぐなくなります。なくなると負けになります。
 your-clock-chose = 時間切れのため、あなたの代わりに「{ $choice }」が選ばれました。
 your-clock-answered = 時間切れのため、あなたの代わりに自動で回答されました。
-your-clock-lots = 時間切れのため、くじで「{ $choice }」に決まりました。
+your-clock-lots = 時間切れのため、あなたの代わりに「{ $choice }」がランダムに選ばれました。
 
 duel-quiet-description = 長期戦で時間が進まない時間帯（休止時間）を決める
 quiet-option-zone = あなたのタイムゾーン（例：Asia/Tokyo）

@@ -11,7 +11,7 @@ clock-reminder-choice = { $user } 仍然轮到你行动。截止时间：{ $unti
 clock-nearly-empty = { $user } 你的时间快用完了！时间用完就会输掉决斗。
 your-clock-chose = 你已超时，系统替你选择了“{ $choice }”。
 your-clock-answered = 你已超时，系统已替你作答。
-your-clock-lots = 你已超时，由抽签替你决定：“{ $choice }”。
+your-clock-lots = 你已超时，系统随机替你选择了“{ $choice }”。
 
 duel-quiet-description = 设置长期决斗中不计时的休息时段
 quiet-option-zone = 你的时区，例如Asia/Shanghai

@@ -1,5 +1,5 @@
 # 最多三场决斗的比赛：换牌、和局与投降。
-exchange-so-far = 换下：{ $given }张（{ $out }）・换上：{ $taken }张（{ $into }）
+exchange-so-far = 换下：{ $given }张（{ $out }）；换上：{ $taken }张（{ $into }）
 exchange-done = 完成
 exchange-again = 重新更改
 clock-lots = { $name }超时，已随机决定。
