@@ -2,7 +2,7 @@
 deck-description = 自分のデッキ
 deck-import-name = デッキの名前（省略するとファイル名になります）
 deck-list-description = 登録しているデッキの一覧を表示します
-deck-show-description = 登録しているデッキの内容を表示します
+deck-show-description = 登録しているデッキの内容を、リンク・コード・ファイル付きで表示します
 deck-delete-description = 登録しているデッキを削除します
 deck-check-description = デッキがフォーマットやリミットレギュレーションに合うかを確認し、問題点をすべて表示します
 deck-option = 登録しているデッキ

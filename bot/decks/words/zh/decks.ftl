@@ -2,7 +2,7 @@
 deck-description = 你的牌组
 deck-import-name = 牌组名称（省略时使用文件名）
 deck-list-description = 查看你保存的牌组列表
-deck-show-description = 查看一副牌组的内容
+deck-show-description = 查看一副牌组的内容，附链接、代码和文件
 deck-delete-description = 删除一副牌组
 deck-check-description = 检查牌组能否在某个赛制或禁限卡表下使用，并列出所有问题
 deck-option = 你保存的牌组

@@ -2,7 +2,7 @@
 rule-description = Look up a rule of the game by words or by its ID
 rule-option = One or more words in any language, or an ID such as MR-BATTLE-10
 rule-example = Example
-rule-practice = Where the rulebook is silent
+rule-practice = Where the rulebook says nothing
 rule-untranslated = This rule is available only in English.
 rule-related = Related rules
 rule-differs = { $format }: different

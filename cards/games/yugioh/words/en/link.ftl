@@ -1,6 +1,6 @@
 # A Link Monster that is shown with its arrows.
-link-described = { $name }: { $facts }. Link Arrows: { $arrows }
-link-described-without = { $name }: { $facts }. It has no Link Arrows.
+link-described = { $name }: { $facts }. Link Markers: { $arrows }
+link-described-without = { $name }: { $facts }. It has no Link Markers.
 link-between-arrows = , { "" }
 link-arrow = { $arrow ->
     [top-left] upper left

@@ -1,7 +1,7 @@
 # What the other card does when people ask whether one can be used.
 chain-card-option = 使いたいカードの名前（英語・日本語・中国語）またはパスコード
 chain-when-activated = そのカード、またはその効果が発動した時
-chain-when-summoned = 通常召喚・反転召喚された時
+chain-when-summoned = 召喚・反転召喚された時
 chain-when-special = 固有の方法で特殊召喚された時
 chain-when-revived = 別のカードで墓地から特殊召喚された時
 chain-when-attacks = 攻撃した時

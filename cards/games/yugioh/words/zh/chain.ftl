@@ -1,7 +1,7 @@
 # What the other card does when people ask whether one can be used.
 chain-card-option = 你想使用的卡：卡名（英文、日文、中文均可）或卡片密码
 chain-when-activated = 那张卡或其效果发动时
-chain-when-summoned = 被通常召唤或反转召唤时
+chain-when-summoned = 被召唤或反转召唤时
 chain-when-special = 以自身的方法特殊召唤时
 chain-when-revived = 被其他卡从墓地特殊召唤时
 chain-when-attacks = 攻击时

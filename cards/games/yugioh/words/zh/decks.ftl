@@ -5,7 +5,7 @@ deck-import-link = ydke://链接或Omega代码
 deck-import-one = 请在`.ydk`文件和`ydke://`链接（或Omega代码）中选择一个提供。
 deck-view-description = 用图片和文字查看牌组：按种类分组、张数、等级分布
 deck-hand-empty = 主要牌组中没有可抽的卡。
-deck-size = 主要牌组{ $main }张・额外牌组{ $extra }张・副牌组{ $side }张
+deck-size = 主要牌组{ $main }张 · 额外牌组{ $extra }张 · 副牌组{ $side }张
 deck-unreadable-not-text = 该文件不是文本，无法作为牌组列表读取。请提供牌组编辑器保存的`.ydk`文件（UTF-8编码）。
 deck-unreadable-empty = 里面一张卡也没有。`.ydk`文件应在`#main`下方每行写一个卡片密码。
 deck-unreadable-line = 第{ NUMBER($line, useGrouping: 0) }行既不是卡片密码也不是注释：{ $text }
@@ -27,7 +27,7 @@ deck-limit = { $most ->
    *[other] 无限制
 }
 deck-list-empty = 你还没有保存牌组。请用`/deck import`导入`.ydk`文件、`ydke://`链接或Omega代码。也可以在下方查看现成牌组并复制。
-deck-list-legend = -# 主要牌组／额外牌组／副牌组的张数・可以使用的赛制
+deck-list-legend = -# 主要牌组／额外牌组／副牌组的张数 · 可以使用的赛制
 deck-link = 复制到其他程序：
 deck-omega = Omega代码：
 deck-omega-too-long = -# 这副牌组的Omega代码过长，无法放入消息中，请使用附件。
