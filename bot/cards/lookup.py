@@ -4,21 +4,19 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections import ChainMap
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from bot.cards.catalogue import Catalogue, Playable, joined, named_in
 from bot.cards.entries import FoundCard
-from bot.cards.names import CardIndex
-from bot.games import SHELVED
 from bot.library.card_filter import Filter, Pool
 from bot.library.card_search import Listed, archetypes, find_cards, members, place
-from bot.library.fame import called, known, with_faces
+from bot.library.fame import called, known
 from bot.library.library import Library
 from bot.library.limiting import limiting, marked, picked
-from bot.library.records import Archetype, LibraryCard, Limit, NamedCard
+from bot.library.records import LibraryCard, Limit
 from bot.rules.term_search import TermIndex
-from bot.shared.normalising import folded, squeezed
+from bot.shared.normalising import folded
 from bot.shared.worker_threads import Beside
 from cards.languages import LANGUAGES
 from engine.core.cards import Nickname
@@ -26,50 +24,12 @@ from engine.core.game import DeckList, Game
 
 _log = logging.getLogger(__name__)
 _LONGEST_CODE = 10
-_PLAYABLE = 1_000_000
-"""How much better known cards count that can be played here: they come before all others."""
-_FAMOUS = 60
-"""How well known a card has to be for everybody to know it; some hundreds are."""
-_BEHIND_OWN = 1000
-"""How far the nicknames of the games stand behind those of the operator."""
 _HANDS = 2
 """How many searches are made at a time."""
 AGAIN = 60.0
 """Seconds after which a library that could not be read is read again, if somebody asks."""
 _PATIENCE = 1.0
 """The seconds somebody waits for what was just imported, before they get what was there."""
-
-
-@dataclass(frozen=True, slots=True)
-class Playable:
-    """How a card can be played: in the game of that key, under that code."""
-
-    game: str
-    code: int
-
-
-@dataclass(frozen=True, slots=True)
-class Kin:
-    """An archetype, and every way it is called, folded."""
-
-    archetype: Archetype
-    ways: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Catalogue:
-    """All cards, as the library stood at `revision`.
-
-    A card goes by its code in the library; one that only a game has, by its code there.
-    `playable` are those that can be played, `apart` those that are not in the library, `kin`
-    the archetypes by their keys.
-    """
-
-    revision: str
-    index: CardIndex
-    playable: Mapping[int, Playable]
-    apart: tuple[int, ...]
-    kin: tuple[Kin, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +56,7 @@ class KnownCard:
         found = {}
         for language in LANGUAGES:
             imported = self.imported.text(language) if self.imported else None
-            named = _named(games, self.playable, language)
+            named = named_in(games, self.playable, language)
             if name := named or (imported.name if imported else ""):
                 found[language] = name
         return found
@@ -135,7 +95,7 @@ class Lookup:
         self.library = library
         self.beside = Beside("lookup", _HANDS)
         self.terms = TermIndex(term for game in games.values() for term in game.terms)
-        self._catalogue = _joined(games, (), "", {}, {}, {}, (), {}, {})
+        self._catalogue = joined(games, (), "", {}, {}, {}, (), {}, {})
         self._texts: dict[Playable, str] = {}
         self._tried = ""
         self._failed = float("inf")
@@ -210,7 +170,7 @@ class Lookup:
         cards = {row["code"]: row["card"] for row in rows}
         named = {code: index.name(cards.get(code, code), language) for code in codes}
         played = {code: self._played(code) for code, name in named.items() if not name}
-        own = {code: _named(self.games, each, language) for code, each in played.items()}
+        own = {code: named_in(self.games, each, language) for code, each in played.items()}
         return {code: name for code in codes if (name := named[code] or own[code])}
 
     async def find(
@@ -282,7 +242,7 @@ class Lookup:
             held, kinds = await members(self.library), await archetypes(self.library)
             spoken = await called(self.library), await known(self.library)
             self._catalogue = await self.beside.do(
-                _joined, self.games, self._own, revision, named, artworks, held, kinds, *spoken
+                joined, self.games, self._own, revision, named, artworks, held, kinds, *spoken
             )
             await self.beside.do(self._catalogue.index.make_ready)
         except sqlite3.Error:
@@ -294,107 +254,3 @@ def _may_be_in(game: Game, format: str, code: int) -> bool:
     """Whether nothing is wrong with the card itself in a deck of the format."""
     deck = DeckList({game.starts_in(game.facts(code)) or game.parts[0].key: (code,)})
     return not any("code" in fault.facts for fault in game.faults(format, deck))
-
-
-def ways(archetype: Archetype) -> tuple[str, ...]:
-    """Every way an archetype is called."""
-    printed = (name for names in archetype.names.values() for name in names)
-    short = SHELVED.printing.nicknames.get(archetype.key, ())
-    return tuple(dict.fromkeys((archetype.key, *printed, *short)))
-
-
-def _called(
-    held: Mapping[str, Sequence[int]], kinds: Iterable[Archetype]
-) -> Mapping[str, Sequence[int]]:
-    """The cards of the archetypes, by every way these are called."""
-    found: dict[str, list[int]] = {}
-    for archetype in kinds:
-        for way in ways(archetype):
-            found.setdefault(way, []).extend(held.get(archetype.key, ()))
-    return found
-
-
-def _joined(
-    games: Mapping[str, Game],
-    own: Sequence[Nickname],
-    revision: str,
-    imported: dict[str, tuple[NamedCard, ...]],
-    artworks: Mapping[int, int],
-    held: Mapping[str, Sequence[int]],
-    kinds: Sequence[Archetype],
-    others: Mapping[str, Mapping[int, Sequence[str]]],
-    fame: Mapping[int, int],
-) -> Catalogue:
-    """All cards made ready; a game's name of a card comes before that of the library.
-
-    `others` are what cards are called besides, `fame` how well known each is.
-    """
-    names, readings = _printed(imported)
-    also = {
-        each: {code: [*n] for code, n in others.get(each, {}).items()} for each in LANGUAGES
-    }
-    shelved = {code for named in names.values() for code in named}
-    playable: dict[int, Playable] = {}
-    for key, game in games.items():
-        for language in LANGUAGES:
-            for code, name in game.names(language).items():
-                card_code = artworks.get(code, code)
-                if playable.setdefault(card_code, Playable(key, code)).code != code:
-                    continue
-                if (other := names[language].get(card_code, name)) != name:
-                    also[language].setdefault(card_code, []).append(other)
-                names[language][card_code] = name
-    apart = tuple(code for code in playable if code not in shelved)
-    kin = tuple(Kin(each, tuple(map(squeezed, ways(each)))) for each in kinds)
-    faces = (game.printing.faces for game in games.values())
-    heard = with_faces(fame, held, faces)
-    standing = {**heard, **{code: heard.get(code, 0) + _PLAYABLE for code in playable}}
-    famous = frozenset(code for code, times in heard.items() if times >= _FAMOUS)
-    index = CardIndex(names, readings, _called(held, kinds), also, standing, famous)
-    wording = (game.printing.wording for game in games.values())
-    index.call(_spoken(games, own, index, artworks), dict(ChainMap(*map(dict, wording))))
-    return Catalogue(revision, index, playable, apart, kin)
-
-
-def _printed(
-    imported: dict[str, tuple[NamedCard, ...]],
-) -> tuple[dict[str, dict[int, str]], dict[str, dict[int, str]]]:
-    """The names of cards in each language by their codes, and how they are read.
-
-    They are taken out of `imported`, since in both forms they would need twice the memory.
-    """
-    names: dict[str, dict[int, str]] = {each: {} for each in LANGUAGES}
-    readings: dict[str, dict[int, str]] = {each: {} for each in LANGUAGES}
-    codes: dict[int, int] = {}
-    while imported:
-        language, cards = imported.popitem()
-        for card in cards:
-            code = codes.setdefault(card.code, card.code)
-            names[language][code] = card.name
-            if card.reading:
-                readings[language][code] = card.reading
-    return names, readings
-
-
-def _spoken(
-    games: Mapping[str, Game],
-    own: Sequence[Nickname],
-    index: CardIndex,
-    artworks: Mapping[int, int],
-) -> Iterable[tuple[int, str, str, int]]:
-    """What people call cards, in the games and with the operator, whose word goes first."""
-    told = [each for game in games.values() for each in game.printing.called()]
-    for behind, nicknames in ((_BEHIND_OWN, told), (0, own)):
-        for each in nicknames:
-            code = int(each.card) if each.card.isdecimal() else index.exact(each.card)
-            code = None if code is None else artworks.get(code, code)
-            if code is not None and index.name(code, each.language):
-                yield code, each.language, each.name, behind + each.place
-            elif not behind:
-                _log.warning("%s is called %r, but is no card here", each.card, each.name)
-
-
-def _named(games: Mapping[str, Game], playable: Playable | None, language: str) -> str:
-    if playable is None or playable.game not in games:
-        return ""
-    return games[playable.game].names(language).get(playable.code, "")

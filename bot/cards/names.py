@@ -1,19 +1,14 @@
 """Finding a card by what somebody types: part of its name in any language, or its passcode."""
 
-from array import array
-from bisect import bisect_left, bisect_right
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from itertools import islice
 
 from bot.cards.beside import BesideNames
+from bot.cards.by_part import ByPart
 from bot.cards.entries import (
     ALIKE,
-    BEGINNING,
     CALLED,
     CHARACTERS,
-    INSIDE,
-    KIN,
     LETTERS,
     SPREAD,
     WHOLE,
@@ -24,15 +19,12 @@ from bot.cards.entries import (
     entries,
     in_line,
 )
-from bot.cards.groups import Groups
 from bot.cards.nicknames import Called
 from bot.cards.resembling import resembling, worth
-from bot.cards.shortened import MOST_HITS, Ranked, Shortened
 from bot.cards.spelled_alike import Alike
-from bot.shared.normalising import LONGEST, is_kana, name_runs, squeezed, typed_name
+from bot.shared.normalising import LONGEST, squeezed, typed_name
 from bot.shared.sounds import in_kana
 
-_END = "\n"
 _PASSCODE_DIGITS = 8
 _FEWEST_DIGITS = 4
 """Fewer digits mean a number in a name sooner than the passcodes that begin so."""
@@ -46,11 +38,7 @@ _FEWEST_LETTERS = 3
 
 
 class CardIndex:
-    """The names of cards in every language, made ready to be searched while typing.
-
-    All folded names stand one after another in one string, those of the best known cards first;
-    in it the interpreter finds a part a hundred times faster than in thousands of strings.
-    """
+    """The names of cards in every language, made ready to be searched while typing."""
 
     def __init__(
         self,
@@ -70,23 +58,12 @@ class CardIndex:
         """
         self._names = names
         self._standing = standing or {}
-        self._famous = famous
         self._codes = dict.fromkeys(sorted({code for each in names.values() for code in each}))
         self._entries = in_line(entries(names, readings or {}, others or {}), self._standing)
-        self._folded: list[str] = []
-        self._begins = array("I")
-        self._marks = bytearray(b"\1")
-        self._short = Shortened()
-        for entry in self._entries:
-            self._add(entry.written)
-        self._short.close()
-        self._groups = Groups(kin or {}, self._entries, self._folded)
-        self._all = _END + _END.join(self._folded) + _END
-        self._by_name = array(
-            "I", sorted(range(len(self._folded)), key=self._folded.__getitem__)
-        )
-        self._alike = Alike(self._folded, self._marks, self._begins, self._having)
-        self._beside = BesideNames(self._entries, self._folded)
+        self._parts = ByPart(self._entries, kin or {}, famous)
+        self._all = self._parts.names
+        self._alike = Alike(self._all)
+        self._beside = BesideNames(self._entries, self._all)
 
     def call(
         self,
@@ -167,7 +144,7 @@ class CardIndex:
             if code in self._codes:
                 return code
         folded = "".join(typed_name(typed))
-        alike = [self._entries[at] for at in self._called_so(folded)] if folded else []
+        alike = [self._entries[at] for at in self._all.called_so(folded)] if folded else []
         own = [entry for entry in alike if entry.own] or alike
         named: dict[str, int] = {}
         for entry in [entry for entry in own if entry.name == digits] or own:
@@ -177,17 +154,6 @@ class CardIndex:
     def name(self, code: int, language: str) -> str:
         """The name of the card in that language, else in another; "" for an unknown code."""
         return self._name(code, language) if code in self._codes else ""
-
-    def _add(self, written: str) -> None:
-        words = name_runs(written)
-        runs = [run for word in words for run in word]
-        self._begins.append(len(self._marks))
-        for run in runs:
-            self._marks += b"\1" + bytes(len(run) - 1)
-        self._marks += b"\1"
-        folded = "".join(runs)
-        self._folded.append(written if folded == written else folded)
-        self._short.add(["".join(word) for word in words], runs)
 
     def _name(self, code: int, language: str) -> str:
         own = self._names.get(language, {}).get(code)
@@ -219,7 +185,7 @@ class CardIndex:
                 if entry.language == language and entry.own:
                     yield WHOLE, entry.code, entry.name
             return
-        found = self._held(folded, words)
+        found = self._parts.held(folded, words)
         called = self._called_by(folded, found)
         closeness = LETTERS if folded.isascii() else CHARACTERS
         closest = {at: rank for at, rank in found.items() if rank < closeness}
@@ -231,7 +197,7 @@ class CardIndex:
             called,
         )
         ranked = {at: (rank, 0) for at, rank in found.items() if at not in closest}
-        for at, apart in self._cut_down(folded):
+        for at, apart in self._parts.cut_down(folded):
             if at not in closest:
                 ranked[at] = min((closeness, apart), ranked.get(at, (closeness, apart)))
         yield from self._in_order(ranked, typed, language, {})
@@ -282,7 +248,7 @@ class CardIndex:
 
     def _told(self, called: Called) -> str:
         """The nickname, or the name of the card where it is a part of that."""
-        if squeezed(called.name) in self._folded[called.line]:
+        if squeezed(called.name) in self._all[called.line]:
             return self._entries[called.line].name
         return called.name
 
@@ -290,21 +256,6 @@ class CardIndex:
         """How far the entry is from what was typed by the person who reads that language."""
         entry = self._entries[at]
         return 4 * (entry.name != typed) + 2 * (entry.language != language) + (not entry.own)
-
-    def _held(self, folded: str, words: Sequence[str]) -> dict[int, int]:
-        """The entries that hold what was typed as it is, with how closely."""
-        found = self._by_part(folded)
-        for line in self._groups.find(words):
-            found[line] = min(KIN, found.get(line, KIN))
-        if not found and len(words) > 1:
-            found = dict.fromkeys(self._by_words(words), SPREAD)
-        return found
-
-    def _cut_down(self, folded: str) -> Ranked:
-        """The entries that are cut down to what was typed."""
-        if folded.isascii():
-            return self._short.by_letters(folded)
-        return self._short.by_characters(folded)
 
     def _by_code(self, typed: str, language: str) -> Iterable[tuple[int, str]]:
         if not (typed.isascii() and typed.isdigit() and len(typed) <= _PASSCODE_DIGITS + 2):
@@ -314,35 +265,6 @@ class CardIndex:
         for code in self._codes:
             if str(code).zfill(_PASSCODE_DIGITS).startswith(typed):
                 yield code, self._name(code, language)
-
-    def _by_part(self, folded: str) -> dict[int, int]:
-        """The entries that hold `folded`, with how closely."""
-        found = dict.fromkeys(self._called_so(folded), WHOLE)
-        for line in islice(self._short.by_initials(folded), MOST_HITS):
-            found.setdefault(line, BEGINNING)
-        for at in self._hits(folded):
-            line = self._line(at)
-            closeness = self._closeness(at, folded, self._entries[line].code)
-            found[line] = min(closeness, found.get(line, closeness))
-        return found
-
-    def _closeness(self, at: int, folded: str, code: int) -> int:
-        """How closely `folded`, at that place of all names, is the name of that card.
-
-        Where no spaces are written, words end and begin anywhere.
-        """
-        ended = self._marks[at + len(folded)]
-        if self._marks[at]:
-            spaceless = not (folded[-1].isascii() or is_kana(folded[-1]))
-            return WORD if spaceless or ended or code in self._famous else BEGINNING
-        is_end = ended and len(folded) > 1 and not folded.isascii()
-        return BEGINNING if is_end else INSIDE
-
-    def _by_words(self, words: Sequence[str]) -> Iterator[int]:
-        """The entries that hold every word, in any order."""
-        rarest = max(words, key=len)
-        lines = dict.fromkeys(self._line(at) for at in self._hits(rarest))
-        return (line for line in lines if all(word in self._folded[line] for word in words))
 
     def _spelled(
         self, words: Sequence[str], language: str, far: bool
@@ -362,38 +284,6 @@ class CardIndex:
 
     def _resembling(self, folded: str) -> Iterator[tuple[int, float]]:
         """What shares characters with what was typed: never so much that it is clear."""
-        for at, score in resembling(folded, self._all, self._line, self._folded).items():
+        for at, score in resembling(folded, self._all).items():
             known = self._standing.get(self._entries[at].code, 0)
             yield at, worth(score, known)
-
-    def _called_so(self, folded: str) -> Iterator[int]:
-        """The entries of exactly that folded name, in their order.
-
-        They are found without a look at all names: a page of rulings asks for dozens.
-        """
-        by_name, name_of = self._by_name, self._folded.__getitem__
-        place = bisect_left(by_name, folded, key=name_of)
-        while place < len(by_name) and name_of(by_name[place]) == folded:
-            yield by_name[place]
-            place += 1
-
-    def _having(self, word: str) -> Iterator[int]:
-        """The entries that have the word, as far as that many are ranked."""
-        return (
-            self._line(at)
-            for at in self._hits(word)
-            if self._marks[at] and self._marks[at + len(word)]
-        )
-
-    def _hits(self, part: str) -> list[int]:
-        """Where `part` stands in all names, as far as that many are ranked."""
-        hits: list[int] = []
-        at = self._all.find(part)
-        while at >= 0 and len(hits) < MOST_HITS:
-            hits.append(at)
-            at = self._all.find(part, at + 1)
-        return hits
-
-    def _line(self, at: int) -> int:
-        """The entry in which that place of all names lies."""
-        return bisect_right(self._begins, at) - 1

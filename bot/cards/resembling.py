@@ -1,8 +1,10 @@
 """Finding names that share characters with what was typed, as translations of one name do."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from math import log, log2
+
+from bot.cards.all_names import AllNames
 
 _COMMON = 400
 """Characters that stand at more places of all names tell little."""
@@ -14,22 +16,20 @@ _MOST = 0.64
 """What the same characters are worth at most beside being spelled alike: never clear enough."""
 
 
-def resembling(
-    folded: str, names: str, line: Callable[[int], int], lines: Sequence[str]
-) -> Mapping[int, float]:
-    """The `lines` of `names` that share characters with `folded`, and how much: 1 for all.
+def resembling(folded: str, names: AllNames) -> Mapping[int, float]:
+    """The lines of `names` that share characters with `folded`, and how much: 1 for all.
 
-    `line` gives the line of a place. Rare characters weigh more,
-    and pairs more than single ones. What is written in the letters of English is left out.
+    Rare characters weigh more, and pairs more than single ones. What is written in the
+    letters of English is left out.
     """
     found: dict[int, float] = {}
-    weights = {part: weight for part, weight in _parts(folded, names) if weight}
+    weights = {part: weight for part, weight in _parts(folded, names.all) if weight}
     for part, weight in weights.items():
-        for at in dict.fromkeys(map(line, _places(part, names))):
+        for at in dict.fromkeys(map(names.line, _places(part, names.all))):
             found[at] = found.get(at, 0.0) + weight
     whole = sum(weights.values())
     return {
-        at: 2 * share / (whole * (1 + len(lines[at]) / len(folded)))
+        at: 2 * share / (whole * (1 + len(names[at]) / len(folded)))
         for at, share in found.items()
     }
 

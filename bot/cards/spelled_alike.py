@@ -1,10 +1,12 @@
 """Finding names that are spelled much like what was typed."""
 
 from array import array
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
+
+from bot.cards.all_names import AllNames
 
 _CLOSE_ENOUGH = 0.6
 _WORD_CLOSE_ENOUGH = 0.75
@@ -21,32 +23,17 @@ _MOST_LINES = 1500
 class Alike:
     """The names of cards, made ready to be compared with what was typed."""
 
-    def __init__(
-        self,
-        folded: Sequence[str],
-        marks: bytearray,
-        begins: Sequence[int],
-        having: Callable[[str], Iterable[int]],
-    ) -> None:
-        """Take the names, and where in all of them words begin.
-
-        Each name begins at its place of `begins`; `marks` has a 1 where a word does. `having`
-        gives the entries that have a word.
-        """
-        self._folded = folded
-        letters = list(map(_letters, folded))
-        everything: tuple[Sequence[int], Sequence[str]] = range(len(letters)), folded
+    def __init__(self, names: AllNames) -> None:
+        self._names = names
+        letters = list(map(_letters, names))
+        everything: tuple[Sequence[int], Sequence[str]] = range(len(letters)), names[:]
         self._alphabets = {"mixed": everything}
         for own, other in (("plain", "foreign"), ("foreign", "plain")):
             places = array("I", (at for at, each in enumerate(letters) if each != other))
-            self._alphabets[own] = (places, [folded[at] for at in places])
-        self._having = having
+            self._alphabets[own] = (places, [names[at] for at in places])
+        words = (word for at in range(len(names)) for word in names.words(at))
         self._vocabulary = list(
-            dict.fromkeys(
-                word
-                for at, name in enumerate(folded)
-                for word in _words(name, marks, begins[at])
-            )
+            dict.fromkeys(word for word in words if len(word) >= _SHORTEST_WORD)
         )
 
     def scores(self, words: Sequence[str]) -> Mapping[int, float]:
@@ -80,17 +67,10 @@ class Alike:
         """The entries that have a word much like this one."""
         found: dict[int, float] = {}
         for score, n in most_alike(word, self._vocabulary, _WORD_CLOSE_ENOUGH):
-            for at in self._having(self._vocabulary[n]):
+            for at in self._names.having(self._vocabulary[n]):
                 if len(found) < _MOST_LINES:
                     found.setdefault(at, score)
         return found
-
-
-def _words(name: str, marks: bytearray, begun: int) -> Iterable[str]:
-    starts = [at for at in range(len(name)) if marks[begun + at]]
-    for start, end in zip(starts, [*starts[1:], len(name)], strict=True):
-        if end - start >= _SHORTEST_WORD:
-            yield name[start:end]
 
 
 def most_alike(folded: str, choices: Sequence[str], least: float) -> list[tuple[float, int]]:

@@ -4,8 +4,9 @@ from dataclasses import fields, replace
 
 import pytest
 
+from bot.cards.catalogue import Playable
 from bot.cards.layouts.card import card_page
-from bot.cards.lookup import KnownCard, Playable
+from bot.cards.lookup import KnownCard
 from bot.cards.names import CardIndex
 from cards.games.yugioh import YUGIOH
 from cards.languages import LANGUAGES

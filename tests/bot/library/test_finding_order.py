@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from bot.cards.all_names import AllNames
 from bot.cards.names import CardIndex
 from bot.cards.shortened import LONGEST, MOST_HITS, Shortened
 
@@ -220,10 +221,10 @@ def test_an_exact_name_is_found_without_going_through_all_names(
 ) -> None:
     names = index()
 
-    def never(names: CardIndex, part: str) -> list[int]:
+    def never(names: AllNames, part: str) -> list[int]:
         raise AssertionError(f"all names were gone through for {part}")
 
-    monkeypatch.setattr(CardIndex, "_hits", never)
+    monkeypatch.setattr(AllNames, "places", never)
     found = [
         names.exact(each) for each in ("ashura KING", "黑魔导", "黑魔術師", "灰流うらら", "ash")
     ]

@@ -174,7 +174,7 @@ async def test_the_loop_goes_on_while_cards_are_made_ready(
             assert released.wait(20)
             super().__init__(*names)
 
-    monkeypatch.setattr("bot.cards.lookup.CardIndex", Slow)
+    monkeypatch.setattr("bot.cards.catalogue.CardIndex", Slow)
     monkeypatch.setattr("bot.cards.lookup._PATIENCE", 20)
     making = asyncio.create_task(lookup.renewed())
     while not begun.is_set():

@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from bot.cards.catalogue import Playable
 from bot.cards.layouts.card import card_page
-from bot.cards.lookup import KnownCard, Playable
+from bot.cards.lookup import KnownCard
 from bot.duels.closely import opened
 from bot.duels.drafts import Opened
 from cards.games.yugioh import YUGIOH
