@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.decks.editing import Edit, EditError, edited
 from bot.decks.known_cards import own_part
@@ -19,6 +18,7 @@ from bot.decks.store import (
 )
 from bot.decks.visible_decks import Interaction
 from bot.shared.sheets import sheet
+from bot.shared.text import escaped
 from bot.shared.words import language_of, say
 from engine.core.game import DeckList, Game
 
@@ -74,7 +74,7 @@ async def changed(interaction: Interaction, deck: int, edit: Edit, page: int) ->
             interaction.user.id, deck, lambda cards: edited(cards, edit, game.parts, starts_in)
         )
     except EditError as problem:
-        facts = {"name": escape_markdown(name or str(edit.code)), **problem.facts}
+        facts = {"name": escaped(name or str(edit.code)), **problem.facts}
         if "part" in facts:
             facts["part"] = part_name(game, str(facts["part"]), language)
         said = say(language, problem.key, **facts)
@@ -85,7 +85,7 @@ async def changed(interaction: Interaction, deck: int, edit: Edit, page: int) ->
     said = say(
         language,
         "deck-edited",
-        name=escape_markdown(name or str(edit.code)),
+        name=escaped(name or str(edit.code)),
         part=part_name(game, part, language),
         count=kept.deck[part].count(edit.code),
     )
@@ -105,7 +105,7 @@ async def renamed(interaction: Interaction, deck: int, name: str, page: int) -> 
     except DeckNameTakenError:
         said = say(language, "deck-name-taken")
     else:
-        called = "" if kept is None else escape_markdown(kept.name)
+        called = "" if kept is None else escaped(kept.name)
         said = say(language, "deck-renamed", name=called)
     return await shown(interaction, deck, page, said=said)
 
@@ -124,7 +124,7 @@ async def _untouched(interaction: Interaction, kept: KeptDeck) -> list[str]:
     if await client.sessions.is_seated(user):
         lines.append(say(language, "deck-edit-in-duel"))
     events = [
-        escape_markdown(event)
+        escaped(event)
         for event, name in await client.store.events.handed_in(user)
         if name.casefold() == kept.name.casefold()
     ]

@@ -16,7 +16,6 @@ from bot.decks.own_decks import (
     found,
     names_in,
     playable,
-    typed,
 )
 from bot.decks.visible_decks import complete_subject, subject_named
 from bot.library.own_lists import own_lists_of
@@ -24,6 +23,7 @@ from bot.shared.bounds import MENU, OPTION
 from bot.shared.keystrokes import newest_only
 from bot.shared.sheets import reply, sheet
 from bot.shared.typed import Name
+from bot.shared.unknown import shown
 from bot.shared.words import language_of, localised, say
 
 _MOST_LISTS = 25
@@ -126,8 +126,8 @@ async def _lists(interaction: Interaction, names: Sequence[str]) -> list[BanList
     for name in names:
         meant = await list_meant(library, name)
         if meant is None:
-            known = ", ".join(typed(each.name) for each in await known_lists(library))
-            said = say(language, "deck-no-such-list", list=typed(name), lists=known)
+            known = ", ".join(shown(each.name) for each in await known_lists(library))
+            said = say(language, "deck-no-such-list", list=shown(name), lists=known)
             await reply(interaction, sheet(said))
             return None
         found.append(await ban_list(library, meant))

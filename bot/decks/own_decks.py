@@ -5,16 +5,17 @@ from typing import TypeAlias
 
 import discord
 from discord import app_commands
-from discord.utils import escape_markdown
 
 from bot.client import Client
 from bot.decks.choice import format_named
 from bot.decks.known_cards import known_cards, names_of
-from bot.decks.store import LONGEST_NAME, KeptDeck
+from bot.decks.store import KeptDeck
 from bot.shared.bounds import MENU
 from bot.shared.keystrokes import newest_only
 from bot.shared.sheets import reply, sheet
+from bot.shared.text import escaped
 from bot.shared.tidying import tidy
+from bot.shared.unknown import shown
 from bot.shared.words import language_of, say
 from engine.core.game import DeckList, Game
 
@@ -30,7 +31,7 @@ async def found(interaction: Interaction, name: str) -> tuple[KeptDeck, Game] | 
         return None
     game = interaction.client.games.get(kept.game)
     if game is None:
-        said = say(language, "deck-game-gone", name=escape_markdown(kept.name))
+        said = say(language, "deck-game-gone", name=escaped(kept.name))
         await reply(interaction, sheet(said))
         return None
     return kept, game
@@ -60,7 +61,7 @@ async def format_of(
         return key
     language = language_of(interaction.locale)
     known = ", ".join(names[language] for names in game.formats.values())
-    said = say(language, "deck-no-such-format", format=typed(asked), formats=known)
+    said = say(language, "deck-no-such-format", format=shown(asked), formats=known)
     await reply(interaction, sheet(said))
     return None
 
@@ -73,12 +74,7 @@ def playable(game: Game, deck: KeptDeck) -> str:
 
 def none_named(language: str, name: str) -> discord.ui.LayoutView:
     """That no deck of that name is kept."""
-    return sheet(say(language, "deck-none-named", name=typed(name)))
-
-
-def typed(name: str) -> str:
-    """What somebody typed, short and without effect on the text around it."""
-    return escape_markdown(tidy(name)[:LONGEST_NAME])
+    return sheet(say(language, "deck-none-named", name=shown(name)))
 
 
 @newest_only

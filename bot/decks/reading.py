@@ -2,9 +2,8 @@
 
 from collections.abc import Callable, Iterable
 
-from discord.utils import escape_markdown
-
 from bot.decks.parts import part_name
+from bot.shared.text import escaped
 from bot.shared.words import say
 from engine.core.decks import BroughtDeck, DeckLists, UnreadableDeckError
 from engine.core.game import Game
@@ -24,7 +23,7 @@ class NoDeckReadError(Exception):
     def said(self, language: str) -> str:
         """What is wrong, in the words of the game that would not take it."""
         facts = {
-            name: fact if isinstance(fact, int) else escape_markdown(fact)
+            name: fact if isinstance(fact, int) else escaped(fact)
             for name, fact in self.problem.facts.items()
         }
         if self.game is None:

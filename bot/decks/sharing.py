@@ -2,7 +2,6 @@
 
 from discord import app_commands
 from discord.ext import commands
-from discord.utils import escape_markdown
 
 from bot.decks.ids import COPY, SHARE, UNSHARE
 from bot.decks.layouts.decks import kept as kept_layout
@@ -20,6 +19,7 @@ from bot.decks.visible_decks import OWN, Interaction, Subject, own_deck, subject
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import whisper
 from bot.shared.sheets import sheet
+from bot.shared.text import escaped
 from bot.shared.tidying import name_of
 from bot.shared.typed import Name
 from bot.shared.words import language_of, localised, say
@@ -64,7 +64,7 @@ class UnshareDeck(DeclaredButton, id=UNSHARE):
         if not taken_back:
             await whisper(interaction, "deck-unshare-not-yours")
             return
-        owner = escape_markdown(name_of(interaction.user))
+        owner = escaped(name_of(interaction.user))
         said = say(_language_here(interaction), "deck-unshared", owner=owner)
         await interaction.response.edit_message(view=sheet(said))
 

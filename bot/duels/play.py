@@ -4,8 +4,6 @@ import asyncio
 from collections import Counter
 from collections.abc import Sequence
 
-from discord.utils import escape_markdown
-
 from bot.duels.clock import MISSES_TO_LOSE
 from bot.duels.clocks.rules import rules_of
 from bot.duels.log import Heard, Log, Notice, ShortLog
@@ -16,6 +14,7 @@ from bot.duels.second_thoughts import SecondThoughts
 from bot.duels.silence import on_time_out
 from bot.duels.store.journal import Journal
 from bot.duels.store.matches import GivenBy, Kept, MatchRecord
+from bot.shared.text import escaped
 from engine.core.game import Game, Occasion, Reader
 from engine.core.match import Act, Entry, Match
 from engine.core.protocol import Answer, Audience, Decision, Exchange, Seat, Together
@@ -23,7 +22,7 @@ from engine.core.protocol import Answer, Audience, Decision, Exchange, Seat, Tog
 
 def names_of(record: MatchRecord) -> tuple[str, ...]:
     """The names of the players, by seat, safe to print."""
-    return tuple(escape_markdown(seat.name) for seat in record.seats)
+    return tuple(escaped(seat.name) for seat in record.seats)
 
 
 class Play:

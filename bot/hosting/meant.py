@@ -6,7 +6,6 @@ from typing import TypeAlias
 
 import discord
 from discord import app_commands
-from discord.utils import escape_markdown
 
 from bot.client import Client
 from bot.events.event import RefusedError
@@ -19,7 +18,7 @@ from bot.shared.ids import is_number
 from bot.shared.keystrokes import newest_only
 from bot.shared.replies import whisper
 from bot.shared.text import clip
-from bot.shared.tidying import tidy
+from bot.shared.unknown import shown
 
 Interaction: TypeAlias = discord.Interaction[Client]
 _MENTION = re.compile(r"^<@!?(\d+)>$")
@@ -142,7 +141,7 @@ async def player_meant(interaction: Interaction, hosted: Hosted, typed: str) -> 
     if len(found) == 1:
         return found[0].player
     key = "event-several-players" if found else "event-no-such-player"
-    await whisper(interaction, key, player=escape_markdown(tidy(typed)[:OPTION]))
+    await whisper(interaction, key, player=shown(typed))
     return None
 
 

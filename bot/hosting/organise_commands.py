@@ -2,7 +2,6 @@
 
 import discord
 from discord import app_commands
-from discord.utils import escape_markdown
 
 from bot.client import Client
 from bot.decks.choice import NoSuchDeckError, ready
@@ -33,7 +32,7 @@ from bot.hosting.showing.look import Look
 from bot.hosting.signing_up.joining import player_with
 from bot.shared.keystrokes import newest_only
 from bot.shared.replies import whisper
-from bot.shared.text import note
+from bot.shared.text import escaped, note
 from bot.shared.tidying import name_of, tidy
 from bot.shared.typed import Name
 from bot.shared.words import language_of, localised, say
@@ -89,7 +88,7 @@ async def disqualify(
         record = Disqualified(found, tidy(reason))
         name = Look.at(hosted, language_of(interaction.locale)).name(found)
         if await _decide(interaction, hosted, record, "event-disqualified", player=name):
-            why = escape_markdown(record.reason)
+            why = escaped(record.reason)
             key = "event-told-disqualified"
             await tell(interaction.client, hosted, found, key, reason=why)
 
@@ -113,7 +112,7 @@ async def remove(
         name = Look.at(hosted, language_of(interaction.locale)).name(found)
         if await _decide(interaction, hosted, record, "event-removed", player=name):
             key = "event-told-removed-why" if record.reason else "event-told-removed"
-            why = escape_markdown(record.reason)
+            why = escaped(record.reason)
             await tell(interaction.client, hosted, found, key, reason=why)
 
 
@@ -168,7 +167,7 @@ async def add(
         await refused(interaction, problem)
     else:
         names = {"player": name_of(player), "deck": record.deck_name}
-        said = {fact: escape_markdown(name) for fact, name in names.items()}
+        said = {fact: escaped(name) for fact, name in names.items()}
         await whisper(interaction, "event-added", **said)
 
 

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.library.records import Counts, Source
 from bot.shared.sheets import fitted, sheet
-from bot.shared.text import MESSAGE, clip
+from bot.shared.text import MESSAGE, clip, escaped
 from bot.shared.words import say
 from cards.languages import LANGUAGES
 
@@ -44,7 +43,7 @@ def _source(language: str, source: Source) -> str:
     return say(
         language,
         "library-source",
-        name=escape_markdown(clip(source.name, _LONGEST_NAME)),
+        name=escaped(clip(source.name, _LONGEST_NAME)),
         kind=say(language, f"library-kind-{source.format}"),
         dated=source.dated or "–",
         imported=f"{source.imported_at[:16].replace('T', ' ')} UTC",

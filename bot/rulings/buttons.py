@@ -46,7 +46,7 @@ from bot.shared import ids
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from bot.shared.replies import Interaction, show_new, show_presser
 from bot.shared.sheets import reply, sheet
-from bot.shared.text import clip
+from bot.shared.text import clip, escaped
 from bot.shared.unknown import shown, unknown_card
 from bot.shared.words import language_of, say
 from engine.core.book import Verdict
@@ -380,7 +380,7 @@ async def _nothing(
 
 def _said(language: str, begin: str, asked: Asked, names: Mapping[int, str]) -> str:
     """The message of that beginning that fits what was asked for."""
-    facts = {"names": " + ".join(map(discord.utils.escape_markdown, names.values()))}
+    facts = {"names": " + ".join(map(escaped, names.values()))}
     if not asked.text:
         return say(language, f"{begin}of", **facts)
     if not asked.codes:

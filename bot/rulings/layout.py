@@ -12,7 +12,6 @@ from typing import Any
 from unicodedata import east_asian_width
 
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.games import SHELVED
 from bot.library.records import Question, Ruling
@@ -20,7 +19,7 @@ from bot.rules.notes import Notes
 from bot.rulings.reading import Aid, named
 from bot.rulings.search import MOST_LISTED, ORIGINAL, Rulings, excerpt
 from bot.shared.sheets import sheet
-from bot.shared.text import MESSAGE, clip
+from bot.shared.text import MESSAGE, clip, escaped
 from bot.shared.words import say
 from cards.sources.records import WHOLE_CARD, Faq, FaqPassage
 from engine.core.book import Verdict
@@ -98,7 +97,7 @@ def _asked(language: str, found: Rulings, names: Mapping[int, str]) -> Sequence[
 
 def _numbered(title: str, questions: Sequence[Question]) -> Sequence[Piece]:
     return [
-        Piece(title, "", escape_markdown(each.title), number, each.dated, each)
+        Piece(title, "", escaped(each.title), number, each.dated, each)
         for number, each in enumerate(questions, start=1)
     ]
 
@@ -108,7 +107,7 @@ def _said(language: str, found: Rulings, text: str) -> Sequence[Piece]:
     key = "rulings-faqs-newest" if len(found.faqs) == MOST_LISTED else "rulings-faqs"
     title = say(language, key, count=len(found.faqs))
     return [
-        Piece(title, "", escape_markdown(excerpt(faq, text)), number, faq.dated, card=code)
+        Piece(title, "", escaped(excerpt(faq, text)), number, faq.dated, card=code)
         for number, (code, faq) in enumerate(found.faqs.items(), start=1)
     ]
 
@@ -132,7 +131,7 @@ def list_page(
     """One page of what was found; `names` are those of the cards of each piece on it."""
     head = f"## {clip(title, _TITLE)}\n-# {say(language, 'rulings-original')}"
     if aid.looked_for:
-        looked_for = escape_markdown(aid.looked_for)
+        looked_for = escaped(aid.looked_for)
         head += f"\n-# {say(language, 'rulings-looked-for', words=looked_for)}"
     shown = _printed(language, pages[page], names, aid.verdicts)
     return _sheet(language, head, shown, (page, len(pages)), aid, rows)
@@ -158,7 +157,7 @@ def ruling_page(
     facts = " · ".join(
         filter(None, (f"Q&A {ruling.id}", ruling.dated, _link(language, ruling)))
     )
-    said = named(clip(escape_markdown(ruling.title), _TITLE), aid.called, _TITLE)
+    said = named(clip(escaped(ruling.title), _TITLE), aid.called, _TITLE)
     head = f"### {said}\n"
     if tag := verdict_words(language, aid.verdicts.get(ruling.id, Verdict.READ)):
         head += f"**{tag}**\n-# {say(language, 'ruling-verdict-note')}\n"
@@ -196,7 +195,7 @@ def _sheet(
 
 def _faq(language: str, faq: Faq, name: str) -> Iterator[Piece]:
     title = say(language, "rulings-faq")
-    title = f"{title} · {escape_markdown(name)}" if name else title
+    title = f"{title} · {escaped(name)}" if name else title
     section = "\n-# ".join((title, " · ".join(filter(None, (faq.dated, _link(language, faq))))))
     for passage in faq.passages:
         yield from _passage(section, _effect(language, passage.effect), passage)
@@ -209,7 +208,7 @@ def _faq(language: str, faq: Faq, name: str) -> Iterator[Piece]:
 def _passage(section: str, label: str, passage: FaqPassage) -> Iterator[Piece]:
     lines = list(passage.lines)
     if lines and _TITLED.fullmatch(lines[0]):
-        title = escape_markdown(lines.pop(0))
+        title = escaped(lines.pop(0))
         label = title if label and label in title else f"{label} {title}".strip()
     for line in lines:
         for piece in _pieces(section, label, line):
@@ -224,7 +223,7 @@ def _effect(language: str, effect: int) -> str:
 
 def _pieces(section: str, label: str, text: str) -> Iterator[Piece]:
     for line in text.splitlines():
-        safe = escape_markdown(line)
+        safe = escaped(line)
         for begin in range(0, len(safe), _PIECE):
             yield Piece(section, label, safe[begin : begin + _PIECE])
 
@@ -276,7 +275,7 @@ def _named(language: str, names: Sequence[str]) -> str:
     kept = list(names)
     while len(kept) > 1 and _width(" · ".join(kept)) > _NAMES:
         kept.pop()
-    shown = clip(escape_markdown(" · ".join(kept)), _NAMES)
+    shown = clip(escaped(" · ".join(kept)), _NAMES)
     more = len(names) - len(kept)
     return f"{shown} · {say(language, 'rulings-more', count=more)}" if more else shown
 

@@ -5,13 +5,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from discord.utils import escape_markdown
-
 from bot.games import SHELVED
 from bot.library.library import Library
 from bot.library.records import Ruling
 from bot.rules.notes import Notes
-from bot.shared.text import MESSAGE
+from bot.shared.text import MESSAGE, escaped
 from bot.shared.worker_threads import Beside
 from engine.core.book import Verdict
 
@@ -59,7 +57,7 @@ def named(text: str, called: Called, room: int) -> str:
 
     `text` and what is returned are safe to be shown; `room` is how long it may become.
     """
-    return _named(text, lambda name: escape_markdown(called(name)), room)
+    return _named(text, lambda name: escaped(called(name)), room)
 
 
 def plainly_named(text: str, aid: Aid) -> str:

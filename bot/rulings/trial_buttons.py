@@ -18,7 +18,7 @@ from bot.rulings.trying import Trial
 from bot.shared import ids
 from bot.shared.pressing import DeclaredMenu
 from bot.shared.replies import Interaction, whisper
-from bot.shared.text import clip
+from bot.shared.text import clip, escaped
 from bot.shared.unknown import taken_for
 from bot.shared.words import language_of, say
 from engine.core.game import Posed
@@ -107,9 +107,7 @@ async def _official(client: Client, language: str, codes: tuple[int, int]) -> Se
     lines = []
     for each in first:
         said = verdict_words(language, read[each.id]) if each.id in read else ""
-        title = named(
-            discord.utils.escape_markdown(each.title), called_in(client, language), _TITLE
-        )
+        title = named(escaped(each.title), called_in(client, language), _TITLE)
         facts = " · ".join(filter(None, (said and f"**{said}**", f"Q&A {each.id}", each.dated)))
         lines.append(f"- {facts}: {clip(title, _TITLE)}")
     return lines

@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.games import GAMES
 from bot.shared.sheets import sheet
-from bot.shared.text import MESSAGE, Passage, clip, fit, passages
+from bot.shared.text import MESSAGE, Passage, clip, escaped, fit, passages
 from bot.shared.words import say
 from engine.core.game import Posed
 from engine.core.posing import Verdict, together
@@ -131,4 +130,4 @@ def _reason(language: str, because: Because) -> str:
 
 def safe(names: Mapping[int, str], code: int) -> str:
     """The name of the card of that code, or the code, as it can be shown."""
-    return escape_markdown(names.get(code) or str(code))
+    return escaped(names.get(code) or str(code))

@@ -1,11 +1,10 @@
 """Passages of text cut to what a message may hold."""
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 import discord
-from discord.utils import escape_markdown
 
 from bot.shared.words import say
 from engine.core.game import Block
@@ -18,6 +17,9 @@ LONG = 120
 """The characters up to which a line stays whole as long as there are others to drop."""
 SHORT = 20
 """The characters below which a line is not worth cutting further."""
+_SIGNS = re.compile(r"[\\*_~`|\[\]<]|:(?=//)")
+_FIRST = re.compile(r"^[^\S\n]*(?=[#>-])", re.MULTILINE)
+"""What Markdown obeys anywhere, and what precedes a sign that it obeys on a new line."""
 
 
 @dataclass(slots=True)
@@ -78,10 +80,12 @@ def joined(sentences: Iterable[str], language: str) -> str:
     return told
 
 
-@lru_cache(maxsize=1024)
-def escaped(name: str) -> str:
-    """The name as it stands in Markdown; panels say the same few at each press."""
-    return escape_markdown(name)
+def escaped(words: str) -> str:
+    """What somebody has written, so that Markdown changes nothing of it, nor links anywhere.
+
+    discord.py leaves links as they are, and half a link, of which the other half may follow.
+    """
+    return _FIRST.sub(r"\g<0>\\", _SIGNS.sub(r"\\\g<0>", words))
 
 
 def clip(text: str, limit: int) -> str:

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.shared.sheets import sheet
-from bot.shared.text import MESSAGE, clip, layout
+from bot.shared.text import MESSAGE, clip, escaped, layout
+from bot.shared.tidying import tidy
 from bot.shared.words import say
 
 _LONGEST_QUERY = 60
@@ -19,7 +19,7 @@ def unknown_card(
 ) -> ui.LayoutView:
     """That no card is called so, the names that are nearest, and what opens them."""
     said = say(language, "card-nearest" if nearest else "card-unknown", typed=shown(typed))
-    names = "\n".join(f"- {escape_markdown(clip(name, _LONGEST_NAME))}" for name in nearest)
+    names = "\n".join(f"- {escaped(clip(name, _LONGEST_NAME))}" for name in nearest)
     return sheet(*filter(None, (said, names)), below=below)
 
 
@@ -36,5 +36,4 @@ def taken_for(language: str, view: ui.LayoutView, *typed: str) -> ui.LayoutView:
 
 def shown(query: str) -> str:
     """What somebody typed, short and without effect on the text around it."""
-    line = " ".join(query.split())
-    return escape_markdown(clip(line, _LONGEST_QUERY))
+    return escaped(clip(tidy(query), _LONGEST_QUERY))

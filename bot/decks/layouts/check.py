@@ -4,11 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.decks.ban_lists import BanList
 from bot.shared.sheets import listed, room_beside, sheet
-from bot.shared.text import MESSAGE
+from bot.shared.text import MESSAGE, escaped
 from bot.shared.words import say
 from engine.core.game import DeckList, Fault, Game
 
@@ -40,8 +39,8 @@ def checked(
     the deck keeps to it.
     """
     name = game.formats[format][language]
-    rules = name if chosen is None else f"{name} · {escape_markdown(chosen.name)}"
-    heading = say(language, "deck-checked", name=escape_markdown(deck.name), format=rules)
+    rules = name if chosen is None else f"{name} · {escaped(chosen.name)}"
+    heading = say(language, "deck-checked", name=escaped(deck.name), format=rules)
     faults = [] if chosen is None else by_list(language, game, names, format, deck.deck, chosen)
     faults += said(language, game, game.faults(format, deck.deck), names)
     below = [_kept_to(language, game, names, format, deck.deck, each) for each in others]
@@ -79,7 +78,7 @@ def by_list(
             say(
                 language,
                 "deck-price",
-                card=escape_markdown(names.get(card.code, str(card.code))),
+                card=escaped(names.get(card.code, str(card.code))),
                 count=card.count,
                 points=card.points,
             )
@@ -90,7 +89,7 @@ def by_list(
                 language,
                 "deck-overspent",
                 spent=list.spent(deck),
-                list=escape_markdown(list.name),
+                list=escaped(list.name),
                 most=list.list.points or 0,
                 over=over,
                 cards=cards,
@@ -113,5 +112,5 @@ def _kept_to(
     list: BanList,
 ) -> str:
     count = len(by_list(language, game, names, format, deck, list))
-    line = say(language, "deck-checked-list", list=escape_markdown(list.name), count=count)
+    line = say(language, "deck-checked-list", list=escaped(list.name), count=count)
     return f"- {line}"

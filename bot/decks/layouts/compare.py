@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.decks.ban_lists import BanList
 from bot.decks.layouts.check import by_list
 from bot.decks.store import KeptDeck
 from bot.games import SHELVED
 from bot.shared.sheets import listed, room_beside, sheet
+from bot.shared.text import escaped
 from bot.shared.words import say
 from engine.core.game import Game
 
@@ -19,7 +19,7 @@ def two_decks(
     language: str, game: Game, names: Mapping[int, str], first: KeptDeck, second: KeptDeck
 ) -> ui.LayoutView:
     """Which cards one has and the other has not, part by part, and how much they share."""
-    one, other = escape_markdown(first.name), escape_markdown(second.name)
+    one, other = escaped(first.name), escaped(second.name)
     heading = say(language, "deck-compared", first=one, second=other)
     lines: list[str] = []
     for part in game.parts:
@@ -43,11 +43,11 @@ def two_lists(
     lists: tuple[BanList, BanList],
 ) -> ui.LayoutView:
     """The cards of the deck that the lists treat differently, and what is wrong by each."""
-    called = [escape_markdown(each.name) for each in lists]
+    called = [escaped(each.name) for each in lists]
     heading = say(
         language,
         "deck-compared-lists",
-        name=escape_markdown(deck.name),
+        name=escaped(deck.name),
         first=called[0],
         second=called[1],
     )
@@ -69,7 +69,7 @@ def _differences(
             _worded(language, each.most(code), each.prices.get(code, 0)) for each in lists
         )
         if first != second:
-            card = escape_markdown(names.get(code, str(code)))
+            card = escaped(names.get(code, str(code)))
             copies = say(language, "deck-copies", card=card, count=count)
             yield f"- {copies}: {first} → {second}"
 
@@ -92,7 +92,7 @@ def _only(language: str, name: str, cards: Counter[str]) -> list[str]:
         return []
     title = say(language, "deck-compared-more", name=name)
     copies = (
-        say(language, "deck-copies", card=escape_markdown(card), count=count)
+        say(language, "deck-copies", card=escaped(card), count=count)
         for card, count in cards.items()
     )
     return [title, *(f"- {each}" for each in copies)]

@@ -5,13 +5,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.decks.layouts.check import said
 from bot.decks.parts import size, size_in_short
 from bot.decks.reading import NoDeckReadError
 from bot.decks.store import KeptDeck
 from bot.shared.sheets import listed, room_beside, sheet
+from bot.shared.text import escaped
 from bot.shared.words import say
 from engine.core.decks import BroughtDeck, DeckList
 from engine.core.game import Game
@@ -51,7 +51,7 @@ def kept(
     Under it stands what can be pressed, `below`.
     """
     texts = [
-        say(language, "deck-kept", name=escape_markdown(deck.name)),
+        say(language, "deck-kept", name=escaped(deck.name)),
         size(language, game, deck.deck),
     ]
     if replaced is not None:
@@ -69,7 +69,7 @@ def contents(
     language: str, game: Game, names: Mapping[int, str], deck: KeptDeck, file: str
 ) -> ui.LayoutView:
     """The cards of the deck by their names, the codes to copy, and the attached `file`."""
-    heading = f"### {escape_markdown(deck.name)}"
+    heading = f"### {escaped(deck.name)}"
     export = _export(language, game, deck.deck)
     lines: list[str] = []
     for part in game.parts:
@@ -92,7 +92,7 @@ def asked_to_delete(
         say(
             language,
             "deck-delete-ask",
-            name=escape_markdown(deck.name),
+            name=escaped(deck.name),
             size=size(language, game, deck.deck) if game else size_in_short(game, deck.deck),
         ),
         below=buttons,
@@ -101,7 +101,7 @@ def asked_to_delete(
 
 def deleted(language: str, game: Game | None, deck: KeptDeck) -> ui.LayoutView:
     """That the deck is gone, and the code that would bring it back."""
-    name = escape_markdown(deck.name)
+    name = escaped(deck.name)
     if game is None:
         return sheet(say(language, "deck-deleted-for-good", name=name))
     return sheet(f"{say(language, 'deck-deleted', name=name)}\n{_link(game, deck.deck)}")

@@ -7,7 +7,6 @@ from typing import Any
 
 import discord
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.decks.editing import Act, places
 from bot.decks.ids import EDIT_ACT, EDIT_ADD, EDIT_CARD, EDIT_FORM, EDIT_PAGE, VIEW
@@ -15,7 +14,7 @@ from bot.decks.parts import part_keys, part_name, size
 from bot.decks.store import KeptDeck
 from bot.shared.bounds import BUTTON, MENU, OPTION
 from bot.shared.sheets import listed, room_beside, sheet
-from bot.shared.text import clip
+from bot.shared.text import clip, escaped
 from bot.shared.words import say
 from engine.core.game import DeckList, Game
 
@@ -69,7 +68,7 @@ class Editor:
 
     def called(self, code: int) -> str:
         """The name of a card, without effect on the text around it."""
-        return escape_markdown(self.names.get(code, str(code)))
+        return escaped(self.names.get(code, str(code)))
 
 
 def entries(game: Game, deck: DeckList) -> list[Entry]:
@@ -114,7 +113,7 @@ def editor(shown: Editor) -> ui.LayoutView:
 def _head(shown: Editor) -> str:
     deck = shown.kept.deck
     lines = [
-        shown.say("deck-edit-heading", name=escape_markdown(shown.kept.name)),
+        shown.say("deck-edit-heading", name=escaped(shown.kept.name)),
         size(shown.language, shown.game, deck),
     ]
     for key, names in shown.game.formats.items():

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 
 import discord
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.decks.ids import MENU
 from bot.decks.parts import size_in_short
@@ -12,7 +11,7 @@ from bot.decks.store import MOST_DECKS, KeptDeck
 from bot.shared.bounds import MENU as OPTIONS
 from bot.shared.bounds import OPTION
 from bot.shared.sheets import listed, room_beside, sheet
-from bot.shared.text import clip
+from bot.shared.text import clip, escaped
 from bot.shared.words import say
 from engine.core.game import Game
 
@@ -85,4 +84,4 @@ def _listed(language: str, deck: KeptDeck, games: Mapping[str, Game]) -> str:
         if game and not game.faults(each, deck.deck)
     ]
     where = ", ".join(playable) or say(language, "deck-list-nowhere")
-    return f"- **{escape_markdown(deck.name)}** · {size_in_short(game, deck.deck)} · {where}"
+    return f"- **{escaped(deck.name)}** · {size_in_short(game, deck.deck)} · {where}"

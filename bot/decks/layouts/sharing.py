@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.decks.ids import COPY, UNSHARE, VIEW
 from bot.decks.parts import size
 from bot.decks.share_store import Share
 from bot.shared.sheets import listed, room_beside, sheet
+from bot.shared.text import escaped
 from bot.shared.words import say
 from engine.core.game import Game
 
@@ -18,7 +18,7 @@ from engine.core.game import Game
 def shared(language: str, game: Game, names: Mapping[int, str], share: Share) -> ui.LayoutView:
     """Whose deck it is, every card in words, and what can be done with it."""
     deck = share.deck
-    facts = {"name": escape_markdown(share.name), "owner": escape_markdown(share.owner_name)}
+    facts = {"name": escaped(share.name), "owner": escaped(share.owner_name)}
     heads = [
         say(language, "deck-shared-heading", **facts),
         size(language, game, deck),
@@ -37,7 +37,7 @@ def shared(language: str, game: Game, names: Mapping[int, str], share: Share) ->
             title = part.names[language]
             lines.append(say(language, "deck-part-heading", part=title, count=count))
             lines += [
-                say(language, "deck-copies", card=escape_markdown(card), count=count)
+                say(language, "deck-copies", card=escaped(card), count=count)
                 for card, count in copies.items()
             ]
     cards = listed(language, lines, room_beside(head))

@@ -7,7 +7,6 @@ from typing import Any
 
 import discord
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.decks.parts import size
 from bot.decks.pictures.deck import COLUMNS, draw_curve, draw_tiles
@@ -15,7 +14,7 @@ from bot.decks.spread import Curve, Group, NamedDeck, Spread, Tile
 from bot.shared.drawing.colours import DARK, Palette
 from bot.shared.drawing.lettering import can_letter
 from bot.shared.sheets import listed, room_beside
-from bot.shared.text import clip, layout
+from bot.shared.text import clip, escaped, layout
 from bot.shared.words import say
 from engine.core.game import Game
 
@@ -71,7 +70,7 @@ def view(
 
     In a `strange` deck are cards that its game cannot play.
     """
-    heading = f"### {escape_markdown(deck.name)}\n{size(language, game, deck.deck)}"
+    heading = f"### {escaped(deck.name)}\n{size(language, game, deck.deck)}"
     if strange:
         heading += f"\n{say(language, 'deck-view-strangers')}"
     if pictures and not can_letter(language):
@@ -97,7 +96,7 @@ def view(
 
 def card_line(language: str, tile: Tile) -> str:
     """The copies of a card, its name and its numbers."""
-    said = say(language, "deck-copies", card=escape_markdown(tile.name), count=tile.count)
+    said = say(language, "deck-copies", card=escaped(tile.name), count=tile.count)
     return f"{said} · {tile.stats}" if tile.stats else said
 
 

@@ -1,7 +1,6 @@
 """What can be pressed once a duel is over: another one, the decks, the proof."""
 
 import discord
-from discord.utils import escape_markdown
 
 from bot.client import Client
 from bot.decks.known_cards import known_cards, names_of
@@ -16,7 +15,7 @@ from bot.shared.components import Component, row, text
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import whisper
 from bot.shared.sending import answer_alone, content_of
-from bot.shared.text import MESSAGE, clip, note
+from bot.shared.text import MESSAGE, clip, escaped, note
 from bot.shared.words import language_of, say
 from engine.core.dice import Dice
 from engine.core.protocol import Seat
@@ -65,7 +64,7 @@ async def _show_decks(interaction: Interaction, session: Session, seat: Seat | N
     language, record = language_of(interaction.locale), session.record
     texts = []
     for each in record.seats:
-        name = escape_markdown(each.name)
+        name = escaped(each.name)
         is_open = each.ready or each.seat == seat or (record.practice and seat is not None)
         if is_open:
             texts.append(await _deck_text(interaction, session, each.seat, language))
@@ -99,7 +98,7 @@ async def _deck_text(
     deck = record.setup.decks[seat]
     known = await known_cards(interaction.client.library, game, deck.codes, language)
     lines = deck_lines(game, deck, names_of(known), language)
-    name = escape_markdown(record.seats[seat].name)
+    name = escaped(record.seats[seat].name)
     return "\n".join([f"### {say(language, 'deck-of', name=name)}", *lines])
 
 
@@ -136,7 +135,7 @@ async def _tell_table(
         others = [each for each in record.seats if each.seat != seat and each.user]
         called = [discord.Object(each.user or 0) for each in others]
         names = " ".join(f"<@{each.user}>" for each in others)
-        name = escape_markdown(record.seats[seat].name)
+        name = escaped(record.seats[seat].name)
         words = say(record.language, "rematch-offered", name=name, others=names)
     channel = client.get_partial_messageable(record.place.channel)
     mentions = discord.AllowedMentions(users=called)

@@ -3,8 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from discord.utils import escape_markdown
-
+from bot.shared.text import escaped
 from bot.shared.words import say
 from engine.core.game import DeckList, Game
 
@@ -24,4 +23,4 @@ def deck_lines(
 
 def _cards(codes: Sequence[int], names: Mapping[int, str]) -> str:
     counted = {names.get(code, str(code)): n for code, n in Counter(codes).items()}
-    return ", ".join(f"{n}× {escape_markdown(name)}" for name, n in counted.items())
+    return ", ".join(f"{n}× {escaped(name)}" for name, n in counted.items())

@@ -3,11 +3,10 @@
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from discord.utils import escape_markdown
-
 from bot.duels.play import Play
 from bot.duels.store.ending import Ending, EndKind
 from bot.duels.store.matches import MatchRecord, Status
+from bot.shared.text import escaped
 from bot.shared.words import say
 from cards.languages import LANGUAGES
 from engine.core.game import Game
@@ -118,7 +117,7 @@ def ended_words(record: MatchRecord, result: str, language: str) -> str:
         return result or say(language, "ended-played")
     is_match = record.is_match and ending.kind is EndKind.SURRENDERED
     key = "ended-surrendered-match" if is_match else f"ended-{ending.kind}"
-    return say(language, key, name=escape_markdown(record.seats[ending.loser or 0].name))
+    return say(language, key, name=escaped(record.seats[ending.loser or 0].name))
 
 
 def result_heading(ending: Ending, language: str, name: str) -> str:

@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Any
 
 import discord
-from discord.utils import escape_markdown
 
 from bot.decks.choice import DeckChoice
 from bot.duels.lobby import ids
@@ -14,7 +13,7 @@ from bot.duels.lobby.store import Challenge, Stand
 from bot.people.clock_words import clock_rules
 from bot.people.terms import Terms
 from bot.shared.bounds import MENU, OPTION
-from bot.shared.text import clip, note
+from bot.shared.text import clip, escaped, note
 from bot.shared.words import say
 
 _OVER = {
@@ -54,7 +53,7 @@ def accepted(offer: Challenge, format: str, terms: Terms, channel: str) -> View:
 
 def finished(offer: Challenge, format: str, terms: Terms, result: str, channel: str) -> View:
     """The challenge once its duel in `channel`, a link, has ended with `result`."""
-    return note(f"**{escape_markdown(result)}** {channel}\n{_agreed(offer, format, terms)}")
+    return note(f"**{escaped(result)}** {channel}\n{_agreed(offer, format, terms)}")
 
 
 def over(offer: Challenge, format: str, terms: Terms) -> View:
@@ -85,14 +84,14 @@ def _timed(offer: Challenge, terms: Terms) -> Terms:
 
 
 def _agreed(offer: Challenge, format: str, terms: Terms) -> str:
-    names = escape_markdown(offer.challenger_name), escape_markdown(offer.challenged_name)
+    names = escaped(offer.challenger_name), escaped(offer.challenged_name)
     return agreed_words(offer.language, format, offer.agreement, terms, names)
 
 
 def _names(offer: Challenge, *, mention: bool = False) -> dict[str, str]:
-    names = {"challenger": escape_markdown(offer.challenger_name)}
+    names = {"challenger": escaped(offer.challenger_name)}
     if offer.challenged is not None:
-        name = escape_markdown(offer.challenged_name)
+        name = escaped(offer.challenged_name)
         names["challenged"] = f"<@{offer.challenged}>" if mention else name
     return names
 

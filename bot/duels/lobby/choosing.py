@@ -5,7 +5,6 @@ from typing import TypeAlias
 
 import discord
 from discord import app_commands
-from discord.utils import escape_markdown
 
 from bot.client import Client
 from bot.decks.ban_lists import known_lists, list_meant
@@ -18,14 +17,13 @@ from bot.decks.choice import (
     game_of,
     ready,
 )
-from bot.decks.own_decks import typed as shown
 from bot.duels.lobby.opposing import ANY, MIRROR, special
 from bot.duels.lobby.tables import LobbyError
 from bot.shared.bounds import MENU, OPTION
 from bot.shared.keystrokes import newest_only
 from bot.shared.replies import whisper
 from bot.shared.text import note
-from bot.shared.tidying import tidy
+from bot.shared.unknown import shown
 from bot.shared.words import language_of, say
 
 Interaction: TypeAlias = discord.Interaction[Client]
@@ -133,7 +131,7 @@ async def opposing_deck_meant(
 
 def not_playable(problem: NoSuchDeckError, language: str) -> str:
     """That there is no such deck, or what is wrong with it."""
-    name = escape_markdown(tidy(problem.name[:50]))
+    name = shown(problem.name)
     key = "deck-not-allowed" if problem.faults else "no-such-deck"
     return "\n".join([say(language, key, name=name), *problem.faults])
 

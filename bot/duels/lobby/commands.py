@@ -7,7 +7,6 @@ from bot.client import Client
 from bot.decks.check_commands import complete_list
 from bot.decks.choice import DeckChoice, format_meant
 from bot.decks.own_decks import complete_format
-from bot.decks.own_decks import typed as shown
 from bot.duels.after.naming import deck_name, format_name
 from bot.duels.lobby.choosing import (
     Interaction,
@@ -27,6 +26,7 @@ from bot.shared.replies import whisper
 from bot.shared.text import note
 from bot.shared.tidying import name_of
 from bot.shared.typed import Name
+from bot.shared.unknown import shown
 from bot.shared.words import language_of, localised, say
 from engine.core.game import First, Level
 

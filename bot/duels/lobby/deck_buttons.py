@@ -3,7 +3,6 @@
 from typing import Any
 
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.client import Client
 from bot.decks.ids import DUEL, DUEL_BEGIN
@@ -14,6 +13,7 @@ from bot.duels.store.agreement import USUAL
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import whisper
 from bot.shared.sheets import sheet
+from bot.shared.text import escaped
 from bot.shared.words import language_of, say
 
 
@@ -56,7 +56,7 @@ class BeginWith(DeclaredButton, id=DUEL_BEGIN):
 
 
 def _offered(interaction: Interaction, seen: Subject) -> ui.LayoutView:
-    language, name = language_of(interaction.locale), escape_markdown(seen.name)
+    language, name = language_of(interaction.locale), escaped(seen.name)
     acts = ("practice", "challenge") if interaction.guild else ("practice",)
     rows: list[list[ui.Item[Any]]] = [
         [

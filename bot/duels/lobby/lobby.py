@@ -4,8 +4,6 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from discord.utils import escape_markdown
-
 from bot.decks.ban_lists import BanList, ban_list, list_meant
 from bot.decks.choice import DeckChoice, choices, chosen, game_of, is_legal, ready
 from bot.duels.lobby.invitations import Invitations
@@ -17,6 +15,8 @@ from bot.duels.session import Session
 from bot.duels.store.agreement import USUAL
 from bot.duels.store.matches import MatchRecord
 from bot.library.library import Library
+from bot.shared.text import escaped
+from bot.shared.unknown import shown
 from bot.shared.words import say
 from bot.store import Store
 from engine.core.game import Game, Level
@@ -54,7 +54,7 @@ class Lobby:
         """The game played in `format`; LobbyError where there is none."""
         game = game_of(self._games, format)
         if game is None:
-            raise LobbyError("no-such-format", format=format[:50])
+            raise LobbyError("no-such-format", format=shown(format))
         return game
 
     async def ban_list(self, name: str) -> BanList | None:
@@ -63,7 +63,7 @@ class Lobby:
             return None
         meant = await list_meant(self._library, name)
         if meant is None:
-            raise LobbyError("ban-list-gone", list=escape_markdown(name))
+            raise LobbyError("ban-list-gone", list=escaped(name))
         return await ban_list(self._library, meant)
 
     async def challenge(self, offer: Challenge) -> Challenge:
@@ -110,7 +110,7 @@ class Lobby:
         banned = await self.ban_list(challenge.agreement.limits)
         decks = await choices(self._store, game, challenge.format, user, language, banned)
         if not decks:
-            name = escape_markdown(challenge.agreement.limits)
+            name = escaped(challenge.agreement.limits)
             raise LobbyError("no-ready-deck-by-list", list=name)
         return decks
 
@@ -179,7 +179,7 @@ class Lobby:
         brought = [Brought(deck, seat.ready) for deck, seat in decks]
         for deck, seat in zip(brought, record.seats, strict=True):
             if not is_legal(game, record.setup.format, deck.deck, banned):
-                raise LobbyError("deck-no-longer-allowed", name=escape_markdown(seat.name))
+                raise LobbyError("deck-no-longer-allowed", name=escaped(seat.name))
         people = [Person(seat.user, seat.name, seat.language) for seat in record.seats]
         meeting = Meeting(game, record.setup.format, people, brought, record.agreement)
         tables = self._practice if record.practice else self._tables
@@ -194,7 +194,7 @@ class Lobby:
         user, language = person.id or 0, person.language
         choice = await chosen(self._store, game, played, user, language, deck, banned)
         if not is_legal(game, played, challenge.deck, banned):
-            name = escape_markdown(challenge.challenger_name)
+            name = escaped(challenge.challenger_name)
             raise LobbyError("deck-no-longer-allowed", name=name)
         challenger = Person(
             challenge.challenger, challenge.challenger_name, challenge.challenger_language

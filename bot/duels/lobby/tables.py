@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import discord
-from discord.utils import escape_markdown
 
 from bot.duels.after.naming import deck_name, with_level
 from bot.duels.lobby.agreed import agreed_words
@@ -17,7 +16,7 @@ from bot.duels.store.agreement import USUAL, Agreement
 from bot.duels.store.matches import MatchRecord, Place, SeatRecord
 from bot.people.clock_words import clock_rules
 from bot.people.terms import Terms
-from bot.shared.text import note
+from bot.shared.text import escaped, note
 from bot.shared.words import language_of, say
 from bot.store import Store
 from engine.core.game import DeckList, FaultySetupError, Game, Setup
@@ -97,7 +96,7 @@ class Meeting:
         try:
             laid = self.game.setup(self.format, lists, seed, best_of)
         except FaultySetupError as problem:
-            name = escape_markdown(self.people[min(problem.faults)].name)
+            name = escaped(self.people[min(problem.faults)].name)
             raise LobbyError("deck-no-longer-allowed", name=name) from problem
         needs_winner = self.venue is not None and self.venue.needs_winner
         return replace(laid, first=self.agreement.first, needs_winner=needs_winner)
@@ -150,7 +149,7 @@ class Tables:
     async def _say_what_begins(self, meeting: Meeting, record: MatchRecord) -> None:
         """Tell at the table what is dueled by, and with which of the ready decks."""
         language, game = record.language, meeting.game
-        names = [escape_markdown(person.name) for person in meeting.people]
+        names = [escaped(person.name) for person in meeting.people]
         decks = [deck_name(brought.ready, game, language) for brought in meeting.decks]
         rules = game.formats[meeting.format][language]
         both = (names[0], names[1])
@@ -243,7 +242,7 @@ def _greeting(meeting: Meeting, person: Person, terms: Terms) -> str:
     """Whom `person` is about to duel at what, and how time is counted if it is."""
     rivals = ", ".join(other.name for other in meeting.people if other is not person)
     name = meeting.game.formats[meeting.format][person.language]
-    facts = {"rival": escape_markdown(rivals), "format": name}
+    facts = {"rival": escaped(rivals), "format": name}
     words = say(person.language, "table-is-laid", **facts)
     if any(other.id is None for other in meeting.people):
         return words
@@ -271,7 +270,7 @@ def _where_they_play(record: MatchRecord) -> Iterable[str]:
         if seat.is_closed:
             yield say(language, "plays-here", user=f"<@{seat.user}>", button=button)
         elif seat.user is not None:
-            name = escape_markdown(seat.name)
+            name = escaped(seat.name)
             yield say(language, "plays-in-private", name=name, button=button)
 
 

@@ -5,7 +5,6 @@ from typing import TypeAlias
 
 import discord
 from discord import app_commands
-from discord.utils import escape_markdown
 
 from bot.client import Client
 from bot.duels.after.naming import format_name
@@ -14,7 +13,7 @@ from bot.shared.bounds import MENU, OPTION
 from bot.shared.ids import is_number
 from bot.shared.keystrokes import newest_only
 from bot.shared.replies import whisper
-from bot.shared.text import LINE, clip, note
+from bot.shared.text import LINE, clip, escaped, note
 from bot.shared.typed import Name
 from bot.shared.words import language_of, localised, say
 
@@ -75,7 +74,7 @@ async def list_duels(interaction: Interaction) -> None:
         shown = await session.sight(None)
         stand = shown.board.heading if shown.board else ""
         facts = {
-            "duel": escape_markdown(_name(session, language)),
+            "duel": escaped(_name(session, language)),
             "stand": stand,
             "since": f"<t:{began}:R>",
             "place": session.link,
@@ -146,7 +145,7 @@ async def _act(
     match, guild, user = session.record.id, interaction.guild_id or 0, interaction.user.id
     await interaction.client.store.moderation.note(match, guild, user, act, reason)
     _log.info("Duel %s on server %s, by moderator %s: %s %s", match, guild, user, act, reason)
-    name = escape_markdown(_name(session, language_of(interaction.locale)))
+    name = escaped(_name(session, language_of(interaction.locale)))
     await whisper(interaction, f"moderator-done-{act}", duel=name)
 
 

@@ -1,7 +1,5 @@
 """The public board of a duel: what everybody may see, and what is awaited until when."""
 
-from discord.utils import escape_markdown
-
 from bot.duels.after.results import ended_words, result_heading
 from bot.duels.after.row import after_buttons, check_button
 from bot.duels.panel import ids
@@ -133,7 +131,7 @@ def ending_lines(sight: Sight) -> list[str]:
     if ending.time_called:
         lines.append(say(sight.language, "ended-after-time"))
     if ending.reason:
-        lines.append(say(sight.language, "ended-reason", reason=escape_markdown(ending.reason)))
+        lines.append(say(sight.language, "ended-reason", reason=escaped(ending.reason)))
     return [line for line in lines if line]
 
 

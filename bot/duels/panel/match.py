@@ -1,10 +1,9 @@
 """What a match adds to a panel: an exchange that is done, and an offered draw."""
 
-from discord.utils import escape_markdown
-
 from bot.duels.panel import ids
 from bot.duels.sight import Sight
 from bot.shared.components import Component, button, row
+from bot.shared.text import escaped
 from bot.shared.words import say
 
 
@@ -16,7 +15,7 @@ def match_lines(sight: Sight) -> list[str]:
     offered = sight.record.drawing
     if offered is not None:
         key = "draw-offered-by-you" if offered == sight.audience else "draw-offered"
-        name = escape_markdown(sight.record.seats[offered].name)
+        name = escaped(sight.record.seats[offered].name)
         facts = {} if offered == sight.audience else {"name": name}
         lines.append(say(sight.language, key, **facts))
     return lines

@@ -1,10 +1,9 @@
 """A pause on board and panel: who asks for one, that there is one, and the buttons."""
 
-from discord.utils import escape_markdown
-
 from bot.duels.panel import ids
 from bot.duels.sight import Sight
 from bot.shared.components import Component, button, row
+from bot.shared.text import escaped
 from bot.shared.words import say
 
 _LABELS = {"resume": "pause-end", "pause": "pause-agree", "nopause": "pause-decline"}
@@ -16,7 +15,7 @@ def pause_lines(sight: Sight) -> list[str]:
     if halt is None:
         return []
     if halt.asked_by is not None:
-        name = escape_markdown(sight.record.seats[halt.asked_by].name)
+        name = escaped(sight.record.seats[halt.asked_by].name)
         return [say(sight.language, "pause-asked", name=name)]
     until = f"<t:{round(halt.until or 0)}:f>"
     key = "pause-is-held" if halt.moderated else "pause-is-on"

@@ -5,7 +5,6 @@ import logging
 from dataclasses import dataclass
 
 import discord
-from discord.utils import escape_markdown
 
 from bot.duels.calls import Call
 from bot.duels.stage.interface import Scene
@@ -13,6 +12,7 @@ from bot.duels.store.matches import MatchRecord
 from bot.shared.budget import Rank, WithheldError, sent_as
 from bot.shared.components import text
 from bot.shared.sending import Content, content_of, send
+from bot.shared.text import escaped
 from bot.shared.words import say
 from engine.core.protocol import Seat
 
@@ -125,7 +125,7 @@ class OpenCaller(Caller):
 def private_call(record: MatchRecord, seat: Seat, why: Call) -> Content:
     """What calls the player of `seat` in their private messages."""
     own = record.seats[seat]
-    names = [escape_markdown(each.name) for each in record.seats if each is not own]
+    names = [escaped(each.name) for each in record.seats if each is not own]
     panel = f"https://discord.com/channels/@me/{own.panel_channel}/{own.panel_message}"
     facts = {"user": f"<@{own.user}>", "name": ", ".join(names), "panel": panel}
     return content_of(text(say(own.language, f"call-{why}", **facts)), rings=own.user)

@@ -4,7 +4,6 @@ from typing import Any
 
 import discord
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.client import Client
 from bot.events.event import ENDED, RefusedError
@@ -17,7 +16,7 @@ from bot.hosting.showing.look import Look
 from bot.shared.bounds import FORM
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import guarded, show_presser, whisper
-from bot.shared.text import clip, note
+from bot.shared.text import clip, escaped, note
 from bot.shared.tidying import tidy
 from bot.shared.words import language_of, say
 
@@ -40,7 +39,7 @@ async def ask_to_cancel(interaction: Interaction, hosted: Hosted) -> None:
         ),
         CancelButton.button(say(language, "event-cancel-no"), event=hosted.record.id, act="no"),
     )
-    name = escape_markdown(hosted.record.name)
+    name = escaped(hosted.record.name)
     count = len(event.players or event.joined)
     words = say(language, "event-sure-to-cancel", name=name, count=count)
     await interaction.response.send_message(view=note(words, row), ephemeral=True)
@@ -93,7 +92,7 @@ class ReasonForm(ui.Modal):
         except RefusedError as problem:
             await refused(interaction, problem)
             return
-        name = escape_markdown(self.hosted.record.name)
+        name = escaped(self.hosted.record.name)
         words = say(language_of(interaction.locale), "event-cancelled", name=name)
         await interaction.response.edit_message(view=note(words))
 

@@ -3,12 +3,11 @@
 import logging
 
 import discord
-from discord.utils import escape_markdown
 
 from bot.client import Client
 from bot.events.results import Player
 from bot.hosting.hosted import Hosted
-from bot.shared.text import note
+from bot.shared.text import escaped, note
 from bot.shared.words import say
 
 _log = logging.getLogger(__name__)
@@ -17,7 +16,7 @@ _log = logging.getLogger(__name__)
 async def tell(client: Client, hosted: Hosted, player: Player, key: str, **facts: str) -> None:
     """Tell `player` in their language; who takes no private messages finds it in the log."""
     language = hosted.players[player].language
-    words = say(language, key, event=escape_markdown(hosted.record.name), **facts)
+    words = say(language, key, event=escaped(hosted.record.name), **facts)
     try:
         private = await client.create_dm(discord.Object(player))
         await private.send(view=note(words))

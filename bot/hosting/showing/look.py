@@ -4,15 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from discord.utils import escape_markdown
-
 from bot.events.event import Event, Round
 from bot.events.pairing import circle
 from bot.events.results import How, Player, Result
 from bot.events.terms import Shape
 from bot.hosting.hosted import Hosted
 from bot.hosting.store import EventRecord, PlayerRecord
-from bot.shared.text import clip
+from bot.shared.text import clip, escaped
 from bot.shared.tidying import tidy
 from bot.shared.words import say
 
@@ -88,7 +86,7 @@ class Look:
 
 def plain(text: str, most: int) -> str:
     """Words that somebody chose, cut and written so that Markdown changes nothing of them."""
-    return escape_markdown(clip(tidy(text), most), ignore_links=False)
+    return escaped(clip(tidy(text), most))
 
 
 def percent(rate: Fraction) -> str:

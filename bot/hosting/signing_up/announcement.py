@@ -5,7 +5,6 @@ from typing import Any
 
 import discord
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.events.director import places
 from bot.events.event import Event, Phase
@@ -18,7 +17,7 @@ from bot.hosting.showing.look import Look
 from bot.hosting.signing_up import ids
 from bot.shared.ids import Id
 from bot.shared.sheets import sheet
-from bot.shared.text import clip
+from bot.shared.text import clip, escaped
 from bot.shared.words import say
 from engine.core.game import Game
 
@@ -44,7 +43,7 @@ def announcement(
         link = f"https://discord.com/channels/{record.guild}/{record.channel}/{newest}"
         stands.append(say(language, "event-newest", link=link))
     return sheet(
-        f"## {escape_markdown(record.name)}",
+        f"## {escaped(record.name)}",
         "\n".join(lines),
         "\n".join(stands),
         rows=[_row(record.id, language, row) for row in _rows(hosted.event)],
@@ -61,7 +60,7 @@ def stand(hosted: Hosted, language: str) -> str:
             language, "event-are-here", here=len(event.checked_in), count=len(event.joined)
         )
     if event.phase is Phase.CANCELLED:
-        reason = escape_markdown(clip(_reason(hosted), _REASON))
+        reason = escaped(clip(_reason(hosted), _REASON))
         return say(language, "event-called-off", reason=reason)
     if event.phase is Phase.OVER:
         return _won(look)
@@ -72,7 +71,7 @@ def check_in_call(hosted: Hosted, mentions: str) -> ui.LayoutView:
     """The call to those mentioned that they check in, with the button for it."""
     record, language = hosted.record, hosted.record.language
     at = starts_at(hosted.entries, record.rules)
-    name = escape_markdown(record.name)
+    name = escaped(record.name)
     words = say(language, "event-check-in-call", name=name, left=f"<t:{at}:R>")
     row = _row(record.id, language, [(ids.HERE, "event-i-am-here", _GREEN)])
     return sheet(words, mentions, below=row)

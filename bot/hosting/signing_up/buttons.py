@@ -2,7 +2,6 @@
 
 import discord
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.client import Client
 from bot.duels.lobby.tables import LobbyError
@@ -17,7 +16,7 @@ from bot.hosting.signing_up.looking import deck_text, players_view, rules_view
 from bot.shared.ids import chosen
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from bot.shared.replies import whisper
-from bot.shared.text import note
+from bot.shared.text import escaped, note
 from bot.shared.words import language_of, say
 
 
@@ -87,7 +86,7 @@ class SureButton(DeclaredButton, id=ids.SURE):
                 await refused(interaction, problem)
                 return
             key = "event-you-dropped" if is_drop else "event-you-left"
-        name = escape_markdown(hosted.record.name)
+        name = escaped(hosted.record.name)
         words = say(language_of(interaction.locale), key, name=name)
         await interaction.response.edit_message(view=note(words))
 
@@ -120,9 +119,7 @@ class HereButton(DeclaredButton, id=ids.HERE):
         except RefusedError as problem:
             await refused(interaction, problem)
             return
-        await whisper(
-            interaction, "event-you-are-here", name=escape_markdown(hosted.record.name)
-        )
+        await whisper(interaction, "event-you-are-here", name=escaped(hosted.record.name))
 
 
 class MyDeckButton(DeclaredButton, id=ids.MINE):
@@ -207,7 +204,7 @@ async def ask_to_leave(interaction: Interaction, hosted: Hosted) -> None:
         ),
         SureButton.button(say(language, "event-leave-no"), event=hosted.record.id, act="stay"),
     )
-    words = say(language, f"event-sure-to-{act}", name=escape_markdown(hosted.record.name))
+    words = say(language, f"event-sure-to-{act}", name=escaped(hosted.record.name))
     await interaction.response.send_message(view=note(words, row), ephemeral=True)
 
 

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 import discord
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.decks.choice import DeckChoice, NoSuchDeckError, choices, chosen
 from bot.duels.lobby.choosing import not_playable
@@ -18,7 +17,7 @@ from bot.hosting.meant import Interaction, player_of
 from bot.hosting.signing_up import ids
 from bot.hosting.store import PlayerRecord
 from bot.shared.bounds import MENU, OPTION
-from bot.shared.text import clip, note
+from bot.shared.text import clip, escaped, note
 from bot.shared.tidying import name_of
 from bot.shared.words import language_of, say
 
@@ -74,7 +73,7 @@ async def ask_for_deck(interaction: Interaction, hosted: Hosted) -> None:
         await interaction.response.send_message(view=note(words), ephemeral=True)
         return
     key = "event-choose-deck-of-many" if len(decks) > MENU else "event-choose-deck"
-    words = say(language, key, name=escape_markdown(hosted.record.name))
+    words = say(language, key, name=escaped(hosted.record.name))
     view = note(words, deck_menu(hosted, decks, language))
     await interaction.response.send_message(view=view, ephemeral=True)
 
@@ -100,7 +99,7 @@ async def bring(interaction: Interaction, hosted: Hosted, typed: str) -> str:
     if is_new and hosted.event.phase is Phase.PLAYING:
         key = "event-you-joined-late"
     facts = {"name": hosted.record.name, "deck": record.deck_name}
-    return say(language, key, **{fact: escape_markdown(each) for fact, each in facts.items()})
+    return say(language, key, **{fact: escaped(each) for fact, each in facts.items()})
 
 
 async def player_with(

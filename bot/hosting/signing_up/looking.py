@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.decks.choice import game_of
 from bot.decks.known_cards import known_cards, names_of
@@ -16,7 +15,7 @@ from bot.hosting.showing.look import Look
 from bot.hosting.signing_up import ids
 from bot.hosting.signing_up.announcement import stand
 from bot.shared.sheets import listed, sheet
-from bot.shared.text import MESSAGE
+from bot.shared.text import MESSAGE, escaped
 from bot.shared.words import language_of, say
 from engine.core.game import DeckList, Game
 
@@ -27,7 +26,7 @@ _ROOM = MESSAGE - 400
 
 def rules_view(hosted: Hosted, games: Mapping[str, Game], language: str) -> ui.LayoutView:
     """Everything that was set for the event, and how it stands."""
-    name = escape_markdown(hosted.record.name)
+    name = escaped(hosted.record.name)
     heading = say(language, "aside", text=f"## {name}", aside=f"#{hosted.record.id}")
     lines = "\n".join(f"- {line}" for line in in_full(language, hosted.record, games))
     organiser = say(language, "event-organiser", organiser=f"<@{hosted.record.organiser}>")
@@ -40,7 +39,7 @@ def events_view(events: Sequence[Hosted], language: str) -> ui.LayoutView:
         say(
             language,
             "event-listed",
-            name=escape_markdown(each.record.name),
+            name=escaped(each.record.name),
             number=str(each.record.id),
             phase=each.event.phase.value,
             count=len(each.event.players or each.event.joined),
@@ -76,11 +75,11 @@ def players_view(hosted: Hosted, page: int, language: str) -> ui.LayoutView:
 async def deck_text(interaction: Interaction, hosted: Hosted, player: Player) -> str:
     """The deck of a player in words, in the reader's language."""
     language, record = language_of(interaction.locale), hosted.players[player]
-    name = escape_markdown(record.name)
+    name = escaped(record.name)
     game = game_of(interaction.client.games, hosted.record.rules.format)
     if record.deck is None or game is None:
         return say(language, "event-no-deck-of", name=name)
-    heading = say(language, "event-deck-of", name=name, deck=escape_markdown(record.deck_name))
+    heading = say(language, "event-deck-of", name=name, deck=escaped(record.deck_name))
     lines = await _lines(interaction, game, record.deck, language)
     words = listed(language, lines, _ROOM)
     return f"{heading}\n{words}"
@@ -104,7 +103,7 @@ async def _lines(
             title = part.names[language]
             lines.append(say(language, "part-of-deck", part=title, count=len(cards)))
         for code in dict.fromkeys(cards):
-            name = escape_markdown(names.get(code, str(code)))
+            name = escaped(names.get(code, str(code)))
             lines.append(say(language, "event-deck-line", count=cards.count(code), card=name))
     return lines
 

@@ -4,7 +4,6 @@ from typing import Any
 
 import discord
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.client import Client
 from bot.hosting.described import in_full
@@ -15,7 +14,7 @@ from bot.shared.bounds import FORM
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import Interaction, guarded, whisper
 from bot.shared.sheets import sheet
-from bot.shared.text import clip
+from bot.shared.text import clip, escaped
 from bot.shared.words import language_of, say
 
 _SECONDS = 3600.0
@@ -26,7 +25,7 @@ _DIGITS = 6
 
 def draft_view(client: Client, draft: EventRecord, language: str) -> ui.LayoutView:
     """What was set, with the buttons to announce it, to change it and to leave it."""
-    heading = say(language, "event-draft", name=escape_markdown(draft.name))
+    heading = say(language, "event-draft", name=escaped(draft.name))
     lines = "\n".join(f"- {line}" for line in in_full(language, draft, client.games))
     green, red = discord.ButtonStyle.success, discord.ButtonStyle.danger
     below = [
