@@ -6,7 +6,7 @@ from secrets import token_hex
 
 import aiosqlite
 
-from bot.shared.tidying import tidy
+from bot.shared.tidying import kept_name
 from engine.core.game import DeckList
 
 MOST_SHARES = 100
@@ -63,7 +63,7 @@ class Shares:
             return None
         key, owner, owner_name, game, name, cards = rows[0]
         parts = {part: tuple(codes) for part, codes in json.loads(cards).items()}
-        return Share(key, owner, owner_name, game, tidy(name), DeckList(parts))
+        return Share(key, owner, owner_name, game, kept_name(name), DeckList(parts))
 
     async def take_back(self, owner: int, key: str) -> bool:
         """Share the deck of that key no longer; whether it was `owner`'s to take back."""

@@ -8,7 +8,7 @@ from unicodedata import normalize
 
 import aiosqlite
 
-from bot.shared.tidying import tidy
+from bot.shared.tidying import kept_name, tidy
 from engine.core.game import DeckList
 
 LONGEST_NAME = 50
@@ -128,10 +128,15 @@ class Decks:
 
     async def named(self, owner: int, name: str) -> KeptDeck | None:
         """The deck `owner` keeps under `name`, if there is one."""
-        return await self._row(
+        folded = _folded(tidy(name))
+        found = await self._row(
             f"SELECT {_COLUMNS} FROM decks WHERE owner = :owner AND folded = :folded",
-            {"owner": owner, "folded": _folded(tidy(name))},
+            {"owner": owner, "folded": folded},
         )
+        if found is None:  # it may be kept under what names were folded to before
+            decks = await self.of(owner)
+            found = next((deck for deck in decks if _folded(deck.name) == folded), None)
+        return found
 
     async def get(self, owner: int, deck: int) -> KeptDeck | None:
         """The deck of that id, if it is `owner`'s."""
@@ -194,4 +199,4 @@ def _written(deck: DeckList) -> str:
 def _deck(row: Row) -> KeptDeck:
     number, game, name, cards, revision = row
     parts = {part: tuple(codes) for part, codes in json.loads(cards).items()}
-    return KeptDeck(number, game, tidy(name), DeckList(parts), revision)
+    return KeptDeck(number, game, kept_name(name), DeckList(parts), revision)

@@ -21,7 +21,7 @@ from bot.hosting.hosted import Hosted
 from bot.hosting.keeping import record_to_json
 from bot.hosting.organising.audit import noted, readable
 from bot.hosting.showing.standings import ranges
-from bot.shared.tidying import tidy
+from bot.shared.tidying import kept_name
 
 Row = Mapping[str, Any]
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
@@ -180,7 +180,7 @@ def _decisions(hosted: Hosted, reader: Player, *, organises: bool) -> Sequence[R
 
 def _name(hosted: Hosted, player: Player) -> str:
     known = hosted.players.get(player)
-    return tidy(known.name) if known else ""
+    return kept_name(known.name) if known else ""
 
 
 def _moment(seconds: int) -> str:

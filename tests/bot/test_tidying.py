@@ -36,6 +36,13 @@ BACKWARDS = "\u202e"
         ("שלום עולם नमस्ते ไทย", "שלום עולם नमस्ते ไทย"),
         ("e\u0301", "é"),
         (f"{BACKWARDS}\u200b", ""),
+        ("\u200d\u200d", ""),
+        ("Yugi\u200d", "Yugi"),
+        ("Yu\u200dgi \u200c!", "Yugi !"),
+        ("\u3164\u2800", ""),
+        ("Yugi\u3164Muto\uffa0", "Yugi Muto"),
+        ("\ufe0f \u0301", ""),
+        ("Yugi" + "\u0316" * 60 + "!", "Yugi" + "\u0316" * 4 + "!"),
     ],
 )
 def test_names_are_made_harmless_and_left_as_they_are_otherwise(name: str, shown: str) -> None:
@@ -49,12 +56,16 @@ async def test_names_that_were_kept_before_are_read_harmless(tmp_path: Path) -> 
     await Room(store).duel()
     await store.decks.keep(1, "odds", "Deck", deck_list(()))
     await store.connection.execute("UPDATE seats SET name = '<@1>'")
-    await store.connection.execute("UPDATE decks SET name = '<@2>'")
+    await store.connection.execute("UPDATE decks SET name = '<@2>', folded = 'old\u200d'")
+    await store.decks.keep(1, "odds", "Another", deck_list(()))
+    await store.connection.execute("UPDATE decks SET name = '\u3164' WHERE name = 'Another'")
     record = await store.matches.load(1)
     assert record is not None
 
     assert [seat.name for seat in record.seats] == ["＜@1>"] * 2
-    assert [deck.name for deck in await store.decks.of(1)] == ["＜@2>"]
+    assert {deck.name for deck in await store.decks.of(1)} == {"＜@2>", "?"}
+    assert (await store.decks.named(1, "<@2>")) == (await store.decks.named(1, "＜@2>"))
+    assert await store.decks.named(1, "<@2>") is not None
     await store.close()
 
 

@@ -7,7 +7,7 @@ import aiosqlite
 
 from bot.duels.store.agreement import USUAL, Agreement, agreement_from_json, agreement_to_json
 from bot.duels.store.matches import deck_from_json, deck_to_json
-from bot.shared.tidying import tidy
+from bot.shared.tidying import kept_name
 from engine.core.game import DeckList
 
 _COLUMNS = (
@@ -108,8 +108,8 @@ class Challenges:
             "deck": deck_from_json(kept["deck"]),
             "agreement": agreement_from_json(kept["agreement"]),
             "status": Stand(kept["status"]),
-            "challenger_name": tidy(kept["challenger_name"]),
-            "challenged_name": tidy(kept["challenged_name"]),
+            "challenger_name": kept_name(kept["challenger_name"]),
+            "challenged_name": kept_name(kept["challenged_name"]),
         }
         return Challenge(id, **kept)
 

@@ -13,7 +13,7 @@ from bot.duels.clocks.halt import Halt
 from bot.duels.store.agreement import USUAL, Agreement, agreement_from_json, agreement_to_json
 from bot.duels.store.ending import Ending, ending_from_json
 from bot.people.terms import ClockKind, Shown, Terms
-from bot.shared.tidying import tidy
+from bot.shared.tidying import kept_name
 from engine.core.game import DeckList, Setup
 from engine.core.match import Act, Entry
 from engine.core.protocol import Seat
@@ -335,7 +335,7 @@ class Matches:
 
 
 def _seat(row: dict[str, Any]) -> SeatRecord:
-    return SeatRecord(**{**row, "name": tidy(row["name"])})
+    return SeatRecord(**{**row, "name": kept_name(row["name"])})
 
 
 def _terms(row: dict[str, Any]) -> Terms:

@@ -11,7 +11,7 @@ from bot.events.terms import Shape
 from bot.hosting.hosted import Hosted
 from bot.hosting.store import EventRecord, PlayerRecord
 from bot.shared.text import clip, escaped
-from bot.shared.tidying import tidy
+from bot.shared.tidying import kept_name, tidy
 from bot.shared.words import say
 
 NAME = 24
@@ -46,7 +46,7 @@ class Look:
     def called(self, player: Player) -> str:
         """The name of a player on one line; their number where none is known."""
         known = self.players.get(player)
-        return tidy(known.name) if known else str(player)
+        return kept_name(known.name) if known else str(player)
 
     def say(self, key: str, **facts: int | str) -> str:
         """The message `key` in the reader's language."""
