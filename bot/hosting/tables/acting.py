@@ -128,19 +128,18 @@ class Acting:
         sitting.hosted.tell()
         return await self.at(id, user)
 
-    async def answer(self, id: int, user: int, agreed: bool) -> Sitting:
-        """Let the opponent of the reporter agree, or contradict; the table as it was."""
+    async def confirm(self, id: int, user: int, read: tuple[int, int] | None) -> None:
+        """Let the opponent of the reporter agree to the result that they have `read`.
+
+        AtTableError where another one is reported by now, or where it is not known what was
+        read.
+        """
         async with self._lock:
-            sitting = await self.at(id, user)
-            claim = sitting.table.record.claim
-            if claim is None or claim.disputed:
-                raise AtTableError("event-table-nothing-reported")
-            if agreed and claim.by == user:
+            sitting, claim = await self._reported(id, user)
+            if claim.by == user:
                 raise AtTableError("event-table-opponent-confirms")
-            if not agreed:
-                taken = None if claim.by == user else replace(claim, disputed=True)
-                await self._store.event_tables.claimed(id, taken)
-        if agreed:
+            if read != (claim.result.first, claim.result.second):
+                raise AtTableError("event-table-report-changed")
             try:
                 table = sitting.table.record
                 reported = Reported(table.number, claim.result)
@@ -148,7 +147,26 @@ class Acting:
             except RefusedError as problem:
                 raise AtTableError("event-table-is-over") from problem
         sitting.hosted.tell()
+
+    async def deny(self, id: int, user: int) -> Sitting:
+        """Let somebody take their report back, or contradict that of their opponent.
+
+        The table is returned as it was.
+        """
+        async with self._lock:
+            sitting, claim = await self._reported(id, user)
+            taken = None if claim.by == user else replace(claim, disputed=True)
+            await self._store.event_tables.claimed(id, taken)
+        sitting.hosted.tell()
         return sitting
+
+    async def _reported(self, id: int, user: int) -> tuple[Sitting, Claim]:
+        """The table with the report that is not answered; AtTableError where there is none."""
+        sitting = await self.at(id, user)
+        claim = sitting.table.record.claim
+        if claim is None or claim.disputed:
+            raise AtTableError("event-table-nothing-reported")
+        return sitting, claim
 
     def _plays(self, table: Table) -> bool:
         """Whether a duel is under way there, or begins at this moment."""

@@ -52,12 +52,11 @@ class TableButton(DeclaredButton, id=ids.TABLE):
         await answer_alone(interaction, content_of(words, menu))
 
     async def _confirm(self, interaction: Interaction) -> None:
-        await interaction.client.acting.answer(self.table, interaction.user.id, True)
-        await whisper(interaction, "event-table-you-confirmed")
+        await interaction.client.acting.confirm(self.table, interaction.user.id, None)
 
     async def _deny(self, interaction: Interaction) -> None:
         client, user = interaction.client, interaction.user.id
-        sitting = await client.acting.answer(self.table, user, False)
+        sitting = await client.acting.deny(self.table, user)
         claim = sitting.table.record.claim
         if claim is not None and claim.by == user:
             await whisper(interaction, "event-table-report-taken-back")
@@ -70,6 +69,24 @@ class TableButton(DeclaredButton, id=ids.TABLE):
         sitting = await client.acting.at(self.table, user)
         await whisper(interaction, "event-table-organiser-called")
         await client.floor.call_for(sitting.hosted, sitting.table.record, user)
+
+
+class ConfirmButton(DeclaredButton, id=ids.CONFIRM):
+    """Confirms the result that the opponent has reported."""
+
+    table: int
+    first: int
+    second: int
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Let it count, or say why it cannot."""
+        client, user = interaction.client, interaction.user.id
+        try:
+            await client.acting.confirm(self.table, user, (self.first, self.second))
+        except AtTableError as problem:
+            await whisper(interaction, problem.key)
+        else:
+            await whisper(interaction, "event-table-you-confirmed")
 
 
 class ScoreMenu(DeclaredMenu, id=ids.SCORE):
@@ -110,4 +127,4 @@ async def _show(interaction: Interaction, sitting: Sitting) -> None:
 
 def add_to(client: Client) -> None:
     """Let `client` answer these, whatever message they stand in."""
-    client.add_dynamic_items(TableButton, ScoreMenu)
+    client.add_dynamic_items(TableButton, ConfirmButton, ScoreMenu)

@@ -7,7 +7,7 @@ from bot.events.results import Pairing, Result
 from bot.hosting import course
 from bot.hosting.hosted import Hosted
 from bot.hosting.showing.look import Look, plain
-from bot.hosting.tables.ids import SCORE, TABLE
+from bot.hosting.tables.ids import CONFIRM, SCORE, TABLE
 from bot.hosting.tables.results import scores
 from bot.hosting.tables.standing import Table
 from bot.shared.components import (
@@ -131,7 +131,7 @@ def _buttons(hosted: Hosted, table: Table) -> list[Component]:
         act = "here" if table.missing else "start"
         found += [_button(hosted, table, act, SUCCESS), _button(hosted, table, "report")]
     elif claim is not None and not claim.disputed:
-        found += [_button(hosted, table, "confirm", SUCCESS), _button(hosted, table, "deny")]
+        found += [_confirm(hosted, table, claim.result), _button(hosted, table, "deny")]
     return [*found, _button(hosted, table, "call")]
 
 
@@ -141,6 +141,13 @@ def _button(hosted: Hosted, table: Table, act: str, style: int = SECONDARY) -> C
         key, style = "event-table-here-and-start-button", PRIMARY
     words = say(hosted.record.language, key)
     return button(words, TABLE.write(table=table.record.id, act=act), style)
+
+
+def _confirm(hosted: Hosted, table: Table, result: Result) -> Component:
+    """The button that confirms this result, and no other that is reported meanwhile."""
+    words = say(hosted.record.language, "event-table-confirm-button")
+    scored = CONFIRM.write(table=table.record.id, first=result.first, second=result.second)
+    return button(words, scored, SUCCESS)
 
 
 def _colour(table: Table) -> int:

@@ -40,7 +40,7 @@ _REST = 2.0
 _AGAIN = 20.0
 """Seconds after which what could not be shown is tried again."""
 CALLS_APART = 60.0
-"""Seconds for which players call the organiser to a table once only."""
+"""Seconds for which players call the organiser, or each other, to a table once only."""
 _FAILURES = (discord.HTTPException, WithheldError, aiohttp.ClientError, OSError)
 _UNKNOWN_MESSAGE = 10008
 _NOT_THERE = (discord.Forbidden, discord.NotFound)
@@ -73,7 +73,8 @@ class Floor:
         self.threads = Threads(client, clock)
         self._client = client
         self._clock = clock
-        self._called: dict[int, float] = {}
+        self._called: dict[tuple[int, str], float] = {}
+        """When somebody was called to a table with which words, at a player's wish."""
         self._store = store
         self._sessions = sessions
         self._posts = Posts(client, store, easel)
@@ -138,15 +139,16 @@ class Floor:
 
     async def call_for(self, hosted: Hosted, table: TableRecord, user: int) -> None:
         """Call the organiser for a player, unless that was done a moment ago."""
-        now = self._clock.wall()
-        if now - self._called.get(table.id, -CALLS_APART) >= CALLS_APART:
-            self._called[table.id] = now
-            await self.call(hosted, table, "event-call-player", name=f"<@{user}>")
+        key = "event-call-player"
+        if self._may_call(table, key):
+            await self.call(hosted, table, key, name=f"<@{user}>")
 
     async def ring(
         self, hosted: Hosted, table: TableRecord, players: Sequence[Player], key: str
     ) -> None:
-        """Call the attention of players to their table."""
+        """Call the attention of players to their table, unless that was done a moment ago."""
+        if not self._may_call(table, key):
+            return
         rung = " ".join(f"<@{each}>" for each in players)
         words = say(hosted.record.language, key, table=table.number)
         content = content_of(text(f"{rung} {words}")).calling(players)
@@ -155,6 +157,14 @@ class Floor:
             await send(self._client, place, content)
         except _FAILURES as problem:
             _log.info("Players could not be called to table %s: %s", table.id, problem)
+
+    def _may_call(self, table: TableRecord, key: str) -> bool:
+        """Whether somebody may be called to the table with these words, from now on again."""
+        now, call = self._clock.wall(), (table.id, key)
+        if now - self._called.get(call, -CALLS_APART) < CALLS_APART:
+            return False
+        self._called[call] = now
+        return True
 
     async def _show(self, hosted: Hosted) -> None:
         if self._closed.get(hosted) == len(hosted.entries):
@@ -281,7 +291,8 @@ class Floor:
                 await self._store.event_tables.close(record.id)
                 self._shown.pop(record.id, None)
                 self._failed.pop(record.id, None)
-                self._called.pop(record.id, None)
+                for call in [each for each in self._called if each[0] == record.id]:
+                    del self._called[call]
         return not busy
 
     async def _clear(self, hosted: Hosted, record: TableRecord) -> None:

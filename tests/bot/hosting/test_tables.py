@@ -9,6 +9,7 @@ from bot.events.event import Phase
 from bot.events.results import How, Player, Result
 from bot.hosting.rules import Overtime
 from bot.hosting.tables.acting import AtTableError
+from bot.hosting.tables.floor import Floor
 from bot.people.terms import ClockKind
 from tests.bot.hosting.hall import SINGLE, SWISS, Hall
 
@@ -100,6 +101,49 @@ async def test_a_match_played_elsewhere_counts_once_the_opponent_confirms(hall: 
     await hall.restart()
     await hall.press(first, 1, "confirm")
     assert (await hall.results())[1] == Result(0, 1, How.REPORT)
+
+
+async def test_a_report_changed_meanwhile_is_not_confirmed(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await hall.open(SWISS)
+    first, second = await hall.players_at(1)
+    await second.call("event report", "duels", {"won": 0, "lost": 1})
+    await hall.settle()
+    monkeypatch.setattr(Floor, "_show_tables", shows_nothing_yet)
+    await hall.press(second, 1, "deny")
+    await second.call("event report", "duels", {"won": 1, "lost": 0})
+
+    told = await hall.press(first, 1, "confirm")
+
+    assert told.message
+    assert "changed" in told.message.text
+    assert 1 not in await hall.results()
+
+
+async def test_reports_taken_back_and_made_again_ring_the_opponent_once_a_minute(
+    hall: Hall,
+) -> None:
+    await hall.open(SWISS)
+    _, second = await hall.players_at(1)
+    for _ in range(3):
+        await second.call("event report", "duels", {"won": 1, "lost": 0})
+        await hall.settle()
+        await hall.press(second, 1, "deny")
+    assert rung(hall) == 1
+    await hall.pass_time(1)
+    await second.call("event report", "duels", {"won": 1, "lost": 0})
+    await hall.settle()
+    assert rung(hall) == 2
+
+
+def rung(hall: Hall) -> int:
+    """How many messages call the opponent to confirm a report."""
+    return sum("Please confirm" in seen.text for seen in hall.table_posts(1))
+
+
+async def shows_nothing_yet(*_: object) -> bool:
+    return True
 
 
 async def test_a_report_that_nobody_contradicts_counts_at_the_end_of_the_round(

@@ -38,6 +38,7 @@ event-table-plays = A duel is under way at your table. It is counted automatical
 event-table-plays-no-report = A duel is under way at your table. Play it to the end: its result is counted automatically. If it should not count, call the organiser.
 event-table-was-reported = A result has already been reported for this table.
 event-table-nothing-reported = No report is waiting for an answer here.
+event-table-report-changed = The report has changed since you read it. Look at the result above again, then confirm it or say that it is wrong.
 event-table-opponent-confirms = Your opponent has to confirm your report.
 event-table-no-such-score = A match cannot end like that. “{ event-table-report-button }” at the table lists every result that is possible.
 event-table-no-deck = A player of this table has no deck. Please call the organiser.

@@ -38,6 +38,7 @@ event-table-plays = この卓ではデュエル中です。結果は自動で集
 event-table-plays-no-report = この卓ではデュエル中のため、報告できません。最後までデュエルすると、結果は自動で集計されます。このデュエルを無効にしたい場合は主催者を呼んでください。
 event-table-was-reported = この卓の結果はすでに報告されています。
 event-table-nothing-reported = 確認を待っている報告はありません。
+event-table-report-changed = 報告が変更されました。上の結果をもう一度見て、確認するか「違います」を押してください。
 event-table-opponent-confirms = あなたの報告は、対戦相手の確認を待っています。
 event-table-no-such-score = その結果はありえません。ありうる結果は、卓の「{ event-table-report-button }」の一覧で確認できます。
 event-table-no-deck = デッキを提出していないプレイヤーがいます。主催者を呼んでください。

@@ -38,6 +38,7 @@ event-table-plays = 你们这一桌正在决斗，结果会自动计入。
 event-table-plays-no-report = 你们这一桌正在决斗，不能报告结果。请打完这场决斗，结果会自动计入。如果这场决斗不应计入，请呼叫主办者。
 event-table-was-reported = 这一桌已经报告过结果。
 event-table-nothing-reported = 这里没有等待确认的报告。
+event-table-report-changed = 报告有改动。请再看一遍上方的结果，然后确认或按“不对”。
 event-table-opponent-confirms = 你的报告要由对手确认。
 event-table-no-such-score = 比赛不可能有这样的结果。桌上的“{ event-table-report-button }”会列出所有可能的结果。
 event-table-no-deck = 这一桌有选手没有提交牌组。请呼叫主办者。
