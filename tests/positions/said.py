@@ -19,7 +19,8 @@ class Said:
 
     It `asks` whether the first card can be used ("use"), or whether it does something to the
     other one ("works"). `kind` says for which kind of card the other one stands (or the first),
-    where the Q&A names another card; "" where both cards are those of the Q&A.
+    where the Q&A names another card; "" where both cards are those of the Q&A. `draw` tells
+    in which of the draws it was taken.
     """
 
     qa: int
@@ -31,6 +32,7 @@ class Said:
     kind: str
     asks: str
     effect: int | None
+    draw: int
 
     def ask(self) -> Posed:
         """What the engine says."""

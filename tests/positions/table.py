@@ -1,9 +1,10 @@
 """The page that sets official answers beside those of the engine."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from engine.core.game import Posed
 from tests.positions.said import Said, all_said
 
 PAGE = Path("docs/chainable.md")
@@ -19,9 +20,9 @@ Below are official Q&A of this kind beside the answers of the engine. The offici
 written down before the engine was asked.
 {counts}
 
-How the Q&A were taken: of 11,618 Q&A, 78 are about two or more of our cards and no other card.
-Of these, all that ask or take for granted that one card is used when the other acts or lies
-there were taken: {whole} questions. The others ask what happens to Life Points, zones,
+How the first draw was taken: of 11,618 Q&A, 78 are about two or more of our cards and no other
+card. Of these, all that ask or take for granted that one card is used when the other acts or
+lies there were taken: {whole} questions. The others ask what happens to Life Points, zones,
 materials or turns. Since that is fewer than 60, Q&A on one of our cards and a kind of card were
 added; the last column names the kind, and one of our two cards is of that kind. These were
 drawn from 611 in an order fixed by the seed 2026; a Q&A was left out where none of our cards
@@ -34,10 +35,21 @@ and a summon by a card's own effect is a question apart from one by another card
 of cards were drawn and their answers read: two wrong ones were found, and now the engine
 declines where only its position could have lacked something.
 
+The second draw was taken by another reader: first, of the 128 Q&A which name only our cards and
+are not in the first draw, those that can be asked so; then, of 204 others that ask whether
+something can be used and name only our cards in their title, the first 110 in an order fixed
+by the seed judge-20261123-A, where we have a card of the kind. At first nine answers were
+wrong: what waits for an occasion of its own (a summon, a battle, another card) was never given
+one while the other card lay there, and was told to be of no use; effects that are activated
+without a choice did not count; only the first effect that could be used was tried on a card;
+and a second copy of a card was taken for the first. All were mended where positions are built.
+
 “Works” means: the card did something to the other one, not only that it could be used.
 
 `make chainable` writes this page; a test keeps it true.
 
+"""
+HEAD = """\
 | Q&A | Question | Card | When | Official | Engine | Rule | A kind of card |
 |---|---|---|---|---|---|---|---|
 """
@@ -57,19 +69,31 @@ DONE = {
 
 def written() -> str:
     """The whole page, made anew."""
-    told = [(said, said.ask()) for said in all_said()]
+    draws = sorted({said.draw for said in all_said()})
+    told = {
+        draw: [(said, said.ask()) for said in all_said() if said.draw == draw] for draw in draws
+    }
+    whole = sum(1 for said, _ in told[draws[0]] if not said.kind)
+    counts = "\n".join(_counts(draw, told[draw]) for draw in draws)
+    tables = (f"## Draw {draw}\n\n{HEAD}{_rows(told[draw])}\n" for draw in draws)
+    return BEFORE.format(counts=counts, whole=whole) + "\n".join(tables)
+
+
+def _counts(draw: int, told: Sequence[tuple[Said, Posed]]) -> str:
     results = Counter(_result(said, said.verdict(posed)) for said, posed in told)
-    whole = sum(1 for said, _ in told if not said.kind)
-    counts = (
-        f"Of {len(told)} questions from {len({said.qa for said, _ in told})} Q&A the engine "
-        f"agrees in {results['agrees']}, differs in {results['differs']} and declines "
-        f"{results['declined']}."
+    asked = len({said.qa for said, _ in told})
+    return (
+        f"Of {len(told)} questions from {asked} Q&A of draw {draw} "
+        f"the engine agrees in {results['agrees']}, differs in {results['differs']} and "
+        f"declines {results['declined']}."
     )
-    rows = "\n".join(
+
+
+def _rows(told: Sequence[tuple[Said, Posed]]) -> str:
+    return "\n".join(
         _row(said, said.verdict(posed), tuple(each.rule for each in posed.because))
         for said, posed in told
     )
-    return BEFORE.format(counts=counts, whole=whole) + rows + "\n"
 
 
 def _result(said: Said, verdict: str) -> str:

@@ -16,6 +16,7 @@ from engine.yugioh.positions.changes import look, was_moved, was_negated, was_ta
 from engine.yugioh.positions.course import ASKER, Chance, Course, Purse, TooMuchWorkError
 from engine.yugioh.positions.judging import is_out_of_time, nearest, remoteness, shows_enough
 from engine.yugioh.positions.laying import by_names
+from engine.yugioh.positions.occasions import depends_on_occasion, occasions, waits
 from engine.yugioh.positions.situations import LYING, REACHED, Plan, Situation, plans
 from engine.yugioh.positions.stocking import Cast, lasting, materials, needs, stock
 from engine.yugioh.positions.supplies import MOST_IN_ROW, Laid, Position, Supply
@@ -23,8 +24,10 @@ from engine.yugioh.state.refusals import Objection
 from engine.yugioh.state.spots import SEATS, Row
 from engine.yugioh.words.effects.uses import uses
 
-MOST_ANSWERS = 12_000
+MOST_ANSWERS = 6_000
 """How many questions are answered for one question about two cards in one situation."""
+MANY = 2
+"""From how many effects on each is tried by itself."""
 AIMS = 3
 """How many of the choices that the other player has are tried."""
 
@@ -36,7 +39,8 @@ class Case:
     `about_own` tells that both cards belong to the asker. `chance` is the number of the chance
     that was looked at, `aim` which of their choices the other player made. Where the card could
     be used, `touched` tells whether it did anything to the other one; where not, `bars` say
-    why. Without a `position` it is declined.
+    why. `effect` is the one that was tried, where it is but one of several. Without a
+    `position` it is declined.
     """
 
     situation: Situation
@@ -48,6 +52,7 @@ class Case:
     aim: int = 0
     touched: bool = False
     bars: tuple[Objection, ...] = ()
+    effect: int | None = None
 
 
 @value
@@ -85,8 +90,35 @@ class Asking:
         self.purse = Purse(MOST_ANSWERS)
 
     def case(self, situation: Situation) -> Case:
-        """The answer in that situation: of the opponent's card, else of one's own."""
+        """The answer in that situation: of the opponent's card, else of one's own.
+
+        To reach a card that only lies there, every effect of the card is tried: the first one
+        that can be used need not be the one that does.
+        """
         self.purse = Purse(MOST_ANSWERS)
+        whole, free = self._case(situation), self._free_effects()
+        if whole.verdict is Verdict.YES or situation not in REACHED or len(free) < MANY:
+            return whole
+        found: list[Case] = []
+        for self.only in free:
+            found.append(replace(self._case(situation), effect=self.only))
+        self.only = None
+        verdicts = [case.verdict for case in found]
+        if Verdict.YES in verdicts:
+            return found[verdicts.index(Verdict.YES)]
+        return Case(situation, Verdict.DECLINED) if Verdict.DECLINED in verdicts else whole
+
+    def _free_effects(self) -> list[int]:
+        """The effects that wait for nothing, where all of them are asked about."""
+        if self.only is not None:
+            return []
+        return [
+            use.index
+            for use in uses(self.asked)
+            if use.trigger is None and use.effect.when is None
+        ]
+
+    def _case(self, situation: Situation) -> Case:
         found: list[Case] = []
         for seat in (SEATS[1], SEATS[0]):
             try:
@@ -130,8 +162,10 @@ class Asking:
         """No, where nothing on the table could change it or it is due to the other card."""
         if situation is Situation.ACTIVATED:
             tried = [each for each in tried if shows_enough(each.chance, self.about)]
-        timely = [each for each in tried if not is_out_of_time(each.chance)]
-        if tried and not timely:
+        timely: Sequence[Tried] = [each for each in tried if not is_out_of_time(each.chance)]
+        if depends_on_occasion(situation, self.asked):
+            timely = tried if situation is Situation.DAMAGE_STEP else timely
+        elif tried and not timely:
             least = self._least(situation, min(tried, key=lambda each: remoteness(each.chance)))
             return self._said(situation, Verdict.NO, least, seat)
         for each in timely:
@@ -176,16 +210,24 @@ class Asking:
 
     def _tries(self, situation: Situation, about: CardText, seat: Seat) -> Iterator[Tried]:
         """Every position that comes to the situation, with what came of it."""
-        for plan in plans(situation, about, seat, self.cast, self.book):
+        for plan in self._plans(situation, about, seat):
             plan = self._with_materials(plan, about)
             begun = False
-            for lies in self._places():
+            for lies in self._places() if plan.lies is None else (plan.lies,):
                 for position in self._positions(lies, plan, about):
                     for tried in self._each_aim(situation, position, plan):
                         begun = True
                         yield tried
             if begun and situation is Situation.ACTIVATED and not plan.deeds:
                 return
+
+    def _plans(self, situation: Situation, about: CardText, seat: Seat) -> Iterator[Plan]:
+        """How it comes to the situation: by the other card alone, else with an occasion."""
+        yield from plans(situation, about, seat, self.cast, self.book)
+        if not waits(self.asked, self.only):
+            return
+        for lies in self._places():
+            yield from occasions(situation, lies, self.asked, about, seat, self.cast)
 
     def _with_materials(self, plan: Plan, about: CardText) -> Plan:
         if about.frame is not Frame.XYZ or plan.about.place is not Place.FIELD:
@@ -221,7 +263,8 @@ class Asking:
             ),
             *(supply for seat in SEATS for supply in stock(self.cast, seat)),
         )
-        for bare in ((), (ASKER,), (SEATS[1],), SEATS):
+        bares = ((), (ASKER,), (SEATS[1],), SEATS) if plan.lies is None else ((), SEATS)
+        for bare in bares:
             kept = [
                 supply
                 for number, supply in enumerate(every)
@@ -327,7 +370,8 @@ class Asking:
     ) -> Course:
         laid = Laid(position, self.rules, self.book)
         deeds = deque(plan.deeds)
-        course = Course(laid, situation, self.purse, deeds, self.only, hears, aim)
+        is_occasion = plan.lies is not None
+        course = Course(laid, situation, self.purse, deeds, self.only, hears, aim, is_occasion)
         course.start()
         return course
 
@@ -335,8 +379,10 @@ class Asking:
         """Play the position of the case to its chance; raise ValueError where it has none."""
         if case.position is None or case.plan is None:
             raise ValueError("a declined case has no position")
-        self.purse = Purse(MOST_ANSWERS)
+        self.purse, only = Purse(MOST_ANSWERS), self.only
+        self.only = only if case.effect is None else case.effect
         course = self._begin(case.position, case.plan, case.situation, case.aim, hears)
+        self.only = only
         chance = course.to_chance(case.chance)
         assert chance is not None
         return course, chance

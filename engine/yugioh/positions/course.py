@@ -27,7 +27,9 @@ OFFERS = (Reason.WHETHER, Reason.DETACH)
 USING = (Situation.ACTIVATED, Situation.SPECIAL)
 """Where the other card is activated as soon as it can be."""
 ONCE = (*LYING, Situation.ACTIVATED)
-"""Where only the first chance counts."""
+"""Where only the first chance counts, unless something is to be the occasion."""
+BY_ITSELF = -1
+"""The action of a card whose effect was activated without anybody choosing it."""
 MOST_QUESTIONS = 120
 """How many questions are answered in one course at most."""
 
@@ -53,7 +55,7 @@ class Purse:
 class Chance:
     """One chance of the asker in the situation: which it is, and what keeps the card from it.
 
-    `action` is what is offered with the card, None where nothing is.
+    `action` is what is offered with the card, None where nothing is, or BY_ITSELF.
     """
 
     number: int
@@ -75,6 +77,8 @@ class Course:
     """Is told what happens as it happens."""
     aim: int = 0
     """Which of the possible choices the other player makes."""
+    is_occasion: bool = False
+    """Whether the deeds are to be the occasion of the card that is asked about."""
     has_chosen: bool = False
     """Whether the other player had a choice."""
     answered: int = 0
@@ -110,11 +114,11 @@ class Course:
         while (decision := self.decision) is not None and self.answered < MOST_QUESTIONS:
             if self.is_the_situation(decision):
                 self.begun = True
-                if decision.seat == ASKER and decision.reason in CHANCES:
-                    chance = self._noted(decision)
+                chance = self._noted(decision)
+                if chance is not None:
                     if chance.action is not None or chance.number == stop_at:
                         return chance
-                    if self.situation in ONCE:
+                    if self._is_once:
                         return None
             elif self.begun:
                 return None
@@ -124,7 +128,18 @@ class Course:
             self._answer(decision, answer)
         return None
 
-    def _noted(self, decision: Decision) -> Chance:
+    @property
+    def _is_once(self) -> bool:
+        """Whether only the first chance counts."""
+        return self.situation in ONCE and not self.is_occasion
+
+    def _noted(self, decision: Decision) -> Chance | None:
+        """The chance that the asker has now, noted; None where it is none."""
+        if self._is_under_way():
+            self.chances.append(Chance(len(self.chances), BY_ITSELF))
+            return self.chances[-1]
+        if decision.seat != ASKER or decision.reason not in CHANCES:
+            return None
         action = self._offered(decision)
         bars: tuple[Objection, ...] = ()
         if action is None:
@@ -132,6 +147,18 @@ class Course:
         used = tuple(bar for bar in bars if self._is_meant(bar))
         self.chances.append(Chance(len(self.chances), action, used))
         return self.chances[-1]
+
+    def _is_under_way(self) -> bool:
+        """Whether an effect of the card is on the chain, which nobody chose to activate."""
+        chain = self.laid.duel.state.chain
+        if self._is_once or chain.resolving:
+            return False
+        asked, only = self.laid.asked, self.effect
+        return any(
+            link.speaker.card is asked
+            and (only is None or link.effect is asked.text.sentences[only])
+            for link in chain.links
+        )
 
     def _is_meant(self, bar: Objection) -> bool:
         of_effect = self.effect is None or bar.effect in (None, self.effect)
@@ -174,6 +201,8 @@ class Course:
                     return battle.attacker.card is about and not late
                 return late and about in (battle.attacker.card, target)
             case _:
+                if self.is_occasion:
+                    return not self.deeds and self.laid.still_lies()
                 free = decision.reason in (Reason.ACT, Reason.RESPOND) and not state.chain.links
                 return free and decision.seat == ASKER
 
@@ -213,6 +242,8 @@ class Course:
 
     def _is(self, card: CardId, deed: Deed) -> bool:
         found = self.laid.duel.card(card)
+        if deed.by_asked:
+            return found is self.laid.asked
         if deed.name == self.laid.about.text.name:
             return found is self.laid.about
         return found.text.name == deed.name and found is not self.laid.asked
@@ -265,7 +296,8 @@ class Course:
         assert chance.action is not None
         decision = self.decision
         assert decision is not None
-        self._answer(decision, (chance.action,))
+        if chance.action != BY_ITSELF:
+            self._answer(decision, (chance.action,))
         while (decision := self.decision) is not None and self.answered < MOST_QUESTIONS:
             if self._is_settled(decision):
                 return
@@ -274,8 +306,9 @@ class Course:
             self._answer(decision, answer)
 
     def _is_settled(self, decision: Decision) -> bool:
-        """Whether the chain is over, and with it the battle, if it was in one."""
+        """Whether the chain is over, and with it the battle the question is about."""
         state = self.laid.duel.state
         if state.chain.links or state.summoning is not None or decision.reason not in CHANCES:
             return False
-        return decision.reason is Reason.ACT or state.battle is None
+        lies = self.situation in LYING
+        return lies or decision.reason is Reason.ACT or state.battle is None

@@ -73,19 +73,23 @@ class Deed:
     seat: Seat
     verb: Verb
     name: str = ""
+    by_asked: bool = False
+    """Whether it is done with the very card that is asked about."""
 
 
 @value
 class Plan:
     """How a position begins: where the other card lies, whose turn it is, and what is done.
 
-    `props` are cards without which it cannot be done.
+    `props` are cards without which it cannot be done. `lies` tells where the card that is asked
+    about lies, where what is done is to be its occasion.
     """
 
     about: Supply
     turn_player: Seat
     deeds: tuple[Deed, ...] = ()
     props: tuple[Supply, ...] = ()
+    lies: Supply | None = None
 
 
 def plans(
@@ -119,22 +123,22 @@ def _there(
 def _lying(situation: Situation, text: CardText, seat: Seat) -> Iterator[Plan]:
     """The other card lies there: in the turn of seat 0, else when seat 1 ends their phase."""
     for turn, deeds in ((Seat(0), ()), (Seat(1), (Deed(Seat(1), Verb.END_TURN),))):
-        yield from _lying_in(situation, text, seat, turn, deeds)
+        for lies in stances(situation, text, seat):
+            yield Plan(lies, turn, deeds)
 
 
-def _lying_in(
-    situation: Situation, text: CardText, seat: Seat, turn: Seat, deeds: tuple[Deed, ...]
-) -> Iterator[Plan]:
+def stances(situation: Situation, text: CardText, seat: Seat) -> Iterator[Supply]:
+    """How the other card may lie there, the likeliest first."""
     if situation is Situation.GRAVEYARD:
-        yield Plan(_there(text, seat, Place.GRAVEYARD), turn, deeds)
+        yield _there(text, seat, Place.GRAVEYARD)
     elif situation is Situation.SET:
         if not (is_of_extra_deck(text) or text.scale is not None):
-            yield Plan(_there(text, seat, Place.FIELD, Stance.FACE_DOWN), turn, deeds)
+            yield _there(text, seat, Place.FIELD, Stance.FACE_DOWN)
     elif text.is_monster:
-        yield Plan(_there(text, seat, Place.FIELD), turn, deeds)
-        yield Plan(_there(text, seat, Place.FIELD, Stance.DEFENSE), turn, deeds)
+        yield _there(text, seat, Place.FIELD)
+        yield _there(text, seat, Place.FIELD, Stance.DEFENSE)
     elif text.stays and text.icon is not Icon.EQUIP:
-        yield Plan(_there(text, seat, Place.FIELD, up=True), turn, deeds)
+        yield _there(text, seat, Place.FIELD, up=True)
 
 
 def _activated(text: CardText, seat: Seat, cast: Cast) -> Iterator[Plan]:
@@ -145,9 +149,9 @@ def _activated(text: CardText, seat: Seat, cast: Cast) -> Iterator[Plan]:
         if text.is_monster and about.place is Place.FIELD and not slow:
             yield from _fighting(text, seat, cast)
         if not slow:
-            for deeds, props in _provocations(other, cast):
+            for deeds, props in provocations(other, cast):
                 yield Plan(about, other, deeds, props)
-            for deeds, props in _provocations(seat, cast):
+            for deeds, props in provocations(seat, cast):
                 yield Plan(about, seat, deeds, props)
 
 
@@ -165,7 +169,7 @@ def _places(text: CardText, seat: Seat) -> Iterator[tuple[Supply, bool]]:
             yield _there(text, seat, Place.FIELD, up=True), False
 
 
-def _provocations(
+def provocations(
     seat: Seat, cast: Cast
 ) -> Iterator[tuple[tuple[Deed, ...], tuple[Supply, ...]]]:
     """What that player may do for the other card to answer, and the cards it takes."""

@@ -60,15 +60,21 @@ class Laid:
         self.duel: Duel = lay((starts[0], starts[1]), rules, book, player=position.turn_player)
         self.match: Match = begin(self.duel)
         self.asked = self._card(position.asked)
-        self.about = self._card(position.about)
+        self.about = self._card(position.about, besides=self.asked)
+        self._lay = (self.about.place, self.about.face_up)
 
-    def _card(self, supply: Supply) -> Card:
+    def _card(self, supply: Supply, besides: Card | None = None) -> Card:
         return next(
             card
             for card in self.duel.state.cards
             if (card.text.name, card.owner, card.place)
             == (supply.name, supply.seat, supply.place)
+            and card is not besides
         )
+
+    def still_lies(self) -> bool:
+        """Whether the other card lies where it was laid, as it lay."""
+        return (self.about.place, self.about.face_up) == self._lay
 
 
 def _start(position: Position, seat: Seat, named: Named) -> Start:
