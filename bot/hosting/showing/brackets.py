@@ -81,7 +81,7 @@ def match_line(look: Look, stage: Stage, match: Match) -> str:
     mark = "▸ " if look.reader is not None and look.reader in known else ""
     score = look.score(result) if result else "–"
     line = f"{mark}{stage.numbers[match.name]}\\. {first} {score} {second}"
-    how = look.how(result) if result else ""
+    how = look.how(result, known) if result else ""
     return f"{line} · {how}" if how else line
 
 

@@ -1,6 +1,6 @@
 """An event as one reader sees it, and what every layout of it writes alike."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -65,11 +65,23 @@ class Look:
             return self.say("event-both-lose")
         return f"{result.first}–{result.second}"
 
-    def how(self, result: Result) -> str:
-        """What there is to say of how the result came about, "" where it was played."""
+    def how(self, result: Result, players: Sequence[Player | None]) -> str:
+        """What there is to say of how their result came about, "" where it was played."""
         if result.how in (How.DUEL, How.REPORT, How.BYE):
             return ""
-        return self.say("event-how", how=result.how.value)
+        if result.how is not How.DROPPED:
+            return self.say("event-how", how=result.how.value)
+        if result.both_lose:
+            return self.say("event-both-dropped")
+        gone = players[0] if result.first < result.second else players[-1]
+        assert gone is not None
+        return self.say("event-player-dropped", name=self.name(gone))
+
+    def with_status(self, player: Player) -> str:
+        """The name of a player, to stand in Markdown, and whether they have dropped."""
+        if player not in self.event.gone:
+            return self.name(player)
+        return self.say("aside", text=self.name(player), aside=self.say("event-has-dropped"))
 
     def _rounds(self, stage: int) -> int:
         shape, count = self.event.terms.shape, len(self.event.players)

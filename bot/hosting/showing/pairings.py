@@ -60,8 +60,9 @@ def _line(
     first = _player(look, pairing.first, points, _has_won(pairing, result, pairing.first))
     second = _player(look, pairing.second, points, _has_won(pairing, result, pairing.second))
     parts = [f"{table}{first} {look.score(result) if result else '–'} {second}"]
-    if result is not None and look.how(result):
-        parts.append(look.how(result))
+    how = look.how(result, pairing.players) if result else ""
+    if how:
+        parts.append(how)
     if pairing.table in threads:
         parts.append(f"<#{threads[pairing.table]}>")
     return " · ".join(parts)

@@ -86,4 +86,5 @@ def _places(look: Look) -> Iterator[str]:
 
 
 def _marked(look: Look, player: Player) -> str:
-    return f"▸ {look.name(player)}" if player == look.reader else look.name(player)
+    name = look.with_status(player)
+    return f"▸ {name}" if player == look.reader else name

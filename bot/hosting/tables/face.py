@@ -99,7 +99,7 @@ def _state(hosted: Hosted, look: Look, table: Table, place: str) -> Iterator[str
     entries, rules, claim = hosted.entries, hosted.record.rules, table.record.claim
     if table.result is not None:
         facts = {"result": score_words(look, table.pairing, table.result)}
-        how = look.how(table.result)
+        how = look.how(table.result, table.pairing.players)
         yield look.say("event-table-result", **facts) + (f" · {how}" if how else "")
         return
     ends = f"<t:{course.deadline(entries, rules)}:R>"

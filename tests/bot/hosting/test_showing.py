@@ -213,3 +213,50 @@ def test_a_bracket_of_two_losses_names_both_halves_and_the_grand_final() -> None
 def test_places_that_are_shared_are_told_as_a_range() -> None:
     groups = [[Player(1)], [Player(2)], [Player(3), Player(4)], [Player(5)]]
     assert [place for place, _ in ranges(groups)] == ["1", "2", "3–4", "5"]
+
+
+def test_a_match_that_somebody_left_names_them() -> None:
+    desk = third_place_of_four()
+    _, leaver = desk.event.rounds[-1].pairings[1].players
+    desk.say(records.Dropped(leaver))
+    looks = [look_at(desk, language) for language in ("en", "ja", "zh")]
+    gone = looks[0].name(leaver)
+    said = [f"{gone} dropped", f"{gone}のドロップ", f"{gone}退赛"]
+    for look, words in zip(looks, said, strict=True):
+        for view in (bracket(look, 1), pairings(look, desk.event.rounds[-1])):
+            assert f"1–0 {gone} · {words}" in "\n".join(texts_of(view))
+
+
+def test_a_match_that_both_left_says_so() -> None:
+    desk = desk_of(Shape.SINGLE, 4, third_place=True)
+    desk.go_on()
+    losers = [desk.event.rounds[-1].table(table).players[1] for table in (1, 2)]
+    for table, loser in enumerate(losers, 1):
+        desk.say(records.Reported(table, Result(2, 0)))
+        desk.say(records.Dropped(loser))
+    desk.go_on()
+    text = "\n".join(texts_of(bracket(look_at(desk), 1)))
+    assert text.endswith(" · both dropped")
+
+
+def test_the_places_at_the_end_say_who_dropped() -> None:
+    desk = third_place_of_four()
+    third, fourth = desk.event.rounds[-1].pairings[1].players
+    desk.say(records.Dropped(fourth))
+    desk.say(records.Reported(1, Result(2, 0)))
+    desk.go_on()
+    for language, words in (("en", " (dropped)"), ("ja", "（ドロップ）"), ("zh", "（已退赛）")):
+        look = look_at(desk, language)
+        text = texts_of(places(look))[-1]
+        assert f"**3** · {look.name(third)}\n" in text
+        assert text.endswith(f"**4** · {look.name(fourth)}{words}")
+
+
+def third_place_of_four() -> Desk:
+    """The final and the match for third place are paired."""
+    desk = desk_of(Shape.SINGLE, 4, third_place=True)
+    desk.go_on()
+    desk.say(records.Reported(1, Result(2, 1)))
+    desk.say(records.Reported(2, Result(2, 1)))
+    desk.go_on()
+    return desk

@@ -14,9 +14,10 @@ event-both-lose = both lose
 event-how = { $how ->
     [clock] decided by time
     [ruling] ruling
-    [dropped] opponent dropped
    *[other] { $how }
 }
+event-player-dropped = { $name } dropped
+event-both-dropped = both dropped
 event-pairings-title = ### { $name }: { $round }
 event-round-over = All results are in.
 event-round-open = { $count ->

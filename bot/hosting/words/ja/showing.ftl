@@ -14,9 +14,10 @@ event-both-lose = 両者敗北
 event-how = { $how ->
     [clock] 時間による決着
     [ruling] 裁定
-    [dropped] 相手のドロップ
    *[other] { $how }
 }
+event-player-dropped = { $name }のドロップ
+event-both-dropped = 両者ドロップ
 event-pairings-title = ### { $name }：{ $round }
 event-round-over = すべての結果が出そろいました。
 event-round-open = { $count ->

@@ -14,9 +14,10 @@ event-both-lose = 双方判负
 event-how = { $how ->
     [clock] 时间到判定
     [ruling] 裁定
-    [dropped] 对手退赛
    *[other] { $how }
 }
+event-player-dropped = { $name }退赛
+event-both-dropped = 双方退赛
 event-pairings-title = ### { $name }：{ $round }
 event-round-over = 所有结果均已确定。
 event-round-open = { $count ->
