@@ -40,6 +40,12 @@ def sections(stage: Stage) -> Sequence[Section]:
     return [section for part in chosen for section in part]
 
 
+def leaves_out(stage: Stage) -> bool:
+    """Whether the pictures of the bracket do not show all of its matches."""
+    drawn = (len(matches) for section in sections(stage) for matches in section.matches)
+    return sum(drawn) < sum(len(column.matches) for column in stage.columns)
+
+
 def _groups(columns: Sequence[Column]) -> Iterator[Sequence[Column]]:
     """Rounds of the same half, so many beside each other; the shorter group comes first."""
     halves: dict[str, list[Column]] = {}

@@ -1,6 +1,6 @@
 """A bracket as it is drawn on paper: a box for each match, lines to where its winner goes."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.events.pairing.brackets import THIRD_PLACE, Match, Source, Winner
 from bot.events.results import Player
@@ -143,17 +143,21 @@ def _described(look: Look, stage: Stage, section: Section) -> str:
     """The rounds that are shown, and every match in which both players are known."""
     told: list[str] = []
     for column, matches in zip(section.columns, section.matches, strict=True):
-        said = [each for match in matches if (each := _told(look, stage, match))]
-        if said:
-            listed = look.say("event-semicolon").join(said)
-            title = column_title(look, column)
-            told.append(look.say("event-titled", title=title, what=listed))
-    return look.say("event-bracket-described", rounds=" ".join(told))
+        third = [match for match in matches if match.name == THIRD_PLACE]
+        others = [match for match in matches if match.name != THIRD_PLACE]
+        told += _told(look, stage, column_title(look, column), others)
+        told += _told(look, stage, look.say("event-column", kind="third", number=1), third)
+    return look.say("event-bracket-described", rounds=look.say("event-full-stop").join(told))
 
 
-def _told(look: Look, stage: Stage, match: Match) -> str:
-    known = [look.called(player) for player in stage.seats(match) if player is not None]
-    if len(known) < 2:
-        return ""
-    result = stage.results.get(match.name)
-    return f"{known[0]} {look.score(result) if result else '–'} {known[1]}"
+def _told(look: Look, stage: Stage, title: str, matches: Sequence[Match]) -> Iterator[str]:
+    """The matches in which both players are known, behind the title; nothing without any."""
+    said: list[str] = []
+    for match in matches:
+        known = [look.called(player) for player in stage.seats(match) if player is not None]
+        if len(known) == 2:
+            result = stage.results.get(match.name)
+            said.append(f"{known[0]} {look.score(result) if result else '–'} {known[1]}")
+    if said:
+        listed = look.say("event-semicolon").join(said)
+        yield look.say("event-titled", title=title, what=listed)

@@ -7,6 +7,7 @@ from discord import ui
 
 from bot.events.pairing.brackets import Loser, Match, Seed, Source
 from bot.events.results import Player
+from bot.hosting.pictures.parts import leaves_out
 from bot.hosting.showing.look import Look
 from bot.hosting.showing.pages import paged
 from bot.hosting.showing.stages import Column, Part, Stage, stage_of
@@ -37,7 +38,7 @@ def bracket(
         "bracket",
         head,
         lines,
-        foot=look.say("event-all-rounds") if pictures else "",
+        foot=look.say("event-all-rounds") if pictures and leaves_out(shown) else "",
         page=page,
         wanted=wanted,
         where=(stage, 0),

@@ -4,6 +4,7 @@ import random
 from io import BytesIO
 
 import pytest
+from discord import MediaGalleryItem
 from PIL import Image
 
 from bot.events import records
@@ -11,10 +12,11 @@ from bot.events.terms import Shape
 from bot.hosting.pictures.parts import COLUMNS, MOST, ROWS, sections
 from bot.hosting.pictures.table import draw_standings
 from bot.hosting.pictures.tree import draw_bracket
+from bot.hosting.showing.brackets import bracket
 from bot.hosting.showing.stages import stage_of
 from bot.shared.drawing import canvas
 from tests.bot.events.desk import Desk
-from tests.bot.hosting.test_showing import desk_of, look_at, named
+from tests.bot.hosting.test_showing import desk_of, look_at, named, texts_of
 
 MOST_BYTES = 150 * 1024
 
@@ -101,3 +103,21 @@ def test_the_description_of_standings_names_the_best_in_order() -> None:
 
 def test_a_bracket_that_has_not_come_to_any_drawable_round_has_no_picture() -> None:
     assert draw_bracket(look_at(after(Shape.SINGLE, 256, 0)), 1) == []
+
+
+def test_the_description_sets_rounds_and_the_match_for_third_place_apart() -> None:
+    look = named(after(Shape.SINGLE, 4, 1), "Ann", "Bea", "Cleo", "Dee")
+    [picture] = draw_bracket(look, 1)
+    final, third = look.event.rounds[1].pairings
+    ends = [" – ".join(map(look.called, each.players)) for each in (final, third)]
+    assert f". final: {ends[0]}. third-place match: {ends[1]}" in picture.description
+
+
+@pytest.mark.parametrize(("count", "leaves_out"), [(4, False), (64, True)])
+def test_what_pictures_leave_out_is_told_where_they_leave_something_out(
+    count: int, leaves_out: bool
+) -> None:
+    look = look_at(after(Shape.SINGLE, count, 1))
+    pictures = [MediaGalleryItem(f"attachment://{each.name}") for each in draw_bracket(look, 1)]
+    said = "\n".join(texts_of(bracket(look, 1, pictures=pictures)))
+    assert ("The pictures leave out" in said) == leaves_out

@@ -56,6 +56,7 @@ event-comes-from = { $kind ->
 }
 event-nobody = nobody
 event-no-reset = Not needed: the player from the winners' bracket won the grand final.
+event-full-stop = { ". " }
 event-semicolon = { "; " }
 event-table-head = { $column ->
     [place] { "#" }

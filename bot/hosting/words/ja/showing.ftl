@@ -54,6 +54,7 @@ event-comes-from = { $kind ->
 }
 event-nobody = なし
 event-no-reset = 行われません。グランドファイナルで勝者側のプレイヤーが勝ちました。
+event-full-stop = 。
 event-semicolon = 、
 event-table-head = { $column ->
     [place] 順位

@@ -54,6 +54,7 @@ event-comes-from = { $kind ->
 }
 event-nobody = 无人
 event-no-reset = 无需进行：来自胜者组的选手已赢得总决赛。
+event-full-stop = 。
 event-semicolon = ；
 event-table-head = { $column ->
     [place] 名次
