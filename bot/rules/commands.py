@@ -55,7 +55,7 @@ class RuleCommands(commands.Cog):
         """Show the one rule that is meant, or let one of several be chosen."""
         language = language_of(interaction.locale)
         named = self.index.named(query)
-        found = (named,) if named else await self._rules(query, language)
+        found = (named,) if named else await self._about(query, language)
         if not found:
             key = "rule-none" if len(self.index) else "rule-none-at-all"
             facts = {"query": shown(query)} if len(self.index) else {}
@@ -79,7 +79,7 @@ class RuleCommands(commands.Cog):
         if view := self._shown(word, language, exact):
             await reply(interaction, view, private=await alone(interaction, only_for_me))
             return
-        found = await self.beside.do(self._found, word, language)
+        found = await self.beside.do(self._found, word, language) if word.strip() else []
         if not any(map(len, self.terms.values())):
             await reply(interaction, sheet(say(language, "term-none-at-all")))
             return
@@ -110,6 +110,10 @@ class RuleCommands(commands.Cog):
         language = language_of(interaction.locale)
         found = await self.beside.do(self._found, typed, language)
         return [app_commands.Choice(name=label, value=value) for label, value in found]
+
+    async def _about(self, query: str, language: str) -> tuple[Rule, ...]:
+        """The rules that a question is about; none where it is blank."""
+        return await self._rules(query, language) if query.strip() else ()
 
     async def _rules(self, typed: str, language: str) -> tuple[Rule, ...]:
         """The rules that `typed` may mean, the likeliest first."""

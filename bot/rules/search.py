@@ -12,6 +12,7 @@ from engine.core.game import Rule, RuleWords, Term
 
 _LIKE_AN_ID = re.compile(r"\s*[a-z]{2}[a-z0-9\s-]*")
 _APART = re.compile(r"[\s-]+")
+_PADDED = re.compile(r"(?<!\d)0+(?=\d)")
 _CLOSE_ENOUGH = 75.0
 
 
@@ -43,18 +44,19 @@ class RuleIndex:
             for rule in rules
         )
         self._at = {entry.id: at for at, entry in enumerate(self._entries)}
+        self._by_number = {_unpadded(each): at for each, at in self._at.items()}
         self._terms = TermIndex(terms)
 
     def __len__(self) -> int:
         return len(self._entries)
 
     def named(self, id: str) -> Rule | None:
-        """The rule of exactly that ID, however it is spaced and cased."""
-        at = self._at.get(_bare(id))
+        """The rule of exactly that ID, however it is spaced and cased: "mr chain 1"."""
+        at = self._by_number.get(_unpadded(_bare(id)))
         return None if at is None else self._entries[at].rule
 
     def find(self, typed: str, language: str = "en") -> tuple[Rule, ...]:
-        """Every rule that `typed` may mean, the likeliest first; all of them for nothing typed.
+        """Every rule that `typed` may mean, the likeliest first; all of them for blanks.
 
         IDs that begin so come first; then rules that say every word in the reader's language,
         in the title before elsewhere; then those that say them in another one; then those that
@@ -62,6 +64,8 @@ class RuleIndex:
         titles spelled alike.
         """
         wanted = typed_words(typed)
+        if not wanted and typed.strip():
+            return ()
         said = " ".join(wanted)
         ranks = (
             (_closeness(entry.said, wanted, language), at)
@@ -139,6 +143,11 @@ def _said(rule: RuleWords) -> _Said:
 
 def _bare(id: str) -> str:
     return _APART.sub("", folded(id))
+
+
+def _unpadded(id: str) -> str:
+    """The ID without the zero before a number of one digit."""
+    return _PADDED.sub("", id)
 
 
 def _spaced(text: str) -> str:

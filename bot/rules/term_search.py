@@ -67,12 +67,14 @@ class TermIndex:
         return ()
 
     def find(self, typed: str, language: str) -> tuple[FoundTerm, ...]:
-        """Every word that `typed` may mean, the likeliest first; all of them for nothing typed.
+        """Every word that `typed` may mean, the likeliest first; all of them for blanks.
 
         Whole forms come before beginnings, those before parts, and in each the reader's
         language first; and only where there are none, forms spelled alike.
         """
         wanted = " ".join(typed_words(typed))
+        if not wanted and typed.strip():
+            return ()
         if not wanted:
             return tuple(FoundTerm(term, usual_form(term, language)) for term in self._terms)
         ranked = sorted(

@@ -239,3 +239,15 @@ async def test_a_word_that_many_rules_use_opens_the_first_of_them(shop: Sandbox)
 
     assert "30 rules use it" in shown.text
     assert len(shown.selects[0].options) == 25
+
+
+@pytest.mark.parametrize(
+    ("command", "said"), [("rule", "No rule is about"), ("term", "The glossary has nothing")]
+)
+async def test_blanks_find_nothing_rather_than_everything(
+    shop: Sandbox, command: str, said: str
+) -> None:
+    shown = await asked(shop.people["Yugi"], command, "   ")
+
+    assert shown.selects == []
+    assert shown.text.startswith(said)

@@ -32,6 +32,20 @@ def test_an_id_names_one_rule_however_it_is_written(id: str) -> None:
     assert INDEX.find(id)[0] == found
 
 
+@pytest.mark.parametrize("id", ["mr chain 1", "MR-CHAIN-1", "ＭＲ－ＣＨＡＩＮ－１"])
+def test_the_number_of_an_id_needs_no_leading_zero(id: str) -> None:
+    found = INDEX.named(id)
+
+    assert found is not None
+    assert found.id == "MR-CHAIN-01"
+    assert INDEX.named("mr chain") is None
+
+
+@pytest.mark.parametrize("typed", ["🔥", "？？", " … "])
+def test_what_has_no_word_in_it_finds_nothing(typed: str) -> None:
+    assert INDEX.find(typed) == ()
+
+
 def test_the_beginning_of_an_id_finds_its_section() -> None:
     assert [rule.id for rule in INDEX.find("mr-gen")][:11] == [
         f"MR-GEN-{number:02}" for number in range(1, 12)

@@ -80,3 +80,8 @@ def test_every_rule_a_word_names_is_in_the_book() -> None:
     known = {rule.id for rule in rules()}
 
     assert all(set(term.rules) <= known for term in terms())
+
+
+@pytest.mark.parametrize("typed", ["🔥", "？？", " … "])
+def test_what_has_no_word_in_it_finds_nothing(typed: str) -> None:
+    assert INDEX.find(typed, "en") == ()
