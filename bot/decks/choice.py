@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot.decks.ban_lists import BanList
 from bot.decks.layouts.check import by_list
+from bot.shared.normalising import folded
 from bot.store import Store
 from engine.core.game import DeckList, Game
 
@@ -47,7 +48,7 @@ def default_format(games: Mapping[str, Game]) -> str:
 
 
 def format_meant(games: Mapping[str, Game], typed: str | None) -> str:
-    """The key of the format that is meant by its key or by its name in any language.
+    """The key of the format that is meant by its key or its name, as in `format_named`.
 
     It is the default where nothing was typed, and what was typed where no format is meant.
     """
@@ -58,12 +59,19 @@ def format_meant(games: Mapping[str, Game], typed: str | None) -> str:
 
 
 def format_named(game: Game, typed: str) -> str | None:
-    """The key of the game's format of that key, or of that name in any language."""
-    folded = typed.strip().casefold()
+    """The key of the game's format of that key, or of that name in any language.
+
+    The beginning of a name is enough where the names of no other format begin so.
+    """
+    wanted = folded(typed.strip())
+    begun: list[str] = []
     for key, names in game.formats.items():
-        if folded in (key, *(name.casefold() for name in names.values())):
+        called = (key, *map(folded, names.values()))
+        if wanted in called:
             return key
-    return None
+        if wanted and any(name.startswith(wanted) for name in called):
+            begun.append(key)
+    return begun[0] if len(begun) == 1 else None
 
 
 async def choices(

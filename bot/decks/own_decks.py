@@ -12,6 +12,7 @@ from bot.decks.known_cards import known_cards, names_of
 from bot.decks.store import KeptDeck
 from bot.shared.bounds import MENU
 from bot.shared.keystrokes import newest_only
+from bot.shared.normalising import folded
 from bot.shared.sheets import reply, sheet
 from bot.shared.text import escaped
 from bot.shared.tidying import tidy
@@ -99,5 +100,5 @@ async def complete_format(
     return [
         app_commands.Choice(name=names[language], value=key)
         for key, names in formats
-        if current.strip().casefold() in names[language].casefold()
+        if folded(current.strip()) in folded(names[language])
     ][:MENU]

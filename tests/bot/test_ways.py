@@ -94,6 +94,25 @@ def test_a_format_is_meant_by_its_key_or_by_its_name_in_any_language() -> None:
     assert format_meant(GAMES, "poker") == "poker"
 
 
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("スピード", "speed"),
+        ("快速", "speed"),
+        ("ｓｐｅｅｄ", "speed"),
+        ("Speed Du", "speed"),
+        ("すぴーど", "speed"),
+        ("大师", "master"),
+        ("expert", "expert"),
+        ("duel", "duel"),
+        (" ", " "),
+        ("", ""),
+    ],
+)
+def test_a_format_is_meant_by_how_only_its_names_begin(typed: str, meant: str) -> None:
+    assert format_meant(GAMES, typed) == meant
+
+
 async def speed_duel(room: Room, pace: float = 1.0) -> Session:
     """A Speed Duel of Yugi against Kaiba, with the first ready deck against the second."""
     game = room.games["yugioh"] = GAMES["yugioh"]
