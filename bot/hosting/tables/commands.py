@@ -1,6 +1,8 @@
 """Commands about the tables of a round: reports of players, and what organisers decide."""
 
+import re
 from typing import TypeAlias
+from unicodedata import normalize
 
 import discord
 from discord import app_commands
@@ -38,6 +40,7 @@ Interaction: TypeAlias = discord.Interaction[Client]
 _MOST_MINUTES = 24 * 60
 Wins = app_commands.Range[int, 0, 2]
 BOTH_LOSE = "both-lose"
+_SCORE = re.compile(r"([0-2])\s*[-–—−ー:~比対]\s*([0-2])")
 
 
 @app_commands.command(name="report", description=localised("event-report-description"))
@@ -218,14 +221,11 @@ def _told(interaction: Interaction, hosted: Hosted, record: Corrected) -> str:
 
 
 def _result(typed: str) -> Result | None:
-    """The ruling that an organiser has written: "2-1", "2–1" or that both lose."""
+    """The ruling that an organiser has written: "2-1", "2:1", "２対１" or that both lose."""
     if typed.strip() == BOTH_LOSE:
         return Result(0, 0, How.RULING, both_lose=True)
-    first, _, second = typed.replace("–", "-").replace(":", "-").partition("-")
-    wins = [int(each) for each in (first.strip(), second.strip()) if is_number(each)]
-    if len(wins) != 2 or max(wins) > 2:
-        return None
-    return Result(wins[0], wins[1], How.RULING)
+    found = _SCORE.fullmatch(normalize("NFKC", typed).strip())
+    return Result(int(found[1]), int(found[2]), How.RULING) if found else None
 
 
 def _table(typed: str) -> tuple[int | None, int | None]:

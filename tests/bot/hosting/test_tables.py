@@ -75,6 +75,14 @@ async def test_an_organiser_reads_what_a_correction_comes_to(hall: Hall) -> None
     assert told.text == f"The result is now: {first.name} **0–1** {second.name}"
 
 
+@pytest.mark.parametrize("typed", ["０－１", "0：1", " 0 — 1 ", "0比1", "0対1"])
+async def test_a_result_is_read_however_it_is_written(hall: Hall, typed: str) -> None:
+    await hall.open(SWISS)
+    options = {"table": "1", "result": typed, "reason": "seen"}
+    await hall.person("Yugi").call("event-admin correct", "duels", options)
+    assert (await hall.results())[1] == Result(0, 1, How.RULING)
+
+
 async def test_who_had_no_time_to_come_loses_and_plays_on(hall: Hall) -> None:
     await hall.open(SWISS)
     await hall.play(2)
