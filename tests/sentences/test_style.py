@@ -86,6 +86,16 @@ def test_the_page_of_the_stand_in_keeps_to_the_same_words(language: str) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_texts_of_cards_keep_to_the_same_words(language: str) -> None:
+    frozen = (ROOT / "tests" / "text" / "frozen" / f"{language}.txt").read_text("utf-8")
+    said = [line for line in frozen.splitlines() if line.startswith(" ")]
+
+    assert len(said) > 500
+    for each in EVERYWHERE[language]:
+        assert not [text for text in said if re.search(each, text)], each
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_no_narrow_punctuation_stands_beside_a_wide_letter(language: str) -> None:
     narrow = re.compile(f"{WIDE}[:;,?!()]|[:;,?!()]{WIDE}|{WIDE}\\.(?![a-z])")
 
