@@ -28,6 +28,7 @@ class Japanese(Numbered):
     quotes = "「」"
     listed = ""
     either = "か、"
+    both = ("自分か相手の", "お互いの")
     case = "の場合、"
     end = "。"
 

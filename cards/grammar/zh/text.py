@@ -27,6 +27,7 @@ class Chinese(Numbered):
     quotes = "“”"
     listed = "、"
     either = "或"
+    both = ("自己或对手", "双方")
     case = "的情况下，"
     end = "。"
 
