@@ -158,6 +158,23 @@ def kind_of(noun: Noun) -> Kind | None:
     return Kind.MONSTER if isinstance(noun, AttackingMonster) else None
 
 
+def counted_as(noun: Noun) -> Kind | None:
+    """The kind by which the cards are counted: monsters, where no other kind is among them."""
+    if not isinstance(noun, AnyOf):
+        return kind_of(noun)
+    kinds = {kind_of(each) for each in noun.each if not each.name}
+    return Kind.MONSTER if kinds == {Kind.MONSTER} else None
+
+
+def in_any(noun: Noun) -> tuple[Cards, ...]:
+    """The descriptions, if only the place differs: "from your hand, Deck, or GY"."""
+    if not isinstance(noun, AnyOf):
+        return ()
+    first, *others = noun.each
+    pairs = (in_either(AnyOf(first, other)) for other in others)
+    return noun.each if all(pairs) else ()
+
+
 def in_either(noun: Noun) -> tuple[Cards, Cards] | None:
     """The two descriptions, if only the place differs: "from your hand or Deck"."""
     if not isinstance(noun, AnyOf) or noun.third or not noun.first.place:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
 
-from cards.grammar.anaphora import Known, in_either, named_ways, stays_face_down
+from cards.grammar.anaphora import Known, in_any, named_ways, stays_face_down
 from cards.grammar.printing import Form, put, put_if
 from cards.grammar.qualities import denied, phrased
 from cards.grammar.terms import phases, table, term, words
@@ -213,8 +213,8 @@ class Uninflected(ABC):
     def source(self, of: Noun) -> tuple[Cards, str] | None:
         """The cards of which some are chosen, and where those are taken from, if it is told."""
         said = self.noun_words
-        if pair := in_either(of):
-            return pair[1], said["from"].format("・".join(map(self.there, pair)))
+        if alike := in_any(of):
+            return alike[-1], said["from"].format("・".join(map(self.there, alike)))
         if isinstance(of, Among):
             return of.such, said["from"].format(said["midst"])
         if isinstance(of, Cards) and of.place:

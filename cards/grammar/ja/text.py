@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from cards.grammar.anaphora import kind_of
+from cards.grammar.anaphora import counted_as
 from cards.grammar.ja.verbs import going_on, joining, possible, present
 from cards.grammar.numbered import Numbered
 from cards.grammar.printing import Form, put
@@ -58,7 +58,7 @@ class Japanese(Numbered):
 
     def counted(self, noun: Noun, count: int) -> str:
         """So many of them."""
-        return f"{self.say(noun)}{self.digits(count)}{self.counters[kind_of(noun)]}"
+        return f"{self.say(noun)}{self.digits(count)}{self.counters[counted_as(noun)]}"
 
     def one(self, noun: Noun) -> str:
         """The cards as what is spoken of, with their number if they are chosen."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import partial
 
-from cards.grammar.anaphora import Known, kind_of
+from cards.grammar.anaphora import Known, counted_as
 from cards.grammar.numbered import Numbered
 from cards.grammar.printing import Form, put
 from cards.grammar.qualities import says, spoken_face
@@ -55,7 +55,7 @@ class Chinese(Numbered):
         """So many of them, or fewer; a card known already needs no number."""
         if isinstance(noun, Known | ThisCard):
             return self.say(noun)
-        number = f"{most}{count}{self.counters[kind_of(noun)]}"
+        number = f"{most}{count}{self.counters[counted_as(noun)]}"
         if not isinstance(noun, Cards) or says(noun, *OUTERMOST):
             return f"{number}{self.say(noun)}"
         return f"{put(noun, 'zh', 'where')}{'的' if noun.place else ''}{number}{self.described(noun)}"
