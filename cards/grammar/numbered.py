@@ -27,7 +27,6 @@ from engine.yugioh.language import (
     CardText,
     Continuous,
     DeclaresAttack,
-    During,
     Effect,
     Fact,
     Flip,
@@ -223,11 +222,13 @@ class Numbered(Uninflected):
     def _when(self, effect: Activatable, ending: str) -> str:
         """When it is activated, and what must be so."""
         condition = effect.condition
-        if isinstance(condition, During) and not effect.when:
-            return put(condition, self.code, "within")
+        if condition and not effect.when and (within := put_if(condition, self.code, "within")):
+            return within
         if isinstance(condition, CameUpon):
             return f"{self.words['this-card']}{self.say(condition)}{ending}"
         occasion = self._occasion(effect.when, ending)
+        if condition and effect.when and (turn := put_if(condition, self.code, "of_the_turn")):
+            return f"{turn}{occasion}"
         if condition is None or isinstance(condition, Throughout):  # that has its own sentence
             return occasion
         if occasion and (aside := put_if(condition, self.code, "aside")):
@@ -261,6 +262,8 @@ class Numbered(Uninflected):
                 ending = said["if" if isinstance(effect, If) else "when"]
                 occasion = self._when(effect, ending)
         opening = self.activation(occasion, effect)
+        if not opening and isinstance(effect, Ignition):
+            opening = said["own-main-phase"]
         if not opening and isinstance(effect, Activate):
             return f"{self._deed(effect)}{after}"
         activated = said["can-activate" if optional else "activates"]
