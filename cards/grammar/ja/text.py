@@ -68,8 +68,10 @@ class Japanese(Numbered):
 
     def lying(self, noun: Cards) -> str:
         """How they lie, with its particle."""
-        said = self.plain(spoken_face(noun)) + self.plain(noun.position)
-        return f"{said}の" if said and says(noun, *PRINTED) else said
+        face = self.plain(spoken_face(noun))
+        if noun.position:
+            face = face.removesuffix("表示") + self.plain(noun.position)
+        return f"{face}の" if face and says(noun, *PRINTED) else face
 
     def nature(self, noun: Cards) -> Iterator[str]:
         """Their Attribute and Type, with a particle before what kind of monsters they are."""

@@ -64,14 +64,15 @@ class Chinese(Numbered):
         """The particle between where they are and what they are like."""
         if noun.place is None:
             return super().of(noun, such)
-        lies_first = noun.position and such.startswith(self.plain(noun.position))
+        lies_first = noun.position and such.startswith(self.lying(noun))
         return "" if lies_first else "的"
 
     def lying(self, noun: Cards) -> str:
         """How they lie, with its particle."""
-        position = f"{self.plain(noun.position)}的" if noun.position else ""
         face = self.plain(spoken_face(noun))
-        return f"{position}{face}{'的' if face and says(noun, *PRINTED) else ''}"
+        if noun.position:
+            return f"{face.removesuffix('表示')}{self.plain(noun.position)}的"
+        return f"{face}{'的' if face and says(noun, *PRINTED) else ''}"
 
     def source(self, of: Noun) -> tuple[Cards, str] | None:
         """The cards of which some are chosen, and where those are taken from, if not the field."""
