@@ -155,32 +155,19 @@ def kind_of(noun: Noun) -> Kind | None:
     noun = noun.of if isinstance(noun, NewTarget) else noun
     if isinstance(noun, Cards | Known):
         return noun.kind
+    if isinstance(noun, AnyOf):
+        kinds = {each.kind for each in noun.each if not each.name}
+        return kinds.pop() if len(kinds) == 1 else None
     return Kind.MONSTER if isinstance(noun, AttackingMonster) else None
-
-
-def counted_as(noun: Noun) -> Kind | None:
-    """The kind by which the cards are counted: monsters, where no other kind is among them."""
-    if not isinstance(noun, AnyOf):
-        return kind_of(noun)
-    kinds = {kind_of(each) for each in noun.each if not each.name}
-    return Kind.MONSTER if kinds == {Kind.MONSTER} else None
 
 
 def in_any(noun: Noun) -> tuple[Cards, ...]:
     """The descriptions, if only the place differs: "from your hand, Deck, or GY"."""
-    if not isinstance(noun, AnyOf):
+    if not isinstance(noun, AnyOf) or not noun.first.whose:
         return ()
-    first, *others = noun.each
-    pairs = (in_either(AnyOf(first, other)) for other in others)
-    return noun.each if all(pairs) else ()
-
-
-def in_either(noun: Noun) -> tuple[Cards, Cards] | None:
-    """The two descriptions, if only the place differs: "from your hand or Deck"."""
-    if not isinstance(noun, AnyOf) or noun.third or not noun.first.place:
-        return None
-    alike = noun.second.place and noun.second == replace(noun.first, place=noun.second.place)
-    return (noun.first, noun.second) if alike and noun.first.whose else None
+    first = noun.first
+    alike = all(each.place and replace(each, place=first.place) == first for each in noun.each)
+    return noun.each if alike else ()
 
 
 def named_ways(ways: tuple[Summon, ...]) -> tuple[Summon, ...]:

@@ -52,16 +52,14 @@ PRINTED = (*NATURE, "frame", "name")
 class Uninflected(ABC):
     """How such a language puts cards and numbers, and the forms that holes of phrases name.
 
-    `quotes` stand around a name, `listed` between names, `either` between alternatives; `both`
-    is whose the cards of either player are, and what they are called where all are counted;
-    `case` stands between the sides of a die and what is done, `end` between those.
+    `quotes` stand around a name, `listed` between names, `either` between alternatives; `case`
+    stands between the sides of a die and what is done, `end` between those.
     """
 
     code: str
     quotes: str
     listed: str
     either: str
-    both: tuple[str, str]
     case: str
     end: str
 
@@ -95,7 +93,6 @@ class Uninflected(ABC):
         return {
             "": self.plain,
             "anyway": self.anyway,
-            "both": lambda noun: self.say(noun).replace(*self.both),
             "change": self.change,
             "counted": self.counted,
             "counter": lambda noun: self.counters[noun.kind],

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from cards.grammar.anaphora import in_either
+from cards.grammar.anaphora import in_any
 from cards.grammar.entries import PLAIN
 from cards.grammar.printing import put
 from cards.grammar.qualities import denied, phrased, says, spoken_face
@@ -64,17 +64,13 @@ def thing(noun: Noun) -> str:
 
 def counted(noun: Noun, count: int, *, taken: bool = False) -> str:
     """So many of them; `taken` says that they are moved from where they are."""
-    if pair := in_either(noun):
-        first, second = pair
-        there = PLACE[second.place] if second.place else ""
-        return f"{counted(first, count, taken=taken)} or {there}"
-    if isinstance(noun, AnyOf) and noun.third and (pair := in_either(AnyOf(*noun.each[:2]))):
-        both = counted(AnyOf(*pair), count, taken=taken)
-        third = noun.third
-        alike = isinstance(third, Cards) and replace(third, place=pair[0].place) == pair[0]
-        if alike and isinstance(third, Cards) and third.place:
-            return f"{both.replace(' or ', ', ')}, or {PLACE[third.place]}"
-        return f"{both}, or {counted(third, count, taken=taken)}"
+    if alike := in_any(noun):
+        said = counted(alike[0], count, taken=taken)
+        *most, last = (PLACE[each.place] for each in alike[1:] if each.place)
+        return ", ".join((said, *most)) + f"{',' if most else ''} or {last}"
+    if isinstance(noun, AnyOf) and noun.third and in_any(pair := AnyOf(*noun.each[:2])):
+        both, third = (counted(each, count, taken=taken) for each in (pair, noun.third))
+        return f"{both}, or {third}"
     if isinstance(noun, AnyOf):
         each = (counted(part, count, taken=taken) for part in noun.each)
         return " or ".join(each)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from cards.grammar.anaphora import counted_as
+from cards.grammar.anaphora import kind_of
 from cards.grammar.ja.verbs import going_on, joining, possible, present
 from cards.grammar.numbered import Numbered
 from cards.grammar.printing import Form, put
@@ -28,7 +28,6 @@ class Japanese(Numbered):
     quotes = "「」"
     listed = ""
     either = "か、"
-    both = ("自分か相手の", "お互いの")
     case = "の場合、"
     end = "。"
 
@@ -58,20 +57,17 @@ class Japanese(Numbered):
 
     def counted(self, noun: Noun, count: int) -> str:
         """So many of them."""
-        return f"{self.say(noun)}{self.digits(count)}{self.counters[counted_as(noun)]}"
+        return f"{self.say(noun)}{self.digits(count)}{self.counters[kind_of(noun)]}"
 
     def one(self, noun: Noun) -> str:
         """The cards as what is spoken of, with their number if they are chosen."""
-        if isinstance(noun, Choose):
-            return self.counted(noun.of, noun.count)
-        return self.say(noun)
+        return self.counted(noun.of, noun.count) if isinstance(noun, Choose) else self.say(noun)
 
     def lying(self, noun: Cards) -> str:
         """How they lie, with its particle."""
-        face = self.plain(spoken_face(noun))
-        if noun.position:
-            face = face.removesuffix("表示") + self.plain(noun.position)
-        return f"{face}の" if face and says(noun, *PRINTED) else face
+        face, position = self.plain(spoken_face(noun)), self.plain(noun.position)
+        said = face.removesuffix("表示") + position if position else face
+        return f"{said}の" if said and says(noun, *PRINTED) else said
 
     def nature(self, noun: Cards) -> Iterator[str]:
         """Their Attribute and Type, with a particle before what kind of monsters they are."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import partial
 
-from cards.grammar.anaphora import Known, counted_as
+from cards.grammar.anaphora import Known, kind_of
 from cards.grammar.numbered import Numbered
 from cards.grammar.printing import Form, put
 from cards.grammar.qualities import says, spoken_face
@@ -27,7 +27,6 @@ class Chinese(Numbered):
     quotes = "“”"
     listed = "、"
     either = "或"
-    both = ("自己或对手", "双方")
     case = "的情况下，"
     end = "。"
 
@@ -55,7 +54,7 @@ class Chinese(Numbered):
         """So many of them, or fewer; a card known already needs no number."""
         if isinstance(noun, Known | ThisCard):
             return self.say(noun)
-        number = f"{most}{count}{self.counters[counted_as(noun)]}"
+        number = f"{most}{count}{self.counters[kind_of(noun)]}"
         if not isinstance(noun, Cards) or says(noun, *OUTERMOST):
             return f"{number}{self.say(noun)}"
         return f"{put(noun, 'zh', 'where')}{'的' if noun.place else ''}{number}{self.described(noun)}"
@@ -64,15 +63,13 @@ class Chinese(Numbered):
         """The particle between where they are and what they are like."""
         if noun.place is None:
             return super().of(noun, such)
-        lies_first = noun.position and such.startswith(self.lying(noun))
-        return "" if lies_first else "的"
+        return "" if noun.position and such.startswith(self.lying(noun)) else "的"
 
     def lying(self, noun: Cards) -> str:
         """How they lie, with its particle."""
-        face = self.plain(spoken_face(noun))
-        if noun.position:
-            return f"{face.removesuffix('表示')}{self.plain(noun.position)}的"
-        return f"{face}{'的' if face and says(noun, *PRINTED) else ''}"
+        face, position = self.plain(spoken_face(noun)), self.plain(noun.position)
+        said = face.removesuffix("表示") + position if position else face
+        return f"{said}{'的' if position or (face and says(noun, *PRINTED)) else ''}"
 
     def source(self, of: Noun) -> tuple[Cards, str] | None:
         """The cards of which some are chosen, and where those are taken from, if not the field."""
