@@ -35,8 +35,8 @@ def tidy(name: str) -> str:
 
 
 def kept_name(name: str) -> str:
-    """A name that was kept, perhaps before today's rules for names; never an empty one."""
-    return tidy(name) or "?"
+    """A name that was kept, perhaps before today's rules for names; no invisible one."""
+    return tidy(name) or "?" * bool(name)
 
 
 def name_of(user: discord.abc.User) -> str:

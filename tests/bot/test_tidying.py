@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.sandbox.rest.request import Exchange
-from bot.shared.tidying import tidy
+from bot.shared.tidying import kept_name, tidy
 from bot.store import Store
 from engine.core.protocol import Seat
 from engine.yugioh.formats.decks import deck_list
@@ -48,6 +48,12 @@ BACKWARDS = "\u202e"
 def test_names_are_made_harmless_and_left_as_they_are_otherwise(name: str, shown: str) -> None:
     assert tidy(name) == shown
     assert tidy(shown) == shown
+
+
+def test_a_kept_name_is_never_invisible_unless_there_is_none() -> None:
+    assert kept_name("\u3164") == "?"
+    assert kept_name("Yugi\u200d") == "Yugi"
+    assert kept_name("") == ""
 
 
 async def test_names_that_were_kept_before_are_read_harmless(tmp_path: Path) -> None:

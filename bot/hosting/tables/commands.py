@@ -33,6 +33,7 @@ from bot.shared.ids import is_number
 from bot.shared.keystrokes import newest_only
 from bot.shared.replies import whisper
 from bot.shared.text import clip
+from bot.shared.tidying import tidy
 from bot.shared.typed import Name
 from bot.shared.words import language_of, localised
 
@@ -141,7 +142,7 @@ async def correct(
     if not is_possible(hosted.record.rules, ruled.first, ruled.second):
         await whisper(interaction, "event-table-no-such-score")
         return
-    record, paired = Corrected(number, ruled, reason), paired or hosted.paired
+    record, paired = Corrected(number, ruled, tidy(reason)), paired or hosted.paired
     told = _told(interaction, hosted, record)
     await _decide(interaction, hosted, record, "event-corrected", paired, result=told)
 
@@ -155,7 +156,7 @@ async def undo(interaction: Interaction, reason: Name, event: Name | None = None
     """Take the last round back, with all that happened in it."""
     hosted = await event_organised(interaction, event)
     if hosted is not None:
-        await _decide(interaction, hosted, Undone(reason), "event-undone")
+        await _decide(interaction, hosted, Undone(tidy(reason)), "event-undone")
 
 
 @app_commands.command(name="extend", description=localised("event-extend-description"))
@@ -180,7 +181,7 @@ async def extend(
     if one is not None and one.time_is_up and not waits:
         await whisper(interaction, "event-extend-too-late")
         return
-    record = Extended(minutes, reason)
+    record = Extended(minutes, tidy(reason))
     await _decide(interaction, hosted, record, "event-extended", minutes=minutes)
 
 
