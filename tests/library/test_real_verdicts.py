@@ -17,7 +17,7 @@ def test_no_yes_and_no_no_was_kept_that_a_reader_does_not_share() -> None:
 
     assert kept["wrong"] == 0
     assert kept["right"] > 0.8 * kept.total()
-    assert kept.total() == 400
+    assert kept.total() == 600
 
 
 @pytest.mark.skipif(not FOLDER, reason="DUELKEEPER_TEST_DATA names no folder")

@@ -59,6 +59,10 @@ _LEADS_UP = (
     *("場合", "場合も", "場合は", "場合には", "時", "時に", "時には", "際", "際に", "際には"),
 )
 """So end the parts of a sentence that only lead up to what it says."""
+_IF_NOT = re.compile(
+    "な(?:い|かった|く(?:なる|なった|なっている|る))(?:場合|時|際|状況|限り)[にはで]*$"
+)
+_NOT = re.compile("ない|なく|なかった|ません|ず[、に]|以外|のみ|空き")
 _IFS = ("ば", "なら")
 _CONDITIONS = (*_IFS, "限り", "場合", "場合は", "場合には", "時", "時には", "際には")
 _NEAR, _NEAR_ABLE = 11, 16
@@ -113,7 +117,7 @@ def verdict(title: str, question: str, answer: str) -> Verdict:
     if "か?" in asked and "か?また" not in asked:
         return Verdict.READ
     many = plain.lettered or "か?" in asked
-    known = _Known(f"{asked}\n{told}")
+    known = _Known(asked, told)
     if (bare := _bare(sentences, known)) and not many:
         return bare
     if "場合によります" in said:
@@ -121,24 +125,45 @@ def verdict(title: str, question: str, answer: str) -> Verdict:
     if many:
         alike = bare and sentences[0].begin.startswith("いずれ")
         return bare if bare and alike else Verdict.DEPENDS
-    return _judged(aim, sentences, known) or Verdict.READ
+    return _with_remarks(_judged(aim, sentences, known) or Verdict.READ, aim, plain.remarks)
+
+
+def _with_remarks(found: Verdict, aim: str, remarks: str) -> Verdict:
+    """It depends where a remark in brackets says the opposite of the same in another case."""
+    if found not in (Verdict.YES, Verdict.NO):
+        return found
+    key = _key(aim)
+    opposed = any(
+        each.affirms is (found is Verdict.NO)
+        and any(map(_is_other, each.parts[:-1]))
+        and _tells(each, _unquoted(each.end), key, aim)
+        for each in _sentences(remarks)
+    )
+    return Verdict.DEPENDS if opposed else found
+
+
+def _is_other(part: str) -> bool:
+    """Whether it is a condition, and not the one of the question."""
+    return part.endswith(_CONDITIONS) and not _AS_ASKED.search(part)
 
 
 class _Plain:
     """Texts without brackets, each name of a card as one letter, the same in all of them.
 
-    `lettered` is whether any of them numbers several questions, or answers, by letters.
+    `lettered` is whether any of them numbers several questions, or answers, by letters,
+    `remarks` what stood in the brackets of the last one, each on a line.
     """
 
     def __init__(self) -> None:
         self._names: dict[str, str] = {}
         self.lettered = False
+        self.remarks = ""
 
     def text(self, text: str) -> str:
         """The plain text; what is quoted of an effect is one part of its sentence."""
         text = normalize("NFKC", text[:_MOST])
         self.lettered = self.lettered or "(B)" in text
-        found, name = list[str](), list[str]()
+        found, remarks, name = list[str](), list[str](), list[str]()
         names = quotes = brackets = 0
         for letter in text:
             if letter == "\n":
@@ -146,17 +171,21 @@ class _Plain:
                 name.clear()
             names, quotes = names + (letter == "「"), quotes + (letter == "『")
             brackets += letter == "("
+            kept = remarks if brackets else found
             if names:
                 name.append(letter)
-            elif not brackets and not (quotes and letter in "、。"):
-                found.append(letter)
-            brackets = max(0, brackets - (letter == ")"))
+            elif letter not in "()" and not (quotes and letter in "、。"):
+                kept.append(letter)
+            if brackets and letter == ")":
+                brackets -= 1
+                remarks.append("\n")
             quotes = max(0, quotes - (letter == "』"))
             if letter == "」" and names:
                 names -= 1
-                if not names and not brackets:
-                    found.append(self._letter("".join(name)))
+                if not names:
+                    kept.append(self._letter("".join(name)))
                     name.clear()
+        self.remarks = "".join(remarks)
         return "".join(found)
 
     def _letter(self, name: str) -> str:
@@ -167,9 +196,15 @@ class _Plain:
 class _Known:
     """The words of a question, by which it is known whether a condition was in it."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, asked: str, told: str) -> None:
+        text = f"{asked}\n{told}"
+        self._denies = bool(_NOT.search(asked))
         self._words = frozenset(_WORD.findall(text))
         self._said = frozenset(_WORD.findall(_unquoted(text)))
+
+    def lacks(self, part: str, sentence: _Sentence) -> bool:
+        """Whether it affirms something only if something is not, which was not asked."""
+        return sentence.affirms and not self._denies and bool(_IF_NOT.search(part))
 
     def whole(self, text: str) -> bool:
         """Whether every word of `text` is in the question."""
@@ -205,6 +240,8 @@ def _bare(sentences: Sequence[_Sentence], known: _Known) -> Verdict | None:
     first = "、".join(sentences[0].parts)
     if len(first) > _BARE or _ONLY.search(first) or not known.whole(first):
         return None
+    if any(known.lacks(part, sentences[0]) for part in sentences[0].parts[:-1]):
+        return None
     if any(each.begin.startswith("ただし") for each in sentences[1:]):
         return Verdict.DEPENDS
     if (not sentences[0].affirms) in _concluded(sentences):
@@ -214,10 +251,9 @@ def _bare(sentences: Sequence[_Sentence], known: _Known) -> Verdict | None:
 
 def _judged(aim: str, sentences: Sequence[_Sentence], known: _Known) -> Verdict | None:
     """What the sentences say that end in the verb of `aim`; None where none does."""
-    words = [word for word in _WORD.findall(aim) if word not in _OF_NO_WORD]
-    if not words or words[-1] >= _FIRST_LETTER:
+    key = _key(aim)
+    if not key or key >= _FIRST_LETTER:
         return None
-    key = words[-1].lstrip(_COUNTED) or words[-1]
     telling = [each for each in sentences if _tells(each, _unquoted(each.end), key, aim)]
     telling = telling or [
         each
@@ -233,6 +269,12 @@ def _judged(aim: str, sentences: Sequence[_Sentence], known: _Known) -> Verdict 
     if not plain or len(plain | under | asides | concluded) > 1:
         return Verdict.DEPENDS
     return _of(plain == {True})
+
+
+def _key(aim: str) -> str:
+    """The last word of `aim` that says something; "" where there is none."""
+    words = [word for word in _WORD.findall(aim) if word not in _OF_NO_WORD]
+    return words[-1].lstrip(_COUNTED) or words[-1] if words else ""
 
 
 def _concluded(sentences: Sequence[_Sentence]) -> set[bool]:
@@ -286,6 +328,8 @@ def _is_conditional(sentence: _Sentence, known: _Known) -> bool:
         start = at + 1
         if not part.endswith(_CONDITIONS) or _AS_ASKED.match(part):
             continue
+        if known.lacks(part, sentence):
+            return True
         if not (known.strictly if part.endswith(_IFS) else known.mostly)(condition):
             return True
     return False

@@ -113,3 +113,25 @@ def test_a_condition_that_the_question_has_is_none_of_the_answer() -> None:
 )
 def test_texts_that_never_end_are_read_only_so_far(evil: str) -> None:
     assert verdict(CAN, evil * 40_000, evil * 40_000) in (READ, DEPENDS)
+
+
+def test_a_remark_in_brackets_that_says_the_opposite_of_another_case_makes_it_depend() -> None:
+    said = "その場合には、「甲」の効果を発動する事はできません。"
+    answer = said + "\n（{}「甲」の効果を発動できます。）"
+
+    other = answer.format("なお、「乙」を特殊召喚しないのであれば、")
+    assert verdict(CAN, CAN, other) is DEPENDS
+    same = answer.format("この場合、相手は")
+    assert verdict(CAN, CAN, same) is NO
+    aside = answer.replace("発動できます。）", "破壊できます。）").format("その後であれば、")
+    assert verdict(CAN, CAN, aside) is NO
+    assert verdict(CAN, CAN, f"発動できません。\n{other}") is NO
+
+
+def test_what_is_so_only_when_something_is_not_depends() -> None:
+    title = "「乙」の適用中に「甲」は除外されますか？"
+    asked = "「乙」が適用されなくなる場合、「甲」は除外されますか？"
+    answer = "「乙」が適用されなくなる場合、「甲」は除外されます。"
+
+    assert verdict(title, asked, answer) is DEPENDS
+    assert verdict(asked, asked, answer) is YES

@@ -1,1 +1,1 @@
-"""What a reader found in three hundred official answers, beside what the bot says of them."""
+"""What a reader found in six hundred official answers, beside what the bot says of them."""
