@@ -19,7 +19,7 @@ from bot.decks.store import (
 from bot.decks.visible_decks import Interaction
 from bot.shared.sheets import sheet
 from bot.shared.text import escaped
-from bot.shared.words import language_of, say
+from bot.shared.words import joined, language_of, say
 from engine.core.game import DeckList, Game
 
 _MOST_EVENTS = 3
@@ -129,6 +129,6 @@ async def _untouched(interaction: Interaction, kept: KeptDeck) -> list[str]:
         if name.casefold() == kept.name.casefold()
     ]
     if events:
-        named = ", ".join(events[:_MOST_EVENTS])
+        named = joined(language, events[:_MOST_EVENTS])
         lines.append(say(language, "deck-edit-in-event", events=named))
     return lines

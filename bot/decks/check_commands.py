@@ -24,7 +24,7 @@ from bot.shared.keystrokes import newest_only
 from bot.shared.sheets import reply, sheet
 from bot.shared.typed import Name
 from bot.shared.unknown import shown
-from bot.shared.words import language_of, localised, say
+from bot.shared.words import joined, language_of, localised, say
 
 _MOST_LISTS = 25
 """The lists that are looked at where none is named."""
@@ -126,7 +126,7 @@ async def _lists(interaction: Interaction, names: Sequence[str]) -> list[BanList
     for name in names:
         meant = await list_meant(library, name)
         if meant is None:
-            known = ", ".join(shown(each.name) for each in await known_lists(library))
+            known = joined(language, [shown(each.name) for each in await known_lists(library)])
             said = say(language, "deck-no-such-list", list=shown(name), lists=known)
             await reply(interaction, sheet(said))
             return None

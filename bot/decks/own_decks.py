@@ -17,7 +17,7 @@ from bot.shared.sheets import reply, sheet
 from bot.shared.text import escaped
 from bot.shared.tidying import tidy
 from bot.shared.unknown import shown
-from bot.shared.words import language_of, say
+from bot.shared.words import joined, language_of, say
 from engine.core.game import DeckList, Game
 
 Interaction: TypeAlias = discord.Interaction[Client]
@@ -61,7 +61,7 @@ async def format_of(
     if key is not None:
         return key
     language = language_of(interaction.locale)
-    known = ", ".join(names[language] for names in game.formats.values())
+    known = joined(language, (names[language] for names in game.formats.values()))
     said = say(language, "deck-no-such-format", format=shown(asked), formats=known)
     await reply(interaction, sheet(said))
     return None

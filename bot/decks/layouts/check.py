@@ -8,7 +8,7 @@ from discord import ui
 from bot.decks.ban_lists import BanList
 from bot.shared.sheets import listed, room_beside, sheet
 from bot.shared.text import MESSAGE, escaped
-from bot.shared.words import say
+from bot.shared.words import joined, say
 from engine.core.game import DeckList, Fault, Game
 
 
@@ -74,7 +74,7 @@ def by_list(
     """What is wrong by the list alone, in words: too many copies, too many points."""
     found = said(language, game, list.faults(game, format, deck), names)
     if over := list.overspent(deck):
-        cards = ", ".join(
+        costly = (
             say(
                 language,
                 "deck-price",
@@ -92,7 +92,7 @@ def by_list(
                 list=escaped(list.name),
                 most=list.list.points or 0,
                 over=over,
-                cards=cards,
+                cards=joined(language, costly),
             )
         )
     return found

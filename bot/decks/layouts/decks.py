@@ -12,7 +12,7 @@ from bot.decks.reading import NoDeckReadError
 from bot.decks.store import KeptDeck
 from bot.shared.sheets import listed, room_beside, sheet
 from bot.shared.text import escaped
-from bot.shared.words import say
+from bot.shared.words import joined, say
 from engine.core.decks import BroughtDeck, DeckList
 from engine.core.game import Game
 
@@ -110,7 +110,7 @@ def deleted(language: str, game: Game | None, deck: KeptDeck) -> ui.LayoutView:
 def _unknown_line(language: str, game: Game, code: int, lines: Sequence[int]) -> str:
     if not lines:
         return f"- `{code}`"
-    places = ", ".join(map(str, lines))
+    places = joined(language, map(str, lines))
     facts: dict[str, int | str]
     facts = {"code": str(code), "lines": places, "count": len(lines)}
     line = game.say(language, "deck-unknown-lines", **facts)

@@ -12,7 +12,7 @@ from bot.shared.bounds import MENU as OPTIONS
 from bot.shared.bounds import OPTION
 from bot.shared.sheets import listed, room_beside, sheet
 from bot.shared.text import clip, escaped
-from bot.shared.words import say
+from bot.shared.words import joined, say
 from engine.core.game import Game
 
 
@@ -83,5 +83,5 @@ def _listed(language: str, deck: KeptDeck, games: Mapping[str, Game]) -> str:
         for each, names in (game.formats.items() if game else ())
         if game and not game.faults(each, deck.deck)
     ]
-    where = ", ".join(playable) or say(language, "deck-list-nowhere")
+    where = joined(language, playable) or say(language, "deck-list-nowhere")
     return f"- **{escaped(deck.name)}** · {size_in_short(game, deck.deck)} · {where}"

@@ -11,7 +11,7 @@ from bot.decks.parts import size
 from bot.decks.share_store import Share
 from bot.shared.sheets import listed, room_beside, sheet
 from bot.shared.text import escaped
-from bot.shared.words import say
+from bot.shared.words import joined, say
 from engine.core.game import Game
 
 
@@ -27,7 +27,7 @@ def shared(language: str, game: Game, names: Mapping[int, str], share: Share) ->
         each[language] for key, each in game.formats.items() if not game.faults(key, deck)
     ]
     if formats:
-        heads.append(say(language, "deck-shared-legal", formats=", ".join(formats)))
+        heads.append(say(language, "deck-shared-legal", formats=joined(language, formats)))
     head = "\n".join(heads)
     lines: list[str] = []
     for part in game.parts:

@@ -1,5 +1,6 @@
 """What the bot says in English, Japanese and Chinese: each room has its Fluent messages."""
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
@@ -35,6 +36,11 @@ def say(language: str, key: str, **facts: int | str) -> str:
         return message.said(grouped(facts))
     except KeyError as missing:
         raise ValueError(f"{language}: {key}: {missing}") from missing
+
+
+def joined(language: str, things: Iterable[str]) -> str:
+    """The things one after the other in a sentence, with the comma of the language."""
+    return say(language, "list-comma").join(things)
 
 
 def localised(key: str) -> app_commands.locale_str:

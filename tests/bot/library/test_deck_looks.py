@@ -172,3 +172,12 @@ async def test_without_such_a_deck_or_format_it_is_said(shop: Sandbox, command: 
     if command == "deck hand":
         shown = await answer(yugi, command, deck="zoo", format="chess")
         assert "There is no format “chess”" in shown.text
+
+
+async def test_formats_are_listed_with_the_comma_of_the_language(shop: Sandbox) -> None:
+    kaiba = shop.people["Kaiba"]
+    await bring(kaiba, SMALL)
+
+    said = (await answer(kaiba, "deck hand", deck="zoo", format="chess")).text
+
+    assert said.endswith("使用できるフォーマット：短いゲーム、長いゲーム")
