@@ -76,3 +76,16 @@ async def test_in_practice_there_is_no_draw_to_offer(hosted: Hosted, yugi: Perso
     await yugi.call("duel practice", format="short")
     opened = await more(yugi)
     assert set(opened.buttons) == {"Surrender …"}
+
+
+@pytest.mark.parametrize(
+    ("locale", "begins"), [("en-US", "Board: "), ("ja", "フィールド："), ("zh-CN", "场面：")]
+)
+async def test_what_is_chosen_says_of_what(
+    hosted: Hosted, yugi: Person, kaiba: Person, locale: str, begins: str
+) -> None:
+    await challenge(hosted, yugi, kaiba)
+    panel = await yugi.wait_for("@bot", lambda seen: "More …" in seen.buttons)
+    yugi.locale = locale
+    opened = await press(yugi, panel, "More …")
+    assert all(label.startswith(begins) for label in opened.selects[0].options)

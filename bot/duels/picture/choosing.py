@@ -39,10 +39,7 @@ class ShadeMenu(DeclaredMenu, id="board-shade"):
 
 def menus(language: str, ways: Ways) -> Rows:
     """The menus, with what is chosen now; colours only for the person who sees pictures."""
-    shown = [
-        _option(language, "shown", each, each is ways.shown, more=f"shown-{each}-more")
-        for each in Shown
-    ]
+    shown = [_option(language, "board", each, each is ways.shown) for each in Shown]
     rows = [_row(ShownMenu.menu(say(language, "picture-menu"), shown))]
     if ways.shown is not Shown.WORDS:
         shades = [_option(language, "shade", each, each is ways.shade) for each in Shade]
@@ -102,13 +99,12 @@ def _meant(kind: type[T], values: Sequence[str]) -> T:
         raise NoChoiceError from problem
 
 
-def _option(
-    language: str, kind: str, value: StrEnum, is_chosen: bool, more: str = ""
-) -> discord.SelectOption:
+def _option(language: str, kind: str, value: StrEnum, is_chosen: bool) -> discord.SelectOption:
+    """A choice, whose label says of what it is one: a menu shows no more once it is made."""
     return discord.SelectOption(
         label=say(language, f"{kind}-{value}"),
         value=str(value),
-        description=say(language, more) if more else None,
+        description=say(language, f"{kind}-{value}-more") if kind == "board" else None,
         default=is_chosen,
     )
 
