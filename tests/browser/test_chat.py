@@ -112,6 +112,7 @@ async def test_two_of_a_select_are_chosen_by_keyboard(visit: Visit, bot: ShopBot
     await page.get_by_role("button", name="Pick two").focus()
     await page.keyboard.press("Enter")
     confirm = page.get_by_role("button", name="Confirm")
+    await expect(page.get_by_text("Choose 2", exact=True)).to_be_visible()
     await page.keyboard.press("Enter")
     await expect(confirm).to_be_disabled()
     await page.keyboard.press("ArrowDown")

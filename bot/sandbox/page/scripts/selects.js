@@ -95,7 +95,8 @@ class SelectMenu {
       { type: "button", class: "button button-primary", onclick: () => this.send() },
       say("confirm"),
     );
-    const amount = say("chooseSome", { least: this.least, most: this.most });
+    const howMany = this.least === this.most ? "chooseExactly" : this.least ? "chooseSome" : "chooseUpTo";
+    const amount = say(howMany, { least: this.least, most: this.most });
     return el("div", { class: "select-footer" }, el("span", { class: "quiet" }, amount), this.confirm);
   }
 

@@ -55,6 +55,8 @@ export const ENGLISH = {
   unset: "Not set",
   choose: "Choose…",
   chooseSome: "Choose {least} to {most}",
+  chooseExactly: "Choose {most}",
+  chooseUpTo: "Choose up to {most}",
   confirm: "Confirm",
   nothingSuits: "No matches.",
   missing: "{field} is required.",

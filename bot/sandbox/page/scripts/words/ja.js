@@ -55,6 +55,8 @@ export const JAPANESE = {
   unset: "未設定",
   choose: "選んでください…",
   chooseSome: "{least}～{most}個選んでください",
+  chooseExactly: "{most}個選んでください",
+  chooseUpTo: "{most}個まで選べます",
   confirm: "決定",
   nothingSuits: "該当するものがありません。",
   missing: "{field}は必須です。",

@@ -53,6 +53,8 @@ export const CHINESE = {
   unset: "未设置",
   choose: "请选择…",
   chooseSome: "选择{least}至{most}项",
+  chooseExactly: "选择{most}项",
+  chooseUpTo: "最多选择{most}项",
   confirm: "确定",
   nothingSuits: "没有匹配项。",
   missing: "{field}为必填项。",
