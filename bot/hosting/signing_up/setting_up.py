@@ -6,6 +6,7 @@ import discord
 from discord import ui
 
 from bot.client import Client
+from bot.events.terms import Shape
 from bot.hosting.described import in_full
 from bot.hosting.organising.rights import is_refused
 from bot.hosting.signing_up.settings import BOUNDS, LONGEST_NAME, SettingError, changed
@@ -76,10 +77,10 @@ class DraftForm(ui.Modal):
         stand: dict[str, tuple[object, int]] = {
             "name": (draft.name, LONGEST_NAME),
             "starts": (f"<t:{rules.starts}:F>", _STARTS),
-            "rounds": (terms.rounds, _DIGITS),
-            "cut": (terms.cut, _DIGITS),
-            "round_minutes": (rules.round, _DIGITS),
         }
+        if terms.shape is Shape.SWISS:
+            stand |= {"rounds": (terms.rounds, _DIGITS), "cut": (terms.cut, _DIGITS)}
+        stand["round_minutes"] = (rules.round, _DIGITS)
         self.inputs: dict[str, ui.TextInput[Any]] = {}
         for name, (value, longest) in stand.items():
             least, most = BOUNDS.get(name, (0, 0))

@@ -103,18 +103,17 @@ def settled(given: Mapping[str, Any], basis: Basis) -> tuple[str, Terms, Rules]:
 def changed(record: EventRecord, typed: Mapping[str, str], now: int) -> EventRecord:
     """The draft with what was typed into its form; SettingError where it cannot be so.
 
-    `typed` has "name", "starts", "rounds", "cut" and "round_minutes"; "" leaves rounds and cut
-    to the table, and all else as it is.
+    `typed` has "name", "starts" and "round_minutes", and of a Swiss event "rounds" and "cut";
+    "" leaves these two to the table, and all else as it is.
     """
     terms, rules = record.terms, record.rules
-    numbers = {name: _number(name, typed[name]) for name in ("rounds", "cut", "round_minutes")}
     if terms.shape is Shape.SWISS:
-        terms = replace(terms, rounds=numbers["rounds"], cut=numbers["cut"])
-    else:
-        _fits(terms.shape, {name: n for name, n in numbers.items() if n is not None})
+        rounds, cut = (_number(name, typed[name]) for name in ("rounds", "cut"))
+        terms = replace(terms, rounds=rounds, cut=cut)
     if typed["starts"].strip():
         rules = replace(rules, starts=starts_at(typed["starts"], now))
-    rules = replace(rules, round=numbers["round_minutes"] or rules.round)
+    minutes = _number("round_minutes", typed["round_minutes"])
+    rules = replace(rules, round=minutes or rules.round)
     return replace(record, name=named(typed["name"] or record.name), terms=terms, rules=rules)
 
 

@@ -128,6 +128,26 @@ async def test_a_draft_is_changed_by_a_form_or_thrown_away(
 
 
 @pytest.mark.parametrize(
+    ("shape", "fields"),
+    [
+        ("single", ["name", "starts", "round_minutes"]),
+        ("swiss", ["name", "starts", "rounds", "cut", "round_minutes"]),
+    ],
+)
+async def test_the_form_asks_for_nothing_that_such_an_event_has_not(
+    hosted: Hosted, yugi: Person, shape: str, fields: list[str]
+) -> None:
+    draft = await drafted(yugi, shape=shape)
+    form = (await yugi.press(draft, "Change")).modal
+    assert form is not None
+    assert [each["component"]["custom_id"] for each in form.components] == fields
+    shown = (await yugi.submit(form, {"name": "Sunday", "round_minutes": "40"})).message
+    assert shown is not None
+    assert "## Sunday" in shown.text
+    assert "A round lasts 40 min" in shown.text
+
+
+@pytest.mark.parametrize(
     ("options", "words"),
     [
         ({"starts": "20:00"}, "A time of day means something else in each time zone."),
@@ -141,7 +161,7 @@ async def test_a_draft_is_changed_by_a_form_or_thrown_away(
         ),
         ({"format": "nonsense"}, "There is no format"),
         ({"list": "nonsense"}, ""),
-        ({"name": "\u200b "}, "The event needs a name"),
+        ({"name": "\u200b "}, "Please give the event a name"),
     ],
 )
 async def test_what_cannot_be_set_is_answered_in_words(
