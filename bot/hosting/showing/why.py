@@ -5,14 +5,16 @@ from fractions import Fraction
 
 from discord import ui
 
+from bot.events.director import places as places_of
 from bot.events.director import ranking
-from bot.events.event import Round
-from bot.events.pairing.brackets import Loser, Seed, Source
+from bot.events.event import Phase, Round
+from bot.events.pairing.brackets import THIRD_PLACE, Loser, Seed, Source
 from bot.events.reasons import PairedBy, RankedBy, WhyPaired, WhyRanked, why_paired, why_ranked
 from bot.events.results import Pairing, Player
 from bot.events.terms import Shape
 from bot.hosting.showing.look import Look
 from bot.hosting.showing.stages import Stage, stage_of
+from bot.hosting.showing.standings import ranges
 from bot.shared.sheets import sheet
 
 _DECIMALS = 6
@@ -78,6 +80,7 @@ def _by_bracket(look: Look, player: Player, pairing: Pairing, one: Round) -> str
         **_who(look, player),
         rival=f"**{look.name(rival)}**",
         number=stage.numbers[match.name],
+        third="yes" if match.name == THIRD_PLACE else "no",
         first=first,
         second=second,
     )
@@ -96,12 +99,26 @@ def _from(look: Look, stage: Stage, source: Source) -> str:
 
 def _ranked(look: Look, player: Player) -> Sequence[str]:
     if look.event.terms.shape in (Shape.SINGLE, Shape.DOUBLE):
-        return ()
+        return _placed(look, player)
     reason = why_ranked(ranking(look.event), player)
     if reason is None or not look.event.rounds:
         return ()
     heading = f"**{look.say('event-why-place')}**"
     return (f"{heading}\n{_place(look, reason)}",)
+
+
+def _placed(look: Look, player: Player) -> Sequence[str]:
+    """The place in a bracket, once it is over; nothing for a player who has none."""
+    if look.event.phase is not Phase.OVER:
+        return ()
+    for place, group in ranges(places_of(look.event)):
+        if player in group:
+            by_match = look.event.terms.third_place and place in ("3", "4")
+            third = "yes" if by_match else "no"
+            facts = {**_who(look, player), "place": place, "third": third}
+            heading = f"**{look.say('event-why-final-place')}**"
+            return (f"{heading}\n{look.say('event-why-placed', **facts)}",)
+    return ()
 
 
 def _place(look: Look, reason: WhyRanked) -> str:

@@ -134,3 +134,25 @@ def test_a_bye_that_spares_a_second_meeting_says_so() -> None:
                     assert told in read(desk, pairing.first, one.number - 1)
             desk.play(chance, drops=0.05)
     assert found == {PairedBy.LOWEST, PairedBy.SPARED}
+
+
+def test_a_place_in_a_bracket_is_explained_once_the_event_is_over() -> None:
+    desk = desk_of(Shape.SINGLE, 4, third_place=True)
+    first_named_wins(desk)
+    first_named_wins(desk)
+    third, fourth = desk.event.rounds[-1].pairings[1].players
+    assert "You finished" not in read(desk, third, reader=third)
+    desk.go_on()
+    for player, place in ((third, 3), (fourth, 4)):
+        said = read(desk, player, reader=player)
+        assert "(third-place match)" in said
+        assert f"**The place**\nYou finished in place {place}. " in said
+        assert said.endswith("The third-place match decides who is third and who is fourth.")
+    assert "third" not in read(desk, desk.event.rounds[-1].pairings[0].first)
+
+
+def test_a_place_that_is_shared_is_told_as_a_range() -> None:
+    desk = desk_of(Shape.DOUBLE, 8)
+    desk.to_the_end(random.Random(1))
+    last = director.places(desk.event)[-1][0]
+    assert f"**{NAMES[last - 1]}** finished in place 7–8. " in read(desk, last, 0)

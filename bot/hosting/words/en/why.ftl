@@ -62,7 +62,18 @@ event-why-seed = { $you ->
 event-why-bracket = { $you ->
     [yes] You were
    *[no] { $name } was
-} paired with { $rival } by the bracket: match { $number } is { $first } against { $second }.
+} paired with { $rival } by the bracket: match { $number }{ $third ->
+    [yes] { " " }(third-place match)
+   *[no] {""}
+} is { $first } against { $second }.
+event-why-final-place = The place
+event-why-placed = { $you ->
+    [yes] You
+   *[no] { $name }
+} finished in place { $place }. Places in a bracket go by how late the last match was lost; players who lost in the same round share a place.{ $third ->
+    [yes] { " " }The third-place match decides who is third and who is fourth.
+   *[no] {""}
+}
 event-seed = seed { $number }
 event-why-first = { $you ->
     [yes] You are

@@ -56,7 +56,18 @@ event-why-seed = { $you ->
 event-why-bracket = { $you ->
     [yes] あなた
    *[no] { $name }
-}の相手はトーナメント表により{ $rival }です。試合{ $number }は「{ $first }」対「{ $second }」です。
+}の相手はトーナメント表により{ $rival }です。試合{ $number }{ $third ->
+    [yes] （3位決定戦）
+   *[no] {""}
+}は「{ $first }」対「{ $second }」です。
+event-why-final-place = 最終順位
+event-why-placed = { $you ->
+    [yes] あなた
+   *[no] { $name }
+}は{ $place }位です。トーナメントでは、最後に負けたのが遅いほど順位が上になり、同じ回戦で負けたプレイヤーは同じ順位になります。{ $third ->
+    [yes] 3位と4位は3位決定戦で決まります。
+   *[no] {""}
+}
 event-seed = 第{ $number }シード
 event-why-first = { $you ->
     [yes] あなた

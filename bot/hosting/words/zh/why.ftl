@@ -56,7 +56,18 @@ event-why-seed = { $you ->
 event-why-bracket = { $you ->
     [yes] 你
    *[no] { $name }
-}的对手由对阵图决定，是{ $rival }：第{ $number }场为“{ $first }”对“{ $second }”。
+}的对手由对阵图决定，是{ $rival }：第{ $number }场{ $third ->
+    [yes] （季军赛）
+   *[no] {""}
+}为“{ $first }”对“{ $second }”。
+event-why-final-place = 最终名次
+event-why-placed = { $you ->
+    [yes] 你
+   *[no] { $name }
+}的名次是第{ $place }名。对阵图中最后一次落败越晚，名次越高；在同一轮落败的选手名次相同。{ $third ->
+    [yes] 第3名和第4名由季军赛决定。
+   *[no] {""}
+}
 event-seed = { $number }号种子
 event-why-first = { $you ->
     [yes] 你
