@@ -2,50 +2,82 @@
 
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Sequence
-from typing import overload
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from io import StringIO
+from itertools import islice
 
 from bot.cards.shortened import MOST_HITS
 
 _END = "\n"
 
 
-class AllNames(Sequence[str]):
+class AllNames:
     """Folded names one after another in one string, in the order in which they are added.
 
-    In it the interpreter finds a part a hundred times faster than in thousands of strings.
+    In it the interpreter finds a part a hundred times faster than in thousands of strings;
+    and these would take five times the memory.
     """
 
     def __init__(self) -> None:
         self.all = ""
-        self._names: list[str] = []
-        self._begins = array("I")
+        self._written = StringIO()
+        self._written.write(_END)
+        self._begins = array("I", (len(_END),))
         self._marks = bytearray(b"\1")
         self._by_name = array("I")
+        self._often: Counter[str] = Counter()
 
-    def add(self, written: str, runs: Sequence[str]) -> None:
-        """Take the next name in the runs of one script it is made of, and as it is written."""
-        self._begins.append(len(self._marks))
+    def add(self, runs: Sequence[str]) -> None:
+        """Take the next name in the runs of one script it is made of."""
         for run in runs:
             self._marks += b"\1" + bytes(len(run) - 1)
+            self._written.write(run)
         self._marks += b"\1"
-        folded = "".join(runs)
-        self._names.append(written if folded == written else folded)
+        self._written.write(_END)
+        self._begins.append(len(self._marks))
 
     def close(self) -> None:
         """Make ready what was added."""
-        self.all = _END + _END.join(self._names) + _END
-        self._by_name = array("I", sorted(range(len(self._names)), key=self._names.__getitem__))
+        self.all = self._written.getvalue()
+        self._written.close()
+        self._often = Counter(self.all)
+        names = self.all.split(_END)[1:-1]
+        self._by_name = array("I", sorted(range(len(names)), key=names.__getitem__))
 
     def __len__(self) -> int:
-        return len(self._names)
+        return len(self._begins) - 1
 
-    @overload
-    def __getitem__(self, line: int) -> str: ...
-    @overload
-    def __getitem__(self, line: slice) -> Sequence[str]: ...
-    def __getitem__(self, line: int | slice) -> str | Sequence[str]:
-        return self._names[line]
+    def __getitem__(self, line: int) -> str:
+        return self.all[self._begins[line] : self._begins[line + 1] - len(_END)]
+
+    def whole(self, lines: Iterable[int]) -> list[str]:
+        """These names."""
+        names, begins, end = self.all, self._begins, len(_END)
+        return [names[begins[line] : begins[line + 1] - end] for line in lines]
+
+    def begun(self, lines: Iterable[int], size: int) -> list[str]:
+        """The beginnings of so many letters of these names, none of which is shorter."""
+        return self.cut(map(self._begins.__getitem__, lines), size)
+
+    def cut(self, places: Iterable[int], size: int) -> list[str]:
+        """So many letters from each of these places of all names."""
+        return [self.all[place : place + size] for place in places]
+
+    def word(self, place: int) -> str:
+        """The word that begins at that place of all names."""
+        return self.all[place : self._marks.find(1, place + 1)]
+
+    def words(self, shortest: int) -> Iterator[tuple[int, int]]:
+        """Where in all names a word of so many letters begins, with how many it has.
+
+        Where no spaces are written, a run of one script is one.
+        """
+        place, end = 0, self._marks.find(1, 1)
+        while end >= 0:
+            if end - place >= shortest:
+                yield place, end - place
+            place, end = end, self._marks.find(1, end + 1)
 
     def called_so(self, folded: str) -> Iterator[int]:
         """The lines of exactly that name, in their order.
@@ -59,12 +91,29 @@ class AllNames(Sequence[str]):
 
     def places(self, part: str) -> list[int]:
         """Where `part` stands in all names, as far as that many are ranked."""
-        hits: list[int] = []
+        return list(islice(self._hits(part), MOST_HITS))
+
+    def rare(self, part: str, most: int) -> list[int]:
+        """Where `part` stands, which is two characters at most; [] where it is no rarer.
+
+        What is known of its characters spares a look at all names, if it can.
+        """
+        rarest = min(part, key=self._often.__getitem__)
+        if not 0 < self._often[rarest] <= most:
+            return [] if len(part) == 1 or not self._often[rarest] else self._few(part, most)
+        ahead = part.index(rarest)
+        starts = (at - ahead for at in self._few(rarest, most))
+        return [at for at in starts if self.all.startswith(part, at)]
+
+    def _few(self, part: str, most: int) -> list[int]:
+        hits = list(islice(self._hits(part), most + 1))
+        return hits if len(hits) <= most else []
+
+    def _hits(self, part: str) -> Iterator[int]:
         at = self.all.find(part)
-        while at >= 0 and len(hits) < MOST_HITS:
-            hits.append(at)
+        while at >= 0:
+            yield at
             at = self.all.find(part, at + 1)
-        return hits
 
     def line(self, at: int) -> int:
         """The line in which that place of all names lies."""
@@ -87,10 +136,3 @@ class AllNames(Sequence[str]):
         rarest = max(words, key=len)
         lines = dict.fromkeys(map(self.line, self.places(rarest)))
         return (line for line in lines if all(word in self[line] for word in words))
-
-    def words(self, line: int) -> Iterator[str]:
-        """The words of that line; where no spaces are written, its runs of one script."""
-        name, begun = self[line], self._begins[line]
-        starts = [at for at in range(len(name)) if self._marks[begun + at]]
-        for start, end in zip(starts, [*starts[1:], len(name)], strict=True):
-            yield name[start:end]

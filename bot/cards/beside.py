@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from threading import Lock
 
+from bot.cards.all_names import AllNames
 from bot.cards.entries import Entry
 from bot.cards.nicknames import Nicknames, Wording
 from bot.cards.sounding import Sounding
@@ -11,10 +12,10 @@ from bot.cards.sounding import Sounding
 class BesideNames:
     """Made ready when it is first asked for, or before: names can be searched until then."""
 
-    def __init__(self, entries: Sequence[Entry], folded: Sequence[str]) -> None:
+    def __init__(self, entries: Sequence[Entry], names: AllNames) -> None:
         """Take all entries, and their names folded."""
         self._entries = entries
-        self._folded = folded
+        self._names = names
         self._spoken: Iterable[tuple[int, str, str, int]] = ()
         self._made: tuple[Nicknames, Sounding] | None = None
         self._making = Lock()
@@ -61,4 +62,4 @@ class BesideNames:
     def _sounding(self) -> Sounding:
         entries = enumerate(self._entries)
         chinese = (at for at, each in entries if each.own and each.language == "zh")
-        return Sounding((at, self._folded[at]) for at in chinese)
+        return Sounding((at, self._names[at]) for at in chinese)

@@ -27,7 +27,7 @@ class ByPart:
         for entry in entries:
             words = name_runs(entry.written)
             runs = [run for word in words for run in word]
-            self.names.add(entry.written, runs)
+            self.names.add(runs)
             self._short.add(["".join(word) for word in words], runs)
         self.names.close()
         self._short.close()

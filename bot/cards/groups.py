@@ -4,6 +4,7 @@ from array import array
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from bot.cards.all_names import AllNames
 from bot.cards.entries import Entry
 from bot.shared.normalising import squeezed
 
@@ -19,10 +20,10 @@ class Groups:
         self,
         groups: Mapping[str, Iterable[int]],
         entries: Sequence[Entry],
-        folded: Sequence[str],
+        names: AllNames,
     ) -> None:
         """Take the codes of the cards of each group; all entries, and their names folded."""
-        self._folded = folded
+        self._names = names
         lines: dict[int, array[int]] = {}
         for at, entry in enumerate(entries):
             lines.setdefault(entry.code, array("I")).append(at)
@@ -56,7 +57,7 @@ class Groups:
     def _holding(self, groups: Iterable[str], rest: Sequence[str]) -> Iterator[int]:
         for group in groups:
             for line in self._lines[group]:
-                if all(word in self._folded[line] for word in rest):
+                if all(word in self._names[line] for word in rest):
                     yield line
 
 

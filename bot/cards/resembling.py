@@ -1,6 +1,6 @@
 """Finding names that share characters with what was typed, as translations of one name do."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from itertools import pairwise
 from math import log, log2
 
@@ -23,11 +23,15 @@ def resembling(folded: str, names: AllNames) -> Mapping[int, float]:
     letters of English is left out.
     """
     found: dict[int, float] = {}
-    weights = {part: weight for part, weight in _parts(folded, names.all) if weight}
-    for part, weight in weights.items():
-        for at in dict.fromkeys(map(names.line, _places(part, names.all))):
+    whole = 0.0
+    pairs = map("".join, pairwise(folded))
+    for part in dict.fromkeys((*folded, *pairs)):
+        if part.isascii() or not (places := names.rare(part, _COMMON)):
+            continue
+        weight = log(len(names.all) / len(places)) * (1 if len(part) > 1 else _SINGLE)
+        whole += weight
+        for at in dict.fromkeys(map(names.line, places)):
             found[at] = found.get(at, 0.0) + weight
-    whole = sum(weights.values())
     return {
         at: 2 * share / (whole * (1 + len(names[at]) / len(folded)))
         for at, share in found.items()
@@ -37,19 +41,3 @@ def resembling(folded: str, names: AllNames) -> Mapping[int, float]:
 def worth(score: float, standing: int) -> float:
     """What a name that resembles so much is worth, where its card is known so well."""
     return _MOST * min(score + _KNOWN * log2(2 + min(standing, _BEST_KNOWN)), 1)
-
-
-def _parts(folded: str, names: str) -> Iterator[tuple[str, float]]:
-    """Characters and pairs that stand in names, with what each tells."""
-    pairs = map("".join, pairwise(folded))
-    for part in dict.fromkeys((*folded, *pairs)):
-        places = 0 if part.isascii() else names.count(part)
-        if 0 < places <= _COMMON:
-            yield part, log(len(names) / places) * (1 if len(part) > 1 else _SINGLE)
-
-
-def _places(part: str, names: str) -> Iterator[int]:
-    at = names.find(part)
-    while at >= 0:
-        yield at
-        at = names.find(part, at + 1)
