@@ -1,5 +1,6 @@
 """After a duel: who won, what its thread and its challenge say, another one, and surrender."""
 
+import asyncio
 import re
 from random import Random
 
@@ -288,6 +289,26 @@ async def test_a_rematch_begins_once_both_want_it(
     before = await hosted.store.matches.load(1)
     assert before is not None
     assert session.record.setup.decks == before.setup.decks
+
+
+async def test_a_rematch_that_is_pressed_twice_at_once_begins_once_and_calls_nobody(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    channel = await challenge(hosted, yugi, kaiba)
+    await give_up(yugi)
+    board = await kaiba.wait_for(channel, lambda seen: "Rematch" in seen.buttons)
+    await kaiba.press(board, "Rematch")
+    await yugi.wait_for(channel, lambda seen: "wants a rematch" in seen.text)
+
+    await asyncio.gather(*(yugi.press(board, "Rematch") for _ in range(3)))
+
+    begun = "The rematch has begun"
+    await eventually(lambda: whispers(yugi, channel).count(begun) == 3)
+    await kaiba.wait_for(channel, lambda seen: begun in seen.text)
+    assert len(await hosted.store.matches.open_ids()) == 1
+    posts = [seen.text for seen in kaiba.sees(channel)]
+    assert not [text for text in posts if "Yugi wants" in text]
+    assert len([text for text in posts if begun in text]) == 1
 
 
 async def test_an_own_deck_is_shown_by_its_owner_alone(

@@ -109,12 +109,13 @@ async def _rematch(interaction: Interaction, session: Session, seat: Seat) -> No
     user, begun, is_news = interaction.user.id, None, False
     await interaction.response.defer(ephemeral=True, thinking=True)
     had_said = client.lobby.wants_rematch(record.id, user)
+    is_begun_by_other = client.lobby.begins_rematch(record.id)
     try:
         begun = await client.lobby.rematch(record, user)
     except LobbyError as problem:
         words = say(language, problem.key, **problem.facts)
     else:
-        is_news = begun is not None or not had_said
+        is_news = not is_begun_by_other and (begun is not None or not had_said)
         words = say(language, "rematch-wanted")
         if begun is not None:
             words = say(language, "rematch-begins", channel=begun.link)

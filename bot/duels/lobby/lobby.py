@@ -1,5 +1,6 @@
 """How duels come about: challenges, and practice against the built-in opponent."""
 
+import asyncio
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -49,6 +50,8 @@ class Lobby:
         self._practice = places.practice
         self._accepting: set[int] = set()
         self._wanting: dict[int, set[int]] = {}
+        self._rematches: dict[int, asyncio.Future[Session]] = {}
+        """By the duel that is over: the one like it that is being begun."""
 
     def game(self, format: str) -> Game:
         """The game played in `format`; LobbyError where there is none."""
@@ -155,22 +158,31 @@ class Lobby:
         """Whether `user` has said that they want another duel like `match`."""
         return user in self._wanting.get(match, ())
 
+    def begins_rematch(self, match: int) -> bool:
+        """Whether another duel like `match` is being begun at this moment."""
+        return match in self._rematches
+
     async def rematch(self, record: MatchRecord, user: int) -> Session | None:
         """Let `user` want another duel like this one: it begins once all who played want it.
 
         None as long as somebody has not said so; that is remembered until the bot is stopped,
-        also where LobbyError says that the duel cannot begin yet.
+        also where LobbyError says that the duel cannot begin yet. Who presses while it is being
+        begun is given the same one.
         """
+        if self.begins_rematch(record.id):
+            return await asyncio.shield(self._rematches[record.id])
         wanting = self._wanting.setdefault(record.id, set())
         wanting.add(user)
         if {seat.user for seat in record.seats if seat.user is not None} - wanting:
             return None
-        del self._wanting[record.id]
+        beginning = asyncio.ensure_future(self._begin_again(record))
+        self._rematches[record.id] = beginning
         try:
-            return await self._begin_again(record)
-        except LobbyError:
-            self._wanting[record.id] = wanting
-            raise
+            session = await asyncio.shield(beginning)
+        finally:
+            del self._rematches[record.id]
+        del self._wanting[record.id]
+        return session
 
     async def _begin_again(self, record: MatchRecord) -> Session:
         game = self.game(record.setup.format)
