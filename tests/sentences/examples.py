@@ -12,16 +12,16 @@ Example: TypeAlias = Value | tuple[str, str, str]
 Chosen: TypeAlias = Mapping[str, Value]
 """The values of what a message selects by."""
 
-MAGICIAN = ("Dark Magician", "ブラック・マジシャン", "黑魔术师")
+MAGICIAN = ("Dark Magician", "ブラック・マジシャン", "黑魔导")
 CAPTAIN = ("Marauding Captain", "切り込み隊長", "冲锋队长")
 MASTER = ("Master Rule", "マスタールール", "大师规则")
 IN_MINUTES = ("in 4 minutes", "4分後", "4分钟后")
 MAIN = ("Main Deck", "メインデッキ", "主要牌组")
-MAGICIAN_NOUN = ("Dark Magician", "「ブラック・マジシャン」", "“黑魔术师”")
+MAGICIAN_NOUN = ("Dark Magician", "「ブラック・マジシャン」", "“黑魔导”")
 WHOSE_MAGICIAN = (
     "Kaiba's Dark Magician",
     "Kaibaの「ブラック・マジシャン」",
-    "Kaiba的“黑魔术师”",
+    "Kaiba的“黑魔导”",
 )
 OF_YOURS = ("your Marauding Captain", "あなたの「切り込み隊長」", "你的“冲锋队长”")
 
@@ -169,7 +169,7 @@ TALK: Mapping[str, Example] = {
     "first-sentence": ("The attack ends.", "攻撃は終了した。", "攻击结束。"),
     "given": 2,
     "heading": ("Turn 9 · Your turn", "ターン9 · あなたのターン", "第9回合 · 你的回合"),
-    "label": ("Activate Star Changer", "「スター・チェンジャー」を発動", "发动“星星改变者”"),
+    "label": ("Activate Star Changer", "「スター・チェンジャー」を発動", "发动“星级变换”"),
     "last-word": ("Sangan", "「クリッター」", "“三眼怪”"),
     "least": 1,
     "level": 7,
@@ -200,7 +200,7 @@ TALK: Mapping[str, Example] = {
     "target": ("Marauding Captain", "「切り込み隊長」", "“冲锋队长”"),
     "their": ("Kaiba's", "Kaibaの", "Kaiba的"),
     "timing": ("Before damage calculation", "ダメージ計算前", "伤害计算前"),
-    "to": ("Number 39: Utopia", "「Ｎｏ.３９ 希望皇ホープ」", "“编号39 希望皇 霍普”"),
+    "to": ("Number 39: Utopia", "「Ｎｏ．３９ 希望皇ホープ」", "“编号39 希望皇霍普”"),
     "turn": 9,
     "unknown": ("face-down monster", "裏側表示モンスター", "里侧表示怪兽"),
     "until": ("until the end of the turn", "ターン終了時まで", "直到回合结束"),
@@ -208,7 +208,7 @@ TALK: Mapping[str, Example] = {
     "what": (
         "Kaiba Normal Summons Dark Magician.",
         "Kaibaは「ブラック・マジシャン」を召喚した。",
-        "Kaiba召唤了“黑魔术师”。",
+        "Kaiba召唤了“黑魔导”。",
     ),
     "whose": ("Your turn", "あなたのターン", "你的回合"),
     "whose-attacker": WHOSE_MAGICIAN,
@@ -232,7 +232,7 @@ OF_KEYS: Mapping[str, Mapping[str, Example]] = {
     },
     "cards-changed": {"name": "ATK"},
     "control-taken": {
-        "whose-card": ("Mai's Gemini Elf", "Maiの「ヂェミナイ・エルフ」", "Mai的“双子精灵”")
+        "whose-card": ("Mai's Gemini Elf", "Maiの「ヂェミナイ・エルフ」", "Mai的“双生精灵”")
     },
     "copies": {"card": MAGICIAN},
     "clock-bank": {"minutes": "7", "seconds": "05"},
@@ -242,9 +242,12 @@ OF_KEYS: Mapping[str, Mapping[str, Example]] = {
     "deck-compared-lists": {"first": "2026.07", "second": "2026.10"},
     "deck-compared-part": {"first": 40, "second": 41},
     "deck-deleted": {"name": "Junk Synchro"},
+    "deck-edit-in-event": {"events": "Friday Night"},
     "deck-is-private": {"name": "Kaiba"},
     "deck-no-longer-allowed": {"name": "Kaiba"},
     "deck-of": {"name": "Kaiba"},
+    "deck-shared": {"owner": "Kaiba"},
+    "deck-unshared": {"owner": "Kaiba"},
     "draw-": {"name": "Kaiba"},
     "event-": {
         "name": "Friday Night",
@@ -270,6 +273,7 @@ OF_KEYS: Mapping[str, Mapping[str, Example]] = {
     "fault-": {
         "card": MAGICIAN,
         "count": ("43 cards", "43枚", "43张"),
+        "extra": ("Extra Deck", "エクストラデッキ", "额外牌组"),
         "most": 40,
         "least": 40,
     },
@@ -302,12 +306,17 @@ OF_KEYS: Mapping[str, Mapping[str, Example]] = {
     "match-score": {"other": "Kaiba"},
     "no-such-deck": {"name": "Junk Synchro"},
     "plays-deck": {"name": "Kaiba"},
-    "practice-begins": {"other": ("Fiends", "悪魔族", "恶魔族")},
+    "practice-begins": {
+        "level": ("normal", "ふつう", "普通"),
+        "other": ("Fiends", "悪魔族", "恶魔族"),
+    },
     "quiet-are": {"from": 22, "to": 7},
     "said-of": {"what": MAGICIAN, "text": ("Forbidden", "禁止", "禁止")},
+    "search-asked-limit": {"status": ("Limited (1)", "制限（1枚）", "限制（1张）")},
     "search-asked": {"name": ("Magician", "マジシャン", "魔术师"), "least": 1500, "most": 2500},
     "aside": {"text": ("Traps", "罠", "陷阱"), "aside": 10},
     "deck-told": {"what": ("Traps (10)", "罠（10）", "陷阱（10）"), "told": MAGICIAN},
+    "search-limit": {"status": ("Limited", "制限", "限制")},
     "score-life": {"first": 8000, "second": 0, "turn": 10},
     "which-next": {"place": 4},
 }
@@ -328,12 +337,12 @@ MANY: Mapping[str, Example] = {
     "cards": (
         "Dark Magician and Gemini Elf",
         "「ブラック・マジシャン」、「ヂェミナイ・エルフ」",
-        "“黑魔术师”和“双子精灵”",
+        "“黑魔导”和“双生精灵”",
     ),
     "whose-cards": (
         "Kaiba's Dark Magician and Gemini Elf",
         "Kaibaの「ブラック・マジシャン」、「ヂェミナイ・エルフ」",
-        "Kaiba的“黑魔术师”和“双子精灵”",
+        "Kaiba的“黑魔导”和“双生精灵”",
     ),
 }
 """Facts that name several cards."""

@@ -57,7 +57,7 @@ deck-renamed = Saved under the name { $name }.
 deck-bad-new-name = A deck's name has 1 to { $most } characters. Nothing was changed.
 deck-name-taken = You already have a deck with this name. Nothing was changed.
 deck-edit-in-duel = Duels that have already begun keep the deck they began with.
-deck-edit-in-event = The deck you handed in stays as it was: { $events }. Until the event starts, you can hand in another one with `/event deck`.
+deck-edit-in-event = Events keep the deck that you handed in: { $events }. Until the event starts, you can hand in another one with `/event deck`.
 
 deck-share-description = Show one of your decks to everybody here, with a button to copy it
 deck-shared-heading = ### { $name }: { $owner }'s deck

@@ -9,4 +9,4 @@ limit-copies = { $count ->
     [2] 准限制（2张）
    *[other] 最多{ $count }张
 }
-mentioned-nothing = 这条消息里没有用双方括号括起的卡名（例如\[\[栗子球]]），也没有牌组（`.ydk`文件的内容、`ydke://`链接或Omega代码）。
+mentioned-nothing = 这条消息里没有用双方括号括起的卡名（例如\[\[库里波]]），也没有牌组（`.ydk`文件的内容、`ydke://`链接或Omega代码）。
