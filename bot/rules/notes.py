@@ -1,7 +1,9 @@
 """What our own rule book says to a text: its words of ours, and the rules to read with it."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from bot.rules.term_search import TermIndex, without_gaps
 from bot.shared.normalising import folded
@@ -9,6 +11,8 @@ from engine.core.game import Game, Rule, Term
 
 MOST_RULES = 3
 """How many rules are named with a text: few, so that they are worth reading."""
+_NAMES, _QUOTES = re.compile("「[^」]*」"), re.compile("『[^』]*』|[(（][^)）]*[)）]")
+"""Names of cards; words of theirs, and remarks."""
 _MOST_LETTERS = 6_000
 """No more characters of a text are looked at."""
 
@@ -63,24 +67,44 @@ class RuleNotes:
             for other in others
         ]
 
-    def rules(self, language: str, *texts: str) -> tuple[Rule, ...]:
-        """The rules to read with texts in `language`; what the first speaks of comes first.
+    def rules(self, language: str, text: str) -> tuple[Rule, ...]:
+        """The rules to read with what a card says in `language`.
 
-        Of each topic that a text speaks of its best rule is named, the most telling topic
-        first; where there is room, the next best too.
+        Of each topic that it speaks of the best rule is named, the most telling topic first;
+        where there is room, the next best too.
         """
-        topics: dict[int, Sequence[Rule]] = {}
-        for text in texts:
-            sentences = tuple(_sentences(text[:_MOST_LETTERS]))
-            for at, topic in enumerate(self._topics):
-                phrases = topic.phrases.get(language, ())
-                if at not in topics and _speaks(sentences, phrases):
-                    topics[at] = topic.rules
-        found: dict[str, Rule] = {}
-        for place in (0, 1):
-            for rules in topics.values():
-                found.update({rule.id: rule for rule in rules[place : place + 1]})
-        return tuple(found.values())[:MOST_RULES]
+        topics = self._topics_of(language, text)
+        ranked = (rules[at : at + 1] for at in (0, 1) for rules in topics.values())
+        return _first(chain.from_iterable(ranked))
+
+    def rules_asked(self, language: str, title: str, answer: str = "") -> tuple[Rule, ...]:
+        """The rules to read with an official answer: what its title speaks of comes first.
+
+        The best rule alone of each topic. What is quoted are the names and the words of cards:
+        the answer is not about all that they say.
+        """
+        asked = self._topics_of(language, _without(_NAMES, title))
+        told = self._topics_of(language, _without(_QUOTES, _without(_NAMES, answer)))
+        best = (rules[:1] for rules in {**asked, **told}.values())
+        return _first(chain.from_iterable(best))
+
+    def _topics_of(self, language: str, text: str) -> Mapping[int, Sequence[Rule]]:
+        """The rules of each topic that the text speaks of, the most telling topic first."""
+        sentences = tuple(_sentences(text[:_MOST_LETTERS]))
+        return {
+            at: topic.rules
+            for at, topic in enumerate(self._topics)
+            if _speaks(sentences, topic.phrases.get(language, ()))
+        }
+
+
+def _first(rules: Iterable[Rule]) -> tuple[Rule, ...]:
+    """The first of the rules, each of them once."""
+    return tuple({rule.id: rule for rule in rules}.values())[:MOST_RULES]
+
+
+def _without(quoted: re.Pattern[str], text: str) -> str:
+    return quoted.sub(" ", text[:_MOST_LETTERS])
 
 
 def _sentences(text: str) -> Iterator[str]:

@@ -191,9 +191,8 @@ async def opened_ruling(
         for at, label in _turns(language, part, len(pages))
     ]
     beside = client.lookup.beside
-    notes = await beside.do(
-        _notes, client.notes, ruling.title, f"{ruling.question}\n{ruling.answer}"
-    )
+    texts = ruling.title, ruling.question, ruling.answer
+    notes = await beside.do(_notes, client.notes, *texts)
     originals = await client.lookup.names_of(ruling.cards, "ja")
     first = sorted(ruling.cards, key=lambda c: place_in(ruling.title, originals.get(c, "")))
     names = await _names(client, language, first[: _OTHERS + 1])
@@ -312,10 +311,10 @@ def _each_card(
     return [rulings_button(language, code, said[code]) for code in list(said)[:most]]
 
 
-def _notes(book: RuleNotes, title: str, text: str = "") -> Notes:
+def _notes(book: RuleNotes, title: str, question: str = "", answer: str = "") -> Notes:
     """What our own book says to an official text, first to its title."""
-    whole = _QUOTED.sub(" ", f"{title}\n{text}")
-    rules = book.rules(ORIGINAL, title, *filter(None, (text,)))
+    whole = _QUOTED.sub(" ", f"{title}\n{question}\n{answer}")
+    rules = book.rules_asked(ORIGINAL, title, answer)
     return Notes(book.words(whole, _TERMS), rules)
 
 

@@ -39,7 +39,7 @@ def test_the_best_rule_of_each_topic_comes_before_the_next_best() -> None:
 
     both = notes.rules("ja", "長い物語です。プレイです。")
     assert rules(*both) == ["ZO-LONG-01", "ZO-PLAY-02", "ZO-PLAY-01"]
-    assert rules(*notes.rules("ja", "プレイです。", "長い物語です。"))[:2] == [
+    assert rules(*notes.rules_asked("ja", "プレイです。", "長い物語です。")) == [
         "ZO-PLAY-02",
         "ZO-LONG-01",
     ]
@@ -92,7 +92,33 @@ def test_every_topic_names_rules_of_the_book_and_phrases_that_can_be_met() -> No
 
 def test_the_rules_about_a_question_come_first() -> None:
     notes = RuleNotes([YUGIOH])
-    found = notes.rules("ja", "攻撃宣言の後に巻き戻しは発生しますか？", "トークンを出す。")
+    found = notes.rules_asked(
+        "ja", "攻撃宣言の後に巻き戻しは発生しますか？", "トークンを出す。"
+    )
 
     assert rules(*found)[0] == "MR-BATTLE-10"
     assert "MR-TOKEN-02" in rules(*found)
+
+
+def test_what_an_answer_only_quotes_or_remarks_leads_to_no_rule() -> None:
+    notes = RuleNotes([YUGIOH])
+    title = "「コイントスの巨人」の効果を発動できますか？"
+
+    assert notes.rules_asked("ja", title) == ()
+    quoted = "『１ターンに１度、墓地のこのカードを除外して発動できる』効果を発動できます。"
+    assert notes.rules_asked("ja", title, quoted) == ()
+    assert notes.rules_asked("ja", title, "発動できます。\n（トークンを出します。）") == ()
+    assert rules(*notes.rules_asked("ja", title, "トークンは消滅します。")) == ["MR-TOKEN-02"]
+
+
+@pytest.mark.parametrize(
+    ("title", "expected"),
+    [
+        ("儀式召喚を行う際に、相手のモンスターをリリースできますか？", ["MR-RIT-02"]),
+        ("通常召喚を行うターンに発動できますか？", ["MR-SUM-02"]),
+        ("自分のペンデュラムゾーンのカードを選べますか？", ["MR-PEND-08"]),
+        ("エクストラデッキに表側表示で存在するカードを選べますか？", ["MR-PEND-24"]),
+    ],
+)
+def test_a_title_leads_to_the_rules_it_is_about(title: str, expected: list[str]) -> None:
+    assert rules(*RuleNotes([YUGIOH]).rules_asked("ja", title)) == expected
