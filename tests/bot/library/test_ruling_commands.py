@@ -105,9 +105,9 @@ async def test_a_question_is_read_in_full_beside_our_rules(shelved: Sandbox) -> 
     assert second.id == first.id
     assert "### Question" not in second.text
     assert "-# Page 2 of" in second.text
-    rule = await chosen(yugi, second, "Read a related rule", "ZO-PLAY-01")
+    rule = await chosen(yugi, second, "Read a related rule", "ZO-PLAY-02")
     assert rule.id != second.id
-    assert rule.text.startswith("## ZO-PLAY-01 · Who plays")
+    assert rule.text.startswith("## ZO-PLAY-02 · Stopping")
     back = await pressed(yugi, second, "Back to the list")
     assert back.id == first.id
     assert back.text == listed.text
