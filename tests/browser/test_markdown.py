@@ -28,6 +28,7 @@ SHOWN = {
     "**a *b* c**": "<p><strong>a <em>b</em> c</strong></p>",
     "my_deck_file 2 * 3 * 4": "<p>my_deck_file 2 * 3 * 4</p>",
     r"\*not\*": "<p>*not*</p>",
+    r"my\_deck \[a\](https\://b.example)": "<p>my_deck [a](https://b.example)</p>",
     "`**raw**`": "<p><code>**raw**</code></p>",
     "```\na *b*\n```": '<pre tabindex="0"><code>a *b*</code></pre>',
     "```py\nx = 1\n```": '<pre tabindex="0"><code data-language="py">x = 1</code></pre>',

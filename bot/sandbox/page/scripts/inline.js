@@ -6,7 +6,7 @@ import { say } from "./words.js";
 
 // Each rule: what it looks like at the start of a text, and the element it becomes.
 const RULES = [
-  [/^\\([^\w\s])/, ([, sign]) => sign],
+  [/^\\([^\w\s]|_)/, ([, sign]) => sign],
   [/^``(.+?)``(?!`)/s, ([, code]) => el("code", {}, code.trim())],
   [/^`([^`]+)`/, ([, code]) => el("code", {}, code)],
   [/^<t:(-?\d{1,11})(?::([tTdDfFsSR]))?>/, ([, at, style]) => moment(Number(at), style)],
