@@ -33,32 +33,40 @@ async def accepted(interaction: discord.Interaction[Any]) -> bool:
     if not isinstance(command, app_commands.Command):
         return True
     declared = {each.display_name: each for each in command.parameters}
-    for option in _texts(cast(Mapping[str, Any], interaction.data or {}).get("options", ())):
+    is_typing = interaction.type is discord.InteractionType.autocomplete
+    given = list(_given(cast(Mapping[str, Any], interaction.data or {}).get("options", ())))
+    for option in filter(_is_text, given):
         limit = declared.get(option["name"])
         longest = (limit and limit.max_value) or LONGEST
         option["value"] = _UNREADABLE.sub(" ", option["value"])
-        if interaction.type is discord.InteractionType.autocomplete:
+        if is_typing:
             option["value"] = option["value"][: int(longest)]
             if option.get("focused"):
                 interaction.extras[FOCUSED] = option["name"]
         elif len(option["value"]) > longest:
             await _refuse(interaction, "typed-too-long", option["name"], int(longest))
             return False
-        elif limit and limit.choices and option["value"] not in _values(limit):
-            await _refuse(interaction, "no-such-choice", option["name"], int(longest))
+    for option in () if is_typing else given:
+        limit = declared.get(option["name"])
+        if limit and limit.choices and option["value"] not in _values(limit):
+            await _refuse(interaction, "no-such-choice", option["name"], 0)
             return False
     return True
 
 
-def _texts(options: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """The options that hold a text, also those of a subcommand."""
+def _given(options: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """The options that hold a value, also those of a subcommand."""
     for option in options:
-        yield from _texts(option.get("options", ()))
-        if isinstance(option.get("value"), str) and option.get("type") == _TEXT:
+        yield from _given(option.get("options", ()))
+        if "value" in option:
             yield option
 
 
 _TEXT = discord.AppCommandOptionType.string.value
+
+
+def _is_text(option: Mapping[str, Any]) -> bool:
+    return isinstance(option["value"], str) and option.get("type") == _TEXT
 
 
 def _values(limit: app_commands.Parameter) -> list[str | int | float]:
