@@ -166,9 +166,7 @@ class Session(Overtime):
             await self._end(Status.STOPPED, Ending(kind, reason=reason or ""))
             return Verdict.TAKEN
 
-    async def consent(
-        self, user: int, loser: Seat, agreed: bool, *, whole: bool = True
-    ) -> Verdict:
+    async def consent(self, user: int, loser: Seat, agreed: bool, *, whole: bool) -> Verdict:
         """Let an opponent of `loser` accept its surrender, or play on.
 
         An opponent answers what they were shown, of the `whole` match or of one duel, and no

@@ -162,7 +162,7 @@ async def test_a_wish_to_surrender_shows_nothing_of_what_is_hidden(room: Room) -
     sight = await session.sight(Seat(0))
     assert sight.record.surrendering == Seat(0)
     assert (sight.question, sight.awaited) == (None, (A_RESPONSE,))
-    assert await session.consent(KAIBA, Seat(0), False) is Verdict.TAKEN
+    assert await session.consent(KAIBA, Seat(0), False, whole=True) is Verdict.TAKEN
     assert (await session.sight(Seat(0))).question is None
 
 
@@ -301,14 +301,14 @@ async def test_a_surrender_is_agreed_to_or_unilateral(room: Room) -> None:
     assert await session.surrender(JOEY) is Verdict.NOT_YOURS
     assert await session.surrender(YUGI) is Verdict.TAKEN
     assert session.record.status is Status.OPEN
-    assert await session.consent(YUGI, Seat(0), True) is Verdict.NOT_YOURS
-    assert await session.consent(KAIBA, Seat(0), False) is Verdict.TAKEN
-    assert await session.consent(KAIBA, Seat(0), True) is Verdict.OLD
+    assert await session.consent(YUGI, Seat(0), True, whole=True) is Verdict.NOT_YOURS
+    assert await session.consent(KAIBA, Seat(0), False, whole=True) is Verdict.TAKEN
+    assert await session.consent(KAIBA, Seat(0), True, whole=True) is Verdict.OLD
     await session.surrender(YUGI)
     session.sleep()
     again = await room.restarted().get(1)
     assert again
-    assert await again.consent(KAIBA, Seat(0), True) is Verdict.TAKEN
+    assert await again.consent(KAIBA, Seat(0), True, whole=True) is Verdict.TAKEN
     assert again.record.status is Status.OVER
 
     other = await room.duel(unilateral=True, channel=6)

@@ -44,10 +44,10 @@ async def test_who_asks_to_surrender_may_take_that_back_and_all_are_told(room: R
     session = await begun(room, unilateral=False)
     await session.surrender(YUGI)
 
-    assert await session.consent(YUGI, Seat(0), agreed=True) is Verdict.NOT_YOURS
-    assert await session.consent(YUGI, Seat(0), agreed=False) is Verdict.TAKEN
+    assert await session.consent(YUGI, Seat(0), agreed=True, whole=True) is Verdict.NOT_YOURS
+    assert await session.consent(YUGI, Seat(0), agreed=False, whole=True) is Verdict.TAKEN
     assert await lines(session) == [WITHDRAWN] * 3
-    assert await session.consent(KAIBA, Seat(0), agreed=True) is Verdict.OLD
+    assert await session.consent(KAIBA, Seat(0), agreed=True, whole=True) is Verdict.OLD
     assert session.record.status is Status.OPEN
 
 
@@ -107,7 +107,7 @@ async def test_a_request_stays_as_it_was_over_a_restart(room: Room, whole: bool)
 
     assert (again.record.surrendering, again.record.surrenders_match) == (0, whole)
     assert await again.surrender(KAIBA) is Verdict.ASKED_FIRST
-    assert await again.consent(YUGI, Seat(0), agreed=False) is Verdict.TAKEN
+    assert await again.consent(YUGI, Seat(0), agreed=False, whole=True) is Verdict.TAKEN
     room.sessions.sleep()
     room.sessions = room.restarted()
     last = await room.sessions.get(1)

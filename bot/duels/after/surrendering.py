@@ -137,7 +137,8 @@ async def _play_on(interaction: Interaction, session: Session) -> None:
     user, key = interaction.user.id, "surrender-not"
     seat = session.seat_of(user)
     if seat is not None and session.record.surrendering == seat:
-        verdict = await session.consent(user, seat, agreed=False)
+        asked_whole = session.record.surrenders_match
+        verdict = await session.consent(user, seat, agreed=False, whole=asked_whole)
         if verdict is not Verdict.TAKEN:
             await refuse(interaction, verdict)
             return
