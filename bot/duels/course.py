@@ -269,7 +269,7 @@ class Course(Standing):
         ending = scored(ending, self.record, self.game, self._play)
         await self._store.matches.end(self.record.id, status, ending)
         over = replace(self.record, status=status, ending=ending)
-        self.record = replace(over, surrendering=None, drawing=None)
+        self.record = replace(over, surrendering=None, drawing=None, halt=None)
         self._let_go()
         self._keeper.forget(self.record.id)
         self._curtain.mark(self._curtain.audiences)

@@ -127,10 +127,10 @@ class Halting(TakingBack):
             self._await_end()
 
     async def _end(self, status: Status, ending: Ending) -> None:
-        halt, self.record = self.record.halt, replace(self.record, halt=None)
-        self._forget_end()
+        has_halt = self.record.halt is not None
         await super()._end(status, ending)
-        if halt is not None:
+        self._forget_end()
+        if has_halt:
             await self._store.clocks.halt_is(self.record.id, None)
 
     async def _halt_is(self, halt: Halt | None) -> None:

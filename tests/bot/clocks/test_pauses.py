@@ -1,5 +1,7 @@
 """A pause by consent: no time runs, nobody answers, and a restart changes nothing of it."""
 
+import sqlite3
+
 import pytest
 
 from bot.duels.clocks.rules import DAY, HOUR
@@ -164,6 +166,24 @@ async def test_a_duel_that_ends_in_a_pause_leaves_nothing_of_it(room: Room) -> N
     await room.clock.advance(2 * DAY)
     assert session.record.ending
     assert session.record.ending.kind == "surrendered"
+
+
+async def test_a_duel_that_could_not_be_ended_stays_paused(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await room.duel(clock=LIVE)
+    await session.moderate_halt(on=True, reason="A call")
+
+    async def full(*_: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(room.store.matches, "end", full)
+        with pytest.raises(sqlite3.OperationalError):
+            await session.call_off("stalling")
+    assert await session.answer(YUGI, 0, (0,)) is Verdict.HELD
+    await room.clock.advance(DAY + 1)
+    assert not session.is_halted
 
 
 async def test_two_people_pause_and_go_on_in_discord(hosted: Hosted) -> None:
