@@ -55,7 +55,7 @@ class DuelCommands(
         session = await self._session(interaction)
         if session is None:
             return
-        verdict = await session.offer_draw(interaction.user.id)
+        verdict = await session.settling.offer_draw(interaction.user.id)
         if verdict is not Verdict.TAKEN:
             await refuse(interaction, verdict)
             return
@@ -68,15 +68,17 @@ class DuelCommands(
         session = await self._session(interaction)
         if session is None:
             return
-        user, was_halted = interaction.user.id, session.is_halted
-        act = session.resume if was_halted else session.ask_for_halt
+        user, was_halted = interaction.user.id, session.record.is_halted
+        act = session.halting.resume if was_halted else session.halting.ask
         verdict = await act(user)
         if verdict is not Verdict.TAKEN:
             await refuse(interaction, verdict)
         elif was_halted:
             await whisper(interaction, "you-ended-pause")
         else:
-            await whisper(interaction, "pause-begins" if session.is_halted else "you-ask-pause")
+            await whisper(
+                interaction, "pause-begins" if session.record.is_halted else "you-ask-pause"
+            )
 
     async def _session(self, interaction: Interaction) -> Session | None:
         """The duel of this channel if it is one's own, else one's own elsewhere, else this one.

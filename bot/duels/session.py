@@ -1,48 +1,156 @@
-"""A duel at a table: it takes answers, keeps them, and shows what came of them."""
+"""A duel at a table: what its players do there, and what everybody sees."""
 
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.duels.clock import Clock
+from bot.duels.clocks.keeper import Keeper
 from bot.duels.closely import opened
+from bot.duels.course import Course
 from bot.duels.drafts import Draft, Opened
-from bot.duels.log import Notice
-from bot.duels.overtime import Overtime
 from bot.duels.pace.asking import Pause
+from bot.duels.parts.display import Display
+from bot.duels.parts.record import KeptRecord
 from bot.duels.play import Play
+from bot.duels.settling import Settling
 from bot.duels.sight import Sight
-from bot.duels.store.ending import Ending, EndKind
-from bot.duels.store.matches import Status
+from bot.duels.stage.interface import Stage
+from bot.duels.store.matches import MatchRecord
 from bot.duels.verdict import Verdict as Verdict
 from bot.people.store import Asked
+from bot.store import Store
+from engine.core.changing import changed
 from engine.core.game import Game
 from engine.core.match import Act
-from engine.core.protocol import Answer, Arrange, Seat
+from engine.core.protocol import Answer, Arrange, Audience, Seat
 
 Change = Callable[[Draft, Game, str], None]
 """A change of a draft, given the game and the language of the seat."""
 
 
-class Session(Overtime):
-    """One duel, and what people may do in it."""
+class Session:
+    """One duel, put together of its parts, each of which owns what it names.
+
+    What players do with a question is here; `halting` pauses the duel, and `settling` has it
+    over before it is played to its end.
+    """
+
+    def __init__(
+        self,
+        record: MatchRecord,
+        game: Game,
+        store: Store,
+        stage: Stage,
+        clock: Clock,
+        keeper: Keeper,
+    ) -> None:
+        """The duel does not go on before it is woken."""
+        self.game = game
+        self._kept = KeptRecord(record, store)
+        self._display = Display(self, stage, clock)
+        self._course = Course(game, self._kept, self._display, store, clock, keeper)
+        self._memory = self._course.memory
+        self._wants = self._course.wants
+        self._begun = self._course.begun
+        self.halting = self._course.halting
+        self.settling = Settling(self._kept, self._display, self._course)
+
+    async def wake(self) -> None:
+        """Rebuild the match if it is not in memory, and let it go on."""
+        await self._memory.wake()
+
+    def sleep(self) -> None:
+        """Let go of memory and alarms; everything is on disk and can be woken again."""
+        self._memory.sleep()
+
+    def seat_of(self, user: int) -> Seat | None:
+        """The seat of `user`, or None."""
+        return self._kept.seat_of(user)
+
+    # What a stage needs of a scene
+
+    @property
+    def record(self) -> MatchRecord:
+        """The duel as kept, with the messages it is shown in."""
+        return self._kept.record
+
+    def version(self, audience: Audience) -> int:
+        """A number that grows with every change of what `audience` sees."""
+        return self._display.curtain.version(audience)
+
+    def is_asked(self, seat: Seat) -> bool:
+        """Whether a question for `seat` is shown to it now."""
+        return self._course.is_asked(seat)
+
+    async def sight(self, audience: Audience) -> Sight:
+        """What `audience` may see; nothing that is not yet on disk."""
+        async with self._memory.awake():
+            asking = None if audience is None else await self._wants.asking(audience)
+            curtain = self._display.curtain
+            sight, play = curtain.kept(audience), None
+            if sight is None or (audience is not None and self.is_asked(audience)):
+                sight, play = curtain.named(self._course.see(audience)), self._memory.play
+            if audience is not None:
+                sight = opened(sight, self.game, play, self._begun.opened(audience))
+            shown, shade = await self._wants.shown_to(audience)
+            return changed(
+                sight,
+                record=self.record,
+                version=self.version(audience),
+                asking=asking,
+                shown=shown,
+                shade=shade,
+            )
+
+    async def board_is(self, message: int) -> None:
+        """Remember the message that is the public board."""
+        await self._kept.board_is(message)
+
+    async def panel_is(self, seat: Seat, channel: int, message: int) -> None:
+        """Remember the private message of `seat`."""
+        await self._kept.panel_is(seat, channel, message)
+
+    # What is shown otherwise
+
+    def look_anew(self, user: int) -> None:
+        """Show `user` the table anew, who has chosen how it is shown."""
+        seat = self.seat_of(user)
+        if seat is not None:
+            self._display.changed([seat])
+
+    async def public(self, language: str, what: Opened | None = None) -> Sight:
+        """What everybody may see, in a spectator's language, with the card they opened.
+
+        What was kept to be shown for a while is in the language of the board, and what
+        happened is told in that alone.
+        """
+        async with self._memory.awake():
+            sight, play = self._display.curtain.kept(None), None
+            if sight is None:
+                seen, play = self._course.see(None, language), self._memory.play
+                sight = self._display.curtain.named(seen)
+            return opened(replace(sight, record=self.record), self.game, play, what)
+
+    # What players do
 
     async def answer(self, user: int, number: int, answer: Answer) -> Verdict:
         """Take `user`'s answer to question `number`, if it is still the question."""
-        async with self.lock:
-            play, seat, verdict = await self._may_answer(user, number)
+        async with self._memory.awake():
+            play, seat, verdict = self._may_answer(user, number)
             if play is None or seat is None:
                 return verdict
-            return await self._answered(play, seat, answer)
+            return await self._course.answer(play, seat, answer)
 
     async def take_back(self, user: int, number: int) -> Verdict:
         """Ask `user` again what they were asked before they began what led to that question."""
-        async with self.lock:
-            play, seat, verdict = await self._may_answer(user, number)
+        async with self._memory.awake():
+            play, seat, verdict = self._may_answer(user, number)
             if play is None or seat is None:
                 return verdict
             if play.thoughts.seat != seat:
                 return Verdict.OLD
-            self._opened.pop(seat, None)
-            self._withdraw()
+            self._begun.open(seat, None)
+            self._begun.withdraw()
             return Verdict.TAKEN
 
     async def confirm(self, user: int, number: int) -> Verdict:
@@ -51,8 +159,8 @@ class Session(Overtime):
         What has no place in an order yet comes last, as it lies.
         """
         seat = self.seat_of(user)
-        asked = self._asked(seat)
-        draft = None if seat is None else self._drafts.get(seat)
+        asked = self._begun.asked(seat)
+        draft = self._begun.drafted(seat)
         chosen = list(draft.chosen) if draft and draft.number == number else []
         if isinstance(asked, Arrange):
             chosen += [n for n in asked.default() if n not in chosen]
@@ -61,25 +169,23 @@ class Session(Overtime):
     async def leave(self, user: int, number: int) -> Verdict:
         """Take the safe answer for `user`, to whom it does not matter."""
         seat = self.seat_of(user)
-        asked = self._asked(seat)
+        asked = self._begun.asked(seat)
         return await self.answer(user, number, asked.default() if asked else ())
 
     async def draft(self, user: int, number: int, change: Change) -> Verdict:
         """Let `change` alter what `user` has drafted for question `number`."""
-        async with self.lock:
-            play, seat, verdict = await self._may_answer(user, number)
+        async with self._memory.awake():
+            play, seat, verdict = self._may_answer(user, number)
             if play is None or seat is None:
                 return verdict
-            draft = self._drafts.get(seat)
-            if draft is None or draft.number != number:
-                draft = self._drafts[seat] = Draft(number)
+            draft = self._begun.draft(seat, number)
             before = list(draft.chosen)
             change(draft, self.game, self.record.seats[seat].language)
-            options = getattr(self._asked(seat), "options", ())
+            options = getattr(self._begun.asked(seat), "options", ())
             if not all(0 <= option < len(options) for option in draft.chosen):
                 draft.chosen = before
                 return Verdict.ILLEGAL
-            self._changed([seat])
+            self._display.changed([seat])
             return Verdict.TAKEN
 
     async def open(self, user: int, what: Opened | None) -> Verdict:
@@ -87,172 +193,43 @@ class Session(Overtime):
 
         Nobody else learns of it: nothing happens, and no pace or clock takes note.
         """
-        async with self.lock:
-            await self._wake()
-            seat, verdict = self._may_decide(user)
+        async with self._memory.awake():
+            seat, verdict = self._kept.may_decide(user)
             if seat is None:
                 return verdict
-            if what is None:
-                self._opened.pop(seat, None)
-            else:
-                self._opened[seat] = what
-            self._changed([seat])
+            self._begun.open(seat, what)
+            self._display.changed([seat])
             return Verdict.TAKEN
-
-    async def public(self, language: str, what: Opened | None = None) -> Sight:
-        """What everybody may see, in a spectator's language, with the card they opened.
-
-        What was kept to be shown for a while is in the language of the board, and what
-        happened is told in that alone.
-        """
-        async with self.lock:
-            await self._wake()
-            sight, play = self._curtain.kept(None), None
-            if sight is None:
-                seen, play = self._see(None, language), self._play
-                sight = self._curtain.named(seen)
-            return opened(replace(sight, record=self.record), self.game, play, what)
 
     async def put_next(self, user: int, number: int, option: int) -> Verdict:
         """Put `option` next in the order `user` drafts; the last but one completes it."""
         verdict = await self.draft(user, number, lambda draft, _game, _words: draft.add(option))
         seat = self.seat_of(user)
-        if verdict is not Verdict.TAKEN or seat is None or seat not in self._drafts:
+        draft = self._begun.drafted(seat)
+        if verdict is not Verdict.TAKEN or seat is None or draft is None:
             return verdict
-        asked = self._asked(seat)
-        if asked is None or len(self._drafts[seat].chosen) < len(asked.default()) - 1:
+        asked = self._begun.asked(seat)
+        if asked is None or len(draft.chosen) < len(asked.default()) - 1:
             return verdict
         return await self.confirm(user, number)
 
     async def asks(self, user: int, number: int) -> Verdict:
         """Whether `user` may answer question `number` now."""
-        async with self.lock:
-            return (await self._may_answer(user, number))[2]
-
-    async def surrender(self, user: int, *, whole: bool = True) -> Verdict:
-        """End the duel as lost by `user`, or ask for consent where that is needed.
-
-        In a match they lose the `whole` of it, or only the duel under way; there is
-        none between two duels. While one asks for consent the other cannot ask too.
-        """
-        async with self.lock:
-            await self._wake()
-            seat, verdict = self._may_decide(user)
-            if seat is None:
-                return verdict
-            whole = whole or not self.record.is_match
-            if not whole and not self.is_contested:
-                return Verdict.OLD
-            if self.record.is_given_up_at_once:
-                await self._lose(seat, whole)
-            elif self.record.surrendering not in (None, seat):
-                return Verdict.ASKED_FIRST
-            else:
-                self._note_other_surrender(seat, whole)
-                self._withdraw()
-                await self._surrenders(seat, whole)
-            return Verdict.TAKEN
-
-    async def call_off(self, reason: str | None = None) -> Verdict:
-        """End the duel as no contest, for a reason of a moderator that everybody reads.
-
-        Without one it ends since its event has decided the match in another way.
-        """
-        async with self.lock:
-            await self._wake()
-            if self.record.status is not Status.OPEN:
-                return Verdict.OVER
-            kind = EndKind.DECIDED if reason is None else EndKind.MODERATED
-            await self._end(Status.STOPPED, Ending(kind, reason=reason or ""))
-            return Verdict.TAKEN
-
-    async def consent(self, user: int, loser: Seat, agreed: bool, *, whole: bool) -> Verdict:
-        """Let an opponent of `loser` accept its surrender, or play on.
-
-        An opponent answers what they were shown, of the `whole` match or of one duel, and no
-        other request. Where `loser` itself plays on, it takes back whatever it has asked.
-        """
-        async with self.lock:
-            await self._wake()
-            seat, verdict = self._may_decide(user)
-            if seat is None:
-                return verdict
-            if seat == loser and agreed:
-                return Verdict.NOT_YOURS
-            if self.record.surrendering != loser:
-                return Verdict.OLD
-            if seat != loser and self.record.surrenders_match != whole:
-                return Verdict.ASKED_ANEW
-            if not agreed and self._play is not None:
-                name = self._play.name(seat)
-                key = "surrender-withdrawn" if seat == loser else "surrender-declined"
-                self._play.note(Notice(key, (("name", name),)))
-            self._withdraw()
-            await self._surrenders(None)
-            if agreed and (whole or self.is_contested):
-                await self._lose(loser, whole)
-            return Verdict.TAKEN
-
-    @property
-    def is_contested(self) -> bool:
-        """Whether a duel is under way that can be given up or drawn."""
-        return self._play is not None and self._play.match.is_contested
+        async with self._memory.awake():
+            return self._may_answer(user, number)[2]
 
     async def retract(self, user: int, number: int) -> Verdict:
         """Let `user` change again what they answered to question `number`, an exchange."""
-        async with self.lock:
-            await self._wake()
-            seat, verdict = self._may_decide(user)
-            if seat is None or self._play is None:
+        async with self._memory.awake():
+            seat, verdict = self._kept.may_decide(user)
+            play = self._memory.play
+            if seat is None or play is None:
                 return verdict
-            match = self._play.match
-            answer = match.answered(seat)
-            if answer is None or match.number != number or match.is_contested:
+            answer = play.match.answered(seat)
+            if answer is None or play.match.number != number or play.match.is_contested:
                 return Verdict.OLD
-            self._drafts[seat] = Draft(number, list(answer))
-            await self._do(self._play, seat, Act.RETRACT)
-            return Verdict.TAKEN
-
-    async def offer_draw(self, user: int) -> Verdict:
-        """Offer a draw of the duel under way to the opponent of `user`.
-
-        Whoever has been refused may ask again once something has happened that all can see.
-        """
-        async with self.lock:
-            await self._wake()
-            seat, verdict = self._may_decide(user)
-            if seat is None or self._play is None:
-                return verdict
-            if self.record.event_table is not None:
-                return Verdict.NO_DRAWS
-            heard = self._curtain.heard(self._play)
-            offered = self._play.offered.get(seat) == heard
-            if self.record.practice or not self.is_contested or offered:
-                return Verdict.NOT_NOW
-            if self.record.drawing not in (None, seat):
-                await self._do(self._play, seat, Act.DRAW)
-                return Verdict.TAKEN
-            self._play.offered[seat] = heard
-            await self._draws(seat)
-            return Verdict.TAKEN
-
-    async def answer_draw(self, user: int, offered: Seat, agreed: bool) -> Verdict:
-        """Let the opponent of `offered` agree to the draw that it offers, or decline."""
-        async with self.lock:
-            await self._wake()
-            seat, verdict = self._may_decide(user)
-            if seat is None or self._play is None:
-                return verdict
-            if seat == offered:
-                return Verdict.NOT_YOURS
-            if self.record.drawing != offered:
-                return Verdict.OLD
-            if agreed:
-                await self._do(self._play, seat, Act.DRAW)
-                return Verdict.TAKEN
-            name = self._play.name(seat)
-            self._play.note(Notice("draw-declined", (("name", name),)), offered, seat)
-            await self._draws(None)
+            self._begun.draft_anew(seat, number, answer)
+            await self._course.act(play, seat, Act.RETRACT)
             return Verdict.TAKEN
 
     def attend(self, user: int, language: str) -> None:
@@ -260,91 +237,53 @@ class Session(Overtime):
         seat = self.seat_of(user)
         if seat is None:
             return
-        self._calls.attend(seat)
-        self._stage.heeded(self, seat)
+        self._display.attend(seat)
         if self.record.seats[seat].language != language:
-            self._set_seat(seat, language=language)
-            self._changed([seat])
+            self._kept.speaks(seat, language)
+            self._display.changed([seat])
 
     async def ask(self, user: int, asked: Asked | None = None) -> Verdict:
         """Ask `user` in these windows from now on, here and elsewhere; at once, if they paused.
 
         Without `asked` it is as it was before they paused.
         """
-        async with self.lock:
-            await self._wake()
-            seat, verdict = self._may_decide(user)
+        async with self._memory.awake():
+            seat, verdict = self._kept.may_decide(user)
             if seat is None:
                 return verdict
-            if asked is not None:
-                language = self.record.seats[seat].language
-                await self._store.people.ask(user, language, asked)
-            self._pauses.end(seat)
-            self._changed([seat])
+            await self._wants.ask(seat, asked)
+            self._display.changed([seat])
             return Verdict.TAKEN
 
     async def pause(self, user: int, pause: Pause) -> Verdict:
         """Do not ask `user` for a while; the window in which they are asked now is passed."""
-        async with self.lock:
-            await self._wake()
-            seat, verdict = self._may_decide(user)
+        async with self._memory.awake():
+            seat, verdict = self._kept.may_decide(user)
             if seat is None:
                 return verdict
-            self._pauses.begin(seat, pause)
-            play = self._play
+            self._wants.pauses.begin(seat, pause)
+            play = self._memory.play
             window = play.window if play and self.is_asked(seat) else None
-            wishes = await self._wishes()
+            wishes = await self._wants.wishes()
             if (
                 play
                 and window
-                and not self.is_still
+                and not self._course.is_still
                 and not wishes.wants(window, play.occasion)
             ):
-                self._withdraw()
-                return await self._answered(play, seat, ())
-            self._changed([seat])
+                self._begun.withdraw()
+                return await self._course.answer(play, seat, ())
+            self._display.changed([seat])
             return Verdict.TAKEN
 
-    # Below, the lock is held
-
-    async def _lose(self, seat: Seat, whole: bool) -> None:
-        if whole or self._play is None:
-            await self._end(Status.OVER, Ending(EndKind.SURRENDERED, seat))
-        else:
-            await self._do(self._play, seat, Act.SURRENDER)
-
-    def _note_other_surrender(self, seat: Seat, whole: bool) -> None:
-        """Tell everybody where a request of `seat` takes the place of one of the other kind."""
-        record = self.record
-        if self._play and record.surrendering == seat and record.surrenders_match != whole:
-            key = "surrender-now-match" if whole else "surrender-now-duel"
-            self._play.note(Notice(key, (("name", self._play.name(seat)),)))
-
-    async def _do(self, play: Play, seat: Seat, act: Act) -> None:
-        """Let `seat` take an answer back, or settle the duel under way."""
-        try:
-            self._withdraw()
-            play.turned = None
-            play.act(seat, act)
-            self._even.end()
-            await self._settle(play, seat, [seat])
-        except Exception:
-            self._retry(0.0)
-            raise
-
-    async def _may_answer(
-        self, user: int, number: int
-    ) -> tuple[Play | None, Seat | None, Verdict]:
-        await self._wake()
-        seat = self.seat_of(user)
-        if self._play is None or self.record.status is not Status.OPEN:
+    def _may_answer(self, user: int, number: int) -> tuple[Play | None, Seat | None, Verdict]:
+        play, seat = self._memory.going, self.seat_of(user)
+        if play is None:
             return None, None, Verdict.OVER
         if seat is None:
             return None, None, Verdict.NOT_YOURS
-        awaited = self._watch.awaited.get(seat)
-        is_now = self._play.thoughts.number(seat) == number
-        if awaited is None or not awaited.shown or not is_now:
+        if not self.is_asked(seat) or play.thoughts.number(seat) != number:
             return None, None, Verdict.OLD
-        if self.is_still:
-            return None, None, Verdict.HELD if self.is_held else Verdict.PAUSED
-        return self._play, seat, Verdict.TAKEN
+        if self._course.is_still:
+            return None, None, Verdict.HELD if self.record.is_held else Verdict.PAUSED
+        return play, seat, Verdict.TAKEN

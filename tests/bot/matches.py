@@ -71,5 +71,5 @@ async def begun(room: Room, **terms: object) -> Session:
 async def between(room: Room, **terms: object) -> Session:
     """A match after its first duel, which Kaiba gave up."""
     session = await begun(room, **terms)
-    assert await session.surrender(KAIBA, whole=False) is Verdict.TAKEN
+    assert await session.settling.surrender(KAIBA, whole=False) is Verdict.TAKEN
     return session

@@ -285,7 +285,7 @@ async def test_a_rematch_begins_once_both_want_it(
     begun = await yugi.wait_for(channel, lambda seen: "The rematch has begun" in seen.text)
     session = await hosted.client.sessions.get(2)
     assert session is not None
-    assert session.link in begun.text
+    assert session.record.place.link in begun.text
     before = await hosted.store.matches.load(1)
     assert before is not None
     assert session.record.setup.decks == before.setup.decks

@@ -201,7 +201,7 @@ async def test_a_challenge_is_shown_as_accepted_where_a_crash_came_before_that(
     assert "Accept" not in told.buttons
     session = await hosted.client.sessions.get(1)
     assert session is not None
-    assert session.link in told.text
+    assert session.record.place.link in told.text
     assert await hosted.store.challenges.untold() == []
 
 

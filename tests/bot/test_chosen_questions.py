@@ -228,7 +228,7 @@ async def test_what_nobody_else_has_chosen_is_not_asked_of_them(room: Room) -> N
 
 async def test_a_mode_passes_windows_also_where_no_pace_is_kept(room: Room) -> None:
     session = await duel(room, "OO", lambda n, k: True)
-    session.record = replace(session.record, terms=Terms(0, 300, False))
+    session._kept._record = replace(session.record, terms=Terms(0, 300, False))
     await session.ask(KAIBA, Asked.MUST)
     without = await room.restarted().open(session.record)
     assert await without.answer(YUGI, 0, (0,)) is Verdict.TAKEN

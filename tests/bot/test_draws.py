@@ -14,7 +14,7 @@ from tests.bot.test_evenness import PACE, duel
 async def test_a_draw_is_offered_to_the_two_alone(room: Room) -> None:
     session = await begun(room)
     room.stage.shown.clear()
-    assert await session.offer_draw(YUGI) is Verdict.TAKEN
+    assert await session.settling.offer_draw(YUGI) is Verdict.TAKEN
 
     assert set(room.stage.shown) == {(1, Seat(0)), (1, Seat(1))}
     assert session.record.drawing == 0
@@ -23,9 +23,9 @@ async def test_a_draw_is_offered_to_the_two_alone(room: Room) -> None:
 @pytest.mark.parametrize("best_of", [1, 3])
 async def test_an_accepted_draw_ends_the_duel(room: Room, best_of: int) -> None:
     session = await begun(room, best_of=best_of)
-    await session.offer_draw(YUGI)
-    assert await session.answer_draw(YUGI, Seat(0), agreed=True) is Verdict.NOT_YOURS
-    assert await session.answer_draw(KAIBA, Seat(0), agreed=True) is Verdict.TAKEN
+    await session.settling.offer_draw(YUGI)
+    assert await session.settling.answer_draw(YUGI, Seat(0), agreed=True) is Verdict.NOT_YOURS
+    assert await session.settling.answer_draw(KAIBA, Seat(0), agreed=True) is Verdict.TAKEN
 
     words = "The duel is a draw: both players agreed to it."
     if best_of == 1:
@@ -35,13 +35,13 @@ async def test_an_accepted_draw_ends_the_duel(room: Room, best_of: int) -> None:
         assert session.record.status is Status.OPEN
         assert words in (await session.sight(None)).log
         assert session.record.drawing is None
-    assert await session.answer_draw(KAIBA, Seat(0), agreed=True) is not Verdict.TAKEN
+    assert await session.settling.answer_draw(KAIBA, Seat(0), agreed=True) is not Verdict.TAKEN
 
 
 async def test_two_offers_make_a_draw(room: Room) -> None:
     session = await begun(room, best_of=1)
-    await session.offer_draw(YUGI)
-    await session.offer_draw(KAIBA)
+    await session.settling.offer_draw(YUGI)
+    await session.settling.offer_draw(KAIBA)
 
     assert session.record.status is Status.OVER
 
@@ -50,24 +50,24 @@ async def test_a_declined_draw_is_told_to_the_two_and_not_offered_again_at_once(
     room: Room,
 ) -> None:
     session = await begun(room)
-    await session.offer_draw(YUGI)
-    await session.answer_draw(KAIBA, Seat(0), agreed=False)
+    await session.settling.offer_draw(YUGI)
+    await session.settling.answer_draw(KAIBA, Seat(0), agreed=False)
 
     logs = [(await session.sight(audience)).log[-1] for audience in EACH]
     assert [line == "Kaiba declines the draw." for line in logs] == [False, True, True]
     assert session.record.drawing is None
-    assert await session.offer_draw(YUGI) is Verdict.NOT_NOW
+    assert await session.settling.offer_draw(YUGI) is Verdict.NOT_NOW
 
 
 async def test_an_offer_survives_a_restart(room: Room) -> None:
     session = await begun(room)
-    await session.offer_draw(YUGI)
+    await session.settling.offer_draw(YUGI)
     room.sessions.sleep()
     room.sessions = room.restarted()
     again = await room.sessions.get(1)
     assert again
     assert again.record.drawing == 0
-    await again.answer_draw(KAIBA, Seat(0), agreed=True)
+    await again.settling.answer_draw(KAIBA, Seat(0), agreed=True)
 
     assert (await room.store.matches.answers(1))[-1].entry.act is Act.DRAW
 
@@ -76,7 +76,7 @@ async def test_an_offer_holds_while_its_maker_plays_and_lapses_when_the_other_do
     room: Room,
 ) -> None:
     session = await begun(room)
-    await session.offer_draw(YUGI)
+    await session.settling.offer_draw(YUGI)
     question = (await session.sight(Seat(0))).question
     assert question
     last = len(question.prompt.choices) - 1
@@ -92,11 +92,11 @@ async def test_an_offer_holds_while_its_maker_plays_and_lapses_when_the_other_do
 
 async def test_no_draw_in_practice_or_between_two_duels(room: Room) -> None:
     session = await begun(room, rival=None)
-    assert await session.offer_draw(YUGI) is Verdict.NOT_NOW
-    await session.surrender(YUGI)
+    assert await session.settling.offer_draw(YUGI) is Verdict.NOT_NOW
+    await session.settling.surrender(YUGI)
     session = await between(room)
 
-    assert await session.offer_draw(YUGI) is Verdict.NOT_NOW
+    assert await session.settling.offer_draw(YUGI) is Verdict.NOT_NOW
 
 
 @pytest.mark.parametrize(("whole", "status"), [(True, Status.OVER), (False, Status.OPEN)])
@@ -104,9 +104,9 @@ async def test_a_surrender_that_needs_consent_is_of_the_duel_or_of_the_match(
     room: Room, whole: bool, status: Status
 ) -> None:
     session = await begun(room, unilateral=False)
-    await session.surrender(YUGI, whole=whole)
+    await session.settling.surrender(YUGI, whole=whole)
     assert session.record.surrendering == 0
-    await session.consent(KAIBA, Seat(0), agreed=True, whole=whole)
+    await session.settling.consent(KAIBA, Seat(0), agreed=True, whole=whole)
 
     assert session.record.status is status
     assert session.record.surrendering is None
@@ -115,14 +115,14 @@ async def test_a_surrender_that_needs_consent_is_of_the_duel_or_of_the_match(
 async def test_there_is_no_duel_to_give_up_between_two(room: Room) -> None:
     session = await between(room)
 
-    assert await session.surrender(YUGI, whole=False) is Verdict.OLD
-    assert await session.surrender(YUGI, whole=True) is Verdict.TAKEN
+    assert await session.settling.surrender(YUGI, whole=False) is Verdict.OLD
+    assert await session.settling.surrender(YUGI, whole=True) is Verdict.TAKEN
     assert session.record.status is Status.OVER
 
 
 async def test_an_offer_shows_nothing_of_a_pass_in_time(room: Room) -> None:
     session = await stopped_by_a_hen(room)
-    await session.offer_draw(YUGI)
+    await session.settling.offer_draw(YUGI)
     await room.clock.advance(1 / 3)
     question = (await session.sight(Seat(1))).question
     assert question
@@ -139,11 +139,11 @@ async def test_whether_one_may_offer_again_shows_nothing_of_a_run(
 ) -> None:
     session = await duel(room, "OO", lambda n, k: k == 0 and holds)
     assert await session.answer(YUGI, 0, (0,)) is Verdict.TAKEN
-    assert await session.offer_draw(YUGI) is Verdict.TAKEN
-    await session.answer_draw(KAIBA, Seat(0), agreed=False)
+    assert await session.settling.offer_draw(YUGI) is Verdict.TAKEN
+    await session.settling.answer_draw(KAIBA, Seat(0), agreed=False)
     await room.clock.advance(PACE / 2)
-    assert await session.offer_draw(YUGI) is Verdict.NOT_NOW
+    assert await session.settling.offer_draw(YUGI) is Verdict.NOT_NOW
 
     await room.clock.advance(PACE)
-    again = await session.offer_draw(YUGI)
+    again = await session.settling.offer_draw(YUGI)
     assert again is (Verdict.NOT_NOW if holds else Verdict.TAKEN)

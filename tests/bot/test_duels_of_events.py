@@ -35,7 +35,7 @@ async def shown(session: Session) -> list[str]:
 async def test_no_draw_is_agreed_on(room: Room) -> None:
     session = await at_table(room)
 
-    assert await session.offer_draw(YUGI) is Verdict.NO_DRAWS
+    assert await session.settling.offer_draw(YUGI) is Verdict.NO_DRAWS
     assert session.record.drawing is None
 
 
@@ -44,21 +44,21 @@ async def test_a_surrender_needs_no_consent_whatever_the_server_has_set(room: Ro
     parts = are_you_sure(session, KAIBA, "en").walk_children()
     (asked,) = [each.content for each in parts if isinstance(each, discord.ui.TextDisplay)]
     assert "has to accept" not in asked
-    await session.surrender(KAIBA, whole=False)
+    await session.settling.surrender(KAIBA, whole=False)
     assert session.record.surrendering is None
-    await session.surrender(KAIBA)
+    await session.settling.surrender(KAIBA)
 
     assert session.record.status is Status.OVER
 
 
 async def test_there_is_no_rematch(room: Room) -> None:
     session = await at_table(room)
-    await session.surrender(KAIBA)
+    await session.settling.surrender(KAIBA)
     assert not [each for each in await shown(session) if "Rematch" in each]
     assert all("Decks" in each for each in await shown(session))
 
     other = await begun(room)
-    await other.surrender(KAIBA)
+    await other.settling.surrender(KAIBA)
     assert all("Rematch" in each for each in await shown(other))
 
 
@@ -71,7 +71,7 @@ async def test_who_presses_rematch_all_the_same_is_told_why_there_is_none(
     before = await kaiba.wait_for(channel, lambda seen: "Rematch" in seen.buttons)
     session = await hosted.client.sessions.get(1)
     assert session
-    session.record = replace(session.record, event_table=1)
+    session._kept._record = replace(session.record, event_table=1)
     for each in (yugi, kaiba):
         await each.press(before, "Rematch")
 

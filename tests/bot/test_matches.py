@@ -53,7 +53,7 @@ async def test_who_has_thrown_a_sign_is_told_only_that_the_other_is_awaited(room
         seat = session.seat_of(signs[0])
         sight = await session.sight(seat)
         sights.append([waiting.seat != seat for waiting in sight.awaited])
-        await session.surrender(YUGI)
+        await session.settling.surrender(YUGI)
 
     assert sights == [[True], [True]]
 
@@ -93,7 +93,7 @@ async def test_a_match_is_played_from_duel_to_duel(room: Room) -> None:
     assert board
     assert prompt.prompt.text.startswith("You lost the last duel")
     assert board.heading.startswith("Duel 2 of 3 · Yugi 1–0 Kaiba")
-    await session.surrender(KAIBA, whole=False)
+    await session.settling.surrender(KAIBA, whole=False)
 
     assert session.record.status is Status.OVER
     assert (await session.sight(None)).result == "Yugi wins the match: Yugi 2, Kaiba 0."
@@ -104,8 +104,8 @@ async def test_a_match_that_is_given_up_is_named_by_its_winner_and_without_its_s
     room: Room, leads: int
 ) -> None:
     session = await begun(room)
-    await session.surrender(KAIBA if leads == YUGI else YUGI, whole=False)
-    await session.surrender(leads)
+    await session.settling.surrender(KAIBA if leads == YUGI else YUGI, whole=False)
+    await session.settling.surrender(leads)
     names = ("Kaiba", "Yugi") if leads == YUGI else ("Yugi", "Kaiba")
 
     record = session.record
@@ -118,14 +118,14 @@ async def test_a_match_that_is_given_up_is_named_by_its_winner_and_without_its_s
 
 async def test_a_request_to_surrender_that_replaces_another_is_told_to_all(room: Room) -> None:
     session = await begun(room, unilateral=False)
-    await session.surrender(YUGI)
-    await session.surrender(YUGI)
+    await session.settling.surrender(YUGI)
+    await session.settling.surrender(YUGI)
     assert "now asks" not in "".join((await session.sight(Seat(1))).log)
-    await session.surrender(YUGI, whole=False)
+    await session.settling.surrender(YUGI, whole=False)
     for audience in EACH:
         log = (await session.sight(audience)).log
         assert "Yugi now asks to surrender this duel only, no longer the whole match." in log
-    await session.surrender(YUGI)
+    await session.settling.surrender(YUGI)
     log = (await session.sight(None)).log
     assert "Yugi now asks to surrender the whole match, not only this duel." in log
 
@@ -133,7 +133,7 @@ async def test_a_request_to_surrender_that_replaces_another_is_told_to_all(room:
 async def test_the_log_tells_each_duel_by_its_own_table(room: Room) -> None:
     session = await begun(room)
     told = (await session.sight(Seat(0))).log
-    await session.surrender(KAIBA, whole=False)
+    await session.settling.surrender(KAIBA, whole=False)
     for user in (YUGI, KAIBA):
         await answer(session, user, ())
 

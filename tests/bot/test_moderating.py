@@ -95,7 +95,7 @@ async def test_nobody_else_sees_or_stops_them(
     assert await hosted.store.matches.open_ids() == [1]
     session = await hosted.client.sessions.get(1)
     assert session is not None
-    assert not session.is_halted
+    assert not session.record.is_halted
 
 
 async def test_the_help_is_for_the_asker_in_their_language(

@@ -18,10 +18,10 @@ CASUAL = 300.0
 """The seconds of a decision in these duels."""
 
 
-def opened_to(session: Session, *seats: Seat) -> None:
+async def opened_to(session: Session, *seats: Seat) -> None:
     """Give these a panel in private messages."""
     for seat in seats:
-        session._set_seat(seat, panel_channel=50 + seat, panel_message=60 + seat)
+        await session.panel_is(seat, 50 + seat, 60 + seat)
 
 
 async def test_who_is_named_and_has_been_away_is_called_at_the_table(room: Room) -> None:
@@ -39,13 +39,13 @@ async def test_who_is_named_and_has_been_away_is_called_at_the_table(room: Room)
 
 async def test_who_has_a_panel_in_private_is_not_called_at_the_table(room: Room) -> None:
     session = await room.duel()
-    opened_to(session, Seat(0), Seat(1))
+    await opened_to(session, Seat(0), Seat(1))
     await present(room, session, YUGI, KAIBA)
     await fingers(session)
     await room.clock.advance(AWAY)
     await session.answer(YUGI, await number(session, YUGI), (0,))
     await room.clock.advance(CASUAL)
-    await session.ask_for_halt(YUGI)
+    await session.halting.ask(YUGI)
     assert room.stage.open_calls == []
 
 
@@ -114,11 +114,11 @@ async def test_in_a_pause_nobody_is_reminded_and_after_it_later(room: Room) -> N
     session = await room.duel()
     await present(room, session, YUGI, KAIBA)
     await fingers(session)
-    await session.ask_for_halt(KAIBA)
-    await session.ask_for_halt(YUGI)
+    await session.halting.ask(KAIBA)
+    await session.halting.ask(YUGI)
     assert room.stage.open_calls == [(Seat(0), Call.PAUSE)]
     await room.clock.advance(CASUAL)
-    assert await session.resume(KAIBA) is Verdict.TAKEN
+    assert await session.halting.resume(KAIBA) is Verdict.TAKEN
     room.stage.open_calls.clear()
     await room.clock.advance(CASUAL - 61)
     assert room.stage.open_calls == []

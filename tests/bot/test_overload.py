@@ -55,7 +55,7 @@ class Duel:
     async def hears(self, person: Person) -> None:
         """The bot has taken the answer of `person`."""
         seat = self.session.seat_of(int(person.user.id))
-        await eventually(lambda: seat not in self.session._watch.awaited)
+        await eventually(lambda: seat not in self.session._course._watch.awaited)
 
     async def shown_to(self, person: Person, words: str = BOTH) -> MessageView:
         return await person.wait_for("@bot", lambda seen: words in seen.text)
@@ -154,7 +154,7 @@ async def test_what_takes_long_is_acknowledged_in_time(
     duel: Duel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.duels.panel.answers.ACKNOWLEDGED", 0.05)
-    async with duel.session.lock:
+    async with duel.session._memory.lock:
         outcome = await duel.yugi.press(duel.yugi.last("@bot"), "2")
     assert outcome.kind == "deferred"
     await duel.kaiba.press(duel.kaiba.last("@bot"), "2")
@@ -184,7 +184,7 @@ async def test_an_answer_that_discord_takes_no_more_is_one_line_in_the_log(
     duel: Duel, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, "bot")
-    async with duel.session.lock:
+    async with duel.session._memory.lock:
         pressing = asyncio.create_task(duel.yugi.press(duel.yugi.last("@bot"), "2"))
         await eventually(lambda: duel.hosted.client.line._value < PRESSES_AT_ONCE)
         gives_up(duel.hosted.sandbox)

@@ -46,7 +46,7 @@ async def test_everybody_is_told_and_stays_asked(room: Room) -> None:
     session = await begun(room)
     asked = (await session.sight(Seat(0))).question
     room.stage.shown.clear()
-    assert await session.call_time(3) is Verdict.TAKEN
+    assert await session.settling.call_time(3) is Verdict.TAKEN
 
     assert {audience for _, audience in room.stage.shown} == set(EACH)
     for audience in EACH:
@@ -61,7 +61,7 @@ async def test_everybody_is_told_and_stays_asked(room: Room) -> None:
 
 async def test_the_turns_that_are_left_are_counted_down(room: Room) -> None:
     session = await begun(room)
-    await session.call_time(1)
+    await session.settling.call_time(1)
     headings = []
     while "Turn 4" not in (heading := (await seen(session))[0]):
         headings.append(heading.split(" · ")[-1])
@@ -77,7 +77,7 @@ async def test_the_turns_that_are_left_are_counted_down(room: Room) -> None:
 
 async def test_a_call_is_kept_as_an_act_that_no_player_has_done(room: Room) -> None:
     session = await begun(room)
-    await session.call_time(3)
+    await session.settling.call_time(3)
 
     kept = (await room.store.matches.answers(1))[-1]
     assert (kept.entry.act, kept.entry.answer) == (Act.TIME, (3,))
@@ -87,7 +87,7 @@ async def test_a_call_is_kept_as_an_act_that_no_player_has_done(room: Room) -> N
 
 async def test_a_call_survives_a_restart_and_stands_in_the_whole_log(room: Room) -> None:
     session = await begun(room)
-    await session.call_time(3)
+    await session.settling.call_time(3)
     await play_on(session, 8)
     before = await seen(session)
     session.sleep()
@@ -96,7 +96,7 @@ async def test_a_call_survives_a_restart_and_stands_in_the_whole_log(room: Room)
     assert again is not None
 
     assert await seen(again) == before
-    assert await again.call_time(3) is Verdict.OLD
+    assert await again.settling.call_time(3) is Verdict.OLD
     for audience in EACH:
         assert (await lines(room, again, audience)).count(UP) == 1
     assert any("时间到：" in line for line in await lines(room, again, None, "zh"))
@@ -104,11 +104,11 @@ async def test_a_call_survives_a_restart_and_stands_in_the_whole_log(room: Room)
 
 async def test_time_is_called_once_and_not_after_the_end(room: Room) -> None:
     session = await begun(room)
-    assert await session.call_time(3) is Verdict.TAKEN
-    assert await session.call_time(0) is Verdict.OLD
+    assert await session.settling.call_time(3) is Verdict.TAKEN
+    assert await session.settling.call_time(0) is Verdict.OLD
     assert len([k for k in await room.store.matches.answers(1) if k.entry.act is Act.TIME]) == 1
-    await session.surrender(YUGI)
-    assert await session.call_time(3) is Verdict.OVER
+    await session.settling.surrender(YUGI)
+    assert await session.settling.call_time(3) is Verdict.OVER
 
 
 class Timeless(OddsAndEvens):
@@ -121,7 +121,7 @@ async def test_a_game_without_a_rule_for_it_declines(room: Room) -> None:
     room.games["odds"] = Timeless()
     session = await room.duel()
 
-    assert await session.call_time(3) is Verdict.NOT_NOW
+    assert await session.settling.call_time(3) is Verdict.NOT_NOW
     await fingers(session)
     assert session.record.status is Status.OPEN
 
@@ -129,7 +129,7 @@ async def test_a_game_without_a_rule_for_it_declines(room: Room) -> None:
 async def test_any_game_can_be_decided_so(room: Room) -> None:
     session = await room.duel()
     await fingers(session)
-    await session.call_time(0)
+    await session.settling.call_time(0)
     await play_on(session)
 
     report = report_of(session.record)
@@ -141,7 +141,7 @@ async def test_any_game_can_be_decided_so(room: Room) -> None:
 
 async def test_between_two_duels_the_match_is_over_at_once(room: Room) -> None:
     session = await between(room)
-    await session.call_time(3)
+    await session.settling.call_time(3)
 
     assert session.record.status is Status.OVER
     assert report_of(session.record) == Report((1, 0), Seat(0), Close.PLAYED, True)
@@ -157,8 +157,8 @@ async def test_the_duel_under_way_decides_the_match(room: Room) -> None:
     session = await between(room)
     await answer(session, YUGI, ())
     await answer(session, KAIBA, ())
-    await session.call_time(3)
-    await session.surrender(YUGI, whole=False)
+    await session.settling.call_time(3)
+    await session.settling.surrender(YUGI, whole=False)
 
     assert session.record.status is Status.OVER
     assert report_of(session.record) == Report((1, 1), None, Close.PLAYED, True)
@@ -169,13 +169,13 @@ async def test_a_draft_and_an_exchange_that_is_done_stay_in_a_match_that_goes_on
     room: Room,
 ) -> None:
     session = await begun(room, needs_winner=True)
-    await session.offer_draw(YUGI)
-    await session.answer_draw(KAIBA, Seat(0), agreed=True)
+    await session.settling.offer_draw(YUGI)
+    await session.settling.answer_draw(KAIBA, Seat(0), agreed=True)
     number = (await session.sight(Seat(0))).question
     assert number
     await session.draft(YUGI, number.number, lambda draft, _game, _words: draft.add(0))
     await answer(session, KAIBA, ())
-    await session.call_time(3)
+    await session.settling.call_time(3)
 
     question = (await session.sight(Seat(0))).question
     assert question
@@ -193,7 +193,7 @@ async def test_clocks_run_on(room: Room, clock: ClockKind) -> None:
     session = await begun(room, clock=clock)
     await room.clock.advance(30)
     before = await session.sight(Seat(0))
-    await session.call_time(3)
+    await session.settling.call_time(3)
 
     after = await session.sight(Seat(0))
     assert (after.awaited, after.banks) == (before.awaited, before.banks)
@@ -201,23 +201,23 @@ async def test_clocks_run_on(room: Room, clock: ClockKind) -> None:
 
 async def test_time_can_be_called_in_a_pause_which_goes_on(room: Room) -> None:
     session = await begun(room)
-    await session.moderate_halt(on=True)
-    assert await session.call_time(3) is Verdict.TAKEN
+    await session.halting.moderate(on=True)
+    assert await session.settling.call_time(3) is Verdict.TAKEN
 
-    assert session.is_halted
+    assert session.record.is_halted
     assert UP in (await session.sight(None)).log
 
 
 async def test_time_can_be_called_in_practice(room: Room) -> None:
     session = await begun(room, rival=None)
-    await session.call_time(3)
+    await session.settling.call_time(3)
     assert UP in (await session.sight(None)).log
 
 
 async def test_a_call_in_a_run_is_shown_when_the_run_is_over(room: Room) -> None:
     session = await stopped_by_a_hen(room)
     before = [replace(await session.sight(a), record=session.record) for a in (None, Seat(0))]
-    assert await session.call_time(3) is Verdict.TAKEN
+    assert await session.settling.call_time(3) is Verdict.TAKEN
 
     assert [await session.sight(a) for a in (None, Seat(0))] == before
     await room.clock.advance(5)
@@ -229,7 +229,7 @@ async def test_a_call_in_a_run_is_shown_when_the_run_is_over(room: Room) -> None
 async def test_a_call_takes_back_what_was_tried(room: Room) -> None:
     session = await trying(room)
     tried = await session.sight(Seat(0))
-    assert await session.call_time(3) is Verdict.TAKEN
+    assert await session.settling.call_time(3) is Verdict.TAKEN
 
     now = await session.sight(Seat(0))
     assert tried.question
@@ -244,8 +244,8 @@ async def test_a_drawn_single_duel_that_needs_a_winner_goes_on_after_a_restart_t
     room: Room,
 ) -> None:
     session = await begun(room, best_of=1, needs_winner=True)
-    await session.offer_draw(YUGI)
-    await session.answer_draw(KAIBA, Seat(0), agreed=True)
+    await session.settling.offer_draw(YUGI)
+    await session.settling.answer_draw(KAIBA, Seat(0), agreed=True)
     assert session.record.status is Status.OPEN
     for user in (YUGI, KAIBA):
         await answer(session, user, ())
@@ -260,6 +260,6 @@ async def test_a_drawn_single_duel_that_needs_a_winner_goes_on_after_a_restart_t
     again = await room.sessions.get(1)
     assert again is not None
     assert await seen(again) == before
-    await again.surrender(KAIBA)
+    await again.settling.surrender(KAIBA)
 
     assert report_of(again.record) == Report((1, 0), Seat(0), Close.GIVEN_UP, False)

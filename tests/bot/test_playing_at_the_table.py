@@ -115,6 +115,6 @@ async def test_a_warning_is_shown_on_the_opened_panel_too(
     panel = await hand(kaiba, channel)
     session = await hosted.client.sessions.get(1)
     assert session is not None
-    await session._warn(session._watch.awaited[Seat(1)])
+    await session._course._warn(session._course._watch.awaited[Seat(1)])
     await kaiba.wait_for(channel, lambda seen: seen.id == panel.id and "nearly up" in seen.text)
     assert not any("nearly up" in seen.text for seen in yugi.sees(channel))

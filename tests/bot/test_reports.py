@@ -22,10 +22,10 @@ async def test_a_duel_that_goes_on_reports_nothing(room: Room) -> None:
 
 async def test_a_match_reports_the_duels_won(room: Room) -> None:
     session = await begun(room)
-    await session.surrender(KAIBA, whole=False)
+    await session.settling.surrender(KAIBA, whole=False)
     await answer(session, YUGI, ())
     await answer(session, KAIBA, ())
-    await session.surrender(KAIBA, whole=False)
+    await session.settling.surrender(KAIBA, whole=False)
 
     report = report_of(session.record)
     assert report == Report((2, 0), Seat(0), Close.PLAYED)
@@ -34,24 +34,24 @@ async def test_a_match_reports_the_duels_won(room: Room) -> None:
 
 async def test_who_gives_a_match_up_keeps_the_duels_they_won(room: Room) -> None:
     session = await between(room)
-    await session.surrender(KAIBA)
+    await session.settling.surrender(KAIBA)
     assert report_of(session.record) == Report((2, 0), Seat(0), Close.GIVEN_UP)
 
     session = await between(room)
-    await session.surrender(YUGI)
+    await session.settling.surrender(YUGI)
     assert report_of(session.record) == Report((1, 2), Seat(1), Close.GIVEN_UP)
 
 
 async def test_a_single_duel_reports_one_to_nothing(room: Room) -> None:
     session = await begun(room, best_of=1)
-    await session.surrender(YUGI)
+    await session.settling.surrender(YUGI)
     assert report_of(session.record) == Report((0, 1), Seat(1), Close.GIVEN_UP)
 
 
 async def test_a_drawn_duel_reports_a_draw(room: Room) -> None:
     session = await begun(room, best_of=1)
-    await session.offer_draw(YUGI)
-    assert await session.answer_draw(KAIBA, Seat(0), True) is Verdict.TAKEN
+    await session.settling.offer_draw(YUGI)
+    assert await session.settling.answer_draw(KAIBA, Seat(0), True) is Verdict.TAKEN
 
     report = report_of(session.record)
     assert report == Report((0, 0), None, Close.PLAYED)
@@ -67,7 +67,7 @@ async def test_a_bank_that_is_empty_loses_by_the_clock(room: Room) -> None:
 
 async def test_a_duel_stopped_by_a_moderator_counts_for_nobody(room: Room) -> None:
     session = await between(room)
-    await session.call_off("stalling")
+    await session.settling.call_off("stalling")
 
     report = report_of(session.record)
     assert report == Report((1, 0), None, Close.MODERATED)

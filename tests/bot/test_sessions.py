@@ -158,11 +158,11 @@ async def test_a_wish_to_surrender_shows_nothing_of_what_is_hidden(room: Room) -
     session = await stopped_by_a_hen(room)
     await room.clock.advance(0.5)
     await session.answer(KAIBA, 2, ())
-    assert await session.surrender(YUGI) is Verdict.TAKEN
+    assert await session.settling.surrender(YUGI) is Verdict.TAKEN
     sight = await session.sight(Seat(0))
     assert sight.record.surrendering == Seat(0)
     assert (sight.question, sight.awaited) == (None, (A_RESPONSE,))
-    assert await session.consent(KAIBA, Seat(0), False, whole=True) is Verdict.TAKEN
+    assert await session.settling.consent(KAIBA, Seat(0), False, whole=True) is Verdict.TAKEN
     assert (await session.sight(Seat(0))).question is None
 
 
@@ -298,21 +298,21 @@ async def test_a_duel_of_other_rules_is_stopped(
 
 async def test_a_surrender_is_agreed_to_or_unilateral(room: Room) -> None:
     session = await room.duel()
-    assert await session.surrender(JOEY) is Verdict.NOT_YOURS
-    assert await session.surrender(YUGI) is Verdict.TAKEN
+    assert await session.settling.surrender(JOEY) is Verdict.NOT_YOURS
+    assert await session.settling.surrender(YUGI) is Verdict.TAKEN
     assert session.record.status is Status.OPEN
-    assert await session.consent(YUGI, Seat(0), True, whole=True) is Verdict.NOT_YOURS
-    assert await session.consent(KAIBA, Seat(0), False, whole=True) is Verdict.TAKEN
-    assert await session.consent(KAIBA, Seat(0), True, whole=True) is Verdict.OLD
-    await session.surrender(YUGI)
+    assert await session.settling.consent(YUGI, Seat(0), True, whole=True) is Verdict.NOT_YOURS
+    assert await session.settling.consent(KAIBA, Seat(0), False, whole=True) is Verdict.TAKEN
+    assert await session.settling.consent(KAIBA, Seat(0), True, whole=True) is Verdict.OLD
+    await session.settling.surrender(YUGI)
     session.sleep()
     again = await room.restarted().get(1)
     assert again
-    assert await again.consent(KAIBA, Seat(0), True, whole=True) is Verdict.TAKEN
+    assert await again.settling.consent(KAIBA, Seat(0), True, whole=True) is Verdict.TAKEN
     assert again.record.status is Status.OVER
 
     other = await room.duel(unilateral=True, channel=6)
-    assert await other.surrender(KAIBA) is Verdict.TAKEN
+    assert await other.settling.surrender(KAIBA) is Verdict.TAKEN
     assert other.record.ending
     assert other.record.ending.loser == Seat(1)
 

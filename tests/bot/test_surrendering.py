@@ -29,25 +29,32 @@ async def test_while_one_asks_to_surrender_the_other_cannot_ask_too(
     room: Room, whole: bool
 ) -> None:
     session = await begun(room, unilateral=False)
-    await session.surrender(YUGI, whole=whole)
+    await session.settling.surrender(YUGI, whole=whole)
 
-    assert await session.surrender(KAIBA) is Verdict.ASKED_FIRST
-    assert await session.surrender(KAIBA, whole=False) is Verdict.ASKED_FIRST
+    assert await session.settling.surrender(KAIBA) is Verdict.ASKED_FIRST
+    assert await session.settling.surrender(KAIBA, whole=False) is Verdict.ASKED_FIRST
     assert (session.record.surrendering, session.record.surrenders_match) == (0, whole)
-    await session.consent(KAIBA, Seat(0), agreed=False, whole=whole)
-    assert await session.surrender(KAIBA) is Verdict.TAKEN
+    await session.settling.consent(KAIBA, Seat(0), agreed=False, whole=whole)
+    assert await session.settling.surrender(KAIBA) is Verdict.TAKEN
     assert session.record.surrendering == 1
 
 
 @pytest.mark.rule("EX-SUR-02")
 async def test_who_asks_to_surrender_may_take_that_back_and_all_are_told(room: Room) -> None:
     session = await begun(room, unilateral=False)
-    await session.surrender(YUGI)
+    await session.settling.surrender(YUGI)
 
-    assert await session.consent(YUGI, Seat(0), agreed=True, whole=True) is Verdict.NOT_YOURS
-    assert await session.consent(YUGI, Seat(0), agreed=False, whole=True) is Verdict.TAKEN
+    assert (
+        await session.settling.consent(YUGI, Seat(0), agreed=True, whole=True)
+        is Verdict.NOT_YOURS
+    )
+    assert (
+        await session.settling.consent(YUGI, Seat(0), agreed=False, whole=True) is Verdict.TAKEN
+    )
     assert await lines(session) == [WITHDRAWN] * 3
-    assert await session.consent(KAIBA, Seat(0), agreed=True, whole=True) is Verdict.OLD
+    assert (
+        await session.settling.consent(KAIBA, Seat(0), agreed=True, whole=True) is Verdict.OLD
+    )
     assert session.record.status is Status.OPEN
 
 
@@ -58,14 +65,14 @@ async def test_an_answer_to_another_request_does_not_count(
     room: Room, whole: bool, agreed: bool
 ) -> None:
     session = await begun(room, unilateral=False)
-    await session.surrender(YUGI, whole=not whole)
-    await session.surrender(YUGI, whole=whole)
+    await session.settling.surrender(YUGI, whole=not whole)
+    await session.settling.surrender(YUGI, whole=whole)
 
-    answered = await session.consent(KAIBA, Seat(0), agreed, whole=not whole)
+    answered = await session.settling.consent(KAIBA, Seat(0), agreed, whole=not whole)
 
     assert answered is Verdict.ASKED_ANEW
     assert (session.record.surrendering, session.record.surrenders_match) == (0, whole)
-    assert session.is_contested
+    assert session.settling.is_contested
 
 
 @pytest.mark.parametrize("whole", [True, False])
@@ -73,9 +80,12 @@ async def test_who_asks_takes_back_whatever_they_ask_by_an_older_button(
     room: Room, whole: bool
 ) -> None:
     session = await begun(room, unilateral=False)
-    await session.surrender(YUGI, whole=whole)
+    await session.settling.surrender(YUGI, whole=whole)
 
-    assert await session.consent(YUGI, Seat(0), agreed=False, whole=not whole) is Verdict.TAKEN
+    assert (
+        await session.settling.consent(YUGI, Seat(0), agreed=False, whole=not whole)
+        is Verdict.TAKEN
+    )
     assert session.record.surrendering is None
 
 
@@ -85,11 +95,11 @@ async def test_a_request_for_one_duel_of_a_match_ends_with_that_duel(
     room: Room, whole: bool, left: Seat | None
 ) -> None:
     session = await begun(room, unilateral=False)
-    await session.surrender(YUGI, whole=whole)
-    await session.offer_draw(YUGI)
-    await session.answer_draw(KAIBA, Seat(0), agreed=True)
+    await session.settling.surrender(YUGI, whole=whole)
+    await session.settling.offer_draw(YUGI)
+    await session.settling.answer_draw(KAIBA, Seat(0), agreed=True)
 
-    assert not session.is_contested
+    assert not session.settling.is_contested
     assert session.record.surrendering == left
     kept = await room.store.matches.load(1)
     assert kept is not None
@@ -99,15 +109,17 @@ async def test_a_request_for_one_duel_of_a_match_ends_with_that_duel(
 @pytest.mark.parametrize("whole", [True, False])
 async def test_a_request_stays_as_it_was_over_a_restart(room: Room, whole: bool) -> None:
     session = await begun(room, unilateral=False)
-    await session.surrender(YUGI, whole=whole)
+    await session.settling.surrender(YUGI, whole=whole)
     room.sessions.sleep()
     room.sessions = room.restarted()
     again = await room.sessions.get(1)
     assert again
 
     assert (again.record.surrendering, again.record.surrenders_match) == (0, whole)
-    assert await again.surrender(KAIBA) is Verdict.ASKED_FIRST
-    assert await again.consent(YUGI, Seat(0), agreed=False, whole=True) is Verdict.TAKEN
+    assert await again.settling.surrender(KAIBA) is Verdict.ASKED_FIRST
+    assert (
+        await again.settling.consent(YUGI, Seat(0), agreed=False, whole=True) is Verdict.TAKEN
+    )
     room.sessions.sleep()
     room.sessions = room.restarted()
     last = await room.sessions.get(1)
@@ -120,7 +132,7 @@ async def test_a_request_is_shown_before_the_duel_is_awake_again(
     room: Room, whole: bool
 ) -> None:
     session = await begun(room, unilateral=False)
-    await session.surrender(YUGI, whole=whole)
+    await session.settling.surrender(YUGI, whole=whole)
     room.sessions.sleep()
     room.sessions = room.restarted()
     again = await room.sessions.get(1)

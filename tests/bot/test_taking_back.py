@@ -235,12 +235,12 @@ async def test_a_bank_is_charged_once_for_all_that_was_tried(room: Room) -> None
 @pytest.mark.parametrize(
     "doing",
     [
-        lambda session: session.surrender(KAIBA),
-        lambda session: session.offer_draw(KAIBA),
-        lambda session: session.ask_for_halt(KAIBA),
-        lambda session: session.moderate_halt(on=True),
-        lambda session: session.surrender(YUGI),
-        lambda session: session.call_off("late"),
+        lambda session: session.settling.surrender(KAIBA),
+        lambda session: session.settling.offer_draw(KAIBA),
+        lambda session: session.halting.ask(KAIBA),
+        lambda session: session.halting.moderate(on=True),
+        lambda session: session.settling.surrender(YUGI),
+        lambda session: session.settling.call_off("late"),
     ],
 )
 async def test_whatever_else_is_done_takes_back_what_was_tried(

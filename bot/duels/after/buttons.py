@@ -118,7 +118,7 @@ async def _rematch(interaction: Interaction, session: Session, seat: Seat) -> No
         is_news = not is_begun_by_other and (begun is not None or not had_said)
         words = say(language, "rematch-wanted")
         if begun is not None:
-            words = say(language, "rematch-begins", channel=begun.link)
+            words = say(language, "rematch-begins", channel=begun.record.place.link)
     await interaction.edit_original_response(view=note(words))
     if is_news and not record.practice:
         await _tell_table(client, session, seat, begun)
@@ -130,7 +130,7 @@ async def _tell_table(
     """Let the other player read at the table that another duel is wanted, or has begun."""
     record = session.record
     if begun is not None:
-        words = say(record.language, "rematch-begins", channel=begun.link)
+        words = say(record.language, "rematch-begins", channel=begun.record.place.link)
         called = []
     else:
         others = [each for each in record.seats if each.seat != seat and each.user]

@@ -48,7 +48,7 @@ async def _offer(interaction: Interaction, session: Session, offers: bool) -> No
     """Offer the draw, or leave it; say what came of it in the same message."""
     key = "draw-not-offered"
     if offers:
-        verdict = await session.offer_draw(interaction.user.id)
+        verdict = await session.settling.offer_draw(interaction.user.id)
         if verdict is not Verdict.TAKEN:
             await refuse(interaction, verdict)
             return

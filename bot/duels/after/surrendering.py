@@ -35,7 +35,11 @@ def are_you_sure(session: Session, user: int, language: str) -> View:
     if asks is not None:
         key = "surrender-is-asked"
     acts = {}
-    if record.is_match and session.is_contested and (asks is None or record.surrenders_match):
+    if (
+        record.is_match
+        and session.settling.is_contested
+        and (asks is None or record.surrenders_match)
+    ):
         acts["duel"] = "give-up-duel"
     if asks is None or not record.surrenders_match:
         acts["yes"] = "give-up-match" if record.is_match else "surrender-yes"
@@ -119,7 +123,7 @@ class SurrenderButton(DeclaredButton, id=SURRENDER):
             await _play_on(interaction, session)
             return
         whole, before = self.act == "yes", session.record
-        verdict = await session.surrender(interaction.user.id, whole=whole)
+        verdict = await session.settling.surrender(interaction.user.id, whole=whole)
         if verdict is not Verdict.TAKEN:
             await refuse(interaction, verdict)
             return
@@ -138,7 +142,7 @@ async def _play_on(interaction: Interaction, session: Session) -> None:
     seat = session.seat_of(user)
     if seat is not None and session.record.surrendering == seat:
         asked_whole = session.record.surrenders_match
-        verdict = await session.consent(user, seat, agreed=False, whole=asked_whole)
+        verdict = await session.settling.consent(user, seat, agreed=False, whole=asked_whole)
         if verdict is not Verdict.TAKEN:
             await refuse(interaction, verdict)
             return

@@ -179,7 +179,7 @@ def _practice_words(
         "level": say(language, f"level-{record.agreement.level}"),
         "own": shown(own.name),
         "other": say(language, "opponent-deck-same") if against == own else other,
-        "place": session.link,
+        "place": session.record.place.link,
     }
     key = "practice-begins" if record.place.is_private else "practice-begins-in-thread"
     words = say(language, key, **facts)

@@ -37,7 +37,7 @@ class PracticeTables:
         async with self._seating:
             for session in await self._sessions.all_of(person.id or 0):
                 if session.record.practice:
-                    raise LobbyError("practice-goes-on", channel=session.link)
+                    raise LobbyError("practice-goes-on", channel=session.record.place.link)
             place, greeting = await self._place(meeting, channel)
             seats = [
                 SeatRecord(Seat(number), each.id, each.name, each.language, ready=deck.ready)

@@ -77,7 +77,7 @@ async def list_duels(interaction: Interaction) -> None:
             "duel": escaped(_name(session, language)),
             "stand": stand,
             "since": f"<t:{began}:R>",
-            "place": session.link,
+            "place": session.record.place.link,
         }
         lines.append(clip(say(language, "moderator-duel", **facts), LINE))
     words = "\n".join(lines) or say(language, "moderator-no-duels")
@@ -94,7 +94,9 @@ async def stop_duel(interaction: Interaction, duel: Name, reason: Name) -> None:
     """End a duel of this server as no contest, and tell both players why."""
     session = await _chosen(interaction, duel)
     if session is not None:
-        await _act(interaction, session, "stop", await session.call_off(reason), reason)
+        await _act(
+            interaction, session, "stop", await session.settling.call_off(reason), reason
+        )
 
 
 @app_commands.command(name="hold", description=localised("duel-hold-description"))
@@ -107,7 +109,7 @@ async def hold_duel(interaction: Interaction, duel: Name, reason: Name) -> None:
     """Pause a duel of this server without asking its players."""
     session = await _chosen(interaction, duel)
     if session is not None:
-        verdict = await session.moderate_halt(on=True, reason=reason)
+        verdict = await session.halting.moderate(on=True, reason=reason)
         await _act(interaction, session, "hold", verdict, reason)
 
 
@@ -119,7 +121,7 @@ async def resume_duel(interaction: Interaction, duel: Name) -> None:
     """Let a paused duel of this server go on."""
     session = await _chosen(interaction, duel)
     if session is not None:
-        await _act(interaction, session, "resume", await session.moderate_halt(on=False))
+        await _act(interaction, session, "resume", await session.halting.moderate(on=False))
 
 
 async def _chosen(interaction: Interaction, duel: str) -> Session | None:

@@ -68,7 +68,9 @@ class DrawButton(DeclaredButton, id=ids.DRAW):
             return
         user, agreed = interaction.user.id, self.agreed == "yes"
         await show_panel(
-            interaction, session, lambda: session.answer_draw(user, self.offered, agreed)
+            interaction,
+            session,
+            lambda: session.settling.answer_draw(user, self.offered, agreed),
         )
 
 

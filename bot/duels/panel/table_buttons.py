@@ -44,9 +44,9 @@ class TableButton(DeclaredButton, id=ids.TABLE):
     async def _pause(self, interaction: Interaction, session: Session) -> None:
         """Ask for a pause, agree to it, decline it, or end it."""
         act = {
-            "pause": session.ask_for_halt,
-            "nopause": session.refuse_halt,
-            "resume": session.resume,
+            "pause": session.halting.ask,
+            "nopause": session.halting.refuse,
+            "resume": session.halting.resume,
         }[self.act]
         await show_where_pressed(interaction, session, lambda: act(interaction.user.id))
 
@@ -71,7 +71,9 @@ class ConsentButton(DeclaredButton, id=ids.CONSENT):
 
         async def consent() -> Verdict:
             whole = self.what == "match"
-            return await session.consent(interaction.user.id, self.loser, agreed, whole=whole)
+            return await session.settling.consent(
+                interaction.user.id, self.loser, agreed, whole=whole
+            )
 
         await show_where_pressed(interaction, session, consent)
 

@@ -12,8 +12,9 @@ from engine.core.protocol import Audience, Seat
 class Scene(Protocol):
     """A duel as a stage needs it."""
 
-    record: MatchRecord
-    """The duel as kept, with the messages it is shown in."""
+    @property
+    def record(self) -> MatchRecord:
+        """The duel as kept, with the messages it is shown in."""
 
     def version(self, audience: Audience) -> int:
         """A number that grows with every change of what `audience` sees."""

@@ -61,6 +61,13 @@ class Place:
         return self.guild is None
 
     @property
+    def link(self) -> str:
+        """Leads to where the duel is shown."""
+        if not self.is_private:
+            return f"<#{self.channel}>"
+        return f"https://discord.com/channels/@me/{self.channel}"
+
+    @property
     def is_thread(self) -> bool:
         """Whether the board has a thread of its own."""
         return self.channel != self.parent and not self.is_private
@@ -116,6 +123,16 @@ class MatchRecord:
     def is_match(self) -> bool:
         """Whether more than one duel may be played."""
         return self.setup.best_of > 1
+
+    @property
+    def is_halted(self) -> bool:
+        """Whether the duel is paused."""
+        return self.halt is not None and self.halt.is_on
+
+    @property
+    def is_held(self) -> bool:
+        """Whether a moderator has paused it."""
+        return self.halt is not None and self.halt.moderated
 
     @property
     def is_given_up_at_once(self) -> bool:

@@ -115,7 +115,7 @@ class Floor:
         one = round_under_way(hosted)
         assert one is not None
         session = None if table.duel is None else await self._sessions.get(table.duel)
-        return face(hosted, one, table, session.link if session else "")
+        return face(hosted, one, table, session.record.place.link if session else "")
 
     def note_shown(self, table: Table, content: Content) -> None:
         """Take note that an answer to a press has shown this in the table's message."""

@@ -228,7 +228,7 @@ class Rounds:
     async def _call_off(self, match: int) -> None:
         session = await self._sessions.get(match)
         if session is not None:
-            await session.call_off()
+            await session.settling.call_off()
 
     async def _settle(self, hosted: Hosted, line: _Line, tables: Sequence[Table]) -> bool:
         """End the round by the rules once its time is up; whether a result came of it."""
@@ -265,7 +265,7 @@ class Rounds:
     async def _call_time(self, match: int, turns: int) -> bool:
         """Whether the game brings the duel to its end by itself."""
         duel = await self._sessions.get(match)
-        return duel is not None and await duel.call_time(turns) is not Verdict.NOT_NOW
+        return duel is not None and await duel.settling.call_time(turns) is not Verdict.NOT_NOW
 
     async def _do(self, hosted: Hosted, due: Due, tables: Sequence[Table]) -> None:
         match due.step:

@@ -53,8 +53,8 @@ async def test_a_reminder_by_correspondence_says_until_when(
     await challenge(hosted, yugi, kaiba)
     session = await hosted.client.sessions.get(1)
     assert session is not None
-    awaited = session._watch.awaited[Seat(0)]
-    await session._warn(awaited)
+    awaited = session._course._watch.awaited[Seat(0)]
+    await session._course._warn(awaited)
     seen = await yugi.wait_for("@bot", lambda seen: "still your move" in seen.text)
     assert f"<t:{awaited.until}:f>" in seen.text
     row = (await hosted.store.clocks.of(1))[Seat(0)]

@@ -152,7 +152,7 @@ class Hall:
         session = await self.client.sessions.get(match)
         assert session is not None
         _, second = await self.players_at(number)
-        await session.surrender(int(second.id))
+        await session.settling.surrender(int(second.id))
         await self.counted(number)
 
     async def counted(self, number: int) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from bot.duels.lobby.tables import Meeting, Tables
 from bot.duels.session import Session, Verdict
+from bot.duels.settling import Settling
 from bot.events.results import How, Player, Result
 from bot.hosting.signing_up.in_discord import DiscordEventStage
 from bot.hosting.store import PlayerRecord
@@ -18,7 +19,7 @@ from bot.shared.budget import WithheldError
 from tests.bot.hosting.hall import NAMES, SWISS, Hall
 
 
-async def _fails(session: Session, *_: object) -> Verdict:
+async def _fails(settling: Settling, *_: object) -> Verdict:
     raise ValueError("this duel is broken")
 
 
@@ -27,7 +28,7 @@ async def test_a_duel_that_cannot_be_stopped_holds_up_no_other_table(
 ) -> None:
     await hall.open(SWISS)
     await hall.sit(1)
-    monkeypatch.setattr(Session, "call_off", _fails)
+    monkeypatch.setattr(Settling, "call_off", _fails)
     options = {"table": "1", "result": "0-1", "reason": "seen"}
     await hall.person("Yugi").call("event-admin correct", "duels", options)
     await hall.play(2)
@@ -47,7 +48,7 @@ async def test_a_duel_that_cannot_take_its_last_turns_holds_up_no_other_table(
     await hall.sit(1)
     second, _ = await hall.players_at(2)
     await second.call("event report", "duels", {"won": 1, "lost": 0})
-    monkeypatch.setattr(Session, "call_time", _fails)
+    monkeypatch.setattr(Settling, "call_time", _fails)
     await hall.pass_time(50)
     assert await hall.results() == {2: Result(1, 0, How.REPORT)}
     assert any("not decided" in seen.text for seen in hall.table_posts(1))
