@@ -306,7 +306,7 @@ async def test_an_edit_leaves_the_deck_that_was_handed_in(hosted: Hosted, yugi: 
 
     assert edited is not None
     assert unused is not None
-    assert "stays as it" in edited.text
+    assert "Events keep the deck that you handed in" in edited.text
     assert "Friday \\*Night\\*" in edited.text
     assert "Friday" not in unused.text
     changed = await store.decks.get(int(yugi.id), kept.id)
