@@ -122,3 +122,10 @@ def test_what_an_answer_only_quotes_or_remarks_leads_to_no_rule() -> None:
 )
 def test_a_title_leads_to_the_rules_it_is_about(title: str, expected: list[str]) -> None:
     assert rules(*RuleNotes([YUGIOH]).rules_asked("ja", title)) == expected
+
+
+def test_any_number_is_no_optional_effect() -> None:
+    notes = RuleNotes([YUGIOH])
+
+    assert "optional-effect-can" not in terms(*notes.words("任意の数だけ対象にできる。", 9))
+    assert "optional-effect-can" in terms(*notes.words("任意に発動できる効果です。", 9))
