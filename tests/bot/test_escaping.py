@@ -1,5 +1,7 @@
 """Words that people and files bring stand among ours without any effect on them."""
 
+from pathlib import Path
+
 import pytest
 
 from bot.shared.text import escaped
@@ -46,3 +48,24 @@ def test_nothing_is_obeyed(words: str, written: str) -> None:
 def test_what_was_typed_is_repeated_on_one_line_and_calls_nobody() -> None:
     assert shown("\u202egnp.exe\n# @everyone <@1>") == "gnp.exe # ＠everyone ＜@1>"
     assert len(shown("a" * 6000)) == 60
+
+
+BOT = Path(__file__).parents[2] / "bot"
+LEFT = {
+    "cards/layouts/card.py",
+    "cards/layouts/found.py",
+    "cards/layouts/mentions.py",
+    "cards/layouts/uses.py",
+    "cards/search_commands.py",
+    "duels/halting.py",
+}
+"""Where words are still escaped as discord.py does it; no other may join them."""
+
+
+def test_words_are_escaped_by_our_rule_alone() -> None:
+    found = {
+        str(file.relative_to(BOT))
+        for file in BOT.rglob("*.py")
+        if "escape_markdown" in file.read_text(encoding="utf-8")
+    }
+    assert found <= LEFT
