@@ -21,6 +21,8 @@ Link = app_commands.Range[str, 1, LONGEST_LINK]
 
 _UNREADABLE = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
 """Control characters, and halves of characters, which no database takes."""
+_DIRECTIONS = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+"""What turns the direction of a text, and with it that of our own words behind it."""
 
 
 async def accepted(interaction: discord.Interaction[Any]) -> bool:
@@ -38,7 +40,7 @@ async def accepted(interaction: discord.Interaction[Any]) -> bool:
     for option in filter(_is_text, given):
         limit = declared.get(option["name"])
         longest = (limit and limit.max_value) or LONGEST
-        option["value"] = _UNREADABLE.sub(" ", option["value"])
+        option["value"] = _DIRECTIONS.sub("", _UNREADABLE.sub(" ", option["value"]))
         if is_typing:
             option["value"] = option["value"][: int(longest)]
             if option.get("focused"):

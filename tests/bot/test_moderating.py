@@ -37,7 +37,7 @@ async def test_moderators_see_and_stop_the_duels_of_their_server(
     assert await told(yugi, "duel list") == "There are no duels on this server at the moment."
     channel = await challenge(hosted, yugi, kaiba)
     listed = await told(yugi, "duel list")
-    assert listed.startswith(r"\#1 Yugi – Kaiba · Short game · [en] Odds and Evens · since <t:")
+    assert listed.startswith(r"\#1 Yugi – Kaiba · Short game · [en] Odds and Evens · began <t:")
     assert f"<#{channel}>" in listed
     offered = await yugi.complete("duel stop", "duel", "kaiba")
     assert [(each.name, each.value) for each in offered] == [
@@ -65,7 +65,7 @@ async def test_moderators_pause_duels_and_let_them_go_on(
     channel = await challenge(hosted, yugi, kaiba)
     not_yet = await told(yugi, "duel resume", duel="1")
     assert not_yet == "This duel is not paused."
-    held = await told(yugi, "duel hold", duel="1", reason="A *call*")
+    held = await told(yugi, "duel hold", duel="1", reason="\u202eA *call*\u2066")
     assert held.startswith(r"Paused: \#1 Yugi – Kaiba")
     for person, place in ((yugi, channel), (yugi, "@bot"), (kaiba, "@bot")):
         shown = await person.wait_for(place, lambda seen: "no time runs" in seen.text)
