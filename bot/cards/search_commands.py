@@ -7,7 +7,6 @@ from typing import Any, TypeAlias
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.utils import escape_markdown
 
 from bot.cards.found_buttons import (
     FormerFoundMenu,
@@ -26,6 +25,7 @@ from bot.shared.keystrokes import newest_only
 from bot.shared.normalising import squeezed
 from bot.shared.privacy import alone
 from bot.shared.sheets import reply, sheet
+from bot.shared.text import escaped
 from bot.shared.tidying import tidy
 from bot.shared.unknown import shown
 from bot.shared.words import language_of, say
@@ -125,7 +125,7 @@ class CardSearch(commands.Cog):
 
     async def _no_list(self, language: str, typed: str) -> str:
         lists = await known_lists(self.client.library)
-        known = ", ".join(escape_markdown(each.name) for each in lists)
+        known = ", ".join(escaped(each.name) for each in lists)
         return say(language, "deck-no-such-list", list=shown(typed), lists=known)
 
     @newest_only

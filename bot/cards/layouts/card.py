@@ -6,14 +6,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from discord import MediaGalleryItem, ui
-from discord.utils import escape_markdown
 
 from bot.cards.lookup import KnownCard
 from bot.games import SHELVED
 from bot.library.card_filter import UNLIMITED
 from bot.library.records import CardText, Limit
 from bot.shared.sheets import sheet
-from bot.shared.text import MESSAGE, clip
+from bot.shared.text import MESSAGE, clip, escaped
 from bot.shared.words import say
 from engine.core.cards import Facts
 from engine.core.game import Game, Page
@@ -135,10 +134,10 @@ def _dots(parts: Sequence[str]) -> str:
 
 def _printed(language: str, text: CardText) -> str:
     """The text of a card; where it has two, each under its title."""
-    said = _NEXT_EFFECT.sub("\n", escape_markdown(text.text))
+    said = _NEXT_EFFECT.sub("\n", escaped(text.text))
     if not text.second:
         return said
-    second = _NEXT_EFFECT.sub("\n", escape_markdown(text.second))
+    second = _NEXT_EFFECT.sub("\n", escaped(text.second))
     keys = ("card-second-text", "card-first-text")
     titles = (SHELVED.say(language, key) for key in keys)
     parts = zip(titles, (second, said), strict=True)
@@ -192,4 +191,4 @@ def _foot(language: str, card: KnownCard, games: Mapping[str, Game], words: Card
 
 def _safe(name: str) -> str:
     """A name on one line, not too long, and without effect on the text around it."""
-    return escape_markdown(clip(" ".join(name.split()), _LONGEST_NAME))
+    return escaped(clip(" ".join(name.split()), _LONGEST_NAME))

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.games import SHELVED
 from bot.library.card_filter import FILTERS, Filter, term_of
 from bot.library.card_search import Listed
 from bot.shared.sheets import listed, room_beside, sheet
+from bot.shared.text import escaped
 from bot.shared.words import say
 from engine.core.cards import Asks
 
@@ -47,28 +47,28 @@ def _line(language: str, card: Listed) -> str:
         say(
             language,
             "search-limit",
-            list=escape_markdown(name),
+            list=escaped(name),
             status=say(language, "limit-points", count=points),
         )
         for name, points in card.prices.items()
     ]
     marked = f"\n-# {' · '.join(marks)}" if marks else ""
-    return f"**{escape_markdown(card.name)}**\n-# {card.line}{marked}"
+    return f"**{escaped(card.name)}**\n-# {card.line}{marked}"
 
 
 def _by_list(language: str, list: str, most: int) -> str:
     status = SHELVED.say(language, "limit-copies", count=most)
-    return say(language, "search-limit", list=escape_markdown(list), status=status)
+    return say(language, "search-limit", list=escaped(list), status=status)
 
 
 def asked_for(language: str, asked: Filter, archetype: str, format: str) -> str:
     """What was asked for, in words; `archetype` and `format` as the reader calls them."""
     facts = [*_printed(language, asked)]
     if archetype:
-        name = escape_markdown(archetype)
+        name = escaped(archetype)
         facts.append(say(language, "search-asked-archetype", name=name))
     if asked.text:
-        text = escape_markdown(asked.text)
+        text = escaped(asked.text)
         facts.append(say(language, "search-asked-text", text=text))
     facts += _allowed(language, asked, format)
     if asked.order:
@@ -82,7 +82,7 @@ def _allowed(language: str, asked: Filter, format: str) -> list[str]:
     if asked.list and asked.limit is not None:
         facts.append(_by_list(language, asked.list, asked.limit))
     elif asked.list:
-        facts.append(say(language, "search-asked-list", list=escape_markdown(asked.list)))
+        facts.append(say(language, "search-asked-list", list=escaped(asked.list)))
     elif asked.limit is not None:
         status = SHELVED.say(language, "limit-copies", count=asked.limit)
         facts.append(say(language, "search-asked-limit", status=status))

@@ -6,14 +6,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.cards.layouts.card import card_name, card_words
 from bot.cards.lookup import KnownCard
 from bot.decks.parts import size
 from bot.decks.reading import NoDeckReadError
 from bot.shared.sheets import listed, room_beside, sheet
-from bot.shared.text import clip
+from bot.shared.text import clip, escaped
 from bot.shared.unknown import shown
 from bot.shared.words import say
 from engine.core.game import DeckList, Game
@@ -69,7 +68,7 @@ def mentioned(
 
 
 def _card(language: str, games: Mapping[str, Game], mention: Mention) -> str:
-    name = escape_markdown(card_name(language, mention.card, games))
+    name = escaped(card_name(language, mention.card, games))
     said = f"**{name}**"
     if mention.typed:
         said += f" {say(language, 'mentioned-for', typed=shown(mention.typed))}"
@@ -95,7 +94,7 @@ def _deck(language: str, deck: MentionedDeck | NoDeckReadError, room: int) -> st
         if codes := deck.deck[part.key]:
             copies = Counter(deck.names.get(code, str(code)) for code in codes)
             listed = [
-                say(language, "deck-copies", card=escape_markdown(name), count=count)
+                say(language, "deck-copies", card=escaped(name), count=count)
                 for name, count in copies.items()
             ]
             lines.append(f"**{part.names[language]}** {', '.join(listed)}")

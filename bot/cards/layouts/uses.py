@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.decks.parts import part_name
 from bot.decks.store import KeptDeck
 from bot.shared.sheets import listed, room_beside, sheet
+from bot.shared.text import escaped
 from bot.shared.words import say
 from engine.core.game import Game, Rule
 
@@ -18,8 +18,8 @@ def related_rules(
 ) -> ui.LayoutView:
     """The rules that explain what the card says; or that there are none."""
     if not rules:
-        return sheet(say(language, "card-rules-none", name=escape_markdown(name)))
-    heading = say(language, "card-rules-heading", name=escape_markdown(name))
+        return sheet(say(language, "card-rules-none", name=escaped(name)))
+    heading = say(language, "card-rules-heading", name=escaped(name))
     lines = [f"- **{rule.id}** {rule.said(language).title}" for rule in rules]
     return sheet("\n".join((heading, *lines)), below=below)
 
@@ -34,8 +34,8 @@ def decks_with(
     """The decks that have a card of one of these codes, and how many copies where."""
     lines = [line for deck in decks if (line := _line(language, games, codes, deck))]
     if not lines:
-        return sheet(say(language, "card-decks-none", name=escape_markdown(name)))
-    heading = say(language, "card-decks-heading", name=escape_markdown(name))
+        return sheet(say(language, "card-decks-none", name=escaped(name)))
+    heading = say(language, "card-decks-heading", name=escaped(name))
     return sheet(heading, listed(language, lines, room_beside(heading)))
 
 
@@ -47,7 +47,7 @@ def _line(
         for part, held in _parts(language, games.get(deck.game), deck)
         if (n := sum(code in codes for code in held))
     ]
-    return f"- **{escape_markdown(deck.name)}** · {' · '.join(copies)}" if copies else ""
+    return f"- **{escaped(deck.name)}** · {' · '.join(copies)}" if copies else ""
 
 
 def _parts(

@@ -1,7 +1,5 @@
 """Pausing a duel by consent, or by a moderator, and letting it go on."""
 
-from discord.utils import escape_markdown
-
 from bot.duels.clock import Alarm, Clock
 from bot.duels.clocks.halt import Halt
 from bot.duels.clocks.keeper import Keeper
@@ -13,6 +11,7 @@ from bot.duels.parts.display import Display
 from bot.duels.parts.memory import Memory
 from bot.duels.parts.record import KeptRecord
 from bot.duels.verdict import Verdict
+from bot.shared.text import escaped
 from engine.core.protocol import Seat
 
 
@@ -103,7 +102,7 @@ class Halting:
                 return Verdict.OLD
             if on:
                 if play is not None:
-                    facts = (("reason", escape_markdown(reason)),)
+                    facts = (("reason", escaped(reason)),)
                     play.note(Notice("pause-by-moderator", facts))
                 await self._begin(moderated=True)
             else:
