@@ -1,12 +1,15 @@
-"""What cards are found by beside their names: nicknames, other wordings, and Pinyin."""
+"""What cards are found by beside their names: nicknames, other wordings, and sounds."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from threading import Lock
 
 from bot.cards.all_names import AllNames
 from bot.cards.entries import Entry
+from bot.cards.loosely import Homophones, Loosely
 from bot.cards.nicknames import Nicknames, Wording
 from bot.cards.sounding import Sounding
+
+_Made = tuple[Nicknames, Sounding, Loosely, Homophones]
 
 
 class BesideNames:
@@ -17,7 +20,7 @@ class BesideNames:
         self._entries = entries
         self._names = names
         self._spoken: Iterable[tuple[int, str, str, int]] = ()
-        self._made: tuple[Nicknames, Sounding] | None = None
+        self._made: _Made | None = None
         self._making = Lock()
         self.wording = Wording({})
 
@@ -38,11 +41,22 @@ class BesideNames:
         """How the Chinese names sound."""
         return self.ready()[1]
 
-    def ready(self) -> tuple[Nicknames, Sounding]:
-        """Both, made ready; of two threads that ask at once one waits for the other."""
+    @property
+    def loosely(self) -> tuple[Loosely, Homophones]:
+        """Names that are heard as what was typed, the Japanese and the Chinese ones."""
+        return self.ready()[2:]
+
+    def ready(self) -> _Made:
+        """All of it, made ready; of two threads that ask at once one waits for the other."""
         with self._making:
             if self._made is None:
-                self._made = self._nicknames(), self._sounding()
+                japanese, chinese = self._own("ja"), self._own("zh")
+                self._made = (
+                    self._nicknames(),
+                    Sounding(chinese),
+                    Loosely(japanese),
+                    Homophones(chinese, self._names.__getitem__),
+                )
                 self._spoken = ()
             return self._made
 
@@ -59,7 +73,9 @@ class BesideNames:
             if code in lines
         )
 
-    def _sounding(self) -> Sounding:
-        entries = enumerate(self._entries)
-        chinese = (at for at, each in entries if each.own and each.language == "zh")
-        return Sounding((at, self._names[at]) for at in chinese)
+    def _own(self, language: str) -> list[tuple[int, str]]:
+        return [
+            (at, self._names[at])
+            for at, each in enumerate(self._entries)
+            if each.own and each.language == language
+        ]

@@ -9,6 +9,7 @@ from bot.cards.entries import (
     ALIKE,
     CALLED,
     CHARACTERS,
+    INSIDE,
     LETTERS,
     SPREAD,
     WHOLE,
@@ -108,6 +109,9 @@ class CardIndex:
         if best > (WORD if language == "zh" else LETTERS):
             sounding = self._once(self._sounding("".join(words), language), language, most)
             found = both(found, sounding, WORD)
+        if all(card.closeness > INSIDE for card in found.values()):
+            heard = self._once(self._heard("".join(words), language), language, most)
+            found = both(found, heard, WORD)
         if len(found) <= _HARDLY_ANY and all(f.closeness >= LETTERS for f in found.values()):
             far = not found
             for way in ways:
@@ -215,6 +219,13 @@ class CardIndex:
         for line, closeness in self._beside.sounds.find(folded) if folded.isascii() else ():
             entry = self._entries[line]
             yield closeness if language == "zh" else SPREAD, entry.code, entry.name
+
+    def _heard(self, folded: str, language: str) -> Iterator[tuple[float, int, str]]:
+        """What is heard as it was typed, in kana or in Chinese characters."""
+        japanese, chinese = self._beside.loosely
+        for own, lines in (("ja", japanese), ("zh", chinese)):
+            for line, closeness in lines.find(folded) if own == language else ():
+                yield closeness, self._entries[line].code, self._entries[line].name
 
     def _called_by(self, folded: str, found: dict[int, int]) -> Mapping[int, Called]:
         """The entries whose nickname is closer to what was typed than what was `found`.

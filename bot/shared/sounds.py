@@ -57,6 +57,11 @@ _V = {
     "ゔ": "ぶ",
 }
 _V_WRITTEN = re.compile("|".join(_V))
+_TO_LARGE = str.maketrans("ぁぃぅぇぉゃゅょっゎ", "あいうえおやゆよつわ")
+_COLUMNS = [
+    "".join(row[column] for row in _ROWS.values() if len(row) > column) for column in range(5)
+]
+_LENGTHENS = {each: column[0] for column in _COLUMNS for each in column}
 _LONGEST = 3
 _DOUBLED = re.compile("bb|cc|dd|ff|gg|hh|jj|kk|mm|pp|qq|rr|ss|tt|vv|ww|xx|yy|zz")
 
@@ -64,6 +69,18 @@ _DOUBLED = re.compile("bb|cc|dd|ff|gg|hh|jj|kk|mm|pp|qq|rr|ss|tt|vv|ww|xx|yy|zz"
 def without_v(kana: str) -> str:
     """The same without ヴ, which most people hear and type as a row of b: "バレルロード"."""
     return _V_WRITTEN.sub(lambda found: _V[found[0]], kana)
+
+
+def loose_kana(hiragana: str) -> str:
+    """The same with large kana for small ones, and without what makes a vowel long."""
+    large = hiragana.translate(_TO_LARGE).replace("ー", "")
+    told = zip(" " + large, large, strict=False)
+    return "".join(each for before, each in told if _LENGTHENS.get(before) != each)
+
+
+def as_heard(characters: str) -> str:
+    """The same with one character for all that are read alike in Chinese, without tones."""
+    return characters.translate(_homophones())
 
 
 @cache
@@ -111,6 +128,11 @@ def in_kana(letters: str) -> str:
 def pinyin() -> dict[str, str]:
     """The Pinyin of each character, without tones."""
     return {each: sound for sound, own in _lines() for each in own}
+
+
+@cache
+def _homophones() -> dict[int, str]:
+    return {ord(each): own[0] for _, own in _lines() for each in own}
 
 
 def _lines() -> Iterator[tuple[str, str]]:

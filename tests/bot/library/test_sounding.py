@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.cards.entries import ALIKE
 from bot.cards.names import CardIndex
 from bot.shared.sounds import in_kana, pinyin
 
@@ -66,3 +67,35 @@ def test_what_is_spelled_so_is_not_sought_by_sound_for_readers_of_other_language
     assert [card.code for card in index.find("maya", "en")] == [1]
     assert {card.code for card in index.find("maya", "ja")} == {1, 2}
     assert {card.code for card in index.find("maya", "zh")} == {1, 3}
+
+
+@pytest.mark.parametrize(
+    ("typed", "code"),
+    [("ウイツチクラフト", 1), ("デイアベルスタ", 2), ("ブラツクマジシヤン", 3)],
+)
+def test_kana_may_be_typed_large_and_long_vowels_short(typed: str, code: int) -> None:
+    names = {
+        1: "ウィッチクラフト・ハイネ",
+        2: "黒魔女ディアベルスター",
+        3: "ブラック・マジシャン",
+    }
+    found = CardIndex({"ja": names}).find(typed, "ja")
+    assert [card.code for card in found] == [code]
+    assert found[0].closeness < ALIKE
+
+
+def test_a_name_that_is_written_so_hides_what_is_only_heard_so() -> None:
+    index = CardIndex({"ja": {1: "キヤノンの丘", 2: "キャノン・ソルジャー"}})
+    assert [card.code for card in index.find("キヤノン", "ja")] == [1]
+
+
+@pytest.mark.parametrize(
+    ("typed", "codes"),
+    [("欧西利斯", [1]), ("欧希丽斯之天空", [1]), ("鸥希利司", [])],
+)
+def test_chinese_characters_may_be_exchanged_for_others_that_sound_so(
+    typed: str, codes: list[int]
+) -> None:
+    index = CardIndex({"zh": {1: "欧西里斯之天空龙"}})
+    found = index.find(typed, "zh")
+    assert [card.code for card in found if card.closeness < ALIKE] == codes
