@@ -20,7 +20,8 @@ _TO_SIMPLIFIED = str.maketrans(
     *(Path(__file__).parent / "simplified.txt").read_text(encoding="utf-8").splitlines()
 )
 """Traditional and Japanese forms of characters, and below each the simplified one. The pairs
-are those of OpenCC (Apache-2.0) for the characters that names of cards are written in."""
+are those of OpenCC (Apache-2.0) for the characters that names of cards are written in, and
+other forms of these characters."""
 _RUN = re.compile(
     r"[a-zA-Z]+|[0-9]+|[ぁ-ゖ]+|[ァ-ヺー]+|[\u7684\u4e4b]"
     r"|[\u3005\u3400-\u4dbf\u4e00-\u4e4a\u4e4c-\u7683\u7685-\u9fff]+|."

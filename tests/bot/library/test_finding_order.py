@@ -161,6 +161,13 @@ def test_traditional_and_simplified_characters_are_the_same() -> None:
     assert codes("死者蘇生", "zh")[0] == 19
 
 
+@pytest.mark.parametrize(
+    ("typed", "name"), [("閃刀姬", "閃刀姫"), ("黏丝", "粘丝"), ("大炮", "大砲")]
+)
+def test_two_forms_of_a_character_are_the_same(typed: str, name: str) -> None:
+    assert CardIndex({"ja": {1: name}}).exact(typed) == 1
+
+
 def test_a_card_is_found_by_what_it_is_called_elsewhere() -> None:
     found = index().find("黑魔术师", "zh")
     assert [card.label for card in found] == ["黑魔导 (黑魔術師)"]
