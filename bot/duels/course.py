@@ -101,8 +101,7 @@ class Course:
                 await self._say(play, seat, due)
             else:
                 self._display.changed([seat])
-        if play.thoughts.is_behind:
-            self.begun.follow_soon()
+        self.begun.keep_up()
         return Verdict.TAKEN
 
     async def act(self, play: Play, seat: Seat, act: Act) -> None:

@@ -19,14 +19,12 @@ Due = tuple[tuple[Answer, GivenBy], ...]
 class SecondThoughts:
     """The answers that one seat at a time tries before the match hears of them.
 
-    They are in memory only. The twin on which they are tried is made when somebody first
-    begins what can be taken back, and follows the match from then on.
+    They are in memory only. The twin on which they are tried follows the match in steps, so
+    that a press has little left to play again.
     """
 
     def __init__(self, game: Game, match: Match) -> None:
         """Nobody has begun anything."""
-        self.is_behind = False
-        """Whether the twin has to be brought up with the match before anything is tried."""
         self._game = game
         self._match = match
         self._trial = Trial(match)
@@ -36,6 +34,15 @@ class SecondThoughts:
     def seat(self) -> Seat | None:
         """The seat that can take back what it has begun, if there is one."""
         return self._trial.seat
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether the twin is to be brought closer now, so that the next press can be tried.
+
+        It is so before a press has more to play again than it may: until it comes the match
+        can go on a little.
+        """
+        return self._trial.lag > AT_ONCE // 2
 
     def seen_by(self, seat: Seat | None) -> Match:
         """The match as that seat, or the public, is shown it."""
@@ -76,17 +83,14 @@ class SecondThoughts:
     def take_back(self) -> bool:
         """Forget what was tried, and the twin; return whether there was anything."""
         seat = self._trial.seat
-        if seat is None or not self._trial.take_back(seat):
-            return False
-        self.is_behind = True
-        return True
+        return seat is not None and self._trial.take_back(seat)
 
-    def follow(self) -> None:
-        """Bring the twin closer to the match, by no more than a press has time for."""
-        self.is_behind = not self._trial.follow(AT_ONCE)
+    def follow(self) -> bool:
+        """Bring the twin closer to the match, by no more than a press has time for.
+
+        Return whether it is where the match is.
+        """
+        return self._trial.follow(AT_ONCE)
 
     def _may_try(self, seat: Seat, answer: Answer) -> bool:
-        if not self._trial.may_begin(seat, answer):
-            return False
-        self.follow()
-        return not self.is_behind
+        return self._trial.may_begin(seat, answer) and self.follow()

@@ -238,6 +238,7 @@ class Session:
         if seat is None:
             return
         self._display.attend(seat)
+        self._begun.keep_up()
         if self.record.seats[seat].language != language:
             self._kept.speaks(seat, language)
             self._display.changed([seat])

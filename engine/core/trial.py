@@ -79,6 +79,14 @@ class Trial:
         self._forget()
         return True
 
+    @property
+    def lag(self) -> int:
+        """How many answers the twin has to be given before another can be tried."""
+        self._settle()
+        if self._match.trying is None or self._answers:
+            return 0
+        return len(self._match.journal) - (len(self._twin.journal) if self._twin else 0)
+
     def follow(self, most: int | None = None) -> bool:
         """Bring the twin to where the match stands, by `most` answers; return whether it is.
 

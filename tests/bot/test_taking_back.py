@@ -313,6 +313,39 @@ async def test_a_twin_that_is_behind_is_brought_up_beside_the_presses(
     assert (await asked(session)).has_back
 
 
+async def test_the_twin_follows_while_nothing_is_tried(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await table(room)
+    await choose(session, URABY)
+    monkeypatch.setattr(second_thoughts, "AT_ONCE", 1)
+    before = await kept(room)
+    await passes(session)
+    assert await kept(room) > before
+    await room.clock.advance(5)
+
+    monkeypatch.setattr(second_thoughts, "AT_ONCE", 0)
+    await choose(session, TYPHOON)
+    assert (await asked(session)).has_back
+
+
+async def test_after_a_restart_the_twin_follows_once_its_player_is_there(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await table(room)
+    await choose(session, URABY)
+    await passes(session)
+    session.sleep()
+    await session.wake()
+    monkeypatch.setattr(second_thoughts, "AT_ONCE", 1)
+    session.attend(YUGI, "en")
+    await room.clock.advance(5)
+
+    monkeypatch.setattr(second_thoughts, "AT_ONCE", 0)
+    await choose(session, TYPHOON)
+    assert (await asked(session)).has_back
+
+
 async def test_what_cannot_be_kept_is_asked_from_the_start(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:

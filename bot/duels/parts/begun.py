@@ -79,6 +79,12 @@ class Begun:
         self._changed([seat])
         self.follow_soon()
 
+    def keep_up(self) -> None:
+        """Bring the twin closer to the match, where the next press might not be tried."""
+        play = self._memory.going
+        if play is not None and play.thoughts.is_behind:
+            self.follow_soon()
+
     def follow_soon(self) -> None:
         """Bring the twin closer to the match a little later."""
         if self._following is None:
@@ -99,5 +105,4 @@ class Begun:
             if play is None:
                 return
             play.thoughts.follow()
-            if play.thoughts.is_behind:
-                self.follow_soon()
+            self.keep_up()
