@@ -351,8 +351,9 @@ async def test_a_source_replaces_its_earlier_self_alone(
 
 async def test_archetypes_are_named_in_each_language(tmp_path: Path, imported: Import) -> None:
     cards = {1: {"setcode": 0x11F0}, 2: {"setcode": 0x1F0 << 16}, 3: {"setcode": 0x2F0}}
+    named = dict.fromkeys(cards, ("Elder of the Mossback", "of the"))
     library = imported(
-        sources.cdb(tmp_path / "cdb", cards, dict.fromkeys(cards, ("Name", "of the"))),
+        sources.cdb(tmp_path / "cdb", cards, named),
         sources.yaml_yugi(tmp_path / "cards.json"),
         *(sources.strings(tmp_path / f"{each}.conf", each) for each in sources.STRINGS),
     )
@@ -378,7 +379,8 @@ async def test_archetypes_are_named_in_each_language(tmp_path: Path, imported: I
 async def test_the_last_source_that_names_an_archetype_is_believed(
     tmp_path: Path, imported: Import
 ) -> None:
-    cards = sources.cdb(tmp_path / "cdb", {1: {"setcode": 0x1F0}}, {1: ("Name", "of the")})
+    named = {1: ("Mite of the Moss", "of the")}
+    cards = sources.cdb(tmp_path / "cdb", {1: {"setcode": 0x1F0}}, named)
     first, other = tmp_path / "a.conf", tmp_path / "b.conf"
     first.write_text("!setname 0x1f0 The Moss\n", encoding="utf-8")
     other.write_text("!setname 0x1f0 The Moss|The Green\n", encoding="utf-8")
