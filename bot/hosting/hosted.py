@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from bot.duels.clock import Clock
-from bot.events.event import Event, Refusal, RefusedError
-from bot.events.records import DeckChanged, Entry, Joined, Record, Undone
+from bot.events.event import Event, Phase, Refusal, RefusedError
+from bot.events.records import CheckedIn, DeckChanged, Entry, Joined, Record, Undone
 from bot.events.results import Player
 from bot.hosting.course import paired_numbers
 from bot.hosting.store import EventRecord, PlayerRecord
@@ -59,7 +59,7 @@ class Hosted:
                 raise RefusedError(Refusal.OTHER_ROUND)
             for record in records:
                 entry, event = self._tried(record, by)
-                await self._make(entry, event)
+                await self._make([entry], event)
 
     async def introduce(self, player: PlayerRecord) -> None:
         """Keep the name, the language and the deck of a player."""
@@ -70,20 +70,25 @@ class Hosted:
     async def enter(self, player: PlayerRecord, *, by: Player) -> bool:
         """Let a player join with a deck, or bring another one; whether they have just joined.
 
-        Raises RefusedError, and nothing has changed, where they may do neither: decks are
-        locked when the event starts.
+        Who joins during check-in is there: both are kept in one step, so that the event cannot
+        start in between. Raises RefusedError, and nothing has changed, where they may do
+        neither: decks are locked when the event starts.
         """
         async with self._lock:
             if player.player not in self.event.joined:
                 entry, event = self._tried(Joined(player.player), by)
+                entries = [entry]
+                if event.phase is Phase.CHECK_IN:
+                    entries.append(replace(entry, record=CheckedIn(player.player)))
+                    event = event.after(entries[-1].record)
                 await self.introduce(player)
-                await self._make(entry, event)
+                await self._make(entries, event)
                 return True
             entry, event = self._tried(DeckChanged(player.player), by)
             known = self.players.get(player.player)
             await self.introduce(player)
             if known is None or known.deck != player.deck:
-                await self._make(entry, event)
+                await self._make([entry], event)
             return False
 
     async def announced(self, message: int) -> None:
@@ -98,11 +103,11 @@ class Hosted:
             return entry, Event.of(self.record.terms, [*self.entries, entry])
         return entry, self.event.after(record)
 
-    async def _make(self, entry: Entry, event: Event) -> None:
-        await self._store.events.add(self.record.id, len(self.entries), entry)
-        self.entries.append(entry)
+    async def _make(self, entries: Sequence[Entry], event: Event) -> None:
+        await self._store.events.add(self.record.id, len(self.entries), *entries)
+        self.entries += entries
         self.event = event
-        self.tell(entry)
+        self.tell(*entries)
 
     def tell(self, *entries: Entry) -> None:
         """Tell all who watch; one that fails keeps nothing from the others."""

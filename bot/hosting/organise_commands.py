@@ -7,8 +7,8 @@ from bot.client import Client
 from bot.decks.choice import NoSuchDeckError, ready
 from bot.duels.lobby.choosing import completions, not_playable
 from bot.duels.lobby.tables import LobbyError
-from bot.events.event import Phase, RefusedError
-from bot.events.records import CheckedIn, Disqualified, Record, Withdrew
+from bot.events.event import RefusedError
+from bot.events.records import Disqualified, Record, Withdrew
 from bot.hosting.commands import show_deck
 from bot.hosting.groups import events, organising
 from bot.hosting.hosted import Hosted
@@ -155,9 +155,7 @@ async def add(
         return
     try:
         record = await player_with(interaction, hosted, player, deck)
-        is_new = await hosted.enter(record, by=organiser)
-        if is_new and hosted.event.phase is Phase.CHECK_IN:
-            await hosted.decide(CheckedIn(record.player), by=organiser)
+        await hosted.enter(record, by=organiser)
     except LobbyError as problem:
         await whisper(interaction, problem.key, **problem.facts)
     except NoSuchDeckError as problem:

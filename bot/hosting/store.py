@@ -169,15 +169,19 @@ class Events:
         """Remember that the event is over and was shown for the last time."""
         await self._do("UPDATE events SET open = 0 WHERE id = ?", id)
 
-    async def add(self, event: int, number: int, entry: Entry) -> None:
-        """Keep a decision; IntegrityError where there is one of that number already."""
+    async def add(self, event: int, number: int, *entries: Entry) -> None:
+        """Keep decisions, the first by that number: all of them, or none.
+
+        IntegrityError where there is one of such a number already.
+        """
+        rows = [
+            (event, at, record_to_json(entry.record), entry.by, entry.at)
+            for at, entry in enumerate(entries, number)
+        ]
+        marks = ", ".join(["(?, ?, ?, ?, ?)"] * len(rows))
         await self._do(
-            "INSERT INTO event_records (event, number, record, by, at) VALUES (?, ?, ?, ?, ?)",
-            event,
-            number,
-            record_to_json(entry.record),
-            entry.by,
-            entry.at,
+            f"INSERT INTO event_records (event, number, record, by, at) VALUES {marks}",
+            *(each for row in rows for each in row),
         )
 
     async def entries(self, event: int) -> list[Entry]:

@@ -9,7 +9,6 @@ from bot.decks.choice import DeckChoice, NoSuchDeckError, choices, chosen
 from bot.duels.lobby.choosing import not_playable
 from bot.duels.lobby.tables import LobbyError
 from bot.events.event import Phase, Refusal, RefusedError
-from bot.events.records import CheckedIn
 from bot.events.results import Player
 from bot.events.rounds import MOST
 from bot.hosting.hosted import Hosted
@@ -93,8 +92,6 @@ async def bring(interaction: Interaction, hosted: Hosted, typed: str) -> str:
     except NoSuchDeckError as problem:
         return not_playable(problem, language)
     is_new = await hosted.enter(record, by=player)
-    if is_new and hosted.event.phase is Phase.CHECK_IN:
-        await hosted.decide(CheckedIn(player), by=player)
     key = "event-you-joined" if is_new else "event-deck-changed"
     if is_new and hosted.event.phase is Phase.PLAYING:
         key = "event-you-joined-late"

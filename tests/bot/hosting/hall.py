@@ -3,7 +3,6 @@
 import asyncio
 
 from bot.client import Client
-from bot.events import records
 from bot.events.event import Phase
 from bot.events.results import Player, Result
 from bot.events.terms import Shape, Terms
@@ -93,9 +92,7 @@ class Hall:
             await event.enter(PlayerRecord(player, name, "en", deck.deck), by=player)
         await self.settle()
         assert await self.phase() is Phase.CHECK_IN
-        for name in NAMES:
-            player = Player(int(self.person(name).id))
-            await event.decide(records.CheckedIn(player), by=player)
+        assert event.event.checked_in == event.event.joined
         await self.pass_time(15)
         assert await self.phase() is Phase.PLAYING
 

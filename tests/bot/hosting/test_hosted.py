@@ -1,6 +1,8 @@
 """Events in memory and on disk: what was decided is there after a restart."""
 
+import asyncio
 import gc
+import sqlite3
 import weakref
 from collections.abc import Sequence
 from dataclasses import replace
@@ -28,6 +30,7 @@ from tests.bot.standing_in import ManualClock
 
 ALICE, BOB, CAROL = (Player(number) for number in (71, 72, 73))
 TERMS = Terms(Shape.SWISS, b"\x00seed", rounds=2, scoring=Scoring(Fraction(2, 7)))
+CHECKS_IN = replace(TERMS, checks_in=True)
 EVENT = EventRecord(0, 5, 6, "Friday", "en", 70, TERMS, Rules("yugioh", "master", 1_000))
 RESULT = Result(2, 1, How.REPORT)
 EVERY = (
@@ -213,6 +216,54 @@ async def test_decks_are_changed_until_the_start_and_locked_then() -> None:
     assert kept == hosted.players
     assert kept[ALICE].deck == second
     assert late.player not in kept
+    await store.close()
+
+
+async def test_who_joins_during_check_in_is_there_in_the_same_step(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    store = await Store.open(":memory:")
+    hosted = await Hosts(store, ManualClock()).create(replace(EVENT, terms=CHECKS_IN))
+    there = (ALICE, BOB, Player(74))
+    await hosted.decide(*map(records.Joined, there), records.CheckInOpened())
+    await hosted.decide(*map(records.CheckedIn, there))
+    add = store.events.add
+    starting: list[asyncio.Task[None]] = []
+
+    async def starts(event: int, number: int, *entries: Entry) -> None:
+        if not starting:
+            starting.append(asyncio.create_task(start()))
+            await asyncio.sleep(0)
+        await add(event, number, *entries)
+
+    async def start() -> None:
+        await hosted.decide(records.Started(there))
+
+    monkeypatch.setattr(store.events, "add", starts)
+    carol = PlayerRecord(CAROL, "Carol", "en", deck_list((1,)))
+    assert await hosted.enter(carol, by=ALICE)
+    assert hosted.event.checked_in == [*there, CAROL]
+    assert [(each.record, each.by) for each in hosted.entries[-2:]] == [
+        (records.Joined(CAROL), ALICE),
+        (records.CheckedIn(CAROL), ALICE),
+    ]
+    await starting[0]
+    assert hosted.event.phase is Phase.PLAYING
+    assert await store.events.entries(hosted.record.id) == hosted.entries
+    await store.close()
+
+
+async def test_half_of_joining_during_check_in_is_never_kept() -> None:
+    store = await Store.open(":memory:")
+    hosted = await Hosts(store, ManualClock()).create(replace(EVENT, terms=CHECKS_IN))
+    await hosted.decide(records.CheckInOpened())
+    taken = Entry(records.TimeCalled(), None, 0)
+    await store.events.add(hosted.record.id, 2, taken)
+    with pytest.raises(sqlite3.IntegrityError):
+        await hosted.enter(PlayerRecord(ALICE, "Alice", "en", deck_list((1,))), by=ALICE)
+    kept = await store.events.entries(hosted.record.id)
+    assert [each.record for each in kept] == [records.CheckInOpened(), records.TimeCalled()]
+    assert hosted.event.joined == []
     await store.close()
 
 

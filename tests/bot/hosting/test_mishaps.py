@@ -9,6 +9,7 @@ import pytest
 from bot.duels.lobby.tables import Meeting, Tables
 from bot.duels.session import Session, Verdict
 from bot.duels.settling import Settling
+from bot.events import records
 from bot.events.results import How, Player, Result
 from bot.hosting.signing_up.in_discord import DiscordEventStage
 from bot.hosting.store import PlayerRecord
@@ -125,7 +126,8 @@ async def test_a_batch_of_reminders_that_is_not_sent_rings_no_other_twice(
     event = await hall.event()
     for name in NAMES:
         player = Player(int(hall.person(name).id))
-        await event.enter(PlayerRecord(player, name, "en"), by=player)
+        await event.introduce(PlayerRecord(player, name, "en"))
+        await event.decide(records.Joined(player), by=player)
     send = discord.PartialMessageable.send
     tries: list[object] = []
 

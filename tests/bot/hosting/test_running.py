@@ -84,7 +84,8 @@ class Hall:
             await event.enter(PlayerRecord(player, f"Player {number}", "en"), by=player)
         await self.rounds.settled()
         for player in event.event.joined:
-            await event.decide(records.CheckedIn(player), by=player)
+            if player not in event.event.checked_in:
+                await event.decide(records.CheckedIn(player), by=player)
 
 
 def decided(pairing: Pairing) -> Result:
