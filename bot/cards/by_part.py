@@ -9,6 +9,9 @@ from bot.cards.groups import Groups
 from bot.cards.shortened import MOST_HITS, Ranked, Shortened
 from bot.shared.normalising import is_kana, name_runs
 
+_SHORTEST_END = 2
+"""So many characters at the end of a name say more than others inside it."""
+
 
 class ByPart:
     """The names of all entries, and what they are cut down to, made ready to be searched."""
@@ -62,11 +65,13 @@ class ByPart:
     def _closeness(self, at: int, folded: str, code: int) -> int:
         """How closely `folded`, at that place of all names, is the name of that card.
 
-        Where no spaces are written, words end and begin anywhere.
+        Where no spaces are written, words end and begin anywhere: of a famous card the
+        characters at the end are as good as the word.
         """
         ended = self.names.parted(at + len(folded))
         if self.names.parted(at):
             spaceless = not (folded[-1].isascii() or is_kana(folded[-1]))
             return WORD if spaceless or ended or code in self._famous else BEGINNING
-        is_end = ended and len(folded) > 1 and not folded.isascii()
-        return BEGINNING if is_end else INSIDE
+        if not ended or len(folded) < _SHORTEST_END or folded.isascii():
+            return INSIDE
+        return WORD if code in self._famous and not is_kana(folded[0]) else BEGINNING

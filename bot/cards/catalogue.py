@@ -15,10 +15,10 @@ from engine.core.cards import Nickname
 from engine.core.game import Game
 
 _log = logging.getLogger(__name__)
-_PLAYABLE = 1_000_000
-"""How much better known cards count that can be played here: they come before all others."""
-_FAMOUS = 60
-"""How well known a card has to be for everybody to know it; some hundreds are."""
+_PLAYABLE = 20
+"""How much better known cards count that can be played here."""
+_FAMOUS = 30
+"""How well known a card has to be for everybody to know it."""
 _BEHIND_OWN = 1000
 """How far the nicknames of the games stand behind those of the operator."""
 

@@ -55,7 +55,7 @@ class CardIndex:
         `kin` are the codes of the cards that a name stands for as a group: an archetype.
         `others` are further names of cards. `standing` is how well known each card is: the
         better, the earlier it is found. Of a `famous` card somebody says the beginning of a
-        word as if it were the word.
+        word, or the characters at its end, as if they were the word.
         """
         self._names = names
         self._standing = standing or {}

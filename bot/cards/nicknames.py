@@ -18,7 +18,7 @@ _EXCHANGED = (str.maketrans("的", "之"), str.maketrans("之", "的"))
 _NEVER = "(?!)"
 _SHORTEST_BEGINNING = 2
 _MOST_BEGUN = 200
-_SHORTEST_NAME = 5
+_SHORTEST_NAME = 4
 """Nicknames of so many characters, written without spaces, are whole names in other words."""
 _SHORTEST_PART = 2
 _END = "\n"
@@ -29,8 +29,9 @@ _ALIKE_ENOUGH = 0.75
 class Called(NamedTuple):
     """A nickname: its card is the entry `line`, and `place` tells how far behind it stands.
 
-    `closeness` is CALLED where the nickname was typed, BEGINNING where it begins so, INSIDE
-    where it is a part of it, and for one that is spelled alike how much it is, from 0 to 1.
+    `closeness` is CALLED where the nickname was typed, BEGINNING where it begins so or, written
+    without spaces, ends so, INSIDE where it is a part of it, and for one that is spelled alike
+    how much it is, from 0 to 1.
     """
 
     line: int
@@ -77,7 +78,7 @@ class Nicknames:
         self._whole_at = array("I", names)
 
     def find(self, folded: str) -> Iterator[Called]:
-        """The nicknames that are what was typed, and those that begin so or hold it."""
+        """The nicknames that are what was typed, and those that begin or end so, or hold it."""
         for at in islice(self._from(folded), _MOST_BEGUN):
             if self._folded[at] == folded:
                 yield self._said(at, CALLED)
@@ -85,8 +86,10 @@ class Nicknames:
                 yield self._said(at, BEGINNING)
         if len(folded) >= _SHORTEST_PART and not folded.isascii():
             for line in islice(self._whole.having(folded), _MOST_BEGUN):
-                if not self._folded[self._whole_at[line]].startswith(folded):
-                    yield self._said(self._whole_at[line], INSIDE)
+                at = self._whole_at[line]
+                if not self._folded[at].startswith(folded):
+                    is_end = self._folded[at].endswith(folded)
+                    yield self._said(at, BEGINNING if is_end else INSIDE)
 
     def alike(self, folded: str) -> Iterator[Called]:
         """The nicknames that are spelled much like what was typed."""

@@ -247,6 +247,15 @@ def test_the_beginning_of_a_word_of_a_famous_card_is_as_good_as_the_word() -> No
     assert [card.code for card in found] == [2, 1]
 
 
+def test_the_end_of_the_name_of_a_famous_card_is_as_good_as_the_word() -> None:
+    names = {"zh": {1: "埋葬之门", 2: "愚蠢埋葬"}}
+    known = {1: 5, 2: 90}
+    plain = CardIndex(names, standing=known).find("埋葬", "zh")
+    assert [card.code for card in plain] == [1, 2]
+    found = CardIndex(names, standing=known, famous={2}).find("埋葬", "zh")
+    assert [card.code for card in found] == [2, 1]
+
+
 def test_the_end_of_a_word_comes_before_its_middle_where_no_spaces_are_written() -> None:
     names = {"zh": {1: "大魔导女孩兵", 2: "黑魔导女孩"}}
     found = CardIndex(names, standing={1: 50}).find("魔导女孩", "zh")

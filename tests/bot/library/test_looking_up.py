@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from discord.ui import TextDisplay
 
+from bot.cards.catalogue import joined
 from bot.cards.layouts.card import card_words
 from bot.cards.layouts.found import found_cards
 from bot.cards.lookup import KnownCard, Lookup
@@ -69,6 +70,25 @@ async def loaded(lookup: Lookup) -> CardIndex:
     while not lookup.catalogue.revision:
         await lookup.renewed()
     return lookup.catalogue.index
+
+
+class Mosses(Zoo):
+    """The zoo with one more card that can be played."""
+
+    key = "mosses"
+
+    def names(self, language: str) -> dict[int, str]:
+        return {1: "Moss Garden"}
+
+
+@pytest.mark.parametrize(("known", "first"), [(500, 2), (10, 1)])
+def test_a_card_that_can_be_played_comes_first_unless_others_are_far_better_known(
+    known: int, first: int
+) -> None:
+    imported: dict[str, tuple[NamedCard, ...]] = {"en": (NamedCard(2, "Moss Golem", ""),)}
+    cards = joined({"mosses": Mosses()}, (), "1", imported, {}, {}, (), {}, {2: known})
+    found = cards.index.find("moss", "en")
+    assert [card.code for card in found] == [first, 3 - first]
 
 
 async def test_a_library_that_could_not_be_read_once_is_read_again(

@@ -95,6 +95,13 @@ def test_a_nickname_that_is_a_name_in_other_words_is_found_by_its_parts() -> Non
     assert found.label == "泪冠哀歌・梅露 (珠泪哀歌族·梅洛人鱼)"
 
 
+def test_the_end_of_a_nickname_is_as_good_as_its_beginning() -> None:
+    names = {"zh": {1: "甲虫勇士", 2: "大蜻蜓之门", 3: "灰流丽"}}
+    index = CardIndex(names)
+    index.call([(1, "zh", "甲虫蜻蜓", 0), (3, "zh", "小蜻蜓", 0)])
+    assert [card.code for card in index.find("蜻蜓", "zh")] == [1, 2]
+
+
 def test_particles_that_translations_differ_in_are_exchanged_or_left_out() -> None:
     index = CardIndex({"zh": {1: "暗黑界之狩人", 2: "光枪龙的影灵衣", 3: "师徒羁绊"}})
     for typed, code in (("暗黑界的狩人", 1), ("光枪龙之影灵衣", 2), ("师徒的羁绊", 3)):
