@@ -28,7 +28,7 @@ class Settling:
         """Whether a duel is under way that can be given up or drawn."""
         return self._memory.play is not None and self._memory.play.match.is_contested
 
-    async def surrender(self, user: int, *, whole: bool = True) -> Verdict:
+    async def surrender(self, user: int, *, whole: bool) -> Verdict:
         """End the duel as lost by `user`, or ask for consent where that is needed.
 
         In a match they lose the `whole` of it, or only the duel under way; there is

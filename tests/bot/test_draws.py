@@ -93,7 +93,7 @@ async def test_an_offer_holds_while_its_maker_plays_and_lapses_when_the_other_do
 async def test_no_draw_in_practice_or_between_two_duels(room: Room) -> None:
     session = await begun(room, rival=None)
     assert await session.settling.offer_draw(YUGI) is Verdict.NOT_NOW
-    await session.settling.surrender(YUGI)
+    await session.settling.surrender(YUGI, whole=True)
     session = await between(room)
 
     assert await session.settling.offer_draw(YUGI) is Verdict.NOT_NOW

@@ -46,19 +46,19 @@ async def test_a_surrender_needs_no_consent_whatever_the_server_has_set(room: Ro
     assert "has to accept" not in asked
     await session.settling.surrender(KAIBA, whole=False)
     assert session.record.surrendering is None
-    await session.settling.surrender(KAIBA)
+    await session.settling.surrender(KAIBA, whole=True)
 
     assert session.record.status is Status.OVER
 
 
 async def test_there_is_no_rematch(room: Room) -> None:
     session = await at_table(room)
-    await session.settling.surrender(KAIBA)
+    await session.settling.surrender(KAIBA, whole=True)
     assert not [each for each in await shown(session) if "Rematch" in each]
     assert all("Decks" in each for each in await shown(session))
 
     other = await begun(room)
-    await other.settling.surrender(KAIBA)
+    await other.settling.surrender(KAIBA, whole=True)
     assert all("Rematch" in each for each in await shown(other))
 
 

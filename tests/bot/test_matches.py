@@ -53,7 +53,7 @@ async def test_who_has_thrown_a_sign_is_told_only_that_the_other_is_awaited(room
         seat = session.seat_of(signs[0])
         sight = await session.sight(seat)
         sights.append([waiting.seat != seat for waiting in sight.awaited])
-        await session.settling.surrender(YUGI)
+        await session.settling.surrender(YUGI, whole=True)
 
     assert sights == [[True], [True]]
 
@@ -105,7 +105,7 @@ async def test_a_match_that_is_given_up_is_named_by_its_winner_and_without_its_s
 ) -> None:
     session = await begun(room)
     await session.settling.surrender(KAIBA if leads == YUGI else YUGI, whole=False)
-    await session.settling.surrender(leads)
+    await session.settling.surrender(leads, whole=True)
     names = ("Kaiba", "Yugi") if leads == YUGI else ("Yugi", "Kaiba")
 
     record = session.record
@@ -118,14 +118,14 @@ async def test_a_match_that_is_given_up_is_named_by_its_winner_and_without_its_s
 
 async def test_a_request_to_surrender_that_replaces_another_is_told_to_all(room: Room) -> None:
     session = await begun(room, unilateral=False)
-    await session.settling.surrender(YUGI)
-    await session.settling.surrender(YUGI)
+    await session.settling.surrender(YUGI, whole=True)
+    await session.settling.surrender(YUGI, whole=True)
     assert "now asks" not in "".join((await session.sight(Seat(1))).log)
     await session.settling.surrender(YUGI, whole=False)
     for audience in EACH:
         log = (await session.sight(audience)).log
         assert "Yugi now asks to surrender this duel only, no longer the whole match." in log
-    await session.settling.surrender(YUGI)
+    await session.settling.surrender(YUGI, whole=True)
     log = (await session.sight(None)).log
     assert "Yugi now asks to surrender the whole match, not only this duel." in log
 

@@ -107,7 +107,7 @@ async def test_time_is_called_once_and_not_after_the_end(room: Room) -> None:
     assert await session.settling.call_time(3) is Verdict.TAKEN
     assert await session.settling.call_time(0) is Verdict.OLD
     assert len([k for k in await room.store.matches.answers(1) if k.entry.act is Act.TIME]) == 1
-    await session.settling.surrender(YUGI)
+    await session.settling.surrender(YUGI, whole=True)
     assert await session.settling.call_time(3) is Verdict.OVER
 
 
@@ -260,6 +260,6 @@ async def test_a_drawn_single_duel_that_needs_a_winner_goes_on_after_a_restart_t
     again = await room.sessions.get(1)
     assert again is not None
     assert await seen(again) == before
-    await again.settling.surrender(KAIBA)
+    await again.settling.surrender(KAIBA, whole=True)
 
     assert report_of(again.record) == Report((1, 0), Seat(0), Close.GIVEN_UP, False)

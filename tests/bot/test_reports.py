@@ -34,17 +34,17 @@ async def test_a_match_reports_the_duels_won(room: Room) -> None:
 
 async def test_who_gives_a_match_up_keeps_the_duels_they_won(room: Room) -> None:
     session = await between(room)
-    await session.settling.surrender(KAIBA)
+    await session.settling.surrender(KAIBA, whole=True)
     assert report_of(session.record) == Report((2, 0), Seat(0), Close.GIVEN_UP)
 
     session = await between(room)
-    await session.settling.surrender(YUGI)
+    await session.settling.surrender(YUGI, whole=True)
     assert report_of(session.record) == Report((1, 2), Seat(1), Close.GIVEN_UP)
 
 
 async def test_a_single_duel_reports_one_to_nothing(room: Room) -> None:
     session = await begun(room, best_of=1)
-    await session.settling.surrender(YUGI)
+    await session.settling.surrender(YUGI, whole=True)
     assert report_of(session.record) == Report((0, 1), Seat(1), Close.GIVEN_UP)
 
 

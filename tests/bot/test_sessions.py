@@ -158,7 +158,7 @@ async def test_a_wish_to_surrender_shows_nothing_of_what_is_hidden(room: Room) -
     session = await stopped_by_a_hen(room)
     await room.clock.advance(0.5)
     await session.answer(KAIBA, 2, ())
-    assert await session.settling.surrender(YUGI) is Verdict.TAKEN
+    assert await session.settling.surrender(YUGI, whole=True) is Verdict.TAKEN
     sight = await session.sight(Seat(0))
     assert sight.record.surrendering == Seat(0)
     assert (sight.question, sight.awaited) == (None, (A_RESPONSE,))
@@ -298,13 +298,13 @@ async def test_a_duel_of_other_rules_is_stopped(
 
 async def test_a_surrender_is_agreed_to_or_unilateral(room: Room) -> None:
     session = await room.duel()
-    assert await session.settling.surrender(JOEY) is Verdict.NOT_YOURS
-    assert await session.settling.surrender(YUGI) is Verdict.TAKEN
+    assert await session.settling.surrender(JOEY, whole=True) is Verdict.NOT_YOURS
+    assert await session.settling.surrender(YUGI, whole=True) is Verdict.TAKEN
     assert session.record.status is Status.OPEN
     assert await session.settling.consent(YUGI, Seat(0), True, whole=True) is Verdict.NOT_YOURS
     assert await session.settling.consent(KAIBA, Seat(0), False, whole=True) is Verdict.TAKEN
     assert await session.settling.consent(KAIBA, Seat(0), True, whole=True) is Verdict.OLD
-    await session.settling.surrender(YUGI)
+    await session.settling.surrender(YUGI, whole=True)
     session.sleep()
     again = await room.restarted().get(1)
     assert again
@@ -312,7 +312,7 @@ async def test_a_surrender_is_agreed_to_or_unilateral(room: Room) -> None:
     assert again.record.status is Status.OVER
 
     other = await room.duel(unilateral=True, channel=6)
-    assert await other.settling.surrender(KAIBA) is Verdict.TAKEN
+    assert await other.settling.surrender(KAIBA, whole=True) is Verdict.TAKEN
     assert other.record.ending
     assert other.record.ending.loser == Seat(1)
 

@@ -153,7 +153,7 @@ async def test_open_duels_are_found_by_channel_and_by_player(tmp_path: Path) -> 
     session = await room.duel(channel=8)
     assert await store.matches.open_in(8) == [1]
     assert await store.matches.open_of(YUGI) == [1]
-    await session.settling.surrender(YUGI)
+    await session.settling.surrender(YUGI, whole=True)
     await session.settling.consent(22, Seat(0), True, whole=True)
     assert await store.matches.open_in(8) == []
     assert await store.matches.open_of(YUGI) == []

@@ -31,18 +31,18 @@ async def test_while_one_asks_to_surrender_the_other_cannot_ask_too(
     session = await begun(room, unilateral=False)
     await session.settling.surrender(YUGI, whole=whole)
 
-    assert await session.settling.surrender(KAIBA) is Verdict.ASKED_FIRST
+    assert await session.settling.surrender(KAIBA, whole=True) is Verdict.ASKED_FIRST
     assert await session.settling.surrender(KAIBA, whole=False) is Verdict.ASKED_FIRST
     assert (session.record.surrendering, session.record.surrenders_match) == (0, whole)
     await session.settling.consent(KAIBA, Seat(0), agreed=False, whole=whole)
-    assert await session.settling.surrender(KAIBA) is Verdict.TAKEN
+    assert await session.settling.surrender(KAIBA, whole=True) is Verdict.TAKEN
     assert session.record.surrendering == 1
 
 
 @pytest.mark.rule("EX-SUR-02")
 async def test_who_asks_to_surrender_may_take_that_back_and_all_are_told(room: Room) -> None:
     session = await begun(room, unilateral=False)
-    await session.settling.surrender(YUGI)
+    await session.settling.surrender(YUGI, whole=True)
 
     assert (
         await session.settling.consent(YUGI, Seat(0), agreed=True, whole=True)
@@ -116,7 +116,7 @@ async def test_a_request_stays_as_it_was_over_a_restart(room: Room, whole: bool)
     assert again
 
     assert (again.record.surrendering, again.record.surrenders_match) == (0, whole)
-    assert await again.settling.surrender(KAIBA) is Verdict.ASKED_FIRST
+    assert await again.settling.surrender(KAIBA, whole=True) is Verdict.ASKED_FIRST
     assert (
         await again.settling.consent(YUGI, Seat(0), agreed=False, whole=True) is Verdict.TAKEN
     )

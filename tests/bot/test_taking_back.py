@@ -235,11 +235,11 @@ async def test_a_bank_is_charged_once_for_all_that_was_tried(room: Room) -> None
 @pytest.mark.parametrize(
     "doing",
     [
-        lambda session: session.settling.surrender(KAIBA),
+        lambda session: session.settling.surrender(KAIBA, whole=True),
         lambda session: session.settling.offer_draw(KAIBA),
         lambda session: session.halting.ask(KAIBA),
         lambda session: session.halting.moderate(on=True),
-        lambda session: session.settling.surrender(YUGI),
+        lambda session: session.settling.surrender(YUGI, whole=True),
         lambda session: session.settling.call_off("late"),
     ],
 )

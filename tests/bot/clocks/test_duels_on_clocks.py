@@ -212,7 +212,7 @@ async def test_nothing_is_kept_of_the_clocks_of_a_duel_that_is_over(room: Room) 
     session = await room.duel(clock=LIVE, unilateral=True)
     await room.clock.advance(31)
     assert await room.store.clocks.of(1)
-    await session.settling.surrender(YUGI)
+    await session.settling.surrender(YUGI, whole=True)
     await room.clock.advance(31)
     assert await room.store.clocks.of(1) == {}
     assert [alarm for alarm in room.clock.alarms if not alarm.cancelled] == []

@@ -160,7 +160,7 @@ async def test_a_duel_that_ends_in_a_pause_leaves_nothing_of_it(room: Room) -> N
     session = await room.duel(clock=LIVE, unilateral=True)
     await fingers(session)
     await session.halting.moderate(on=True)
-    await session.settling.surrender(YUGI)
+    await session.settling.surrender(YUGI, whole=True)
     assert await room.store.clocks.halt_of(1) is None
     assert session.record.halt is None
     await room.clock.advance(2 * DAY)

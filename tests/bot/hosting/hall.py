@@ -149,7 +149,7 @@ class Hall:
         session = await self.client.sessions.get(match)
         assert session is not None
         _, second = await self.players_at(number)
-        await session.settling.surrender(int(second.id))
+        await session.settling.surrender(int(second.id), whole=True)
         await self.counted(number)
 
     async def counted(self, number: int) -> None:

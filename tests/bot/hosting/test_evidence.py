@@ -31,7 +31,7 @@ async def test_the_log_of_a_table_is_what_everybody_could_see_and_only_once_it_i
     session = await hall.client.sessions.get(match)
     assert session is not None
     first, second = await hall.players_at(1)
-    await session.settling.surrender(int(second.id))
+    await session.settling.surrender(int(second.id), whole=True)
     await hall.counted(1)
     for person in (mai, first, second):
         told = await asked(person, "event evidence", table=1, round=1)

@@ -213,7 +213,7 @@ async def test_a_duel_that_ended_while_the_bot_was_stopped_counts_after_it(hall:
     hall.client.stage.when_closed = lambda record: None
     session = await hall.client.sessions.get(match)
     assert session is not None
-    await session.settling.surrender(int(second.id))
+    await session.settling.surrender(int(second.id), whole=True)
     assert 1 not in await hall.results()
     await hall.restart()
     assert (await hall.results())[1] == Result(1, 0, How.DUEL)
@@ -228,7 +228,7 @@ async def test_no_other_duel_begins_between_the_end_of_one_and_its_record(hall: 
     session = await hall.client.sessions.get(match)
     assert session is not None
     assert session.record.event_table is not None
-    await session.settling.surrender(int(second.id))
+    await session.settling.surrender(int(second.id), whole=True)
     for act in (
         hall.client.acting.begin(session.record.event_table, int(first.id)),
         hall.client.acting.report(session.record.event_table, int(first.id), (0, 1)),
