@@ -10,7 +10,7 @@ from typing import NamedTuple
 from bot.cards.entries import BEGINNING, CALLED, INSIDE
 from bot.cards.sounding import Column
 from bot.cards.spelled_alike import most_alike
-from bot.shared.normalising import squeezed
+from bot.shared.normalising import is_kana, squeezed
 
 _BARE = str.maketrans("", "", "的之")
 """Chinese translations of one name differ in these particles alone."""
@@ -29,8 +29,8 @@ _ALIKE_ENOUGH = 0.75
 class Called(NamedTuple):
     """A nickname: its card is the entry `line`, and `place` tells how far behind it stands.
 
-    `closeness` is CALLED where the nickname was typed, BEGINNING where it begins so or, written
-    without spaces, ends so, INSIDE where it is a part of it, and for one that is spelled alike
+    `closeness` is CALLED where the nickname was typed, BEGINNING where it begins so or ends
+    in these characters, INSIDE where it is a part of it, and for one that is spelled alike
     how much it is, from 0 to 1.
     """
 
@@ -88,7 +88,7 @@ class Nicknames:
             for line in islice(self._whole.having(folded), _MOST_BEGUN):
                 at = self._whole_at[line]
                 if not self._folded[at].startswith(folded):
-                    is_end = self._folded[at].endswith(folded)
+                    is_end = self._folded[at].endswith(folded) and not is_kana(folded[0])
                     yield self._said(at, BEGINNING if is_end else INSIDE)
 
     def alike(self, folded: str) -> Iterator[Called]:

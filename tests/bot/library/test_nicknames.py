@@ -100,6 +100,9 @@ def test_the_end_of_a_nickname_is_as_good_as_its_beginning() -> None:
     index = CardIndex(names)
     index.call([(1, "zh", "甲虫蜻蜓", 0), (3, "zh", "小蜻蜓", 0)])
     assert [card.code for card in index.find("蜻蜓", "zh")] == [1, 2]
+    japanese = CardIndex({"ja": {1: "巨大隕石", 2: "せきばん"}}, standing={1: 50})
+    japanese.call([(1, "ja", "いんせき", 0)])
+    assert [card.code for card in japanese.find("せき", "ja")] == [2, 1]
 
 
 def test_particles_that_translations_differ_in_are_exchanged_or_left_out() -> None:
