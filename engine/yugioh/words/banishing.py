@@ -60,7 +60,7 @@ class BanishNamesakesRules(StepRules[BanishNamesakes]):
         return True
 
     async def carry_out(self, step: BanishNamesakes, duel: Duel, speaker: Speaker) -> Done:
-        names = [card.text.name for card in pointed_at(step.of, duel, speaker)]
+        names = [card.text.called for card in pointed_at(step.of, duel, speaker)]
         me = speaker.player
         for seat in (me, duel.opponent(me)):
             deck = list(duel.state.sides[seat].deck)
@@ -71,7 +71,7 @@ class BanishNamesakesRules(StepRules[BanishNamesakes]):
                     LookedAt(ids, tuple(card.spot for card in shown), duel.opponent(seat))
                 )
         decks = [duel.state.sides[seat].deck for seat in (me, duel.opponent(me))]
-        found = [card for deck in decks for card in deck if card.text.name in names]
+        found = [card for deck in decks for card in deck if card.text.called in names]
         moving.banish(duel, found)
         for seat in (me, duel.opponent(me)):
             moving.shuffle(duel, seat)

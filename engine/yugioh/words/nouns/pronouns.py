@@ -68,7 +68,7 @@ class NamesakesRules(NounRules[Namesakes]):
 
     def means(self, noun: Namesakes, duel: Duel, speaker: Speaker, card: Card) -> bool:
         alike = pointed_at(noun.of, duel, speaker)
-        return any(card.text.name == own.text.name for own in alike)
+        return any(card.text.called == own.text.called for own in alike)
 
     def pointed_at(self, noun: Namesakes, duel: Duel, speaker: Speaker) -> Iterable[Card]:
         return pointed_at(noun.of, duel, speaker)

@@ -120,7 +120,7 @@ class NamedRules(ShownRules[Named]):
         if isinstance(quality.name, str | tuple):
             return _has_name(card.text, quality.name)
         alike = pointed_at(quality.name, duel, speaker)
-        return any(is_named(card.text, other.text.name) for other in alike)
+        return any(is_named(card.text, other.text.called) for other in alike)
 
     def prints(self, quality: Named, text: CardText) -> bool | None:
         if isinstance(quality.name, str | tuple):
