@@ -16,7 +16,7 @@ from engine.yugioh.state.reasons import Reason
 async def take_control(
     duel: Duel, player: Seat, monsters: Sequence[Card], until: Until
 ) -> list[Card]:
-    """Bring `monsters` to the side of `player`, while zones are free; tell which came.
+    """Bring `monsters` to the side of `player`, while zones are free; return which came.
 
     What finds no zone there is destroyed, and not by the effect (MR-CTRL-06).
     """

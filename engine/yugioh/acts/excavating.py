@@ -58,7 +58,7 @@ async def share_out(
 async def lay_out(
     duel: Duel, seat: Seat, cards: Sequence[Card], stances: Sequence[Position], free: list[Spot]
 ) -> list[Card]:
-    """Lay the monsters as `seat` chooses; tell who came, from the left.
+    """Lay the monsters as `seat` chooses; return those who came, from the left.
 
     Neither the order in which they are asked for zones of face-down ones, which is left to
     chance, nor that in which these come tells the other player which of them lies where.

@@ -125,7 +125,7 @@ async def add_triggers(duel: Duel, happened: list[Happened]) -> None:
     uses = from_hands(duel, kinds)
     if not uses:
         return
-    for seat in (duel.state.turn.player, duel.opponent(duel.state.turn.player)):
+    for seat in duel.state.turn_order:
         if may_hide_an_answer(duel, seat, happened, uses):
             await add_from_hand(duel, seat, [t for t in hidden if t.player == seat])
 
@@ -133,7 +133,7 @@ async def add_triggers(duel: Duel, happened: list[Happened]) -> None:
 async def add_chosen(duel: Duel, found: list[Triggered]) -> None:
     """Put those on a chain in the order of their players, the mandatory ones first."""
     for mandatory in (True, False):
-        for seat in (duel.state.turn.player, duel.opponent(duel.state.turn.player)):
+        for seat in duel.state.turn_order:
             mine = [t for t in found if t.player == seat and t.use.mandatory is mandatory]
             await (add_mandatory if mandatory else add_optional)(duel, seat, mine)
 

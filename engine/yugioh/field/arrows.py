@@ -89,10 +89,9 @@ def pointed_monsters(duel: Duel, card: Card) -> list[Card]:
 
 def link_monsters(duel: Duel, without: Collection[Card] = ()) -> list[Card]:
     """The face-up Link Monsters on the field."""
-    seats = (duel.state.turn.player, duel.opponent(duel.state.turn.player))
     return [
         card
-        for seat in seats
+        for seat in duel.state.turn_order
         for card in duel.state.monsters(seat)
         if card.text.frame is Frame.LINK and card not in without
     ]

@@ -77,6 +77,12 @@ class State:
     usage: Usage = field(default_factory=Usage)
     verdict: Verdict = field(default_factory=Verdict)
 
+    @property
+    def turn_order(self) -> tuple[Seat, Seat]:
+        """Both seats, that of the turn player first."""
+        first = self.turn.player
+        return first, Seat(1 - first)
+
     def monsters(self, seat: Seat) -> Sequence[Card]:
         """The monsters that `seat` controls, from the left, Extra Monster Zones last."""
         return self.sides[seat].lined_up
@@ -100,7 +106,6 @@ class State:
 
     def field(self) -> Iterator[Card]:
         """Every card on the field, the turn player's first."""
-        first = self.turn.player
-        for seat in (first, Seat(1 - first)):
+        for seat in self.turn_order:
             yield from self.monsters(seat)
             yield from self.spells(seat)

@@ -26,7 +26,7 @@ from engine.yugioh.turn.main_phase import apply_offer, both_move_on, choose_acti
 
 
 async def battle_phase(duel: Duel) -> Verb:
-    """Let the turn player attack until both players agree to move on; tell where to."""
+    """Let the turn player attack until both players agree to move on; return where to."""
     duel.timeline.advance()
     duel.emit(PhaseBegan(Phase.BATTLE))
     duel.emit(StepBegan(BattleStep.START))
@@ -88,7 +88,7 @@ def _target(duel: Duel, target: CardId | Direct) -> tuple[CardId | None, Spot | 
 
 
 async def until_it_stands(duel: Duel, seat: Seat, battle: Battle) -> Halt | None:
-    """Replay the attack as often as it is disturbed; tell why it halted, if it did."""
+    """Replay the attack as often as it is disturbed; return why it halted, if it did."""
     while True:
         attacker = battle.attacker
         if battle.negated or duel.state.turn.battle_cut_short:

@@ -87,7 +87,7 @@ def flip_target(duel: Duel, battle: Battle) -> None:
 
 async def let_facts_hold(duel: Duel) -> None:
     """Ask both, the turn player first, which facts they let hold for this battle."""
-    for seat in (duel.state.turn.player, duel.opponent(duel.state.turn.player)):
+    for seat in duel.state.turn_order:
         for card, index, effect in applicable(duel, seat):
             speaker = Speaker(card, seat)
             if not is_unspent(effect.limit, index, duel, speaker):

@@ -68,7 +68,7 @@ def newly_due(duel: Duel, moment: Happened, known: list[Known]) -> list[Triggere
 
 
 async def settle_what_is_lent(duel: Duel, due: list[Triggered]) -> list[Triggered]:
-    """Carry out the effects of monsters that are about to go back; tell which others are due.
+    """Carry out the effects of monsters that are about to go back; return the others.
 
     Each player puts their own effects in order (MR-END-02); these end with their control.
     """
@@ -167,7 +167,7 @@ async def choose_next(
 
 
 def count_turn(duel: Duel) -> list[Card]:
-    """Count the turn for what remains some turns; tell what is to go in its End Phase."""
+    """Count the turn for what remains some turns; return what goes in this End Phase."""
     over: list[Card] = []
     for card in duel.state.field() if duel.index.counting_turns else ():
         for effect in effects_of(card.text.effects, Remains) if card.face_up else ():
@@ -182,7 +182,7 @@ def count_turn(duel: Duel) -> list[Card]:
 
 async def end_what_remained(duel: Duel, over: list[Card]) -> None:
     """Destroy what has remained long enough."""
-    for seat in (duel.state.turn.player, duel.opponent(duel.state.turn.player)):
+    for seat in duel.state.turn_order:
         await destroy_in_order(duel, seat, [card for card in over if card.controller == seat])
 
 

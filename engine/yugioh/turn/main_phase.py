@@ -29,7 +29,7 @@ SUMMONS = {
 
 
 async def main_phase(duel: Duel, phase: Phase) -> Verb:
-    """Let the turn player act until both players agree to move on; tell where to.
+    """Let the turn player act until both players agree to move on; return where to.
 
     An effect can make it the End Phase before that.
     """

@@ -76,8 +76,8 @@ async def go_down(duel: Duel, seat: Seat, card: Card, *, extra: bool = False) ->
 async def pay_tributes(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> int:
     """Have `seat` Tribute what `card` takes, so that a zone is free (MR-SUM-07, MR-SUM-08).
 
-    How many they Tribute tells whether they use what spares them some. Tell as how many those
-    that were count.
+    How many they Tribute shows whether they use what spares them some. Returns for how many
+    Tributes those monsters count.
     """
     ways = [
         given

@@ -20,7 +20,7 @@ def due_of(duel: Duel, seat: Seat, phase: Phase | None) -> list[Postponement]:
 
 async def do_what_is_due(duel: Duel, phase: Phase | None) -> None:
     """Do all that was left for now: what the turn player left first, in the order of time."""
-    for seat in (duel.state.turn.player, duel.opponent(duel.state.turn.player)):
+    for seat in duel.state.turn_order:
         for each in due_of(duel, seat, phase):
             duel.timeline.advance()
             await do_postponed(duel, seat, each)

@@ -39,7 +39,7 @@ async def settle_one_by_one(duel: Duel, due: list[Triggered]) -> None:
     What has to be done comes first, and what the turn player does before what the other does.
     """
     for mandatory in (True, False):
-        for seat in (duel.state.turn.player, duel.opponent(duel.state.turn.player)):
+        for seat in duel.state.turn_order:
             mine = [t for t in due if t.player == seat and t.use.mandatory is mandatory]
             while (chosen := await choose_next(duel, seat, mine)) is not None:
                 mine.remove(chosen)

@@ -45,7 +45,7 @@ class DiscardHandsAndDrawRules(StepRules[DiscardHandsAndDraw]):
 
     async def carry_out(self, step: DiscardHandsAndDraw, duel: Duel, speaker: Speaker) -> Done:
         """The turn player does it first, as far as that can be told (MR-MISC-04)."""
-        seats = (duel.state.turn.player, duel.opponent(duel.state.turn.player))
+        seats = duel.state.turn_order
         hands = {seat: list(duel.state.sides[seat].hand) for seat in seats}
         if moving.discard(duel, [card for seat in seats for card in hands[seat]]):
             duel.timeline.advance()

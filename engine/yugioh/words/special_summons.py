@@ -194,7 +194,7 @@ class ExcavateAndSummonRules(StepRules[ExcavateAndSummon]):
 
     async def carry_out(self, step: ExcavateAndSummon, duel: Duel, speaker: Speaker) -> Done:
         """The turn player goes first; what they bring does not yet count for the other."""
-        seats = (duel.state.turn.player, duel.opponent(duel.state.turn.player))
+        seats = duel.state.turn_order
         speakers = [changed(speaker, player=seat) for seat in seats]
         shares = [_share(step, duel, each) for each in speakers]
         stances = (Position.ATTACK, _turned_down(duel))

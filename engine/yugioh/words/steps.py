@@ -215,7 +215,7 @@ def rules_of(step: Step) -> StepRules[Any]:
 
 
 async def carry_out(step: Step, duel: Duel, speaker: Speaker) -> Done:
-    """Do it, and tell what came of it."""
+    """Do it; return what came of it."""
     return await STEPS[type(step)].carry_out(step, duel, speaker)
 
 
