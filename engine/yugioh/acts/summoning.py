@@ -16,6 +16,7 @@ from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import Spot
 
 FACE_UP = (Position.ATTACK, Position.DEFENSE)
+"""The positions in which a monster can come face-up."""
 
 
 async def special_summon(

@@ -2,6 +2,7 @@
 
 from engine.core.protocol import Seat, pick
 from engine.yugioh.acts.moving import free_monster_zones, move
+from engine.yugioh.acts.summoning import FACE_UP
 from engine.yugioh.language import Frame, Position
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
@@ -9,8 +10,6 @@ from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.events.summons import TokenMade
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import CardId
-
-FACE_UP = (Position.ATTACK, Position.DEFENSE)
 
 
 async def make_token(duel: Duel, player: Seat, name: str, position: Position | None) -> Card:

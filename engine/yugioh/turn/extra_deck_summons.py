@@ -6,6 +6,7 @@ from engine.core.changing import changed
 from engine.core.protocol import Answer, Seat, pick
 from engine.yugioh.acts.choosing import choose_way
 from engine.yugioh.acts.moving import move, send_to_graveyard
+from engine.yugioh.acts.summoning import FACE_UP
 from engine.yugioh.chain.chain import respond
 from engine.yugioh.field.zones import main_zones, zones_from_extra
 from engine.yugioh.language import Frame, Place, Position, Summon
@@ -17,7 +18,6 @@ from engine.yugioh.summoning.materials import stackable, ways_to_summon
 from engine.yugioh.summoning.pendulum import fits, pendulum_candidates
 from engine.yugioh.turn.summon_window import bring_about
 
-FACE_UP = (Position.ATTACK, Position.DEFENSE)
 WAYS = {Frame.LINK: Summon.LINK, Frame.XYZ: Summon.XYZ, Frame.SYNCHRO: Summon.SYNCHRO}
 
 

@@ -9,6 +9,7 @@ from engine.core.protocol import Seat, pick
 from engine.yugioh.acts.choosing import choose_cards, choose_way
 from engine.yugioh.acts.destroying import tribute
 from engine.yugioh.acts.moving import banish, move, send_to_graveyard
+from engine.yugioh.acts.summoning import FACE_UP
 from engine.yugioh.asked import means
 from engine.yugioh.facts.numbers import level
 from engine.yugioh.facts.restrictions import (
@@ -24,7 +25,6 @@ from engine.yugioh.language import (
     FusionMaterials,
     FusionSummon,
     Place,
-    Position,
     RitualSummon,
     Summon,
 )
@@ -39,7 +39,6 @@ from engine.yugioh.state.spots import Spot
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
 
-FACE_UP = (Position.ATTACK, Position.DEFENSE)
 S = TypeVar("S", FusionSummon, RitualSummon)
 
 Ways = list[tuple[Card, ...]]
