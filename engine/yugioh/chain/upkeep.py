@@ -50,7 +50,8 @@ async def upkeep(duel: Duel) -> None:
 def drop_equips(duel: Duel) -> bool:
     """Destroy Equip Cards without their monster (MR-GLOS-16, MR-INFO-09).
 
-    Returns whether any was destroyed. A monster whose effects are negated holds no more what it was equipped with by them.
+    Returns whether any was destroyed. A monster whose effects are negated no longer holds what
+    it was equipped with by them.
     """
     dropped = [card for card in duel.state.equipped if _has_lost_its_monster(duel, card)]
     return bool(dropped) and destroy(duel, dropped, Why.DESTROYED_BY_RULE)

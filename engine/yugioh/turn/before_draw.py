@@ -1,6 +1,6 @@
 """What may take the place of the draw: used before it, as nothing else is."""
 
-from engine.yugioh.chain.chain import add_chosen, build, resolve, respond
+from engine.yugioh.chain.chain import add_chosen, respond_to_chain
 from engine.yugioh.chain.triggers import triggered
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.turns import PhaseBegan
@@ -12,6 +12,4 @@ async def before_draw(duel: Duel, moment: Happened) -> None:
     found = triggered(duel, [moment], (PhaseBegan,))
     await add_chosen(duel, [each for each in found if each.precedes_draw])
     if duel.state.chain.links:
-        await build(duel, duel.opponent(duel.state.chain.links[-1].speaker.player))
-        await resolve(duel)
-        await respond(duel)
+        await respond_to_chain(duel)

@@ -7,8 +7,8 @@ from engine.core.protocol import Pick, Seat, pick
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.control import give_back, loans_due
 from engine.yugioh.acts.destroying import destroy
-from engine.yugioh.acts.moving import discard, effect_of
-from engine.yugioh.chain.chain import add_triggered, build, resolve, respond
+from engine.yugioh.acts.moving import discard
+from engine.yugioh.chain.chain import add_triggered, respond, respond_to_chain
 from engine.yugioh.chain.triggers import Known, Triggered, newly_triggered
 from engine.yugioh.facts.permissions import hand_limit
 from engine.yugioh.facts.restrictions import may_switch
@@ -17,7 +17,7 @@ from engine.yugioh.language import Phase, Place, Remains, Until, Whose
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events.lasting import Expired, PostponedBegan
+from engine.yugioh.state.events.lasting import Expired
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.events.standing import TurnCounted
 from engine.yugioh.state.events.turns import PhaseBegan
@@ -25,8 +25,7 @@ from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.timeline import Happened
 from engine.yugioh.turn.maintenance import maintain
 from engine.yugioh.turn.player_by_player import settle_player_by_player
-from engine.yugioh.turn.postponed import do_what_is_due, due_of
-from engine.yugioh.words.steps import carry_out
+from engine.yugioh.turn.postponed import do_postponed, do_what_is_due, due_of
 
 GOING_ON = (0,)
 """The answer of a player who lets nobody else go on before them."""
@@ -122,9 +121,7 @@ async def settle_one_by_one(duel: Duel, due: list[Triggered]) -> None:
         due.remove(chosen)
         duel.timeline.advance()
         await add_triggered(duel, chosen)
-        await build(duel, duel.opponent(seat))
-        await resolve(duel)
-        await respond(duel)
+        await respond_to_chain(duel)
 
 
 async def do_what_was_postponed(duel: Duel, seat: Seat) -> None:
@@ -134,9 +131,7 @@ async def do_what_was_postponed(duel: Duel, seat: Seat) -> None:
         (first,) = await pick(seat, Reason.END_PHASE_ORDER, cards)
         chosen = mine[cards.index(first)]
         duel.timeline.advance()
-        duel.emit(PostponedBegan(first))
-        with effect_of(duel, seat):
-            await carry_out(chosen.step, duel, chosen.speaker)
+        await do_postponed(duel, seat, chosen)
         await respond(duel)
 
 

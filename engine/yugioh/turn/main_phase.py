@@ -2,7 +2,14 @@
 
 from engine.core.protocol import Pick, Seat
 from engine.yugioh.acts.setting import set_spell
-from engine.yugioh.chain.chain import activate, build, gather, resolve, respond
+from engine.yugioh.chain.chain import (
+    activate,
+    build,
+    gather,
+    resolve,
+    respond,
+    respond_to_chain,
+)
 from engine.yugioh.chain.offers import main_actions
 from engine.yugioh.language import Phase, Place
 from engine.yugioh.state.card import Card
@@ -89,12 +96,9 @@ async def set_card(duel: Duel, seat: Seat, card: Card) -> None:
 
 async def open_chain(duel: Duel, action: Action) -> None:
     """Activate as Chain Link 1; the opponent may respond first (MR-CHAIN-02)."""
-    seat = duel.state.turn.player
     await gather(duel)
-    await activate(duel, seat, action)
-    await build(duel, duel.opponent(seat))
-    await resolve(duel)
-    await respond(duel)
+    await activate(duel, duel.state.turn.player, action)
+    await respond_to_chain(duel)
 
 
 async def both_move_on(duel: Duel, verb: Verb) -> bool:
