@@ -138,12 +138,12 @@ def is_unspent(limit: Limit | None, index: int, duel: Duel, speaker: Speaker) ->
         case Limit.ONCE_BY_NAME | Limit.ONE_ACTIVATION:
             used = state.usage.by_name.get((speaker.player, card.text.called, index))
             return used != state.turn.number
-    named = [
-        turn
-        for (by, name, _), turn in state.usage.by_name.items()
-        if name == card.text.called and by == speaker.player
-    ]
-    return state.turn.number not in named
+        case Limit.ONE_BY_NAME:
+            return all(
+                turn != state.turn.number
+                for (by, name, _), turn in state.usage.by_name.items()
+                if name == card.text.called and by == speaker.player
+            )
 
 
 def is_kept_there(use: EffectUse, duel: Duel, speaker: Speaker) -> bool:

@@ -314,12 +314,12 @@ async def resolve(duel: Duel) -> None:
             duel.emit(LinkResolved(number, link.speaker.card.id, link.is_card))
         await upkeep(duel)
         if number > 1:
-            await duel.procedures.summon_granted(duel, False)
+            await duel.procedures.summon_granted(duel)
     used = [link.speaker.card for link in duel.state.chain.links if link.is_card]
     duel.emit(ChainEnded())
     spent = [card for card in dict.fromkeys(used) if _is_spent(card)]
     send_to_graveyard(duel, spent, Why.USED)
-    await duel.procedures.summon_granted(duel, True)
+    await duel.procedures.summon_granted(duel)
 
 
 def negate_if_due(duel: Duel, number: int, link: Link) -> None:

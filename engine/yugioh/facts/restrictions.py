@@ -44,7 +44,7 @@ def may_summon(duel: Duel, seat: Seat, by: Speaker | None = None) -> bool:
 
 
 def is_free_to_come(duel: Duel, seat: Seat, card: Card) -> bool:
-    """Whether `card` is none of those that alone `seat` cannot Special Summon."""
+    """Whether no ban of all monsters except some keeps `seat` from Special Summoning it."""
     return all(
         fact.but is None
         or player(fact.player, duel, by) != seat
@@ -54,7 +54,7 @@ def is_free_to_come(duel: Duel, seat: Seat, card: Card) -> bool:
 
 
 def may_special_summon(duel: Duel, seat: Seat, by: Speaker | None = None) -> bool:
-    """Whether no fact forbids `seat` to Special Summon."""
+    """Whether no fact forbids `seat` to Special Summon any monster."""
     barred = _is_forbidden(CannotSpecialSummon, duel, seat, by)
     return may_summon(duel, seat, by) and not barred
 
@@ -62,7 +62,7 @@ def may_special_summon(duel: Duel, seat: Seat, by: Speaker | None = None) -> boo
 def _is_forbidden(
     ban: type[CannotSummon | CannotSpecialSummon], duel: Duel, seat: Seat, by: Speaker | None
 ) -> bool:
-    """What an activation swears does not stand in the way of its own effect."""
+    """Whether there is a ban; what an activation swears never bars its own effect."""
     held = holding(ban, duel)
     return bool(held) and any(
         player(fact.player, duel, source) == seat

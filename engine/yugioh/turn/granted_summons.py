@@ -10,11 +10,12 @@ from engine.yugioh.summoning.normal_summons import stances, summonable
 from engine.yugioh.turn.normal_summon import come_down, go_down
 
 
-async def summon_granted(duel: Duel, declared: bool) -> None:
+async def summon_granted(duel: Duel) -> None:
     """Make the summons that an effect that has just resolved granted.
 
-    Only one that was the first of its chain is `declared`, and can be negated.
+    Only one that is made once the chain is over is declared, and can be negated.
     """
+    declared = not duel.state.chain.links
     for speaker in duel.underway.take_granted():
         duel.timeline.advance()
         await summon_one(duel, speaker, declared=declared)

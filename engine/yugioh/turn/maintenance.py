@@ -14,9 +14,9 @@ from engine.yugioh.words.steps import carry_out, could
 
 
 async def maintain(duel: Duel, phase: Phase) -> bool:
-    """Have the players pay for each card that asks it in that phase, or lose the card.
+    """Have the players pay for each card that asks for it in that phase, or lose the card.
 
-    The result is whether any did.
+    Returns whether any card asked for it.
     """
     asked = False
     if not duel.index.maintained:

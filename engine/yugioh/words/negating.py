@@ -19,6 +19,13 @@ from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
 
 
+def _worth_of_answer(prospect: Prospect) -> int:
+    """What it is worth to undo the newest link of the chain: a loss, where it is one's own."""
+    chain = prospect.duel.state.chain.links
+    theirs = bool(chain) and chain[-1].speaker.player != prospect.speaker.player
+    return 2 * A_CARD if theirs else -A_CARD
+
+
 class NegateActivationRules(StepRules[NegateActivation]):
     """Negate the activation that is being answered."""
 
@@ -35,12 +42,7 @@ class NegateActivationRules(StepRules[NegateActivation]):
         return DONE
 
     def worth(self, step: NegateActivation, prospect: Prospect) -> int:
-        chain = prospect.duel.state.chain.links
-        return (
-            2 * A_CARD
-            if chain and chain[-1].speaker.player != prospect.speaker.player
-            else -A_CARD
-        )
+        return _worth_of_answer(prospect)
 
 
 class NegateEffectRules(StepRules[NegateEffect]):
@@ -54,12 +56,7 @@ class NegateEffectRules(StepRules[NegateEffect]):
         return DONE
 
     def worth(self, step: NegateEffect, prospect: Prospect) -> int:
-        chain = prospect.duel.state.chain.links
-        return (
-            2 * A_CARD
-            if chain and chain[-1].speaker.player != prospect.speaker.player
-            else -A_CARD
-        )
+        return _worth_of_answer(prospect)
 
 
 class NegateSummonRules(StepRules[NegateSummon]):
