@@ -39,6 +39,7 @@ class Refusal(StrEnum):
     TOO_FEW = "too-few"
     NOT_IN = "not-in"
     ALREADY = "already"
+    TOO_OFTEN = "too-often"
     NO_TABLE = "no-table"
     HAS_RESULT = "has-result"
     NO_DRAW = "no-draw"

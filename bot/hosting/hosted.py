@@ -15,6 +15,8 @@ from bot.hosting.store import EventRecord, PlayerRecord
 from bot.store import Store
 
 _log = logging.getLogger(__name__)
+MOST_JOINS = 10
+"""How many times a player joins an event by themselves, having left it in between."""
 
 Watcher: TypeAlias = Callable[["Hosted", Sequence[Entry]], None]
 """Called with an event and the entries that have just taken effect.
@@ -72,11 +74,14 @@ class Hosted:
 
         Who joins during check-in is there: both are kept in one step, so that the event cannot
         start in between. Raises RefusedError, and nothing has changed, where they may do
-        neither: decks are locked when the event starts.
+        neither: decks are locked when the event starts. Of the changes of one deck by one
+        person only the last is kept, so that nobody fills the log by changing it on and on.
         """
         async with self._lock:
             if player.player not in self.event.joined:
                 entry, event = self._tried(Joined(player.player), by)
+                if by == player.player and self._joins(by) >= MOST_JOINS:
+                    raise RefusedError(Refusal.TOO_OFTEN)
                 entries = [entry]
                 if event.phase is Phase.CHECK_IN:
                     entries.append(replace(entry, record=CheckedIn(player.player)))
@@ -88,7 +93,12 @@ class Hosted:
             known = self.players.get(player.player)
             await self.introduce(player)
             if known is None or known.deck != player.deck:
-                await self._make([entry], event)
+                number = self._changed_before(player.player, by)
+                if number is None:
+                    await self._make([entry], event)
+                else:
+                    await self._store.events.made_again(self.record.id, number, entry.at)
+                    self.entries[number] = entry
             return False
 
     async def announced(self, message: int) -> None:
@@ -108,6 +118,22 @@ class Hosted:
         self.entries += entries
         self.event = event
         self.tell(*entries)
+
+    def _joins(self, player: Player) -> int:
+        """How many times a player has joined by themselves."""
+        joined = Joined(player)
+        return sum(each.by == player and each.record == joined for each in self.entries)
+
+    def _changed_before(self, player: Player, by: Player) -> int | None:
+        """The number of the record that `by` has changed their deck since they joined."""
+        changed, joined = DeckChanged(player), Joined(player)
+        for number in range(len(self.entries) - 1, -1, -1):
+            entry = self.entries[number]
+            if entry.record == changed and entry.by == by:
+                return number
+            if entry.record == joined:
+                return None
+        return None
 
     def tell(self, *entries: Entry) -> None:
         """Tell all who watch; one that fails keeps nothing from the others."""

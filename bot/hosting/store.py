@@ -184,6 +184,11 @@ class Events:
             *(each for row in rows for each in row),
         )
 
+    async def made_again(self, event: int, number: int, at: int) -> None:
+        """Remember that the same decision was made again at that time."""
+        statement = "UPDATE event_records SET at = ? WHERE event = ? AND number = ?"
+        await self._do(statement, at, event, number)
+
     async def entries(self, event: int) -> list[Entry]:
         """Every decision of the event, in order."""
         found = await self._rows(

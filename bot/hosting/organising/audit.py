@@ -68,7 +68,9 @@ def readable(found: Sequence[Noted], reader: Player, *, organises: bool) -> list
 def log_view(hosted: Hosted, look: Look, page: int, *, organises: bool) -> ui.LayoutView:
     """A page of the decisions that the reader of `look` may read, the newest first."""
     reader = look.reader or Player(0)
-    found = readable(noted(hosted.entries), reader, organises=organises)[::-1]
+    known = readable(noted(hosted.entries), reader, organises=organises)
+    # what stands for several changes of a deck is as new as the last of them
+    found = sorted(known, key=lambda each: each.entry.at)[::-1]
     pages = max(1, -(-len(found) // LINES))
     page = min(page, pages - 1)
     lines = [_line(each, look) for each in found[page * LINES : (page + 1) * LINES]]

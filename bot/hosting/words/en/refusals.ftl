@@ -11,6 +11,7 @@ event-refused-full = The event is full.
 event-refused-too-few = Too few players: an event needs at least 3.
 event-refused-not-in = They are not in this event.
 event-refused-already = This has already been done.
+event-refused-too-often = You have joined and left this event too often. An organiser can still add you.
 event-refused-no-table = This round does not have that table.
 event-refused-has-result = This table already has a result.
 event-refused-no-draw = There are no draws in a bracket: somebody has to go on.

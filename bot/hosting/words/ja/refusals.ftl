@@ -11,6 +11,7 @@ event-refused-full = この大会は満員です。
 event-refused-too-few = 参加者が足りません。大会には3人以上必要です。
 event-refused-not-in = この大会の参加者ではありません。
 event-refused-already = すでに済んでいます。
+event-refused-too-often = この大会への参加と取り消しの回数が上限に達しました。主催者に追加してもらってください。
 event-refused-no-table = このラウンドにその卓はありません。
 event-refused-has-result = この卓の結果はすでに決まっています。
 event-refused-no-draw = トーナメントに引き分けはありません。どちらかが勝ち進む必要があります。

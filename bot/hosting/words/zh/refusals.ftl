@@ -11,6 +11,7 @@ event-refused-full = 这场赛事已经满员。
 event-refused-too-few = 选手不足：赛事至少需要3人。
 event-refused-not-in = 该选手没有参加这场赛事。
 event-refused-already = 这已经做过了。
+event-refused-too-often = 你反复报名和退出这场赛事的次数过多。如仍想参加，请联系主办者添加。
 event-refused-no-table = 本轮没有这一桌。
 event-refused-has-result = 这一桌已经有结果了。
 event-refused-no-draw = 淘汰赛没有平手，必须有一方晋级。
