@@ -11,6 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cards.lookup import Lookup
+from bot.duels.after.publishing import Publishing
 from bot.duels.after.tidying import Tidying
 from bot.duels.clock import Clock, LoopClock
 from bot.duels.lobby.invitations import Invitations
@@ -177,6 +178,7 @@ class Client(commands.Bot):
         invitations = Invitations(self, self.store, self.games, clock)
         self.tidying = Tidying(self, self.store, invitations, clock)
         self.stage.when_closed = self.tidying.begin
+        self.publishing = Publishing(self, self.store.shown_decks)
         self.tables = Tables(self, self.store, self.sessions)
         places = Places(self.tables, PracticeTables(self, self.sessions))
         self.lobby = Lobby(self.store, self.games, self.library, places, invitations)

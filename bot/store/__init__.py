@@ -9,6 +9,7 @@ import aiosqlite
 
 from bot.decks.share_store import Shares
 from bot.decks.store import Decks
+from bot.duels.after.publishing import ShownDecks
 from bot.duels.clocks.store import Clocks
 from bot.duels.lobby.store import Challenges
 from bot.duels.moderating.store import Moderation
@@ -41,6 +42,7 @@ class Store:
         self.matches = Matches(connection)
         self.journal = Journal(connection)
         self.clocks = Clocks(connection)
+        self.shown_decks = ShownDecks(connection)
         self.decks = Decks(connection)
         self.shares = Shares(connection)
         self.events = Events(connection)

@@ -72,7 +72,9 @@ async def _show_decks(interaction: Interaction, session: Session, seat: Seat | N
             texts.append(say(language, "deck-is-private", name=name))
     rows: list[Component] = []
     if seat is not None and not record.practice and not record.seats[seat].ready:
-        rows = [row(publish_button(record.id, language))]
+        shown = await interaction.client.store.shown_decks.message(record.id, seat)
+        if shown is None:
+            rows = [row(publish_button(record.id, language))]
     room = MESSAGE // len(texts) - 2
     told = text("\n\n".join(clip(each, room) for each in texts))
     await answer_alone(interaction, content_of(told, *rows))
@@ -80,15 +82,17 @@ async def _show_decks(interaction: Interaction, session: Session, seat: Seat | N
 
 async def _publish(interaction: Interaction, session: Session, seat: Seat) -> None:
     """Show the presser's deck to everybody who can read the channel of the duel."""
-    record = session.record
-    words = await _deck_text(interaction, session, seat, record.language)
-    channel = interaction.client.get_partial_messageable(record.place.channel)
+    record, language = session.record, language_of(interaction.locale)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    deck = await _deck_text(interaction, session, seat, record.language)
     try:
-        await channel.send(view=note(words))
+        is_new = await interaction.client.publishing.publish(record, seat, deck)
     except discord.HTTPException:
-        await whisper(interaction, "deck-not-published")
+        words = say(language, "deck-not-published")
     else:
-        await whisper(interaction, "deck-published", channel=f"<#{record.place.channel}>")
+        key = "deck-published" if is_new else "deck-already-published"
+        words = say(language, key, channel=record.place.link)
+    await interaction.edit_original_response(view=note(words))
 
 
 async def _deck_text(

@@ -24,6 +24,9 @@ OLD = 3600.0
 OLD_EDITS = 3
 """Edits an old message takes; Discord limits them and does not publish the figure."""
 
+ONCE = 300.0
+"""Seconds for which a nonce is taken for the same message; Discord says "a few minutes"."""
+
 REPLY = 19
 
 
@@ -51,6 +54,8 @@ def write_message(service: Service, request: Request) -> Reply:
     """Put a new message of the bot in the channel."""
     world, channel = service.world, channel_of(service, request)
     refuse_closed_doors(world, channel)
+    if (known := _sent_before(world, channel.id, request.fields)) is not None:
+        return message_json(world, known)
     reference = request.fields.get("message_reference")
     if reference is not None:
         reference = _reference(world, channel.id, reference)
@@ -64,6 +69,23 @@ def write_message(service: Service, request: Request) -> Reply:
         **compose(world, channel.id, request.fields, request.uploads),
     )
     return message_json(world, world.post(message))
+
+
+def _sent_before(world: World, channel: str, asked: dict[str, object]) -> Message | None:
+    """The message of the bot that was sent a moment ago with a nonce that may be used once."""
+    if not asked.get("enforce_nonce") or asked.get("nonce") is None:
+        return None
+    since = world.clock.now() - ONCE
+    return next(
+        (
+            each
+            for each in world.messages[channel].values()
+            if each.nonce == asked["nonce"]
+            and each.author is world.bot
+            and each.created_at >= since
+        ),
+        None,
+    )
 
 
 def _reference(world: World, channel: str, asked: dict[str, object]) -> dict[str, str]:

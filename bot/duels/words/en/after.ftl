@@ -25,6 +25,7 @@ shuffle-proved = Everything random in this duel came from this number:
     `{ $fingerprint }`
 deck-is-private = { $name } used their own deck. They can show it with “Decks”.
 deck-published = Your deck is now shown in { $channel }.
+deck-already-published = Your deck has already been shown in { $channel }.
 deck-not-published = Your deck could not be shown: I can no longer write in that channel.
 deck-of = { $name }'s deck
 part-of-deck = **{ $part } ({ $count }):**

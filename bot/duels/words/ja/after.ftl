@@ -25,6 +25,7 @@ shuffle-proved = このデュエルのランダムな結果は、すべて次の
     `{ $fingerprint }`
 deck-is-private = { $name }は自分のデッキを使いました。本人が「デッキ」から公開できます。
 deck-published = デッキを公開しました：{ $channel }
+deck-already-published = デッキはすでに公開済みです：{ $channel }
 deck-not-published = そのチャンネルに書き込めないため、デッキを公開できませんでした。
 deck-of = { $name }のデッキ
 part-of-deck = **{ $part }（{ $count }）：**

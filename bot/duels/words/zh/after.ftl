@@ -25,6 +25,7 @@ shuffle-proved = 这场决斗的所有随机结果都来自这个数：
     `{ $fingerprint }`
 deck-is-private = { $name }使用了自己的牌组，可由本人通过“牌组”公开。
 deck-published = 你的牌组已公开：{ $channel }
+deck-already-published = 你的牌组之前已经公开过了：{ $channel }
 deck-not-published = 我已无法在那里发言，因此不能公开你的牌组。
 deck-of = { $name }的牌组
 part-of-deck = **{ $part }（{ $count }）：**
