@@ -119,6 +119,10 @@ class AllNames:
         """The line in which that place of all names lies."""
         return bisect_right(self._begins, at) - 1
 
+    def begins(self, at: int) -> bool:
+        """Whether a name begins at that place of all names."""
+        return self.all[at - 1] == _END
+
     def parted(self, at: int) -> bool:
         """Whether a word begins at that place of all names, or the one before it ends."""
         return bool(self._marks[at])

@@ -1,16 +1,26 @@
 """Finding cards by names that hold what was typed: as it is, word for word, or cut down."""
 
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 
 from bot.cards.all_names import AllNames
-from bot.cards.entries import BEGINNING, INSIDE, KIN, SPREAD, WHOLE, WORD, Entry
+from bot.cards.entries import INSIDE, KIN, SPREAD, WHOLE, Entry
 from bot.cards.groups import Groups
+from bot.cards.ranking import (
+    INITIALS,
+    KANA_ENDED,
+    NAME_BEGUN,
+    NAME_ENDED,
+    WHOLE_WORD,
+    WORD_BEGUN,
+    Rank,
+)
 from bot.cards.shortened import MOST_HITS, Ranked, Shortened
 from bot.shared.normalising import is_kana, name_runs
 
 _SHORTEST_END = 2
 """So many characters at the end of a name say more than others inside it."""
+_KIN, _INSIDE = Rank(KIN), Rank(INSIDE)
 
 
 class ByPart:
@@ -20,11 +30,8 @@ class ByPart:
         self,
         entries: Sequence[Entry],
         kin: Mapping[str, Iterable[int]],
-        famous: Container[int],
     ) -> None:
-        """Take all entries, the codes of each group, and which cards are `famous`."""
-        self._entries = entries
-        self._famous = famous
+        """Take all entries, and the codes of each group."""
         self.names = AllNames()
         self._short = Shortened()
         for entry in entries:
@@ -36,13 +43,13 @@ class ByPart:
         self._short.close()
         self._groups = Groups(kin, entries, self.names)
 
-    def held(self, folded: str, words: Sequence[str]) -> dict[int, int]:
+    def held(self, folded: str, words: Sequence[str]) -> dict[int, Rank]:
         """The entries that hold what was typed as it is, with how closely."""
         found = self._by_part(folded)
         for line in self._groups.find(words):
-            found[line] = min(KIN, found.get(line, KIN))
+            found[line] = min(_KIN, found.get(line, _KIN))
         if not found and len(words) > 1:
-            found = dict.fromkeys(self.names.holding(words), SPREAD)
+            found = dict.fromkeys(self.names.holding(words), Rank(SPREAD))
         return found
 
     def cut_down(self, folded: str) -> Ranked:
@@ -51,27 +58,26 @@ class ByPart:
             return self._short.by_letters(folded)
         return self._short.by_characters(folded)
 
-    def _by_part(self, folded: str) -> dict[int, int]:
+    def _by_part(self, folded: str) -> dict[int, Rank]:
         """The entries that hold `folded`, with how closely."""
-        found = dict.fromkeys(self.names.called_so(folded), WHOLE)
+        found = dict.fromkeys(self.names.called_so(folded), Rank(WHOLE))
         for line in islice(self._short.by_initials(folded), MOST_HITS):
-            found.setdefault(line, BEGINNING)
+            found.setdefault(line, INITIALS)
         for at in self.names.places(folded):
-            line = self.names.line(at)
-            closeness = self._closeness(at, folded, self._entries[line].code)
-            found[line] = min(closeness, found.get(line, closeness))
+            line, rank = self.names.line(at), self._rank(at, folded)
+            found[line] = min(rank, found.get(line, rank))
         return found
 
-    def _closeness(self, at: int, folded: str, code: int) -> int:
-        """How closely `folded`, at that place of all names, is the name of that card.
+    def _rank(self, at: int, folded: str) -> Rank:
+        """How closely `folded`, at that place of all names, is that name.
 
-        Where no spaces are written, words end and begin anywhere: of a famous card the
-        characters at the end are as good as the word.
+        Where no spaces are written, words end and begin anywhere.
         """
         ended = self.names.parted(at + len(folded))
         if self.names.parted(at):
-            spaceless = not (folded[-1].isascii() or is_kana(folded[-1]))
-            return WORD if spaceless or ended or code in self._famous else BEGINNING
+            if ended or not (folded[-1].isascii() or is_kana(folded[-1])):
+                return WHOLE_WORD
+            return NAME_BEGUN if self.names.begins(at) else WORD_BEGUN
         if not ended or len(folded) < _SHORTEST_END or folded.isascii():
-            return INSIDE
-        return WORD if code in self._famous and not is_kana(folded[0]) else BEGINNING
+            return _INSIDE
+        return KANA_ENDED if is_kana(folded[0]) else NAME_ENDED

@@ -17,8 +17,6 @@ from engine.core.game import Game
 _log = logging.getLogger(__name__)
 _PLAYABLE = 20
 """How much better known cards count that can be played here."""
-_FAMOUS = 30
-"""How well known a card has to be for everybody to know it."""
 _BEHIND_OWN = 1000
 """How far the nicknames of the games stand behind those of the operator."""
 
@@ -108,8 +106,7 @@ def joined(
     faces = (game.printing.faces for game in games.values())
     heard = with_faces(fame, held, faces)
     standing = {**heard, **{code: heard.get(code, 0) + _PLAYABLE for code in playable}}
-    famous = frozenset(code for code, times in heard.items() if times >= _FAMOUS)
-    index = CardIndex(names, readings, _called(held, kinds), also, standing, famous)
+    index = CardIndex(names, readings, _called(held, kinds), also, standing)
     wording = (game.printing.wording for game in games.values())
     index.call(_spoken(games, own, index, artworks), dict(ChainMap(*map(dict, wording))))
     return Catalogue(revision, index, playable, apart, kin)

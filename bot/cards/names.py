@@ -1,12 +1,12 @@
 """Finding a card by what somebody types: part of its name in any language, or its passcode."""
 
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
-from functools import partial
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.cards.beside import BesideNames
 from bot.cards.by_part import ByPart
 from bot.cards.entries import (
     ALIKE,
+    BEGINNING,
     CALLED,
     CHARACTERS,
     INSIDE,
@@ -21,6 +21,7 @@ from bot.cards.entries import (
     in_line,
 )
 from bot.cards.nicknames import Called
+from bot.cards.ranking import NICKNAME_BEGUN, Order, Rank
 from bot.cards.resembling import resembling, worth
 from bot.cards.spelled_alike import Alike
 from bot.shared.normalising import LONGEST, squeezed, typed_name
@@ -48,20 +49,19 @@ class CardIndex:
         kin: Mapping[str, Iterable[int]] | None = None,
         others: Spellings | None = None,
         standing: Mapping[int, int] | None = None,
-        famous: Container[int] = (),
     ) -> None:
         """Take for each language the name of each card by its code, and how it is read.
 
         `kin` are the codes of the cards that a name stands for as a group: an archetype.
         `others` are further names of cards. `standing` is how well known each card is: the
-        better, the earlier it is found. Of a `famous` card somebody says the beginning of a
-        word, or the characters at its end, as if they were the word.
+        better, the earlier it is found.
         """
         self._names = names
         self._standing = standing or {}
         self._codes = dict.fromkeys(sorted({code for each in names.values() for code in each}))
         self._entries = in_line(entries(names, readings or {}, others or {}), self._standing)
-        self._parts = ByPart(self._entries, kin or {}, famous)
+        self._parts = ByPart(self._entries, kin or {})
+        self._order = Order(self._entries, self._standing)
         self._all = self._parts.names
         self._alike = Alike(self._all)
         self._beside = BesideNames(self._entries, self._all)
@@ -86,12 +86,14 @@ class CardIndex:
     def find(self, typed: str, language: str, most: int = 25) -> tuple[FoundCard, ...]:
         """The cards that `typed` may mean, the likeliest first; all of them for nothing typed.
 
-        Whole names come before nicknames, these before whole words of names, those before
-        beginnings of words and nicknames and initials, then the cards of an archetype that is
-        named (and words of their names behind it), abbreviations, parts, and names that hold
-        every word. What is spelled much the same is added where hardly any name holds what was
-        typed, and none in a better way than that.
-        Among equals those in the reader's language come first, then the best known. Of two that
+        Whole names come before nicknames, these before words of names and, nearly as close, the
+        beginnings of names, words and nicknames and all initials, then the cards of an archetype
+        that is named (and words of their names behind it), abbreviations, parts, and names that
+        hold every word. What is spelled much the same is added where hardly any name holds what
+        was typed, and none in a better way than that.
+        Among equals those in the reader's language come first, then the best known; a beginning
+        comes before a word where its card is far better known. A whole name of another language
+        may count as a word. Of two names that
         read alike, the one that is written so comes first. Case, width, kana, accents,
         punctuation and traditional characters make no difference else. A card with several
         codes, one for each picture, is found once.
@@ -191,20 +193,19 @@ class CardIndex:
             return
         found = self._parts.held(folded, words)
         called = self._called_by(folded, found)
+        found = self._order.giving_way(found, typed, language)
         closeness = LETTERS if folded.isascii() else CHARACTERS
-        closest = {at: rank for at, rank in found.items() if rank < closeness}
-        behind = {at: each.place for at, each in called.items() if each.closeness == CALLED}
-        yield from self._in_order(
-            {at: (rank, behind.get(at, 0)) for at, rank in closest.items()},
-            typed,
-            language,
-            called,
-        )
-        ranked = {at: (rank, 0) for at, rank in found.items() if at not in closest}
+        closest = {at: rank for at, rank in found.items() if rank.closeness < closeness}
+        yield from self._in_order(closest, typed, language, called)
+        ranked = {
+            at: Rank(rank.closeness, 0) for at, rank in found.items() if at not in closest
+        }
         for at, apart in self._parts.cut_down(folded):
             if at not in closest:
-                ranked[at] = min((closeness, apart), ranked.get(at, (closeness, apart)))
-        yield from self._in_order(ranked, typed, language, {})
+                rank = Rank(closeness, apart)
+                ranked[at] = min(rank, ranked.get(at, rank))
+        for closeness, at in self._order.of(ranked, typed, language, apart_first=True):
+            yield closeness, self._entries[at].code, self._entries[at].name
         yield from ((SPREAD, *each) for each in codes)
 
     def _otherwise(self, folded: str, language: str) -> Iterator[tuple[int, str]]:
@@ -227,46 +228,37 @@ class CardIndex:
             for line, closeness in lines.find(folded) if own == language else ():
                 yield closeness, self._entries[line].code, self._entries[line].name
 
-    def _called_by(self, folded: str, found: dict[int, int]) -> Mapping[int, Called]:
+    def _called_by(self, folded: str, found: dict[int, Rank]) -> Mapping[int, Called]:
         """The entries whose nickname is closer to what was typed than what was `found`.
 
         They are put in there.
         """
         called = {}
         for each in self._beside.nicknames.find(folded):
-            if each.closeness < found.get(each.line, ALIKE):
-                found[each.line] = int(each.closeness)
+            rank = _rank(each)
+            if each.line not in found or rank < found[each.line]:
+                found[each.line] = rank
                 called[each.line] = each
         return called
 
     def _in_order(
         self,
-        ranked: Mapping[int, tuple[int, int]],
+        ranked: Mapping[int, Rank],
         typed: str,
         language: str,
         called: Mapping[int, Called],
     ) -> Iterator[tuple[float, int, str]]:
-        """The entries, the closest first; no more of them are put in order than are taken."""
-        equals: dict[tuple[int, int], list[int]] = {}
-        for at, closeness in ranked.items():
-            equals.setdefault(closeness, []).append(at)
-        for closeness in sorted(equals):
-            apart = partial(self._apart, typed=typed, language=language)
-            for at in sorted(sorted(equals[closeness]), key=apart):
-                entry = self._entries[at]
-                named = self._told(called[at]) if at in called else entry.name
-                yield closeness[0], entry.code, named
+        """The entries, the closest first, each by its name or the nickname it was found by."""
+        for closeness, at in self._order.of(ranked, typed, language):
+            entry = self._entries[at]
+            named = self._told(called[at]) if at in called else entry.name
+            yield closeness, entry.code, named
 
     def _told(self, called: Called) -> str:
         """The nickname, or the name of the card where it is a part of that."""
         if squeezed(called.name) in self._all[called.line]:
             return self._entries[called.line].name
         return called.name
-
-    def _apart(self, at: int, typed: str, language: str) -> int:
-        """How far the entry is from what was typed by the person who reads that language."""
-        entry = self._entries[at]
-        return 4 * (entry.name != typed) + 2 * (entry.language != language) + (not entry.own)
 
     def _by_code(self, typed: str, language: str) -> Iterable[tuple[int, str]]:
         if not (typed.isascii() and typed.isdigit() and len(typed) <= _PASSCODE_DIGITS + 2):
@@ -298,3 +290,10 @@ class CardIndex:
         for at, score in resembling(folded, self._all).items():
             known = self._standing.get(self._entries[at].code, 0)
             yield at, worth(score, known)
+
+
+def _rank(called: Called) -> Rank:
+    """How closely the nickname is what was typed."""
+    if called.closeness == BEGINNING:
+        return NICKNAME_BEGUN
+    return Rank(CALLED, called.place) if called.closeness == CALLED else Rank(INSIDE)

@@ -238,22 +238,66 @@ def test_an_exact_name_is_found_without_going_through_all_names(
     assert found == [2, 17, 17, 1, None]
 
 
-def test_the_beginning_of_a_word_of_a_famous_card_is_as_good_as_the_word() -> None:
-    names = {"ja": {1: "ブレイン・ジャッカー", 2: "洗脳－ブレインコントロール"}}
-    known = {1: 5, 2: 90}
-    plain = CardIndex(names, standing=known).find("ブレイン", "ja")
+@pytest.mark.parametrize(
+    ("typed", "language", "less_close", "closer"),
+    [
+        ("ブレイン", "ja", "洗脳－ブレインコントロール", "ブレイン・ジャッカー"),
+        ("トリック", "ja", "トリックスター・リンカーネイション", "デーモン・トリック"),
+        ("埋葬", "zh", "愚蠢埋葬", "埋葬之门"),
+        ("invo", "en", "Invocation", "Star Invo"),
+        ("いこう", "ja", "ライコウ", "いこうまじん"),
+    ],
+)
+def test_of_words_and_beginnings_those_of_far_better_known_cards_come_first(
+    typed: str, language: str, less_close: str, closer: str
+) -> None:
+    names = {language: {1: closer, 2: less_close}}
+    alike = CardIndex(names, standing={1: 11, 2: 12}).find(typed, language)
+    assert [card.code for card in alike] == [1, 2]
+    assert alike[0].closeness <= alike[1].closeness
+    better = CardIndex(names, standing={1: 11, 2: 120}).find(typed, language)
+    assert [card.code for card in better] == [2, 1]
+    assert better[0].closeness <= better[1].closeness
+
+
+def test_the_beginning_of_a_name_says_more_than_that_of_a_word_inside_it() -> None:
+    names = {"ja": {1: "青竜の召喚士", 2: "サモンリミッター", 3: "死のサモンゲート"}}
+    found = CardIndex(names, standing={2: 20, 3: 35}).find("サモン", "ja")
+    assert [card.code for card in found] == [2, 3]
+
+
+def test_the_readers_language_comes_before_how_closely_a_word_is_found() -> None:
+    names = {"ja": {1: "同族感染ウィルス"}, "zh": {1: "同族病毒", 2: "机怪感染"}}
+    found = CardIndex(names, standing={1: 3, 2: 9}).find("感染", "ja")
+    assert [card.code for card in found] == [1, 2]
+
+
+@pytest.mark.parametrize(
+    ("typed", "whole", "held"),
+    [
+        ("フランケン", ("ja", "腐乱犬"), "デビル・フランケン"),
+        ("旋風", ("zh", "旋风"), "黒い旋風"),
+        ("天空竜", ("zh", "天空龙"), "オシリスの天空竜"),
+    ],
+)
+def test_a_whole_name_that_is_only_read_so_or_foreign_gives_way_to_far_better_known_cards(
+    typed: str, whole: tuple[str, str], held: str
+) -> None:
+    language, name = whole
+    names = {"ja": {1: "名無し", 2: held}, "zh": {}}
+    names[language][1] = name
+    readings = {"ja": {1: "フランケン"}}
+    plain = CardIndex(names, readings, standing={1: 5, 2: 9}).find(typed, "ja")
     assert [card.code for card in plain] == [1, 2]
-    found = CardIndex(names, standing=known, famous={2}).find("ブレイン", "ja")
+    found = CardIndex(names, readings, standing={1: 5, 2: 90}).find(typed, "ja")
     assert [card.code for card in found] == [2, 1]
 
 
-def test_the_end_of_the_name_of_a_famous_card_is_as_good_as_the_word() -> None:
-    names = {"zh": {1: "埋葬之门", 2: "愚蠢埋葬"}}
-    known = {1: 5, 2: 90}
-    plain = CardIndex(names, standing=known).find("埋葬", "zh")
-    assert [card.code for card in plain] == [1, 2]
-    found = CardIndex(names, standing=known, famous={2}).find("埋葬", "zh")
-    assert [card.code for card in found] == [2, 1]
+def test_a_name_that_is_printed_so_or_typed_as_it_is_read_gives_way_to_none() -> None:
+    names = {"ja": {1: "腐乱犬", 2: "デビル・フランケン", 3: "竜騎士", 4: "白竜騎士"}}
+    cards = CardIndex(names, {"ja": {1: "フランケン"}}, standing={2: 500, 4: 500})
+    assert cards.find("竜騎士", "ja")[0].code == 3
+    assert cards.find("ふらんけん", "ja")[0].code == 1
 
 
 def test_the_end_of_a_word_comes_before_its_middle_where_no_spaces_are_written() -> None:

@@ -96,13 +96,24 @@ def test_a_nickname_that_is_a_name_in_other_words_is_found_by_its_parts() -> Non
 
 
 def test_the_end_of_a_nickname_is_as_good_as_its_beginning() -> None:
-    names = {"zh": {1: "甲虫勇士", 2: "大蜻蜓之门", 3: "灰流丽"}}
+    names = {"zh": {1: "甲虫勇士", 2: "门", 3: "灰流丽"}}
     index = CardIndex(names)
-    index.call([(1, "zh", "甲虫蜻蜓", 0), (3, "zh", "小蜻蜓", 0)])
-    assert [card.code for card in index.find("蜻蜓", "zh")] == [1, 2]
+    index.call([(1, "zh", "甲虫蜻蜓", 0), (2, "zh", "蜻蜓之门", 0), (3, "zh", "小蜻蜓", 0)])
+    assert [card.code for card in index.find("蜻蜓", "zh")] == [2, 1]
+    known = CardIndex(names, standing={1: 5})
+    known.call([(1, "zh", "甲虫蜻蜓", 0), (2, "zh", "蜻蜓之门", 0)])
+    assert [card.code for card in known.find("蜻蜓", "zh")] == [1, 2]
     japanese = CardIndex({"ja": {1: "巨大隕石", 2: "せきばん"}}, standing={1: 50})
     japanese.call([(1, "ja", "いんせき", 0)])
     assert [card.code for card in japanese.find("せき", "ja")] == [2, 1]
+
+
+def test_of_equal_nicknames_that_of_the_readers_language_comes_first() -> None:
+    names = {"ja": {1: "銀河の騎士", 2: "暗黒の騎士"}, "zh": {1: "银河骑士", 2: "暗黑骑士"}}
+    index = CardIndex(names, standing={1: 50})
+    index.call([(1, "zh", "黒い人", 0), (2, "ja", "黒い人", 1)])
+    assert [card.code for card in index.find("黒い人", "ja")] == [2, 1]
+    assert [card.code for card in index.find("黒い人", "zh")] == [1, 2]
 
 
 def test_particles_that_translations_differ_in_are_exchanged_or_left_out() -> None:
