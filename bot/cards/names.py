@@ -25,7 +25,7 @@ from bot.cards.ranking import NICKNAME_BEGUN, Order, Rank
 from bot.cards.resembling import resembling, worth
 from bot.cards.spelled_alike import Alike
 from bot.shared.normalising import LONGEST, squeezed, typed_name
-from bot.shared.sounds import in_kana
+from bot.shared.sounds import in_kana, unfinished
 
 _PASSCODE_DIGITS = 8
 _FEWEST_DIGITS = 4
@@ -86,14 +86,15 @@ class CardIndex:
     def find(self, typed: str, language: str, most: int = 25) -> tuple[FoundCard, ...]:
         """The cards that `typed` may mean, the likeliest first; all of them for nothing typed.
 
-        Whole names come before nicknames, these before words of names and, nearly as close, the
-        beginnings of names, words and nicknames and all initials, then the cards of an archetype
+        Whole names come before nicknames, these before words of names and, nearly as close, all
+        initials and the beginnings of names, words and nicknames, then cards of an archetype
         that is named (and words of their names behind it), abbreviations, parts, and names that
         hold every word. What is spelled much the same is added where hardly any name holds what
         was typed, and none in a better way than that.
         Among equals those in the reader's language come first, then the best known; a beginning
         comes before a word where its card is far better known. A whole name of another language
-        may count as a word. Of two names that
+        may count as a word. Kana with the first letters of a syllable behind it is looked for
+        with each syllable that begins so. Of two names that
         read alike, the one that is written so comes first. Case, width, kana, accents,
         punctuation and traditional characters make no difference else. A card with several
         codes, one for each picture, is found once.
@@ -108,6 +109,7 @@ class CardIndex:
                 ways.append([other])
                 more = self._once(self._plainly(other, [other], language), language, most)
                 found = both(found, more, least)
+        found = self._going_on(found, "".join(words), language, most)
         if best > (WORD if language == "zh" else LETTERS):
             sounding = self._once(self._sounding("".join(words), language), language, most)
             found = both(found, sounding, WORD)
@@ -207,6 +209,28 @@ class CardIndex:
         for closeness, at in self._order.of(ranked, typed, language, apart_first=True):
             yield closeness, self._entries[at].code, self._entries[at].name
         yield from ((SPREAD, *each) for each in codes)
+
+    def _going_on(
+        self, found: dict[str, FoundCard], folded: str, language: str, most: int
+    ) -> dict[str, FoundCard]:
+        """The cards of `found`, or those in which kana with a syllable still typed goes on."""
+        kana, ways = unfinished(folded)
+        for each in (ways, [kana]) if kana else ():
+            if all(card.closeness > BEGINNING for card in found.values()):
+                more = self._once(self._any_of(each, language), language, most)
+                found = both(found, more, BEGINNING)
+        return found
+
+    def _any_of(self, ways: Iterable[str], language: str) -> Iterator[tuple[float, int, str]]:
+        """What holds any of these."""
+        found: dict[int, Rank] = {}
+        called: dict[int, Called] = {}
+        for way in ways:
+            held = self._parts.held(way, [way])
+            called |= self._called_by(way, held)
+            for line, rank in held.items():
+                found[line] = min(rank, found.get(line, rank))
+        yield from self._in_order(found, "", language, called)
 
     def _otherwise(self, folded: str, language: str) -> Iterator[tuple[int, str]]:
         """In which other words or letters a name may be meant, and how closely at most."""

@@ -63,6 +63,7 @@ _COLUMNS = [
 ]
 _LENGTHENS = {each: column[0] for column in _COLUMNS for each in column}
 _LONGEST = 3
+_PENDING = re.compile("(.*[ぁ-ゖー])([b-df-hj-np-tv-z]{1,3})")
 _DOUBLED = re.compile("bb|cc|dd|ff|gg|hh|jj|kk|mm|pp|qq|rr|ss|tt|vv|ww|xx|yy|zz")
 
 
@@ -123,6 +124,25 @@ def in_kana(letters: str) -> str:
         found.append(syllables[rest[:size]])
         rest = rest[size:]
     return "".join(found)
+
+
+def unfinished(typed: str) -> tuple[str, list[str]]:
+    """The hiragana before the first letters of a syllable, and all that it may go on as.
+
+    An input method leaves it so between two keys: "ますk". Letters that begin no syllable are
+    left out. Without letters at its end it is "".
+    """
+    if not (ending := _PENDING.fullmatch(typed)):
+        return "", []
+    kana, letters = ending.groups()
+    if len(letters) > 1 and letters[0] == letters[1] != "n":
+        kana, letters = kana + "っ", letters[1:]
+    begun: dict[str, None] = {}
+    while letters and not begun:
+        syllables = (each for how, each in _syllables().items() if how.startswith(letters))
+        begun = dict.fromkeys(each[: len(letters)] for each in syllables)
+        letters = letters[:-1]
+    return kana, [kana + each for each in begun if each[:-1] not in begun]
 
 
 def pinyin() -> dict[str, str]:

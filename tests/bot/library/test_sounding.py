@@ -4,7 +4,7 @@ import pytest
 
 from bot.cards.entries import ALIKE
 from bot.cards.names import CardIndex
-from bot.shared.sounds import in_kana, pinyin
+from bot.shared.sounds import in_kana, pinyin, unfinished
 
 NAMES = {
     "en": {1: "Ash Blossom & Joyous Spring", 2: "Huiliu Gate", 3: "Nibiru, the Primal Being"},
@@ -33,6 +33,41 @@ def codes(typed: str, language: str) -> list[int]:
 )
 def test_romaji_is_read_as_kana(letters: str, kana: str) -> None:
     assert in_kana(letters) == kana
+
+
+@pytest.mark.parametrize(
+    ("typed", "ways"),
+    [
+        ("にb", ["にば", "にび", "にぶ", "にべ", "にぼ"]),
+        ("ふぇんf", ["ふぇんふ"]),
+        ("らn", ["らな", "らに", "らぬ", "らね", "らの", "らん"]),
+        ("ひsh", ["ひし"]),
+        ("きry", ["きりゃ", "きりゅ", "きりょ", "きりぇ", "きりぃ"]),
+        ("ばt", ["ばた", "ばち", "ばつ", "ばて", "ばと"]),
+        ("ばtt", ["ばった", "ばっち", "ばっつ", "ばって", "ばっと"]),
+        ("まsk", ["まさ", "まし", "ます", "ませ", "まそ"]),
+        ("まx", []),
+        ("まa", []),
+        ("灰b", []),
+        ("ash", []),
+        ("", []),
+    ],
+)
+def test_kana_with_a_syllable_still_typed_may_go_on_as_each_of_its_row(
+    typed: str, ways: list[str]
+) -> None:
+    assert sorted(unfinished(typed)[1]) == sorted(ways)
+
+
+def test_a_japanese_name_is_found_while_its_next_syllable_is_typed() -> None:
+    names = {"ja": {1: "マスカレーナ", 2: "マスク・チェンジ", 3: "マスター", 4: "マス"}}
+    cards = CardIndex(names, standing={2: 9, 4: 50})
+    cards.call([(3, "ja", "ますけんし", 0)])
+    assert [card.code for card in cards.find("ますk", "ja")] == [2, 1, 3]
+    assert [card.code for card in cards.find("マスk", "ja")] == [2, 1, 3]
+    assert {card.code for card in cards.find("ますx", "ja")} == {1, 2, 3, 4}
+    assert {card.code for card in cards.find("ますr", "ja")} == {1, 2, 3, 4}
+    assert [card.code for card in cards.find("ますたー", "ja")] == [3]
 
 
 def test_each_character_has_one_reading() -> None:
