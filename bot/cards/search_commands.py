@@ -28,7 +28,7 @@ from bot.shared.sheets import reply, sheet
 from bot.shared.text import escaped
 from bot.shared.tidying import tidy
 from bot.shared.unknown import shown
-from bot.shared.words import language_of, say
+from bot.shared.words import joined, language_of, say
 from cards.languages import LANGUAGES
 from engine.core.cards import Asks
 from engine.core.cards import Filter as GameFilter
@@ -120,12 +120,14 @@ class CardSearch(commands.Cog):
 
     def _no_format(self, language: str, typed: str) -> str:
         games = self.client.games.values()
-        known = ", ".join(names[language] for each in games for names in each.formats.values())
+        known = joined(
+            language, (names[language] for each in games for names in each.formats.values())
+        )
         return say(language, "deck-no-such-format", format=shown(typed), formats=known)
 
     async def _no_list(self, language: str, typed: str) -> str:
         lists = await known_lists(self.client.library)
-        known = ", ".join(escaped(each.name) for each in lists)
+        known = joined(language, (escaped(each.name) for each in lists))
         return say(language, "deck-no-such-list", list=shown(typed), lists=known)
 
     @newest_only

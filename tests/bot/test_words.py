@@ -1,7 +1,7 @@
 """Everything is said in three languages, with the same keys and the same facts."""
 
 import re
-from ast import Call, Constant, Name, walk
+from ast import Attribute, Call, Constant, Name, walk
 from ast import parse as parse_python
 from pathlib import Path
 
@@ -11,8 +11,11 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import bot
+from bot.duels.after.decks import deck_lines
 from bot.shared.words import language_of, say
+from cards.games.yugioh import YUGIOH
 from cards.languages import LANGUAGES
+from engine.core.game import DeckList
 
 BOT = Path(bot.__file__).parent
 GAMES = BOT.parent / "cards" / "games"
@@ -120,3 +123,33 @@ def test_punctuation_is_as_wide_as_its_script(language: str) -> None:
         for file in sorted(root.rglob(f"words/{language}/*.ftl")):
             for line in file.read_text(encoding="utf-8").splitlines():
                 assert line.startswith("#") or not NARROW.search(line), line
+
+
+def test_what_players_read_is_listed_with_the_mark_of_their_language() -> None:
+    """Outside of the rooms that speak to databases and operators no list has a fixed comma."""
+    joined = []
+    for path in BOT.rglob("*.py"):
+        room = path.relative_to(BOT)
+        source = path.read_text()
+        to_operators = {"sandbox", "library"} & set(room.parts)
+        if to_operators or any(word in source for word in (" IN (", "INSERT INTO")):
+            continue
+        joined += [
+            f"{room}:{call.lineno}"
+            for call in walk(parse_python(source))
+            if isinstance(call, Call)
+            and isinstance(call.func, Attribute)
+            and call.func.attr == "join"
+            and isinstance(call.func.value, Constant)
+            and call.func.value.value == ", "
+        ]
+    assert joined == []
+
+
+def test_the_cards_of_a_deck_are_listed_with_the_mark_of_the_language() -> None:
+    deck = DeckList({"main": (55144522, 55144522, 4031928)})
+    names = {55144522: "A", 4031928: "B"}
+    (english,) = deck_lines(YUGIOH, deck, names, "en")
+    (japanese,) = deck_lines(YUGIOH, deck, names, "ja")
+    assert english.endswith("2× A, 1× B")
+    assert japanese.endswith("2× A、1× B")

@@ -13,7 +13,7 @@ from bot.library.card_filter import UNLIMITED
 from bot.library.records import CardText, Limit
 from bot.shared.sheets import sheet
 from bot.shared.text import MESSAGE, clip, escaped
-from bot.shared.words import say
+from bot.shared.words import joined, say
 from engine.core.cards import Facts
 from engine.core.game import Game, Page
 
@@ -181,7 +181,7 @@ def _foot(language: str, card: KnownCard, games: Mapping[str, Game], words: Card
     facts = [words.origin] if words.origin else []
     imported, game = card.imported, game_of(card, games)
     if imported and imported.archetypes:
-        named = ", ".join(each.name(language) for each in imported.archetypes)
+        named = joined(language, (each.name(language) for each in imported.archetypes))
         facts.append(say(language, "card-archetypes", names=clip(_safe(named), _LONGEST_LINE)))
     passcode = imported.passcode if imported else card.code
     if passcode is not None:

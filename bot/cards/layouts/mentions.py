@@ -14,7 +14,7 @@ from bot.decks.reading import NoDeckReadError
 from bot.shared.sheets import listed, room_beside, sheet
 from bot.shared.text import clip, escaped
 from bot.shared.unknown import shown
-from bot.shared.words import say
+from bot.shared.words import joined, say
 from engine.core.game import DeckList, Game
 
 _LONGEST_MISSING = 500
@@ -77,7 +77,7 @@ def _card(language: str, games: Mapping[str, Game], mention: Mention) -> str:
 
 def _absent(language: str, missing: Sequence[Missing]) -> Iterator[str]:
     """What is not found at all, and then what comes near each of the others."""
-    if names := ", ".join(shown(each.typed) for each in missing if not each.nearest):
+    if names := joined(language, (shown(each.typed) for each in missing if not each.nearest)):
         yield say(language, "mentioned-missing", names=names)
     for each in missing:
         if each.nearest:
@@ -97,7 +97,7 @@ def _deck(language: str, deck: MentionedDeck | NoDeckReadError, room: int) -> st
                 say(language, "deck-copies", card=escaped(name), count=count)
                 for name, count in copies.items()
             ]
-            lines.append(f"**{part.names[language]}** {', '.join(listed)}")
+            lines.append(f"**{part.names[language]}** {joined(language, listed)}")
     counts = size(language, deck.game, deck.deck)
     title = f"**{say(language, 'mentioned-deck')}** {counts}"
     return clip("\n".join((title, *lines)), room)

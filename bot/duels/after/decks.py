@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from bot.shared.text import escaped
-from bot.shared.words import say
+from bot.shared.words import joined, say
 from engine.core.game import DeckList, Game
 
 
@@ -17,10 +17,10 @@ def deck_lines(
         if codes := deck[part.key]:
             title, count = part.names[language], len(codes)
             said = say(language, "part-of-deck", part=title, count=count)
-            lines.append(f"{said} {_cards(codes, names)}")
+            lines.append(f"{said} {_cards(codes, names, language)}")
     return lines
 
 
-def _cards(codes: Sequence[int], names: Mapping[int, str]) -> str:
+def _cards(codes: Sequence[int], names: Mapping[int, str], language: str) -> str:
     counted = {names.get(code, str(code)): n for code, n in Counter(codes).items()}
-    return ", ".join(f"{n}× {escaped(name)}" for name, n in counted.items())
+    return joined(language, (f"{n}× {escaped(name)}" for name, n in counted.items()))

@@ -2,7 +2,7 @@
 
 from bot.duels.store.matches import MatchRecord
 from bot.shared.text import escaped
-from bot.shared.words import say
+from bot.shared.words import joined, say
 from engine.core.game import Game, Level
 from engine.core.protocol import Seat
 
@@ -12,9 +12,11 @@ def with_level(name: str, level: Level, language: str) -> str:
     return say(language, "practice-rival", name=name, level=say(language, f"level-{level}"))
 
 
-def rivals(record: MatchRecord, seat: Seat | None) -> str:
+def rivals(record: MatchRecord, seat: Seat | None, language: str) -> str:
     """The names of all but `seat`, safe to print."""
-    return escaped(", ".join([other.name for other in record.seats if other.seat != seat]))
+    return escaped(
+        joined(language, (other.name for other in record.seats if other.seat != seat))
+    )
 
 
 def format_name(record: MatchRecord, game: Game, language: str) -> str:
@@ -26,7 +28,7 @@ def format_name(record: MatchRecord, game: Game, language: str) -> str:
 def duel_title(record: MatchRecord, game: Game, seat: Seat | None, language: str) -> str:
     """As it stands above a panel: “against Mai · Master Rule · #thread”."""
     rules = format_name(record, game, language)
-    rival = rivals(record, seat)
+    rival = rivals(record, seat, language)
     if record.practice:
         rival = with_level(rival, record.agreement.level, language)
     title = say(language, "duel-title", rival=rival, format=rules)

@@ -13,7 +13,7 @@ from bot.shared.ids import chosen_number
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from bot.shared.replies import whisper
 from bot.shared.text import clip, note
-from bot.shared.words import language_of, say
+from bot.shared.words import joined, language_of, say
 from engine.core.protocol import Seat
 
 View = discord.ui.LayoutView
@@ -70,7 +70,7 @@ async def which_duel(client: Client, sessions: list[Session], user: int, languag
 
 def _label(session: Session, user: int, language: str) -> str:
     record, seat = session.record, session.seat_of(user)
-    others = ", ".join(each.name for each in record.seats if each.seat != seat)
+    others = joined(language, (each.name for each in record.seats if each.seat != seat))
     rules = format_name(record, session.game, language)
     number = f" · #{record.id}"
     title = say(language, "duel-title", rival=others, format=rules)

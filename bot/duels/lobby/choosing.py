@@ -24,7 +24,7 @@ from bot.shared.keystrokes import newest_only
 from bot.shared.replies import whisper
 from bot.shared.text import note
 from bot.shared.unknown import shown
-from bot.shared.words import language_of, say
+from bot.shared.words import joined, language_of, say
 
 Interaction: TypeAlias = discord.Interaction[Client]
 
@@ -83,7 +83,8 @@ async def limits_meant(interaction: Interaction, typed: str | None) -> str | Non
     name = await _name_of_list(interaction, typed)
     if name is None:
         lists = await known_lists(interaction.client.library)
-        known = ", ".join(shown(each.name) for each in lists)
+        language = language_of(interaction.locale)
+        known = joined(language, (shown(each.name) for each in lists))
         await whisper(interaction, "deck-no-such-list", list=shown(typed), lists=known)
     return name
 

@@ -17,7 +17,7 @@ from bot.duels.store.matches import MatchRecord, Place, SeatRecord
 from bot.people.clock_words import clock_rules
 from bot.people.terms import Terms
 from bot.shared.text import escaped, note
-from bot.shared.words import language_of, say
+from bot.shared.words import joined, language_of, say
 from bot.store import Store
 from engine.core.game import DeckList, FaultySetupError, Game, Setup
 from engine.core.protocol import Seat
@@ -240,7 +240,9 @@ class Tables:
 
 def _greeting(meeting: Meeting, person: Person, terms: Terms) -> str:
     """Whom `person` is about to duel at what, and how time is counted if it is."""
-    rivals = ", ".join(other.name for other in meeting.people if other is not person)
+    rivals = joined(
+        person.language, (other.name for other in meeting.people if other is not person)
+    )
     name = meeting.game.formats[meeting.format][person.language]
     facts = {"rival": escaped(rivals), "format": name}
     words = say(person.language, "table-is-laid", **facts)

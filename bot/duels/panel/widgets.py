@@ -12,7 +12,7 @@ from bot.duels.sight import Question
 from bot.shared.bounds import MENU
 from bot.shared.components import PRIMARY, SUCCESS, Component, button, menu, option, row
 from bot.shared.text import clip
-from bot.shared.words import say
+from bot.shared.words import joined, say
 from engine.core.prompts import Choice, ChoiceKind, Pile, Prompt, Shape
 from engine.core.values import value
 
@@ -70,7 +70,7 @@ def names_of(prompt: Prompt, chosen: Sequence[int], language: str) -> str:
     """The labels of what is chosen, those that are the same with their count."""
     many = Counter(prompt.choices[n].label for n in chosen)
     names = (counted(label, count, language) for label, count in many.items())
-    return clip(", ".join(names), NAMES) or "–"
+    return clip(joined(language, names), NAMES) or "–"
 
 
 def counted(label: str, count: int, language: str) -> str:

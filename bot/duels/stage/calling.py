@@ -13,7 +13,7 @@ from bot.shared.budget import Rank, WithheldError, sent_as
 from bot.shared.components import text
 from bot.shared.sending import Content, content_of, send
 from bot.shared.text import escaped
-from bot.shared.words import say
+from bot.shared.words import joined, say
 from engine.core.protocol import Seat
 
 _log = logging.getLogger(__name__)
@@ -127,7 +127,7 @@ def private_call(record: MatchRecord, seat: Seat, why: Call) -> Content:
     own = record.seats[seat]
     names = [escaped(each.name) for each in record.seats if each is not own]
     panel = f"https://discord.com/channels/@me/{own.panel_channel}/{own.panel_message}"
-    facts = {"user": f"<@{own.user}>", "name": ", ".join(names), "panel": panel}
+    facts = {"user": f"<@{own.user}>", "name": joined(own.language, names), "panel": panel}
     return content_of(text(say(own.language, f"call-{why}", **facts)), rings=own.user)
 
 
