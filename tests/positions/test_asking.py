@@ -4,6 +4,8 @@ import os
 import random
 import subprocess
 import sys
+from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -11,9 +13,10 @@ from cards.games.yugioh.posing import CAST, pose
 from cards.yugioh import BOOK, by_name
 from engine.core.posing import Verdict
 from engine.yugioh.formats.master_rule_2020 import MASTER_RULE_2020
-from engine.yugioh.positions.asking import MOST_ANSWERS, Asking
+from engine.yugioh.positions.asking import LAYING, MOST_WORK, Asking
 from engine.yugioh.positions.course import ASKER
 from engine.yugioh.positions.situations import REACHED, Situation
+from engine.yugioh.positions.supplies import Laid
 from tests.builds import only_of_the_source
 
 SAMPLE = 6
@@ -39,7 +42,7 @@ def test_every_pair_of_cards_gets_an_answer_within_bounds(asked: str, about: str
     for situation in Situation:
         case = both.case(situation)
         assert case.verdict in ANSWERS
-        assert 0 <= both.purse.left <= MOST_ANSWERS
+        assert 0 <= both.purse.left <= MOST_WORK
         assert (case.position is None) == (case.verdict is Verdict.DECLINED)
 
 
@@ -63,7 +66,7 @@ def test_a_declined_case_has_no_position_to_play() -> None:
 
 @only_of_the_source("it sets a constant of the engine to another number")
 def test_work_without_end_is_declined(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.yugioh.positions.asking.MOST_ANSWERS", 3)
+    monkeypatch.setattr("engine.yugioh.positions.asking.MOST_WORK", 3)
     case = asking("Magic Jammer", "Dark Hole").case(Situation.ACTIVATED)
     assert case.verdict is Verdict.DECLINED
 
@@ -145,3 +148,40 @@ def test_what_only_the_position_lacks_is_no_answer(
 ) -> None:
     """Gorz comes by damage outside of battles too; a Jar without its targets tells nothing."""
     assert asking(asked, about).case(Situation.ACTIVATED).verdict is verdict
+
+
+@only_of_the_source("it counts what the source does")
+@pytest.mark.parametrize(
+    ("asked", "about"),
+    [
+        ("Blind Destruction", "Shadowslayer"),
+        ("Odd-Eyes Pendulum Dragon", "Blindly Loyal Goblin"),
+        ("Supply Squad", "Goblindbergh"),
+    ],
+)
+def test_laying_out_a_position_is_work_too(
+    asked: str, about: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid = Counter[str]()
+
+    def counted(*given: Any) -> Laid:
+        laid["positions"] += 1
+        return Laid(*given)
+
+    monkeypatch.setattr("engine.yugioh.positions.asking.Laid", counted)
+    asking(asked, about).case(Situation.FACE_UP)
+    assert 0 < laid["positions"] <= MOST_WORK / LAYING
+
+
+@only_of_the_source("it sets a constant of the engine to another number")
+def test_an_answer_that_is_found_stands_where_no_work_is_left(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    both = asking("Mystical Space Typhoon", "Macro Cosmos")
+    whole = both.case(Situation.FACE_UP)
+    assert whole.position is not None
+    monkeypatch.setattr("engine.yugioh.positions.asking.MOST_WORK", 40)
+    hasty = both.case(Situation.FACE_UP)
+    assert hasty.verdict is Verdict.YES
+    assert hasty.position is not None
+    assert len(hasty.position.supplies) > len(whole.position.supplies)

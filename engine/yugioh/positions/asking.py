@@ -1,8 +1,10 @@
 """Can this card be used when that one does something? Answered by trying it."""
 
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
+from typing import TypeAlias
 
 from engine.core.match import Told
 from engine.core.posing import Verdict
@@ -10,22 +12,24 @@ from engine.core.protocol import Seat
 from engine.core.values import value
 from engine.yugioh.formats.decks import Book
 from engine.yugioh.formats.format import Format
-from engine.yugioh.language import CardText, Frame, Icon, Kind, Place
+from engine.yugioh.language import CardText, Kind
 from engine.yugioh.language import Position as Stance
+from engine.yugioh.positions.arranging import Arranging
 from engine.yugioh.positions.changes import look, was_moved, was_negated, was_targeted
 from engine.yugioh.positions.course import ASKER, Chance, Course, Purse, TooMuchWorkError
 from engine.yugioh.positions.judging import is_out_of_time, nearest, remoteness, shows_enough
-from engine.yugioh.positions.laying import by_names
-from engine.yugioh.positions.occasions import depends_on_occasion, occasions, waits
-from engine.yugioh.positions.situations import LYING, REACHED, Plan, Situation, plans
-from engine.yugioh.positions.stocking import Cast, lasting, materials, needs, stock
-from engine.yugioh.positions.supplies import MOST_IN_ROW, Laid, Position, Supply
+from engine.yugioh.positions.occasions import depends_on_occasion
+from engine.yugioh.positions.situations import LYING, REACHED, Plan, Situation
+from engine.yugioh.positions.stocking import Cast, lasting
+from engine.yugioh.positions.supplies import Laid, Position, Supply
 from engine.yugioh.state.refusals import Objection
-from engine.yugioh.state.spots import SEATS, Row
+from engine.yugioh.state.spots import SEATS
 from engine.yugioh.words.effects.uses import uses
 
-MOST_ANSWERS = 6_000
-"""How many questions are answered for one question about two cards in one situation."""
+MOST_WORK = 6_000
+"""How much is done for one question about two cards in one situation: answers in the duels
+that are played for it, and for each that is laid out as much as LAYING answers."""
+LAYING = 6
 MANY = 2
 """From how many effects on each is tried by itself."""
 AIMS = 3
@@ -72,6 +76,10 @@ class Tried:
     """Which of their possible choices the other player made."""
 
 
+_Played: TypeAlias = tuple[Position, Plan, int, Situation, int | None]
+"""A position, what is done in it, which choice the other player makes, and what is asked."""
+
+
 class Asking:
     """Two cards, and all that is needed to lay them out."""
 
@@ -87,7 +95,9 @@ class Asking:
         """With an `effect`, by its index, only that one of the card is asked about."""
         self.asked, self.about, self.only = asked, about, effect
         self.cast, self.rules, self.book = cast, rules, book
-        self.purse = Purse(MOST_ANSWERS)
+        self.arranging = Arranging(asked, about, cast, book)
+        self.purse = Purse(MOST_WORK)
+        self._played: dict[_Played, Tried | None] = {}
 
     def case(self, situation: Situation) -> Case:
         """The answer in that situation: of the opponent's card, else of one's own.
@@ -95,7 +105,8 @@ class Asking:
         To reach a card that only lies there, every effect of the card is tried: the first one
         that can be used need not be the one that does.
         """
-        self.purse = Purse(MOST_ANSWERS)
+        self.purse = Purse(MOST_WORK)
+        self._played.clear()
         whole, free = self._case(situation), self._free_effects()
         if whole.verdict is Verdict.YES or situation not in REACHED or len(free) < MANY:
             return whole
@@ -122,7 +133,7 @@ class Asking:
         found: list[Case] = []
         for seat in (SEATS[1], SEATS[0]):
             try:
-                case = self._of(situation, self.about, seat)
+                case = self._of(situation, seat)
             except TooMuchWorkError:
                 case = Case(situation, Verdict.DECLINED)
             if case.verdict is Verdict.YES:
@@ -131,9 +142,9 @@ class Asking:
         decided = [case for case in found if case.verdict is not Verdict.DECLINED]
         return decided[0] if decided else Case(situation, Verdict.DECLINED)
 
-    def _of(self, situation: Situation, about: CardText, seat: Seat) -> Case:
+    def _of(self, situation: Situation, seat: Seat) -> Case:
         tried: list[Tried] = []
-        for each in self._tries(situation, about, seat):
+        for each in self._tries(situation, seat):
             if self._is_yes(situation, each):
                 least = self._least(situation, each)
                 return self._said(situation, Verdict.YES, least, seat)
@@ -208,96 +219,16 @@ class Asking:
 
     # Positions
 
-    def _tries(self, situation: Situation, about: CardText, seat: Seat) -> Iterator[Tried]:
+    def _tries(self, situation: Situation, seat: Seat) -> Iterator[Tried]:
         """Every position that comes to the situation, with what came of it."""
-        for plan in self._plans(situation, about, seat):
-            plan = self._with_materials(plan, about)
+        for plan in self.arranging.plans(situation, seat, self.only):
             begun = False
-            for lies in self._places() if plan.lies is None else (plan.lies,):
-                for position in self._positions(lies, plan, about):
-                    for tried in self._each_aim(situation, position, plan):
-                        begun = True
-                        yield tried
+            for position in self.arranging.positions(plan):
+                for tried in self._each_aim(situation, position, plan):
+                    begun = True
+                    yield tried
             if begun and situation is Situation.ACTIVATED and not plan.deeds:
                 return
-
-    def _plans(self, situation: Situation, about: CardText, seat: Seat) -> Iterator[Plan]:
-        """How it comes to the situation: by the other card alone, else with an occasion."""
-        yield from plans(situation, about, seat, self.cast, self.book)
-        if not waits(self.asked, self.only):
-            return
-        for lies in self._places():
-            yield from occasions(situation, lies, self.asked, about, seat, self.cast)
-
-    def _with_materials(self, plan: Plan, about: CardText) -> Plan:
-        if about.frame is not Frame.XYZ or plan.about.place is not Place.FIELD:
-            return plan
-        beneath = materials(about, self.book)
-        return replace(plan, about=replace(plan.about, materials=beneath))
-
-    def _places(self) -> Iterator[Supply]:
-        """Where the card that is asked about may lie, the likeliest first."""
-        text, name = self.asked, self.asked.name
-        beneath = materials(text, self.book) if text.frame is Frame.XYZ else ()
-        found: list[Supply] = []
-        for use in uses(text):
-            place = Place.FIELD
-            if text.is_monster and use.place and not use.is_ignition:
-                place = use.place
-            elif use.is_card and text.kind is not Kind.TRAP and use.speed == 1:
-                place = Place.HAND
-            up = not use.is_card
-            under = beneath if place is Place.FIELD else ()
-            found.append(Supply(ASKER, place, name, face_up=up, materials=under))
-        yield from dict.fromkeys(found or [Supply(ASKER, Place.HAND, name)])
-
-    def _positions(self, lies: Supply, plan: Plan, about: CardText) -> Iterator[Position]:
-        """The same with all that may be needed, and with ever less on the field."""
-        every = (
-            *plan.props,
-            *dict.fromkeys(
-                (
-                    *needs(self.asked, ASKER, self.book),
-                    *needs(about, plan.about.seat, self.book),
-                )
-            ),
-            *(supply for seat in SEATS for supply in stock(self.cast, seat)),
-        )
-        bares = ((), (ASKER,), (SEATS[1],), SEATS) if plan.lies is None else ((), SEATS)
-        for bare in bares:
-            kept = [
-                supply
-                for number, supply in enumerate(every)
-                if number < len(plan.props)
-                or supply.place is not Place.FIELD
-                or supply.seat not in bare
-            ]
-            fitting = self._fitting(lies, plan.about, kept)
-            yield Position(lies, plan.about, fitting, plan.turn_player)
-
-    def _fitting(
-        self, asked: Supply, about: Supply, supplies: Sequence[Supply]
-    ) -> tuple[Supply, ...]:
-        """As many of them as there is room for on the field, the first ones."""
-        rows: Counter[tuple[Seat, Row | None]] = Counter(
-            self._row(each) for each in (asked, about)
-        )
-        kept: list[Supply] = []
-        for supply in supplies:
-            row = self._row(supply)
-            most = 1 if row[1] is Row.FIELD_SPELL else MOST_IN_ROW
-            if row[1] is None or rows[row] < most:
-                rows[row] += 1
-                kept.append(supply)
-        return tuple(kept)
-
-    def _row(self, supply: Supply) -> tuple[Seat, Row | None]:
-        if supply.place is not Place.FIELD:
-            return supply.seat, None
-        text = by_names(self.book)[supply.name]
-        if text.is_monster:
-            return supply.seat, Row.MONSTER
-        return supply.seat, Row.FIELD_SPELL if text.icon is Icon.FIELD else Row.SPELL
 
     def _each_aim(
         self, situation: Situation, position: Position, plan: Plan
@@ -313,9 +244,15 @@ class Asking:
                 return
 
     def _try(self, situation: Situation, position: Position, tried: Tried) -> Tried | None:
-        """Play another position like one before; None where it does not come that far."""
-        course = self._begin(position, tried.plan, situation, aim=tried.aim)
-        return self._outcome(course, position, tried.plan)
+        """Play another position like one before; None where it does not come that far.
+
+        The same position is played once.
+        """
+        key = position, tried.plan, tried.aim, situation, self.only
+        if key not in self._played:
+            course = self._begin(position, tried.plan, situation, aim=tried.aim)
+            self._played[key] = self._outcome(course, position, tried.plan)
+        return self._played[key]
 
     def _outcome(self, course: Course, position: Position, plan: Plan) -> Tried | None:
         """Play the position; None where it does not come to the situation."""
@@ -339,26 +276,33 @@ class Asking:
     ) -> Tried:
         """The position without whatever can be left away while the answer stays the same.
 
-        With a card `instead` of the other one it has to stay yes for that one too.
+        With a card `instead` of the other one it has to stay yes for that one too. Where no
+        more work may be done, the rest of it stays.
         """
         props = set(tried.plan.props)
-        for supply in tried.position.supplies:
-            if supply in props:
-                continue
-            rest = list(tried.position.supplies)
-            rest.remove(supply)
-            position = replace(tried.position, supplies=tuple(rest))
-            fewer = self._try(situation, position, tried)
-            if fewer is None:
-                continue
-            if instead is None:
-                stays = is_same(fewer, tried)
-            else:
-                stays = not self._is_yes(situation, fewer) and self._is_due_to_about(
-                    situation, fewer, instead
-                )
-            tried = fewer if stays else tried
+        with suppress(TooMuchWorkError):
+            for supply in tried.position.supplies:
+                if supply not in props:
+                    tried = self._without(supply, situation, tried, instead)
         return tried
+
+    def _without(
+        self, supply: Supply, situation: Situation, tried: Tried, instead: Supply | None
+    ) -> Tried:
+        """The same without that card, where the answer stays; else as it is."""
+        rest = list(tried.position.supplies)
+        rest.remove(supply)
+        position = replace(tried.position, supplies=tuple(rest))
+        fewer = self._try(situation, position, tried)
+        if fewer is None:
+            return tried
+        if instead is None:
+            stays = is_same(fewer, tried)
+        else:
+            stays = not self._is_yes(situation, fewer) and self._is_due_to_about(
+                situation, fewer, instead
+            )
+        return fewer if stays else tried
 
     def _begin(
         self,
@@ -368,6 +312,7 @@ class Asking:
         aim: int = 0,
         hears: Callable[[Laid, Told], None] | None = None,
     ) -> Course:
+        self.purse.spend(LAYING)
         laid = Laid(position, self.rules, self.book)
         deeds = deque(plan.deeds)
         is_occasion = plan.lies is not None
@@ -379,7 +324,7 @@ class Asking:
         """Play the position of the case to its chance; raise ValueError where it has none."""
         if case.position is None or case.plan is None:
             raise ValueError("a declined case has no position")
-        self.purse, only = Purse(MOST_ANSWERS), self.only
+        self.purse, only = Purse(MOST_WORK), self.only
         self.only = only if case.effect is None else case.effect
         course = self._begin(case.position, case.plan, case.situation, case.aim, hears)
         self.only = only

@@ -35,20 +35,20 @@ MOST_QUESTIONS = 120
 
 
 class TooMuchWorkError(Exception):
-    """More questions were answered than were allowed."""
+    """More was to be done than is allowed."""
 
 
 @record
 class Purse:
-    """How many questions may still be answered, in all courses together."""
+    """How much may still be done in all courses together: an answer counts as one."""
 
     left: int
 
-    def spend(self) -> None:
-        """Answer one more; raise TooMuchWorkError where none is left."""
-        if self.left <= 0:
+    def spend(self, work: int = 1) -> None:
+        """Do so much more; raise TooMuchWorkError where less is left."""
+        if self.left < work:
             raise TooMuchWorkError
-        self.left -= 1
+        self.left -= work
 
 
 @record
