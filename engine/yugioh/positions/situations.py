@@ -16,6 +16,7 @@ from engine.yugioh.language import Position as Stance
 from engine.yugioh.positions.stocking import Cast, materials
 from engine.yugioh.positions.supplies import Supply, is_of_extra_deck
 from engine.yugioh.state.reasons import Verb
+from engine.yugioh.words.effects.base import rules_of_effect
 from engine.yugioh.words.effects.uses import uses
 
 
@@ -53,7 +54,8 @@ LYING = (*REACHED, Situation.MEANWHILE)
 def likely(asked: CardText, about: CardText) -> tuple[Situation, ...]:
     """The situations of `about` in which people ask for the other card, the likeliest first.
 
-    What only answers something is not asked whether it reaches a card that merely lies there.
+    What only answers something is not asked whether it reaches a card that merely lies there,
+    but whether it can be used while that one does something by lying there.
     """
     found = [Situation.ACTIVATED] if uses(about) else []
     if about.is_monster:
@@ -61,9 +63,21 @@ def likely(asked: CardText, about: CardText) -> tuple[Situation, ...]:
         found.append(Situation.SPECIAL if special else Situation.SUMMONED)
         found += [Situation.ATTACKS, Situation.DAMAGE_STEP]
     if any(use.effect.when is None and use.trigger is None for use in uses(asked)):
-        lies = about.is_monster or (about.stays and about.icon is not Icon.EQUIP)
-        found += [Situation.FACE_UP] if lies else []
+        found += [Situation.FACE_UP] if _may_lie(about) else []
+    if uses(asked) and _may_lie(about) and _acts_by_lying(about):
+        found.append(Situation.MEANWHILE)
     return tuple(found)
+
+
+def _may_lie(text: CardText) -> bool:
+    """Whether the card can lie face-up by itself."""
+    return text.is_monster or (text.stays and text.icon is not Icon.EQUIP)
+
+
+def _acts_by_lying(text: CardText) -> bool:
+    """Whether something holds or happens by the card that nobody activates."""
+    rules = map(rules_of_effect, text.sentences)
+    return any(each.may_hold or each.acts_of_itself for each in rules)
 
 
 @value
