@@ -16,7 +16,7 @@ from bot.library.library import Library
 from bot.library.limiting import limiting, marked, picked
 from bot.library.records import LibraryCard, Limit
 from bot.rules.term_search import TermIndex
-from bot.shared.normalising import folded
+from bot.shared.normalising import folded, typed_name
 from bot.shared.worker_threads import Beside
 from cards.languages import LANGUAGES
 from engine.core.cards import Nickname
@@ -153,9 +153,14 @@ class Lookup:
         return await self.card(code) if card is None and code is not None else card
 
     async def guess(self, typed: str, language: str, most: int = 25) -> Guess:
-        """The card called exactly so, or clearly the likeliest, and the nearest."""
+        """The card called exactly so, or clearly the likeliest, and the nearest.
+
+        Nothing is near what holds neither letters nor digits.
+        """
         if card := await self.meant(typed):
             return Guess(card)
+        if not typed_name(typed):
+            return Guess(None)
         found = await self.likely(typed, language, most)
         clear = self._catalogue.index.clear(found, typed)
         return Guess(await self.card(found[0].code) if clear else None, found)

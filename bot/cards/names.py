@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.cards.beside import BesideNames
 from bot.cards.by_part import ByPart
+from bot.cards.certainty import tells_enough
 from bot.cards.entries import (
     ALIKE,
     BEGINNING,
@@ -36,7 +37,6 @@ _ALIKE_FOR_CERTAIN = 0.65
 _MORE_ALIKE = 0.05
 """A card is clearly meant where its name is so much like what was typed, and so much more like
 it than all others."""
-_FEWEST_LETTERS = 3
 
 
 class CardIndex:
@@ -126,13 +126,13 @@ class CardIndex:
     def clear(self, found: Sequence[FoundCard], typed: str) -> bool:
         """Whether the first card of `found` stands out among what `typed` may mean.
 
-        It does where it is found in a better way than the second, or is known twice as well.
+        It does where it is found in a better way than the second, or is known twice as well,
+        and what was typed tells enough.
         """
         if not found:
             return False
         first, *others = found
-        folded = "".join(typed_name(typed))
-        if first.closeness > CALLED and folded.isascii() and len(folded) < _FEWEST_LETTERS:
+        if not tells_enough(first, typed):
             return False
         if first.closeness > ALIKE + 1 - _ALIKE_FOR_CERTAIN:
             return False

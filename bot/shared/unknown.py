@@ -5,6 +5,7 @@ from typing import Any
 
 from discord import ui
 
+from bot.shared.normalising import typed_name
 from bot.shared.sheets import sheet
 from bot.shared.text import MESSAGE, clip, escaped, layout
 from bot.shared.tidying import tidy
@@ -17,7 +18,12 @@ _LONGEST_NAME = 120
 def unknown_card(
     language: str, typed: str, nearest: Sequence[str], below: Sequence[ui.Item[Any]] = ()
 ) -> ui.LayoutView:
-    """That no card is called so, the names that are nearest, and what opens them."""
+    """That no card is called so, the names that are nearest, and what opens them.
+
+    Where no letter or digit was typed, it says what to type.
+    """
+    if not typed_name(typed):
+        return sheet(say(language, "card-no-name"))
     said = say(language, "card-nearest" if nearest else "card-unknown", typed=shown(typed))
     names = "\n".join(f"- {escaped(clip(name, _LONGEST_NAME))}" for name in nearest)
     return sheet(*filter(None, (said, names)), below=below)

@@ -201,11 +201,29 @@ def test_one_word_of_a_name_may_be_misspelt() -> None:
         ("black luster", True),
         ("s", False),
         ("qqqq", False),
+        ("", False),
+        ("!!!", False),
+        ("に", False),
+        ("ー", False),
+        ("無", False),
+        ("無限", True),
+        ("can I control", False),
+        ("enemy contorl", True),
+        ("nemycontroller", True),
+        ("trolle", False),
+        ("asg", False),
     ],
 )
 def test_the_first_is_clear_where_it_stands_out(typed: str, clear: bool) -> None:
     found = index()
     assert found.clear(found.find(typed, "en"), typed) == clear
+
+
+def test_what_begins_otherwise_is_no_slip_of_a_few_letters() -> None:
+    found = CardIndex({"en": {1: "Overdone Burial", 2: "Dark Magician"}})
+    assert [card.code for card in found.find("@everyone", "en")] == [1]
+    assert not found.clear(found.find("@everyone", "en"), "@everyone")
+    assert found.clear(found.find("@overdine", "en"), "@overdine")
 
 
 def test_two_that_are_known_nearly_alike_are_not_told_apart_by_guessing() -> None:

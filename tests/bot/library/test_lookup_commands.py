@@ -1,5 +1,7 @@
 """The command that looks up cards, through the real client."""
 
+import pytest
+
 from bot.sandbox.server import Sandbox
 from tests.bot.library.zoo import UNICORN
 
@@ -71,3 +73,16 @@ async def test_a_card_like_no_other_is_politely_unknown(shop: Sandbox) -> None:
         assert shown is not None
         assert shown.text.startswith("没有找到名称与“")
         assert shown.ephemeral
+
+
+@pytest.mark.parametrize("typed", ["   ", "😀", "!!!", "？", "・・・"])
+async def test_where_nothing_of_a_name_is_typed_it_is_said_what_to_type(
+    shop: Sandbox, typed: str
+) -> None:
+    yugi, kaiba = shop.people["Yugi"], shop.people["Kaiba"]
+    shown = (await yugi.call("card", name=typed)).message
+    assert shown is not None
+    assert shown.text.startswith("What you typed has no letter or digit.")
+    assert shown.ephemeral
+    assert not shown.selects
+    assert not kaiba.sees("duels")
