@@ -42,6 +42,8 @@ class Step(StrEnum):
     """Who has not come to their table loses."""
     TIME = "time"
     """The time of the round is up."""
+    CALL = "call"
+    """Organisers are called again to a table that waits for them."""
     NEXT = "next"
     """The next round, the top cut, or the end."""
 
@@ -56,12 +58,13 @@ class Due:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What is not among the entries: whether players were reminded of checking in, and
-    whether somebody is missing at a table that waits for them.
+    """What is not among the entries: whether players were reminded of checking in, whether
+    somebody is missing at a table that waits for them, and when organisers are called again.
     """
 
     reminded: bool = False
     missing: bool = False
+    call: int | None = None
 
 
 def due(event: Event, entries: Sequence[Entry], rules: Rules, seen: Seen) -> Due | None:
@@ -85,6 +88,8 @@ def due(event: Event, entries: Sequence[Entry], rules: Rules, seen: Seen) -> Due
         coming.append(Due(Step.ABSENT, absent_at(entries, rules)))
     if not event.rounds[-1].time_is_up:
         coming.append(Due(Step.TIME, deadline(entries, rules)))
+    if seen.call is not None:
+        coming.append(Due(Step.CALL, seen.call))
     return min(coming, key=lambda each: each.at, default=None)
 
 

@@ -9,13 +9,12 @@ import aiosqlite
 
 from bot.duels.store.matches import Status, deck_from_json, deck_to_json
 from bot.events.records import Entry
-from bot.events.results import Player, Result
+from bot.events.results import Player
 from bot.events.terms import Terms
+from bot.hosting.claims import Claim, claim_from_json, claim_to_json
 from bot.hosting.keeping import (
     record_from_json,
     record_to_json,
-    result_from_json,
-    result_to_json,
     rules_from_json,
     rules_to_json,
     terms_from_json,
@@ -56,18 +55,6 @@ class PlayerRecord:
     deck: DeckList | None = None
     deck_name: str = ""
     ready: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Claim:
-    """A result that a player reports, seen as the table names its players.
-
-    Where it is `disputed`, the opponent says otherwise, and the organiser decides.
-    """
-
-    by: Player
-    result: Result
-    disputed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,14 +275,10 @@ class EventTables:
             "UPDATE event_tables SET here = ? WHERE id = ?", (json.dumps(list(here)), id)
         )
 
-    async def claimed(self, id: int, claim: Claim | None) -> None:
-        """Remember the result that a player reports, or that none is reported any more."""
-        kept = None
-        if claim is not None:
-            told = {"by": claim.by, "disputed": claim.disputed}
-            kept = json.dumps({**told, "result": result_to_json(claim.result)})
+    async def claimed(self, id: int, claim: Claim) -> None:
+        """Remember the result that a player reports."""
         await self._connection.execute(
-            "UPDATE event_tables SET claim = ? WHERE id = ?", (kept, id)
+            "UPDATE event_tables SET claim = ? WHERE id = ?", (claim_to_json(claim), id)
         )
 
     async def left(self, event: int, paired: int | None) -> list[TableRecord]:
@@ -381,11 +364,7 @@ def _player(row: Any) -> PlayerRecord:
 
 def _table(row: Any) -> TableRecord:
     key, event, paired, number, thread, message, here, claimed, closed = row
-    claim = None
-    if claimed is not None:
-        kept = json.loads(claimed)
-        result = result_from_json(kept["result"])
-        claim = Claim(kept["by"], result, kept["disputed"])
+    claim = None if claimed is None else claim_from_json(claimed)
     come = tuple(json.loads(here))
     place = thread, message
     return TableRecord(key, event, paired, number, *place, come, claim, bool(closed))

@@ -9,9 +9,9 @@ from bot.duels.store.matches import Place, Status
 from bot.events.event import RefusedError, Round
 from bot.events.records import Reported
 from bot.events.results import How, Player, Result
+from bot.hosting.claims import Claim
 from bot.hosting.hosted import Hosted
 from bot.hosting.hosts import Hosts
-from bot.hosting.store import Claim
 from bot.hosting.tables.face import thread_name
 from bot.hosting.tables.results import counted, scores
 from bot.hosting.tables.standing import Table, round_under_way, tables_of
@@ -96,9 +96,9 @@ class Acting:
         async with self._lock:
             sitting = await self.at(id, user)
             table = sitting.table
-            if table.record.claim is not None:
+            if table.report is not None:
                 raise AtTableError("event-table-was-reported")
-            if table.missing:
+            if table.not_come:
                 raise AtTableError("event-table-not-both-here")
             if self._plays(table):
                 raise AtTableError("event-table-plays")
@@ -119,7 +119,7 @@ class Acting:
             if self._plays(table):
                 raise AtTableError("event-table-plays-no-report")
             await self._be_undecided(table)
-            if table.record.claim is not None:
+            if table.report is not None:
                 raise AtTableError("event-table-was-reported")
             if score not in scores(rules, table.pairing):
                 raise AtTableError("event-table-no-such-score")
@@ -151,20 +151,29 @@ class Acting:
     async def deny(self, id: int, user: int) -> Sitting:
         """Let somebody take their report back, or contradict that of their opponent.
 
-        The table is returned as it was.
+        The table is returned as it was. AtTableError for a report that would be taken back
+        after the time of the round, which would end the match at once, and for one that was
+        contradicted before.
         """
         async with self._lock:
             sitting, claim = await self._reported(id, user)
-            taken = None if claim.by == user else replace(claim, disputed=True)
-            await self._store.event_tables.claimed(id, taken)
+            if claim.by == user:
+                if sitting.one.time_is_up:
+                    raise AtTableError("event-table-too-late-to-take-back")
+                now = replace(claim, disputed=False, withdrawn=True)
+            elif claim.disputed:
+                raise AtTableError("event-table-you-contradicted")
+            else:
+                now = replace(claim, disputed=True, since=self._hosts.now)
+            await self._store.event_tables.claimed(id, now)
         sitting.hosted.tell()
         return sitting
 
     async def _reported(self, id: int, user: int) -> tuple[Sitting, Claim]:
-        """The table with the report that is not answered; AtTableError where there is none."""
+        """The table with the report that stands; AtTableError where there is none."""
         sitting = await self.at(id, user)
-        claim = sitting.table.record.claim
-        if claim is None or claim.disputed:
+        claim = sitting.table.report
+        if claim is None:
             raise AtTableError("event-table-nothing-reported")
         return sitting, claim
 

@@ -34,7 +34,7 @@ class TableButton(DeclaredButton, id=ids.TABLE):
     async def _here(self, interaction: Interaction) -> None:
         sitting = await interaction.client.acting.come(self.table, interaction.user.id)
         await _show(interaction, sitting)
-        if not sitting.table.missing:
+        if not sitting.table.not_come:
             await self._begin(interaction)
 
     async def _start(self, interaction: Interaction) -> None:
@@ -57,12 +57,12 @@ class TableButton(DeclaredButton, id=ids.TABLE):
     async def _deny(self, interaction: Interaction) -> None:
         client, user = interaction.client, interaction.user.id
         sitting = await client.acting.deny(self.table, user)
-        claim = sitting.table.record.claim
+        claim = sitting.table.report
         if claim is not None and claim.by == user:
             await whisper(interaction, "event-table-report-taken-back")
             return
         await whisper(interaction, "event-table-you-contradicted")
-        await client.floor.call(sitting.hosted, sitting.table.record, "event-call-disputed")
+        await client.floor.call_of_dispute(sitting.hosted, sitting.table.record)
 
     async def _call(self, interaction: Interaction) -> None:
         client, user = interaction.client, interaction.user.id

@@ -96,7 +96,7 @@ def _head(look: Look, one: Round, table: Table) -> Iterator[str]:
 
 def _state(hosted: Hosted, look: Look, table: Table, place: str) -> Iterator[str]:
     """What is awaited, and until when."""
-    entries, rules, claim = hosted.entries, hosted.record.rules, table.record.claim
+    entries, rules, claim = hosted.entries, hosted.record.rules, table.report
     if table.result is not None:
         facts = {"result": score_words(look, table.pairing, table.result)}
         how = look.how(table.result, table.pairing.players)
@@ -108,11 +108,14 @@ def _state(hosted: Hosted, look: Look, table: Table, place: str) -> Iterator[str
     if claim is not None:
         key = "event-table-disputed" if claim.disputed else "event-table-claimed"
         result = score_words(look, table.pairing, claim.result)
-        yield look.say(key, name=look.name(claim.by), result=result)
+        late = "yes" if is_up else "no"
+        yield look.say(key, name=look.name(claim.by), result=result, late=late)
     elif table.duel is not None:
         yield look.say("event-table-duel", place=place)
     elif table.duels:
         yield look.say("event-table-again")
+    elif table.record.claim is not None and table.not_come:
+        yield look.say("event-table-withdrawn")
     elif table.missing:
         absent = f"<t:{course.absent_at(entries, rules)}:R>"
         yield look.say("event-table-absent", ends=absent)
@@ -126,17 +129,23 @@ def _state(hosted: Hosted, look: Look, table: Table, place: str) -> Iterator[str
 def _buttons(hosted: Hosted, table: Table) -> list[Component]:
     if table.result is not None:
         return []
-    claim, found = table.record.claim, []
+    claim, found = table.report, []
     if claim is None and table.duel is None:
-        act = "here" if table.missing else "start"
+        act = "here" if table.not_come else "start"
         found += [_button(hosted, table, act, SUCCESS), _button(hosted, table, "report")]
-    elif claim is not None and not claim.disputed:
-        found += [_confirm(hosted, table, claim.result), _button(hosted, table, "deny")]
+    elif claim is not None:
+        found.append(_confirm(hosted, table, claim.result))
+        if not claim.disputed:
+            found.append(_button(hosted, table, "deny"))
+        elif not hosted.event.rounds[-1].time_is_up:
+            found.append(_button(hosted, table, "deny", key="event-table-take-back-button"))
     return [*found, _button(hosted, table, "call")]
 
 
-def _button(hosted: Hosted, table: Table, act: str, style: int = SECONDARY) -> Component:
-    key = f"event-table-{act}-button"
+def _button(
+    hosted: Hosted, table: Table, act: str, style: int = SECONDARY, key: str = ""
+) -> Component:
+    key = key or f"event-table-{act}-button"
     if act == "here" and table.record.here:
         key, style = "event-table-here-and-start-button", PRIMARY
     words = say(hosted.record.language, key)
@@ -153,4 +162,4 @@ def _confirm(hosted: Hosted, table: Table, result: Result) -> Component:
 def _colour(table: Table) -> int:
     if table.result is not None:
         return _GREEN
-    return _YELLOW if table.record.claim is not None else _BLUE
+    return _YELLOW if table.report is not None else _BLUE

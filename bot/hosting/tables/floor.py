@@ -14,7 +14,6 @@ from bot.duels.clock import Clock
 from bot.duels.sessions import Sessions
 from bot.events.event import Phase, Round
 from bot.events.results import Player
-from bot.hosting import course
 from bot.hosting.hosted import Hosted
 from bot.hosting.pictures.easel import Easel
 from bot.hosting.store import TableRecord
@@ -121,11 +120,9 @@ class Floor:
         """Take note that an answer to a press has shown this in the table's message."""
         self._shown[table.record.id] = digest(content)
 
-    async def call_once(self, hosted: Hosted, table: TableRecord, why: str, key: str) -> None:
-        """Call the organiser to the table, once for that reason and that time of the round."""
-        ends = course.deadline(hosted.entries, hosted.record.rules)
-        record, kind = table.paired, f"{why}-{table.number}-{ends}"
-        event = hosted.record.id
+    async def call_once(self, hosted: Hosted, table: TableRecord, kind: str, key: str) -> None:
+        """Call the organiser to the table, once with a post of that kind."""
+        event, record = hosted.record.id, table.paired
         if (record, kind) in await self._store.event_posts.of(event):
             return
         if await call_organiser(self._client, self._store, hosted, table, key):
@@ -136,6 +133,12 @@ class Floor:
     ) -> None:
         """Call the organiser to the table with these words."""
         await call_organiser(self._client, self._store, hosted, table, key, **facts)
+
+    async def call_of_dispute(self, hosted: Hosted, table: TableRecord) -> None:
+        """Call the organiser to a report that was contradicted, unless they just were."""
+        key = "event-call-disputed"
+        if self._may_call(table, key):
+            await self.call(hosted, table, key)
 
     async def call_for(self, hosted: Hosted, table: TableRecord, user: int) -> None:
         """Call the organiser for a player, unless that was done a moment ago."""

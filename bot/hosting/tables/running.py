@@ -23,6 +23,7 @@ from bot.hosting.hosts import Hosts
 from bot.hosting.rules import Overtime
 from bot.hosting.stage import EventStage
 from bot.hosting.store import TableRecord
+from bot.hosting.tables import waiting
 from bot.hosting.tables.beginning import begin, open_check_in
 from bot.hosting.tables.results import counted, walkover
 from bot.hosting.tables.standing import Table, round_under_way, tables_of
@@ -32,7 +33,6 @@ _log = logging.getLogger(__name__)
 _RETRY_SECONDS = 15.0
 _MEANWHILE_SECONDS = 1.0
 REMINDER = "reminder"
-JUDGE = "judge"
 _Done = TypeVar("_Done")
 _BOTH_LOSE = Result(0, 0, How.CLOCK, both_lose=True)
 
@@ -43,8 +43,13 @@ class Shown(Protocol):
     def touch(self, hosted: Hosted) -> None:
         """Show the event anew, soon, and once for many changes."""
 
-    async def call_once(self, hosted: Hosted, table: TableRecord, why: str, key: str) -> None:
-        """Call the organiser to the table, once for that reason and that time of the round."""
+    async def call_once(self, hosted: Hosted, table: TableRecord, kind: str, key: str) -> None:
+        """Call the organiser to the table, once with a post of that kind."""
+
+    async def call(
+        self, hosted: Hosted, table: TableRecord, key: str, **facts: int | str
+    ) -> None:
+        """Call the organiser to the table with these words."""
 
 
 @dataclass(slots=True)
@@ -184,8 +189,22 @@ class Rounds:
         if hosted.event.phase is Phase.CHECK_IN:
             reminded = (0, REMINDER) in await self._store.event_posts.of(hosted.record.id)
         missing = any(table.missing for table in tables)
+        waits = await self._waits(hosted, tables)
+        again = (waiting.next_call(*each) for each in waits)
+        call = min((at for at in again if at is not None), default=None)
         rules, entries = hosted.record.rules, hosted.entries
-        return course.due(hosted.event, entries, rules, Seen(reminded, missing))
+        return course.due(hosted.event, entries, rules, Seen(reminded, missing, call))
+
+    async def _waits(
+        self, hosted: Hosted, tables: Sequence[Table]
+    ) -> list[tuple[Table, int, frozenset[str]]]:
+        """The tables that wait for an organiser, since when, and what was posted about each."""
+        if all(not table.is_open for table in tables):
+            return []
+        posts = await self._store.event_posts.of(hosted.record.id)
+        posted = frozenset(kind for record, kind in posts if record == hosted.paired)
+        since = ((table, waiting.waits_since(hosted, table, posted)) for table in tables)
+        return [(table, at, posted) for table, at in since if at is not None]
 
     async def _counted(self, hosted: Hosted) -> list[Table]:
         """The tables, once every duel that is over counts at its table."""
@@ -247,7 +266,7 @@ class Rounds:
 
     async def _at_time(self, hosted: Hosted, line: _Line, table: Table) -> Result | None:
         """The result of an open table when time is up; None where it is still awaited."""
-        rules, claim = hosted.record.rules, table.record.claim
+        rules, claim = hosted.record.rules, table.report
         if claim is not None and not claim.disputed:
             return claim.result
         if claim is None and rules.overtime is not Overtime.JUDGE:
@@ -259,7 +278,9 @@ class Rounds:
                 calling = self._call_time(table.duel, rules.extra_turns)
                 if await self._alone(line, table.record.id, calling):
                     return None
-        await self._floor.call_once(hosted, table.record, JUDGE, "event-time-judge")
+        await self._floor.call_once(
+            hosted, table.record, waiting.judged(hosted, table), "event-time-judge"
+        )
         return None
 
     async def _call_time(self, match: int, turns: int) -> bool:
@@ -281,10 +302,27 @@ class Rounds:
                 await self._lose_absent(hosted, tables)
             case Step.TIME:
                 await hosted.decide(TimeCalled())
+            case Step.CALL:
+                await self._call_again(hosted, tables)
             case Step.NEXT:
                 # it takes a while to pair hundreds; a decision makes a new event
                 step = await asyncio.to_thread(director.next_step, hosted.event)
                 await hosted.decide(step)
+
+    async def _call_again(self, hosted: Hosted, tables: Sequence[Table]) -> None:
+        """Call organisers to the tables that have waited for them long enough, once for all
+        times that have passed.
+        """
+        now = self._clock.wall()
+        for table, since, posted in await self._waits(hosted, tables):
+            at, record = waiting.next_call(table, since, posted), table.record
+            if at is None or at > now:
+                continue
+            # kept before it is sent: what cannot be sent there is not tried on and on
+            kind = waiting.called_again(table, since, waiting.calls_by(since, now))
+            await self._store.event_posts.keep(hosted.record.id, record.paired, kind, None)
+            facts = {"since": f"<t:{since}:R>"}
+            await self._floor.call(hosted, record, "event-call-again", **facts)
 
     async def _lose_absent(self, hosted: Hosted, tables: Sequence[Table]) -> None:
         """Who has not come loses by the clock."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.duels.store.matches import Status
 from bot.events.event import Phase, Round
 from bot.events.results import How, Pairing, Player, Result
+from bot.hosting.claims import Claim
 from bot.hosting.course import paired_numbers
 from bot.hosting.hosted import Hosted
 from bot.hosting.store import TableDuel, TableRecord
@@ -33,11 +34,17 @@ class Table:
         return next(going_on, None)
 
     @property
+    def report(self) -> Claim | None:
+        """The result that a player reports, unless they have taken it back."""
+        claim = self.record.claim
+        return None if claim is None or claim.withdrawn else claim
+
+    @property
     def missing(self) -> list[Player]:
         """Who has not come, as long as nobody has played or reported there."""
         if self.result is not None or self.record.claim is not None or self.duels:
             return []
-        return self._not_come
+        return self.not_come
 
     @property
     def absent(self) -> list[Player]:
@@ -45,10 +52,11 @@ class Table:
         is_by_clock = self.result is not None and self.result.how is How.CLOCK
         if not is_by_clock or self.record.claim is not None or self.duels:
             return []
-        return self._not_come
+        return self.not_come
 
     @property
-    def _not_come(self) -> list[Player]:
+    def not_come(self) -> list[Player]:
+        """Who has never said at the table that they are there."""
         return [each for each in self.pairing.players if each not in self.record.here]
 
 

@@ -36,8 +36,13 @@ class Floor:
     def touch(self, hosted: Hosted) -> None:
         pass
 
-    async def call_once(self, hosted: Hosted, table: TableRecord, why: str, key: str) -> None:
-        self.called.append((table.number, why))
+    async def call_once(self, hosted: Hosted, table: TableRecord, kind: str, key: str) -> None:
+        self.called.append((table.number, key))
+
+    async def call(
+        self, hosted: Hosted, table: TableRecord, key: str, **facts: int | str
+    ) -> None:
+        self.called.append((table.number, key))
 
 
 class Hall:
