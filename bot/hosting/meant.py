@@ -18,6 +18,7 @@ from bot.shared.ids import is_number
 from bot.shared.keystrokes import newest_only
 from bot.shared.replies import whisper
 from bot.shared.text import clip
+from bot.shared.tidying import tidy
 from bot.shared.unknown import shown
 
 Interaction: TypeAlias = discord.Interaction[Client]
@@ -76,6 +77,14 @@ async def event_organised(interaction: Interaction, typed: str | None) -> Hosted
     if await is_refused(interaction):
         return None
     return await event_meant(interaction, typed)
+
+
+async def reason_given(interaction: Interaction, typed: str) -> str | None:
+    """The reason as others may read it; None where it is answered that nobody could."""
+    reason = tidy(typed)
+    if not reason:
+        await whisper(interaction, "event-reason-empty")
+    return reason or None
 
 
 async def refused(interaction: Interaction, problem: RefusedError) -> None:

@@ -21,6 +21,7 @@ from bot.hosting.meant import (
     event_typed,
     player_meant,
     player_of,
+    reason_given,
     refused,
 )
 from bot.hosting.organising import buttons
@@ -83,14 +84,14 @@ async def disqualify(
     hosted = await event_organised(interaction, event)
     if hosted is None:
         return
-    found = await player_meant(interaction, hosted, player)
-    if found is not None:
-        record = Disqualified(found, tidy(reason))
+    why = await reason_given(interaction, reason)
+    found = await player_meant(interaction, hosted, player) if why else None
+    if why is not None and found is not None:
         name = Look.at(hosted, language_of(interaction.locale)).name(found)
+        record = Disqualified(found, why)
         if await _decide(interaction, hosted, record, "event-disqualified", player=name):
-            why = escaped(record.reason)
             key = "event-told-disqualified"
-            await tell(interaction.client, hosted, found, key, reason=why)
+            await tell(interaction.client, hosted, found, key, reason=escaped(why))
 
 
 @app_commands.command(description=localised("event-remove-description"))

@@ -9,7 +9,7 @@ from bot.client import Client
 from bot.events.event import ENDED, RefusedError
 from bot.events.records import Cancelled
 from bot.hosting.hosted import Hosted
-from bot.hosting.meant import Interaction, event_pressed, player_of, refused
+from bot.hosting.meant import Interaction, event_pressed, player_of, reason_given, refused
 from bot.hosting.organising.audit import PAGE, log_view
 from bot.hosting.organising.rights import is_refused, organises
 from bot.hosting.showing.look import Look
@@ -17,7 +17,6 @@ from bot.shared.bounds import FORM
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import guarded, show_presser, whisper
 from bot.shared.text import clip, escaped, note
-from bot.shared.tidying import tidy
 from bot.shared.words import language_of, say
 
 LONGEST_REASON = 100
@@ -86,9 +85,12 @@ class ReasonForm(ui.Modal):
         """Call the event off, if the person is still an organiser."""
         if await is_refused(interaction):
             return
-        reason = tidy(self.reason.value)[:LONGEST_REASON]
+        reason = await reason_given(interaction, self.reason.value)
+        if reason is None:
+            return
         try:
-            await self.hosted.decide(Cancelled(reason), by=player_of(interaction.user))
+            record = Cancelled(reason[:LONGEST_REASON])
+            await self.hosted.decide(record, by=player_of(interaction.user))
         except RefusedError as problem:
             await refused(interaction, problem)
             return

@@ -19,6 +19,7 @@ from bot.hosting.meant import (
     event_organised,
     event_typed,
     player_of,
+    reason_given,
     refused,
 )
 from bot.hosting.rules import Overtime
@@ -33,7 +34,6 @@ from bot.shared.ids import is_number
 from bot.shared.keystrokes import newest_only
 from bot.shared.replies import whisper
 from bot.shared.text import clip
-from bot.shared.tidying import tidy
 from bot.shared.typed import Name
 from bot.shared.words import language_of, localised
 
@@ -142,7 +142,10 @@ async def correct(
     if not is_possible(hosted.record.rules, ruled.first, ruled.second):
         await whisper(interaction, "event-table-no-such-score")
         return
-    record, paired = Corrected(number, ruled, tidy(reason)), paired or hosted.paired
+    why = await reason_given(interaction, reason)
+    if why is None:
+        return
+    record, paired = Corrected(number, ruled, why), paired or hosted.paired
     told = _told(interaction, hosted, record)
     await _decide(interaction, hosted, record, "event-corrected", paired, result=told)
 
@@ -155,8 +158,9 @@ async def correct(
 async def undo(interaction: Interaction, reason: Name, event: Name | None = None) -> None:
     """Take the last round back, with all that happened in it."""
     hosted = await event_organised(interaction, event)
-    if hosted is not None:
-        await _decide(interaction, hosted, Undone(tidy(reason)), "event-undone")
+    why = await reason_given(interaction, reason) if hosted else None
+    if hosted is not None and why is not None:
+        await _decide(interaction, hosted, Undone(why), "event-undone")
 
 
 @app_commands.command(name="extend", description=localised("event-extend-description"))
@@ -181,7 +185,10 @@ async def extend(
     if one is not None and one.time_is_up and not waits:
         await whisper(interaction, "event-extend-too-late")
         return
-    record = Extended(minutes, tidy(reason))
+    why = await reason_given(interaction, reason)
+    if why is None:
+        return
+    record = Extended(minutes, why)
     await _decide(interaction, hosted, record, "event-extended", minutes=minutes)
 
 

@@ -5,6 +5,7 @@ event-which = Several events are under way. Please name the one you mean.
 event-no-such-player = Nobody called { $player } has joined this event.
 event-several-players = Several players are called { $player }. Choose from the list, or mention them.
 event-needs-organiser = Only organisers can do this: members who can manage the server or its events, or who have the organiser role.
+event-reason-empty = Please give a reason that others can read.
 event-refused-too-late = It is too late for this: the event has moved on.
 event-refused-too-early = It is too early for this.
 event-refused-full = The event is full.

@@ -5,6 +5,7 @@ event-which = 複数の大会が開催中です。大会を指定してくださ
 event-no-such-player = { $player }という参加者はこの大会にいません。
 event-several-players = { $player }という参加者が複数います。一覧から選ぶか、メンションで指定してください。
 event-needs-organiser = この操作は主催者（サーバーまたはイベントの管理権限か主催者ロールを持つ人）だけができます。
+event-reason-empty = ほかの人が読める理由を入力してください。
 event-refused-too-late = 大会がすでに進んでいるため、今はできません。
 event-refused-too-early = まだできません。
 event-refused-full = この大会は満員です。

@@ -5,6 +5,7 @@ event-which = 有多场赛事正在进行，请指明是哪一场。
 event-no-such-player = 没有名为{ $player }的选手参加这场赛事。
 event-several-players = 有多名选手叫{ $player }。请从列表中选择，或@该选手。
 event-needs-organiser = 只有主办者可以这样做：拥有管理服务器或管理活动的权限，或拥有主办者身份组的人。
+event-reason-empty = 请填写其他人能看懂的理由。
 event-refused-too-late = 赛事已经进行到后面的阶段，现在不能这样做了。
 event-refused-too-early = 现在还不能这样做。
 event-refused-full = 这场赛事已经满员。
