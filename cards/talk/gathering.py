@@ -7,6 +7,7 @@ from engine.core.changing import changed
 from engine.core.protocol import Event, Seat
 from engine.yugioh.language import Place, Summon
 from engine.yugioh.state.events.chain import Activated
+from engine.yugioh.state.events.lasting import Applied
 from engine.yugioh.state.events.moves import ControlTaken, Destroyed, Moved, Tributed, Why
 from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.events.standing import Equipped, Flipped, PositionChanged
@@ -61,6 +62,8 @@ class Gathering:
                 self._cover(self.find(index, -1, PositionChanged, event.cards[0]))
             elif isinstance(event, Summoned) and event.way is Summon.FLIP:
                 self._cover(self.find(index, -1, Flipped, event.card))
+            elif isinstance(event, Applied) and event.adds_to(events[index - 1 : index]):
+                self._cover(index)
 
     def find(self, index: int, step: int, kind: type[Event], card: CardId) -> int | None:
         """Where the nearest event of that kind about `card` is: after (1) or before (-1)."""

@@ -267,3 +267,26 @@ def test_every_time_that_something_lasts_is_told_in_words_of_its_own(language: s
     }
 
     assert len(sentences) == 2 * len(Until)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "The effect of Waboku applies until the end of the turn."),
+        ("ja", "「和睦の使者」の効果が適用される（ターン終了時まで）。"),
+        ("zh", "“和睦使者”的效果适用（直到回合结束）。"),
+    ],
+)
+def test_an_effect_that_makes_two_facts_for_the_same_time_is_told_once(
+    language: str, sentence: str
+) -> None:
+    table = Table(yugi=side(field=["Waboku", "Waboku"]))
+    table.yugi.activates("Waboku")
+    table.everyone_passes()
+
+    assert told(table, KAIBA, language)[1:] == [sentence]
+
+    table.yugi.activates("Waboku")
+    table.everyone_passes()
+
+    assert told(table, KAIBA, language).count(sentence) == 2

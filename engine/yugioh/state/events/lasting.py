@@ -1,6 +1,8 @@
 """What effects make last, and leave to be done later."""
 
-from engine.core.protocol import Seat
+from collections.abc import Sequence
+
+from engine.core.protocol import Event, Seat
 from engine.core.values import value
 from engine.yugioh.language import Fact, Phase, Step, Until
 from engine.yugioh.state.spots import CardId
@@ -23,6 +25,11 @@ class Applied(DuelEvent):
     former: Seen[tuple[CardId, ...]] = ()
     oath_of: Open[int] = 0
     column: Open[int | None] = None
+
+    def adds_to(self, before: Sequence[Event]) -> bool:
+        """Whether one of those `before` made a fact of the same card too, for as long."""
+        alike = (each for each in before if isinstance(each, Applied))
+        return any((each.card, each.until) == (self.card, self.until) for each in alike)
 
 
 @value
