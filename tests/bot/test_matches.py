@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.duels.after.results import result_line
+from bot.duels.panel.board import ending_lines
 from bot.duels.session import Session, Verdict
 from bot.duels.sight import Sight
 from bot.duels.store.ending import EndKind
@@ -114,6 +115,30 @@ async def test_a_match_that_is_given_up_is_named_by_its_winner_and_without_its_s
     )
     timed = replace(record, ending=replace(record.ending, kind=EndKind.BANK))  # type: ignore[type-var]
     assert result_line(timed, "en") == f"{names[0]} beat {names[1]} · time ran out"
+
+
+async def test_the_board_of_a_match_that_is_given_up_says_whose_score_it_was(
+    room: Room,
+) -> None:
+    session = await begun(room)
+    await session.settling.surrender(KAIBA, whole=True)
+    sight = await session.sight(None)
+
+    assert ending_lines(sight) == [
+        "# Yugi wins",
+        "**Duels until then: Yugi 0–0 Kaiba**",
+        "Kaiba has surrendered the match.",
+    ]
+
+
+async def test_the_board_of_a_match_names_the_winner_first_though_the_loser_led(
+    room: Room,
+) -> None:
+    session = await begun(room)
+    await session.settling.surrender(KAIBA, whole=False)
+    await session.settling.surrender(YUGI, whole=True)
+
+    assert "**Duels until then: Kaiba 0–1 Yugi**" in ending_lines(await session.sight(None))
 
 
 async def test_a_request_to_surrender_that_replaces_another_is_told_to_all(room: Room) -> None:

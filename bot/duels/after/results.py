@@ -127,6 +127,24 @@ def result_heading(ending: Ending, language: str, name: str) -> str:
     return say(language, "result-draw" if ending.kind is EndKind.PLAYED else "result-none")
 
 
+def score_words(record: MatchRecord, language: str) -> str:
+    """How the duel stood when it ended; "" where nothing had been played yet.
+
+    The duels of a match that was not played to its end do not tell who has won it, so they are
+    said to be those until then, of whom.
+    """
+    ending = record.ending
+    score = "" if ending is None else ending.score.get(language, "")
+    if ending is None or not score:
+        return ""
+    if not record.is_match or ending.kind is EndKind.PLAYED:
+        return score
+    first = ending.winners[0] if ending.winners else Seat(0)
+    names = [escaped(seat.name) for seat in record.seats]
+    facts = {"first": names[first], "second": names[1 - first], "score": score}
+    return say(language, "score-until-then", **facts)
+
+
 def result_line(record: MatchRecord, language: str) -> str:
     """Who beat whom and how, on one line and without Markdown; "" while the duel goes on.
 

@@ -1,6 +1,6 @@
 """The public board of a duel: what everybody may see, and what is awaited until when."""
 
-from bot.duels.after.results import ended_words, result_heading
+from bot.duels.after.results import ended_words, result_heading, score_words
 from bot.duels.after.row import after_buttons, check_button
 from bot.duels.panel import ids
 from bot.duels.panel.card_menus import card_menu
@@ -126,7 +126,7 @@ def ending_lines(sight: Sight) -> list[str]:
     words = ended_words(sight.record, sight.result, sight.language)
     winner = _name(sight, ending.winners[0]) if len(ending.winners) == 1 else ""
     heading = result_heading(ending, sight.language, winner)
-    score = ending.score.get(sight.language, "")
+    score = score_words(sight.record, sight.language)
     lines = [f"# {heading}", f"**{score}**" if score else "", words]
     if ending.time_called:
         lines.append(say(sight.language, "ended-after-time"))

@@ -5,6 +5,7 @@ result-none = No result
 result-beat = { $winner } beat { $loser }
 result-by-surrender = the whole match surrendered
 result-by-time = time ran out
+score-until-then = Duels until then: { $first } { $score } { $second }
 result-drawn = { $one } – { $other }: draw
 result-called-off = { $one } – { $other }: no result
 thread-name = { $format }: { $one } – { $other }

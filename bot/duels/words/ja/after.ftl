@@ -5,6 +5,7 @@ result-none = 無効試合
 result-beat = { $winner }が{ $loser }に勝利
 result-by-surrender = マッチ全体のサレンダーによる
 result-by-time = 時間切れによる
+score-until-then = それまでの勝敗：{ $first } { $score } { $second }
 result-drawn = { $one } – { $other }：引き分け
 result-called-off = { $one } – { $other }：無効試合
 thread-name = { $format }：{ $one } – { $other }

@@ -5,6 +5,7 @@ result-none = 决斗无效
 result-beat = { $winner }战胜{ $loser }
 result-by-surrender = 整个比赛投降
 result-by-time = 超时
+score-until-then = 此前比分：{ $first } { $score } { $second }
 result-drawn = { $one } – { $other }：平手
 result-called-off = { $one } – { $other }：无效
 thread-name = { $format }：{ $one } – { $other }
