@@ -101,7 +101,7 @@ def read(match: Match, reader: Reader, handle: int) -> Reading:
     if not 0 <= handle < len(copies):
         raise UnknownHandleError(f"{reader.seat} knows no card {handle}")
     close = look_closely(match, reader.seat, copies[handle].ids[0], decision)
-    return reading.read(handle, close, decision)
+    return reading.read(handle, close)
 
 
 def misfits(match: Match, reader: Reader, answer: Answer) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from cards.talk import deeds
 from cards.talk.describing import detail, facts, joined, numbers, standing
 from cards.talk.exchanging import piles_of
 from cards.talk.happenings import Happening, Views, sentence
-from cards.talk.labels import DETAIL, apart, distinct, shorten, starting
+from cards.talk.labels import DETAIL, apart, distinct, shorten, starting, with_mark
 from cards.talk.scene import Scene, zone
 from cards.talk.telling import occasion
 from cards.talk.tongue import Tongue, slug
@@ -217,6 +217,7 @@ class Asking:
             self.handle(card),
             told.effect,
             told.act,
+            told.deed,
             heap.value if heap else "",
         )
 
@@ -284,7 +285,15 @@ class Asking:
         effect = deeds.effect_text(option.verb, option.effect, card, language)
         does = passages.deed(_text(card), option.effect, language) if effect else ""
         act = deeds.act(option.verb, option.effect, card, self.tongue)
+        if aim := self.aim(option):
+            label, act = (with_mark(starting(each), aim, self.marked) for each in (label, act))
         return Option(label, where, self.action_detail(card), effect, does, act)
+
+    def aim(self, option: Action) -> str:
+        """What it will target without a question; "" where it asks, or targets nothing."""
+        views = self.sight.aims(option)
+        words = [self.tongue.whose(each, self.scene, self.sight.audience) for each in views]
+        return self.words.say("aims-at", targets=self.tongue.listing(words)) if words else ""
 
     def action_detail(self, card: CardView) -> str:
         """What helps to choose the action: for a monster on the field, how it stands."""

@@ -47,7 +47,7 @@ def distinct(labels: Sequence[str], marks: Sequence[str], marked: Marked) -> tup
         alike[label].add(mark)
     for index, (label, mark) in enumerate(zip(told, marks, strict=True)):
         if len(alike[label]) > 1 and mark:
-            told[index] = _marked(label, mark, marked)
+            told[index] = with_mark(label, mark, marked)
     return _numbered(told, marked)
 
 
@@ -58,7 +58,7 @@ def _numbered(labels: Sequence[str], marked: Marked) -> tuple[str, ...]:
     for label in labels:
         if many[label] > 1:
             number = 1
-            while (label_and_number := _marked(label, str(number), marked)) in taken:
+            while (label_and_number := with_mark(label, str(number), marked)) in taken:
                 number += 1
             label = label_and_number
             taken.add(label)
@@ -66,7 +66,8 @@ def _numbered(labels: Sequence[str], marked: Marked) -> tuple[str, ...]:
     return tuple(told)
 
 
-def _marked(label: str, mark: str, marked: Marked) -> str:
+def with_mark(label: str, mark: str, marked: Marked) -> str:
+    """A label with its mark, so short that both fit a button."""
     mark = shorten(mark, LABEL // 2)
     room = LABEL - len(marked("", mark))
     return marked(shorten(label, room), mark)

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 from cards.grammar.terms import MARKER, term
-from cards.talk import deeds
 from cards.talk.closeness import state_of
 from cards.talk.describing import facts, joined, standing
 from cards.talk.labels import LABEL, apart, shorten
@@ -13,12 +12,9 @@ from cards.talk.scene import Scene
 from cards.talk.tongue import Tongue
 from cards.talk.written import Written
 from cards.text.page import page
-from cards.text.passages import deed
 from engine.core.prompts import Prompt
-from engine.core.protocol import Arrange, Choosable, Decision, Pick
 from engine.core.reading import Group, Listed, Number, Offer, Reading
 from engine.yugioh.language import CardText, Frame, Marker, Place
-from engine.yugioh.state.reasons import Action
 from engine.yugioh.views.board import CardView
 from engine.yugioh.views.closely import Closely
 from engine.yugioh.views.lying import Heap, Lying
@@ -91,7 +87,7 @@ class CardReading:
             tuple(self.options.get(handle, ())),
         )
 
-    def read(self, handle: int, close: Closely, decision: Decision | None) -> Reading:
+    def read(self, handle: int, close: Closely) -> Reading:
         """One card, and what is to be seen of it beyond how it lies."""
         listed, card = self.listed(handle), self.lying.copies[handle].view
         assert card.text is not None
@@ -106,34 +102,21 @@ class CardReading:
             printed.text,
             tuple(self.numbers(card, card.text, close)),
             state_of(card, close, self.scene, self.tongue),
-            tuple(self.offers(handle, card, decision)),
+            tuple(self.offers(handle)),
             refusals(card, close.barred, self.scene, self.tongue),
         )
 
-    def offers(self, handle: int, card: CardView, decision: Decision | None) -> Iterator[Offer]:
+    def offers(self, handle: int) -> Iterator[Offer]:
         """What the question offers to do with the card; what reads alike says what it does."""
-        options = decision.options if isinstance(decision, Pick | Arrange) else ()
         choices = self.prompt.choices if self.prompt else ()
-        mine = [(n, choices[n], options[n]) for n in self.options.get(handle, ())]
+        mine = [(n, choices[n]) for n in self.options.get(handle, ())]
         labels = apart(
-            [self.act(option, card) or choice.label for _, choice, option in mine],
-            [self.deed(option, card) if choice.effect else "" for _, choice, option in mine],
+            [choice.act or choice.label for _, choice in mine],
+            [choice.deed for _, choice in mine],
             self.tongue.with_deed,
         )
-        for label, (index, choice, _) in zip(labels, mine, strict=True):
+        for label, (index, choice) in zip(labels, mine, strict=True):
             yield Offer(index, shorten(label, LABEL), choice.kind, choice.effect)
-
-    def act(self, option: Choosable, card: CardView) -> str:
-        """What is done with the card; "" where it is only chosen."""
-        if not isinstance(option, Action):
-            return ""
-        return deeds.act(option.verb, option.effect, card, self.tongue)
-
-    def deed(self, option: Choosable, card: CardView) -> str:
-        """What the effect does that the option uses."""
-        if not isinstance(option, Action) or card.text is None:
-            return ""
-        return deed(card.text, option.effect, self.language)
 
     def numbers(self, card: CardView, text: CardText, close: Closely) -> Iterator[Number]:
         """The numbers and traits of a monster, and of what lies as a Pendulum Scale."""

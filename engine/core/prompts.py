@@ -33,11 +33,12 @@ class Choice:
     `label` is short (at most 80 characters) and unlike those that are not the same; `detail`
     may say more (at most 100), and `effect` is the whole text of the effect that it uses, if it
     uses one.
-    `card` is the handle of the card it belongs to,
-    as `Game.cards` lists it; None where it belongs to none. `act` says what is done without the
-    name of the card, "" where there is no more to say. `where` is the place of its card, as
-    that of a `Group`; "" where it has none. `like` is the position of the first choice that is
-    the same as this one, so that it does not matter which of them is taken; None for the first.
+    `card` is the handle of the card it belongs to, as `Game.cards` lists it; None where it
+    belongs to none. `act` says what is done without the name of the card, "" where there is no
+    more to say; `deed` is what the effect does in a few words. `where` is the place of its
+    card, as that of a `Group`; "" where it has none. `like` is the position of the first choice
+    that is the same as this one, so that it does not matter which of them is taken; None for
+    the first.
     """
 
     label: str
@@ -46,6 +47,7 @@ class Choice:
     card: int | None = None
     effect: str = ""
     act: str = ""
+    deed: str = ""
     where: str = ""
     like: int | None = None
 

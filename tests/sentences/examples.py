@@ -304,6 +304,8 @@ OF_KEYS: Mapping[str, Mapping[str, Example]] = {
         "arrows": ("down", "下", "下"),
     },
     "match-score": {"other": "Kaiba"},
+    "score-until-then": {"first": "Yugi", "second": "Kaiba", "score": "0–1"},
+    "aims-at": {"targets": OF_YOURS},
     "no-such-deck": {"name": "Junk Synchro"},
     "plays-deck": {"name": "Kaiba"},
     "practice-begins": {

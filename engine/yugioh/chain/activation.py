@@ -35,16 +35,26 @@ def may_activate(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> bool:
 
 def hindrances_now(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> Iterator[Barrier]:
     """Whatever of the printed text keeps `seat` from activating the effect now."""
+    speaker = speaker_now(duel, seat, card, use)
+    if speaker is None:
+        return iter((Barrier.NO_OCCASION,))
+    return hindrances(use, duel, speaker)
+
+
+def speaker_now(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> Speaker | None:
+    """For whom the effect is read if `seat` activates it now.
+
+    None where what it waits for has not just happened.
+    """
     link = len(duel.state.chain.links) + 1
     speaker = Speaker(card, seat, link=link)
     if use.effect.when is None:
-        return hindrances(use, duel, speaker)
+        return speaker
     subject = subject_now(use.effect, duel, speaker)
     if subject is None:
-        return iter((Barrier.NO_OCCASION,))
+        return None
     together = marked(subjects_now(use.effect, duel, speaker))
-    answering = Speaker(card, seat, subject=subject, link=link, subjects=together)
-    return hindrances(use, duel, answering)
+    return Speaker(card, seat, subject=subject, link=link, subjects=together)
 
 
 def may_begin(use: EffectUse, duel: Duel, speaker: Speaker) -> bool:

@@ -18,7 +18,9 @@ from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Shuffled
 from engine.yugioh.state.events.sights import Revealed
+from engine.yugioh.state.reasons import Action
 from engine.yugioh.state.spots import IN_ZONES, MONSTER_ROWS, CardId, Row
+from engine.yugioh.views.aims import sole_targets
 from engine.yugioh.views.board import (
     BattleView,
     CardView,
@@ -48,6 +50,11 @@ class Sight:
         searched = card.place is Place.DECK and card.owner == self.audience
         open_to = searched or self._was_shown(card) or knows(self._duel, self.audience, card)
         return self._view(card, open_to)
+
+    def aims(self, action: Action) -> tuple[CardView, ...]:
+        """What an activation offered to this audience will target without asking it."""
+        seat = self.audience
+        return () if seat is None else self._pile(sole_targets(self._duel, seat, action))
 
     def _was_shown(self, card: Card) -> bool:
         """Whether a card still in the Deck has just been shown, and not shuffled since."""

@@ -20,7 +20,7 @@ from engine.yugioh.language import (
 from engine.yugioh.state.card import Card, Mark
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.words.steps import may_target, negates, suits
+from engine.yugioh.words.steps import may_target, negates, rules_of, suits
 from engine.yugioh.words.triggers.base import of_whomever
 
 Announced = IsSummoned | DeclaresAttack
@@ -41,6 +41,19 @@ def lawful_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Ca
         and not cannot_be_targeted(duel, card, speaker)
         and not (negates(effect.do) and is_negated(card, duel))
     ]
+
+
+def is_known_before_cost(effect: Activatable) -> bool:
+    """Whether its text describes what can be targeted, which no payment can add to.
+
+    Cards that are paid may come to lie where the target is looked for, except on the field.
+    """
+    target, cost = effect.target, effect.cost
+    if target is None or target.as_many or not isinstance(target.of, Cards | AnyOf):
+        return False
+    if cost is None or rules_of(cost).takes(cost) is None:
+        return True
+    return isinstance(target.of, Cards) and target.of.place is Place.FIELD
 
 
 @once_for_each

@@ -76,3 +76,6 @@ reply-no = No
 direct-direct = Attack directly
 marked = { $label } ({ $mark })
 label-with-deed = { $label }: { $deed }
+
+# What an activation will target without a question.
+aims-at = targets { $targets }

@@ -64,3 +64,5 @@ reply-no = いいえ
 direct-direct = 直接攻撃
 marked = { $label }（{ $mark }）
 label-with-deed = { $label }：{ $deed }
+
+aims-at = 対象：{ $targets }

@@ -64,3 +64,5 @@ reply-no = 否
 direct-direct = 直接攻击
 marked = { $label }（{ $mark }）
 label-with-deed = { $label }：{ $deed }
+
+aims-at = 对象：{ $targets }
