@@ -274,14 +274,18 @@ async def choose_targets(duel: Duel, link: Link) -> None:
 
 
 async def lay_out(duel: Duel, seat: Seat, card: Card) -> None:
-    """Lay a card that is activated on the field, and note what lets a Trap be so early."""
+    """Lay a card that is activated on the field, and note what lets a Trap be so early.
+
+    What needs the Field Spell that it replaces goes before it lies there (Q&A 7285).
+    """
     permit = needed_permit(duel, seat, card)
     if permit is not None:
         duel.emit(PermitUsed(permit.card.id, seat))
+    if card.text.icon is Icon.FIELD:
+        make_way(duel, seat, card, face_up=True)
+        await upkeep(duel)
     if card.place is Place.HAND:
         await lay(duel, seat, card, Why.ACTIVATED, face_up=True)
-    elif card.row is Row.FIELD_SPELL:
-        make_way(duel, seat, card, face_up=True)
 
 
 def harm_answered(duel: Duel, seat: Seat, use: EffectUse) -> Harm | None:

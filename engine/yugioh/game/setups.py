@@ -11,7 +11,7 @@ from engine.yugioh.formats import FORMATS, decks
 from engine.yugioh.formats.decks import Book
 from engine.yugioh.state.spots import SEATS
 
-VERSION = "8"
+VERSION = "9"
 """The version of the rules: a duel set up with another one is not replayed."""
 
 SINGLE_DUEL, MATCH = 1, 3

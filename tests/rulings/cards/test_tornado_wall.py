@@ -1,5 +1,9 @@
 """Tornado Wall: no battle damage while "Umi" is on the field, and not a moment longer."""
 
+import pytest
+
+from engine.yugioh.state.events.chain import Activated
+from engine.yugioh.state.events.moves import Destroyed
 from tests.table import Table, face_up, side
 
 CARD, UMI = "Tornado Wall", "Umi"
@@ -25,3 +29,18 @@ def test_without_umi_it_cannot_be_activated_and_does_not_stay() -> None:
     table.everyone_passes()
 
     assert CARD in table.yugi.graveyard
+
+
+@pytest.mark.rule("MR-SPELL-09")
+def test_a_new_umi_takes_the_place_of_the_old_one_too_late_for_it() -> None:
+    """Q&A 7285: the old one is sent to the Graveyard before the new one is activated."""
+    table = Table(
+        yugi=side(field=[face_up(CARD), face_up(UMI)], hand=[UMI]),
+        kaiba=side(field=["Jar of Greed"]),
+    )
+    table.yugi.activates(UMI)
+    assert table.yugi.graveyard == [UMI, CARD]
+    assert table.story(Activated, Destroyed) == ["Destroyed", "Activated"]
+
+    table.everyone_passes()
+    assert table.yugi.spells == [UMI]
