@@ -11,6 +11,7 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.turns import DrawGivenUp
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.prospect import A_CARD, Prospect
+from engine.yugioh.words.reached import is_about_to_be_laid
 from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, could, register, rules_of
 
 
@@ -55,28 +56,33 @@ class DrawRules(StepRules[Draw]):
         return A_CARD * count if spare > 0 else -A_CARD
 
 
+def _missing(step: DrawUntil, duel: Duel, speaker: Speaker) -> int:
+    """How many cards are missing in the hand, once what is used and its cost have left it."""
+    hand = duel.state.sides[player(step.who, duel, speaker)].hand
+    staying = [card for card in hand if not is_about_to_be_laid(card, speaker)]
+    return step.cards - sum(card not in speaker.leaving for card in staying)
+
+
 class DrawUntilRules(StepRules[DrawUntil]):
     """That player draws until there are so many cards in their hand."""
 
     def could(self, step: DrawUntil, duel: Duel, speaker: Speaker) -> bool:
+        missing = _missing(step, duel, speaker)
         drawer = player(step.who, duel, speaker)
-        missing = step.cards - len(duel.state.sides[drawer].hand)
         return missing > 0 and life.may_draw(duel, drawer, missing)
 
     def includes(self, step: DrawUntil) -> Sequence[Deed]:
         return (Deed.ADD_FROM_DECK,)
 
     async def carry_out(self, step: DrawUntil, duel: Duel, speaker: Speaker) -> Done:
-        drawer = player(step.who, duel, speaker)
-        missing = step.cards - len(duel.state.sides[drawer].hand)
+        missing = _missing(step, duel, speaker)
         if missing > 0:
-            life.draw(duel, [(drawer, missing)])
+            life.draw(duel, [(player(step.who, duel, speaker), missing)])
         return Done(missing > 0)
 
     def worth(self, step: DrawUntil, prospect: Prospect) -> int:
-        drawer = player(step.who, prospect.duel, prospect.speaker)
-        missing = max(0, step.cards - len(prospect.duel.state.sides[drawer].hand))
-        return prospect.worth(Draw(missing, step.who)) if missing else 0
+        missing = _missing(step, prospect.duel, prospect.speaker)
+        return prospect.worth(Draw(missing, step.who)) if missing > 0 else 0
 
 
 class GiveUpDrawRules(StepRules[GiveUpDraw]):

@@ -36,3 +36,16 @@ def test_in_a_turn_with_a_special_summon_it_cannot_be_activated() -> None:
     table.everyone_passes()
 
     assert not table.yugi.may("activate", CARD)
+
+
+def test_activated_from_the_hand_it_counts_only_the_other_cards_there() -> None:
+    """FAQ 5576."""
+    assert Table(yugi=side(hand=[CARD, "Uraby", "Kuriboh"])).yugi.may("activate", CARD)
+    hand = [CARD, "Uraby", "Kuriboh", "Battle Ox"]
+    assert not Table(yugi=side(hand=hand)).yugi.may("activate", CARD)
+
+
+def test_it_needs_as_many_cards_in_the_deck_as_it_will_have_its_player_draw() -> None:
+    hand = [CARD, "Uraby"]
+    assert not Table(yugi=side(hand=hand, deck=["Battle Ox"])).yugi.may("activate", CARD)
+    assert Table(yugi=side(hand=hand, deck=["Battle Ox"] * 2)).yugi.may("activate", CARD)
