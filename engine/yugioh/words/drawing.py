@@ -12,7 +12,7 @@ from engine.yugioh.state.events.turns import DrawGivenUp
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import is_about_to_be_laid
-from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, could, register, rules_of
+from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, could, register
 
 
 def draw_together(steps: Sequence[Draw], duel: Duel, speaker: Speaker) -> bool:
@@ -37,7 +37,8 @@ class DrawRules(StepRules[Draw]):
         return self.could(step, duel, speaker)
 
     def could_follow(self, step: Draw, first: Step, duel: Duel, speaker: Speaker) -> bool:
-        return rules_of(first).fills_deck or self.could(step, duel, speaker)
+        """What goes back before into the Deck does not count (FAQ 6511)."""
+        return self.could(step, duel, speaker)
 
     def includes(self, step: Draw) -> Sequence[Deed]:
         return (Deed.ADD_FROM_DECK,)

@@ -69,8 +69,6 @@ class ReturnToFieldRules(StepRules[ReturnToField]):
 class ShuffleIntoDeckRules(StepRules[ShuffleIntoDeck]):
     """Shuffle those cards into the Decks of their owners."""
 
-    fills_deck = True
-
     def removes(self, step: ShuffleIntoDeck) -> Noun:
         return step.what
 

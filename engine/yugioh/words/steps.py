@@ -25,8 +25,6 @@ class StepRules(ABC, Generic[S]):
 
     nouns: tuple[str, ...] = ()
     """The fields of the step that are nouns."""
-    fills_deck = False
-    """Whether it puts cards into a Deck that can then be drawn."""
     frees_zones = False
     """Whether it makes room for a monster that comes after it."""
 

@@ -66,3 +66,9 @@ def test_an_activation_that_was_negated_does_not_count() -> None:
     table.everyone_passes()
 
     assert table.yugi.may("activate", JAR)
+
+
+@pytest.mark.rule("MR-WIN-03")
+def test_the_deck_has_to_hold_a_card_before_any_go_back() -> None:
+    """As for Pot of Avarice (FAQ 6511)."""
+    assert not Table(yugi=side(field=[JAR], graveyard=FIVE, deck=[])).yugi.may("activate", JAR)

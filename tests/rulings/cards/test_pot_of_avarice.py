@@ -33,3 +33,11 @@ def test_nothing_is_drawn_once_one_of_the_five_has_gone() -> None:
     table.everyone_passes()
 
     assert table.yugi.hand == []
+
+
+@pytest.mark.rule("MR-WIN-03")
+def test_the_deck_has_to_hold_two_cards_before_any_go_back() -> None:
+    """FAQ 6511."""
+    for count, enough in ((1, False), (2, True)):
+        table = Table(yugi=side(hand=[POT], graveyard=FIVE, deck=["Mokey Mokey"] * count))
+        assert table.yugi.may("activate", POT) is enough
