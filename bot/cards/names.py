@@ -94,10 +94,9 @@ class CardIndex:
         Among equals those in the reader's language come first, then the best known; a beginning
         comes before a word where its card is far better known. A whole name of another language
         may count as a word. Kana with the first letters of a syllable behind it is looked for
-        with each syllable that begins so. Of two names that
-        read alike, the one that is written so comes first. Case, width, kana, accents,
-        punctuation and traditional characters make no difference else. A card with several
-        codes, one for each picture, is found once.
+        with each syllable that begins so. Of two names that read alike, the one that is written
+        so comes first. Case, width, kana, accents, punctuation and traditional characters make
+        no difference else. A card with several codes, one for each picture, is found once.
         """
         words = typed_name(typed)
         plain = self._plainly(typed[:LONGEST].strip(), words, language)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from bot.cards.entries import BEGINNING, WORD, Entry
+from bot.cards.entries import BEGINNING, WHOLE, WORD, Entry
 from bot.shared.normalising import folded
 from bot.shared.sounds import without_v
 
@@ -26,7 +26,7 @@ NAME_ENDED, KANA_ENDED = Rank(BEGINNING, 2), Rank(BEGINNING, 8)
 """The end of a name, and where it is kana: words are cut anywhere there."""
 INITIALS, NICKNAME_BEGUN = Rank(BEGINNING, 4), Rank(BEGINNING, 3)
 """All initials of a name, and the beginning or end of a nickname."""
-_FAR_BETTER = 4
+_BETTER = 2
 
 
 class Order:
@@ -42,17 +42,15 @@ class Order:
     ) -> dict[int, Rank]:
         """`ranked`, in which names of another language, and those only read so, may give way.
 
-        They count as words where what was typed stands in the name of a card that is printed
-        in the reader's language and far better known. Letters of English belong to nobody.
+        They count as words where what was typed stands in the name of a better known card that
+        is printed in the reader's language, or is its nickname there.
         """
-        if typed.isascii():
-            return dict(ranked)
         known = (
             self._worth(line, rank)
             for line, rank in ranked.items()
-            if rank.closeness in (WORD, BEGINNING) and self._printed(line, language)
+            if WHOLE < rank.closeness <= BEGINNING and self._printed(line, language)
         )
-        most = max(known, default=0) / _FAR_BETTER
+        most = max(known, default=0) / _BETTER
         return {
             line: WHOLE_WORD
             if rank.closeness < WORD
@@ -65,7 +63,7 @@ class Order:
     def _worth(self, line: int, rank: Rank | None = None) -> float:
         """How well known the card is, as far as that counts at the rank."""
         known = self._standing.get(self._entries[line].code, 0) + 1
-        return known / rank.apart if rank else known
+        return known / rank.apart if rank and rank.closeness >= WORD else known
 
     def _printed(self, line: int, language: str) -> bool:
         entry = self._entries[line]

@@ -145,8 +145,10 @@ def test_a_name_with_v_is_found_as_most_type_it(typed: str, codes: list[int]) ->
         3: "ヴァレルロード・Ｆ",
         4: "ヴォルカニック・デビル",
         5: "再生の羽",
+        6: "鉄の抗戦",
     }
-    index = CardIndex({"ja": names}, {"ja": {5: "リヴァイヴのはね"}}, standing={2: 9, 1: 5})
+    readings = {"ja": {5: "リヴァイヴのはね", 6: "てつのリボルト"}}
+    index = CardIndex({"ja": names}, readings, standing={2: 9, 1: 5})
     index.make_ready()
 
     assert [card.code for card in index.find(typed, "ja")] == codes
@@ -305,10 +307,18 @@ def test_a_whole_name_that_is_only_read_so_or_foreign_gives_way_to_far_better_kn
     names = {"ja": {1: "名無し", 2: held}, "zh": {}}
     names[language][1] = name
     readings = {"ja": {1: "フランケン"}}
-    plain = CardIndex(names, readings, standing={1: 5, 2: 9}).find(typed, "ja")
+    plain = CardIndex(names, readings, standing={1: 5, 2: 10}).find(typed, "ja")
     assert [card.code for card in plain] == [1, 2]
     found = CardIndex(names, readings, standing={1: 5, 2: 90}).find(typed, "ja")
     assert [card.code for card in found] == [2, 1]
+
+
+def test_a_whole_name_in_another_language_gives_way_to_what_the_readers_call_a_card() -> None:
+    names = {"ja": {1: "アサシン", 2: "深淵の闇", 3: "暗殺者の影"}, "zh": {1: "暗杀者"}}
+    cards = CardIndex(names, standing={1: 7, 2: 90})
+    cards.call([(2, "ja", "暗殺者", 0)])
+    assert [card.code for card in cards.find("暗殺者", "ja")] == [2, 3, 1]
+    assert cards.find("暗殺者", "zh")[0].code == 1
 
 
 def test_a_name_that_is_printed_so_or_typed_as_it_is_read_gives_way_to_none() -> None:
