@@ -108,7 +108,8 @@ class CardIndex:
                 ways.append([other])
                 more = self._once(self._plainly(other, [other], language), language, most)
                 found = both(found, more, least)
-        found = self._going_on(found, "".join(words), language, most)
+        if typed.rstrip()[-1:].islower():
+            found = self._going_on(found, "".join(words), language, most)
         if best > (WORD if language == "zh" else LETTERS):
             sounding = self._once(self._sounding("".join(words), language), language, most)
             found = both(found, sounding, WORD)

@@ -68,6 +68,13 @@ def test_a_japanese_name_is_found_while_its_next_syllable_is_typed() -> None:
     assert {card.code for card in cards.find("ますx", "ja")} == {1, 2, 3, 4}
     assert {card.code for card in cards.find("ますr", "ja")} == {1, 2, 3, 4}
     assert [card.code for card in cards.find("ますたー", "ja")] == [3]
+    assert [card.code for card in cards.find("ますｋ", "ja")] == [2, 1, 3]
+
+
+def test_a_large_letter_behind_kana_is_no_syllable_still_typed() -> None:
+    cards = CardIndex({"ja": {1: "マスター・Ｐ", 2: "マスプロ"}}, standing={2: 9})
+    assert cards.find("マスP", "ja")[0].code == 1
+    assert cards.find("ますp", "ja")[0].code == 2
 
 
 def test_each_character_has_one_reading() -> None:
