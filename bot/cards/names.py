@@ -26,7 +26,7 @@ from bot.cards.ranking import NICKNAME_BEGUN, Order, Rank
 from bot.cards.resembling import resembling, worth
 from bot.cards.spelled_alike import Alike
 from bot.shared.normalising import LONGEST, squeezed, typed_name
-from bot.shared.sounds import in_kana, unfinished
+from bot.shared.sounds import in_kana, unfinished, without_v
 
 _PASSCODE_DIGITS = 8
 _FEWEST_DIGITS = 4
@@ -236,6 +236,8 @@ class CardIndex:
         """In which other words or letters a name may be meant, and how closely at most."""
         for other in self._beside.wording.otherwise(folded):
             yield CALLED, other
+        if (plain := without_v(folded)) != folded:
+            yield INSIDE, plain
         if folded.isascii() and (kana := in_kana(folded)):
             yield WORD if language == "ja" else SPREAD, kana
 

@@ -136,6 +136,7 @@ def test_names_with_the_digit_that_was_typed_come_before_those_with_its_word() -
         ("ヴァレル", [1, 3]),
         ("ボルカニックデビル", [4]),
         ("リバイブ", [5]),
+        ("リヴォルト", [6]),
     ],
 )
 def test_a_name_with_v_is_found_as_most_type_it(typed: str, codes: list[int]) -> None:
