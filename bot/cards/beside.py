@@ -1,6 +1,6 @@
 """What cards are found by beside their names: nicknames, other wordings, and sounds."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from threading import Lock
 
 from bot.cards.all_names import AllNames
@@ -50,12 +50,11 @@ class BesideNames:
         """All of it, made ready; of two threads that ask at once one waits for the other."""
         with self._making:
             if self._made is None:
-                japanese, chinese = self._own("ja"), self._own("zh")
                 self._made = (
                     self._nicknames(),
-                    Sounding(chinese),
-                    Loosely(japanese),
-                    Homophones(chinese, self._names.__getitem__),
+                    Sounding(self._own("zh")),
+                    Loosely(self._own("ja")),
+                    Homophones(self._own("zh"), self._names.__getitem__),
                 )
                 self._spoken = ()
             return self._made
@@ -73,9 +72,8 @@ class BesideNames:
             if code in lines
         )
 
-    def _own(self, language: str) -> list[tuple[int, str]]:
-        return [
-            (at, self._names[at])
-            for at, each in enumerate(self._entries)
-            if each.own and each.language == language
-        ]
+    def _own(self, language: str) -> Iterator[tuple[int, str]]:
+        """The entries of what cards are called in the language, one after another."""
+        for at, each in enumerate(self._entries):
+            if each.own and each.language == language:
+                yield at, self._names[at]
