@@ -4,10 +4,10 @@ from array import array
 from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from io import StringIO
 from itertools import islice
 
 from bot.cards.shortened import MOST_HITS
+from bot.cards.written import Written
 
 _END = "\n"
 
@@ -21,8 +21,8 @@ class AllNames:
 
     def __init__(self) -> None:
         self.all = ""
-        self._written = StringIO()
-        self._written.write(_END)
+        self._written = Written()
+        self._written.add(_END)
         self._begins = array("I", (len(_END),))
         self._marks = bytearray(b"\1")
         self._by_name = array("I")
@@ -32,15 +32,13 @@ class AllNames:
         """Take the next name in the runs of one script it is made of."""
         for run in runs:
             self._marks += b"\1" + bytes(len(run) - 1)
-            self._written.write(run)
         self._marks += b"\1"
-        self._written.write(_END)
+        self._written.add("".join(runs) + _END)
         self._begins.append(len(self._marks))
 
     def close(self) -> None:
         """Make ready what was added."""
-        self.all = self._written.getvalue()
-        self._written.close()
+        self.all = self._written.taken()
         self._often = Counter(self.all)
         names = self.all.split(_END)[1:-1]
         self._by_name = array("I", sorted(range(len(names)), key=names.__getitem__))

@@ -3,8 +3,9 @@
 from array import array
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from io import StringIO
 from itertools import islice, product
+
+from bot.cards.written import Written
 
 SHORTEST, LONGEST = 3, 12
 """How many letters an abbreviation in the letters of English has."""
@@ -142,22 +143,23 @@ class _Lines:
 
     def __init__(self) -> None:
         self.all = ""
-        self._written = StringIO()
+        self._written = Written()
+        self._written.add(_END)
         self._begins = array("I")
-        self._written.write(_END)
+        self._size = len(_END)
 
     def __len__(self) -> int:
         return len(self._begins)
 
     def add(self, line: str) -> None:
         """Take the next line."""
-        self._begins.append(self._written.tell())
-        self._written.write(line + _END)
+        self._begins.append(self._size)
+        self._written.add(line + _END)
+        self._size += len(line) + len(_END)
 
     def close(self) -> None:
         """Make ready what was added."""
-        self.all = self._written.getvalue()
-        self._written.close()
+        self.all = self._written.taken()
 
     def places(self, part: str) -> Iterator[int]:
         """Where `part` stands, as far as that many are looked at."""
