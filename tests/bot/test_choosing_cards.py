@@ -121,6 +121,21 @@ def test_what_is_exchanged_is_taken_copy_by_copy_under_one_name() -> None:
 
 
 @pytest.mark.rule("MR-MATCH-06")
+def test_several_menus_of_one_part_of_the_deck_have_titles_of_their_own() -> None:
+    piles = Pile("Take out", 30, is_given=True), Pile("Put in", 1, is_given=False)
+    choices = (*(Choice(f"Card {n}") for n in range(30)), Choice("Raigeki"))
+    prompt = Prompt(Shape.EXCHANGE, "Side Deck", choices, 0, 31, piles=piles)
+    shown = panel(sight(prompt, board=EMPTY, log=()))
+
+    assert_acceptable(shown)
+    assert [m["placeholder"] for m in pieces(shown, SELECT)][:3] == [
+        "Take out (1/2)",
+        "Take out (2/2)",
+        "Put in",
+    ]
+
+
+@pytest.mark.rule("MR-MATCH-06")
 @pytest.mark.parametrize("is_done", [False, True])
 def test_between_two_duels_only_the_exchange_and_the_score_are_shown(is_done: bool) -> None:
     pile = Pile("Put in", 1, is_given=False)

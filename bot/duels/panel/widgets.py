@@ -1,7 +1,7 @@
 """The buttons and menus of a question: one form for each shape of decision."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 
@@ -13,7 +13,7 @@ from bot.shared.bounds import MENU
 from bot.shared.components import PRIMARY, SUCCESS, Component, button, menu, option, row
 from bot.shared.text import clip
 from bot.shared.words import joined, say
-from engine.core.prompts import Choice, ChoiceKind, Pile, Prompt, Shape
+from engine.core.prompts import Choice, ChoiceKind, Prompt, Shape
 from engine.core.values import value
 
 BUTTONS = 10
@@ -24,7 +24,6 @@ ROW = 5
 LABEL = 80
 DETAIL = 100
 NAMES = 400
-PLACEHOLDER = 150
 EFFECT = 300
 """The characters of an effect that are printed with an option."""
 
@@ -218,9 +217,8 @@ def _exchange(form: Form) -> None:
         last = first + pile.count
         (given if pile.is_given else taken).extend(n for n in chosen if first <= n < last)
         offered = [each for each in left if first <= each.value < last]
-        for start in range(0, len(offered), MENU):
-            shown = offered[start : start + MENU]
-            form.rows.append(row(_swap(form, pile, next(numbers), shown)))
+        for shown, title in _in_menus(form, pile.title, offered):
+            form.rows.append(row(_swap(form, title, next(numbers), shown)))
         first = last
     form.lines.append(
         form.say(
@@ -241,9 +239,20 @@ def _exchange(form: Form) -> None:
     put_buttons(form, [done, *_clear(form)])
 
 
-def _swap(form: Form, pile: Pile, part: int, options: Sequence[Option]) -> Component:
+def _in_menus(
+    form: Form, title: str, options: Sequence[Option]
+) -> Iterator[tuple[Sequence[Option], str]]:
+    """The options as menus hold them, each with its title, which several of them number."""
+    menus = range(0, len(options), MENU)
+    for number, start in enumerate(menus, start=1):
+        named = clip(title, LABEL)
+        if len(menus) > 1:
+            named = form.say("aside", text=named, aside=f"{number}/{len(menus)}")
+        yield options[start : start + MENU], named
+
+
+def _swap(form: Form, title: str, part: int, options: Sequence[Option]) -> Component:
     """A menu of choices of a pile, in which each choice takes one copy more."""
-    title = clip(pile.title, PLACEHOLDER)
     offered = [_menu_option(each, form.language) for each in options]
     return menu(form.act("add", part), title, offered, 1, len(offered))
 
