@@ -138,7 +138,7 @@ async def test_who_asks_to_surrender_otherwise_is_told_that_the_first_request_is
     for sheet in sheets:
         done = (await yugi.press(sheet, "Surrender the match")).message
         assert done is not None
-        assert "Your opponent has been asked to accept" in done.text
+        assert "asked to accept that you surrender the whole match." in done.text
     for label, words in (
         ("Surrender this duel", "replaces your request to surrender the match"),
         ("Surrender the match", "replaces your request to surrender one duel"),
@@ -149,6 +149,19 @@ async def test_who_asks_to_surrender_otherwise_is_told_that_the_first_request_is
         done = (await yugi.press(asked, label)).message
         assert done is not None
         assert words in done.text
+
+
+async def test_who_asks_to_surrender_one_duel_of_a_match_is_told_that_it_is_one_duel(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    channel = await begin(hosted, yugi, kaiba, unilateral=False)
+    await throw_twice(yugi, kaiba, channel)
+    asked = (await yugi.call("duel surrender")).message
+    assert asked is not None
+    done = (await yugi.press(asked, "Surrender this duel")).message
+
+    assert done is not None
+    assert "asked to accept that you surrender this duel of the match." in done.text
 
 
 async def test_an_old_button_accepts_no_other_request_to_surrender(

@@ -153,9 +153,11 @@ async def _play_on(interaction: Interaction, session: Session) -> None:
 
 def _asked(before: MatchRecord, after: MatchRecord, seat: Seat | None) -> str:
     """How `seat`, whose opponent has to accept, is told what they have asked for now."""
-    if before.surrendering != seat or before.surrenders_match == after.surrenders_match:
+    if not after.is_match:
         return "surrender-asked"
-    return "surrender-asked-match-now" if after.surrenders_match else "surrender-asked-duel-now"
+    asked = "surrender-asked-match" if after.surrenders_match else "surrender-asked-duel"
+    is_another = before.surrenders_match != after.surrenders_match
+    return f"{asked}-now" if before.surrendering == seat and is_another else asked
 
 
 async def ask_to_surrender(interaction: Interaction) -> None:

@@ -30,6 +30,10 @@ asks-you-to-surrender-match = { $name } asks to surrender the whole match. It en
 you-ask-to-surrender-match = You asked to surrender the whole match. It ends if your opponent accepts.
 ended-surrendered-match = { $name } has surrendered the match.
 surrender-in-private = private chat
+surrender-asked-duel = Your opponent has been asked to accept that you surrender this duel of the match. It goes on until then:
+    { $duel }
+surrender-asked-match = Your opponent has been asked to accept that you surrender the whole match. It goes on until then:
+    { $duel }
 surrender-asked-match-now = Your opponent is now asked to accept that you surrender the whole match. This replaces your request to surrender one duel:
     { $duel }
 surrender-asked-duel-now = Your opponent is now asked to accept that you surrender only this duel. This replaces your request to surrender the match:

@@ -30,6 +30,10 @@ asks-you-to-surrender-match = { $name }がマッチ全体のサレンダーを�
 you-ask-to-surrender-match = マッチ全体のサレンダーを申し出ました。相手が認めると、マッチは終了します。
 ended-surrendered-match = { $name }がマッチ全体をサレンダーしました。
 surrender-in-private = DM
+surrender-asked-duel = このデュエルのサレンダーの同意を相手に求めています。それまでデュエルは続きます：
+    { $duel }
+surrender-asked-match = マッチ全体のサレンダーの同意を相手に求めています。それまでマッチは続きます：
+    { $duel }
 surrender-asked-match-now = マッチ全体のサレンダーの同意を相手に求めています。このデュエルだけのサレンダーの申し出は取り下げられました：
     { $duel }
 surrender-asked-duel-now = このデュエルだけのサレンダーの同意を相手に求めています。マッチ全体のサレンダーの申し出は取り下げられました：

@@ -15,25 +15,29 @@ draw-agreed = 双方同意，这场决斗为平手。
 draw-not-now = 现在不能提议平手。只能在与玩家的决斗进行中提议；两场决斗之间，或上次提议之后没有新的进展时，不能提议。
 
 give-up-duel = 投降（仅这场决斗）
-give-up-match = 投降（整个比赛）
-surrender-sure-match = 确定要投降吗？你将立即输掉这场决斗或整个比赛：
+give-up-match = 投降（整场比赛）
+surrender-sure-match = 确定要投降吗？你将立即输掉这场决斗或整场比赛：
     { $duel }
 surrender-sure-to-ask-match = 确定要投降吗？需要对手同意：
     { $duel }
-gave-up-duel = 你已在比赛的这场决斗中投降：
+gave-up-duel = 你已投降，放弃了比赛的这场决斗：
     { $duel }
-asks-to-surrender-duel = { $name }请求在这场决斗中投降。对手接受后，这场决斗结束。
-asks-you-to-surrender-duel = { $name }请求在这场决斗中投降。你接受后，这场决斗结束。
-you-ask-to-surrender-duel = 你已请求在这场决斗中投降。对手接受后，这场决斗结束。
-asks-to-surrender-match = { $name }请求在整个比赛中投降。对手接受后，比赛结束。
-asks-you-to-surrender-match = { $name }请求在整个比赛中投降。你接受后，比赛结束。
-you-ask-to-surrender-match = 你已请求在整个比赛中投降。对手接受后，比赛结束。
-ended-surrendered-match = { $name }在整个比赛中投降。
+asks-to-surrender-duel = { $name }请求投降（仅这场决斗）。对手接受后，这场决斗结束。
+asks-you-to-surrender-duel = { $name }请求投降（仅这场决斗）。你接受后，这场决斗结束。
+you-ask-to-surrender-duel = 你已请求投降（仅这场决斗）。对手接受后，这场决斗结束。
+asks-to-surrender-match = { $name }请求投降（整场比赛）。对手接受后，比赛结束。
+asks-you-to-surrender-match = { $name }请求投降（整场比赛）。你接受后，比赛结束。
+you-ask-to-surrender-match = 你已请求投降（整场比赛）。对手接受后，比赛结束。
+ended-surrendered-match = { $name }投降，放弃了整场比赛。
 surrender-in-private = 私信
-surrender-asked-match-now = 正在请对手接受你在整个比赛中投降，之前只在这场决斗中投降的请求已被取代：
+surrender-asked-duel = 已请对手接受你放弃这场决斗。在此之前决斗继续：
     { $duel }
-surrender-asked-duel-now = 正在请对手接受你只在这场决斗中投降，之前在整个比赛中投降的请求已被取代：
+surrender-asked-match = 已请对手接受你放弃整场比赛。在此之前比赛继续：
+    { $duel }
+surrender-asked-match-now = 正在请对手接受你放弃整场比赛，之前只放弃这场决斗的请求已被取代：
+    { $duel }
+surrender-asked-duel-now = 正在请对手接受你只放弃这场决斗，之前放弃整场比赛的请求已被取代：
     { $duel }
 surrender-changed = 投降请求已变更。请先在面板上确认请求的内容，再选择接受投降或继续决斗。
-surrender-now-match = { $name }改为请求在整个比赛中投降，而不只是这场决斗。
-surrender-now-duel = { $name }改为只请求在这场决斗中投降，而不是整个比赛。
+surrender-now-match = { $name }改为请求放弃整场比赛，而不只是这场决斗。
+surrender-now-duel = { $name }改为只请求放弃这场决斗，而不是整场比赛。
