@@ -185,3 +185,11 @@ def test_an_answer_that_is_found_stands_where_no_work_is_left(
     assert hasty.verdict is Verdict.YES
     assert hasty.position is not None
     assert len(hasty.position.supplies) > len(whole.position.supplies)
+
+
+@pytest.mark.parametrize("about", ["Supply Squad", "Heart of the Underdog"])
+def test_the_effects_of_a_card_count_beside_its_activation(about: str) -> None:
+    """Nothing can answer what it is to lie there, but its effect draws."""
+    case = asking("Ash Blossom & Joyous Spring", about).case(Situation.ACTIVATED)
+    assert case.verdict is Verdict.YES
+    assert case.touched

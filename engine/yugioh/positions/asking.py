@@ -220,15 +220,19 @@ class Asking:
     # Positions
 
     def _tries(self, situation: Situation, seat: Seat) -> Iterator[Tried]:
-        """Every position that comes to the situation, with what came of it."""
+        """Every position that comes to the situation, with what came of it.
+
+        What is activated from somewhere without an occasion is not tried with one there.
+        """
+        used: set[Supply] = set()
         for plan in self.arranging.plans(situation, seat, self.only):
-            begun = False
+            if plan.about in used:
+                continue
             for position in self.arranging.positions(plan):
                 for tried in self._each_aim(situation, position, plan):
-                    begun = True
+                    if situation is Situation.ACTIVATED and not plan.deeds:
+                        used.add(plan.about)
                     yield tried
-            if begun and situation is Situation.ACTIVATED and not plan.deeds:
-                return
 
     def _each_aim(
         self, situation: Situation, position: Position, plan: Plan
