@@ -44,6 +44,15 @@ one while the other card lay there, and was told to be of no use; effects that a
 without a choice did not count; only the first effect that could be used was tried on a card;
 and a second copy of a card was taken for the first. All were mended where positions are built.
 
+The third draw: of the Q&A not in the others, the 54 that ask whether something can be used and
+name only our cards in their title, and the first 230 of 740 that name one of our cards and one
+other, in an order fixed by the seeds chain10-20261123 and chain10-20261123-C, where it can be
+asked so and we have a card of the kind. At first one answer was wrong, of what a Continuous
+Spell does once it lies there: only its activation was tried. One more was declined, since
+its Decks had too few cards. Both were mended. Two questions had been put about a whole card where the Q&A
+is about one of its effects, and were put anew; one was left out, since it had been asked of a
+Counter Trap, which is not of the kind.
+
 “Works” means: the card did something to the other one, not only that it could be used.
 
 `make chainable` writes this page; a test keeps it true.

@@ -8,7 +8,7 @@ from tests.positions.said import Said, all_said
 from tests.positions.table import PAGE, written
 
 FEWEST = 60
-DECLINED = {1: 3, 2: 7}
+DECLINED = {1: 3, 2: 7, 3: 3}
 """How many of each draw may be declined at most."""
 
 

@@ -35,7 +35,7 @@ from engine.yugioh.positions.supplies import Supply, is_of_extra_deck
 from engine.yugioh.words.effects.base import rules_of_effect
 
 PILES = (Place.HAND, Place.DECK, Place.GRAVEYARD, Place.BANISHED, Place.EXTRA_DECK)
-DECK = 3
+DECK = 5
 """How many cards more are in each Deck than a position asks for."""
 
 
