@@ -4,7 +4,7 @@ where DUELKEEPER_TEST_DATA names a folder with all there is to import, among all
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -43,6 +43,13 @@ def astray(index: CardIndex) -> Iterator[Nickname]:
                 yield each
 
 
+def namesakes(index: CardIndex, artworks: Mapping[int, int]) -> Iterator[int]:
+    """The cards with nicknames whose printed name means another card, better known."""
+    for code in sorted({artworks.get(int(each.card), int(each.card)) for each in CALLED}):
+        if index.exact(index.name(code, "en")) != code:
+            yield code
+
+
 def test_each_leads_to_its_card_among_those_that_can_be_played() -> None:
     index = CardIndex({each: SHELVED.names(each) for each in LANGUAGES})
     index.call((int(each.card), each.language, each.name, each.place) for each in CALLED)
@@ -65,6 +72,7 @@ async def test_each_leads_to_its_card_among_all(tmp_path: Path) -> None:
             await lookup.renewed()
         index = lookup.catalogue.index
         assert {each.card for each in CALLED if not index.name(int(each.card), "en")} == set()
+        assert not [*namesakes(index, await library.artworks())]
         assert not [*astray(index)]
     finally:
         lookup.stop()
