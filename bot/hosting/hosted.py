@@ -48,19 +48,25 @@ class Hosted:
         self._lock = asyncio.Lock()
 
     async def decide(
-        self, *records: Record, by: Player | None = None, paired: int | None = None
+        self,
+        *records: Record | Callable[[Event], Record],
+        by: Player | None = None,
+        paired: int | None = None,
     ) -> None:
         """Let records take effect, one after the other, once each is on disk.
 
         Raises RefusedError at the first that may not be made; those before it stand. Whoever
-        watches is told of each before the next. What concerns one round names in `paired` the
-        record that paired it, and is refused where another round is under way by then.
+        watches is told of each before the next. A function makes its record of the event as
+        it then is, so that nothing is decided in between, and has to be quick. What concerns
+        one round names in `paired` the record that paired it, and is refused where another
+        round is under way by then.
         """
         async with self._lock:
             if paired is not None and paired != self.paired:
                 raise RefusedError(Refusal.OTHER_ROUND)
             for record in records:
-                entry, event = self._tried(record, by)
+                made = record(self.event) if callable(record) else record
+                entry, event = self._tried(made, by)
                 await self._make([entry], event)
 
     async def introduce(self, player: PlayerRecord) -> None:

@@ -17,7 +17,7 @@ async def open_check_in(hosted: Hosted, stage: EventStage) -> None:
 async def begin(hosted: Hosted) -> None:
     """Start the event with those who are there; call it off where they are too few."""
     try:
-        await hosted.decide(director.start(hosted.event))
+        await hosted.decide(director.start)
     except RefusedError as problem:
         if problem.refusal is not Refusal.TOO_FEW:
             raise

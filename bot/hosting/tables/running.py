@@ -13,8 +13,8 @@ from bot.duels.session import Verdict
 from bot.duels.sessions import Sessions
 from bot.duels.store.matches import MatchRecord, Status
 from bot.events import director
-from bot.events.event import Phase, RefusedError
-from bot.events.records import Dropped, Entry, Reported, TimeCalled
+from bot.events.event import Event, Phase, Refusal, RefusedError
+from bot.events.records import Dropped, Entry, Record, Reported, TimeCalled
 from bot.events.results import How, Result
 from bot.hosting import course
 from bot.hosting.course import Due, Seen, Step
@@ -305,9 +305,23 @@ class Rounds:
             case Step.CALL:
                 await self._call_again(hosted, tables)
             case Step.NEXT:
-                # it takes a while to pair hundreds; a decision makes a new event
-                step = await asyncio.to_thread(director.next_step, hosted.event)
-                await hosted.decide(step)
+                await self._go_on(hosted)
+
+    async def _go_on(self, hosted: Hosted) -> None:
+        """Pair the next round, make the top cut, or end the event.
+
+        RefusedError where something else was decided while that was worked out, which takes a
+        while for hundreds of players.
+        """
+        seen = hosted.event
+        step = await asyncio.to_thread(director.next_step, seen)
+
+        def unless_changed(event: Event) -> Record:
+            if event is not seen:
+                raise RefusedError(Refusal.OTHER_ROUND)
+            return step
+
+        await hosted.decide(unless_changed)
 
     async def _call_again(self, hosted: Hosted, tables: Sequence[Table]) -> None:
         """Call organisers to the tables that have waited for them long enough, once for all
