@@ -120,7 +120,7 @@ async def report(interaction: Interaction, id: int, score: tuple[int, int]) -> N
 async def _show(interaction: Interaction, sitting: Sitting) -> None:
     """Answer the press by showing the table as it is now."""
     floor = interaction.client.floor
-    content = await floor.content(sitting.hosted, sitting.table)
+    content = await floor.content(sitting.hosted, sitting.one, sitting.table)
     await update(interaction, content)
     floor.note_shown(sitting.table, content)
 

@@ -54,9 +54,9 @@ def face(hosted: Hosted, one: Round, table: Table, place: str) -> Content:
     It calls both players when it is sent. `place` leads to the duel under way, "" for none.
     """
     look = Look.at(hosted, hosted.record.language)
-    lines = [*_head(look, one, table), *_state(hosted, look, table, place)]
+    lines = [*_head(look, one, table), *_state(hosted, look, one, table, place)]
     parts = [text("\n".join(lines))]
-    buttons = _buttons(hosted, table)
+    buttons = _buttons(hosted, one, table)
     if buttons:
         parts.append(row(*buttons))
     content = content_of(container(parts, _colour(table)))
@@ -94,7 +94,7 @@ def _head(look: Look, one: Round, table: Table) -> Iterator[str]:
     yield " – ".join(f"<@{each}>" for each in table.pairing.players)
 
 
-def _state(hosted: Hosted, look: Look, table: Table, place: str) -> Iterator[str]:
+def _state(hosted: Hosted, look: Look, one: Round, table: Table, place: str) -> Iterator[str]:
     """What is awaited, and until when."""
     entries, rules, claim = hosted.entries, hosted.record.rules, table.report
     if table.result is not None:
@@ -103,12 +103,11 @@ def _state(hosted: Hosted, look: Look, table: Table, place: str) -> Iterator[str
         yield look.say("event-table-result", **facts) + (f" · {how}" if how else "")
         return
     ends = f"<t:{course.deadline(entries, rules)}:R>"
-    is_up = hosted.event.rounds[-1].time_is_up
-    yield look.say("event-table-time-up" if is_up else "event-table-time", ends=ends)
+    yield look.say("event-table-time-up" if one.time_is_up else "event-table-time", ends=ends)
     if claim is not None:
         key = "event-table-disputed" if claim.disputed else "event-table-claimed"
         result = score_words(look, table.pairing, claim.result)
-        late = "yes" if is_up else "no"
+        late = "yes" if one.time_is_up else "no"
         yield look.say(key, name=look.name(claim.by), result=result, late=late)
     elif table.duel is not None:
         yield look.say("event-table-duel", place=place)
@@ -126,7 +125,7 @@ def _state(hosted: Hosted, look: Look, table: Table, place: str) -> Iterator[str
         yield look.say("event-table-both-here")
 
 
-def _buttons(hosted: Hosted, table: Table) -> list[Component]:
+def _buttons(hosted: Hosted, one: Round, table: Table) -> list[Component]:
     if table.result is not None:
         return []
     claim, found = table.report, []
@@ -137,7 +136,7 @@ def _buttons(hosted: Hosted, table: Table) -> list[Component]:
         found.append(_confirm(hosted, table, claim.result))
         if not claim.disputed:
             found.append(_button(hosted, table, "deny"))
-        elif not hosted.event.rounds[-1].time_is_up:
+        elif not one.time_is_up:
             found.append(_button(hosted, table, "deny", key="event-table-take-back-button"))
     return [*found, _button(hosted, table, "call")]
 

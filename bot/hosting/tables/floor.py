@@ -109,10 +109,8 @@ class Floor:
         for handle in self._waiting.values():
             handle.cancel()
 
-    async def content(self, hosted: Hosted, table: Table) -> Content:
-        """What the message of the table shows now."""
-        one = round_under_way(hosted)
-        assert one is not None
+    async def content(self, hosted: Hosted, one: Round, table: Table) -> Content:
+        """What the message of the table of this round shows now."""
         session = None if table.duel is None else await self._sessions.get(table.duel)
         return face(hosted, one, table, session.record.place.link if session else "")
 
@@ -236,7 +234,7 @@ class Floor:
         return isinstance(problem, _NOT_THERE) or self._failed[key] == _TRIES
 
     async def _show_table(self, hosted: Hosted, one: Round, table: Table) -> None:
-        content, record = await self.content(hosted, table), table.record
+        content, record = await self.content(hosted, one, table), table.record
         if self._shown.get(record.id) == digest(content):
             return
         if record.message is None:

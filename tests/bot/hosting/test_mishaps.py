@@ -11,12 +11,15 @@ from bot.duels.session import Session, Verdict
 from bot.duels.settling import Settling
 from bot.events import records
 from bot.events.results import How, Player, Result
+from bot.hosting.hosted import Hosted as HostedEvent
 from bot.hosting.signing_up.in_discord import DiscordEventStage
 from bot.hosting.store import PlayerRecord
-from bot.hosting.tables.standing import tables_of
+from bot.hosting.tables import floor
+from bot.hosting.tables.standing import Table, tables_of
 from bot.people.terms import ClockKind
 from bot.sandbox.views import Outcome
 from bot.shared.budget import WithheldError
+from bot.store import Store
 from tests.bot.hosting.hall import NAMES, SWISS, Hall
 
 
@@ -142,3 +145,22 @@ async def test_a_batch_of_reminders_that_is_not_sent_rings_no_other_twice(
     stage = DiscordEventStage(hall.client, hall.hosted.store, {}, hall.client.time)
     await stage.remind(event)
     assert len(tries) == len(NAMES)
+
+
+async def test_a_round_undone_while_its_tables_are_shown_breaks_nothing(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await hall.open(SWISS)
+
+    async def then_undone(hosted: HostedEvent, store: Store) -> list[Table]:
+        found = await tables_of(hosted, store)
+        if hosted.event.rounds:
+            await hosted.decide(records.Undone("two players were swapped"))
+        return found
+
+    with monkeypatch.context() as patch:
+        patch.setattr(floor, "tables_of", then_undone)
+        hall.client.floor.touch(await hall.event())
+        await hall.settle()
+    assert not (await hall.event()).event.rounds
+    assert not [each for each in caplog.records if each.levelname == "ERROR"]
