@@ -49,9 +49,9 @@ name only our cards in their title, and the first 230 of 740 that name one of ou
 other, in an order fixed by the seeds chain10-20261123 and chain10-20261123-C, where it can be
 asked so and we have a card of the kind. At first one answer was wrong, of what a Continuous
 Spell does once it lies there: only its activation was tried. One more was declined, since
-its Decks had too few cards. Both were mended. Two questions had been put about a whole card where the Q&A
-is about one of its effects, and were put anew; one was left out, since it had been asked of a
-Counter Trap, which is not of the kind.
+its Decks had too few cards. Both were mended. Two questions had been put about a whole card
+where the Q&A is about one of its effects, and were put anew; one was left out, since it had
+been asked of a Counter Trap, which is not of the kind.
 
 “Works” means: the card did something to the other one, not only that it could be used.
 
