@@ -1,12 +1,13 @@
 """What our own rule book says to a text: its words of ours, and the rules to read with it."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
 
 from bot.rules.term_search import TermIndex, without_gaps
 from bot.shared.normalising import folded
+from engine.core.book import Telling
 from engine.core.game import Game, Rule, Term
 
 MOST_RULES = 3
@@ -29,6 +30,7 @@ class Notes:
 class _Topic:
     phrases: Mapping[str, tuple[tuple[str, ...], ...]]
     rules: tuple[Rule, ...]
+    telling: Telling
 
 
 class RuleNotes:
@@ -49,6 +51,7 @@ class RuleNotes:
                     for language, phrases in topic.phrases.items()
                 },
                 tuple(known[rule] for rule in topic.rules if rule in known),
+                topic.telling,
             )
             for game in each
             for topic in game.topics
@@ -73,7 +76,7 @@ class RuleNotes:
         Of each topic that it speaks of the best rule is named, the most telling topic first;
         where there is room, the next best too.
         """
-        topics = self._topics_of(language, text)
+        topics = self._topics_of(language, text, tuple(Telling))
         ranked = (rules[at : at + 1] for at in (0, 1) for rules in topics.values())
         return _first(chain.from_iterable(ranked))
 
@@ -81,20 +84,27 @@ class RuleNotes:
         """The rules to read with an official answer: what its title speaks of comes first.
 
         The best rule alone of each topic. What is quoted are the names and the words of cards:
-        the answer is not about all that they say.
+        the answer is not about all that they say, nor about all that happens on its way.
         """
-        asked = self._topics_of(language, _without(_NAMES, title))
-        told = self._topics_of(language, _without(_QUOTES, _without(_NAMES, answer)))
+        title, answer = _without(_NAMES, title), _without(_NAMES, answer)
+        both = (Telling.EVERYWHERE, Telling.ASKED)
+        asked = self._topics_of(language, title, both)
+        told = self._topics_of(language, _without(_QUOTES, answer), both[:1])
         best = (rules[:1] for rules in {**asked, **told}.values())
         return _first(chain.from_iterable(best))
 
-    def _topics_of(self, language: str, text: str) -> Mapping[int, Sequence[Rule]]:
-        """The rules of each topic that the text speaks of, the most telling topic first."""
+    def _topics_of(
+        self, language: str, text: str, telling: Container[Telling]
+    ) -> Mapping[int, Sequence[Rule]]:
+        """The rules of each topic that the text speaks of, the most telling topic first.
+
+        Only topics whose phrases are `telling` so count.
+        """
         sentences = tuple(_sentences(text[:_MOST_LETTERS]))
         return {
             at: topic.rules
             for at, topic in enumerate(self._topics)
-            if _speaks(sentences, topic.phrases.get(language, ()))
+            if topic.telling in telling and _speaks(sentences, topic.phrases.get(language, ()))
         }
 
 

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
+from engine.core.book import Telling
 from engine.core.game import Topic
 
 TOPICS = Path(__file__).with_name("topics.json")
@@ -15,11 +16,15 @@ _BETWEEN = " + "
 
 
 class Entry(TypedDict):
-    """A topic as it is kept: the rules that explain it, and its phrases in each language."""
+    """A topic as it is kept: the rules that explain it, and its phrases in each language.
+
+    Without a word on where these are telling they are so everywhere.
+    """
 
     rules: Sequence[str]
     en: Sequence[str]
     ja: Sequence[str]
+    telling: NotRequired[str]
 
 
 @cache
@@ -30,6 +35,7 @@ def topics() -> tuple[Topic, ...]:
         Topic(
             MappingProxyType({"en": _parts(entry["en"]), "ja": _parts(entry["ja"])}),
             tuple(entry["rules"]),
+            Telling(entry.get("telling", Telling.EVERYWHERE)),
         )
         for entry in entries
     )

@@ -65,16 +65,29 @@ class Term:
     rules: tuple[str, ...] = ()
 
 
+class Telling(StrEnum):
+    """In which texts a phrase shows what they are about."""
+
+    EVERYWHERE = "everywhere"
+    """In what cards say, in questions and in their answers."""
+    ASKED = "asked"
+    """Not in answers: they use it on the way to something else."""
+    CARDS = "cards"
+    """Only in what cards say: a question names with it what has happened before."""
+
+
 @value
 class Topic:
     """Something that texts of cards speak of and rules explain.
 
     `phrases` are by language: a sentence speaks of it that has all parts of one phrase, in
-    their order. `rules` are the IDs of those that explain it, the best first.
+    their order. `rules` are the IDs of those that explain it, the best first. `telling` says in
+    which texts the phrases are more than a word in passing.
     """
 
     phrases: Mapping[str, tuple[tuple[str, ...], ...]]
     rules: tuple[str, ...]
+    telling: Telling = Telling.EVERYWHERE
 
 
 class Verdict(StrEnum):

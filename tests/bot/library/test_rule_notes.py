@@ -129,3 +129,48 @@ def test_any_number_is_no_optional_effect() -> None:
 
     assert "optional-effect-can" not in terms(*notes.words("任意の数だけ対象にできる。", 9))
     assert "optional-effect-can" in terms(*notes.words("任意に発動できる効果です。", 9))
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "その場合、対象として選択したモンスターを除外する事はできません。",
+        "除外されたモンスターは、エンドフェイズに戻る事になります。",
+        "カードに記載されている元々の攻撃力となります。",
+        "チェーン1に発動した効果によって特殊召喚します。",
+        "デッキから魔法カード1枚を手札に加える事ができます。",
+    ],
+)
+def test_what_an_answer_uses_on_its_way_leads_to_no_rule(answer: str) -> None:
+    notes = RuleNotes([YUGIOH])
+
+    assert notes.rules_asked("ja", "「コイントスの巨人」を発動できますか？", answer) == ()
+    assert notes.rules("ja", answer)
+
+
+def test_what_a_question_says_has_happened_is_not_what_it_is_about() -> None:
+    notes = RuleNotes([YUGIOH])
+
+    assert notes.rules_asked("ja", "破壊された場合、処理はどうなりますか？") == ()
+    asked = notes.rules_asked("ja", "この効果で破壊された扱いになりますか？")
+    assert rules(*asked) == ["MR-GLOS-20"]
+
+
+def test_where_an_answer_is_the_rule_itself_it_is_named() -> None:
+    answer = "その場合、エクストラデッキに戻します。戦闘の巻き戻しが発生します。"
+    found = RuleNotes([YUGIOH]).rules_asked("ja", "どうなりますか？", answer)
+
+    assert set(rules(*found)) == {"MR-BATTLE-10", "MR-MISC-01"}
+
+
+@pytest.mark.parametrize(
+    ("title", "expected"),
+    [
+        ("融合召喚に成功した「コイントスの巨人」を選べますか？", []),
+        ("アドバンス召喚した「コイントスの巨人」の効果を発動できますか？", []),
+        ("この場合、融合召喚を行えますか？", ["MR-FUS-03"]),
+        ("アドバンス召喚する際にリリースできますか？", ["MR-SUM-05"]),
+    ],
+)
+def test_how_a_card_once_came_is_not_what_is_asked(title: str, expected: list[str]) -> None:
+    assert rules(*RuleNotes([YUGIOH]).rules_asked("ja", title)) == expected
