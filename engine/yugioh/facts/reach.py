@@ -1,4 +1,4 @@
-"""Whether a noun means a card, and whether a fact reaches it."""
+"""Whom and what a fact speaks of: its player, the cards it reaches, a card of that name."""
 
 from engine.core.protocol import Seat
 from engine.yugioh.asked import means
@@ -14,8 +14,6 @@ from engine.yugioh.language import (
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
-
-__all__ = ["applies", "is_named", "is_unaffected", "means", "player"]
 
 
 def is_named(text: CardText, name: str) -> bool:

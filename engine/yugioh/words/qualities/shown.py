@@ -8,9 +8,9 @@ from engine.yugioh.asked import (
     QualityRules,
     fits,
     is_shown,
+    is_within,
     pointed_at,
     register_quality,
-    worth,
 )
 from engine.yugioh.facts.numbers import attack, number_of, original_attack, type_of
 from engine.yugioh.facts.printed import Term, is_a, printed
@@ -164,8 +164,7 @@ def _is_within(limit: Within, number: int, duel: Duel, speaker: Speaker) -> bool
             return True
         if not any(_stands(card, speaker) for card in cards):
             return False
-    most = worth(amount, duel, speaker)
-    return number < most if limit.below else number <= most
+    return is_within(number, limit, duel, speaker)
 
 
 def _stands(card: Card, speaker: Speaker) -> bool:
