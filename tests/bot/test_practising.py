@@ -6,7 +6,9 @@ import pytest
 
 from bot.decks.choice import DeckChoice
 from bot.duels.lobby.opposing import alike, special
+from bot.duels.sessions import Sessions
 from bot.duels.store.agreement import agreement_from_json
+from bot.duels.store.matches import MatchRecord
 from bot.sandbox.people import Person
 from engine.core.game import Level
 from engine.yugioh.formats.decks import deck_list
@@ -41,6 +43,19 @@ async def test_the_level_is_chosen_shown_and_kept_by_a_rematch(
     record = await hosted.store.matches.load(again)
     assert record is not None
     assert record.agreement.level is Level.HARD
+
+
+async def test_who_is_left_waiting_since_the_bot_died_reads_what_to_do(
+    hosted: Hosted, yugi: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def dies(_: Sessions, record: MatchRecord) -> None:
+        raise RuntimeError(record.game)
+
+    monkeypatch.setattr(Sessions, "open", dies)
+    await yugi.call("duel practice", options={"format": "short"})
+    told = await yugi.wait_for("@bot", lambda seen: "Getting ready" in seen.text)
+
+    assert "within a minute, use `/duel practice` again" in told.text
 
 
 async def test_without_a_level_it_is_normal_also_in_duels_of_before(

@@ -68,7 +68,7 @@ class PracticeTables:
         person = meeting.people[0]
         try:
             private = await self._client.create_dm(discord.Object(person.id or 0))
-            greeting = await private.send(view=note(say(person.language, "laying-the-table")))
+            greeting = await private.send(view=note(say(person.language, "practice-is-laid")))
         except discord.Forbidden:
             return await self._thread(meeting, channel), None
         return Place(None, private.id, channel), greeting

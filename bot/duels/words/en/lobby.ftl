@@ -26,6 +26,7 @@ accept = Accept
 decline = Decline
 choose-your-deck = Choose the deck you will play
 laying-the-table = Getting ready …
+practice-is-laid = Getting ready … If your duel does not appear here within a minute, use `/duel practice` again.
 table-is-laid = Your duel against { $rival } ({ $format }) is about to begin here. This message becomes your panel, with your hand and your buttons.
 duel-begins = The duel has begun: { $channel }. Press “{ $button }” there, or play in our private chat. Both work.
 duel-begins-here = The duel has begun: { $channel }. I cannot send you private messages, so press “{ $button }” below the board there. It shows you your hand and your buttons, and nobody else sees them.

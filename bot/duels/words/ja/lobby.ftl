@@ -26,6 +26,7 @@ accept = 受ける
 decline = 断る
 choose-your-deck = 使うデッキを選んでください
 laying-the-table = 準備しています…
+practice-is-laid = 準備しています…1分たってもここにデュエルが表示されない場合は、もう一度`/duel practice`を使ってください。
 table-is-laid = { $rival }とのデュエル（{ $format }）がここで始まります。このメッセージがあなたの手札とボタンのパネルになります。
 duel-begins = デュエルが始まりました：{ $channel }。そこで「{ $button }」を押すか、DMでプレイしてください。どちらでも遊べます。
 duel-begins-here = デュエルが始まりました：{ $channel }。DMをお送りできないため、そこのフィールドの下にある「{ $button }」を押してください。手札とボタンが表示され、ほかの人には見えません。

@@ -26,6 +26,7 @@ accept = 接受
 decline = 拒绝
 choose-your-deck = 请选择你使用的牌组
 laying-the-table = 正在准备……
+practice-is-laid = 正在准备……如果一分钟后这里仍未显示决斗，请再次使用`/duel practice`。
 table-is-laid = 你与{ $rival }的决斗（{ $format }）即将在此开始。这条消息会成为你的面板，包含手牌和按钮。
 duel-begins = 决斗已开始：{ $channel }。可在那里按“{ $button }”进行，也可在私信中进行，两种方式都能完成全部操作。
 duel-begins-here = 决斗已开始：{ $channel }。我无法给你发私信，请在那里按场面下方的“{ $button }”：你的手牌和按钮只有你自己能看到。
