@@ -147,7 +147,8 @@ def test_the_menu_says_whether_its_cards_can_be_played() -> None:
     assert menu(panel(seen(10, acting=60)))["placeholder"] == "Play or read a card …"
 
 
-def test_of_several_effects_it_is_said_which_one_cannot_be_used() -> None:
+@pytest.mark.parametrize("label", ["Activate", "Activate (targets your Waboku)"])
+def test_of_several_effects_it_is_said_which_one_cannot_be_used(label: str) -> None:
     because = (Because("Not yet.", "MR-SUM-01"),)
     refused = (
         Refusal("Activate", "Gains 500 ATK.", because),
@@ -155,7 +156,7 @@ def test_of_several_effects_it_is_said_which_one_cannot_be_used() -> None:
         Refusal("Attack", "", because),
     )
     offers = (
-        Offer(0, "Activate", ChoiceKind.MAIN, "Draws."),
+        Offer(0, label, ChoiceKind.MAIN, "Draws."),
         Offer(1, "Attack", ChoiceKind.MAIN),
     )
     card = replace(LONG, text=(), offers=offers, refusals=refused)

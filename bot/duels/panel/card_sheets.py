@@ -114,16 +114,18 @@ def _refusals(language: str, card: Reading) -> Iterator[str]:
     """What one would expect to do with it and cannot, and by which rule.
 
     Where something of the same name can be done, or cannot either, the effect is named too.
+    What can be done may say more behind its name, such as what it targets.
     """
-    said = Counter([offer.label for offer in _offers(card)])
-    said += Counter(refusal.action for refusal in card.refusals)
+    said = [offer.label for offer in _offers(card)]
+    said += [refusal.action for refusal in card.refusals]
     for refusal in card.refusals:
         named = [(each.text, each.rule) for each in refusal.reasons[:REASONS]]
         because = (say(language, "by-rule", why=why, rule=rule) for why, rule in named)
         reasons = joined(because, language)
         if refusal.action:
             action = refusal.action
-            if said[action] > 1 and refusal.effect:
+            alike = [each for each in said if each.startswith(action)]
+            if len(alike) > 1 and refusal.effect:
                 effect = clip(refusal.effect, WHICH)
                 action = say(language, "cards-of-effect", action=action, effect=effect)
             yield say(language, "cards-not-now", action=action, reasons=reasons)
