@@ -16,6 +16,7 @@ import orjson
 from discord.http import MultipartParameters, Route
 from discord.webhook.async_ import async_context
 
+from bot.shared.budget import WithheldError
 from bot.shared.components import Component
 from bot.shared.drawing.canvas import Picture
 from engine.core.values import value
@@ -66,6 +67,8 @@ class Content:
         return MultipartParameters(payload=None, multipart=parts, files=[file])
 
 
+FAILURES = (discord.HTTPException, WithheldError, aiohttp.ClientError, OSError)
+"""What keeps a message from being sent or shown, and need not end anything else."""
 TOKEN_LIFE = 14 * 60.0
 """Seconds for which a token is used; Discord takes it for one minute more."""
 _EPHEMERAL = discord.MessageFlags(ephemeral=True).value

@@ -7,6 +7,7 @@ import discord
 from bot.client import Client
 from bot.events.results import Player
 from bot.hosting.hosted import Hosted
+from bot.shared.sending import FAILURES
 from bot.shared.text import escaped, note
 from bot.shared.words import say
 
@@ -20,5 +21,5 @@ async def tell(client: Client, hosted: Hosted, player: Player, key: str, **facts
     try:
         private = await client.create_dm(discord.Object(player))
         await private.send(view=note(words))
-    except (discord.HTTPException, OSError) as problem:
+    except FAILURES as problem:
         _log.info("Player %s was not told of a decision: %s", player, problem)

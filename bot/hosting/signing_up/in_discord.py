@@ -7,7 +7,6 @@ from datetime import timedelta
 from functools import partial
 from typing import Any, cast
 
-import aiohttp
 import discord
 import orjson
 
@@ -15,9 +14,10 @@ from bot.events.results import Player
 from bot.hosting.hosted import Hosted
 from bot.hosting.signing_up.announcement import announcement, check_in_call
 from bot.hosting.stage import RINGS_AT_ONCE
-from bot.shared.budget import Rank, WithheldError, sent_as
+from bot.shared.budget import Rank, sent_as
 from bot.shared.discord_time import DiscordTime
 from bot.shared.following import Follower
+from bot.shared.sending import FAILURES
 from bot.store import Store
 from engine.core.game import Game
 
@@ -82,7 +82,7 @@ class DiscordEventStage:
         )
         try:
             sent = await channel.send(view=view, files=list(files), allowed_mentions=called)
-        except (discord.HTTPException, WithheldError, aiohttp.ClientError, OSError) as problem:
+        except FAILURES as problem:
             _log.warning("Event %s cannot post: %s", hosted.record.id, problem)
             return None
         return sent.id

@@ -8,7 +8,7 @@ from bot.hosting.hosted import Hosted
 from bot.hosting.showing.look import Look
 from bot.hosting.store import TableRecord
 from bot.shared.components import text
-from bot.shared.sending import content_of, send
+from bot.shared.sending import FAILURES, content_of, send
 from bot.store import Store
 
 _log = logging.getLogger(__name__)
@@ -35,7 +35,7 @@ async def call_organiser(
     for place in filter(None, (table.thread, hosted.record.channel)):
         try:
             await send(client, place, content)
-        except discord.HTTPException as problem:
+        except FAILURES as problem:
             _log.info("The organiser could not be called in %s: %s", place, problem)
         else:
             return True

@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from weakref import WeakKeyDictionary
 
-import aiohttp
 import discord
 
 from bot.duels.clock import Clock
@@ -22,10 +21,10 @@ from bot.hosting.tables.face import face, taken_back, thread_name
 from bot.hosting.tables.posts import Posts
 from bot.hosting.tables.standing import Table, round_under_way, rounds_by_record, tables_of
 from bot.hosting.tables.threads import Threads
-from bot.shared.budget import Rank, WithheldError, sent_as
+from bot.shared.budget import Rank, sent_as
 from bot.shared.components import text
 from bot.shared.following import Follower
-from bot.shared.sending import Content, content_of, digest, edit, send
+from bot.shared.sending import FAILURES, Content, content_of, digest, edit, send
 from bot.shared.words import say
 from bot.store import Store
 
@@ -40,7 +39,6 @@ _AGAIN = 20.0
 """Seconds after which what could not be shown is tried again."""
 CALLS_APART = 60.0
 """Seconds for which players call the organiser, or each other, to a table once only."""
-_FAILURES = (discord.HTTPException, WithheldError, aiohttp.ClientError, OSError)
 _UNKNOWN_MESSAGE = 10008
 _NOT_THERE = (discord.Forbidden, discord.NotFound)
 
@@ -156,7 +154,7 @@ class Floor:
         try:
             place = table.thread or hosted.record.channel
             await send(self._client, place, content)
-        except _FAILURES as problem:
+        except FAILURES as problem:
             _log.info("Players could not be called to table %s: %s", table.id, problem)
 
     def _may_call(self, table: TableRecord, key: str) -> bool:
@@ -219,7 +217,7 @@ class Floor:
             key = table.record.id
             try:
                 await self._show_table(hosted, one, table)
-            except _FAILURES as problem:
+            except FAILURES as problem:
                 self._failed[key] += 1
                 _log.info("Table %s cannot be shown: %s", key, problem)
                 if table.record.thread and self._is_lost(key, problem):
@@ -287,7 +285,7 @@ class Floor:
             if record.id not in busy:
                 try:
                     await self._clear(hosted, record)
-                except _FAILURES as problem:
+                except FAILURES as problem:
                     _log.info("Table %s was not cleared away: %s", record.id, problem)
                 await self._store.event_tables.close(record.id)
                 self._shown.pop(record.id, None)

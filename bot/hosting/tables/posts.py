@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any, cast
 
-import aiohttp
 import discord
 import orjson
 
@@ -18,8 +17,9 @@ from bot.hosting.showing.look import Look
 from bot.hosting.showing.pairings import pairings
 from bot.hosting.showing.standings import places, standings
 from bot.hosting.tables.standing import rounds_by_record
-from bot.shared.budget import Rank, WithheldError, sent_as
+from bot.shared.budget import Rank, sent_as
 from bot.shared.drawing.canvas import Picture
+from bot.shared.sending import FAILURES
 from bot.shared.text import note
 from bot.store import Store
 
@@ -158,7 +158,7 @@ class Posts:
         place = self._client.get_partial_messageable(hosted.record.channel)
         try:
             return (await place.send(view=view, files=files)).id
-        except (discord.HTTPException, WithheldError, aiohttp.ClientError, OSError) as problem:
+        except FAILURES as problem:
             _log.info("Event %s: a post was not sent: %s", hosted.record.id, problem)
             return None
 
@@ -175,5 +175,5 @@ class Posts:
         try:
             with sent_as(Rank.BOARD):
                 await place.get_partial_message(message).edit(view=view, attachments=files)
-        except (discord.HTTPException, WithheldError, aiohttp.ClientError, OSError) as problem:
+        except FAILURES as problem:
             _log.info("A post of an event was not shown anew: %s", problem)

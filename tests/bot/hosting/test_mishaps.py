@@ -12,9 +12,10 @@ from bot.duels.settling import Settling
 from bot.events import records
 from bot.events.results import How, Player, Result
 from bot.hosting.hosted import Hosted as HostedEvent
+from bot.hosting.rules import Overtime
 from bot.hosting.signing_up.in_discord import DiscordEventStage
 from bot.hosting.store import PlayerRecord
-from bot.hosting.tables import floor
+from bot.hosting.tables import calling, floor
 from bot.hosting.tables.standing import Table, tables_of
 from bot.people.terms import ClockKind
 from bot.sandbox.views import Outcome
@@ -163,4 +164,25 @@ async def test_a_round_undone_while_its_tables_are_shown_breaks_nothing(
         hall.client.floor.touch(await hall.event())
         await hall.settle()
     assert not (await hall.event()).event.rounds
+    assert not [each for each in caplog.records if each.levelname == "ERROR"]
+
+
+@pytest.mark.parametrize("problem", [aiohttp.ClientError("gone"), WithheldError("enough")])
+async def test_a_call_that_cannot_be_sent_holds_up_no_other_table(
+    hall: Hall,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    problem: Exception,
+) -> None:
+    await hall.open(SWISS, overtime=Overtime.JUDGE)
+    await hall.sit(1)
+    second, _ = await hall.players_at(2)
+    await second.call("event report", "duels", {"won": 1, "lost": 0})
+
+    async def fails(*_: object) -> int:
+        raise problem
+
+    monkeypatch.setattr(calling, "send", fails)
+    await hall.pass_time(50)
+    assert await hall.results() == {2: Result(1, 0, How.REPORT)}
     assert not [each for each in caplog.records if each.levelname == "ERROR"]
