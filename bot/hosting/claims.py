@@ -12,7 +12,7 @@ class Claim:
     """A result that a player reports, seen as the table names its players.
 
     Where it is `disputed`, the opponent says otherwise, since that moment in seconds since
-    1970, and the organiser decides unless the two agree.
+    1970 (0 where that was not kept), and the organiser decides unless the two agree.
     One that was `withdrawn` counts no more, but shows that the two have met.
     """
 

@@ -27,7 +27,7 @@ def waits_since(hosted: Hosted, table: Table, posted: Collection[str]) -> int | 
     if not table.is_open:
         return None
     if table.report is not None and table.report.disputed:
-        return table.report.since
+        return table.report.since or hosted.entries[table.record.paired].at
     if not hosted.event.rounds[-1].time_is_up or judged(hosted, table) not in posted:
         return None
     called = (e.at for e in reversed(hosted.entries) if isinstance(e.record, TimeCalled))

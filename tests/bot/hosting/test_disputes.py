@@ -1,8 +1,11 @@
 """Reports that are taken back or contradicted, and organisers who do not come for days."""
 
+import json
+
 import pytest
 
 from bot.events.results import How, Result
+from bot.hosting.keeping import result_to_json
 from bot.hosting.rules import Overtime
 from bot.hosting.tables.acting import AtTableError
 from bot.sandbox.people import Person
@@ -153,6 +156,21 @@ async def test_a_reminder_that_fell_into_a_stop_is_given_once(hall: Hall) -> Non
     await hall.hosted.start(known=False)
     await hall.resumed()
     assert calls(hall) == before + 1
+
+
+async def test_a_dispute_from_before_its_time_was_kept_waits_since_the_round_began(
+    hall: Hall,
+) -> None:
+    await hall.open(SWISS)
+    await disputed(hall)
+    kept = {"by": 1, "result": result_to_json(Result(1, 0, How.REPORT)), "disputed": True}
+    connection = hall.hosted.store.connection
+    await connection.execute("UPDATE event_tables SET claim = ?", (json.dumps(kept),))
+    await hall.restart()
+    await hall.pass_time(HOUR)
+    event = await hall.event()
+    paired = event.entries[event.paired or 0].at
+    assert any(f"since <t:{paired}:R>" in seen.text for seen in hall.table_posts(1))
 
 
 async def test_a_match_that_the_organiser_has_to_decide_is_called_again(hall: Hall) -> None:
