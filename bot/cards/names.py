@@ -217,11 +217,13 @@ class CardIndex:
         kana, ways = unfinished(folded)
         for each in (ways, [kana]) if kana else ():
             if all(card.closeness > BEGINNING for card in found.values()):
-                more = self._once(self._any_of(each, language), language, most)
+                more = self._once(self._any_of(each, folded, language), language, most)
                 found = both(found, more, BEGINNING)
         return found
 
-    def _any_of(self, ways: Iterable[str], language: str) -> Iterator[tuple[float, int, str]]:
+    def _any_of(
+        self, ways: Iterable[str], typed: str, language: str
+    ) -> Iterator[tuple[float, int, str]]:
         """What holds any of these."""
         found: dict[int, Rank] = {}
         called: dict[int, Called] = {}
@@ -230,7 +232,7 @@ class CardIndex:
             called |= self._called_by(way, held)
             for line, rank in held.items():
                 found[line] = min(rank, found.get(line, rank))
-        yield from self._in_order(found, "", language, called)
+        yield from self._in_order(found, typed, language, called)
 
     def _otherwise(self, folded: str, language: str) -> Iterator[tuple[int, str]]:
         """In which other words or letters a name may be meant, and how closely at most."""

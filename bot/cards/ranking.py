@@ -27,6 +27,9 @@ NAME_ENDED, KANA_ENDED = Rank(BEGINNING, 2), Rank(BEGINNING, 8)
 INITIALS, NICKNAME_BEGUN = Rank(BEGINNING, 4), Rank(BEGINNING, 3)
 """All initials of a name, and the beginning or end of a nickname."""
 _BETTER = 2
+_FOREIGN = 2
+"""How much less well known a card counts that letters of English find in another language than
+the reader's: they are typed for names of any, unless they are a word of the reader's own."""
 
 
 class Order:
@@ -106,8 +109,11 @@ class Order:
         self, line: int, ranked: Mapping[int, Rank], typed: str, language: str
     ) -> tuple[float, ...]:
         entry = self._entries[line]
-        own = entry.language != language, not entry.own
-        return entry.name != typed, *own, -self._worth(line, ranked[line]), line
+        foreign, worth = entry.language != language, self._worth(line, ranked[line])
+        if typed.isascii() and language != "en":
+            behind = foreign or ranked[line].closeness != WORD
+            return behind, not entry.own, -worth / (_FOREIGN if foreign else 1), line
+        return foreign, not entry.own, -worth, line
 
     def _placed(
         self, line: int, ranked: Mapping[int, Rank], typed: str, language: str

@@ -293,12 +293,24 @@ def test_the_readers_language_comes_before_how_closely_a_word_is_found() -> None
     assert [card.code for card in found] == [1, 2]
 
 
+@pytest.mark.parametrize(("known", "first"), [({1: 28, 2: 3}, 1), ({1: 28, 2: 40}, 2)])
+def test_letters_of_english_are_typed_for_names_of_any_language(
+    known: Mapping[int, int], first: int
+) -> None:
+    names = {"en": {1: "Snake-Eye Ash"}, "ja": {1: "蛇の眼", 2: "ＡＳＨＬＡＮ"}}
+    found = CardIndex(names, standing=known).find("ash", "ja")
+    assert [card.code for card in found] == [first, 3 - first]
+    words = {"en": {1: "Snake-Eye Ash"}, "ja": {1: "蛇の眼", 2: "ＡＳＨ・ＬＡＮ"}}
+    assert CardIndex(words, standing=known).find("ash", "ja")[0].code == 2
+
+
 @pytest.mark.parametrize(
     ("typed", "whole", "held"),
     [
         ("フランケン", ("ja", "腐乱犬"), "デビル・フランケン"),
         ("旋風", ("zh", "旋风"), "黒い旋風"),
         ("天空竜", ("zh", "天空龙"), "オシリスの天空竜"),
+        ("超重", ("zh", "超重"), "超重武者"),
     ],
 )
 def test_a_whole_name_that_is_only_read_so_or_foreign_gives_way_to_far_better_known_cards(
