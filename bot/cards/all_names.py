@@ -40,8 +40,19 @@ class AllNames:
         """Make ready what was added."""
         self.all = self._written.taken()
         self._often = Counter(self.all)
-        names = self.all.split(_END)[1:-1]
-        self._by_name = array("I", sorted(range(len(names)), key=names.__getitem__))
+        self._by_name = array("I", self._in_order())
+
+    def _in_order(self) -> Iterator[int]:
+        """The lines by their names.
+
+        They are sorted letter by letter: all names at once would take as much memory as all
+        else here.
+        """
+        begun: dict[str, array[int]] = {}
+        for line in range(len(self)):
+            begun.setdefault(self.all[self._begins[line]], array("I")).append(line)
+        for letter in sorted(begun):
+            yield from sorted(begun[letter], key=self.__getitem__)
 
     def __len__(self) -> int:
         return len(self._begins) - 1
