@@ -22,6 +22,7 @@ from bot.sandbox.seam import point_client_at
 from bot.sandbox.server import PortError, Sandbox
 from bot.shared.budget import Budget
 from bot.shared.file_lock import NotAloneError, alone
+from bot.shared.one_heap import share_one_heap
 from bot.shared.supervisor import StartError, supervise
 from bot.store import Store, StoreError
 from bot.store.backups import back_up, restore
@@ -40,6 +41,7 @@ _OLDER_LOOKS = 100
 
 def main() -> int:
     """Run until told to stop; the exit status is 1 where something has to be mended first."""
+    share_one_heap()
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
     try:
         asked = _arguments().parse_args()
