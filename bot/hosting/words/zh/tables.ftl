@@ -15,9 +15,9 @@ event-table-again = 上一场决斗不计入结果。请重新决斗。
 event-table-claimed = { $name }报告：{ $result }。请对手确认，或按“不对”。无人反对的报告在本轮时间到时生效。
 event-table-disputed = { $name }报告：{ $result }。对手提出异议，由主办者裁定。{ $late ->
     [yes] 你们也可以不等主办者自行解决：对手仍可确认该报告。
-   *[no] 你们也可以不等主办者自行解决：{ $name }可以撤回报告，对手也可以改为确认。
+   *[no] 你们也可以不等主办者自行解决：{ $name }可以收回报告，对手也可以改为确认。
 }如果没有人来，请联系其他拥有管理服务器或管理活动权限的人。
-event-table-withdrawn = 报告已撤回，可以重新报告结果。要在这一桌对战，请按按钮表示到场。如果本轮时间到时仍没有结果，双方可能都判负。
+event-table-withdrawn = 报告已收回，可以重新报告结果。要在这一桌对战，请按按钮表示到场。如果本轮时间到时仍没有结果，双方可能都判负。
 event-table-taken-back = 这一桌不再进行：本轮已被撤销，或赛事已取消。
 event-table-here-button = 我到了
 event-table-here-and-start-button = 我到了，开始决斗
@@ -25,7 +25,7 @@ event-table-start-button = 开始决斗
 event-table-report-button = 报告结果
 event-table-confirm-button = 确认
 event-table-deny-button = 不对
-event-table-take-back-button = 撤回报告
+event-table-take-back-button = 收回报告
 event-table-call-button = 呼叫主办者
 event-score-placeholder = 选择结果
 event-score-which = 你们的比赛结果如何？这里只报告在别处进行的比赛：本桌的决斗会自动计入。
@@ -33,8 +33,8 @@ event-please-confirm = 你的对手报告了结果。请在上方确认，或按
 event-table-you-reported = 已报告。对手确认后生效。
 event-table-you-confirmed = 已确认，结果生效。
 event-table-you-contradicted = 已呼叫主办者。如果你们两人无法达成一致，将由主办者裁定。
-event-table-report-taken-back = 你的报告已撤回。
-event-table-too-late-to-take-back = 本轮时间已到，报告不能再撤回。请由对手确认，或由主办者裁定。
+event-table-report-taken-back = 你的报告已收回。
+event-table-too-late-to-take-back = 本轮时间已到，报告不能再收回。请由对手确认，或由主办者裁定。
 event-table-organiser-called = 已呼叫主办者到你们这一桌。
 event-table-is-over = 这一桌已经结束。
 event-table-not-yours = 你不在这一桌。
