@@ -1,9 +1,8 @@
 """Finding cards by what people call them where that is no part of a name that is printed."""
 
-import re
 from array import array
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import NamedTuple
 
@@ -12,10 +11,6 @@ from bot.cards.sounding import Column
 from bot.cards.spelled_alike import most_alike
 from bot.shared.normalising import is_kana, squeezed
 
-_BARE = str.maketrans("", "", "的之")
-"""Chinese translations of one name differ in these particles alone."""
-_EXCHANGED = (str.maketrans("的", "之"), str.maketrans("之", "的"))
-_NEVER = "(?!)"
 _SHORTEST_BEGINNING = 2
 _MOST_BEGUN = 200
 _SHORTEST_NAME = 4
@@ -38,24 +33,6 @@ class Called(NamedTuple):
     name: str
     place: int
     closeness: float
-
-
-class Wording:
-    """What people write in names of cards in place of words that are printed there."""
-
-    def __init__(self, printed: Mapping[str, str]) -> None:
-        """Take each word that people write, with the one that is printed."""
-        self._printed = {squeezed(word): squeezed(other) for word, other in printed.items()}
-        words = sorted(self._printed, key=len, reverse=True)
-        self._words = re.compile("|".join(re.escape(word) for word in words) or _NEVER)
-
-    def otherwise(self, folded: str) -> Sequence[str]:
-        """What was typed with the words that are printed, and with other particles or none."""
-        printed = self._words.sub(lambda word: self._printed[word[0]], folded)
-        told = dict.fromkeys((printed,))
-        if len(bare := printed.translate(_BARE)) > 1:
-            told |= dict.fromkeys((bare, *(printed.translate(each) for each in _EXCHANGED)))
-        return [each for each in told if each != folded]
 
 
 class Nicknames:

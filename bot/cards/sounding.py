@@ -2,10 +2,14 @@
 
 from array import array
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from heapq import merge
 from itertools import islice
+from operator import itemgetter
 
 from bot.cards.entries import BEGINNING, INSIDE, LETTERS, WORD
+from bot.cards.reworded import Wording
+from bot.shared.normalising import squeezed
 from bot.shared.sounds import pinyin
 
 _END = "\n"
@@ -16,8 +20,13 @@ _MOST = 100
 class Sounding:
     """The names of cards in Pinyin, and their initials; those that stand first come first."""
 
-    def __init__(self, names: Iterable[tuple[int, str]] = ()) -> None:
-        """Take the entries of Chinese names with these names, folded."""
+    def __init__(
+        self, names: Iterable[tuple[int, str]] = (), wording: Mapping[str, str] | None = None
+    ) -> None:
+        """Take the entries of Chinese names with these names, folded.
+
+        `wording` are Chinese words that people write, each with the one that is printed.
+        """
         sounds = pinyin()
         self._lines = array("I")
         whole, initials = [_END], [_END]
@@ -27,9 +36,18 @@ class Sounding:
             whole.append("".join(told) + _END)
             initials.append("".join(each[0] for each in told) + _END)
         self._whole, self._initials = Column(whole), Column(initials)
+        read = (
+            ["".join(sounds.get(each, each) for each in squeezed(word)) for word in pair]
+            for pair in (wording or {}).items()
+        )
+        self._wording = Wording({each: said for each, said in read if len(each) >= _SHORTEST})
 
     def find(self, typed: str) -> Iterator[tuple[int, int]]:
         """The entries that sound so with how closely, the closest first; `typed` is ASCII."""
+        ways = (typed, *self._wording.otherwise(typed))
+        return merge(*map(self._sounding, ways), key=itemgetter(1))
+
+    def _sounding(self, typed: str) -> Iterator[tuple[int, int]]:
         if len(typed) >= _SHORTEST:
             for part, closeness in (
                 (_END + typed + _END, WORD),

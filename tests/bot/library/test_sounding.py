@@ -93,6 +93,20 @@ def test_a_chinese_name_is_found_in_pinyin_and_by_its_initials() -> None:
     assert codes("hll", "zh")[0] == 1
 
 
+def test_a_nickname_is_found_in_pinyin_behind_names_that_sound_so() -> None:
+    index = CardIndex({"zh": {1: "增殖的Z", 2: "雨倍二", 3: "尤贝尔"}}, standing={3: 9})
+    index.call([(1, "zh", "增殖的G", 0), (3, "zh", "于贝尔", 0)])
+    assert [card.code for card in index.find("zengzhideg", "zh")] == [1]
+    assert [card.code for card in index.find("zzdg", "zh")] == [1]
+    assert [card.code for card in index.find("yubeier", "zh")] == [2, 3]
+
+
+def test_a_word_that_people_write_is_found_in_pinyin_as_well() -> None:
+    index = CardIndex({"zh": {1: "黑魔导", 2: "熟练的黑魔术师"}}, standing={2: 9})
+    index.call([], {"黑魔术师": "黑魔导", "于": "尤"})
+    assert [card.code for card in index.find("heimoshushi", "zh")] == [1, 2]
+
+
 def test_what_is_spelled_so_comes_before_what_sounds_so() -> None:
     assert codes("huiliu", "zh") == [2]
     assert codes("huili", "zh") == [2, 1]
