@@ -17,6 +17,7 @@ from bot.cards.ranking import (
 )
 from bot.cards.shortened import MOST_HITS, Ranked, Shortened
 from bot.shared.normalising import is_kana, name_runs
+from bot.shared.sounds import as_heard
 
 _SHORTEST_END = 2
 """So many characters at the end of a name say more than others inside it."""
@@ -51,6 +52,19 @@ class ByPart:
         if not found and len(words) > 1:
             found = dict.fromkeys(self.names.holding(words), Rank(SPREAD))
         return found
+
+    def akin(self, words: Sequence[str]) -> Mapping[int, float]:
+        """The entries of the group that is named first, with how much they resemble the rest.
+
+        That is 1 for those in whose names all characters of the rest stand, or others that are
+        read alike in Chinese.
+        """
+        lines, rest = self._groups.named(words)
+        heard = set(as_heard(rest))
+        return {
+            line: len(heard.intersection(as_heard(self.names[line]))) / len(heard)
+            for line in lines
+        }
 
     def cut_down(self, folded: str) -> Ranked:
         """The entries that are cut down to what was typed."""

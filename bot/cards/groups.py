@@ -49,6 +49,16 @@ class Groups:
                 yield from self._holding(groups, rest)
                 return
 
+    def named(self, words: Sequence[str]) -> tuple[Sequence[int], str]:
+        """The entries of the group that is named first, and what stands behind it.
+
+        Without a group, or with nothing behind it, there are none.
+        """
+        for group, rest in _cuts(words):
+            if rest and group in self._lines:
+                return self._lines[group], "".join(rest)
+        return (), ""
+
     def _begun(self, begun: str) -> Sequence[str]:
         first = bisect_left(self._called, begun)
         near = self._called[first : first + _MOST_BEGUN]

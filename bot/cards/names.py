@@ -34,6 +34,10 @@ _FEWEST_DIGITS = 4
 _HARDLY_ANY = 3
 _TWICE = 2
 _ALIKE_FOR_CERTAIN = 0.65
+_VERY_MUCH_ALIKE, _STRANGE = 0.75, 0.6
+_AKIN, _AKIN_RESEMBLING, _RESEMBLES = 0.5, 0.14, 0.5
+"""What it is worth to belong to the group that was named, and to resemble the rest as well. A
+name that resembles less of the rest is alike in the name of the group: never clear enough."""
 _MORE_ALIKE = 0.05
 """A card is clearly meant where its name is so much like what was typed, and so much more like
 it than all others."""
@@ -117,10 +121,8 @@ class CardIndex:
             heard = self._once(self._heard("".join(words), language), language, most)
             found = both(found, heard, WORD)
         if len(found) <= _HARDLY_ANY and all(f.closeness >= LETTERS for f in found.values()):
-            far = not found
-            for way in ways:
-                near = self._once(self._spelled(way, language, far), language, most)
-                found |= {name: card for name, card in near.items() if name not in found}
+            near = self._once(self._spelled(ways, language, not found), language, most)
+            found |= {name: card for name, card in near.items() if name not in found}
         return tuple(found.values())[:most]
 
     def clear(self, found: Sequence[FoundCard], typed: str) -> bool:
@@ -298,20 +300,47 @@ class CardIndex:
                 yield code, self._name(code, language)
 
     def _spelled(
-        self, words: Sequence[str], language: str, far: bool
+        self, ways: Sequence[Sequence[str]], language: str, far: bool
     ) -> Iterator[tuple[float, int, str]]:
-        """What is spelled much like what was typed, and where it is `far` shares characters."""
+        """What is spelled much like what was typed, in any of these words.
+
+        Where it is `far` it may also only share characters, or belong to the group that was
+        named first: others stand behind this unless they are spelled very much alike.
+        """
+        scores: dict[int, tuple[float, str]] = {}
+        akin: dict[int, float] = {}
+        for words in ways:
+            for at, near in self._near(words, far).items():
+                scores[at] = max(near, scores.get(at, near))
+            if far and not akin and not "".join(words).isascii():
+                akin = {
+                    at: share
+                    for at, share in self._parts.akin(words).items()
+                    if self._entries[at].language == language and self._entries[at].own
+                }
+        for at, (score, named) in scores.items() if akin else ():
+            if at not in akin and score < _VERY_MUCH_ALIKE:
+                scores[at] = score * _STRANGE, named
+        for at, share in akin.items():
+            score, named = scores.get(at, (0.0, ""))
+            if not named and share < _RESEMBLES:
+                score = _AKIN + score * _AKIN_RESEMBLING
+            scores[at] = max((_AKIN + share * _AKIN_RESEMBLING, ""), (score, named))
+        order = sorted(
+            (-score, self._entries[at].language != language, at, named)
+            for at, (score, named) in scores.items()
+        )
+        for score, _, at, named in order:
+            yield ALIKE + 1 + score, self._entries[at].code, named or self._entries[at].name
+
+    def _near(self, words: Sequence[str], far: bool) -> dict[int, tuple[float, str]]:
+        """The entries spelled much like these words, how much, and a nickname if it is that."""
         scores = {at: (score, "") for at, score in self._alike.scores(words).items()}
         for each in self._beside.nicknames.alike("".join(words)):
             if each.closeness > scores.get(each.line, (0.0, ""))[0]:
                 scores[each.line] = each.closeness, self._told(each)
         more = {at: (s, "") for at, s in self._resembling("".join(words) if far else "")}
-        order = sorted(
-            (-score, self._entries[at].language != language, at, named)
-            for at, (score, named) in (more | scores).items()
-        )
-        for score, _, at, named in order:
-            yield ALIKE + 1 + score, self._entries[at].code, named or self._entries[at].name
+        return more | scores
 
     def _resembling(self, folded: str) -> Iterator[tuple[int, float]]:
         """What shares characters with what was typed: never so much that it is clear."""

@@ -172,6 +172,29 @@ def test_words_that_players_translate_otherwise_are_taken_for_those_of_the_cards
     assert not CardIndex(names).find("超级同调龙", "zh")[0].closeness < 8
 
 
+def test_what_is_spelled_alike_in_the_words_of_the_cards_stands_by_how_much_it_is() -> None:
+    names = {1: "无限狱死灵法士", 2: "元素死灵法师", 3: "死灵法杖"}
+    found = CardIndex({"zh": names}, standing={3: 90})
+    found.call((), {"永火": "无限狱"})
+    assert found.find("永火死灵法师", "zh")[0].code == 1
+
+
+def test_the_group_that_was_named_comes_before_strangers_with_what_resembles_the_rest() -> None:
+    names = {
+        1: "玛那桃圆乡・无畏",
+        2: "玛那桃圆乡・守心",
+        3: "愚蠢埋葬",
+        4: "心变",
+        5: "卡曼愚者",
+    }
+    kin = {"玛那桃圆乡": [1, 2, 5]}
+    found = CardIndex({"zh": names}, kin=kin, standing={1: 5, 3: 90, 4: 90})
+    found.call((), {"末那愚子族": "玛那桃圆乡"})
+    assert [card.code for card in found.find("末那愚子族·首心", "zh")][:3] == [2, 1, 5]
+    assert [card.code for card in found.find("末那愚子族·骑兵", "zh")][:3] == [1, 2, 5]
+    assert not found.clear(found.find("末那愚子族·骑兵", "zh"), "末那愚子族·骑兵")
+
+
 async def test_nicknames_of_the_operator_come_before_those_of_the_game(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
