@@ -240,6 +240,8 @@ class CardIndex:
         """In which other words or letters a name may be meant, and how closely at most."""
         for other in self._beside.wording.otherwise(folded):
             yield CALLED, other
+        for other in self._beside.wording.begun(folded):
+            yield BEGINNING, other
         if (plain := without_v(folded)) != folded:
             yield INSIDE, plain
         if folded.isascii() and (kana := in_kana(folded)):

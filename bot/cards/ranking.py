@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from bot.cards.entries import BEGINNING, WHOLE, WORD, Entry
-from bot.shared.normalising import folded
+from bot.shared.normalising import folded, with_one_mark
 from bot.shared.sounds import without_v
 
 
@@ -120,7 +120,12 @@ class Order:
     ) -> tuple[float, ...]:
         entry = self._entries[line]
         own = entry.language != language, ranked[line].apart, not entry.own
-        return entry.name != typed, *own, line
+        return not _written_so(entry.name, typed), *own, line
+
+
+def _written_so(name: str, typed: str) -> bool:
+    """Whether the name was typed as it is, whatever dots and dashes the keyboard gives."""
+    return len(name) == len(typed) and with_one_mark(name) == with_one_mark(typed)
 
 
 def _as_good_as_behind(lines: Sequence[int], ranked: Mapping[int, Rank]) -> list[int]:

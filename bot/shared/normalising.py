@@ -16,6 +16,7 @@ _NO_CHARACTERS = ("Cc", "Cs")
 _KANA_SOUND_MARKS = "\u3099\u309a"
 TO_HIRAGANA = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
 """Never another one: decks are kept under their folded names. (jaconv folds ヽ and ヾ, too.)"""
+_ONE_MARK = dict.fromkeys(map(ord, "·•‧∙"), "・") | dict.fromkeys(map(ord, "‐–—―−"), "-")
 _TO_SIMPLIFIED = str.maketrans(
     *(Path(__file__).parent / "simplified.txt").read_text(encoding="utf-8").splitlines()
 )
@@ -32,6 +33,11 @@ _RUN = re.compile(
 def folded(text: str) -> str:
     """`text` in normal width and in small letters, its katakana as hiragana."""
     return normalize("NFKC", text).casefold().translate(TO_HIRAGANA)
+
+
+def with_one_mark(text: str) -> str:
+    """`text` in normal width, with one kind of dot between words and one kind of dash."""
+    return normalize("NFKC", text).translate(_ONE_MARK)
 
 
 def words(text: str) -> list[str]:

@@ -52,6 +52,12 @@ def test_whole_words_come_before_beginnings_of_words_and_these_before_parts() ->
     assert codes("utopia") == [5, 6]
 
 
+@pytest.mark.parametrize("typed", ["黑·魔·导", "黑•魔•导", "黑‧魔‧导", "黑･魔･导"])
+def test_a_name_is_written_so_whatever_dots_the_keyboard_gives(typed: str) -> None:
+    assert codes(typed, "zh")[:2] == [18, 17]
+    assert codes("黑魔导", "zh")[:2] == [17, 18]
+
+
 def test_among_equals_the_best_known_comes_first_and_then_the_shortest() -> None:
     names = {"en": {1: "Fire Longest", 2: "Fire Longer", 3: "Fire Long"}}
     assert [c.code for c in CardIndex(names).find("fire", "en")] == [3, 2, 1]

@@ -195,6 +195,13 @@ def test_the_group_that_was_named_comes_before_strangers_with_what_resembles_the
     assert not found.clear(found.find("末那愚子族·骑兵", "zh"), "末那愚子族·骑兵")
 
 
+def test_the_beginning_of_a_word_that_people_write_is_taken_for_the_printed_word() -> None:
+    found = CardIndex({"zh": {1: "燃烧拳斗士・领头", 2: "拳斗士之魂", 3: "枪管上膛幻兽"}})
+    found.call((), {"装弹枪管": "枪管上膛"})
+    assert [card.code for card in found.find("装弹", "zh")] == [3]
+    assert found.find("装", "zh") == ()
+
+
 async def test_nicknames_of_the_operator_come_before_those_of_the_game(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
