@@ -22,6 +22,7 @@ from engine.yugioh.language import (
     Activate,
     AtDamageStep,
     AtPhase,
+    BattlePhaseEnds,
     BeforeDraw,
     CameUpon,
     CardText,
@@ -69,7 +70,7 @@ RULES = (
 )
 """What is no effect, and stands before those without a number."""
 NUMBERS = "①②③④⑤⑥⑦⑧⑨"
-TIMINGS = (DeclaresAttack, AtDamageStep, AtPhase, BeforeDraw, WouldBeSummoned)
+TIMINGS = (DeclaresAttack, AtDamageStep, AtPhase, BattlePhaseEnds, BeforeDraw, WouldBeSummoned)
 """What is told as a timing that has a name, not as a clause."""
 
 

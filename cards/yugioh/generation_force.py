@@ -81,7 +81,7 @@ STAR_CHANGER = quick_play(
 BIG_JAWS = monster(
     "Big Jaws",
     51254277,
-    Whenever(BattlePhaseEnds(), do=Provided(this_did(Feat.ATTACKED), Banish(THIS))),
+    If(BattlePhaseEnds(), this_did(Feat.ATTACKED), do=Banish(THIS)),
     attribute=Attribute.WATER,
     type=Type.FISH,
     level=3,

@@ -8,6 +8,7 @@ from engine.yugioh.language import (
     Activatable,
     AtDamageStep,
     AtPhase,
+    BattlePhaseEnds,
     BeforeDraw,
     Both,
     CameUpon,
@@ -29,7 +30,7 @@ _NO_MATERIAL = ThisIs(Cards(like=(Not(HasMaterial()),)))
 def opening_of(effect: Activatable, word: str) -> str:
     """When it is activated, and what must be so."""
     clauses = []
-    if isinstance(effect.when, AtPhase | AtDamageStep | BeforeDraw):
+    if isinstance(effect.when, AtPhase | AtDamageStep | BattlePhaseEnds | BeforeDraw):
         clauses.append(say(effect.when))
     elif effect.when:
         clauses.append(f"{word} {say(effect.when)}")
