@@ -111,11 +111,11 @@ async def places(path: Path) -> list[tuple[Row, int]]:
 
 
 def typed_figures(found: Sequence[tuple[Row, int]]) -> Iterator[Figure]:
-    """What comes of the table, by halves and languages."""
-    for half in HALVES:
-        for language in (*LANGUAGES, ""):
-            own = [n for row, n in found if row.half == half and language in row.language]
-            name = f"as typed, {half}, {language or 'all'} ({len(own)})"
+    """What comes of the table, by halves and languages, and of the whole."""
+    for half in (*HALVES, ""):
+        for language in (*LANGUAGES, "") if half else ("",):
+            own = [n for row, n in found if half in row.half and language in row.language]
+            name = f"as typed, {half or 'whole table'}, {language or 'all'} ({len(own)})"
             first = 100 * sum(n == 1 for n in own) / len(own)
             among = 100 * sum(0 < n <= AT_MOST for n in own) / len(own)
             goals = (None, None) if language else (FIRST_GOAL, AMONG_THREE_GOAL)
