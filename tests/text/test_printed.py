@@ -14,10 +14,10 @@ from tests.text.likeness import FILE, Likeness, compared, official_texts
 from tests.text.printed import FOLDER, printed
 
 DATA = Path(os.environ.get("DUELKEEPER_TEST_DATA", "")) / "cards" / FILE
-MEDIANS = {"en": 1.0, "ja": 0.857, "zh": 0.872}
-"""How like the official texts ours are in each language, as last recorded."""
-EQUAL_IN_ENGLISH = 0.604
-"""The share of cards whose English text is the official one, as last recorded."""
+MEDIANS = {"en": 1.0, "ja": 0.847, "zh": 0.871}
+"""How like the official texts ours are in each language, as recorded of 389 cards."""
+EQUAL_IN_ENGLISH = 0.544
+"""The share of these cards whose English text is the official one: 212."""
 
 
 @pytest.mark.parametrize("language", TEXT)
