@@ -31,6 +31,9 @@ _FOREIGN = 2
 """How much less well known a card counts that letters of English find in another language than
 the reader's: they are typed for names of any, unless they are a word of the reader's own."""
 
+_FURTHER = 2
+"""How much less well known a card counts by a further name than by the one that is printed."""
+
 
 class Order:
     """All entries, with how well known the cards are."""
@@ -109,11 +112,12 @@ class Order:
         self, line: int, ranked: Mapping[int, Rank], typed: str, language: str
     ) -> tuple[float, ...]:
         entry = self._entries[line]
-        foreign, worth = entry.language != language, self._worth(line, ranked[line])
+        foreign = entry.language != language
+        worth = self._worth(line, ranked[line]) / (1 if entry.own else _FURTHER)
         if typed.isascii() and language != "en":
             behind = foreign or ranked[line].closeness != WORD
-            return behind, not entry.own, -worth / (_FOREIGN if foreign else 1), line
-        return foreign, not entry.own, -worth, line
+            return behind, -worth / (_FOREIGN if foreign else 1), line
+        return foreign, -worth, line
 
     def _placed(
         self, line: int, ranked: Mapping[int, Rank], typed: str, language: str

@@ -52,6 +52,13 @@ def test_whole_words_come_before_beginnings_of_words_and_these_before_parts() ->
     assert codes("utopia") == [5, 6]
 
 
+def test_a_further_name_of_a_far_better_known_card_comes_before_a_printed_one() -> None:
+    names = {"zh": {1: "大岚", 2: "风暴射手", 3: "风暴之星"}}
+    standing = {1: 150, 2: 60, 3: 90}
+    found = CardIndex(names, others={"zh": {1: ["风暴大作"]}}, standing=standing)
+    assert [card.code for card in found.find("风暴", "zh")] == [3, 1, 2]
+
+
 @pytest.mark.parametrize("typed", ["黑·魔·导", "黑•魔•导", "黑‧魔‧导", "黑･魔･导"])
 def test_a_name_is_written_so_whatever_dots_the_keyboard_gives(typed: str) -> None:
     assert codes(typed, "zh")[:2] == [18, 17]
