@@ -9,12 +9,12 @@ import aiosqlite
 
 from bot.decks.share_store import Shares
 from bot.decks.store import Decks
-from bot.duels.after.publishing import ShownDecks
 from bot.duels.clocks.store import Clocks
 from bot.duels.lobby.store import Challenges
 from bot.duels.moderating.store import Moderation
 from bot.duels.store.journal import Journal
 from bot.duels.store.matches import Matches
+from bot.duels.store.shown_decks import ShownDecks
 from bot.hosting.signing_up.drafts import EventDrafts
 from bot.hosting.store import EventPosts, Events, EventTables
 from bot.people.quiet import QuietHours

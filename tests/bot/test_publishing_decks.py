@@ -7,7 +7,7 @@ from unittest.mock import Mock
 import discord
 import pytest
 
-from bot.duels.after.publishing import ShownDecks
+from bot.duels.store.shown_decks import ShownDecks
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
 from engine.core.protocol import Seat

@@ -3,30 +3,12 @@
 import asyncio
 from weakref import WeakValueDictionary
 
-import aiosqlite
 import discord
 
 from bot.duels.store.matches import MatchRecord
+from bot.duels.store.shown_decks import ShownDecks
 from bot.shared.text import note
 from engine.core.protocol import Seat
-
-
-class ShownDecks:
-    """The column `deck_message` of `seats`."""
-
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
-
-    async def message(self, match: int, seat: Seat) -> int | None:
-        """The message by which the deck of a seat was shown, if it was."""
-        statement = "SELECT deck_message FROM seats WHERE match = ? AND seat = ?"
-        found = list(await self._connection.execute_fetchall(statement, (match, seat)))
-        return found[0][0] if found else None
-
-    async def keep(self, match: int, seat: Seat, message: int) -> None:
-        """Remember the message by which the deck of a seat was shown."""
-        statement = "UPDATE seats SET deck_message = ? WHERE match = ? AND seat = ?"
-        await self._connection.execute(statement, (message, match, seat))
 
 
 class Publishing:
