@@ -35,6 +35,8 @@ _HARDLY_ANY = 3
 _TWICE = 2
 _ALIKE_FOR_CERTAIN = 0.65
 _VERY_MUCH_ALIKE, _STRANGE = 0.75, 0.6
+"""How much alike a name outside the group that was named has to be to count in full, and the
+share of it that counts else."""
 _AKIN, _AKIN_RESEMBLING, _RESEMBLES = 0.5, 0.14, 0.5
 """What it is worth to belong to the group that was named, and to resemble the rest as well. A
 name that resembles less of the rest is alike in the name of the group: never clear enough."""
@@ -99,8 +101,9 @@ class CardIndex:
         comes before a word where its card is far better known. A whole name of another language
         may count as a word. Kana with the first letters of a syllable behind it is looked for
         with each syllable that begins so. Of two names that read alike, the one that is written
-        so comes first. Case, width, kana, accents, punctuation and traditional characters make
-        no difference else. A card with several codes, one for each picture, is found once.
+        so comes first. Otherwise case, width, kana, accents, punctuation and traditional
+        characters make no difference. A card with several codes, one for each picture, is found
+        once.
         """
         words = typed_name(typed)
         plain = self._plainly(typed[:LONGEST].strip(), words, language)
