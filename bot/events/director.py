@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from hashlib import blake2b
 
-from bot.events.event import Event, Refusal, RefusedError
+from bot.events.event import Event
 from bot.events.pairing import circle, swiss
 from bot.events.pairing.brackets import (
     FINAL,
@@ -18,6 +18,7 @@ from bot.events.pairing.brackets import (
     single_elimination,
 )
 from bot.events.records import CutMade, Finished, Paired, Started
+from bot.events.refusal import Refusal, RefusedError
 from bot.events.results import Pairing, Player, Result
 from bot.events.standings import Standing
 from bot.events.terms import Shape

@@ -11,9 +11,11 @@ from functools import singledispatchmethod
 
 from bot.events import records, rounds, standings
 from bot.events.records import Entry, Record
+from bot.events.refusal import Refusal, RefusedError
 from bot.events.results import BYE, History, How, Pairing, Played, Player, Result, missed
 from bot.events.standings import Standing
 from bot.events.terms import Shape, Terms
+from bot.events.undoing import effective
 
 
 class Phase(StrEnum):
@@ -28,32 +30,6 @@ class Phase(StrEnum):
 
 ENDED = (Phase.OVER, Phase.CANCELLED)
 """The phases in which nothing more is decided."""
-
-
-class Refusal(StrEnum):
-    """Why a record cannot be made."""
-
-    TOO_LATE = "too-late"
-    TOO_EARLY = "too-early"
-    FULL = "full"
-    TOO_FEW = "too-few"
-    NOT_IN = "not-in"
-    ALREADY = "already"
-    TOO_OFTEN = "too-often"
-    NO_TABLE = "no-table"
-    HAS_RESULT = "has-result"
-    NO_DRAW = "no-draw"
-    ROUND_OPEN = "round-open"
-    NO_ROUND = "no-round"
-    OTHER_ROUND = "other-round"
-
-
-class RefusedError(ValueError):
-    """A record that cannot be made now; `refusal` says why."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.value)
-        self.refusal = refusal
 
 
 @dataclass(slots=True)
@@ -363,26 +339,3 @@ class Event:
         if all(left):
             return Result(0, 0, How.DROPPED, both_lose=True)
         return Result(0, 1, How.DROPPED) if left[0] else Result(1, 0, How.DROPPED)
-
-
-def effective(all_records: Sequence[Record]) -> list[Record]:
-    """The records that count: each `Undone` takes back the last round, and all that came since.
-
-    RefusedError where there is no round to take back, and where the event has ended. The top
-    cut is taken back with its first round.
-    """
-    counted: list[Record] = []
-    for record in all_records:
-        if not isinstance(record, records.Undone):
-            counted.append(record)
-            continue
-        if counted and isinstance(counted[-1], records.Finished | records.Cancelled):
-            raise RefusedError(Refusal.TOO_LATE)
-        paired = [n for n, each in enumerate(counted) if isinstance(each, records.Paired)]
-        if not paired:
-            raise RefusedError(Refusal.NO_ROUND)
-        *before, last = paired
-        since = counted[before[-1] : last] if before else []
-        kept = [each for each in since if not isinstance(each, records.CutMade)]
-        counted[last - len(since) :] = kept
-    return counted

@@ -12,7 +12,7 @@ from bot.decks.own_decks import complete_format
 from bot.duels.lobby.choosing import limits_meant
 from bot.duels.lobby.tables import LobbyError
 from bot.duels.store.agreement import SINGLE, THREE
-from bot.events.event import RefusedError
+from bot.events.refusal import RefusedError
 from bot.events.terms import Shape
 from bot.hosting.groups import events
 from bot.hosting.hosted import Hosted

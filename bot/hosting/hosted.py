@@ -7,8 +7,9 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from bot.duels.clock import Clock
-from bot.events.event import Event, Phase, Refusal, RefusedError
+from bot.events.event import Event, Phase
 from bot.events.records import CheckedIn, DeckChanged, Entry, Joined, Record, Undone
+from bot.events.refusal import Refusal, RefusedError
 from bot.events.results import Player
 from bot.hosting.course import paired_numbers
 from bot.hosting.store import EventRecord, PlayerRecord

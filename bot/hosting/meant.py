@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.client import Client
-from bot.events.event import RefusedError
+from bot.events.refusal import RefusedError
 from bot.events.results import Player
 from bot.hosting.hosted import Hosted
 from bot.hosting.organising.rights import is_refused

@@ -7,8 +7,8 @@ from bot.client import Client
 from bot.decks.choice import NoSuchDeckError, ready
 from bot.duels.lobby.choosing import completions, not_playable
 from bot.duels.lobby.tables import LobbyError
-from bot.events.event import RefusedError
 from bot.events.records import Disqualified, Record, Withdrew
+from bot.events.refusal import RefusedError
 from bot.hosting.commands import show_deck
 from bot.hosting.groups import events, organising
 from bot.hosting.hosted import Hosted

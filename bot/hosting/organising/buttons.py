@@ -6,8 +6,9 @@ import discord
 from discord import ui
 
 from bot.client import Client
-from bot.events.event import ENDED, RefusedError
+from bot.events.event import ENDED
 from bot.events.records import Cancelled
+from bot.events.refusal import RefusedError
 from bot.hosting.hosted import Hosted
 from bot.hosting.meant import Interaction, event_pressed, player_of, reason_given, refused
 from bot.hosting.organising.audit import PAGE, log_view

@@ -1,8 +1,9 @@
 """Starting an event at an organiser's word, before its time."""
 
 from bot.events import director
-from bot.events.event import Phase, Refusal, RefusedError
+from bot.events.event import Phase
 from bot.events.records import CheckedIn, CheckInOpened
+from bot.events.refusal import Refusal, RefusedError
 from bot.events.results import Player
 from bot.events.rounds import LEAST
 from bot.hosting.hosted import Hosted

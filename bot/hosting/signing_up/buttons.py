@@ -5,8 +5,9 @@ from discord import ui
 
 from bot.client import Client
 from bot.duels.lobby.tables import LobbyError
-from bot.events.event import ENDED, RefusedError
+from bot.events.event import ENDED
 from bot.events.records import CheckedIn, Dropped, Withdrew
+from bot.events.refusal import RefusedError
 from bot.events.results import Player
 from bot.hosting.hosted import Hosted
 from bot.hosting.meant import Interaction, event_pressed, player_of, refused

@@ -8,7 +8,8 @@ from discord import ui
 from bot.decks.choice import DeckChoice, NoSuchDeckError, choices, chosen
 from bot.duels.lobby.choosing import not_playable
 from bot.duels.lobby.tables import LobbyError
-from bot.events.event import Phase, Refusal, RefusedError
+from bot.events.event import Phase
+from bot.events.refusal import Refusal, RefusedError
 from bot.events.results import Player
 from bot.events.rounds import MOST
 from bot.hosting.hosted import Hosted

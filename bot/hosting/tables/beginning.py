@@ -1,8 +1,8 @@
 """How an event comes from sign-up to its first round."""
 
 from bot.events import director
-from bot.events.event import Refusal, RefusedError
 from bot.events.records import Cancelled, CheckInOpened
+from bot.events.refusal import Refusal, RefusedError
 from bot.hosting.hosted import Hosted
 from bot.hosting.stage import EventStage
 from bot.shared.words import say

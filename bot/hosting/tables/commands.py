@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 
 from bot.client import Client
-from bot.events.event import RefusedError
 from bot.events.records import Corrected, Extended, Record, TimeCalled, Undone
+from bot.events.refusal import RefusedError
 from bot.events.results import How, Result
 from bot.hosting.groups import events, organising
 from bot.hosting.hosted import Hosted

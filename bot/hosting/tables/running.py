@@ -13,8 +13,9 @@ from bot.duels.session import Verdict
 from bot.duels.sessions import Sessions
 from bot.duels.store.matches import MatchRecord, Status
 from bot.events import director
-from bot.events.event import Event, Phase, Refusal, RefusedError
+from bot.events.event import Event, Phase
 from bot.events.records import Dropped, Entry, Record, Reported, TimeCalled
+from bot.events.refusal import Refusal, RefusedError
 from bot.events.results import How, Result
 from bot.hosting import course
 from bot.hosting.course import Due, Seen, Step

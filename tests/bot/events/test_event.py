@@ -9,12 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.events import director, records
-from bot.events.event import Event, Phase, Refusal, RefusedError, effective
+from bot.events.event import Event, Phase
 from bot.events.pairing.brackets import FINAL, THIRD_PLACE, double_elimination
 from bot.events.records import Record
+from bot.events.refusal import Refusal, RefusedError
 from bot.events.results import Player, Result
 from bot.events.standings import Scoring, tally_of
 from bot.events.terms import Shape, Terms
+from bot.events.undoing import effective
 from tests.bot.events.desk import Desk
 
 

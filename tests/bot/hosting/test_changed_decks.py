@@ -5,7 +5,8 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.events import director, records
-from bot.events.event import Event, Refusal, RefusedError
+from bot.events.event import Event
+from bot.events.refusal import Refusal, RefusedError
 from bot.events.results import Player
 from bot.events.terms import Shape, Terms
 from bot.hosting.hosted import MOST_JOINS, Hosted

@@ -13,8 +13,9 @@ from typing import get_args
 import pytest
 
 from bot.events import director, records
-from bot.events.event import Event, Phase, Refusal, RefusedError
+from bot.events.event import Event, Phase
 from bot.events.records import Entry
+from bot.events.refusal import Refusal, RefusedError
 from bot.events.results import How, Pairing, Player, Result
 from bot.events.standings import Scoring
 from bot.events.terms import Shape, Terms

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.events.event import Phase, Refusal, RefusedError
+from bot.events.event import Phase
+from bot.events.refusal import Refusal, RefusedError
 from bot.events.results import Player
 from bot.hosting.hosted import Hosted as Event
 from bot.hosting.store import PlayerRecord
