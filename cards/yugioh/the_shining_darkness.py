@@ -6,7 +6,15 @@ INTERCEPT_WAVE = quick_play(
     "Intercept Wave",
     39440937,
     Activate(
-        do=And(
+        condition=Exists(
+            Cards(
+                Kind.MONSTER,
+                place=Place.FIELD,
+                position=Position.ATTACK,
+                like=(Of(Frame.SYNCHRO),),
+            )
+        ),
+        do=Then(
             ChangePosition(
                 Every(Cards(Kind.MONSTER, place=Place.FIELD, like=(Of(Frame.SYNCHRO),))),
                 Position.DEFENSE,
@@ -16,6 +24,6 @@ INTERCEPT_WAVE = quick_play(
                     Every(Cards(Kind.MONSTER, place=Place.FIELD, like=(Of(Frame.SYNCHRO),)))
                 )
             ),
-        )
+        ),
     ),
 )
