@@ -98,10 +98,13 @@ async def gather(duel: Duel) -> list[Happened]:
     happened = timeline.take_history()
     battle = duel.state.battle
     if battle is not None and battle.timing in CALCULATING:
-        timeline.defer([told for told in happened if isinstance(told.event, Flipped)])
+        flips = [told for told in happened if isinstance(told.event, Flipped)]
+        if flips:
+            timeline.defer(flips, happened[-1].instant)
         happened = [told for told in happened if not isinstance(told.event, Flipped)]
     else:
-        happened = [*timeline.take_deferred(), *happened]
+        last = happened[-1].instant if happened else timeline.instant
+        happened = [*timeline.take_deferred(last), *happened]
     if not happened:
         timeline.offer(())
         return []

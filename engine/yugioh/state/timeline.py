@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import field
 
+from engine.core.changing import changed
 from engine.core.match import Seen
 from engine.core.protocol import Event
 from engine.core.values import record, value
@@ -29,8 +30,8 @@ class Timeline:
     """What has happened since effects could last be triggered."""
     unseen: list[Event] = field(default_factory=list)
     """What cards that act of themselves have not seen yet."""
-    deferred: list[Happened] = field(default_factory=list)
-    """What waits for the end of damage calculation."""
+    deferred: list[tuple[Happened, bool]] = field(default_factory=list)
+    """What waits for the end of damage calculation, and whether it was the last to happen."""
     occasion: tuple[Event, ...] = ()
     """The last instant of what has happened: what may be responded to now."""
     occasion_seen: tuple[Seen, ...] = ()
@@ -74,11 +75,15 @@ class Timeline:
         taken, self.unseen = self.unseen, []
         return taken
 
-    def defer(self, happened: Sequence[Happened]) -> None:
-        """Have this wait for the end of damage calculation."""
-        self.deferred.extend(happened)
+    def defer(self, happened: Sequence[Happened], last: int) -> None:
+        """Have this wait for the end of damage calculation; `last` is the newest instant."""
+        self.deferred.extend((each, each.instant == last) for each in happened)
 
-    def take_deferred(self) -> list[Happened]:
-        """Hand out what has waited for the end of damage calculation."""
+    def take_deferred(self, last: int) -> list[Happened]:
+        """Hand out what has waited for the end of damage calculation.
+
+        What was the last to happen then is so again, in the instant `last`: it has not been
+        answered since (FAQ 5379).
+        """
         taken, self.deferred = self.deferred, []
-        return taken
+        return [changed(each, instant=last) if was_last else each for each, was_last in taken]
