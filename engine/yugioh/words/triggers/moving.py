@@ -62,6 +62,23 @@ def _was_a_monster(event: Moved) -> bool:
     return event.origin.place is Place.FIELD and event.origin.row in MONSTER_ROWS
 
 
+def _is_by_effect(event: Moved) -> bool:
+    """Whether an effect sends the card: not a cost, nor the rules while one resolves."""
+    return event.by is not None and event.why not in BY_RULE
+
+
+def _lay_at_home(trigger: IsSentToGraveyard, event: Moved, speaker: Speaker) -> bool:
+    """Whether what the other player's effect sends was in the possession of its owner.
+
+    So it is said of the card itself (FAQ 5595, 8190); a material is in nobody's.
+    """
+    if not isinstance(trigger.which, ThisCard):
+        return True
+    if event.origin.place is Place.FIELD:
+        return event.origin.seat == speaker.card.owner
+    return event.origin.place is not Place.MATERIAL
+
+
 def _was_attacked(
     trigger: IsSentToGraveyard, event: Moved, duel: Duel, speaker: Speaker
 ) -> bool:
@@ -171,13 +188,16 @@ class IsSentToGraveyardRules(TriggerRules[IsSentToGraveyard]):
             return None
         if trigger.destroyed_by and not is_cause(event.why, trigger.destroyed_by):
             return None
-        if trigger.by_effect and (event.by is None or event.why in BY_RULE):
+        if (trigger.by_effect or trigger.by) and not _is_by_effect(event):
             return None
         if trigger.face_up and not event.was_face_up:
             return None
         if trigger.flipped and not duel.card(event.card).turn_log.flipped:
             return None
-        if trigger.by is not None and event.by != player(trigger.by, duel, speaker):
+        if trigger.by is not None and (
+            event.by != player(trigger.by, duel, speaker)
+            or not _lay_at_home(trigger, event, speaker)
+        ):
             return None
         if trigger.attacked_by is not None and not _was_attacked(trigger, event, duel, speaker):
             return None
