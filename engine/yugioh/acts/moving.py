@@ -111,11 +111,18 @@ def is_used_up(duel: Duel, card: Card) -> bool:
     return used and not card.text.stays and card.place is Place.FIELD
 
 
+def is_in_use(duel: Duel, card: Card) -> bool:
+    """Whether `card` is a Spell or Trap on the chain that goes to the Graveyard after it."""
+    links = duel.state.chain.links
+    used = any(link.is_card and link.speaker.card is card for link in links)
+    return used and not card.text.stays and card.place is Place.FIELD
+
+
 def is_going(duel: Duel, card: Card) -> bool:
     """Whether `card` only waits on the field to go to the Graveyard, so that it cannot return:
-    it is used up (MR-SPELL-03), or a battle has destroyed it (MR-DSTEP-29).
+    it is on the chain (Q&A 8129, 24324), or a battle has destroyed it (MR-DSTEP-29).
     """
-    return is_used_up(duel, card) or card in duel.state.falling()
+    return is_in_use(duel, card) or card in duel.state.falling()
 
 
 def return_to_hand(duel: Duel, cards: Sequence[Card]) -> bool:

@@ -98,13 +98,9 @@ async def gather(duel: Duel) -> list[Happened]:
     happened = timeline.take_history()
     battle = duel.state.battle
     if battle is not None and battle.timing in CALCULATING:
-        flips = [told for told in happened if isinstance(told.event, Flipped)]
-        if flips:
-            timeline.defer(flips, happened[-1].instant)
-        happened = [told for told in happened if not isinstance(told.event, Flipped)]
+        happened = timeline.defer(happened, Flipped)
     else:
-        last = happened[-1].instant if happened else timeline.instant
-        happened = [*timeline.take_deferred(last), *happened]
+        happened = timeline.with_deferred(happened)
     if not happened:
         timeline.offer(())
         return []

@@ -75,15 +75,21 @@ class Timeline:
         taken, self.unseen = self.unseen, []
         return taken
 
-    def defer(self, happened: Sequence[Happened], last: int) -> None:
-        """Have this wait for the end of damage calculation; `last` is the newest instant."""
-        self.deferred.extend((each, each.instant == last) for each in happened)
+    def defer(self, happened: Sequence[Happened], kind: type[Event]) -> list[Happened]:
+        """Have events of that kind wait for the end of damage calculation; return the rest."""
+        self.deferred.extend(
+            (each, each.instant == happened[-1].instant)
+            for each in happened
+            if isinstance(each.event, kind)
+        )
+        return [each for each in happened if not isinstance(each.event, kind)]
 
-    def take_deferred(self, last: int) -> list[Happened]:
-        """Hand out what has waited for the end of damage calculation.
+    def with_deferred(self, happened: Sequence[Happened]) -> list[Happened]:
+        """Hand out what has waited for the end of damage calculation, before what happened.
 
-        What was the last to happen then is so again, in the instant `last`: it has not been
-        answered since (FAQ 5379).
+        What was the last to happen then is so again: nobody could answer it (FAQ 5379).
         """
+        last = happened[-1].instant if happened else self.instant
         taken, self.deferred = self.deferred, []
-        return [changed(each, instant=last) if was_last else each for each, was_last in taken]
+        due = [changed(each, instant=last) if newest else each for each, newest in taken]
+        return [*due, *happened]

@@ -1,5 +1,8 @@
 """Returning cards to where they came from."""
 
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
 from engine.yugioh.acts import moving
 from engine.yugioh.language import (
     Noun,
@@ -14,11 +17,30 @@ from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.prospect import Prospect
-from engine.yugioh.words.reached import finds, those
+from engine.yugioh.words.reached import Chosen, finds, those
 from engine.yugioh.words.steps import StepRules, register
 
+S = TypeVar("S", ReturnToHand, ShuffleIntoDeck, PlaceOnDeckTop, PlaceOnDeckBottom)
 
-class ReturnToHandRules(StepRules[ReturnToHand]):
+
+class HomewardRules(StepRules[S], Generic[S]):
+    """Those cards go back to a hand or a Deck: not what the chain or a battle sends away."""
+
+    def returns(self, step: S) -> Noun:
+        return step.what
+
+    def could(self, step: S, duel: Duel, speaker: Speaker) -> bool:
+        return finds(step.what, duel, speaker, fits=self._can_return(duel, speaker))
+
+    async def chosen(self, step: S, duel: Duel, speaker: Speaker) -> Chosen:
+        """Those of them that can go back."""
+        return await those(step.what, duel, speaker, fits=self._can_return(duel, speaker))
+
+    def _can_return(self, duel: Duel, speaker: Speaker) -> Callable[[Card], bool]:
+        return lambda card: card is speaker.card or not moving.is_going(duel, card)
+
+
+class ReturnToHandRules(HomewardRules[ReturnToHand]):
     """Return those cards to the hands of their owners."""
 
     def removes(self, step: ReturnToHand) -> Noun:
@@ -31,10 +53,7 @@ class ReturnToHandRules(StepRules[ReturnToHand]):
         return step.what
 
     async def carry_out(self, step: ReturnToHand, duel: Duel, speaker: Speaker) -> Done:
-        def can_return(card: Card) -> bool:
-            return not moving.is_going(duel, card)
-
-        chosen = await those(step.what, duel, speaker, fits=can_return)
+        chosen = await self.chosen(step, duel, speaker)
         return chosen.done(moving.return_to_hand(duel, chosen.cards))
 
     def worth(self, step: ReturnToHand, prospect: Prospect) -> int:
@@ -66,42 +85,42 @@ class ReturnToFieldRules(StepRules[ReturnToField]):
         return 1
 
 
-class ShuffleIntoDeckRules(StepRules[ShuffleIntoDeck]):
+class ShuffleIntoDeckRules(HomewardRules[ShuffleIntoDeck]):
     """Shuffle those cards into the Decks of their owners."""
 
     def removes(self, step: ShuffleIntoDeck) -> Noun:
         return step.what
 
     async def carry_out(self, step: ShuffleIntoDeck, duel: Duel, speaker: Speaker) -> Done:
-        chosen = await those(step.what, duel, speaker)
+        chosen = await self.chosen(step, duel, speaker)
         return chosen.done(moving.shuffle_into_deck(duel, chosen.cards))
 
     def worth(self, step: ShuffleIntoDeck, prospect: Prospect) -> int:
         return prospect.loss(step.what)
 
 
-class PlaceOnDeckTopRules(StepRules[PlaceOnDeckTop]):
+class PlaceOnDeckTopRules(HomewardRules[PlaceOnDeckTop]):
     """Place those cards on the top of the Deck."""
 
     def could(self, step: PlaceOnDeckTop, duel: Duel, speaker: Speaker) -> bool:
-        return not speaker.pays or finds(step.what, duel, speaker)
+        return not speaker.pays or super().could(step, duel, speaker)
 
     async def carry_out(self, step: PlaceOnDeckTop, duel: Duel, speaker: Speaker) -> Done:
-        chosen = await those(step.what, duel, speaker)
+        chosen = await self.chosen(step, duel, speaker)
         return chosen.done(moving.place_on_deck_top(duel, chosen.cards))
 
     def worth(self, step: PlaceOnDeckTop, prospect: Prospect) -> int:
         return 1
 
 
-class PlaceOnDeckBottomRules(StepRules[PlaceOnDeckBottom]):
+class PlaceOnDeckBottomRules(HomewardRules[PlaceOnDeckBottom]):
     """Place those cards on the bottom of the Deck."""
 
     def could(self, step: PlaceOnDeckBottom, duel: Duel, speaker: Speaker) -> bool:
         return True
 
     async def carry_out(self, step: PlaceOnDeckBottom, duel: Duel, speaker: Speaker) -> Done:
-        chosen = await those(step.what, duel, speaker)
+        chosen = await self.chosen(step, duel, speaker)
         return chosen.done(moving.place_on_deck_bottom(duel, chosen.cards))
 
     def worth(self, step: PlaceOnDeckBottom, prospect: Prospect) -> int:

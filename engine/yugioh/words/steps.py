@@ -116,6 +116,10 @@ class StepRules(ABC, Generic[S]):
         """The cards that it returns to the hand."""
         return None
 
+    def returns(self, step: S) -> Noun | None:
+        """The cards that it returns to a hand or a Deck."""
+        return None
+
     def takes(self, step: S) -> Noun | None:
         """The cards that it takes from where they are, where it is a cost."""
         return None

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from engine.core.remembering import once_for_each
-from engine.yugioh.asked import all_that, means
+from engine.yugioh.acts.moving import is_in_use
+from engine.yugioh.asked import all_that, means, speaks_of_targets
 from engine.yugioh.facts.negation import is_negated
 from engine.yugioh.facts.protection import cannot_be_targeted
 from engine.yugioh.language import (
@@ -20,7 +21,7 @@ from engine.yugioh.language import (
 from engine.yugioh.state.card import Card, Mark
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.words.steps import may_target, negates, rules_of, suits
+from engine.yugioh.words.steps import may_target, negates, rules_of, steps_in, suits
 from engine.yugioh.words.triggers.base import of_whomever
 
 Announced = IsSummoned | DeclaresAttack
@@ -28,19 +29,29 @@ Announced = IsSummoned | DeclaresAttack
 
 
 def lawful_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Card]:
-    """What may be targeted: not what a battle has already doomed (MR-DSTEP-31)."""
+    """What may be targeted: not what a battle has already doomed (MR-DSTEP-31), nor to be
+    returned what goes to the Graveyard after the chain (Q&A 8129).
+    """
     if effect.target is None:
         return []
-    fallen = duel.state.falling()
+    fallen, returns = duel.state.falling(), _returns_target(effect)
     return [
         card
         for card in all_that(effect.target.of, duel, speaker)
         if card not in fallen
+        and not (returns and is_in_use(duel, card))
         and suits(effect.do, card)
         and may_target(effect.do, duel, speaker, card)
         and not cannot_be_targeted(duel, card, speaker)
         and not (negates(effect.do) and is_negated(card, duel))
     ]
+
+
+@once_for_each
+def _returns_target(effect: Activatable) -> bool:
+    """Whether it returns what it targets to a hand or a Deck."""
+    nouns = () if effect.do is None else (rules_of(s).returns(s) for s in steps_in(effect.do))
+    return any(noun is not None and speaks_of_targets(noun) for noun in nouns)
 
 
 def is_known_before_cost(effect: Activatable) -> bool:
