@@ -1,10 +1,12 @@
 """Every ruling is played to where nobody owes an answer."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.table import Table
+from cards.yugioh.former import book_of
+from engine.yugioh.language import CardText
+from tests.table import Table, laying
 
 
 @pytest.fixture(autouse=True)
@@ -14,3 +16,14 @@ def settled_tables() -> Iterator[None]:
     yield
     for table in Table.laid:
         table.assert_settled()
+
+
+@pytest.fixture
+def lay_beside(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Called with cards that a test makes up, has them laid by name beside ours."""
+
+    def make_known(*cards: CardText) -> None:
+        more = {card.passcode: card for card in cards}
+        monkeypatch.setattr(laying, "book_of", lambda key: {**book_of(key), **more})
+
+    return make_known

@@ -27,6 +27,7 @@ from engine.yugioh.state.events.standing import Flipped, PositionChanged
 from engine.yugioh.state.events.summons import Summoned
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS
+from engine.yugioh.summoning.revival import is_among
 from engine.yugioh.words.triggers.base import (
     TriggerRules,
     if_meant,
@@ -109,7 +110,7 @@ class IsSummonedRules(TriggerRules[IsSummoned]):
     ) -> Card | None:
         if not isinstance(event, Summoned):
             return None
-        if trigger.ways and event.way not in trigger.ways:
+        if trigger.ways and not is_among(event.way, trigger.ways):
             return None
         if not is_summoner_meant(trigger.who, event.by, duel, speaker):
             return None
