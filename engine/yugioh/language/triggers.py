@@ -187,9 +187,10 @@ class IsAttacked(Trigger):
 
 @word
 class Slays(Trigger):
-    """One of these destroys a monster by battle, outlives it, and sends it to the Graveyard.
+    """One of these destroys a monster by battle, and sends it to the Graveyard.
 
-    Without `sent`, it may go elsewhere.
+    Without `sent`, it may go elsewhere. A card that speaks of itself, or of what it is equipped
+    to, has to outlive it; other cards answer also where both fall.
     """
 
     who: Noun

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.yugioh.language import CardText, Cause, Trigger
+from engine.yugioh.language import CardText, Cause, Timing, Trigger
 from engine.yugioh.language.node import parts
 from engine.yugioh.positions.course import Chance
 from engine.yugioh.state.refusals import Barrier, Objection
@@ -65,8 +65,9 @@ def is_of_battle(text: CardText) -> bool:
 
 
 def _waits_for_battle(trigger: Trigger | None) -> bool:
-    """Whether it names timings of the Damage Step."""
-    return trigger is not None and bool(rules_of_trigger(trigger).timings(trigger))
+    """Whether it names some timings of the Damage Step, rather than what may come at any."""
+    said = None if trigger is None else rules_of_trigger(trigger).timings(trigger)
+    return bool(said) and said != tuple(Timing)
 
 
 def remoteness(chance: Chance) -> int:

@@ -64,12 +64,12 @@ def _is_of_standby(text: CardText, effect: Activatable) -> bool:
 
 def _timings(text: CardText, effect: Activatable) -> tuple[Timing, ...]:
     """The timings of the Damage Step where its class is usable (MR-DSTEP-02 to MR-DSTEP-04)."""
+    if text.icon is Icon.COUNTER:
+        return tuple(Timing)
     if effect.when is not None:
         said = rules_of_trigger(effect.when).timings(effect.when)
         if said is not None:
             return said
-    if text.icon is Icon.COUNTER:
-        return tuple(Timing)
     steps = (part for part in parts(effect) if isinstance(part, Step))
     widest = max((rules_of(step).timings(step) for step in steps), key=len, default=())
     if widest:

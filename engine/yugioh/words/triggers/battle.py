@@ -7,11 +7,13 @@ from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
     AtDamageStep,
     BattlePhaseEnds,
+    Cards,
     Cause,
     DealsBattleDamage,
     DeclaresAttack,
     InBattleStep,
     IsAttacked,
+    Noun,
     Phase,
     Place,
     Slays,
@@ -20,7 +22,7 @@ from engine.yugioh.language import (
     Whose,
 )
 from engine.yugioh.state.battle import Battle
-from engine.yugioh.state.card import Card, Harm
+from engine.yugioh.state.card import Card, Harm, Mark
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.battle import (
     AttackDeclared,
@@ -33,7 +35,13 @@ from engine.yugioh.state.events.battle import (
 from engine.yugioh.state.events.life import LifeChanged, LifeWhy
 from engine.yugioh.state.events.moves import Moved, Why
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.words.triggers.base import TriggerRules, if_meant, register_trigger
+from engine.yugioh.state.spots import Row, Spot
+from engine.yugioh.words.triggers.base import (
+    TriggerRules,
+    if_meant,
+    lay_there,
+    register_trigger,
+)
 
 
 def is_battle_step(duel: Duel) -> bool:
@@ -141,8 +149,21 @@ class IsAttackedRules(TriggerRules[IsAttacked]):
         return if_meant(trigger.which, event.target, duel, speaker)
 
 
+def _slew(who: Noun, slayer: Mark, duel: Duel, speaker: Speaker) -> bool:
+    """Whether the slayer is meant, where it stands or where it fell in the same battle."""
+    if slayer.is_same:
+        return means(who, duel, speaker, slayer.card)
+    fall = slayer.card.fate.fall
+    if fall is None or fall.cause is not Cause.BATTLE or not isinstance(who, Cards):
+        return False
+    if slayer.card.visit > slayer.visit + 1:
+        return False
+    spot = Spot(fall.seat, Place.FIELD, Row.MONSTER)
+    return lay_there(who, slayer.card.id, spot, duel, speaker) is not None
+
+
 class SlaysRules(TriggerRules[Slays]):
-    """One of these monsters destroys a monster by battle, and outlives it."""
+    """One of these monsters destroys a monster by battle; what a pronoun means outlives it."""
 
     def answers(
         self, trigger: Slays, event: Event, duel: Duel, speaker: Speaker
@@ -153,13 +174,12 @@ class SlaysRules(TriggerRules[Slays]):
             return None
         slain = duel.card(event.card)
         slayer = slain.fate.slayer
-        if (
-            slayer is None
-            or not slayer.is_same
-            or not means(trigger.who, duel, speaker, slayer.card)
-        ):
+        if slayer is None or not _slew(trigger.who, slayer, duel, speaker):
             return None
         return slain
+
+    def timings(self, trigger: Slays) -> tuple[Timing, ...]:
+        return (Timing.END,)
 
 
 class AtDamageStepRules(TriggerRules[AtDamageStep]):

@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     OfArchetype,
     Place,
     ThisCard,
+    Timing,
 )
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
@@ -149,9 +150,24 @@ class LeavesFieldRules(TriggerRules[LeavesField]):
         return _laid_open(card, event)
 
 
-def is_cause(why: Why, by: Cause | tuple[Cause, ...] | None) -> bool:
+Causes = Cause | tuple[Cause, ...] | None
+
+
+def is_cause(why: Why, by: Causes) -> bool:
     """Whether it is that cause of a destruction, or one of those; None, whether it is any."""
     return any(why in CAUSES[each] for each in (by if isinstance(by, tuple) else (by,)))
+
+
+def timings_of(by: Causes) -> tuple[Timing, ...] | None:
+    """The timings at which such a destruction is answered in the Damage Step (MR-DSTEP-30).
+
+    One by battle comes at its end. Where effects are named besides, it may come at any; where
+    they alone are, or nothing is, it is no happening of a battle, and opens none.
+    """
+    named = by if isinstance(by, tuple) else (by,)
+    if Cause.BATTLE not in named:
+        return None
+    return (Timing.END,) if len(named) == 1 else tuple(Timing)
 
 
 class IsDestroyedRules(TriggerRules[IsDestroyed]):
@@ -167,6 +183,9 @@ class IsDestroyedRules(TriggerRules[IsDestroyed]):
             for hit, spot in zip(event.cards, event.spots, strict=True)
         )
         return next((card for card in found if card is not None), None)
+
+    def timings(self, trigger: IsDestroyed) -> tuple[Timing, ...] | None:
+        return timings_of(trigger.by)
 
     def follows_its_card(self, trigger: IsDestroyed) -> bool:
         return isinstance(trigger.which, ThisCard)
@@ -203,6 +222,10 @@ class IsSentToGraveyardRules(TriggerRules[IsSentToGraveyard]):
         if trigger.attacked_by is not None and not _was_attacked(trigger, event, duel, speaker):
             return None
         return lay_there(trigger.which, event.card, event.origin, duel, speaker)
+
+    def timings(self, trigger: IsSentToGraveyard) -> tuple[Timing, ...] | None:
+        attacked = trigger.attacked_by is not None
+        return timings_of(Cause.BATTLE if attacked else trigger.destroyed_by)
 
     def follows_its_card(self, trigger: IsSentToGraveyard) -> bool:
         return isinstance(trigger.which, ThisCard)
