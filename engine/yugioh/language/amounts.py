@@ -9,7 +9,7 @@ from engine.yugioh.language.terms import Counter, Whose
 
 @word
 class AttackOf(Amount):
-    """So many times the ATK that the card has on the field."""
+    """So many times the ATK that the card has: elsewhere than on the field, what is printed."""
 
     of: Noun
     times: PositiveInt = 1

@@ -1,20 +1,24 @@
 """The numbers that amounts come to."""
 
-from engine.yugioh.asked import AmountRules, all_that, register_amount, worth
+from engine.yugioh.asked import AmountRules, all_that, pointed_at, register_amount, worth
 from engine.yugioh.facts.numbers import attack, level, original_attack
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
     AttackHad,
     AttackOf,
     DamageTaken,
+    Former,
     HalfOf,
     LifeOf,
+    Noun,
     OriginalAttackOf,
     OriginalDefenseOf,
     PerCard,
     PerCounter,
     PerLevel,
     Place,
+    Subject,
+    ThatCard,
 )
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
@@ -26,12 +30,30 @@ def _shows_numbers(card: Card) -> bool:
     return card.face_up or card.place is not Place.FIELD
 
 
+def _spoken_of(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
+    """The cards with numbers that it means, and what the effect itself has taken elsewhere.
+
+    What had gone before the effect resolves is none of its targets any more.
+    """
+    found = all_that(noun, duel, speaker)
+    if isinstance(noun, ThatCard | Former | Subject):
+        dealt_with = [mark.card for mark in (*speaker.targets, *speaker.former)]
+        near = pointed_at(noun, duel, speaker)
+        found += [card for card in near if card in dealt_with and card not in found]
+    return [card for card in found if _shows_numbers(card)]
+
+
 class AttackOfRules(AmountRules[AttackOf]):
-    """So many times the ATK that the card has on the field."""
+    """So many times the ATK that the card has, which elsewhere than on the field is printed.
+
+    What the step before destroyed or Tributed face-up has the ATK that it had then.
+    """
 
     def worth(self, amount: AttackOf, duel: Duel, speaker: Speaker) -> int:
-        cards = [card for card in all_that(amount.of, duel, speaker) if _shows_numbers(card)]
-        return amount.times * sum(attack(duel, card) for card in cards)
+        cards = _spoken_of(amount.of, duel, speaker)
+        former = [mark.card for mark in speaker.former if mark.card.place is not Place.FIELD]
+        had = speaker.former_attack if cards and cards == former else 0
+        return amount.times * (had or sum(attack(duel, card) for card in cards))
 
 
 class DamageTakenRules(AmountRules[DamageTaken]):
@@ -68,7 +90,7 @@ class OriginalAttackOfRules(AmountRules[OriginalAttackOf]):
     """So many times the original ATK of that card."""
 
     def worth(self, amount: OriginalAttackOf, duel: Duel, speaker: Speaker) -> int:
-        cards = [card for card in all_that(amount.of, duel, speaker) if _shows_numbers(card)]
+        cards = _spoken_of(amount.of, duel, speaker)
         return amount.times * sum(original_attack(duel, card) for card in cards)
 
 
@@ -76,8 +98,7 @@ class OriginalDefenseOfRules(AmountRules[OriginalDefenseOf]):
     """The original DEF of that card."""
 
     def worth(self, amount: OriginalDefenseOf, duel: Duel, speaker: Speaker) -> int:
-        cards = all_that(amount.of, duel, speaker)
-        return sum(card.text.defense for card in cards if _shows_numbers(card))
+        return sum(card.text.defense for card in _spoken_of(amount.of, duel, speaker))
 
 
 class PerLevelRules(AmountRules[PerLevel]):

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from engine.yugioh.asked import all_that, worth
 from engine.yugioh.facts.numbers import attack, level, type_of
+from engine.yugioh.facts.pointing import targeted
 from engine.yugioh.language import (
     FORMER,
     AttackBecomes,
@@ -37,7 +38,12 @@ def _means_someone(fact: BecomesType | Gains, duel: Duel, speaker: Speaker) -> b
 
 
 def _shows_attack(amount: AttackOf, duel: Duel, speaker: Speaker) -> bool:
-    """Whether there is ATK to be added: a face-down monster has none (MR-INFO-10)."""
+    """Whether there is ATK to be added: a face-down monster has none (MR-INFO-10).
+
+    Until a target is chosen, any may be.
+    """
+    if isinstance(amount.of, ThatCard) and not targeted(speaker):
+        return True
     cards = all_that(amount.of, duel, speaker)
     return any(card.face_up and attack(duel, card) > 0 for card in cards)
 
