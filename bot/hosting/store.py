@@ -71,6 +71,8 @@ class TableRecord:
     claim: Claim | None = None
     closed: bool = False
     """Whether nothing is shown there any more."""
+    starter: int | None = None
+    """The message in the channel of the event at which its thread begins, once it is sent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,6 +271,12 @@ class EventTables:
             (thread, message, id),
         )
 
+    async def begins_at(self, id: int, starter: int | None) -> None:
+        """Remember at which message the thread of a table begins."""
+        await self._connection.execute(
+            "UPDATE event_tables SET starter = ? WHERE id = ?", (starter, id)
+        )
+
     async def come(self, id: int, here: Sequence[Player]) -> None:
         """Remember who has come to a table."""
         await self._connection.execute(
@@ -313,16 +321,13 @@ class EventTables:
         )
         return frozenset(row[0] for row in rows)
 
-    async def threads(self, event: int) -> frozenset[int]:
-        """The threads of all tables of the event."""
-        rows = await self._connection.execute_fetchall(
-            "SELECT thread FROM event_tables WHERE event = ? AND thread IS NOT NULL", (event,)
-        )
-        return frozenset(row[0] for row in rows)
+    async def reopened(self, id: int) -> None:
+        """Remember that something is shown at the table again."""
+        await self._connection.execute("UPDATE event_tables SET closed = 0 WHERE id = ?", (id,))
 
     async def _tables(self, where: str, *values: int) -> list[TableRecord]:
         rows = await self._connection.execute_fetchall(
-            "SELECT id, event, paired, number, thread, message, here, claim, closed "
+            "SELECT id, event, paired, number, thread, message, here, claim, closed, starter "
             f"FROM event_tables WHERE {where}",
             values,
         )
@@ -363,8 +368,8 @@ def _player(row: Any) -> PlayerRecord:
 
 
 def _table(row: Any) -> TableRecord:
-    key, event, paired, number, thread, message, here, claimed, closed = row
+    key, event, paired, number, thread, message, here, claimed, closed, starter = row
     claim = None if claimed is None else claim_from_json(claimed)
     come = tuple(json.loads(here))
     place = thread, message
-    return TableRecord(key, event, paired, number, *place, come, claim, bool(closed))
+    return TableRecord(key, event, paired, number, *place, come, claim, bool(closed), starter)

@@ -192,10 +192,11 @@ class Acting:
 
     async def _place(self, sitting: Sitting) -> Place:
         """The thread of the table; without one, a new thread or the channel of the event."""
-        record, thread = sitting.hosted.record, sitting.table.record.thread
+        record, table = sitting.hosted.record, sitting.table.record
+        thread = table.thread
         if thread is None:
             name = thread_name(sitting.hosted, sitting.one, sitting.table.pairing)
-            thread = await self._threads.open(record.channel, name)
+            thread = await self._threads.open(record.channel, table, name)
         return Place(record.guild, thread or record.channel, record.channel)
 
     def _meeting(self, sitting: Sitting, place: Place) -> Meeting:

@@ -24,17 +24,22 @@ from bot.shared.components import (
 )
 from bot.shared.sending import Content, content_of
 from bot.shared.text import clip
+from bot.shared.tidying import tidy
 from bot.shared.words import say
 
 _GREY, _BLUE, _GREEN, _YELLOW = 0x80848E, 0x5865F2, 0x3BA55D, 0xFEE75C
 _THREAD = 100
-_NAME = 24
+_NAME, _EVENT = 24, 12
+_BETWEEN = " · "
 
 
 def thread_name(
     hosted: Hosted, one: Round, pairing: Pairing, result: Result | None = None
 ) -> str:
-    """The name of the table's thread: the round, the table, who meets whom, the result."""
+    """The name of the table's thread: event, round, table, who meets whom, and the result.
+
+    The name of the event is cut to what the others leave of the length that a name may have.
+    """
     look = Look.at(hosted, hosted.record.language)
     names = [clip(look.called(each), _NAME) for each in pairing.players]
     name = look.say(
@@ -45,7 +50,9 @@ def thread_name(
         one=names[0],
         other=names[-1],
     )
-    return clip(f"{name} · {look.score(result)}" if result else name, _THREAD)
+    name = f"{name} · {look.score(result)}" if result else name
+    left = max(_EVENT, _THREAD - len(name) - len(_BETWEEN))
+    return clip(f"{clip(tidy(hosted.record.name), left)}{_BETWEEN}{name}", _THREAD)
 
 
 def face(hosted: Hosted, one: Round, table: Table, place: str) -> Content:
@@ -91,6 +98,7 @@ def score_words(look: Look, pairing: Pairing, result: Result) -> str:
 def _head(look: Look, one: Round, table: Table) -> Iterator[str]:
     title = look.round_title(one)
     yield look.say("event-table-title", round=title, table=table.pairing.table)
+    yield f"-# {look.title}"
     yield " – ".join(f"<@{each}>" for each in table.pairing.players)
 
 

@@ -67,7 +67,7 @@ class Floor:
         """Awaited with an event that is over, before that is remembered."""
         self.when_closed: Callable[[Hosted], None] = lambda hosted: None
         """Called with an event that was shown for the last time."""
-        self.threads = Threads(client, clock)
+        self.threads = Threads(client, store, clock)
         self._client = client
         self._clock = clock
         self._called: dict[tuple[int, str], float] = {}
@@ -259,18 +259,13 @@ class Floor:
         """Send the message of the table, to a thread of its own where one can be opened."""
         record, thread = table.record, table.record.thread
         if thread is None and not self._failed[record.id]:
-            thread = await self._thread(hosted, one, table)
+            name = thread_name(hosted, one, table.pairing)
+            thread = await self.threads.open(hosted.record.channel, record, name)
             if thread is not None:
                 await self._store.event_tables.placed(record.id, thread, None)
         with sent_as(Rank.PANEL):
             message = await send(self._client, thread or hosted.record.channel, content)
         await self._store.event_tables.placed(record.id, thread, message)
-
-    async def _thread(self, hosted: Hosted, one: Round, table: Table) -> int | None:
-        name, channel = thread_name(hosted, one, table.pairing), hosted.record.channel
-        taken = await self._store.event_tables.threads(hosted.record.id)
-        found = self.threads.found(channel, name, taken)
-        return found or await self.threads.open(channel, name)
 
     async def _clear_away(self, hosted: Hosted) -> bool:
         """Clear away the tables of rounds that are over; whether none is left.

@@ -1,14 +1,25 @@
-"""Threads for tables, within what Discord allows: so many in five minutes in each channel."""
+"""Threads for tables, within what Discord allows: so many in five minutes in each channel.
+
+A thread begins at a message of ours in the channel of its event, and Discord gives it the id of
+that message. Which thread is whose is therefore known before it is opened, even if the bot is
+stopped just then: names say nothing of it.
+"""
 
 import asyncio
 import logging
 from collections import defaultdict, deque
+from dataclasses import replace
 from typing import Final
 
 import discord
 
 from bot.duels.clock import Clock
+from bot.hosting.store import TableRecord
 from bot.shared.budget import Rank, sent_as
+from bot.shared.components import text
+from bot.shared.sending import FAILURES, content_of, send
+from bot.shared.text import escaped
+from bot.store import Store
 
 _log = logging.getLogger(__name__)
 AT_MOST = 45
@@ -17,29 +28,31 @@ WINDOW = 300.0
 _PATIENCE = 20.0
 """Seconds after which a thread that Discord holds back is not waited for."""
 _DAY: Final = 1440
+_HAS_A_THREAD = 160004
+"""A thread has been opened at this message before."""
 
 
 class Threads:
     """Opens threads in the channels of events, and archives them."""
 
-    def __init__(self, client: discord.Client, clock: Clock) -> None:
+    def __init__(self, client: discord.Client, store: Store, clock: Clock) -> None:
         self._client = client
+        self._store = store
         self._clock = clock
         self._opened: dict[int, deque[float]] = defaultdict(deque)
 
-    def found(self, channel: int, name: str, taken: frozenset[int]) -> int | None:
-        """A thread of ours of that name from before a restart, unless it is taken."""
-        parent = self._client.get_channel(channel)
-        if not isinstance(parent, discord.TextChannel):
-            return None
-        ours = (each for each in parent.threads if each.owner_id == parent.guild.me.id)
-        return next((e.id for e in ours if e.name == name and e.id not in taken), None)
+    async def open(self, channel: int, table: TableRecord, name: str) -> int | None:
+        """The thread of the table, which is opened where it is not there yet.
 
-    async def open(self, channel: int, name: str) -> int | None:
-        """A new thread; None where none may be opened there, or not so soon."""
+        None where none may be opened in the channel, or not so soon.
+        """
         parent = self._client.get_channel(channel)
         if not isinstance(parent, discord.TextChannel) or not _may_open(parent):
             return None
+        kept = await self._store.event_tables.load(table.id)
+        starter = kept.starter if kept else None
+        if starter is not None and parent.get_thread(starter) is not None:
+            return starter
         opened, now = self._recent(parent), self._clock.wall()
         if len(opened) >= AT_MOST:
             return None
@@ -47,17 +60,14 @@ class Threads:
         try:
             async with asyncio.timeout(_PATIENCE):
                 with sent_as(Rank.PANEL):
-                    thread = await parent.create_thread(
-                        name=name,
-                        type=discord.ChannelType.public_thread,
-                        auto_archive_duration=_DAY,
-                    )
-        except (discord.HTTPException, TimeoutError) as problem:
+                    if starter is None:
+                        starter = await self._begin(channel, table, name)
+                    return await self._open_at(channel, table, starter, name)
+        except (*FAILURES, TimeoutError) as problem:
             _log.info("No thread in channel %s: %s", channel, problem)
             if isinstance(problem, TimeoutError):
                 opened.extend([now] * AT_MOST)
             return None
-        return thread.id
 
     async def close(self, thread: int, name: str | None = None) -> None:
         """Archive the thread, with another name where one is given."""
@@ -69,6 +79,33 @@ class Threads:
                 await self._client.http.edit_channel(thread, reason=None, **changes)
         except discord.HTTPException as problem:
             _log.info("Thread %s was not archived: %s", thread, problem)
+
+    async def _begin(self, channel: int, table: TableRecord, name: str) -> int:
+        """The message at which the thread of the table begins, sent and kept."""
+        content = content_of(text(escaped(name)))
+        # sent again after a crash, it is the same message
+        once = {"nonce": f"table-{table.id}", "enforce_nonce": True}
+        sent = await send(
+            self._client, channel, replace(content, body={**content.body, **once})
+        )
+        await self._store.event_tables.begins_at(table.id, sent)
+        return sent
+
+    async def _open_at(
+        self, channel: int, table: TableRecord, starter: int, name: str
+    ) -> int | None:
+        """The thread that begins at the message; None where somebody has deleted that."""
+        try:
+            await self._client.http.start_thread_with_message(
+                channel, starter, name=name, auto_archive_duration=_DAY
+            )
+        except discord.NotFound:
+            await self._store.event_tables.begins_at(table.id, None)
+            return None
+        except discord.HTTPException as problem:
+            if problem.code != _HAS_A_THREAD:
+                raise
+        return starter
 
     def _recent(self, parent: discord.TextChannel) -> deque[float]:
         """When threads were opened there of late, also before a restart."""

@@ -31,6 +31,7 @@ class Hall:
         self.hosted = hosted
         self.clock = clock
         self.id = 0
+        self.called = "Friday"
 
     @property
     def client(self) -> Client:
@@ -75,7 +76,7 @@ class Hall:
             0,
             int(sandbox.world.guild_id),
             int(channel.id),
-            "Friday",
+            self.called,
             "en",
             int(self.person("Mai").id),
             terms,
@@ -111,7 +112,7 @@ class Hall:
             seen
             for channel in world.channels_of(mai.id)
             for seen in mai.sees(channel.id)
-            if f"Table {number} ·" in seen.text
+            if f"Table {number} ·" in seen.text and f"\n-# {self.called}\n" in seen.text
         ]
         return max(found, key=lambda seen: int(seen.id))
 
