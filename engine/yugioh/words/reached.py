@@ -103,8 +103,12 @@ async def those(
     reason: Reason = Reason.CHOOSE,
     fits: Callable[[Card], bool] | None = None,
     room: int | None = None,
+    *,
+    reaches: bool = True,
 ) -> Chosen:
     """The cards it is done to, chosen by the player where the noun leaves a choice.
+
+    With `reaches` it does something to them, so that it passes over what is unaffected by it.
 
     What a battle has already doomed can be chosen, though it cannot be targeted (MR-DSTEP-31).
     A card that went elsewhere on the chain is no longer the one that its effect speaks of.
@@ -118,7 +122,7 @@ async def those(
     cards = [card for card in all_that(noun, duel, speaker) if fits is None or fits(card)]
     if speaker.payable:
         cards = [card for card in cards if card in speaker.payable]
-    if not speaker.pays:
+    if reaches and not speaker.pays:
         cards = [card for card in cards if not is_unaffected(duel, card, speaker)]
     if isinstance(noun, Choose) and len(cards) < least(noun):
         cards = []

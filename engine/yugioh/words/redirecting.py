@@ -3,7 +3,7 @@
 from engine.yugioh.asked import NounRules, means, register_noun
 from engine.yugioh.battle.attack_state import attack_targets
 from engine.yugioh.facts.reach import is_unaffected
-from engine.yugioh.language import NewTarget, Place, Redirect
+from engine.yugioh.language import IsActivated, NewTarget, Place, Redirect
 from engine.yugioh.state.battle import Battle
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.chain import Link
@@ -17,18 +17,35 @@ from engine.yugioh.words.steps import StepRules, register
 from engine.yugioh.words.targets import lawful_targets
 
 
+def _answers_attack(duel: Duel, speaker: Speaker) -> bool:
+    """Whether an attack is answered, and not what was activated last."""
+    links, battle, subject = duel.state.chain.links, duel.state.battle, speaker.subject
+    if speaker.link <= len(links):
+        return not isinstance(links[speaker.link - 1].effect.when, IsActivated)
+    if battle is None or battle.target is None or subject is None:
+        return False
+    return subject.card is battle.target.card
+
+
 def _attack(duel: Duel, speaker: Speaker) -> Battle | None:
-    """The attack that is answered: on the monster that the speaker speaks of."""
-    battle, subject = duel.state.battle, speaker.subject
-    if battle is None or battle.timing is not None or battle.target is None or subject is None:
+    """The attack that is answered, while it can still be turned.
+
+    What it was turned to since, or that its first target has gone, does not matter (Q&A 23901,
+    19224).
+    """
+    battle = duel.state.battle
+    if battle is None or battle.timing is not None or battle.negated:
         return None
-    return battle if subject.card is battle.target.card else None
+    stands = battle.attacker.is_same and battle.target is not None
+    return battle if stands and _answers_attack(duel, speaker) else None
 
 
 def _effect(duel: Duel, speaker: Speaker) -> Link | None:
     """The link of the chain that is answered."""
     number = speaker.link - 1
-    return duel.state.chain.links[number - 1] if number > 0 else None
+    if number <= 0 or _answers_attack(duel, speaker):
+        return None
+    return duel.state.chain.links[number - 1]
 
 
 class NewTargetRules(NounRules[NewTarget]):
@@ -49,7 +66,10 @@ class NewTargetRules(NounRules[NewTarget]):
 
 
 class RedirectRules(StepRules[Redirect]):
-    """The attack, or the effect of the Spell or Trap, that is answered now targets that."""
+    """The attack, or the effect of the Spell or Trap, that is answered now targets that.
+
+    Nothing is done to the new target, which may be unaffected by it (Q&A 14612, 14613).
+    """
 
     def calls_off_attack(self, step: Redirect) -> bool:
         return True
@@ -60,7 +80,7 @@ class RedirectRules(StepRules[Redirect]):
         return True
 
     async def carry_out(self, step: Redirect, duel: Duel, speaker: Speaker) -> Done:
-        chosen = await those(step.to, duel, speaker)
+        chosen = await those(step.to, duel, speaker, reaches=False)
         battle = _attack(duel, speaker)
         if not chosen.cards:
             return chosen.done(False)

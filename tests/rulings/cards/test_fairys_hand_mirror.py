@@ -85,3 +85,28 @@ def test_a_spell_that_was_set_is_activated_as_one_of_the_hand_is_faq_4903() -> N
 
     assert table.kaiba.monsters == [ELF]
     assert table.yugi.monsters == []
+
+
+def test_the_new_target_may_be_unaffected_by_traps() -> None:
+    """By analogy with Q&A 14612 and 14613: nothing is done to it by this."""
+    hero = "Elemental HERO Wildheart"
+    table = doomed(hero)
+    table.kaiba.activates(MIRROR, targeting=hero)
+    table.everyone_passes()
+
+    assert table.yugi.monsters == []
+    assert table.kaiba.monsters == [ELF]
+
+
+def test_a_new_target_that_the_spell_could_not_target_by_then_is_none() -> None:
+    """Q&A 14722: turned face-down it is no lawful target of Rush Recklessly any more."""
+    table = Table(
+        yugi=side(hand=["Rush Recklessly"], field=["La Jinn the Mystical Genie of the Lamp"]),
+        kaiba=side(field=[ELF, face_down(MIRROR), face_down("Book of Moon")]),
+    )
+    table.yugi.activates("Rush Recklessly", targeting="La Jinn the Mystical Genie of the Lamp")
+    table.kaiba.activates(MIRROR, targeting=ELF)
+    table.kaiba.activates("Book of Moon", targeting=ELF)
+    table.everyone_passes()
+
+    assert table.yugi.sees("La Jinn the Mystical Genie of the Lamp").attack == 2500

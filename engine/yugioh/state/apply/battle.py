@@ -109,6 +109,7 @@ def _attack_redirected(event: AttackRedirected, state: State) -> None:
     assert state.battle is not None
     target = mark(state.cards[event.target])
     state.battle.target = target
+    state.battle.disturbed = False
     _attack_another(state.battle.attacker.card, target)
 
 
