@@ -2,9 +2,20 @@
 
 import pytest
 
-from engine.yugioh.language import Position
+from cards.yugioh import BOOK
+from engine.yugioh.language import (
+    Activate,
+    Cards,
+    GainLife,
+    IsTurned,
+    Kind,
+    Place,
+    Position,
+    Whose,
+    trap,
+)
 from engine.yugioh.state.reasons import Reason
-from tests.table import Table, defending, face_down, face_up, side
+from tests.table import Table, defending, face_down, face_up, laying, side
 
 
 @pytest.mark.rule("MR-POS-01", "SD-14")
@@ -230,3 +241,27 @@ def test_a_monster_turned_face_down_loses_what_was_added_to_it() -> None:
     assert table.yugi.sees("Dark Blade").attack == 1800
     table.yugi.flip_summons("Dark Blade")
     assert table.yugi.sees("Dark Blade").attack == 1800 + 500
+
+
+@pytest.mark.rule("MR-POS-12")
+@pytest.mark.parametrize("flips", [False, True])
+def test_what_answers_a_change_to_defense_position_asks_how_the_monster_stood_before(
+    flips: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """FAQ 4823, 4126: from Attack Position; one that is flipped defended before."""
+    attackers = Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, Position.ATTACK)
+    fall = trap("Fall", 1, Activate(IsTurned(attackers, Position.DEFENSE), do=GainLife(500)))
+    monkeypatch.setattr(laying, "book_of", lambda _: {**BOOK, fall.passcode: fall})
+    table = Table(
+        yugi=side(field=[face_down("Fall")], hand=["Swords of Revealing Light"]),
+        kaiba=side(field=[face_down("Uraby") if flips else "Uraby"]),
+        turn_player="yugi" if flips else "kaiba",
+    )
+    if flips:
+        table.yugi.activates("Swords of Revealing Light")
+        table.chain_resolves()
+    else:
+        table.kaiba.changes_position("Uraby")
+
+    assert table.kaiba.sees("Uraby").position == "face-up Defense"
+    assert table.yugi.may("activate", "Fall") is not flips

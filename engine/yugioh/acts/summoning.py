@@ -78,8 +78,8 @@ def turn(duel: Duel, card: Card, position: Position, *, manually: bool = False) 
     """Change the battle position of `card`; return whether it was another."""
     if card.place is not Place.FIELD or card.position is position:
         return False
-    flipped = card.position is Position.FACE_DOWN
-    duel.emit(PositionChanged(card.id, position, manually))
-    if flipped:
+    before = card.position
+    duel.emit(PositionChanged(card.id, position, before, manually))
+    if before is Position.FACE_DOWN:
         duel.emit(Flipped(card.id))
     return True

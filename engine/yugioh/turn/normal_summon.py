@@ -106,7 +106,8 @@ async def choose_tributes(
 
 async def flip_summon(duel: Duel, seat: Seat, card: Card) -> None:
     """Turn `card` into face-up Attack Position (MR-SUM-11)."""
-    duel.emit(PositionChanged(card.id, Position.ATTACK, manually=True))
+    before = card.position
+    duel.emit(PositionChanged(card.id, Position.ATTACK, before, manually=True))
     await bring_about(duel, seat, [card], Summon.FLIP)
     await respond(duel)
 

@@ -13,6 +13,7 @@ class PositionChanged(DuelEvent):
 
     card: Open[CardId]
     position: Position
+    before: Position
     manually: bool
 
 

@@ -159,6 +159,12 @@ def of_whomever(noun: Noun) -> Noun:
 
 
 @once_for_each
+def in_any_position(noun: Cards) -> Cards:
+    """The same description without the battle position."""
+    return replace(noun, position=None)
+
+
+@once_for_each
 def _wherever(noun: Cards) -> Cards:
     """The same description without whose, where and in which kind of zone."""
     return replace(noun, whose=None, place=None, kind=None)

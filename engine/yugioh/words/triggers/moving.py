@@ -18,6 +18,7 @@ from engine.yugioh.language import (
     Noun,
     OfArchetype,
     Place,
+    Position,
     ThisCard,
     Timing,
 )
@@ -32,6 +33,7 @@ from engine.yugioh.summoning.revival import is_among
 from engine.yugioh.words.triggers.base import (
     TriggerRules,
     if_meant,
+    in_any_position,
     is_summoner_meant,
     lay_there,
     of_whomever,
@@ -278,14 +280,25 @@ class IsReturnedToHandRules(TriggerRules[IsReturnedToHand]):
 
 
 class IsTurnedRules(TriggerRules[IsTurned]):
-    """The battle position of one of these monsters is changed to that one."""
+    """The battle position of one of these monsters is changed to that one.
+
+    What is flipped into face-up Defense Position defended before (FAQ 4126, 4101, 9125). A
+    description of its position says how it stood before.
+    """
 
     def answers(
         self, trigger: IsTurned, event: Event, duel: Duel, speaker: Speaker
     ) -> Card | None:
         if not isinstance(event, PositionChanged) or event.position is not trigger.position:
             return None
-        return was_meant(trigger.which, event.card, duel, speaker)
+        if (event.before, event.position) == (Position.FACE_DOWN, Position.DEFENSE):
+            return None
+        which = trigger.which
+        if isinstance(which, Cards) and which.position is not None:
+            if event.before is not which.position:
+                return None
+            which = in_any_position(which)
+        return was_meant(which, event.card, duel, speaker)
 
 
 register_trigger(IsSummoned, IsSummonedRules(), Summoned)
