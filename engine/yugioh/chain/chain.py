@@ -362,24 +362,26 @@ async def resolve_link(duel: Duel, link: Link) -> None:
         return
     if effect.do is not None:
         await carry_out(effect.do, duel, speaker)
-    if link.is_card and card.text.stays and targets and _is_there(card):
-        host = targets[0].card
-        if card.text.icon is not Icon.EQUIP:
-            duel.emit(Bound(card.id, host.id))
-        elif effect.do is None:
-            duel.emit(Equipped(card.id, host.id))
+    points = card.text.icon is not Icon.EQUIP or effect.do is None
+    if points and link.is_card and card.text.stays and targets and _is_there(card):
+        tie(duel, card, targets[0].card)
 
 
 def keep_pointing(duel: Duel, link: Link) -> None:
     """Let a card that stays point at its target though its effect was negated: what it says
-    of the target holds once the card is negated no more. To be equipped is an effect, which
-    does not come to pass.
+    of the target holds once the card is negated no more. An Equip Spell that does nothing but
+    that is equipped all the same (Q&A 23203).
     """
     card, effect = link.speaker.card, link.effect
-    stays = link.is_card and card.text.stays and card.text.icon is not Icon.EQUIP
-    if stays and effect.do is None and link.source.is_uncovered:
+    if link.is_card and card.text.stays and effect.do is None and link.source.is_uncovered:
         for target in still_lawful(effect, duel, link.speaker)[:1]:
-            duel.emit(Bound(card.id, target.card.id))
+            tie(duel, card, target.card)
+
+
+def tie(duel: Duel, card: Card, target: Card) -> None:
+    """Have a card that stays point at its target: an Equip Card is equipped to it."""
+    tied = Equipped if card.text.icon is Icon.EQUIP else Bound
+    duel.emit(tied(card.id, target.id))
 
 
 def works_from_there(link: Link) -> bool:

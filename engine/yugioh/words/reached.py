@@ -124,22 +124,30 @@ async def those(
         cards = [card for card in cards if card in speaker.payable]
     if reaches and not speaker.pays:
         cards = [card for card in cards if not is_unaffected(duel, card, speaker)]
-    if isinstance(noun, Choose) and len(cards) < least(noun):
-        cards = []
     if isinstance(noun, Choose | Extreme):
-        count, up_to = (
-            (how_many(noun, duel, speaker), noun.up_to)
-            if isinstance(noun, Choose)
-            else (1, False)
-        )
-        if up_to:
-            bounds = (count, room, speaker.most)
-            count = min(bound for bound in bounds if bound is not None)
-        chooser = speaker.player if speaker.chooser is None else speaker.chooser
-        cards = await choose_cards(
-            duel, chooser, reason, cards, count, speaker.card.id, up_to=up_to
-        )
+        cards = await _of_their_choice(noun, cards, duel, speaker, reason, room)
     return Chosen(cards, marked(cards))
+
+
+async def _of_their_choice(
+    noun: Choose | Extreme,
+    cards: list[Card],
+    duel: Duel,
+    speaker: Speaker,
+    reason: Reason,
+    room: int | None,
+) -> list[Card]:
+    """Those of `cards` that the player chooses, as many as the noun says."""
+    count, up_to = 1, False
+    if isinstance(noun, Choose):
+        if len(cards) < least(noun):
+            return []
+        count, up_to = how_many(noun, duel, speaker), noun.up_to
+    if up_to:
+        bounds = (count, room, speaker.most)
+        count = min(bound for bound in bounds if bound is not None)
+    chooser = speaker.player if speaker.chooser is None else speaker.chooser
+    return await choose_cards(duel, chooser, reason, cards, count, speaker.card.id, up_to=up_to)
 
 
 def _struck_by_chance(

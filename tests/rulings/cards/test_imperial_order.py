@@ -65,18 +65,48 @@ def test_a_spell_that_has_left_the_field_by_then_is_negated_too() -> None:
 
 @pytest.mark.rule("MR-SPELL-07")
 @pytest.mark.parametrize("order", [ON, face_down(ORDER)])
-def test_an_equip_spell_that_resolves_under_it_is_not_equipped(order: Lying) -> None:
-    """Q&A 23971 C: to be equipped is what its activation does."""
+def test_an_equip_spell_that_resolves_under_it_is_equipped_and_gives_nothing(
+    order: Lying,
+) -> None:
+    """Q&A 23203: what is negated is its effect, which holds once nothing negates it."""
     table = Table(
-        yugi=side(hand=["Lightning Blade"], field=["Axe Raider"]), kaiba=side(field=[order])
+        yugi=side(hand=["Lightning Blade"], field=["Axe Raider", "Dust Tornado"]),
+        kaiba=side(field=[order]),
     )
     table.yugi.activates("Lightning Blade", targeting="Axe Raider")
     if not order.face_up:
         table.kaiba.activates(ORDER)
     table.everyone_passes()
+    assert table.yugi.sees("Lightning Blade").on == "Axe Raider"
+    assert table.yugi.sees("Axe Raider").attack == 1700
+    table.yugi.activates("Dust Tornado", targeting=ORDER)
+    table.everyone_passes()
+
+    assert table.yugi.sees("Axe Raider").attack == 2500
+
+
+def test_an_equip_spell_whose_target_has_gone_by_then_is_not_equipped() -> None:
+    table = Table(
+        yugi=side(hand=["Lightning Blade"], field=["Axe Raider"]),
+        kaiba=side(field=[ORDER, "Compulsory Evacuation Device"]),
+    )
+    table.yugi.activates("Lightning Blade", targeting="Axe Raider")
+    table.kaiba.activates("Compulsory Evacuation Device", targeting="Axe Raider")
+    table.kaiba.activates(ORDER)
+    table.everyone_passes()
 
     assert table.yugi.graveyard == ["Lightning Blade"]
-    assert table.yugi.sees("Axe Raider").attack == 1700
+
+
+def test_an_equip_spell_that_first_summons_its_monster_does_nothing_under_it() -> None:
+    table = Table(
+        yugi=side(hand=["Premature Burial"], graveyard=["Axe Raider"]), kaiba=side(field=[ON])
+    )
+    table.yugi.activates("Premature Burial")
+    table.everyone_passes()
+
+    assert table.yugi.field == []
+    assert table.yugi.graveyard == ["Axe Raider", "Premature Burial"]
 
 
 def test_a_continuous_spell_that_resolves_under_it_stays() -> None:
