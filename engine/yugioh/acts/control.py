@@ -14,11 +14,11 @@ from engine.yugioh.state.reasons import Reason
 
 
 async def take_control(
-    duel: Duel, player: Seat, monsters: Sequence[Card], until: Until
+    duel: Duel, player: Seat, monsters: Sequence[Card], until: Until, source: Card
 ) -> list[Card]:
     """Bring `monsters` to the side of `player`, while zones are free; return which came.
 
-    What finds no zone there is destroyed, and not by the effect (MR-CTRL-06).
+    What finds no zone there is destroyed, and not by the effect of `source` (MR-CTRL-06).
     """
     came = []
     for card in monsters:
@@ -26,7 +26,7 @@ async def take_control(
         if card.place is not Place.FIELD or lender == player:
             continue
         if await change_sides(duel, player, card):
-            duel.emit(ControlTaken(card.id, player, lender, until))
+            duel.emit(ControlTaken(card.id, player, lender, until, source.id))
             came.append(card)
         else:
             destroy(duel, [card], Why.DESTROYED_BY_RULE)
@@ -55,14 +55,13 @@ def loans_due(duel: Duel, ends: Collection[Until]) -> list[Loan]:
 
 
 async def give_back(
-    duel: Duel, ends: Collection[Until], may_switch: Callable[[Card], bool]
+    duel: Duel, due: Collection[Loan], may_switch: Callable[[Card], bool]
 ) -> None:
     """Return what was taken until now; without a free zone it is destroyed (MR-CTRL-06).
 
     Where another effect still gives control of the monster, the newest of these decides. A
     monster of which control cannot switch now stays where it is, for good.
     """
-    due = loans_due(duel, ends)
     for card in {loan.monster.card.id: loan.monster.card for loan in due}.values():
         loans = duel.state.lingering.loans_of(card)
         holders = [loan.borrower for loan in loans if loan not in due]

@@ -1,26 +1,30 @@
 """What the rules see to by themselves: without a choice, without a chain."""
 
 from dataclasses import fields
+from functools import partial
 from typing import TypeGuard
 
 from engine.core.protocol import Seat
+from engine.yugioh.acts.control import give_back
 from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.life import end, settle_life
 from engine.yugioh.asked import means
 from engine.yugioh.facts.checked_draws import check_draws
 from engine.yugioh.facts.negation import is_negated
+from engine.yugioh.facts.restrictions import may_switch
 from engine.yugioh.field.places import effects_now, is_worn
 from engine.yugioh.language import (
     Fact,
     Icon,
     Node,
     ThisCard,
+    Until,
 )
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.contest import Ending
-from engine.yugioh.state.events.lasting import OwnChangesLost
+from engine.yugioh.state.events.lasting import Expired, OwnChangesLost
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.events.standing import CountersRemoved
 from engine.yugioh.state.events.summons import EaseLost
@@ -42,6 +46,8 @@ async def upkeep(duel: Duel) -> None:
             drop_ease(duel)
         if duel.state.lingering.facts:
             drop_own_changes(duel)
+        if duel.state.lingering.loans:
+            settled = not await end_loans(duel) and settled
         if duel.timeline.unseen:
             await act_of_themselves(duel)
             settled = settled and not duel.timeline.unseen
@@ -70,6 +76,21 @@ def drop_ease(duel: Duel) -> None:
     for card in duel.index.free_comers:
         if card.arrival.tributes == 0 and is_negated(card, duel):
             duel.emit(EaseLost(card.id))
+
+
+async def end_loans(duel: Duel) -> bool:
+    """Give back what was taken only while a card is face-up that is so no more.
+
+    Returns whether anything was.
+    """
+    over = [
+        loan for loan in duel.state.lingering.loans if loan.has_ended and loan.monster.is_same
+    ]
+    if not over:
+        return False
+    await give_back(duel, over, partial(may_switch, duel))
+    duel.emit(Expired(Until.WHILE_THIS_FACE_UP))
+    return True
 
 
 def drop_own_changes(duel: Duel) -> None:

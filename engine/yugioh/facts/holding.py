@@ -9,7 +9,6 @@ from engine.yugioh.asked import holds
 from engine.yugioh.facts.negation import (
     is_negated,
     is_negated_by,
-    lasts,
     negators_without,
     says_what_holds,
 )
@@ -70,7 +69,7 @@ def all_holding(duel: Duel) -> list[tuple[Fact, Speaker]]:
             held.all, held.by_kind, held.revision = [], {}, now
             return held.all
         held.all = [(fact, speaker) for fact, needed, speaker in said if needed is None]
-        held.all += [(each.fact, each.speaker) for each in lasting if lasts(each)]
+        held.all += [(each.fact, each.speaker) for each in lasting if not each.has_ended]
         waiting = [each for each in said if each[1] is not None]
         if waiting:
             held.by_kind, held.revision = _by_kind(held.all), now

@@ -16,13 +16,11 @@ from engine.yugioh.language import (
     Namesakes,
     Place,
     ThisCard,
-    Until,
 )
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.lasting import Lasting
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Row, Spot
 
@@ -71,7 +69,7 @@ def _in_force(duel: Duel, gone: Collection[Card] = ()) -> list[Negator]:
     settled = [
         (lasting.fact, lasting.speaker)
         for lasting in duel.state.lingering.facts
-        if isinstance(lasting.fact, EffectsNegated) and lasts(lasting)
+        if isinstance(lasting.fact, EffectsNegated) and not lasting.has_ended
     ]
     waiting = [said for said in _said(duel) if said[1].card not in gone]
     waiting = [said for said in waiting if not _is_hit(said, settled, duel)]
@@ -101,14 +99,6 @@ def _said(duel: Duel) -> Iterator[Negator]:
                 continue
             if effect.condition is None or holds(effect.condition, duel, speaker):
                 yield effect.fact, speaker
-
-
-def lasts(lasting: Lasting) -> bool:
-    """Whether what lasts while its card is face-up still does."""
-    if lasting.until is not Until.WHILE_THIS_FACE_UP:
-        return True
-    own = lasting.speaker.own
-    return own is not None and own.is_uncovered and own.card.face_up
 
 
 def speaks(card: Card, duel: Duel) -> bool:

@@ -4,7 +4,7 @@ from dataclasses import field
 
 from engine.core.protocol import Seat
 from engine.core.values import record, value
-from engine.yugioh.language import Fact, Phase, Step, Until
+from engine.yugioh.language import Fact, Phase, Place, Step, Until
 from engine.yugioh.state.card import Card, Mark
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Row, Spot
@@ -19,6 +19,11 @@ class Lasting:
     until: Until
     turn: int
     """The turn in which it was made."""
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether the card is gone, or covered, while whose being face-up it was to last."""
+        return self.until is Until.WHILE_THIS_FACE_UP and not _still_lies(self.speaker.own)
 
 
 @value
@@ -39,12 +44,33 @@ class Postponement:
 
 @value
 class Loan:
-    """A monster that goes back to who controlled it before anybody took it."""
+    """A monster that goes back to who controlled it before anybody took it.
+
+    `source` is the card by whose effect it was taken, as it lay then.
+    """
 
     monster: Mark
     borrower: Seat
     home: Seat
     until: Until
+    source: Mark | None = None
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether its source, while whose being face-up it was to last, lies so no more.
+
+        A monster that is turned face-down has ceased to be what the source points at.
+        """
+        if self.until is not Until.WHILE_THIS_FACE_UP:
+            return False
+        return not (_still_lies(self.source) and self.monster.is_uncovered)
+
+
+def _still_lies(source: Mark | None) -> bool:
+    """Whether the card has stayed face-up on the field."""
+    if source is None or not source.is_uncovered:
+        return False
+    return source.card.face_up and source.card.place is Place.FIELD
 
 
 @value

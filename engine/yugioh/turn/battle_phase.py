@@ -17,11 +17,11 @@ from engine.yugioh.state.events.battle import (
     Halt,
     StepBegan,
 )
-from engine.yugioh.state.events.lasting import Expired
 from engine.yugioh.state.events.turns import PhaseBegan
 from engine.yugioh.state.reasons import Direct, Reason, Verb
 from engine.yugioh.state.spots import CardId, Spot
 from engine.yugioh.turn.damage_step import damage_step
+from engine.yugioh.turn.end_phase import end_what_lasts
 from engine.yugioh.turn.main_phase import apply_offer, both_move_on, choose_action, open_chain
 
 
@@ -58,7 +58,7 @@ async def end_step(duel: Duel) -> None:
     duel.timeline.advance()
     duel.emit(StepBegan(BattleStep.END))
     await respond(duel)
-    duel.emit(Expired(Until.END_OF_BATTLE_PHASE))
+    await end_what_lasts(duel, (Until.END_OF_BATTLE_PHASE,))
 
 
 async def attack(duel: Duel, attacker: Card) -> None:

@@ -80,7 +80,7 @@ async def settle_what_is_lent(duel: Duel, due: list[Triggered]) -> list[Triggere
 
 async def end_what_lasts(duel: Duel, ends: Sequence[Until]) -> None:
     """End what lasts until one of those times: control first, then all else (MR-GLOS-44)."""
-    await give_back(duel, ends, partial(may_switch, duel))
+    await give_back(duel, loans_due(duel, ends), partial(may_switch, duel))
     for end in ends:
         duel.emit(Expired(end))
 

@@ -17,6 +17,7 @@ from engine.yugioh.language import (
     ThatCard,
     ThisCard,
     Timing,
+    Until,
 )
 from engine.yugioh.state.card import Card, Mark
 from engine.yugioh.state.duel import Duel
@@ -26,7 +27,7 @@ from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.facts.base import rules_of_fact
 from engine.yugioh.words.postponing import pointers_of
 from engine.yugioh.words.prospect import Prospect
-from engine.yugioh.words.reached import those
+from engine.yugioh.words.reached import stands_still, those
 from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
 
 
@@ -38,7 +39,7 @@ def _reaches_nothing(fact: Fact, duel: Duel, speaker: Speaker) -> bool:
     """
     who = getattr(fact, "who", None)
     if rules_of_fact(fact).of_own_numbers and isinstance(who, ThisCard):
-        return not _stands_still(duel, speaker)
+        return not stands_still(duel, speaker)
     who = _pronoun(fact)
     if who is None:
         return False
@@ -76,13 +77,6 @@ def _speaking_of_reached(fact: Fact, duel: Duel, speaker: Speaker) -> Speaker:
         former=reached(speaker.former),
         subject=subject[0] if subject else None,
     )
-
-
-def _stands_still(duel: Duel, speaker: Speaker) -> bool:
-    """Whether the card that speaks lies face-up where its effect was activated."""
-    own = duel.state.chain.links[speaker.link - 1 : speaker.link] if speaker.link else []
-    there = speaker.card.place is Place.FIELD and speaker.card.face_up
-    return there and all(link.source.is_uncovered for link in own)
 
 
 def is_of_those_there(who: Noun) -> bool:
@@ -123,6 +117,8 @@ class ApplyRules(StepRules[Apply]):
     async def carry_out(self, step: Apply, duel: Duel, speaker: Speaker) -> Done:
         fact, rules = step.fact, rules_of_fact(step.fact)
         if _reaches_nothing(fact, duel, speaker):
+            return NOT_DONE
+        if step.until is Until.WHILE_THIS_FACE_UP and not stands_still(duel, speaker):
             return NOT_DONE
         left = DONE
         who = getattr(fact, "who", None)

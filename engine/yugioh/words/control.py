@@ -3,17 +3,20 @@
 from engine.yugioh.acts import control
 from engine.yugioh.facts.restrictions import may_switch
 from engine.yugioh.field.zones import main_zones
-from engine.yugioh.language import Noun, TakeControl
+from engine.yugioh.language import Noun, TakeControl, Until
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.prospect import Prospect
-from engine.yugioh.words.reached import finds, those
-from engine.yugioh.words.steps import StepRules, register
+from engine.yugioh.words.reached import finds, stands_still, those
+from engine.yugioh.words.steps import NOT_DONE, StepRules, register
 
 
 class TakeControlRules(StepRules[TakeControl]):
-    """Take control of those monsters until then."""
+    """Take control of those monsters until then.
+
+    What is taken until the end of the turn goes back in the End Phase (FAQ 6112).
+    """
 
     needs = "MR-CTRL-06"
 
@@ -33,7 +36,11 @@ class TakeControlRules(StepRules[TakeControl]):
     async def carry_out(self, step: TakeControl, duel: Duel, speaker: Speaker) -> Done:
         chosen = await those(step.what, duel, speaker, fits=lambda card: may_switch(duel, card))
         cards = chosen.cards
-        taken = await control.take_control(duel, speaker.player, cards, step.until)
+        if step.until is Until.WHILE_THIS_FACE_UP and not stands_still(duel, speaker):
+            return NOT_DONE
+        until = Until.END_PHASE if step.until is Until.END_OF_TURN else step.until
+        by = speaker.card
+        taken = await control.take_control(duel, speaker.player, cards, until, by)
         return Done(bool(taken), marked(taken))
 
     def worth(self, step: TakeControl, prospect: Prospect) -> int:

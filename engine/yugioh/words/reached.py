@@ -164,6 +164,13 @@ def how_many(noun: Choose, duel: Duel, speaker: Speaker) -> int:
     return noun.count if alike is None else len(all_that(alike, duel, speaker))
 
 
+def stands_still(duel: Duel, speaker: Speaker) -> bool:
+    """Whether the card that speaks lies face-up where its effect was activated."""
+    own = duel.state.chain.links[speaker.link - 1 : speaker.link] if speaker.link else []
+    there = speaker.card.place is Place.FIELD and speaker.card.face_up
+    return there and all(link.source.is_uncovered for link in own)
+
+
 def total_attack(duel: Duel, cards: Iterable[Card]) -> int:
     """The total ATK that these have on the field, before they leave it."""
     return sum(attack(duel, card) for card in cards if card.place is Place.FIELD)

@@ -24,7 +24,7 @@ from engine.yugioh.state.events.lasting import (
     Postponed,
     PostponedBegan,
 )
-from engine.yugioh.state.lasting import Lasting, Postponement, ends_with
+from engine.yugioh.state.lasting import Lasting, Loan, Postponement, ends_with
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.table import State
 
@@ -102,14 +102,20 @@ def _expired(event: Expired, state: State) -> None:
         lasting for lasting in state.lingering.facts if not _is_over(lasting, event, state)
     ]
     state.lingering.loans[:] = [
-        loan
-        for loan in state.lingering.loans
-        if not ends_with(event.until, loan.until, loan.borrower, state.turn.player)
+        loan for loan in state.lingering.loans if not _has_run_out(loan, event, state)
     ]
+
+
+def _has_run_out(loan: Loan, event: Expired, state: State) -> bool:
+    if event.until is Until.WHILE_THIS_FACE_UP:
+        return loan.has_ended
+    return ends_with(event.until, loan.until, loan.borrower, state.turn.player)
 
 
 def _is_over(lasting: Lasting, event: Expired, state: State) -> bool:
     """What lasts until the end of the next turn ends with any turn but that it began in."""
+    if event.until is Until.WHILE_THIS_FACE_UP:
+        return lasting.has_ended
     if lasting.until is Until.END_OF_NEXT_TURN and event.until is Until.END_OF_TURN:
         return lasting.turn < state.turn.number
     if lasting.until is Until.END_OF_THEIR_THIRD_TURN and event.until is Until.END_OF_TURN:

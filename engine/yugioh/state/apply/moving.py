@@ -245,7 +245,8 @@ def _control_taken(event: ControlTaken, state: State) -> None:
     lent = mark(state.cards[event.card])
     homes = [each.home for each in state.lingering.loans_of(lent.card)]
     home = homes[0] if homes else event.lender
-    state.lingering.loans.append(Loan(lent, event.by, home, event.until))
+    source = None if event.source is None else mark(state.cards[event.source])
+    state.lingering.loans.append(Loan(lent, event.by, home, event.until, source))
 
 
 @applies(CountersPlaced)

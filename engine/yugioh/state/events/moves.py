@@ -107,12 +107,13 @@ class Shielded(DuelEvent):
 
 @value
 class ControlTaken(DuelEvent):
-    """A player took control of a monster for a time."""
+    """A player took control of a monster for a time, by the effect of the card `source`."""
 
     card: Seen[CardId]
     by: Seat
     lender: Seat
     until: Until
+    source: Seen[CardId | None] = None
 
 
 @value
