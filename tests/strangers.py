@@ -8,6 +8,8 @@ from engine.core.protocol import Answer, Arrange, Decision, Number, Pick, Seat
 
 MOST_DECISIONS = 30_000
 """No random duel of the decks we have takes longer."""
+MOST_GUESSES = 1_000
+"""How often an answer is guessed to a question that few answers fit, before the safe one."""
 
 
 def any_answer(decision: Decision, dice: Random) -> Answer:
@@ -23,11 +25,12 @@ def any_answer(decision: Decision, dice: Random) -> Answer:
 
 def _any_pick(pick: Pick, dice: Random) -> Answer:
     most = min(pick.most, len(pick.options))
-    while True:
+    for _ in range(MOST_GUESSES):
         count = pick.least if pick.least == most else dice.randint(pick.least, most)
         answer = tuple(dice.sample(range(len(pick.options)), count)) if count else ()
         if pick.accepts(answer):
             return answer
+    return pick.default()
 
 
 def play_out(match: Match, dice: Random) -> Iterator[tuple[Seat, Answer]]:

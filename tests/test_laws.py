@@ -236,7 +236,6 @@ ASKED = (Amount, Condition, Effect, Fact, Noun, Quality, Step, Trigger)
 WORDS = {word.__name__ for family in ASKED for word in members(family)}
 TOLD_APART = {
     "acts/counting.py": {"PlaceCounters", "ThisCard"},
-    "chain/room_by_cost.py": {"Choose", "Every", "ThisCard"},
     "chain/upkeep.py": {"ThisCard"},
     "facts/holding.py": {"CanApply", "Continuous", "During", "NeedsNoTributes"},
     "facts/negation.py": {"Cards", "EffectsNegated", "IsUnaffected", "Namesakes", "ThisCard"},

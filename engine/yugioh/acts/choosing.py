@@ -1,10 +1,10 @@
 """Having a player choose cards."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine.core.protocol import Answer, Seat, pick
 from engine.yugioh.state.card import Card
-from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.duel import Duel, Offer
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import CardId
 
@@ -18,15 +18,31 @@ async def choose_cards(
     about: CardId | None = None,
     *,
     up_to: bool = False,
+    offer: Offer | None = None,
 ) -> list[Card]:
     """Have `player` choose `count` of `cards`, or with `up_to` so many or fewer.
 
-    Where there are not so many, they are fewer; where there is any, they are one at least.
+    Where there are not so many, they are fewer; where there is any, they are one at least. What
+    is chosen together has to fit the `offer` of these cards, where one is given.
     """
     offered = [card.id for card in cards]
     least = min(1, count) if up_to else count
-    chosen = await pick(player, reason, offered, least=least, most=count, about=about)
+    fits, safe = _terms(cards, offer)
+    chosen = await pick(
+        player, reason, offered, least=least, most=count, about=about, fits=fits, safe=safe
+    )
     return [duel.card(card) for card in chosen]
+
+
+def _terms(
+    cards: Sequence[Card], offer: Offer | None
+) -> tuple[Callable[[Answer], bool] | None, Answer | None]:
+    """What an answer has to fit, and one that does."""
+    if offer is None or offer.fits is None:
+        return None, None
+    will_do, held = offer.fits, list(cards)
+    safe = tuple(sorted(held.index(card) for card in offer.safe))
+    return lambda answer: will_do([held[index] for index in answer]), safe
 
 
 async def choose_way(

@@ -38,8 +38,10 @@ def gain_life(duel: Duel, player: Seat, amount: int) -> None:
 
 
 def pay_life(duel: Duel, player: Seat, amount: int) -> None:
-    """Pay Life Points as a cost."""
+    """Pay Life Points as a cost; ValueError where there are not so many (MR-CALC-12)."""
     before = duel.state.sides[player].life
+    if amount > before:
+        raise ValueError(f"a cost of {amount} cannot be paid with {before} Life Points")
     duel.emit(LifeChanged(player, amount, before, before - amount, LifeWhy.COST))
     settle_life(duel)
 

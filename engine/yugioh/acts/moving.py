@@ -265,7 +265,8 @@ def free_monster_zones(duel: Duel, player: Seat) -> list[Spot]:
     return duel.state.lingering.usable(empty)
 
 
-def free_spell_zones(duel: Duel, player: Seat) -> list[Spot]:
-    """The Spell & Trap Zones of `player` that are empty, from the left."""
+def free_spell_zones(duel: Duel, player: Seat, without: Sequence[Card] = ()) -> list[Spot]:
+    """The Spell & Trap Zones of `player` that are empty once `without` has left."""
     held, spots = duel.state.sides[player].spells, zones_of(player, Row.SPELL)
-    return [spots[zone] for zone in duel.format.board.spells if held[zone] is None]
+    zones = duel.format.board.spells
+    return [spots[zone] for zone in zones if held[zone] is None or held[zone] in without]

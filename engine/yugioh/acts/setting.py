@@ -1,5 +1,7 @@
 """Laying Spells and Traps on the field."""
 
+from collections.abc import Sequence
+
 from engine.core.protocol import Seat, pick
 from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.moving import free_spell_zones, move, send_to_graveyard
@@ -12,14 +14,17 @@ from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import Row, Spot
 
 
-def has_room(duel: Duel, player: Seat, card: Card) -> bool:
-    """Whether a Spell or Trap could be laid on the field (MR-FIELD-03, MR-SPELL-11)."""
-    return card.text.icon is Icon.FIELD or bool(zones_for(duel, player, card))
+def has_room(duel: Duel, player: Seat, card: Card, without: Sequence[Card] = ()) -> bool:
+    """Whether a Spell or Trap could be laid on the field (MR-FIELD-03, MR-SPELL-11).
+
+    It is asked as it will be once `without` has left.
+    """
+    return card.text.icon is Icon.FIELD or bool(zones_for(duel, player, card, without))
 
 
-def zones_for(duel: Duel, player: Seat, card: Card) -> list[Spot]:
+def zones_for(duel: Duel, player: Seat, card: Card, without: Sequence[Card] = ()) -> list[Spot]:
     """The free Spell & Trap Zones for `card`: a Pendulum Monster needs an end one."""
-    zones = free_spell_zones(duel, player)
+    zones = free_spell_zones(duel, player, without)
     if card.text.scale is None:
         return zones
     return [spot for spot in zones if spot.zone in duel.format.board.pendulum]

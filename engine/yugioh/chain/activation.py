@@ -2,10 +2,8 @@
 
 from collections.abc import Iterator
 
-from engine.core.changing import changed
 from engine.core.protocol import Seat
 from engine.yugioh.asked import holds
-from engine.yugioh.chain.room_by_cost import could_after_cost, has_targets
 from engine.yugioh.facts.permissions import is_barred, is_unplayable
 from engine.yugioh.facts.restrictions import stays_through_end_phase
 from engine.yugioh.language import (
@@ -23,7 +21,8 @@ from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.usage import as_it_lies
 from engine.yugioh.words.facts.base import is_oath_kept
-from engine.yugioh.words.steps import could, rules_of
+from engine.yugioh.words.paying import can_be_paid, could_after_cost, has_targets
+from engine.yugioh.words.steps import rules_of
 from engine.yugioh.words.targets import lawful_targets
 from engine.yugioh.words.triggers.base import answers, rules_of_trigger
 
@@ -79,7 +78,7 @@ def hindrances(use: EffectUse, duel: Duel, speaker: Speaker) -> Iterator[Barrier
         yield Barrier.FORBIDDEN
     if effect.condition is not None and not holds(effect.condition, duel, speaker):
         yield Barrier.CONDITION
-    if effect.cost is not None and not could(effect.cost, duel, changed(speaker, pays=True)):
+    if effect.cost is not None and not can_be_paid(effect.cost, duel, speaker):
         yield Barrier.COST
     aims = lawful_targets(effect, duel, speaker)
     if not (must or has_targets(effect, duel, speaker, aims)):

@@ -14,7 +14,6 @@ from engine.yugioh.chain.offers import (
     nothing_to_add,
     responses,
 )
-from engine.yugioh.chain.room_by_cost import is_left_by_cost, payable
 from engine.yugioh.chain.triggers import (
     Triggered,
     from_hands,
@@ -49,9 +48,10 @@ from engine.yugioh.state.events.lasting import Applied
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.events.standing import Bound, Equipped, Flipped
 from engine.yugioh.state.reasons import Action, Reason
-from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.state.speaker import Done, Dues, Speaker
 from engine.yugioh.state.spots import Row
 from engine.yugioh.state.timeline import Happened
+from engine.yugioh.words.paying import is_left_by_cost
 from engine.yugioh.words.steps import DONE, carry_out, rules_of
 from engine.yugioh.words.targets import lawful_targets, still_lawful
 from engine.yugioh.words.triggers.base import rules_of_trigger
@@ -249,9 +249,9 @@ async def pay(duel: Duel, link: Link) -> Done:
     if effect.cost is None:
         return DONE
     aims = lawful_targets(effect, duel, speaker)
-    able = payable(effect, duel, speaker, aims)
     as_many = effect.target is not None and effect.target.as_many
-    paying = changed(speaker, pays=True, payable=able, most=len(aims) if as_many else None)
+    dues = Dues(effect, tuple(aims), effect.cost)
+    paying = changed(speaker, pays=True, dues=dues, most=len(aims) if as_many else None)
     paid = await carry_out(effect.cost, duel, paying)
     await upkeep(duel)
     return paid

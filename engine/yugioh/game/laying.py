@@ -20,8 +20,9 @@ from engine.yugioh.state.table import State
 from engine.yugioh.turn.damage_step import battle_at_once
 from engine.yugioh.turn.granted_summons import summon_granted
 from engine.yugioh.views.veil import veil
+from engine.yugioh.words.paying import affordable
 
-PROCEDURES = Procedures(veil, diverted, summon_granted, battle_at_once)
+PROCEDURES = Procedures(veil, diverted, summon_granted, battle_at_once, affordable)
 """What the rooms below are given of those above them."""
 
 

@@ -9,10 +9,12 @@ from engine.core.protocol import Seat
 from engine.core.values import record, value
 from engine.yugioh.formats.decks import Book
 from engine.yugioh.formats.format import Format
+from engine.yugioh.language import Choose
 from engine.yugioh.state.apply import apply
 from engine.yugioh.state.cache import Cache
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.card_index import CardIndex
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.state.table import State
 from engine.yugioh.state.telling import DuelEvent
@@ -22,6 +24,17 @@ from engine.yugioh.state.underway import Underway
 
 class DuelOver(Exception):  # noqa: N818 - not an error: the way out of every procedure
     """The duel is decided; raised to leave whatever is under way."""
+
+
+@value
+class Offer:
+    """Cards that a player can choose from, where not each choice of them will do."""
+
+    cards: Sequence[Card]
+    fits: Callable[[Sequence[Card]], bool] | None = None
+    """Whether these will do together; None where any will."""
+    safe: Sequence[Card] = ()
+    """A choice that will do, where not any does."""
 
 
 @value
@@ -36,6 +49,8 @@ class Procedures:
     """Makes the Normal Summons that effects have granted."""
     battle_at_once: Callable[["Duel", Card, Card], Awaitable[None]]
     """Has two monsters battle as an effect resolves."""
+    affordable: Callable[["Duel", Speaker, Choose, Sequence[Card]], Offer]
+    """Reads with which of these cards a part of a cost can be paid so that the rest can be."""
 
 
 @record

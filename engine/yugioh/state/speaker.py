@@ -3,6 +3,7 @@
 from engine.core.changing import changed
 from engine.core.protocol import Seat
 from engine.core.values import value
+from engine.yugioh.language import Activatable, Step
 from engine.yugioh.state.card import Card, Harm, Mark
 
 
@@ -37,6 +38,21 @@ class Done:
             self.excavated if later.excavated is None else later.excavated,
             self.detached if later.detached is None else later.detached,
         )
+
+
+@value
+class Dues:
+    """What a cost is paid for, and how far: each choice has to leave the rest possible."""
+
+    effect: Activatable
+    aims: tuple[Card, ...]
+    """What could be targeted before anything was paid."""
+    now: Step
+    """The part of the cost that is being paid."""
+    later: tuple[Step, ...] = ()
+    """What is still to be paid after it."""
+    given: tuple[Card, ...] = ()
+    """What earlier parts have taken at the same time."""
 
 
 @value
@@ -75,8 +91,8 @@ class Speaker:
     """How many cards can be paid at most, where each stands for a target."""
     leaving: tuple[Card, ...] = ()
     """The cards that the cost takes, while it is judged what the effect could do then."""
-    payable: tuple[Card, ...] = ()
-    """What alone the cost can be paid with, where not all that fits will do."""
+    dues: Dues | None = None
+    """What its cost is paid for, while that is paid."""
     chooser: Seat | None = None
     """Who chooses in place of its player, if another does."""
     column: int | None = None

@@ -10,7 +10,8 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.reasons import Reason, Reply
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.words.steps import carry_out, could
+from engine.yugioh.words.paying import can_be_paid
+from engine.yugioh.words.steps import carry_out
 
 
 async def maintain(duel: Duel, phase: Phase) -> bool:
@@ -56,7 +57,7 @@ def _is_due(duel: Duel, card: Card, effect: Maintained) -> bool:
 async def is_paid(duel: Duel, card: Card, effect: Maintained) -> bool:
     """Whether the controller of `card` can pay, wants to or has to, and has paid."""
     speaker = Speaker(card, card.controller, pays=True)
-    if not could(effect.cost, duel, speaker):
+    if not can_be_paid(effect.cost, duel, speaker):
         return False
     if effect.optional:
         (reply,) = await pick(speaker.player, Reason.WHETHER, tuple(Reply), about=card.id)

@@ -28,7 +28,7 @@ class EquipToThisRules(StepRules[EquipToThis]):
     """Equip those monsters to this card as Equip Spells; no more than that (MR-GLOS-15)."""
 
     def could(self, step: EquipToThis, duel: Duel, speaker: Speaker) -> bool:
-        has_room = bool(free_spell_zones(duel, speaker.player))
+        has_room = bool(free_spell_zones(duel, speaker.player, speaker.leaving))
         return has_room and wears_fewer_than(step.most, duel, speaker.card)
 
     def may_target(self, step: EquipToThis, duel: Duel, speaker: Speaker, card: Card) -> bool:

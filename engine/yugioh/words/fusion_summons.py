@@ -46,26 +46,31 @@ Ways = list[tuple[Card, ...]]
 
 
 def _own_monsters(
-    duel: Duel, seat: Seat, places: Sequence[Place] = (Place.HAND, Place.FIELD)
+    duel: Duel, speaker: Speaker, places: Sequence[Place] = (Place.HAND, Place.FIELD)
 ) -> list[Card]:
-    """The monsters of `seat` in these places, those on the field of either face and last."""
+    """The monsters of the speaker in these places, those on the field of either face and last.
+
+    What the cost takes is gone by then.
+    """
+    seat = speaker.player
     side = duel.state.sides[seat]
     piles = [side.pile(place) for place in places if place is not Place.FIELD]
     found = [card for pile in piles for card in pile if card.text.is_monster]
-    return [*found, *(duel.state.monsters(seat) if Place.FIELD in places else ())]
+    found += duel.state.monsters(seat) if Place.FIELD in places else ()
+    return [card for card in found if card not in speaker.leaving]
 
 
 def _fusion_ways(step: FusionSummon, duel: Duel, speaker: Speaker, card: Card) -> Ways:
     materials, seat = card.text.materials, speaker.player
     assert isinstance(materials, FusionMaterials)
     parts = materials.parts
-    mine = _own_monsters(duel, seat, step.places)
+    mine = _own_monsters(duel, speaker, step.places)
     offered = [own for own in mine if _serves(own, parts, duel, speaker)]
     return [
         given
         for given in combinations(offered, len(parts))
         if _serve_together(given, parts, duel, speaker)
-        and zones_from_extra(duel, seat, card, given)
+        and zones_from_extra(duel, seat, card, (*given, *speaker.leaving))
     ]
 
 
@@ -95,7 +100,7 @@ def _ritual_ways(step: RitualSummon, duel: Duel, speaker: Speaker, card: Card) -
     """Tributes of which none could be left out (MR-RIT-03), not the monster itself."""
     seat = speaker.player
     lent = [monster for monster in has_to_be_tributed(duel, seat) if monster.face_up]
-    monsters = [own for own in _own_monsters(duel, seat) if own is not card] + lent
+    monsters = [own for own in _own_monsters(duel, speaker) if own is not card] + lent
     offered = [monster for monster in monsters if level(duel, monster)]
     ways: Ways = []
     for count in range(1, min(len(offered), step.level) + 1):
@@ -103,7 +108,7 @@ def _ritual_ways(step: RitualSummon, duel: Duel, speaker: Speaker, card: Card) -
             levels = [level(duel, each) for each in given]
             enough = sum(levels) >= step.level > sum(levels) - min(levels)
             due = are_due(duel, seat, given)
-            if enough and due and main_zones(duel, seat, given):
+            if enough and due and main_zones(duel, seat, (*given, *speaker.leaving)):
                 ways.append(given)
     return ways
 
@@ -148,15 +153,18 @@ class GivingRules(StepRules[S], ABC, Generic[S]):
     def zones(self, duel: Duel, seat: Seat, card: Card) -> list[Spot]:
         """Where `card` can come to, once they are given."""
 
+    def weighs_each(self, step: S) -> bool:
+        return True
+
     def found(self, step: S, duel: Duel, speaker: Speaker) -> list[tuple[Card, Ways]]:
         """Each monster that can be summoned now, with what can be given for it."""
         seat = speaker.player
         such = [
             card
             for card in duel.state.sides[seat].pile(self.lies)
+            if card not in speaker.leaving
             if is_free_to_come(duel, seat, card)
-            and card.text.frame is self.frame
-            and means(step.what, duel, speaker, card)
+            if card.text.frame is self.frame and means(step.what, duel, speaker, card)
         ]
         each = ((card, self.ways(step, duel, speaker, card)) for card in such)
         return [(card, ways) for card, ways in each if ways]

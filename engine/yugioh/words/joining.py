@@ -73,12 +73,36 @@ class PairRules(StepRules[P], Generic[P]):
     def suits(self, step: P, card: Card) -> bool:
         return suits(step.first, card) and suits(step.second, card)
 
+    def shares(self, step: P) -> Sequence[Step]:
+        return (step.first, step.second)
+
     def worth(self, step: P, prospect: Prospect) -> int:
         return prospect.worth(step.first) + prospect.worth(step.second)
 
 
+def _paying_first(step: Joined, speaker: Speaker) -> Speaker:
+    """Who pays the first part of a cost, which leaves what the second takes."""
+    dues = speaker.dues
+    if dues is None:
+        return speaker
+    return changed(
+        speaker, dues=changed(dues, now=step.first, later=(step.second, *dues.later))
+    )
+
+
+def _paying_second(step: Joined, speaker: Speaker, first: Done) -> Speaker:
+    """Who does the second step; as a part of a cost it takes nothing that the first took."""
+    after, dues = speaker.after(first), speaker.dues
+    if dues is None:
+        return after
+    given = (*dues.given, *(mark.card for mark in first.former or ()))
+    return changed(after, dues=changed(dues, now=step.second, given=given))
+
+
 def _could_besides(step: And | AlsoAfterThat, duel: Duel, speaker: Speaker) -> bool:
-    """What only holds besides what is done gives no reason to begin."""
+    """What only holds besides what is done gives no reason to begin; a cost is paid in full."""
+    if speaker.pays:
+        return could(step.first, duel, speaker) and could(step.second, duel, speaker)
     holds = step.first.states is not None and step.second.states is None
     return could(step.first, duel, speaker) and (not holds or could(step.second, duel, speaker))
 
@@ -121,8 +145,8 @@ class AndRules(PairRules[And]):
         """Who falls short where several draw at the same time is seen after all have drawn."""
         if isinstance(step.first, Draw) and isinstance(step.second, Draw):
             return Done(draw_together([step.first, step.second], duel, speaker))
-        first = await carry_out(step.first, duel, speaker)
-        second = await carry_out(step.second, duel, speaker.after(first))
+        first = await carry_out(step.first, duel, _paying_first(step, speaker))
+        second = await carry_out(step.second, duel, _paying_second(step, speaker, first))
         return first.then(second, ok=first.ok or second.ok)
 
 
@@ -139,10 +163,10 @@ class AndIfYouDoRules(PairRules[AndIfYouDo]):
         return _could_in_turn(step, duel, speaker)
 
     async def carry_out(self, step: AndIfYouDo, duel: Duel, speaker: Speaker) -> Done:
-        first = await carry_out(step.first, duel, speaker)
+        first = await carry_out(step.first, duel, _paying_first(step, speaker))
         if not first.ok:
             return first
-        second = await carry_out(step.second, duel, speaker.after(first))
+        second = await carry_out(step.second, duel, _paying_second(step, speaker, first))
         return first.then(second, ok=second.ok)
 
 
@@ -159,10 +183,10 @@ class ThenRules(PairRules[Then]):
         return negates(step.first)
 
     async def carry_out(self, step: Then, duel: Duel, speaker: Speaker) -> Done:
-        first = await carry_out(step.first, duel, speaker)
+        first = await carry_out(step.first, duel, _paying_first(step, speaker))
         if not first.ok:
             return first
-        second = await _after_it(step.second, duel, speaker.after(first))
+        second = await _after_it(step.second, duel, _paying_second(step, speaker, first))
         return first.then(second, ok=second.ok)
 
 
@@ -176,8 +200,8 @@ class AlsoAfterThatRules(PairRules[AlsoAfterThat]):
         return _could_besides(step, duel, speaker)
 
     async def carry_out(self, step: AlsoAfterThat, duel: Duel, speaker: Speaker) -> Done:
-        first = await carry_out(step.first, duel, speaker)
-        second = await _after_it(step.second, duel, speaker.after(first))
+        first = await carry_out(step.first, duel, _paying_first(step, speaker))
+        second = await _after_it(step.second, duel, _paying_second(step, speaker, first))
         return first.then(second, ok=first.ok or second.ok)
 
 

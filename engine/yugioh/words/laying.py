@@ -4,7 +4,6 @@ from engine.yugioh.acts import moving, setting
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.moving import free_spell_zones
 from engine.yugioh.acts.setting import has_room
-from engine.yugioh.asked import all_that
 from engine.yugioh.facts.permissions import may_be_set
 from engine.yugioh.language import (
     Place,
@@ -22,7 +21,7 @@ from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.usage import as_it_lies
 from engine.yugioh.words.prospect import A_CARD, Prospect
-from engine.yugioh.words.reached import finds, those
+from engine.yugioh.words.reached import finds, left_by_cost, those
 from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
 
 
@@ -42,9 +41,10 @@ class SetCardsRules(StepRules[SetCards]):
     def could(self, step: SetCards, duel: Duel, speaker: Speaker) -> bool:
         if isinstance(step.what, ThisCard):
             return True
-        cards = all_that(step.what, duel, speaker)
+        cards = left_by_cost(step.what, duel, speaker)
         return any(
-            has_room(duel, speaker.player, card) and may_be_set(duel, card) for card in cards
+            has_room(duel, speaker.player, card, speaker.leaving) and may_be_set(duel, card)
+            for card in cards
         )
 
     async def carry_out(self, step: SetCards, duel: Duel, speaker: Speaker) -> Done:
@@ -75,7 +75,7 @@ class PlaceNextRules(StepRules[PlaceNext]):
     """Place face-up the next of these cards of that archetype, from your hand or Deck."""
 
     def could(self, step: PlaceNext, duel: Duel, speaker: Speaker) -> bool:
-        room = bool(free_spell_zones(duel, speaker.player))
+        room = bool(free_spell_zones(duel, speaker.player, speaker.leaving))
         return room and bool(next_in_order(step, duel, speaker))
 
     async def carry_out(self, step: PlaceNext, duel: Duel, speaker: Speaker) -> Done:
@@ -99,7 +99,8 @@ class PlaceInPendulumZoneRules(StepRules[PlaceInPendulumZone]):
     """Place that Pendulum Monster in a Pendulum Zone of yours; nothing is activated."""
 
     def could(self, step: PlaceInPendulumZone, duel: Duel, speaker: Speaker) -> bool:
-        free = [spot.zone for spot in free_spell_zones(duel, speaker.player)]
+        empty = free_spell_zones(duel, speaker.player, speaker.leaving)
+        free = [spot.zone for spot in empty]
         return any(zone in free for zone in duel.format.board.pendulum) and finds(
             step.what, duel, speaker
         )

@@ -4,7 +4,7 @@ from engine.yugioh.acts import life
 from engine.yugioh.asked import worth
 from engine.yugioh.facts.protection import takes_no_damage
 from engine.yugioh.facts.reach import player
-from engine.yugioh.language import GainLife, InflictDamage, PayLife, PerCard, Whose
+from engine.yugioh.language import GainLife, InflictDamage, PayLife, PerCard, Step, Whose
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.life import LifeWhy
 from engine.yugioh.state.speaker import Done, Speaker
@@ -58,7 +58,15 @@ class PayLifeRules(StepRules[PayLife]):
     def could(self, step: PayLife, duel: Duel, speaker: Speaker) -> bool:
         return duel.state.sides[speaker.player].life >= worth(step.amount, duel, speaker)
 
+    def along_with(self, step: PayLife, other: PayLife) -> Step | None:
+        """Life Points that are paid twice are there twice."""
+        if isinstance(step.amount, int) and isinstance(other.amount, int):
+            return PayLife(step.amount + other.amount)
+        return None
+
     async def carry_out(self, step: PayLife, duel: Duel, speaker: Speaker) -> Done:
+        if not self.could(step, duel, speaker):
+            return NOT_DONE
         life.pay_life(duel, speaker.player, worth(step.amount, duel, speaker))
         return DONE
 

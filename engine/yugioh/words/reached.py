@@ -24,7 +24,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.language.node import Node, parts
 from engine.yugioh.state.card import Card, Mark, marked
-from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.duel import Duel, Offer
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
 
@@ -120,8 +120,6 @@ async def those(
     if isinstance(noun, AtRandom):
         return _struck_by_chance(noun, duel, speaker, fits)
     cards = [card for card in all_that(noun, duel, speaker) if fits is None or fits(card)]
-    if speaker.payable:
-        cards = [card for card in cards if card in speaker.payable]
     if reaches and not speaker.pays:
         cards = [card for card in cards if not is_unaffected(duel, card, speaker)]
     if isinstance(noun, Choose | Extreme):
@@ -138,16 +136,21 @@ async def _of_their_choice(
     room: int | None,
 ) -> list[Card]:
     """Those of `cards` that the player chooses, as many as the noun says."""
-    count, up_to = 1, False
+    count, up_to, offer = 1, False, Offer(cards)
     if isinstance(noun, Choose):
-        if len(cards) < least(noun):
+        if speaker.dues is not None:
+            offer = duel.procedures.affordable(duel, speaker, noun, cards)
+        if len(offer.cards) < least(noun):
             return []
         count, up_to = how_many(noun, duel, speaker), noun.up_to
     if up_to:
         bounds = (count, room, speaker.most)
         count = min(bound for bound in bounds if bound is not None)
     chooser = speaker.player if speaker.chooser is None else speaker.chooser
-    return await choose_cards(duel, chooser, reason, cards, count, speaker.card.id, up_to=up_to)
+    about = speaker.card.id
+    return await choose_cards(
+        duel, chooser, reason, offer.cards, count, about, up_to=up_to, offer=offer
+    )
 
 
 def _struck_by_chance(

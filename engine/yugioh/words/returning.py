@@ -66,6 +66,9 @@ class ReturnToExtraDeckRules(StepRules[ReturnToExtraDeck]):
     def removes(self, step: ReturnToExtraDeck) -> Noun:
         return step.what
 
+    def takes(self, step: ReturnToExtraDeck) -> Noun:
+        return step.what
+
     async def carry_out(self, step: ReturnToExtraDeck, duel: Duel, speaker: Speaker) -> Done:
         chosen = await those(step.what, duel, speaker)
         return chosen.done(moving.return_to_extra_deck(duel, chosen.cards))
@@ -91,6 +94,9 @@ class ShuffleIntoDeckRules(HomewardRules[ShuffleIntoDeck]):
     def removes(self, step: ShuffleIntoDeck) -> Noun:
         return step.what
 
+    def takes(self, step: ShuffleIntoDeck) -> Noun:
+        return step.what
+
     async def carry_out(self, step: ShuffleIntoDeck, duel: Duel, speaker: Speaker) -> Done:
         chosen = await self.chosen(step, duel, speaker)
         return chosen.done(moving.shuffle_into_deck(duel, chosen.cards))
@@ -105,6 +111,9 @@ class PlaceOnDeckTopRules(HomewardRules[PlaceOnDeckTop]):
     def could(self, step: PlaceOnDeckTop, duel: Duel, speaker: Speaker) -> bool:
         return not speaker.pays or super().could(step, duel, speaker)
 
+    def takes(self, step: PlaceOnDeckTop) -> Noun:
+        return step.what
+
     async def carry_out(self, step: PlaceOnDeckTop, duel: Duel, speaker: Speaker) -> Done:
         chosen = await self.chosen(step, duel, speaker)
         return chosen.done(moving.place_on_deck_top(duel, chosen.cards))
@@ -117,7 +126,10 @@ class PlaceOnDeckBottomRules(HomewardRules[PlaceOnDeckBottom]):
     """Place those cards on the bottom of the Deck."""
 
     def could(self, step: PlaceOnDeckBottom, duel: Duel, speaker: Speaker) -> bool:
-        return True
+        return not speaker.pays or finds(step.what, duel, speaker)
+
+    def takes(self, step: PlaceOnDeckBottom) -> Noun:
+        return step.what
 
     async def carry_out(self, step: PlaceOnDeckBottom, duel: Duel, speaker: Speaker) -> Done:
         chosen = await self.chosen(step, duel, speaker)

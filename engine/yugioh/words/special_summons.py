@@ -113,6 +113,9 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
     def has_room(self, step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
         return bool(free_zones_for(step, duel, speaker))
 
+    def weighs_each(self, step: SpecialSummon) -> bool:
+        return step.pointed_to
+
     def includes(self, step: SpecialSummon) -> Sequence[Deed]:
         return (Deed.SUMMON_FROM_DECK,) if names_deck(step.what) else ()
 

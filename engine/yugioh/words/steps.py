@@ -120,6 +120,18 @@ class StepRules(ABC, Generic[S]):
         """The cards that it returns to a hand or a Deck."""
         return None
 
+    def shares(self, step: S) -> Sequence[Step]:
+        """The steps of which it consists, where it is a cost."""
+        return (step,)
+
+    def along_with(self, step: S, other: S) -> Step | None:
+        """What takes as much as both, where both draw on the same stock."""
+        return None
+
+    def weighs_each(self, step: S) -> bool:
+        """Whether what it could do depends on which single cards of its player are there."""
+        return False
+
     def takes(self, step: S) -> Noun | None:
         """The cards that it takes from where they are, where it is a cost."""
         return None
@@ -214,6 +226,26 @@ def steps_in(step: Step) -> Iterator[Step]:
 def rules_of(step: Step) -> StepRules[Any]:
     """All that the engine knows of a step of that kind."""
     return STEPS[type(step)]
+
+
+def parts_of_cost(cost: Step) -> Sequence[Step]:
+    """Each step that has to be paid; what draws on the same stock, as one."""
+    shares = rules_of(cost).shares(cost)
+    if len(shares) == 1:
+        return shares
+    found: list[Step] = []
+    for step in (each for share in shares for each in parts_of_cost(share)):
+        joined = [(n, _along_with(other, step)) for n, other in enumerate(found)]
+        n, both = next(((n, both) for n, both in joined if both is not None), (0, None))
+        if both is None:
+            found.append(step)
+        else:
+            found[n] = both
+    return found
+
+
+def _along_with(step: Step, other: Step) -> Step | None:
+    return rules_of(step).along_with(step, other) if type(step) is type(other) else None
 
 
 async def carry_out(step: Step, duel: Duel, speaker: Speaker) -> Done:

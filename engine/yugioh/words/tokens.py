@@ -4,6 +4,7 @@ from engine.yugioh.acts.moving import free_monster_zones
 from engine.yugioh.acts.tokens import make_token
 from engine.yugioh.asked import worth
 from engine.yugioh.facts.restrictions import may_special_summon
+from engine.yugioh.field.zones import main_zones
 from engine.yugioh.language import (
     FORMER,
     AttackBecomes,
@@ -38,7 +39,7 @@ class MakeTokensRules(StepRules[MakeTokens]):
     needs = "MR-TOKEN-04"
 
     def could(self, step: MakeTokens, duel: Duel, speaker: Speaker) -> bool:
-        free = free_monster_zones(duel, speaker.player)
+        free = main_zones(duel, speaker.player, speaker.leaving)
         return may_special_summon(duel, speaker.player, speaker) and len(free) >= step.count
 
     async def carry_out(self, step: MakeTokens, duel: Duel, speaker: Speaker) -> Done:

@@ -1,9 +1,11 @@
 """Xyz Materials."""
 
+from dataclasses import replace
+
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.moving import send_to_graveyard
 from engine.yugioh.asked import all_that
-from engine.yugioh.language import DetachMaterial, ThatCard
+from engine.yugioh.language import DetachMaterial, Step, ThatCard
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
@@ -28,6 +30,10 @@ class DetachMaterialRules(StepRules[DetachMaterial]):
         if isinstance(step.of, ThatCard):
             return True
         return len(_beneath(step, duel, speaker)) >= (step.count or 1)
+
+    def along_with(self, step: DetachMaterial, other: DetachMaterial) -> Step | None:
+        alike = step.of == other.of and step.count and other.count
+        return replace(step, count=(step.count or 0) + (other.count or 0)) if alike else None
 
     async def carry_out(self, step: DetachMaterial, duel: Duel, speaker: Speaker) -> Done:
         materials = _beneath(step, duel, speaker)

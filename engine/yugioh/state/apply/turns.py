@@ -82,6 +82,8 @@ def _second_battle_allowed(event: SecondBattleAllowed, state: State) -> None:
 
 @applies(LifeChanged)
 def _life_changed(event: LifeChanged, state: State) -> None:
+    if event.after < 0:
+        raise ValueError(f"{event.after} Life Points cannot be (MR-CALC-12)")
     state.sides[event.seat].life = event.after
 
 

@@ -1,0 +1,253 @@
+"""Reading a cost: what can it take, so that the effect still can do something?
+
+A cost may take many of many cards. Which it takes matters only as far as the effect can tell
+them apart: they are looked through by their kinds (`engine.core.alike`), at most so many for a
+question. What cannot be shown to work within that is not offered.
+"""
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from itertools import islice
+
+from engine.core.alike import MOST_TRIED, Chosen, Demand, choices
+from engine.core.changing import changed
+from engine.core.remembering import once_for_each
+from engine.core.values import value
+from engine.yugioh.asked import all_that, rules_of_noun
+from engine.yugioh.field.places import is_in_pendulum_zone
+from engine.yugioh.language import Activatable, AttackHad, Choose, Former, Noun, Step, ThisCard
+from engine.yugioh.language.node import parts
+from engine.yugioh.state.card import Card, marked
+from engine.yugioh.state.duel import Duel, Offer
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.reached import (
+    how_many,
+    is_about_to_be_laid,
+    total_attack,
+)
+from engine.yugioh.words.steps import could, parts_of_cost, rules_of, steps_in
+
+Taken = tuple[Sequence[Card], int, int]
+"""Cards of which a part of a cost takes some, how many at least, and at most."""
+Way = list[tuple[Card, ...]]
+"""What each part of a cost takes, where all of it is paid."""
+
+
+def is_left_by_cost(effect: Activatable) -> bool:
+    """Whether its cost takes the card itself from where it was activated."""
+    cost = effect.cost
+    each = () if cost is None else parts_of_cost(cost)
+    return any(isinstance(rules_of(part).takes(part), ThisCard) for part in each)
+
+
+def can_be_paid(cost: Step, duel: Duel, speaker: Speaker) -> bool:
+    """Whether each part of a cost can be paid, with no card for two of them."""
+    each = parts_of_cost(cost)
+    paying = changed(speaker, pays=True)
+    if not all(could(part, duel, paying) for part in each):
+        return False
+    if len(each) == 1:
+        return True
+    taken = _taken_by(each, duel, speaker)
+    return len(taken) < 2 or any(True for _ in _ways(taken, lambda card: None))
+
+
+def could_after_cost(
+    effect: Activatable, duel: Duel, speaker: Speaker, aims: Sequence[Card]
+) -> bool:
+    """Whether its cost can be paid so that the effect could still do something.
+
+    `aims` are its lawful targets, of which enough have to be left.
+    """
+    taken = [] if effect.cost is None else _taken_by(parts_of_cost(effect.cost), duel, speaker)
+    if not taken:
+        return _works([], effect, duel, speaker, aims)
+    ways = _ways(taken, _kinds(taken, effect, duel, speaker, aims))
+    return any(_works(way, effect, duel, speaker, aims) for way in ways)
+
+
+def has_targets(
+    effect: Activatable, duel: Duel, speaker: Speaker, aims: Sequence[Card]
+) -> bool:
+    """Whether there will be enough of `aims` to target, once the cost is paid."""
+    if effect.target is None:
+        return True
+    taken = [] if effect.cost is None else _taken_by(parts_of_cost(effect.cost), duel, speaker)
+    if not taken or not any(card in aims for some, _, _ in taken for card in some):
+        return _leaves_targets([], effect, aims)
+    ways = _ways(taken, lambda card: card in aims)
+    return any(_leaves_targets(way, effect, aims) for way in ways)
+
+
+def affordable(duel: Duel, speaker: Speaker, noun: Choose, cards: Sequence[Card]) -> Offer:
+    """With which of `cards` the part of a cost that takes some can be paid so that all works.
+
+    Some effects need a monster gone to find a zone (MR-SUM-08), others need one left.
+    """
+    dues = speaker.dues
+    assert dues is not None
+    if rules_of(dues.now).takes(dues.now) is not noun:
+        return Offer(cards)
+    able = [card for card in cards if card not in dues.given]
+    now = (able, *_bounds(noun, duel, speaker))
+    later = _taken_by(dues.later, duel, speaker)
+
+    def works(way: Way) -> bool:
+        return _works(way, dues.effect, duel, speaker, dues.aims)
+
+    def fits(chosen: Sequence[Card]) -> bool:
+        exactly = [(chosen, len(chosen), len(chosen)), *later]
+        return any(map(works, _ways(exactly, _kinds(exactly, *told))))
+
+    told = dues.effect, duel, speaker, dues.aims
+    taken = [now, *later]
+    kind = _kinds(taken, *told)
+    key = _told_apart(taken, kind)
+    ways = list(_ways(taken, kind))
+    will_do = [way for way in ways if works(way)]
+    if not will_do or (len(will_do) == len(ways) < MOST_TRIED and not later):
+        return Offer(able)
+    if len(ways) < MOST_TRIED:
+        kinds = [key(card) for way in will_do for card in way[0]]
+        able = [card for card in able if key(card) in kinds]
+    if all(len(way[0]) == 1 for way in ways):
+        return Offer(able)
+    return Offer(able, fits, will_do[0][0])
+
+
+def _taken_by(cost: Sequence[Step], duel: Duel, speaker: Speaker) -> list[Taken]:
+    """What each part of a cost takes that takes any cards; what it has no choice of first."""
+    paying = changed(speaker, pays=True)
+    choosing: list[Taken] = []
+    settled: list[Taken] = []
+    for step in cost:
+        noun = rules_of(step).takes(step)
+        if isinstance(noun, Choose):
+            cards = rules_of(step).takeable(step, duel, paying)
+            able = [card for card in cards if not is_about_to_be_laid(card, speaker)]
+            choosing.append((able, *_bounds(noun, duel, speaker)))
+        elif noun is not None and _is_settled(noun):
+            cards = rules_of(step).takeable(step, duel, paying)
+            settled.append((cards, len(cards), len(cards)))
+    return [*settled, *choosing]
+
+
+def _is_settled(noun: Noun) -> bool:
+    rules = rules_of_noun(noun)
+    return not rules.leaves_open and not rules.is_unseen
+
+
+def _bounds(noun: Choose, duel: Duel, speaker: Speaker) -> tuple[int, int]:
+    """How many of them have to be taken, and can be."""
+    count = how_many(noun, duel, speaker)
+    if not noun.up_to:
+        return count, count
+    return 1, count if speaker.most is None else min(count, speaker.most)
+
+
+def _ways(taken: Sequence[Taken], kind: Callable[[Card], Hashable]) -> Iterator[Way]:
+    """What a cost can take, one way for all that differ in cards of one kind alone."""
+    cards = list(dict.fromkeys(card for some, _, _ in taken for card in some))
+    at = {card: index for index, card in enumerate(cards)}
+    demands = [
+        Demand(tuple(at[card] for card in some), fewest, most) for some, fewest, most in taken
+    ]
+    key = _told_apart(taken, kind)
+    kinds = [key(card) for card in cards]
+    for way in islice(choices(kinds, demands), MOST_TRIED):
+        yield [_those(cards, chosen) for chosen in way]
+
+
+def _told_apart(
+    taken: Sequence[Taken], kind: Callable[[Card], Hashable]
+) -> Callable[[Card], Hashable]:
+    """The kind of a card, and for which parts of the cost it will do."""
+    return lambda card: (kind(card), *(card in some for some, _, _ in taken))
+
+
+def _those(cards: Sequence[Card], chosen: Chosen) -> tuple[Card, ...]:
+    return tuple(cards[index] for index in chosen)
+
+
+def _kinds(
+    taken: Sequence[Taken],
+    effect: Activatable,
+    duel: Duel,
+    speaker: Speaker,
+    aims: Sequence[Card],
+) -> Callable[[Card], Hashable]:
+    """What the effect can tell of a card that is paid: two of a kind are alike to it.
+
+    Where each way to pay takes one card, each is tried by itself.
+    """
+    if all(most == 1 for _, _, most in taken):
+        return lambda card: card.id
+    said = _said_in(effect)
+    meant = [all_that(noun, duel, speaker) for noun in said.nouns]
+
+    def kind(card: Card) -> Hashable:
+        if said.weighs_each:
+            return card.id
+        printed = card.text.passcode if said.names_paid else None
+        scale = is_in_pendulum_zone(card)
+        there = (card.spot.seat, card.place, card.row, scale, card in aims, printed)
+        return (*there, *(card in cards for cards in meant))
+
+    return kind
+
+
+@value
+class _Said:
+    """What an effect says by which it can tell apart the cards that are paid for it."""
+
+    nouns: tuple[Noun, ...]
+    weighs_each: bool
+    """Whether each single card of its player matters."""
+    names_paid: bool
+    """Whether it speaks of the cards that were paid."""
+
+
+@once_for_each
+def _said_in(effect: Activatable) -> _Said:
+    if effect.do is None:
+        return _Said((), weighs_each=False, names_paid=False)
+    words = list(parts(effect.do))
+    nouns = (word for word in words if isinstance(word, Noun))
+    return _Said(
+        tuple(dict.fromkeys(noun for noun in nouns if _is_settled(noun))),
+        weighs_each=any(rules_of(step).weighs_each(step) for step in steps_in(effect.do)),
+        names_paid=any(isinstance(word, Former | AttackHad) for word in words),
+    )
+
+
+def _leaves_targets(way: Way, effect: Activatable, aims: Sequence[Card]) -> bool:
+    target = effect.target
+    if target is None:
+        return True
+    gone = [card for some in way for card in some]
+    needed = 1 if target.up_to else target.count
+    if target.as_many:
+        needed = max(1, len(way[-1]) if way else 1)
+    return sum(card not in gone for card in aims) >= needed
+
+
+def _works(
+    way: Way, effect: Activatable, duel: Duel, speaker: Speaker, aims: Sequence[Card]
+) -> bool:
+    """Whether the effect could do anything once the cost has taken those cards."""
+    if not _leaves_targets(way, effect, aims):
+        return False
+    if effect.do is None:
+        return True
+    gone = tuple(card for some in way for card in some)
+    if not gone:
+        return could(effect.do, duel, changed(speaker, dues=None, pays=False))
+    attack = total_attack(duel, gone)
+    paid = changed(
+        speaker,
+        former=marked(way[-1]),
+        former_attack=attack,
+        leaving=gone,
+        dues=None,
+        pays=False,
+    )
+    return could(effect.do, duel, paid)
