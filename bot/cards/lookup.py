@@ -124,6 +124,11 @@ class Lookup:
             found = self._catalogue
         return found
 
+    @property
+    def is_loading(self) -> bool:
+        """Whether cards of the library may be missing yet, since they are being made ready."""
+        return self._renewing is not None and not self._renewing.done()
+
     def stop(self) -> None:
         """Make nothing anew any more, and search for nothing more."""
         if self._renewing is not None:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 from itertools import islice
 
+from bot.decks.reading import NoDeckReadError
 from engine.core.decks import BroughtDeck, UnreadableDeckError
 from engine.core.game import Game
 
@@ -13,7 +14,7 @@ MOST_DECKS = 3
 """The most decks that are read from one message."""
 _NAMED = re.compile(r"\[\[([^\[\]\n]{1,100})\]\]")
 
-Brought = tuple[Game, BroughtDeck | UnreadableDeckError]
+Brought = tuple[Game, BroughtDeck] | NoDeckReadError
 """A deck of a game, or what keeps it from being read as one."""
 
 
@@ -25,5 +26,9 @@ def names_in(text: str) -> tuple[str, ...]:
 
 def decks_in(text: str, games: Iterable[Game]) -> tuple[Brought, ...]:
     """Each deck in the text, or what is wrong with what was clearly meant to be one."""
-    found = ((game, each) for game in games for each in game.deck_lists.found_in(text))
+    found = (_read(game, each) for game in games for each in game.deck_lists.found_in(text))
     return tuple(islice(found, MOST_DECKS))
+
+
+def _read(game: Game, found: BroughtDeck | UnreadableDeckError) -> Brought:
+    return NoDeckReadError(game, found) if isinstance(found, Exception) else (game, found)

@@ -12,10 +12,12 @@ from bot.cards.layouts.card import card_name
 from bot.cards.layouts.mentions import Mention, MentionedDeck, Missing, mentioned
 from bot.cards.mentions import MOST_DECKS, Brought, decks_in, names_in
 from bot.client import Client
-from bot.decks.reading import MOST_BYTES, NoDeckReadError, read_for
+from bot.decks.known_cards import sort_out
+from bot.decks.layouts.remarks import moved, remarked
+from bot.decks.naming import UnclearNamesError, with_names
+from bot.decks.reading import MOST_BYTES, NoDeckReadError, read_file
 from bot.shared.sheets import reply
 from bot.shared.words import language_of, localised
-from engine.core.decks import UnreadableDeckError
 from engine.core.game import Game
 
 Interaction: TypeAlias = discord.Interaction[Client]
@@ -58,8 +60,9 @@ class CardMessages(commands.Cog):
         decks = []
         for each in brought[:MOST_DECKS]:
             deck, unknown = await self._named(each, language)
-            decks.append(deck)
-            missing += unknown
+            if deck is not None:
+                decks.append(deck)
+                missing += unknown
         found = ((each.card.code, card_name(language, each.card, games)) for each in mentions)
         options = card_options(found)
         below = [card_menu(language, options)] if options else []
@@ -91,27 +94,37 @@ class CardMessages(commands.Cog):
 
     async def _named(
         self, brought: Brought, language: str
-    ) -> tuple[MentionedDeck | NoDeckReadError, list[Missing]]:
-        """The deck with the names of its cards, and the codes of no card."""
+    ) -> tuple[MentionedDeck | NoDeckReadError | None, list[Missing]]:
+        """The deck with the names of its cards, and what is the name or code of no card.
+
+        None for a list in words none of which is the name of a card: it is about other things.
+        """
+        if isinstance(brought, NoDeckReadError):
+            return brought, []
         game, deck = brought
-        if isinstance(deck, UnreadableDeckError):
-            return NoDeckReadError(game, deck), []
+        missing = []
         try:
-            parted = deck.parted(lambda code: game.starts_in(game.facts(code)), game.parts)
-        except UnreadableDeckError as problem:
-            return NoDeckReadError(game, problem), []
-        codes = deck.codes()
-        names = await self.lookup.names_of(codes, language)
-        missing = [Missing(str(c)) for c in codes if c not in names]
-        return MentionedDeck(game, parted, names), missing
+            deck = await with_names(self.client, game, deck, language)
+        except UnclearNamesError as problem:
+            deck = problem.rest
+            missing = [Missing(each.text, each.nearest) for each in problem.lines]
+        if not deck.deck:
+            return None, []
+        try:
+            put = await sort_out(self.client.library, game, deck)
+        except NoDeckReadError as problem:
+            return problem, missing
+        names = await self.lookup.names_of([*deck.codes(), *put.deck.codes], language)
+        missing += [Missing(str(code)) for code in put.unknown]
+        told = (*remarked(language, deck), *moved(language, game, names, put.moved))
+        return MentionedDeck(game, put.deck, names, told), missing
 
 
 async def _deck(file: discord.Attachment, games: Iterable[Game]) -> Brought:
-    content = await file.read()
     try:
-        return read_for(games, len(content), lambda lists: lists.read(content))
-    except NoDeckReadError as unread:
-        return unread.game or next(iter(games)), unread.problem
+        return await read_file(games, file)
+    except NoDeckReadError as problem:
+        return problem
 
 
 def _texts(components: Sequence[object]) -> list[str]:

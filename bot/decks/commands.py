@@ -1,6 +1,7 @@
 """The commands for one's own decks: import, list, show and delete are here."""
 
 import re
+from collections.abc import Sequence
 from io import BytesIO
 from pathlib import PurePath
 
@@ -16,11 +17,13 @@ from bot.decks.edit_commands import DeckEdits
 from bot.decks.known_cards import sort_out
 from bot.decks.layouts import decks as layouts
 from bot.decks.layouts.listing import listing
+from bot.decks.layouts.remarks import moved, remarked, unclear
 from bot.decks.look_buttons import DeckMenu, DrawHand, DrawHandOf, ViewDeck
 from bot.decks.look_commands import DeckLooks
 from bot.decks.looking import kept_buttons
+from bot.decks.naming import UnclearNamesError, with_names
 from bot.decks.own_decks import Interaction, complete_deck, found, names_in, none_named
-from bot.decks.reading import NoDeckReadError, read_for, refuse_beyond
+from bot.decks.reading import NoDeckReadError, read_file, read_for, refuse_beyond
 from bot.decks.sharing import CopyDeck, DeckShares, ShareDeck, UnshareDeck
 from bot.decks.store import (
     LONGEST_NAME,
@@ -33,7 +36,7 @@ from bot.shared.sheets import reply, sheet
 from bot.shared.tidying import tidy
 from bot.shared.typed import Link, Name
 from bot.shared.words import language_of, localised, say
-from engine.core.decks import BroughtDeck, DeckList, UnreadableDeckError
+from engine.core.decks import BroughtDeck, DeckList
 from engine.core.game import Game
 
 
@@ -72,17 +75,13 @@ class DeckCommands(
             return
         try:
             game, brought = await _brought(interaction, file, link)
+            brought = await with_names(interaction.client, game, brought, language)
+            sorted_out = await sort_out(interaction.client.library, game, brought)
         except NoDeckReadError as problem:
             await reply(interaction, layouts.unreadable(language, problem))
             return
-        except discord.HTTPException:
-            await reply(interaction, sheet(say(language, "deck-import-not-fetched")))
-            return
-        try:
-            sorted_out = await sort_out(interaction.client.library, game, brought)
-        except UnreadableDeckError as problem:
-            unread = NoDeckReadError(game, problem)
-            await reply(interaction, layouts.unreadable(language, unread))
+        except UnclearNamesError as problem:
+            await reply(interaction, unclear(language, problem))
             return
         if sorted_out.unknown:
             view = layouts.unknown(language, game, brought, sorted_out.unknown)
@@ -90,7 +89,9 @@ class DeckCommands(
             return
         if name is None:
             name = await self._name(interaction.user.id, brought, file, language)
-        await self._keep(interaction, game, name, sorted_out.deck)
+        names = await names_in(interaction, game, sorted_out.deck)
+        told = (*remarked(language, brought), *moved(language, game, names, sorted_out.moved))
+        await self._keep(interaction, game, name, sorted_out.deck, told)
 
     @app_commands.command(name="list", description=localised("deck-list-description"))
     async def list_all(self, interaction: Interaction) -> None:
@@ -131,7 +132,12 @@ class DeckCommands(
         )
 
     async def _keep(
-        self, interaction: Interaction, game: Game, name: str, deck: DeckList
+        self,
+        interaction: Interaction,
+        game: Game,
+        name: str,
+        deck: DeckList,
+        told: Sequence[str],
     ) -> None:
         language, owner = language_of(interaction.locale), interaction.user.id
         earlier = await self.decks.named(owner, name)
@@ -150,7 +156,7 @@ class DeckCommands(
             replaced = earlier.deck if earlier and earlier.deck != deck else None
             names = await names_in(interaction, game, deck)
             below = kept_buttons(language, own_deck(kept, game))
-            view = layouts.kept(language, game, names, kept, replaced, below)
+            view = layouts.kept(language, game, names, kept, replaced, below, told)
         await reply(interaction, view)
 
     async def _name(
@@ -176,8 +182,7 @@ async def _brought(
         return read_for(games, len(code), lambda lists: lists.read_code(code))
     refuse_beyond(file.size)
     await interaction.response.defer(ephemeral=True)
-    content = await file.read()
-    return read_for(games, len(content), lambda lists: lists.read(content))
+    return await read_file(games, file)
 
 
 async def setup(client: Client) -> None:

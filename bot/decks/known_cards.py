@@ -7,20 +7,25 @@ a deck can be kept, looked at and compared all the same.
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from bot.decks.reading import NoDeckReadError
 from bot.decks.spread import Glances, glances
 from bot.games import SHELVED
 from bot.library.library import Library
 from bot.library.records import LibraryCard
-from engine.core.decks import BroughtDeck, DeckList
+from engine.core.decks import BroughtDeck, DeckList, UnreadableDeckError
 from engine.core.game import Game, Glance
 
 
 @dataclass(frozen=True, slots=True)
 class Sorted:
-    """A deck with each card in the part where it starts, and the codes that nobody knows."""
+    """A deck with each card in the part where it starts, and the codes that nobody knows.
+
+    `moved` are cards that the list has in another part, by the part where they are now.
+    """
 
     deck: DeckList
     unknown: tuple[int, ...]
+    moved: Mapping[str, tuple[int, ...]]
 
 
 async def known_cards(
@@ -43,7 +48,7 @@ def names_of(known: Glances) -> Mapping[int, str]:
 async def sort_out(library: Library, game: Game, brought: BroughtDeck) -> Sorted:
     """What was brought with its parts told apart, each artwork as the card that is played.
 
-    Raises TooManyCardsError where a part is then too great.
+    Raises NoDeckReadError where a part is then too great.
     """
     names = game.names("en")
     strange = [code for code in brought.codes() if code not in names]
@@ -52,17 +57,29 @@ async def sort_out(library: Library, game: Game, brought: BroughtDeck) -> Sorted
     brought = brought.exchanged({code: card for code, card in played.items() if card in names})
     known = names.keys() | artworks.keys()
     codes = [code for code in brought.codes() if code in known]
-    starts = {code: await own_part(library, game, code) for code in codes}
-    deck = brought.parted(lambda code: starts.get(code, ""), game.parts)
-    return Sorted(deck, tuple(code for code in brought.codes() if code not in known))
+    starts = {code: await _starts_in(library, game, code) for code in codes}
+    unknown = tuple(code for code in brought.codes() if code not in known)
+
+    def where(code: int) -> str:
+        return starts.get(code, "")
+
+    try:
+        deck = brought.parted(where, game.parts)
+    except UnreadableDeckError as problem:
+        raise NoDeckReadError(game, problem) from problem
+    return Sorted(deck, unknown, brought.moved(where, game.parts))
 
 
 async def own_part(library: Library, game: Game, code: int) -> str:
     """The part of a deck that the card starts in: the first one for an unknown card."""
+    return await _starts_in(library, game, code) or game.parts[0].key
+
+
+async def _starts_in(library: Library, game: Game, code: int) -> str:
     facts = game.facts(code)
     if code not in game.names("en") and (card := await library.card(code)) is not None:
         facts = card.facts
-    return game.starts_in(facts) or game.parts[0].key
+    return game.starts_in(facts)
 
 
 def _glance(card: LibraryCard, code: int, language: str) -> Glance:

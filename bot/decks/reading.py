@@ -1,6 +1,11 @@
 """Reading a deck that was brought, whichever of the games it is for."""
 
+import asyncio
+import logging
 from collections.abc import Callable, Iterable
+
+import aiohttp
+import discord
 
 from bot.decks.parts import part_name
 from bot.shared.text import escaped
@@ -8,6 +13,9 @@ from bot.shared.words import say
 from engine.core.decks import BroughtDeck, DeckLists, UnreadableDeckError
 from engine.core.game import Game
 
+_log = logging.getLogger(__name__)
+_PATIENCE = 20.0
+"""Seconds that a file may take."""
 MOST_BYTES = 64 * 1024
 """The longest deck list that is read."""
 
@@ -31,6 +39,12 @@ class NoDeckReadError(Exception):
         if "part" in facts:
             facts["part"] = part_name(self.game, str(facts["part"]), language)
         return self.game.say(language, self.problem.key, **facts)
+
+
+class NotFetchedError(UnreadableDeckError):
+    """Discord did not deliver the file."""
+
+    key = "deck-import-not-fetched"
 
 
 class TooBigError(UnreadableDeckError):
@@ -68,6 +82,24 @@ def read_for(
     return min(found, key=lambda each: _strange(*each))
 
 
+async def read_file(
+    games: Iterable[Game], file: discord.Attachment
+) -> tuple[Game, BroughtDeck]:
+    """The deck in a file that somebody sent, as in `read_for`.
+
+    Raises NoDeckReadError also where the file cannot be fetched in time, or is greater than
+    was said.
+    """
+    refuse_beyond(file.size)
+    try:
+        async with asyncio.timeout(_PATIENCE):
+            content = await file.read()
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as problem:
+        _log.info("A file was not delivered: %s", problem)
+        raise NoDeckReadError(None, NotFetchedError()) from problem
+    return read_for(games, len(content), lambda lists: lists.read(content))
+
+
 def refuse_beyond(size: int) -> None:
     """Raise NoDeckReadError for a deck list of more bytes than are read."""
     if size > MOST_BYTES:
@@ -76,4 +108,4 @@ def refuse_beyond(size: int) -> None:
 
 def _strange(game: Game, brought: BroughtDeck) -> int:
     names = game.names("en")
-    return sum(code not in names for code in brought.codes())
+    return len(brought.named) + sum(code not in names for code in brought.codes())

@@ -131,17 +131,57 @@ class TooManyCardsError(UnreadableDeckError):
 
 
 @value
+class Remark:
+    """What was made of lines of a deck list that are not as they should be.
+
+    `key` names the game's message, which is told their `count`, and the first few of them:
+    `lines`, each with its number, counted from 1, and what is written there.
+    """
+
+    key: str
+    count: int
+    lines: tuple[tuple[int, str], ...]
+
+
+@value
+class Reading:
+    """One way to read a line: copies of the first of these names that a card has."""
+
+    count: int
+    names: tuple[str, ...]
+
+
+@value
+class NamedCopies:
+    """A line of a deck list on which copies of a card stand by its name, in some part.
+
+    `readings` are all ways to read it, in groups: the first group counts in which any is the
+    name of a card. What is not `counted` may be something else than a card: a title, say.
+    `line` is counted from 1.
+    """
+
+    line: int
+    text: str
+    part: str
+    readings: tuple[tuple[Reading, ...], ...]
+    counted: bool
+
+
+@value
 class BroughtDeck:
     """The deck of a file or code, with the name it gives itself ("" for none).
 
     `lines` tells for each code on which lines of the file it stands, counted from 1; it is
-    empty for a code. In a `mixed` deck cards of other parts stand in the first one.
+    empty for a code. In a `mixed` deck cards of other parts stand in the first one. Cards that
+    the list gives by their names are not in `deck` but `named`, until somebody finds them.
     """
 
     deck: DeckList
     name: str = ""
     lines: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
     mixed: bool = False
+    named: tuple[NamedCopies, ...] = ()
+    remarks: tuple[Remark, ...] = ()
 
     def codes(self) -> tuple[int, ...]:
         """Every code once, in the order of the deck."""
@@ -156,17 +196,38 @@ class BroughtDeck:
         return replace(self, deck=DeckList(parts))
 
     def parted(self, starts_in: Callable[[int], str], parts: Sequence[Part]) -> DeckList:
-        """The deck with each card of its first part where the card starts, if it is known.
+        """The deck with each card where it starts, if it is known and its part not for any.
 
         `starts_in` tells that part for a code, "" for an unknown card: it stays where it was
         written. Raises TooManyCardsError where a part is then too great.
         """
-        first = parts[0].key
         piles = {part.key: list(self.deck[part.key]) for part in parts}
-        piles[first] = []
-        for code in self.deck[first]:
-            piles[starts_in(code) or first].append(code)
+        astray = list(self._astray(starts_in, parts))
+        for part in {written: None for written, _, _ in astray}:
+            away = {code for written, code, _ in astray if written == part}
+            piles[part] = [code for code in piles[part] if code not in away]
+        for _, code, own in astray:
+            piles[own].append(code)
         return within(DeckList({part: tuple(codes) for part, codes in piles.items()}), parts)
+
+    def moved(
+        self, starts_in: Callable[[int], str], parts: Sequence[Part]
+    ) -> Mapping[str, tuple[int, ...]]:
+        """The cards that `parted` moves, by where to, if the list itself told parts apart."""
+        found: dict[str, tuple[int, ...]] = {}
+        for _, code, own in () if self.mixed else self._astray(starts_in, parts):
+            found[own] = (*found.get(own, ()), code)
+        return found
+
+    def _astray(
+        self, starts_in: Callable[[int], str], parts: Sequence[Part]
+    ) -> Iterator[tuple[str, int, str]]:
+        """Where each card that starts elsewhere was written, its code, and where it starts."""
+        for part in parts:
+            for code in () if part.takes_any else self.deck[part.key]:
+                own = starts_in(code) or part.key
+                if own != part.key:
+                    yield part.key, code, own
 
 
 def within(deck: DeckList, parts: Sequence[Part]) -> DeckList:

@@ -21,7 +21,15 @@ BROUGHT = (
     (b"#main\n" + b"69140098\n" * 8000, ("a deck list has 64 KiB at most",)),
     (b"#main\n" + b"69140098\n" * 200, ("The Main Deck has 200 cards",)),
     (b"", ("It has no cards",)),
-    (b"#main\nGemini Elf\n", ("Line 2 is neither a passcode nor a comment: Gemini Elf",)),
+    (b"#main\n$$\n", ("Line 2, for one, is neither a passcode nor the name of a card",)),
+    (
+        b"#main\n3 Gemini Elv\n2 Gemini Elf\n",
+        (
+            "On one line it is not clear which card is meant",
+            "line 2 (“3 Gemini Elv”)",
+            "Gemini Elf",
+        ),
+    ),
 )
 
 

@@ -38,11 +38,15 @@ class Missing:
 
 @dataclass(frozen=True, slots=True)
 class MentionedDeck:
-    """A deck of a game with the names of its cards, as far as they are known."""
+    """A deck of a game with the names of its cards, as far as they are known.
+
+    `told` is what there is to say of how it was read.
+    """
 
     game: Game
     deck: DeckList
     names: Mapping[int, str]
+    told: Sequence[str] = ()
 
 
 def mentioned(
@@ -100,4 +104,4 @@ def _deck(language: str, deck: MentionedDeck | NoDeckReadError, room: int) -> st
             lines.append(f"**{part.names[language]}** {joined(language, listed)}")
     counts = size(language, deck.game, deck.deck)
     title = f"**{say(language, 'mentioned-deck')}** {counts}"
-    return clip("\n".join((title, *lines)), room)
+    return clip("\n".join((title, *deck.told, *lines)), room)

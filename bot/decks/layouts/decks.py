@@ -45,14 +45,15 @@ def kept(
     deck: KeptDeck,
     replaced: DeckList | None,
     below: Sequence[ui.Item[Any]] = (),
+    told: Sequence[str] = (),
 ) -> ui.LayoutView:
     """That the deck is kept, and format by format whether it can be played.
 
-    Under it stands what can be pressed, `below`.
+    Above that stands what is `told` of how it was read, under it what can be pressed, `below`.
     """
     texts = [
         say(language, "deck-kept", name=escaped(deck.name)),
-        size(language, game, deck.deck),
+        "\n".join((size(language, game, deck.deck), *told)),
     ]
     if replaced is not None:
         texts.append(f"{say(language, 'deck-replaced')}\n{_link(game, replaced)}")

@@ -126,7 +126,9 @@ def test_no_input_is_worse_than_unreadable_or_slow() -> None:
         content = hostile(dice)
         began = thread_time()
         with suppress(UnreadableDeckError):
-            assert len(parted(read(content))["main"] + read(content).codes()) >= 1
+            brought = read(content)
+            parted(brought)
+            assert brought.codes() or brought.named
         with suppress(UnreadableDeckError):
             assert read_code(content.decode("utf-8", "replace")).codes()
         assert thread_time() - began < SECONDS, content

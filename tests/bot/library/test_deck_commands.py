@@ -95,8 +95,8 @@ async def test_a_replaced_deck_can_be_had_back(shop: Sandbox) -> None:
         ({"file": ("a.ydk", b"1\n" * 5_000_000)}, "9766 KiB"),
         ({"file": ("a.ydk", b"")}, "It has no cards"),
         (
-            {"file": ("a.ydk", b"#main\n3x *Ant*")},
-            r"Line 2 is neither a passcode nor a comment: 3x \*Ant\*",
+            {"file": ("a.ydk", b"#main\n_*|*_")},
+            r"Line 2, for one, is neither a passcode nor the name of a card: \_\*\|\*\_",
         ),
         ({"link": "hello"}, "no `ydke://` link and no Omega code"),
         ({"link": "ydke://AQAA"}, "three parts"),

@@ -32,6 +32,25 @@ deck-default-name = Deck
 deck-import-not-fetched = Discord did not deliver the file. Nothing was changed; please try again.
 deck-not-kept = ### Not saved
 deck-unreadable-too-big = This file has { $kibibytes } KiB; a deck list has { $most } KiB at most. Is it the right file?
+deck-read-line = line { NUMBER($line, useGrouping: 0) } (“{ $text }”)
+deck-read-passed = { $count ->
+    [one] One line was not read: { $lines }
+   *[other] { $count } lines were not read: { $lines }
+}
+deck-read-titles = { $count ->
+    [one] One line at the top was taken for a title, not a card: { $lines }
+   *[other] { $count } lines at the top were taken for titles, not cards: { $lines }
+}
+deck-moved = { $count ->
+    [one] One card belongs in the { $part } and was moved there: { $cards }
+   *[other] { $count } cards belong in the { $part } and were moved there: { $cards }
+}
+deck-unclear = { $count ->
+    [one] On one line it is not clear which card is meant:
+   *[other] On { $count } lines it is not clear which card is meant:
+}
+deck-unclear-readings = { $line } can mean { $cards }
+deck-unclear-nearest = { $line }. Nearest: { $cards }
 deck-unknown-advice = More cards are added over time. Until then, please replace these and import the deck again.
 deck-bad-name = A deck's name has 1 to { $most } characters. Please choose another with `name`.
 deck-too-many = You already have { $most } decks, which is the most you can save. Delete one with `/deck delete` first.

@@ -5,6 +5,7 @@ import re
 from cards.games.yugioh.lists.problems import OnAnotherSiteError, OnYgoprodeckError
 
 _YGOPRODECK = re.compile(r"(?<![\w.-])(?:www\.)?ygoprodeck\.com/deck/", re.I)
+_ADDRESS = re.compile(r"://|\b[\w-]+\.[a-z]{2,}/\S", re.I)
 _PAGE = re.compile(r"https?://[^\s/.]+\.\S", re.I)
 
 
@@ -12,6 +13,11 @@ def refuse_addresses(text: str) -> None:
     """Raise the error that says how to bring the deck whose address stands in `text`."""
     if _YGOPRODECK.search(text):
         raise OnYgoprodeckError
+
+
+def has_address(text: str) -> bool:
+    """Whether an address stands in `text`, which is then no name."""
+    return _ADDRESS.search(text) is not None
 
 
 def refuse_pages(text: str) -> None:

@@ -2,10 +2,12 @@
 
 from contextlib import suppress
 
+from cards.games.yugioh.lists.by_name import is_by_name, read_names
 from cards.games.yugioh.lists.elsewhere import refuse_addresses, refuse_pages
+from cards.games.yugioh.lists.headings import is_comment
 from cards.games.yugioh.lists.omega import read_omega
-from cards.games.yugioh.lists.problems import EmptyDeckError, NotTextError
-from cards.games.yugioh.lists.ydk import is_comment, read_ydk
+from cards.games.yugioh.lists.problems import EmptyDeckError, NoPasscodeError, NotTextError
+from cards.games.yugioh.lists.ydk import read_ydk
 from cards.games.yugioh.lists.ydke import has_link, read_ydke
 from engine.core.decks import BroughtDeck, NoDeckError, Part, within
 from engine.yugioh.formats.decks import MAIN, PARTS
@@ -18,7 +20,7 @@ _IN_TEXT = frozenset(map(ord, "\t\n\r\f\x1a"))
 
 
 def read(content: bytes) -> BroughtDeck:
-    """The deck in a file: a `.ydk`, or a text that holds a `ydke://` link or an Omega code.
+    """The deck in a file: a `.ydk`, a list of names, or a text with a link or an Omega code.
 
     Raises an UnreadableDeckError that names what is wrong.
     """
@@ -27,12 +29,15 @@ def read(content: bytes) -> BroughtDeck:
     linked = next(filter(has_link, telling), None)
     if linked is not None:
         return _allowed(read_ydke(linked))
-    for line in telling:
-        refuse_addresses(line)
     if len(telling) == 1:
         with suppress(NoDeckError):
             return _allowed(read_omega(telling[0]))
-    return _allowed(read_ydk(text))
+    try:
+        return _allowed((read_names if is_by_name(text) else read_ydk)(text))
+    except NoPasscodeError:
+        for line in telling:
+            refuse_addresses(line)
+        raise
 
 
 def read_code(text: str) -> BroughtDeck:
@@ -60,6 +65,6 @@ def _text(content: bytes) -> str:
 def _allowed(brought: BroughtDeck) -> BroughtDeck:
     most = {MAIN: MOST_CARDS * 2} if brought.mixed else {}
     within(brought.deck, [Part(part, {}, most.get(part, MOST_CARDS)) for part in PARTS])
-    if not brought.codes():
+    if not brought.codes() and not brought.named:
         raise EmptyDeckError
     return brought

@@ -1,21 +1,26 @@
 # Decks of Yu-Gi-Oh!: their parts, and how other programs write them.
 deck-import-description = Save a deck from a .ydk file, a ydke:// link or an Omega code
-deck-import-file = A .ydk file
+deck-import-file = A .ydk file, or a text file with a card and its count on each line
 deck-import-link = A ydke:// link or an Omega code
 deck-import-one = Please give either a `.ydk` file, or a `ydke://` link or Omega code, not both.
 deck-view-description = Show a deck in pictures and words: cards by kind, counts, Levels
 deck-hand-empty = The Main Deck has no cards to draw.
 deck-size = Main Deck { $main } · Extra Deck { $extra } · Side Deck { $side }
 deck-unreadable-not-text = This file is not text, so it cannot be a deck list. Please give the `.ydk` file that your deck editor saved (UTF-8).
-deck-unreadable-empty = It has no cards. A `.ydk` file has one passcode per line below `#main`.
-deck-unreadable-line = Line { NUMBER($line, useGrouping: 0) } is neither a passcode nor a comment: { $text }
+deck-unreadable-empty = It has no cards. A `.ydk` file has one passcode per line below `#main`; a list of names has lines such as “3 Dark Magician”.
+deck-unreadable-line = Nothing in it could be read as a card. Line { NUMBER($line, useGrouping: 0) }, for one, is neither a passcode nor the name of a card: { $text }
 deck-unreadable-link = A `ydke://` link has three parts, each followed by `!`. This one is incomplete or damaged; please copy the whole link again.
 deck-unreadable-links = There is more than one deck code. Please give one at a time.
-deck-unreadable-code = This has no `ydke://` link and no Omega code, or the code is damaged. Please copy the whole code again.
+deck-unreadable-code = This has no `ydke://` link and no Omega code, or the code is damaged. Please copy the whole code again. A list of card names can be given as a text file.
 deck-unreadable-ygoprodeck = This is the address of a deck on YGOPRODeck, and nothing is fetched from other sites. Open the page, copy the deck as a `ydke://` link (or download its `.ydk` file), and give that to `/deck import`.
 deck-unreadable-page = This is the address of a web page, and nothing is fetched from other sites. Copy the deck there as a `ydke://` link (or download its `.ydk` file), and give that to `/deck import`.
 deck-unreadable-part = The { $part } in this `ydke://` link is damaged. Please copy the whole link again.
 deck-unreadable-too-many = The { $part } has { $count } cards. At most { $most } can be saved.
+deck-read-marks = { $count ->
+    [one] One line was taken for the beginning of a part: { $lines }. Usually that is `#main`, `#extra` or `!side`.
+   *[other] { $count } lines were taken for beginnings of parts: { $lines }. Usually these are `#main`, `#extra` and `!side`.
+}
+deck-unclear-advice = Please correct the list and import it again. A line looks like “3 Dark Magician”; a passcode does in place of the name.
 deck-unknown = { $count ->
     [one] One passcode is not known here:
    *[other] { $count } passcodes are not known here:
