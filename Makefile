@@ -8,7 +8,7 @@ DUELS ?= 10000
 # Which build of the engine is tested: pure or compiled.
 ENGINE ?= pure
 
-.PHONY: play compiled builds test lint arena bench strength soak event cards lookup search-quality rules texts printed reads vectors fuzz codes pictures transcript chainable sentences lock clean
+.PHONY: play compiled builds test lint arena bench strength soak event cards lookup search-quality rules texts printed reads vectors fuzz journals codes pictures transcript chainable sentences lock clean
 
 play: $(VENV)/runtime
 	$(RUN) -m bot
@@ -69,6 +69,9 @@ printed: $(VENV)/development
 
 fuzz: $(VENV)/development
 	$(RUN) -m tests.fuzz --duels $(DUELS)
+
+journals: $(VENV)/development
+	PYTHONHASHSEED=1 $(RUN) -m tests.journals
 
 codes: $(VENV)/development
 	CODES_DECKS=5000 CODES_INPUTS=100000 $(RUN) -m pytest tests/bot/library/test_codes.py

@@ -32,6 +32,9 @@ class Setup:
     fingerprint of every card used, `seed` 32 bytes, `decks` one for each seat. It is
     decided by the best of so many contests: a single one, unless more are agreed; `first`
     holds for the first of them. Where it `needs_winner` it goes on until somebody has won.
+    `suspected` are the codes of cards that a player is asked about because they might hold
+    one, whether or not a deck has it. They are few of all cards there are, so each setup has
+    them itself.
     """
 
     format: str
@@ -42,6 +45,7 @@ class Setup:
     best_of: int = 1
     first: First = First.BY_GAME
     needs_winner: bool = False
+    suspected: tuple[int, ...] = ()
 
 
 class FaultySetupError(ValueError):
@@ -57,4 +61,11 @@ class FaultySetupError(ValueError):
 
 
 class OutdatedSetupError(ValueError):
-    """The setup was made with other rules or cards than the game has now."""
+    """The setup was made with other rules or cards than the game has now.
+
+    `cards` are the codes of the cards in its decks that have changed, as far as it tells.
+    """
+
+    def __init__(self, why: str, cards: tuple[int, ...] = ()) -> None:
+        super().__init__(why)
+        self.cards = cards

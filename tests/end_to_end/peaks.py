@@ -249,7 +249,7 @@ class Peaks:
 
     def open(self, setup: Setup) -> Match:
         if setup.version != "1":
-            raise OutdatedSetupError
+            raise OutdatedSetupError("made with another version")
         dice, hands = Dice(setup.seed), tuple(list(deck["rope"]) for deck in setup.decks)
         for hand in hands:
             dice.shuffle(hand)

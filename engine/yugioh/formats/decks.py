@@ -5,7 +5,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from engine.core.decks import DeckList, Fault, Limits
-from engine.core.remembering import once_for_each
 from engine.yugioh.formats.deck_faults import DeckFault
 from engine.yugioh.formats.format import Format
 from engine.yugioh.language import CardText, Frame
@@ -102,24 +101,24 @@ def _misplaced(deck: DeckList, format: Format, book: Book) -> Iterable[Fault]:
 
 def _copies(deck: DeckList, format: Format, book: Book) -> Iterable[Fault]:
     """Copies count by name over all parts together (MR-DECK-02, MR-DECK-03, MR-DECK-04)."""
-    every = deck.codes
-    named = Counter(_called(code, book) for code in every)
-    own, known = {_called(code, book): code for code in every}, _codes(book)
-    limits = format.limits
+    own = {_called(code, book): code for code in deck.codes}
+    named = Counter(_called(code, book) for code in deck.codes)
+    limits, usual = format.limits, format.decks.copies
     listed = _listed(limits, book)
-    for name, count in named.items():
-        usual = format.decks.copies
-        others = usual if limits is None or limits.others is None else limits.others
-        most = listed.get(name, others)
+    others = usual if limits is None or limits.others is None else limits.others
+    most = {name: listed.get(name, others) for name in named}
+    over = [name for name, count in named.items() if count > most[name]]
+    known = _codes(book) if over else {}
+    for name in over:
         facts: dict[str, int | str] = {
             "code": known.get(name, own[name]),
-            "count": count,
-            "most": most,
+            "count": named[name],
+            "most": most[name],
         }
-        if count > most and limits is not None and (name in listed or others < usual):
+        if limits is not None and (name in listed or others < usual):
             facts |= {"list": limits.name, "since": limits.since}
-            yield Fault(DeckFault.LIMITED if most else DeckFault.FORBIDDEN, facts)
-        elif count > most:
+            yield Fault(DeckFault.LIMITED if most[name] else DeckFault.FORBIDDEN, facts)
+        else:
             yield Fault(DeckFault.TOO_MANY_COPIES, facts)
 
 
@@ -128,7 +127,6 @@ def _called(code: int, book: Book) -> str:
     return book[code].called if code in book else str(code)
 
 
-@once_for_each
 def _codes(book: Book) -> Mapping[str, int]:
     """A card for each name, where there is one the card whose own name it is."""
     called = {card.called: code for code, card in book.items()}

@@ -27,7 +27,10 @@ from engine.yugioh.words.triggers.base import by_event
 
 
 def index_cards(cards: Sequence[Card], book: Book) -> CardIndex:
-    """The cards by what they can do; good for the whole of a duel."""
+    """The cards by what they can do; good for the whole of a duel.
+
+    `book` is what the duel knows: of its cards players might hold any.
+    """
     by_text = {card.text.passcode: uses(card.text) for card in cards}
     all_uses = tuple(by_text[card.text.passcode] for card in cards)
     pairs = [(card, use) for card in cards for use in all_uses[card.id]]
@@ -55,7 +58,6 @@ def index_cards(cards: Sequence[Card], book: Book) -> CardIndex:
     )
 
 
-@once_for_each
 def from_hands(book: Book) -> tuple[tuple[EffectUse, ...], ByEvent]:
     """The uses of all cards of the book that are triggered in the hand, and by which events."""
     found = tuple(use for text in book.values() for use in uses(text) if use.from_hand)

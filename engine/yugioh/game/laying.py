@@ -27,7 +27,10 @@ PROCEDURES = Procedures(veil, diverted, summon_granted, battle_at_once, affordab
 
 
 def lay_table(setup: Setup, book: Book) -> Duel:
-    """The (first) Duel before anything has happened: every card in its Deck or Extra Deck."""
+    """The (first) Duel before anything has happened: every card in its Deck or Extra Deck.
+
+    `book` is all that it knows.
+    """
     ledger = Ledger.for_seats(len(setup.decks))
     return lay_decks(setup.decks, FORMATS[setup.format], ledger, Dice(setup.seed), book)
 

@@ -5,6 +5,7 @@ from functools import partial
 from engine.core.match import Match, Trying
 from engine.core.setup import OutdatedSetupError, Setup
 from engine.yugioh.formats.decks import Book
+from engine.yugioh.game import known
 from engine.yugioh.game.laying import lay_decks, lay_table
 from engine.yugioh.game.looking import may_ask
 from engine.yugioh.game.setups import SINGLE_DUEL, VERSION, checked
@@ -18,14 +19,16 @@ from engine.yugioh.views.second_thoughts import begins, binds
 def open_match(setup: Setup, book: Book) -> Match:
     """Set the table, without starting; raise OutdatedSetupError or FaultySetupError."""
     if setup.version != VERSION:
-        raise OutdatedSetupError(f"made with rules {setup.version}; these are {VERSION}")
+        raise OutdatedSetupError(
+            f"made with rules {setup.version}; these are {VERSION}", known.changed(setup, book)
+        )
     if setup.cards != checked(setup, book):
-        raise OutdatedSetupError("a card in the decks has changed since")
-    return set_table(setup, book)
+        raise OutdatedSetupError("a card has changed since", known.changed(setup, book))
+    return set_table(setup, known.book_of_match(setup, book))
 
 
 def set_table(setup: Setup, book: Book) -> Match:
-    """The match of a setup that was checked, not yet started."""
+    """The match of a setup that was checked, not yet started; `book` is all that it knows."""
     duel = lay_table(setup, book)
     trying = Trying(partial(set_table, setup, book), begins, binds, may_ask)
     if setup.best_of == SINGLE_DUEL and not setup.needs_winner:

@@ -2,17 +2,18 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from hashlib import blake2b
 
 from engine.core.decks import DeckList
 from engine.core.setup import FaultySetupError, Setup
 from engine.core.values import value
 from engine.yugioh.formats import FORMATS, decks
 from engine.yugioh.formats.decks import Book
+from engine.yugioh.game import known
 from engine.yugioh.state.spots import SEATS
 
-VERSION = "9"
-"""The version of the rules: a duel set up with another one is not replayed."""
+VERSION = "10"
+"""The version of the rules. A duel set up with another one is played again from its answers,
+and goes on where all that was told is the same."""
 
 SINGLE_DUEL, MATCH = 1, 3
 """A contest is a single Duel or a Match of up to three (MR-GEN-03, MR-MATCH-01)."""
@@ -27,7 +28,19 @@ def setup(
 ) -> Setup:
     """Lay out a Duel or Match of two; raise FaultySetupError where it cannot be played."""
     laid = Setup(format, VERSION, "", seed, tuple(deck_lists), best_of)
+    if format in FORMATS:
+        laid = replace(laid, suspected=known.suspected(FORMATS[format], book))
     return replace(laid, cards=checked(laid, book))
+
+
+def renewed(laid: Setup, book: Book) -> Setup:
+    """The setup by the rules and cards of now; its players are suspected of what they were.
+
+    Raises FaultySetupError where it cannot be played any more.
+    """
+    suspected = tuple(code for code in laid.suspected if code in book)
+    renewed = replace(laid, version=VERSION, suspected=suspected)
+    return replace(renewed, cards=checked(renewed, book))
 
 
 @value
@@ -36,13 +49,15 @@ class Checked:
 
     decks: tuple[DeckList, ...]
     best_of: int
+    suspected: tuple[int, ...]
     book: Book
     cards: str
 
     def is_of(self, setup: Setup, book: Book) -> bool:
         """Whether these are the very decks of `setup`, for as many contests."""
         same = self.decks is setup.decks and self.book is book
-        return same and self.best_of == setup.best_of
+        others = self.best_of, self.suspected
+        return same and others == (setup.best_of, setup.suspected)
 
 
 _LAST: dict[str, Checked] = {}
@@ -58,8 +73,9 @@ def checked(setup: Setup, book: Book) -> str:
     if last is not None and last.is_of(setup, book):
         return last.cards
     check(setup, book)
-    cards = fingerprint(setup, book)
-    _LAST[setup.format] = Checked(setup.decks, setup.best_of, book, cards)
+    cards = known.fingerprint(setup, book)
+    found = Checked(setup.decks, setup.best_of, setup.suspected, book, cards)
+    _LAST[setup.format] = found
     return cards
 
 
@@ -77,12 +93,3 @@ def check(setup: Setup, book: Book) -> None:
     }
     if any(found.values()):
         raise FaultySetupError({seat: faults for seat, faults in found.items() if faults})
-
-
-def fingerprint(setup: Setup, book: Book) -> str:
-    """16 hexadecimal digits that change when the text of a card that may be used does."""
-    codes = {code for deck in setup.decks for code in (*deck[decks.MAIN], *deck[decks.EXTRA])}
-    if setup.best_of > SINGLE_DUEL:
-        codes.update(code for deck in setup.decks for code in deck[decks.SIDE])
-    printed = "\n".join(book[code].fingerprint for code in sorted(codes))
-    return blake2b(printed.encode(), digest_size=8).hexdigest()

@@ -12,6 +12,7 @@ from engine.core.values import record
 from engine.yugioh.formats.decks import Book
 from engine.yugioh.formats.format import Format
 from engine.yugioh.game.indexing import index_cards
+from engine.yugioh.game.known import triggered_in_hands
 from engine.yugioh.game.laying import PROCEDURES
 from engine.yugioh.language import Phase, Place
 from engine.yugioh.state.apply.laying import Named, Start, put_in_pile, put_on_field, tie
@@ -73,9 +74,8 @@ def lay(
             put_on_field(state, named, rules, seat, lying)
     tie(state, starts)
     chronicle = Chronicle.for_seats(len(starts))
-    return Duel(
-        state, rules, chronicle, Dice(SEED), book, PROCEDURES, index_cards(state.cards, book)
-    )
+    index = index_cards(state.cards, triggered_in_hands(book))
+    return Duel(state, rules, chronicle, Dice(SEED), book, PROCEDURES, index)
 
 
 async def resume(duel: Duel, phase: Phase) -> Outcome:

@@ -57,7 +57,7 @@ class Procedures:
 class Duel:
     """What the rules hold while they work.
 
-    `book` holds the texts of all cards that can be named. What else a duel holds changes in
+    `book` holds the texts of all cards that can be met in it. What else a duel holds changes in
     one way each: `state` by events, `timeline` and `underway` by their methods, and each part
     of `cache` by the module that reads it.
     """

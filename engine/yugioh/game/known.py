@@ -1,0 +1,114 @@
+"""The cards that a match knows, which are a few of those that the game has.
+
+Whatever decides a question is in the setup: its decks, the Tokens that these make, and the
+cards that a player may be suspected of holding. Nothing is read of any other card, so that a
+game which has more cards than before plays a match as it was begun.
+"""
+
+from collections.abc import Iterator
+from dataclasses import fields
+from hashlib import blake2b
+
+from engine.core.remembering import once_for_each
+from engine.core.setup import Setup
+from engine.yugioh.formats.decks import Book
+from engine.yugioh.formats.format import Format
+from engine.yugioh.language import CardText, Frame
+from engine.yugioh.language.node import parts
+from engine.yugioh.words.effects.uses import uses
+
+_DIGITS = 8
+"""How many hexadecimal digits of a fingerprint stand for each card of the decks."""
+_GONE = "-" * _DIGITS
+"""What stands for a card that there is no longer."""
+
+
+def suspected(format: Format, book: Book) -> tuple[int, ...]:
+    """The cards of the format that are triggered in the hand, by passcode, in order.
+
+    Whether a player has one nobody else sees. All who might are therefore asked alike, by
+    what can be held, and not by what is.
+    """
+    return tuple(
+        code for code, text in triggered_in_hands(book).items() if format.hooks.knows(text)
+    )
+
+
+@once_for_each
+def triggered_in_hands(book: Book) -> Book:
+    """The cards of the book with an effect that is triggered in the hand, by passcode."""
+    triggered = (
+        code for code in sorted(book) if any(use.from_hand for use in uses(book[code]))
+    )
+    return {code: book[code] for code in triggered}
+
+
+def book_of_match(setup: Setup, book: Book) -> Book:
+    """What the match of that setup knows of the book, by passcode, in order.
+
+    Raises KeyError where the book no longer has a card of it.
+    """
+    of_decks = [book[code] for code in _codes(setup)]
+    tokens = [token.passcode for text in of_decks for token in _tokens(text, book)]
+    codes = {*_codes(setup), *setup.suspected, *tokens}
+    return {code: book[code] for code in sorted(codes)}
+
+
+def fingerprint(setup: Setup, book: Book) -> str:
+    """Hexadecimal digits that change with any text that the match of that setup knows.
+
+    There are 8 for each card of the decks, with the Tokens that it makes, in the order of
+    their passcodes; the last 8 are for all suspected cards together.
+    """
+    beside = [_printed(code, book) for code in setup.suspected]
+    return "".join([*(_printed(code, book) for code in _codes(setup)), _short(*beside)])
+
+
+def changed(setup: Setup, book: Book) -> tuple[int, ...]:
+    """The cards of the decks that are no longer what they were in that setup, by passcode."""
+    codes = _codes(setup)
+    if len(setup.cards) != _DIGITS * (len(codes) + 1):
+        return ()
+    were = (setup.cards[_DIGITS * n : _DIGITS * (n + 1)] for n in range(len(codes)))
+    pairs = zip(codes, were, strict=True)
+    return tuple(code for code, was in pairs if _printed(code, book) != was)
+
+
+def _codes(setup: Setup) -> list[int]:
+    """The cards of the decks, those beside them too, in order."""
+    return sorted({code for deck in setup.decks for code in deck.codes})
+
+
+def _printed(code: int, book: Book) -> str:
+    """The fingerprint of a card and of the Tokens that it makes."""
+    if code not in book:
+        return _GONE
+    text = book[code]
+    return _short(text.fingerprint, *(token.fingerprint for token in _tokens(text, book)))
+
+
+def _tokens(text: CardText, book: Book) -> Iterator[CardText]:
+    """The Tokens that the card names, which are those that it can make."""
+    named = _names(text)
+    return (token for token in _all_tokens(book) if token.name in named)
+
+
+@once_for_each
+def _names(text: CardText) -> frozenset[str]:
+    """Everything that is said on the card by name."""
+    said = (
+        getattr(part, field.name)
+        for effect in text.sentences
+        for part in parts(effect)
+        for field in fields(part)
+    )
+    return frozenset(each for each in said if isinstance(each, str))
+
+
+@once_for_each
+def _all_tokens(book: Book) -> tuple[CardText, ...]:
+    return tuple(text for text in book.values() if text.frame is Frame.TOKEN)
+
+
+def _short(*printed: str) -> str:
+    return blake2b("\n".join(printed).encode(), digest_size=_DIGITS // 2).hexdigest()
