@@ -48,7 +48,7 @@ class Site(BaseHTTPRequestHandler):
             self.send_header("Location", "/loop")
         elif asked == "/away":
             self.send_response(302)
-            self.send_header("Location", "file:///etc/hostname")
+            self.send_header("Location", "file:///etc/hostname?token=secret")
         elif asked == "/gone":
             self.send_response(404)
         else:
@@ -166,3 +166,12 @@ def test_an_address_has_limits_of_size_and_time(place: Path, site: str) -> None:
         fetch("http://127.0.0.1:9/x", place, silent)
     with pytest.raises(ImportProblem, match="cannot be fetched"):
         fetch("http://[broken/x", place, silent)
+
+
+def test_an_address_that_leads_elsewhere_is_refused_without_its_secret(
+    site: str, run: Any, capsys: Any
+) -> None:
+    assert run(f"{site}/away") == 1
+    said = capsys.readouterr().err
+    assert "cannot be fetched (it leads to no address that can be fetched)" in said
+    assert "secret" not in said
