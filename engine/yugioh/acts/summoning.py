@@ -1,6 +1,6 @@
 """Bringing monsters to the field, and turning them there."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine.core.changing import changed
 from engine.core.protocol import Seat, pick
@@ -13,7 +13,7 @@ from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.events.standing import Flipped, PositionChanged
 from engine.yugioh.state.events.summons import Summoned
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.spots import Spot
+from engine.yugioh.state.spots import MONSTER_ROWS, Spot
 
 FACE_UP = (Position.ATTACK, Position.DEFENSE)
 """The positions in which a monster can come face-up."""
@@ -24,19 +24,19 @@ async def special_summon(
     player: Seat,
     cards: Sequence[Card],
     position: Position | None,
-    zones: Sequence[Spot] | None = None,
+    zones: Callable[[Card], Sequence[Spot]] | None = None,
 ) -> bool:
     """Special Summon `cards` together, as far as there are zones; return whether any was.
 
-    They go to any free Main Monster Zone, or to one of `zones` where these are given.
+    They go to any free Main Monster Zone, or to one of those that `zones` says are open to
+    each now. What lies as a Spell can come too, such as a Pendulum Scale.
     A Deck that one comes from is shuffled (MR-MISC-05); what comes face-down is shown before.
     """
     came: list[Card] = []
     searched = any(card.place is Place.DECK for card in cards)
     for card in cards:
-        free = free_monster_zones(duel, player if not zones else zones[0].seat)
-        free = [spot for spot in free if zones is None or spot in zones]
-        if card.place is Place.FIELD or not free:
+        free = free_monster_zones(duel, player) if zones is None else zones(card)
+        if card.row in MONSTER_ROWS or not free:
             continue
         if position is Position.FACE_DOWN and card.place in (Place.HAND, Place.DECK):
             duel.emit(Revealed((card.id,), player))

@@ -60,6 +60,16 @@ def extra_zones(
     return duel.state.lingering.usable(spots)
 
 
+def has_extra_zone(duel: Duel, seat: Seat, without: Collection[Card] = ()) -> bool:
+    """Whether `seat` may use an Extra Monster Zone whatever it is that comes there."""
+    held = [
+        None if duel.state.extra_monsters[zone] in without else duel.state.extra_monsters[zone]
+        for zone in duel.format.board.extra_monsters
+    ]
+    mine = any(card is not None and card.controller == seat for card in held)
+    return None in held and not mine
+
+
 def _completes_extra_link(duel: Duel, seat: Seat, card: Card, zone: int, own: Card) -> bool:
     """Whether `card` in that Extra Monster Zone would be co-linked with `own`'s group."""
     if card.text.frame is not Frame.LINK:

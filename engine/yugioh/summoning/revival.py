@@ -6,6 +6,7 @@ from engine.yugioh.language import (
     Frame,
     MustBeSummoned,
     NeverSpecialSummoned,
+    Place,
     Position,
     Summon,
 )
@@ -15,7 +16,8 @@ from engine.yugioh.state.card import Card
 def may_be_special_summoned(card: Card, position: Position | None = None) -> bool:
     """Whether an effect can Special Summon `card`, in that position or a free one.
 
-    A monster with a way of its own can be revived once it has come that way (MR-SS-04).
+    A monster with a way of its own can be revived once it has come that way (MR-SS-04); from
+    the Extra Deck any comes that its text does not forbid (FAQ 5231, Q&A 10438).
     A Link Monster comes in Attack Position or not at all (MR-LINK-26).
     """
     if not card.text.is_monster:
@@ -25,7 +27,8 @@ def may_be_special_summoned(card: Card, position: Position | None = None) -> boo
     for effect in card.text.effects:
         if isinstance(effect, MustBeSummoned | NeverSpecialSummoned):
             return False
-    return card.arrival.proper or not card.text.special_only
+    from_extra = card.place is Place.EXTRA_DECK and not card.face_up
+    return from_extra or card.arrival.proper or not card.text.special_only
 
 
 SPECIALLY = tuple(Summon)[3:]

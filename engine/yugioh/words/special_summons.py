@@ -11,10 +11,11 @@ from engine.yugioh.facts.permissions import is_covering_barred
 from engine.yugioh.facts.reach import player
 from engine.yugioh.facts.restrictions import is_free_to_come, may_special_summon
 from engine.yugioh.field.arrows import pointed_spots
-from engine.yugioh.field.zones import main_zones
+from engine.yugioh.field.zones import has_extra_zone, main_zones, zones_from_extra
 from engine.yugioh.language import (
     Among,
     AtRandom,
+    Cards,
     Choose,
     Deed,
     Every,
@@ -29,11 +30,12 @@ from engine.yugioh.language import (
     TheySummonToBattle,
     ThisCard,
 )
+from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
-from engine.yugioh.state.spots import Spot
+from engine.yugioh.state.spots import MONSTER_ROWS, Row, Spot
 from engine.yugioh.summoning.revival import may_be_special_summoned
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import (
@@ -48,12 +50,38 @@ from engine.yugioh.words.reached import (
 from engine.yugioh.words.steps import NOT_DONE, StepRules, register, rules_of
 
 
-def free_zones_for(step: SpecialSummon, duel: Duel, speaker: Speaker) -> list[Spot]:
-    """The zones to which the step can summon a monster now."""
-    zones = main_zones(duel, player(step.to, duel, speaker), speaker.leaving)
+def zones_for(step: SpecialSummon, duel: Duel, speaker: Speaker, card: Card) -> list[Spot]:
+    """The zones to which the step can summon `card` now (MR-LINK-10 to MR-LINK-16)."""
+    seat = player(step.to, duel, speaker)
+    if card.place is Place.EXTRA_DECK:
+        zones = zones_from_extra(duel, seat, card, speaker.leaving)
+    else:
+        zones = main_zones(duel, seat, speaker.leaving)
     if not step.pointed_to:
         return zones
     return [spot for spot in zones if spot in pointed_spots(duel, speaker.card)]
+
+
+def has_zones(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
+    """Whether there is a zone for whomever it may summon, as far as all can see."""
+    seat = player(step.to, duel, speaker)
+    zones = main_zones(duel, seat, speaker.leaving)
+    if step.pointed_to:
+        return any(spot in pointed_spots(duel, speaker.card) for spot in zones)
+    from_extra = any(
+        isinstance(part, Cards) and part.place is Place.EXTRA_DECK for part in parts(step.what)
+    )
+    return bool(zones) or (from_extra and has_extra_zone(duel, seat, speaker.leaving))
+
+
+def who_may_come(step: SpecialSummon, duel: Duel, speaker: Speaker) -> list[Card]:
+    """Those of the cards that it means that an effect of the speaker can summon at all."""
+    return [
+        card
+        for card in left_by_cost(step.what, duel, speaker)
+        if may_be_special_summoned(card, step.position)
+        and is_free_to_come(duel, speaker.player, card)
+    ]
 
 
 def has_someone(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
@@ -61,12 +89,28 @@ def has_someone(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
     if not may_special_summon(duel, speaker.player, speaker):
         return False
     if isinstance(step.what, AtRandom | Choose | Every | Subject | ThisCard):
-        cards = left_by_cost(step.what, duel, speaker)
         count = least(step.what) if isinstance(step.what, Choose) else 1
-        able = [card for card in cards if may_be_special_summoned(card, step.position)]
-        seat = speaker.player
-        return len([card for card in able if is_free_to_come(duel, seat, card)]) >= count
+        return len(who_may_come(step, duel, speaker)) >= count
     return finds(step.what, duel, speaker)
+
+
+def finds_room(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
+    """Whether there is a zone for one of those who may come."""
+    if not isinstance(step.what, AtRandom | Choose | Every | Subject | ThisCard):
+        return has_zones(step, duel, speaker)
+    return any(
+        zones_for(step, duel, speaker, card) for card in who_may_come(step, duel, speaker)
+    )
+
+
+def _room(step: SpecialSummon, duel: Duel, speaker: Speaker) -> int:
+    """How many it may summon together at most: only one of them to an Extra Monster Zone."""
+    coming = who_may_come(step, duel, speaker)
+    spots = dict.fromkeys(
+        spot for card in coming for spot in zones_for(step, duel, speaker, card)
+    )
+    main = sum(1 for spot in spots if spot.row is Row.MONSTER)
+    return main + (1 if main < len(spots) else 0)
 
 
 def _turned_down(duel: Duel) -> Position:
@@ -94,7 +138,7 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
     """Special Summon those cards, in that position or your choice (MR-SUM-17)."""
 
     def could(self, step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
-        return bool(free_zones_for(step, duel, speaker)) and has_someone(step, duel, speaker)
+        return has_someone(step, duel, speaker) and finds_room(step, duel, speaker)
 
     def suits(self, step: SpecialSummon, card: Card) -> bool:
         return not isinstance(step.what, ThatCard) or may_be_special_summoned(
@@ -111,7 +155,7 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
         return self.could(step, duel, speaker)
 
     def has_room(self, step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
-        return bool(free_zones_for(step, duel, speaker))
+        return has_zones(step, duel, speaker)
 
     def weighs_each(self, step: SpecialSummon) -> bool:
         return step.pointed_to
@@ -123,23 +167,27 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
         return step.what
 
     def may_target(self, step: SpecialSummon, duel: Duel, speaker: Speaker, card: Card) -> bool:
-        return card.place is Place.FIELD or is_free_to_come(duel, speaker.player, card)
+        return card.row in MONSTER_ROWS or is_free_to_come(duel, speaker.player, card)
 
     async def carry_out(self, step: SpecialSummon, duel: Duel, speaker: Speaker) -> Done:
         if not may_special_summon(duel, speaker.player, speaker):
             return NOT_DONE
 
         def able(card: Card) -> bool:
+            finds_zone = card.place is not Place.EXTRA_DECK or bool(zones(card))
             mine = is_free_to_come(duel, speaker.player, card)
-            return mine and may_be_special_summoned(card, step.position)
+            return mine and finds_zone and may_be_special_summoned(card, step.position)
 
-        zones = free_zones_for(step, duel, speaker)
-        chosen = await those(step.what, duel, speaker, fits=able, room=len(zones))
+        def zones(card: Card) -> list[Spot]:
+            return zones_for(step, duel, speaker, card)
+
+        room = _room(step, duel, speaker)
+        chosen = await those(step.what, duel, speaker, fits=able, room=room)
         cards = chosen.cards
-        if zones and isinstance(step.what, Among):
+        if room and isinstance(step.what, Among):
             about = speaker.card.id
             cards = await choose_cards(
-                duel, speaker.player, Reason.CHOOSE, cards, min(len(cards), len(zones)), about
+                duel, speaker.player, Reason.CHOOSE, cards, min(len(cards), room), about
             )
             chosen = Chosen(cards, marked(cards))
         position = step.position

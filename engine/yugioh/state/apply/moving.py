@@ -60,6 +60,8 @@ def _moved(event: Moved, state: State) -> None:
         unequip(state, card)
     else:
         card.controller = to.seat
+        if to.row in MONSTER_ROWS:
+            unequip(state, card)
     if origin.place is not to.place or _changes_kind(origin, to):
         card.visit += 1
         card.shown_after = state.chain.activations
@@ -102,8 +104,8 @@ def _is_lost(origin: Spot, to: Spot) -> bool:
 
 
 def _changes_kind(origin: Spot, to: Spot) -> bool:
-    """Whether what was a monster becomes a Spell, as an Equip Card (MR-GLOS-15)."""
-    return origin.row in MONSTER_ROWS and to.row not in MONSTER_ROWS
+    """Whether a monster becomes a Spell, as an Equip Card (MR-GLOS-15), or the reverse."""
+    return (origin.row in MONSTER_ROWS) is not (to.row in MONSTER_ROWS)
 
 
 def unequip(state: State, card: Card) -> None:
