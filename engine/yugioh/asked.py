@@ -11,7 +11,6 @@ from engine.core.entering import enter
 from engine.yugioh.language import (
     Amount,
     Bound,
-    Cards,
     CardText,
     Condition,
     Node,
@@ -181,7 +180,7 @@ def speaks_of_targets(node: Node) -> bool:
     return any(isinstance(part, Noun) and rules_of_noun(part).is_target for part in parts(node))
 
 
-def proves_to_be(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
+def proves_to_be(noun: Noun, duel: Duel, speaker: Speaker, card: Card) -> bool:
     """Whether the noun is true of `card` once it is seen, even if it lies face-down."""
     return NOUNS[type(noun)].proves_to_be(noun, duel, speaker, card)
 

@@ -37,7 +37,7 @@ from engine.yugioh.language import (
     Until,
 )
 from engine.yugioh.state import events
-from engine.yugioh.state.card import Harm
+from engine.yugioh.state.card import Bearing, Harm
 from engine.yugioh.state.events.battle import (
     BattleBegan,
     BattleEnded,
@@ -184,6 +184,8 @@ def values(hint: object) -> list[object]:
         int: [1, 2],
         type(None): [None],
         Harm: [Harm(Cause.BATTLE, 100)],
+        Bearing: [Bearing(Spot(Seat(0), Place.FIELD), True, Position.ATTACK)],
+        tuple[Bearing | None, ...]: [()],
         Fact: [Pierces(THIS)],
         Step: [Draw(1)],
         CardText: [by_name("Pot of Greed")],

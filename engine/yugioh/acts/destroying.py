@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.core.protocol import Seat
-from engine.yugioh.acts.moving import banish, is_used_up, send_to_graveyard
+from engine.yugioh.acts.moving import banish, bearings, is_used_up, send_to_graveyard
 from engine.yugioh.language import Place
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
@@ -27,7 +27,8 @@ def destroy(
     there = [card for card in cards if card.place in places and not is_used_up(duel, card)]
     if there:
         spots = tuple(card.spot for card in there)
-        duel.emit(Destroyed(tuple(card.id for card in there), why, spots))
+        ids, were = tuple(card.id for card in there), bearings(duel, there)
+        duel.emit(Destroyed(ids, why, spots, were))
         if banishing:
             banish(duel, there, why)
         else:

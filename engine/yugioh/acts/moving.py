@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from engine.core.protocol import Seat, pick
 from engine.yugioh.formats.decks import EXTRA_FRAMES
 from engine.yugioh.language import Ability, Frame, Place, Position
-from engine.yugioh.state.card import Card
+from engine.yugioh.state.card import Bearing, Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Moved, Shuffled, Sunk, Why, ZoneKept
 from engine.yugioh.state.events.sights import Revealed
@@ -24,13 +24,15 @@ def move(
     why: Why,
     position: Position | None = None,
     together: Sequence[Card] = (),
+    was: Bearing | None = None,
 ) -> None:
     """Put `card` on `to`; face-up unless it goes to a hidden place or is laid face-down.
 
     To the Extra Deck it goes face-up only where it was sent to the Graveyard (MR-PEND-24).
 
     What lies beneath a monster that leaves the field goes to the Graveyard (MR-XYZ-09); what
-    leaves `together` with the monster no longer keeps it from there.
+    leaves `together` with the monster no longer keeps it from there. `was` is how it lay before
+    any of them left.
     """
     if card.leaves_banished and to.place is not Place.FIELD:
         to = Spot(card.owner, Place.BANISHED)
@@ -38,7 +40,9 @@ def move(
     if to.place is Place.EXTRA_DECK:
         hidden = why in HOMEWARD
     by = acting_player(duel)
-    duel.emit(Moved(card.id, card.spot, to, why, not hidden, position, by, card.face_up))
+    stays = to.place is Place.FIELD
+    then = None if stays else was or duel.procedures.bearing(duel, card)
+    duel.emit(Moved(card.id, card.spot, to, why, not hidden, position, by, card.face_up, then))
     if to.row not in MONSTER_ROWS and card.materials:
         send_to_graveyard(duel, list(card.materials), Why.LEFT_BEHIND, together)
 
@@ -70,11 +74,17 @@ def send_to_graveyard(
     """
     leaving = (*cards, *together)
     diverted = duel.procedures.diverted(duel, cards, leaving)
-    for card in cards:
+    were = bearings(duel, cards)
+    for card, was in zip(cards, were, strict=True):
         place = resting_place(duel, card)
         if card in diverted and place is not Place.NOWHERE:
             place = Place.BANISHED
-        move(duel, card, Spot(card.owner, place), why, together=leaving)
+        move(duel, card, Spot(card.owner, place), why, together=leaving, was=was)
+
+
+def bearings(duel: Duel, cards: Sequence[Card]) -> tuple[Bearing | None, ...]:
+    """How each of `cards` lies on the field; None for those that lie elsewhere."""
+    return tuple(duel.procedures.bearing(duel, card) for card in cards)
 
 
 def resting_place(duel: Duel, card: Card) -> Place:
@@ -181,9 +191,9 @@ def banish(
 ) -> bool:
     """Banish `cards`, all at the same time (MR-GLOS-37); return whether there was any."""
     position = Position.FACE_DOWN if face_down else None
-    for card in cards:
+    for card, was in zip(cards, bearings(duel, cards), strict=True):
         place = Place.NOWHERE if card.text.frame is Frame.TOKEN else Place.BANISHED
-        move(duel, card, Spot(card.owner, place), why, position, cards)
+        move(duel, card, Spot(card.owner, place), why, position, cards, was)
     return bool(cards)
 
 

@@ -110,6 +110,17 @@ def subjects_now(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Card
     return [card for card in found if card.face_up and _as_it_was(duel, card).is_same]
 
 
+def met_now(
+    effect: Activatable, duel: Duel, speaker: Speaker
+) -> tuple[Card | None, list[Card]]:
+    """The card of which what the effect waits for has just become true, if it is still there,
+    and all the cards of which it has.
+    """
+    now = subject_now(effect, duel, speaker)
+    subject = None if now is None or not now.is_same else now.card
+    return subject, subjects_now(effect, duel, speaker)
+
+
 def _answered(trigger: Trigger, duel: Duel, speaker: Speaker) -> list[Card]:
     """The cards of which what just happened makes the trigger true, each once."""
     each = (answers(trigger, event, duel, speaker) for event in duel.timeline.occasion)

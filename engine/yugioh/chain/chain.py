@@ -7,7 +7,7 @@ from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.moving import effect_of, send_to_graveyard
 from engine.yugioh.acts.setting import lay, make_way
 from engine.yugioh.asked import holds, is_lost
-from engine.yugioh.chain.activation import subject_now, subjects_now
+from engine.yugioh.chain.activation import met_now
 from engine.yugioh.chain.offers import (
     ignitions_first,
     is_plainly_idle,
@@ -182,7 +182,7 @@ def _left(waiting: list[Triggered], chosen: Triggered) -> list[Triggered]:
 async def add_triggered(duel: Duel, trigger: Triggered) -> None:
     """Activate a triggered effect, if it still can be."""
     if trigger.is_ready(duel):
-        await activate(duel, trigger.player, trigger.action, trigger.subject)
+        await activate(duel, trigger.player, trigger.action, trigger)
 
 
 async def build(duel: Duel, seat: Seat, passes: int = 0) -> None:
@@ -202,16 +202,15 @@ async def build(duel: Duel, seat: Seat, passes: int = 0) -> None:
         seat = duel.opponent(seat)
 
 
-async def activate(duel: Duel, seat: Seat, action: Action, subject: Card | None = None) -> None:
+async def activate(
+    duel: Duel, seat: Seat, action: Action, trigger: Triggered | None = None
+) -> None:
     """Declare the activation, pay its cost and choose its targets, in that order."""
     assert action.card is not None
     card = duel.card(action.card)
     use = duel.index.use_of(card.id, action.effect)
     speaker = Speaker(card, seat)
-    if subject is None:
-        now = subject_now(use.effect, duel, speaker)
-        subject = None if now is None or not now.is_same else now.card
-    subjects = tuple(each.id for each in subjects_now(use.effect, duel, speaker))
+    subject, together = met_now(use.effect, duel, speaker) if trigger is None else trigger.met
     if use.is_card:
         await lay_out(duel, seat, card)
     duel.emit(
@@ -224,7 +223,7 @@ async def activate(duel: Duel, seat: Seat, action: Action, subject: Card | None 
             subject=None if subject is None else subject.id,
             was_so=use.remembers is not None and holds(use.remembers, duel, speaker),
             harm=harm_answered(duel, seat, use),
-            subjects=subjects,
+            subjects=tuple(each.id for each in together),
         )
     )
     link = duel.state.chain.links[-1]

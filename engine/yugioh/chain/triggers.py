@@ -12,7 +12,7 @@ from engine.yugioh.language import (
     Place,
     Trigger,
 )
-from engine.yugioh.state.card import Card, mark
+from engine.yugioh.state.card import Card, Mark, mark, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
 from engine.yugioh.state.events.chain import ActivationNegated, LinkResolved
@@ -38,6 +38,8 @@ class Triggered:
     use: EffectUse
     player: Seat
     subject: Card
+    together: tuple[Mark, ...] = ()
+    """All the cards that met it, the same among them."""
     is_blank: bool = False
     """Whether it only could be, for all that the other player knows."""
 
@@ -77,7 +79,18 @@ class Triggered:
 
     def _speaker(self, duel: Duel) -> Speaker:
         number = len(duel.state.chain.links) + 1
-        return Speaker(self.card, self.player, subject=mark(self.subject), link=number)
+        subject, together = mark(self.subject), marked(self.subjects)
+        return Speaker(self.card, self.player, subject=subject, link=number, subjects=together)
+
+    @property
+    def met(self) -> tuple[Card, list[Card]]:
+        """The card that met it, and all that did."""
+        return self.subject, self.subjects
+
+    @property
+    def subjects(self) -> list[Card]:
+        """The cards that met it, as far as they still lie there, face-up."""
+        return [each.card for each in self.together if each.is_same and each.card.face_up]
 
 
 def triggered(
@@ -110,12 +123,13 @@ def triggered(
             and not _lay_elsewhere(card, use, each.event)
         ]
         assert use.trigger is not None
-        subject = _subject(duel, card, use.trigger, near)
-        seen = None if subject else rules_of_trigger(use.trigger).as_seen(use.trigger)
-        if subject is not None:
-            found.append(Triggered(card, use, card.controller, subject))
-        elif seen is not None and (shown := _subject(duel, card, seen, near)) is not None:
-            found.append(Triggered(card, use, card.controller, shown, is_blank=True))
+        met = _met_by(duel, card, use.trigger, near)
+        seen = None if met else rules_of_trigger(use.trigger).as_seen(use.trigger)
+        shown = [] if seen is None else _met_by(duel, card, seen, near)
+        if met:
+            found.append(Triggered(card, use, card.controller, met[0], marked(met)))
+        elif shown:
+            found.append(Triggered(card, use, card.controller, shown[0], is_blank=True))
     return found
 
 
@@ -150,11 +164,12 @@ def kinds_of(happened: list[Happened]) -> dict[type[Event], None]:
     return {type(each.event): None for each in happened}
 
 
-def _subject(duel: Duel, card: Card, trigger: Trigger, events: list[Event]) -> Card | None:
+def _met_by(duel: Duel, card: Card, trigger: Trigger, events: list[Event]) -> list[Card]:
+    """The cards of which one of the events makes the trigger of `card` true, each once."""
     speaker = Speaker(card, card.controller)
     near = [event for event in events if not _has_moved_on(card, event)]
     each = (answers(trigger, event, duel, speaker) for event in near)
-    return next((subject for subject in each if subject is not None), None)
+    return list(dict.fromkeys(subject for subject in each if subject is not None))
 
 
 def _has_moved_on(card: Card, event: Event) -> bool:
@@ -183,6 +198,8 @@ def _is_in_place(card: Card, use: EffectUse) -> bool:
         return card.face_up and place in (None, Place.FIELD)
     if place is not None:
         return card.place is place
+    if card.place is Place.HAND:
+        return rules.follows_to_hand(use.trigger)
     follows = rules.follows_its_card(use.trigger)
     return follows and card.place in OPEN_PLACES and card.face_up
 

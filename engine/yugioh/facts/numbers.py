@@ -23,9 +23,10 @@ from engine.yugioh.language import (
     Stat,
     Type,
 )
-from engine.yugioh.state.card import Card, mark
+from engine.yugioh.state.card import Bearing, Card, mark
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.spots import MONSTER_ROWS
 
 Change = tuple[Noun, int | Amount | None, bool, Speaker]
 """Whose number changes, by how much or to what, whether it is set to that, and who says so.
@@ -36,6 +37,8 @@ Without an amount the number goes back to the original one, which has just chang
 
 def attack(duel: Duel, card: Card) -> int:
     """The ATK of `card` now; never below 0."""
+    if (then := _remembered(card)) is not None:
+        return then.attack
     number = original_attack(duel, card)
     if not _shows(card):
         return number
@@ -49,6 +52,8 @@ def attack(duel: Duel, card: Card) -> int:
 
 def original_attack(duel: Duel, card: Card) -> int:
     """The ATK that is printed, unless an effect changes what counts as that (MR-GLOS-25)."""
+    if (then := _remembered(card)) is not None:
+        return then.original_attack
     number = card.text.attack
     for fact, by in holding(OriginalAttackBecomes, duel) if _shows(card) else ():
         if applies(fact.who, duel, by, card):
@@ -58,6 +63,8 @@ def original_attack(duel: Duel, card: Card) -> int:
 
 def defense(duel: Duel, card: Card) -> int:
     """The DEF of `card` now; never below 0. A Link Monster has none."""
+    if (then := _remembered(card)) is not None:
+        return then.defense
     number = card.text.defense
     if not _shows(card) or card.text.frame is Frame.LINK:
         return number
@@ -68,6 +75,8 @@ def defense(duel: Duel, card: Card) -> int:
 
 def level(duel: Duel, card: Card) -> int:
     """The Level of `card` now, at least 1; 0 where it has none (MR-XYZ-01, MR-LINK-01)."""
+    if (then := _remembered(card)) is not None:
+        return then.level
     number = card.text.level
     changes = _level_changes(duel) if number and _shows(card) else []
     return max(1, _changed(number, changes, duel, card)) if changes else number
@@ -75,6 +84,8 @@ def level(duel: Duel, card: Card) -> int:
 
 def type_of(duel: Duel, card: Card) -> Type | None:
     """The Type of `card` now: the last that it has become."""
+    if (then := _remembered(card)) is not None:
+        return then.type
     types = [card.text.type]
     if _shows(card):
         held = holding(BecomesType, duel)
@@ -154,6 +165,13 @@ def _changed(number: int, changes: Iterable[Change], duel: Duel, card: Card) -> 
 def _speaking_of(card: Card, amount: int | Amount, by: Speaker) -> Speaker:
     """The speaker, for an amount that differs from monster to monster speaking of `card`."""
     return changed(by, subject=mark(card)) if differs_by_card(amount) else by
+
+
+def _remembered(card: Card) -> Bearing | None:
+    """What it was, of a face-up monster that is looked back at."""
+    then = card.remembered
+    shown = then is not None and then.face_up and then.spot.row in MONSTER_ROWS
+    return then if shown else None
 
 
 def _shows(card: Card) -> bool:

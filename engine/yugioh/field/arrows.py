@@ -87,6 +87,16 @@ def pointed_monsters(duel: Duel, card: Card) -> list[Card]:
     return [monster for monster in found if monster is not None]
 
 
+def points_to(duel: Duel, link: Card, card: Card) -> bool:
+    """Whether `link` points to `card`, or to where that lay when it is looked back at."""
+    if card.remembered is None:
+        return card in pointed_monsters(duel, link)
+    if card.row is Row.EXTRA_MONSTER:
+        there = [(spot.row, spot.zone) for spot in pointed_spots(duel, link)]
+        return (card.row, card.zone) in there
+    return card.spot in pointed_spots(duel, link)
+
+
 def link_monsters(duel: Duel, without: Collection[Card] = ()) -> list[Card]:
     """The face-up Link Monsters on the field."""
     return [
@@ -111,7 +121,7 @@ def co_linked(duel: Duel, card: Card) -> list[Card]:
     return [
         other
         for other in pointed_monsters(duel, card)
-        if other.text.frame is Frame.LINK and card in pointed_monsters(duel, other)
+        if other.text.frame is Frame.LINK and points_to(duel, other, card)
     ]
 
 

@@ -8,6 +8,7 @@ from engine.core.match import Ledger
 from engine.core.protocol import Seat
 from engine.core.setup import Setup
 from engine.yugioh.facts.banish_instead import diverted
+from engine.yugioh.facts.bearing import bearing
 from engine.yugioh.formats import FORMATS, decks
 from engine.yugioh.formats.decks import Book
 from engine.yugioh.formats.format import Format
@@ -22,7 +23,7 @@ from engine.yugioh.turn.granted_summons import summon_granted
 from engine.yugioh.views.veil import veil
 from engine.yugioh.words.paying import affordable
 
-PROCEDURES = Procedures(veil, diverted, summon_granted, battle_at_once, affordable)
+PROCEDURES = Procedures(veil, diverted, summon_granted, battle_at_once, affordable, bearing)
 """What the rooms below are given of those above them."""
 
 

@@ -5,7 +5,16 @@ from dataclasses import field
 
 from engine.core.protocol import Seat
 from engine.core.values import record, value
-from engine.yugioh.language import CardText, Cause, Counter, Fact, Place, Position, Summon
+from engine.yugioh.language import (
+    CardText,
+    Cause,
+    Counter,
+    Fact,
+    Place,
+    Position,
+    Summon,
+    Type,
+)
 from engine.yugioh.state.spots import ON_TABLE, CardId, Row, Spot
 
 
@@ -76,6 +85,27 @@ class Fate:
     """Who destroyed it by battle the last time."""
 
 
+@value
+class Bearing:
+    """How a card lay on the field, and what it was there, just before it left or was destroyed.
+
+    Its numbers and its Type are what they had become; face-down it shows none of them.
+    """
+
+    spot: Spot
+    face_up: bool
+    position: Position
+    attack: int = 0
+    original_attack: int = 0
+    defense: int = 0
+    level: int = 0
+    type: Type | None = None
+    is_special: bool = False
+    """Whether it was Special Summoned, and had stayed since."""
+    had_material: bool = False
+    counters: tuple[tuple[Counter, int], ...] = ()
+
+
 @record
 class Card:
     """One physical card. Its text is shared; everything else is its own."""
@@ -113,6 +143,10 @@ class Card:
     turn_log: TurnLog = field(default_factory=TurnLog)
     arrival: Arrival = field(default_factory=Arrival)
     fate: Fate = field(default_factory=Fate)
+    last: Bearing | None = None
+    """How it lay when it last left the field."""
+    remembered: Bearing | None = None
+    """Of a card that is looked back at (see `as_it_lay`): how it lay then."""
 
     @property
     def spot(self) -> Spot:
@@ -149,3 +183,36 @@ def mark(card: Card) -> Mark:
 def marked(cards: Iterable[Card]) -> tuple[Mark, ...]:
     """Point at each of `cards` as it is now."""
     return tuple(mark(card) for card in cards)
+
+
+def as_it_lay(card: Card, bearing: Bearing) -> Card:
+    """The card as it lay once: a likeness, which lies nowhere and is asked what it was."""
+    spot = bearing.spot
+    return Card(
+        card.id,
+        card.text,
+        card.owner,
+        spot.seat,
+        spot.place,
+        spot.row,
+        spot.zone,
+        bearing.face_up,
+        bearing.position,
+        counters=dict(bearing.counters),
+        turn_log=card.turn_log,
+        arrival=Arrival(specially=bearing.is_special),
+        remembered=bearing,
+    )
+
+
+def before_it_left(mark: Mark) -> Card | None:
+    """The card pointed at as it lay there: itself, or if it has left since, its likeness.
+
+    None where it has gone further, so that nothing is known of it.
+    """
+    card = mark.card
+    if mark.is_same:
+        return card
+    if card.visit != mark.visit + 1 or card.last is None:
+        return None
+    return as_it_lay(card, card.last)

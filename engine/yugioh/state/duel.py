@@ -12,7 +12,7 @@ from engine.yugioh.formats.format import Format
 from engine.yugioh.language import Choose
 from engine.yugioh.state.apply import apply
 from engine.yugioh.state.cache import Cache
-from engine.yugioh.state.card import Card
+from engine.yugioh.state.card import Bearing, Card
 from engine.yugioh.state.card_index import CardIndex
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import CardId
@@ -51,6 +51,8 @@ class Procedures:
     """Has two monsters battle as an effect resolves."""
     affordable: Callable[["Duel", Speaker, Choose, Sequence[Card]], Offer]
     """Reads with which of these cards a part of a cost can be paid so that the rest can be."""
+    bearing: Callable[["Duel", Card], Bearing | None]
+    """Reads how a card lies on the field, and what it is there; None if it lies elsewhere."""
 
 
 @record

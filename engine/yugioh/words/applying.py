@@ -1,10 +1,12 @@
 """Facts that hold from now on."""
 
-from engine.core.changing import changed
+from engine.core.changing import changed, with_changes
 from engine.yugioh.asked import pointed_at
 from engine.yugioh.facts.reach import is_unaffected
 from engine.yugioh.field.arrows import column_of
 from engine.yugioh.language import (
+    FORMER,
+    Among,
     Apply,
     Cards,
     Choose,
@@ -122,6 +124,11 @@ class ApplyRules(StepRules[Apply]):
             return NOT_DONE
         left = DONE
         who = getattr(fact, "who", None)
+        if isinstance(who, Among):
+            left = (await those(who, duel, speaker)).done(ok=True)
+            if not left.former:
+                return NOT_DONE
+            fact, speaker, who = with_changes(fact, {"who": FORMER}), speaker.after(left), None
         if rules.of_those_there and who is not None and is_of_those_there(who):
             chosen = await those(who, duel, speaker)
             left = chosen.done(bool(chosen.cards))

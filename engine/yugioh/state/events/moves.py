@@ -6,6 +6,7 @@ from typing import Annotated
 from engine.core.protocol import Seat
 from engine.core.values import value
 from engine.yugioh.language import Position, Until
+from engine.yugioh.state.card import Bearing
 from engine.yugioh.state.spots import CardId, Spot
 from engine.yugioh.state.telling import DuelEvent, Open, Secret, Seen, ToSeersOfMove
 
@@ -62,6 +63,8 @@ class Moved(DuelEvent):
     by: Seat | None = None
     """Whose effect was resolving then, if one was."""
     was_face_up: bool = False
+    was: Secret[Bearing | None] = None
+    """How it lay, if it leaves the field."""
 
 
 @value
@@ -87,6 +90,8 @@ class Destroyed(DuelEvent):
     cards: Open[tuple[CardId, ...]]
     why: Why
     spots: tuple[Spot, ...] = ()
+    were: Secret[tuple[Bearing | None, ...]] = ()
+    """How they lay, as far as they lay on the field."""
 
 
 @value

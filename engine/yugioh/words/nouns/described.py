@@ -8,6 +8,7 @@ from engine.yugioh.asked import (
     fits,
     is_shown,
     means,
+    proves_to_be,
     register_noun,
 )
 from engine.yugioh.language import AnyOf, Cards, CardText, Face, Kind, Place, Position, Whose
@@ -53,6 +54,9 @@ class AnyOfRules(NounRules[AnyOf]):
     def means(self, noun: AnyOf, duel: Duel, speaker: Speaker, card: Card) -> bool:
         return any(means(part, duel, speaker, card) for part in noun.each)
 
+    def proves_to_be(self, noun: AnyOf, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        return any(proves_to_be(part, duel, speaker, card) for part in noun.each)
+
     def all_that(self, noun: AnyOf, duel: Duel, speaker: Speaker) -> list[Card]:
         each = (all_that(part, duel, speaker) for part in noun.each)
         return list(dict.fromkeys(card for part in each for card in part))
@@ -62,7 +66,7 @@ def _is_where(noun: Cards, speaker: Speaker, card: Card) -> bool:
     """Whether it lies where the noun says, and belongs to whom the noun says."""
     if noun.place is not None and card.place is not noun.place:
         return False
-    if noun.other and card is speaker.card:
+    if noun.other and card.id == speaker.card.id:
         return False
     if noun.whose is None:
         return True

@@ -15,7 +15,7 @@ from engine.yugioh.language import (
     ThatCard,
     ThisCard,
 )
-from engine.yugioh.state.card import Card
+from engine.yugioh.state.card import Card, Mark
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 
@@ -85,13 +85,22 @@ class AttackingMonsterRules(NounRules[AttackingMonster]):
 
 
 class OpposingMonsterRules(NounRules[OpposingMonster]):
-    """The one of the battling monsters that the opponent controls."""
+    """The battling monster that this card fights, or else the one the opponent controls."""
 
     def means(self, noun: OpposingMonster, duel: Duel, speaker: Speaker, card: Card) -> bool:
         battle = duel.state.battle
-        fighters = () if battle is None else (battle.attacker, battle.target)
-        here = any(mark is not None and mark.card is card and mark.is_same for mark in fighters)
-        return here and card.controller != speaker.player
+        if battle is None or battle.target is None:
+            return battle is not None and _is_theirs(battle.attacker, card, speaker)
+        fighters = (battle.attacker, battle.target)
+        if any(mark.card is speaker.card for mark in fighters):
+            other = next(mark for mark in fighters if mark.card is not speaker.card)
+            return other.card is card and other.is_same
+        return any(_is_theirs(mark, card, speaker) for mark in fighters)
+
+
+def _is_theirs(mark: Mark, card: Card, speaker: Speaker) -> bool:
+    """Whether it is the card pointed at, still there, and the opponent controls it."""
+    return mark.card is card and mark.is_same and card.controller != speaker.player
 
 
 class EquippedMonsterRules(NounRules[EquippedMonster]):

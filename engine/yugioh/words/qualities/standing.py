@@ -2,7 +2,7 @@
 
 from engine.yugioh.acts.counting import capacity
 from engine.yugioh.asked import QualityRules, pointed_at, register_quality
-from engine.yugioh.field.arrows import co_linked, pointed_monsters
+from engine.yugioh.field.arrows import co_linked, points_to
 from engine.yugioh.field.places import is_in_column, is_in_pendulum_zone, is_worn
 from engine.yugioh.language import (
     CoLinked,
@@ -63,7 +63,8 @@ class HasMaterialRules(QualityRules[HasMaterial]):
     """Something lies beneath it as Xyz Material."""
 
     def fits(self, quality: HasMaterial, duel: Duel, speaker: Speaker, card: Card) -> bool:
-        return bool(card.materials)
+        then = card.remembered
+        return bool(card.materials) if then is None else then.had_material
 
 
 class RoomForRules(QualityRules[RoomFor]):
@@ -95,7 +96,7 @@ class PointedToRules(QualityRules[PointedTo]):
 
     def fits(self, quality: PointedTo, duel: Duel, speaker: Speaker, card: Card) -> bool:
         links = list(pointed_at(quality.by, duel, speaker))
-        return any(card in pointed_monsters(duel, link) for link in links)
+        return any(points_to(duel, link, card) for link in links)
 
 
 class CoLinkedRules(QualityRules[CoLinked]):
@@ -105,7 +106,7 @@ class CoLinkedRules(QualityRules[CoLinked]):
         if quality.to is None:
             return card.face_up and bool(co_linked(duel, card))
         links = list(pointed_at(quality.to, duel, speaker))
-        return any(card in co_linked(duel, link) for link in links)
+        return any(link in co_linked(duel, card) for link in links)
 
 
 class EquippedToRules(QualityRules[EquippedTo]):

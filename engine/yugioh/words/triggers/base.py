@@ -9,9 +9,10 @@ from typing import Any, Generic, TypeVar
 from engine.core.entering import enter
 from engine.core.protocol import Event, Seat
 from engine.core.remembering import once_for_each
-from engine.yugioh.asked import means
+from engine.yugioh.asked import means, proves_to_be
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
+    AnyOf,
     Cards,
     Kind,
     Noun,
@@ -21,11 +22,11 @@ from engine.yugioh.language import (
     Timing,
     Trigger,
 )
-from engine.yugioh.state.card import Card, Harm
+from engine.yugioh.state.card import Bearing, Card, Harm, as_it_lay
 from engine.yugioh.state.card_index import ByEvent
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.state.spots import CardId, Row, Spot
+from engine.yugioh.state.spots import MONSTER_ROWS, CardId, Spot
 
 T = TypeVar("T", bound=Trigger)
 
@@ -70,6 +71,10 @@ class TriggerRules(ABC, Generic[T]):
 
     def follows_its_card(self, trigger: T) -> bool:
         """Whether it waits for what takes its own card away, and is answered from there."""
+        return False
+
+    def follows_to_hand(self, trigger: T) -> bool:
+        """Whether it is answered from the hand, too, if that is where its card comes."""
         return False
 
     def speaks_last(self, trigger: T, event: Event, card: Card) -> bool:
@@ -164,26 +169,37 @@ def in_any_position(noun: Cards) -> Cards:
     return replace(noun, position=None)
 
 
-@once_for_each
-def _wherever(noun: Cards) -> Cards:
-    """The same description without whose, where and in which kind of zone."""
-    return replace(noun, whose=None, place=None, kind=None)
-
-
 def lay_there(
-    noun: Noun, card_id: CardId, spot: Spot, duel: Duel, speaker: Speaker
+    noun: Noun,
+    card_id: CardId,
+    spot: Spot,
+    was: Bearing | None,
+    duel: Duel,
+    speaker: Speaker,
 ) -> Card | None:
-    """The card, if it was meant where it lay: whose it was, and in which row, told its spot."""
+    """The card, if it was meant where it lay: on the field, as it lay and as it was there."""
+    if isinstance(noun, AnyOf):
+        each = (lay_there(part, card_id, spot, was, duel, speaker) for part in noun.each)
+        return next((card for card in each if card is not None), None)
     if not isinstance(noun, Cards):
         return was_meant(noun, card_id, duel, speaker)
     card = duel.card(card_id)
+    if was is not None:
+        likeness = as_it_lay(card, was)
+        return card if proves_to_be(noun, duel, speaker, likeness) else None
     if noun.whose and spot.seat != player(noun.whose, duel, speaker):
         return None
     if noun.place is not None and spot.place is not noun.place:
         return None
-    if noun.kind is Kind.MONSTER and spot.row not in (Row.MONSTER, Row.EXTRA_MONSTER):
+    if noun.kind is Kind.MONSTER and spot.row not in MONSTER_ROWS:
         return None
     return card if means(_wherever(noun), duel, speaker, card) else None
+
+
+@once_for_each
+def _wherever(noun: Cards) -> Cards:
+    """The same description without whose, where and in which kind of zone."""
+    return replace(noun, whose=None, place=None, kind=None)
 
 
 def was_meant(noun: Noun, card_id: CardId, duel: Duel, speaker: Speaker) -> Card | None:

@@ -1,10 +1,12 @@
 """What happens in battle, as triggers wait for it."""
 
 from engine.core.protocol import Event, Seat
-from engine.yugioh.asked import means
+from engine.yugioh.asked import means, proves_to_be
 from engine.yugioh.battle.result import reckon
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
+    THIS,
+    AnyOf,
     AtDamageStep,
     BattlePhaseEnds,
     Cards,
@@ -22,7 +24,7 @@ from engine.yugioh.language import (
     Whose,
 )
 from engine.yugioh.state.battle import Battle
-from engine.yugioh.state.card import Card, Harm, Mark
+from engine.yugioh.state.card import Card, Harm, Mark, before_it_left
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.battle import (
     AttackDeclared,
@@ -35,11 +37,9 @@ from engine.yugioh.state.events.battle import (
 from engine.yugioh.state.events.life import LifeChanged, LifeWhy
 from engine.yugioh.state.events.moves import Moved, Why
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.state.spots import Row, Spot
 from engine.yugioh.words.triggers.base import (
     TriggerRules,
     if_meant,
-    lay_there,
     register_trigger,
 )
 
@@ -55,12 +55,9 @@ def battling(trigger: AtDamageStep, duel: Duel, speaker: Speaker) -> Card | None
     battle = duel.state.battle
     if battle is None or battle.timing not in trigger.timings:
         return None
-    target = None if battle.target is None else battle.target.card
-    if trigger.attacker and not means(trigger.attacker, duel, speaker, battle.attacker.card):
+    if trigger.attacker and not _fought(trigger.attacker, battle.attacker, duel, speaker):
         return None
-    if trigger.attacked and (
-        target is None or not means(trigger.attacked, duel, speaker, target)
-    ):
+    if trigger.attacked and not _fought(trigger.attacked, battle.target, duel, speaker):
         return None
     if trigger.was_face_down and not battle.was_face_down:
         return None
@@ -73,6 +70,16 @@ def battling(trigger: AtDamageStep, duel: Duel, speaker: Speaker) -> Card | None
     return _fighter(trigger, battle, duel, speaker)
 
 
+def _fought(noun: Noun, mark: Mark | None, duel: Duel, speaker: Speaker) -> bool:
+    """Whether the one that fights is meant; of one that has fallen it is asked what it was."""
+    if mark is None:
+        return False
+    if mark.is_same or not isinstance(noun, Cards | AnyOf):
+        return means(noun, duel, speaker, mark.card)
+    likeness = before_it_left(mark)
+    return likeness is not None and proves_to_be(noun, duel, speaker, likeness)
+
+
 def _fighter(
     trigger: AtDamageStep, battle: Battle, duel: Duel, speaker: Speaker
 ) -> Card | None:
@@ -81,11 +88,9 @@ def _fighter(
     for one, other in (pair, pair[::-1]):
         if one is None or trigger.fighter is None:
             continue
-        if not means(trigger.fighter, duel, speaker, one.card):
+        if not _fought(trigger.fighter, one, duel, speaker):
             continue
-        if trigger.foe is None:
-            return one.card
-        if other is not None and means(trigger.foe, duel, speaker, other.card):
+        if trigger.foe is None or _fought(trigger.foe, other, duel, speaker):
             return one.card
     return None
 
@@ -150,16 +155,9 @@ class IsAttackedRules(TriggerRules[IsAttacked]):
 
 
 def _slew(who: Noun, slayer: Mark, duel: Duel, speaker: Speaker) -> bool:
-    """Whether the slayer is meant, where it stands or where it fell in the same battle."""
-    if slayer.is_same:
-        return means(who, duel, speaker, slayer.card)
-    fall = slayer.card.fate.fall
-    if fall is None or fall.cause is not Cause.BATTLE or not isinstance(who, Cards):
-        return False
-    if slayer.card.visit > slayer.visit + 1:
-        return False
-    spot = Spot(fall.seat, Place.FIELD, Row.MONSTER)
-    return lay_there(who, slayer.card.id, spot, duel, speaker) is not None
+    """Whether the slayer is meant, where it stands or as it was; a pronoun means who stands."""
+    stands = slayer.is_same or isinstance(who, Cards | AnyOf)
+    return stands and _fought(who, slayer, duel, speaker)
 
 
 class SlaysRules(TriggerRules[Slays]):
@@ -199,6 +197,11 @@ class AtDamageStepRules(TriggerRules[AtDamageStep]):
 
     def timings(self, trigger: AtDamageStep) -> tuple[Timing, ...]:
         return trigger.timings
+
+    def follows_its_card(self, trigger: AtDamageStep) -> bool:
+        """At the end of the Damage Step also from where the battle has sent it."""
+        fights = (trigger.fighter, trigger.attacker, trigger.attacked)
+        return Timing.END in trigger.timings and THIS in fights
 
 
 class TakesDamageRules(TriggerRules[TakesDamage]):

@@ -22,13 +22,13 @@ from engine.yugioh.language import (
     ThisCard,
     Timing,
 )
-from engine.yugioh.state.card import Card
+from engine.yugioh.state.card import Bearing, Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Destroyed, Moved, Why
 from engine.yugioh.state.events.standing import Flipped, PositionChanged
 from engine.yugioh.state.events.summons import Summoned
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.state.spots import MONSTER_ROWS
+from engine.yugioh.state.spots import MONSTER_ROWS, CardId, Spot
 from engine.yugioh.summoning.revival import is_among
 from engine.yugioh.words.triggers.base import (
     TriggerRules,
@@ -94,6 +94,11 @@ def _was_attacked(
     return battle.target.card.id == event.card and duel.state.turn.player == attacker
 
 
+def _left(event: Moved) -> tuple[CardId, Spot, Bearing | None]:
+    """Which card has moved, from where, and how it lay there."""
+    return event.card, event.origin, event.was
+
+
 def _is_returned(event: Moved) -> bool:
     return event.origin.place is Place.FIELD and event.to.place is Place.HAND
 
@@ -144,9 +149,16 @@ class LeavesFieldRules(TriggerRules[LeavesField]):
             return None
         if event.origin.place is not Place.FIELD or event.to.place is Place.FIELD:
             return None
-        if _asks_for_a_name(trigger.which) and not event.was_face_up:
+        shown = _asks_for_a_name(trigger.which) or isinstance(trigger.which, ThisCard)
+        if shown and not event.was_face_up:
             return None
-        return was_meant(trigger.which, event.card, duel, speaker)
+        return lay_there(trigger.which, *_left(event), duel, speaker)
+
+    def follows_its_card(self, trigger: LeavesField) -> bool:
+        return isinstance(trigger.which, ThisCard)
+
+    def follows_to_hand(self, trigger: LeavesField) -> bool:
+        return isinstance(trigger.which, ThisCard)
 
     def speaks_last(self, trigger: LeavesField, event: Event, card: Card) -> bool:
         return _laid_open(card, event)
@@ -181,8 +193,8 @@ class IsDestroyedRules(TriggerRules[IsDestroyed]):
         if not isinstance(event, Destroyed) or not is_cause(event.why, trigger.by):
             return None
         found = (
-            lay_there(trigger.which, hit, spot, duel, speaker)
-            for hit, spot in zip(event.cards, event.spots, strict=True)
+            lay_there(trigger.which, hit, spot, was, duel, speaker)
+            for hit, spot, was in zip(event.cards, event.spots, event.were, strict=True)
         )
         return next((card for card in found if card is not None), None)
 
@@ -223,7 +235,7 @@ class IsSentToGraveyardRules(TriggerRules[IsSentToGraveyard]):
             return None
         if trigger.attacked_by is not None and not _was_attacked(trigger, event, duel, speaker):
             return None
-        return lay_there(trigger.which, event.card, event.origin, duel, speaker)
+        return lay_there(trigger.which, *_left(event), duel, speaker)
 
     def timings(self, trigger: IsSentToGraveyard) -> tuple[Timing, ...] | None:
         attacked = trigger.attacked_by is not None
@@ -276,7 +288,7 @@ class IsReturnedToHandRules(TriggerRules[IsReturnedToHand]):
         ]
         if trigger.alone and len(gone) > 1:
             return None
-        return lay_there(trigger.which, event.card, event.origin, duel, speaker)
+        return lay_there(trigger.which, *_left(event), duel, speaker)
 
 
 class IsTurnedRules(TriggerRules[IsTurned]):

@@ -1,0 +1,29 @@
+"""How a card lies on the field and what it is there, to be remembered once it has left."""
+
+from engine.yugioh.facts.numbers import attack, defense, level, original_attack, type_of
+from engine.yugioh.language import Place
+from engine.yugioh.state.card import Bearing, Card
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.spots import MONSTER_ROWS
+
+
+def bearing(duel: Duel, card: Card) -> Bearing | None:
+    """How `card` lies on the field, and what it is there; None if it lies elsewhere."""
+    if card.place is not Place.FIELD:
+        return None
+    if card.row not in MONSTER_ROWS or not card.face_up:
+        special = card.arrival.specially
+        return Bearing(card.spot, card.face_up, card.position, is_special=special)
+    return Bearing(
+        card.spot,
+        card.face_up,
+        card.position,
+        attack(duel, card),
+        original_attack(duel, card),
+        defense(duel, card),
+        level(duel, card),
+        type_of(duel, card),
+        card.arrival.specially,
+        bool(card.materials),
+        tuple(card.counters.items()),
+    )
