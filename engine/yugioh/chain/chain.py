@@ -257,12 +257,17 @@ async def pay(duel: Duel, link: Link) -> Done:
 
 
 async def choose_targets(duel: Duel, link: Link) -> None:
-    """Have its player choose what the effect targets."""
+    """Have its player choose what the effect targets.
+
+    Where there are fewer than it has to target, it targets none (FAQ 4592, 7487).
+    """
     target, speaker = link.effect.target, link.speaker
     if target is None:
         return
     legal = lawful_targets(link.effect, duel, speaker)
     count = len(speaker.former) if target.as_many else target.count
+    if len(legal) < count and not (target.up_to or target.as_many):
+        legal = []
     about, up_to = speaker.card.id, target.up_to
     chosen = await choose_cards(
         duel, speaker.player, Reason.TARGET, legal, count, about, up_to=up_to
