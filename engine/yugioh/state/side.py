@@ -5,7 +5,7 @@ from dataclasses import field
 
 from engine.core.values import record
 from engine.yugioh.language import Phase, Place
-from engine.yugioh.state.card import Card
+from engine.yugioh.state.card import Card, Mark
 from engine.yugioh.state.spots import ZONES, CardId
 
 
@@ -27,6 +27,10 @@ class PlayerLog:
     """A monster went from the player's field to their own Graveyard."""
     battle_phase: int = 0
     """The player conducted a Battle Phase."""
+    attack: int = 0
+    """The player declared an attack."""
+    attackers: list[Mark] = field(default_factory=list)
+    """The monsters that declared one in that turn, as they stood then."""
 
 
 @record

@@ -32,6 +32,11 @@ def _attack_declared(event: AttackDeclared, state: State) -> None:
     target = None if event.target is None else mark(state.cards[event.target])
     attacker.turn_log.attacks = (*attacker.turn_log.attacks, target)
     state.battle = Battle(mark(attacker), target, attacker.position)
+    log = state.sides[attacker.controller].turn_log
+    if log.attack != state.turn.number:
+        log.attackers.clear()
+    log.attack = state.turn.number
+    log.attackers.append(state.battle.attacker)
 
 
 @applies(BattleBegan)

@@ -1,6 +1,7 @@
 """Facts that change battles."""
 
 from engine.core.protocol import Seat
+from engine.yugioh.asked import means, proves_to_be
 from engine.yugioh.battle.attack_state import (
     attacks_granted,
     is_kept_from_attacks,
@@ -9,6 +10,7 @@ from engine.yugioh.facts.protection import takes_no_battle_damage
 from engine.yugioh.facts.reach import player
 from engine.yugioh.facts.restrictions import is_kept_from_battle
 from engine.yugioh.language import (
+    AnyOf,
     AttacksDirectly,
     AttacksEach,
     AttacksFromDefense,
@@ -18,21 +20,26 @@ from engine.yugioh.language import (
     CannotBattle,
     CannotBeAttacked,
     CannotDeclareAttacks,
+    Cards,
     DoublesBattleDamage,
     FallsInstead,
     NoBattleDamage,
     NoDamage,
+    Noun,
     Phase,
     Pierces,
+    Place,
     ReflectsBattleDamage,
     StandsInBattle,
     ThatCard,
 )
-from engine.yugioh.state.card import Card
+from engine.yugioh.state.card import Card, Mark, before_it_left
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.spots import Row, Spot
 from engine.yugioh.words.facts.base import FactRules, register_fact
 from engine.yugioh.words.prospect import A_CARD, Prospect
+from engine.yugioh.words.triggers.base import lay_there
 
 AFTER_BATTLE = (Phase.MAIN_2, Phase.END)
 
@@ -70,11 +77,43 @@ class AttacksOftenRules(FactRules[AttacksOften]):
         return few and not is_kept_from_attacks(duel, card)
 
 
+def _attackers(duel: Duel, seat: Seat) -> list[Mark]:
+    """The monsters with which that player has declared an attack this turn."""
+    log = duel.state.sides[seat].turn_log
+    return log.attackers if log.attack == duel.state.turn.number else []
+
+
+def _was_such(who: Noun, attacker: Mark, duel: Duel, speaker: Speaker) -> bool:
+    """Whether that monster, where it stands or wherever it has gone since, is meant."""
+    card = attacker.card
+    if attacker.is_same or not isinstance(who, Cards | AnyOf):
+        return attacker.is_same and means(who, duel, speaker, card)
+    likeness = before_it_left(attacker)
+    if likeness is not None:
+        return proves_to_be(who, duel, speaker, likeness)
+    spot = Spot(duel.state.turn.player, Place.FIELD, Row.MONSTER)
+    return lay_there(who, card.id, spot, None, duel, speaker) is card
+
+
 class CannotAttackRules(FactRules[CannotAttack]):
     """These monsters cannot attack."""
 
+    def is_kept(self, fact: CannotAttack, duel: Duel, speaker: Speaker) -> bool:
+        """Once one of them has declared an attack it is broken (FAQ 5979, 7104)."""
+        attackers = _attackers(duel, duel.state.turn.player)
+        return not any(_was_such(fact.who, each, duel, speaker) for each in attackers)
+
     def worth(self, fact: CannotAttack, prospect: Prospect) -> int:
         return _behind(prospect)
+
+
+class CannotAttackDirectlyRules(FactRules[CannotAttackDirectly]):
+    """These monsters cannot attack the player directly."""
+
+    def is_kept(self, fact: CannotAttackDirectly, duel: Duel, speaker: Speaker) -> bool:
+        attackers = _attackers(duel, duel.state.turn.player)
+        directly = [each for each in attackers if None in each.card.turn_log.attacks]
+        return not any(_was_such(fact.who, each, duel, speaker) for each in directly)
 
 
 class CannotBeAttackedRules(FactRules[CannotBeAttacked]):
@@ -88,6 +127,9 @@ class CannotDeclareAttacksRules(FactRules[CannotDeclareAttacks]):
     """That player cannot declare attacks."""
 
     protects = True
+
+    def is_kept(self, fact: CannotDeclareAttacks, duel: Duel, speaker: Speaker) -> bool:
+        return not _attackers(duel, player(fact.player, duel, speaker))
 
     def could(self, fact: CannotDeclareAttacks, duel: Duel, speaker: Speaker) -> bool:
         return _can_yet_attack(duel, player(fact.player, duel, speaker))
@@ -136,7 +178,7 @@ register_fact(AttacksEach, FactRules())
 register_fact(AttacksDirectly, FactRules())
 register_fact(AttacksFromDefense, FactRules())
 register_fact(CannotAttack, CannotAttackRules())
-register_fact(CannotAttackDirectly, FactRules())
+register_fact(CannotAttackDirectly, CannotAttackDirectlyRules())
 register_fact(CannotBeAttacked, CannotBeAttackedRules())
 register_fact(CannotDeclareAttacks, CannotDeclareAttacksRules())
 register_fact(CannotBattle, CannotBattleRules())

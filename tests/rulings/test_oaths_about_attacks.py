@@ -1,0 +1,171 @@
+"""What "cannot attack the turn you activate this" looks back on."""
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.yugioh.language import (
+    EQUIPPED,
+    THIS,
+    Activate,
+    Attribute,
+    CannotAttack,
+    CannotAttackDirectly,
+    CannotDeclareAttacks,
+    Cards,
+    Draw,
+    Fact,
+    Ignition,
+    InflictDamage,
+    Kind,
+    Limit,
+    Named,
+    Place,
+    Target,
+    Type,
+    Whose,
+)
+from engine.yugioh.language.cards import CardText, equip_spell, monster, spell
+from tests.table import Table, face_up, side
+
+MINE = Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD)
+DRAGON = "Blue-Eyes White Dragon"
+DRAGONS = Cards(whose=Whose.YOURS, place=Place.FIELD, like=(Named(DRAGON),))
+
+
+def burst(oath: Fact) -> CardText:
+    """A made-up Spell that asks for this."""
+    return spell("Burst", 9001, Activate(do=Draw(1), oath=oath))
+
+
+def attacked_with(name: str, *more: str, kaiba: tuple[str, ...] = ()) -> Table:
+    """Main Phase 2 of a turn in which yugi has attacked with that monster."""
+    table = Table(
+        yugi=side(field=[DRAGON, "Uraby", *more], hand=["Burst"]), kaiba=side(field=kaiba)
+    )
+    table.yugi.attacks_with(name)
+    table.everyone_passes()
+    table.yugi.enters_main_phase_2()
+    return table
+
+
+@pytest.mark.parametrize(("attacker", "is_usable"), [(DRAGON, False), ("Uraby", True)])
+def test_a_spell_cannot_be_used_once_one_of_these_has_attacked(
+    attacker: str, is_usable: bool, lay_beside: Callable[..., None]
+) -> None:
+    """Burst Stream of Destruction (FAQ 5979, Q&A 12813), Evolution Burst (FAQ 7556)."""
+    lay_beside(burst(CannotAttack(DRAGONS)))
+    assert attacked_with(attacker).yugi.may("activate", "Burst") is is_usable
+
+
+def test_it_can_be_used_in_main_phase_2_where_none_has(lay_beside: Callable[..., None]) -> None:
+    """Q&A 12813."""
+    lay_beside(burst(CannotAttack(DRAGONS)))
+    table = Table(yugi=side(field=[DRAGON], hand=["Burst"]))
+    table.yugi.enters_battle_phase()
+    table.yugi.enters_main_phase_2()
+
+    assert table.yugi.may("activate", "Burst")
+
+
+def test_an_attack_that_was_negated_counts(lay_beside: Callable[..., None]) -> None:
+    """Q&A 12813: it is the declaration that counts."""
+    lay_beside(burst(CannotAttack(DRAGONS)))
+    table = Table(
+        yugi=side(field=[DRAGON], hand=["Burst"]), kaiba=side(field=["Negate Attack"])
+    )
+    table.yugi.attacks_with(DRAGON)
+    table.kaiba.activates("Negate Attack")
+    table.everyone_passes()
+    assert table.phase == "main phase 2"
+
+    assert not table.yugi.may("activate", "Burst")
+
+
+@pytest.mark.parametrize("away", ["Compulsory Evacuation Device", "Ring of Destruction"])
+def test_one_that_has_gone_since_has_attacked_all_the_same(
+    away: str, lay_beside: Callable[..., None]
+) -> None:
+    lay_beside(burst(CannotAttack(DRAGONS)))
+    table = Table(yugi=side(field=[DRAGON], hand=["Burst"]), kaiba=side(field=[away]))
+    table.yugi.attacks_with(DRAGON)
+    table.everyone_passes()
+    table.yugi.leaves_battle_phase()
+    table.kaiba.activates(away, targeting=DRAGON)
+    table.everyone_passes()
+    table.yugi.enters_main_phase_2()
+
+    assert DRAGON not in table.yugi.monsters
+    assert not table.yugi.may("activate", "Burst")
+
+
+def test_the_next_turn_is_free_again(lay_beside: Callable[..., None]) -> None:
+    lay_beside(burst(CannotAttack(DRAGONS)))
+    table = attacked_with(DRAGON)
+    table.turn_ends()
+    table.turn_ends()
+
+    assert table.yugi.may("activate", "Burst")
+
+
+@pytest.mark.parametrize(("attacker", "is_usable"), [("Hammerer", False), ("Uraby", True)])
+def test_a_monster_that_has_attacked_itself_cannot_use_its_effect(
+    attacker: str, is_usable: bool, lay_beside: Callable[..., None]
+) -> None:
+    """Volcanic Hammerer (FAQ 7104), Iron Chain Repairman (FAQ 7885)."""
+    lay_beside(
+        burst(CannotAttack(THIS)),
+        monster(
+            "Hammerer",
+            9002,
+            Ignition(
+                do=InflictDamage(Whose.THEIRS, 200),
+                limit=Limit.ONCE_EACH,
+                oath=CannotAttack(THIS),
+            ),
+            type=Type.PYRO,
+            attribute=Attribute.FIRE,
+            attack=2400,
+            level=5,
+        ),
+    )
+    assert attacked_with(attacker, "Hammerer").yugi.may("activate", "Hammerer") is is_usable
+
+
+@pytest.mark.parametrize(("attacker", "is_usable"), [("Uraby", False), (DRAGON, True)])
+def test_an_equip_spell_speaks_of_the_monster_that_wears_it(
+    attacker: str, is_usable: bool, lay_beside: Callable[..., None]
+) -> None:
+    """Omega Goggles (FAQ 7917)."""
+    lay_beside(
+        equip_spell(
+            "Goggles",
+            9003,
+            Activate(target=Target(MINE)),
+            Ignition(do=Draw(1), limit=Limit.ONCE_EACH, oath=CannotAttack(EQUIPPED)),
+        )
+    )
+    table = Table(yugi=side(field=[DRAGON, "Uraby", face_up("Goggles", on="Uraby")]))
+    table.yugi.attacks_with(attacker)
+    table.everyone_passes()
+    table.yugi.enters_main_phase_2()
+
+    assert table.yugi.may("activate", "Goggles") is is_usable
+
+
+@pytest.mark.parametrize(
+    ("oath", "by_attack", "by_direct_attack"),
+    [
+        (CannotDeclareAttacks(Whose.YOURS), False, False),
+        (CannotAttackDirectly(MINE), True, False),
+        (CannotAttack(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)), True, True),
+    ],
+)
+def test_so_do_other_oaths_about_attacks(
+    oath: Fact, by_attack: bool, by_direct_attack: bool, lay_beside: Callable[..., None]
+) -> None:
+    lay_beside(burst(oath))
+    fought, direct = attacked_with(DRAGON, kaiba=("Silver Fang",)), attacked_with(DRAGON)
+
+    assert fought.yugi.may("activate", "Burst") is by_attack
+    assert direct.yugi.may("activate", "Burst") is by_direct_attack
