@@ -7,7 +7,7 @@ import pytest
 from engine.core.changing import changed
 from engine.core.protocol import Pick
 from engine.yugioh.acts.life import pay_life
-from engine.yugioh.chain.chain import activate
+from engine.yugioh.chain.declaring import activate
 from engine.yugioh.language import (
     THIS,
     And,

@@ -2,12 +2,10 @@
 
 from engine.core.changing import changed
 from engine.core.protocol import Pick, Seat, pick
-from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.moving import effect_of, send_to_graveyard
-from engine.yugioh.acts.setting import lay, make_way
-from engine.yugioh.asked import holds, is_lost
-from engine.yugioh.chain.activation import met_now
+from engine.yugioh.asked import is_lost
+from engine.yugioh.chain.declaring import activate
 from engine.yugioh.chain.offers import (
     ignitions_first,
     is_plainly_idle,
@@ -23,38 +21,29 @@ from engine.yugioh.chain.triggers import (
 )
 from engine.yugioh.chain.upkeep import upkeep
 from engine.yugioh.facts.negation import is_link_negated
-from engine.yugioh.facts.permissions import denying, needed_permit
+from engine.yugioh.facts.permissions import denying
 from engine.yugioh.language import (
     Icon,
     Place,
     Timing,
-    Until,
 )
-from engine.yugioh.state.apply.chain import keep_cost
-from engine.yugioh.state.card import Card, Harm
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_index import EffectUse
 from engine.yugioh.state.events.chain import (
-    Activated,
     ChainEnded,
     EffectNegated,
     LinkResolved,
     LinkResolving,
-    PermitUsed,
-    Targeted,
 )
-from engine.yugioh.state.events.lasting import Applied
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.events.standing import Bound, Equipped, Flipped
-from engine.yugioh.state.reasons import Action, Reason
-from engine.yugioh.state.speaker import Done, Dues, Speaker
+from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import Row
 from engine.yugioh.state.timeline import Happened
 from engine.yugioh.words.paying import is_left_by_cost
-from engine.yugioh.words.steps import DONE, carry_out, rules_of
-from engine.yugioh.words.targets import lawful_targets, still_lawful
-from engine.yugioh.words.triggers.base import rules_of_trigger
+from engine.yugioh.words.steps import carry_out, rules_of
+from engine.yugioh.words.targets import still_lawful
 
 WORKING_THERE = (Icon.CONTINUOUS, Icon.EQUIP, Icon.FIELD)
 """What must still be face-up on the field for its activation to resolve."""
@@ -200,105 +189,6 @@ async def build(duel: Duel, seat: Seat, passes: int = 0) -> None:
             await activate(duel, seat, options[answer[0]])
         passes = 0 if answer else passes + 1
         seat = duel.opponent(seat)
-
-
-async def activate(
-    duel: Duel, seat: Seat, action: Action, trigger: Triggered | None = None
-) -> None:
-    """Declare the activation, pay its cost and choose its targets, in that order."""
-    assert action.card is not None
-    card = duel.card(action.card)
-    use = duel.index.use_of(card.id, action.effect)
-    speaker = Speaker(card, seat)
-    subject, together = met_now(use.effect, duel, speaker) if trigger is None else trigger.met
-    if use.is_card:
-        await lay_out(duel, seat, card)
-    duel.emit(
-        Activated(
-            card.id,
-            by=seat,
-            link=len(duel.state.chain.links) + 1,
-            effect=use.index,
-            is_card=use.is_card,
-            subject=None if subject is None else subject.id,
-            was_so=use.remembers is not None and holds(use.remembers, duel, speaker),
-            harm=harm_answered(duel, seat, use),
-            subjects=tuple(each.id for each in together),
-        )
-    )
-    link = duel.state.chain.links[-1]
-    swear(duel, link)
-    keep_cost(link, await pay(duel, link))
-    await choose_targets(duel, link)
-
-
-def swear(duel: Duel, link: Link) -> None:
-    """Have what the effect asks of its player for this turn hold from now on."""
-    by, oath = link.speaker, link.effect.oath
-    if oath is not None:
-        duel.emit(Applied(by.card.id, by.player, oath, Until.END_OF_TURN, oath_of=by.link))
-
-
-async def pay(duel: Duel, link: Link) -> Done:
-    """Pay the cost with what leaves the effect something to do; return what it has taken.
-
-    Where each card paid stands for a target, no more are paid than there are targets.
-    """
-    effect, speaker = link.effect, link.speaker
-    if effect.cost is None:
-        return DONE
-    aims = lawful_targets(effect, duel, speaker)
-    as_many = effect.target is not None and effect.target.as_many
-    dues = Dues(effect, tuple(aims), effect.cost)
-    paying = changed(speaker, pays=True, dues=dues, most=len(aims) if as_many else None)
-    paid = await carry_out(effect.cost, duel, paying)
-    await upkeep(duel)
-    return paid
-
-
-async def choose_targets(duel: Duel, link: Link) -> None:
-    """Have its player choose what the effect targets.
-
-    Where there are fewer than it has to target, it targets none (FAQ 4592, 7487).
-    """
-    target, speaker = link.effect.target, link.speaker
-    if target is None:
-        return
-    legal = lawful_targets(link.effect, duel, speaker)
-    count = len(speaker.former) if target.as_many else target.count
-    if len(legal) < count and not (target.up_to or target.as_many):
-        legal = []
-    about, up_to = speaker.card.id, target.up_to
-    chosen = await choose_cards(
-        duel, speaker.player, Reason.TARGET, legal, count, about, up_to=up_to
-    )
-    ids = tuple(card.id for card in chosen)
-    duel.emit(Targeted(speaker.link, ids, tuple(card.spot for card in chosen)))
-
-
-async def lay_out(duel: Duel, seat: Seat, card: Card) -> None:
-    """Lay a card that is activated on the field, and note what lets a Trap be so early.
-
-    What needs the Field Spell that it replaces goes before it lies there (Q&A 7285).
-    """
-    permit = needed_permit(duel, seat, card)
-    if permit is not None:
-        duel.emit(PermitUsed(permit.card.id, seat))
-    if card.text.icon is Icon.FIELD:
-        make_way(duel, seat, card, face_up=True)
-        await upkeep(duel)
-    if card.place is Place.HAND:
-        await lay(duel, seat, card, Why.ACTIVATED, face_up=True)
-
-
-def harm_answered(duel: Duel, seat: Seat, use: EffectUse) -> Harm | None:
-    """The damage that the effect answers, if it answers any."""
-    when = use.effect.when
-    if when is None:
-        return None
-    rules = rules_of_trigger(when)
-    each = (rules.harm(when, event, duel, seat) for event in duel.timeline.occasion)
-    return next((harm for harm in each if harm is not None), None)
 
 
 async def resolve(duel: Duel) -> None:

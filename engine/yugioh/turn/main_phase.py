@@ -2,14 +2,8 @@
 
 from engine.core.protocol import Pick, Seat
 from engine.yugioh.acts.setting import set_spell
-from engine.yugioh.chain.chain import (
-    activate,
-    build,
-    gather,
-    resolve,
-    respond,
-    respond_to_chain,
-)
+from engine.yugioh.chain.chain import build, gather, resolve, respond, respond_to_chain
+from engine.yugioh.chain.declaring import activate
 from engine.yugioh.chain.offers import main_actions
 from engine.yugioh.language import Phase, Place
 from engine.yugioh.state.card import Card

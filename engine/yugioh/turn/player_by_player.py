@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 
 from engine.core.protocol import Pick, Seat, pick
 from engine.core.values import value
-from engine.yugioh.chain.chain import activate, add_triggered, respond, respond_to_chain
+from engine.yugioh.chain.chain import add_triggered, respond, respond_to_chain
+from engine.yugioh.chain.declaring import activate
 from engine.yugioh.chain.offers import responses
 from engine.yugioh.chain.triggers import Triggered
 from engine.yugioh.language import Maintained, Phase
