@@ -69,6 +69,9 @@ def hindrances(use: EffectUse, duel: Duel, speaker: Speaker) -> Iterator[Barrier
     """
     effect = use.effect
     must = use.mandatory and not use.is_alternative
+    battle = duel.state.battle
+    if use.shuns_damage_step and battle is not None and battle.timing is not None:
+        yield Barrier.DAMAGE_STEP
     if not is_within_limit(use, duel, speaker):
         yield Barrier.USED_THIS_TURN
     if not is_oath_kept(effect.oath, duel, speaker):

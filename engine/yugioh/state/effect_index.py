@@ -34,6 +34,8 @@ class EffectUse:
     """Whether it is one of several, of which its player chooses one."""
     in_standby: bool
     """Whether it is a Spell of Spell Speed 1 that opens a chain in the Standby Phase."""
+    shuns_damage_step: bool
+    """Whether what it waits for lets nobody use it in the Damage Step who need not."""
     in_battle_step: bool
     """Whether the turn player uses it in the Battle Step."""
     place: Place | None

@@ -49,6 +49,9 @@ def _use(text: CardText, index: int, effect: Activatable) -> EffectUse:
         is_card=rules.is_card,
         is_alternative=rules.is_alternative(effect),
         in_standby=rules.is_card and _is_of_standby(text, effect),
+        shuns_damage_step=trigger is not None
+        and not mandatory
+        and rules_of_trigger(trigger).shuns_damage_step(trigger),
         in_battle_step=trigger is not None and rules_of_trigger(trigger).in_battle_step,
         place=rules.place(effect),
         remembers=next((p.condition for p in parts(effect) if isinstance(p, Was)), None),

@@ -61,6 +61,10 @@ class TriggerRules(ABC, Generic[T]):
         """The timings of the Damage Step at which it comes; None where it names none."""
         return None
 
+    def shuns_damage_step(self, trigger: T) -> bool:
+        """Whether who may answer it or not cannot do so in the Damage Step (MR-DSTEP-02)."""
+        return False
+
     def phase(self, trigger: T) -> Phase | None:
         """The phase whose beginning it waits for."""
         return None
@@ -140,6 +144,11 @@ def awaiting(index: ByEvent, kinds: Iterable[type[Event]]) -> Sequence[int]:
     if len(found) < 2:
         return found[0] if found else ()
     return sorted({position: None for each in found for position in each})
+
+
+def is_of_others(noun: Noun) -> bool:
+    """Whether it describes cards, rather than pointing at the one that speaks or its own."""
+    return isinstance(noun, Cards | AnyOf)
 
 
 def if_meant(noun: Noun, card_id: CardId, duel: Duel, speaker: Speaker) -> Card | None:

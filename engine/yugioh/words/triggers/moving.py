@@ -34,6 +34,7 @@ from engine.yugioh.words.triggers.base import (
     TriggerRules,
     if_meant,
     in_any_position,
+    is_of_others,
     is_summoner_meant,
     lay_there,
     of_whomever,
@@ -124,6 +125,10 @@ class IsSummonedRules(TriggerRules[IsSummoned]):
             return None
         return if_meant(of_whomever(trigger.who), event.card, duel, speaker)
 
+    def shuns_damage_step(self, trigger: IsSummoned) -> bool:
+        """A monster answers its own Summon there, none that of others (FAQ 14653, 17777)."""
+        return is_of_others(trigger.who)
+
 
 class IsFlippedRules(TriggerRules[IsFlipped]):
     """One of these monsters is turned face-up (MR-SUM-13)."""
@@ -159,6 +164,9 @@ class LeavesFieldRules(TriggerRules[LeavesField]):
 
     def follows_to_hand(self, trigger: LeavesField) -> bool:
         return isinstance(trigger.which, ThisCard)
+
+    def shuns_damage_step(self, trigger: LeavesField) -> bool:
+        return is_of_others(trigger.which)
 
     def speaks_last(self, trigger: LeavesField, event: Event, card: Card) -> bool:
         return _laid_open(card, event)
@@ -201,6 +209,10 @@ class IsDestroyedRules(TriggerRules[IsDestroyed]):
     def timings(self, trigger: IsDestroyed) -> tuple[Timing, ...] | None:
         return timings_of(trigger.by)
 
+    def shuns_damage_step(self, trigger: IsDestroyed) -> bool:
+        """What a battle may have done is answered there, not what effects alone do."""
+        return trigger.by is Cause.EFFECT and is_of_others(trigger.which)
+
     def follows_its_card(self, trigger: IsDestroyed) -> bool:
         return isinstance(trigger.which, ThisCard)
 
@@ -240,6 +252,9 @@ class IsSentToGraveyardRules(TriggerRules[IsSentToGraveyard]):
     def timings(self, trigger: IsSentToGraveyard) -> tuple[Timing, ...] | None:
         attacked = trigger.attacked_by is not None
         return timings_of(Cause.BATTLE if attacked else trigger.destroyed_by)
+
+    def shuns_damage_step(self, trigger: IsSentToGraveyard) -> bool:
+        return self.timings(trigger) is None and is_of_others(trigger.which)
 
     def follows_its_card(self, trigger: IsSentToGraveyard) -> bool:
         return isinstance(trigger.which, ThisCard)
@@ -289,6 +304,9 @@ class IsReturnedToHandRules(TriggerRules[IsReturnedToHand]):
         if trigger.alone and len(gone) > 1:
             return None
         return lay_there(trigger.which, *_left(event), duel, speaker)
+
+    def shuns_damage_step(self, trigger: IsReturnedToHand) -> bool:
+        return is_of_others(trigger.which)
 
 
 class IsTurnedRules(TriggerRules[IsTurned]):
