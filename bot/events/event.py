@@ -3,16 +3,16 @@
 It knows neither Discord nor a game: players are numbers, and time is told with the records.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from enum import StrEnum
 from functools import singledispatchmethod
 
 from bot.events import records, rounds, standings
 from bot.events.records import Entry, Record
 from bot.events.refusal import Refusal, RefusedError
-from bot.events.results import BYE, History, How, Pairing, Played, Player, Result, missed
+from bot.events.results import BYE, History, How, Pairing, Player, Result, Round, missed
 from bot.events.standings import Standing
 from bot.events.terms import Shape, Terms
 from bot.events.undoing import effective
@@ -32,38 +32,6 @@ ENDED = (Phase.OVER, Phase.CANCELLED)
 """The phases in which nothing more is decided."""
 
 
-@dataclass(slots=True)
-class Round:
-    """A round of a stage, and the results that are known."""
-
-    stage: int
-    number: int
-    pairings: tuple[Pairing, ...]
-    results: dict[int, Result] = field(default_factory=dict)
-    """By table."""
-    time_is_up: bool = False
-
-    @property
-    def is_over(self) -> bool:
-        """Whether every table has a result."""
-        return len(self.results) == len(self.pairings)
-
-    def table(self, number: int) -> Pairing:
-        """What is played at a table; RefusedError where there is none."""
-        found = next((each for each in self.pairings if each.table == number), None)
-        if found is None:
-            raise RefusedError(Refusal.NO_TABLE)
-        return found
-
-    def played(self) -> list[Played]:
-        """What of it has ended."""
-        return [
-            Played(each, self.results[each.table])
-            for each in self.pairings
-            if each.table in self.results
-        ]
-
-
 class Event:
     """The state of an event; only `apply` changes it."""
 
@@ -78,6 +46,8 @@ class Event:
         """Those who joined after the beginning, and how many rounds had then been paired."""
         self.gone: dict[Player, bool] = {}
         """Those who have left, and whether they were thrown out."""
+        self.missed: dict[Player, Mapping[int, int]] = {}
+        """By player, each Swiss round missed, and how many were paired when it was counted."""
         self.rounds: list[Round] = []
         self.cut: tuple[Player, ...] = ()
         """Those who play the top cut, by their seeds."""
@@ -119,7 +89,7 @@ class Event:
         RefusedError where it may not take effect. This event stays as it is.
         """
         event = copy(self)
-        for name in ("joined", "checked_in", "players", "late", "gone"):
+        for name in ("joined", "checked_in", "players", "late", "gone", "missed"):
             setattr(event, name, copy(getattr(self, name)))
         newest = [replace(one, results=dict(one.results)) for one in self.rounds[-1:]]
         event.rounds = self.rounds[:-1] + newest
@@ -140,8 +110,8 @@ class Event:
     def history(self, stage: int = 1, before: int | None = None) -> History:
         """What was played in a stage, or in its rounds before the one of that number.
 
-        Who joined late has lost the rounds that they missed. Those who were not there when
-        the round `before` was paired are left out.
+        Who joined late, or left and came back, has lost the rounds that they missed. Those
+        who were not there when the round `before` was paired are left out.
         """
         end = len(self.rounds) + 1 if before is None else before
         there = [player for player in self.players if self.late.get(player, 0) < end]
@@ -149,8 +119,8 @@ class Event:
         played = [each for one in rounds for each in one.played()]
         if stage == 1:
             for player in there:
-                late = self.late.get(player, 0)
-                played += [missed(player, number) for number in range(1, late + 1)]
+                away = self.missed.get(player, {})
+                played += [missed(player, one) for one, since in away.items() if since < end]
         return History.of(there, played)
 
     def apply(self, record: Record) -> None:
@@ -175,6 +145,7 @@ class Event:
         if is_late:
             self.players.append(record.player)
             self.late[record.player] = len(self.rounds)
+            self._miss(record.player)
 
     @_apply.register
     def _(self, record: records.Withdrew) -> None:
@@ -252,15 +223,20 @@ class Event:
 
     @_apply.register
     def _(self, record: records.Corrected) -> None:
-        current = self._current()
+        current = self._newest()
         if self.cut and current.stage == 1:
             raise RefusedError(Refusal.TOO_LATE)  # who goes on was worked out of what stands
         self._check(current.table(record.table), record.result)
         current.results[record.table] = record.result
+        self.phase = Phase.PLAYING
 
     @_apply.register
     def _(self, record: records.Extended) -> None:
-        self._under_way().time_is_up = False
+        current = self._newest()
+        if current.is_over:
+            self._let_go_on(current)
+        current.time_is_up = False
+        self.phase = Phase.PLAYING
 
     @_apply.register
     def _(self, record: records.TimeCalled) -> None:
@@ -276,6 +252,25 @@ class Event:
     @_apply.register
     def _(self, record: records.Disqualified) -> None:
         self._leave(record.player, thrown_out=True)
+
+    @_apply.register
+    def _(self, record: records.Reinstated) -> None:
+        self._while_playing()
+        if record.player not in self.gone:
+            known = record.player in self.players
+            raise RefusedError(Refusal.NOT_GONE if known else Refusal.NOT_IN)
+        if record.table is not None:
+            self._current().table(record.table)
+        del self.gone[record.player]
+        if self.terms.shape is Shape.SWISS and not self.cut:
+            self._miss(record.player)
+        if record.table is not None:
+            self._play_after_all(record.table)
+
+    @_apply.register
+    def _(self, record: records.DecksSeen) -> None:
+        if self.phase in ENDED:
+            raise RefusedError(Refusal.TOO_LATE)
 
     @_apply.register
     def _(self, record: records.Cancelled) -> None:
@@ -305,6 +300,26 @@ class Event:
             raise RefusedError(Refusal.NO_ROUND)
         return self.rounds[-1]
 
+    def _newest(self) -> Round:
+        """The newest round, also of an event that has come to its end since."""
+        if self.phase is Phase.OVER and self.rounds:
+            return self.rounds[-1]
+        return self._current()
+
+    def _let_go_on(self, one: Round) -> None:
+        """Let the matches of a round that the clock has decided be played after all."""
+        if self.cut and one.stage == 1:
+            raise RefusedError(Refusal.TOO_LATE)  # who goes on was worked out of what stands
+        stopped = [
+            each.pairing
+            for each in one.played()
+            if each.result.how is How.CLOCK and not self.gone.keys() & set(each.pairing.players)
+        ]
+        if not stopped:
+            raise RefusedError(Refusal.NOT_BY_CLOCK)
+        for pairing in stopped:
+            del one.results[pairing.table]
+
     def _under_way(self) -> Round:
         current = self._current()
         if current.is_over:
@@ -327,6 +342,21 @@ class Event:
             raise RefusedError(Refusal.ALREADY)
         self.gone[player] = thrown_out
         self._forfeit(player)
+
+    def _miss(self, player: Player) -> None:
+        """Let each round so far in which the player was not paired count as lost."""
+        paired = {p.round for one in self.rounds for p in one.pairings if player in p.players}
+        now = len(self.rounds)
+        away = {n: now for n in range(1, now + 1) if n not in paired}
+        self.missed[player] = {**away, **self.missed.get(player, {})}
+
+    def _play_after_all(self, table: int) -> None:
+        """Take a result of the newest round back; it is lost by who has left, if one has."""
+        current = self.rounds[-1]
+        current.results.pop(table, None)
+        for player in current.table(table).players:
+            if player in self.gone:
+                self._forfeit(player)
 
     def _forfeit(self, player: Player) -> None:
         """A match that is under way is lost by a player who has left."""

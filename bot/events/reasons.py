@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.events.event import Event, Round
-from bot.events.results import History, Pairing, Player
+from bot.events.event import Event
+from bot.events.results import History, Pairing, Player, Round
 from bot.events.standings import Standing, points, standings
 from bot.events.terms import Shape
 

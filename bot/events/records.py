@@ -107,8 +107,31 @@ class Disqualified:
 
 
 @dataclass(frozen=True, slots=True)
+class Reinstated:
+    """A moderator lets a player play on who has left or was thrown out.
+
+    `table` is that of the newest round whose match was lost by that and is played after all;
+    None where all results stay as they are.
+    """
+
+    player: Player
+    reason: str
+    table: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DecksSeen:
+    """A moderator has looked at the decks of these players before the event was over."""
+
+    players: tuple[Player, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Undone:
-    """A moderator takes the last round back, with all that happened since it was paired."""
+    """A moderator takes the last round back, with all that happened since it was paired.
+
+    The end of the event is taken back with it.
+    """
 
     reason: str
 
@@ -140,6 +163,8 @@ Record = (
     | TimeCalled
     | Dropped
     | Disqualified
+    | Reinstated
+    | DecksSeen
     | Undone
     | Cancelled
     | Finished

@@ -19,6 +19,16 @@ class Refusal(StrEnum):
     ROUND_OPEN = "round-open"
     NO_ROUND = "no-round"
     OTHER_ROUND = "other-round"
+    NOT_GONE = "not-gone"
+    PASSED = "passed"
+    """The matches of a bracket went on without a player, or they are out of it."""
+    TIME_IS_UP = "time-is-up"
+    NOT_BY_CLOCK = "not-by-clock"
+    """No match was decided by the clock that more time could let go on."""
+    ENDED_LONG_AGO = "ended-long-ago"
+    HAS_SEEN_DECKS = "has-seen-decks"
+    CHANGED = "changed"
+    """It is no longer as it was when somebody was asked whether they are sure."""
 
 
 class RefusedError(ValueError):

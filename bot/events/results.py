@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NewType
 
+from bot.events.refusal import Refusal, RefusedError
+
 Player = NewType("Player", int)
 """A player of an event, by the number that whoever runs it knows them by."""
 
@@ -95,6 +97,38 @@ class Played:
     def _score(self, player: Player) -> tuple[int, int]:
         score = self.result.first, self.result.second
         return score if player == self.pairing.first else score[::-1]
+
+
+@dataclass(slots=True)
+class Round:
+    """A round of a stage, and the results that are known."""
+
+    stage: int
+    number: int
+    pairings: tuple[Pairing, ...]
+    results: dict[int, Result] = field(default_factory=dict)
+    """By table."""
+    time_is_up: bool = False
+
+    @property
+    def is_over(self) -> bool:
+        """Whether every table has a result."""
+        return len(self.results) == len(self.pairings)
+
+    def table(self, number: int) -> Pairing:
+        """What is played at a table; RefusedError where there is none."""
+        found = next((each for each in self.pairings if each.table == number), None)
+        if found is None:
+            raise RefusedError(Refusal.NO_TABLE)
+        return found
+
+    def played(self) -> list[Played]:
+        """What of it has ended."""
+        return [
+            Played(each, self.results[each.table])
+            for each in self.pairings
+            if each.table in self.results
+        ]
 
 
 def missed(player: Player, number: int) -> Played:

@@ -10,15 +10,15 @@ from bot.events.refusal import Refusal, RefusedError
 def effective(all_records: Sequence[Record]) -> list[Record]:
     """The records that count: each `Undone` takes back the last round, and all that came since.
 
-    RefusedError where there is no round to take back, and where the event has ended. The top
-    cut is taken back with its first round.
+    RefusedError where there is no round to take back, and where the event was called off. The
+    top cut is taken back with its first round, and the end of the event with its last.
     """
     counted: list[Record] = []
     for record in all_records:
         if not isinstance(record, records.Undone):
             counted.append(record)
             continue
-        if counted and isinstance(counted[-1], records.Finished | records.Cancelled):
+        if counted and isinstance(counted[-1], records.Cancelled):
             raise RefusedError(Refusal.TOO_LATE)
         paired = [n for n, each in enumerate(counted) if isinstance(each, records.Paired)]
         if not paired:

@@ -29,6 +29,7 @@ def state(event: Event) -> object:
         event.players,
         event.late,
         event.gone,
+        event.missed,
         rounds,
         event.cut,
     )
@@ -280,13 +281,12 @@ def test_nothing_can_be_taken_back_before_the_first_round() -> None:
         effective([records.Joined(Player(1)), records.Undone("")])
 
 
-@pytest.mark.parametrize("end", [records.Cancelled("rain"), records.Finished()])
-def test_nothing_is_taken_back_once_an_event_has_ended(end: Record) -> None:
+def test_nothing_is_taken_back_once_an_event_was_called_off() -> None:
     desk = Desk(terms(Shape.SINGLE))
     desk.open(4)
     desk.go_on()
     desk.play(random.Random(1))
-    desk.say(end)
+    desk.say(records.Cancelled("rain"))
     with pytest.raises(RefusedError) as refused:
         effective([*desk.kept, records.Undone("too late")])
     assert refused.value.refusal is Refusal.TOO_LATE

@@ -111,6 +111,7 @@ event-deck-secret = Only organisers can see this deck{ $shown ->
     [yes] {" "}until the event is over
    *[no] {""}
 }.
+event-deck-plays = You play in this event yourself, so you cannot see the decks of others before it is over. Another organiser who does not play can.
 event-listed = **{ $name }** (#{ $number }) · { $phase ->
     [sign-up] sign-up
     [check-in] check-in

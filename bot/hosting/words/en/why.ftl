@@ -11,6 +11,10 @@ event-why-missed = { $you ->
     [yes] You
    *[no] { $name }
 } joined after this round was paired, so it counts as a loss.
+event-why-away = { $you ->
+    [yes] You
+   *[no] { $name }
+} had left when this round was paired, and came back later, so it counts as a loss.
 event-why-lots = { $you ->
     [yes] You were
    *[no] { $name } was

@@ -104,6 +104,7 @@ event-deck-secret = { $shown ->
     [yes] 大会が終わるまで、
    *[no] {""}
 }このデッキは主催者だけが見られます。
+event-deck-plays = あなたもこの大会の参加者なので、大会が終わるまでほかの人のデッキは見られません。参加していない主催者なら見られます。
 event-listed = **{ $name }**（#{ $number }）・{ $phase ->
     [sign-up] 参加受付中
     [check-in] チェックイン中

@@ -11,6 +11,10 @@ event-why-missed = { $you ->
     [yes] あなた
    *[no] { $name }
 }はこのラウンドの組み合わせの後に参加したため、このラウンドは負けとして数えます。
+event-why-away = { $you ->
+    [yes] あなた
+   *[no] { $name }
+}はこのラウンドの組み合わせのときに離脱しており、後から復帰したため、このラウンドは負けとして数えます。
 event-why-lots = { $you ->
     [yes] あなた
    *[no] { $name }

@@ -104,6 +104,7 @@ event-deck-secret = { $shown ->
     [yes] 赛事结束之前，
    *[no] {""}
 }只有主办者可以查看这副牌组。
+event-deck-plays = 你也参加这场赛事，所以在赛事结束前不能查看其他人的牌组。没有参赛的主办者可以查看。
 event-listed = **{ $name }**（#{ $number }） · { $phase ->
     [sign-up] 报名中
     [check-in] 签到中

@@ -11,6 +11,10 @@ event-why-missed = { $you ->
     [yes] 你
    *[no] { $name }
 }在这一轮配对之后才加入，这一轮按负计算。
+event-why-away = { $you ->
+    [yes] 你
+   *[no] { $name }
+}在这一轮配对时已离开赛事，之后才恢复参赛，这一轮按负计算。
 event-why-lots = { $you ->
     [yes] 你
    *[no] { $name }
