@@ -25,6 +25,7 @@ from bot.duels.stage.in_discord import DiscordStage
 from bot.games import GAMES
 from bot.hosting.hosted import Hosted as HostedEvent
 from bot.hosting.hosts import Hosts
+from bot.hosting.organising.proposals import Proposals
 from bot.hosting.pictures.easel import Easel
 from bot.hosting.signing_up.in_discord import DiscordEventStage
 from bot.hosting.tables.acting import Acting
@@ -193,6 +194,7 @@ class Client(commands.Bot):
         self.floor = Floor(self, self.store, self.sessions, clock, self.easel)
         self.floor.when_posted = stage.changed
         self.floor.before_closing = stage.show_now
+        self.proposals = Proposals()
         self.rounds = Rounds(self.hosts, self.store, self.sessions, clock, stage, self.floor)
         self.floor.when_closed = self._let_go
         self.tidying.when_told = self.rounds.duel_over

@@ -26,13 +26,14 @@ from bot.hosting.meant import (
     player_of,
     refused,
 )
+from bot.hosting.organising import lists
 from bot.hosting.organising.rights import is_refused, organises
 from bot.hosting.rules import Overtime
 from bot.hosting.signing_up import buttons, setting_up
 from bot.hosting.signing_up.buttons import ask_to_leave
 from bot.hosting.signing_up.completing import complete_playable
 from bot.hosting.signing_up.joining import bring
-from bot.hosting.signing_up.looking import deck_text, events_view, may_see_deck, rules_view
+from bot.hosting.signing_up.looking import deck_text, events_view, rules_view
 from bot.hosting.signing_up.setting_up import draft_view
 from bot.hosting.signing_up.settings import (
     BOUNDS,
@@ -181,12 +182,15 @@ async def show_deck(interaction: Interaction, hosted: Hosted, typed: str | None)
         return
     if player not in hosted.event.joined:
         await whisper(interaction, "event-not-in-it")
-    elif may_see_deck(hosted, player, reader, organises=await organises(interaction)):
+        return
+    may = await organises(interaction)
+    if player == reader or lists.may_see(hosted, reader, organises=may):
+        await lists.note_seen(hosted, reader, [player])
         words = await deck_text(interaction, hosted, player)
         await interaction.response.send_message(view=note(words), ephemeral=True)
-    else:
-        shown = "yes" if hosted.record.rules.shows_decks else "no"
-        await whisper(interaction, "event-deck-secret", shown=shown)
+        return
+    shown = "yes" if hosted.record.rules.shows_decks else "no"
+    await whisper(interaction, "event-deck-plays" if may else "event-deck-secret", shown=shown)
 
 
 async def _draft(interaction: Interaction, given: dict[str, Any], limits: str) -> None:

@@ -19,6 +19,7 @@ from bot.events.terms import Shape
 from bot.games import GAMES
 from bot.hosting.hosted import Hosted
 from bot.hosting.keeping import record_to_json
+from bot.hosting.organising import lists
 from bot.hosting.organising.audit import noted, readable
 from bot.hosting.showing.standings import ranges
 from bot.shared.tidying import kept_name
@@ -28,18 +29,12 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 """A cell that begins so is reckoned by a spreadsheet, whatever it says."""
 
 
-def shows_decks(hosted: Hosted, *, organises: bool) -> bool:
-    """Whether somebody may have the deck lists: organisers always.
-
-    Everybody else may once the event is over, where its rules show them.
-    """
-    return organises or (hosted.event.phase is Phase.OVER and hosted.record.rules.shows_decks)
-
-
 def as_csv(hosted: Hosted, reader: Player, *, organises: bool) -> Mapping[str, bytes]:
     """A table for each file name, in UTF-8 with a mark, as spreadsheets read it."""
     tables: dict[str, Sequence[Row]] = {
-        "players.csv": _players(hosted, decks=shows_decks(hosted, organises=organises)),
+        "players.csv": _players(
+            hosted, decks=lists.may_see(hosted, reader, organises=organises)
+        ),
         "matches.csv": _matches(hosted),
     }
     if hosted.event.terms.shape in (Shape.SWISS, Shape.ROUND_ROBIN):
@@ -66,7 +61,7 @@ def as_json(hosted: Hosted, reader: Player, *, organises: bool) -> bytes:
             "ban_list": record.rules.limits,
             "best_of": record.rules.best_of,
         },
-        "players": _players(hosted, decks=shows_decks(hosted, organises=organises)),
+        "players": _players(hosted, decks=lists.may_see(hosted, reader, organises=organises)),
         "matches": _matches(hosted),
     }
     if hosted.event.terms.shape in (Shape.SWISS, Shape.ROUND_ROBIN):
@@ -89,7 +84,7 @@ def _players(hosted: Hosted, *, decks: bool) -> Sequence[Row]:
             "player": str(player),
             "name": _name(hosted, player),
             "seed": seeds.get(player),
-            "rounds_missed": event.late.get(player, 0),
+            "rounds_missed": len(event.missed.get(player, ())),
             "status": _status(hosted, player),
             "place": places.get(player, ""),
         }

@@ -9,13 +9,13 @@ from discord import app_commands
 from bot.client import Client
 from bot.duels.panel.log_pages import log_file
 from bot.duels.store.matches import Status
-from bot.events.event import Round
-from bot.events.results import Pairing
-from bot.hosting.export import as_csv, as_json, shows_decks
+from bot.events.results import Pairing, Round
+from bot.hosting.export import as_csv, as_json
 from bot.hosting.groups import events
 from bot.hosting.hosted import Hosted
 from bot.hosting.look_commands import Number, complete_round, round_meant
 from bot.hosting.meant import Interaction, complete_event, event_looked_at, player_of
+from bot.hosting.organising import lists
 from bot.hosting.organising.rights import organises
 from bot.hosting.showing.look import Look
 from bot.hosting.showing.threads import kept_tables
@@ -47,7 +47,10 @@ async def export(
         tables = as_csv(hosted, reader, organises=may).items()
         written = {f"{name}-{table}": content for table, content in tables}
     look = Look.at(hosted, language_of(interaction.locale))
-    key = "event-exported-decks" if shows_decks(hosted, organises=may) else "event-exported"
+    has_decks = lists.may_see(hosted, reader, organises=may)
+    if has_decks:
+        await lists.note_seen(hosted, reader, hosted.event.joined)
+    key = "event-exported-decks" if has_decks else "event-exported"
     sent = [discord.File(BytesIO(content), file) for file, content in written.items()]
     await reply(interaction, _with_files(look.say(key, name=look.title), sent), files=sent)
 

@@ -7,8 +7,17 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from bot.duels.clock import Clock
-from bot.events.event import Event, Phase
-from bot.events.records import CheckedIn, DeckChanged, Entry, Joined, Record, Undone
+from bot.events.event import ENDED, Event, Phase
+from bot.events.records import (
+    CheckedIn,
+    DeckChanged,
+    DecksSeen,
+    Entry,
+    Finished,
+    Joined,
+    Record,
+    Undone,
+)
 from bot.events.refusal import Refusal, RefusedError
 from bot.events.results import Player
 from bot.hosting.course import paired_numbers
@@ -18,6 +27,8 @@ from bot.store import Store
 _log = logging.getLogger(__name__)
 MOST_JOINS = 10
 """How many times a player joins an event by themselves, having left it in between."""
+GRACE = 48 * 3600
+"""Seconds after the end of an event for which organisers can still take it back."""
 
 Watcher: TypeAlias = Callable[["Hosted", Sequence[Entry]], None]
 """Called with an event and the entries that have just taken effect.
@@ -70,6 +81,21 @@ class Hosted:
                 entry, event = self._tried(made, by)
                 await self._make([entry], event)
 
+    def unless_changed(self, seen: int, record: Record) -> Callable[[Event], Record]:
+        """What makes this decision where the event has as many entries as somebody has seen."""
+
+        def made(event: Event) -> Record:
+            if len(self.entries) != seen:
+                raise RefusedError(Refusal.CHANGED)
+            return record
+
+        return made
+
+    def without_newest(self) -> Event:
+        """The event as it would be without its newest round; RefusedError where it has none."""
+        _, event = self._tried(Undone(""), None)
+        return event
+
     async def introduce(self, player: PlayerRecord) -> None:
         """Keep the name, the language and the deck of a player."""
         await self._store.events.keep_player(self.record.id, player)
@@ -85,6 +111,8 @@ class Hosted:
         person only the last is kept, so that nobody fills the log by changing it on and on.
         """
         async with self._lock:
+            if self._has_seen_decks(player.player):
+                raise RefusedError(Refusal.HAS_SEEN_DECKS)
             if player.player not in self.event.joined:
                 entry, event = self._tried(Joined(player.player), by)
                 if by == player.player and self._joins(by) >= MOST_JOINS:
@@ -113,18 +141,44 @@ class Hosted:
         await self._store.events.announced(self.record.id, message)
         self.record = replace(self.record, message=message)
 
+    async def close(self) -> bool:
+        """Remember that the event is over and was shown so; False where it goes on again."""
+        async with self._lock:
+            if self.event.phase not in ENDED:
+                return False
+            await self._store.events.closed(self.record.id)
+            return True
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether the event has come to its end once, also where that was taken back."""
+        return any(isinstance(each.record, Finished) for each in self.entries)
+
     def _tried(self, record: Record, by: Player | None) -> tuple[Entry, Event]:
         """The entry, and the event as it will be; RefusedError where it may not be made."""
         entry = Entry(record, by, round(self._clock.wall()))
+        if self.event.phase is Phase.OVER and entry.at > self._ended_at + GRACE:
+            raise RefusedError(Refusal.ENDED_LONG_AGO)
         if isinstance(record, Undone):
             return entry, Event.of(self.record.terms, [*self.entries, entry])
         return entry, self.event.after(record)
 
+    @property
+    def _ended_at(self) -> int:
+        ends = (each.at for each in reversed(self.entries) if isinstance(each.record, Finished))
+        return next(ends, 0)
+
     async def _make(self, entries: Sequence[Entry], event: Event) -> None:
+        if self.event.phase in ENDED and event.phase not in ENDED:
+            await self._store.events.reopened(self.record.id)
         await self._store.events.add(self.record.id, len(self.entries), *entries)
         self.entries += entries
         self.event = event
         self.tell(*entries)
+
+    def _has_seen_decks(self, player: Player) -> bool:
+        """Whether they have looked at the decks of others, as an organiser."""
+        return any(isinstance(e.record, DecksSeen) and e.by == player for e in self.entries)
 
     def _joins(self, player: Player) -> int:
         """How many times a player has joined by themselves."""

@@ -1,10 +1,12 @@
 """All events that are going on: created, found again, and resumed after a restart."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.duels.clock import Clock
 from bot.events.event import ENDED
+from bot.events.records import Entry
 from bot.hosting.hosted import Hosted, Watcher
 from bot.hosting.store import EventRecord
 from bot.store import Store
@@ -25,7 +27,7 @@ class Hosts:
         self._events: dict[int, Hosted] = {}
         self._ended: dict[int, Hosted] = {}
         """Events that are over, the last one asked for at the end."""
-        self._watchers: list[Watcher] = []
+        self._watchers: list[Watcher] = [self._hold]
 
     @property
     def now(self) -> int:
@@ -79,8 +81,16 @@ class Hosts:
                 self._events[id] = loaded
             return self._events[id]
 
+    def _hold(self, hosted: Hosted, entries: Sequence[Entry]) -> None:
+        """Keep an event in memory that goes on after its end."""
+        if hosted.event.phase not in ENDED:
+            self._ended.pop(hosted.record.id, None)
+            self._events.setdefault(hosted.record.id, hosted)
+
     def let_go(self, hosted: Hosted) -> None:
         """Keep the event in memory no longer than others that are over."""
+        if hosted.event.phase not in ENDED:
+            return
         if self._events.pop(hosted.record.id, None) is not None:
             self._looked_at(hosted)
 

@@ -2,7 +2,7 @@
 
 from discord import ui
 
-from bot.events.event import Round
+from bot.events.results import Round
 from bot.events.terms import Shape
 from bot.hosting.hosted import Hosted
 from bot.hosting.meant import Interaction, event_pressed, player_of

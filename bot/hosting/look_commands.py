@@ -6,7 +6,8 @@ from typing import Any
 from discord import app_commands
 
 from bot.client import Client
-from bot.events.event import Phase, Round
+from bot.events.event import Phase
+from bot.events.results import Round
 from bot.events.terms import Shape
 from bot.hosting.groups import events
 from bot.hosting.hosted import Hosted

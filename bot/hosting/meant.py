@@ -1,7 +1,7 @@
 """Which event a command or a press is about, and why something cannot be done in it."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 import discord
@@ -79,6 +79,27 @@ async def event_organised(interaction: Interaction, typed: str | None) -> Hosted
     return await event_meant(interaction, typed)
 
 
+async def event_decided(interaction: Interaction, typed: str | None) -> Hosted | None:
+    """The same for what can also be decided for a while after an event has come to its end.
+
+    Without a name that is the last event of the channel, if none goes on on the server.
+    """
+    if await is_refused(interaction):
+        return None
+    ended = await _ended_here(interaction) if typed is None else None
+    return ended or await event_meant(interaction, typed)
+
+
+async def _ended_here(interaction: Interaction) -> Hosted | None:
+    """The last event of the channel, if it has ended and none goes on on the server."""
+    hosts, guild = interaction.client.hosts, interaction.guild_id or 0
+    if await hosts.running(guild):
+        return None
+    listed = await hosts.of_guild(guild)
+    last = next((each for each in listed if each.channel == _channel(interaction)), None)
+    return await hosts.get(last.id) if last else None
+
+
 async def reason_given(interaction: Interaction, typed: str) -> str | None:
     """The reason as others may read it; None where it is answered that nobody could."""
     reason = tidy(typed)
@@ -107,14 +128,16 @@ async def complete_event(
 
 
 async def event_typed(interaction: Interaction) -> Hosted | None:
-    """The event that a command is about while it is typed, on this server."""
+    """The event that a command is about while it is typed, on this server.
+
+    Where none goes on, it is the last one of the channel.
+    """
     named = str(getattr(interaction.namespace, "event", None) or "")
     if is_number(named):
         hosted = await interaction.client.hosts.get(int(named))
     else:
-        hosted = _only(
-            interaction, await interaction.client.hosts.running(interaction.guild_id or 0)
-        )
+        running = await interaction.client.hosts.running(interaction.guild_id or 0)
+        hosted = _only(interaction, running) or await _ended_here(interaction)
     if hosted is None or hosted.record.guild != interaction.guild_id:
         return None
     return hosted
@@ -128,11 +151,18 @@ async def complete_player(
     hosted = await event_typed(interaction)
     if hosted is None:
         return []
+    return choices_of(hosted, hosted.event.joined, typed)
+
+
+def choices_of(
+    hosted: Hosted, players: Iterable[Player], typed: str
+) -> list[app_commands.Choice[str]]:
+    """These players of the event, as far as their names hold what was typed."""
     part = typed.strip().casefold()
-    joined = [hosted.players[player] for player in hosted.event.joined]
+    known = [hosted.players[player] for player in players]
     return [
         app_commands.Choice(name=clip(each.name, OPTION), value=str(each.player))
-        for each in joined
+        for each in known
         if part in each.name.casefold()
     ][:MENU]
 

@@ -7,13 +7,15 @@ from bot.client import Client
 from bot.decks.choice import NoSuchDeckError, ready
 from bot.duels.lobby.choosing import completions, not_playable
 from bot.duels.lobby.tables import LobbyError
-from bot.events.records import Disqualified, Record, Withdrew
+from bot.events import returning
+from bot.events.records import Disqualified, Record, Reinstated, Withdrew
 from bot.events.refusal import RefusedError
 from bot.hosting.commands import show_deck
 from bot.hosting.groups import events, organising
 from bot.hosting.hosted import Hosted
 from bot.hosting.meant import (
     Interaction,
+    choices_of,
     complete_event,
     complete_player,
     event_looked_at,
@@ -25,7 +27,9 @@ from bot.hosting.meant import (
     refused,
 )
 from bot.hosting.organising import buttons
-from bot.hosting.organising.buttons import LONGEST_REASON, ask_to_cancel, log_for
+from bot.hosting.organising.agreeing import is_for_others
+from bot.hosting.organising.buttons import ask_to_cancel, log_for
+from bot.hosting.organising.reasons import LONGEST_REASON
 from bot.hosting.organising.rights import is_refused
 from bot.hosting.organising.starting import start_now
 from bot.hosting.organising.telling import tell
@@ -94,6 +98,47 @@ async def disqualify(
             await tell(interaction.client, hosted, found, key, reason=escaped(why))
 
 
+@newest_only
+async def complete_gone(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Those who have left the event that is named, by what was typed of their names."""
+    hosted = await event_typed(interaction)
+    gone = hosted.event.gone if hosted else ()
+    return choices_of(hosted, gone, typed) if hosted else []
+
+
+@app_commands.command(description=localised("event-reinstate-description"))
+@app_commands.describe(
+    player=_PLAYER, reason=localised("event-option-reinstated"), event=_EVENT
+)
+@app_commands.autocomplete(event=complete_event, player=complete_gone)
+async def reinstate(
+    interaction: Interaction, player: Name, reason: Reason, event: Name | None = None
+) -> None:
+    """Let a player play on who has dropped or was thrown out."""
+    hosted = await event_organised(interaction, event)
+    if hosted is None:
+        return
+    why = await reason_given(interaction, reason)
+    found = await player_meant(interaction, hosted, player) if why else None
+    if why is None or found is None:
+        return
+    if await is_for_others(interaction, hosted, Reinstated(found, why)):
+        return
+    try:
+        await hosted.decide(
+            lambda now: returning.reinstate(now, found, why), by=player_of(interaction.user)
+        )
+    except RefusedError as problem:
+        await refused(interaction, problem)
+        return
+    record = hosted.entries[-1].record
+    plays = "now" if isinstance(record, Reinstated) and record.table else "next"
+    name = Look.at(hosted, language_of(interaction.locale)).name(found)
+    await whisper(interaction, "event-reinstated", player=name, plays=plays)
+    told = {"reason": escaped(why), "plays": plays}
+    await tell(interaction.client, hosted, found, "event-told-reinstated", **told)
+
+
 @app_commands.command(description=localised("event-remove-description"))
 @app_commands.describe(player=_PLAYER, reason=localised("event-option-removed"), event=_EVENT)
 @app_commands.autocomplete(event=complete_event, player=complete_player)
@@ -153,6 +198,9 @@ async def add(
     language, organiser = language_of(interaction.locale), player_of(interaction.user)
     if player.bot:
         await whisper(interaction, "not-a-bot")
+        return
+    if player_of(player) in hosted.event.gone:
+        await whisper(interaction, "event-add-reinstate")
         return
     try:
         record = await player_with(interaction, hosted, player, deck)
@@ -215,6 +263,8 @@ async def _decide(
     interaction: Interaction, hosted: Hosted, record: Record, done: str, **facts: str
 ) -> bool:
     """Make the decision of an organiser and tell them so, or why not; whether it was made."""
+    if await is_for_others(interaction, hosted, record):
+        return False
     try:
         await hosted.decide(record, by=player_of(interaction.user))
     except RefusedError as problem:
@@ -231,6 +281,7 @@ async def setup(client: Client) -> None:
     group.add_command(start)
     group.add_command(cancel)
     group.add_command(disqualify)
+    group.add_command(reinstate)
     group.add_command(add)
     group.add_command(remove)
     group.add_command(see_deck)

@@ -158,6 +158,10 @@ class Events:
         """Remember that the event is over and was shown for the last time."""
         await self._do("UPDATE events SET open = 0 WHERE id = ?", id)
 
+    async def reopened(self, id: int) -> None:
+        """Remember that the event goes on after its end."""
+        await self._do("UPDATE events SET open = 1 WHERE id = ?", id)
+
     async def add(self, event: int, number: int, *entries: Entry) -> None:
         """Keep decisions, the first by that number: all of them, or none.
 

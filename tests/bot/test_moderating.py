@@ -20,6 +20,11 @@ def kaiba(hosted: Hosted) -> Person:
     return kaiba
 
 
+@pytest.fixture
+def mai(hosted: Hosted) -> Person:
+    return hosted.sandbox.people["Mai"]
+
+
 async def told(person: Person, command: str, **options: object) -> str:
     """What the person alone is told."""
     first = (await person.call(command, "lounge", options)).message
@@ -32,24 +37,24 @@ async def told(person: Person, command: str, **options: object) -> str:
 
 
 async def test_moderators_see_and_stop_the_duels_of_their_server(
-    hosted: Hosted, yugi: Person, kaiba: Person
+    hosted: Hosted, yugi: Person, kaiba: Person, mai: Person
 ) -> None:
     assert await told(yugi, "duel list") == "There are no duels on this server at the moment."
-    channel = await challenge(hosted, yugi, kaiba)
+    channel = await challenge(hosted, mai, kaiba)
     listed = await told(yugi, "duel list")
-    assert listed.startswith(r"\#1 Yugi – Kaiba · Short game · [en] Odds and Evens · began <t:")
+    assert listed.startswith(r"\#1 Mai – Kaiba · Short game · [en] Odds and Evens · began <t:")
     assert f"<#{channel}>" in listed
     offered = await yugi.complete("duel stop", "duel", "kaiba")
     assert [(each.name, each.value) for each in offered] == [
-        ("#1 Yugi – Kaiba · Short game", "1")
+        ("#1 Mai – Kaiba · Short game", "1")
     ]
 
     wrong = await told(yugi, "duel stop", duel="9", reason="none")
     assert wrong.startswith("There is no duel with that number")
     stopped = await told(yugi, "duel stop", duel="#1", reason="Wrong *decks*")
-    assert stopped.startswith(r"Stopped: \#1 Yugi – Kaiba")
+    assert stopped.startswith(r"Stopped: \#1 Mai – Kaiba")
 
-    for person in (yugi, kaiba):
+    for person in (mai, kaiba):
         panel = await person.wait_for("@bot", lambda seen: "# No result" in seen.text)
         assert "A moderator stopped this duel." in panel.text
         assert r"Reason: Wrong \*decks\*" in panel.text
@@ -60,23 +65,38 @@ async def test_moderators_see_and_stop_the_duels_of_their_server(
 
 
 async def test_moderators_pause_duels_and_let_them_go_on(
-    hosted: Hosted, yugi: Person, kaiba: Person
+    hosted: Hosted, yugi: Person, kaiba: Person, mai: Person
 ) -> None:
-    channel = await challenge(hosted, yugi, kaiba)
+    channel = await challenge(hosted, mai, kaiba)
     not_yet = await told(yugi, "duel resume", duel="1")
     assert not_yet == "This duel is not paused."
     held = await told(yugi, "duel hold", duel="1", reason="\u202eA *call*\u2066")
-    assert held.startswith(r"Paused: \#1 Yugi – Kaiba")
-    for person, place in ((yugi, channel), (yugi, "@bot"), (kaiba, "@bot")):
+    assert held.startswith(r"Paused: \#1 Mai – Kaiba")
+    for person, place in ((yugi, channel), (mai, "@bot"), (kaiba, "@bot")):
         shown = await person.wait_for(place, lambda seen: "no time runs" in seen.text)
         assert r"A moderator has paused the duel. Reason: A \*call\*" in shown.text
     again = await told(yugi, "duel hold", duel="1", reason="again")
     assert again == "This duel is already paused."
     assert (await told(yugi, "duel resume", duel="1")).startswith("Resumed:")
-    for person in (yugi, kaiba):
+    for person in (mai, kaiba):
         await person.wait_for("@bot", lambda seen: "The pause is over." in seen.text)
     acts = [(int(yugi.id), "hold", "A *call*"), (int(yugi.id), "resume", "")]
     assert await hosted.store.moderation.of(1) == acts
+
+
+async def test_nobody_moderates_their_own_duel(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    await challenge(hosted, yugi, kaiba)
+    for command, options in (
+        ("duel stop", {"duel": "1", "reason": "no"}),
+        ("duel hold", {"duel": "1", "reason": "no"}),
+        ("duel resume", {"duel": "1"}),
+    ):
+        said = await told(yugi, command, **options)
+        assert said.startswith("You play in this duel yourself")
+    assert await hosted.store.matches.open_ids() == [1]
+    assert await hosted.store.moderation.of(1) == []
 
 
 async def test_nobody_else_sees_or_stops_them(

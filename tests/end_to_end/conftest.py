@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.server import Sandbox
+from bot.sandbox.world import RESIDENTS, Resident, World
 from tests.end_to_end.shop import Shop
 from tests.sandbox.openapi import inspect
 from tests.unhurried import waits
@@ -15,7 +16,8 @@ from tests.unhurried import waits
 @pytest.fixture
 async def closed_shop(tmp_path: Path) -> AsyncIterator[Shop]:
     """The stand-in, to which the bot has not come yet."""
-    async with Sandbox() as sandbox:
+    world = World((*RESIDENTS, Resident("Pegasus")))
+    async with Sandbox(world=world) as sandbox:
         sandbox.inspect = inspect
         sandbox.limits.enforced = False
         waits(sandbox)

@@ -31,7 +31,8 @@ class Evening:
         )
         self.shop = shop
         self.hosted = HostedEvent(shop, terms, rules, ROOM)
-        self.people = [shop.yugi, shop.kaiba, shop.joey, shop.mai]
+        # Yugi runs the event, and nobody decides alone about a match of their own
+        self.people = [shop.kaiba, shop.joey, shop.mai, shop.sandbox.people["Pegasus"]]
 
     async def begin(self) -> None:
         decks = [each for each in GAMES["yugioh"].ready_decks if each.format == "speed"]
@@ -107,7 +108,12 @@ async def _report_correct_and_miss(evening: Evening) -> None:
 async def _take_back(evening: Evening) -> None:
     """The second round is taken back, and paired anew."""
     taken_back = await evening.table("here")
-    await evening.organise("undo", reason="somebody was missed")
+    yugi = evening.shop.yugi
+    asked = (await yugi.call("event-admin undo", ROOM)).message
+    assert asked is not None
+    form = (await yugi.press(asked, "Undo the round")).modal
+    assert form is not None
+    await yugi.submit(form, {"reason": "somebody was missed"})
     await evening.until(lambda event: evening.made(Undone) == 1 and len(event.rounds) == 2)
     async with asyncio.timeout(300):
         while (await evening.table("here")).id == taken_back.id:

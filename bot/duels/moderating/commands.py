@@ -134,6 +134,9 @@ async def _chosen(interaction: Interaction, duel: str) -> Session | None:
     if session is None or session.record.place.guild != interaction.guild_id:
         await whisper(interaction, "moderator-no-such-duel")
         return None
+    if session.seat_of(interaction.user.id) is not None and not session.record.practice:
+        await whisper(interaction, "moderator-own-duel")
+        return None
     return session
 
 

@@ -18,6 +18,8 @@ PAGE = Id("event-log:{event:int}:{page:int(4)}")
 """A page of the decisions, the newest on the first."""
 LINES = 12
 _REASON = 200
+_NAMED = 8
+"""How many players one line names."""
 _ABOUT_ONE = (
     records.Joined,
     records.Withdrew,
@@ -25,8 +27,11 @@ _ABOUT_ONE = (
     records.CheckedIn,
     records.Dropped,
     records.Disqualified,
+    records.Reinstated,
 )
 """What concerns one player, and is read by them and by organisers."""
+_FOR_ALL = (records.Corrected, records.Reinstated, records.DecksSeen)
+"""What an organiser does about some players, and everybody reads."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +58,8 @@ def noted(entries: Sequence[Entry]) -> list[Noted]:
 def readable(found: Sequence[Noted], reader: Player, *, organises: bool) -> list[Noted]:
     """What `reader` may read: organisers everything, others what concerns them or everybody.
 
-    What an organiser has ruled at a table concerns everybody, and so does what all may see.
+    What an organiser has ruled at a table concerns everybody, and so does who plays on again,
+    whose decks an organiser has looked at, and what all may see.
     """
     return [
         each
@@ -61,7 +67,7 @@ def readable(found: Sequence[Noted], reader: Player, *, organises: bool) -> list
         if organises
         or not each.players
         or reader in each.players
-        or isinstance(each.entry.record, records.Corrected)
+        or isinstance(each.entry.record, _FOR_ALL)
     ]
 
 
@@ -92,6 +98,8 @@ def log_view(hosted: Hosted, look: Look, page: int, *, organises: bool) -> ui.La
 def _concerned(record: Record, rounds: Sequence[Sequence[Pairing]]) -> Sequence[Player]:
     if isinstance(record, _ABOUT_ONE):
         return (record.player,)
+    if isinstance(record, records.DecksSeen):
+        return record.players
     if isinstance(record, records.Reported | records.Corrected) and rounds:
         seated = (each.players for each in rounds[-1] if each.table == record.table)
         return next(seated, ())
@@ -101,9 +109,12 @@ def _concerned(record: Record, rounds: Sequence[Sequence[Pairing]]) -> Sequence[
 def _line(one: Noted, look: Look) -> str:
     """When, by whom, what, and why."""
     entry, record = one.entry, one.entry.record
+    named = [look.name(each) for each in one.players[:_NAMED]]
+    if len(one.players) > _NAMED:
+        named.append(look.say("event-log-others", count=len(one.players) - _NAMED))
     facts: dict[str, int | str] = {
         "kind": type(record).__name__,
-        "players": look.say("event-comma").join(look.name(each) for each in one.players),
+        "players": look.say("event-comma").join(named),
         "round": 0,
         "table": 0,
         "count": 0,

@@ -1,7 +1,5 @@
 """What is pressed to govern events: calling one off for sure, and pages of the decisions."""
 
-from typing import Any
-
 import discord
 from discord import ui
 
@@ -10,18 +8,16 @@ from bot.events.event import ENDED
 from bot.events.records import Cancelled
 from bot.events.refusal import RefusedError
 from bot.hosting.hosted import Hosted
-from bot.hosting.meant import Interaction, event_pressed, player_of, reason_given, refused
+from bot.hosting.meant import Interaction, event_pressed, player_of, refused
+from bot.hosting.organising import agreeing, undoing
 from bot.hosting.organising.audit import PAGE, log_view
+from bot.hosting.organising.reasons import ReasonForm
 from bot.hosting.organising.rights import is_refused, organises
 from bot.hosting.showing.look import Look
-from bot.shared.bounds import FORM
 from bot.shared.pressing import DeclaredButton
-from bot.shared.replies import guarded, show_presser, whisper
-from bot.shared.text import clip, escaped, note
+from bot.shared.replies import show_presser, whisper
+from bot.shared.text import escaped, note
 from bot.shared.words import language_of, say
-
-LONGEST_REASON = 100
-_SECONDS = 600.0
 
 
 async def ask_to_cancel(interaction: Interaction, hosted: Hosted) -> None:
@@ -65,33 +61,22 @@ class CancelButton(DeclaredButton, id="event-cancel:{event:int}:{act:yes|no}"):
         elif hosted.event.phase in ENDED:
             await whisper(interaction, "event-refused-too-late")
         else:
-            await interaction.response.send_modal(ReasonForm(hosted, language))
+            await interaction.response.send_modal(CancelForm(hosted, language))
 
 
-class ReasonForm(ui.Modal):
+class CancelForm(ReasonForm):
     """Why an event is called off. It lives no longer than the process."""
 
     def __init__(self, hosted: Hosted, language: str) -> None:
-        title = say(language, "event-cancel-yes")
-        super().__init__(title=clip(title, FORM), timeout=_SECONDS)
-        self.hosted = hosted
-        self.reason: ui.TextInput[Any] = ui.TextInput(
-            custom_id="reason", max_length=LONGEST_REASON
+        super().__init__(
+            say(language, "event-cancel-yes"), say(language, "event-cancel-reason")
         )
-        label = clip(say(language, "event-cancel-reason"), FORM)
-        self.add_item(ui.Label(text=label, component=self.reason))
+        self.hosted = hosted
 
-    @guarded
-    async def on_submit(self, interaction: Interaction) -> None:
-        """Call the event off, if the person is still an organiser."""
-        if await is_refused(interaction):
-            return
-        reason = await reason_given(interaction, self.reason.value)
-        if reason is None:
-            return
+    async def given(self, interaction: Interaction, reason: str) -> None:
+        """Call the event off."""
         try:
-            record = Cancelled(reason[:LONGEST_REASON])
-            await self.hosted.decide(record, by=player_of(interaction.user))
+            await self.hosted.decide(Cancelled(reason), by=player_of(interaction.user))
         except RefusedError as problem:
             await refused(interaction, problem)
             return
@@ -123,3 +108,5 @@ async def log_for(interaction: Interaction, hosted: Hosted, page: int) -> ui.Lay
 def add_to(client: Client) -> None:
     """Let `client` answer these, whatever message they stand in."""
     client.add_dynamic_items(CancelButton, LogPageButton)
+    agreeing.add_to(client)
+    undoing.add_to(client)

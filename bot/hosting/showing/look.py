@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from bot.events.event import Event, Round
+from bot.events.event import Event
 from bot.events.pairing import circle
-from bot.events.results import How, Player, Result
+from bot.events.results import How, Player, Result, Round
 from bot.events.terms import Shape
 from bot.hosting.hosted import Hosted
 from bot.hosting.store import EventRecord, PlayerRecord

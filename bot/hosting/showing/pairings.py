@@ -4,9 +4,8 @@ from collections.abc import Mapping
 
 from discord import ui
 
-from bot.events.event import Round
 from bot.events.reasons import points_before
-from bot.events.results import Pairing, Played, Player, Result
+from bot.events.results import Pairing, Played, Player, Result, Round
 from bot.hosting.showing.look import Look
 from bot.hosting.showing.pages import paged
 

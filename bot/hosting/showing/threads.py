@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.events.event import Round
+from bot.events.results import Round
 from bot.hosting.hosted import Hosted
 from bot.hosting.store import TableRecord
 from bot.hosting.tables.standing import rounds_by_record

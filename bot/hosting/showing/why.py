@@ -7,10 +7,10 @@ from discord import ui
 
 from bot.events.director import places as places_of
 from bot.events.director import ranking
-from bot.events.event import Phase, Round
+from bot.events.event import Phase
 from bot.events.pairing.brackets import THIRD_PLACE, Loser, Seed, Source
 from bot.events.reasons import PairedBy, RankedBy, WhyPaired, WhyRanked, why_paired, why_ranked
-from bot.events.results import Pairing, Player
+from bot.events.results import Pairing, Player, Round
 from bot.events.terms import Shape
 from bot.hosting.showing.look import Look
 from bot.hosting.showing.stages import Stage, stage_of
@@ -33,11 +33,20 @@ def _paired(look: Look, player: Player, one: Round | None) -> Sequence[str]:
     heading = f"**{look.say('event-why-round', round=look.round_title(one))}**"
     pairing = next((each for each in one.pairings if player in each.players), None)
     if pairing is None:
-        late = one.stage == 1 and look.event.late.get(player, 0) >= one.number
-        key = "event-why-missed" if late else "event-why-not-paired"
+        key = _why_missed(look, player, one)
         return (f"{heading}\n{look.say(key, **_who(look, player))}",)
     said = _said(look, player, why_paired(look.event, one, pairing), one)
     return (f"{heading}\n{said}",)
+
+
+def _why_missed(look: Look, player: Player, one: Round) -> str:
+    """The sentence that says why a player was not paired in a round."""
+    if one.stage != 1:
+        return "event-why-not-paired"
+    if look.event.late.get(player, 0) >= one.number:
+        return "event-why-missed"
+    was_away = one.number in look.event.missed.get(player, {})
+    return "event-why-away" if was_away else "event-why-not-paired"
 
 
 def _said(look: Look, player: Player, reason: WhyPaired, one: Round) -> str:

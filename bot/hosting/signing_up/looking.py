@@ -85,12 +85,6 @@ async def deck_text(interaction: Interaction, hosted: Hosted, player: Player) ->
     return f"{heading}\n{words}"
 
 
-def may_see_deck(hosted: Hosted, player: Player, reader: Player, *, organises: bool) -> bool:
-    """Whether `reader` may see the deck of `player`: theirs, or one that is laid open."""
-    is_open = hosted.record.rules.shows_decks and hosted.event.phase is Phase.OVER
-    return player == reader or organises or is_open
-
-
 async def _lines(
     interaction: Interaction, game: Game, deck: DeckList, language: str
 ) -> list[str]:

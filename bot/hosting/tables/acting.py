@@ -6,10 +6,9 @@ from dataclasses import dataclass, replace
 
 from bot.duels.lobby.tables import Brought, LobbyError, Meeting, Person, Tables, Venue
 from bot.duels.store.matches import Place, Status
-from bot.events.event import Round
 from bot.events.records import Reported
 from bot.events.refusal import RefusedError
-from bot.events.results import How, Player, Result
+from bot.events.results import How, Player, Result, Round
 from bot.hosting.claims import Claim
 from bot.hosting.hosted import Hosted
 from bot.hosting.hosts import Hosts

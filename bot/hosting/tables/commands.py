@@ -8,13 +8,14 @@ import discord
 from discord import app_commands
 
 from bot.client import Client
-from bot.events.records import Corrected, Extended, Record, TimeCalled, Undone
+from bot.events.records import Corrected, Extended, Record, TimeCalled
 from bot.events.refusal import RefusedError
 from bot.events.results import How, Result
 from bot.hosting.groups import events, organising
 from bot.hosting.hosted import Hosted
 from bot.hosting.meant import (
     complete_event,
+    event_decided,
     event_meant,
     event_organised,
     event_typed,
@@ -22,13 +23,15 @@ from bot.hosting.meant import (
     reason_given,
     refused,
 )
+from bot.hosting.organising.agreeing import is_for_others
+from bot.hosting.organising.undoing import ask_to_undo
 from bot.hosting.rules import Overtime
 from bot.hosting.showing.look import Look
 from bot.hosting.tables import buttons
 from bot.hosting.tables.acting import AtTableError
 from bot.hosting.tables.face import score_words
 from bot.hosting.tables.results import is_possible, scores
-from bot.hosting.tables.standing import round_under_way
+from bot.hosting.tables.standing import newest_round, round_under_way
 from bot.shared.bounds import MENU, OPTION
 from bot.shared.ids import is_number
 from bot.shared.keystrokes import newest_only
@@ -74,7 +77,7 @@ async def complete_table(
 ) -> list[app_commands.Choice[str]]:
     """The tables of the round under way, each with those who meet there."""
     hosted = await event_typed(interaction)
-    one = round_under_way(hosted) if hosted else None
+    one = newest_round(hosted) if hosted else None
     if hosted is None or one is None:
         return []
     look = Look.at(hosted, language_of(interaction.locale))
@@ -97,7 +100,7 @@ async def complete_result(
     """The results that the table that is named may have."""
     hosted = await event_typed(interaction)
     _, table = _table(str(getattr(interaction.namespace, "table", "")))
-    one = round_under_way(hosted) if hosted else None
+    one = newest_round(hosted) if hosted else None
     pairings = one.pairings if one else ()
     found = next((e for e in pairings if e.table == table and e.second is not None), None)
     if hosted is None or found is None:
@@ -132,7 +135,7 @@ async def correct(
     event: Name | None = None,
 ) -> None:
     """Decide how a match of this round ended, or correct what stands there."""
-    hosted = await event_organised(interaction, event)
+    hosted = await event_decided(interaction, event)
     if hosted is None:
         return
     ruled, (paired, number) = _result(result), _table(table)
@@ -151,16 +154,13 @@ async def correct(
 
 
 @app_commands.command(name="undo", description=localised("event-undo-description"))
-@app_commands.describe(
-    reason=localised("event-rounds-option-reason"), event=localised("event-rounds-option-event")
-)
+@app_commands.describe(event=localised("event-rounds-option-event"))
 @app_commands.autocomplete(event=complete_event)
-async def undo(interaction: Interaction, reason: Name, event: Name | None = None) -> None:
-    """Take the last round back, with all that happened in it."""
-    hosted = await event_organised(interaction, event)
-    why = await reason_given(interaction, reason) if hosted else None
-    if hosted is not None and why is not None:
-        await _decide(interaction, hosted, Undone(why), "event-undone")
+async def undo(interaction: Interaction, event: Name | None = None) -> None:
+    """Take the last round back, once one has read what that does and said that one is sure."""
+    hosted = await event_decided(interaction, event)
+    if hosted is not None:
+        await ask_to_undo(interaction, hosted)
 
 
 @app_commands.command(name="extend", description=localised("event-extend-description"))
@@ -176,13 +176,13 @@ async def extend(
     reason: Name,
     event: Name | None = None,
 ) -> None:
-    """Give the round under way more time."""
-    hosted = await event_organised(interaction, event)
+    """Give the round under way more time, or let matches go on that its end has decided."""
+    hosted = await event_decided(interaction, event)
     if hosted is None:
         return
     one = round_under_way(hosted)
     waits = hosted.record.rules.overtime is Overtime.JUDGE
-    if one is not None and one.time_is_up and not waits:
+    if one is not None and one.time_is_up and not one.is_over and not waits:
         await whisper(interaction, "event-extend-too-late")
         return
     why = await reason_given(interaction, reason)
@@ -211,6 +211,8 @@ async def _decide(
     **facts: int | str,
 ) -> None:
     """Make the decision of an organiser, and tell them that it was made, or why not."""
+    if await is_for_others(interaction, hosted, record):
+        return
     try:
         await hosted.decide(record, by=player_of(interaction.user), paired=paired)
     except RefusedError as problem:
@@ -221,7 +223,7 @@ async def _decide(
 
 def _told(interaction: Interaction, hosted: Hosted, record: Corrected) -> str:
     """Who met at the table and how that ended, as the organiser rules; "" for no table."""
-    one = round_under_way(hosted)
+    one = newest_round(hosted)
     pairings = one.pairings if one else ()
     found = next((each for each in pairings if each.table == record.table), None)
     look = Look.at(hosted, language_of(interaction.locale))

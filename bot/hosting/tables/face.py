@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.events.event import Round
-from bot.events.results import Pairing, Result
+from bot.events.results import Pairing, Result, Round
 from bot.hosting import course
 from bot.hosting.hosted import Hosted
 from bot.hosting.showing.look import Look, plain
@@ -126,11 +125,19 @@ def _state(hosted: Hosted, look: Look, one: Round, table: Table, place: str) -> 
     elif table.missing:
         absent = f"<t:{course.absent_at(entries, rules)}:R>"
         yield look.say("event-table-absent", ends=absent)
-        if table.record.here:
-            here = plain(look.called(table.record.here[0]), _NAME)
-            yield look.say("event-table-here", name=here)
+        yield from _come(look, table)
+    elif table.not_come:
+        yield look.say("event-table-awaited")
+        yield from _come(look, table)
     else:
         yield look.say("event-table-both-here")
+
+
+def _come(look: Look, table: Table) -> Iterator[str]:
+    """Who of the two is there already."""
+    if table.record.here:
+        here = plain(look.called(table.record.here[0]), _NAME)
+        yield look.say("event-table-here", name=here)
 
 
 def _buttons(hosted: Hosted, one: Round, table: Table) -> list[Component]:

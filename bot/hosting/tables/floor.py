@@ -11,8 +11,8 @@ import discord
 
 from bot.duels.clock import Clock
 from bot.duels.sessions import Sessions
-from bot.events.event import Phase, Round
-from bot.events.results import Player
+from bot.events.event import Phase
+from bot.events.results import Player, Round
 from bot.hosting.hosted import Hosted
 from bot.hosting.pictures.easel import Easel
 from bot.hosting.store import TableRecord
@@ -180,9 +180,9 @@ class Floor:
             done &= await self._posts.end(hosted)
             if done:
                 await self.before_closing(hosted)
-                await self._store.events.closed(hosted.record.id)
-                self._let_go(hosted)
-                self.when_closed(hosted)
+                if await hosted.close():
+                    self._let_go(hosted)
+                    self.when_closed(hosted)
         if not done:
             self._show_again(hosted)
 

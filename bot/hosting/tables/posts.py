@@ -9,7 +9,9 @@ from typing import Any, cast
 import discord
 import orjson
 
-from bot.events.event import Phase, Round
+from bot.events.event import Phase
+from bot.events.records import Finished
+from bot.events.results import Round
 from bot.hosting.hosted import Hosted
 from bot.hosting.pictures.easel import Easel, Shown
 from bot.hosting.showing.brackets import bracket
@@ -28,6 +30,14 @@ PAIRINGS, STANDINGS, FINAL, TAKEN_BACK = "pairings", "standings", "final", "take
 _KEPT_UP = 2
 """How many rounds, the newest, are kept up to date."""
 _TRIES = 5
+
+
+def _end_of(hosted: Hosted) -> int:
+    """The number of the record that has ended the event; -1 where it goes on."""
+    if hosted.event.phase is not Phase.OVER:
+        return -1
+    numbers = range(len(hosted.entries) - 1, -1, -1)
+    return next(n for n in numbers if isinstance(hosted.entries[n].record, Finished))
 
 
 class Posts:
@@ -58,9 +68,12 @@ class Posts:
         for record, one in newest[-1:]:
             if one.is_over and hosted.event.phase is not Phase.CANCELLED:
                 await self._standings(hosted, record, one, posted)
-        for record, kind in posted:
+        for record, kind in list(posted):
             if kind == PAIRINGS and record not in by_record:
                 await self._take_back(hosted, record, posted)
+            if kind == FINAL and record != _end_of(hosted):
+                words = Look.at(hosted, hosted.record.language).say("event-end-taken-back")
+                await self._put(hosted, (record, FINAL), note(words), posted)
 
     async def end(self, hosted: Hosted) -> bool:
         """Post the places of an event that is over; whether nothing more is to be posted."""
@@ -69,7 +82,7 @@ class Posts:
         if hosted.event.phase is not Phase.OVER:
             return False
         posted = await self._store.event_posts.of(hosted.record.id)
-        key = len(hosted.entries) - 1, FINAL
+        key = _end_of(hosted), FINAL
         view = places(Look.at(hosted, hosted.record.language))
         return await self._put(hosted, key, view, posted)
 

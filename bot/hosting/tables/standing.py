@@ -1,11 +1,12 @@
 """A table of the round under way as it stands, in Discord and in the event."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from bot.duels.store.matches import Status
-from bot.events.event import Phase, Round
-from bot.events.results import How, Pairing, Player, Result
+from bot.events.event import Phase
+from bot.events.records import Extended, Record, Reinstated, Reported
+from bot.events.results import How, Pairing, Player, Result, Round
 from bot.hosting.claims import Claim
 from bot.hosting.course import paired_numbers
 from bot.hosting.hosted import Hosted
@@ -21,6 +22,8 @@ class Table:
     pairing: Pairing
     result: Result | None
     duels: Sequence[TableDuel]
+    excused: Collection[Player] = ()
+    """Who does not lose by being late: they are back, or their match goes on after all."""
 
     @property
     def is_open(self) -> bool:
@@ -44,7 +47,7 @@ class Table:
         """Who has not come, as long as nobody has played or reported there."""
         if self.result is not None or self.record.claim is not None or self.duels:
             return []
-        return self.not_come
+        return [each for each in self.not_come if each not in self.excused]
 
     @property
     def absent(self) -> list[Player]:
@@ -52,12 +55,20 @@ class Table:
         is_by_clock = self.result is not None and self.result.how is How.CLOCK
         if not is_by_clock or self.record.claim is not None or self.duels:
             return []
-        return self.not_come
+        return [each for each in self.not_come if each not in self.excused]
 
     @property
     def not_come(self) -> list[Player]:
         """Who has never said at the table that they are there."""
         return [each for each in self.pairing.players if each not in self.record.here]
+
+
+def newest_round(hosted: Hosted) -> Round | None:
+    """The newest round of an event that is being played, or that has come to its end."""
+    event = hosted.event
+    if event.phase not in (Phase.PLAYING, Phase.OVER) or not event.rounds:
+        return None
+    return event.rounds[-1]
 
 
 def round_under_way(hosted: Hosted) -> Round | None:
@@ -87,12 +98,30 @@ async def tables_of(hosted: Hosted, store: Store) -> list[Table]:
         await store.event_tables.lay(event, paired, numbers)
         kept = await store.event_tables.of_round(event, paired)
     duels = await store.event_tables.duels(event)
+    since = [each.record for each in hosted.entries[paired:]]
     return [
         Table(
             each,
             one.table(each.number),
             one.results.get(each.number),
             [duel for duel in duels if duel.table == each.id],
+            _excused(one.table(each.number), since),
         )
         for each in kept
     ]
+
+
+def _excused(pairing: Pairing, since: Sequence[Record]) -> Collection[Player]:
+    """Who need not come to the table in the time that all had, by what was decided since.
+
+    Who was brought back; and both, where more time was given after the clock had decided.
+    """
+    decided = [n for n, each in enumerate(since) if _decides(each, pairing.table)]
+    extended = [n for n, each in enumerate(since) if isinstance(each, Extended)]
+    if decided and extended and decided[0] < extended[-1]:
+        return pairing.players
+    return [each.player for each in since if isinstance(each, Reinstated)]
+
+
+def _decides(record: Record, table: int) -> bool:
+    return isinstance(record, Reported) and record.table == table

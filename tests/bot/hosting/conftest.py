@@ -8,8 +8,9 @@ import pytest
 from bot.people.terms import Terms as ServerTerms
 from bot.sandbox.seam import point_client_at
 from bot.sandbox.server import Sandbox
+from bot.sandbox.world import RESIDENTS, Resident, World
 from tests.bot.conftest import Hosted
-from tests.bot.hosting.hall import Hall
+from tests.bot.hosting.hall import ORGANISER, Hall
 from tests.bot.standing_in import ManualClock
 from tests.unhurried import unhurry, waits
 
@@ -18,7 +19,8 @@ from tests.unhurried import unhurry, waits
 async def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
     unhurry(monkeypatch)
     monkeypatch.setattr("bot.hosting.tables.floor._REST", 0.0)
-    async with Sandbox() as sandbox:
+    people = (Resident(ORGANISER), *RESIDENTS)
+    async with Sandbox(world=World(people)) as sandbox:
         waits(sandbox)
         sandbox.limits.enforced = False
         point_client_at(sandbox.url)

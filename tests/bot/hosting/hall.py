@@ -18,6 +18,8 @@ from tests.bot.standing_in import ManualClock
 
 MINUTE = 60.0
 NAMES = ("Yugi", "Kaiba", "Joey", "Mai")
+ORGANISER = "Pegasus"
+"""Who owns the server, and does not play."""
 
 
 SWISS = Terms(Shape.SWISS, b"seed", rounds=2, cut=0)
@@ -101,6 +103,22 @@ class Hall:
         person = self.hosted.sandbox.people[name]
         person.locale = "en-US"
         return person
+
+    @property
+    def organiser(self) -> Person:
+        """Who runs the event, and does not play in it."""
+        return self.person(ORGANISER)
+
+    async def undo(self, reason: str) -> MessageView:
+        """The organiser takes the last round back, and says why; what they are told."""
+        asked = (await self.organiser.call("event-admin undo", "duels")).message
+        assert asked is not None
+        form = (await self.organiser.press(asked, "Undo the round")).modal
+        assert form is not None
+        done = (await self.organiser.submit(form, {"reason": reason})).message
+        await self.settle()
+        assert done is not None
+        return done
 
     def name(self, player: Player) -> str:
         return next(name for name in NAMES if self.person(name).id == str(player))

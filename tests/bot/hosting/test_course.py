@@ -131,6 +131,9 @@ def test_more_time_and_time_itself_need_a_round_under_way(told: Told) -> None:
     with pytest.raises(ValueError, match="already"):
         told.event.apply(records.TimeCalled())
     told.add(STARTS + 2, records.Reported(1, Result(2, 0)), records.Reported(2, Result(2, 0)))
-    for record in (records.TimeCalled(), records.Extended(1, "")):
-        with pytest.raises(ValueError, match="no-round"):
+    for record, refusal in (
+        (records.TimeCalled(), "no-round"),
+        (records.Extended(1, ""), "not-by-clock"),
+    ):
+        with pytest.raises(ValueError, match=refusal):
             told.event.apply(record)

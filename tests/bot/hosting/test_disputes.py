@@ -182,7 +182,7 @@ async def test_a_match_that_the_organiser_has_to_decide_is_called_again(hall: Ha
     assert calls(hall) == 2
     place = hall.table(1).message.channel
     options = {"table": "1", "result": "1-0", "reason": "decided"}
-    await hall.person("Yugi").call("event-admin correct", "duels", options)
+    await hall.organiser.call("event-admin correct", "duels", options)
     await hall.pass_time(DAY)
     seen = hall.person("Mai").sees(place)
     assert sum("event-admin correct" in each.text for each in seen) == 2

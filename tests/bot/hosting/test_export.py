@@ -12,9 +12,10 @@ import pytest
 from bot.events import director, records
 from bot.events.results import Player, Result
 from bot.events.terms import Shape, Terms
-from bot.hosting.export import as_csv, as_json, shows_decks
+from bot.hosting.export import as_csv, as_json
 from bot.hosting.hosted import Hosted
 from bot.hosting.hosts import Hosts
+from bot.hosting.organising import lists
 from bot.hosting.rules import Rules
 from bot.hosting.store import EventRecord, PlayerRecord
 from bot.store import Store
@@ -114,7 +115,7 @@ async def test_decks_are_for_organisers_and_afterwards_for_all_where_they_are_sh
     store: Store, shows: bool, organises: bool
 ) -> None:
     over = await played(store, shows_decks=shows)
-    decks = shows_decks(over, organises=organises)
+    decks = lists.may_see(over, BY, organises=organises)
     assert decks == (organises or shows)
     for content in (
         *as_csv(over, BY, organises=organises).values(),
@@ -123,7 +124,7 @@ async def test_decks_are_for_organisers_and_afterwards_for_all_where_they_are_sh
         assert (b"ydke" in content) <= decks
     assert b"ydke" in as_json(over, BY, organises=True)
     running = await Hosts(store, ManualClock()).create(over.record)
-    assert not shows_decks(running, organises=False)
+    assert not lists.may_see(running, BY, organises=False)
     await store.close()
 
 

@@ -50,6 +50,8 @@ EVERY = (
     records.TimeCalled(),
     records.Dropped(ALICE),
     records.Disqualified(ALICE, "two decks"),
+    records.Reinstated(ALICE, "dropped by mistake", 1),
+    records.DecksSeen((ALICE, BOB)),
     records.Undone("wrong pairing"),
     records.Cancelled("the hall is closed"),
     records.Finished(),

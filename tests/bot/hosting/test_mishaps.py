@@ -35,7 +35,7 @@ async def test_a_duel_that_cannot_be_stopped_holds_up_no_other_table(
     await hall.sit(1)
     monkeypatch.setattr(Settling, "call_off", _fails)
     options = {"table": "1", "result": "0-1", "reason": "seen"}
-    await hall.person("Yugi").call("event-admin correct", "duels", options)
+    await hall.organiser.call("event-admin correct", "duels", options)
     await hall.play(2)
     await hall.pass_time(2)
     assert len((await hall.event()).event.rounds) == 2
@@ -83,7 +83,7 @@ async def test_nobody_reports_a_result_while_the_duel_of_the_table_begins(
 
 async def test_a_correction_never_changes_the_table_of_another_round(hall: Hall) -> None:
     await hall.open(SWISS)
-    yugi = hall.person("Yugi")
+    yugi = hall.organiser
     options = {"result": "0-1", "reason": "seen"}
     offered = await yugi.complete("event-admin correct", "table", "")
     chosen = str(offered[0].value)

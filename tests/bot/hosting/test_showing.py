@@ -8,8 +8,7 @@ import pytest
 from discord import ui
 
 from bot.events import records
-from bot.events.event import Round
-from bot.events.results import How, Player, Result
+from bot.events.results import How, Player, Result, Round
 from bot.events.terms import Shape, Terms
 from bot.hosting.rules import Rules
 from bot.hosting.showing.brackets import bracket

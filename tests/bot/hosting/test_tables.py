@@ -59,7 +59,7 @@ async def test_where_both_are_absent_both_lose(hall: Hall) -> None:
 
 async def test_an_organiser_reads_what_a_correction_comes_to(hall: Hall) -> None:
     await hall.open(SWISS)
-    yugi = hall.person("Yugi")
+    yugi = hall.organiser
     options = {"table": "1", "result": "0-2", "reason": "seen"}
     told = (await yugi.call("event-admin correct", "duels", options)).message
     assert told is not None
@@ -79,7 +79,7 @@ async def test_an_organiser_reads_what_a_correction_comes_to(hall: Hall) -> None
 async def test_a_result_is_read_however_it_is_written(hall: Hall, typed: str) -> None:
     await hall.open(SWISS)
     options = {"table": "1", "result": typed, "reason": "seen"}
-    await hall.person("Yugi").call("event-admin correct", "duels", options)
+    await hall.organiser.call("event-admin correct", "duels", options)
     assert (await hall.results())[1] == Result(0, 1, How.RULING)
 
 
@@ -177,7 +177,7 @@ async def test_a_report_that_is_contradicted_waits_for_the_organiser(hall: Hall)
     assert "The organiser decides" in hall.table(1).text
     await hall.pass_time(60)
     assert 1 not in await hall.results()
-    organiser = hall.person("Yugi")
+    organiser = hall.organiser
     options = {"table": "1", "result": "0-1", "reason": "the replay shows it"}
     await organiser.call("event-admin correct", "duels", options)
     await hall.settle()
@@ -190,9 +190,7 @@ async def test_an_organiser_takes_a_round_back_and_its_duels_stop(hall: Hall) ->
     await hall.open(SWISS)
     match = await hall.sit(1)
     await hall.play(2)
-    options = {"reason": "two players were swapped"}
-    await hall.person("Yugi").call("event-admin undo", "duels", options)
-    await hall.settle()
+    await hall.undo("two players were swapped")
     session = await hall.client.sessions.get(match)
     assert session is not None
     assert session.record.ending is not None
@@ -265,7 +263,7 @@ async def test_the_end_of_the_rounds_time_is_as_the_rules_say(
     called = [seen for seen in hall.table_posts(1) if "not decided" in seen.text]
     assert len(called) == (overtime is Overtime.JUDGE)
     options = {"minutes": 5, "reason": "they are nearly done"}
-    told = await hall.person("Yugi").call("event-admin extend", "duels", options)
+    told = await hall.organiser.call("event-admin extend", "duels", options)
     assert told.message
     assert ("extended by 5" in told.message.text) is (overtime is Overtime.JUDGE)
 

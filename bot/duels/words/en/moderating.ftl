@@ -7,6 +7,7 @@ needs-moderator = You need the permission “Manage Server” or “Timeout Memb
 moderator-duel = { $duel } · { $stand } · began { $since } · { $place }
 moderator-no-duels = There are no duels on this server at the moment.
 moderator-no-such-duel = There is no duel with that number on this server at the moment. `/duel list` shows them.
+moderator-own-duel = You play in this duel yourself, so another moderator has to do this. You can offer a draw, propose a pause, or surrender.
 ended-moderated = A moderator stopped this duel. It does not count.
 ended-decided = This duel was stopped because its match was decided by the event.
 duel-hold-description = For moderators: pause a duel, so that no time runs

@@ -7,6 +7,7 @@ needs-moderator = サーバーで「サーバー管理」または「メンバ�
 moderator-duel = { $duel } · { $stand } · 開始：{ $since } · { $place }
 moderator-no-duels = このサーバーで進行中のデュエルはありません。
 moderator-no-such-duel = その番号のデュエルは、このサーバーで進行していません。`/duel list`で確認できます。
+moderator-own-duel = あなた自身のデュエルなので、別のモデレーターが行う必要があります。引き分けや中断を提案するか、サレンダーはできます。
 ended-moderated = モデレーターがこのデュエルを中止しました。勝敗はつきません。
 ended-decided = この対戦は大会側で別の形で決着したため、デュエルを終了しました。
 duel-hold-description = モデレーター用：デュエルを中断する（時間は進みません）

@@ -7,6 +7,7 @@ needs-moderator = 你需要在服务器中拥有“管理服务器”或“禁�
 moderator-duel = { $duel } · { $stand } · 开始：{ $since } · { $place }
 moderator-no-duels = 本服务器没有正在进行的决斗。
 moderator-no-such-duel = 本服务器没有该编号的决斗。可用`/duel list`查看。
+moderator-own-duel = 这是你自己的决斗，必须由其他管理员操作。你可以提议平手或暂停，或者投降。
 ended-moderated = 管理员中止了这场决斗。不计胜负。
 ended-decided = 赛事已另行判定这场比赛，决斗到此结束。
 duel-hold-description = 管理员：暂停一场决斗（不计时）

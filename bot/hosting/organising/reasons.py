@@ -1,0 +1,38 @@
+"""The form in which organisers give the reason of a decision."""
+
+from typing import Any
+
+from discord import ui
+
+from bot.hosting.meant import Interaction, reason_given
+from bot.hosting.organising.rights import is_refused
+from bot.shared.bounds import FORM
+from bot.shared.replies import guarded
+from bot.shared.text import clip
+
+LONGEST_REASON = 100
+_SECONDS = 600.0
+
+
+class ReasonForm(ui.Modal):
+    """Asks for a reason that others can read. It lives no longer than the process."""
+
+    def __init__(self, title: str, label: str) -> None:
+        super().__init__(title=clip(title, FORM), timeout=_SECONDS)
+        self.reason: ui.TextInput[Any] = ui.TextInput(
+            custom_id="reason", max_length=LONGEST_REASON
+        )
+        self.add_item(ui.Label(text=clip(label, FORM), component=self.reason))
+
+    @guarded
+    async def on_submit(self, interaction: Interaction) -> None:
+        """Go on with the reason, if the person is still an organiser."""
+        if await is_refused(interaction):
+            return
+        reason = await reason_given(interaction, self.reason.value)
+        if reason is not None:
+            await self.given(interaction, reason[:LONGEST_REASON])
+
+    async def given(self, interaction: Interaction, reason: str) -> None:
+        """Decide, for this reason."""
+        raise NotImplementedError
