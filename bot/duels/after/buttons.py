@@ -60,18 +60,24 @@ async def _show_shuffle(interaction: Interaction, session: Session) -> None:
 
 
 async def _show_decks(interaction: Interaction, session: Session, seat: Seat | None) -> None:
-    """Show the ready decks, one's own, and in practice both; other decks are their owners'."""
+    """Show the ready decks, one's own, and in practice both; other decks are their owners'.
+
+    In an event the ready ones are their players', too: its lists are secret.
+    """
     language, record = language_of(interaction.locale), session.record
+    at_event = record.event_table is not None
+    private = "deck-of-event" if at_event else "deck-is-private"
     texts = []
     for each in record.seats:
         name = escaped(each.name)
-        is_open = each.ready or each.seat == seat or (record.practice and seat is not None)
-        if is_open:
+        is_ready = bool(each.ready) and not at_event
+        if is_ready or each.seat == seat or (record.practice and seat is not None):
             texts.append(await _deck_text(interaction, session, each.seat, language))
         else:
-            texts.append(say(language, "deck-is-private", name=name))
+            texts.append(say(language, private, name=name))
     rows: list[Component] = []
-    if seat is not None and not record.practice and not record.seats[seat].ready:
+    is_known = seat is None or (bool(record.seats[seat].ready) and not at_event)
+    if seat is not None and not is_known and not record.practice:
         shown = await interaction.client.store.shown_decks.message(record.id, seat)
         if shown is None:
             rows = [row(publish_button(record.id, language))]

@@ -147,19 +147,15 @@ class Tables:
             raise
 
     async def _say_what_begins(self, meeting: Meeting, record: MatchRecord) -> None:
-        """Tell at the table what is dueled by, and with which of the ready decks."""
+        """Tell at the table what is dueled by."""
         language, game = record.language, meeting.game
         names = [escaped(person.name) for person in meeting.people]
-        decks = [deck_name(brought.ready, game, language) for brought in meeting.decks]
         rules = game.formats[meeting.format][language]
         both = (names[0], names[1])
         closed = [] if record.practice else [seat for seat in record.seats if seat.is_closed]
         lines = [
             agreed_words(language, rules, record.agreement, record.terms, both),
-            *(
-                say(language, "plays-deck", name=name, deck=deck)
-                for name, deck in zip(names, decks, strict=True)
-            ),
+            *_decks_told(meeting, names, language),
             *(_where_they_play(record) if closed else ()),
         ]
         users = [person.id for person in meeting.people if person.id is not None]
@@ -262,6 +258,15 @@ def _seats(meeting: Meeting, greetings: Mapping[int, discord.Message]) -> Iterab
             yield seat
         else:
             yield replace(seat, panel_channel=sent.channel.id, panel_message=sent.id)
+
+
+def _decks_told(meeting: Meeting, names: Sequence[str], language: str) -> Iterable[str]:
+    """Who plays which of the ready decks; nothing at an event, whose lists are secret."""
+    if meeting.venue is not None:
+        return
+    for name, brought in zip(names, meeting.decks, strict=True):
+        deck = deck_name(brought.ready, meeting.game, language)
+        yield say(language, "plays-deck", name=name, deck=deck)
 
 
 def _where_they_play(record: MatchRecord) -> Iterable[str]:

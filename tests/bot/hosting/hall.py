@@ -18,6 +18,8 @@ from tests.bot.standing_in import ManualClock
 
 MINUTE = 60.0
 NAMES = ("Yugi", "Kaiba", "Joey", "Mai")
+READY = ODDS_AND_EVENS.ready_decks[0].names["en"]
+"""The ready deck that all of them play."""
 ORGANISER = "Pegasus"
 """Who owns the server, and does not play."""
 
@@ -92,7 +94,8 @@ class Hall:
         deck = ODDS_AND_EVENS.ready_decks[0]
         for name in NAMES:
             player = Player(int(self.person(name).id))
-            await event.enter(PlayerRecord(player, name, "en", deck.deck), by=player)
+            brought = PlayerRecord(player, name, "en", deck.deck, READY, deck.key)
+            await event.enter(brought, by=player)
         await self.settle()
         assert await self.phase() is Phase.CHECK_IN
         assert event.event.checked_in == event.event.joined

@@ -25,6 +25,7 @@ shuffle-proved = Everything random in this duel came from this number:
     Its fingerprint, the SHA-256 of these 32 bytes, was on show from the start of the duel:
     `{ $fingerprint }`
 deck-is-private = { $name } used their own deck. They can show it with “Decks”.
+deck-of-event = The deck of { $name } is not shown here, since this duel belongs to an event. They can show it with “Decks”. If the event makes its decks public, `/event deck` shows it once the event is over.
 deck-published = Your deck is now shown in { $channel }.
 deck-already-published = Your deck has already been shown in { $channel }.
 deck-not-published = Your deck could not be shown: I can no longer write in that channel.

@@ -25,6 +25,7 @@ shuffle-proved = このデュエルのランダムな結果は、すべて次の
     この32バイトのSHA-256のハッシュ値は、デュエルの開始時から公開されていた次の値です：
     `{ $fingerprint }`
 deck-is-private = { $name }は自分のデッキを使いました。本人が「デッキ」から公開できます。
+deck-of-event = 大会のデュエルなので、{ $name }のデッキはここには表示されません。本人は「デッキ」で公開できます。デッキを公開する大会では、終了後に`/event deck`で見られます。
 deck-published = デッキを公開しました：{ $channel }
 deck-already-published = デッキはすでに公開済みです：{ $channel }
 deck-not-published = そのチャンネルに書き込めないため、デッキを公開できませんでした。

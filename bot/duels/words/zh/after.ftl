@@ -25,6 +25,7 @@ shuffle-proved = 这场决斗的所有随机结果都来自这个数：
     这32个字节的SHA-256哈希值，从决斗开始时就可以查看：
     `{ $fingerprint }`
 deck-is-private = { $name }使用了自己的牌组，可由本人通过“牌组”公开。
+deck-of-event = 这是赛事中的决斗，因此不显示{ $name }的牌组。其本人可以用“牌组”公开。如果赛事公开牌组，赛事结束后可用`/event deck`查看。
 deck-published = 你的牌组已公开：{ $channel }
 deck-already-published = 你的牌组之前已经公开过了：{ $channel }
 deck-not-published = 我已无法在那里发言，因此不能公开你的牌组。
