@@ -23,6 +23,8 @@ from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 
+AFTER_BATTLE = (Phase.MAIN_2, Phase.END)
+
 
 def may_battle(duel: Duel, seat: Seat) -> bool:
     """Whether `seat` does not skip their Battle Phase, and no fact forbids it to them."""
@@ -35,6 +37,21 @@ def is_kept_from_battle(duel: Duel, seat: Seat) -> bool:
     """Whether a fact forbids `seat` to conduct a Battle Phase, rather than has it skipped."""
     return any(
         player(fact.player, duel, by) == seat for fact, by in holding(CannotBattle, duel)
+    )
+
+
+def may_yet_attack(duel: Duel, seat: Seat) -> bool:
+    """Whether the Battle Phase of that player's turn is still to come, or under way.
+
+    Not in its End Step (FAQ 12514), nor where a fact forbids it (FAQ 13269).
+    """
+    turn = duel.state.turn
+    return (
+        turn.player == seat
+        and turn.phase not in AFTER_BATTLE
+        and not turn.battle_cut_short
+        and duel.format.hooks.battles_on(turn.number)
+        and not is_kept_from_battle(duel, seat)
     )
 
 

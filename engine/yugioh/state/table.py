@@ -42,7 +42,7 @@ class TurnState:
     normal_draw: Mark | None = None
     """The card that was drawn for the last Draw Phase."""
     battle_cut_short: bool = False
-    """Whether an effect has ended the Battle Phase under way."""
+    """Whether no attack follows any more in the Battle Phase under way."""
     is_ending: bool = False
     """Whether an effect has made it the End Phase of this turn."""
     last: int | None = None

@@ -3,6 +3,7 @@
 from engine.core.changing import changed, with_changes
 from engine.yugioh.asked import pointed_at
 from engine.yugioh.facts.reach import is_unaffected
+from engine.yugioh.facts.restrictions import may_yet_attack
 from engine.yugioh.field.arrows import column_of
 from engine.yugioh.language import (
     FORMER,
@@ -31,6 +32,14 @@ from engine.yugioh.words.postponing import pointers_of
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import stands_still, those
 from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
+
+THIS_TURN = (
+    Until.END_OF_CALCULATION,
+    Until.END_OF_BATTLE,
+    Until.END_OF_BATTLE_PHASE,
+    Until.END_PHASE,
+    Until.END_OF_TURN,
+)
 
 
 def _reaches_nothing(fact: Fact, duel: Duel, speaker: Speaker) -> bool:
@@ -91,7 +100,12 @@ class ApplyRules(StepRules[Apply]):
     """From now until then, that is a fact."""
 
     def could(self, step: Apply, duel: Duel, speaker: Speaker) -> bool:
-        return rules_of_fact(step.fact).could(step.fact, duel, speaker)
+        """What is said of battles in this turn alone asks that one may follow (FAQ 13269)."""
+        rules = rules_of_fact(step.fact)
+        needs_battle = rules.of_battle and step.until in THIS_TURN
+        if needs_battle and not may_yet_attack(duel, duel.state.turn.player):
+            return False
+        return rules.could(step.fact, duel, speaker)
 
     def suits(self, step: Apply, card: Card) -> bool:
         return rules_of_fact(step.fact).suits(step.fact, card)
@@ -114,7 +128,7 @@ class ApplyRules(StepRules[Apply]):
         return rules_of_fact(step.fact).negates
 
     def could_follow(self, step: Apply, first: Step, duel: Duel, speaker: Speaker) -> bool:
-        return self.could(step, duel, speaker)
+        return rules_of_fact(step.fact).could(step.fact, duel, speaker)
 
     async def carry_out(self, step: Apply, duel: Duel, speaker: Speaker) -> Done:
         fact, rules = step.fact, rules_of_fact(step.fact)

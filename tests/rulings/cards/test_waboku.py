@@ -71,3 +71,56 @@ def test_a_card_that_changes_no_atk_is_not_activated_in_the_damage_step(name: st
     assert table.kaiba.may("activate", name, at="attack")
     assert not table.kaiba.may("activate", name, at="start of the damage step")
     assert not table.kaiba.may("activate", name, at="before damage calculation")
+
+
+def waits(phase: str, *, turn: int = 3, turn_player: str = "kaiba") -> bool:
+    """Whether yugi may activate Waboku in answer to a Jar of Greed in that phase."""
+    jar, mine = "Jar of Greed", turn_player == "yugi"
+    table = Table(
+        yugi=side(field=["Waboku", "Uraby", *([jar] if mine else [])]),
+        kaiba=side(field=["Uraby", *([] if mine else [jar])]),
+        turn=turn,
+        turn_player=turn_player,
+    )
+    player = table.turn_player
+    if phase in ("main phase 2", "end step"):
+        player.enters_battle_phase()
+    if phase == "main phase 2":
+        player.enters_main_phase_2()
+    elif phase == "end step":
+        player.leaves_battle_phase()
+    elif phase == "end phase":
+        player.ends_turn()
+    player.activates(jar)
+    return table.yugi.may("activate", "Waboku")
+
+
+@pytest.mark.parametrize("turn_player", ["yugi", "kaiba"])
+def test_it_can_be_activated_before_the_battle_phase_of_either_player(turn_player: str) -> None:
+    """FAQ 4886: in either turn."""
+    assert waits("main phase 1", turn_player=turn_player)
+
+
+@pytest.mark.parametrize("turn_player", ["yugi", "kaiba"])
+@pytest.mark.parametrize("phase", ["end step", "main phase 2", "end phase"])
+def test_it_cannot_be_activated_once_no_battle_follows(phase: str, turn_player: str) -> None:
+    """FAQ 13106, 13269 and Q&A 19298, of cards that say the same; FAQ 12514: End Step."""
+    assert not waits(phase, turn_player=turn_player)
+
+
+def test_it_cannot_be_activated_in_the_first_turn() -> None:
+    """FAQ 13269, 9297, 18728."""
+    assert not waits("main phase 1", turn=1)
+
+
+def test_it_cannot_be_activated_in_a_turn_without_battle_phase() -> None:
+    """FAQ 13269, 9297, 18728: where the effect of a card keeps the player from it."""
+    table = Table(
+        yugi=side(hand=["Soul Exchange"], field=["Jar of Greed"]),
+        kaiba=side(field=["Uraby", "Waboku"]),
+    )
+    table.yugi.activates("Soul Exchange")
+    table.everyone_passes()
+    table.yugi.activates("Jar of Greed")
+
+    assert not table.kaiba.may("activate", "Waboku")

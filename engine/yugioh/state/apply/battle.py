@@ -12,8 +12,10 @@ from engine.yugioh.state.events.battle import (
     BattleBegan,
     BattleEnded,
     BattlePhaseCutShort,
+    BattleStep,
     Doomed,
     Spared,
+    StepBegan,
     TimingReached,
 )
 from engine.yugioh.state.events.moves import Destroyed, Why
@@ -107,6 +109,12 @@ def _spared(event: Spared, state: State) -> None:
 @applies(BattlePhaseCutShort)
 def _battle_phase_cut_short(event: BattlePhaseCutShort, state: State) -> None:
     state.turn.battle_cut_short = True
+
+
+@applies(StepBegan)
+def _step_began(event: StepBegan, state: State) -> None:
+    if event.step is BattleStep.END:
+        state.turn.battle_cut_short = True
 
 
 @applies(AttackRedirected)

@@ -35,6 +35,8 @@ class FactRules(Generic[F]):
     """Whether something happens by it that nobody activates."""
     reveals_hands = False
     """Whether a player has to keep their hand revealed by it."""
+    of_battle = False
+    """Whether it means nothing where no attack can follow any more."""
     protects = False
     """Whether it takes the harm out of an attack."""
 

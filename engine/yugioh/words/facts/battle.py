@@ -8,7 +8,7 @@ from engine.yugioh.battle.attack_state import (
 )
 from engine.yugioh.facts.protection import takes_no_battle_damage
 from engine.yugioh.facts.reach import player
-from engine.yugioh.facts.restrictions import is_kept_from_battle
+from engine.yugioh.facts.restrictions import may_yet_attack
 from engine.yugioh.language import (
     AnyOf,
     AttacksDirectly,
@@ -26,7 +26,6 @@ from engine.yugioh.language import (
     NoBattleDamage,
     NoDamage,
     Noun,
-    Phase,
     Pierces,
     Place,
     ReflectsBattleDamage,
@@ -37,22 +36,9 @@ from engine.yugioh.state.card import Card, Mark, before_it_left
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Row, Spot
-from engine.yugioh.words.facts.base import FactRules, register_fact
+from engine.yugioh.words.facts.base import F, FactRules, register_fact
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.triggers.base import lay_there
-
-AFTER_BATTLE = (Phase.MAIN_2, Phase.END)
-
-
-def _can_yet_attack(duel: Duel, seat: Seat) -> bool:
-    """Whether the Battle Phase of that player's turn is still to come, or under way."""
-    turn = duel.state.turn
-    return (
-        turn.player == seat
-        and turn.phase not in AFTER_BATTLE
-        and duel.format.hooks.battles_on(turn.number)
-        and not is_kept_from_battle(duel, seat)
-    )
 
 
 def _behind(prospect: Prospect) -> int:
@@ -67,7 +53,7 @@ class AttacksOftenRules(FactRules[AttacksOften]):
 
     def could(self, fact: AttacksOften, duel: Duel, speaker: Speaker) -> bool:
         aimed = isinstance(fact.who, ThatCard)
-        return not aimed or _can_yet_attack(duel, duel.state.turn.player)
+        return not aimed or may_yet_attack(duel, duel.state.turn.player)
 
     def gains(self, fact: AttacksOften, duel: Duel, card: Card) -> bool:
         """Not a target that attacks so often, or cannot attack at all (Q&A 23911)."""
@@ -95,7 +81,13 @@ def _was_such(who: Noun, attacker: Mark, duel: Duel, speaker: Speaker) -> bool:
     return lay_there(who, card.id, spot, None, duel, speaker) is card
 
 
-class CannotAttackRules(FactRules[CannotAttack]):
+class InBattleRules(FactRules[F]):
+    """What is said of attacks and battles, and means nothing where none follows."""
+
+    of_battle = True
+
+
+class CannotAttackRules(InBattleRules[CannotAttack]):
     """These monsters cannot attack."""
 
     def is_kept(self, fact: CannotAttack, duel: Duel, speaker: Speaker) -> bool:
@@ -107,7 +99,7 @@ class CannotAttackRules(FactRules[CannotAttack]):
         return _behind(prospect)
 
 
-class CannotAttackDirectlyRules(FactRules[CannotAttackDirectly]):
+class CannotAttackDirectlyRules(InBattleRules[CannotAttackDirectly]):
     """These monsters cannot attack the player directly."""
 
     def is_kept(self, fact: CannotAttackDirectly, duel: Duel, speaker: Speaker) -> bool:
@@ -116,7 +108,7 @@ class CannotAttackDirectlyRules(FactRules[CannotAttackDirectly]):
         return not any(_was_such(fact.who, each, duel, speaker) for each in directly)
 
 
-class CannotBeAttackedRules(FactRules[CannotBeAttacked]):
+class CannotBeAttackedRules(InBattleRules[CannotBeAttacked]):
     """These monsters cannot be attacked."""
 
     def worth(self, fact: CannotBeAttacked, prospect: Prospect) -> int:
@@ -132,14 +124,14 @@ class CannotDeclareAttacksRules(FactRules[CannotDeclareAttacks]):
         return not _attackers(duel, player(fact.player, duel, speaker))
 
     def could(self, fact: CannotDeclareAttacks, duel: Duel, speaker: Speaker) -> bool:
-        return _can_yet_attack(duel, player(fact.player, duel, speaker))
+        return may_yet_attack(duel, player(fact.player, duel, speaker))
 
     def worth(self, fact: CannotDeclareAttacks, prospect: Prospect) -> int:
         opponent = prospect.duel.opponent(prospect.speaker.player)
         return A_CARD if prospect.strongest(opponent) else -1
 
 
-class StandsInBattleRules(FactRules[StandsInBattle]):
+class StandsInBattleRules(InBattleRules[StandsInBattle]):
     """These monsters are not destroyed by battle."""
 
     protects = True
@@ -148,7 +140,7 @@ class StandsInBattleRules(FactRules[StandsInBattle]):
         return A_CARD if prospect.is_threatened() else -1
 
 
-class NoBattleDamageRules(FactRules[NoBattleDamage]):
+class NoBattleDamageRules(InBattleRules[NoBattleDamage]):
     """That player takes no battle damage."""
 
     protects = True
@@ -168,15 +160,15 @@ class CannotBattleRules(FactRules[CannotBattle]):
         return duel.state.sides[seat].turn_log.battle_phase != duel.state.turn.number
 
 
-register_fact(Pierces, FactRules())
-register_fact(DoublesBattleDamage, FactRules())
-register_fact(ReflectsBattleDamage, FactRules())
-register_fact(FallsInstead, FactRules())
+register_fact(Pierces, InBattleRules())
+register_fact(DoublesBattleDamage, InBattleRules())
+register_fact(ReflectsBattleDamage, InBattleRules())
+register_fact(FallsInstead, InBattleRules())
 register_fact(StandsInBattle, StandsInBattleRules())
 register_fact(AttacksOften, AttacksOftenRules())
-register_fact(AttacksEach, FactRules())
-register_fact(AttacksDirectly, FactRules())
-register_fact(AttacksFromDefense, FactRules())
+register_fact(AttacksEach, InBattleRules())
+register_fact(AttacksDirectly, InBattleRules())
+register_fact(AttacksFromDefense, InBattleRules())
 register_fact(CannotAttack, CannotAttackRules())
 register_fact(CannotAttackDirectly, CannotAttackDirectlyRules())
 register_fact(CannotBeAttacked, CannotBeAttackedRules())
