@@ -2,8 +2,20 @@
 
 import pytest
 
+from cards.yugioh import BOOK
+from engine.yugioh.language import (
+    THIS,
+    Attribute,
+    ChangePosition,
+    GainLife,
+    Ignition,
+    Limit,
+    Position,
+    Type,
+    monster,
+)
 from engine.yugioh.state.events.battle import BattleStep, StepBegan
-from tests.table import Table, face_down, face_up, side
+from tests.table import Table, face_down, face_up, laying, side
 
 
 @pytest.mark.rule("MR-GLOS-27", "MR-GLOS-29")
@@ -116,3 +128,36 @@ def test_the_steps_of_the_battle_phase() -> None:
     start, battle = BattleStep.START, BattleStep.BATTLE
     steps = [event.step for event in table.happened(StepBegan)]
     assert steps == [start, battle, BattleStep.DAMAGE, battle, BattleStep.END]
+
+
+@pytest.mark.rule("MR-GLOS-27")
+def test_what_turns_itself_face_down_once_a_turn_does_so_once_though_it_is_turned_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The text names the limit of an effect that nothing else could let happen twice."""
+    owl = monster(
+        "Owl",
+        1,
+        Ignition(do=ChangePosition(THIS, Position.FACE_DOWN), limit=Limit.ONCE_EACH),
+        Ignition(do=GainLife(100), limit=Limit.ONCE_EACH),
+        attribute=Attribute.DARK,
+        type=Type.WINGED_BEAST,
+        level=3,
+        attack=0,
+        defense=1700,
+    )
+    monkeypatch.setattr(laying, "book_of", lambda _: {**BOOK, owl.passcode: owl})
+    table = Table(yugi=side(field=["Owl"]))
+    table.yugi.activates("Owl", effect=1)
+    table.everyone_passes()
+    table.yugi.activates("Owl", effect=0)
+    table.everyone_passes()
+    table.yugi.flip_summons("Owl")
+    assert table.yugi.sees("Owl").position == "face-up Attack"
+    table.yugi.activates("Owl", effect=1)
+    table.everyone_passes()
+    assert not table.yugi.may("activate", "Owl")
+    table.turn_ends()
+    table.turn_ends()
+
+    assert table.yugi.may("activate", "Owl")

@@ -3,14 +3,17 @@
 from collections.abc import Iterator
 
 from engine.core.protocol import Seat
+from engine.core.remembering import once_for_each
 from engine.yugioh.asked import holds
 from engine.yugioh.facts.permissions import is_barred, is_unplayable
 from engine.yugioh.facts.restrictions import stays_through_end_phase
 from engine.yugioh.language import (
     THIS,
     Activatable,
+    CardText,
     Limit,
     Phase,
+    Position,
     Trigger,
 )
 from engine.yugioh.state.card import Card, Mark, mark, marked
@@ -22,7 +25,7 @@ from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.usage import as_it_lies
 from engine.yugioh.words.facts.base import is_oath_kept
 from engine.yugioh.words.paying import can_be_paid, could_after_cost, has_targets
-from engine.yugioh.words.steps import rules_of
+from engine.yugioh.words.steps import rules_of, steps_in
 from engine.yugioh.words.targets import lawful_targets
 from engine.yugioh.words.triggers.base import answers, rules_of_trigger
 
@@ -153,8 +156,10 @@ def is_unspent(limit: Limit | None, index: int, duel: Duel, speaker: Speaker) ->
         case None:
             return True
         case Limit.ONCE_EACH:
-            used = state.usage.by_copy.get((as_it_lies(card), index))
-            return used != state.turn.number
+            lies = as_it_lies(card)
+            kept = range(lies[-1] + 1) if _covers_itself(card.text, index) else lies[-1:]
+            uses = (state.usage.by_copy.get(((*lies[:2], n), index)) for n in kept)
+            return state.turn.number not in uses
         case Limit.ONCE_PER_BATTLE:
             battle = state.battle
             return battle is None or (card.id, index) not in battle.used
@@ -167,6 +172,29 @@ def is_unspent(limit: Limit | None, index: int, duel: Duel, speaker: Speaker) ->
                 for (by, name, _), turn in state.usage.by_name.items()
                 if name == card.text.called and by == speaker.player
             )
+
+
+@once_for_each
+def _covering(text: CardText) -> tuple[int, ...]:
+    """The sentences of a card by which it turns itself face-down."""
+    return tuple(
+        index
+        for index, effect in enumerate(text.sentences)
+        if isinstance(effect, Activatable)
+        and effect.do is not None
+        and any(
+            rules_of(step).turns(step) == THIS
+            and rules_of(step).turns_to(step) is Position.FACE_DOWN
+            for step in steps_in(effect.do)
+        )
+    )
+
+
+def _covers_itself(text: CardText, index: int) -> bool:
+    """Whether that sentence turns its own card face-down: once a turn it is then so often,
+    also where the card is turned up again, or the limit would say nothing.
+    """
+    return index in _covering(text)
 
 
 def is_kept_there(use: EffectUse, duel: Duel, speaker: Speaker) -> bool:
