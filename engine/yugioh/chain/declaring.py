@@ -30,7 +30,7 @@ from engine.yugioh.state.events.lasting import Applied
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.reasons import Action, Reason
 from engine.yugioh.state.speaker import Done, Dues, Speaker
-from engine.yugioh.words.steps import DONE, carry_out
+from engine.yugioh.words.steps import DONE, carry_out, room_for_targets
 from engine.yugioh.words.targets import lawful_targets
 from engine.yugioh.words.triggers.base import rules_of_trigger
 
@@ -101,6 +101,9 @@ async def choose_targets(duel: Duel, link: Link) -> None:
     count = len(speaker.former) if target.as_many else target.count
     if len(legal) < count and not (target.up_to or target.as_many):
         legal = []
+    room = room_for_targets(link.effect.do, duel, speaker)
+    if target.up_to and room is not None:
+        count = min(count, room)
     about, up_to = speaker.card.id, target.up_to
     chosen = await choose_cards(
         duel, speaker.player, Reason.TARGET, legal, count, about, up_to=up_to

@@ -40,6 +40,7 @@ from engine.yugioh.words.steps import (
     has_room_for,
     negates,
     register,
+    room_for_targets,
     rules_of,
     suits,
 )
@@ -72,6 +73,10 @@ class PairRules(StepRules[P], Generic[P]):
 
     def suits(self, step: P, card: Card) -> bool:
         return suits(step.first, card) and suits(step.second, card)
+
+    def room_for_targets(self, step: P, duel: Duel, speaker: Speaker) -> int | None:
+        both = (room_for_targets(each, duel, speaker) for each in (step.first, step.second))
+        return min((room for room in both if room is not None), default=None)
 
     def shares(self, step: P) -> Sequence[Step]:
         return (step.first, step.second)

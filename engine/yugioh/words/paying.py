@@ -24,7 +24,7 @@ from engine.yugioh.words.reached import (
     is_about_to_be_laid,
     total_attack,
 )
-from engine.yugioh.words.steps import could, parts_of_cost, rules_of, steps_in
+from engine.yugioh.words.steps import could, parts_of_cost, room_for_targets, rules_of, steps_in
 
 Taken = tuple[Sequence[Card], int, int]
 """Cards of which a part of a cost takes some, how many at least, and at most."""
@@ -230,6 +230,14 @@ def _leaves_targets(way: Way, effect: Activatable, aims: Sequence[Card]) -> bool
     return sum(card not in gone for card in aims) >= needed
 
 
+def _finds_room(effect: Activatable, duel: Duel, speaker: Speaker) -> bool:
+    """Whether there is room for as many targets as it has to have."""
+    room, target = room_for_targets(effect.do, duel, speaker), effect.target
+    if room is None or target is None:
+        return True
+    return room >= (1 if target.up_to or target.as_many else target.count)
+
+
 def _works(
     way: Way, effect: Activatable, duel: Duel, speaker: Speaker, aims: Sequence[Card]
 ) -> bool:
@@ -239,6 +247,8 @@ def _works(
     if effect.do is None:
         return True
     gone = tuple(card for some in way for card in some)
+    if not _finds_room(effect, duel, changed(speaker, leaving=gone)):
+        return False
     if not gone:
         return could(effect.do, duel, changed(speaker, dues=None, pays=False))
     attack = total_attack(duel, gone)

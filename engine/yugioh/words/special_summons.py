@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.core.changing import changed
 from engine.yugioh.acts import excavating, summoning
 from engine.yugioh.acts.choosing import choose_cards
-from engine.yugioh.asked import all_that, means
+from engine.yugioh.asked import all_that, means, speaks_of_targets
 from engine.yugioh.facts.banish_instead import diverted
 from engine.yugioh.facts.permissions import is_covering_barred
 from engine.yugioh.facts.reach import player
@@ -95,12 +95,11 @@ def has_someone(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
 
 
 def finds_room(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
-    """Whether there is a zone for one of those who may come."""
+    """Whether there is a zone for one of those who may come, or as many as have to come."""
     if not isinstance(step.what, AtRandom | Choose | Every | Subject | ThisCard):
         return has_zones(step, duel, speaker)
-    return any(
-        zones_for(step, duel, speaker, card) for card in who_may_come(step, duel, speaker)
-    )
+    needed = least(step.what) if isinstance(step.what, Choose) else 1
+    return _room(step, duel, speaker) >= needed
 
 
 def _room(step: SpecialSummon, duel: Duel, speaker: Speaker) -> int:
@@ -139,6 +138,16 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
 
     def could(self, step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
         return has_someone(step, duel, speaker) and finds_room(step, duel, speaker)
+
+    def room_for_targets(self, step: SpecialSummon, duel: Duel, speaker: Speaker) -> int | None:
+        """As many as there are zones (MR-SUM-08; FAQ 9566, 11915)."""
+        if not speaks_of_targets(step.what):
+            return None
+        seat = player(step.to, duel, speaker)
+        zones = main_zones(duel, seat, speaker.leaving)
+        if step.pointed_to:
+            zones = [spot for spot in zones if spot in pointed_spots(duel, speaker.card)]
+        return len(zones)
 
     def suits(self, step: SpecialSummon, card: Card) -> bool:
         return not isinstance(step.what, ThatCard) or may_be_special_summoned(

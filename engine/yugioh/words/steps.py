@@ -56,6 +56,10 @@ class StepRules(ABC, Generic[S]):
         """Whether an effect that does this alone may target `card` as things stand."""
         return True
 
+    def room_for_targets(self, step: S, duel: Duel, speaker: Speaker) -> int | None:
+        """How many of the targets it finds room for; None where that does not matter."""
+        return None
+
     def negates(self, step: S) -> bool:
         """Whether it begins by negating the effects of its target, as far as it has any."""
         return False
@@ -201,6 +205,11 @@ def suits(step: Step | None, card: Card) -> bool:
 def may_target(step: Step | None, duel: Duel, speaker: Speaker, card: Card) -> bool:
     """Whether an effect that does this alone may target `card` as things stand."""
     return step is None or STEPS[type(step)].may_target(step, duel, speaker, card)
+
+
+def room_for_targets(step: Step | None, duel: Duel, speaker: Speaker) -> int | None:
+    """How many targets an effect that does this finds room for, where that matters."""
+    return None if step is None else STEPS[type(step)].room_for_targets(step, duel, speaker)
 
 
 def negates(step: Step | None) -> bool:

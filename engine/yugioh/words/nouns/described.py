@@ -96,9 +96,14 @@ def _is_printed_as(kind: Kind, text: CardText) -> bool:
 
 
 def _stands(noun: Cards, card: Card) -> bool:
+    """Whether it lies as the noun says: on the field, unless it names another place.
+
+    There, as in an Extra Deck, it may lie face-up too, but has no battle position.
+    """
     if noun.face is None and noun.position is None:
         return True
-    if card.place is not Place.FIELD:
+    elsewhere = card.place is not Place.FIELD
+    if elsewhere and (noun.place is not card.place or noun.position is not None):
         return False
     if noun.face is not None and card.face_up is not (noun.face is Face.UP):
         return False

@@ -1,0 +1,125 @@
+"""Who summons several needs a zone for each, and what is face-up in an Extra Deck is found."""
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.yugioh.language import (
+    THAT,
+    Ability,
+    Activate,
+    Cards,
+    Choose,
+    Draw,
+    Face,
+    Kind,
+    Of,
+    Place,
+    SpecialSummon,
+    Step,
+    Target,
+    Then,
+    TributeCards,
+    Whose,
+)
+from engine.yugioh.language.cards import CardText, spell
+from engine.yugioh.state.reasons import Reason
+from tests.table import Table, side
+from tests.table.laying import Lying
+
+BURIED = Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD)
+IN_DECK = Cards(Kind.MONSTER, Whose.YOURS, Place.DECK)
+FIVE = ["Uraby", "Celtic Guardian", "Silver Fang", "Battle Ox", "Feral Imp"]
+THREE = ["Kuriboh", "Mokey Mokey", "Skull Servant"]
+
+
+BROUGHT = SpecialSummon(THAT)
+
+
+def reviver(target: Target, do: Step = BROUGHT, cost: Step | None = None) -> CardText:
+    """A made-up Spell that summons what it targets."""
+    return spell("Revive", 9001, Activate(target=target, do=do, cost=cost))
+
+
+def with_monsters(count: int) -> Table:
+    """A table on which yugi controls so many monsters, and three lie in the Graveyard."""
+    return Table(yugi=side(field=FIVE[:count], hand=["Revive"], graveyard=THREE))
+
+
+@pytest.mark.rule("MR-SUM-08")
+@pytest.mark.parametrize(("monsters", "is_offered"), [(2, True), (3, False), (5, False)])
+@pytest.mark.parametrize("do", [BROUGHT, Then(BROUGHT, Draw(1))])
+def test_three_targets_need_three_zones(
+    do: Step, monsters: int, is_offered: bool, lay_beside: Callable[..., None]
+) -> None:
+    """Speed Bird (FAQ 9566)."""
+    lay_beside(reviver(Target(BURIED, 3), do))
+    table = with_monsters(monsters)
+
+    assert table.yugi.may("activate", "Revive") is is_offered
+
+
+@pytest.mark.rule("MR-SUM-08")
+def test_a_monster_that_is_tributed_for_it_makes_room(lay_beside: Callable[..., None]) -> None:
+    mine = Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD)
+    lay_beside(reviver(Target(BURIED, 3), cost=TributeCards(Choose(mine))))
+
+    assert with_monsters(3).yugi.may("activate", "Revive")
+    assert not with_monsters(4).yugi.may("activate", "Revive")
+
+
+@pytest.mark.rule("MR-SUM-08")
+@pytest.mark.parametrize(("monsters", "most"), [(0, 3), (3, 2), (4, 1)])
+def test_up_to_three_targets_are_no_more_than_there_are_zones(
+    monsters: int, most: int, lay_beside: Callable[..., None]
+) -> None:
+    """Reverse Reuse (FAQ 11915)."""
+    lay_beside(reviver(Target(BURIED, 3, up_to=True)))
+    table = with_monsters(monsters)
+    table.yugi.activates("Revive")
+    decision = table.driver.decision
+    assert decision is not None
+    assert (decision.reason, getattr(decision, "most", 0)) == (Reason.TARGET, most)
+    table.yugi.chooses(*THREE[:most])
+    table.everyone_passes()
+
+    assert len(table.yugi.monsters) == monsters + most
+
+
+@pytest.mark.rule("MR-SUM-08")
+@pytest.mark.parametrize(("monsters", "is_offered"), [(3, True), (4, False)])
+def test_who_summons_two_from_the_deck_needs_two_zones(
+    monsters: int, is_offered: bool, lay_beside: Callable[..., None]
+) -> None:
+    """Umbral Horror Unform (FAQ 10616)."""
+    lay_beside(spell("Revive", 9001, Activate(do=SpecialSummon(Choose(IN_DECK, 2)))))
+
+    assert with_monsters(monsters).yugi.may("activate", "Revive") is is_offered
+
+
+@pytest.mark.rule("MR-PEND-24", "MR-LINK-14")
+def test_a_face_up_pendulum_monster_of_the_extra_deck_is_summoned_and_no_other(
+    lay_beside: Callable[..., None],
+) -> None:
+    """Pendulum Reborn (FAQ 12185)."""
+    shown = Cards(
+        Kind.MONSTER,
+        Whose.YOURS,
+        Place.EXTRA_DECK,
+        face=Face.UP,
+        like=(Of(Ability.PENDULUM),),
+    )
+    lay_beside(spell("Revive", 9001, Activate(do=SpecialSummon(Choose(shown)))))
+    covered = Table(yugi=side(hand=["Revive"], extra=["Odd-Eyes Rebellion Dragon"]))
+    assert not covered.yugi.may("activate", "Revive")
+    table = Table(
+        yugi=side(
+            hand=["Revive"],
+            extra=[Lying("Dragonpulse Magician", face_up=True), "Odd-Eyes Rebellion Dragon"],
+        )
+    )
+    table.yugi.activates("Revive")
+    table.everyone_passes()
+
+    assert table.yugi.monsters == ["Dragonpulse Magician"]
+    assert table.questions(Reason.ZONE)[-1] == ["E1", "E2"]
