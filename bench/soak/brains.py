@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bench.soak.crowd import Player
 from bench.soak.offers import CAN_ACT, Doing, Question, question
-from bot.duels.store.matches import setup_from_json
+from bot.duels.store.setups import setup_from_json
 from bot.games import GAMES
 from bot.sandbox.views import MessageView
 from engine.core.game import Game, Reader

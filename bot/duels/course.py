@@ -18,16 +18,17 @@ from bot.duels.parts.memory import Memory
 from bot.duels.parts.proposals import Proposals
 from bot.duels.parts.record import KeptRecord
 from bot.duels.parts.wants import Wants
-from bot.duels.play import Play, names_of
-from bot.duels.rebuild import rebuild
+from bot.duels.play import Play
+from bot.duels.rebuild import UpdatedError, rebuild
 from bot.duels.second_thoughts import Due
 from bot.duels.sight import Eyes, Sight, see
 from bot.duels.silence import answer_of
 from bot.duels.store.ending import Ending, EndKind
 from bot.duels.store.matches import GivenBy, Status
+from bot.duels.updating import stopped_by
 from bot.duels.verdict import Verdict
 from bot.store import Store
-from engine.core.game import Game, OutdatedSetupError
+from engine.core.game import Game
 from engine.core.match import Act, NotAwaitedError, StrayedError
 from engine.core.protocol import Answer, Audience, Exchange, Seat
 
@@ -138,12 +139,18 @@ class Course:
             await self._kept.halt_is(None)
 
     async def _rebuild(self) -> None:
-        """Have the match in memory as it is on disk, and let it go on."""
+        """Have the match in memory as it is on disk, and let it go on.
+
+        After an update it is noted that it goes on by the rules and cards of now. Where that
+        is not kept any more it is only proven once more.
+        """
         record = self._kept.record
         await self._keeper.recall(record.id, self._users, self._watch, record.halt)
         answers = await self._store.matches.answers(record.id)
-        facts = self._game, record.setup, answers, names_of(record)
-        rebuilt = await asyncio.to_thread(rebuild, *facts)
+        rebuilt = await asyncio.to_thread(rebuild, self._game, record, answers)
+        await self._kept.renewed_by(rebuilt.setup)
+        if not record.begun and not answers:
+            await self._kept.begun_with(rebuilt.match.reached)
         await self._settle(Play(self._kept.record, self._game, rebuilt, answers))
         self.halting.await_end()
 
@@ -252,8 +259,15 @@ class Course:
 
     async def _stop(self, problem: Exception) -> None:
         """End the duel as no contest, which the `problem` keeps from going on."""
-        kinds = {StrayedError: EndKind.STRAYED, OutdatedSetupError: EndKind.OUTDATED}
-        await self.end(Status.STOPPED, Ending(kinds.get(type(problem), EndKind.BROKEN)))
+        kind = EndKind.STRAYED if isinstance(problem, StrayedError) else EndKind.BROKEN
+        ending = Ending(kind)
+        if isinstance(problem, UpdatedError):
+            record = self._kept.record
+            answers = await self._store.matches.answers(record.id)
+            facts = problem, self._game, record, answers
+            ending, told = await asyncio.to_thread(stopped_by, *facts)
+            await self._store.told_logs.keep(record.id, told)
+        await self.end(Status.STOPPED, ending)
 
     def _let_go(self) -> None:
         """Wait for nothing any more, and hide nothing."""

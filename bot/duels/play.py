@@ -9,20 +9,14 @@ from bot.duels.clocks.rules import rules_of
 from bot.duels.log import Heard, Log, Notice, ShortLog
 from bot.duels.pace.asking import Wishes
 from bot.duels.pace.run import is_window, open_window, passes_at_once
-from bot.duels.rebuild import Rebuilt
+from bot.duels.rebuild import Rebuilt, names_of
 from bot.duels.second_thoughts import SecondThoughts
 from bot.duels.silence import on_time_out
 from bot.duels.store.journal import Journal
 from bot.duels.store.matches import GivenBy, Kept, MatchRecord
-from bot.shared.text import escaped
 from engine.core.game import Game, Occasion, Reader
 from engine.core.match import Act, Entry, Match
 from engine.core.protocol import Answer, Audience, Decision, Exchange, Seat, Together
-
-
-def names_of(record: MatchRecord) -> tuple[str, ...]:
-    """The names of the players, by seat, safe to print."""
-    return tuple(escaped(seat.name) for seat in record.seats)
 
 
 class Play:
@@ -32,8 +26,7 @@ class Play:
         self, record: MatchRecord, game: Game, rebuilt: Rebuilt, kept: Sequence[Kept]
     ) -> None:
         """Go on from `rebuilt`, to which the answers `kept` have led."""
-        self.match: Match
-        self.match, heard = rebuilt
+        self.match: Match = rebuilt.match
         self.thoughts = SecondThoughts(game, self.match)
         """What is tried before the match hears of it."""
         self.missed = {seat.seat: 0 for seat in record.seats}
@@ -54,6 +47,7 @@ class Play:
         self._names = names_of(record)
         self._given = [answer.given_by for answer in kept]
         self._spent = [answer.spent for answer in kept]
+        self._reached = [answer.reached for answer in kept]
         self._rules = rules_of(record.terms)
         self.banks: dict[Seat, float] = {}
         """The seconds that each seat has, where they are a bank."""
@@ -64,7 +58,7 @@ class Play:
         self._logs = {a: ShortLog() if a is None else Log() for a in audiences}
         self._languages: dict[Audience, str] = {None: record.language}
         self._languages |= {seat.seat: seat.language for seat in record.seats}
-        for each in heard:
+        for each in rebuilt.heard:
             self._hear(each)
         for answer in kept:
             self._count(answer.entry.seat, answer.given_by, answer.spent)
@@ -100,8 +94,7 @@ class Play:
         if not self.match.is_contested:
             self._write_down()
         told = self.match.answer(seat, answer)
-        self._given.append(given_by)
-        self._spent.append(spent)
+        self._note_given(given_by, spent)
         self._count(seat, given_by, spent)
         self._hear(Heard(told, seat if given_by is GivenBy.PLAYER else None))
 
@@ -112,16 +105,14 @@ class Play:
     def act(self, seat: Seat, act: Act) -> None:
         """Have `seat` do what is no answer; NotAwaitedError where it cannot."""
         told = self.match.enter(Entry(seat, (), self.match.digest, act))
-        self._given.append(GivenBy.PLAYER)
-        self._spent.append(None)
+        self._note_given(GivenBy.PLAYER, None)
         self._count(seat, GivenBy.PLAYER, None)
         self._hear(Heard(told, seat))
 
     def call_time(self, extra_turns: int) -> None:
         """Have the match decided within so many turns more; NotAwaitedError where it cannot."""
         told = self.match.call_time(extra_turns)
-        self._given.append(GivenBy.EVENT)
-        self._spent.append(None)
+        self._note_given(GivenBy.EVENT, None)
         self._hear(Heard(told))
 
     async def answer_itself(self, wishes: Wishes, *, even: bool) -> None:
@@ -138,9 +129,9 @@ class Play:
     async def keep(self, journal: Journal) -> None:
         """Have every answer given so far on disk."""
         first = self._kept
-        entries, given = self.match.journal[first:], self._given[first:]
-        said = zip(entries, given, self._spent[first:], strict=True)
-        answers = [Kept(entry, by, spent) for entry, by, spent in said]
+        columns = self.match.journal, self._given, self._spent, self._reached
+        said = zip(*(column[first:] for column in columns), strict=True)
+        answers = [Kept(*each) for each in said]
         await journal.append(self._id, first, answers)
         self._kept += len(answers)
 
@@ -243,6 +234,12 @@ class Play:
             if event.turn_of is not None:
                 self.turned = event.turn_of
                 self.turns[event.turn_of] += 1
+
+    def _note_given(self, given_by: GivenBy, spent: int | None) -> None:
+        """Note who gave the answer that the match was just given, and where it led."""
+        self._given.append(given_by)
+        self._spent.append(spent)
+        self._reached.append(self.match.reached)
 
     def _count(self, seat: Seat, given_by: GivenBy, spent: int | None) -> None:
         if spent is not None and seat in self.banks:

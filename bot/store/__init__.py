@@ -15,6 +15,7 @@ from bot.duels.moderating.store import Moderation
 from bot.duels.store.journal import Journal
 from bot.duels.store.matches import Matches
 from bot.duels.store.shown_decks import ShownDecks
+from bot.duels.store.told import ToldLogs
 from bot.hosting.signing_up.drafts import EventDrafts
 from bot.hosting.store import EventPosts, Events, EventTables
 from bot.people.quiet import QuietHours
@@ -43,6 +44,7 @@ class Store:
         self.journal = Journal(connection)
         self.clocks = Clocks(connection)
         self.shown_decks = ShownDecks(connection)
+        self.told_logs = ToldLogs(connection)
         self.decks = Decks(connection)
         self.shares = Shares(connection)
         self.events = Events(connection)

@@ -5,8 +5,9 @@ from dataclasses import fields
 from hashlib import blake2b
 from operator import attrgetter
 from typing import Any
+from zlib import crc32
 
-from engine.core.protocol import Event
+from engine.core.protocol import Answer, Arrange, Decision, Event, Pick
 
 _SIZE = 8
 
@@ -50,3 +51,11 @@ class Digest:
             return
         self._folded.update("".join([_line(event) for event in events]).encode())
         self.shown = self._folded.hexdigest()
+
+
+def chosen(decision: Decision, answer: Answer, before: int) -> int:
+    """The fingerprint, in 4 bytes, of what was chosen `before` and with this answer."""
+    said: object = answer
+    if isinstance(decision, Pick | Arrange):
+        said = [decision.options[position] for position in answer]
+    return crc32(f"{decision.seat} {said}\n".encode(), before)

@@ -50,6 +50,12 @@ class Game(Declared, Protocol):
         It is decided by the best of so many contests; ValueError for a number not played.
         """
 
+    def renew(self, setup: Setup) -> Setup:
+        """The setup by the rules and cards of now; what it leaves open is as it was.
+
+        Raises FaultySetupError where it cannot be played any more.
+        """
+
     def open(self, setup: Setup) -> Match:
         """Set the table without starting; raise OutdatedSetupError or FaultySetupError."""
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from enum import StrEnum
 
-from engine.core.digest import Digest
+from engine.core.digest import Digest, chosen
 from engine.core.protocol import (
     Answer,
     Audience,
@@ -157,6 +157,7 @@ class Match:
 
     __slots__ = (
         "_answers",
+        "_chosen",
         "_digest",
         "_ledger",
         "_on_time",
@@ -192,12 +193,22 @@ class Match:
         self._process = process
         self._ledger = ledger
         self._digest = Digest()
+        self._chosen = 0
         self._answers: dict[Seat, Answer] = {}
 
     @property
     def digest(self) -> str:
         """The fingerprint of everything that has happened so far."""
         return self._digest.shown
+
+    @property
+    def reached(self) -> str:
+        """The fingerprint of all that has happened and of all that was chosen until now.
+
+        A choice of which nobody was told anything yet is in it too: the same answer to other
+        options is another choice.
+        """
+        return f"{self._digest.shown}{self._chosen:08x}"
 
     def start(self) -> Told:
         """Run to the first question; return what happened on the way."""
@@ -230,6 +241,8 @@ class Match:
         if not decision.accepts(answer):
             raise IllegalAnswerError(f"{answer} does not answer {type(decision).__name__}")
         self.journal.append(Entry(seat, answer, self._digest.shown))
+        if answer:
+            self._chosen = chosen(decision, answer, self._chosen)
         if decision is self.question:
             return self._send(answer)
         self._answers[seat] = answer

@@ -1,7 +1,7 @@
 """Odds and Evens: a tiny game of every decision shape, to show that the bot knows no rules."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum, StrEnum, auto
 from typing import cast
 
@@ -241,6 +241,9 @@ class OddsAndEvens:
             raise FaultySetupError(faults)
         return Setup(format, VERSION, CARDS, seed, tuple(decks))
 
+    def renew(self, setup: Setup) -> Setup:
+        return replace(setup, version=VERSION, cards=CARDS)
+
     def open(self, setup: Setup) -> Match:
         if (setup.version, setup.cards) != (VERSION, CARDS):
             raise OutdatedSetupError("the animals have changed")
@@ -308,8 +311,7 @@ class OddsAndEvens:
         lines = tuple(
             f"{names[s]}: {table.points[s]} points, {len(table.hands[s])} cards" for s in SEATS
         )
-        played = tuple(animal(card) for card in table.played)
-        blocks = (Block("Points", lines), Block("Played", played))
+        blocks = Block("Points", lines), Block("Played", tuple(map(animal, table.played)))
         if reader.seat is None:
             return Board(f"[{reader.language}] Odds and Evens", blocks)
         hand = tuple(animal(card) for card in table.hands[reader.seat])
@@ -392,9 +394,7 @@ def animal(card: int | None) -> str:
 
 
 def choices(options: Sequence[object]) -> tuple[Choice, ...]:
-    return tuple(
-        Choice(f"{n}. {animal(cast(int, card))}") for n, card in enumerate(options, start=1)
-    )
+    return tuple(Choice(f"{n}. {animal(cast(int, card))}") for n, card in enumerate(options, 1))
 
 
 ODDS_AND_EVENS = OddsAndEvens()

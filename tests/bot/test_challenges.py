@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.duels.store.agreement import Agreement
-from bot.duels.store.matches import deck_to_json
+from bot.duels.store.setups import deck_to_json
 from bot.library.library import Library
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView

@@ -285,17 +285,6 @@ async def test_a_duel_that_strays_is_stopped_and_nothing_wrong_is_shown(room: Ro
     assert sight.ending.kind is EndKind.STRAYED
 
 
-async def test_a_duel_of_other_rules_is_stopped(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    session = await room.duel()
-    session.sleep()
-    monkeypatch.setattr("tests.bot.odds_and_evens.VERSION", "2")
-    assert await session.answer(YUGI, 0, (3,)) is Verdict.OVER
-    assert session.record.ending
-    assert session.record.ending.kind is EndKind.OUTDATED
-
-
 async def test_a_surrender_is_agreed_to_or_unilateral(room: Room) -> None:
     session = await room.duel()
     assert await session.settling.surrender(JOEY, whole=True) is Verdict.NOT_YOURS

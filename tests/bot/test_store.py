@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.duels.store.journal import Row
-from bot.duels.store.matches import GivenBy, Kept, setup_from_json, setup_to_json
+from bot.duels.store.matches import GivenBy, Kept
+from bot.duels.store.setups import setup_from_json, setup_to_json
 from bot.people.store import Asked, Ways
 from bot.people.terms import ClockKind, Terms
 from bot.store import Store, StoreError

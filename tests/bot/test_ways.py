@@ -9,6 +9,7 @@ from bot.decks.choice import format_meant
 from bot.duels.log import Heard
 from bot.duels.pace.asking import Pauses, Wishes
 from bot.duels.play import Play
+from bot.duels.rebuild import Rebuilt
 from bot.duels.session import Session, Verdict
 from bot.duels.store.matches import GivenBy, MatchRecord, Place, SeatRecord
 from bot.games import GAMES
@@ -140,7 +141,7 @@ async def test_what_is_routine_is_answered_without_putting_it_into_words(
     game, answered = GAMES["yugioh"], []
     record = record_of(game, pace=0)
     match = game.open(record.setup)
-    play = Play(record, game, (match, [Heard(match.start())]), ())
+    play = Play(record, game, Rebuilt(match, [Heard(match.start())], record.setup), ())
     is_routine = game.is_routine
 
     def judge(decision: Decision) -> bool:

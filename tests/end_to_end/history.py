@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator, Sequence
 
-from bot.duels.store.matches import setup_from_json
+from bot.duels.store.setups import setup_from_json
 from cards.games.yugioh import YUGIOH
 from engine.core.match import Match, Told
 from engine.core.protocol import Audience, Seat

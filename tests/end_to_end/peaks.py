@@ -1,6 +1,7 @@
 """Peaks, a third game of a page: three times both lay a mountain, and the higher one scores."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
 from enum import Enum, StrEnum, auto
 from typing import cast
 
@@ -246,6 +247,9 @@ class Peaks:
         self, format: str, decks: Sequence[DeckList], seed: bytes, best_of: int = 1
     ) -> Setup:
         return Setup(format, "1", "peaks", seed, tuple(decks), best_of)
+
+    def renew(self, setup: Setup) -> Setup:
+        return replace(setup, version="1")
 
     def open(self, setup: Setup) -> Match:
         if setup.version != "1":

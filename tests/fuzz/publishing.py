@@ -18,6 +18,7 @@ from bot.duels.panel.panel import panel
 from bot.duels.picture.describing import described
 from bot.duels.picture.drawing import draw
 from bot.duels.play import Play
+from bot.duels.rebuild import Rebuilt
 from bot.duels.sight import Question, Sight
 from bot.duels.stage.calling import open_call, private_call
 from bot.duels.store.ending import Ending, EndKind
@@ -157,7 +158,7 @@ def announced(game: Game, match: Match, record: MatchRecord) -> list[bytes]:
     for each in record.seats:
         said += [private_call(record, each.seat, why) for why in (Call.TURN, Call.ASKED)]
         said += [open_call(record, each.seat, why) for why in Call]
-    play = Play(record, game, (match, []), ())
+    play = Play(record, game, Rebuilt(match, [], record.setup), ())
     losers = (None, *(seat.seat for seat in record.seats))
     for kind, loser in product(ENDS, losers):
         ending = scored(Ending(kind, loser), record, game, play)

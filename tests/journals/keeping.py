@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.duels.store.matches import setup_from_json, setup_to_json
+from bot.duels.store.setups import setup_from_json, setup_to_json
 from engine.core.game import Setup
 from engine.core.match import Act, Entry, Match, StrayedError
 from engine.core.protocol import Seat

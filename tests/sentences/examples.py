@@ -62,6 +62,7 @@ BOT: Mapping[str, Example] = {
         "等级7・攻击力2500／守备力2100",
     ),
     "fingerprint": "5feceb66ffc86f38…",
+    "former": "10",
     "floor": "33.33%",
     "format": MASTER,
     "formats": (
@@ -134,6 +135,7 @@ BOT: Mapping[str, Example] = {
     "typed": "blak magican",
     "until": IN_MINUTES,
     "user": "@Yugi",
+    "version": "11",
     "what": ("semi-finals", "準決勝", "半决赛"),
     "why": (
         "It has already attacked this turn.",
@@ -249,6 +251,7 @@ OF_KEYS: Mapping[str, Mapping[str, Example]] = {
     "deck-shared": {"owner": "Kaiba"},
     "deck-unshared": {"owner": "Kaiba"},
     "draw-": {"name": "Kaiba"},
+    "ended-cards": {"cards": MAGICIAN_NOUN},
     "event-": {
         "name": "Friday Night",
         "place": 3,

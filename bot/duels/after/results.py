@@ -4,13 +4,13 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from bot.duels.play import Play
-from bot.duels.store.ending import Ending, EndKind
+from bot.duels.store.ending import UPDATED, Ending, EndKind
 from bot.duels.store.matches import MatchRecord, Status
 from bot.shared.text import escaped
-from bot.shared.words import say
+from bot.shared.words import joined, say
 from cards.languages import LANGUAGES
 from engine.core.game import Game
-from engine.core.protocol import Seat
+from engine.core.protocol import Audience, Seat
 
 
 class Close(StrEnum):
@@ -108,16 +108,37 @@ def scored(ending: Ending, record: MatchRecord, game: Game, play: Play | None) -
     return replace(ending, winners=winners, score=score, wins=wins, time_called=timed)
 
 
-def ended_words(record: MatchRecord, result: str, language: str) -> str:
-    """How the duel ended, in a sentence; `result` is what the game says of that, if it does."""
+def ended_words(
+    record: MatchRecord, result: str, language: str, audience: Audience = None
+) -> str:
+    """How the duel ended, in a sentence; `result` is what the game says of that, if it does.
+
+    `audience` reads it: a card that nobody was shown is named to those alone who have it.
+    """
     ending = record.ending
     if ending is None:
         return ""
     if ending.kind is EndKind.PLAYED:
         return result or say(language, "ended-played")
+    if ending.kind in UPDATED:
+        return _updated_words(ending, language, audience)
     is_match = record.is_match and ending.kind is EndKind.SURRENDERED
     key = "ended-surrendered-match" if is_match else f"ended-{ending.kind}"
     return say(language, key, name=escaped(record.seats[ending.loser or 0].name))
+
+
+def _updated_words(ending: Ending, language: str, audience: Audience) -> str:
+    """What has changed that the duel could not go on."""
+    told = [each for each in ending.changes if each.is_seen or audience in each.owners]
+    if told:
+        named = (say(language, "changed-card", card=each.names[language]) for each in told)
+        names = joined(language, named)
+        rules = "yes" if ending.rules else "no"
+        return say(language, "ended-cards", cards=names, rules=rules)
+    if ending.kind is EndKind.RULES:
+        former, version = ending.rules
+        return say(language, "ended-rules", former=former, version=version)
+    return say(language, "ended-outdated")
 
 
 def result_heading(ending: Ending, language: str, name: str) -> str:

@@ -6,7 +6,7 @@ from enum import StrEnum
 import aiosqlite
 
 from bot.duels.store.agreement import USUAL, Agreement, agreement_from_json, agreement_to_json
-from bot.duels.store.matches import deck_from_json, deck_to_json
+from bot.duels.store.setups import deck_from_json, deck_to_json
 from bot.shared.tidying import kept_name
 from engine.core.game import DeckList
 

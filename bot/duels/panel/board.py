@@ -123,7 +123,7 @@ def ending_lines(sight: Sight) -> list[str]:
     ending = sight.ending
     if ending is None:
         return []
-    words = ended_words(sight.record, sight.result, sight.language)
+    words = ended_words(sight.record, sight.result, sight.language, sight.audience)
     winner = _name(sight, ending.winners[0]) if len(ending.winners) == 1 else ""
     heading = result_heading(ending, sight.language, winner)
     score = score_words(sight.record, sight.language)

@@ -51,8 +51,8 @@ def log_page(
     ]
     buttons.append(log_file_button(record.id, language))
     body = [_text(chapter, language) for chapter in pages[page - 1]]
-    last = _ending(record, told, language) if page == len(pages) else ""
-    return sheet(f"### {title}", *filter(None, (*body, last)), below=buttons)
+    last = _last(record, told, language) if page == len(pages) else []
+    return sheet(f"### {title}", *filter(None, (*body, *last)), below=buttons)
 
 
 def log_file(record: MatchRecord, told: Chronicle, language: str) -> discord.File:
@@ -62,7 +62,7 @@ def log_file(record: MatchRecord, told: Chronicle, language: str) -> discord.Fil
     for chapter in told.chapters:
         heading = [f"== {chapter.heading} =="] if chapter.heading else []
         written += ["", *map(_plain, (*heading, *chapter.lines))]
-    written += ["", _plain(_ending(record, told, language))]
+    written += ["", *map(_plain, _last(record, told, language))]
     text = "\n".join(written).strip() + "\n"
     return discord.File(BytesIO(text.encode()), f"duel-{record.id}.txt")
 
@@ -70,6 +70,12 @@ def log_file(record: MatchRecord, told: Chronicle, language: str) -> discord.Fil
 def _plain(line: str) -> str:
     """A line without the marks by which Discord shapes text."""
     return discord.utils.remove_markdown(line)
+
+
+def _last(record: MatchRecord, told: Chronicle, language: str) -> list[str]:
+    """What stands below the last turn: that no more can be told, and how the duel ended."""
+    cut = say(language, "log-cut") if told.is_cut else ""
+    return [line for line in (cut, _ending(record, told, language)) if line]
 
 
 def _ending(record: MatchRecord, told: Chronicle, language: str) -> str:

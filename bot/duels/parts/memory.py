@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, contextmanager
 from bot.duels.clock import Alarm, Clock
 from bot.duels.parts.record import KeptRecord
 from bot.duels.play import Play
+from bot.duels.rebuild import UpdatedError
 
 _log = logging.getLogger(__name__)
 _RETRY_SECONDS = 5.0
@@ -105,7 +106,10 @@ class Memory:
     async def _give_up(self, problem: Exception) -> None:
         """Have the duel stopped: what can be shown of it might be wrong."""
         self._drop()
-        _log.error("Duel %s cannot go on", self._kept.record.id, exc_info=problem)
+        if isinstance(problem, UpdatedError):
+            _log.warning("Duel %s is ended by an update: %s", self._kept.record.id, problem)
+        else:
+            _log.error("Duel %s cannot go on", self._kept.record.id, exc_info=problem)
         await self._stop(problem)
 
     def _retry(self, seconds: float) -> None:

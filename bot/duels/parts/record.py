@@ -7,6 +7,7 @@ from bot.duels.store.ending import Ending
 from bot.duels.store.matches import MatchRecord, Status
 from bot.duels.verdict import Verdict
 from bot.store import Store
+from engine.core.game import Setup
 from engine.core.protocol import Seat
 
 
@@ -41,6 +42,17 @@ class KeptRecord:
     def speaks(self, seat: Seat, language: str) -> None:
         """Note, in memory only, that the player of `seat` reads `language`."""
         self._seat_is(seat, language=language)
+
+    async def begun_with(self, reached: str) -> None:
+        """Remember the fingerprint of what was told before the first answer."""
+        await self._store.matches.begun_with(self._record.id, reached)
+        self._record = replace(self._record, begun=reached)
+
+    async def renewed_by(self, setup: Setup) -> None:
+        """Have the duel go on by the rules and cards of now, as `setup` names them."""
+        if setup != self._record.setup:
+            await self._store.matches.renew(self._record.id, setup)
+            self._record = replace(self._record, setup=setup)
 
     async def board_is(self, message: int) -> None:
         """Remember the message that is the public board."""

@@ -1,7 +1,7 @@
 """How a duel ended, and how that is kept."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -21,11 +21,31 @@ class EndKind(StrEnum):
     STRAYED = "strayed"
     """The kept answers no longer lead to what was shown."""
     OUTDATED = "outdated"
-    """It was begun with other rules or cards than there are now."""
+    """It was begun with other rules or cards than there are now, and cannot go on by these."""
+    CARDS = "cards"
+    """It cannot go on since cards of its decks have changed."""
+    RULES = "rules"
+    """It cannot go on since the rules have changed, and no card of its decks."""
     BROKEN = "broken"
     MODERATED = "moderated"
     DECIDED = "decided"
     """Its event has decided it in another way."""
+
+
+UPDATED = frozenset({EndKind.OUTDATED, EndKind.CARDS, EndKind.RULES})
+"""What ended a duel by an update of the bot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A card that has changed: its names by language, and who may be told that it is there.
+
+    `owners` have it in their decks. It `is_seen` where everybody was shown it.
+    """
+
+    names: Mapping[str, str]
+    owners: tuple[Seat, ...]
+    is_seen: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +55,8 @@ class Ending:
     `loser` is the seat that lost by surrender or by time. `winners` are those who won, nobody
     where there was none; `score` says how the match stood then, by language; `reason` is what
     a moderator gave. `wins` are the contests that each seat had won, and `time_called` tells
-    whether the time of its round was up.
+    whether the time of its round was up. `changes` are the cards that an update has changed,
+    and `rules` the versions of the rules before and now, nothing where that is the same.
     """
 
     kind: EndKind
@@ -45,6 +66,8 @@ class Ending:
     reason: str = field(default="", compare=False)
     wins: tuple[int, ...] = field(default=(), compare=False)
     time_called: bool = field(default=False, compare=False)
+    changes: tuple[Change, ...] = field(default=(), compare=False)
+    rules: tuple[str, ...] = field(default=(), compare=False)
 
 
 def ending_from_json(text: str) -> Ending:
@@ -53,4 +76,10 @@ def ending_from_json(text: str) -> Ending:
     kind = EndKind(kept.pop("kind"))
     winners = tuple(Seat(seat) for seat in kept.pop("winners", ()))
     wins = tuple(kept.pop("wins", ()))
-    return Ending(kind, **kept, winners=winners, wins=wins)
+    changes = tuple(_change(**each) for each in kept.pop("changes", ()))
+    rules = tuple(kept.pop("rules", ()))
+    return Ending(kind, **kept, winners=winners, wins=wins, changes=changes, rules=rules)
+
+
+def _change(names: Mapping[str, str], owners: Sequence[int], is_seen: bool) -> Change:
+    return Change(names, tuple(map(Seat, owners)), is_seen)

@@ -11,10 +11,10 @@ import orjson
 from bot.duels.store.matches import Kept
 from engine.core.values import value
 
-_COLUMNS = "(match, n, seat, answer, digest, given_by, spent, act)"
-_MARKS = "(?, ?, ?, ?, ?, ?, ?, ?)"
+_COLUMNS = "(match, n, seat, answer, digest, given_by, spent, act, reached)"
+_MARKS = "(?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
-Row = tuple[int, int, int, str, str, str, int | None, str]
+Row = tuple[int, int, int, str, str, str, int | None, str, str]
 
 
 @value
@@ -79,4 +79,5 @@ class Journal:
 def _row(match: int, n: int, kept: Kept) -> Row:
     entry = kept.entry
     answer, by, spent = orjson.dumps(entry.answer).decode(), kept.given_by, kept.spent
-    return match, n, entry.seat, answer, entry.digest, by, spent, entry.act
+    written = match, n, entry.seat, answer, entry.digest, by, spent, entry.act
+    return *written, kept.reached

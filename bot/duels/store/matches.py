@@ -7,20 +7,17 @@ from enum import StrEnum
 from typing import Any
 
 import aiosqlite
-from pydantic import TypeAdapter
 
 from bot.duels.clocks.halt import Halt
 from bot.duels.store.agreement import USUAL, Agreement, agreement_from_json, agreement_to_json
 from bot.duels.store.ending import Ending, ending_from_json
+from bot.duels.store.setups import setup_from_json, setup_to_json
 from bot.people.terms import ClockKind, Shown, Terms
 from bot.shared.tidying import kept_name
-from engine.core.game import DeckList, Setup
+from engine.core.game import Setup
 from engine.core.match import Act, Entry
 from engine.core.protocol import Seat
 from engine.core.values import value
-
-_SETUP = TypeAdapter(Setup)
-_PARTS = TypeAdapter(dict[str, tuple[int, ...]])
 
 
 class GivenBy(StrEnum):
@@ -118,6 +115,8 @@ class MatchRecord:
     """The challenge of which the duel came."""
     event_table: int | None = None
     """The table of an event at which it is played."""
+    begun: str = ""
+    """The fingerprint of what was told before the first answer; "" where there is none."""
 
     @property
     def is_match(self) -> bool:
@@ -147,35 +146,16 @@ class MatchRecord:
 
 @value
 class Kept:
-    """One accepted answer, its giver, and the milliseconds that it took of a bank, if any."""
+    """One accepted answer, its giver, and the milliseconds that it took of a bank, if any.
+
+    `reached` is the fingerprint of all that was told and chosen by then, with what it led to;
+    "" where it was kept before there was one.
+    """
 
     entry: Entry
     given_by: GivenBy
     spent: int | None = None
-
-
-def setup_to_json(setup: Setup) -> str:
-    """The setup as text, from which `setup_from_json` makes it again."""
-    decks = [dict(deck.parts) for deck in setup.decks]
-    kept = {**asdict(setup), "seed": setup.seed.hex(), "decks": decks}
-    return json.dumps(kept, separators=(",", ":"))
-
-
-def setup_from_json(text: str) -> Setup:
-    """The setup that was kept as `text`."""
-    kept = json.loads(text)
-    decks = [{"parts": parts} for parts in kept["decks"]]
-    return _SETUP.validate_python({**kept, "seed": bytes.fromhex(kept["seed"]), "decks": decks})
-
-
-def deck_to_json(deck: DeckList) -> str:
-    """The deck as text, from which `deck_from_json` makes it again."""
-    return _PARTS.dump_json(dict(deck.parts)).decode()
-
-
-def deck_from_json(text: str) -> DeckList:
-    """The deck that was kept as `text`."""
-    return DeckList(_PARTS.validate_json(text))
+    reached: str = ""
 
 
 class Matches:
@@ -280,9 +260,18 @@ class Matches:
                 ),
                 GivenBy(row["given_by"]),
                 row["spent"],
+                row["reached"] or "",
             )
             for row in rows
         ]
+
+    async def begun_with(self, id: int, reached: str) -> None:
+        """Remember the fingerprint of what was told before the first answer."""
+        await self._update(id, "begun = ?", reached)
+
+    async def renew(self, id: int, setup: Setup) -> None:
+        """Have the duel go on by the rules and cards of now, as `setup` names them."""
+        await self._update(id, "setup = ?", setup_to_json(setup))
 
     async def board_is(self, id: int, message: int) -> None:
         """Remember the message that is the duel's board."""
@@ -380,5 +369,6 @@ def _record(row: dict[str, Any], seats: tuple[SeatRecord, ...]) -> MatchRecord:
         agreement=agreement_from_json(row["agreement"]),
         challenge=row["challenge"],
         event_table=row["event_table"],
+        begun=row["begun"] or "",
         ending=ending_from_json(row["ending"]) if row["ending"] else None,
     )

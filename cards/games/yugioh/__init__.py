@@ -104,6 +104,10 @@ class YuGiOh:
         """Lay out a Duel or a Match; raise FaultySetupError where a deck is not allowed."""
         return setups.setup(format, decks, seed, book_of(format), best_of)
 
+    def renew(self, setup: Setup) -> Setup:
+        """The setup by the rules and cards of now; FaultySetupError if it cannot be played."""
+        return setups.renewed(setup, book_of(setup.format))
+
     def open(self, setup: Setup) -> Match:
         """Set the table without starting; raise OutdatedSetupError or FaultySetupError."""
         return opening.open_match(setup, book_of(setup.format))

@@ -22,6 +22,12 @@ ended-clock = { $name } ran out of time three times in a row and loses the duel.
 ended-unanswered = Nobody answered, so the duel was called off. It does not count.
 ended-strayed = This duel was stopped because it could not be restored exactly after a restart. It does not count.
 ended-outdated = This duel was stopped because the rules or cards have changed since it began. It does not count.
+changed-card = { $card }
+ended-cards = This duel was stopped by an update of the bot, which changed { $cards }{ $rules ->
+    [yes] {" "}and the rules
+   *[no] {""}
+}. It would not have gone the same way, so it does not count.
+ended-rules = This duel was stopped by an update of the bot, which changed the rules (version { $former } to { $version }). It would not have gone the same way, so it does not count.
 ended-broken = This duel was stopped by an error of ours. It does not count.
 
 not-yours = You are not a player in this duel.

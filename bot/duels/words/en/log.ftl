@@ -9,4 +9,5 @@ log-older = Previous
 log-newer = Next
 log-file = Log file
 log-file-title = Duel { $number }
+log-cut = From here on the log cannot be told: the rules or cards have changed since, and the duel would have gone another way.
 log-gone = This log cannot be shown any more: the rules or cards have changed since.

@@ -22,6 +22,12 @@ ended-clock = { $name }连续三次超时，输掉了决斗。
 ended-unanswered = 双方都没有操作，决斗已取消，不计胜负。
 ended-strayed = 决斗已中止：重启后无法准确重现。不计胜负。
 ended-outdated = 决斗已中止：开始之后规则或卡片已变更。不计胜负。
+changed-card = “{ $card }”
+ended-cards = 决斗因机器人更新而中止：{ $cards }{ $rules ->
+    [yes] 和规则
+   *[no] {""}
+}的处理已变更，之前的过程会有所不同。不计胜负。
+ended-rules = 决斗因机器人更新而中止：规则的处理已变更（版本{ $former }→{ $version }），之前的过程会有所不同。不计胜负。
 ended-broken = 因系统错误，决斗已中止。不计胜负。
 
 not-yours = 你不是这场决斗的玩家。

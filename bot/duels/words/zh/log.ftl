@@ -6,4 +6,5 @@ log-older = 上一页
 log-newer = 下一页
 log-file = 记录文件
 log-file-title = 决斗{ $number }
+log-cut = 之后的记录已无法显示：规则或卡片已经更改，决斗的过程会有所不同。
 log-gone = 这场决斗的记录已无法显示：规则或卡片已经更改。
