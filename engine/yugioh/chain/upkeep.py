@@ -1,4 +1,4 @@
-"""What the rules see to by themselves: without a choice, without a chain."""
+"""What the rules see to by themselves: without a chain, nor a choice but that of a zone."""
 
 from dataclasses import fields
 from functools import partial
