@@ -105,8 +105,12 @@ def finds_room(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
 def _room(step: SpecialSummon, duel: Duel, speaker: Speaker) -> int:
     """How many it may summon together at most: only one of them to an Extra Monster Zone."""
     coming = who_may_come(step, duel, speaker)
+    alike = next((card for card in coming if card.place is not Place.EXTRA_DECK), None)
+    others = [card for card in coming if card.place is Place.EXTRA_DECK]
     spots = dict.fromkeys(
-        spot for card in coming for spot in zones_for(step, duel, speaker, card)
+        spot
+        for card in (*others, *(() if alike is None else (alike,)))
+        for spot in zones_for(step, duel, speaker, card)
     )
     main = sum(1 for spot in spots if spot.row is Row.MONSTER)
     return main + (1 if main < len(spots) else 0)
