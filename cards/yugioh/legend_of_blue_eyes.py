@@ -300,8 +300,9 @@ SWORDS_OF_REVEALING_LIGHT = spell(
     72302403,
     Remains(3, Whose.THEIRS),
     Activate(
-        do=ChangePosition(
-            Every(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.DOWN)), Face.UP
+        do=Provided(
+            Exists(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.DOWN)),
+            ChangePosition(Every(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)), Face.UP),
         )
     ),
     Continuous(CannotAttack(Cards(Kind.MONSTER, Whose.THEIRS), only_declare=True)),

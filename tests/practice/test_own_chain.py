@@ -1,11 +1,17 @@
 """It never answers its own links in a way that hurts it or is for nothing."""
 
+from dataclasses import replace
+
 import pytest
 
+from cards.yugioh import by_name
 from engine.core.game import Level
+from engine.yugioh.language import Activate, And, Apply, CardText, Until
+from engine.yugioh.language.cards import trap
 from engine.yugioh.state.reasons import Reason
 from tests.practice.asking import KAIBA, LEVELS, answered, asked_again
 from tests.table import Table, side
+from tests.table.inventing import deal_in
 
 LEARNED = (Level.NORMAL, Level.HARD)
 """The levels that respond at all."""
@@ -105,10 +111,26 @@ def test_it_does_not_chain_a_second_copy_for_nothing(level: Level, name: str) ->
     assert answered(table, level) == []
 
 
+def longer_waboku() -> CardText:
+    """A made-up Trap that makes the same so, until the end of the next turn."""
+    (says,) = by_name("Waboku").effects
+    assert isinstance(says, Activate)
+    assert isinstance(says.do, And)
+    first, second = says.do.first, says.do.second
+    assert isinstance(first, Apply)
+    assert isinstance(second, Apply)
+    until = Until.END_OF_NEXT_TURN
+    do = And(replace(first, until=until), replace(second, until=until))
+    return trap("Lasting Waboku", 900000031, Activate(do=do))
+
+
 @every_level
-def test_it_uses_no_second_copy_while_the_first_still_holds(level: Level) -> None:
-    table = attacked("Waboku", "Waboku")
-    table.kaiba.activates("Waboku")
+def test_it_uses_nothing_that_holds_already(
+    level: Level, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal_in(monkeypatch, longer_waboku())
+    table = attacked("Lasting Waboku", "Waboku")
+    table.kaiba.activates("Lasting Waboku")
     table.chain_resolves()
     table.driver.pass_to(
         lambda each: each.seat == KAIBA and each.reason is Reason.RESPOND, "be asked again"

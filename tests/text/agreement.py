@@ -51,7 +51,7 @@ OTHERWISE: Mapping[str, Sequence[tuple[str, str]]] = {
         (r"flipped face-up|face-down (?=instead of sending)", ""),
         (r"[Tt]his face-up card", "this card"),
         (r"While this card is face-up on the field", "While"),
-        (r"Flip all face-down monsters (.*?) face-up", r"Flip face-down face-up \1 opponent"),
+        (r"flip all monsters (.*?) face-up", r"flip face-up \1 opponent"),
         (r"\b(?:becomes? double|doubled|twice|second attack)\b", "2"),
         (r", or else it is a draw", ""),
         (r"draws a card for their normal draw", "draws normally"),

@@ -98,6 +98,11 @@ def attacks_made(duel: Duel, card: Card) -> tuple[Mark | None, ...]:
     return card.turn_log.attacks if card.turn_log.attacked == duel.state.turn.number else ()
 
 
+def may_attack_directly(duel: Duel, card: Card) -> bool:
+    """Whether something lets `card` attack past monsters."""
+    return _is_said(AttacksDirectly, duel, card)
+
+
 def _is_said(
     kind: type[Said],
     duel: Duel,
@@ -115,7 +120,7 @@ def attack_targets(duel: Duel, attacker: Card, *, again: bool = False) -> list[C
     each = bool(made) and len(made) >= attacks_granted(duel, attacker)
     monsters = duel.state.monsters(duel.opponent(attacker.controller))
     defending = attacks_from_defense(duel, attacker)
-    opened = not monsters or defending or _is_said(AttacksDirectly, duel, attacker)
+    opened = not monsters or defending or may_attack_directly(duel, attacker)
     barred = each or not opened or _is_said(CannotAttackDirectly, duel, attacker)
     directly: list[CardId | Direct] = [] if barred else [Direct.DIRECT]
     shields = list(holding(CannotBeAttacked, duel))

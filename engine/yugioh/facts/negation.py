@@ -8,6 +8,7 @@ from engine.yugioh.asked import holds, means
 from engine.yugioh.facts.pointing import points_at, still_holds_of
 from engine.yugioh.field.places import acts_as, effects_now, is_in_column
 from engine.yugioh.language import (
+    Ability,
     Cards,
     Continuous,
     EffectsNegated,
@@ -22,7 +23,7 @@ from engine.yugioh.state.card import Card
 from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.state.spots import Row, Spot
+from engine.yugioh.state.spots import MONSTER_ROWS, Row, Spot
 
 Negator = tuple[EffectsNegated, Speaker]
 """A fact that negates, and who says so."""
@@ -39,6 +40,18 @@ def negators(duel: Duel) -> list[Negator]:
 def is_negated(card: Card, duel: Duel) -> bool:
     """Whether the effects of `card`, face-up on the field, are negated."""
     return is_negated_by(negators(duel), card, duel)
+
+
+def can_be_negated(card: Card, duel: Duel) -> bool:
+    """Whether there are effects of `card`, face-up on the field, that are not negated yet.
+
+    A Normal Monster has none, unless it is a Gemini (FAQ 13631).
+    """
+    text = card.text
+    barren = text.is_monster and card.row in MONSTER_ROWS and not text.effects
+    if not card.face_up or (barren and Ability.GEMINI not in text.abilities):
+        return False
+    return not is_negated(card, duel)
 
 
 def is_negated_by(said: Iterable[Negator], card: Card, duel: Duel) -> bool:

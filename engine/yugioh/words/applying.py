@@ -2,17 +2,21 @@
 
 from engine.core.changing import changed, with_changes
 from engine.yugioh.asked import pointed_at
-from engine.yugioh.facts.reach import is_unaffected
+from engine.yugioh.facts.holding import holding
+from engine.yugioh.facts.reach import applies, is_unaffected
 from engine.yugioh.facts.restrictions import may_yet_attack
 from engine.yugioh.field.arrows import column_of
 from engine.yugioh.language import (
     FORMER,
+    THAT,
     Among,
+    AnyOf,
     Apply,
     Cards,
     Choose,
     Fact,
     Former,
+    Node,
     Noun,
     Place,
     Step,
@@ -22,7 +26,8 @@ from engine.yugioh.language import (
     Timing,
     Until,
 )
-from engine.yugioh.state.card import Card, Mark
+from engine.yugioh.language.node import parts
+from engine.yugioh.state.card import Card, Mark, mark
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import BEFORE_CALCULATION
 from engine.yugioh.state.events.lasting import Applied
@@ -96,21 +101,68 @@ def is_of_those_there(who: Noun) -> bool:
     return isinstance(described, Cards) and described.place is Place.FIELD
 
 
+def _is_so_already(step: Apply, duel: Duel, speaker: Speaker) -> bool:
+    """Whether its player has made the same so for the same time, said of no card pointed at."""
+    if not _is_said_once(step.fact) or any(map(_points, parts(step.fact))):
+        return False
+    own = any(isinstance(part, ThisCard) for part in parts(step.fact))
+    return any(
+        lasting.fact == step.fact
+        and lasting.until is step.until
+        and lasting.speaker.player == speaker.player
+        and (not own or lasting.speaker.own == mark(speaker.card))
+        for lasting in duel.state.lingering.facts
+    )
+
+
+def _points(part: Node) -> bool:
+    """Whether it is said of cards that were pointed at, or does something when it likes."""
+    described = isinstance(part, Cards | AnyOf | ThisCard)
+    return isinstance(part, Step) or (isinstance(part, Noun) and not described)
+
+
+def _is_said_once(fact: Fact) -> bool:
+    """Whether nothing comes of saying it again; of numbers and effects that is asked apart."""
+    rules = rules_of_fact(fact)
+    return not (rules.adds_up or rules.of_face_up)
+
+
+def _is_said_of(fact: Fact, by: Speaker, duel: Duel, card: Card) -> bool:
+    who = getattr(fact, "who", None)
+    return who is not None and applies(who, duel, by, card)
+
+
+def _is_same_of(held: Fact, fact: Fact) -> bool:
+    """Whether both say the same, of whichever cards, and nothing comes of saying it again."""
+    if not _is_said_once(fact):
+        return False
+    return with_changes(held, {"who": THAT}) == with_changes(fact, {"who": THAT})
+
+
 class ApplyRules(StepRules[Apply]):
     """From now until then, that is a fact."""
 
     def could(self, step: Apply, duel: Duel, speaker: Speaker) -> bool:
-        """What is said of battles in this turn alone asks that one may follow (FAQ 13269)."""
+        """Not where the same is so already for that time (Q&A 14161, 14162).
+
+        What is said of battles in this turn alone asks that one may follow (FAQ 13269).
+        """
         rules = rules_of_fact(step.fact)
         needs_battle = rules.of_battle and step.until in THIS_TURN
         if needs_battle and not may_yet_attack(duel, duel.state.turn.player):
             return False
-        return rules.could(step.fact, duel, speaker)
+        return rules.could(step.fact, duel, speaker) and not _is_so_already(step, duel, speaker)
 
     def suits(self, step: Apply, card: Card) -> bool:
         return rules_of_fact(step.fact).suits(step.fact, card)
 
     def may_target(self, step: Apply, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        """Not where an effect has made the same so of it (FAQ 14338)."""
+        if isinstance(getattr(step.fact, "who", None), ThatCard) and any(
+            _is_same_of(held, step.fact) and by.is_lasting and _is_said_of(held, by, duel, card)
+            for held, by in holding(type(step.fact), duel)
+        ):
+            return False
         return rules_of_fact(step.fact).gains(step.fact, duel, card)
 
     def timings(self, step: Apply) -> tuple[Timing, ...]:
@@ -123,9 +175,6 @@ class ApplyRules(StepRules[Apply]):
 
     def calls_off_attack(self, step: Apply) -> bool:
         return rules_of_fact(step.fact).protects
-
-    def negates(self, step: Apply) -> bool:
-        return rules_of_fact(step.fact).negates
 
     def could_follow(self, step: Apply, first: Step, duel: Duel, speaker: Speaker) -> bool:
         return rules_of_fact(step.fact).could(step.fact, duel, speaker)

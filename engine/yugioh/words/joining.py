@@ -38,7 +38,7 @@ from engine.yugioh.words.steps import (
     could,
     could_follow,
     has_room_for,
-    negates,
+    may_target,
     register,
     room_for_targets,
     rules_of,
@@ -78,6 +78,14 @@ class PairRules(StepRules[P], Generic[P]):
         both = (room_for_targets(each, duel, speaker) for each in (step.first, step.second))
         return min((room for room in both if room is not None), default=None)
 
+    def may_target(self, step: P, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        """One of them has to change something; where the second depends on it, the first."""
+
+        def may(part: Step) -> bool:
+            return not speaks_of_targets(part) or may_target(part, duel, speaker, card)
+
+        return may(step.first) or (not step.depends and may(step.second))
+
     def shares(self, step: P) -> Sequence[Step]:
         return (step.first, step.second)
 
@@ -109,6 +117,8 @@ def _could_besides(step: And | AlsoAfterThat, duel: Duel, speaker: Speaker) -> b
     if speaker.pays:
         return could(step.first, duel, speaker) and could(step.second, duel, speaker)
     holds = step.first.states is not None and step.second.states is None
+    if step.first.states is not None and not holds:
+        return could(step.first, duel, speaker) or could(step.second, duel, speaker)
     return could(step.first, duel, speaker) and (not holds or could(step.second, duel, speaker))
 
 
@@ -183,9 +193,6 @@ class ThenRules(PairRules[Then]):
 
     def could(self, step: Then, duel: Duel, speaker: Speaker) -> bool:
         return _could_in_turn(step, duel, speaker)
-
-    def negates(self, step: Then) -> bool:
-        return negates(step.first)
 
     async def carry_out(self, step: Then, duel: Duel, speaker: Speaker) -> Done:
         first = await carry_out(step.first, duel, _paying_first(step, speaker))

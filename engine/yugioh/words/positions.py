@@ -5,7 +5,17 @@ from typing import Literal
 from engine.yugioh.acts import summoning
 from engine.yugioh.asked import all_that
 from engine.yugioh.facts.permissions import is_covering_barred
-from engine.yugioh.language import ChangePosition, Every, Face, Frame, Noun, Position, ThatCard
+from engine.yugioh.language import (
+    THIS,
+    ChangePosition,
+    Choose,
+    Every,
+    Face,
+    Frame,
+    Noun,
+    Position,
+    ThatCard,
+)
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker
@@ -32,21 +42,33 @@ def can_stand(card: Card, position: Position | Literal[Face.UP] | None) -> bool:
     return position is not Position.FACE_DOWN or card.text.frame is not Frame.TOKEN
 
 
+def would_turn(card: Card, position: Position | Literal[Face.UP] | None) -> bool:
+    """Whether the monster can be turned so, and does not stand so already (FAQ 10924)."""
+    return can_stand(card, position) and _turned(card, position) is not card.position
+
+
 class ChangePositionRules(StepRules[ChangePosition]):
     """Change those monsters to that battle position, or to the other one, or face-up."""
 
     def could(self, step: ChangePosition, duel: Duel, speaker: Speaker) -> bool:
-        if step.position is Face.UP:
-            return True
-        cards = all_that(step.what, duel, speaker)
+        """Not where all stand so already (FAQ 4356, 5983)."""
         if step.position is Position.FACE_DOWN and is_covering_barred(duel):
             return False
-        if not isinstance(step.what, Every):
-            return finds(step.what, duel, speaker)
-        return any(can_stand(card, step.position) for card in cards)
+
+        def turns(card: Card) -> bool:
+            return would_turn(card, step.position)
+
+        if isinstance(step.what, Every) or step.what == THIS:
+            return any(map(turns, all_that(step.what, duel, speaker)))
+        return finds(step.what, duel, speaker, turns)
 
     def suits(self, step: ChangePosition, card: Card) -> bool:
         return not isinstance(step.what, ThatCard) or can_stand(card, step.position)
+
+    def may_target(
+        self, step: ChangePosition, duel: Duel, speaker: Speaker, card: Card
+    ) -> bool:
+        return not isinstance(step.what, ThatCard) or would_turn(card, step.position)
 
     def turns(self, step: ChangePosition) -> Noun | None:
         return None if step.position is Face.UP else step.what
@@ -57,7 +79,11 @@ class ChangePositionRules(StepRules[ChangePosition]):
     async def carry_out(self, step: ChangePosition, duel: Duel, speaker: Speaker) -> Done:
         if step.position is Position.FACE_DOWN and is_covering_barred(duel):
             return NOT_DONE
-        chosen = await those(step.what, duel, speaker)
+
+        def turns(card: Card) -> bool:
+            return not isinstance(step.what, Choose) or would_turn(card, step.position)
+
+        chosen = await those(step.what, duel, speaker, fits=turns)
         cards = chosen.cards
         turned = [
             card

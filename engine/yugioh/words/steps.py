@@ -60,10 +60,6 @@ class StepRules(ABC, Generic[S]):
         """How many of the targets it finds room for; None where that does not matter."""
         return None
 
-    def negates(self, step: S) -> bool:
-        """Whether it begins by negating the effects of its target, as far as it has any."""
-        return False
-
     def could_follow(self, step: S, first: Step, duel: Duel, speaker: Speaker) -> bool:
         """Whether it may be looked for after `first`; by default it is, come what may."""
         return True
@@ -210,11 +206,6 @@ def may_target(step: Step | None, duel: Duel, speaker: Speaker, card: Card) -> b
 def room_for_targets(step: Step | None, duel: Duel, speaker: Speaker) -> int | None:
     """How many targets an effect that does this finds room for, where that matters."""
     return None if step is None else STEPS[type(step)].room_for_targets(step, duel, speaker)
-
-
-def negates(step: Step | None) -> bool:
-    """Whether it begins by negating the effects of its target."""
-    return step is not None and STEPS[type(step)].negates(step)
 
 
 def could_follow(step: Step, first: Step, duel: Duel, speaker: Speaker) -> bool:

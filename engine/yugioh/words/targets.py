@@ -5,7 +5,6 @@ from dataclasses import replace
 from engine.core.remembering import once_for_each
 from engine.yugioh.acts.moving import is_in_use
 from engine.yugioh.asked import all_that, means, speaks_of_targets
-from engine.yugioh.facts.negation import is_negated
 from engine.yugioh.facts.protection import cannot_be_targeted
 from engine.yugioh.language import (
     Activatable,
@@ -21,7 +20,7 @@ from engine.yugioh.language import (
 from engine.yugioh.state.card import Card, Mark
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.words.steps import may_target, negates, rules_of, steps_in, suits
+from engine.yugioh.words.steps import may_target, rules_of, steps_in, suits
 from engine.yugioh.words.triggers.base import of_whomever
 
 Announced = IsSummoned | DeclaresAttack
@@ -43,7 +42,6 @@ def lawful_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Ca
         and suits(effect.do, card)
         and may_target(effect.do, duel, speaker, card)
         and not cannot_be_targeted(duel, card, speaker)
-        and not (negates(effect.do) and is_negated(card, duel))
     ]
 
 

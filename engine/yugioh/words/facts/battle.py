@@ -5,6 +5,7 @@ from engine.yugioh.asked import means, proves_to_be
 from engine.yugioh.battle.attack_state import (
     attacks_granted,
     is_kept_from_attacks,
+    may_attack_directly,
 )
 from engine.yugioh.facts.protection import takes_no_battle_damage
 from engine.yugioh.facts.reach import player
@@ -87,6 +88,14 @@ class InBattleRules(FactRules[F]):
     of_battle = True
 
 
+class AttacksDirectlyRules(InBattleRules[AttacksDirectly]):
+    """These monsters can attack the player directly, though the player has monsters."""
+
+    def gains(self, fact: AttacksDirectly, duel: Duel, card: Card) -> bool:
+        """Not a target that can do so already (Q&A 12578)."""
+        return not isinstance(fact.who, ThatCard) or not may_attack_directly(duel, card)
+
+
 class CannotAttackRules(InBattleRules[CannotAttack]):
     """These monsters cannot attack."""
 
@@ -167,7 +176,7 @@ register_fact(FallsInstead, InBattleRules())
 register_fact(StandsInBattle, StandsInBattleRules())
 register_fact(AttacksOften, AttacksOftenRules())
 register_fact(AttacksEach, InBattleRules())
-register_fact(AttacksDirectly, InBattleRules())
+register_fact(AttacksDirectly, AttacksDirectlyRules())
 register_fact(AttacksFromDefense, InBattleRules())
 register_fact(CannotAttack, CannotAttackRules())
 register_fact(CannotAttackDirectly, CannotAttackDirectlyRules())

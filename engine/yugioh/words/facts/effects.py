@@ -1,17 +1,20 @@
 """Facts about effects: what is negated, unaffected, protected, forbidden or allowed."""
 
 from engine.yugioh.asked import holds
+from engine.yugioh.facts.negation import can_be_negated
 from engine.yugioh.field.places import is_kind
 from engine.yugioh.language import (
     CannotActivate,
     CannotActivateCards,
     CannotBeTargeted,
+    Cards,
     ChecksDraws,
     EffectsNegated,
     IsUnaffected,
     MayOnce,
     NegatesTargeting,
     StandsAgainstEffects,
+    ThatCard,
     TrapFrom,
 )
 from engine.yugioh.state.card import Card
@@ -20,6 +23,7 @@ from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.facts.base import FactRules, register_fact
 from engine.yugioh.words.once_offers import offer_at_once
 from engine.yugioh.words.prospect import Prospect
+from engine.yugioh.words.reached import left_by_cost
 
 
 class EffectsNegatedRules(FactRules[EffectsNegated]):
@@ -27,6 +31,17 @@ class EffectsNegatedRules(FactRules[EffectsNegated]):
 
     of_face_up = True
     negates = True
+
+    def could(self, fact: EffectsNegated, duel: Duel, speaker: Speaker) -> bool:
+        """Not where there is nothing left to negate (FAQ 11781)."""
+        if not isinstance(fact.who, Cards):
+            return True
+        cards = left_by_cost(fact.who, duel, speaker)
+        return any(can_be_negated(card, duel) for card in cards)
+
+    def gains(self, fact: EffectsNegated, duel: Duel, card: Card) -> bool:
+        """A target without effects, or whose effects are negated, loses nothing (FAQ 13631)."""
+        return not isinstance(fact.who, ThatCard) or can_be_negated(card, duel)
 
     def worth(self, fact: EffectsNegated, prospect: Prospect) -> int:
         return prospect.harm(prospect.aims) // 4

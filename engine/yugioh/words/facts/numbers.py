@@ -104,6 +104,11 @@ class AttackBecomesRules(FactRules[AttackBecomes]):
         becomes = worth(fact.attack, duel, speaker)
         return any(attack(duel, card) != becomes for card in all_that(fact.who, duel, speaker))
 
+    def gains(self, fact: AttackBecomes, duel: Duel, card: Card) -> bool:
+        """Not a target that has that ATK (FAQ 10937, 14473); what is worked out may be so."""
+        aimed = isinstance(fact.who, ThatCard) and card.face_up
+        return not aimed or attack(duel, card) != fact.attack
+
     def settled(self, fact: AttackBecomes, duel: Duel, speaker: Speaker) -> Fact:
         return replace(fact, attack=worth(fact.attack, duel, speaker))
 
