@@ -20,6 +20,8 @@ from engine.yugioh.language import (
     Choose,
     Destroy,
     Every,
+    Face,
+    GainLife,
     Gains,
     HalfOf,
     Has,
@@ -191,3 +193,37 @@ def test_a_monster_in_the_graveyard_lends_its_atk(lay_beside: Callable[..., None
     table.everyone_passes()
 
     assert table.yugi.sees("Borrower").attack == 2000
+
+
+@pytest.mark.parametrize(
+    "step",
+    [GainLife(AttackOf(THAT)), hurt(HalfOf(AttackOf(THAT))), hurt(OriginalAttackOf(THAT))],
+)
+def test_a_monster_without_atk_is_no_target_for_what_is_gained_by_it(
+    step: Step, lay_beside: Callable[..., None]
+) -> None:
+    """Red Resonator (FAQ 12061)."""
+    zero = monster(
+        "Zero", 9002, type=Type.FIEND, attribute=Attribute.DARK, attack=0, defense=2000, level=4
+    )
+    shown = Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP)
+    lay_beside(zero, trap("Answer", 9001, Activate(target=Target(shown), do=step)))
+    alone = Table(yugi=side(field=["Answer"]), kaiba=side(field=["Zero"]))
+    assert not alone.yugi.may("activate", "Answer")
+    table = Table(yugi=side(field=["Answer"]), kaiba=side(field=["Zero", "Uraby"]))
+    table.yugi.activates("Answer")
+    table.everyone_passes()
+
+    assert len(table.life_changes()) == 1
+
+
+def test_what_is_only_done_besides_needs_no_atk(lay_beside: Callable[..., None]) -> None:
+    """Draining Shield (FAQ 5994): the attack of a monster with 0 ATK is negated."""
+    zero = monster(
+        "Zero", 9002, type=Type.FIEND, attribute=Attribute.DARK, attack=0, defense=2000, level=4
+    )
+    lay_beside(zero)
+    table = Table(yugi=side(field=["Zero"]), kaiba=side(field=["Draining Shield"]))
+    table.yugi.attacks_with("Zero")
+
+    assert table.kaiba.may("activate", "Draining Shield")

@@ -1,10 +1,20 @@
 """Life Points."""
 
+from engine.core.changing import changed
 from engine.yugioh.acts import life
-from engine.yugioh.asked import worth
+from engine.yugioh.asked import speaks_of_targets, worth
 from engine.yugioh.facts.protection import takes_no_damage
 from engine.yugioh.facts.reach import player
-from engine.yugioh.language import GainLife, InflictDamage, PayLife, PerCard, Step, Whose
+from engine.yugioh.language import (
+    Amount,
+    GainLife,
+    InflictDamage,
+    PayLife,
+    PerCard,
+    Step,
+    Whose,
+)
+from engine.yugioh.state.card import Card, mark
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.life import LifeWhy
 from engine.yugioh.state.speaker import Done, Speaker
@@ -12,11 +22,22 @@ from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
 
 
+def _brings(amount: int | Amount, duel: Duel, speaker: Speaker, target: Card) -> bool:
+    """Whether it comes to anything by that target, where it speaks of the target."""
+    if isinstance(amount, int) or not speaks_of_targets(amount):
+        return True
+    return worth(amount, duel, changed(speaker, targets=(mark(target),))) != 0
+
+
 class GainLifeRules(StepRules[GainLife]):
     """That player gains so many Life Points, or loses them."""
 
     def could(self, step: GainLife, duel: Duel, speaker: Speaker) -> bool:
         return not isinstance(step.amount, PerCard) or worth(step.amount, duel, speaker) > 0
+
+    def may_target(self, step: GainLife, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        """Not a monster by which nothing would be gained (FAQ 12061)."""
+        return _brings(step.amount, duel, speaker, card)
 
     async def carry_out(self, step: GainLife, duel: Duel, speaker: Speaker) -> Done:
         amount = worth(step.amount, duel, speaker)
@@ -37,6 +58,9 @@ class InflictDamageRules(StepRules[InflictDamage]):
 
     def could(self, step: InflictDamage, duel: Duel, speaker: Speaker) -> bool:
         return not isinstance(step.amount, PerCard) or worth(step.amount, duel, speaker) > 0
+
+    def may_target(self, step: InflictDamage, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        return _brings(step.amount, duel, speaker, card)
 
     async def carry_out(self, step: InflictDamage, duel: Duel, speaker: Speaker) -> Done:
         hurt = player(step.to, duel, speaker)
