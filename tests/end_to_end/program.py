@@ -9,6 +9,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
+from engine import BUILD
+
 ROOT: Final = Path(__file__).parents[2]
 CONNECTED: Final = "has connected to Gateway"
 READY: Final = (CONNECTED, "Discord knows the commands")
@@ -139,7 +141,11 @@ class Program:
 
 
 def environment(settings: Mapping[str, str], root: Path = ROOT) -> dict[str, str]:
-    """The environment of the tests with these settings of ours alone, for the tree `root`."""
+    """The environment of the tests with these settings of ours alone, for the tree `root`.
+
+    The program plays the build that is tested; an older tree has none of this one's.
+    """
     ours = ("DISCORD_TOKEN", "DUELKEEPER_")
     kept = {key: value for key, value in os.environ.items() if not key.startswith(ours)}
-    return {**kept, "PYTHONPATH": str(root), "PYTHONUNBUFFERED": "1", **settings}
+    build = {"DUELKEEPER_ENGINE": BUILD} if root == ROOT else {}
+    return {**kept, **build, "PYTHONPATH": str(root), "PYTHONUNBUFFERED": "1", **settings}

@@ -3,6 +3,7 @@
 import sys
 
 from bot.games import GAMES
+from tests.chance import lay_down_for_good
 from tests.end_to_end.peaks import PEAKS
 from tests.unhurried import unhurry_for_good
 
@@ -12,4 +13,5 @@ if __name__ == "__main__":
     from bot.program import main
 
     unhurry_for_good()
+    lay_down_for_good()
     sys.exit(main())
