@@ -1,5 +1,6 @@
 """Answers half made: what a seat has picked, ordered or typed before it confirms."""
 
+import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -46,6 +47,11 @@ class Draft:
     page: int = 0
     typed: str = ""
     found: tuple[int, ...] = ()
+
+    @property
+    def seen(self) -> int:
+        """What a panel that shows this draft carries, and no panel that shows another."""
+        return 1 + zlib.crc32(repr(self.chosen).encode())
 
     def mark(self, menu: int, options: Sequence[int]) -> None:
         """Let exactly `options` be chosen of those in menu number `menu`."""

@@ -153,15 +153,21 @@ class Session:
             self._begun.withdraw()
             return Verdict.TAKEN
 
-    async def confirm(self, user: int, number: int) -> Verdict:
+    async def confirm(self, user: int, number: int, seen: int | None) -> Verdict:
         """Take what `user` has drafted as the answer to question `number`.
 
-        What has no place in an order yet comes last, as it lies.
+        What has no place in an order yet comes last, as it lies. `seen` is what the panel
+        carried (`Draft.seen`): a draft is in memory only, and after a restart another one than
+        is shown. Then the answer is UNSEEN.
         """
         seat = self.seat_of(user)
         asked = self._begun.asked(seat)
-        draft = self._begun.drafted(seat)
-        chosen = list(draft.chosen) if draft and draft.number == number else []
+        known = self._begun.drafted(seat)
+        draft = known if known and known.number == number else Draft(number)
+        if seen != draft.seen:
+            verdict = await self.asks(user, number)
+            return Verdict.UNSEEN if verdict is Verdict.TAKEN else verdict
+        chosen = list(draft.chosen)
         if isinstance(asked, Arrange):
             chosen += [n for n in asked.default() if n not in chosen]
         return await self.answer(user, number, tuple(chosen))
@@ -211,7 +217,7 @@ class Session:
         asked = self._begun.asked(seat)
         if asked is None or len(draft.chosen) < len(asked.default()) - 1:
             return verdict
-        return await self.confirm(user, number)
+        return await self.confirm(user, number, draft.seen)
 
     async def asks(self, user: int, number: int) -> Verdict:
         """Whether `user` may answer question `number` now."""

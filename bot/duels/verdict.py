@@ -13,6 +13,8 @@ class Verdict(Enum):
     """That is no longer the question."""
     ILLEGAL = auto()
     """The answer does not fit the question."""
+    UNSEEN = auto()
+    """What was drafted is not what the panel showed that was confirmed."""
     OVER = auto()
     """The duel has ended."""
     ASKED_FIRST = auto()

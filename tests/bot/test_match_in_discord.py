@@ -125,6 +125,33 @@ async def test_a_match_with_a_drawn_throw_side_decks_a_restart_and_an_agreed_dra
     assert "Yugi 2, Kaiba 0" in over.text
 
 
+async def test_done_on_a_panel_from_before_a_restart_takes_no_other_exchange(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    channel = await begin(hosted, yugi, kaiba)
+    await throw_twice(yugi, kaiba, channel)
+    await gives_up_the_duel(kaiba)
+    panel = await yugi.wait_for(
+        "@bot", lambda seen: "Side Deck" in seen.text and bool(seen.selects)
+    )
+    swaps = [each for each in panel.selects if each.custom_id.startswith("add:")]
+    await yugi.choose(panel, swaps[0].custom_id, [next(iter(swaps[0].options))])
+    panel = await yugi.wait_for("@bot", lambda seen: "1 out, 0 in" in seen.text)
+    await yugi.choose(panel, swaps[-1].custom_id, [next(iter(swaps[-1].options))])
+    panel = await yugi.wait_for("@bot", lambda seen: not seen.buttons["Done"].disabled)
+    await hosted.stop()
+    await hosted.start()
+    before = len(await hosted.store.matches.answers(1))
+    told = (await yugi.press(panel, "Done", unchecked=True)).message
+    assert told is not None
+    shown = await yugi.wait_for("@bot", lambda seen: "Out: 0" in seen.text)
+    assert shown.id == panel.id
+    await yugi.wait_for("@bot", lambda seen: "What you had chosen is gone" in seen.text)
+    assert len(await hosted.store.matches.answers(1)) == before
+    await press(yugi, "Out: 0", "Done")
+    await yugi.wait_for("@bot", lambda seen: "Change it again" in seen.buttons)
+
+
 async def test_who_asks_to_surrender_otherwise_is_told_that_the_first_request_is_gone(
     hosted: Hosted, yugi: Person, kaiba: Person
 ) -> None:

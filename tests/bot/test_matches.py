@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.duels.after.results import result_line
+from bot.duels.drafts import Draft
 from bot.duels.panel.board import ending_lines
 from bot.duels.session import Session, Verdict
 from bot.duels.sight import Sight
@@ -24,6 +25,16 @@ from tests.rulings.test_match import DECKS
 async def views(session: Session) -> list[Sight]:
     """What everybody sees, without the numbers that are shown to nobody."""
     return [replace(await session.sight(a), version=0, answers=0) for a in EACH]
+
+
+async def confirm(session: Session, user: int) -> Verdict:
+    """Confirm what the panel of `user` shows."""
+    seat = session.seat_of(user)
+    assert seat is not None
+    question = (await session.sight(seat)).question
+    assert question
+    draft = question.draft or Draft(question.number)
+    return await session.confirm(user, question.number, draft.seen)
 
 
 def names(sight: Sight) -> str:
@@ -175,7 +186,7 @@ async def test_nobody_learns_of_the_side_deck_of_the_other(room: Room) -> None:
     await session.draft(YUGI, at.number, lambda draft, _g, _l: draft.mark_from(0, 60, change))
     during = await views(session)
     assert (during[0], during[2]) == (before[0], before[2])
-    await session.confirm(YUGI, at.number)
+    await confirm(session, YUGI)
     done = await views(session)
 
     assert [waiting.seat for waiting in done[2].awaited] == [1]
@@ -189,6 +200,32 @@ async def test_nobody_learns_of_the_side_deck_of_the_other(room: Room) -> None:
         assert "Yugi is done with the Side Deck." in seen
 
 
+@pytest.mark.rule("MR-MATCH-06")
+async def test_an_exchange_lost_by_a_restart_is_not_taken_for_none(room: Room) -> None:
+    session = await between(room)
+    question = (await session.sight(Seat(0))).question
+    assert question
+    change = [0, SIDE]
+    at = question.number
+    await session.draft(YUGI, at, lambda draft, _g, _l: draft.mark_from(0, 60, change))
+    shown = (await session.sight(Seat(0))).question
+    assert shown
+    assert shown.draft
+    seen = shown.draft.seen
+    room.sessions.sleep()
+    room.sessions = room.restarted()
+    await room.sessions.resume()
+    again = await room.sessions.get(1)
+    assert again
+    before = len(await room.store.matches.answers(1))
+    for carried in (seen, 0, None):
+        assert await again.confirm(YUGI, at, carried) is Verdict.UNSEEN
+        assert len(await room.store.matches.answers(1)) == before
+    assert await confirm(again, YUGI) is Verdict.TAKEN
+    assert await again.confirm(YUGI, at + 9, seen) is Verdict.OLD
+    assert await again.confirm(KAIBA + YUGI, at, seen) is Verdict.NOT_YOURS
+
+
 @pytest.mark.rule("MR-MATCH-08")
 async def test_an_exchange_says_what_does_not_fit_yet(room: Room) -> None:
     session = await between(room)
@@ -199,7 +236,7 @@ async def test_an_exchange_says_what_does_not_fit_yet(room: Room) -> None:
     assert question
 
     assert question.misfits == ("Take out as many cards as you put in. Now: 1 out, 0 in.",)
-    assert await session.confirm(YUGI, question.number) is Verdict.ILLEGAL
+    assert await confirm(session, YUGI) is Verdict.ILLEGAL
 
 
 async def test_an_exchange_is_changed_again_until_both_are_done(room: Room) -> None:

@@ -350,5 +350,6 @@ async def test_what_is_taken_one_by_one_is_answered_once_it_is_confirmed(room: R
     assert question.draft
     assert question.draft.chosen == [2, 0]
     assert await CHOICES["add"](session, YUGI, at, 0, [60]) is Verdict.ILLEGAL
-    assert await session.confirm(YUGI, at) is Verdict.TAKEN
+    seen = question.draft.seen
+    assert await session.confirm(YUGI, at, seen) is Verdict.TAKEN
     assert await session.asks(YUGI, at) is Verdict.OLD

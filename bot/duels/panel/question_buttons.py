@@ -14,7 +14,7 @@ from bot.duels.session import Session, Verdict
 from bot.shared.bounds import FORM
 from bot.shared.ids import NUMBER, number
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
-from bot.shared.replies import guarded
+from bot.shared.replies import guarded, whisper
 from bot.shared.text import clip
 from bot.shared.words import language_of, say
 from engine.core.game import Game
@@ -36,7 +36,7 @@ async def _next(session: Session, user: int, number: int, option: int | None) ->
 
 
 async def _confirm(session: Session, user: int, number: int, option: int | None) -> Verdict:
-    return await session.confirm(user, number)
+    return await session.confirm(user, number, option)
 
 
 async def _leave(session: Session, user: int, number: int, option: int | None) -> Verdict:
@@ -112,9 +112,16 @@ class QuestionButton(DeclaredButton, id=ids.PRESS):
         if session is None:
             return
         press, user = PRESSES[self.act], interaction.user.id
-        await show_panel(
-            interaction, session, lambda: press(session, user, self.number, self.option)
-        )
+        became = Verdict.TAKEN
+
+        async def work() -> Verdict:
+            nonlocal became
+            became = await press(session, user, self.number, self.option)
+            return Verdict.TAKEN if became is Verdict.UNSEEN else became
+
+        await show_panel(interaction, session, work)
+        if became is Verdict.UNSEEN:
+            await whisper(interaction, "look-again-then-confirm")
 
 
 class QuestionMenu(DeclaredMenu, id=ids.CHOICE):

@@ -199,7 +199,7 @@ def _put_confirm(form: Form) -> None:
     prompt, chosen = form.prompt, form.draft.chosen
     confirm = button(
         form.say("confirm-chosen", count=len(chosen)),
-        form.act("confirm"),
+        form.act("confirm", form.draft.seen),
         SUCCESS,
         disabled=not max(1, prompt.least) <= len(chosen) <= prompt.most,
     )
@@ -232,7 +232,7 @@ def _exchange(form: Form) -> None:
     form.lines += [f"**{line}**" for line in form.question.misfits]
     done = button(
         form.say("exchange-done"),
-        form.act("confirm"),
+        form.act("confirm", form.draft.seen),
         SUCCESS,
         disabled=bool(form.question.misfits),
     )
@@ -266,7 +266,7 @@ def _arrange(form: Form) -> None:
         put_buttons(form, [answer_button(form, option, act="next") for option in rest])
     else:
         _menus(form, "order", rest, 1, 1)
-    as_it_lies = button(form.say("rest-as-it-lies"), form.act("confirm"))
+    as_it_lies = button(form.say("rest-as-it-lies"), form.act("confirm", form.draft.seen))
     put_buttons(form, [as_it_lies, *_clear(form)])
 
 

@@ -55,3 +55,4 @@ no-such-name = No name is similar to “{ $typed }”. Please type another.
 other-page = More (page { $page } of { $pages })
 menu-all = Choose … ({ $total })
 menu-part = Choose ({ $first }–{ $last } of { $total })
+look-again-then-confirm = What you had chosen is gone, since I was restarted or the question was shown anew. Please look at the panel again, choose, and confirm then.

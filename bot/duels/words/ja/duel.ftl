@@ -50,3 +50,4 @@ no-such-name = 「{ $typed }」に近い名前はありません。別の名前�
 other-page = 次へ（{ $page }／{ $pages }ページ）
 menu-all = 選んでください（{ $total }）
 menu-part = 選んでください（{ $first }～{ $last }／{ $total }）
+look-again-then-confirm = 再起動などにより、選んだ内容が失われました。パネルをもう一度確認し、選び直してから確定してください。

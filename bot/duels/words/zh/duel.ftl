@@ -50,3 +50,4 @@ no-such-name = 没有与“{ $typed }”相近的名称，请重新输入。
 other-page = 更多（第{ $page }页，共{ $pages }页）
 menu-all = 请选择（{ $total }）
 menu-part = 请选择（{ $first }～{ $last }／{ $total }）
+look-again-then-confirm = 由于重新启动等原因，你刚才的选择已经丢失。请再看一遍面板，重新选择后再确认。
