@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from discord import ui
 
-from bot.decks.editing import Edit, EditError, edited
-from bot.decks.known_cards import own_part
+from bot.decks.editing import Act, Edit, EditError, edited
+from bot.decks.known_cards import is_known, own_part
 from bot.decks.layouts.editor import Chosen, Editor, editor, page_of
 from bot.decks.own_decks import names_in
 from bot.decks.parts import part_keys, part_name
@@ -66,6 +66,9 @@ async def changed(interaction: Interaction, deck: int, edit: Edit, page: int) ->
     if opened is None:
         return sheet(say(language, "deck-hand-gone"))
     game = opened[1]
+    known = await is_known(interaction.client.library, game, edit.code)
+    if edit.act == Act.MORE and not known:
+        return await shown(interaction, deck, page, said=say(language, "deck-edit-no-card"))
     starts_in = await own_part(interaction.client.library, game, edit.code)
     name = (await names_in(interaction, game, DeckList({"": (edit.code,)}))).get(edit.code)
     card = Card(edit.part, edit.code)

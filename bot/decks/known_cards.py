@@ -70,6 +70,11 @@ async def sort_out(library: Library, game: Game, brought: BroughtDeck) -> Sorted
     return Sorted(deck, unknown, brought.moved(where, game.parts))
 
 
+async def is_known(library: Library, game: Game, code: int) -> bool:
+    """Whether there is such a card, in the game or in the library."""
+    return code in game.names("en") or await library.card(code) is not None
+
+
 async def own_part(library: Library, game: Game, code: int) -> str:
     """The part of a deck that the card starts in: the first one for an unknown card."""
     return await _starts_in(library, game, code) or game.parts[0].key

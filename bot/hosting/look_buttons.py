@@ -2,6 +2,7 @@
 
 from discord import ui
 
+from bot.events.event import Phase
 from bot.events.results import Round
 from bot.events.terms import Shape
 from bot.hosting.hosted import Hosted
@@ -41,9 +42,10 @@ class TurnPage(DeclaredButton, id=TURN):
         """The page; None where what it showed was taken back, or an id was forged."""
         look = Look.at(hosted, language_of(interaction.locale), player_of(interaction.user))
         if self.what == "standings":
-            return standings(look, page=self.page)
+            return standings(look, page=self.page) if look.event.players else None
         if self.what == "places":
-            return places(look, page=self.page)
+            over = look.event.phase is Phase.OVER
+            return places(look, page=self.page) if over else None
         if self.what == "bracket":
             return self._bracket(look)
         one = self._round(hosted)
