@@ -2,10 +2,19 @@
 
 import pytest
 
-from cards.yugioh import by_name
+from cards.yugioh import BOOK, by_name
+from engine.yugioh.language import (
+    THIS,
+    Activate,
+    GainLife,
+    If,
+    IsSentToGraveyard,
+    Place,
+    continuous_spell,
+)
 from engine.yugioh.state.events.chain import Activated, LinkResolving
 from engine.yugioh.words.effects.uses import uses
-from tests.table import Table, face_down, side
+from tests.table import Table, face_down, laying, side
 
 
 @pytest.mark.rule("MR-CHAIN-01", "MR-CHAIN-07")
@@ -238,6 +247,25 @@ def test_a_negated_activation_does_nothing() -> None:
     table.everyone_passes()
     assert table.yugi.hand == []
     assert table.yugi.graveyard == ["Pot of Greed"]
+
+
+@pytest.mark.rule("MR-CHAIN-22")
+@pytest.mark.parametrize(("origin", "gained"), [(None, 500), (Place.FIELD, 0)])
+def test_a_card_whose_activation_was_negated_comes_to_the_graveyard_but_not_from_the_field(
+    origin: Place | None, gained: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Q&A 21306, 10821: what says nothing of the field is done; Q&A 23574: else it is not."""
+    said = If(IsSentToGraveyard(THIS, origin), do=GainLife(500))
+    relic = continuous_spell("Relic", 1, Activate(), said)
+    monkeypatch.setattr(laying, "book_of", lambda _: {**BOOK, relic.passcode: relic})
+    table = Table(
+        yugi=side(hand=["Relic"]), kaiba=side(field=["Magic Jammer"], hand=["Kuriboh"])
+    )
+    table.yugi.activates("Relic")
+    table.kaiba.activates("Magic Jammer")
+    table.everyone_passes()
+
+    assert table.yugi.life == 8000 + gained
 
 
 @pytest.mark.rule("MR-CHAIN-23")

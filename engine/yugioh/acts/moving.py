@@ -136,12 +136,15 @@ def is_going(duel: Duel, card: Card) -> bool:
 
 
 def return_to_hand(duel: Duel, cards: Sequence[Card]) -> bool:
-    """Return those of `cards` that can be, to their owners' hands; return whether any was."""
+    """Return those of `cards` that can be, to their owners' hands; whether any came there.
+
+    A monster that goes to the Extra Deck instead does not (Q&A 12317).
+    """
     places = (Place.FIELD, Place.BANISHED)
     there = [card for card in cards if card.place in places and not is_going(duel, card)]
     for card in there:
         go_home(duel, card, Place.HAND, Why.RETURNED, there)
-    return bool(there)
+    return any(card.place is Place.HAND for card in there)
 
 
 def return_to_extra_deck(duel: Duel, cards: Sequence[Card]) -> bool:
@@ -156,7 +159,8 @@ def return_to_extra_deck(duel: Duel, cards: Sequence[Card]) -> bool:
 def add_to_hand(duel: Duel, player: Seat, cards: Sequence[Card], *, searched: bool) -> bool:
     """Show `cards` and add them to the hand; a Deck that was searched is shuffled.
 
-    A monster of the Extra Deck goes back there instead (MR-MISC-01).
+    A monster of the Extra Deck goes back there instead (MR-MISC-01), and is not added (Q&A 62).
+    Return whether any was.
     """
     if not cards:
         return False
@@ -166,24 +170,31 @@ def add_to_hand(duel: Duel, player: Seat, cards: Sequence[Card], *, searched: bo
         go_home(duel, card, Place.HAND, Why.RETURNED if returns else Why.ADDED)
     if searched:
         shuffle(duel, player)
-    return True
+    return any(card.place is Place.HAND for card in cards)
 
 
 def place_on_deck_top(duel: Duel, cards: Sequence[Card]) -> bool:
-    """Put `cards` on top of their owners' Decks, the last one uppermost."""
+    """Put `cards` on top of their owners' Decks, the last one uppermost; whether any came."""
     for card in cards:
         go_home(duel, card, Place.DECK, Why.RETURNED)
-    return bool(cards)
+    return _came_home(cards)
 
 
 def place_on_deck_bottom(duel: Duel, cards: Sequence[Card]) -> bool:
-    """Put `cards` on the bottom of their owners' Decks, the last one undermost."""
+    """Put `cards` on the bottom of their owners' Decks, the last one undermost; whether any
+    came there.
+    """
     for card in cards:
         if duel.state.sides[card.owner].deck[-1:] != [card]:
             go_home(duel, card, Place.DECK, Why.RETURNED)
         if card.place is Place.DECK:
             duel.emit(Sunk(card.owner))
-    return bool(cards)
+    return _came_home(cards)
+
+
+def _came_home(cards: Sequence[Card]) -> bool:
+    """Whether any came to a Deck, and was not banished instead (Q&A 17429)."""
+    return any(card.place in (Place.DECK, Place.EXTRA_DECK) for card in cards)
 
 
 def banish(
@@ -243,7 +254,7 @@ async def return_to_field(duel: Duel, cards: Sequence[Card]) -> bool:
 
 def shuffle_into_deck(duel: Duel, cards: Sequence[Card]) -> bool:
     """Return those of `cards` that can be to the Decks of their owners, which are shuffled;
-    return whether there was any.
+    return whether any came there.
     """
     back = [card for card in cards if not is_going(duel, card)]
     for card in back:
@@ -251,7 +262,7 @@ def shuffle_into_deck(duel: Duel, cards: Sequence[Card]) -> bool:
             go_home(duel, card, Place.DECK, Why.SHUFFLED_BACK, back)
     for seat in dict.fromkeys(card.owner for card in back if card.place is Place.DECK):
         shuffle(duel, seat)
-    return bool(back)
+    return _came_home(back)
 
 
 def shuffle(duel: Duel, player: Seat) -> None:

@@ -99,7 +99,8 @@ def triggered(
     """The effects that `happened`, of those kinds, triggers, in the order of their cards.
 
     An optional "when" effect is triggered only by the last instant (MR-GLOS-11). A card whose
-    own activation was negated counts as never having been on the field.
+    own activation was negated counts as never having been on the field: of itself it says only
+    what it does wherever it was.
     """
     waiting = awaiting(duel.index.triggering_by, kinds)
     if not waiting:
@@ -113,8 +114,10 @@ def triggered(
     found = []
     for position in waiting:
         card, use = duel.index.triggering[position]
+        assert use.trigger is not None
         elsewhere = card.place is Place.FIELD and works_elsewhere(card, use)
-        if not _is_in_place(card, use) or card.id in denied or elsewhere:
+        lost = card.id in denied and rules_of_trigger(use.trigger).asks_for_field(use.trigger)
+        if not _is_in_place(card, use) or lost or elsewhere:
             continue
         near = [
             each.event
@@ -122,7 +125,6 @@ def triggered(
             if (each.instant == last or not use.misses)
             and not _lay_elsewhere(card, use, each.event)
         ]
-        assert use.trigger is not None
         met = _met_by(duel, card, use.trigger, near)
         seen = None if met else rules_of_trigger(use.trigger).as_seen(use.trigger)
         shown = [] if seen is None else _met_by(duel, card, seen, near)

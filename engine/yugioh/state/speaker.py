@@ -95,6 +95,8 @@ class Speaker:
     """What its cost is paid for, while that is paid."""
     chooser: Seat | None = None
     """Who chooses in place of its player, if another does."""
+    spares: bool = False
+    """Whether what comes after needs the card itself, which is therefore chosen last."""
     column: int | None = None
     """The column, as seat 0 sees it, in which it lay when it began to say what lasts."""
     paid: Mark | None = None

@@ -148,9 +148,11 @@ class ApplyRules(StepRules[Apply]):
         What is said of battles in this turn alone asks that one may follow (FAQ 13269).
         """
         rules = rules_of_fact(step.fact)
-        needs_battle = rules.of_battle and step.until in THIS_TURN
-        if needs_battle and not may_yet_attack(duel, duel.state.turn.player):
-            return False
+        if rules.of_battle and step.until in THIS_TURN:
+            attacker = rules.attacker(step.fact, duel, speaker)
+            seat = duel.state.turn.player if attacker is None else attacker
+            if not may_yet_attack(duel, seat):
+                return False
         return rules.could(step.fact, duel, speaker) and not _is_so_already(step, duel, speaker)
 
     def suits(self, step: Apply, card: Card) -> bool:

@@ -9,6 +9,7 @@ from engine.core.protocol import Seat, pick
 from engine.yugioh.acts import life
 from engine.yugioh.asked import holds, is_in_doubt, speaks_of_targets
 from engine.yugioh.language import (
+    THIS,
     AlsoAfterThat,
     And,
     AndIfYouDo,
@@ -42,6 +43,7 @@ from engine.yugioh.words.steps import (
     register,
     room_for_targets,
     rules_of,
+    steps_in,
     suits,
 )
 
@@ -127,8 +129,14 @@ def _could_in_turn(step: AndIfYouDo | Then, duel: Duel, speaker: Speaker) -> boo
     second = step.second
     while isinstance(second, Joined) and second.depends:
         second = second.first
-    first = step.first
-    return could(first, duel, speaker) and could_follow(second, first, duel, speaker)
+    first, sparing = step.first, _sparing(step, speaker)
+    return could(first, duel, sparing) and could_follow(second, first, duel, speaker)
+
+
+def _sparing(step: AndIfYouDo | Then, speaker: Speaker) -> Speaker:
+    """Who speaks the first step: it spares a card that then summons itself (Q&A 9277)."""
+    summons = (rules_of(each).summons(each) for each in steps_in(step.second))
+    return changed(speaker, spares=True) if THIS in summons else speaker
 
 
 def _in_vain(step: And | AndIfYouDo | Then, duel: Duel, speaker: Speaker) -> Step:
@@ -178,7 +186,7 @@ class AndIfYouDoRules(PairRules[AndIfYouDo]):
         return _could_in_turn(step, duel, speaker)
 
     async def carry_out(self, step: AndIfYouDo, duel: Duel, speaker: Speaker) -> Done:
-        first = await carry_out(step.first, duel, _paying_first(step, speaker))
+        first = await carry_out(step.first, duel, _paying_first(step, _sparing(step, speaker)))
         if not first.ok:
             return first
         second = await carry_out(step.second, duel, _paying_second(step, speaker, first))
@@ -195,7 +203,7 @@ class ThenRules(PairRules[Then]):
         return _could_in_turn(step, duel, speaker)
 
     async def carry_out(self, step: Then, duel: Duel, speaker: Speaker) -> Done:
-        first = await carry_out(step.first, duel, _paying_first(step, speaker))
+        first = await carry_out(step.first, duel, _paying_first(step, _sparing(step, speaker)))
         if not first.ok:
             return first
         second = await _after_it(step.second, duel, _paying_second(step, speaker, first))

@@ -44,6 +44,8 @@ def finds(
         cards = left_by_cost(noun, duel, speaker)
         able = [card for card in cards if fits is None or fits(card)]
         free = [card for card in able if not is_about_to_be_laid(card, speaker)]
+        if speaker.spares:
+            free = [card for card in free if card is not speaker.card]
         if duel.format.draws_short and not speaker.pays and _looks_into_deck(noun.of):
             return True
         if noun.as_many_as is not None:
@@ -122,6 +124,8 @@ async def those(
     cards = [card for card in all_that(noun, duel, speaker) if fits is None or fits(card)]
     if reaches and not speaker.pays:
         cards = [card for card in cards if not is_unaffected(duel, card, speaker)]
+    if speaker.spares:
+        cards = [card for card in cards if card is not speaker.card] or cards
     if isinstance(noun, Choose | Extreme):
         cards = await _of_their_choice(noun, cards, duel, speaker, reason, room)
     return Chosen(cards, marked(cards))

@@ -37,7 +37,14 @@ class HomewardRules(StepRules[S], Generic[S]):
         return await those(step.what, duel, speaker, fits=self._can_return(duel, speaker))
 
     def _can_return(self, duel: Duel, speaker: Speaker) -> Callable[[Card], bool]:
-        return lambda card: card is speaker.card or not moving.is_going(duel, card)
+        """As a cost none that would be banished instead returns (Q&A 10487)."""
+
+        def can(card: Card) -> bool:
+            if speaker.pays and card.leaves_banished:
+                return False
+            return card is speaker.card or not moving.is_going(duel, card)
+
+        return can
 
 
 class ReturnToHandRules(HomewardRules[ReturnToHand]):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table import Table, attacking, face_down, side
+from tests.table import Table, attacking, face_down, face_up, side
 
 ASH = "Ash Blossom & Joyous Spring"
 HOLDER = side(hand=[ASH, ASH])
@@ -197,3 +197,14 @@ def test_the_draw_of_a_knightmare_counts_where_it_is_co_linked(linked: bool) -> 
     if linked:
         table.yugi.declines()
         table.everyone_passes()
+
+
+def test_it_can_answer_what_is_negated_anyway() -> None:
+    """Q&A 7639, of Skill Drain."""
+    table = Table(
+        yugi=side(hand=["Pot of Greed"]),
+        kaiba=side(hand=[ASH], field=[face_up("Imperial Order")]),
+    )
+    table.yugi.activates("Pot of Greed")
+
+    assert table.kaiba.may("activate", ASH)

@@ -144,3 +144,12 @@ def test_it_does_nothing_in_the_draw_phase_of_the_opponent() -> None:
     table.everyone_passes()
 
     assert not table.was_asked(table.kaiba, Reason.TRIGGER)
+
+
+def test_premature_burial_brings_it_back_and_is_not_negated() -> None:
+    """FAQ 5316: what is negated resolves while it is on the field."""
+    table = Table(yugi=side(hand=["Premature Burial"], graveyard=[FREED]))
+    table.yugi.activates("Premature Burial")
+    table.everyone_passes()
+
+    assert table.yugi.field == [FREED, "Premature Burial"]

@@ -53,3 +53,16 @@ def test_with_two_cards_in_the_deck_it_cannot_be_activated() -> None:
     table = Table(yugi=side(hand=[DUALITY], deck=["Kuriboh", "Sangan"]))
 
     assert not table.yugi.may("activate", DUALITY)
+
+
+def test_after_a_special_summon_that_was_negated_it_can_be_activated() -> None:
+    """Q&A 56 C, 19016, 19592: none was made."""
+    table = Table(
+        yugi=side(hand=[DUALITY, "Cyber Dragon"]),
+        kaiba=side(field=["Uraby", "Solemn Judgment"]),
+    )
+    table.yugi.special_summons("Cyber Dragon")
+    table.kaiba.activates("Solemn Judgment")
+    table.everyone_passes()
+
+    assert table.yugi.may("activate", DUALITY)

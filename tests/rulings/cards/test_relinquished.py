@@ -178,3 +178,21 @@ def test_a_face_down_pendulum_monster_it_holds_goes_to_the_extra_deck() -> None:
 
     assert table.kaiba.graveyard == []
     assert table.kaiba.sees(dragon).place == "extra_deck"
+
+
+def test_what_it_takes_sets_what_was_raised_before_and_is_raised_later() -> None:
+    """By analogy with Q&A 6156 and 15296."""
+    guard = "The Reliable Guardian"
+    table = Table(
+        yugi=side(hand=[guard, guard], field=["Relinquished"]),
+        kaiba=side(field=["Summoned Skull"]),
+    )
+    table.yugi.activates(guard, targeting="Relinquished")
+    table.everyone_passes()
+    table.yugi.activates("Relinquished")
+    table.everyone_passes()
+    assert table.yugi.sees("Relinquished").defense == 1200
+    table.yugi.activates(guard, targeting="Relinquished")
+    table.everyone_passes()
+
+    assert table.yugi.sees("Relinquished").defense == 1900

@@ -44,3 +44,10 @@ def test_a_new_umi_takes_the_place_of_the_old_one_too_late_for_it() -> None:
 
     table.everyone_passes()
     assert table.yugi.spells == [UMI]
+
+
+def test_it_can_answer_the_activation_of_umi() -> None:
+    table = Table(yugi=side(field=[CARD], hand=["Umi"]))
+    table.yugi.activates("Umi")
+
+    assert table.yugi.may("activate", CARD)

@@ -3,6 +3,7 @@
 from typing import Any, Generic, TypeVar
 
 from engine.core.entering import enter
+from engine.core.protocol import Seat
 from engine.yugioh.language import Fact, Noun
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
@@ -43,6 +44,10 @@ class FactRules(Generic[F]):
     def could(self, fact: F, duel: Duel, speaker: Speaker) -> bool:
         """Whether it could mean anything from now on."""
         return True
+
+    def attacker(self, fact: F, duel: Duel, speaker: Speaker) -> Seat | None:
+        """The player whose monsters alone could attack so; None where both players' could."""
+        return None
 
     def suits(self, fact: F, card: Card) -> bool:
         """Whether `card` can be the target of which it is said."""

@@ -1,5 +1,7 @@
 """Facts that change battles."""
 
+from typing import TypeVar
+
 from engine.core.protocol import Seat
 from engine.yugioh.asked import means, proves_to_be
 from engine.yugioh.battle.attack_state import (
@@ -32,6 +34,7 @@ from engine.yugioh.language import (
     ReflectsBattleDamage,
     StandsInBattle,
     ThatCard,
+    ThisCard,
 )
 from engine.yugioh.state.card import Card, Mark, before_it_left
 from engine.yugioh.state.duel import Duel
@@ -40,6 +43,16 @@ from engine.yugioh.state.spots import Row, Spot
 from engine.yugioh.words.facts.base import F, FactRules, register_fact
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.triggers.base import lay_there
+
+Attacking = (
+    Pierces
+    | AttacksEach
+    | AttacksDirectly
+    | AttacksFromDefense
+    | CannotAttack
+    | CannotAttackDirectly
+)
+A = TypeVar("A", bound=Attacking)
 
 
 def _behind(prospect: Prospect) -> int:
@@ -88,7 +101,17 @@ class InBattleRules(FactRules[F]):
     of_battle = True
 
 
-class AttacksDirectlyRules(InBattleRules[AttacksDirectly]):
+class OfAttackersRules(InBattleRules[A]):
+    """What is said of monsters that attack: in the turn of their controller (FAQ 18435)."""
+
+    def attacker(self, fact: A, duel: Duel, speaker: Speaker) -> Seat | None:
+        if isinstance(fact.who, ThisCard) and speaker.card.place is Place.FIELD:
+            return speaker.card.controller
+        whose = fact.who.whose if isinstance(fact.who, Cards) else None
+        return None if whose is None else player(whose, duel, speaker)
+
+
+class AttacksDirectlyRules(OfAttackersRules[AttacksDirectly]):
     """These monsters can attack the player directly, though the player has monsters."""
 
     def gains(self, fact: AttacksDirectly, duel: Duel, card: Card) -> bool:
@@ -96,7 +119,7 @@ class AttacksDirectlyRules(InBattleRules[AttacksDirectly]):
         return not isinstance(fact.who, ThatCard) or not may_attack_directly(duel, card)
 
 
-class CannotAttackRules(InBattleRules[CannotAttack]):
+class CannotAttackRules(OfAttackersRules[CannotAttack]):
     """These monsters cannot attack."""
 
     def is_kept(self, fact: CannotAttack, duel: Duel, speaker: Speaker) -> bool:
@@ -108,7 +131,7 @@ class CannotAttackRules(InBattleRules[CannotAttack]):
         return _behind(prospect)
 
 
-class CannotAttackDirectlyRules(InBattleRules[CannotAttackDirectly]):
+class CannotAttackDirectlyRules(OfAttackersRules[CannotAttackDirectly]):
     """These monsters cannot attack the player directly."""
 
     def is_kept(self, fact: CannotAttackDirectly, duel: Duel, speaker: Speaker) -> bool:
@@ -169,15 +192,15 @@ class CannotBattleRules(FactRules[CannotBattle]):
         return duel.state.sides[seat].turn_log.battle_phase != duel.state.turn.number
 
 
-register_fact(Pierces, InBattleRules())
+register_fact(Pierces, OfAttackersRules())
 register_fact(DoublesBattleDamage, InBattleRules())
 register_fact(ReflectsBattleDamage, InBattleRules())
 register_fact(FallsInstead, InBattleRules())
 register_fact(StandsInBattle, StandsInBattleRules())
 register_fact(AttacksOften, AttacksOftenRules())
-register_fact(AttacksEach, InBattleRules())
+register_fact(AttacksEach, OfAttackersRules())
 register_fact(AttacksDirectly, AttacksDirectlyRules())
-register_fact(AttacksFromDefense, InBattleRules())
+register_fact(AttacksFromDefense, OfAttackersRules())
 register_fact(CannotAttack, CannotAttackRules())
 register_fact(CannotAttackDirectly, CannotAttackDirectlyRules())
 register_fact(CannotBeAttacked, CannotBeAttackedRules())

@@ -85,6 +85,13 @@ class TriggerRules(ABC, Generic[T]):
         """Whether `card`, which has left by `event`, still does of itself what it says."""
         return False
 
+    def asks_for_field(self, trigger: T) -> bool:
+        """Whether its own card has to have been on the field, face-up or in its zone.
+
+        A card whose activation was negated was not (MR-CHAIN-22).
+        """
+        return True
+
     def harm(self, trigger: T, event: Event, duel: Duel, seat: Seat) -> Harm | None:
         """The damage that it answers, said by a card of `seat`."""
         return None

@@ -256,6 +256,11 @@ class IsSentToGraveyardRules(TriggerRules[IsSentToGraveyard]):
     def shuns_damage_step(self, trigger: IsSentToGraveyard) -> bool:
         return self.timings(trigger) is None and is_of_others(trigger.which)
 
+    def asks_for_field(self, trigger: IsSentToGraveyard) -> bool:
+        """Not where it is sent from anywhere (Q&A 21306, 10821)."""
+        lay = trigger.face_up or trigger.flipped or trigger.as_monster
+        return lay or trigger.origin is not None
+
     def follows_its_card(self, trigger: IsSentToGraveyard) -> bool:
         return isinstance(trigger.which, ThisCard)
 
