@@ -1,12 +1,27 @@
 """Tokens: no cards, and gone without a trace."""
 
+from collections.abc import Callable
+
 import pytest
 
 from cards.yugioh import by_name
 from engine.core.protocol import Seat
 from engine.yugioh.formats import FORMATS
 from engine.yugioh.formats.decks import deck_list, faults
-from engine.yugioh.language import Frame, XyzMaterials
+from engine.yugioh.language import (
+    THAT,
+    Activate,
+    Banish,
+    Cards,
+    Every,
+    Frame,
+    Kind,
+    Place,
+    Target,
+    Whose,
+    XyzMaterials,
+)
+from engine.yugioh.language.cards import trap
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.summoning.materials import suffices
@@ -92,3 +107,25 @@ def test_sheep_tokens_pay_for_no_tribute_summon_and_no_other_summon_follows() ->
     assert not table.yugi.may("Normal Summon", "Summoned Skull")
     assert not table.yugi.may("Normal Summon", "Uraby")
     assert table.yugi.may("Set", "Uraby")
+
+
+@pytest.mark.rule("MR-TOKEN-01")
+def test_a_token_cannot_be_banished_face_down(lay_beside: Callable[..., None]) -> None:
+    """Banishing Trap Hole (FAQ 18864): it is neither used for Tokens alone, nor on one."""
+    every = Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)
+    lay_beside(
+        trap("Hole", 9001, Activate(do=Banish(Every(every), face_down=True))),
+        trap("Pit", 9002, Activate(target=Target(every), do=Banish(THAT, face_down=True))),
+    )
+    alone = Table(yugi=side(hand=["Scapegoat"]), kaiba=side(field=["Hole", "Pit"]))
+    alone.yugi.activates("Scapegoat")
+    alone.chain_resolves()
+    assert alone.kaiba.options("activate") == []
+    table = Table(yugi=side(field=["Uraby"], hand=["Scapegoat"]), kaiba=side(field=["Hole"]))
+    table.yugi.activates("Scapegoat")
+    table.chain_resolves()
+    table.kaiba.activates("Hole")
+    table.everyone_passes()
+
+    assert table.yugi.banished == ["Uraby"]
+    assert len(table.yugi.monsters) == 4

@@ -1,14 +1,16 @@
 """Banishing cards."""
 
 from engine.yugioh.acts import moving
-from engine.yugioh.asked import pointed_at
+from engine.yugioh.asked import all_that, pointed_at, speaks_of_targets
 from engine.yugioh.language import (
     Banish,
     BanishNamesakes,
     BanishWhenItLeaves,
+    Frame,
     Noun,
     Place,
 )
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Outlawed
 from engine.yugioh.state.events.sights import LookedAt
@@ -18,8 +20,21 @@ from engine.yugioh.words.reached import those
 from engine.yugioh.words.steps import StepRules, register
 
 
+def _goes(step: Banish, card: Card) -> bool:
+    """Whether it can be banished so: a Token, which is no card, has no back (FAQ 18864)."""
+    return not step.face_down or card.text.frame is not Frame.TOKEN
+
+
 class BanishRules(StepRules[Banish]):
-    """Banish those cards, face-up unless it says otherwise."""
+    """Banish those cards, face-up unless it says otherwise; no Token face-down."""
+
+    def could(self, step: Banish, duel: Duel, speaker: Speaker) -> bool:
+        known = all_that(step.what, duel, speaker)
+        goes = any(_goes(step, card) for card in known)
+        return super().could(step, duel, speaker) and (goes or not known)
+
+    def suits(self, step: Banish, card: Card) -> bool:
+        return not speaks_of_targets(step.what) or _goes(step, card)
 
     def removes(self, step: Banish) -> Noun:
         return step.what
@@ -28,7 +43,7 @@ class BanishRules(StepRules[Banish]):
         return step.what
 
     async def carry_out(self, step: Banish, duel: Duel, speaker: Speaker) -> Done:
-        chosen = await those(step.what, duel, speaker)
+        chosen = await those(step.what, duel, speaker, fits=lambda card: _goes(step, card))
         cards = chosen.cards
         if step.aside:
             return chosen.done(moving.banish_aside(duel, cards))
