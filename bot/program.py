@@ -8,6 +8,7 @@ import sys
 from argparse import ArgumentParser
 from contextlib import AsyncExitStack
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import discord
 import uvloop
@@ -15,6 +16,7 @@ from pydantic import SecretStr
 
 from bot.client import Client
 from bot.config import Config, ConfigError, read_config
+from bot.duels.outlook import outlook
 from bot.games import GAMES
 from bot.library.importing import PURPOSE, SOURCES, import_sources
 from bot.library.library import Library
@@ -54,6 +56,9 @@ def main() -> int:
         if asked.command == "restore":
             _make_own_folder(config.database)
             print(restore(config.database, asked.backup))
+            return 0
+        if asked.command == "check":
+            print(check(config.database))
             return 0
         _log_as(config.log_level)
         logging.getLogger("bot").info("The engine of the duels is %s", BUILD)
@@ -96,7 +101,30 @@ def _arguments() -> ArgumentParser:
         help="put a copy of the database back",
     )
     restoring.add_argument("backup", type=Path, help="the copy")
+    commands.add_parser(
+        "check",
+        description="Before an update, with the new version: say of every duel going on "
+        "whether it goes on with its rules and cards, else why not. It looks at a copy of the "
+        "database, also while the old version runs, and changes nothing.",
+        help="say which duels an update would stop",
+    )
     return parser
+
+
+def check(database: Path) -> str:
+    """What the update to this version would make of the duels that go on; StoreError."""
+    with TemporaryDirectory() as folder:
+        copy = Path(folder) / "copy.sqlite"
+        back_up(database, copy)
+        return asyncio.run(_looked_at(copy))
+
+
+async def _looked_at(copy: Path) -> str:
+    store = await Store.open(copy)
+    try:
+        return await outlook(store, GAMES)
+    finally:
+        await store.close()
 
 
 def _log_as(level: str) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.duels.log import Heard
 from bot.duels.silence import on_time_out
-from bot.duels.store.matches import GivenBy, Kept, MatchRecord
+from bot.duels.store.matches import UNKNOWN, GivenBy, Kept, MatchRecord
 from bot.shared.text import escaped
 from cards.languages import LANGUAGES
 from engine.core.game import FaultySetupError, Game, OutdatedSetupError, Reader, Setup
@@ -130,7 +130,8 @@ def replayed(
     """
     match, names = laid.match, names_of(record)
     told = match.start()
-    if not _is_proven(laid, record.begun, kept, 0):
+    begun = "" if record.begun == UNKNOWN else record.begun
+    if record.begun and not _is_proven(laid, begun, kept, 0):
         raise UnprovenError(0, told)
     yield Heard(told)
     for number, answer in enumerate(kept):

@@ -246,6 +246,21 @@ async def test_a_duel_in_which_nobody_has_answered_is_compared_too(
     assert (await again(room, ended)).record.status is Status.STOPPED
 
 
+@pytest.mark.parametrize(
+    ("begun", "status"), [(None, Status.OPEN), ("unknown", Status.STOPPED)]
+)
+async def test_a_duel_of_which_nothing_was_told_yet_begins_by_the_rules_of_now(
+    room: Room, monkeypatch: pytest.MonkeyPatch, begun: str | None, status: Status
+) -> None:
+    session = await room.duel()
+    session.sleep()
+    await room.store.connection.execute("UPDATE matches SET begun = ?", (begun,))
+    assert (await again(room, session)).record.status is Status.OPEN
+    await room.store.connection.execute("UPDATE matches SET begun = ?", (begun,))
+    monkeypatch.setattr("tests.bot.odds_and_evens.VERSION", "2")
+    assert (await again(room, session)).record.status is status
+
+
 async def test_a_stop_before_it_is_noted_loses_nothing(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -89,6 +89,10 @@ class SeatRecord:
         return self.user is not None and self.panel_channel is None
 
 
+UNKNOWN = "unknown"
+"""Stands for a fingerprint that was not kept."""
+
+
 @value
 class MatchRecord:
     """A duel as kept, without its answers."""
@@ -116,7 +120,10 @@ class MatchRecord:
     event_table: int | None = None
     """The table of an event at which it is played."""
     begun: str = ""
-    """The fingerprint of what was told before the first answer; "" where there is none."""
+    """The fingerprint of what was told before the first answer; "" where nothing is told yet.
+
+    It is `UNKNOWN` of duels that were begun before there was one.
+    """
 
     @property
     def is_match(self) -> bool:

@@ -143,13 +143,18 @@ class Floor:
             await self.call(hosted, table, key, name=f"<@{user}>")
 
     async def ring(
-        self, hosted: Hosted, table: TableRecord, players: Sequence[Player], key: str
+        self,
+        hosted: Hosted,
+        table: TableRecord,
+        players: Sequence[Player],
+        key: str,
+        **facts: int | str,
     ) -> None:
         """Call the attention of players to their table, unless that was done a moment ago."""
         if not self._may_call(table, key):
             return
         rung = " ".join(f"<@{each}>" for each in players)
-        words = say(hosted.record.language, key, table=table.number)
+        words = say(hosted.record.language, key, table=table.number, **facts)
         content = content_of(text(f"{rung} {words}")).calling(players)
         try:
             place = table.thread or hosted.record.channel

@@ -26,6 +26,7 @@ from bot.hosting.stage import EventStage
 from bot.hosting.store import TableRecord
 from bot.hosting.tables import waiting
 from bot.hosting.tables.beginning import begin, open_check_in
+from bot.hosting.tables.broken import Bell, call_to_play_again, was_broken
 from bot.hosting.tables.results import counted, walkover
 from bot.hosting.tables.standing import Table, round_under_way, tables_of
 from bot.store import Store
@@ -38,7 +39,7 @@ _Done = TypeVar("_Done")
 _BOTH_LOSE = Result(0, 0, How.CLOCK, both_lose=True)
 
 
-class Shown(Protocol):
+class Shown(Bell, Protocol):
     """Where tables are shown."""
 
     def touch(self, hosted: Hosted) -> None:
@@ -101,7 +102,7 @@ class Rounds:
     def duel_over(self, record: MatchRecord) -> None:
         """Let the event whose table the duel was played at take note of its end."""
         if record.event_table is not None:
-            task = asyncio.create_task(self._hear_duel(record.event_table))
+            task = asyncio.create_task(self._hear_duel(record, record.event_table))
             self._hearing.add(task)
             task.add_done_callback(self._hearing.discard)
 
@@ -129,11 +130,12 @@ class Rounds:
         for task in self._hearing:
             task.cancel()
 
-    async def _hear_duel(self, table: int) -> None:
+    async def _hear_duel(self, record: MatchRecord, table: int) -> None:
         kept = await self._store.event_tables.load(table)
         hosted = await self._hosts.get(kept.event) if kept else None
         if hosted is not None:
             self.heard(hosted)
+            await call_to_play_again(self._floor, self._store, hosted, record)
 
     async def _look(self, hosted: Hosted, line: _Line) -> None:
         while line.again:
@@ -273,9 +275,10 @@ class Rounds:
         if claim is None and rules.overtime is not Overtime.JUDGE:
             if table.missing:
                 return walkover(table.pairing, table.missing, rules)
-            if not table.duels or (table.duel and rules.overtime is Overtime.LOSS):
+            is_loss = rules.overtime is Overtime.LOSS and table.duel is not None
+            if not table.duels or (is_loss and not await was_broken(table, self._store)):
                 return _BOTH_LOSE
-            if table.duel is not None:
+            if table.duel is not None and not is_loss:
                 calling = self._call_time(table.duel, rules.extra_turns)
                 if await self._alone(line, table.record.id, calling):
                     return None

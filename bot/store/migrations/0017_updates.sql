@@ -1,6 +1,7 @@
 -- What lets a duel go on after an update of the bot: fingerprints of all that was told and chosen.
 ALTER TABLE answers ADD COLUMN reached TEXT;    -- with this answer; NULL: kept before there were any
-ALTER TABLE matches ADD COLUMN begun TEXT;      -- before the first answer
+ALTER TABLE matches ADD COLUMN begun TEXT;      -- before the first answer; NULL: nothing is told yet
+UPDATE matches SET begun = 'unknown';
 
 -- The whole logs of duels that an update has stopped: they cannot be told from their answers.
 CREATE TABLE told_logs (

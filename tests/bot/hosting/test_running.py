@@ -1,5 +1,6 @@
 """However results come in, and however often the bot stops, an event comes out the same."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -41,6 +42,16 @@ class Floor:
 
     async def call(
         self, hosted: Hosted, table: TableRecord, key: str, **facts: int | str
+    ) -> None:
+        self.called.append((table.number, key))
+
+    async def ring(
+        self,
+        hosted: Hosted,
+        table: TableRecord,
+        players: Sequence[Player],
+        key: str,
+        **facts: int | str,
     ) -> None:
         self.called.append((table.number, key))
 

@@ -52,6 +52,7 @@ event-table-no-deck = A player of this table has no deck. Please call the organi
 event-time-judge = Table { $table }: the time of the round is up, and the match is not decided. Please decide it: `/event-admin correct`.
 event-call-disputed = Table { $table }: the players report different results. Please decide: `/event-admin correct`.
 event-call-again = Table { $table }: this match has been waiting for an organiser since { $since }, and the event cannot go on without a result. Please decide: `/event-admin correct`.
+event-play-again = Table { $table }: { $why } Please start a new duel at the table.
 event-call-player = Table { $table }: { $name } calls you.
 event-round-taken-back = This round was undone.
 event-end-taken-back = The event goes on: an organiser has taken its end back.

@@ -52,6 +52,7 @@ event-table-no-deck = デッキを提出していないプレイヤーがいま�
 event-time-judge = { $table }卓：ラウンドの制限時間が終了しましたが、決着していません。`/event-admin correct`で裁定してください。
 event-call-disputed = { $table }卓：2人の報告が食い違っています。`/event-admin correct`で裁定してください。
 event-call-again = { $table }卓：{ $since }から主催者の裁定を待っています。結果が決まるまで大会は進みません。`/event-admin correct`で裁定してください。
+event-play-again = { $table }卓：{ $why }この卓で新しいデュエルを始めてください。
 event-call-player = { $table }卓：{ $name }が呼んでいます。
 event-round-taken-back = このラウンドは取り消されました。
 event-end-taken-back = 主催者が終了を取り消したため、大会は続きます。

@@ -52,6 +52,7 @@ event-table-no-deck = 这一桌有选手没有提交牌组。请呼叫主办者�
 event-time-judge = 第{ $table }桌：本轮时间已到，比赛尚未分出胜负。请用`/event-admin correct`裁定。
 event-call-disputed = 第{ $table }桌：双方报告的结果不一致。请用`/event-admin correct`裁定。
 event-call-again = 第{ $table }桌：从{ $since }起一直在等待主办者裁定，没有结果赛事就无法继续。请用`/event-admin correct`裁定。
+event-play-again = 第{ $table }桌：{ $why }请在本桌重新开始决斗。
 event-call-player = 第{ $table }桌：{ $name }呼叫你。
 event-round-taken-back = 本轮已被撤销。
 event-end-taken-back = 主办者撤销了赛事的结束，赛事继续进行。
