@@ -8,23 +8,33 @@ from engine.core.decks import Reading
 
 LONGEST = 200
 """The characters of the longest line that is read."""
-_PLAIN = str.maketrans("０１２３４５６７８９（）［］：，；＊ｘＸ　\t", "0123456789()[]:,;*xX  ")
-_TIMES = "[x×✕✖*]"
+_PLAIN = str.maketrans("０１２３４５６７８９（）［］：，；＊　", "0123456789()[]:,;* ")
+_SIGN = "[×✕✖*]"
+_X = "[xXｘＸ]"
 _OF = "(?:枚|张|張)"
 _BULLET = re.compile(r"^(?:[-–—*+>•・●◆◇■□★☆]\s*)+(?=\S)")
 _FIRST = (
-    re.compile(rf"(\d{{1,3}})\s*(?:{_TIMES}|{_OF})\s*[:、]?\s*(.+)", re.I),
+    re.compile(rf"(\d{{1,3}})\s*(?:{_SIGN}|{_OF})\s*[:、]?\s*(.+)"),
+    re.compile(rf"(\d{{1,3}})\s*{_X}(?=[\s:])[\s:]*(.+)"),
+    re.compile(rf"(\d{{1,3}}){_X}(?!{_X}|-)(\S.*)"),
     re.compile(r"[(\[](\d{1,3})[)\]]\s*(.+)"),
-    re.compile(rf"{_TIMES}\s*(\d{{1,3}})\s+(.+)", re.I),
+    re.compile(rf"(?:{_SIGN}|{_X})\s*(\d{{1,3}})\s+(.+)"),
 )
 _LAST = (
-    re.compile(rf"(.+?)\s*(?:{_TIMES})\s*(\d{{1,3}})\s*{_OF}?", re.I),
+    re.compile(rf"(.+?)\s*{_SIGN}\s*(\d{{1,3}})\s*{_OF}?"),
+    re.compile(rf"(.+?)\s+{_X}\s*(\d{{1,3}})\s*{_OF}?"),
+    re.compile(rf"(.+?){_X}(\d{{1,3}})\s*{_OF}?"),
     re.compile(
-        rf"(.+?)[\s:、,]*[(\[]\s*{_TIMES}?\s*(\d{{1,3}})\s*(?:{_OF}|{_TIMES})?\s*[)\]]", re.I
+        rf"(.+?)[\s:、,]*[(\[]\s*(?:{_SIGN}|{_X})?\s*(\d{{1,3}})\s*(?:{_OF}|{_X})?\s*[)\]]"
     ),
-    re.compile(rf"(.+?)[\s:、,…・]*(\d{{1,3}})\s*(?:{_OF}|{_TIMES})", re.I),
+    re.compile(rf"(.+?)[\s:、,…・]*(\d{{1,3}})\s*(?:{_OF}|{_X})"),
+    re.compile(r"(.+?)\t\s*(\d{1,3})"),
     re.compile(r"(.*[》」』】])\s*(\d{1,3})"),
 )
+"""How a number stands before a name, and behind it, with a sign that it counts copies.
+
+A letter for “times” may be one of the name, as in “1 XX-Saber …”: it has to stand apart.
+"""
 _BARE_FIRST = (re.compile(r"(\d{1,3})\s+(.+)"),)
 _BARE_LAST = (re.compile(r"(.+?)[\s:…]+(\d{1,3})"),)
 _WRAPPED = re.compile(
@@ -32,8 +42,8 @@ _WRAPPED = re.compile(
     r"|__(.+)__|<(.+)>|`(.+)`|\((.+)\)"
 )
 _ASIDE = re.compile(
-    rf"(.+?)\s*(?:[(\[](?!\s*{_TIMES}?\s*\d{{1,3}}\s*(?:{_OF}|x)?\s*[)\]])[^()\[\]]*[)\]]"
-    r"|(?://|#|--).*)"
+    rf"(.+?)\s*(?:[(\[](?!\s*(?:{_SIGN}|{_X})?\s*\d{{1,3}}\s*(?:{_OF}|{_X})?\s*[)\]])"
+    r"[^()\[\]]*[)\]]|(?://|#(?!\d)|--).*)"
 )
 
 
