@@ -19,6 +19,7 @@ from cards.sources.addressing import address
 from cards.sources.problems import ImportProblem
 from cards.sources.records import (
     Faq,
+    PassedOver,
     Said,
     SaidArchetype,
     SaidCard,
@@ -27,6 +28,8 @@ from cards.sources.records import (
     SaidText,
 )
 
+_MOST_PASSED_TOLD = 5
+"""How many lines of a source that are not read are named."""
 _CACHE_KIB = 65_536
 _KINDS: dict[type[Said], str] = {
     SaidCard: "cards",
@@ -123,8 +126,12 @@ def _add(shelf: sqlite3.Connection, given: Given, watcher: Watcher) -> None:
         row,
     ).lastrowid
     assert source is not None
-    counts, dated = Counter[str](), ""
+    counts, dated, passed, first = Counter[str](), "", 0, list[str]()
     for said in given.read(watcher.goes_on):
+        if isinstance(said, PassedOver):
+            passed += 1
+            first += [f"line {said.line} ({said.why})"] * (passed <= _MOST_PASSED_TOLD)
+            continue
         try:
             shelve(shelf, source, said)
         except sqlite3.IntegrityError:
@@ -132,12 +139,15 @@ def _add(shelf: sqlite3.Connection, given: Given, watcher: Watcher) -> None:
         counts[_KINDS[type(said)]] += 1
         dated = max(dated, _date(said))
     if not counts:
-        raise ImportProblem(given.name, "is empty")
+        told = f"nothing in it can be read: {first[0]}" if first else "is empty"
+        raise ImportProblem(given.name, told)
     shelf.execute(
         "UPDATE sources SET records = ?, dated = ? WHERE id = ?",
         (counts.total(), dated or given.dated, source),
     )
     watcher.ends(counts)
+    if passed:
+        watcher.passes(passed, first)
 
 
 def _date(said: Said) -> str:

@@ -107,6 +107,12 @@ class Progress:
             self._say(self._name)
         self.close()
 
+    def passes(self, count: int, first: Sequence[str]) -> None:
+        """Say how many lines of the last source were not read, and name the first of them."""
+        were = "1 line was" if count == 1 else f"{count:,} lines were"
+        named = [*first, "…"] if count > len(first) else first
+        self._say(f"{self._name}; {were} not read: {', '.join(named)}")
+
     def _say(self, words: str) -> None:
         self._spoke = time.monotonic()
         print(words, file=sys.stderr, flush=True)

@@ -1,6 +1,6 @@
 """Who is told how an import goes on."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 
@@ -15,3 +15,6 @@ class Watcher(Protocol):
 
     def ends(self, counts: Mapping[str, int]) -> None:
         """It is done; so many came of it, by what they are, in the plural."""
+
+    def passes(self, count: int, first: Sequence[str]) -> None:
+        """So many lines of the source that ended last were not read; the first are told."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from cards.sources.items import Item
-from cards.sources.records import Said
+from cards.sources.records import Read
 
 Meter: TypeAlias = Callable[[int, int], None]
 """Is told how much of how much of a source was read."""
@@ -22,7 +22,7 @@ class Sources:
     """
 
     format_of: Callable[[bytes], str]
-    files: Mapping[str, Callable[[Item, Meter], Iterator[Said]]]
-    together: Mapping[str, Callable[[Sequence[Item], Meter], Iterator[Said]]]
+    files: Mapping[str, Callable[[Item, Meter], Iterator[Read]]]
+    together: Mapping[str, Callable[[Sequence[Item], Meter], Iterator[Read]]]
     first: str
     known: str

@@ -111,5 +111,15 @@ class SaidArchetype:
     names: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class PassedOver:
+    """A line of a source that says nothing that can be read: its number, from 1, and why."""
+
+    line: int
+    why: str
+
+
 Said = SaidText | SaidCard | SaidArchetype | SaidQuestion | SaidList | Faq
 """Whatever a source may say."""
+Read = Said | PassedOver
+"""Whatever comes of reading a source."""

@@ -1,6 +1,6 @@
 """Whoever watches an import and says nothing of it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 
 class Silent:
@@ -15,3 +15,7 @@ class Silent:
 
     def ends(self, counts: Mapping[str, int]) -> None:
         """Be told what came of it."""
+
+    def passes(self, count: int, first: Sequence[str]) -> None:
+        """Be told what was not read."""
+        assert len(first) <= count

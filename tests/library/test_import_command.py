@@ -110,12 +110,27 @@ def test_with_nothing_named_the_settings_are_followed(
 
 
 def test_a_problem_is_said_and_nothing_is_changed(place: Path, run: Any, capsys: Any) -> None:
-    sources.lists(place / "bad", "!a\n1 1\n1 7\n")
+    (place / "bad").write_bytes(b"!\xff\n1234 1\n")
     assert run("bad") == run("missing") == 1
     said = capsys.readouterr().err
-    assert "Nothing was imported.\nbad: line 3: 7 is no limit" in said
+    assert "Nothing was imported.\nbad: nothing in it can be read: line 1 (a list" in said
     assert "missing: is not there" in said
     assert not (place / "data" / "library.sqlite").exists()
+
+
+def test_lines_that_are_not_read_are_counted_and_the_first_named(
+    place: Path, run: Any, capsys: Any
+) -> None:
+    bad = "".join(f"{1000 + n} 7\n" for n in range(1200))
+    sources.lists(place / "one.conf", "note\n!One\n46986414 1 --Dark Magician\n")
+    sources.lists(place / "many.conf", f"!Many\n46986414 1\n{bad}")
+    assert run("one.conf", "many.conf") == 0
+
+    said = capsys.readouterr().err
+    assert "one.conf: 1 list; 1 line was not read: line 1 (stands in no list" in said
+    assert "many.conf: 1 list; 1,200 lines were not read: line 3 (7 is no limit), " in said
+    assert "line 7 (7 is no limit), …" in said
+    assert "line 8" not in said
 
 
 def test_an_import_that_is_broken_off_changes_nothing(

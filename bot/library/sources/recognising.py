@@ -11,7 +11,7 @@ from bot.games import SOURCES
 from cards.sources.declaring import Meter
 from cards.sources.items import Item
 from cards.sources.problems import ImportProblem
-from cards.sources.records import Said
+from cards.sources.records import Read
 from cards.sources.unpacking import items_at
 
 
@@ -23,7 +23,7 @@ class Given:
     format: str
     name: str
     dated: str
-    read: Callable[[Meter], Iterator[Said]]
+    read: Callable[[Meter], Iterator[Read]]
 
 
 def sources_at(

@@ -5,13 +5,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from cards.sources.cleaning import clean_name
-from cards.sources.items import Item, text_of
-from cards.sources.problems import ImportProblem
-from cards.sources.records import Said, SaidList
+from cards.sources.items import Item
+from cards.sources.records import PassedOver, Read, SaidList
 from cards.sources.validating import LARGEST_CODE, LONGEST_NAME
 
 _LARGEST_FILE = 16 * 1024 * 1024
 _ENTRY = re.compile(r"(\d{1,10})[ \t]+(-?\d{1,4})(?:[ \t]|--|#|$)")
+_COMMENTS = ("#", "--", "//", ";")
+_REPLACED = "\ufffd"
 _DATED = re.compile(r"(\d{4})\.(\d{1,2})(?:\.(\d{1,2}))?")
 _POINTS = re.compile(r"\$genesys[ \t]+(\d{1,6})")
 _FORBIDDEN, _UNLIMITED, _MOST_POINTS = -1, 3, 1000
@@ -27,49 +28,53 @@ class _List:
     limits: dict[int, tuple[int, int]] = field(default_factory=dict)
 
 
-def read(item: Item, meter: Callable[[int, int], None]) -> Iterator[Said]:
-    """The lists of the file."""
-    lines = text_of(item, _LARGEST_FILE).splitlines()
+def read(item: Item, meter: Callable[[int, int], None]) -> Iterator[Read]:
+    """The lists of the file, and each line that is passed over since it says nothing.
+
+    The other programs pass over such lines too.
+    """
+    lines = item.content(_LARGEST_FILE).decode("utf-8-sig", errors="replace").splitlines()
     found: _List | None = None
-    for number, line in enumerate(lines, 1):
-        line = line.strip()
-        place = f"line {number}"
+    for number, line in enumerate(map(str.strip, lines), 1):
+        if not line or line.startswith(_COMMENTS):
+            continue
         if line.startswith("!"):
             if found is not None:
                 yield _said(found)
             name = clean_name(line[1:])
-            if not 0 < len(name) <= LONGEST_NAME:
-                raise ImportProblem(
-                    item.name, "a list has no name, or far too long a one", place
-                )
-            found = _List(name)
+            is_named = 0 < len(name) <= LONGEST_NAME and _REPLACED not in name
+            found = _List(name) if is_named else None
+            if not is_named:
+                yield PassedOver(number, "a list has no name, or none that can be read")
             meter(number, len(lines))
-        elif line.startswith("$") or line[:1].isdigit():
-            if found is None:
-                raise ImportProblem(item.name, "stands before the first list", place)
-            _take(item, found, line, place)
+        elif found is None:
+            yield PassedOver(number, "stands in no list that has a name")
+        elif why := _take(found, line):
+            yield PassedOver(number, why)
     if found is not None:
         yield _said(found)
 
 
-def _take(item: Item, found: _List, line: str, place: str) -> None:
-    points = _POINTS.match(line)
+def _take(found: _List, line: str) -> str:
+    """Take what the line says into the list; else tell why it says nothing."""
     if line.startswith("$"):
+        points = _POINTS.match(line)
         found.whitelist = found.whitelist or line.startswith("$whitelist")
         found.points = int(points[1]) if points else found.points
-        return
+        return ""
     entry = _ENTRY.match(line)
     if entry is None:
-        raise ImportProblem(item.name, "is not a passcode and a number", place)
+        return "is not a passcode and a number"
     code, number = int(entry[1]), int(entry[2])
     if not 0 < code <= LARGEST_CODE:
-        raise ImportProblem(item.name, f"{code} is no passcode", place)
+        return f"{code} is no passcode"
     if found.points is not None and 0 <= number <= _MOST_POINTS:
         found.limits[code] = (_UNLIMITED, number)
     elif found.points is None and _FORBIDDEN <= number <= _UNLIMITED:
         found.limits[code] = (max(0, number), 0)
     else:
-        raise ImportProblem(item.name, f"{number} is no limit", place)
+        return f"{number} is no limit"
+    return ""
 
 
 def _said(found: _List) -> SaidList:

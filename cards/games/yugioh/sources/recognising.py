@@ -23,6 +23,11 @@ _SIGNS = (
 )
 _LIST_NAME = re.compile(rb"(?:\s*#[^\n]*\n)*\s*!(?!(?:side|system|setname)\b)\S")
 _LIST_ENTRY = re.compile(rb"^(?:\d{1,10}[ \t]+-?\d|\$(?:whitelist|genesys))", re.MULTILINE)
+_LATER_NAME = re.compile(
+    rb"^[ \t]*!(?!(?:side|main|extra|system|setname|victory|counter)\b)[ \t]*\S", re.MULTILINE
+)
+_SURE_ENTRY = re.compile(rb"^\d{4,10}[ \t]+-?\d{1,4}(?:[ \t]*(?:--|#)|\s*$)", re.MULTILINE)
+"""What makes a list of a file in which text stands before the first name."""
 RULINGS = {"faq": rulings.read_faqs, "questions": rulings.read_questions}
 FILES = {
     "yaml-yugi": yaml_yugi.read,
@@ -45,7 +50,10 @@ def format_of(head: bytes) -> str:
     for kind, sign in _SIGNS:
         if sign.match(head):
             return kind
-    return "lists" if _LIST_NAME.match(head) and _LIST_ENTRY.search(head) else ""
+    if _LIST_NAME.match(head) and _LIST_ENTRY.search(head):
+        return "lists"
+    later = _LATER_NAME.search(head)
+    return "lists" if later and _SURE_ENTRY.search(head, later.end()) else ""
 
 
 SOURCES = Sources(format_of, FILES, RULINGS, "yaml-yugi", _KNOWN)
