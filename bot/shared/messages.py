@@ -18,6 +18,9 @@ _SENT_ANEW = (30046, 50083)
 """Too many edits of old messages; an archived thread, which a new message opens again."""
 _GONE = (10003, 50001)
 """No such channel; no access to it."""
+_ARCHIVED = 50083
+"""A thread that even a new message does not open: it is locked, or may not be opened so."""
+_BAD_REQUEST, _TOO_LARGE = 400, 413
 _NOT_ALLOWED = 50013
 """Something that is sent needs a permission: without a picture it may be taken."""
 
@@ -89,9 +92,9 @@ class Message:
         except discord.HTTPException as problem:
             if problem.code in _GONE:
                 raise PlaceGoneError from problem
-            if problem.code not in _SENT_ANEW:
-                raise
-            return False
+            if problem.code in _SENT_ANEW or _is_final(problem, content):
+                return False
+            raise
         return True
 
     async def _edit_by_token(self, content: Content) -> bool:
@@ -109,17 +112,47 @@ class Message:
 
     async def _send(self, content: Content) -> None:
         try:
-            self.id = await send(self._client, self._channel, content)
-        except (discord.NotFound, discord.Forbidden) as problem:
-            if problem.code == _NOT_ALLOWED and content.picture is not None:
+            self.id = await self._sent(content)
+        except discord.HTTPException as problem:
+            if not _is_final(problem, content):
                 raise
+            if not isinstance(problem, discord.NotFound | discord.Forbidden):
+                _log.warning("Nothing can be sent to channel %s: %s", self._channel, problem)
             raise PlaceGoneError from problem
         self._token = None
         self._time.hear(self.id)
         await self._remember(self._channel, self.id)
+
+    async def _sent(self, content: Content) -> int:
+        """Send it, after the thread was opened again where that is needed and allowed."""
+        try:
+            return await send(self._client, self._channel, content)
+        except discord.HTTPException as problem:
+            if problem.code != _ARCHIVED:
+                raise
+            try:
+                await self._client.http.edit_channel(self._channel, archived=False)
+            except (discord.Forbidden, discord.NotFound) as closed:
+                raise PlaceGoneError from closed
+            except discord.HTTPException as closed:
+                if closed.status != _BAD_REQUEST:
+                    raise
+                raise PlaceGoneError from closed
+        return await send(self._client, self._channel, content)
 
     async def _delete(self, message: int) -> None:
         try:
             await self._client.http.delete_message(self._channel, message)
         except (discord.NotFound, discord.Forbidden):
             return
+
+
+def _is_final(problem: discord.HTTPException, content: Content) -> bool:
+    """Whether Discord will not take the message here, even without its picture."""
+    if content.picture is not None:
+        refused = isinstance(problem, discord.NotFound | discord.Forbidden)
+        return refused and problem.code != _NOT_ALLOWED
+    return isinstance(problem, discord.NotFound | discord.Forbidden) or problem.status in (
+        _BAD_REQUEST,
+        _TOO_LARGE,
+    )

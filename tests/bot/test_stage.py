@@ -1,6 +1,8 @@
 """The messages of a duel follow it, and come back when they are taken away."""
 
 from datetime import timedelta
+from random import Random
+from typing import Any
 from unittest.mock import Mock
 
 import discord
@@ -9,9 +11,10 @@ import pytest
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
 from bot.shared.words import say
+from cards.languages import LANGUAGES
 from engine.core.protocol import Seat
 from tests.bot.conftest import Hosted
-from tests.bot.playing import challenge, eventually, open_options
+from tests.bot.playing import act, challenge, eventually, open_options
 
 
 @pytest.fixture
@@ -113,6 +116,117 @@ async def test_a_channel_that_was_deleted_ends_nothing_and_the_players_are_told(
     panel = next(seen for seen in yugi.sees("@bot") if seen.id == panels[0])
     assert is_shown(panel)
     assert open_options(panel)
+
+
+def panel_of(person: Person) -> MessageView | None:
+    """The panel in private on which something can be answered, if there is one."""
+    return next((seen for seen in person.sees("@bot") if open_options(seen)), None)
+
+
+class Refusing:
+    """Refuses what is sent or edited in a channel as Discord does, and counts it."""
+
+    def __init__(self, hosted: Hosted, channel: str, status: int, code: int) -> None:
+        self.tried = 0
+        self._problem = {"code": code, "message": "No"}
+        self._status = status
+        self._channel = int(channel)
+        http = hosted.client.http
+        self._send, self._edit = http.send_message, http.edit_message
+
+    def stand_in(self, patched: pytest.MonkeyPatch, hosted: Hosted) -> None:
+        patched.setattr(hosted.client.http, "send_message", self.send_message)
+        patched.setattr(hosted.client.http, "edit_message", self.edit_message)
+
+    async def send_message(self, channel: int, **more: Any) -> Any:
+        self._refuse(channel)
+        return await self._send(channel, **more)
+
+    async def edit_message(self, channel: int, message: int, **more: Any) -> Any:
+        self._refuse(channel)
+        return await self._edit(channel, message, **more)
+
+    def _refuse(self, channel: int) -> None:
+        if int(channel) == self._channel:
+            self.tried += 1
+            kinds = {403: discord.Forbidden, 404: discord.NotFound}
+            kind = kinds.get(self._status, discord.HTTPException)
+            raise kind(Mock(status=self._status, reason="No"), self._problem)
+
+
+def gone(seen: MessageView) -> bool:
+    return seen.text in [say(each, "board-gone") for each in LANGUAGES]
+
+
+@pytest.mark.parametrize(
+    ("status", "code"),
+    [(400, 50083), (400, 160005), (400, 50035), (400, 0), (403, 50001), (404, 10003), (413, 0)],
+)
+async def test_where_nothing_can_be_sent_the_players_are_told_once_and_it_is_left(
+    hosted: Hosted,
+    yugi: Person,
+    kaiba: Person,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    status: int,
+    code: int,
+) -> None:
+    channel = await challenge(hosted, yugi, kaiba)
+    hosted.sandbox.world.change_thread(
+        hosted.sandbox.world.channels[channel], archived=True, locked=True
+    )
+    refusing = Refusing(hosted, channel, status, code)
+    refusing.stand_in(monkeypatch, hosted)
+    await both_show(yugi, kaiba)
+
+    for person in (yugi, kaiba):
+        await person.wait_for("@bot", gone)
+        await person.wait_for("@bot", is_shown)
+    tried = refusing.tried
+    for turn in range(3):
+        asked = [(each, asks) for each in (yugi, kaiba) if (asks := panel_of(each)) is not None]
+        person, panel = asked[0]
+        await act(person, panel, Random(turn))
+        await eventually(lambda: any(panel_of(each) is not None for each in (yugi, kaiba)))
+    assert refusing.tried == tried <= 3
+    assert not [each for each in caplog.records if each.exc_info]
+    for person in (yugi, kaiba):
+        assert len([seen for seen in person.sees("@bot") if gone(seen)]) == 1
+
+
+async def test_a_thread_that_is_archived_and_locked_is_left_and_the_players_are_told(
+    hosted: Hosted, yugi: Person, kaiba: Person, caplog: pytest.LogCaptureFixture
+) -> None:
+    channel = await challenge(hosted, yugi, kaiba)
+    thread = hosted.sandbox.world.channels[channel]
+    hosted.sandbox.world.change_thread(thread, archived=True, locked=True)
+    await both_show(yugi, kaiba)
+
+    await yugi.wait_for("@bot", gone)
+    await kaiba.wait_for("@bot", gone)
+    assert thread.archived
+    assert not [each for each in caplog.records if each.exc_info]
+
+
+async def test_a_thread_that_a_message_does_not_open_is_opened_first_where_allowed(
+    hosted: Hosted, yugi: Person, kaiba: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    channel = await challenge(hosted, yugi, kaiba)
+    thread, http = hosted.sandbox.world.channels[channel], hosted.client.http
+    send = http.send_message
+
+    async def unopened(where: int, **more: Any) -> Any:
+        if str(where) == channel and thread.archived:
+            raise discord.HTTPException(Mock(status=400), {"code": 50083, "message": "No"})
+        return await send(where, **more)
+
+    monkeypatch.setattr(http, "send_message", unopened)
+    hosted.sandbox.world.change_thread(thread, archived=True)
+    await both_show(yugi, kaiba)
+
+    assert is_shown(await yugi.wait_for(channel, is_shown))
+    assert not thread.archived
+    assert not any(map(gone, yugi.sees("@bot")))
 
 
 async def test_a_player_who_cannot_be_written_to_does_not_keep_the_news_from_the_other(

@@ -351,10 +351,11 @@ class PublicBoard(Spot):
         self._client = client
         self._time = time
         self._message: Message | None = None
-        self._is_gone = False
+        self._is_gone = self._is_told = False
 
     def adopt(self, token: Token) -> None:
         """Edit the message by this token, of a press on it, from now on."""
+        self._is_gone = False
         self._found().adopt(token)
 
     def _laid_out(self, sight: Sight) -> Content:
@@ -380,7 +381,9 @@ class PublicBoard(Spot):
             await self._found().show(content)
         except PlaceGoneError:
             self._is_gone = True
-            await self._say_so()
+            if not self._is_told:
+                self._is_told = True
+                await self._say_so()
 
     async def _remember(self, channel: int, message: int) -> None:
         await self._scene.board_is(message)

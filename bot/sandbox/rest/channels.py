@@ -92,7 +92,7 @@ def change_thread(service: Service, request: Request) -> Reply:
     """Rename the bot's thread, archive or lock it, or undo either."""
     world, thread, body = service.world, thread_of(service, request), request.fields
     _check_thread(body, ())
-    if thread.owner != world.bot.id or "locked" in body:
+    if thread.owner != world.bot.id or "locked" in body or thread.locked:
         raise missing_permissions()
     if thread.archived and body.get("archived") is not False:
         raise archived()

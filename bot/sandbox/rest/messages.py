@@ -54,6 +54,8 @@ def write_message(service: Service, request: Request) -> Reply:
     """Put a new message of the bot in the channel."""
     world, channel = service.world, channel_of(service, request)
     refuse_closed_doors(world, channel)
+    if channel.archived and channel.locked:
+        raise archived()
     if (known := _sent_before(world, channel.id, request.fields)) is not None:
         return message_json(world, known)
     reference = request.fields.get("message_reference")
