@@ -187,7 +187,7 @@ async def _open(path: Path, leaving: AsyncExitStack) -> Store:
     """The database, which this process alone has until `leaving` is left."""
     _make_own_folder(path)
     try:
-        leaving.enter_context(alone(path))
+        leaving.enter_context(alone(path, make=True))
     except NotAloneError:
         raise StoreError(
             f"Another Duelkeeper already runs on the database {path}. Stop it first, or name "

@@ -48,7 +48,7 @@ def restore(database: Path, backup: Path) -> str:
         raise StoreError(f"{backup} is the database itself; name a copy of it.")
     try:
         with alone(database):
-            return _put_back(database, backup)
+            return _put_back(database.resolve(), backup)
     except NotAloneError:
         raise StoreError(f"A bot runs on {database}. Stop it, then restore again.") from None
     except (OSError, sqlite3.Error) as problem:

@@ -121,6 +121,54 @@ def test_one_process_at_a_time_has_a_file(path: Path) -> None:
         assert mode(Path(f"{path}.lock")) == 0o600
 
 
+@pytest.mark.parametrize("there", [True, False])
+def test_a_file_is_locked_whatever_it_is_called(path: Path, there: bool) -> None:
+    if there:
+        path.write_bytes(b"")
+    folder = path.parent / "another"
+    folder.symlink_to(path.parent)
+    link, hard = path.with_name("link.sqlite"), path.with_name("hard.sqlite")
+    link.symlink_to(path)
+
+    with alone(path, make=True):
+        assert path.exists()
+        hard.hardlink_to(path)
+        for name in (link, folder / path.name, folder / link.name, hard, folder / hard.name):
+            with pytest.raises(NotAloneError), alone(name):
+                pass
+        with alone(path.with_name("other.sqlite")):
+            pass
+    with alone(hard), pytest.raises(NotAloneError), alone(link):
+        pass
+
+
+def test_links_that_lead_round_in_a_circle_are_no_file(path: Path) -> None:
+    path.symlink_to(path)
+    with pytest.raises(OSError, match="symbolic links"), alone(path):
+        pass
+
+
+def test_a_link_to_no_file_is_locked_where_it_leads(path: Path) -> None:
+    link = path.with_name("link.sqlite")
+    link.symlink_to(path)
+    with alone(link), pytest.raises(NotAloneError), alone(path):
+        pass
+    assert not path.exists()
+
+
+async def test_what_a_link_leads_to_is_restored(path: Path) -> None:
+    copy, link = path.with_name("copy.sqlite"), path.with_name("link.sqlite")
+    link.symlink_to(path)
+    await written(path, 5)
+    back_up(link, copy)
+    await written(path, 6)
+    said = restore(link, copy)
+
+    assert link.is_symlink()
+    assert channels(link) == channels(path) == [5]
+    assert str(path) in said
+
+
 async def test_a_copy_is_made_while_the_bot_runs_and_is_one_private_file(path: Path) -> None:
     copy = path.with_name("copy.sqlite")
     await written(path, 5)
