@@ -1,12 +1,15 @@
 """What can be set from outside: environment variables, or a file named .env."""
 
 import shlex
+from io import StringIO
 from pathlib import Path
 from typing import Literal
 
 from dotenv.parser import parse_stream
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from cards.sources.operator_file import UnusableFileError, text_in
 
 _ADVICE = {
     "DISCORD_TOKEN": "the token of your bot from the Discord developer portal, or nothing at "
@@ -98,12 +101,10 @@ def _look_at(file: Path) -> None:
     if not file.is_file():
         return
     try:
-        with file.open(encoding=_ENCODING) as lines:
-            wrong = next((each for each in parse_stream(lines) if each.error), None)
-    except UnicodeDecodeError:
-        raise ConfigError(f"{file} is not UTF-8. Save it as UTF-8 in your editor.") from None
-    except OSError as problem:
-        raise ConfigError(f"{file} cannot be read ({problem.strerror}).") from None
+        lines = StringIO(text_in(file))
+    except UnusableFileError as problem:
+        raise ConfigError(str(problem)) from None
+    wrong = next((each for each in parse_stream(lines) if each.error), None)
     if wrong is not None:
         raise ConfigError(
             f"{file}: line {wrong.original.line} is no setting. Write NAME=value, and close "

@@ -18,10 +18,13 @@ from pathlib import Path
 from typing import Any
 
 from cards.languages import LANGUAGES
+from cards.sources.operator_file import UnusableFileError, text_in
 from engine.core.cards import Nickname
 
 LONGEST = 100
 """How many characters a nickname has at most."""
+
+_LONGEST_LINE, _MOST_DOTS = 2000, 60
 
 
 class NicknamesError(ValueError):
@@ -31,14 +34,25 @@ class NicknamesError(ValueError):
 def read_nicknames(path: Path) -> tuple[Nickname, ...]:
     """The nicknames in the file, in their order; NicknamesError for what cannot be used."""
     try:
-        said = tomllib.loads(path.read_text(encoding="utf-8-sig"))
-    except OSError as problem:
-        raise NicknamesError(f"{path} cannot be read ({problem.strerror}).") from None
-    except UnicodeDecodeError:
-        raise NicknamesError(f"{path} is not UTF-8. Save it as UTF-8 in your editor.") from None
+        said = tomllib.loads(_with_short_lines(path, text_in(path)))
+    except UnusableFileError as problem:
+        raise NicknamesError(str(problem)) from None
     except tomllib.TOMLDecodeError as problem:
         raise NicknamesError(f"{path} is not TOML: {problem}.") from None
+    except RecursionError:
+        raise NicknamesError(f"{path} has lists in lists, far too many.") from None
     return tuple(each for card, called in said.items() for each in _of_card(path, card, called))
+
+
+def _with_short_lines(path: Path, text: str) -> str:
+    """`text`; a key of very many parts would take minutes, and stands in no short line."""
+    for number, line in enumerate(text.splitlines(), start=1):
+        if len(line) > _LONGEST_LINE or line.count(".") > _MOST_DOTS:
+            raise NicknamesError(
+                f"{path}: line {number} has more than {_LONGEST_LINE} characters or "
+                f"{_MOST_DOTS} dots. Go on in a new line behind a comma."
+            )
+    return text
 
 
 def _of_card(path: Path, card: str, called: Any) -> Iterator[Nickname]:

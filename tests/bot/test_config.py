@@ -60,6 +60,7 @@ def test_a_mark_at_the_beginning_of_the_file_is_no_part_of_a_name(tmp_path: Path
         (b"DISCORD_TOKEN: secret\n", "line 1 is no setting"),
         ("DISCORD_TOKEN=secret\n# für Zuhause".encode("latin-1"), "not UTF-8"),
         ("DISCORD_TOKEN=secret\n".encode("utf-16"), "not UTF-8"),
+        (b"#" * (1024 * 1024 + 1), "more than 1,024 KiB"),
     ],
 )
 def test_a_file_that_would_be_read_in_part_is_refused(

@@ -1,6 +1,7 @@
 """Cards are found by what people call them."""
 
 import logging
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -265,6 +266,49 @@ def test_a_file_that_is_not_there_or_no_text_is_named(tmp_path: Path) -> None:
     file.write_bytes("# für uns".encode("latin-1"))
     with pytest.raises(NicknamesError, match="not UTF-8"):
         read_nicknames(file)
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        ("[1]\nen = " + "[" * 1900, "lists in lists"),
+        ("[1]\nen = " + "[\n" * 100_000, "lists in lists"),
+        ("[1]\nen = " + "[{a=\n" * 600, "lists in lists|not TOML"),
+        ("a." * 100_000 + "b = 1", "line 1 has more than 2000 characters"),
+        ("\n[" + "a." * 400_000 + "b]", "line 2 has more than 2000 characters"),
+        (("[" + "a." * 50 + "b]\n") * 9000, "not TOML"),
+        ("".join(f"[{n}.{'a.' * 50}b]\n" for n in range(9000)), "no language"),
+        ("#" * (1024 * 1024 + 1), "more than 1,024 KiB"),
+        ("\n" * 2_000_000, "more than 1,024 KiB"),
+    ],
+    ids=range(9),
+)
+def test_a_file_that_is_made_to_be_too_much_is_refused(
+    tmp_path: Path, content: str, words: str
+) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text(content)
+    with pytest.raises(NicknamesError, match=words):
+        read_nicknames(file)
+
+
+def test_what_is_no_plain_file_is_refused_at_once(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.toml"
+    os.mkfifo(pipe)
+    for path in (pipe, Path("/dev/zero"), tmp_path):
+        with pytest.raises(NicknamesError, match=r"no file that can be read|cannot be read"):
+            read_nicknames(path)
+    link = tmp_path / "link.toml"
+    link.symlink_to(tmp_path / "own.toml")
+    (tmp_path / "own.toml").write_text('[1]\nen = ["ash"]')
+    assert [each.name for each in read_nicknames(link)] == ["ash"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "code"), [("very fun dragon", 88581108), ("the roach", 23434538)]
+)
+def test_names_that_are_made_in_fun_are_known(typed: str, code: int) -> None:
+    assert code in [int(each.card) for each in called() if each.name == typed]
 
 
 def test_every_file_of_the_game_can_be_read() -> None:
