@@ -40,6 +40,7 @@ from bot.shared.announcing import announce
 from bot.shared.buckets import learn_first
 from bot.shared.budget import Budget, traced
 from bot.shared.discord_time import DiscordTime, Seen
+from bot.shared.disk import words_for
 from bot.shared.keystrokes import Keystrokes
 from bot.shared.lateness import comes_too_late
 from bot.shared.text import note
@@ -111,8 +112,8 @@ class Tree(app_commands.CommandTree["Client"]):
         elif isinstance(error, app_commands.NoPrivateMessage):
             key = "only-on-a-server"
         elif isinstance(error.__cause__, sqlite3.Error):
-            key = "not-kept"
-            _log.error("%s could not be kept: %s", asked, error.__cause__)
+            key = words_for(error.__cause__)
+            _log.error("%s met a file that fails: %s", asked, error.__cause__)
         else:
             _log.error("%s could not be answered", asked, exc_info=error)
         view = note(say(language, key))

@@ -52,7 +52,9 @@ class CardCommands(commands.Cog):
         below = (card_menu(language, options),) if len(options) > bool(card) else ()
         if card is None:
             nearest = [each.label for each in guess.nearest[:_NEAREST]]
-            await reply(interaction, unknown_card(language, name, nearest, below))
+            loading = self.lookup.is_loading
+            view = unknown_card(language, name, nearest, below, is_loading=loading)
+            await reply(interaction, view)
             return
         picture = await picture_of(interaction, language, card)
         view = opened(interaction, language, card, *below, picture=picture)

@@ -160,14 +160,15 @@ class Lookup:
     async def guess(self, typed: str, language: str, most: int = 25) -> Guess:
         """The card called exactly so, or clearly the likeliest, and the nearest.
 
-        Nothing is near what holds neither letters nor digits.
+        Nothing is near what holds neither letters nor digits, and none is clearly the likeliest
+        while cards are still missing.
         """
         if card := await self.meant(typed):
             return Guess(card)
         if not typed_name(typed):
             return Guess(None)
         found = await self.likely(typed, language, most)
-        clear = self._catalogue.index.clear(found, typed)
+        clear = not self.is_loading and self._catalogue.index.clear(found, typed)
         return Guess(await self.card(found[0].code) if clear else None, found)
 
     async def names_of(self, codes: Sequence[int], language: str) -> Mapping[int, str]:

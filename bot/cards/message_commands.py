@@ -66,7 +66,9 @@ class CardMessages(commands.Cog):
         found = ((each.card.code, card_name(language, each.card, games)) for each in mentions)
         options = card_options(found)
         below = [card_menu(language, options)] if options else []
-        await reply(interaction, mentioned(language, games, mentions, decks, missing, below))
+        loading = bool(missing) and self.lookup.is_loading
+        view = mentioned(language, games, mentions, decks, missing, below, is_loading=loading)
+        await reply(interaction, view)
 
     def _files(self, message: discord.Message) -> Sequence[discord.Attachment]:
         """The files that may be decks, by their names."""

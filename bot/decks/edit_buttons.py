@@ -147,9 +147,11 @@ class AddForm(_Form):
         if code is not None:
             view = await _with_one_more(interaction, self.deck, code, self.page)
         else:
-            found = await interaction.client.lookup.likely(typed, language, MENU)
+            lookup = interaction.client.lookup
+            found = await lookup.likely(typed, language, MENU)
             may_be = {each.code: each.label for each in found}
-            said = "" if may_be else say(language, "deck-edit-no-card")
+            key = "cards-loading" if lookup.is_loading else "deck-edit-no-card"
+            said = "" if may_be else say(language, key)
             view = await shown(interaction, self.deck, self.page, said=said, found=may_be)
         await interaction.response.edit_message(view=view)
 

@@ -82,8 +82,9 @@ class DeckEdits(commands.Cog):
         code = _in_deck(kept, card) or await code_meant(interaction, card)
         if code is None:
             language = language_of(interaction.locale)
-            near = await interaction.client.lookup.likely(card, language, _NEAREST)
-            view = unknown_card(language, card, [each.label for each in near])
+            lookup = interaction.client.lookup
+            labels = [each.label for each in await lookup.likely(card, language, _NEAREST)]
+            view = unknown_card(language, card, labels, is_loading=lookup.is_loading)
             await reply(interaction, view)
             return
         place = part or await _part(interaction, kept, game, code, change)

@@ -11,6 +11,7 @@ from pathlib import Path
 import aiosqlite
 
 from bot.games import SHELVED
+from bot.shared.disk import UnreadableError
 from cards.sources.addressing import address
 from engine.core.cards import FactKind
 
@@ -76,13 +77,18 @@ class Door:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[aiosqlite.Connection]:
-        """A connection that stays the same until it is given back; else LibraryClosed."""
+        """A connection that stays the same until it is given back; else LibraryClosed.
+
+        Raises UnreadableError where the file fails meanwhile.
+        """
         opened = self._opened
         if opened is None or opened.revision != self.revision():
             opened = await self._renewed()
         opened.readers += 1
         try:
             yield opened.connection
+        except sqlite3.Error as problem:
+            raise UnreadableError(str(problem)) from problem
         finally:
             opened.readers -= 1
             await _close_if_unused(opened)

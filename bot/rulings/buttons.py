@@ -210,7 +210,9 @@ async def not_known(
 ) -> None:
     """Say so, over the rulings of the nearest cards, whose names are given by their codes."""
     below = [rulings_button(language, code, name) for code, name in nearest.items()]
-    await reply(interaction, unknown_card(language, typed, [*nearest.values()], below))
+    is_loading = interaction.client.lookup.is_loading
+    view = unknown_card(language, typed, [*nearest.values()], below, is_loading=is_loading)
+    await reply(interaction, view)
 
 
 def add_to(client: Client) -> None:

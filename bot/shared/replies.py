@@ -9,6 +9,7 @@ from typing import Any, TypeAlias, TypeVar
 import discord
 from discord.utils import MISSING
 
+from bot.shared.disk import words_for
 from bot.shared.ids import NoChoiceError
 from bot.shared.lateness import TOO_LATE, comes_too_late
 from bot.shared.text import note
@@ -33,8 +34,8 @@ def guarded(callback: Callback[Self]) -> Callback[Self]:
         try:
             await callback(item, interaction)
         except sqlite3.Error as problem:
-            _log.error("%s could not be kept: %s", _pressed(interaction), problem)
-            await apologise(interaction, "not-kept")
+            _log.error("%s met a file that fails: %s", _pressed(interaction), problem)
+            await apologise(interaction, words_for(problem))
         except NoChoiceError:
             await apologise(interaction, "no-such-choice")
         except Exception as problem:

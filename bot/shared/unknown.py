@@ -16,14 +16,22 @@ _LONGEST_NAME = 120
 
 
 def unknown_card(
-    language: str, typed: str, nearest: Sequence[str], below: Sequence[ui.Item[Any]] = ()
+    language: str,
+    typed: str,
+    nearest: Sequence[str],
+    below: Sequence[ui.Item[Any]] = (),
+    *,
+    is_loading: bool,
 ) -> ui.LayoutView:
     """That no card is called so, the names that are nearest, and what opens them.
 
-    Where no letter or digit was typed, it says what to type.
+    Where no letter or digit was typed, it says what to type; while cards are still being made
+    ready (`is_loading`) it says so, since the card may be among these.
     """
     if not typed_name(typed):
         return sheet(say(language, "card-no-name"))
+    if is_loading:
+        return sheet(say(language, "cards-loading"))
     said = say(language, "card-nearest" if nearest else "card-unknown", typed=shown(typed))
     names = "\n".join(f"- {escaped(clip(name, _LONGEST_NAME))}" for name in nearest)
     return sheet(*filter(None, (said, names)), below=below)

@@ -56,14 +56,21 @@ def mentioned(
     decks: Sequence[MentionedDeck | NoDeckReadError],
     missing: Sequence[Missing],
     below: Sequence[ui.Item[Any]],
+    *,
+    is_loading: bool = False,
 ) -> ui.LayoutView:
-    """All that was found, over a menu of the cards; that there was nothing, where it is so."""
+    """All that was found, over a menu of the cards; that there was nothing, where it is so.
+
+    While cards are still being made ready (`is_loading`) it says so of what is missing.
+    """
     if not (mentions or decks or missing):
         return sheet(say(language, "mentioned-nothing"))
     heading = say(language, "mentioned-heading")
     absent = ""
     if missing:
         absent = clip("\n".join(_absent(language, missing)), _LONGEST_MISSING)
+    if is_loading:
+        absent = f"{absent}\n{say(language, 'cards-loading')}"
     room = room_beside(heading, absent)
     cards = listed(language, [_card(language, games, each) for each in mentions], room // 2)
     room -= len(cards)

@@ -1,6 +1,8 @@
 # What any command may have to say.
 went-wrong = Something went wrong. If what you wanted has not happened, please try again.
 not-kept = This could not be saved. Check again in a moment; if nothing has changed, please try again.
+not-read = This could not be read at the moment. Please try again; if it keeps happening, tell whoever runs the bot.
+library-not-read = The imported cards and rulings cannot be read at the moment. If that stays so, whoever runs the bot has to import everything again.
 typed-too-long = “{ $option }” takes at most { $most } characters. Make it shorter and try again.
 no-such-choice = That is not one of the choices. Please choose again.
 only-for-me-name = only_for_me

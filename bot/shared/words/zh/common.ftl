@@ -1,6 +1,8 @@
 # What any command may have to say.
 went-wrong = 出了点问题。如果你想做的事没有完成，请重试。
 not-kept = 刚才未能保存。请稍后再看一下；如果没有变化，请重试。
+not-read = 刚才未能读取，请重试。如果一直如此，请告知机器人的运营者。
+library-not-read = 目前无法读取导入的卡片与裁定。如果一直如此，需要由机器人的运营者重新导入全部数据。
 typed-too-long = “{ $option }”最多可输入{ $most }个字符，请缩短后重试。
 no-such-choice = 没有这个选项，请重新选择。
 only-for-me-name = 仅自己可见
