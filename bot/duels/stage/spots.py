@@ -381,16 +381,15 @@ class PublicBoard(Spot):
             await self._found().show(content)
         except PlaceGoneError:
             self._is_gone = True
-            if not self._is_told:
-                self._is_told = True
-                await self._say_so()
+            await self._say_so()
 
     async def _remember(self, channel: int, message: int) -> None:
         await self._scene.board_is(message)
 
     async def _say_so(self) -> None:
-        """Tell the players in private that the board has no place any more."""
-        for seat in self._scene.record.seats:
+        """Tell the players in private, once, that the board has no place any more."""
+        told, self._is_told = self._is_told, True
+        for seat in () if told else self._scene.record.seats:
             if seat.user is not None:
                 words = text(say(seat.language, "board-gone"))
                 try:
