@@ -40,7 +40,7 @@ from bot.shared.announcing import announce
 from bot.shared.buckets import learn_first
 from bot.shared.budget import Budget, traced
 from bot.shared.discord_time import DiscordTime, Seen
-from bot.shared.disk import words_for
+from bot.shared.disk import done, words_for
 from bot.shared.keystrokes import Keystrokes
 from bot.shared.lateness import comes_too_late
 from bot.shared.text import note
@@ -112,8 +112,8 @@ class Tree(app_commands.CommandTree["Client"]):
         elif isinstance(error, app_commands.NoPrivateMessage):
             key = "only-on-a-server"
         elif isinstance(error.__cause__, sqlite3.Error):
-            key = words_for(error.__cause__)
-            _log.error("%s met a file that fails: %s", asked, error.__cause__)
+            key, problem = words_for(error.__cause__), error.__cause__
+            _log.error("%s could not be %s: %s", asked, done(problem), problem)
         else:
             _log.error("%s could not be answered", asked, exc_info=error)
         view = note(say(language, key))
@@ -122,8 +122,8 @@ class Tree(app_commands.CommandTree["Client"]):
                 await interaction.followup.send(view=view, ephemeral=True)
             elif interaction.type is not discord.InteractionType.autocomplete:
                 await interaction.response.send_message(view=view, ephemeral=True)
-        except discord.HTTPException as problem:
-            _log.warning("An apology could not be sent: %s", problem)
+        except discord.HTTPException as refused:
+            _log.warning("An apology could not be sent: %s", refused)
 
 
 class Client(commands.Bot):

@@ -24,3 +24,8 @@ def words_for(problem: sqlite3.Error) -> str:
     if code & _PRIMARY in _DAMAGED or code in _READING:
         return "not-read"
     return "not-kept"
+
+
+def done(problem: sqlite3.Error) -> str:
+    """What could not be done, for the log: "kept" or "read"."""
+    return "kept" if words_for(problem) == "not-kept" else "read"

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias, TypeVar
 import discord
 from discord.utils import MISSING
 
-from bot.shared.disk import words_for
+from bot.shared.disk import done, words_for
 from bot.shared.ids import NoChoiceError
 from bot.shared.lateness import TOO_LATE, comes_too_late
 from bot.shared.text import note
@@ -34,7 +34,7 @@ def guarded(callback: Callback[Self]) -> Callback[Self]:
         try:
             await callback(item, interaction)
         except sqlite3.Error as problem:
-            _log.error("%s met a file that fails: %s", _pressed(interaction), problem)
+            _log.error("%s could not be %s: %s", _pressed(interaction), done(problem), problem)
             await apologise(interaction, words_for(problem))
         except NoChoiceError:
             await apologise(interaction, "no-such-choice")

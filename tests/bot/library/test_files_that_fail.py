@@ -18,7 +18,7 @@ from bot.library.library import Library
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView
-from bot.shared.disk import UnreadableError, words_for
+from bot.shared.disk import UnreadableError, done, words_for
 from bot.shared.words import say
 from cards.games.yugioh.lists import as_ydk, as_ydke
 from cards.languages import LANGUAGES
@@ -178,5 +178,6 @@ def test_the_words_follow_what_was_to_be_done(code: int, key: str) -> None:
     problem = sqlite3.OperationalError("no")
     problem.sqlite_errorcode = code
     assert words_for(problem) == key
+    assert key.endswith(done(problem))
     assert words_for(UnreadableError("no")) == "library-not-read"
     assert all(say(language, key) for language in LANGUAGES)
