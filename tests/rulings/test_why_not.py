@@ -345,3 +345,15 @@ def test_in_a_main_phase_that_is_skipped_it_is_the_phase_that_keeps_a_player() -
         ("change position", "Gemini Elf"),
     ):
         assert [reason for reason, _ in bars(table.kaiba, verb, name)] == ["WRONG_PHASE"], name
+
+
+def test_a_card_is_read_that_finds_nothing_to_turn_an_attack_to() -> None:
+    """Without a chain it answers the attack, and no link."""
+    table = Table(
+        yugi=side(field=["Summoned Skull"]), kaiba=side(field=["Uraby", face_down("Shift")])
+    )
+    table.yugi.attacks_with("Summoned Skull")
+    assert not table.kaiba.may("activate", "Shift")
+
+    reasons_now = [reason for reason, _ in bars(table.kaiba, "activate", "Shift")]
+    assert "NO_TARGET" in reasons_now

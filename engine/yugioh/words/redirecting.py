@@ -20,7 +20,7 @@ from engine.yugioh.words.targets import lawful_targets
 def _answers_attack(duel: Duel, speaker: Speaker) -> bool:
     """Whether an attack is answered, and not what was activated last."""
     links, battle, subject = duel.state.chain.links, duel.state.battle, speaker.subject
-    if speaker.link <= len(links):
+    if 0 < speaker.link <= len(links):
         return not isinstance(links[speaker.link - 1].effect.when, IsActivated)
     if battle is None or battle.target is None or subject is None:
         return False
