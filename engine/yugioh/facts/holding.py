@@ -9,6 +9,7 @@ from engine.yugioh.asked import holds
 from engine.yugioh.facts.negation import (
     is_negated,
     is_negated_by,
+    may_negate,
     negators_without,
     says_what_holds,
 )
@@ -22,6 +23,7 @@ from engine.yugioh.language import (
     NeedsNoTributes,
     Place,
 )
+from engine.yugioh.state.cache import NEVER
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
@@ -60,23 +62,39 @@ def holding_without(
 
 
 def all_holding(duel: Duel) -> list[tuple[Fact, Speaker]]:
-    """All facts that hold; worked out anew when something has happened since."""
+    """All facts that hold; worked out anew when something has happened since.
+
+    What is negated may depend on numbers: these are then read as if nothing were. While it is
+    being worked out what negates, nothing of it is kept.
+    """
     held, now = duel.cache.facts, duel.timeline.revision
     if held.revision != now:
+        lasting = [
+            (each.fact, each.speaker)
+            for each in duel.state.lingering.facts
+            if not each.has_ended
+        ]
+        if may_negate(duel):
+            held.all = _settled(_gathered(duel, negated=True), lasting)
+            held.by_kind, held.revision = _by_kind(held.all), now
         said = _gathered(duel)
-        lasting = duel.state.lingering.facts
-        if not said and not lasting:
-            held.all, held.by_kind, held.revision = [], {}, now
-            return held.all
-        held.all = [(fact, speaker) for fact, needed, speaker in said if needed is None]
-        held.all += [(each.fact, each.speaker) for each in lasting if not each.has_ended]
+        held.all = _settled(said, lasting)
         waiting = [each for each in said if each[1] is not None]
         if waiting:
             held.by_kind, held.revision = _by_kind(held.all), now
             held.all += _depending(waiting, duel)
         held.all.sort(key=_since)
         held.by_kind, held.revision = _by_kind(held.all), now
+        if duel.cache.negators.is_sought:
+            held.revision = NEVER
     return held.all
+
+
+def _settled(
+    said: Sequence[Said], lasting: Sequence[tuple[Fact, Speaker]]
+) -> list[tuple[Fact, Speaker]]:
+    """What holds without a condition."""
+    return [*((fact, by) for fact, needed, by in said if needed is None), *lasting]
 
 
 def _depending(said: Sequence[Said], duel: Duel) -> list[tuple[Fact, Speaker]]:
@@ -102,8 +120,8 @@ def _since(held: tuple[Fact, Speaker]) -> int:
     return held[1].since
 
 
-def _gathered(duel: Duel) -> list[Said]:
-    """What the cards on the field say, and what each of it asks for.
+def _gathered(duel: Duel, *, negated: bool = False) -> list[Said]:
+    """What the cards on the field say, `negated` or not, and what each of it asks for.
 
     Most lie elsewhere: that is seen here, before more is asked of a card.
     """
@@ -111,7 +129,7 @@ def _gathered(duel: Duel) -> list[Said]:
         said
         for card in duel.index.sources
         if card.face_up and card.place is Place.FIELD
-        if says_what_holds(card, duel) and not is_negated(card, duel)
+        if says_what_holds(card, duel) and (negated or not is_negated(card, duel))
         for said in _said_by(card, duel)
     ]
 

@@ -30,11 +30,29 @@ Negator = tuple[EffectsNegated, Speaker]
 
 
 def negators(duel: Duel) -> list[Negator]:
-    """Everything that negates effects now; worked out anew when something has happened."""
+    """Everything that negates effects now; worked out anew when something has happened.
+
+    What asks for it while it is being worked out, as a number does that a negated effect may
+    change, is told of nothing.
+    """
     held, now = duel.cache.negators, duel.timeline.revision
+    if held.is_sought:
+        return []
     if held.revision != now:
-        held.all, held.revision = _in_force(duel), now
+        held.is_sought = True
+        try:
+            held.all, held.revision = _in_force(duel), now
+        finally:
+            held.is_sought = False
     return held.all
+
+
+def may_negate(duel: Duel) -> bool:
+    """Whether effects may be negated now, at a glance."""
+    lying = any(card.face_up and card.place is Place.FIELD for card in duel.index.negating)
+    return lying or any(
+        isinstance(each.fact, EffectsNegated) for each in duel.state.lingering.facts
+    )
 
 
 def is_negated(card: Card, duel: Duel) -> bool:

@@ -1,6 +1,7 @@
 """The ATK, DEF, Level and Type that a monster has now, and the Pendulum Scale of a Spell."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
 
 from engine.core.changing import changed
 from engine.yugioh.asked import differs_by_card, worth
@@ -28,6 +29,8 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS
 
+T = TypeVar("T")
+
 Change = tuple[Noun, int | Amount | None, bool, Speaker]
 """Whose number changes, by how much or to what, whether it is set to that, and who says so.
 
@@ -35,10 +38,19 @@ Without an amount the number goes back to the original one, which has just chang
 """
 
 
+ATK, ORIGINAL, DEF, LEVEL, TYPE, SCALE = "ATK", "original", "DEF", "Level", "Type", "Scale"
+MOST_WITHIN = 3
+"""How many numbers are worked out within one another, before what is printed is taken."""
+MOST_FOR_ONE = 100
+"""How many numbers are worked out for one that is asked for, before that."""
+
+
 def attack(duel: Duel, card: Card) -> int:
     """The ATK of `card` now; never below 0."""
     if (then := _remembered(card)) is not None:
         return then.attack
+    if _is_out_of_bounds(ATK, duel, card):
+        return card.text.attack
     number = original_attack(duel, card)
     if not _shows(card):
         return number
@@ -47,7 +59,9 @@ def attack(duel: Duel, card: Card) -> int:
         for change in _attack_changes(duel)
         if not _is_undone(change, card, AttackBecomes) and not _is_unset(change, card)
     ]
-    return _changed(number, changes, duel, card)
+    if not changes:
+        return number
+    return _within(ATK, duel, card, lambda: _changed(number, changes, duel, card))
 
 
 def original_attack(duel: Duel, card: Card) -> int:
@@ -55,7 +69,21 @@ def original_attack(duel: Duel, card: Card) -> int:
     if (then := _remembered(card)) is not None:
         return then.original_attack
     number = card.text.attack
-    for fact, by in holding(OriginalAttackBecomes, duel) if _shows(card) else ():
+    if not _shows(card) or _is_out_of_bounds(ORIGINAL, duel, card):
+        return number
+    held = holding(OriginalAttackBecomes, duel)
+    if not held:
+        return number
+    return _within(ORIGINAL, duel, card, lambda: _replaced(number, held, duel, card))
+
+
+def _replaced(
+    number: int,
+    held: Sequence[tuple[OriginalAttackBecomes, Speaker]],
+    duel: Duel,
+    card: Card,
+) -> int:
+    for fact, by in held:
         if applies(fact.who, duel, by, card):
             number = worth(fact.attack, duel, by)
     return number
@@ -66,11 +94,13 @@ def defense(duel: Duel, card: Card) -> int:
     if (then := _remembered(card)) is not None:
         return then.defense
     number = card.text.defense
-    if not _shows(card) or card.text.frame is Frame.LINK:
+    if not _shows(card) or card.text.frame is Frame.LINK or _is_out_of_bounds(DEF, duel, card):
         return number
     changes = _defense_changes(duel)
     stand = [change for change in changes if not _is_undone(change, card, DefenseBecomes)]
-    return _changed(number, stand, duel, card)
+    if not stand:
+        return number
+    return _within(DEF, duel, card, lambda: _changed(number, stand, duel, card))
 
 
 def level(duel: Duel, card: Card) -> int:
@@ -78,19 +108,57 @@ def level(duel: Duel, card: Card) -> int:
     if (then := _remembered(card)) is not None:
         return then.level
     number = card.text.level
-    changes = _level_changes(duel) if number and _shows(card) else []
-    return max(1, _changed(number, changes, duel, card)) if changes else number
+    if not number or not _shows(card) or _is_out_of_bounds(LEVEL, duel, card):
+        return number
+    changes = _level_changes(duel)
+    if not changes:
+        return number
+    now = _within(LEVEL, duel, card, lambda: _changed(number, changes, duel, card))
+    return max(1, now)
 
 
 def type_of(duel: Duel, card: Card) -> Type | None:
     """The Type of `card` now: the last that it has become."""
     if (then := _remembered(card)) is not None:
         return then.type
-    types = [card.text.type]
-    if _shows(card):
-        held = holding(BecomesType, duel)
-        types += [fact.type for fact, by in held if applies(fact.who, duel, by, card)]
-    return types[-1]
+    printed = card.text.type
+    if not _shows(card) or _is_out_of_bounds(TYPE, duel, card):
+        return printed
+    held = holding(BecomesType, duel)
+    if not held:
+        return printed
+
+    def become() -> Type | None:
+        types = (fact.type for fact, by in reversed(held) if applies(fact.who, duel, by, card))
+        return next(types, printed)
+
+    return _within(TYPE, duel, card, become)
+
+
+def _is_out_of_bounds(what: str, duel: Duel, card: Card) -> bool:
+    """Whether that is asked within itself, or too deep within others: what is printed counts.
+
+    A fact that is said of monsters with a number, or comes to one, may change that very number.
+    What it asks for is then read without it, so that the answer is the same whoever asks first.
+    """
+    asked = duel.cache.numbers
+    if not asked.within:
+        return False
+    full = len(asked.within) >= MOST_WITHIN or asked.count >= MOST_FOR_ONE
+    return full or (what, card.id) in asked.within
+
+
+def _within(what: str, duel: Duel, card: Card, now: Callable[[], T]) -> T:
+    """What is so of `card` now, whatever is asked for on the way."""
+    asked, key = duel.cache.numbers, (what, card.id)
+    if not asked.within:
+        asked.count = 0
+    asked.count += 1
+    asked.within.add(key)
+    try:
+        return now()
+    finally:
+        asked.within.remove(key)
 
 
 def _attack_changes(duel: Duel) -> list[Change]:
@@ -180,15 +248,20 @@ def _shows(card: Card) -> bool:
 
 def scale(duel: Duel, card: Card) -> int:
     """The Pendulum Scale of `card` now; what lasts for a time outdoes what cards say."""
-    said = [
-        (by.own is not None, fact.scale)
-        for fact, by in holding(ScaleBecomes, duel)
-        if applies(fact.who, duel, by, card)
-    ]
-    lasting = [number for lasts, number in said if lasts]
-    numbers = lasting or [number for _, number in said]
-    number = numbers[-1] if numbers else None
-    return (card.text.scale or 0) if number is None else number
+    printed, held = card.text.scale or 0, holding(ScaleBecomes, duel)
+    if not held or _is_out_of_bounds(SCALE, duel, card):
+        return printed
+
+    def become() -> int:
+        said = [(by.own is not None, fact.scale) for fact, by in held]
+        reached = [applies(fact.who, duel, by, card) for fact, by in held]
+        said = [each for each, reaches in zip(said, reached, strict=True) if reaches]
+        lasting = [number for lasts, number in said if lasts]
+        numbers = lasting or [number for _, number in said]
+        number = numbers[-1] if numbers else None
+        return printed if number is None else number
+
+    return _within(SCALE, duel, card, become)
 
 
 def number_of(stat: Stat, duel: Duel, card: Card) -> int | None:

@@ -30,6 +30,17 @@ class NegatorsHeld:
 
     revision: int = NEVER
     all: list[tuple[EffectsNegated, Speaker]] = field(default_factory=list)
+    is_sought: bool = False
+    """Whether it is being worked out."""
+
+
+@record
+class NumbersAsked:
+    """The numbers that are being worked out, each within the one before."""
+
+    within: set[tuple[str, CardId]] = field(default_factory=set)
+    count: int = 0
+    """How many were worked out for the first of them."""
 
 
 @record
@@ -48,6 +59,7 @@ class Cache:
 
     facts: FactsHeld = field(default_factory=FactsHeld)
     negators: NegatorsHeld = field(default_factory=NegatorsHeld)
+    numbers: NumbersAsked = field(default_factory=NumbersAsked)
     views: ViewsHeld = field(default_factory=ViewsHeld)
     reach: dict[Seat, tuple[int, Sequence[tuple[Card, EffectUse]]]] = field(
         default_factory=dict

@@ -98,7 +98,9 @@ def _speaking_of_reached(fact: Fact, duel: Duel, speaker: Speaker) -> Speaker:
 def is_of_those_there(who: Noun) -> bool:
     """Whether a change is made to the monsters there are, and not to who comes later."""
     described = who.of if isinstance(who, Choose) else who
-    return isinstance(described, Cards) and described.place is Place.FIELD
+    if isinstance(described, AnyOf):
+        return all(map(is_of_those_there, described.each))
+    return isinstance(described, Cards) and described.place in (Place.FIELD, None)
 
 
 def _is_so_already(step: Apply, duel: Duel, speaker: Speaker) -> bool:

@@ -1,6 +1,7 @@
 """Facts that change the numbers of monsters."""
 
 from dataclasses import replace
+from typing import TypeVar
 
 from engine.yugioh.asked import all_that, worth
 from engine.yugioh.facts.numbers import attack, level, type_of
@@ -31,10 +32,40 @@ from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.facts.base import FactRules, register_fact
 from engine.yugioh.words.prospect import A_CARD, Prospect
 
+Numbered = (
+    AttackBecomes
+    | BecomesType
+    | DefenseBecomes
+    | Gains
+    | GainsLevels
+    | LevelBecomes
+    | OriginalAttackBecomes
+    | ScaleBecomes
+)
+N = TypeVar("N", bound=Numbered)
 
-def _means_someone(fact: BecomesType | Gains, duel: Duel, speaker: Speaker) -> bool:
+
+class NumberRules(FactRules[N]):
+    """What changes a number or the Type of monsters: once it lasts, of those there are then."""
+
+    of_face_up = True
+    of_those_there = True
+
+    def could(self, fact: N, duel: Duel, speaker: Speaker) -> bool:
+        return _means_someone(fact, duel, speaker)
+
+    def of_former(self, fact: N) -> Fact:
+        return replace(fact, who=FORMER)
+
+
+def _means_someone(fact: Numbered, duel: Duel, speaker: Speaker) -> bool:
     """Whether there is anyone, where it is said of all there are."""
-    return not isinstance(fact.who, Cards | Choose) or bool(all_that(fact.who, duel, speaker))
+    if not isinstance(fact.who, Cards | Choose):
+        return True
+    cards = all_that(fact.who, duel, speaker)
+    if isinstance(fact, GainsLevels | LevelBecomes):
+        return any(card.text.level for card in cards)
+    return bool(cards)
 
 
 def _shows_attack(amount: AttackOf, duel: Duel, speaker: Speaker) -> bool:
@@ -48,17 +79,12 @@ def _shows_attack(amount: AttackOf, duel: Duel, speaker: Speaker) -> bool:
     return any(card.face_up and attack(duel, card) > 0 for card in cards)
 
 
-class GainsRules(FactRules[Gains]):
+class GainsRules(NumberRules[Gains]):
     """These monsters have so much more (or less) ATK and DEF."""
 
-    of_face_up = True
     changes_strength = True
     of_own_numbers = True
-    of_those_there = True
     adds_up = True
-
-    def of_former(self, fact: Gains) -> Fact:
-        return replace(fact, who=FORMER)
 
     def could(self, fact: Gains, duel: Duel, speaker: Speaker) -> bool:
         if isinstance(fact.attack, AttackOf):
@@ -92,15 +118,14 @@ class GainsRules(FactRules[Gains]):
         return -1
 
 
-class AttackBecomesRules(FactRules[AttackBecomes]):
+class AttackBecomesRules(NumberRules[AttackBecomes]):
     """The ATK of these monsters is that."""
 
-    of_face_up = True
     of_own_numbers = True
 
     def could(self, fact: AttackBecomes, duel: Duel, speaker: Speaker) -> bool:
         if not isinstance(fact.who, Subject):
-            return True
+            return _means_someone(fact, duel, speaker)
         becomes = worth(fact.attack, duel, speaker)
         return any(attack(duel, card) != becomes for card in all_that(fact.who, duel, speaker))
 
@@ -113,10 +138,9 @@ class AttackBecomesRules(FactRules[AttackBecomes]):
         return replace(fact, attack=worth(fact.attack, duel, speaker))
 
 
-class DefenseBecomesRules(FactRules[DefenseBecomes]):
+class DefenseBecomesRules(NumberRules[DefenseBecomes]):
     """The DEF of these monsters is that."""
 
-    of_face_up = True
     of_own_numbers = True
 
     def suits(self, fact: DefenseBecomes, card: Card) -> bool:
@@ -128,19 +152,15 @@ class DefenseBecomesRules(FactRules[DefenseBecomes]):
         return replace(fact, defense=worth(fact.defense, duel, speaker))
 
 
-class GainsLevelsRules(FactRules[GainsLevels]):
+class GainsLevelsRules(NumberRules[GainsLevels]):
     """These monsters have so many Levels more."""
-
-    of_face_up = True
 
     def suits(self, fact: GainsLevels, card: Card) -> bool:
         return not isinstance(fact.who, ThatCard) or card.text.level > 0
 
 
-class LevelBecomesRules(FactRules[LevelBecomes]):
+class LevelBecomesRules(NumberRules[LevelBecomes]):
     """The Level of these monsters is that."""
-
-    of_face_up = True
 
     def suits(self, fact: LevelBecomes, card: Card) -> bool:
         return not isinstance(fact.who, ThatCard) or card.text.level > 0
@@ -150,10 +170,9 @@ class LevelBecomesRules(FactRules[LevelBecomes]):
         return not isinstance(fact.who, ThatCard) or level(duel, card) != fact.level
 
 
-class OriginalAttackBecomesRules(FactRules[OriginalAttackBecomes]):
+class OriginalAttackBecomesRules(NumberRules[OriginalAttackBecomes]):
     """The original ATK of these monsters is that (MR-GLOS-25)."""
 
-    of_face_up = True
     changes_strength = True
     protects = True
 
@@ -169,21 +188,18 @@ class OriginalAttackBecomesRules(FactRules[OriginalAttackBecomes]):
         return fact.attack if isinstance(fact.attack, int) else None
 
 
-class BecomesTypeRules(FactRules[BecomesType]):
+class BecomesTypeRules(NumberRules[BecomesType]):
     """These monsters are of that Type."""
-
-    of_face_up = True
-    of_those_there = True
-
-    def of_former(self, fact: BecomesType) -> Fact:
-        return replace(fact, who=FORMER)
 
     def gains(self, fact: BecomesType, duel: Duel, card: Card) -> bool:
         """A target that is of that Type already gains nothing (FAQ 9800)."""
         return not isinstance(fact.who, ThatCard) or type_of(duel, card) is not fact.type
 
-    def could(self, fact: BecomesType, duel: Duel, speaker: Speaker) -> bool:
-        return _means_someone(fact, duel, speaker)
+
+class ScaleBecomesRules(NumberRules[ScaleBecomes]):
+    """The Pendulum Scale of these cards is that number."""
+
+    of_face_up = False
 
 
 register_fact(Gains, GainsRules())
@@ -193,4 +209,4 @@ register_fact(GainsLevels, GainsLevelsRules())
 register_fact(LevelBecomes, LevelBecomesRules())
 register_fact(OriginalAttackBecomes, OriginalAttackBecomesRules())
 register_fact(BecomesType, BecomesTypeRules())
-register_fact(ScaleBecomes, FactRules())
+register_fact(ScaleBecomes, ScaleBecomesRules())
