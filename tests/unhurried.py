@@ -17,6 +17,8 @@ PATIENCE: Final = 30.0
 UNHURRIED: Final = (
     ("bot.shared.watchdog.Watchdog.is_lagging", False),
     ("bot.shared.replies.TOO_LATE", timedelta(hours=1)),
+    ("bot.shared.promptness.PATIENCE", 3600.0),
+    ("bot.shared.promptness.DEADLINE", 3600.0),
     ("bot.duels.panel.answers.ACKNOWLEDGED", 3600.0),
     ("bot.duels.panel.answers.DEADLINE", 3600.0),
 )

@@ -17,7 +17,7 @@ from bot.cards.buttons import (
 from bot.cards.picturing import picture_of
 from bot.client import Client
 from bot.library.completing import complete_card
-from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone
+from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone, promptly
 from bot.shared.sheets import reply
 from bot.shared.typed import Name
 from bot.shared.unknown import taken_for, unknown_card
@@ -38,6 +38,7 @@ class CardCommands(commands.Cog):
     @app_commands.describe(name=localised("card-option"), only_for_me=ONLY_FOR_ME)
     @app_commands.autocomplete(name=complete_card)
     @app_commands.rename(only_for_me=NAME_OF_ONLY_FOR_ME)
+    @promptly
     async def card(
         self, interaction: Interaction, name: Name, only_for_me: bool = False
     ) -> None:

@@ -1,6 +1,6 @@
 """What is pressed at cards found: other pages, a card, and back; the id holds the search."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from discord import ui
 
@@ -12,6 +12,7 @@ from bot.library.card_filter import FILTERS, LONGEST_TEXT, Filter
 from bot.library.card_search import archetype_called, archetypes
 from bot.shared import ids
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
+from bot.shared.promptness import in_time
 from bot.shared.replies import Interaction, show_presser
 from bot.shared.words import language_of, say
 
@@ -62,12 +63,15 @@ class _OfFormerSearch:
         return Filter(asked, next(named, ""), self.text)
 
 
+_Page: TypeAlias = _OfSearch | _OfFormerSearch
+
+
 class FoundPage(_OfSearch, DeclaredButton, id=f"seek:{{page:int(4)}}:{STATE}"):
     """Shows the page it carries of the search it carries."""
 
     async def pressed(self, interaction: Interaction) -> None:
         """Show it in the place of what was shown."""
-        await _turn(interaction, await self.asked(interaction.client), self.page)
+        await in_time(interaction, True, _turn(interaction, self))
 
 
 class FormerFoundPage(_OfFormerSearch, DeclaredButton, id=f"search:{_FORMER}"):
@@ -75,7 +79,7 @@ class FormerFoundPage(_OfFormerSearch, DeclaredButton, id=f"search:{_FORMER}"):
 
     async def pressed(self, interaction: Interaction) -> None:
         """Show it in the place of what was shown."""
-        await _turn(interaction, await self.asked(interaction.client), self.page)
+        await in_time(interaction, True, _turn(interaction, self))
 
 
 class FoundMenu(_OfSearch, DeclaredMenu, id=f"sought:{{page:int(4)}}:{STATE}"):
@@ -83,8 +87,7 @@ class FoundMenu(_OfSearch, DeclaredMenu, id=f"sought:{{page:int(4)}}:{STATE}"):
 
     async def pressed(self, interaction: Interaction) -> None:
         """Show the card chosen, over the menu and the way back."""
-        asked = await self.asked(interaction.client)
-        await _open(interaction, self.item, asked, self.page)
+        await in_time(interaction, True, _open(interaction, self.item, self))
 
 
 class FormerFoundMenu(_OfFormerSearch, DeclaredMenu, id=f"found:{_FORMER}"):
@@ -92,25 +95,24 @@ class FormerFoundMenu(_OfFormerSearch, DeclaredMenu, id=f"found:{_FORMER}"):
 
     async def pressed(self, interaction: Interaction) -> None:
         """Show the card chosen, over the menu and the way back."""
-        asked = await self.asked(interaction.client)
-        await _open(interaction, self.item, asked, self.page)
+        await in_time(interaction, True, _open(interaction, self.item, self))
 
 
-async def _turn(interaction: Interaction, asked: Filter, page: int) -> None:
+async def _turn(interaction: Interaction, page: _Page) -> None:
     language = language_of(interaction.locale)
-    view = await found_page(interaction.client, language, asked, page)
+    asked = await page.asked(interaction.client)
+    view = await found_page(interaction.client, language, asked, page.page)
     await show_presser(interaction, view)
 
 
-async def _open(
-    interaction: Interaction, item: ui.Select[Any], asked: Filter, page: int
-) -> None:
+async def _open(interaction: Interaction, item: ui.Select[Any], page: _Page) -> None:
     language = language_of(interaction.locale)
+    asked = await page.asked(interaction.client)
     chosen = ids.chosen_number(item.values)
     for option in item.options:
         option.default = option.value == str(chosen)
     card = await interaction.client.lookup.card(chosen)
-    state: dict[str, Any] = {"page": page, **packed(asked)}
+    state: dict[str, Any] = {"page": page.page, **packed(asked)}
     menu = FoundMenu.menu(say(language, "card-show"), item.options, **state)
     back = FoundPage.button(say(language, "search-back"), **state)
     await show_opened(interaction, language, card, menu, back)

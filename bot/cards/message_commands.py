@@ -16,6 +16,8 @@ from bot.decks.known_cards import sort_out
 from bot.decks.layouts.remarks import moved, remarked
 from bot.decks.naming import UnclearNamesError, with_names
 from bot.decks.reading import MOST_BYTES, NoDeckReadError, read_file
+from bot.shared.privacy import promptly
+from bot.shared.promptness import delay
 from bot.shared.sheets import reply
 from bot.shared.words import language_of, localised
 from engine.core.game import Game
@@ -44,11 +46,12 @@ class CardMessages(commands.Cog):
         """Take the command away."""
         self.client.tree.remove_command(self.command.name, type=self.command.type)
 
+    @promptly
     async def look_up(self, interaction: Interaction, message: discord.Message) -> None:
         """Show every card and deck in the message, and say what was not found."""
         files = self._files(message)
         if files:
-            await interaction.response.defer(ephemeral=True)
+            await delay(interaction, private=True)
         language = language_of(interaction.locale)
         text = "\n".join((message.content, *_texts(message.components)))
         mentions, missing = await self._cards(names_in(text), language)

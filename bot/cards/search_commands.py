@@ -24,6 +24,7 @@ from bot.shared.bounds import MENU
 from bot.shared.keystrokes import newest_only
 from bot.shared.normalising import squeezed
 from bot.shared.privacy import alone
+from bot.shared.promptness import in_time
 from bot.shared.sheets import reply, sheet
 from bot.shared.text import escaped
 from bot.shared.tidying import tidy
@@ -82,9 +83,10 @@ class CardSearch(commands.Cog):
             limit=LIMITS.index(limit) if limit else None,
             order=sort,
         )
-        await self._answer(interaction, typed, only_for_me)
+        private = await alone(interaction, only_for_me)
+        await in_time(interaction, private, self._answer(interaction, typed, private))
 
-    async def _answer(self, interaction: Interaction, typed: Filter, only_for_me: bool) -> None:
+    async def _answer(self, interaction: Interaction, typed: Filter, private: bool) -> None:
         """Show what is found, or say which of the names that were typed is none."""
         language = language_of(interaction.locale)
         meant = await self._meant(typed)
@@ -101,7 +103,7 @@ class CardSearch(commands.Cog):
             said = say(language, "search-nothing-asked")
         else:
             view = await found_page(self.client, language, meant, 1)
-            await reply(interaction, view, private=await alone(interaction, only_for_me))
+            await reply(interaction, view, private=private)
             return
         await reply(interaction, sheet(said), private=True)
 

@@ -21,6 +21,7 @@ from bot.decks.visible_decks import complete_subject, subject_named
 from bot.library.own_lists import own_lists_of
 from bot.shared.bounds import MENU, OPTION
 from bot.shared.keystrokes import newest_only
+from bot.shared.privacy import promptly
 from bot.shared.sheets import reply, sheet
 from bot.shared.typed import Name
 from bot.shared.unknown import shown
@@ -52,6 +53,7 @@ class DeckChecks(commands.Cog):
     @app_commands.autocomplete(
         deck=complete_subject, format=complete_format, list=complete_list
     )
+    @promptly
     async def check(
         self,
         interaction: Interaction,
@@ -89,6 +91,7 @@ class DeckChecks(commands.Cog):
     @app_commands.autocomplete(
         deck=complete_deck, other=complete_deck, list=complete_list, other_list=complete_list
     )
+    @promptly
     async def compare(
         self,
         interaction: Interaction,

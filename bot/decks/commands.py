@@ -32,6 +32,8 @@ from bot.decks.store import (
     TooManyDecksError,
 )
 from bot.decks.visible_decks import own_deck
+from bot.shared.privacy import promptly
+from bot.shared.promptness import delay
 from bot.shared.sheets import reply, sheet
 from bot.shared.tidying import tidy
 from bot.shared.typed import Link, Name
@@ -61,6 +63,7 @@ class DeckCommands(
         link=localised("deck-import-link"),
         name=localised("deck-import-name"),
     )
+    @promptly
     async def bring(
         self,
         interaction: Interaction,
@@ -103,6 +106,7 @@ class DeckCommands(
     @app_commands.command(name="show", description=localised("deck-show-description"))
     @app_commands.describe(deck=localised("deck-option"))
     @app_commands.autocomplete(deck=complete_deck)
+    @promptly
     async def show(self, interaction: Interaction, deck: Name) -> None:
         """Show the cards of a deck, and hand it out as codes and a file."""
         if own := await found(interaction, deck):
@@ -181,7 +185,7 @@ async def _brought(
         code = link or ""
         return read_for(games, len(code), lambda lists: lists.read_code(code))
     refuse_beyond(file.size)
-    await interaction.response.defer(ephemeral=True)
+    await delay(interaction, private=True)
     return await read_file(games, file)
 
 

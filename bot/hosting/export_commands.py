@@ -19,6 +19,7 @@ from bot.hosting.organising import lists
 from bot.hosting.organising.rights import organises
 from bot.hosting.showing.look import Look
 from bot.hosting.showing.threads import kept_tables
+from bot.shared.privacy import promptly
 from bot.shared.replies import whisper
 from bot.shared.sheets import reply
 from bot.shared.text import layout
@@ -32,6 +33,7 @@ from bot.shared.words import language_of, localised
 )
 @app_commands.rename(files="format")
 @app_commands.autocomplete(event=complete_event)
+@promptly
 async def export(
     interaction: Interaction, files: Literal["csv", "json"] = "csv", event: Name | None = None
 ) -> None:

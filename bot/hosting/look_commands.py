@@ -29,7 +29,7 @@ from bot.hosting.showing.threads import threads_of
 from bot.hosting.showing.why import why
 from bot.shared.bounds import MENU, OPTION
 from bot.shared.keystrokes import newest_only
-from bot.shared.privacy import NAME_OF_ONLY_FOR_ME
+from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, promptly
 from bot.shared.replies import whisper
 from bot.shared.sheets import reply
 from bot.shared.text import clip
@@ -65,6 +65,7 @@ async def complete_round(
 )
 @app_commands.autocomplete(event=complete_event)
 @app_commands.autocomplete(number=complete_round)
+@promptly
 async def show_pairings(
     interaction: Interaction,
     event: Name | None = None,
@@ -140,6 +141,7 @@ async def show_bracket(
 )
 @app_commands.autocomplete(event=complete_event, player=complete_player)
 @app_commands.autocomplete(number=complete_round)
+@promptly
 async def show_why(
     interaction: Interaction,
     player: Name | None = None,

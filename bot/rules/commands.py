@@ -22,7 +22,7 @@ from bot.rules.search import RuleIndex
 from bot.rules.term_search import TermIndex, usual_form
 from bot.shared.bounds import MENU, OPTION
 from bot.shared.keystrokes import newest_only
-from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone
+from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone, promptly
 from bot.shared.sheets import reply, sheet
 from bot.shared.typed import Name
 from bot.shared.unknown import shown
@@ -49,6 +49,7 @@ class RuleCommands(commands.Cog):
     @app_commands.command(name="rule", description=localised("rule-description"))
     @app_commands.describe(query=localised("rule-option"), only_for_me=ONLY_FOR_ME)
     @app_commands.rename(only_for_me=NAME_OF_ONLY_FOR_ME)
+    @promptly
     async def rule(
         self, interaction: Interaction, query: Name, only_for_me: bool = False
     ) -> None:
@@ -70,6 +71,7 @@ class RuleCommands(commands.Cog):
     @app_commands.command(name="term", description=localised("term-description"))
     @app_commands.describe(word=localised("term-option"), only_for_me=ONLY_FOR_ME)
     @app_commands.rename(only_for_me=NAME_OF_ONLY_FOR_ME)
+    @promptly
     async def term(
         self, interaction: Interaction, word: Name, only_for_me: bool = False
     ) -> None:

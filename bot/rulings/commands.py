@@ -10,7 +10,7 @@ from bot.client import Client
 from bot.library.completing import complete_card
 from bot.rulings.buttons import add_to, found_for, laid_out, not_known
 from bot.rulings.search import MOST_TEXT, Asked
-from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone
+from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone, promptly
 from bot.shared.sheets import reply, sheet
 from bot.shared.typed import Name
 from bot.shared.unknown import taken_for
@@ -36,6 +36,7 @@ class RulingCommands(commands.Cog):
     )
     @app_commands.autocomplete(card=complete_card, card2=complete_card)
     @app_commands.rename(only_for_me=NAME_OF_ONLY_FOR_ME)
+    @promptly
     async def ruling(
         self,
         interaction: Interaction,

@@ -17,7 +17,9 @@ from bot.rulings.trial_layout import Question, in_full, not_here, overview, safe
 from bot.rulings.trying import Trial
 from bot.shared import ids
 from bot.shared.pressing import DeclaredMenu
+from bot.shared.promptness import delay
 from bot.shared.replies import Interaction, whisper
+from bot.shared.sheets import reply
 from bot.shared.text import clip, escaped
 from bot.shared.unknown import taken_for
 from bot.shared.words import language_of, say
@@ -62,10 +64,10 @@ async def shown(
         await whisper(interaction, "chain-busy")
         return
     with client.trials.asking(person):
-        await interaction.response.defer(ephemeral=private, thinking=True)
+        await delay(interaction, private, anew=True)
         language = language_of(interaction.locale)
         view = await _view(client, language, codes, situation)
-        await interaction.edit_original_response(view=taken_for(language, view, *guessed))
+        await reply(interaction, taken_for(language, view, *guessed), private=private)
 
 
 def add_to(client: Client) -> None:

@@ -10,7 +10,7 @@ from bot.client import Client
 from bot.library.completing import complete_card
 from bot.rulings.buttons import not_known
 from bot.rulings.trial_buttons import SITUATIONS, add_to, shown
-from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone
+from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone, promptly
 from bot.shared.typed import Name
 from bot.shared.words import language_of, localised
 
@@ -38,6 +38,7 @@ class TrialCommands(commands.Cog):
     @app_commands.autocomplete(card=complete_card, to=complete_card)
     @app_commands.rename(only_for_me=NAME_OF_ONLY_FOR_ME)
     @app_commands.choices(when=_WHEN)
+    @promptly
     async def chain(
         self,
         interaction: Interaction,

@@ -12,6 +12,7 @@ from discord.utils import MISSING
 from bot.shared.disk import done, words_for
 from bot.shared.ids import NoChoiceError
 from bot.shared.lateness import TOO_LATE, comes_too_late
+from bot.shared.promptness import put_off
 from bot.shared.text import note
 from bot.shared.words import language_of, say
 
@@ -82,7 +83,10 @@ async def show_presser(
     The files take the place of those that the message had.
     """
     message = interaction.message
-    if message is not None and message.flags.ephemeral:
+    await put_off(interaction)
+    if interaction.response.is_done():
+        await interaction.edit_original_response(view=view, attachments=files)
+    elif message is not None and message.flags.ephemeral:
         await interaction.response.edit_message(view=view, attachments=files)
     else:
         await interaction.response.send_message(
@@ -98,6 +102,8 @@ async def show_new(interaction: Interaction, view: discord.ui.LayoutView) -> Non
 async def whisper(interaction: Interaction, key: str, **facts: int | str) -> None:
     """Answer with words that only whoever pressed can read, if it is not too late for that."""
     view = note(say(language_of(interaction.locale), key, **facts))
+    if await put_off(interaction) is False:
+        await interaction.delete_original_response()
     if interaction.response.is_done():
         await interaction.followup.send(view=view, ephemeral=True)
     elif not is_past(interaction):

@@ -7,6 +7,7 @@ import discord
 from discord import ui
 from discord.utils import MISSING
 
+from bot.shared.promptness import put_off
 from bot.shared.text import MESSAGE, layout
 from bot.shared.words import say
 
@@ -75,8 +76,15 @@ async def reply(
     private: bool = True,
     files: Sequence[discord.File] = (),
 ) -> None:
-    """Answer the command with `view`, also where the answer was put off."""
-    if interaction.response.is_done():
+    """Answer the command with `view`, also where the answer was put off.
+
+    What was put off for everybody to read, and is for the asker alone, is sent anew.
+    """
+    was_private = await put_off(interaction)
+    if private and was_private is False:
+        await interaction.delete_original_response()
+        await interaction.followup.send(view=view, ephemeral=True, files=files or MISSING)
+    elif interaction.response.is_done():
         await interaction.edit_original_response(view=view, attachments=files)
     else:
         await interaction.response.send_message(
