@@ -91,6 +91,10 @@ class Hosted:
 
         return made
 
+    def check(self, record: Record) -> None:
+        """RefusedError where the decision could not be made now."""
+        self._tried(record, None)
+
     def without_newest(self) -> Event:
         """The event as it would be without its newest round; RefusedError where it has none."""
         _, event = self._tried(Undone(""), None)

@@ -33,6 +33,11 @@ async def is_for_others(interaction: Interaction, hosted: Hosted, record: Record
     rival = rival_of(hosted, record, by)
     if rival is None:
         return False
+    try:
+        hosted.check(record)
+    except RefusedError as problem:
+        await refused(interaction, problem)
+        return True
     table = _own_table(hosted, by)
     result = hosted.event.rounds[-1].results.get(table)
     proposal = Proposal(hosted.record.id, record, by, rival, hosted.paired, result)

@@ -1,9 +1,11 @@
 """Who may see the deck lists of an event, and what is noted of it."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from bot.events.event import ENDED
 from bot.events.records import DecksSeen
+from bot.events.refusal import RefusedError
 from bot.events.results import Player
 from bot.hosting.hosted import Hosted
 
@@ -18,7 +20,8 @@ def are_public(hosted: Hosted) -> bool:
 
 def may_see(hosted: Hosted, reader: Player, *, organises: bool) -> bool:
     """Whether `reader` may see the lists of others: organisers, unless they play themselves."""
-    plays = reader in hosted.event.joined and hosted.event.phase not in ENDED
+    event = hosted.event
+    plays = reader in (event.players or event.joined) and event.phase not in ENDED
     return are_public(hosted) or (organises and not plays)
 
 
@@ -37,4 +40,5 @@ async def note_seen(hosted: Hosted, reader: Player, players: Sequence[Player]) -
     }
     new = tuple(each for each in players if each not in known and each != reader)
     if new:
-        await hosted.decide(DecksSeen(new), by=reader)
+        with suppress(RefusedError):  # the event has just ended
+            await hosted.decide(DecksSeen(new), by=reader)

@@ -211,7 +211,8 @@ async def _decide(
     **facts: int | str,
 ) -> None:
     """Make the decision of an organiser, and tell them that it was made, or why not."""
-    if await is_for_others(interaction, hosted, record):
+    is_of_now = paired is None or paired == hosted.paired  # else it is refused
+    if is_of_now and await is_for_others(interaction, hosted, record):
         return
     try:
         await hosted.decide(record, by=player_of(interaction.user), paired=paired)

@@ -3,19 +3,20 @@
 from bot.events.event import Phase
 from bot.events.records import Corrected, DecksSeen, Disqualified, Dropped, Extended
 from bot.events.results import How, Player, Result
+from bot.events.terms import Terms
 from bot.hosting.export import as_json
 from bot.hosting.store import PlayerRecord
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
-from tests.bot.hosting.hall import SWISS, Hall
+from tests.bot.hosting.hall import SINGLE, SWISS, Hall
 from tests.bot.odds_and_evens import ODDS_AND_EVENS
 
 DECK = ODDS_AND_EVENS.ready_decks[0].deck
 
 
-async def playing_organiser(hall: Hall) -> tuple[Person, Person, int]:
+async def playing_organiser(hall: Hall, terms: Terms = SWISS) -> tuple[Person, Person, int]:
     """An organiser who plays, their opponent, and the number of their table."""
-    await hall.open(SWISS)
+    await hall.open(terms)
     number = 1
     first, second = await hall.players_at(number)
     hall.hosted.sandbox.world.owner_id = first.id
@@ -98,6 +99,18 @@ async def test_what_changed_meanwhile_was_not_agreed_to(hall: Hall) -> None:
     assert refused.text.startswith("Something has changed meanwhile")
     assert isinstance(event.entries[-1].record, Corrected)
     assert event.entries[-1].record.result.both_lose
+
+
+async def test_nobody_is_asked_about_what_cannot_be(hall: Hall) -> None:
+    own, rival, table = await playing_organiser(hall, SINGLE)
+    await hall.play(table)
+    given = {"table": str(table), "result": "0-0", "reason": "a draw"}
+    said = await told(own, "event-admin correct", **given)
+    assert said.startswith("There are no draws in a bracket")
+    other = {**given, "table": f"1:{table}", "result": "0-1"}
+    said = await told(own, "event-admin correct", **other)
+    assert "Please choose again" in said
+    assert all("I agree" not in each.buttons for each in rival.sees("duels"))
 
 
 async def test_other_tables_are_decided_as_ever(hall: Hall) -> None:
