@@ -16,8 +16,10 @@ from engine.yugioh.language import (
     Choose,
     Discard,
     GainLife,
+    Gains,
     Ignition,
     Kind,
+    Of,
     Pierces,
     Place,
     ReturnToHand,
@@ -25,6 +27,7 @@ from engine.yugioh.language import (
     SpecialSummon,
     Target,
     Then,
+    TributeCards,
     Type,
     Until,
     Whose,
@@ -152,3 +155,25 @@ def test_how_ones_monsters_attack_this_turn_is_said_in_ones_own_turn(
         table.kaiba.activates("Jar of Greed")
 
     assert table.yugi.may("activate", "Rain") is (turn_player == "yugi")
+
+
+@pytest.mark.parametrize("others", [[], ["Drillroid"]])
+def test_what_is_said_of_all_such_monsters_needs_one_that_the_cost_leaves(
+    others: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Q&A 19260: Cipher Wing Tributes itself for the other monsters."""
+    machines = Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(Of(Type.MACHINE),))
+    wing = monster(
+        "Wing",
+        1,
+        Ignition(cost=TributeCards(THIS), do=Apply(Gains(machines, 500), Until.END_OF_TURN)),
+        attribute=Attribute.LIGHT,
+        type=Type.MACHINE,
+        level=4,
+        attack=1400,
+        defense=800,
+    )
+    knows(monkeypatch, wing)
+    table = Table(yugi=side(field=["Wing", *others]))
+
+    assert table.yugi.may("activate", "Wing") is bool(others)

@@ -31,6 +31,7 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.facts.base import FactRules, register_fact
 from engine.yugioh.words.prospect import A_CARD, Prospect
+from engine.yugioh.words.reached import left_by_cost
 
 Numbered = (
     AttackBecomes
@@ -59,10 +60,10 @@ class NumberRules(FactRules[N]):
 
 
 def _means_someone(fact: Numbered, duel: Duel, speaker: Speaker) -> bool:
-    """Whether there is anyone, where it is said of all there are."""
+    """Whether the cost leaves anyone, where it is said of all there are (Q&A 19260)."""
     if not isinstance(fact.who, Cards | Choose):
         return True
-    cards = all_that(fact.who, duel, speaker)
+    cards = left_by_cost(fact.who, duel, speaker)
     if isinstance(fact, GainsLevels | LevelBecomes):
         return any(card.text.level for card in cards)
     return bool(cards)
