@@ -286,6 +286,8 @@ def test_an_effect_that_makes_two_facts_for_the_same_time_is_told_once(
 
     assert told(table, KAIBA, language)[1:] == [sentence]
 
+    table.turn_ends()
+    table.turn_ends()
     table.yugi.activates("Waboku")
     table.everyone_passes()
 
