@@ -73,6 +73,12 @@ fuzz: $(VENV)/development
 journals: $(VENV)/development
 	PYTHONHASHSEED=1 $(RUN) -m tests.journals
 
+fuzz-read: $(VENV)/development
+	DUELKEEPER_ENGINE=pure $(RUN) -m tests.fuzz.imported $(DATA) --duels $(DUELS)
+
+bounds: $(VENV)/development
+	DUELKEEPER_ENGINE=pure BOUNDS_POSITIONS=2000 $(RUN) -m pytest -n $(WORKERS) tests/fuzz/test_bounds.py
+
 codes: $(VENV)/development
 	CODES_DECKS=5000 CODES_INPUTS=100000 $(RUN) -m pytest tests/bot/library/test_codes.py
 

@@ -8,7 +8,7 @@ from collections.abc import Hashable, Iterator, Sequence
 
 from engine.core.values import value
 
-MOST_TRIED = 1_000
+MOST_TRIED = 250
 """How many different choices are looked through for one question, at most."""
 
 

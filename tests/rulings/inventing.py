@@ -27,9 +27,11 @@ def named(duel: Duel, name: str) -> Card:
 
 
 def rewrite(duel: Duel, card: Card, effects: Sequence[Effect]) -> None:
-    """Have the card say that alone."""
+    """Have the card, and every copy of it, say that alone."""
     frame = Frame.EFFECT if card.text.frame is Frame.NORMAL else card.text.frame
-    card.text = replace(card.text, frame=frame, effects=tuple(effects))
+    text = replace(card.text, frame=frame, effects=tuple(effects))
+    for copy in [each for each in duel.state.cards if each.text is card.text]:
+        copy.text = text
     duel.index = index_cards(duel.state.cards, duel.book)
     duel.timeline.revision += 1
     for each in duel.state.sides:

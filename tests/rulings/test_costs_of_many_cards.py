@@ -1,5 +1,6 @@
 """Costs that take many cards, or several things at once: can they be paid, and with what?"""
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -19,28 +20,34 @@ from engine.yugioh.language import (
     Destroy,
     Discard,
     DrawUntil,
+    FusionMaterials,
+    FusionSummon,
     GainLife,
     Ignition,
     Kind,
     Limit,
     MakeTokens,
+    Of,
     PayLife,
     Place,
     RemoveCounters,
     Reveal,
+    RitualSummon,
     SendToGraveyard,
     SpecialSummon,
     Target,
     Then,
     TributeCards,
+    Type,
     Whose,
 )
 from engine.yugioh.practice.plain import cards_of
 from engine.yugioh.state.duel import Duel, Offer
-from engine.yugioh.state.reasons import Action, Verb
+from engine.yugioh.state.reasons import Action, Reason, Verb
 from engine.yugioh.state.speaker import Dues, Speaker
 from engine.yugioh.words.paying import affordable, can_be_paid
-from engine.yugioh.words.steps import parts_of_cost, rules_of
+from engine.yugioh.words.steps import carry_out, could, parts_of_cost, rules_of
+from tests.fuzz.counting import counting
 from tests.rulings.inventing import hindered, named, rewrite, speaking
 from tests.table import side
 
@@ -203,3 +210,48 @@ def test_a_noun_that_is_no_choice_leaves_all_that_it_means() -> None:
 
     assert hindered(effect, *few) == "targets"
     assert hindered(effect, *more) == ""
+
+
+@pytest.mark.rule("MR-FUS-03")
+def test_five_materials_of_forty_cards_are_found_without_trying_each_five() -> None:
+    """Dragon's Mirror may take the five Dragons of Five-Headed Dragon out of the Graveyard."""
+    dragon = Cards(Kind.MONSTER, like=(Of(Type.DRAGON),))
+    dragons = ["Curse of Dragon", "Koumori Dragon", "Blue-Eyes White Dragon"] * 11
+    start = side(field=["Sangan"], graveyard=dragons, extra=["Blue-Eyes Ultimate Dragon"])
+    duel, speaker = speaking(start, "Sangan")
+    head = named(duel, "Blue-Eyes Ultimate Dragon")
+    head.text = replace(head.text, materials=FusionMaterials((dragon,) * 5))
+    mirror = FusionSummon(places=(Place.FIELD, Place.GRAVEYARD), banishing=True)
+    with counting(100_000):
+        assert could(mirror, duel, speaker)
+    process = carry_out(mirror, duel, speaker)
+    with counting(100_000):
+        asked = process.send(None)
+    process.close()
+
+    assert isinstance(asked, Pick)
+    assert (asked.reason, len(asked.options), asked.least) == (Reason.MATERIAL, 33, 5)
+    assert asked.accepts((0, 4, 9, 20, 32))
+    assert not asked.accepts((0, 1, 2, 3))
+
+
+@pytest.mark.rule("MR-RIT-03")
+def test_tributes_that_just_reach_the_level_are_found_among_many() -> None:
+    hand = ["Black Luster Soldier", *["Mokey Mokey", "Kuriboh", "Uraby", "Koumori Dragon"] * 4]
+    duel, speaker = speaking(side(field=FIVE[:4], hand=hand), "Uraby")
+    ritual = RitualSummon(Cards(Kind.MONSTER), 8)
+    process = carry_out(ritual, duel, speaker)
+    with counting(100_000):
+        assert could(ritual, duel, speaker)
+        asked = process.send(None)
+    process.close()
+
+    assert isinstance(asked, Pick)
+    levels = [duel.card(card).text.level for card in cards_of(asked)]
+    four = [index for index, height in enumerate(levels) if height == 4]
+    ones = [index for index, height in enumerate(levels) if height == 1]
+    assert asked.accepts((four[0], four[-1]))
+    assert asked.accepts((four[0], *ones[:4]))
+    assert not asked.accepts((four[0], *ones[:3]))
+    assert not asked.accepts((*four[:2], ones[0]))
+    assert asked.accepts(asked.default())

@@ -1,8 +1,10 @@
 """Having a player choose cards."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 
+from engine.core.alike import is_the_only_one
 from engine.core.protocol import Answer, Seat, pick
+from engine.core.values import value
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel, Offer
 from engine.yugioh.state.reasons import Reason
@@ -76,3 +78,64 @@ async def choose_way(
         safe=tuple(sorted(allowed[0])),
     )
     return [duel.card(card) for card in chosen]
+
+
+@value
+class Ways:
+    """Choices of cards that do together: too many to be listed, but told when one is seen."""
+
+    offered: tuple[Card, ...]
+    """All cards that some way holds."""
+    first: tuple[Card, ...]
+    least: int
+    most: int
+    """How many cards a way holds, at least and at most."""
+    is_settled: bool
+    """Whether the first is the only one."""
+    fits: Callable[[Sequence[Card]], bool]
+
+
+async def choose_together(
+    duel: Duel, player: Seat, reason: Reason, ways: Ways, about: CardId
+) -> list[Card]:
+    """Have `player` choose cards that do together.
+
+    The only way there is, is taken unasked; the first is the safe answer.
+    """
+    if ways.is_settled:
+        return list(ways.first)
+    offer = Offer(ways.offered, ways.fits, ways.first)
+    fits, safe = _terms(ways.offered, offer)
+    chosen = await pick(
+        player,
+        reason,
+        [card.id for card in ways.offered],
+        least=ways.least,
+        most=ways.most,
+        about=about,
+        fits=fits,
+        safe=safe,
+    )
+    return [duel.card(card) for card in chosen]
+
+
+def ways_of(
+    cards: Sequence[Card],
+    kind: Callable[[Card], Hashable],
+    some: Iterable[Sequence[Card]],
+    fits: Callable[[Sequence[Card]], bool],
+) -> Ways | None:
+    """The ways to choose of `cards`, of which `some` are given, each for all of its kinds.
+
+    None where none is given.
+    """
+    found = [tuple(way) for way in some]
+    if not found:
+        return None
+    kinds = [kind(card) for card in cards]
+    held = {kind(card) for way in found for card in way}
+    offered = tuple(card for card, each in zip(cards, kinds, strict=True) if each in held)
+    sizes = [len(way) for way in found]
+    at = tuple(index for index, card in enumerate(cards) if card in found[0])
+    only = len(found) == 1 and is_the_only_one(kinds, range(len(cards)), at)
+    return Ways(offered, found[0], min(sizes), max(sizes), only, fits)

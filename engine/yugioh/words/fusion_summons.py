@@ -1,12 +1,13 @@
 """Fusion Summons and Ritual Summons (MR-FUS, MR-RIT)."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from itertools import combinations, permutations
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Generic, TypeVar
 
+from engine.core.alike import MOST_TRIED, Demand, choices
 from engine.core.protocol import Seat, pick
-from engine.yugioh.acts.choosing import choose_cards, choose_way
+from engine.yugioh.acts.choosing import Ways, choose_cards, choose_together, ways_of
 from engine.yugioh.acts.destroying import tribute
 from engine.yugioh.acts.moving import banish, move, send_to_graveyard
 from engine.yugioh.acts.summoning import FACE_UP
@@ -41,9 +42,6 @@ from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
 
 S = TypeVar("S", FusionSummon, RitualSummon)
 
-Ways = list[tuple[Card, ...]]
-"""Each set of cards that can be given for a monster."""
-
 
 def _own_monsters(
     duel: Duel, speaker: Speaker, places: Sequence[Place] = (Place.HAND, Place.FIELD)
@@ -60,33 +58,46 @@ def _own_monsters(
     return [card for card in found if card not in speaker.leaving]
 
 
-def _fusion_ways(step: FusionSummon, duel: Duel, speaker: Speaker, card: Card) -> Ways:
+def _fusion_ways(step: FusionSummon, duel: Duel, speaker: Speaker, card: Card) -> Ways | None:
+    """Materials for `card`: in a pile those are alike that serve as the same of them."""
     materials, seat = card.text.materials, speaker.player
     assert isinstance(materials, FusionMaterials)
     parts = materials.parts
-    mine = _own_monsters(duel, speaker, step.places)
-    offered = [own for own in mine if _serves(own, parts, duel, speaker)]
-    return [
-        given
-        for given in combinations(offered, len(parts))
-        if _serve_together(given, parts, duel, speaker)
-        and zones_from_extra(duel, seat, card, (*given, *speaker.leaving))
-    ]
+    serves = {
+        own: tuple(_is_part(own, part, duel, speaker) for part in parts)
+        for own in _own_monsters(duel, speaker, step.places)
+    }
+    mine = [own for own in serves if any(serves[own])]
+
+    def kind(own: Card) -> Hashable:
+        return own.id if own.place is Place.FIELD else (serves[own], own.place)
+
+    def fits(given: Sequence[Card]) -> bool:
+        gone = (*given, *speaker.leaving)
+        together = len(given) == len(parts) and _serve_together([serves[own] for own in given])
+        return together and bool(zones_from_extra(duel, seat, card, gone))
+
+    kinds = [kind(own) for own in mine]
+    demand = Demand(tuple(range(len(mine))), len(parts), len(parts))
+    tried = islice(choices(kinds, [demand]), MOST_TRIED)
+    given = ([mine[index] for index in chosen] for (chosen,) in tried)
+    return ways_of(mine, kind, filter(fits, given), fits)
 
 
-def _serves(card: Card, parts: Sequence[Cards], duel: Duel, speaker: Speaker) -> bool:
-    return any(_is_part(card, part, duel, speaker) for part in parts)
+def _serve_together(serves: Sequence[Sequence[bool]]) -> bool:
+    """Whether each of those cards can be another one of the materials."""
+    taken: dict[int, int] = {}
 
+    def placed(card: int, tried: list[int]) -> bool:
+        for part, will_do in enumerate(serves[card]):
+            if will_do and part not in tried:
+                tried.append(part)
+                if part not in taken or placed(taken[part], tried):
+                    taken[part] = card
+                    return True
+        return False
 
-def _serve_together(
-    given: tuple[Card, ...], parts: Sequence[Cards], duel: Duel, speaker: Speaker
-) -> bool:
-    return any(
-        all(
-            _is_part(card, part, duel, speaker) for card, part in zip(order, parts, strict=True)
-        )
-        for order in permutations(given)
-    )
+    return all(placed(card, []) for card in range(len(serves)))
 
 
 def _is_part(card: Card, part: Cards, duel: Duel, speaker: Speaker) -> bool:
@@ -96,21 +107,53 @@ def _is_part(card: Card, part: Cards, duel: Duel, speaker: Speaker) -> bool:
     return means(part, duel, speaker, card)
 
 
-def _ritual_ways(step: RitualSummon, duel: Duel, speaker: Speaker, card: Card) -> Ways:
+def _ritual_ways(step: RitualSummon, duel: Duel, speaker: Speaker, card: Card) -> Ways | None:
     """Tributes of which none could be left out (MR-RIT-03), not the monster itself."""
     seat = speaker.player
     lent = [monster for monster in has_to_be_tributed(duel, seat) if monster.face_up]
     monsters = [own for own in _own_monsters(duel, speaker) if own is not card] + lent
-    offered = [monster for monster in monsters if level(duel, monster)]
-    ways: Ways = []
-    for count in range(1, min(len(offered), step.level) + 1):
-        for given in combinations(offered, count):
-            levels = [level(duel, each) for each in given]
-            enough = sum(levels) >= step.level > sum(levels) - min(levels)
-            due = are_due(duel, seat, given)
-            if enough and due and main_zones(duel, seat, (*given, *speaker.leaving)):
-                ways.append(given)
-    return ways
+    levels = {monster: level(duel, monster) for monster in monsters}
+    offered = [monster for monster in monsters if levels[monster]]
+
+    def kind(own: Card) -> Hashable:
+        return own.id if own.place is Place.FIELD else levels[own]
+
+    def fits(given: Sequence[Card]) -> bool:
+        each = [levels[own] for own in given]
+        enough = bool(each) and sum(each) >= step.level > sum(each) - min(each)
+        zones = enough and main_zones(duel, seat, (*given, *speaker.leaving))
+        return bool(zones) and are_due(duel, seat, given)
+
+    some = islice(_reaching(offered, levels, kind, step.level), MOST_TRIED)
+    return ways_of(offered, kind, filter(fits, some), fits)
+
+
+def _reaching(
+    cards: Sequence[Card],
+    levels: Mapping[Card, int],
+    kind: Callable[[Card], Hashable],
+    wanted: int,
+) -> Iterator[list[Card]]:
+    """Every choice whose Levels just reach so many, of those of one kind the first ones.
+
+    Those with more Levels are taken first: so none is left out but what is needless.
+    """
+    groups: dict[Hashable, list[Card]] = {}
+    for card in sorted(cards, key=lambda card: -levels[card]):
+        groups.setdefault(kind(card), []).append(card)
+    piles = list(groups.values())
+
+    def going_on(at: int, taken: list[Card], missing: int) -> Iterator[list[Card]]:
+        if missing <= 0:
+            yield taken
+        elif at < len(piles):
+            pile = piles[at]
+            enough = -(-missing // levels[pile[0]])
+            for count in range(min(enough, len(pile)), -1, -1):
+                left = missing - count * levels[pile[0]]
+                yield from going_on(at + 1, [*taken, *pile[:count]], left)
+
+    return going_on(0, [], wanted)
 
 
 async def _choose_monster(
@@ -142,8 +185,8 @@ class GivingRules(StepRules[S], ABC, Generic[S]):
     way: Summon
 
     @abstractmethod
-    def ways(self, step: S, duel: Duel, speaker: Speaker, card: Card) -> Ways:
-        """What can be given for `card` now."""
+    def ways(self, step: S, duel: Duel, speaker: Speaker, card: Card) -> Ways | None:
+        """What can be given for `card` now, if anything can."""
 
     @abstractmethod
     def give(self, step: S, duel: Duel, seat: Seat, given: Sequence[Card]) -> None:
@@ -167,7 +210,7 @@ class GivingRules(StepRules[S], ABC, Generic[S]):
             if card.text.frame is self.frame and means(step.what, duel, speaker, card)
         ]
         each = ((card, self.ways(step, duel, speaker, card)) for card in such)
-        return [(card, ways) for card, ways in each if ways]
+        return [(card, ways) for card, ways in each if ways is not None]
 
     def could(self, step: S, duel: Duel, speaker: Speaker) -> bool:
         free = may_special_summon(duel, speaker.player, speaker)
@@ -178,8 +221,7 @@ class GivingRules(StepRules[S], ABC, Generic[S]):
         if not found:
             return NOT_DONE
         card, ways = await _choose_monster(duel, speaker, found)
-        offered = list(dict.fromkeys(own for way in ways for own in way))
-        given = await choose_way(duel, seat, self.gives, offered, ways, card.id)
+        given = await choose_together(duel, seat, self.gives, ways, card.id)
         _show(duel, seat, given)
         self.give(step, duel, seat, given)
         duel.timeline.advance()
@@ -202,7 +244,7 @@ class FusionSummonRules(GivingRules[FusionSummon]):
     gives = Reason.MATERIAL
     way = Summon.FUSION
 
-    def ways(self, step: FusionSummon, duel: Duel, speaker: Speaker, card: Card) -> Ways:
+    def ways(self, step: FusionSummon, duel: Duel, speaker: Speaker, card: Card) -> Ways | None:
         return _fusion_ways(step, duel, speaker, card)
 
     def give(self, step: FusionSummon, duel: Duel, seat: Seat, given: Sequence[Card]) -> None:
@@ -224,7 +266,7 @@ class RitualSummonRules(GivingRules[RitualSummon]):
     gives = Reason.TRIBUTE
     way = Summon.RITUAL
 
-    def ways(self, step: RitualSummon, duel: Duel, speaker: Speaker, card: Card) -> Ways:
+    def ways(self, step: RitualSummon, duel: Duel, speaker: Speaker, card: Card) -> Ways | None:
         return _ritual_ways(step, duel, speaker, card)
 
     def give(self, step: RitualSummon, duel: Duel, seat: Seat, given: Sequence[Card]) -> None:

@@ -26,6 +26,8 @@ from engine.yugioh.words.reached import (
 )
 from engine.yugioh.words.steps import could, parts_of_cost, room_for_targets, rules_of, steps_in
 
+FEW_TRIED = 30
+"""How many ways are looked through where each takes as much work as many others."""
 Taken = tuple[Sequence[Card], int, int]
 """Cards of which a part of a cost takes some, how many at least, and at most."""
 Way = list[tuple[Card, ...]]
@@ -61,7 +63,7 @@ def could_after_cost(
     taken = [] if effect.cost is None else _taken_by(parts_of_cost(effect.cost), duel, speaker)
     if not taken:
         return _works([], effect, duel, speaker, aims)
-    ways = _ways(taken, _kinds(taken, effect, duel, speaker, aims))
+    ways = _ways(taken, _kinds(taken, effect, duel, speaker, aims), _most_tried(effect))
     return any(_works(way, effect, duel, speaker, aims) for way in ways)
 
 
@@ -96,17 +98,17 @@ def affordable(duel: Duel, speaker: Speaker, noun: Choose, cards: Sequence[Card]
 
     def fits(chosen: Sequence[Card]) -> bool:
         exactly = [(chosen, len(chosen), len(chosen)), *later]
-        return any(map(works, _ways(exactly, _kinds(exactly, *told))))
+        return any(map(works, _ways(exactly, _kinds(exactly, *told), most)))
 
-    told = dues.effect, duel, speaker, dues.aims
+    told, most = (dues.effect, duel, speaker, dues.aims), _most_tried(dues.effect)
     taken = [now, *later]
     kind = _kinds(taken, *told)
     key = _told_apart(taken, kind)
-    ways = list(_ways(taken, kind))
+    ways = list(_ways(taken, kind, most))
     will_do = [way for way in ways if works(way)]
-    if not will_do or (len(will_do) == len(ways) < MOST_TRIED and not later):
+    if not will_do or (len(will_do) == len(ways) < most and not later):
         return Offer(able)
-    if len(ways) < MOST_TRIED:
+    if len(ways) < most:
         kinds = [key(card) for way in will_do for card in way[0]]
         able = [card for card in able if key(card) in kinds]
     if all(len(way[0]) == 1 for way in ways):
@@ -144,7 +146,13 @@ def _bounds(noun: Choose, duel: Duel, speaker: Speaker) -> tuple[int, int]:
     return 1, count if speaker.most is None else min(count, speaker.most)
 
 
-def _ways(taken: Sequence[Taken], kind: Callable[[Card], Hashable]) -> Iterator[Way]:
+def _most_tried(effect: Activatable) -> int:
+    return FEW_TRIED if _said_in(effect).weighs_each else MOST_TRIED
+
+
+def _ways(
+    taken: Sequence[Taken], kind: Callable[[Card], Hashable], most: int = MOST_TRIED
+) -> Iterator[Way]:
     """What a cost can take, one way for all that differ in cards of one kind alone."""
     cards = list(dict.fromkeys(card for some, _, _ in taken for card in some))
     at = {card: index for index, card in enumerate(cards)}
@@ -153,7 +161,7 @@ def _ways(taken: Sequence[Taken], kind: Callable[[Card], Hashable]) -> Iterator[
     ]
     key = _told_apart(taken, kind)
     kinds = [key(card) for card in cards]
-    for way in islice(choices(kinds, demands), MOST_TRIED):
+    for way in islice(choices(kinds, demands), most):
         yield [_those(cards, chosen) for chosen in way]
 
 
@@ -185,7 +193,7 @@ def _kinds(
     meant = [all_that(noun, duel, speaker) for noun in said.nouns]
 
     def kind(card: Card) -> Hashable:
-        if said.weighs_each:
+        if said.weighs_each and card.text.is_monster:
             return card.id
         printed = card.text.passcode if said.names_paid else None
         scale = is_in_pendulum_zone(card)

@@ -1,0 +1,82 @@
+"""Random duels with cards that are only read: a few, made here of trees."""
+
+from dataclasses import replace
+
+import pytest
+
+from cards.yugioh import BOOK
+from engine.yugioh.language import (
+    THIS,
+    And,
+    AnyOf,
+    Apply,
+    Banish,
+    Cards,
+    CardText,
+    Choose,
+    Draw,
+    Effect,
+    Frame,
+    Gains,
+    GainsLevels,
+    Has,
+    Ignition,
+    Kind,
+    PayLife,
+    Place,
+    SendToGraveyard,
+    SpecialSummon,
+    Stat,
+    Until,
+    Whose,
+    exactly,
+)
+from tests.fuzz.imported import decks, played, pool, with_read
+
+HAND, GRAVE, FIELD = (
+    Cards(whose=Whose.YOURS, place=place, other=True)
+    for place in (Place.HAND, Place.GRAVEYARD, Place.FIELD)
+)
+FOURS = Cards(Kind.MONSTER, place=Place.FIELD, like=(Has(Stat.LEVEL, exactly(4)),))
+SAID: tuple[Effect, ...] = (
+    Ignition(
+        cost=Banish(Choose(AnyOf(HAND, FIELD, GRAVE), 7)),
+        do=SpecialSummon(THIS),
+        where=Place.GRAVEYARD,
+    ),
+    Ignition(cost=And(SendToGraveyard(THIS), PayLife(2000)), do=Draw(2)),
+    Ignition(do=Apply(GainsLevels(FOURS, -1), Until.WHILE_FACE_UP)),
+    Ignition(do=Apply(Gains(FOURS, 300), Until.END_OF_TURN)),
+    Ignition(cost=Banish(Choose(GRAVE, 5)), do=Draw(1)),
+)
+"""What Fairy Tail - Snow, Kuriphoton, Double Shark and The Beginning of the End say."""
+
+
+def read() -> list[CardText]:
+    """Cards with these effects, each on several bodies."""
+    bodies = [card for card in BOOK.values() if card.frame is Frame.NORMAL and card.level <= 4]
+    return [
+        replace(body, name=f"No. {n}", passcode=n, frame=Frame.EFFECT, effects=(SAID[n % 5],))
+        for n, body in enumerate(bodies[:40], start=1)
+    ]
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_nothing_is_amiss_in_duels_with_cards_that_are_only_read(number: int) -> None:
+    book = with_read(read())
+    assert played(book, pool(book), number) == ""
+
+
+def test_every_card_that_is_read_has_its_turn() -> None:
+    book = with_read(read())
+    codes = pool(book)
+    dealt = {code for n in range(2) for deck in decks(book, codes, n) for code in deck["main"]}
+
+    assert len(codes) == 40
+    assert set(codes) <= dealt
+
+
+def test_a_fault_is_told_by_its_kind(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.fuzz.imported.MOST_CALLS", 10)
+    book = with_read(read())
+    assert played(book, pool(book), 1) == "TooMuchWorkError: more than 10 calls"
