@@ -27,10 +27,13 @@ from engine.yugioh.language import (
     Kind,
     Limit,
     MakeTokens,
+    Named,
+    Not,
     Of,
     PayLife,
     Place,
     RemoveCounters,
+    ReturnToHand,
     Reveal,
     RitualSummon,
     SendToGraveyard,
@@ -49,7 +52,7 @@ from engine.yugioh.words.paying import affordable, can_be_paid
 from engine.yugioh.words.steps import carry_out, could, parts_of_cost, rules_of
 from tests.fuzz.counting import counting
 from tests.rulings.inventing import hindered, named, rewrite, speaking
-from tests.table import side
+from tests.table import attacking, side
 
 HAND, FIELD = (
     Cards(whose=Whose.YOURS, place=Place.HAND),
@@ -255,3 +258,31 @@ def test_tributes_that_just_reach_the_level_are_found_among_many() -> None:
     assert not asked.accepts((four[0], *ones[:3]))
     assert not asked.accepts((*four[:2], ones[0]))
     assert asked.accepts(asked.default())
+
+
+def test_a_monster_is_no_tribute_for_its_own_summon_from_the_hand() -> None:
+    """Wicked Serpent Night Dragon: "Tribute 1 DARK monster from your hand or field"."""
+    hand = Cards(Kind.MONSTER, Whose.YOURS, Place.HAND)
+    effect = Ignition(
+        cost=TributeCards(Choose(AnyOf(hand, FIELD))), do=SpecialSummon(THIS), where=Place.HAND
+    )
+    alone = speaking(side(hand=["Summoned Skull"]), "Summoned Skull")
+    duel, speaker = speaking(side(hand=["Summoned Skull", "Kuriboh"]), "Summoned Skull")
+
+    assert hindered(effect, *alone) == "nothing to do"
+    assert hindered(effect, duel, speaker) == ""
+    assert [card.text.name for card in paying(effect, duel, speaker).cards] == ["Kuriboh"]
+
+
+def test_a_monster_of_the_extra_deck_is_not_returned_to_the_hand_as_a_cost() -> None:
+    """FAQ 14283 (Altergeist Silquitous), 12916, 23000, 23014; Q&A 10470."""
+    cost = ReturnToHand(Choose(FIELD.also(Not(Named("Sangan")))))
+    only = speaking(side(field=["Sangan", attacking("Link Spider", "E1")]), "Sangan")
+    both = side(field=["Sangan", "Uraby", attacking("Link Spider", "E1")])
+    duel, speaker = speaking(both, "Sangan")
+    offer = paying(Ignition(cost=cost, do=GainLife(500)), duel, speaker)
+
+    assert not can_be_paid(cost, *only)
+    assert can_be_paid(cost, duel, speaker)
+    assert [card.text.name for card in offer.cards] == ["Uraby"]
+    assert could(cost, *only), "an effect returns it all the same, to the Extra Deck"

@@ -14,7 +14,16 @@ from engine.core.remembering import once_for_each
 from engine.core.values import value
 from engine.yugioh.asked import all_that, rules_of_noun
 from engine.yugioh.field.places import is_in_pendulum_zone
-from engine.yugioh.language import Activatable, AttackHad, Choose, Former, Noun, Step, ThisCard
+from engine.yugioh.language import (
+    THIS,
+    Activatable,
+    AttackHad,
+    Choose,
+    Former,
+    Noun,
+    Step,
+    ThisCard,
+)
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel, Offer
@@ -212,18 +221,22 @@ class _Said:
     """Whether each single card of its player matters."""
     names_paid: bool
     """Whether it speaks of the cards that were paid."""
+    summons_itself: bool
+    """Whether it Special Summons its own card, which was not to be paid for it."""
 
 
 @once_for_each
 def _said_in(effect: Activatable) -> _Said:
     if effect.do is None:
-        return _Said((), weighs_each=False, names_paid=False)
+        return _Said((), weighs_each=False, names_paid=False, summons_itself=False)
     words = list(parts(effect.do))
     nouns = (word for word in words if isinstance(word, Noun))
     return _Said(
         tuple(dict.fromkeys(noun for noun in nouns if _is_settled(noun))),
         weighs_each=any(rules_of(step).weighs_each(step) for step in steps_in(effect.do)),
         names_paid=any(isinstance(word, Former | AttackHad) for word in words),
+        summons_itself=not is_left_by_cost(effect)
+        and any(rules_of(step).summons(step) == THIS for step in steps_in(effect.do)),
     )
 
 
@@ -259,6 +272,8 @@ def _works(
         return False
     if not gone:
         return could(effect.do, duel, changed(speaker, dues=None, pays=False))
+    if speaker.card in gone and _said_in(effect).summons_itself:
+        return False
     attack = total_attack(duel, gone)
     paid = changed(
         speaker,

@@ -4,7 +4,10 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from engine.yugioh.acts import moving
+from engine.yugioh.asked import all_that
+from engine.yugioh.formats.decks import EXTRA_FRAMES
 from engine.yugioh.language import (
+    Frame,
     Noun,
     PlaceOnDeckBottom,
     PlaceOnDeckTop,
@@ -32,6 +35,14 @@ class HomewardRules(StepRules[S], Generic[S]):
     def could(self, step: S, duel: Duel, speaker: Speaker) -> bool:
         return finds(step.what, duel, speaker, fits=self._can_return(duel, speaker))
 
+    def comes_home(self, card: Card) -> bool:
+        """Whether the card really comes to where it is returned."""
+        return True
+
+    def takeable(self, step: S, duel: Duel, speaker: Speaker) -> list[Card]:
+        can = self._can_return(duel, speaker)
+        return [card for card in all_that(step.what, duel, speaker) if can(card)]
+
     async def chosen(self, step: S, duel: Duel, speaker: Speaker) -> Chosen:
         """Those of them that can go back."""
         return await those(step.what, duel, speaker, fits=self._can_return(duel, speaker))
@@ -40,7 +51,7 @@ class HomewardRules(StepRules[S], Generic[S]):
         """As a cost none that would be banished instead returns (Q&A 10487)."""
 
         def can(card: Card) -> bool:
-            if speaker.pays and card.leaves_banished:
+            if speaker.pays and (card.leaves_banished or not self.comes_home(card)):
                 return False
             return card is speaker.card or not moving.is_going(duel, card)
 
@@ -49,6 +60,10 @@ class HomewardRules(StepRules[S], Generic[S]):
 
 class ReturnToHandRules(HomewardRules[ReturnToHand]):
     """Return those cards to the hands of their owners."""
+
+    def comes_home(self, card: Card) -> bool:
+        """No monster of the Extra Deck does (FAQ 14283, 12916; Q&A 10470), and no Token."""
+        return card.text.frame not in EXTRA_FRAMES and card.text.frame is not Frame.TOKEN
 
     def removes(self, step: ReturnToHand) -> Noun:
         return step.what
