@@ -41,6 +41,20 @@ class Faults:
         """Have the gateway declare its sessions invalid; they are lost unless `resumable`."""
         self._gateway.invalidate(resumable)
 
+    @property
+    def token_revoked(self) -> bool:
+        """Whether the token of the bot is known no more."""
+        return not self._gateway.knows_token
+
+    def revoke_token(self) -> None:
+        """Take the token of the bot back: the gateway closes, and REST answers 401."""
+        self._gateway.knows_token = False
+        self._gateway.revoke()
+
+    def return_token(self) -> None:
+        """Have the same token known again."""
+        self._gateway.knows_token = True
+
     def refuse_dm(self, person: Person) -> None:
         """Let `person` take no private messages from now on."""
         person.takes_dms = False

@@ -163,6 +163,7 @@ class Gateway:
     def __init__(self, world: World, token: str, violations: list[str]) -> None:
         self._world = world
         self._token = token
+        self.knows_token = True
         self._violations = violations
         self._sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
@@ -182,6 +183,12 @@ class Gateway:
         """Break all sockets."""
         for each in tuple(self._connections):
             each.cut()
+
+    def revoke(self) -> None:
+        """Know the token no more, and close all sockets because of that."""
+        self._sessions.clear()
+        for each in self._connections:
+            each.close(WRONG_TOKEN)
 
     def ask_to_reconnect(self) -> None:
         """Ask all clients to reconnect."""
@@ -260,11 +267,14 @@ class Gateway:
         self._violations.append(f"gateway: {code} {words}")
         connection.close(code)
 
+    def _is_known(self, content: Json) -> bool:
+        return self.knows_token and content.get("token") == self._token
+
     def _identify(self, connection: Connection, content: Json) -> None:
         intents = content.get("intents", -1)
         if connection.session is not None:
             return self._fault(connection, ALREADY_AUTHENTICATED, "identified twice")
-        if content.get("token") != self._token:
+        if not self._is_known(content):
             return self._fault(connection, WRONG_TOKEN, "the token is wrong")
         if not 0 <= intents <= ALL_INTENTS:
             return self._fault(connection, INVALID_INTENTS, f"intents {intents} are invalid")
@@ -302,7 +312,7 @@ class Gateway:
     def _resume(self, connection: Connection, content: Json) -> None:
         session = self._sessions.get(content.get("session_id", ""))
         missed = None if session is None else session.missed_since(content.get("seq") or 0)
-        if content.get("token") != self._token or session is None or missed is None:
+        if not self._is_known(content) or session is None or missed is None:
             return connection.put(frame(INVALID_SESSION, False))
         self._attach(connection, session)
         for text in missed:

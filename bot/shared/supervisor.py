@@ -50,6 +50,8 @@ async def supervise(make: Callable[[], Startable], token: SecretStr) -> None:
             ) from None
         except discord.PrivilegedIntentsRequired as problem:
             raise StartError(str(problem)) from None
+        except discord.ConnectionClosed as problem:  # with 4004 the login that follows says why
+            _log.warning("Discord closed the connection with %s", problem.code)
         except (OSError, aiohttp.ClientError) as problem:
             _log.warning("Discord cannot be reached: %s", problem)
         except Exception:

@@ -87,7 +87,8 @@ class Api:
     ) -> web.Response:
         body: Any = None
         try:
-            if not route.is_open_to_all and not self._authorized(incoming):
+            known = self._authorized(incoming) and not self._faults.token_revoked
+            if not route.is_open_to_all and not known:
                 raise unauthorized()
             body, uploads = await read_body(incoming)
             request = Request(route.method, route.template, ids, incoming.query, body, uploads)
