@@ -72,7 +72,12 @@ class Message:
         ):
             return
         before = self.id
-        await self._send(content)
+        try:
+            await self._send(content)
+        except PlaceGoneError:  # whoever takes no new messages any more still has the old one
+            if before is None or not await self._edit(content):
+                raise
+            return
         if before is not None:
             await self._delete(before)
 

@@ -284,3 +284,19 @@ async def test_pressing_refresh_changes_nothing(
     await yugi.press(before, "Refresh")
     assert yugi.last("@bot").text == before.text
     assert await hosted.store.matches.answers(1) == []
+
+
+async def test_where_private_messages_are_closed_midway_the_panel_goes_on_where_it_is(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    channel = await challenge(hosted, yugi, kaiba)
+    before = yugi.last("@bot").id
+    hosted.sandbox.world.clock.advance(3700)  # what is older is otherwise sent anew
+    yugi.takes_dms = False
+    opened = (await yugi.press(yugi.last(channel), "My hand")).message
+    assert opened
+    await yugi.press(opened, "2")
+    await kaiba.press(kaiba.last("@bot"), "2")
+
+    panel = await yugi.wait_for("@bot", is_shown)
+    assert panel.id == before
