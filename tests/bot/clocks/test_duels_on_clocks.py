@@ -198,6 +198,39 @@ async def test_quiet_hours_put_a_decision_by_correspondence_off(room: Room) -> N
     assert [kept.entry.seat for kept in await room.store.matches.answers(1)] == [Seat(1)]
 
 
+SUMMER_TIME = 1_774_746_000.0
+"""2026-03-29 01:00 UTC: in Berlin it becomes 3:00 at once."""
+
+
+@pytest.mark.parametrize("crash", [False, True])
+async def test_a_night_of_one_hour_less_by_correspondence_outlives_restarts(
+    room: Room, crash: bool
+) -> None:
+    """Asked at 20:00 in Berlin, quiet from 23:00 to 8:00: 3 hours run that evening, 15 the day
+    after and 6 the next, until 14:00, however often the program stops meanwhile.
+    """
+    room.clock.time = SUMMER_TIME - 6 * HOUR - (room.clock.wall() - room.clock.time)
+    await room.store.quiet.change(YUGI, Quiet("Europe/Berlin", 23, 8))
+    session = await room.duel(clock=LETTERS)
+    await session.answer(KAIBA, 0, (5,))
+    due = await until(session, Seat(0))
+    assert due == SUMMER_TIME + 5 * HOUR + 15 * HOUR + 9 * HOUR + 6 * HOUR
+
+    for _ in range(5):
+        await room.clock.advance(5 * HOUR)
+        if not crash:
+            room.sessions.sleep()
+        room.clock.alarms.clear()
+        again = await room.restarted().get(1)
+        assert again is not None
+        await again.wake()
+        assert await until(again, Seat(0)) == due
+    await room.clock.advance(16 * HOUR - 60)
+    assert await givers(room) == [GivenBy.PLAYER]
+    await room.clock.advance(120)
+    assert await givers(room) == [GivenBy.PLAYER, GivenBy.CLOCK]
+
+
 async def test_quiet_hours_are_remembered_and_taken_back(room: Room) -> None:
     quiet = Quiet("Asia/Tokyo", 22, 7)
     assert await room.store.quiet.of(YUGI) is None
