@@ -12,7 +12,7 @@ from engine.yugioh.formats import FORMATS, decks
 from engine.yugioh.formats.decks import Book, deck_list
 from engine.yugioh.formats.format import Format
 from engine.yugioh.game.opening import open_match
-from engine.yugioh.game.setups import setup
+from engine.yugioh.game.setups import renewed, setup
 from tests.builds import only_of_the_source
 from tests.fuzz.pairings import PAIRINGS
 
@@ -65,6 +65,22 @@ def test_decks_are_looked_at_once_though_they_are_laid_out_opened_and_tried(
 
     open_match(replace(laid, decks=(*reversed(laid.decks),)), BOOK).start()
     assert len(looked_at) == 4
+
+
+def test_a_setup_is_renewed_with_what_its_players_were_suspected_of() -> None:
+    one = SOUND.suspected[:1]
+    assert len(SOUND.suspected) > 1
+    assert renewed(replace(SOUND, version="0", suspected=one), BOOK).suspected == one
+    assert renewed(replace(SOUND, version="0", suspected=(*one, 1)), BOOK).suspected == one
+
+
+def test_an_older_setup_that_does_not_tell_of_what_is_renewed_with_what_it_was_then() -> None:
+    older = replace(SOUND, version="9", cards="0" * 16, suspected=())
+
+    assert renewed(older, BOOK) == SOUND
+    with pytest.raises(OutdatedSetupError) as outdated:
+        open_match(older, BOOK)
+    assert outdated.value.cards == ()
 
 
 @given(main=LISTS, extra=LISTS, side=LISTS, format=st.sampled_from(sorted(FORMATS)))

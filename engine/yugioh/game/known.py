@@ -64,10 +64,15 @@ def fingerprint(setup: Setup, book: Book) -> str:
     return "".join([*(_printed(code, book) for code in _codes(setup)), _short(*beside)])
 
 
+def tells_cards_apart(setup: Setup) -> bool:
+    """Whether it has such a `fingerprint`; those with older ones name nobody suspected."""
+    return len(setup.cards) == _DIGITS * (len(_codes(setup)) + 1)
+
+
 def changed(setup: Setup, book: Book) -> tuple[int, ...]:
     """The cards of the decks that are no longer what they were in that setup, by passcode."""
     codes = _codes(setup)
-    if len(setup.cards) != _DIGITS * (len(codes) + 1):
+    if not tells_cards_apart(setup):
         return ()
     were = (setup.cards[_DIGITS * n : _DIGITS * (n + 1)] for n in range(len(codes)))
     pairs = zip(codes, were, strict=True)

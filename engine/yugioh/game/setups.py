@@ -36,9 +36,12 @@ def setup(
 def renewed(laid: Setup, book: Book) -> Setup:
     """The setup by the rules and cards of now; its players are suspected of what they were.
 
-    Raises FaultySetupError where it cannot be played any more.
+    Where it is older and does not tell of what, that is what they would be of now. Raises
+    FaultySetupError where it cannot be played any more.
     """
     suspected = tuple(code for code in laid.suspected if code in book)
+    if not known.tells_cards_apart(laid):
+        suspected = known.suspected(FORMATS[laid.format], book)
     renewed = replace(laid, version=VERSION, suspected=suspected)
     return replace(renewed, cards=checked(renewed, book))
 
