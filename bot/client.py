@@ -238,6 +238,7 @@ class Client(commands.Bot):
         self.drawing.stop()
         self.lobby.invitations.stop()
         self.tidying.stop()
+        await self.rounds.keep_time()
         self.rounds.stop()
         self.floor.stop()
         await self.sessions.keep_time()

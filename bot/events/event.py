@@ -239,6 +239,10 @@ class Event:
         self.phase = Phase.PLAYING
 
     @_apply.register
+    def _(self, record: records.Delayed) -> None:
+        """It moves what is due, and nothing that has been decided."""
+
+    @_apply.register
     def _(self, record: records.TimeCalled) -> None:
         current = self._under_way()
         if current.time_is_up:

@@ -1,6 +1,7 @@
 """What is kept of an event, beside its terms: every decision, by whom and when."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from bot.events.results import Pairing, Player, Result
 
@@ -86,6 +87,36 @@ class Extended:
     reason: str
 
 
+class Why(StrEnum):
+    """Why nobody could play for a while."""
+
+    DOWN = "down"
+    """The program did not run."""
+    CLOCK = "clock"
+    """The clock of the machine was set, forwards or backwards."""
+    UNREACHABLE = "unreachable"
+    """Discord could not be reached."""
+    HIDDEN = "hidden"
+    """The table could not be shown."""
+    ELSEWHERE = "elsewhere"
+    """A player of the table was playing at another one."""
+    LATE = "late"
+    """Check-in could be opened late only."""
+
+
+@dataclass(frozen=True, slots=True)
+class Delayed:
+    """So many seconds count for nobody, and all that is due comes that much later.
+
+    They are less than 0 where the clock was set back: the same moments have other names then.
+    With `tables`, they do not count there, but do at the others.
+    """
+
+    seconds: int
+    why: Why
+    tables: tuple[int, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class TimeCalled:
     """The time of the round under way is up."""
@@ -160,6 +191,7 @@ Record = (
     | Reported
     | Corrected
     | Extended
+    | Delayed
     | TimeCalled
     | Dropped
     | Disqualified

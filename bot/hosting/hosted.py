@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
@@ -15,12 +15,15 @@ from bot.events.records import (
     Entry,
     Finished,
     Joined,
+    Paired,
     Record,
     Undone,
+    Why,
 )
 from bot.events.refusal import Refusal, RefusedError
 from bot.events.results import Player
 from bot.hosting.course import paired_numbers
+from bot.hosting.event_time import EventTime, known_time
 from bot.hosting.store import EventRecord, PlayerRecord
 from bot.store import Store
 
@@ -49,7 +52,9 @@ class Hosted:
         store: Store,
         clock: Clock,
         watchers: Sequence[Watcher] = (),
+        time: EventTime | None = None,
     ) -> None:
+        """Without a `time` it begins now, and the event is known to be reachable."""
         self.record = record
         self.entries = list(entries)
         self.players = dict(players)
@@ -58,6 +63,48 @@ class Hosted:
         self._clock = clock
         self._watchers = watchers
         self._lock = asyncio.Lock()
+        known = known_time(entries, None, clock.wall())
+        self._time = time or EventTime(clock, lambda: True, known)
+
+    @property
+    def now(self) -> float:
+        """What time it is for the event, in seconds since 1970.
+
+        It stands still while nobody could play.
+        """
+        self._look()
+        return self._clock.wall() - self._time.behind
+
+    @property
+    def pending(self) -> Mapping[int, int]:
+        """The seconds that count for nobody at single tables and are in no record yet."""
+        return {table: round(span) for table, span in self._time.pending.items()}
+
+    @property
+    def time_runs(self) -> bool:
+        """Whether there is anything for which somebody could be late."""
+        return self.event.phase in (Phase.CHECK_IN, Phase.PLAYING)
+
+    async def keep_time(self) -> None:
+        """Have what time there was that counts for nobody among the records."""
+        async with self._lock:
+            await self._keep_time()
+
+    async def beat(self, held: Mapping[int, Why], rest: float) -> None:
+        """Note that time goes on, but not at the tables that are `held`.
+
+        There will be another beat within `rest` seconds.
+        """
+        async with self._lock:
+            self._look()
+            for table, why in held.items():
+                self._time.charge_nobody([table], why)
+            self._time.rest(rest)
+            hidden = [table for table, why in held.items() if why is Why.HIDDEN]
+            await self._keep_time(hidden)
+            if self.time_runs:
+                kept = self._time.kept(len(self.entries))
+                await self._store.event_clocks.keep(self.record.id, kept)
 
     async def decide(
         self,
@@ -74,6 +121,7 @@ class Hosted:
         round is under way by then.
         """
         async with self._lock:
+            await self._keep_time()
             if paired is not None and paired != self.paired:
                 raise RefusedError(Refusal.OTHER_ROUND)
             for record in records:
@@ -115,6 +163,7 @@ class Hosted:
         person only the last is kept, so that nobody fills the log by changing it on and on.
         """
         async with self._lock:
+            await self._keep_time()
             if self._has_seen_decks(player.player):
                 raise RefusedError(Refusal.HAS_SEEN_DECKS)
             if player.player not in self.event.joined:
@@ -178,7 +227,22 @@ class Hosted:
         await self._store.events.add(self.record.id, len(self.entries), *entries)
         self.entries += entries
         self.event = event
+        if any(isinstance(each.record, Paired) for each in entries):
+            self._time.new_round()
         self.tell(*entries)
+
+    def _look(self) -> None:
+        """Note what time has gone by."""
+        self._time.look(runs=self.time_runs)
+
+    async def _keep_time(self, held: Collection[int] = ()) -> None:
+        self._look()
+        if records := self._time.ripe(held):
+            at, event = round(self._clock.wall()), self.event
+            for each in records:
+                event = event.after(each)
+            await self._make([Entry(each, None, at) for each in records], event)
+            self._time.became(records)
 
     def _has_seen_decks(self, player: Player) -> bool:
         """Whether they have looked at the decks of others, as an organiser."""

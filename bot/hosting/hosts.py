@@ -1,14 +1,17 @@
 """All events that are going on: created, found again, and resumed after a restart."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from bot.duels.clock import Clock
 from bot.events.event import ENDED
 from bot.events.records import Entry
+from bot.events.results import Player
+from bot.hosting.event_time import EventTime, known_time
 from bot.hosting.hosted import Hosted, Watcher
-from bot.hosting.store import EventRecord
+from bot.hosting.store import EventRecord, PlayerRecord
+from bot.hosting.time_store import KeptTime
 from bot.store import Store
 
 LISTED = 25
@@ -20,7 +23,11 @@ _LOOKED_AT = 8
 class Hosts:
     """The events in memory, by id. One that is not here is loaded when it is first needed."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(
+        self, store: Store, clock: Clock, reaches: Callable[[], bool] = lambda: True
+    ) -> None:
+        """`reaches` tells whether players can be reached now."""
+        self._reaches = reaches
         self._store = store
         self._clock = clock
         self._loading = asyncio.Lock()
@@ -48,7 +55,8 @@ class Hosts:
     async def create(self, record: EventRecord) -> Hosted:
         """Keep a new event; its id is given here, whatever `record` says."""
         kept = replace(record, id=await self._store.events.create(record))
-        hosted = Hosted(kept, (), {}, self._store, self._clock, self._watchers)
+        known = known_time((), None, self._clock.wall())
+        hosted = self._hosted(kept, (), {}, known)
         self._events[kept.id] = hosted
         hosted.tell()
         return hosted
@@ -71,11 +79,7 @@ class Hosts:
                 record = await self._store.events.load(id)
                 if record is None:
                     return None
-                entries = await self._store.events.entries(id)
-                players = await self._store.events.players(id)
-                loaded = Hosted(
-                    record, entries, players, self._store, self._clock, self._watchers
-                )
+                loaded = await self._found(record)
                 if loaded.event.phase in ENDED:
                     return self._looked_at(loaded)
                 self._events[id] = loaded
@@ -93,6 +97,24 @@ class Hosts:
             return
         if self._events.pop(hosted.record.id, None) is not None:
             self._looked_at(hosted)
+
+    async def _found(self, record: EventRecord) -> Hosted:
+        """The event as it stands on disk."""
+        entries = await self._store.events.entries(record.id)
+        players = await self._store.events.players(record.id)
+        kept = await self._store.event_clocks.of(record.id)
+        known = known_time(entries, kept, self._clock.wall())
+        return self._hosted(record, entries, players, known)
+
+    def _hosted(
+        self,
+        record: EventRecord,
+        entries: Sequence[Entry],
+        players: Mapping[Player, PlayerRecord],
+        known: KeptTime,
+    ) -> Hosted:
+        time, watchers = EventTime(self._clock, self._reaches, known), self._watchers
+        return Hosted(record, entries, players, self._store, self._clock, watchers, time)
 
     def _looked_at(self, hosted: Hosted) -> Hosted:
         self._ended[hosted.record.id] = hosted

@@ -18,6 +18,7 @@ from bot.duels.store.shown_decks import ShownDecks
 from bot.duels.store.told import ToldLogs
 from bot.hosting.signing_up.drafts import EventDrafts
 from bot.hosting.store import EventPosts, Events, EventTables
+from bot.hosting.time_store import EventClocks
 from bot.people.quiet import QuietHours
 from bot.people.store import People, Settings
 from bot.shared.known_commands import KnownCommands
@@ -51,6 +52,7 @@ class Store:
         self.event_drafts = EventDrafts(connection)
         self.event_tables = EventTables(connection)
         self.event_posts = EventPosts(connection)
+        self.event_clocks = EventClocks(connection)
         self.challenges = Challenges(connection)
         self.moderation = Moderation(connection)
         self.settings = Settings(connection)

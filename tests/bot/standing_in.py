@@ -68,13 +68,15 @@ class ManualClock:
 
     def __init__(self) -> None:
         self.time = 1000.0
+        self.set_by = 0.0
+        """How many seconds the clock on the wall was set forwards."""
         self.alarms: list[SetAlarm] = []
 
     def now(self) -> float:
         return self.time
 
     def wall(self) -> float:
-        return 1_700_000_000 + self.time
+        return 1_700_000_000 + self.time + self.set_by
 
     def wake_at(self, when: float, wake: Wake) -> SetAlarm:
         alarm = SetAlarm(when, wake)

@@ -119,6 +119,7 @@ def _line(one: Noted, look: Look) -> str:
         "table": 0,
         "count": 0,
         "result": "",
+        "why": "",
     }
     if isinstance(record, records.Paired):
         facts["round"] = record.pairings[0].round if record.pairings else 0
@@ -126,6 +127,9 @@ def _line(one: Noted, look: Look) -> str:
         facts["count"] = len(record.players)
     if isinstance(record, records.Extended):
         facts["count"] = record.minutes
+    if isinstance(record, records.Delayed):
+        facts |= {"count": round(record.seconds / 60), "why": record.why.value}
+        facts["table"] = next(iter(record.tables), 0)
     if isinstance(record, records.Reported | records.Corrected):
         facts |= {"table": record.table, "result": look.score(record.result)}
     said = look.say("event-log-line", **facts)

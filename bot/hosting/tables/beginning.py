@@ -1,16 +1,23 @@
 """How an event comes from sign-up to its first round."""
 
 from bot.events import director
-from bot.events.records import Cancelled, CheckInOpened
+from bot.events.records import Cancelled, CheckInOpened, Delayed, Why
 from bot.events.refusal import Refusal, RefusedError
+from bot.hosting import course
+from bot.hosting.event_time import LEAST
 from bot.hosting.hosted import Hosted
 from bot.hosting.stage import EventStage
 from bot.shared.words import say
 
 
 async def open_check_in(hosted: Hosted, stage: EventStage) -> None:
-    """Let players check in, and call all who have joined; RefusedError where it is too late."""
-    await hosted.decide(CheckInOpened())
+    """Let players check in, and call all who have joined; RefusedError where it is too late.
+
+    Where the bot comes late to it, the event starts later by as much.
+    """
+    late = course.late_by(hosted.entries, hosted.record.rules, hosted.now)
+    delays = [Delayed(late, Why.LATE)] if late >= LEAST else []
+    await hosted.decide(*delays, CheckInOpened())
     await stage.remind(hosted)
 
 

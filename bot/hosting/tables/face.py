@@ -123,7 +123,7 @@ def _state(hosted: Hosted, look: Look, one: Round, table: Table, place: str) -> 
     elif table.record.claim is not None and table.not_come:
         yield look.say("event-table-withdrawn")
     elif table.missing:
-        absent = f"<t:{course.absent_at(entries, rules)}:R>"
+        absent = f"<t:{course.absent_at(entries, rules, table.record.number)}:R>"
         yield look.say("event-table-absent", ends=absent)
         yield from _come(look, table)
     elif table.not_come:

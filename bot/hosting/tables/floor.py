@@ -5,6 +5,7 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
+from math import inf
 from weakref import WeakKeyDictionary
 
 import discord
@@ -35,8 +36,8 @@ _TRIES = 4
 """After how many failures a table's message goes to the channel of the event, or is left."""
 _REST = 2.0
 """Seconds between two showings of one event."""
-_AGAIN = 20.0
-"""Seconds after which what could not be shown is tried again."""
+_AGAIN, _LONGEST, _MANY = 20.0, 300.0, 9
+"""Seconds after which what could not be shown is tried again, more after many failures."""
 CALLS_APART = 60.0
 """Seconds for which players call the organiser, or each other, to a table once only."""
 _UNKNOWN_MESSAGE = 10008
@@ -116,6 +117,10 @@ class Floor:
         """Take note that an answer to a press has shown this in the table's message."""
         self._shown[table.record.id] = digest(content)
 
+    def hides(self, table: int) -> bool:
+        """Whether the table of that id is not shown as it should be."""
+        return table not in self._shown or self._failed[table] > 0
+
     async def call_once(self, hosted: Hosted, table: TableRecord, kind: str, key: str) -> None:
         """Call the organiser to the table, once with a post of that kind."""
         event, record = hosted.record.id, table.paired
@@ -164,8 +169,8 @@ class Floor:
 
     def _may_call(self, table: TableRecord, key: str) -> bool:
         """Whether somebody may be called to the table with these words, from now on again."""
-        now, call = self._clock.wall(), (table.id, key)
-        if now - self._called.get(call, -CALLS_APART) < CALLS_APART:
+        now, call = self._clock.now(), (table.id, key)
+        if now - self._called.get(call, -inf) < CALLS_APART:
             return False
         self._called[call] = now
         return True
@@ -212,12 +217,14 @@ class Floor:
         event, loop = hosted.record.id, asyncio.get_running_loop()
         if event in self._waiting:
             self._waiting[event].cancel()
-        self._waiting[event] = loop.call_later(_AGAIN, self.touch, hosted)
+        tries = max(self._failed.values(), default=0)
+        seconds = min(_LONGEST, _AGAIN * 2 ** max(0, min(tries, _MANY) - _TRIES))
+        self._waiting[event] = loop.call_later(seconds, self.touch, hosted)
 
     async def _in_line(
         self, line: asyncio.Semaphore, hosted: Hosted, one: Round, table: Table
     ) -> bool:
-        """Show the table; whether that need not be tried again."""
+        """Show the table; whether that has come off, else it is tried again."""
         async with line:
             key = table.record.id
             try:
@@ -228,7 +235,7 @@ class Floor:
                 if table.record.thread and self._is_lost(key, problem):
                     self._shown.pop(key, None)
                     await self._store.event_tables.placed(key, None, None)
-                return self._failed[key] > 2 * _TRIES
+                return False
             self._failed.pop(key, None)
             return True
 

@@ -25,6 +25,7 @@ from bot.hosting.rules import Overtime
 from bot.hosting.stage import EventStage
 from bot.hosting.store import TableRecord
 from bot.hosting.tables import waiting
+from bot.hosting.tables.beating import Beats, Hiding
 from bot.hosting.tables.beginning import begin, open_check_in
 from bot.hosting.tables.broken import Bell, call_to_play_again, was_broken
 from bot.hosting.tables.results import counted, walkover
@@ -34,13 +35,15 @@ from bot.store import Store
 _log = logging.getLogger(__name__)
 _RETRY_SECONDS = 15.0
 _MEANWHILE_SECONDS = 1.0
+_LEAST_SECONDS = 0.5
+"""An event whose time stands still is not looked at more often."""
 REMINDER = "reminder"
 _Done = TypeVar("_Done")
 _BOTH_LOSE = Result(0, 0, How.CLOCK, both_lose=True)
 
 
-class Shown(Bell, Protocol):
-    """Where tables are shown."""
+class Shown(Hiding, Bell, Protocol):
+    """Where tables are shown, and people are called to them."""
 
     def touch(self, hosted: Hosted) -> None:
         """Show the event anew, soon, and once for many changes."""
@@ -88,6 +91,7 @@ class Rounds:
         self._clock = clock
         self._stage = stage
         self._floor = floor
+        self._beats = Beats(store, clock, floor, _nowhere)
         self._lines: dict[int, _Line] = {}
         self._hearing: set[asyncio.Task[None]] = set()
         hosts.watch(self.heard)
@@ -108,6 +112,7 @@ class Rounds:
 
     def let_go(self, hosted: Hosted) -> None:
         """Keep nothing in memory of an event that was shown for the last time."""
+        self._beats.let_go(hosted.record.id)
         line = self._lines.pop(hosted.record.id, None)
         if line is not None and line.alarm is not None:
             line.alarm.cancel()
@@ -120,8 +125,13 @@ class Rounds:
         ]:
             await asyncio.wait(waiting)
 
+    async def keep_time(self) -> None:
+        """Have on disk until when the time of each event ran."""
+        await self._beats.keep()
+
     def stop(self) -> None:
         """Do nothing more."""
+        self._beats.stop()
         for line in self._lines.values():
             if line.alarm is not None:
                 line.alarm.cancel()
@@ -163,7 +173,9 @@ class Rounds:
                 _log.exception("Event %s cannot go on at the moment", hosted.record.id)
                 self._wake_in(hosted, line, _RETRY_SECONDS)
             else:
-                waits = [due.at - self._clock.wall()] if due else []
+                left = due.at - hosted.now if due else None
+                self._beats.follow(hosted, left)
+                waits = [] if left is None else [max(left, _LEAST_SECONDS)]
                 waits += [_RETRY_SECONDS] if line.stuck else []
                 if waits:
                     self._wake_in(hosted, line, min(waits))
@@ -175,6 +187,7 @@ class Rounds:
 
     async def _do_all(self, hosted: Hosted, line: _Line) -> Due | None:
         """Do what is due, step by step; the step that is not due yet, if there is one."""
+        await hosted.keep_time()
         while True:
             line.stuck.clear()
             tables = await self._counted(hosted)
@@ -183,7 +196,7 @@ class Rounds:
             if await self._settle(hosted, line, tables):
                 continue
             due = await self._due(hosted, tables)
-            if due is None or due.at > self._clock.wall():
+            if due is None or due.at > hosted.now:
                 return due
             await self._do(hosted, due, tables)
 
@@ -191,12 +204,13 @@ class Rounds:
         reminded = False
         if hosted.event.phase is Phase.CHECK_IN:
             reminded = (0, REMINDER) in await self._store.event_posts.of(hosted.record.id)
-        missing = any(table.missing for table in tables)
+        missing = [table.record.number for table in tables if table.missing]
         waits = await self._waits(hosted, tables)
         again = (waiting.next_call(*each) for each in waits)
         call = min((at for at in again if at is not None), default=None)
         rules, entries = hosted.record.rules, hosted.entries
-        return course.due(hosted.event, entries, rules, Seen(reminded, missing, call))
+        seen = Seen(reminded, missing, call, hosted.pending)
+        return course.due(hosted.event, entries, rules, seen)
 
     async def _waits(
         self, hosted: Hosted, tables: Sequence[Table]
@@ -297,7 +311,7 @@ class Rounds:
             case Step.CHECK_IN:
                 await open_check_in(hosted, self._stage)
             case Step.REMIND:
-                if self._clock.wall() < course.starts_at(hosted.entries, hosted.record.rules):
+                if hosted.now < course.starts_at(hosted.entries, hosted.record.rules):
                     await self._stage.remind(hosted)
                 await self._store.event_posts.keep(hosted.record.id, 0, REMINDER, None)
             case Step.START:
@@ -331,7 +345,7 @@ class Rounds:
         """Call organisers to the tables that have waited for them long enough, once for all
         times that have passed.
         """
-        now = self._clock.wall()
+        now = hosted.now
         for table, since, posted in await self._waits(hosted, tables):
             at, record = waiting.next_call(table, since, posted), table.record
             if at is None or at > now:
@@ -343,16 +357,25 @@ class Rounds:
             await self._floor.call(hosted, record, "event-call-again", **facts)
 
     async def _lose_absent(self, hosted: Hosted, tables: Sequence[Table]) -> None:
-        """Who has not come loses by the clock."""
+        """Who has not come by the time for it loses by the clock."""
+        rules, pending = hosted.record.rules, hosted.pending
         for table in tables:
-            if missing := table.missing:
-                result = walkover(table.pairing, missing, hosted.record.rules)
-                await hosted.decide(Reported(table.record.number, result))
+            number = table.record.number
+            by = course.absent_at(hosted.entries, rules, number) + pending.get(number, 0)
+            if (missing := table.missing) and by <= hosted.now:
+                result = walkover(table.pairing, missing, rules)
+                await hosted.decide(Reported(number, result))
 
     async def _drop_absent(self, hosted: Hosted, tables: Sequence[Table]) -> None:
         """Who was absent plays no further round, and need not be waited for again."""
-        if not tables or not course.could_come(hosted.entries, hosted.record.rules):
-            return
-        for player in (each for table in tables for each in table.absent):
-            if player not in hosted.event.gone:
-                await hosted.decide(Dropped(player))
+        for table in tables:
+            number, rules = table.record.number, hosted.record.rules
+            if not table.absent or not course.could_come(hosted.entries, rules, number):
+                continue
+            for player in table.absent:
+                if player not in hosted.event.gone:
+                    await hosted.decide(Dropped(player))
+
+
+async def _nowhere(hosted: Hosted, table: Table) -> bool:
+    return False

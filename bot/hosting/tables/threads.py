@@ -53,7 +53,7 @@ class Threads:
         starter = kept.starter if kept else None
         if starter is not None and parent.get_thread(starter) is not None:
             return starter
-        opened, now = self._recent(parent), self._clock.wall()
+        opened, now = self._recent(parent), self._clock.now()
         if len(opened) >= AT_MOST:
             return None
         opened.append(now)
@@ -110,14 +110,12 @@ class Threads:
     def _recent(self, parent: discord.TextChannel) -> deque[float]:
         """When threads were opened there of late, also before a restart."""
         known = parent.id in self._opened
-        opened = self._opened[parent.id]
+        opened, now = self._opened[parent.id], self._clock.now()
         if not known:
-            opened.extend(
-                sorted(
-                    each.created_at.timestamp() for each in parent.threads if each.created_at
-                )
-            )
-        while opened and opened[0] <= self._clock.wall() - WINDOW:
+            made = (each.created_at for each in parent.threads if each.created_at)
+            ages = (self._clock.wall() - each.timestamp() for each in made)
+            opened.extend(sorted(now - max(0.0, age) for age in ages))
+        while opened and opened[0] <= now - WINDOW:
             opened.popleft()
         return opened
 

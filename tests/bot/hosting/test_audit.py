@@ -66,6 +66,7 @@ def test_every_decision_is_put_into_words_of_its_own() -> None:
         "table": 1,
         "count": 3,
         "result": "2–0",
+        "why": "down",
     }
     kinds = [kind.__name__ for kind in get_args(records.Record)]
     for language in LANGUAGES:

@@ -36,7 +36,8 @@ class Told:
         assert self.event
 
     def due(self, reminded: bool = False, missing: bool = False) -> Due | None:
-        return course.due(self.event, self.entries, RULES, Seen(reminded, missing))
+        seen = Seen(reminded, (1,) if missing else ())
+        return course.due(self.event, self.entries, RULES, seen)
 
     def join(self, players: Sequence[Player] = PLAYERS) -> None:
         self.add(1, *(records.Joined(player) for player in players))

@@ -47,6 +47,8 @@ EVERY = (
     records.Reported(1, RESULT),
     records.Corrected(1, Result(0, 0, How.RULING, both_lose=True), "misread"),
     records.Extended(5, "the hall was dark"),
+    records.Delayed(3720, records.Why.DOWN),
+    records.Delayed(600, records.Why.HIDDEN, (2,)),
     records.TimeCalled(),
     records.Dropped(ALICE),
     records.Disqualified(ALICE, "two decks"),

@@ -95,6 +95,14 @@ event-log-line = { $kind ->
     [Reported] Table { $table }, { $players }: { $result }.
     [Corrected] Table { $table }, { $players }: decided as { $result }.
     [Extended] The round was extended by { $count } min.
+    [Delayed] { $count } min count for nobody: { $why ->
+        [down] the bot was not running.
+        [clock] the clock of its computer was set.
+        [unreachable] Discord could not be reached.
+        [hidden] table { $table } could not be shown.
+        [elsewhere] somebody of table { $table } was playing at another table.
+       *[late] check-in could not be opened in time.
+    }
     [TimeCalled] Time was called.
     [Dropped] { $players } dropped.
     [Disqualified] { $players } was disqualified.

@@ -89,6 +89,14 @@ event-log-line = { $kind ->
     [Reported] { $table }卓（{ $players }）：{ $result }
     [Corrected] { $table }卓（{ $players }）：{ $result }と裁定されました。
     [Extended] ラウンドが{ $count }分延長されました。
+    [Delayed] { $count }分間は時間に数えません：{ $why ->
+        [down] ボットが停止していました。
+        [clock] ボットのコンピューターの時計が変更されました。
+        [unreachable] Discordに接続できませんでした。
+        [hidden] { $table }卓を表示できませんでした。
+        [elsewhere] { $table }卓のプレイヤーが別の卓で対戦中でした。
+       *[late] チェックインを時間どおりに始められませんでした。
+    }
     [TimeCalled] ラウンドが時間切れになりました。
     [Dropped] { $players }がドロップしました。
     [Disqualified] { $players }が失格になりました。

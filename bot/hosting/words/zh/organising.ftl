@@ -89,6 +89,14 @@ event-log-line = { $kind ->
     [Reported] 第{ $table }桌（{ $players }）：{ $result }
     [Corrected] 第{ $table }桌（{ $players }）：裁定为{ $result }。
     [Extended] 本轮延长{ $count }分钟。
+    [Delayed] 有{ $count }分钟不计时：{ $why ->
+        [down] 机器人当时没有运行。
+        [clock] 机器人所在电脑的时钟被调整。
+        [unreachable] 无法连接Discord。
+        [hidden] 第{ $table }桌无法显示。
+        [elsewhere] 第{ $table }桌的选手正在另一桌对战。
+       *[late] 签到未能按时开始。
+    }
     [TimeCalled] 本轮时间到。
     [Dropped] { $players }退赛。
     [Disqualified] { $players }被取消资格。

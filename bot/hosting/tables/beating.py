@@ -1,0 +1,102 @@
+"""The time of events while they run: who is charged for it, and that it is kept on disk."""
+
+import logging
+import sqlite3
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+from typing import Protocol
+
+from bot.duels.clock import Alarm, Clock
+from bot.events.records import Why
+from bot.hosting.hosted import Hosted
+from bot.hosting.tables.standing import Table, tables_of
+from bot.store import Store
+
+_log = logging.getLogger(__name__)
+BEAT, LONGEST = 15.0, 300.0
+"""Seconds between two beats: so much is charged to nobody after a crash, at most."""
+_PART = 20
+"""A beat comes after no more than this part of the time until something is due."""
+
+Elsewhere = Callable[[Hosted, Table], Awaitable[bool]]
+"""Whether somebody who is missing at a table plays at another one."""
+
+
+class Hiding(Protocol):
+    """Where tables are shown."""
+
+    def hides(self, table: int) -> bool:
+        """Whether the table of that id is not shown as it should be."""
+
+
+class Beats:
+    """Has each event that is being played note, again and again, that its time runs."""
+
+    def __init__(self, store: Store, clock: Clock, floor: Hiding, elsewhere: Elsewhere) -> None:
+        self._store = store
+        self._clock = clock
+        self._floor = floor
+        self._elsewhere = elsewhere
+        self._alarms: dict[int, Alarm] = {}
+        self._followed: dict[int, Hosted] = {}
+        self._rests: dict[int, float] = {}
+
+    def follow(self, hosted: Hosted, left: float | None) -> None:
+        """Beat from now on as often as it takes, with so many seconds `left` until something
+        is due; None where nothing is.
+        """
+        event = hosted.record.id
+        rest = LONGEST if left is None else min(LONGEST, max(BEAT, left / _PART))
+        self._rests[event] = rest
+        self._followed[event] = hosted
+        if hosted.time_runs and event not in self._alarms:
+            self._alarms[event] = self._wake(hosted, BEAT)
+
+    def let_go(self, event: int) -> None:
+        """Keep nothing in memory of an event that is over."""
+        self._rests.pop(event, None)
+        self._followed.pop(event, None)
+        if alarm := self._alarms.pop(event, None):
+            alarm.cancel()
+
+    async def keep(self) -> None:
+        """Have on disk until when the time of each event ran."""
+        for event, hosted in list(self._followed.items()):
+            await self._note(hosted, self._rests.get(event, BEAT))
+
+    def stop(self) -> None:
+        """Beat no more."""
+        for alarm in self._alarms.values():
+            alarm.cancel()
+
+    def _wake(self, hosted: Hosted, seconds: float) -> Alarm:
+        return self._clock.wake_at(self._clock.now() + seconds, partial(self._beat, hosted))
+
+    async def _beat(self, hosted: Hosted) -> None:
+        event = hosted.record.id
+        self._alarms.pop(event, None)
+        rest = self._rests.get(event, BEAT)
+        await self._note(hosted, rest)
+        if hosted.time_runs:
+            self._alarms[event] = self._wake(hosted, rest)
+
+    async def _note(self, hosted: Hosted, rest: float) -> None:
+        event = hosted.record.id
+        try:
+            await hosted.beat(await self._held(hosted), rest)
+        except sqlite3.Error as problem:
+            _log.warning("The time of event %s could not be kept: %s", event, problem)
+        except Exception:
+            _log.exception("The time of event %s could not be kept", event)
+
+    async def _held(self, hosted: Hosted) -> Mapping[int, Why]:
+        """The tables to which somebody has not come who could not, by their numbers."""
+        found: dict[int, Why] = {}
+        for table in await tables_of(hosted, self._store):
+            if not table.missing:
+                continue
+            if self._floor.hides(table.record.id):
+                found[table.record.number] = Why.HIDDEN
+            elif await self._elsewhere(hosted, table):
+                found[table.record.number] = Why.ELSEWHERE
+        return found

@@ -1,0 +1,116 @@
+"""An event that runs without Discord, and can be stopped at any moment and found again."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from bot.duels.sessions import Sessions
+from bot.events import records
+from bot.events.results import Player
+from bot.events.terms import Terms
+from bot.hosting.hosted import Hosted
+from bot.hosting.hosts import Hosts
+from bot.hosting.rules import Rules
+from bot.hosting.store import EventRecord, PlayerRecord, TableRecord
+from bot.hosting.tables.running import Rounds
+from bot.store import Store
+from tests.bot.hosting.quiet import QuietStage
+from tests.bot.odds_and_evens import ODDS_AND_EVENS
+from tests.bot.standing_in import ListStage, ManualClock
+
+MINUTE = 60
+
+
+@dataclass
+class Floor:
+    """Shows nothing, and remembers to which tables the organiser was called."""
+
+    called: list[tuple[int, str]] = field(default_factory=list)
+    hidden: set[int] = field(default_factory=set)
+    """The tables that cannot be shown, by their ids."""
+
+    def touch(self, hosted: Hosted) -> None:
+        pass
+
+    def hides(self, table: int) -> bool:
+        return table in self.hidden
+
+    async def call_once(self, hosted: Hosted, table: TableRecord, kind: str, key: str) -> None:
+        self.called.append((table.number, key))
+
+    async def call(
+        self, hosted: Hosted, table: TableRecord, key: str, **facts: int | str
+    ) -> None:
+        self.called.append((table.number, key))
+
+    async def ring(
+        self,
+        hosted: Hosted,
+        table: TableRecord,
+        players: Sequence[Player],
+        key: str,
+        **facts: int | str,
+    ) -> None:
+        self.called.append((table.number, key))
+
+
+class Hall:
+    """An event that can be stopped at any moment, and found again."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.clock = ManualClock()
+        self.floor = Floor()
+        self.reaches = True
+        self.id = 0
+        self.start()
+
+    def start(self) -> None:
+        stage, games = ListStage(), {ODDS_AND_EVENS.key: ODDS_AND_EVENS}
+        self.hosts = Hosts(self.store, self.clock, lambda: self.reaches)
+        sessions = Sessions(self.store, games, stage, self.clock)
+        self.rounds = Rounds(
+            self.hosts, self.store, sessions, self.clock, QuietStage(), self.floor
+        )
+
+    def kill(self) -> None:
+        """The bot is gone from one moment to the next."""
+        self.rounds.stop()
+        self.clock.alarms.clear()
+
+    async def found(self) -> None:
+        """Another process finds the event as it was left."""
+        self.start()
+        await self.hosts.resume()
+        await self.rounds.settled()
+
+    async def restart(self) -> None:
+        await self.rounds.keep_time()
+        self.kill()
+        await self.found()
+
+    async def event(self) -> Hosted:
+        found = await self.hosts.get(self.id)
+        assert found is not None
+        return found
+
+    async def pass_time(self, minutes: float) -> None:
+        await self.rounds.settled()
+        await self.clock.advance(minutes * MINUTE)
+        await self.rounds.settled()
+
+    async def open(
+        self, terms: Terms, players: int, *, starts: int = 15, **more: object
+    ) -> None:
+        """An event that starts in so many minutes; who can check in does."""
+        at = round(self.clock.wall()) + starts * MINUTE
+        rules = Rules(ODDS_AND_EVENS.key, "short", at, best_of=1, **more)  # type: ignore[arg-type]
+        record = EventRecord(0, 1, 2, "Friday", "en", 3, terms, rules)
+        self.id = (await self.hosts.create(record)).record.id
+        event = await self.event()
+        for number in range(1, players + 1):
+            player = Player(number)
+            await event.enter(PlayerRecord(player, f"Player {number}", "en"), by=player)
+        await self.rounds.settled()
+        for player in event.event.joined if starts <= rules.check_in else ():
+            if player not in event.event.checked_in:
+                await event.decide(records.CheckedIn(player), by=player)
