@@ -41,6 +41,7 @@ _AGAIN, _LONGEST, _MANY = 20.0, 300.0, 9
 CALLS_APART = 60.0
 """Seconds for which players call the organiser, or each other, to a table once only."""
 _UNKNOWN_MESSAGE = 10008
+_ARCHIVED = 50083
 _NOT_THERE = (discord.Forbidden, discord.NotFound)
 
 
@@ -235,6 +236,7 @@ class Floor:
                 if table.record.thread and self._is_lost(key, problem):
                     self._shown.pop(key, None)
                     await self._store.event_tables.placed(key, None, None)
+                    await self._store.event_tables.begins_at(key, None)
                 return False
             self._failed.pop(key, None)
             return True
@@ -256,16 +258,34 @@ class Floor:
     async def _show_again_there(
         self, hosted: Hosted, record: TableRecord, message: int, content: Content
     ) -> None:
-        """Edit the message of the table, or send it again where somebody has deleted it."""
+        """Edit the message of the table, or send it again where somebody has deleted it.
+
+        A thread that was archived is opened for it; where it stays so, the table is given up
+        there and laid elsewhere.
+        """
         where = record.thread or hosted.record.channel
         with sent_as(Rank.PANEL):
             try:
-                await edit(self._client, where, message, content)
+                await self._edit(record, where, message, content)
             except discord.NotFound as problem:
                 if problem.code != _UNKNOWN_MESSAGE:
                     raise
                 sent = await send(self._client, where, content)
                 await self._store.event_tables.placed(record.id, record.thread, sent)
+
+    async def _edit(
+        self, record: TableRecord, where: int, message: int, content: Content
+    ) -> None:
+        """Edit the message, in a thread that is opened again where it was archived."""
+        try:
+            await edit(self._client, where, message, content)
+        except discord.HTTPException as problem:
+            if problem.code != _ARCHIVED or record.thread is None:
+                raise
+            await self.threads.reopen(record.thread)
+            # it is archived again once nothing is shown there any more
+            await self._store.event_tables.reopened(record.id)
+            await edit(self._client, where, message, content)
 
     async def _lay(self, hosted: Hosted, one: Round, table: Table, content: Content) -> None:
         """Send the message of the table, to a thread of its own where one can be opened."""

@@ -69,6 +69,11 @@ class Threads:
                 opened.extend([now] * AT_MOST)
             return None
 
+    async def reopen(self, thread: int) -> None:
+        """Open a thread that was archived; raises discord.HTTPException where it stays so."""
+        with sent_as(Rank.PANEL):
+            await self._client.http.edit_channel(thread, reason=None, archived=False)
+
     async def close(self, thread: int, name: str | None = None) -> None:
         """Archive the thread, with another name where one is given."""
         changes: dict[str, str | bool] = {"archived": True}

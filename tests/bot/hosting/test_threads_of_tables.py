@@ -1,10 +1,16 @@
 """Each table has a thread of its own, whatever else is called so and whenever the bot stops."""
 
+from types import SimpleNamespace
+
 import discord
 import pytest
 
 from bot.events.event import Phase
+from bot.events.records import Corrected, Undone
+from bot.events.results import How, Player, Result
 from bot.events.terms import Shape, Terms
+from bot.hosting.tables.standing import tables_of
+from bot.hosting.tables.threads import Threads
 from bot.sandbox.records import Channel
 from tests.bot.hosting.hall import SWISS, Hall
 
@@ -101,3 +107,49 @@ async def test_a_thread_of_the_same_name_that_is_not_the_tables_is_left_alone(
     await hall.restart()
     await hall.play(1)
     assert [each.id for each in threads(hall) if not hall.person("Mai").sees(each.id)] == empty
+
+
+async def test_a_round_that_stands_again_is_shown_in_the_threads_it_was_played_in(
+    hall: Hall, caplog: pytest.LogCaptureFixture
+) -> None:
+    await hall.open(SWISS)
+    for number in (1, 2):
+        await hall.play(number)
+    await hall.pass_time(2)
+    before = threads(hall)[:2]
+    assert all(each.archived for each in before)
+    await (await hall.event()).decide(Undone("two of them were swapped"))
+    await hall.settle()
+    ruled = Corrected(1, Result(0, 1, How.RULING), "seen")
+    await (await hall.event()).decide(ruled)
+    hall.client.floor._shown.clear()
+    hall.client.floor.touch(await hall.event())
+    await hall.settle()
+    assert not any(each.archived for each in before)
+    assert "0–1" in hall.table(1).text
+    assert "cannot be shown" not in caplog.text
+    await hall.pass_time(2)
+    assert all(each.archived for each in before)
+
+
+async def test_a_table_whose_thread_stays_archived_is_laid_elsewhere(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await hall.open(SWISS)
+    first, second = await hall.players_at(1)
+    old = hall.table(1).message.channel
+    world = hall.hosted.sandbox.world
+    world.change_thread(world.channels[old], archived=True)
+
+    async def refused(self: Threads, thread: int) -> None:
+        response = SimpleNamespace(status=403, reason="Forbidden")
+        raise discord.Forbidden(response, "Thread is locked")
+
+    monkeypatch.setattr(Threads, "reopen", refused)
+    (kept, _) = await tables_of(await hall.event(), hall.hosted.store)
+    await hall.hosted.store.event_tables.come(kept.record.id, [Player(int(first.id))])
+    for _ in range(2):
+        hall.client.floor.touch(await hall.event())
+        await hall.settle()
+    assert hall.table(1).message.channel != old
+    assert f"<@{second.id}>" in hall.table(1).text
