@@ -153,9 +153,11 @@ def main() -> int:
     shown: dict[str, int] = {}
     for number in range(asked.first, asked.first + asked.duels):
         fault = played(book, codes, number)
+        if fault and not faults[fault]:
+            shown[fault] = number
+            sys.stderr.write(f"duel {number}: {fault}\n")
         if fault:
             faults[fault] += 1
-            shown.setdefault(fault, number)
     for fault, count in faults.most_common():
         sys.stdout.write(f"{count} ×, as in duel {shown[fault]}: {fault}\n")
     gone_wrong = sum(faults.values())
