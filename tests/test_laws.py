@@ -123,6 +123,38 @@ def test_nothing_in_the_engine_depends_on_the_order_of_a_set(path: Path) -> None
     assert list(loops_over_sets(ast.parse(path.read_text("utf-8")))) == []
 
 
+@pytest.mark.parametrize("path", python_files("engine", "cards/talk"), ids=name)
+def test_next_is_given_a_generator_where_it_is_written(path: Path) -> None:
+    """Compiled, a generator that is kept is a list (docs/speed.md)."""
+    found = [
+        call.lineno
+        for function in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
+        for call in ast.walk(function)
+        if isinstance(call, ast.Call) and called(call) == "next"
+        if called(call.args[0]) in generators_kept(function)
+    ]
+
+    assert found == []
+
+
+def called(node: ast.expr) -> str:
+    """The name that it is, or of what it calls; nothing where it is neither."""
+    named = node.func if isinstance(node, ast.Call) else node
+    return named.id if isinstance(named, ast.Name) else ""
+
+
+def generators_kept(function: ast.AST) -> set[str]:
+    """The names under which it keeps generators."""
+    return {
+        target.id
+        for node in ast.walk(function)
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.GeneratorExp)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+
+
 def test_every_event_of_a_duel_declares_whom_its_fields_tell() -> None:
     """`DuelEvent` demands it of its subclasses; so no event of a duel goes round it."""
     bases = {

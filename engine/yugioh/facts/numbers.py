@@ -129,8 +129,10 @@ def type_of(duel: Duel, card: Card) -> Type | None:
         return printed
 
     def become() -> Type | None:
-        types = (fact.type for fact, by in reversed(held) if applies(fact.who, duel, by, card))
-        return next(types, printed)
+        return next(
+            (fact.type for fact, by in reversed(held) if applies(fact.who, duel, by, card)),
+            printed,
+        )
 
     return _within(TYPE, duel, card, become)
 
