@@ -1,9 +1,16 @@
 """What holds for every test: chance is laid down, and the build that was tested is named."""
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from engine import BUILD
 from tests.chance import lay_down
+
+settings.register_profile(
+    "even", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("even")
+"""Hypothesis tries the same values in every run, however busy the machine is."""
 
 
 @pytest.fixture(autouse=True)
