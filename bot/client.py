@@ -43,6 +43,7 @@ from bot.shared.discord_time import DiscordTime, Seen
 from bot.shared.disk import done, words_for
 from bot.shared.keystrokes import Keystrokes
 from bot.shared.lateness import comes_too_late
+from bot.shared.reach import Reach
 from bot.shared.text import note
 from bot.shared.typed import accepted
 from bot.shared.watchdog import Watchdog
@@ -138,6 +139,7 @@ class Client(commands.Bot):
         budget: Budget | None = None,
         nicknames: Sequence[Nickname] = (),
     ) -> None:
+        self.reach = Reach(self)
         super().__init__(
             commands.when_mentioned,
             intents=discord.Intents(guilds=True),
@@ -146,7 +148,7 @@ class Client(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=_GUILDS_SECONDS,
             max_messages=None,
-            http_trace=traced(budget or Budget()),
+            http_trace=traced(budget or Budget(), lambda status: self.reach.heard(status)),
         )
         learn_first(self.http)
         self.store = store
@@ -186,7 +188,9 @@ class Client(commands.Bot):
         self.lobby = Lobby(self.store, self.games, self.library, places, invitations)
 
     def _open_events(self, clock: Clock) -> None:
-        self.hosts = Hosts(self.store, clock)
+        self.hosts = Hosts(self.store, clock, self.reach.is_there)
+        for change in ("on_connect", "on_resumed", "on_disconnect"):
+            self.add_listener(self._note_time, change)
         stage = DiscordEventStage(self, self.store, self.games, self.time)
         self.event_stage = stage
         self.hosts.watch(stage.watch)
@@ -202,6 +206,10 @@ class Client(commands.Bot):
         self.acting = Acting(
             self.hosts, self.store, self.games, self.tables, self.floor.threads
         )
+
+    async def _note_time(self) -> None:
+        """Have events note at once that players can be reached again, or no more."""
+        self.hosts.look()
 
     def _let_go(self, event: HostedEvent) -> None:
         for each in (self.rounds, self.event_stage, self.hosts):
@@ -239,6 +247,7 @@ class Client(commands.Bot):
         self.lobby.invitations.stop()
         self.tidying.stop()
         await self.rounds.keep_time()
+        self.reach.stop()
         self.rounds.stop()
         self.floor.stop()
         await self.sessions.keep_time()

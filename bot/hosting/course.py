@@ -137,6 +137,12 @@ def absent_at(entries: Sequence[Entry], rules: Rules, table: int = 0) -> int:
     return at + _at_tables(round_, rules).get(table, 0)
 
 
+def added(entries: Sequence[Entry], table: int) -> int:
+    """The seconds of the round under way that count for nobody at the table."""
+    found = (each.record for each in _since_paired(entries) if isinstance(each.record, Delayed))
+    return sum(e.seconds for e in found if not e.tables or table in e.tables)
+
+
 def could_come(entries: Sequence[Entry], rules: Rules, table: int = 0) -> bool:
     """Whether players had all the time they were given to come to their table.
 

@@ -72,7 +72,7 @@ class Hosted:
 
         It stands still while nobody could play.
         """
-        self._look()
+        self.look()
         return self._clock.wall() - self._time.behind
 
     @property
@@ -96,7 +96,7 @@ class Hosted:
         There will be another beat within `rest` seconds.
         """
         async with self._lock:
-            self._look()
+            self.look()
             for table, why in held.items():
                 self._time.charge_nobody([table], why)
             self._time.rest(rest)
@@ -231,12 +231,12 @@ class Hosted:
             self._time.new_round()
         self.tell(*entries)
 
-    def _look(self) -> None:
+    def look(self) -> None:
         """Note what time has gone by."""
         self._time.look(runs=self.time_runs)
 
     async def _keep_time(self, held: Collection[int] = ()) -> None:
-        self._look()
+        self.look()
         if records := self._time.ripe(held):
             at, event = round(self._clock.wall()), self.event
             for each in records:

@@ -45,6 +45,11 @@ class Hosts:
         """Call `watcher` from now on with every decision in any event."""
         self._watchers.append(watcher)
 
+    def look(self) -> None:
+        """Have every event note what time has gone by."""
+        for hosted in self._events.values():
+            hosted.look()
+
     async def resume(self) -> None:
         """Load every event that is not over, and tell all who watch that it is there."""
         for each in await self._store.events.open_ids():

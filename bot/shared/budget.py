@@ -183,8 +183,13 @@ class Budget:
                 await asyncio.sleep(0)  # until it counts as under way
 
 
-def traced(budget: Budget) -> aiohttp.TraceConfig:
-    """Has each try of each request pass `budget`, and tells it of each answer."""
+def traced(
+    budget: Budget, heard: Callable[[int | None], None] = lambda status: None
+) -> aiohttp.TraceConfig:
+    """Has each try of each request pass `budget`, and tells it of each answer.
+
+    `heard` is called with the status of each answer of Discord's, None where there was none.
+    """
 
     async def begins(
         _session: aiohttp.ClientSession,
@@ -200,6 +205,8 @@ def traced(budget: Budget) -> aiohttp.TraceConfig:
     ) -> None:
         budget.ended(request.url.path)
         budget.heard(request.url.path, request.response.status, request.response.headers)
+        if _kind(request.url.path) is not None:
+            heard(request.response.status)
 
     async def fails(
         _session: aiohttp.ClientSession,
@@ -207,6 +214,8 @@ def traced(budget: Budget) -> aiohttp.TraceConfig:
         request: aiohttp.TraceRequestExceptionParams,
     ) -> None:
         budget.ended(request.url.path)
+        if _kind(request.url.path) is not None:
+            heard(None)
 
     trace = aiohttp.TraceConfig()
     trace.on_request_start.append(begins)

@@ -111,6 +111,9 @@ def _state(hosted: Hosted, look: Look, one: Round, table: Table, place: str) -> 
         return
     ends = f"<t:{course.deadline(entries, rules)}:R>"
     yield look.say("event-table-time-up" if one.time_is_up else "event-table-time", ends=ends)
+    minutes = round(course.added(entries, table.record.number) / 60)
+    if minutes > 0:
+        yield look.say("event-table-added", count=minutes)
     if claim is not None:
         key = "event-table-disputed" if claim.disputed else "event-table-claimed"
         result = score_words(look, table.pairing, claim.result)

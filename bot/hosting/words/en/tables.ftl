@@ -7,6 +7,7 @@ event-table-title = ### Table { $table } · { $round }
 event-table-result = **Result:** { $result }
 event-table-time = End of the round: { $ends }
 event-table-time-up = The time of the round is up.
+event-table-added = **{ $count } min** were added: time in which nobody could play counts for nobody.
 event-table-absent = Press the button to say that you are here. Players who are absent lose and are dropped. Time limit: { $ends }
 event-table-here = { $name } is here. When both are here, the duel begins.
 event-table-both-here = Both players are here. Start the duel.

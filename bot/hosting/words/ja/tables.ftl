@@ -7,6 +7,7 @@ event-table-title = ### { $table }卓 · { $round }
 event-table-result = **結果：**{ $result }
 event-table-time = このラウンドの終了：{ $ends }
 event-table-time-up = このラウンドの制限時間が終了しました。
+event-table-added = **{ $count }分**延長されました。対戦できなかった時間は誰にも数えません。
 event-table-absent = 着席したらボタンを押してください。来ないプレイヤーは負けとなり、ドロップになります。期限：{ $ends }
 event-table-here = { $name }が着席しています。2人がそろうとデュエルが始まります。
 event-table-both-here = 2人とも着席しています。デュエルを開始してください。

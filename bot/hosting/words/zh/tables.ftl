@@ -7,6 +7,7 @@ event-table-title = ### 第{ $table }桌 · { $round }
 event-table-result = **结果：**{ $result }
 event-table-time = 本轮结束时间：{ $ends }
 event-table-time-up = 本轮时间已到。
+event-table-added = 已延长**{ $count }分钟**：无法对战的时间不计入任何人的时间。
 event-table-absent = 到场后请按按钮。未到场的选手判负并退赛。截止时间：{ $ends }
 event-table-here = { $name }已到场。双方到齐后决斗开始。
 event-table-both-here = 双方都已到场。请开始决斗。
