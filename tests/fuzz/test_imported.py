@@ -11,6 +11,7 @@ from engine.yugioh.language import (
     AnyOf,
     Apply,
     Banish,
+    CannotAttack,
     Cards,
     CardText,
     Choose,
@@ -48,15 +49,27 @@ SAID: tuple[Effect, ...] = (
     Ignition(do=Apply(GainsLevels(FOURS, -1), Until.WHILE_FACE_UP)),
     Ignition(do=Apply(Gains(FOURS, 300), Until.END_OF_TURN)),
     Ignition(cost=Banish(Choose(GRAVE, 5)), do=Draw(1)),
+    Ignition(
+        cost=SendToGraveyard(THIS),
+        do=Draw(1),
+        oath=CannotAttack(Cards(Kind.MONSTER, other=True)),
+        where=Place.HAND,
+    ),
 )
-"""What Fairy Tail - Snow, Kuriphoton, Double Shark and The Beginning of the End say."""
+"""So say Fairy Tail - Snow, Kuriphoton, Double Shark, Bujingi Swallow, and others."""
 
 
 def read() -> list[CardText]:
     """Cards with these effects, each on several bodies."""
     bodies = [card for card in BOOK.values() if card.frame is Frame.NORMAL and card.level <= 4]
     return [
-        replace(body, name=f"No. {n}", passcode=n, frame=Frame.EFFECT, effects=(SAID[n % 5],))
+        replace(
+            body,
+            name=f"No. {n}",
+            passcode=n,
+            frame=Frame.EFFECT,
+            effects=(SAID[n % len(SAID)],),
+        )
         for n, body in enumerate(bodies[:40], start=1)
     ]
 

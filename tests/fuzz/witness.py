@@ -20,7 +20,7 @@ from engine.yugioh.state.events.chain import (
     LinkResolved,
     LinkResolving,
 )
-from engine.yugioh.state.events.lasting import PostponedBegan
+from engine.yugioh.state.events.lasting import Applied, PostponedBegan
 from engine.yugioh.state.events.moves import Attached, Destroyed, Moved, Tributed
 from engine.yugioh.state.events.sights import LookedAt, Revealed
 from engine.yugioh.state.events.standing import Flipped, PositionChanged
@@ -114,6 +114,8 @@ def is_shown_by(duel: Duel, event: Event, audience: Audience) -> bool:
         return event.to.place is not Place.DECK and audience == event.to.seat
     if isinstance(event, LookedAt):
         return audience == event.by
+    if isinstance(event, Applied) and event.oath_of:
+        return True  # it is sworn as its card is activated, which everybody was told
     return isinstance(event, SHOWING)
 
 
