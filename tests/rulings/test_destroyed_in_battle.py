@@ -155,7 +155,9 @@ def test_a_monster_that_speaks_of_itself_has_to_outlive_it() -> None:
 
 
 @pytest.mark.rule("MR-DSTEP-04")
-def test_a_counter_trap_is_for_every_timing_whatever_it_answers() -> None:
-    answer = counter_trap("Answer", 9001, Activate(IsDestroyed(MINE, BATTLE), do=Draw(1)))
+@pytest.mark.parametrize("cause", [BATTLE, EFFECT])
+def test_a_counter_trap_is_for_every_timing_whatever_it_answers(cause: Cause) -> None:
+    answer = counter_trap("Answer", 9001, Activate(IsDestroyed(MINE, cause), do=Draw(1)))
 
     assert uses(answer)[0].timings == tuple(Timing)
+    assert not uses(answer)[0].shuns_damage_step

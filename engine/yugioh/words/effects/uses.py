@@ -51,6 +51,7 @@ def _use(text: CardText, index: int, effect: Activatable) -> EffectUse:
         in_standby=rules.is_card and _is_of_standby(text, effect),
         shuns_damage_step=trigger is not None
         and not mandatory
+        and text.icon is not Icon.COUNTER
         and rules_of_trigger(trigger).shuns_damage_step(trigger),
         in_battle_step=trigger is not None and rules_of_trigger(trigger).in_battle_step,
         place=rules.place(effect),
