@@ -13,6 +13,7 @@ from engine.yugioh.language import (
     And,
     AndIfYouDo,
     Apply,
+    AttackBecomes,
     AttackOf,
     Attribute,
     Banish,
@@ -109,6 +110,25 @@ def test_the_atk_of_what_is_destroyed_is_what_it_had_then(
 
     damage = [("kaiba", "EFFECT", -2500), ("kaiba", "EFFECT", -1500)]
     assert table.life_changes() == damage
+
+
+def test_the_atk_of_what_is_destroyed_may_have_been_0(
+    lay_beside: Callable[..., None],
+) -> None:
+    do = Then(Destroy(THAT), hurt(AttackOf(THAT)))
+    zero = Apply(AttackBecomes(THAT, 0), Until.END_OF_TURN)
+    lay_beside(
+        trap("Answer", 9001, Activate(target=Target(THEIRS), do=do)),
+        trap("Weakener", 9002, Activate(target=Target(THEIRS), do=zero)),
+    )
+    table = Table(yugi=side(field=["Answer", "Weakener"]), kaiba=side(field=["Uraby"]))
+    table.yugi.activates("Weakener")
+    table.everyone_passes()
+    table.yugi.activates("Answer")
+    table.everyone_passes()
+
+    assert table.kaiba.graveyard == ["Uraby"]
+    assert table.life_changes() == []
 
 
 def test_a_face_down_monster_that_is_destroyed_counts_too(

@@ -144,7 +144,7 @@ class Card:
     arrival: Arrival = field(default_factory=Arrival)
     fate: Fate = field(default_factory=Fate)
     last: Bearing | None = None
-    """How it lay when it last left the field."""
+    """How it lay before its last move, if that took it from the field."""
     remembered: Bearing | None = None
     """Of a card that is looked back at (see `as_it_lay`): how it lay then."""
 

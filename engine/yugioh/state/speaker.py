@@ -68,8 +68,8 @@ class Speaker:
     targets: tuple[Mark, ...] = ()
     subject: Mark | None = None
     former: tuple[Mark, ...] = ()
-    former_attack: int = 0
-    """The total ATK of those that were destroyed or Tributed face-up."""
+    former_attack: int | None = None
+    """The total ATK of those that were destroyed or Tributed face-up; None where none was."""
     link: int = 0
     subjects: tuple[Mark, ...] = ()
     """All the cards of which what it waited for became true together."""

@@ -20,7 +20,7 @@ from engine.yugioh.language import (
     Subject,
     ThatCard,
 )
-from engine.yugioh.state.card import Card
+from engine.yugioh.state.card import Card, as_it_lay
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 
@@ -51,9 +51,15 @@ class AttackOfRules(AmountRules[AttackOf]):
 
     def worth(self, amount: AttackOf, duel: Duel, speaker: Speaker) -> int:
         cards = _spoken_of(amount.of, duel, speaker)
-        former = [mark.card for mark in speaker.former if mark.card.place is not Place.FIELD]
-        had = speaker.former_attack if cards and cards == former else 0
-        return amount.times * (had or sum(attack(duel, card) for card in cards))
+        return amount.times * sum(attack(duel, _as_it_fell(card, speaker)) for card in cards)
+
+
+def _as_it_fell(card: Card, speaker: Speaker) -> Card:
+    """The card as it lay before the step before destroyed or Tributed it, if one did."""
+    fell = speaker.former_attack is not None and any(
+        mark.card is card for mark in speaker.former
+    )
+    return as_it_lay(card, card.last) if fell and card.last is not None else card
 
 
 class DamageTakenRules(AmountRules[DamageTaken]):
@@ -68,7 +74,7 @@ class AttackHadRules(AmountRules[AttackHad]):
     """The total ATK that the cards of the step or cost before had face-up on the field."""
 
     def worth(self, amount: AttackHad, duel: Duel, speaker: Speaker) -> int:
-        return speaker.former_attack
+        return speaker.former_attack or 0
 
 
 class PerCardRules(AmountRules[PerCard]):

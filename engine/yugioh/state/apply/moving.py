@@ -51,8 +51,7 @@ def _moved(event: Moved, state: State) -> None:
     origin, to = event.origin, event.to
     state.turn.has_acted = True
     take_up(state, card, origin)
-    if event.was is not None:
-        card.last = event.was
+    card.last = event.was
     card.place, card.row, card.zone = to.place, to.row, to.zone
     card.face_up = event.face_up
     if event.position is not None:
