@@ -30,7 +30,7 @@ from engine.yugioh.language import (
     Until,
     Whose,
 )
-from engine.yugioh.language.cards import spell
+from engine.yugioh.language.cards import spell, trap
 from tests.table import Table, attacking, defending, face_down, side
 from tests.table.inventing import deal_in
 from tests.table.laying import Lying
@@ -235,6 +235,54 @@ def test_what_is_so_already_is_not_made_so_again(
     table.everyone_passes()
 
     assert not table.yugi.may("activate", OTHER)
+
+
+@pytest.mark.parametrize("fact", [NoDamage(Whose.YOURS), StandsInBattle(MINE)])
+def test_what_would_last_longer_is_made_so_again(
+    fact: Fact, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As Q&A 24160, where both would end together: in the next turn they do not."""
+    again = Activate(do=Apply(fact, Until.END_OF_NEXT_TURN))
+    deal_in(monkeypatch, trap("First", 900000101, again), trap("Second", 900000102, again))
+    table = Table(yugi=side(field=["First", "Second"]), kaiba=side(field=["Uraby"]))
+    table.yugi.activates("First")
+    table.everyone_passes()
+    assert not table.yugi.may("activate", "Second")
+
+    table.yugi.ends_turn()
+    table.kaiba.enters_battle_phase()
+    table.kaiba.attacks_with("Uraby")
+    assert table.yugi.may("activate", "Second")
+
+
+@pytest.mark.parametrize(
+    ("first", "then", "offered"),
+    [
+        (Until.END_OF_TURN, Until.END_OF_NEXT_TURN, True),
+        (Until.END_OF_NEXT_TURN, Until.END_OF_NEXT_TURN, False),
+        (Until.END_OF_TURN, Until.WHILE_FACE_UP, True),
+        (Until.WHILE_FACE_UP, Until.END_OF_TURN, False),
+    ],
+)
+def test_a_target_of_which_it_would_be_so_for_longer_can_be_chosen(
+    first: Until, then: Until, offered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """FAQ 14338 is about an effect that lasts as long as the first."""
+    untils = {CARD: first, OTHER: then}
+    texts = (
+        spell(
+            name,
+            900000020 + len(name),
+            Activate(target=Target(MINE), do=Apply(StandsInBattle(THAT), until)),
+        )
+        for name, until in untils.items()
+    )
+    deal_in(monkeypatch, *texts)
+    table = Table(yugi=side(hand=[CARD, OTHER], field=["Uraby"]))
+    table.yugi.activates(CARD, targeting="Uraby")
+    table.everyone_passes()
+
+    assert table.yugi.may("activate", OTHER) is offered
 
 
 def test_what_adds_up_besides_is_done_again(monkeypatch: pytest.MonkeyPatch) -> None:

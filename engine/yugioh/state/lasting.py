@@ -9,6 +9,17 @@ from engine.yugioh.state.card import Card, Mark
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Row, Spot
 
+COUNTING_TURNS = (
+    Until.END_OF_NEXT_TURN,
+    Until.END_OF_THEIR_THIRD_TURN,
+)
+"""Ends that depend on the turn in which something was made."""
+UNLIMITED = (
+    Until.END_OF_DUEL,
+    Until.WHILE_FACE_UP,
+)
+"""Ends that come no sooner than all others, for a card that stays where it is."""
+
 
 @value
 class Lasting:
@@ -19,6 +30,13 @@ class Lasting:
     until: Until
     turn: int
     """The turn in which it was made."""
+
+    def lasts_through(self, until: Until, turn: int) -> bool:
+        """Whether it lasts as long as what is made in that turn to last until then."""
+        if self.until in UNLIMITED:
+            return True
+        same = self.turn == turn or until not in COUNTING_TURNS
+        return self.until is until and same
 
     @property
     def has_ended(self) -> bool:

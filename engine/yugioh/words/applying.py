@@ -2,7 +2,6 @@
 
 from engine.core.changing import changed, with_changes
 from engine.yugioh.asked import pointed_at
-from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.reach import applies, is_unaffected
 from engine.yugioh.facts.restrictions import may_yet_attack
 from engine.yugioh.field.arrows import column_of
@@ -110,7 +109,7 @@ def _is_so_already(step: Apply, duel: Duel, speaker: Speaker) -> bool:
     own = any(isinstance(part, ThisCard) for part in parts(step.fact))
     return any(
         lasting.fact == step.fact
-        and lasting.until is step.until
+        and lasting.lasts_through(step.until, duel.state.turn.number)
         and lasting.speaker.player == speaker.player
         and (not own or lasting.speaker.own == mark(speaker.card))
         for lasting in duel.state.lingering.facts
@@ -136,7 +135,7 @@ def _is_said_of(fact: Fact, by: Speaker, duel: Duel, card: Card) -> bool:
 
 def _is_same_of(held: Fact, fact: Fact) -> bool:
     """Whether both say the same, of whichever cards, and nothing comes of saying it again."""
-    if not _is_said_once(fact):
+    if type(held) is not type(fact) or not _is_said_once(fact):
         return False
     return with_changes(held, {"who": THAT}) == with_changes(fact, {"who": THAT})
 
@@ -161,10 +160,12 @@ class ApplyRules(StepRules[Apply]):
         return rules_of_fact(step.fact).suits(step.fact, card)
 
     def may_target(self, step: Apply, duel: Duel, speaker: Speaker, card: Card) -> bool:
-        """Not where an effect has made the same so of it (FAQ 14338)."""
+        """Not where an effect has made the same so of it for as long (FAQ 14338)."""
         if isinstance(getattr(step.fact, "who", None), ThatCard) and any(
-            _is_same_of(held, step.fact) and by.is_lasting and _is_said_of(held, by, duel, card)
-            for held, by in holding(type(step.fact), duel)
+            _is_same_of(lasting.fact, step.fact)
+            and lasting.lasts_through(step.until, duel.state.turn.number)
+            and _is_said_of(lasting.fact, lasting.speaker, duel, card)
+            for lasting in duel.state.lingering.facts
         ):
             return False
         return rules_of_fact(step.fact).gains(step.fact, duel, card)
