@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
+from itertools import permutations
 from typing import Any
 
 op: Any = import_module("re._constants")
@@ -133,7 +134,7 @@ class Automaton:
 
 
 def troubles(pattern: str | bytes, flags: int = 0) -> Iterator[str]:
-    """What is wrong with the pattern: "exponential" or "quadratic", or nothing."""
+    """What is wrong with the pattern: "exponential", "worse" than "quadratic", or nothing."""
     parsed = sre.parse(pattern, flags)
     waiting = [parsed]
     literals = {chr(code) for code in _literals(parsed)}
@@ -143,8 +144,8 @@ def troubles(pattern: str | bytes, flags: int = 0) -> Iterator[str]:
         waiting += automaton.around
         if _is_exponential(automaton):
             yield "exponential"
-        elif _is_quadratic(automaton):
-            yield "quadratic"
+        elif (dimensions := _dimensions(automaton)) > 1:
+            yield "quadratic" if dimensions == 2 else "worse"
 
 
 def _literals(item: Any) -> Iterator[int]:
@@ -181,16 +182,25 @@ def _is_exponential(automaton: Automaton) -> bool:
     return any(one != other and together[one, other] in alone for one, other in pairs)
 
 
-def _is_quadratic(automaton: Automaton) -> bool:
-    """Whether a loop leads to another one that takes over the same letters."""
+def _dimensions(automaton: Automaton) -> int:
+    """In how many dimensions a text that does not match is tried at most.
+
+    One more for each loop that leads to another one that takes over the same letters.
+    """
     after, letters = _after(automaton), automaton.letters
     loops = _cycles(after)
     looping = [at for at in after if at in after[at] or loops[at] in _others(loops, at)]
-    return any(
-        one != other and _leads(after, letters, loops, one, other)
-        for one in looping
-        for other in looping
-    )
+    more: dict[int, Counter[int]] = {loop: Counter() for loop in loops.values()}
+    for one, others in after.items():
+        more[loops[one]].update({loops[other]: 0 for other in others})
+    for one, other in permutations(looping, 2):
+        if _leads(after, letters, loops, one, other):
+            more[loops[one]][loops[other]] = 1
+    deepest: dict[int, int] = {}
+    for loop in sorted(more, reverse=True):  # what comes behind first
+        behind = (deepest[to] + step for to, step in more[loop].items() if to != loop)
+        deepest[loop] = max(behind, default=0)
+    return 1 + max(deepest.values(), default=0)
 
 
 def _leads(

@@ -14,35 +14,35 @@ _X = "[xXｘＸ]"
 _OF = "(?:枚|张|張)"
 _BULLET = re.compile(r"^(?:[-–—*+>•・●◆◇■□★☆]\s*)+(?=\S)")
 _FIRST = (
-    re.compile(rf"(\d{{1,3}})\s*(?:{_SIGN}|{_OF})\s*[:、]?\s*(.+)"),
-    re.compile(rf"(\d{{1,3}})\s*{_X}(?=[\s:])[\s:]*(.+)"),
+    re.compile(rf"(\d{{1,3}})\s?(?:{_SIGN}|{_OF})\s?[:、]?\s?(.+)"),
+    re.compile(rf"(\d{{1,3}})\s?{_X}(?=[\s:])[\s:]{{,2}}(.+)"),
     re.compile(rf"(\d{{1,3}}){_X}(?!{_X}|-)(\S.*)"),
-    re.compile(r"[(\[](\d{1,3})[)\]]\s*(.+)"),
-    re.compile(rf"(?:{_SIGN}|{_X})\s*(\d{{1,3}})\s+(.+)"),
+    re.compile(r"[(\[](\d{1,3})[)\]]\s?(.+)"),
+    re.compile(rf"(?:{_SIGN}|{_X})\s?(\d{{1,3}})\s(.+)"),
 )
 _LAST = (
-    re.compile(rf"(.+?)\s*{_SIGN}\s*(\d{{1,3}})\s*{_OF}?"),
-    re.compile(rf"(.+?)\s+{_X}\s*(\d{{1,3}})\s*{_OF}?"),
-    re.compile(rf"(.+?){_X}(\d{{1,3}})\s*{_OF}?"),
+    re.compile(rf"(.+?)\s?{_SIGN}\s?(\d{{1,3}})\s?{_OF}?"),
+    re.compile(rf"(.+?)\s{_X}\s?(\d{{1,3}})\s?{_OF}?"),
+    re.compile(rf"(.+?){_X}(\d{{1,3}})\s?{_OF}?"),
     re.compile(
-        rf"(.+?)[\s:、,]*[(\[]\s*(?:{_SIGN}|{_X})?\s*(\d{{1,3}})\s*(?:{_OF}|{_X})?\s*[)\]]"
+        rf"(.+?)[\s:、,]*[(\[]\s?(?:{_SIGN}|{_X})?\s?(\d{{1,3}})\s?(?:{_OF}|{_X})?\s?[)\]]"
     ),
-    re.compile(rf"(.+?)[\s:、,…・]*(\d{{1,3}})\s*(?:{_OF}|{_X})"),
-    re.compile(r"(.+?)\t\s*(\d{1,3})"),
-    re.compile(r"(.*[》」』】])\s*(\d{1,3})"),
+    re.compile(rf"(.+?)[\s:、,…・]*(\d{{1,3}})\s?(?:{_OF}|{_X})"),
+    re.compile(r"(.+?)\t\s?(\d{1,3})"),
+    re.compile(r"(.*[》」』】])\s?(\d{1,3})"),
 )
 """How a number stands before a name, and behind it, with a sign that it counts copies.
 
 A letter for “times” may be one of the name, as in “1 XX-Saber …”: it has to stand apart.
 """
-_BARE_FIRST = (re.compile(r"(\d{1,3})\s+(.+)"),)
+_BARE_FIRST = (re.compile(r"(\d{1,3})\s(.+)"),)
 _BARE_LAST = (re.compile(r"(.+?)[\s:…]+(\d{1,3})"),)
 _WRAPPED = re.compile(
     r"\[\[(.+)\]\]|\[(.+)\](?:\(\S*\))?|《(.+)》|「(.+)」|『(.+)』|【(.+)】|“(.+)”|\"(.+)\"|\*\*(.+)\*\*"
     r"|__(.+)__|<(.+)>|`(.+)`|\((.+)\)"
 )
 _ASIDE = re.compile(
-    rf"(.+?)\s*(?:[(\[](?!\s*(?:{_SIGN}|{_X})?\s*\d{{1,3}}\s*(?:{_OF}|{_X})?\s*[)\]])"
+    rf"(.+?)\s?(?:[(\[](?!\s?(?:{_SIGN}|{_X})?\s?\d{{1,3}}\s?(?:{_OF}|{_X})?\s?[)\]])"
     r"[^()\[\]]*[)\]]|(?://|#(?!\d)|--).*)"
 )
 
@@ -55,13 +55,19 @@ def readings(line: str) -> tuple[tuple[tuple[Reading, ...], ...], bool]:
     """
     if len(line) > LONGEST or has_address(line):
         return (), False
-    plain = line.translate(_PLAIN).strip().rstrip(",;、。")
+    plain = _with_single_blanks(line.translate(_PLAIN)).rstrip(",;、。")
     texts = tuple(dict.fromkeys((plain, _BULLET.sub("", plain))))
     signed = _read(_split(texts, _FIRST, _LAST))
     bare = _read(_split(texts, _BARE_FIRST, _BARE_LAST))
     whole = _read((1, text) for text in texts)
     groups = tuple(filter(None, (signed, tuple(dict.fromkeys((*whole, *bare))))))
     return groups, bool(signed or bare)
+
+
+def _with_single_blanks(line: str) -> str:
+    """The line with one tab or space for several, so that no pattern tries where they part."""
+    columns = (" ".join(column.split()) for column in line.split("\t"))
+    return "\t".join(filter(None, columns))
 
 
 def _split(

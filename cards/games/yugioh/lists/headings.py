@@ -13,8 +13,8 @@ _USUAL = {"#main": MAIN, "#extra": EXTRA, "!side": SIDE}
 _SPELLED = re.compile(r"[#!]+\s*(main|extra|side)(?:\s*deck)?\s*:?")
 _FRAME = " \t#=*_~-–—|+>•・●◆◇■□★☆♦▼▽"
 _COUNTED = re.compile(
-    r"(?P<word>[^\d()\[\]:]*?)\s*:?\s*[(\[]?\s*(?:x\s*)?(?:\d{1,3}(?:\s*/\s*\d{1,3})?)?\s*"
-    r"(?:cards?|枚|张|張)?\s*[)\]]?\s*:?"
+    r"(?P<word>[^\d()\[\]:]*?) ?:? ?[(\[]? ?(?:x ?)?(?:\d{1,3}(?: ?/ ?\d{1,3})?)? ?"
+    r"(?:cards?|枚|张|張)? ?[)\]]? ?:?"
 )
 _BRACKETS = str.maketrans(dict.fromkeys("【】「」『』《》〈〉<>[]", " "))
 _SAID = tomllib.loads(Path(__file__).with_name("headings.toml").read_text(encoding="utf-8"))
@@ -60,6 +60,7 @@ def heading_of(line: str) -> str | None:
     """
     if len(line) > _LONGEST:
         return None
-    plain = normalize("NFKC", line).translate(_BRACKETS).casefold().strip(_FRAME)
+    plain = " ".join(normalize("NFKC", line).translate(_BRACKETS).casefold().split())
+    plain = plain.strip(_FRAME)
     found = _COUNTED.fullmatch(plain)
     return _WORDS.get(" ".join(found["word"].strip(_FRAME).split())) if found else None
