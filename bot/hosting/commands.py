@@ -184,8 +184,7 @@ async def show_deck(interaction: Interaction, hosted: Hosted, typed: str | None)
         await whisper(interaction, "event-not-in-it")
         return
     may = await organises(interaction)
-    if player == reader or lists.may_see(hosted, reader, organises=may):
-        await lists.note_seen(hosted, reader, [player])
+    if player == reader or await lists.are_shown(hosted, reader, [player], organises=may):
         words = await deck_text(interaction, hosted, player)
         await interaction.response.send_message(view=note(words), ephemeral=True)
         return

@@ -42,16 +42,14 @@ async def export(
     if hosted is None:
         return
     may, reader = await organises(interaction), player_of(interaction.user)
-    name = f"event-{hosted.record.id}"
+    name, everybody = f"event-{hosted.record.id}", hosted.event.joined
+    has_decks = await lists.are_shown(hosted, reader, everybody, organises=may)
     if files == "json":
         written = {f"{name}.json": as_json(hosted, reader, organises=may)}
     else:
         tables = as_csv(hosted, reader, organises=may).items()
         written = {f"{name}-{table}": content for table, content in tables}
     look = Look.at(hosted, language_of(interaction.locale))
-    has_decks = lists.may_see(hosted, reader, organises=may)
-    if has_decks:
-        await lists.note_seen(hosted, reader, hosted.event.joined)
     key = "event-exported-decks" if has_decks else "event-exported"
     sent = [discord.File(BytesIO(content), file) for file, content in written.items()]
     await reply(interaction, _with_files(look.say(key, name=look.title), sent), files=sent)

@@ -70,13 +70,16 @@ class AgreeButton(DeclaredButton, id="event-agree:{event:int}:{key:hex(8)}:{act:
         if interaction.user.id != proposal.rival:
             await whisper(interaction, "event-agree-not-you")
             return
+        proposals.drop(self.key)  # before anything is waited for: it is answered once
         if self.act == "yes":
             try:
                 await hosted.decide(_unless_changed(hosted, proposal), by=proposal.by)
             except RefusedError as problem:
                 await refused(interaction, problem)
                 return
-        proposals.drop(self.key)
+            except Exception:
+                proposals.put_back(self.key, proposal)
+                raise
         look = Look.at(hosted, hosted.record.language)
         key = "event-agreed" if self.act == "yes" else "event-not-agreed"
         words = look.say(key, name=look.name(proposal.rival), what=_what(look, proposal))

@@ -25,7 +25,19 @@ def may_see(hosted: Hosted, reader: Player, *, organises: bool) -> bool:
     return are_public(hosted) or (organises and not plays)
 
 
-async def note_seen(hosted: Hosted, reader: Player, players: Sequence[Player]) -> None:
+async def are_shown(
+    hosted: Hosted, reader: Player, players: Sequence[Player], *, organises: bool
+) -> bool:
+    """Whether `reader` may see the lists of these players, which is noted before they do.
+
+    While that is written they may join; then they may not see them any more.
+    """
+    if may_see(hosted, reader, organises=organises):
+        await _note_seen(hosted, reader, players)
+    return may_see(hosted, reader, organises=organises)
+
+
+async def _note_seen(hosted: Hosted, reader: Player, players: Sequence[Player]) -> None:
     """Keep for all to read that an organiser looks at decks, each once, before the event ends.
 
     What everybody may see, and one's own deck, are not noted.

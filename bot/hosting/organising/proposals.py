@@ -31,10 +31,14 @@ class Proposals:
     def put(self, proposal: Proposal) -> str:
         """Remember a question; the key that its buttons carry."""
         key = secrets.token_hex(4)
+        self.put_back(key, proposal)
+        return key
+
+    def put_back(self, key: str, proposal: Proposal) -> None:
+        """Remember a question again whose answer could not be kept."""
         self._open[key] = proposal
         while len(self._open) > _MOST:
             del self._open[next(iter(self._open))]
-        return key
 
     def of(self, event: int, key: str) -> Proposal | None:
         """The question of that key in the event, if it still waits."""

@@ -1,6 +1,6 @@
 """Taking a round back: what that would stop and take back is shown, and asked about, first."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 
@@ -102,7 +102,7 @@ class UndoForm(ReasonForm):
 
 async def _looks_again(interaction: Interaction, hosted: Hosted, mark: str) -> bool:
     """Whether something has changed since, so that the question is shown anew."""
-    if (await _shown(interaction.client, hosted)).mark == mark:
+    if _shown(hosted, await tables_of(hosted, interaction.client.store)).mark == mark:
         return False
     try:
         view = await _question(interaction, hosted, again=True)
@@ -113,8 +113,7 @@ async def _looks_again(interaction: Interaction, hosted: Hosted, mark: str) -> b
     return True
 
 
-async def _shown(client: Client, hosted: Hosted) -> Shown:
-    tables = await tables_of(hosted, client.store)
+def _shown(hosted: Hosted, tables: Sequence[Table]) -> Shown:
     duels = tuple(each.duel for each in tables if each.duel is not None)
     return Shown(len(hosted.entries), duels)
 
@@ -124,7 +123,7 @@ async def _question(
 ) -> ui.LayoutView:
     """What taking the newest round back would do; RefusedError where it cannot be."""
     tables = await tables_of(hosted, interaction.client.store)
-    shown = await _shown(interaction.client, hosted)
+    shown = _shown(hosted, tables)
     after = hosted.without_newest()
     look = Look.at(hosted, language_of(interaction.locale))
     title = look.say(
@@ -153,7 +152,7 @@ async def _question(
     return note("\n".join(filter(None, words)), row)
 
 
-def _duels(look: Look, tables: list[Table]) -> Iterator[str]:
+def _duels(look: Look, tables: Sequence[Table]) -> Iterator[str]:
     for each in tables:
         if each.duel is not None:
             names = look.say("event-comma").join(look.name(p) for p in each.pairing.players)

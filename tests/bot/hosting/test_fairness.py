@@ -1,7 +1,13 @@
 """Organisers who play themselves: what they see of others, and decide about their own match."""
 
+import asyncio
+import sqlite3
+from unittest.mock import AsyncMock
+
+import pytest
+
 from bot.events.event import Phase
-from bot.events.records import Corrected, DecksSeen, Disqualified, Dropped, Extended
+from bot.events.records import Corrected, DecksSeen, Disqualified, Dropped, Extended, Record
 from bot.events.results import How, Player, Result
 from bot.events.terms import Terms
 from bot.hosting.export import as_json
@@ -131,6 +137,31 @@ async def test_the_time_of_ones_own_open_match_needs_the_opponent(hall: Hall) ->
     assert isinstance((await hall.event()).entries[-1].record, Extended)
 
 
+async def test_an_opponent_who_presses_twice_agrees_once(hall: Hall) -> None:
+    own, rival, _ = await playing_organiser(hall)
+    await told(own, "event-admin extend", minutes=5, reason="slow")
+    asked = question(rival)
+    await asyncio.gather(*(rival.press(asked, "I agree") for _ in range(2)))
+    await hall.settle()
+    given = [e for e in (await hall.event()).entries if isinstance(e.record, Extended)]
+    assert len(given) == 1
+
+
+async def test_an_agreement_that_was_not_kept_can_be_given_again(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own, rival, _ = await playing_organiser(hall)
+    await told(own, "event-admin extend", minutes=5, reason="slow")
+    with monkeypatch.context() as full:
+        failing = AsyncMock(side_effect=sqlite3.OperationalError("disk is full"))
+        full.setattr(hall.hosted.store.events, "add", failing)
+        said = (await rival.press(question(rival), "I agree")).message
+    assert said is not None
+    assert "could not be saved" in said.text
+    await rival.press(question(rival), "I agree")
+    assert isinstance((await hall.event()).entries[-1].record, Extended)
+
+
 async def test_an_undo_that_takes_their_own_result_back_needs_the_opponent(hall: Hall) -> None:
     own, rival, table = await playing_organiser(hall)
     await hall.play(table)
@@ -208,3 +239,25 @@ async def test_who_has_looked_at_decks_cannot_join_any_more(hall: Hall) -> None:
     assert said == (
         "Whoever has looked at other players' decks as an organiser cannot play in this event."
     )
+
+
+@pytest.mark.parametrize("command", ["event-admin deck", "event export"])
+async def test_who_joins_while_it_is_noted_sees_no_list(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    await hall.open(SWISS, joined=False)
+    event, me = await hall.event(), Player(int(hall.organiser.id))
+    kaiba = Player(int(hall.person("Kaiba").id))
+    await event.enter(PlayerRecord(kaiba, "Kaiba", "en", DECK), by=kaiba)
+    decide = event.decide
+
+    async def after_joining(*records: Record, by: Player) -> None:
+        await event.enter(PlayerRecord(me, "Pegasus", "en", DECK), by=me)
+        await decide(*records, by=by)
+
+    monkeypatch.setattr(event, "decide", after_joining)
+    options = {} if command == "event export" else {"player": "Kaiba"}
+    said = await told(hall.organiser, command, **options)
+    assert me in event.event.joined
+    assert "Ant" not in said
+    assert "Deck lists are not included" in said or "You play in this event yourself" in said

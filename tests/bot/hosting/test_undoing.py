@@ -1,12 +1,16 @@
 """A round is taken back only by who has read what that does; also after the event has ended."""
 
+import pytest
+
 from bot.events.event import Phase
 from bot.events.records import Corrected, Dropped, Extended, Finished, Undone
 from bot.events.results import How, Player, Result
 from bot.events.terms import Shape, Terms
-from bot.hosting.hosted import GRACE
+from bot.hosting.hosted import GRACE, Hosted
 from bot.hosting.rules import Overtime
+from bot.hosting.tables.standing import Table, tables_of
 from bot.sandbox.views import Outcome
+from bot.store import Store
 from tests.bot.hosting.hall import MINUTE, SINGLE, SWISS, Hall
 
 LAST = Terms(Shape.SWISS, b"seed", rounds=1, cut=0)
@@ -72,6 +76,27 @@ async def test_a_duel_that_began_since_is_looked_at_again(hall: Hall) -> None:
     assert again is not None
     assert "A duel stops (table 1)" in again.text
     assert not any(isinstance(e.record, Undone) for e in (await hall.event()).entries)
+
+
+async def test_a_duel_that_begins_while_the_question_is_written_was_not_read_of(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await hall.open(SWISS)
+    with monkeypatch.context() as slowly:
+
+        async def before_a_duel(hosted: Hosted, store: Store) -> list[Table]:
+            tables = await tables_of(hosted, store)
+            if not tables[0].duels:
+                await hall.sit(1)
+            return tables
+
+        slowly.setattr("bot.hosting.organising.undoing.tables_of", before_a_duel)
+        question = (await asked(hall)).message
+    assert question is not None
+    assert "A duel stops" not in question.text
+    again = (await hall.organiser.press(question, "Undo the round")).message
+    assert again is not None
+    assert "A duel stops (table 1)" in again.text
 
 
 async def test_before_the_first_round_there_is_nothing_to_ask(hall: Hall) -> None:
