@@ -77,7 +77,7 @@ class Beats:
         self._alarms.pop(event, None)
         rest = self._rests.get(event, BEAT)
         await self._note(hosted, rest)
-        if hosted.time_runs:
+        if hosted.time_runs and event in self._followed and event not in self._alarms:
             self._alarms[event] = self._wake(hosted, rest)
 
     async def _note(self, hosted: Hosted, rest: float) -> None:

@@ -33,7 +33,7 @@ event-agree-what = { $kind ->
     [Corrected] { $table }卓の結果を{ $result }とします。
     [Extended] ラウンドを{ $count }分延長します。
     [Undone] 直前のラウンドを取り消します。
-   *[other] ラウンドの時間を今終了します。
+   *[other] ラウンドの時間をここで終了します。
 }
 event-agree-yes = 同意する
 event-agree-no = 同意しない
@@ -89,7 +89,7 @@ event-log-line = { $kind ->
     [Reported] { $table }卓（{ $players }）：{ $result }
     [Corrected] { $table }卓（{ $players }）：{ $result }と裁定されました。
     [Extended] ラウンドが{ $count }分延長されました。
-    [Delayed] { $count }分間は時間に数えません：{ $why ->
+    [Delayed] { $count }分間は制限時間に数えません：{ $why ->
         [down] ボットが停止していました。
         [clock] ボットのコンピューターの時計が変更されました。
         [unreachable] Discordに接続できませんでした。

@@ -61,7 +61,7 @@ event-not-undone = 本轮没有撤销。
 event-removed = 已将{ $player }移出名单。
 event-told-disqualified = 主办者取消了你在赛事“{ $event }”中的资格。理由：{ $reason }
 event-told-reinstated = 主办者让你恢复参加赛事“{ $event }”。理由：{ $reason } { $plays ->
-    [now] 本轮的比赛照常进行，请到你的桌。
+    [now] 本轮的比赛照常进行，请前往你的那一桌。
    *[next] 从下一轮起为你配对。
 }
 event-told-removed = 主办者取消了你在赛事“{ $event }”的报名。

@@ -20,7 +20,7 @@ deck-read-marks = { $count ->
     [one] One line was taken for the beginning of a part: { $lines }. Usually that is `#main`, `#extra` or `!side`.
    *[other] { $count } lines were taken for beginnings of parts: { $lines }. Usually these are `#main`, `#extra` and `!side`.
 }
-deck-unclear-advice = Please correct the list and import it again. A line looks like “3 Dark Magician”; a passcode does in place of the name.
+deck-unclear-advice = Please correct the list and import it again. A line looks like “3 Dark Magician”; a passcode works in place of the name.
 deck-unknown = { $count ->
     [one] One passcode is not known here:
    *[other] { $count } passcodes are not known here:
