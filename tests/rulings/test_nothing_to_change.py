@@ -10,6 +10,7 @@ from engine.yugioh.language import (
     Apply,
     AttackBecomes,
     AttacksDirectly,
+    BecomesType,
     Cards,
     ChangePosition,
     Choose,
@@ -20,6 +21,7 @@ from engine.yugioh.language import (
     Fact,
     Gains,
     Kind,
+    LevelBecomes,
     NoDamage,
     Place,
     Position,
@@ -27,6 +29,7 @@ from engine.yugioh.language import (
     StandsInBattle,
     Step,
     Target,
+    Type,
     Until,
     Whose,
 )
@@ -179,6 +182,27 @@ def test_an_attack_that_is_0_does_not_become_0(
 
     assert table.kaiba.sees("Sangan").attack == 0
     assert not table.yugi.may("activate", OTHER)
+
+
+@pytest.mark.rule("MR-INFO-10")
+@pytest.mark.parametrize("monster", ["Kuriboh", "Uraby", "Sangan"])
+@pytest.mark.parametrize(
+    "fact",
+    [
+        LevelBecomes(THAT, 1),
+        LevelBecomes(THAT, 3),
+        BecomesType(THAT, Type.FIEND),
+        BecomesType(THAT, Type.DINOSAUR),
+        AttackBecomes(THAT, 1500),
+    ],
+)
+def test_what_can_be_targeted_tells_nothing_of_a_face_down_monster(
+    fact: Fact, monster: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    do = Apply(fact, Until.END_OF_TURN)
+    table = table_of(monkeypatch, do, MONSTERS, face_down(monster))
+
+    assert table.yugi.may("activate", CARD)
 
 
 DIRECTLY = Apply(AttacksDirectly(THAT), Until.END_OF_TURN)

@@ -69,6 +69,13 @@ def _means_someone(fact: Numbered, duel: Duel, speaker: Speaker) -> bool:
     return bool(cards)
 
 
+def _aims_at_shown(fact: Numbered, card: Card) -> bool:
+    """Whether it is said of a target that shows what it is: face-down it may be anything, and
+    what is offered must not tell (MR-INFO-10).
+    """
+    return isinstance(fact.who, ThatCard) and card.face_up
+
+
 def _shows_attack(amount: AttackOf, duel: Duel, speaker: Speaker) -> bool:
     """Whether there is ATK to be added: a face-down monster has none (MR-INFO-10).
 
@@ -132,8 +139,7 @@ class AttackBecomesRules(NumberRules[AttackBecomes]):
 
     def gains(self, fact: AttackBecomes, duel: Duel, card: Card) -> bool:
         """Not a target that has that ATK (FAQ 10937, 14473); what is worked out may be so."""
-        aimed = isinstance(fact.who, ThatCard) and card.face_up
-        return not aimed or attack(duel, card) != fact.attack
+        return not _aims_at_shown(fact, card) or attack(duel, card) != fact.attack
 
     def settled(self, fact: AttackBecomes, duel: Duel, speaker: Speaker) -> Fact:
         return replace(fact, attack=worth(fact.attack, duel, speaker))
@@ -157,18 +163,18 @@ class GainsLevelsRules(NumberRules[GainsLevels]):
     """These monsters have so many Levels more."""
 
     def suits(self, fact: GainsLevels, card: Card) -> bool:
-        return not isinstance(fact.who, ThatCard) or card.text.level > 0
+        return not _aims_at_shown(fact, card) or card.text.level > 0
 
 
 class LevelBecomesRules(NumberRules[LevelBecomes]):
     """The Level of these monsters is that."""
 
     def suits(self, fact: LevelBecomes, card: Card) -> bool:
-        return not isinstance(fact.who, ThatCard) or card.text.level > 0
+        return not _aims_at_shown(fact, card) or card.text.level > 0
 
     def gains(self, fact: LevelBecomes, duel: Duel, card: Card) -> bool:
         """A target that is of that Level already gains nothing (Q&A 13555)."""
-        return not isinstance(fact.who, ThatCard) or level(duel, card) != fact.level
+        return not _aims_at_shown(fact, card) or level(duel, card) != fact.level
 
 
 class OriginalAttackBecomesRules(NumberRules[OriginalAttackBecomes]):
@@ -194,7 +200,7 @@ class BecomesTypeRules(NumberRules[BecomesType]):
 
     def gains(self, fact: BecomesType, duel: Duel, card: Card) -> bool:
         """A target that is of that Type already gains nothing (FAQ 9800)."""
-        return not isinstance(fact.who, ThatCard) or type_of(duel, card) is not fact.type
+        return not _aims_at_shown(fact, card) or type_of(duel, card) is not fact.type
 
 
 class ScaleBecomesRules(NumberRules[ScaleBecomes]):
