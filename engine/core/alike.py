@@ -5,6 +5,7 @@ of one kind and twenty of another, few of these ways differ.
 """
 
 from collections.abc import Hashable, Iterator, Sequence
+from itertools import islice
 
 from engine.core.values import value
 
@@ -29,13 +30,14 @@ def choices(kinds: Sequence[Hashable], demands: Sequence[Demand]) -> Iterator[li
     """What can be chosen for each of the demands, all of it together and nothing twice.
 
     Things of equal `kinds` are alike; of the choices that differ only in which of these are
-    taken, the one with the first of them is given. Small choices come before large ones.
+    taken, the one with the first of them is given. Small choices come before large ones. For
+    each demand no more than MOST_TRIED are looked at, also where none of them leaves the rest.
     """
     if not demands:
         yield []
         return
     first, *later = demands
-    for chosen in _of_one(kinds, first):
+    for chosen in islice(_of_one(kinds, first), MOST_TRIED):
         gone = set(chosen)
         left = [
             Demand(tuple(at for at in each.able if at not in gone), each.least, each.most)
