@@ -7,9 +7,9 @@ from bot.people.terms import BANK, CORRESPONDENCE, INCREMENT, ClockKind, Terms
 HOUR = 3600.0
 DAY = 24 * HOUR
 WARNING = 60.0
+"""The seconds left of a casual decision at which its seat is warned, or half of them."""
 EXCHANGE = 180.0
 """The seconds that both players have together to exchange cards between two duels."""
-"""The seconds left of a casual decision at which its seat is warned, or half of them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.duels.calls import Call
 from bot.duels.clocks.rules import DAY, HOUR
 from bot.duels.session import Session, Verdict
 from bot.duels.sight import A_RESPONSE
@@ -229,6 +230,48 @@ async def test_a_night_of_one_hour_less_by_correspondence_outlives_restarts(
     assert await givers(room) == [GivenBy.PLAYER]
     await room.clock.advance(120)
     assert await givers(room) == [GivenBy.PLAYER, GivenBy.CLOCK]
+
+
+@pytest.mark.parametrize("crash", [False, True])
+async def test_a_reminder_that_falls_due_while_the_bot_is_down_is_given_once_at_the_table(
+    room: Room, crash: bool
+) -> None:
+    """Asked at 9:00 in Berlin, quiet from 23:00 to 8:00; from 21:00 on the bot is down for 24
+    hours, in which the clocks are set forward. Of 12 hours one runs that evening, five the
+    next day until the reminder, and six more until 19:00.
+    """
+    reminder = (Seat(0), Call.TIME)
+    room.clock.time = SUMMER_TIME - 17 * HOUR - (room.clock.wall() - room.clock.time)
+    await room.store.quiet.change(YUGI, Quiet("Europe/Berlin", 23, 8))
+    session = await room.duel(clock=LETTERS)
+    await fingers(session)
+
+    async def restarted(down: float) -> None:
+        if not crash:
+            await room.sessions.keep_time()
+            room.sessions.sleep()
+        room.clock.alarms.clear()
+        room.clock.time += down
+        again = await room.restarted().get(1)
+        assert again is not None
+        await again.wake()
+
+    await room.clock.advance(12 * HOUR)
+    await restarted(DAY)
+    assert reminder not in room.stage.open_calls
+    await room.clock.advance((1 + 9 + 5) * HOUR - 60)
+    assert reminder not in room.stage.open_calls
+    await room.clock.advance(120)
+    assert room.stage.open_calls.count(reminder) == 1
+    assert room.stage.warnings == [Seat(0)]
+
+    await restarted(HOUR)
+    await room.clock.advance(6 * HOUR - 180)
+    assert room.stage.open_calls.count(reminder) == 1
+    assert room.stage.warnings == [Seat(0)]
+    assert await givers(room) == [GivenBy.PLAYER] * 2
+    await room.clock.advance(180)
+    assert (await givers(room))[2] is GivenBy.CLOCK
 
 
 async def test_quiet_hours_are_remembered_and_taken_back(room: Room) -> None:
