@@ -113,7 +113,15 @@ def _arguments() -> ArgumentParser:
 
 def check(database: Path) -> str:
     """What the update to this version would make of the duels that go on; StoreError."""
-    with TemporaryDirectory() as folder:
+    try:
+        temporary = TemporaryDirectory()
+    except OSError as problem:
+        raise StoreError(
+            f"{database} cannot be copied to look at it ({problem}). Check that the folder for "
+            "temporary files may be written and that its disk has room, or name another one "
+            "in TMPDIR."
+        ) from problem
+    with temporary as folder:
         copy = Path(folder) / "copy.sqlite"
         back_up(database, copy)
         return asyncio.run(_looked_at(copy))

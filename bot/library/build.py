@@ -56,7 +56,8 @@ def build(path: Path, given: Sequence[Given], watcher: Watcher) -> None:
             os.replace(new, path)
             on_disk(path.parent)
         except sqlite3.Error as problem:
-            raise ImportProblem(str(path), f"cannot be written ({problem})") from problem
+            what = f"cannot be written ({problem}). Check that its disk has room"
+            raise ImportProblem(str(path), what) from problem
         finally:
             new.unlink(missing_ok=True)
 

@@ -21,6 +21,10 @@ from cards.sources.problems import ImportProblem
 _MOST_PASSED_NAMED = 5
 _SILENT = 5.0
 """Seconds after which a step that takes long says how far it is, where there is no bar."""
+_REMEDY = (
+    "Check that the folder of DUELKEEPER_LIBRARY and the one for temporary files (TMPDIR) may "
+    "be written, that their disks have room, and that the sources may be read."
+)
 
 
 PURPOSE = (
@@ -46,8 +50,11 @@ def import_sources(config: Config, named: Sequence[str]) -> int:
     except KeyboardInterrupt:
         print("Nothing was imported, since it was broken off.", file=sys.stderr)
         return 1
-    except (ImportProblem, OSError) as problem:
+    except ImportProblem as problem:
         print(f"Nothing was imported.\n{problem}", file=sys.stderr)
+        return 1
+    except OSError as problem:
+        print(f"Nothing was imported.\n{problem}\n{_REMEDY}", file=sys.stderr)
         return 1
     if passed:
         more = ", …" if len(passed) > _MOST_PASSED_NAMED else ""

@@ -12,6 +12,10 @@ from bot.store.opening import StoreError, damage_of, version_of
 
 _WAL, _SHM, _JOURNAL = "-wal", "-shm", "-journal"
 _ALL_ROWS = 1_000_000
+_REMEDY = (
+    "Check that the folders of both are there and may be written, and that their disks have "
+    "room."
+)
 
 
 def back_up(database: Path, copy: Path) -> str:
@@ -32,7 +36,9 @@ def back_up(database: Path, copy: Path) -> str:
             _remove(new)
         on_disk(copy.absolute().parent)
     except (OSError, sqlite3.Error) as problem:
-        raise StoreError(f"{database} cannot be copied to {copy} ({problem}).") from problem
+        raise StoreError(
+            f"{database} cannot be copied to {copy} ({problem}). {_REMEDY}"
+        ) from problem
     return f"{database} was copied to {copy}, with {_counted(duels)}."
 
 
@@ -53,7 +59,8 @@ def restore(database: Path, backup: Path) -> str:
         raise StoreError(f"A bot runs on {database}. Stop it, then restore again.") from None
     except (OSError, sqlite3.Error) as problem:
         raise StoreError(
-            f"{database} cannot be restored from {backup} ({problem})."
+            f"{database} cannot be restored from {backup} ({problem}). Nothing was changed. "
+            f"{_REMEDY}"
         ) from problem
 
 
@@ -63,10 +70,15 @@ def _put_back(database: Path, backup: Path) -> str:
         duels = _copied(backup, new, _address(backup, _way_to_read(backup)))
         _forget_known_commands(new)
         aside = _set_aside(database)
-        new.replace(database)
+        try:
+            new.replace(database)
+            on_disk(database.absolute().parent)
+        except OSError:
+            if aside:
+                _take_back(database, aside)
+            raise
     finally:
         _remove(new)
-    on_disk(database.absolute().parent)
     said = f"{database} was restored from {backup}, with {_counted(duels)}."
     return f"{said}\nWhat was there before is kept as {aside}." if aside else said
 
@@ -104,11 +116,22 @@ def _set_aside(database: Path) -> Path | None:
     now = datetime.now(UTC)
     aside = _beside(database, f".replaced-{now:%Y%m%dT%H%M%S.%fZ}")
     there = database.exists()
-    for end in (_WAL, _JOURNAL, ""):
-        with suppress(FileNotFoundError):
-            _beside(database, end).rename(_beside(aside, end))
-    _beside(database, _SHM).unlink(missing_ok=True)
+    try:
+        for end in (_WAL, _JOURNAL, ""):
+            with suppress(FileNotFoundError):
+                _beside(database, end).rename(_beside(aside, end))
+        _beside(database, _SHM).unlink(missing_ok=True)
+    except OSError:
+        _take_back(database, aside)
+        raise
     return aside if there else None
+
+
+def _take_back(database: Path, aside: Path) -> None:
+    """Have the database where it was, with what it has not taken in yet."""
+    for end in ("", _JOURNAL, _WAL):
+        with suppress(FileNotFoundError):
+            _beside(aside, end).rename(_beside(database, end))
 
 
 def _way_to_read(backup: Path) -> str:

@@ -90,7 +90,8 @@ def why(path: Path | str, problem: Exception) -> str:
         return _damaged(path, str(problem))
     return (
         f"The database {path} cannot be used ({problem}). Check that the file and its folder "
-        "may be written, or name another file in DUELKEEPER_DATABASE."
+        "may be written and that their disk has room, or name another file in "
+        "DUELKEEPER_DATABASE."
     )
 
 

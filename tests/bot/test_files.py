@@ -1,8 +1,10 @@
 """The database as a file: whose it is, whether it is sound, and its copies."""
 
+import errno
+import os
 import sqlite3
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -264,3 +266,29 @@ async def test_nothing_is_restored_while_a_bot_runs(path: Path) -> None:
     back_up(path, copy)
     with alone(path), pytest.raises(StoreError, match=r"A bot runs on .* Stop it"):
         restore(path, copy)
+
+
+@pytest.mark.parametrize("stuck", ["duels.sqlite", "duels.sqlite.new"])
+async def test_where_a_file_cannot_be_moved_nothing_is_lost_of_the_database(
+    path: Path, monkeypatch: pytest.MonkeyPatch, stuck: str
+) -> None:
+    copy = path.with_name("copy.sqlite")
+    await written(path, 5)
+    back_up(path, copy)
+
+    def unless_stuck(move: Callable[[Path, Path], Path]) -> Callable[[Path, Path], Path]:
+        def moved(file: Path, to: Path) -> Path:
+            if file.name == stuck:
+                raise OSError(errno.EBUSY, os.strerror(errno.EBUSY), str(file))
+            return move(file, to)
+
+        return moved
+
+    with killed(path, 6, 7):
+        for each in ("rename", "replace"):
+            monkeypatch.setattr(Path, each, unless_stuck(getattr(Path, each)))
+        with pytest.raises(StoreError, match=r"busy.*Nothing was changed\. Check that"):
+            restore(path, copy)
+
+    assert channels(path) == [5, 6, 7]
+    assert not list(path.parent.glob("*.replaced*")) + list(path.parent.glob("*.new*"))

@@ -20,10 +20,11 @@ TROUBLE: Final = (" ERROR ", " CRITICAL ", "Traceback (most recent call last)")
 class Program:
     """`python -m bot` in a folder of its own, with settings of its own.
 
-    Another `module` may be started in its stead.
+    Another `module` may be started in its stead, and with `arguments`.
     """
 
     module = "bot"
+    arguments: tuple[str, ...] = ()
 
     def __init__(self, folder: Path, settings: Mapping[str, str], root: Path = ROOT) -> None:
         """The tree `root` may be an older one, which says less when it starts."""
@@ -46,7 +47,7 @@ class Program:
         """The program runs."""
         self.lines, self.status = [], None
         self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", self.module),
+            *(sys.executable, "-m", self.module, *self.arguments),
             cwd=self._folder,
             env=environment(self._settings, self._root),
             stdin=asyncio.subprocess.DEVNULL,
