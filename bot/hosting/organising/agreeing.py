@@ -1,6 +1,6 @@
 """Decisions of organisers about their own match, which the opponent has to agree to."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 import discord
@@ -10,7 +10,7 @@ from bot.client import Client
 from bot.events.event import Event
 from bot.events.records import Corrected, Extended, Record, Undone
 from bot.events.refusal import Refusal, RefusedError
-from bot.events.results import Player
+from bot.events.results import Player, Result
 from bot.hosting.hosted import Hosted
 from bot.hosting.meant import Interaction, event_pressed, player_of, refused
 from bot.hosting.organising.fairness import is_own_matter, rival_of
@@ -38,9 +38,8 @@ async def is_for_others(interaction: Interaction, hosted: Hosted, record: Record
     except RefusedError as problem:
         await refused(interaction, problem)
         return True
-    table = _own_table(hosted, by)
-    result = hosted.event.rounds[-1].results.get(table)
-    proposal = Proposal(hosted.record.id, record, by, rival, hosted.paired, result)
+    results = _results(hosted, record, by)
+    proposal = Proposal(hosted.record.id, record, by, rival, hosted.paired, results)
     key = interaction.client.proposals.put(proposal)
     view = _question(hosted, proposal, key)
     sent = await interaction.client.event_stage.post(hosted, view, rings=[rival])
@@ -87,12 +86,11 @@ class AgreeButton(DeclaredButton, id="event-agree:{event:int}:{key:hex(8)}:{act:
 
 
 def _unless_changed(hosted: Hosted, proposal: Proposal) -> Callable[[Event], Record]:
-    """What makes the decision as long as the match is as it was when the opponent was asked."""
+    """What makes the decision as long as all is as it was when the opponent was asked."""
 
     def made(event: Event) -> Record:
-        table = _own_table(hosted, proposal.by)
-        now = event.rounds[-1].results.get(table) if event.rounds else None
-        if hosted.paired != proposal.paired or now != proposal.result:
+        now = _results(hosted, proposal.record, proposal.by)
+        if hosted.paired != proposal.paired or now != proposal.results:
             raise RefusedError(Refusal.CHANGED)
         return _agreed(hosted, proposal)
 
@@ -110,9 +108,20 @@ def _agreed(hosted: Hosted, proposal: Proposal) -> Record:
     return replace(record, reason=reason)
 
 
-def _own_table(hosted: Hosted, player: Player) -> int:
-    newest = hosted.event.rounds[-1].pairings if hosted.event.rounds else ()
-    return next((each.table for each in newest if player in each.players), 0)
+def _results(hosted: Hosted, record: Record, by: Player) -> Mapping[int, Result]:
+    """The results of the newest round, by table, that the decision is about.
+
+    That is the own one, and all of them where the round is to be undone.
+    """
+    if not hosted.event.rounds:
+        return {}
+    newest = hosted.event.rounds[-1]
+    about = {
+        each.table
+        for each in newest.pairings
+        if by in each.players or isinstance(record, Undone)
+    }
+    return {table: result for table, result in newest.results.items() if table in about}
 
 
 def _question(hosted: Hosted, proposal: Proposal, key: str) -> ui.LayoutView:

@@ -1,6 +1,7 @@
 """Questions to opponents that wait for an answer."""
 
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.events.records import Record
@@ -19,7 +20,7 @@ class Proposal:
     by: Player
     rival: Player
     paired: int | None
-    result: Result | None
+    results: Mapping[int, Result]
 
 
 class Proposals:

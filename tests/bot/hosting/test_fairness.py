@@ -178,6 +178,22 @@ async def test_an_undo_that_takes_their_own_result_back_needs_the_opponent(hall:
     assert (await hall.event()).event.rounds == []
 
 
+async def test_results_that_came_since_were_not_agreed_to_be_undone(hall: Hall) -> None:
+    own, rival, table = await playing_organiser(hall)
+    await hall.play(table)
+    asked = (await own.call("event-admin undo", "duels")).message
+    assert asked is not None
+    form = (await own.press(asked, "Undo the round")).modal
+    assert form is not None
+    await own.submit(form, {"reason": "swapped"})
+    event = await hall.event()
+    await event.decide(Corrected(2, Result(1, 0, How.RULING), "seen"))
+    refused = (await rival.press(question(rival), "I agree")).message
+    assert refused is not None
+    assert refused.text.startswith("Something has changed meanwhile")
+    assert event.event.rounds[0].results[2] == Result(1, 0, How.RULING)
+
+
 async def test_nobody_throws_out_their_opponent_or_brings_themselves_back(hall: Hall) -> None:
     own, rival, _ = await playing_organiser(hall)
     event = await hall.event()
