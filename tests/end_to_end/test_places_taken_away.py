@@ -7,7 +7,7 @@ from cards.languages import LANGUAGES
 from tests.end_to_end.duelist import OVERTAKEN, Duelist, asks
 from tests.end_to_end.history import assert_nothing_was_lost_or_doubled
 from tests.end_to_end.playing import fight
-from tests.end_to_end.shop import Shop
+from tests.end_to_end.shop import Shop, table_in
 from tests.end_to_end.test_mishaps import some_turns
 
 pytestmark = pytest.mark.end_to_end
@@ -73,3 +73,38 @@ async def test_a_deleted_panel_comes_back_when_it_asks_again_and_where_it_is_ask
 
     assert {*yugi.refusals, *kaiba.refusals} <= OVERTAKEN
     assert_nothing_was_lost_or_doubled(shop.journal, (yugi, kaiba))
+
+
+async def test_who_takes_no_private_messages_is_told_where_the_duel_was_agreed_upon(
+    shop: Shop,
+) -> None:
+    shop.sandbox.faults.refuse_dm(shop.yugi)
+    offer = await shop.offer(shop.yugi, shop.kaiba)
+    table = table_in(await shop.accept(shop.kaiba, offer))
+    yugi, kaiba = shop.at(table, shop.yugi), shop.at(table, shop.kaiba)
+    await yugi.moves_to_the_channel()
+    await yugi.does("Rock")
+    await kaiba.does("Scissors")
+    await yugi.does("Go first", "End the turn")
+    await kaiba.is_shown("Turn 2", "What do you do?")
+    world = shop.sandbox.world
+    world.close_channel(world.channels[table])
+
+    await kaiba.takes("End the turn")
+    call = f"<@{shop.yugi.id}> The channel of your duel is gone"
+    told = await shop.joey.wait_for("duels", lambda seen: call in seen.text)
+    assert "use `/duel status` here and press “My hand”" in told.text
+    await is_told_once(kaiba)
+    clear_away(shop, kaiba)
+    kept = list(shop.journal.of())
+
+    await shop.crash_and_restart()
+    shown = (await shop.yugi.call("duel status", "duels")).message
+    assert shown is not None
+    hand = (await shop.yugi.press(shown, "My hand")).message
+    assert hand is not None
+    await shop.yugi.press(hand, "End the turn")
+    await is_told_once(kaiba)
+    clear_away(shop, kaiba)
+    await kaiba.is_shown("Turn 4", "What do you do?")
+    assert list(shop.journal.of())[: len(kept)] == kept

@@ -13,13 +13,12 @@ from bot.duels.panel.panel import panel
 from bot.duels.picture.easel import FOR_A_FOLLOWER, Easel, is_wanted
 from bot.duels.sight import Sight
 from bot.duels.stage.interface import Scene
+from bot.duels.stage.lost_board import tell_of_lost_board
 from bot.shared.budget import Rank, sent_as
-from bot.shared.components import text
 from bot.shared.discord_time import DiscordTime
 from bot.shared.following import Follower
 from bot.shared.messages import Message, PlaceGoneError
-from bot.shared.sending import Content, Token, content_of, digest, send
-from bot.shared.words import say
+from bot.shared.sending import Content, Token, content_of, digest
 from engine.core.changing import changed
 from engine.core.protocol import Audience, Seat
 
@@ -387,14 +386,7 @@ class PublicBoard(Spot):
         await self._scene.board_is(message)
 
     async def _say_so(self) -> None:
-        """Tell the players in private, once, that the board has no place any more."""
+        """Tell the players, once, that the board has no place any more."""
         told, self._is_told = self._is_told, True
-        for seat in () if told else self._scene.record.seats:
-            if seat.user is not None:
-                words = text(say(seat.language, "board-gone"))
-                try:
-                    private = await self._client.create_dm(discord.Object(seat.user))
-                    await send(self._client, private.id, content_of(words))
-                except discord.HTTPException as problem:  # the other one is told all the same
-                    duel = self._scene.record.id
-                    _log.info("Seat %s of duel %s cannot be told: %s", seat.seat, duel, problem)
+        if not told:
+            await tell_of_lost_board(self._client, self._scene.record)
