@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from bot.duels.clock import Clock
-from bot.events.event import ENDED
+from bot.events.event import ENDED, Phase
 from bot.events.records import Entry
 from bot.events.results import Player
 from bot.hosting.event_time import EventTime, known_time
@@ -40,6 +40,12 @@ class Hosts:
     def now(self) -> int:
         """The time, in seconds since 1970."""
         return round(self._clock.wall())
+
+    @property
+    def playing(self) -> Sequence[Hosted]:
+        """The events in memory whose rounds are being played, by their numbers."""
+        found = (each for each in self._events.values() if each.event.phase is Phase.PLAYING)
+        return sorted(found, key=lambda each: each.record.id)
 
     def watch(self, watcher: Watcher) -> None:
         """Call `watcher` from now on with every decision in any event."""

@@ -2,14 +2,15 @@
 
 import logging
 import sqlite3
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Collection, Mapping
 from functools import partial
 from typing import Protocol
 
 from bot.duels.clock import Alarm, Clock
 from bot.events.records import Why
 from bot.hosting.hosted import Hosted
-from bot.hosting.tables.standing import Table, tables_of
+from bot.hosting.tables.clashes import Clashes
+from bot.hosting.tables.standing import tables_of
 from bot.store import Store
 
 _log = logging.getLogger(__name__)
@@ -17,9 +18,6 @@ BEAT, LONGEST = 15.0, 300.0
 """Seconds between two beats: so much is charged to nobody after a crash, at most."""
 _PART = 20
 """A beat comes after no more than this part of the time until something is due."""
-
-Elsewhere = Callable[[Hosted, Table], Awaitable[bool]]
-"""Whether somebody who is missing at a table plays at another one."""
 
 
 class Hiding(Protocol):
@@ -32,14 +30,16 @@ class Hiding(Protocol):
 class Beats:
     """Has each event that is being played note, again and again, that its time runs."""
 
-    def __init__(self, store: Store, clock: Clock, floor: Hiding, elsewhere: Elsewhere) -> None:
+    def __init__(self, store: Store, clock: Clock, floor: Hiding, clashes: Clashes) -> None:
         self._store = store
         self._clock = clock
         self._floor = floor
-        self._elsewhere = elsewhere
+        self._clashes = clashes
         self._alarms: dict[int, Alarm] = {}
         self._followed: dict[int, Hosted] = {}
         self._rests: dict[int, float] = {}
+        self._waited: dict[int, Collection[int]] = {}
+        """The tables of each event, by their ids, that waited for another event of late."""
 
     def follow(self, hosted: Hosted, left: float | None) -> None:
         """Beat from now on as often as it takes, with so many seconds `left` until something
@@ -52,12 +52,17 @@ class Beats:
         if hosted.time_runs and event not in self._alarms:
             self._alarms[event] = self._wake(hosted, BEAT)
 
+    async def note_waiting(self, hosted: Hosted) -> None:
+        """Note what has gone by where somebody plays in another event, or did until now."""
+        if self._waited.get(hosted.record.id) or await self._clashes.waiting(hosted):
+            await self._beat(hosted)
+
     def let_go(self, event: int) -> None:
         """Keep nothing in memory of an event that is over."""
+        self._waited.pop(event, None)
         self._rests.pop(event, None)
         self._followed.pop(event, None)
-        if alarm := self._alarms.pop(event, None):
-            alarm.cancel()
+        self._silence(event)
 
     async def keep(self) -> None:
         """Have on disk until when the time of each event ran."""
@@ -74,11 +79,16 @@ class Beats:
 
     async def _beat(self, hosted: Hosted) -> None:
         event = hosted.record.id
-        self._alarms.pop(event, None)
+        self._silence(event)
         rest = self._rests.get(event, BEAT)
         await self._note(hosted, rest)
-        if hosted.time_runs and event in self._followed and event not in self._alarms:
+        self._silence(event)
+        if hosted.time_runs and event in self._followed:
             self._alarms[event] = self._wake(hosted, rest)
+
+    def _silence(self, event: int) -> None:
+        if alarm := self._alarms.pop(event, None):
+            alarm.cancel()
 
     async def _note(self, hosted: Hosted, rest: float) -> None:
         event = hosted.record.id
@@ -90,13 +100,18 @@ class Beats:
             _log.exception("The time of event %s could not be kept", event)
 
     async def _held(self, hosted: Hosted) -> Mapping[int, Why]:
-        """The tables to which somebody has not come who could not, by their numbers."""
+        """The tables to which somebody has not come who could not, by their numbers.
+
+        Whoever had to be elsewhere at the last look or has to be now could not in between.
+        """
+        event, tables = hosted.record.id, await tables_of(hosted, self._store)
+        now = {each.record.id for each in await self._clashes.waiting(hosted)}
+        waited = now.union(self._waited.get(event, ()))
+        self._waited[event] = now
         found: dict[int, Why] = {}
-        for table in await tables_of(hosted, self._store):
-            if not table.missing:
-                continue
-            if self._floor.hides(table.record.id):
+        for table in tables:
+            if table.missing and self._floor.hides(table.record.id):
                 found[table.record.number] = Why.HIDDEN
-            elif await self._elsewhere(hosted, table):
+            elif table.record.id in waited:
                 found[table.record.number] = Why.ELSEWHERE
         return found

@@ -28,6 +28,7 @@ from bot.hosting.tables import waiting
 from bot.hosting.tables.beating import Beats, Hiding
 from bot.hosting.tables.beginning import begin, open_check_in
 from bot.hosting.tables.broken import Bell, call_to_play_again, was_broken
+from bot.hosting.tables.clashes import Clashes
 from bot.hosting.tables.results import counted, walkover
 from bot.hosting.tables.standing import Table, round_under_way, tables_of
 from bot.store import Store
@@ -91,13 +92,18 @@ class Rounds:
         self._clock = clock
         self._stage = stage
         self._floor = floor
-        self._beats = Beats(store, clock, floor, _nowhere)
+        self._clashes = Clashes(hosts, store)
+        self._beats = Beats(store, clock, floor, self._clashes)
         self._lines: dict[int, _Line] = {}
         self._hearing: set[asyncio.Task[None]] = set()
         hosts.watch(self.heard)
 
     def heard(self, hosted: Hosted, entries: Sequence[Entry] = ()) -> None:
-        """Look soon at what is due in the event."""
+        """Look soon at what is due in the event, and in those that share players with it."""
+        for each in (hosted, *self._clashes.beside(hosted)):
+            self._look_soon(each)
+
+    def _look_soon(self, hosted: Hosted) -> None:
         line = self._lines.setdefault(hosted.record.id, _Line())
         line.again = True
         if line.task is None or line.task.done():
@@ -187,6 +193,7 @@ class Rounds:
 
     async def _do_all(self, hosted: Hosted, line: _Line) -> Due | None:
         """Do what is due, step by step; the step that is not due yet, if there is one."""
+        await self._beats.note_waiting(hosted)
         await hosted.keep_time()
         while True:
             line.stuck.clear()
@@ -375,7 +382,3 @@ class Rounds:
             for player in table.absent:
                 if player not in hosted.event.gone:
                     await hosted.decide(Dropped(player))
-
-
-async def _nowhere(hosted: Hosted, table: Table) -> bool:
-    return False

@@ -99,15 +99,24 @@ class Hall:
         await self.rounds.settled()
 
     async def open(
-        self, terms: Terms, players: int, *, starts: int = 15, **more: object
+        self,
+        terms: Terms,
+        players: int | Sequence[int],
+        *,
+        starts: int = 15,
+        **more: object,
     ) -> None:
-        """An event that starts in so many minutes; who can check in does."""
+        """An event of so many people, or of these, that starts in so many minutes.
+
+        Who can check in does.
+        """
         at = round(self.clock.wall()) + starts * MINUTE
         rules = Rules(ODDS_AND_EVENS.key, "short", at, best_of=1, **more)  # type: ignore[arg-type]
         record = EventRecord(0, 1, 2, "Friday", "en", 3, terms, rules)
         self.id = (await self.hosts.create(record)).record.id
         event = await self.event()
-        for number in range(1, players + 1):
+        people = range(1, players + 1) if isinstance(players, int) else players
+        for number in people:
             player = Player(number)
             await event.enter(PlayerRecord(player, f"Player {number}", "en"), by=player)
         await self.rounds.settled()
