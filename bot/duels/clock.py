@@ -12,6 +12,9 @@ from engine.core.protocol import Answer, Decision, Pick, Together
 MISSES_TO_LOSE = 3
 """After how many decisions in a row left to the clock, a seat loses the duel."""
 
+LEAST_SET = 1.0
+"""Seconds between the clock on the wall and what went by, from which on it was set."""
+
 _DICE = random.SystemRandom()
 
 Wake = Callable[[], Awaitable[None]]
@@ -35,6 +38,40 @@ class Clock(Protocol):
 
     def wake_at(self, when: float, wake: Wake) -> Alarm:
         """Call `wake` once `now()` has reached `when`."""
+
+
+class SteadyTime:
+    """Seconds since 1970 that only ever run: nobody gains or loses by a clock that is set.
+
+    They are those of the clock on the wall as it stood at the first look, and go on as `now()`
+    does, however that clock is set meanwhile, or jumps after a sleep of the machine.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self._base: float | None = None
+        self._set_by = 0.0
+
+    @property
+    def base(self) -> float:
+        """How far these seconds are ahead of the clock's `now()`, always the same."""
+        if self._base is None:
+            self._base = self.clock.wall() - self.clock.now()
+        return self._base
+
+    def now(self) -> float:
+        """What time it is."""
+        return self.clock.now() + self.base
+
+    def set_by(self) -> float:
+        """By how many seconds the clock on the wall was set forwards since the first look.
+
+        Less than LEAST_SET is noise, until it has become as much.
+        """
+        ahead = self.clock.wall() - self.now()
+        if abs(ahead - self._set_by) >= LEAST_SET:
+            self._set_by = ahead
+        return self._set_by
 
 
 class LoopClock:

@@ -63,7 +63,7 @@ class Course:
         self._even = Evenness(clock, pace, self._gone_on, self._released)
         rules = None if record.practice else rules_of(record.terms)
         notices = Notices(self._due, self._warn, self._expired)
-        self._watch = Watch(clock, rules, notices, partial(keeper.keep, record.id))
+        self._watch = Watch(keeper.time, rules, notices, partial(keeper.keep, record.id))
         self.memory = Memory(kept, clock, self._rebuild, self._let_go, self._stop)
         self.wants = Wants(kept, store, self._turns_shown)
         self.begun = Begun(clock, self.memory, display.changed)

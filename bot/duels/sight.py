@@ -167,7 +167,7 @@ def waiting(play: Play | None, watch: Watch, audience: Audience) -> tuple[Waitin
     if play is None or play.match.outcome is not None:
         return ()
     if play.window is None:
-        named: dict[Seat, int | None] = {seat: it.until for seat, it in watch.awaited.items()}
+        named: dict[Seat, int | None] = {seat: watch.until(seat) for seat in watch.awaited}
         named |= {
             seat: None for seat in play.concealed if seat not in named and seat != audience
         }
@@ -175,9 +175,10 @@ def waiting(play: Play | None, watch: Watch, audience: Audience) -> tuple[Waitin
     asked = watch.awaited.get(play.window.seat)
     if asked is None or not asked.shown:
         return (A_RESPONSE,)
+    until = watch.until(play.window.seat)
     if play.window.seat == audience:
-        return (Waiting(audience, asked.until),)
-    return (A_RESPONSE,) if play.banks else (Waiting(None, asked.until),)
+        return (Waiting(audience, until),)
+    return (A_RESPONSE,) if play.banks else (Waiting(None, until),)
 
 
 def banks_of(play: Play | None) -> tuple[tuple[Seat, int], ...]:

@@ -7,7 +7,7 @@ what is due. So nobody is late, absent or out of time by an outage, nor by a clo
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 
-from bot.duels.clock import Clock
+from bot.duels.clock import Clock, SteadyTime
 from bot.events.records import Delayed, Entry, Why
 from bot.hosting.time_store import KeptTime, Owed
 
@@ -28,7 +28,8 @@ class EventTime:
         """It goes on from what was kept; what went by since then was not played in."""
         self.next_look = 0.0
         """Within how many seconds there will be another look."""
-        self._clock = clock
+        self._time = SteadyTime(clock)
+        self._set_by = 0.0
         self._reaches = reaches
         self._seen = kept.seen
         self._owed: Owed = dict(kept.owed)
@@ -38,14 +39,14 @@ class EventTime:
 
     def look(self, *, runs: bool = True) -> None:
         """Note what has gone by since the last look; nothing where no time `runs` yet."""
-        wall, now, reaches = self._clock.wall(), self._clock.now(), self._reaches()
+        now, set_by, reaches = self._time.now(), self._time.set_by(), self._reaches()
         if runs:
-            passed = wall - self._seen
-            for why, span in self._lost(passed, now, reaches).items():
+            for why, span in self._lost(now, set_by, reaches).items():
                 self._add(0, why, span)
         else:
             self._owed.clear()
-        self._seen, self._looked, self._reached = wall, now, reaches
+        self._seen, self._looked = now + set_by, now
+        self._set_by, self._reached = set_by, reaches
 
     @property
     def behind(self) -> float:
@@ -101,12 +102,13 @@ class EventTime:
         """What is kept of it, with so many records."""
         return KeptTime(number, self._seen, dict(self._owed))
 
-    def _lost(self, passed: float, now: float, reaches: bool) -> Mapping[Why, float]:
+    def _lost(self, now: float, set_by: float, reaches: bool) -> Mapping[Why, float]:
         """What of the time that went by on the clock on the wall could not be played in."""
         if self._looked is None:
+            passed = now + set_by - self._seen
             return {Why.DOWN if passed >= 0 else Why.CLOCK: passed}
         ran = now - self._looked
-        jumped = {Why.CLOCK: passed - ran}
+        jumped = {Why.CLOCK: set_by - self._set_by}
         if ran > self.next_look + GAP:
             return {**jumped, Why.DOWN: ran}
         if not (reaches and self._reached):

@@ -1,10 +1,11 @@
 """The clocks of all duels on their way to the disk."""
 
+import asyncio
 import logging
 import sqlite3
 from collections.abc import Mapping
 
-from bot.duels.clock import Alarm, Clock
+from bot.duels.clock import Alarm, Clock, SteadyTime
 from bot.duels.clocks.halt import Halt
 from bot.duels.clocks.left import Left
 from bot.duels.clocks.store import Clocks
@@ -31,11 +32,16 @@ class Keeper:
         self._clocks = clocks
         self._quiet = quiet
         self._clock = clock
+        self.time = SteadyTime(clock)
+        """The time that all duels are charged by."""
+        self._ahead = 0.0
+        """How far what is on disk is ahead of it, since the clock on the wall was set."""
         self._unwritten: dict[tuple[int, Seat], Left] = {}
         self._open: set[int] = set()
         self._over: set[int] = set()
         self._alive_before: float | None = None
         self._beating: Alarm | None = None
+        self._writing = asyncio.Lock()
 
     async def recall(self, match: int, users: Users, watch: Watch, halt: Halt | None) -> None:
         """Let `watch` know, once, what is left to each seat of the duel.
@@ -45,10 +51,11 @@ class Keeper:
         if watch.rules is None or watch.is_recalled:
             return
         await self.hear(users, watch)
-        stopped = await self._stopped_at()
+        async with self._writing:
+            stopped, kept = await self._stopped_at(), await self._clocks.of(match)
         if halt is not None and halt.since is not None:
             stopped = min(stopped, halt.since)
-        now, kept = self._clock.wall(), await self._clocks.of(match)
+        now = self.time.now()
         left = {
             seat: left.at(stopped, watch.quiet.get(seat)).moved_to(now)
             for seat, left in kept.items()
@@ -77,7 +84,8 @@ class Keeper:
         """Write now what has changed; after a failure it is tried again with the next beat."""
         try:
             if self._open or self._over:
-                await self._write()
+                async with self._writing:
+                    await self._write()
         except sqlite3.Error as problem:
             _log.warning("The clocks of duels could not be kept: %s", problem)
 
@@ -88,17 +96,30 @@ class Keeper:
             self._beating = None
 
     async def _write(self) -> None:
-        await self._stopped_at()
+        await self._heed_the_wall()
         rows, over = dict(self._unwritten), list(self._over)
         if rows:
-            await self._clocks.keep([(match, seat, rows[match, seat]) for match, seat in rows])
+            await self._clocks.keep(
+                [
+                    (match, seat, left.moved_to(left.since + self._ahead))
+                    for (match, seat), left in rows.items()
+                ]
+            )
         for place, left in rows.items():
             if self._unwritten.get(place) is left:
                 del self._unwritten[place]
         if over:
             await self._clocks.forget(over)
             self._over.difference_update(over)
-        await self._clocks.live(self._clock.wall())
+        await self._clocks.live(self.time.now() + self._ahead)
+
+    async def _heed_the_wall(self) -> None:
+        """Where its clock was set, move what is on disk with it: no time has gone by."""
+        stopped = await self._stopped_at()
+        if by := self.time.set_by() - self._ahead:
+            await self._clocks.was_set(by)
+            self._ahead += by
+            self._alive_before = stopped + by
 
     async def _stopped_at(self) -> float:
         """Until when the program ran before it was started this time."""

@@ -60,6 +60,19 @@ class Clocks:
         """Remember that the program runs at `at`."""
         await self._connection.execute("INSERT OR REPLACE INTO alive VALUES (1, ?)", (at,))
 
+    async def was_set(self, by: float) -> None:
+        """The clock on the wall was set forwards `by` so many seconds; backwards if negative.
+
+        If the program is stopped in between, nobody is charged for the difference.
+        """
+        moved = [
+            "UPDATE clocks SET since = since + ?1",
+            "UPDATE pauses SET since = since + ?1, until = until + ?1",
+            "UPDATE alive SET at = at + ?1",
+        ]
+        for statement in moved if by > 0 else reversed(moved):
+            await self._connection.execute(statement, (by,))
+
     async def halt_of(self, match: int) -> Halt | None:
         """The pause of the duel, whether asked for or going on; None where there is neither."""
         async with self._connection.execute(

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 
-from bot.duels.clock import Alarm, Clock
+from bot.duels.clock import Alarm, SteadyTime
 from bot.duels.clocks.left import Left
 from bot.duels.clocks.rules import Rules
 from bot.people.quiet import Quiet
@@ -17,8 +17,8 @@ class Awaited:
     """A decision that is being waited for.
 
     `shown` is false while the prompt is held back. `deadline` is the end of its time by the
-    clock's `now()`, `until` the same in seconds since 1970; both are None where no time runs,
-    and so is `left` where none ever will.
+    clock's `now()`, None where no time runs; `left` is None where none ever will. `set_by` is
+    how far the wall's clock had been set forwards when its time began to run.
     """
 
     decision: Decision
@@ -26,7 +26,7 @@ class Awaited:
     shown: bool
     left: Left | None = None
     deadline: float | None = None
-    until: int | None = None
+    set_by: float = 0.0
     alarms: list[Alarm] = field(default_factory=list)
     coming: Alarm | None = None
 
@@ -40,7 +40,7 @@ class Awaited:
         for alarm in self.alarms:
             alarm.cancel()
         self.alarms.clear()
-        self.deadline = self.until = None
+        self.deadline = None
 
     def let_go(self) -> None:
         """Never wake anybody for this decision again."""
@@ -69,7 +69,7 @@ class Watch:
 
     def __init__(
         self,
-        clock: Clock,
+        time: SteadyTime,
         rules: Rules | None,
         notices: Notices,
         keep: Callable[[Seat, Left], None],
@@ -78,7 +78,8 @@ class Watch:
         self.awaited: dict[Seat, Awaited] = {}
         self.quiet: dict[Seat, Quiet | None] = {}
         """The quiet hours of each seat, which hold for decisions that begin from then on."""
-        self._clock = clock
+        self._time = time
+        self._clock = time.clock
         self.rules = rules
         self._notices = notices
         self._keep = keep
@@ -141,15 +142,21 @@ class Watch:
         left = self._left_now(awaited)
         return None if left is None or left.seconds >= bank else _milli(bank - left.seconds)
 
+    def until(self, seat: Seat) -> int | None:
+        """When the time of `seat` is up, in seconds since 1970; None where no time runs."""
+        awaited = self.awaited.get(seat)
+        if awaited is None or awaited.deadline is None:
+            return None
+        return round(awaited.deadline + self._time.base + self._time.set_by())
+
     def warnings(self, seat: Seat) -> list[float]:
         """When `seat` is to be warned, by the clock's `now()`; never where no time runs."""
         awaited = self.awaited.get(seat)
         if awaited is None or awaited.left is None or awaited.deadline is None:
             return []
-        quiet, ahead = self._quiet_of(awaited), self._clock.now() - self._clock.wall()
         rules, left = self._rules_of(awaited.decision), awaited.left
         marks = rules.marks[left.warned :] if rules else ()
-        return [left.falls_to(mark, quiet) + ahead for mark in marks]
+        return [self._falls_to(awaited, left, mark) for mark in marks]
 
     def note_warning(self, awaited: Awaited) -> None:
         """Keep that the seat of `awaited` has been warned."""
@@ -170,7 +177,7 @@ class Watch:
         self._is_halted = False
         for awaited in self.awaited.values():
             if awaited.left is not None:
-                since = max(self._clock.wall(), awaited.left.since)
+                since = max(self._time.now(), awaited.left.since)
                 self._is_left(awaited, awaited.left.moved_to(since))
                 self._run(awaited, awaited.left)
 
@@ -179,7 +186,7 @@ class Watch:
         left = self._left.get(awaited.decision.seat)
         rules = self._rules_of(awaited.decision)
         if left is None or left.number != awaited.number:
-            since = self._clock.wall() + counted_from - self._clock.now()
+            since = counted_from + self._time.base
             warned = rules.passed(seconds) if rules else 0
             left = Left(awaited.number, seconds, since, warned)
         self._is_left(awaited, left)
@@ -188,9 +195,8 @@ class Watch:
 
     def _run(self, awaited: Awaited, left: Left) -> None:
         """Set the alarms of a decision whose time runs."""
-        quiet, ahead = self._quiet_of(awaited), self._clock.now() - self._clock.wall()
-        end = left.falls_to(0.0, quiet)
-        awaited.deadline, awaited.until = end + ahead, round(end)
+        awaited.set_by = self._time.set_by()
+        awaited.deadline = self._falls_to(awaited, left, 0.0)
         warnings = [(when, self._notices.warn) for when in self.warnings(awaited.decision.seat)]
         for when, notify in [*warnings, (awaited.deadline, self._notices.expire)]:
             awaited.alarms.append(self._clock.wake_at(when, partial(notify, awaited)))
@@ -203,7 +209,12 @@ class Watch:
     def _left_now(self, awaited: Awaited) -> Left | None:
         if awaited.left is None or self._is_halted:
             return awaited.left
-        return awaited.left.at(self._clock.wall(), self._quiet_of(awaited))
+        return awaited.left.at(self._time.now(), self._quiet_of(awaited), awaited.set_by)
+
+    def _falls_to(self, awaited: Awaited, left: Left, seconds: float) -> float:
+        """When no more than `seconds` are left, by the clock's `now()`."""
+        end = left.falls_to(seconds, self._quiet_of(awaited), awaited.set_by)
+        return end - self._time.base
 
     def _is_left(self, awaited: Awaited, left: Left) -> None:
         seat = awaited.decision.seat

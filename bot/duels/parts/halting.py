@@ -41,6 +41,8 @@ class Halting:
         self._keeper = keeper
         self._clock = clock
         self._ends: Alarm | None = None
+        self._due: tuple[Halt, float] | None = None
+        """The pause, and when it ends by the clock's `now()`, however the wall's is set."""
 
     async def ask(self, user: int) -> Verdict:
         """Ask the opponent of `user` for a pause, or agree to theirs; OLD in a pause."""
@@ -117,8 +119,9 @@ class Halting:
         self.let_go()
         halt = self._kept.record.halt
         if halt is not None and halt.until is not None:
-            when = self._clock.now() + halt.until - self._clock.wall()
-            self._ends = self._clock.wake_at(when, self._time_is_up)
+            if self._due is None or self._due[0] != halt:
+                self._due = halt, self._clock.now() + halt.until - self._clock.wall()
+            self._ends = self._clock.wake_at(self._due[1], self._time_is_up)
 
     def let_go(self) -> None:
         """Let no pause end by itself any more."""

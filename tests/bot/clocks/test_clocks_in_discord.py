@@ -53,10 +53,11 @@ async def test_a_reminder_by_correspondence_says_until_when(
     await challenge(hosted, yugi, kaiba)
     session = await hosted.client.sessions.get(1)
     assert session is not None
-    awaited = session._course._watch.awaited[Seat(0)]
+    watch = session._course._watch
+    awaited = watch.awaited[Seat(0)]
     await session._course._warn(awaited)
     seen = await yugi.wait_for("@bot", lambda seen: "still your move" in seen.text)
-    assert f"<t:{awaited.until}:f>" in seen.text
+    assert f"<t:{watch.until(Seat(0))}:f>" in seen.text
     row = (await hosted.store.clocks.of(1))[Seat(0)]
     assert (row.number, row.warned) == (awaited.number, 1)
 
