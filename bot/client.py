@@ -29,6 +29,7 @@ from bot.hosting.organising.proposals import Proposals
 from bot.hosting.pictures.easel import Easel
 from bot.hosting.signing_up.in_discord import DiscordEventStage
 from bot.hosting.tables.acting import Acting
+from bot.hosting.tables.clashes import Clashes
 from bot.hosting.tables.floor import Floor
 from bot.hosting.tables.running import Rounds
 from bot.library.library import Library
@@ -196,7 +197,8 @@ class Client(commands.Bot):
         self.hosts.watch(stage.watch)
         self.easel = Easel()
         self.trials = Trials()
-        self.floor = Floor(self, self.store, self.sessions, clock, self.easel)
+        self.clashes = Clashes(self.hosts, self.store)
+        self.floor = Floor(self, self.store, self.sessions, clock, self.easel, self.clashes)
         self.floor.when_posted = stage.changed
         self.floor.before_closing = stage.show_now
         self.proposals = Proposals()

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from bot.duels.clock import Clock
-from bot.events.event import ENDED, Phase
+from bot.events.event import ENDED
 from bot.events.records import Entry
 from bot.events.results import Player
 from bot.hosting.event_time import EventTime, known_time
@@ -42,9 +42,9 @@ class Hosts:
         return round(self._clock.wall())
 
     @property
-    def playing(self) -> Sequence[Hosted]:
-        """The events in memory whose rounds are being played, by their numbers."""
-        found = (each for each in self._events.values() if each.event.phase is Phase.PLAYING)
+    def going_on(self) -> Sequence[Hosted]:
+        """The events in memory that are not over, by their numbers."""
+        found = (each for each in self._events.values() if each.event.phase not in ENDED)
         return sorted(found, key=lambda each: each.record.id)
 
     def watch(self, watcher: Watcher) -> None:

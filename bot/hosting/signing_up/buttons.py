@@ -13,7 +13,7 @@ from bot.hosting.hosted import Hosted
 from bot.hosting.meant import Interaction, event_pressed, player_of, refused
 from bot.hosting.signing_up import ids
 from bot.hosting.signing_up.joining import BEFORE, ask_for_deck, bring, deck_menu, decks_for
-from bot.hosting.signing_up.looking import deck_text, players_view, rules_view
+from bot.hosting.signing_up.looking import deck_text, players_seen, rules_view
 from bot.shared.ids import chosen
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from bot.shared.replies import whisper
@@ -158,7 +158,7 @@ class PlayersButton(DeclaredButton, id=ids.PLAYERS):
         """Show the first page in a message of its own."""
         hosted = await event_pressed(interaction, self.event)
         if hosted is not None:
-            view = players_view(hosted, self.page, language_of(interaction.locale))
+            view = await players_seen(interaction, hosted, self.page)
             await interaction.response.send_message(view=view, ephemeral=True)
 
 
@@ -172,7 +172,7 @@ class PlayersPageButton(DeclaredButton, id=ids.TURN):
         """Show the page in the place of this one."""
         hosted = await event_pressed(interaction, self.event)
         if hosted is not None:
-            view = players_view(hosted, self.page, language_of(interaction.locale))
+            view = await players_seen(interaction, hosted, self.page)
             await interaction.response.edit_message(view=view)
 
 

@@ -15,6 +15,7 @@ from bot.events.rounds import MOST
 from bot.hosting.hosted import Hosted
 from bot.hosting.meant import Interaction, player_of
 from bot.hosting.signing_up import ids
+from bot.hosting.signing_up.looking import named
 from bot.hosting.store import PlayerRecord
 from bot.shared.bounds import MENU, OPTION
 from bot.shared.text import clip, escaped, note
@@ -97,7 +98,12 @@ async def bring(interaction: Interaction, hosted: Hosted, typed: str) -> str:
     if is_new and hosted.event.phase is Phase.PLAYING:
         key = "event-you-joined-late"
     facts = {"name": hosted.record.name, "deck": record.deck_name}
-    return say(language, key, **{fact: escaped(each) for fact, each in facts.items()})
+    words = say(language, key, **{fact: escaped(each) for fact, each in facts.items()})
+    others = interaction.client.clashes.also_in(hosted, player) if is_new else ()
+    if not others:
+        return words
+    names = named(others, language)
+    return f"{words}\n{say(language, 'event-also-joined', names=names)}"
 
 
 async def player_with(

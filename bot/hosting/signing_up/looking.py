@@ -11,6 +11,7 @@ from bot.events.results import Player
 from bot.hosting.described import in_full
 from bot.hosting.hosted import Hosted
 from bot.hosting.meant import Interaction
+from bot.hosting.organising.rights import organises
 from bot.hosting.showing.look import Look
 from bot.hosting.signing_up import ids
 from bot.hosting.signing_up.announcement import stand
@@ -22,6 +23,8 @@ from engine.core.game import DeckList, Game
 PAGE = 40
 """The players on one page."""
 _ROOM = MESSAGE - 400
+_NAMED = 3
+"""How many events are named that somebody also plays in."""
 
 
 def rules_view(hosted: Hosted, games: Mapping[str, Game], language: str) -> ui.LayoutView:
@@ -52,13 +55,40 @@ def events_view(events: Sequence[Hosted], language: str) -> ui.LayoutView:
     return sheet(say(language, "event-list-title"), words or say(language, "event-list-empty"))
 
 
-def players_view(hosted: Hosted, page: int, language: str) -> ui.LayoutView:
-    """A page of those who have joined: who is here, who has left."""
+async def players_seen(interaction: Interaction, hosted: Hosted, page: int) -> ui.LayoutView:
+    """A page of those who have joined; organisers see who is in other events of the server."""
+    language, also = language_of(interaction.locale), {}
+    if await organises(interaction):
+        for player in hosted.event.joined:
+            others = interaction.client.clashes.also_in(hosted, player)
+            here = [each for each in others if each.record.guild == hosted.record.guild]
+            if here:
+                also[player] = named(here, language)
+    return players_view(hosted, page, language, also)
+
+
+def named(events: Sequence[Hosted], language: str) -> str:
+    """The names of the first events of these, to stand in Markdown."""
+    titles = [f"**{Look.at(each, language).title}**" for each in events[:_NAMED]]
+    return say(language, "event-comma").join(titles)
+
+
+def players_view(
+    hosted: Hosted, page: int, language: str, also: Mapping[Player, str]
+) -> ui.LayoutView:
+    """A page of those who have joined: who is here, who has left, who is `also` elsewhere."""
     event, look = hosted.event, Look.at(hosted, language)
     pages = max(1, -(-len(event.joined) // PAGE))
     page = min(page, pages - 1)
     shown = event.joined[page * PAGE : (page + 1) * PAGE]
-    lines = [f"- {_line(hosted, look, player)}" for player in shown]
+    lines = []
+    for player in shown:
+        line = f"- {_line(hosted, look, player)}"
+        if player in also:
+            line = look.say(
+                "aside", text=line, aside=look.say("event-plays-also", names=also[player])
+            )
+        lines.append(line)
     heading = say(language, "event-players-of", name=look.title, count=len(event.joined))
     words = listed(language, lines, _ROOM)
     below: list[ui.Button[ui.LayoutView]] = [

@@ -8,6 +8,7 @@ correspondence are played beside everything else, and take no part in this.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.events.event import Event, Phase
 from bot.events.results import Player
 from bot.hosting.hosted import Hosted
 from bot.hosting.hosts import Hosts
@@ -37,16 +38,16 @@ class Clashes:
 
     def beside(self, hosted: Hosted) -> Sequence[Hosted]:
         """The other events under way that some of its people play in, too."""
-        if _is_slow(hosted):
-            return []
         players = set(hosted.event.players)
         return [
             each
-            for each in self._hosts.playing
-            if each.record.id != hosted.record.id
-            and not _is_slow(each)
-            and not players.isdisjoint(each.event.players)
+            for each in self._others(hosted)
+            if each.event.phase is Phase.PLAYING and not players.isdisjoint(each.event.players)
         ]
+
+    def also_in(self, hosted: Hosted, player: Player) -> Sequence[Hosted]:
+        """The other events, begun or not, that they may be called to at the same time."""
+        return [each for each in self._others(hosted) if _takes_part(each.event, player)]
 
     async def at(self, hosted: Hosted, table: Table) -> Sequence[Clash]:
         """Those of the table, by the numbers of the other events."""
@@ -69,6 +70,19 @@ class Clashes:
         return [
             each for each in tables if any(clash.waits for clash in await self.at(hosted, each))
         ]
+
+    def _others(self, hosted: Hosted) -> Sequence[Hosted]:
+        if _is_slow(hosted):
+            return []
+        return [
+            each
+            for each in self._hosts.going_on
+            if each.record.id != hosted.record.id and not _is_slow(each)
+        ]
+
+
+def _takes_part(event: Event, player: Player) -> bool:
+    return player in (event.players or event.joined) and player not in event.gone
 
 
 def _is_slow(hosted: Hosted) -> bool:

@@ -1,11 +1,12 @@
 """What the message of a table shows: who meets whom, until when, and what can be pressed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.events.results import Pairing, Result, Round
 from bot.hosting import course
 from bot.hosting.hosted import Hosted
 from bot.hosting.showing.look import Look, plain
+from bot.hosting.tables.clashes import Clash
 from bot.hosting.tables.ids import CONFIRM, SCORE, TABLE
 from bot.hosting.tables.results import scores
 from bot.hosting.tables.standing import Table
@@ -54,13 +55,18 @@ def thread_name(
     return clip(f"{clip(tidy(hosted.record.name), left)}{_BETWEEN}{name}", _THREAD)
 
 
-def face(hosted: Hosted, one: Round, table: Table, place: str) -> Content:
+def face(
+    hosted: Hosted, one: Round, table: Table, place: str, clashes: Sequence[Clash] = ()
+) -> Content:
     """The message of an open table, or of one whose result is known.
 
-    It calls both players when it is sent. `place` leads to the duel under way, "" for none.
+    It calls both players when it is sent. `place` leads to the duel under way, "" for none;
+    `clashes` are those of its players who are awaited in other events, too.
     """
     look = Look.at(hosted, hosted.record.language)
-    lines = [*_head(look, one, table), *_state(hosted, look, one, table, place)]
+    waits = any(each.waits for each in clashes)
+    lines = [*_head(look, one, table), *_state(hosted, look, one, table, place, waits=waits)]
+    lines += _elsewhere(hosted, look, clashes)
     parts = [text("\n".join(lines))]
     buttons = _buttons(hosted, one, table)
     if buttons:
@@ -101,8 +107,10 @@ def _head(look: Look, one: Round, table: Table) -> Iterator[str]:
     yield " – ".join(f"<@{each}>" for each in table.pairing.players)
 
 
-def _state(hosted: Hosted, look: Look, one: Round, table: Table, place: str) -> Iterator[str]:
-    """What is awaited, and until when."""
+def _state(
+    hosted: Hosted, look: Look, one: Round, table: Table, place: str, *, waits: bool
+) -> Iterator[str]:
+    """What is awaited, and until when, unless the table `waits` for another event."""
     entries, rules, claim = hosted.entries, hosted.record.rules, table.report
     if table.result is not None:
         facts = {"result": score_words(look, table.pairing, table.result)}
@@ -126,14 +134,44 @@ def _state(hosted: Hosted, look: Look, one: Round, table: Table, place: str) -> 
     elif table.record.claim is not None and table.not_come:
         yield look.say("event-table-withdrawn")
     elif table.missing:
-        absent = f"<t:{course.absent_at(entries, rules, table.record.number)}:R>"
-        yield look.say("event-table-absent", ends=absent)
+        yield _who_is_late(hosted, look, table, waits=waits)
         yield from _come(look, table)
     elif table.not_come:
         yield look.say("event-table-awaited")
         yield from _come(look, table)
     else:
         yield look.say("event-table-both-here")
+
+
+def _who_is_late(hosted: Hosted, look: Look, table: Table, *, waits: bool) -> str:
+    """Until when both have to come."""
+    if waits:
+        return look.say("event-table-say-here")
+    number = table.record.number
+    at = course.absent_at(hosted.entries, hosted.record.rules, number)
+    return look.say("event-table-absent", ends=f"<t:{at + hosted.pending.get(number, 0)}:R>")
+
+
+def _elsewhere(hosted: Hosted, look: Look, clashes: Sequence[Clash]) -> Iterator[str]:
+    """Who is awaited in other events, and whether the table waits for that.
+
+    What is played on another server is not named: who reads here need not know of it.
+    """
+    for each in clashes:
+        where = look.say("event-on-another-server")
+        if each.other.record.guild == hosted.record.guild:
+            title = f"**{Look.at(each.other, look.language).title}**"
+            where = look.say("aside", text=title, aside=_way_to(each))
+        key = "event-table-waits" if each.waits else "event-table-also"
+        yield look.say(key, name=look.name(each.player), where=where)
+
+
+def _way_to(clash: Clash) -> str:
+    """Leads to the table in the other event; to its channel before the table is shown."""
+    event, table = clash.other.record, clash.table.record
+    if table.thread is None and table.message is not None:
+        return f"https://discord.com/channels/{event.guild}/{event.channel}/{table.message}"
+    return f"<#{table.thread or event.channel}>"
 
 
 def _come(look: Look, table: Table) -> Iterator[str]:

@@ -18,6 +18,7 @@ from bot.hosting.hosted import Hosted
 from bot.hosting.pictures.easel import Easel
 from bot.hosting.store import TableRecord
 from bot.hosting.tables.calling import call_organiser
+from bot.hosting.tables.clashes import Clashes
 from bot.hosting.tables.face import face, taken_back, thread_name
 from bot.hosting.tables.posts import Posts
 from bot.hosting.tables.standing import Table, round_under_way, rounds_by_record, tables_of
@@ -62,6 +63,7 @@ class Floor:
         sessions: Sessions,
         clock: Clock,
         easel: Easel,
+        clashes: Clashes,
     ) -> None:
         self.when_posted: Callable[[Hosted], None] = lambda hosted: None
         """Called with each event whose posts are as they should be now."""
@@ -72,6 +74,7 @@ class Floor:
         self.threads = Threads(client, store, clock)
         self._client = client
         self._clock = clock
+        self._clashes = clashes
         self._called: dict[tuple[int, str], float] = {}
         """When somebody was called to a table with which words, at a player's wish."""
         self._store = store
@@ -112,7 +115,8 @@ class Floor:
     async def content(self, hosted: Hosted, one: Round, table: Table) -> Content:
         """What the message of the table of this round shows now."""
         session = None if table.duel is None else await self._sessions.get(table.duel)
-        return face(hosted, one, table, session.record.place.link if session else "")
+        place = session.record.place.link if session else ""
+        return face(hosted, one, table, place, await self._clashes.at(hosted, table))
 
     def note_shown(self, table: Table, content: Content) -> None:
         """Take note that an answer to a press has shown this in the table's message."""
@@ -298,6 +302,8 @@ class Floor:
         with sent_as(Rank.PANEL):
             message = await send(self._client, thread or hosted.record.channel, content)
         await self._store.event_tables.placed(record.id, thread, message)
+        for clash in await self._clashes.at(hosted, table):
+            self.touch(clash.other)
 
     async def _clear_away(self, hosted: Hosted) -> bool:
         """Clear away the tables of rounds that are over; whether none is left.
