@@ -1,5 +1,7 @@
 """The clock of the machine is set, or jumps, while duels go on: nobody pays or gains by it."""
 
+import sqlite3
+
 import pytest
 
 from bot.duels.clocks.rules import DAY, HOUR
@@ -193,3 +195,33 @@ async def test_the_pace_of_answers_is_not_touched(room: Room, jump: float) -> No
     await room.clock.advance(1)
     assert await banks(session) == before
     assert (await session.sight(None)).awaited != (A_RESPONSE,)
+
+
+@set_by
+@pytest.mark.parametrize("written", [0, 1, 2])
+async def test_killed_while_times_on_disk_are_moved_nobody_is_charged(
+    room: Room, jump: float, written: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of the three tables with times so many were moved when the program stopped."""
+    session = await room.duel(clock=LIVE)
+    await room.clock.advance(60)
+    await room.sessions.keep_time()
+    room.clock.set_by += jump
+    execute, moved = room.store.connection.execute, 0
+
+    async def stops(statement: str, values: tuple[object, ...] = ()) -> object:
+        nonlocal moved
+        if statement.startswith("UPDATE"):
+            moved += 1
+            if moved > written:
+                raise sqlite3.OperationalError("killed")
+        return await execute(statement, values)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(room.store.clocks._connection, "execute", stops)
+        await room.sessions.keep_time()
+    assert moved == written + 1
+    session = await restarted(room, crash=True)
+    found = await left(room, session, Seat(0))
+    assert found is not None
+    assert BANK - 60 <= found <= BANK
