@@ -139,8 +139,16 @@ def absent_at(entries: Sequence[Entry], rules: Rules, table: int = 0) -> int:
 
 def added(entries: Sequence[Entry], table: int) -> int:
     """The seconds of the round under way that count for nobody at the table."""
-    found = (each.record for each in _since_paired(entries) if isinstance(each.record, Delayed))
-    return sum(e.seconds for e in found if not e.tables or table in e.tables)
+    return sum(added_by(entries, table).values())
+
+
+def added_by(entries: Sequence[Entry], table: int) -> Mapping[Why, int]:
+    """The same for each reason, in the order in which they came."""
+    found: dict[Why, int] = {}
+    for each in (e.record for e in _since_paired(entries) if isinstance(e.record, Delayed)):
+        if not each.tables or table in each.tables:
+            found[each.why] = found.get(each.why, 0) + each.seconds
+    return found
 
 
 def could_come(entries: Sequence[Entry], rules: Rules, table: int = 0) -> bool:

@@ -1,14 +1,16 @@
 """The commands that show how an event stands: pairings, standings, bracket, why."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from discord import app_commands
 
 from bot.client import Client
 from bot.events.event import Phase
-from bot.events.results import Round
+from bot.events.records import Why
+from bot.events.results import Player, Round
 from bot.events.terms import Shape
+from bot.hosting.course import added_by
 from bot.hosting.groups import events
 from bot.hosting.hosted import Hosted
 from bot.hosting.look_buttons import TurnPage
@@ -168,7 +170,16 @@ async def show_why(
         if one is None:
             return
     look = look_for(interaction, hosted, only_me)
-    await reply(interaction, why(look, whom, one), private=only_me)
+    added = None if one is None else added_at(hosted, one, whom)
+    await reply(interaction, why(look, whom, one, added), private=only_me)
+
+
+def added_at(hosted: Hosted, one: Round, player: Player) -> Mapping[Why, int]:
+    """The seconds that count for nobody at the player's table; none in a round gone by."""
+    table = next((each.table for each in one.pairings if player in each.players), None)
+    if table is None or one is not hosted.event.rounds[-1]:
+        return {}
+    return added_by(hosted.entries, table)
 
 
 def look_for(interaction: Interaction, hosted: Hosted, only_me: bool) -> Look:

@@ -1,6 +1,6 @@
 """Why somebody was paired so, and why they stand there, in words with their numbers."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from discord import ui
@@ -10,6 +10,7 @@ from bot.events.director import ranking
 from bot.events.event import Phase
 from bot.events.pairing.brackets import THIRD_PLACE, Loser, Seed, Source
 from bot.events.reasons import PairedBy, RankedBy, WhyPaired, WhyRanked, why_paired, why_ranked
+from bot.events.records import Why
 from bot.events.results import Pairing, Player, Round
 from bot.events.terms import Shape
 from bot.hosting.showing.look import Look
@@ -20,10 +21,16 @@ from bot.shared.sheets import sheet
 _DECIMALS = 6
 
 
-def why(look: Look, player: Player, one: Round | None) -> ui.LayoutView:
-    """Why `player` was paired so in the round, None for no round, and why they stand there."""
+def why(
+    look: Look, player: Player, one: Round | None, added: Mapping[Why, int] | None = None
+) -> ui.LayoutView:
+    """Why `player` was paired so in the round, None for no round, and why they stand there.
+
+    `added` are the seconds of the round that count for nobody at their table, by their reasons.
+    """
     title = look.say("event-why-title", name=look.title, player=look.name(player))
-    texts = [title, *_paired(look, player, one), *_ranked(look, player)]
+    late = _added(look, added or {})
+    texts = [title, *_paired(look, player, one), *late, *_ranked(look, player)]
     return sheet(*texts) if len(texts) > 1 else sheet(title, look.say("event-why-nothing"))
 
 
@@ -37,6 +44,16 @@ def _paired(look: Look, player: Player, one: Round | None) -> Sequence[str]:
         return (f"{heading}\n{look.say(key, **_who(look, player))}",)
     said = _said(look, player, why_paired(look.event, one, pairing), one)
     return (f"{heading}\n{said}",)
+
+
+def _added(look: Look, added: Mapping[Why, int]) -> Sequence[str]:
+    """What was added to the time of the round, and why; nothing below a minute."""
+    lines = [
+        look.say("event-why-added", count=minutes, why=reason.value)
+        for reason, seconds in added.items()
+        if (minutes := round(seconds / 60)) > 0
+    ]
+    return ("\n".join(lines),) if lines else ()
 
 
 def _why_missed(look: Look, player: Player, one: Round) -> str:

@@ -1,6 +1,7 @@
 """Why somebody was paired so and stands there, as they read it."""
 
 import random
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -9,6 +10,7 @@ from bot.events import director, records
 from bot.events.reasons import PairedBy, RankedBy, why_paired, why_ranked
 from bot.events.results import Player, Result
 from bot.events.terms import Shape
+from bot.hosting import course
 from bot.hosting.showing.why import apart, why
 from cards.languages import LANGUAGES
 from tests.bot.events.desk import Desk
@@ -156,3 +158,26 @@ def test_a_place_that_is_shared_is_told_as_a_range() -> None:
     desk.to_the_end(random.Random(1))
     last = director.places(desk.event)[-1][0]
     assert f"**{NAMES[last - 1]}** finished in place 7–8. " in read(desk, last, 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_time_that_was_added_is_told_with_its_reasons(language: str) -> None:
+    desk = desk_of(Shape.SWISS, 8)
+    desk.go_on()
+    one = desk.event.rounds[-1]
+    pairing = one.pairings[0]
+    happened: list[records.Record] = [
+        records.Paired(one.stage, one.pairings),
+        records.Delayed(300, records.Why.ELSEWHERE, (pairing.table,)),
+        records.Delayed(600, records.Why.DOWN),
+        records.Delayed(300, records.Why.ELSEWHERE, (pairing.table,)),
+        records.Delayed(900, records.Why.HIDDEN, (pairing.table + 1,)),
+    ]
+    entries = [records.Entry(each, None, 0) for each in happened]
+    added = course.added_by(entries, pairing.table)
+    look = replace(named(desk, *NAMES), language=language)
+    said = "\n".join(texts_of(why(look, pairing.first, one, added)))
+    for reason in ("elsewhere", "down"):
+        assert look.say("event-why-added", count=10, why=reason) in said
+    assert look.say("event-why-added", count=15, why="hidden") not in said
+    assert "10" in look.say("event-why-added", count=10, why="down")

@@ -1,5 +1,13 @@
 # Why somebody was paired so, and why they stand there.
 event-why-title = ### { $name }: why, for { $player }
+event-why-added = **{ $count } min** were added to the time of this round: { $why ->
+    [down] the bot was not running.
+    [clock] the clock of its computer was set.
+    [unreachable] Discord could not be reached.
+    [hidden] the table could not be shown.
+    [elsewhere] somebody of this table was playing at another table.
+   *[late] check-in could not be opened in time.
+    }
 event-why-round = The pairing of { $round }
 event-why-place = The place in the standings
 event-why-nothing = Nothing has been paired yet, so there is nothing to explain.

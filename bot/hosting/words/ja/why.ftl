@@ -1,5 +1,13 @@
 # 組み合わせと順位の理由。
 event-why-title = ### { $name }：{ $player }についての説明
+event-why-added = このラウンドは**{ $count }分**延長されました：{ $why ->
+    [down] ボットが停止していました。
+    [clock] ボットのコンピューターの時計が変更されました。
+    [unreachable] Discordに接続できませんでした。
+    [hidden] この卓を表示できませんでした。
+    [elsewhere] この卓のプレイヤーが別の卓で対戦中でした。
+   *[late] チェックインを時間どおりに始められませんでした。
+    }
 event-why-round = { $round }の組み合わせ
 event-why-place = 順位
 event-why-nothing = まだ組み合わせがないため、説明することはありません。

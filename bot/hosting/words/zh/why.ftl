@@ -1,5 +1,13 @@
 # 配对与名次的原因。
 event-why-title = ### { $name }：关于{ $player }的说明
+event-why-added = 本轮延长了**{ $count }分钟**：{ $why ->
+    [down] 机器人当时没有运行。
+    [clock] 机器人所在电脑的时钟被调整。
+    [unreachable] 无法连接Discord。
+    [hidden] 本桌无法显示。
+    [elsewhere] 本桌的选手正在另一桌对战。
+   *[late] 签到未能按时开始。
+    }
 event-why-round = { $round }的配对
 event-why-place = 排名中的名次
 event-why-nothing = 还没有配对，因此没有可说明的内容。
