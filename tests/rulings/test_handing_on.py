@@ -84,7 +84,7 @@ def test_a_step_leaves_the_cards_it_dealt_with_and_their_attack() -> None:
 
     assert names(left) == ["Gemini Elf", "Battle Ox"]
     assert left.attack == 1900 + 1700
-    assert (speaker.former, speaker.former_attack) == ((), 0)
+    assert (speaker.former, speaker.former_attack) == ((), None)
 
 
 @pytest.mark.parametrize("join", [And, AndIfYouDo, Then, AlsoAfterThat])
