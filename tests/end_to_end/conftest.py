@@ -1,7 +1,7 @@
 """A card shop for each test; whatever was done in it against the rules fails the test."""
 
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -14,9 +14,15 @@ from tests.unhurried import waits
 
 
 @pytest.fixture
-async def closed_shop(tmp_path: Path) -> AsyncIterator[Shop]:
+def residents() -> Sequence[Resident]:
+    """Those who are in the shop."""
+    return *RESIDENTS, Resident("Pegasus")
+
+
+@pytest.fixture
+async def closed_shop(tmp_path: Path, residents: Sequence[Resident]) -> AsyncIterator[Shop]:
     """The stand-in, to which the bot has not come yet."""
-    world = World((*RESIDENTS, Resident("Pegasus")))
+    world = World(residents)
     async with Sandbox(world=world) as sandbox:
         sandbox.inspect = inspect
         sandbox.limits.enforced = False

@@ -12,6 +12,7 @@ from bot.sandbox.views import MessageView
 from bot.store import Store
 from tests.end_to_end.duelist import Duelist, Presence
 from tests.end_to_end.journal import Journal
+from tests.end_to_end.later import pass_over
 from tests.end_to_end.program import ROOT, Program
 from tests.unhurried import gives_up
 
@@ -28,6 +29,7 @@ class Shop:
 
     def __init__(self, sandbox: Sandbox, folder: Path, root: Path = ROOT) -> None:
         self.sandbox = sandbox
+        self._folder = folder
         self.database = folder / "duels.sqlite"
         self.journal = Journal(self.database)
         self.bot_is_here = Presence()
@@ -64,12 +66,25 @@ class Shop:
 
     async def crash_and_restart(self) -> None:
         """The bot was killed at this very moment and has come again."""
+        await self._crash()
+        await self._start()
+
+    async def is_away(self, seconds: int) -> None:
+        """The bot was killed at this very moment and has come again so much later.
+
+        Its program has to be that of `tests.end_to_end.later`.
+        """
+        await self._crash()
+        self.sandbox.world.clock.advance(seconds)
+        pass_over(self._folder, seconds)
+        await self._start()
+
+    async def _crash(self) -> None:
         self.bot_is_here.clear()
         await self.bot.kill()
         self.bot_is_here.die()
         # Whoever waits for an answer of the dead sees "This interaction failed" now.
         gives_up(self.sandbox)
-        await self._start()
 
     async def _start(self) -> None:
         await self.bot.start()

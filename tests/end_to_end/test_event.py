@@ -41,10 +41,7 @@ class Evening:
 
     async def until(self, holds: Callable[[Event], bool], seconds: float = 300) -> Event:
         """The event, once it has come to that."""
-        async with asyncio.timeout(seconds):
-            while not holds(event := self.hosted.look()):
-                await asyncio.sleep(0.1)
-        return event
+        return await self.hosted.until(holds, seconds)
 
     def made(self, kind: type[Record]) -> int:
         """How many decisions of that kind there were."""
