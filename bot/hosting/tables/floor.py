@@ -240,7 +240,7 @@ class Floor:
                 if table.record.thread and self._is_lost(key, problem):
                     self._shown.pop(key, None)
                     await self._store.event_tables.placed(key, None, None)
-                    await self._store.event_tables.begins_at(key, None)
+                    await self.threads.give_up(key)
                 return False
             self._failed.pop(key, None)
             return True

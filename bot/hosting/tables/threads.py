@@ -7,7 +7,7 @@ stopped just then: names say nothing of it.
 
 import asyncio
 import logging
-from collections import defaultdict, deque
+from collections import Counter, defaultdict, deque
 from dataclasses import replace
 from typing import Final
 
@@ -40,6 +40,7 @@ class Threads:
         self._store = store
         self._clock = clock
         self._opened: dict[int, deque[float]] = defaultdict(deque)
+        self._given_up: Counter[int] = Counter()
 
     async def open(self, channel: int, table: TableRecord, name: str) -> int | None:
         """The thread of the table, which is opened where it is not there yet.
@@ -74,6 +75,11 @@ class Threads:
         with sent_as(Rank.PANEL):
             await self._client.http.edit_channel(thread, reason=None, archived=False)
 
+    async def give_up(self, table: int) -> None:
+        """Begin the next thread of the table at another message."""
+        self._given_up[table] += 1
+        await self._store.event_tables.begins_at(table, None)
+
     async def close(self, thread: int, name: str | None = None) -> None:
         """Archive the thread, with another name where one is given."""
         changes: dict[str, str | bool] = {"archived": True}
@@ -89,7 +95,8 @@ class Threads:
         """The message at which the thread of the table begins, sent and kept."""
         content = content_of(text(escaped(name)))
         # sent again after a crash, it is the same message
-        once = {"nonce": f"table-{table.id}", "enforce_nonce": True}
+        nonce = f"table-{table.id}-{self._given_up[table.id]}"
+        once = {"nonce": nonce, "enforce_nonce": True}
         sent = await send(
             self._client, channel, replace(content, body={**content.body, **once})
         )
@@ -99,18 +106,32 @@ class Threads:
     async def _open_at(
         self, channel: int, table: TableRecord, starter: int, name: str
     ) -> int | None:
-        """The thread that begins at the message; None where somebody has deleted that."""
+        """The thread that begins at the message; None where nothing can be shown there.
+
+        Somebody has deleted the message, or has locked a thread that began there before.
+        """
         try:
             await self._client.http.start_thread_with_message(
                 channel, starter, name=name, auto_archive_duration=_DAY
             )
         except discord.NotFound:
-            await self._store.event_tables.begins_at(table.id, None)
+            await self.give_up(table.id)
             return None
         except discord.HTTPException as problem:
             if problem.code != _HAS_A_THREAD:
                 raise
+            return await self._open_again(table, starter)
         return starter
+
+    async def _open_again(self, table: TableRecord, thread: int) -> int | None:
+        """The thread that was opened before, perhaps archived since; None where it stays so."""
+        try:
+            await self.reopen(thread)
+        except discord.HTTPException as problem:
+            _log.info("Thread %s stays archived: %s", thread, problem)
+            await self.give_up(table.id)
+            return None
+        return thread
 
     def _recent(self, parent: discord.TextChannel) -> deque[float]:
         """When threads were opened there of late, also before a restart."""

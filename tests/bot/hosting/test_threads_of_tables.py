@@ -132,11 +132,9 @@ async def test_a_round_that_stands_again_is_shown_in_the_threads_it_was_played_i
     assert all(each.archived for each in before)
 
 
-async def test_a_table_whose_thread_stays_archived_is_laid_elsewhere(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await hall.open(SWISS)
-    first, second = await hall.players_at(1)
+async def _is_given_up(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The thread of the first table stays archived, and its table was laid elsewhere."""
+    first, _ = await hall.players_at(1)
     old = hall.table(1).message.channel
     world = hall.hosted.sandbox.world
     world.change_thread(world.channels[old], archived=True)
@@ -151,5 +149,28 @@ async def test_a_table_whose_thread_stays_archived_is_laid_elsewhere(
     for _ in range(2):
         hall.client.floor.touch(await hall.event())
         await hall.settle()
+    return old
+
+
+async def test_a_table_whose_thread_stays_archived_is_laid_elsewhere(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await hall.open(SWISS)
+    _, second = await hall.players_at(1)
+    old = await _is_given_up(hall, monkeypatch)
     assert hall.table(1).message.channel != old
     assert f"<@{second.id}>" in hall.table(1).text
+
+
+async def test_a_duel_is_not_begun_in_a_thread_that_stays_archived(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await hall.open(SWISS)
+    old = await _is_given_up(hall, monkeypatch)
+    session = await hall.client.sessions.get(await hall.sit(1))
+    assert session is not None
+    assert str(session.record.place.channel) != old
+    _, second = await hall.players_at(1)
+    await session.settling.surrender(int(second.id), whole=True)
+    await hall.counted(1)
+    assert 1 in await hall.results()
