@@ -34,7 +34,7 @@ def residents() -> Sequence[Resident]:
 
 
 class Evening:
-    """Eight people, of whom Yugi is none: he runs the event."""
+    """Eight people; the event is run by Yugi, who does not play."""
 
     def __init__(self, shop: Shop) -> None:
         shop.bot.module = "tests.end_to_end.later"
