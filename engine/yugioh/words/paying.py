@@ -120,8 +120,8 @@ def affordable(duel: Duel, speaker: Speaker, noun: Choose, cards: Sequence[Card]
     if len(ways) < most:
         kinds = [key(card) for way in will_do for card in way[0]]
         able = [card for card in able if key(card) in kinds]
-    if all(len(way[0]) == 1 for way in ways):
-        return Offer(able)
+        if all(len(way[0]) == 1 for way in ways):
+            return Offer(able)
     return Offer(able, fits, will_do[0][0])
 
 
