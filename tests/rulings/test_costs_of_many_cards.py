@@ -11,6 +11,7 @@ from engine.yugioh.acts.life import pay_life
 from engine.yugioh.chain.declaring import activate
 from engine.yugioh.language import (
     THIS,
+    AddToHand,
     And,
     AnyOf,
     Banish,
@@ -23,6 +24,7 @@ from engine.yugioh.language import (
     FusionMaterials,
     FusionSummon,
     GainLife,
+    Has,
     Ignition,
     Kind,
     Limit,
@@ -38,11 +40,13 @@ from engine.yugioh.language import (
     RitualSummon,
     SendToGraveyard,
     SpecialSummon,
+    Stat,
     Target,
     Then,
     TributeCards,
     Type,
     Whose,
+    at_least,
 )
 from engine.yugioh.practice.plain import cards_of
 from engine.yugioh.state.duel import Duel, Offer
@@ -50,6 +54,7 @@ from engine.yugioh.state.reasons import Action, Reason, Verb
 from engine.yugioh.state.speaker import Dues, Speaker
 from engine.yugioh.words.paying import affordable, can_be_paid
 from engine.yugioh.words.steps import carry_out, could, parts_of_cost, rules_of
+from tests.builds import only_of_the_source
 from tests.fuzz.counting import counting
 from tests.rulings.inventing import hindered, named, rewrite, speaking
 from tests.table import attacking, side
@@ -204,6 +209,35 @@ def test_what_the_effect_counts_is_counted_without_what_its_cost_takes() -> None
     offer = paying(effect, duel, speaker)
     assert offer.fits is not None
     assert [offer.fits(offer.cards[:1]), offer.fits(offer.cards[:2])] == [False, True]
+
+
+def test_of_any_number_in_two_parts_something_is_left_for_the_effect() -> None:
+    """Two of thirty cards pay for it, but of twenty-nine and one nothing is left to add."""
+    some = Banish(Choose(GRAVE, 30, up_to=True))
+    high = Choose(GRAVE.also(Has(Stat.LEVEL, at_least(4))))
+    effect = Ignition(cost=And(some, some), do=AddToHand(high))
+    duel, speaker = speaking(side(field=["Sangan"], graveyard=MANY), "Sangan")
+    offer = paying(effect, duel, speaker)
+
+    assert hindered(effect, duel, speaker) == ""
+    assert offer.fits is not None
+    assert not offer.fits(offer.cards[:29])
+    assert offer.fits(offer.cards[:10])
+    assert offer.fits(offer.safe)
+
+
+@only_of_the_source("the compiled build calls nothing that can be counted")
+@pytest.mark.rule("MR-FUS-03")
+def test_what_serves_as_material_is_read_once_for_all_ways_to_pay() -> None:
+    cost = And(Banish(Choose(HERE, 7)), Banish(Choose(GRAVE, 12)))
+    places = (Place.FIELD, Place.HAND, Place.GRAVEYARD)
+    effect = Ignition(cost=cost, do=FusionSummon(Cards(Kind.MONSTER), places=places))
+    five = ["Blue-Eyes Ultimate Dragon", "Dark Paladin", "Cyber End Dragon"]
+    hand = [*["Dark Magician"] * 3, *["Cyber Dragon"] * 3]
+    start = side(field=FIVE, hand=hand, graveyard=MANY, extra=five)
+    duel, speaker = speaking(start, "Uraby")
+    with counting(60_000):
+        assert hindered(effect, duel, speaker) == "nothing to do"
 
 
 def test_a_noun_that_is_no_choice_leaves_all_that_it_means() -> None:

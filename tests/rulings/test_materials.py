@@ -1,20 +1,30 @@
 """How many materials a summon takes, and which of them have to be there."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.core.protocol import Seat
 from engine.yugioh.language import (
     Cards,
+    Continuous,
     Kind,
     LinkMaterials,
     Materials,
     Of,
+    Place,
+    ServesAsMaterial,
+    Summon,
     SynchroMaterials,
     Type,
+    Whose,
     XyzMaterials,
 )
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.summoning.materials import suffices
+from engine.yugioh.summoning.materials import suffices, ways_to_summon
+from tests.builds import only_of_the_source
+from tests.fuzz.counting import counting
+from tests.rulings.inventing import named, rewrite, speaking
 from tests.table import Table, attacking, side
 
 
@@ -55,3 +65,33 @@ def test_one_of_the_link_materials_has_to_be_what_the_text_includes() -> None:
 
     assert do(one_dragon, "Uraby", "Alexandrite Dragon", summoned="Knightmare Phoenix")
     assert not do(one_dragon, "Uraby", "Uraby", summoned="Knightmare Phoenix")
+
+
+@only_of_the_source("the compiled build calls nothing that can be counted")
+@pytest.mark.parametrize(
+    ("name", "materials"),
+    [
+        ("Knightmare Phoenix", LinkMaterials(Cards(), 2, or_more=True)),
+        ("Number 39: Utopia", XyzMaterials(4, 2)),
+        ("Junk Warrior", SynchroMaterials(least=1)),
+    ],
+)
+@pytest.mark.rule("MR-SS-02")
+def test_materials_are_chosen_of_two_full_fields_in_a_bounded_number_of_steps(
+    name: str, materials: Materials
+) -> None:
+    """All monsters of the opponent serve too, as one does by Synchro Material."""
+    field = ["Uraby", "Silver Fang", "Junk Synchron", "Sonic Chick", "Celtic Guardian"]
+    theirs = side(field=["Battle Ox", "Feral Imp", "Mokey Mokey", "Koumori Dragon", "Sangan"])
+    duel, speaker = speaking(side(field=field, extra=[name]), name, theirs)
+    lent = Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)
+    facts = [
+        Continuous(ServesAsMaterial(lent, way))
+        for way in (Summon.LINK, Summon.XYZ, Summon.SYNCHRO)
+    ]
+    rewrite(duel, named(duel, "Celtic Guardian"), facts)
+    speaker.card.text = replace(speaker.card.text, materials=materials)
+    with counting(30_000):
+        ways = list(ways_to_summon(duel, Seat(0), speaker.card))
+
+    assert any(monster.controller == Seat(1) for way in ways for monster in way)

@@ -111,9 +111,8 @@ def has_to_be_tributed(duel: Duel, seat: Seat) -> list[Card]:
     ]
 
 
-def are_due(duel: Duel, seat: Seat, given: Collection[Card]) -> bool:
-    """Whether `given` holds what `seat` has to Tribute, as far as it holds that many."""
-    due = has_to_be_tributed(duel, seat)
+def are_due(due: Collection[Card], given: Collection[Card]) -> bool:
+    """Whether `given` holds what has to be Tributed, as far as it holds that many."""
     return len([card for card in due if card in given]) == min(len(given), len(due))
 
 

@@ -1,11 +1,11 @@
 """What was worked out of the table, kept until something happens: each part by one reader."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import field
 
 from engine.core.protocol import Audience, Seat
 from engine.core.values import record
-from engine.yugioh.language import EffectsNegated, Fact
+from engine.yugioh.language import EffectsNegated, Fact, Place
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.effect_index import EffectUse
 from engine.yugioh.state.speaker import Speaker
@@ -44,6 +44,17 @@ class NumbersAsked:
 
 
 @record
+class ServingHeld:
+    """As which of its materials each card of a player would do, at one revision."""
+
+    revision: int = NEVER
+    known: dict[
+        tuple[CardId, Seat, CardId, tuple[Place, ...]], Mapping[Card, Sequence[bool]]
+    ] = field(default_factory=dict)
+    """By the card that speaks, its player, the card to be summoned, and where they may lie."""
+
+
+@record
 class ViewsHeld:
     """How each card looks to those who know it and to others, at one revision."""
 
@@ -60,6 +71,7 @@ class Cache:
     facts: FactsHeld = field(default_factory=FactsHeld)
     negators: NegatorsHeld = field(default_factory=NegatorsHeld)
     numbers: NumbersAsked = field(default_factory=NumbersAsked)
+    serving: ServingHeld = field(default_factory=ServingHeld)
     views: ViewsHeld = field(default_factory=ViewsHeld)
     reach: dict[Seat, tuple[int, Sequence[tuple[Card, EffectUse]]]] = field(
         default_factory=dict

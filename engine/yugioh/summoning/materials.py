@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, islice
 from typing import Any, Generic, TypeVar
 
 from engine.core.protocol import Seat
@@ -31,6 +31,10 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 
 M = TypeVar("M", bound=Materials)
+MOST_TRIED = 2_500
+"""How many choices of monsters are looked at for one card, at most, those of few first."""
+MOST_MONSTERS = 12
+"""How many monsters there can be on the field."""
 
 
 class MaterialsRules(ABC, Generic[M]):
@@ -38,6 +42,14 @@ class MaterialsRules(ABC, Generic[M]):
 
     way: Summon
     """How a monster is summoned with them."""
+
+    @abstractmethod
+    def serves(self, materials: M, duel: Duel, speaker: Speaker, monster: Card) -> bool:
+        """Whether that monster can be one of the materials for the speaking card."""
+
+    @abstractmethod
+    def counts(self, materials: M, speaker: Speaker) -> range:
+        """How many materials the speaking card can have."""
 
     @abstractmethod
     def suffices(
@@ -50,6 +62,17 @@ class LinkMaterialsRules(MaterialsRules[LinkMaterials]):
     """Together they count for the Link Rating."""
 
     way = Summon.LINK
+
+    def serves(
+        self, materials: LinkMaterials, duel: Duel, speaker: Speaker, monster: Card
+    ) -> bool:
+        """Whether it is what the text asks for."""
+        return means(materials.of, duel, speaker, monster)
+
+    def counts(self, materials: LinkMaterials, speaker: Speaker) -> range:
+        """Each counts for one at least of its Link Rating (MR-LINK-09)."""
+        most = speaker.card.text.rating if materials.or_more else materials.count
+        return range(materials.count, most + 1)
 
     def suffices(
         self, materials: LinkMaterials, duel: Duel, speaker: Speaker, given: Sequence[Card]
@@ -82,6 +105,19 @@ class XyzMaterialsRules(MaterialsRules[XyzMaterials]):
 
     way = Summon.XYZ
 
+    def serves(
+        self, materials: XyzMaterials, duel: Duel, speaker: Speaker, monster: Card
+    ) -> bool:
+        """Whether it is of the Level, no Token, and what the text asks for."""
+        its_level = level(duel, monster) == materials.level
+        fits = its_level and monster.text.frame is not Frame.TOKEN
+        return fits and means(materials.of, duel, speaker, monster)
+
+    def counts(self, materials: XyzMaterials, speaker: Speaker) -> range:
+        """So many, or also more where its text says so."""
+        most = MOST_MONSTERS if materials.or_more else materials.count
+        return range(materials.count, most + 1)
+
     def suffices(
         self, materials: XyzMaterials, duel: Duel, speaker: Speaker, given: Sequence[Card]
     ) -> bool:
@@ -100,6 +136,19 @@ class SynchroMaterialsRules(MaterialsRules[SynchroMaterials]):
     """The Levels of a Tuner and of others come to the Level of the card."""
 
     way = Summon.SYNCHRO
+
+    def serves(
+        self, materials: SynchroMaterials, duel: Duel, speaker: Speaker, monster: Card
+    ) -> bool:
+        """Whether it has a Level, and is what the text asks for, as a Tuner or as another."""
+        is_tuner = Ability.TUNER in monster.text.abilities
+        fits = means(materials.tuner if is_tuner else materials.others, duel, speaker, monster)
+        return fits and level(duel, monster) > 0
+
+    def counts(self, materials: SynchroMaterials, speaker: Speaker) -> range:
+        """Each has a Level, and together they have that of the card."""
+        most = materials.least + 1 if materials.exact else speaker.card.text.level
+        return range(materials.least + 1, most + 1)
 
     def suffices(
         self, materials: SynchroMaterials, duel: Duel, speaker: Speaker, given: Sequence[Card]
@@ -153,11 +202,20 @@ def materials_for(duel: Duel, seat: Seat, card: Card) -> Iterator[tuple[Card, ..
         return
     speaker = Speaker(card, seat)
     mine = [*duel.state.monsters(seat), *_lent(duel, seat, materials)]
-    monsters = [monster for monster in mine if monster.face_up]
-    for count in range(1, len(monsters) + 1):
-        for given in combinations(monsters, count):
-            if suffices(materials, duel, speaker, given):
-                yield given
+    rules = MATERIALS[type(materials)]
+    monsters = [
+        monster
+        for monster in mine
+        if monster.face_up and rules.serves(materials, duel, speaker, monster)
+    ]
+    tried = (
+        given
+        for count in rules.counts(materials, speaker)
+        for given in combinations(monsters, count)
+    )
+    for given in islice(tried, MOST_TRIED):
+        if suffices(materials, duel, speaker, given):
+            yield given
     yield from ((monster,) for monster in stackable(duel, seat, card))
 
 

@@ -1,8 +1,8 @@
 """Reading the Tributes of a Normal Summon or Set: which monsters will do (MR-SUM-05)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, islice
 
 from engine.core.protocol import Seat
 from engine.core.remembering import once_for_each
@@ -27,6 +27,8 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.usage import as_it_lies
 
+MOST_TRIED = 500
+"""How many choices of monsters are looked at for one card, at most, those of few first."""
 Given = tuple[Card, ...]
 """Monsters that are Tributed together."""
 
@@ -91,17 +93,25 @@ def ways_to_tribute(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> Ite
     if demand is not None:
         speaker = Speaker(card, seat)
         monsters = [each for each in monsters if proves_to_be(demand.of, duel, speaker, each)]
-    for count in range(1, numbers[-1] + 1):
-        for given in combinations(monsters, count):
-            enough = counted_as(duel, card, given, setting=setting)
-            if enough and are_due(duel, seat, given):
-                yield given
+    due = has_to_be_tributed(duel, seat)
+    twice = [monster for monster in monsters if _counts_twice(duel, monster, card)]
+    tried = (
+        given for count in range(1, numbers[-1] + 1) for given in combinations(monsters, count)
+    )
+    for given in islice(tried, MOST_TRIED):
+        if _number_for(given, twice, numbers) and are_due(due, given):
+            yield given
 
 
 def counted_as(duel: Duel, card: Card, given: Given, *, setting: bool) -> int:
     """As how many Tributes for `card` those monsters count; 0, where they do not suffice."""
-    most = len(given) + sum(_counts_twice(duel, each, card) for each in given)
-    numbers = numbers_of_tributes(card, setting=setting)
+    twice = [each for each in given if _counts_twice(duel, each, card)]
+    return _number_for(given, twice, numbers_of_tributes(card, setting=setting))
+
+
+def _number_for(given: Given, twice: Sequence[Card], numbers: Sequence[int]) -> int:
+    """Which of these numbers they come to, where some count `twice`; 0 if none."""
+    most = len(given) + sum(each in twice for each in given)
     return max((number for number in numbers if len(given) <= number <= most), default=0)
 
 

@@ -6,6 +6,7 @@ from itertools import islice
 from typing import Generic, TypeVar
 
 from engine.core.alike import MOST_TRIED, Demand, choices
+from engine.core.changing import changed
 from engine.core.protocol import Seat, pick
 from engine.yugioh.acts.choosing import Ways, choose_cards, choose_together, ways_of
 from engine.yugioh.acts.destroying import tribute
@@ -58,16 +59,14 @@ def _own_monsters(
     return [card for card in found if card not in speaker.leaving]
 
 
-def _fusion_ways(step: FusionSummon, duel: Duel, speaker: Speaker, card: Card) -> Ways | None:
+def _fusion_ways(
+    step: FusionSummon, duel: Duel, speaker: Speaker, card: Card, most: int
+) -> Ways | None:
     """Materials for `card`: in a pile those are alike that serve as the same of them."""
     materials, seat = card.text.materials, speaker.player
     assert isinstance(materials, FusionMaterials)
-    parts = materials.parts
-    serves = {
-        own: tuple(_is_part(own, part, duel, speaker) for part in parts)
-        for own in _own_monsters(duel, speaker, step.places)
-    }
-    mine = [own for own in serves if any(serves[own])]
+    parts, serves = materials.parts, _serving(step, duel, speaker, card)
+    mine = [own for own in _own_monsters(duel, speaker, step.places) if own in serves]
 
     def kind(own: Card) -> Hashable:
         return own.id if own.place is Place.FIELD else (serves[own], own.place)
@@ -78,10 +77,39 @@ def _fusion_ways(step: FusionSummon, duel: Duel, speaker: Speaker, card: Card) -
         return together and bool(zones_from_extra(duel, seat, card, gone))
 
     kinds = [kind(own) for own in mine]
+    each = [
+        Demand(tuple(at for at, own in enumerate(mine) if serves[own][part]), 1, 1)
+        for part in range(len(parts))
+    ]
+    if not any(True for _ in choices(kinds, each)):
+        return None
     demand = Demand(tuple(range(len(mine))), len(parts), len(parts))
     tried = islice(choices(kinds, [demand]), MOST_TRIED)
     given = ([mine[index] for index in chosen] for (chosen,) in tried)
-    return ways_of(mine, kind, filter(fits, given), fits)
+    return ways_of(mine, kind, islice(filter(fits, given), most), fits)
+
+
+def _serving(
+    step: FusionSummon, duel: Duel, speaker: Speaker, card: Card
+) -> Mapping[Card, Sequence[bool]]:
+    """The monsters of the speaker that would do for any of these, and for which of them.
+
+    What a cost takes changes nothing of that, so it is worked out once for all ways to pay it.
+    """
+    held, now = duel.cache.serving, duel.timeline.revision
+    if held.revision != now:
+        held.known, held.revision = {}, now
+    key = (speaker.card.id, speaker.player, card.id, tuple(step.places))
+    if key not in held.known:
+        materials = card.text.materials
+        assert isinstance(materials, FusionMaterials)
+        here = _own_monsters(duel, changed(speaker, leaving=()), step.places)
+        each = (
+            (own, tuple(_is_part(own, part, duel, speaker) for part in materials.parts))
+            for own in here
+        )
+        held.known[key] = {own: serves for own, serves in each if any(serves)}
+    return held.known[key]
 
 
 def _serve_together(serves: Sequence[Sequence[bool]]) -> bool:
@@ -107,10 +135,13 @@ def _is_part(card: Card, part: Cards, duel: Duel, speaker: Speaker) -> bool:
     return means(part, duel, speaker, card)
 
 
-def _ritual_ways(step: RitualSummon, duel: Duel, speaker: Speaker, card: Card) -> Ways | None:
+def _ritual_ways(
+    step: RitualSummon, duel: Duel, speaker: Speaker, card: Card, most: int
+) -> Ways | None:
     """Tributes of which none could be left out (MR-RIT-03), not the monster itself."""
     seat = speaker.player
-    lent = [monster for monster in has_to_be_tributed(duel, seat) if monster.face_up]
+    due = has_to_be_tributed(duel, seat)
+    lent = [monster for monster in due if monster.face_up]
     monsters = [own for own in _own_monsters(duel, speaker) if own is not card] + lent
     levels = {monster: level(duel, monster) for monster in monsters}
     offered = [monster for monster in monsters if levels[monster]]
@@ -122,10 +153,10 @@ def _ritual_ways(step: RitualSummon, duel: Duel, speaker: Speaker, card: Card) -
         each = [levels[own] for own in given]
         enough = bool(each) and sum(each) >= step.level > sum(each) - min(each)
         zones = enough and main_zones(duel, seat, (*given, *speaker.leaving))
-        return bool(zones) and are_due(duel, seat, given)
+        return bool(zones) and are_due(due, given)
 
     some = islice(_reaching(offered, levels, kind, step.level), MOST_TRIED)
-    return ways_of(offered, kind, filter(fits, some), fits)
+    return ways_of(offered, kind, islice(filter(fits, some), most), fits)
 
 
 def _reaching(
@@ -142,11 +173,13 @@ def _reaching(
     for card in sorted(cards, key=lambda card: -levels[card]):
         groups.setdefault(kind(card), []).append(card)
     piles = list(groups.values())
+    totals = [sum(levels[card] for card in pile) for pile in piles]
+    beyond = [sum(totals[at:]) for at in range(len(totals))]
 
     def going_on(at: int, taken: list[Card], missing: int) -> Iterator[list[Card]]:
         if missing <= 0:
             yield taken
-        elif at < len(piles):
+        elif at < len(piles) and missing <= beyond[at]:
             pile = piles[at]
             enough = -(-missing // levels[pile[0]])
             for count in range(min(enough, len(pile)), -1, -1):
@@ -185,8 +218,10 @@ class GivingRules(StepRules[S], ABC, Generic[S]):
     way: Summon
 
     @abstractmethod
-    def ways(self, step: S, duel: Duel, speaker: Speaker, card: Card) -> Ways | None:
-        """What can be given for `card` now, if anything can."""
+    def ways(
+        self, step: S, duel: Duel, speaker: Speaker, card: Card, most: int = MOST_TRIED
+    ) -> Ways | None:
+        """What can be given for `card` now, if anything can; `most` ways are listed."""
 
     @abstractmethod
     def give(self, step: S, duel: Duel, seat: Seat, given: Sequence[Card]) -> None:
@@ -199,22 +234,28 @@ class GivingRules(StepRules[S], ABC, Generic[S]):
     def weighs_each(self, step: S) -> bool:
         return True
 
-    def found(self, step: S, duel: Duel, speaker: Speaker) -> list[tuple[Card, Ways]]:
-        """Each monster that can be summoned now, with what can be given for it."""
+    def such(self, step: S, duel: Duel, speaker: Speaker) -> Iterator[Card]:
+        """Each monster that could be summoned, whatever can be given for it."""
         seat = speaker.player
-        such = [
+        return (
             card
             for card in duel.state.sides[seat].pile(self.lies)
             if card not in speaker.leaving
             if is_free_to_come(duel, seat, card)
             if card.text.frame is self.frame and means(step.what, duel, speaker, card)
-        ]
+        )
+
+    def found(self, step: S, duel: Duel, speaker: Speaker) -> list[tuple[Card, Ways]]:
+        """Each monster that can be summoned now, with what can be given for it."""
+        such = self.such(step, duel, speaker)
         each = ((card, self.ways(step, duel, speaker, card)) for card in such)
         return [(card, ways) for card, ways in each if ways is not None]
 
     def could(self, step: S, duel: Duel, speaker: Speaker) -> bool:
-        free = may_special_summon(duel, speaker.player, speaker)
-        return free and bool(self.found(step, duel, speaker))
+        return may_special_summon(duel, speaker.player, speaker) and any(
+            self.ways(step, duel, speaker, card, most=1) is not None
+            for card in self.such(step, duel, speaker)
+        )
 
     async def carry_out(self, step: S, duel: Duel, speaker: Speaker) -> Done:
         found, seat = self.found(step, duel, speaker), speaker.player
@@ -244,8 +285,15 @@ class FusionSummonRules(GivingRules[FusionSummon]):
     gives = Reason.MATERIAL
     way = Summon.FUSION
 
-    def ways(self, step: FusionSummon, duel: Duel, speaker: Speaker, card: Card) -> Ways | None:
-        return _fusion_ways(step, duel, speaker, card)
+    def ways(
+        self,
+        step: FusionSummon,
+        duel: Duel,
+        speaker: Speaker,
+        card: Card,
+        most: int = MOST_TRIED,
+    ) -> Ways | None:
+        return _fusion_ways(step, duel, speaker, card, most)
 
     def give(self, step: FusionSummon, duel: Duel, seat: Seat, given: Sequence[Card]) -> None:
         if step.banishing:
@@ -266,8 +314,15 @@ class RitualSummonRules(GivingRules[RitualSummon]):
     gives = Reason.TRIBUTE
     way = Summon.RITUAL
 
-    def ways(self, step: RitualSummon, duel: Duel, speaker: Speaker, card: Card) -> Ways | None:
-        return _ritual_ways(step, duel, speaker, card)
+    def ways(
+        self,
+        step: RitualSummon,
+        duel: Duel,
+        speaker: Speaker,
+        card: Card,
+        most: int = MOST_TRIED,
+    ) -> Ways | None:
+        return _ritual_ways(step, duel, speaker, card, most)
 
     def give(self, step: RitualSummon, duel: Duel, seat: Seat, given: Sequence[Card]) -> None:
         tribute(duel, seat, given)

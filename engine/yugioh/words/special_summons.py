@@ -141,7 +141,7 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
     """Special Summon those cards, in that position or your choice (MR-SUM-17)."""
 
     def could(self, step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
-        return has_someone(step, duel, speaker) and finds_room(step, duel, speaker)
+        return finds_room(step, duel, speaker) and has_someone(step, duel, speaker)
 
     def room_for_targets(self, step: SpecialSummon, duel: Duel, speaker: Speaker) -> int | None:
         """As many as there are zones (MR-SUM-08; FAQ 9566, 11915)."""
