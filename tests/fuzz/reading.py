@@ -59,7 +59,8 @@ def _wrong(match: Match, audience: Audience, turn: int) -> Iterator[str]:
     reader = Reader(audience, "en", NAMES)
     groups, readings = read_all(match, reader)
     on_chain = {link.speaker.card.text.name for link in duel.state.chain.links}
-    secrets = secret_names(duel, audience) - on_chain
+    asked = {duel.card(card).text.name for card in _asked_about(match, audience)}
+    secrets = secret_names(duel, audience) - on_chain - asked
     for reading in readings.values():
         told = {reading.name, *(" ".join(reading.state).split(": ")[1:])}
         yield from (f"reads {name}" for name in secrets & told)
@@ -108,6 +109,13 @@ def _unsaid(match: Match, seat: Seat, readings: Mapping[int, Reading]) -> Iterat
             yield f"{reading.name} is refused something for no reason"
 
 
+def _asked_about(match: Match, audience: Audience) -> Collection[CardId]:
+    """The cards that the question of the audience shows it, of a Deck too."""
+    asked = None if audience is None else match.asked(audience)
+    options = asked.options if isinstance(asked, Pick | Arrange) else ()
+    return {CardId(option) for option in options if isinstance(option, int)}
+
+
 @contextmanager
 def otherwise_hidden(
     match: Match, audience: Audience, spared: Collection[CardId] = ()
@@ -120,8 +128,7 @@ def otherwise_hidden(
     """
     duel = match.table
     assert isinstance(duel, Duel)
-    asked = None if audience is None else match.asked(audience)
-    shown = asked.options if isinstance(asked, Pick | Arrange) else ()
+    shown = _asked_about(match, audience)
     speaking = [each.speaker.card.id for each in duel.state.lingering.facts]
     before = [card.text for card in duel.state.cards]
     circles: dict[tuple[object, ...], list[Card]] = {}
