@@ -124,12 +124,13 @@ def otherwise_hidden(
 
     The texts go round among the hidden cards of each player, of one kind and part of the deck.
     What the question of the audience shows it stays as it is, and so do the `spared` cards and
-    those of which everybody was told that their effect lasts.
+    those of which everybody was told that their effect lasts or is on the chain.
     """
     duel = match.table
     assert isinstance(duel, Duel)
     shown = _asked_about(match, audience)
     speaking = [each.speaker.card.id for each in duel.state.lingering.facts]
+    speaking += [link.speaker.card.id for link in duel.state.chain.links]
     before = [card.text for card in duel.state.cards]
     circles: dict[tuple[object, ...], list[Card]] = {}
     for card in duel.state.cards:
