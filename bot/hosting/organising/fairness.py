@@ -14,11 +14,6 @@ from bot.events.results import How, Pairing, Player
 from bot.hosting.hosted import Hosted
 
 
-def takes_part(hosted: Hosted, person: Player) -> bool:
-    """Whether they have joined the event, and it may still go on."""
-    return person in hosted.event.joined
-
-
 def rival_of(hosted: Hosted, record: Record, by: Player) -> Player | None:
     """Whose agreement is needed for a decision `by` an organiser; None for nobody's.
 
