@@ -18,13 +18,13 @@ from bot.duels.lobby.invitations import Invitations
 from bot.duels.lobby.lobby import Lobby, Places
 from bot.duels.lobby.practising import PracticeTables
 from bot.duels.lobby.tables import Tables
-from bot.duels.panel.presses import slimmed
 from bot.duels.picture.easel import Easel as BoardEasel
-from bot.duels.sessions import Sessions
+from bot.duels.presses.presses import slimmed
 from bot.duels.stage.in_discord import DiscordStage
+from bot.duels.table.sessions import Sessions
 from bot.games import GAMES
-from bot.hosting.hosted import Hosted as HostedEvent
-from bot.hosting.hosts import Hosts
+from bot.hosting.ongoing.hosted import Hosted as HostedEvent
+from bot.hosting.ongoing.hosts import Hosts
 from bot.hosting.organising.proposals import Proposals
 from bot.hosting.pictures.easel import Easel
 from bot.hosting.signing_up.in_discord import DiscordEventStage
@@ -71,13 +71,13 @@ COGS: Sequence[str] = (
     "bot.rulings.trial_commands",
     "bot.rules.commands",
     "bot.library.commands",
-    "bot.hosting.groups",
-    "bot.hosting.commands",
-    "bot.hosting.organise_commands",
-    "bot.hosting.tables.commands",
-    "bot.hosting.look_commands",
-    "bot.hosting.export_commands",
-    "bot.duels.unclaimed_presses",
+    "bot.hosting.commands.groups",
+    "bot.hosting.commands.events",
+    "bot.hosting.commands.organise",
+    "bot.hosting.commands.tables",
+    "bot.hosting.commands.look",
+    "bot.hosting.commands.export",
+    "bot.duels.presses.unclaimed_presses",
 )
 """The modules of commands, each with `async def setup(client)`."""
 _GUILDS_SECONDS = 0.5

@@ -16,7 +16,7 @@ from pydantic import SecretStr
 
 from bot.client import Client
 from bot.config import Config, ConfigError, read_config
-from bot.duels.outlook import outlook
+from bot.duels.match.outlook import outlook
 from bot.games import GAMES
 from bot.library.importing import PURPOSE, SOURCES, import_sources
 from bot.library.library import Library

@@ -19,8 +19,8 @@ UNHURRIED: Final = (
     ("bot.shared.replies.TOO_LATE", timedelta(hours=1)),
     ("bot.shared.promptness.PATIENCE", 3600.0),
     ("bot.shared.promptness.DEADLINE", 3600.0),
-    ("bot.duels.panel.answers.ACKNOWLEDGED", 3600.0),
-    ("bot.duels.panel.answers.DEADLINE", 3600.0),
+    ("bot.duels.presses.answers.ACKNOWLEDGED", 3600.0),
+    ("bot.duels.presses.answers.DEADLINE", 3600.0),
 )
 
 

@@ -11,14 +11,14 @@ from bot.duels.after import buttons as after
 from bot.duels.after import more, surrendering
 from bot.duels.after.surrendering import ask_to_surrender
 from bot.duels.lobby import buttons as challenges
-from bot.duels.panel import asking_buttons, card_buttons, chain_rulings, log_buttons
-from bot.duels.panel import match_buttons as matches
-from bot.duels.panel import question_buttons as questions
-from bot.duels.panel import table_buttons as tables
-from bot.duels.panel.answers import refuse
 from bot.duels.panel.board import status
 from bot.duels.picture import choosing
-from bot.duels.session import Session, Verdict
+from bot.duels.presses import asking_buttons, card_buttons, chain_rulings, log_buttons
+from bot.duels.presses import match_buttons as matches
+from bot.duels.presses import question_buttons as questions
+from bot.duels.presses import table_buttons as tables
+from bot.duels.presses.answers import refuse
+from bot.duels.table.session import Session, Verdict
 from bot.shared.replies import whisper
 from bot.shared.sending import answer_alone, content_of
 from bot.shared.words import language_of, localised

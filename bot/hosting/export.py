@@ -17,11 +17,11 @@ from bot.events.event import Phase
 from bot.events.results import Player
 from bot.events.terms import Shape
 from bot.games import GAMES
-from bot.hosting.hosted import Hosted
-from bot.hosting.keeping import record_to_json
+from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.organising import lists
 from bot.hosting.organising.audit import noted, readable
 from bot.hosting.showing.standings import ranges
+from bot.hosting.store.keeping import record_to_json
 from bot.shared.tidying import kept_name
 
 Row = Mapping[str, Any]

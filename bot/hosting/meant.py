@@ -10,9 +10,9 @@ from discord import app_commands
 from bot.client import Client
 from bot.events.refusal import RefusedError
 from bot.events.results import Player
-from bot.hosting.hosted import Hosted
-from bot.hosting.organising.rights import is_refused
-from bot.hosting.store import EventRecord
+from bot.hosting.ongoing.hosted import Hosted
+from bot.hosting.rights import is_refused
+from bot.hosting.store.events import EventRecord
 from bot.shared.bounds import MENU, OPTION
 from bot.shared.ids import is_number
 from bot.shared.keystrokes import newest_only

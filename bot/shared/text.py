@@ -113,7 +113,7 @@ def fit(passages: Iterable[Passage], limit: int, language: str) -> list[str]:
 def layout(*items: discord.ui.Item[discord.ui.LayoutView]) -> discord.ui.LayoutView:
     """A message of these items.
 
-    The view is stopped at once: ids are answered by the dynamic items of `bot.duels.panel`,
+    The view is stopped at once: ids are answered by the dynamic items of `bot.duels.presses`,
     so the library need not remember the views of messages, which would add up.
     """
     view = discord.ui.LayoutView(timeout=None)

@@ -17,8 +17,8 @@ from bot.duels.store.matches import Matches
 from bot.duels.store.shown_decks import ShownDecks
 from bot.duels.store.told import ToldLogs
 from bot.hosting.signing_up.drafts import EventDrafts
-from bot.hosting.store import EventPosts, Events, EventTables
-from bot.hosting.time_store import EventClocks
+from bot.hosting.store.events import EventPosts, Events, EventTables
+from bot.hosting.store.times import EventClocks
 from bot.people.quiet import QuietHours
 from bot.people.store import People, Settings
 from bot.shared.known_commands import KnownCommands

@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from bot.duels.calls import Call
 from bot.duels.clock import Wake
-from bot.duels.session import Session, Verdict
-from bot.duels.sessions import Sessions
-from bot.duels.stage.interface import Scene
+from bot.duels.seen.calls import Call
+from bot.duels.seen.interface import Scene
 from bot.duels.store.matches import GivenBy, MatchRecord, Place, SeatRecord
+from bot.duels.table.session import Session, Verdict
+from bot.duels.table.sessions import Sessions
 from bot.people.terms import ClockKind, Terms
 from bot.store import Store
 from engine.core.game import Game

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.duels.calls import AWAY, Call
-from bot.duels.session import Session
+from bot.duels.seen.calls import AWAY, Call
+from bot.duels.table.session import Session
 from bot.people.quiet import Quiet
 from bot.people.store import Rung, Ways
 from bot.people.terms import ClockKind

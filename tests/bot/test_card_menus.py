@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.duels.closely import opened
-from bot.duels.drafts import Moment, Opened
+from bot.duels.match.drafts import Moment, Opened
 from bot.duels.panel.board import status
 from bot.duels.panel.panel import panel, sheet_of
-from bot.duels.sight import Sight
+from bot.duels.seen.closely import opened
+from bot.duels.seen.sight import Sight
 from bot.shared.components import Component
 from engine.core.prompts import Choice, ChoiceKind, Prompt, Shape
 from engine.core.reading import Because, Group, Listed, Number, Offer, Reading, Refusal

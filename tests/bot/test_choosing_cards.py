@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.duels.drafts import Draft
-from bot.duels.pace.asking import Asking
+from bot.duels.match.drafts import Draft
 from bot.duels.panel.panel import panel
+from bot.duels.windows.asking import Asking
 from bot.people.store import Asked
 from bot.shared.components import Component
 from engine.core.game import Block, Board

@@ -12,7 +12,7 @@ import yarl
 from discord.gateway import DiscordWebSocket
 
 from bot.client import Client
-from bot.duels.session import Session
+from bot.duels.table.session import Session
 from bot.sandbox.gateway import Session as GatewaySession
 from bot.sandbox.people import InteractionFailed
 from bot.sandbox.rest.request import Exchange

@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from bot.duels.pace.asking import Pause
 from bot.duels.panel.board import board
 from bot.duels.panel.panel import panel
-from bot.duels.session import Session, Verdict
-from bot.duels.sight import Sight
+from bot.duels.seen.sight import Sight
 from bot.duels.store.matches import GivenBy, MatchRecord, Place, SeatRecord
+from bot.duels.table.session import Session, Verdict
+from bot.duels.windows.asking import Pause
 from bot.people.terms import Terms
 from engine.core.protocol import Audience, Seat
 from tests.bot.pieces import BUTTON, pieces, printed

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.duels.panel import ids as of_panels
-from bot.duels.panel.question_buttons import CHOICES, PRESSES
+from bot.duels.presses.question_buttons import CHOICES, PRESSES
 from bot.shared.ids import Id
 from bot.shared.pressing import DeclaredButton
 from tests.bot.conftest import Hosted
@@ -105,8 +105,10 @@ def test_the_acts_in_ids_are_those_that_something_is_done_for() -> None:
     for act in (*PRESSES, *CHOICES, "write"):
         assert any(each.read(of_panels.act(act, 1, 2)) for each in of_panels.ABOUT_QUESTIONS)
     assert of_panels.PRESS.read("choose:1:2:0") is None
-    about = [each.declared for each in declared() if each.__module__ == "bot.duels.panel"]
-    assert {*about} <= {*of_panels.OF_DUELS}
+    presses = "bot.duels.presses."
+    about = {each.declared for each in declared() if each.__module__.startswith(presses)}
+    assert about
+    assert about <= {*of_panels.OF_DUELS}
 
 
 @pytest.mark.parametrize("template", ["a:{x}", "a:{x:word}", "a:{x:text(3)}:b", "{x:int(3}"])

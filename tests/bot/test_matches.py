@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.duels.after.results import result_line
-from bot.duels.drafts import Draft
+from bot.duels.match.drafts import Draft
+from bot.duels.outcome.results import result_line
 from bot.duels.panel.board import ending_lines
-from bot.duels.session import Session, Verdict
-from bot.duels.sight import Sight
+from bot.duels.seen.sight import Sight
 from bot.duels.store.ending import EndKind
 from bot.duels.store.matches import GivenBy, Status
+from bot.duels.table.session import Session, Verdict
 from bot.people.terms import ClockKind
 from cards.games.yugioh import YUGIOH
 from engine.core.match import Act

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot import program
-from bot.duels.outlook import outlook
+from bot.duels.match.outlook import outlook
 from bot.games import GAMES
 from bot.shared.file_lock import alone
 from bot.store import Store, StoreError

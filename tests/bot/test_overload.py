@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import pytest
 
 from bot.client import PRESSES_AT_ONCE
-from bot.duels.session import Session
+from bot.duels.table.session import Session
 from bot.sandbox.people import InteractionFailed, Person
 from bot.sandbox.rest.request import Exchange
 from bot.sandbox.views import MessageView
@@ -153,7 +153,7 @@ async def test_where_the_bot_lags_a_refusal_is_told_after_the_acknowledgement(
 async def test_what_takes_long_is_acknowledged_in_time(
     duel: Duel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.duels.panel.answers.ACKNOWLEDGED", 0.05)
+    monkeypatch.setattr("bot.duels.presses.answers.ACKNOWLEDGED", 0.05)
     async with duel.session._memory.lock:
         outcome = await duel.yugi.press(duel.yugi.last("@bot"), "2")
     assert outcome.kind == "deferred"

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.duels.after.results import Close, Report, report_of, result_line
+from bot.duels.outcome.results import Close, Report, report_of, result_line
 from bot.duels.panel.board import board
 from bot.duels.panel.panel import panel
-from bot.duels.session import Session, Verdict
 from bot.duels.store.matches import GivenBy, Status
+from bot.duels.table.session import Session, Verdict
 from bot.people.terms import ClockKind
 from engine.core.match import Act
 from engine.core.prompts import ChoiceKind, Shape

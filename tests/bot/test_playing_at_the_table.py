@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.duels.calls import Call
+from bot.duels.seen.calls import Call
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
 from engine.core.protocol import Seat

@@ -1,8 +1,8 @@
 """What a duel that is over tells whoever counts it."""
 
-from bot.duels.after.results import Close, Report, report_of
-from bot.duels.session import Session, Verdict
+from bot.duels.outcome.results import Close, Report, report_of
 from bot.duels.store.matches import MatchRecord
+from bot.duels.table.session import Session, Verdict
 from bot.people.terms import ClockKind
 from engine.core.protocol import Seat
 from tests.bot.matches import answer, begun, between

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from bot.duels.panel.question_buttons import CHOICES
-from bot.duels.session import Verdict
-from bot.duels.sight import A_RESPONSE
+from bot.duels.presses.question_buttons import CHOICES
+from bot.duels.seen.sight import A_RESPONSE
 from bot.duels.store.ending import EndKind
 from bot.duels.store.matches import GivenBy, Status
+from bot.duels.table.session import Verdict
 from bot.people.store import Asked
 from engine.core.match import Match
 from engine.core.protocol import Answer, Seat

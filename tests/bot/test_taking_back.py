@@ -5,12 +5,12 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.duels import second_thoughts
+from bot.duels.match import second_thoughts
 from bot.duels.panel.panel import panel
-from bot.duels.session import Session, Verdict
-from bot.duels.sight import Question
+from bot.duels.seen.sight import Question
 from bot.duels.store.journal import Journal
 from bot.duels.store.matches import GivenBy, MatchRecord, Place, SeatRecord
+from bot.duels.table.session import Session, Verdict
 from bot.people.terms import ClockKind, Terms
 from cards.games.yugioh import YuGiOh
 from engine.core.game import Setup

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from bot.decks.choice import format_meant
-from bot.duels.log import Heard
-from bot.duels.pace.asking import Pauses, Wishes
-from bot.duels.play import Play
-from bot.duels.rebuild import Rebuilt
-from bot.duels.session import Session, Verdict
+from bot.duels.match.log import Heard
+from bot.duels.match.play import Play
+from bot.duels.match.rebuild import Rebuilt
 from bot.duels.store.matches import GivenBy, MatchRecord, Place, SeatRecord
+from bot.duels.table.session import Session, Verdict
+from bot.duels.windows.asking import Pauses, Wishes
 from bot.games import GAMES
 from bot.people.store import Asked, Rung, Ways
 from bot.people.terms import Shade, Shown, Terms

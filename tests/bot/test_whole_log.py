@@ -7,12 +7,12 @@ from typing import cast
 
 import pytest
 
-from bot.duels.chronicle import Chapter, Chronicle
-from bot.duels.log import LINES, Log, Notice, ShortLog
+from bot.duels.match.chronicle import Chapter, Chronicle
+from bot.duels.match.log import LINES, Log, Notice, ShortLog
 from bot.duels.panel.log_pages import log_file, log_page
-from bot.duels.session import Session, Verdict
 from bot.duels.store.ending import Ending, EndKind
 from bot.duels.store.matches import MatchRecord
+from bot.duels.table.session import Session, Verdict
 from bot.people.terms import Terms
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView

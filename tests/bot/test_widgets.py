@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from bot.duels.drafts import Draft
+from bot.duels.match.drafts import Draft
 from bot.duels.panel.board import board
 from bot.duels.panel.panel import panel
-from bot.duels.sight import Question, Sight, Waiting
+from bot.duels.seen.sight import Question, Sight, Waiting
 from bot.duels.store.ending import Ending, EndKind
 from bot.duels.store.matches import MatchRecord, Place, SeatRecord
 from bot.people.terms import Terms

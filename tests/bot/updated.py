@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.duels.chronicle import Chronicle
-from bot.duels.session import Session, Verdict
+from bot.duels.match.chronicle import Chronicle
 from bot.duels.store.matches import MatchRecord, Place, SeatRecord
+from bot.duels.table.session import Session, Verdict
 from bot.people.terms import Terms
 from cards.games import yugioh
 from cards.yugioh import BOOK, by_name

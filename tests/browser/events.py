@@ -11,9 +11,9 @@ from bot.duels.clock import LoopClock
 from bot.events import director, records
 from bot.events.results import Player, Result
 from bot.events.terms import Shape, Terms
-from bot.hosting.hosted import Hosted
+from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.rules import Rules
-from bot.hosting.store import EventRecord, PlayerRecord
+from bot.hosting.store.events import EventRecord, PlayerRecord
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from tests.browser.conftest import PHONE, WIDE

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from playwright.async_api import Locator, Page
 
-from bot.duels.drafts import Draft, Moment
+from bot.duels.match.drafts import Draft, Moment
 from bot.duels.panel.panel import panel
-from bot.duels.sight import Question, Sight, Waiting
+from bot.duels.seen.sight import Question, Sight, Waiting
 from bot.sandbox.server import Sandbox
 from bot.shared.sending import content_of, send
 from cards.games.yugioh import YUGIOH

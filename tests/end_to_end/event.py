@@ -11,9 +11,9 @@ from bot.events.event import Event
 from bot.events.records import Entry
 from bot.events.results import Player
 from bot.events.terms import Terms
-from bot.hosting.keeping import record_from_json
 from bot.hosting.rules import Rules
-from bot.hosting.store import EventRecord, PlayerRecord
+from bot.hosting.store.events import EventRecord, PlayerRecord
+from bot.hosting.store.keeping import record_from_json
 from bot.hosting.tables.ids import SCORE
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.duels.second_thoughts import AT_ONCE
+from bot.duels.match.second_thoughts import AT_ONCE
 from bot.sandbox.people import InteractionFailed
 from bot.sandbox.views import MessageView
 from cards.games.yugioh.lists import as_ydke

@@ -7,22 +7,22 @@ from dataclasses import replace
 from itertools import product
 from typing import Any
 
-from bot.duels.after.results import result_line, scored
-from bot.duels.calls import Call
-from bot.duels.chronicle import Chronicle, tell
-from bot.duels.drafts import Moment
-from bot.duels.pace.asking import Asking
+from bot.duels.match.chronicle import Chronicle, tell
+from bot.duels.match.drafts import Moment
+from bot.duels.match.play import Play
+from bot.duels.match.rebuild import Rebuilt
+from bot.duels.outcome.results import result_line, scored
 from bot.duels.panel.board import board, status
 from bot.duels.panel.log_pages import log_file, log_page
 from bot.duels.panel.panel import panel
 from bot.duels.picture.describing import described
 from bot.duels.picture.drawing import draw
-from bot.duels.play import Play
-from bot.duels.rebuild import Rebuilt
-from bot.duels.sight import Question, Sight
+from bot.duels.seen.calls import Call
+from bot.duels.seen.sight import Question, Sight
 from bot.duels.stage.calling import open_call, private_call
 from bot.duels.store.ending import Ending, EndKind
 from bot.duels.store.matches import GivenBy, Kept, MatchRecord, Place, SeatRecord
+from bot.duels.windows.asking import Asking
 from bot.people.store import Asked
 from bot.people.terms import Terms
 from bot.shared.components import Component

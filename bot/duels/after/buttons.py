@@ -5,12 +5,12 @@ import discord
 from bot.client import Client
 from bot.decks.known_cards import known_cards, names_of
 from bot.duels.after.decks import deck_lines
-from bot.duels.after.ids import AFTER
-from bot.duels.after.row import publish_button
 from bot.duels.lobby.tables import LobbyError
-from bot.duels.panel.answers import Interaction, at_table
-from bot.duels.session import Session
+from bot.duels.panel.after_ids import AFTER
+from bot.duels.panel.row import publish_button
+from bot.duels.presses.answers import Interaction, at_table
 from bot.duels.store.matches import Status
+from bot.duels.table.session import Session
 from bot.shared.components import Component, row, text
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import whisper

@@ -3,12 +3,12 @@
 import discord
 
 from bot.client import Client
-from bot.duels.after.naming import duel_title
 from bot.duels.after.surrendering import are_you_sure
-from bot.duels.panel.answers import Interaction, at_table, refuse
+from bot.duels.outcome.naming import duel_title
 from bot.duels.panel.ids import MORE
 from bot.duels.picture.choosing import Rows, menus, ways_of
-from bot.duels.session import Session, Verdict
+from bot.duels.presses.answers import Interaction, at_table, refuse
+from bot.duels.table.session import Session, Verdict
 from bot.shared.pressing import DeclaredButton
 from bot.shared.text import note
 from bot.shared.words import language_of, say

@@ -3,11 +3,11 @@
 import discord
 
 from bot.client import Client
-from bot.duels.after.ids import SURRENDER, WHICH
-from bot.duels.after.naming import duel_title, format_name
-from bot.duels.panel.answers import Interaction, at_table, refuse
-from bot.duels.session import Session, Verdict
+from bot.duels.outcome.naming import duel_title, format_name
+from bot.duels.panel.after_ids import SURRENDER, WHICH
+from bot.duels.presses.answers import Interaction, at_table, refuse
 from bot.duels.store.matches import MatchRecord
+from bot.duels.table.session import Session, Verdict
 from bot.shared.bounds import MENU, OPTION
 from bot.shared.ids import chosen_number
 from bot.shared.pressing import DeclaredButton, DeclaredMenu

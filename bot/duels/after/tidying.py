@@ -8,9 +8,9 @@ from functools import partial
 
 import discord
 
-from bot.duels.after.results import result_line
 from bot.duels.clock import Alarm, Clock
 from bot.duels.lobby.invitations import Invitations
+from bot.duels.outcome.results import result_line
 from bot.duels.store.matches import MatchRecord
 from bot.store import Store
 

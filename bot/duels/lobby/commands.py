@@ -7,7 +7,6 @@ from bot.client import Client
 from bot.decks.check_commands import complete_list
 from bot.decks.choice import DeckChoice, format_meant
 from bot.decks.own_decks import complete_format
-from bot.duels.after.naming import deck_name, format_name
 from bot.duels.lobby.choosing import (
     Interaction,
     complete_opposing,
@@ -18,8 +17,9 @@ from bot.duels.lobby.choosing import (
 )
 from bot.duels.lobby.store import Challenge
 from bot.duels.lobby.tables import LobbyError, Person
-from bot.duels.session import Session
+from bot.duels.outcome.naming import deck_name, format_name
 from bot.duels.store.agreement import SINGLE, THREE, Agreement
+from bot.duels.table.session import Session
 from bot.people.commands import CLOCKS
 from bot.people.terms import ClockKind
 from bot.shared.replies import whisper

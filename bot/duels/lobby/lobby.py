@@ -12,9 +12,9 @@ from bot.duels.lobby.opposing import alike
 from bot.duels.lobby.practising import PracticeTables
 from bot.duels.lobby.store import Challenge, Stand
 from bot.duels.lobby.tables import Brought, LobbyError, Meeting, Person, Tables
-from bot.duels.session import Session
 from bot.duels.store.agreement import USUAL
 from bot.duels.store.matches import MatchRecord
+from bot.duels.table.session import Session
 from bot.library.library import Library
 from bot.shared.text import escaped
 from bot.shared.unknown import shown

@@ -7,9 +7,9 @@ from dataclasses import replace
 import discord
 
 from bot.duels.lobby.tables import THREAD_NAME, LobbyError, Meeting
-from bot.duels.session import Session
-from bot.duels.sessions import Sessions
 from bot.duels.store.matches import MatchRecord, Place, SeatRecord
+from bot.duels.table.session import Session
+from bot.duels.table.sessions import Sessions
 from bot.people.terms import Terms
 from bot.shared.text import note
 from bot.shared.words import say

@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from bot.duels.after.naming import deck_name, with_level
 from bot.duels.lobby.agreed import agreed_words
-from bot.duels.session import Session
-from bot.duels.sessions import Sessions
+from bot.duels.outcome.naming import deck_name, with_level
 from bot.duels.store.agreement import USUAL, Agreement
 from bot.duels.store.matches import MatchRecord, Place, SeatRecord
+from bot.duels.table.session import Session
+from bot.duels.table.sessions import Sessions
 from bot.people.clock_words import clock_rules
 from bot.people.terms import Terms
 from bot.shared.text import escaped, note

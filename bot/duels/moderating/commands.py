@@ -7,8 +7,8 @@ import discord
 from discord import app_commands
 
 from bot.client import Client
-from bot.duels.after.naming import format_name
-from bot.duels.session import Session, Verdict
+from bot.duels.outcome.naming import format_name
+from bot.duels.table.session import Session, Verdict
 from bot.shared.bounds import MENU, OPTION
 from bot.shared.ids import is_number
 from bot.shared.keystrokes import newest_only

@@ -2,8 +2,8 @@
 
 from collections.abc import Collection, Iterable
 
-from bot.duels.play import Play
-from bot.duels.sight import A_RESPONSE, Sight, Waiting, banks_of
+from bot.duels.match.play import Play
+from bot.duels.seen.sight import A_RESPONSE, Sight, Waiting, banks_of
 from engine.core.changing import changed
 from engine.core.protocol import Audience, Seat
 

@@ -1,10 +1,10 @@
 """Keeping runs even: when the rules go on behind what is shown, and when it is shown."""
 
 from bot.duels.clock import Alarm, Clock, Wake
-from bot.duels.pace.asking import Wishes
-from bot.duels.pace.run import Run
-from bot.duels.play import Play
+from bot.duels.match.play import Play
 from bot.duels.store.matches import GivenBy
+from bot.duels.windows.asking import Wishes
+from bot.duels.windows.run import Run
 from engine.core.protocol import Seat
 
 

@@ -13,7 +13,7 @@ from bot.duels.panel.widgets import (
     answer_button,
     put_buttons,
 )
-from bot.duels.sight import Question, Sight
+from bot.duels.seen.sight import Question, Sight
 from bot.shared.components import Component, button
 from bot.shared.text import clip
 from engine.core.prompts import ChoiceKind

@@ -1,8 +1,8 @@
 """The menu by which players choose when they are asked whether they respond."""
 
-from bot.duels.pace.asking import Pause
 from bot.duels.panel import ids
-from bot.duels.sight import Sight
+from bot.duels.seen.sight import Sight
+from bot.duels.windows.asking import Pause
 from bot.people.store import Asked
 from bot.shared.components import Component, button, menu, option
 from bot.shared.words import say

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.duels.panel import ids
-from bot.duels.sight import Sight
+from bot.duels.seen.sight import Sight
 from bot.shared.bounds import MENU, OPTION
 from bot.shared.components import Component, menu, option
 from bot.shared.text import clip

@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from bot.duels.closely import found, group
 from bot.duels.panel import ids
 from bot.duels.panel.card_menus import place_menus
 from bot.duels.panel.styles import STYLES
-from bot.duels.sight import Sight
+from bot.duels.seen.closely import found, group
+from bot.duels.seen.sight import Sight
 from bot.shared.components import Component, button, row, text
 from bot.shared.text import MESSAGE, Passage, clip, fit, joined
 from bot.shared.words import say

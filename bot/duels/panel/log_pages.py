@@ -7,8 +7,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.duels.after.results import ended_words
-from bot.duels.chronicle import Chapter, Chronicle
+from bot.duels.match.chronicle import Chapter, Chronicle
+from bot.duels.outcome.results import ended_words
 from bot.duels.panel import ids
 from bot.duels.store.matches import MatchRecord
 from bot.shared.components import Component, button

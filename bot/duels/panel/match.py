@@ -1,7 +1,7 @@
 """What a match adds to a panel: an exchange that is done, and an offered draw."""
 
 from bot.duels.panel import ids
-from bot.duels.sight import Sight
+from bot.duels.seen.sight import Sight
 from bot.shared.components import Component, button, row
 from bot.shared.text import escaped
 from bot.shared.words import say

@@ -1,6 +1,5 @@
 """A player's own panel: board, hand, what happened, and the question with its buttons."""
 
-from bot.duels.after.row import after_buttons
 from bot.duels.panel import ids
 from bot.duels.panel.acting import move
 from bot.duels.panel.asking_menu import asking_again, asking_menu
@@ -10,8 +9,9 @@ from bot.duels.panel.card_sheets import card_texts, offer_rows, place_items
 from bot.duels.panel.log_pages import log_button
 from bot.duels.panel.match import match_lines, match_rows
 from bot.duels.panel.pausing import pause_button, pause_row
+from bot.duels.panel.row import after_buttons
 from bot.duels.panel.widgets import ROW, Form, form
-from bot.duels.sight import Question, Sight
+from bot.duels.seen.sight import Question, Sight
 from bot.people.terms import ClockKind, Shown
 from bot.shared.components import (
     Component,

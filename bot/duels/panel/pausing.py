@@ -1,7 +1,7 @@
 """A pause on board and panel: who asks for one, that there is one, and the buttons."""
 
 from bot.duels.panel import ids
-from bot.duels.sight import Sight
+from bot.duels.seen.sight import Sight
 from bot.shared.components import Component, button, row
 from bot.shared.text import escaped
 from bot.shared.words import say

@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 
-from bot.duels.drafts import Draft
+from bot.duels.match.drafts import Draft
 from bot.duels.panel import ids
 from bot.duels.panel.styles import STYLES
-from bot.duels.sight import Question
+from bot.duels.seen.sight import Question
 from bot.shared.bounds import MENU
 from bot.shared.components import PRIMARY, SUCCESS, Component, button, menu, option, row
 from bot.shared.text import clip

@@ -10,7 +10,7 @@ from hashlib import blake2b
 from bot.duels.panel.panel import shows_table
 from bot.duels.picture.describing import described
 from bot.duels.picture.drawing import draw
-from bot.duels.sight import Sight
+from bot.duels.seen.sight import Sight
 from bot.people.looks import PALETTES
 from bot.people.terms import Shown
 from bot.shared.drawing.canvas import Picture

@@ -6,10 +6,10 @@ from functools import partial
 
 import discord
 
-from bot.duels.calls import Call
 from bot.duels.picture.easel import Easel
+from bot.duels.seen.calls import Call
+from bot.duels.seen.interface import Scene
 from bot.duels.stage.calling import Caller, OpenCaller
-from bot.duels.stage.interface import Scene
 from bot.duels.stage.spots import OpenedPanel, PrivatePanel, PublicBoard, Spot
 from bot.duels.store.matches import MatchRecord
 from bot.shared.discord_time import DiscordTime

@@ -11,8 +11,8 @@ import discord
 from bot.duels.panel.board import board
 from bot.duels.panel.panel import panel
 from bot.duels.picture.easel import FOR_A_FOLLOWER, Easel, is_wanted
-from bot.duels.sight import Sight
-from bot.duels.stage.interface import Scene
+from bot.duels.seen.interface import Scene
+from bot.duels.seen.sight import Sight
 from bot.duels.stage.lost_board import tell_of_lost_board
 from bot.shared.budget import Rank, sent_as
 from bot.shared.discord_time import DiscordTime

@@ -11,8 +11,8 @@ from bot.events.event import Event
 from bot.events.records import Corrected, Extended, Record, Undone
 from bot.events.refusal import Refusal, RefusedError
 from bot.events.results import Player, Result
-from bot.hosting.hosted import Hosted
 from bot.hosting.meant import Interaction, event_pressed, player_of, refused
+from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.organising.fairness import is_own_matter, rival_of
 from bot.hosting.organising.proposals import Proposal
 from bot.hosting.showing.look import Look

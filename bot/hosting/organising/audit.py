@@ -8,7 +8,7 @@ from discord import ui
 from bot.events import records
 from bot.events.records import Entry, Record
 from bot.events.results import Pairing, Player
-from bot.hosting.hosted import Hosted
+from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.showing.look import Look, plain
 from bot.shared.ids import Id
 from bot.shared.sheets import sheet

@@ -7,12 +7,12 @@ from bot.client import Client
 from bot.events.event import ENDED
 from bot.events.records import Cancelled
 from bot.events.refusal import RefusedError
-from bot.hosting.hosted import Hosted
 from bot.hosting.meant import Interaction, event_pressed, player_of, refused
+from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.organising import agreeing, undoing
 from bot.hosting.organising.audit import PAGE, log_view
 from bot.hosting.organising.reasons import ReasonForm
-from bot.hosting.organising.rights import is_refused, organises
+from bot.hosting.rights import is_refused, organises
 from bot.hosting.showing.look import Look
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import show_presser, whisper

@@ -11,7 +11,7 @@ from bot.events.records import (
     Undone,
 )
 from bot.events.results import How, Pairing, Player
-from bot.hosting.hosted import Hosted
+from bot.hosting.ongoing.hosted import Hosted
 
 
 def rival_of(hosted: Hosted, record: Record, by: Player) -> Player | None:

@@ -7,7 +7,7 @@ from bot.events.event import ENDED
 from bot.events.records import DecksSeen
 from bot.events.refusal import RefusedError
 from bot.events.results import Player
-from bot.hosting.hosted import Hosted
+from bot.hosting.ongoing.hosted import Hosted
 
 
 def are_public(hosted: Hosted) -> bool:

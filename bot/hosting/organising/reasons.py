@@ -5,7 +5,7 @@ from typing import Any
 from discord import ui
 
 from bot.hosting.meant import Interaction, reason_given
-from bot.hosting.organising.rights import is_refused
+from bot.hosting.rights import is_refused
 from bot.shared.bounds import FORM
 from bot.shared.replies import guarded
 from bot.shared.text import clip

@@ -6,7 +6,7 @@ from bot.events.records import CheckedIn, CheckInOpened
 from bot.events.refusal import Refusal, RefusedError
 from bot.events.results import Player
 from bot.events.rounds import LEAST
-from bot.hosting.hosted import Hosted
+from bot.hosting.ongoing.hosted import Hosted
 
 
 async def start_now(hosted: Hosted, by: Player) -> None:

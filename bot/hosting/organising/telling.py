@@ -6,7 +6,7 @@ import discord
 
 from bot.client import Client
 from bot.events.results import Player
-from bot.hosting.hosted import Hosted
+from bot.hosting.ongoing.hosted import Hosted
 from bot.shared.sending import FAILURES
 from bot.shared.text import escaped, note
 from bot.shared.words import say

@@ -11,14 +11,14 @@ from bot.client import Client
 from bot.events.event import Event, Phase
 from bot.events.records import Undone
 from bot.events.refusal import RefusedError
-from bot.hosting.hosted import Hosted
 from bot.hosting.meant import Interaction, event_pressed, player_of, refused
+from bot.hosting.ongoing.hosted import Hosted
+from bot.hosting.ongoing.standing import Table, tables_of
 from bot.hosting.organising.agreeing import is_for_others
 from bot.hosting.organising.reasons import ReasonForm
-from bot.hosting.organising.rights import is_refused
+from bot.hosting.rights import is_refused
 from bot.hosting.showing.look import Look
 from bot.hosting.tables.face import score_words
-from bot.hosting.tables.standing import Table, tables_of
 from bot.shared.pressing import DeclaredButton
 from bot.shared.sheets import listed
 from bot.shared.text import MESSAGE, note

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.events.pairing.brackets import THIRD_PLACE, Match, Source, Winner
 from bot.events.results import Player
-from bot.hosting.pictures.parts import Section, sections
 from bot.hosting.showing.brackets import (
     column_title,
     from_where,
@@ -12,6 +11,7 @@ from bot.hosting.showing.brackets import (
     round_title,
 )
 from bot.hosting.showing.look import Look
+from bot.hosting.showing.sections import Section, sections
 from bot.hosting.showing.stages import Stage, stage_of
 from bot.shared.drawing.canvas import DESCRIBED, WIDTH, Canvas, Picture
 from bot.shared.drawing.colours import DARK

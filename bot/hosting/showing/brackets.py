@@ -7,9 +7,9 @@ from discord import ui
 
 from bot.events.pairing.brackets import Loser, Match, Seed, Source
 from bot.events.results import Player
-from bot.hosting.pictures.parts import leaves_out
 from bot.hosting.showing.look import Look
 from bot.hosting.showing.pages import paged
+from bot.hosting.showing.sections import leaves_out
 from bot.hosting.showing.stages import Column, Part, Stage, stage_of
 
 

@@ -8,8 +8,8 @@ from bot.events.event import Event
 from bot.events.pairing import circle
 from bot.events.results import How, Player, Result, Round
 from bot.events.terms import Shape
-from bot.hosting.hosted import Hosted
-from bot.hosting.store import EventRecord, PlayerRecord
+from bot.hosting.ongoing.hosted import Hosted
+from bot.hosting.store.events import EventRecord, PlayerRecord
 from bot.shared.text import clip, escaped
 from bot.shared.tidying import kept_name, tidy
 from bot.shared.words import say

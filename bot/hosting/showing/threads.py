@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from bot.events.results import Round
-from bot.hosting.hosted import Hosted
-from bot.hosting.store import TableRecord
-from bot.hosting.tables.standing import rounds_by_record
+from bot.hosting.ongoing.hosted import Hosted
+from bot.hosting.ongoing.standing import rounds_by_record
+from bot.hosting.store.events import TableRecord
 from bot.store import Store
 
 

@@ -10,11 +10,11 @@ from bot.events.director import places
 from bot.events.event import Event, Phase
 from bot.events.records import Cancelled
 from bot.events.rounds import MOST
-from bot.hosting.course import starts_at
-from bot.hosting.described import in_short, starting
-from bot.hosting.hosted import Hosted
+from bot.hosting.ongoing.course import starts_at
+from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.showing.look import Look
 from bot.hosting.signing_up import ids
+from bot.hosting.signing_up.described import in_short, starting
 from bot.shared.ids import Id
 from bot.shared.sheets import sheet
 from bot.shared.text import clip, escaped

@@ -9,8 +9,8 @@ from bot.events.event import ENDED
 from bot.events.records import CheckedIn, Dropped, Withdrew
 from bot.events.refusal import RefusedError
 from bot.events.results import Player
-from bot.hosting.hosted import Hosted
 from bot.hosting.meant import Interaction, event_pressed, player_of, refused
+from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.signing_up import ids
 from bot.hosting.signing_up.joining import BEFORE, ask_for_deck, bring, deck_menu, decks_for
 from bot.hosting.signing_up.looking import deck_text, players_seen, rules_view

@@ -2,8 +2,8 @@
 
 import aiosqlite
 
-from bot.hosting.keeping import rules_to_json, terms_to_json
-from bot.hosting.store import EVENT, EventRecord, Events, event_of
+from bot.hosting.store.events import EVENT, EventRecord, Events, event_of
+from bot.hosting.store.keeping import rules_to_json, terms_to_json
 
 
 class EventDrafts:

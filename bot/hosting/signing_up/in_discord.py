@@ -11,9 +11,9 @@ import discord
 import orjson
 
 from bot.events.results import Player
-from bot.hosting.hosted import Hosted
+from bot.hosting.ongoing.hosted import Hosted
+from bot.hosting.ongoing.stage import RINGS_AT_ONCE
 from bot.hosting.signing_up.announcement import announcement, check_in_call
-from bot.hosting.stage import RINGS_AT_ONCE
 from bot.shared.budget import Rank, sent_as
 from bot.shared.discord_time import DiscordTime
 from bot.shared.following import Follower

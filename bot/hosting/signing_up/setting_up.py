@@ -7,10 +7,10 @@ from discord import ui
 
 from bot.client import Client
 from bot.events.terms import Shape
-from bot.hosting.described import in_full
-from bot.hosting.organising.rights import is_refused
+from bot.hosting.rights import is_refused
+from bot.hosting.signing_up.described import in_full
 from bot.hosting.signing_up.settings import BOUNDS, LONGEST_NAME, SettingError, changed
-from bot.hosting.store import EventRecord
+from bot.hosting.store.events import EventRecord
 from bot.shared.bounds import FORM
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import Interaction, guarded, whisper

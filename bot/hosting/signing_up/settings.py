@@ -10,7 +10,7 @@ from bot.events.standings import Scoring
 from bot.events.terms import Shape, Terms
 from bot.hosting.rules import Overtime, Rules
 from bot.hosting.signing_up.times import WhenError, moment
-from bot.hosting.store import EventRecord
+from bot.hosting.store.events import EventRecord
 from bot.people.terms import ClockKind
 from bot.shared.tidying import tidy
 

@@ -9,12 +9,12 @@ from bot.duels.store.matches import Place, Status
 from bot.events.records import Reported
 from bot.events.refusal import RefusedError
 from bot.events.results import How, Player, Result, Round
-from bot.hosting.claims import Claim
-from bot.hosting.hosted import Hosted
-from bot.hosting.hosts import Hosts
+from bot.hosting.ongoing.hosted import Hosted
+from bot.hosting.ongoing.hosts import Hosts
+from bot.hosting.ongoing.standing import Table, round_under_way, tables_of
+from bot.hosting.store.claims import Claim
 from bot.hosting.tables.face import thread_name
 from bot.hosting.tables.results import counted, scores
-from bot.hosting.tables.standing import Table, round_under_way, tables_of
 from bot.hosting.tables.threads import Threads
 from bot.store import Store
 from engine.core.game import Game

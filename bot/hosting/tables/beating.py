@@ -8,9 +8,9 @@ from typing import Protocol
 
 from bot.duels.clock import Alarm, Clock
 from bot.events.records import Why
-from bot.hosting.hosted import Hosted
+from bot.hosting.ongoing.hosted import Hosted
+from bot.hosting.ongoing.standing import tables_of
 from bot.hosting.tables.clashes import Clashes
-from bot.hosting.tables.standing import tables_of
 from bot.store import Store
 
 _log = logging.getLogger(__name__)

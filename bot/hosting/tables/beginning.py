@@ -3,10 +3,10 @@
 from bot.events import director
 from bot.events.records import Cancelled, CheckInOpened, Delayed, Why
 from bot.events.refusal import Refusal, RefusedError
-from bot.hosting import course
-from bot.hosting.event_time import LEAST
-from bot.hosting.hosted import Hosted
-from bot.hosting.stage import EventStage
+from bot.hosting.ongoing import course
+from bot.hosting.ongoing.event_time import LEAST
+from bot.hosting.ongoing.hosted import Hosted
+from bot.hosting.ongoing.stage import EventStage
 from bot.shared.words import say
 
 

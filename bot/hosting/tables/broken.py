@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from bot.duels.after.results import Close, ended_words, report_of
+from bot.duels.outcome.results import Close, ended_words, report_of
 from bot.duels.store.matches import MatchRecord, Status
 from bot.events.results import Player
-from bot.hosting.hosted import Hosted
-from bot.hosting.store import TableRecord
-from bot.hosting.tables.standing import Table, tables_of
+from bot.hosting.ongoing.hosted import Hosted
+from bot.hosting.ongoing.standing import Table, tables_of
+from bot.hosting.store.events import TableRecord
 from bot.store import Store
 
 

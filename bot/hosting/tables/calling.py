@@ -4,9 +4,9 @@ import logging
 
 import discord
 
-from bot.hosting.hosted import Hosted
+from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.showing.look import Look
-from bot.hosting.store import TableRecord
+from bot.hosting.store.events import TableRecord
 from bot.shared.components import text
 from bot.shared.sending import FAILURES, content_of, send
 from bot.store import Store

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 
 from bot.events.event import Event, Phase
 from bot.events.results import Player
-from bot.hosting.hosted import Hosted
-from bot.hosting.hosts import Hosts
-from bot.hosting.tables.standing import Table, round_under_way, tables_of
+from bot.hosting.ongoing.hosted import Hosted
+from bot.hosting.ongoing.hosts import Hosts
+from bot.hosting.ongoing.standing import Table, round_under_way, tables_of
 from bot.people.terms import ClockKind
 from bot.store import Store
 

@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 
 from bot.events.results import Pairing, Result, Round
-from bot.hosting import course
-from bot.hosting.hosted import Hosted
+from bot.hosting.ongoing import course
+from bot.hosting.ongoing.hosted import Hosted
+from bot.hosting.ongoing.standing import Table
 from bot.hosting.showing.look import Look, plain
 from bot.hosting.tables.clashes import Clash
 from bot.hosting.tables.ids import CONFIRM, SCORE, TABLE
 from bot.hosting.tables.results import scores
-from bot.hosting.tables.standing import Table
 from bot.shared.components import (
     PRIMARY,
     SECONDARY,

@@ -11,17 +11,17 @@ from weakref import WeakKeyDictionary
 import discord
 
 from bot.duels.clock import Clock
-from bot.duels.sessions import Sessions
+from bot.duels.table.sessions import Sessions
 from bot.events.event import Phase
 from bot.events.results import Player, Round
-from bot.hosting.hosted import Hosted
+from bot.hosting.ongoing.hosted import Hosted
+from bot.hosting.ongoing.standing import Table, round_under_way, rounds_by_record, tables_of
 from bot.hosting.pictures.easel import Easel
-from bot.hosting.store import TableRecord
+from bot.hosting.store.events import TableRecord
 from bot.hosting.tables.calling import call_organiser
 from bot.hosting.tables.clashes import Clashes
 from bot.hosting.tables.face import face, taken_back, thread_name
 from bot.hosting.tables.posts import Posts
-from bot.hosting.tables.standing import Table, round_under_way, rounds_by_record, tables_of
 from bot.hosting.tables.threads import Threads
 from bot.shared.budget import Rank, sent_as
 from bot.shared.components import text

@@ -12,13 +12,13 @@ import orjson
 from bot.events.event import Phase
 from bot.events.records import Finished
 from bot.events.results import Round
-from bot.hosting.hosted import Hosted
+from bot.hosting.ongoing.hosted import Hosted
+from bot.hosting.ongoing.standing import rounds_by_record
 from bot.hosting.pictures.easel import Easel, Shown
 from bot.hosting.showing.brackets import bracket
 from bot.hosting.showing.look import Look
 from bot.hosting.showing.pairings import pairings
 from bot.hosting.showing.standings import places, standings
-from bot.hosting.tables.standing import rounds_by_record
 from bot.shared.budget import Rank, sent_as
 from bot.shared.drawing.canvas import Picture
 from bot.shared.sending import FAILURES

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.duels.after.results import report_of
+from bot.duels.outcome.results import report_of
 from bot.duels.store.agreement import THREE
 from bot.duels.store.matches import MatchRecord
 from bot.events.results import How, Pairing, Player, Result

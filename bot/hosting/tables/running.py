@@ -9,28 +9,28 @@ from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from bot.duels.clock import Alarm, Clock
-from bot.duels.session import Verdict
-from bot.duels.sessions import Sessions
 from bot.duels.store.matches import MatchRecord, Status
+from bot.duels.table.session import Verdict
+from bot.duels.table.sessions import Sessions
 from bot.events import director
 from bot.events.event import Event, Phase
 from bot.events.records import Dropped, Entry, Record, Reported, TimeCalled
 from bot.events.refusal import Refusal, RefusedError
 from bot.events.results import How, Result
-from bot.hosting import course
-from bot.hosting.course import Due, Seen, Step
-from bot.hosting.hosted import Hosted
-from bot.hosting.hosts import Hosts
+from bot.hosting.ongoing import course
+from bot.hosting.ongoing.course import Due, Seen, Step
+from bot.hosting.ongoing.hosted import Hosted
+from bot.hosting.ongoing.hosts import Hosts
+from bot.hosting.ongoing.stage import EventStage
+from bot.hosting.ongoing.standing import Table, round_under_way, tables_of
 from bot.hosting.rules import Overtime
-from bot.hosting.stage import EventStage
-from bot.hosting.store import TableRecord
+from bot.hosting.store.events import TableRecord
 from bot.hosting.tables import waiting
 from bot.hosting.tables.beating import Beats, Hiding
 from bot.hosting.tables.beginning import begin, open_check_in
 from bot.hosting.tables.broken import Bell, call_to_play_again, was_broken
 from bot.hosting.tables.clashes import Clashes
 from bot.hosting.tables.results import counted, walkover
-from bot.hosting.tables.standing import Table, round_under_way, tables_of
 from bot.store import Store
 
 _log = logging.getLogger(__name__)

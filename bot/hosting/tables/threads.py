@@ -14,7 +14,7 @@ from typing import Final
 import discord
 
 from bot.duels.clock import Clock
-from bot.hosting.store import TableRecord
+from bot.hosting.store.events import TableRecord
 from bot.shared.budget import Rank, sent_as
 from bot.shared.components import text
 from bot.shared.sending import FAILURES, content_of, send

@@ -3,9 +3,9 @@
 from collections.abc import Collection
 
 from bot.events.records import TimeCalled
-from bot.hosting import course
-from bot.hosting.hosted import Hosted
-from bot.hosting.tables.standing import Table
+from bot.hosting.ongoing import course
+from bot.hosting.ongoing.hosted import Hosted
+from bot.hosting.ongoing.standing import Table
 
 JUDGE = "judge"
 _HOUR = 3600

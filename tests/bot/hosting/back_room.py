@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from bot.duels.sessions import Sessions
+from bot.duels.table.sessions import Sessions
 from bot.events import records
 from bot.events.results import Player
 from bot.events.terms import Terms
-from bot.hosting.hosted import Hosted
-from bot.hosting.hosts import Hosts
+from bot.hosting.ongoing.hosted import Hosted
+from bot.hosting.ongoing.hosts import Hosts
 from bot.hosting.rules import Rules
-from bot.hosting.store import EventRecord, PlayerRecord, TableRecord
+from bot.hosting.store.events import EventRecord, PlayerRecord, TableRecord
 from bot.hosting.tables.running import Rounds
 from bot.store import Store
 from tests.bot.hosting.quiet import QuietStage

@@ -6,9 +6,9 @@ from bot.client import Client
 from bot.events.event import Phase
 from bot.events.results import Player, Result
 from bot.events.terms import Shape, Terms
-from bot.hosting.hosted import Hosted as HostedEvent
+from bot.hosting.ongoing.hosted import Hosted as HostedEvent
 from bot.hosting.rules import Rules
-from bot.hosting.store import EventRecord, PlayerRecord
+from bot.hosting.store.events import EventRecord, PlayerRecord
 from bot.people.terms import ClockKind
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView, Outcome

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.events.results import Player
-from bot.hosting.hosted import Hosted
+from bot.hosting.ongoing.hosted import Hosted
 
 
 class QuietStage:

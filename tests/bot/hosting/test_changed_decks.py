@@ -9,10 +9,10 @@ from bot.events.event import Event
 from bot.events.refusal import Refusal, RefusedError
 from bot.events.results import Player
 from bot.events.terms import Shape, Terms
-from bot.hosting.hosted import MOST_JOINS, Hosted
-from bot.hosting.hosts import Hosts
+from bot.hosting.ongoing.hosted import MOST_JOINS, Hosted
+from bot.hosting.ongoing.hosts import Hosts
 from bot.hosting.rules import Rules
-from bot.hosting.store import EventRecord, PlayerRecord
+from bot.hosting.store.events import EventRecord, PlayerRecord
 from bot.store import Store
 from engine.yugioh.formats.decks import deck_list
 from tests.bot.standing_in import ManualClock

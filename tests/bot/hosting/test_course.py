@@ -9,8 +9,8 @@ from bot.events.event import Event
 from bot.events.records import Entry, Record
 from bot.events.results import Player, Result
 from bot.events.terms import Shape, Terms
-from bot.hosting import course
-from bot.hosting.course import Due, Seen, Step
+from bot.hosting.ongoing import course
+from bot.hosting.ongoing.course import Due, Seen, Step
 from bot.hosting.rules import Rules
 
 PLAYERS = tuple(Player(number) for number in (1, 2, 3, 4))

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from bot.events.results import How, Result
-from bot.hosting.keeping import result_to_json
 from bot.hosting.rules import Overtime
+from bot.hosting.store.keeping import result_to_json
 from bot.hosting.tables.acting import AtTableError
 from bot.sandbox.people import Person
 from bot.shared.words import say

@@ -13,11 +13,11 @@ from bot.events import director, records
 from bot.events.results import Player, Result
 from bot.events.terms import Shape, Terms
 from bot.hosting.export import as_csv, as_json
-from bot.hosting.hosted import Hosted
-from bot.hosting.hosts import Hosts
+from bot.hosting.ongoing.hosted import Hosted
+from bot.hosting.ongoing.hosts import Hosts
 from bot.hosting.organising import lists
 from bot.hosting.rules import Rules
-from bot.hosting.store import EventRecord, PlayerRecord
+from bot.hosting.store.events import EventRecord, PlayerRecord
 from bot.store import Store
 from engine.yugioh.formats.decks import deck_list
 from tests.bot.standing_in import ManualClock

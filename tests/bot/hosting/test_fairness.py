@@ -11,7 +11,7 @@ from bot.events.records import Corrected, DecksSeen, Disqualified, Dropped, Exte
 from bot.events.results import How, Player, Result
 from bot.events.terms import Terms
 from bot.hosting.export import as_json
-from bot.hosting.store import PlayerRecord
+from bot.hosting.store.events import PlayerRecord
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
 from tests.bot.hosting.hall import SINGLE, SWISS, Hall

@@ -19,12 +19,12 @@ from bot.events.refusal import Refusal, RefusedError
 from bot.events.results import How, Pairing, Player, Result
 from bot.events.standings import Scoring
 from bot.events.terms import Shape, Terms
-from bot.hosting import keeping
-from bot.hosting.claims import Claim
-from bot.hosting.hosted import Hosted
-from bot.hosting.hosts import Hosts
+from bot.hosting.ongoing.hosted import Hosted
+from bot.hosting.ongoing.hosts import Hosts
 from bot.hosting.rules import Rules
-from bot.hosting.store import EventRecord, PlayerRecord
+from bot.hosting.store import keeping
+from bot.hosting.store.claims import Claim
+from bot.hosting.store.events import EventRecord, PlayerRecord
 from bot.shared.words import say
 from bot.store import Store
 from engine.yugioh.formats.decks import deck_list

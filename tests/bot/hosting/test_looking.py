@@ -9,10 +9,10 @@ import pytest
 from bot.events import director, records
 from bot.events.results import Player, Result
 from bot.events.terms import Shape, Terms
-from bot.hosting.hosted import Hosted as Event
-from bot.hosting.hosts import Hosts
+from bot.hosting.ongoing.hosted import Hosted as Event
+from bot.hosting.ongoing.hosts import Hosts
 from bot.hosting.rules import Rules
-from bot.hosting.store import EventRecord, PlayerRecord
+from bot.hosting.store.events import EventRecord, PlayerRecord
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
 from tests.bot.conftest import Hosted

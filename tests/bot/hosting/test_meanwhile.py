@@ -9,11 +9,11 @@ from bot.events.event import Event
 from bot.events.records import CutMade, Entry, Finished, Paired
 from bot.events.results import How, Player, Result
 from bot.events.terms import Shape, Terms
-from bot.hosting.hosted import Hosted
-from bot.hosting.hosts import Hosts
+from bot.hosting.ongoing.hosted import Hosted
+from bot.hosting.ongoing.hosts import Hosts
 from bot.hosting.organising.starting import start_now
 from bot.hosting.rules import Rules
-from bot.hosting.store import EventRecord, PlayerRecord
+from bot.hosting.store.events import EventRecord, PlayerRecord
 from bot.hosting.tables.beginning import begin
 from bot.store import Store
 from engine.yugioh.formats.decks import deck_list

@@ -7,16 +7,16 @@ import discord
 import pytest
 
 from bot.duels.lobby.tables import Meeting, Tables
-from bot.duels.session import Session, Verdict
-from bot.duels.settling import Settling
+from bot.duels.table.session import Session, Verdict
+from bot.duels.table.settling import Settling
 from bot.events import records
 from bot.events.results import How, Player, Result
-from bot.hosting.hosted import Hosted as HostedEvent
+from bot.hosting.ongoing.hosted import Hosted as HostedEvent
+from bot.hosting.ongoing.standing import Table, tables_of
 from bot.hosting.rules import Overtime
 from bot.hosting.signing_up.in_discord import DiscordEventStage
-from bot.hosting.store import PlayerRecord
+from bot.hosting.store.events import PlayerRecord
 from bot.hosting.tables import calling, floor
-from bot.hosting.tables.standing import Table, tables_of
 from bot.people.terms import ClockKind
 from bot.sandbox.views import Outcome
 from bot.shared.budget import WithheldError

@@ -9,10 +9,10 @@ from PIL import Image
 
 from bot.events import records
 from bot.events.terms import Shape
-from bot.hosting.pictures.parts import COLUMNS, MOST, ROWS, sections
 from bot.hosting.pictures.table import draw_standings
 from bot.hosting.pictures.tree import draw_bracket
 from bot.hosting.showing.brackets import bracket
+from bot.hosting.showing.sections import COLUMNS, MOST, ROWS, sections
 from bot.hosting.showing.stages import stage_of
 from bot.shared.drawing import canvas
 from tests.bot.events.desk import Desk

@@ -4,8 +4,8 @@ import pytest
 
 from bot.events import records
 from bot.events.results import Player
-from bot.hosting.hosted import Hosted as HostedEvent
-from bot.hosting.store import PlayerRecord
+from bot.hosting.ongoing.hosted import Hosted as HostedEvent
+from bot.hosting.store.events import PlayerRecord
 from bot.sandbox.people import Person
 from tests.bot.hosting.hall import SWISS, Hall
 from tests.bot.odds_and_evens import ODDS_AND_EVENS

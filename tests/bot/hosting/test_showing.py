@@ -16,7 +16,7 @@ from bot.hosting.showing.look import Look, percent
 from bot.hosting.showing.pages import TURN
 from bot.hosting.showing.pairings import pairings
 from bot.hosting.showing.standings import places, ranges, standings
-from bot.hosting.store import EventRecord, PlayerRecord
+from bot.hosting.store.events import EventRecord, PlayerRecord
 from cards.languages import LANGUAGES
 from tests.bot.events.desk import Desk
 

@@ -8,8 +8,8 @@ import pytest
 from bot.events.event import Phase
 from bot.events.refusal import Refusal, RefusedError
 from bot.events.results import Player
-from bot.hosting.hosted import Hosted as Event
-from bot.hosting.store import PlayerRecord
+from bot.hosting.ongoing.hosted import Hosted as Event
+from bot.hosting.store.events import PlayerRecord
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
 from tests.bot.conftest import Hosted

@@ -8,10 +8,10 @@ import pytest
 from bot.events.event import Phase
 from bot.events.records import CheckedIn, CheckInOpened, Paired, Started
 from bot.events.terms import Shape, Terms
-from bot.hosting import course
-from bot.hosting.described import starting
+from bot.hosting.ongoing import course
+from bot.hosting.ongoing.standing import tables_of
+from bot.hosting.signing_up.described import starting
 from bot.hosting.signing_up.times import moment
-from bot.hosting.tables.standing import tables_of
 from bot.store import Store
 from tests.bot.clocks.test_summer_time import CHANGES
 from tests.bot.hosting.back_room import MINUTE, Hall

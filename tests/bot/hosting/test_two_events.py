@@ -10,10 +10,10 @@ from bot.events.event import Phase
 from bot.events.records import Delayed, Reported, Why
 from bot.events.results import How, Player, Result
 from bot.events.terms import Shape, Terms
-from bot.hosting import course
-from bot.hosting.hosted import Hosted
+from bot.hosting.ongoing import course
+from bot.hosting.ongoing.hosted import Hosted
+from bot.hosting.ongoing.standing import Table, tables_of
 from bot.hosting.rules import Overtime
-from bot.hosting.tables.standing import Table, tables_of
 from bot.people.terms import ClockKind
 from bot.people.terms import Terms as ServerTerms
 from bot.store import Store

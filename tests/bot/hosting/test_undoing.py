@@ -6,9 +6,9 @@ from bot.events.event import Phase
 from bot.events.records import Corrected, Dropped, Extended, Finished, Undone
 from bot.events.results import How, Player, Result
 from bot.events.terms import Shape, Terms
-from bot.hosting.hosted import GRACE, Hosted
+from bot.hosting.ongoing.hosted import GRACE, Hosted
+from bot.hosting.ongoing.standing import Table, tables_of
 from bot.hosting.rules import Overtime
-from bot.hosting.tables.standing import Table, tables_of
 from bot.sandbox.views import Outcome
 from bot.store import Store
 from tests.bot.hosting.hall import MINUTE, SINGLE, SWISS, Hall

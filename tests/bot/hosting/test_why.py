@@ -10,7 +10,7 @@ from bot.events import director, records
 from bot.events.reasons import PairedBy, RankedBy, why_paired, why_ranked
 from bot.events.results import Player, Result
 from bot.events.terms import Shape
-from bot.hosting import course
+from bot.hosting.ongoing import course
 from bot.hosting.showing.why import apart, why
 from cards.languages import LANGUAGES
 from tests.bot.events.desk import Desk

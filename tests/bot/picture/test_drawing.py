@@ -14,7 +14,7 @@ from bot.duels.picture.describing import described
 from bot.duels.picture.drawing import SCALE, SMALL, WIDTH, draw
 from bot.duels.picture.easel import MOST_UNASKED, Easel, is_wanted
 from bot.duels.picture.tiles import LETTERS
-from bot.duels.sight import Sight
+from bot.duels.seen.sight import Sight
 from bot.people.terms import Shade, Shown
 from bot.shared.drawing.canvas import Canvas
 from bot.shared.drawing.colours import DARK, LIGHT, Palette

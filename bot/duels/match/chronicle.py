@@ -1,0 +1,158 @@
+"""The whole of a duel as one reader was told it, from what is on disk."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterator, Mapping, Sequence
+from weakref import WeakValueDictionary
+
+from bot.duels.match.log import Heard
+from bot.duels.match.rebuild import UpdatedError, lay, names_of, replayed
+from bot.duels.store.ending import UPDATED
+from bot.duels.store.matches import Kept, MatchRecord
+from bot.duels.store.told import Chapter as Chapter
+from bot.duels.store.told import Chronicle as Chronicle
+from bot.duels.store.told import Told
+from bot.store import Store
+from cards.languages import LANGUAGES
+from engine.core.game import Game, Reader
+from engine.core.match import Match, StrayedError
+from engine.core.protocol import Audience, Event
+
+KEPT = 32
+"""How many chronicles are kept in memory."""
+
+Key = tuple[int, Audience, str]
+
+
+class Chronicles:
+    """Tells duels from their journals, one at a time and beside the event loop.
+
+    A person has one place in that line: what else they ask for waits for it, and holds up
+    nobody else.
+    """
+
+    def __init__(self, store: Store, games: Mapping[str, Game]) -> None:
+        self._store = store
+        self._games = games
+        self._telling = asyncio.Lock()
+        self._places: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """For each user who has asked, their place in the line."""
+        self._told: OrderedDict[Key, tuple[int, Chronicle]] = OrderedDict()
+
+    async def of(
+        self,
+        record: MatchRecord,
+        audience: Audience,
+        language: str,
+        answers: int | None,
+        user: int,
+    ) -> Chronicle | None:
+        """What `audience` was told by the first so many answers, or by all, in `language`.
+
+        It is `user` who asks. Where the rules or cards have changed since, it goes as far as
+        the duel can be played again; None where that cannot be at all.
+        """
+        place = self._places.setdefault(user, asyncio.Lock())
+        async with place, self._telling:
+            kept = await self._store.matches.answers(record.id)
+            kept = kept if answers is None else kept[:answers]
+            key = record.id, audience, language
+            count, told = self._told.pop(key, (-1, None))
+            if told is None or count != len(kept):
+                told = await self._tell(record, kept, audience, language)
+            if told is not None:
+                self._told[key] = len(kept), told
+                while len(self._told) > KEPT:
+                    self._told.popitem(last=False)
+            return told
+
+    async def _tell(
+        self, record: MatchRecord, kept: Sequence[Kept], audience: Audience, language: str
+    ) -> Chronicle | None:
+        if record.ending is not None and record.ending.kind in UPDATED:
+            told = await self._store.told_logs.of(record.id, audience, language)
+            if told is not None:
+                return told
+        game = self._games.get(record.game)
+        if game is None:
+            return None
+        reader = Reader(audience, language, names_of(record))
+        try:
+            return await asyncio.to_thread(tell, game, record, kept, reader)
+        except (StrayedError, UpdatedError):
+            return None
+
+
+def tell(game: Game, record: MatchRecord, kept: Sequence[Kept], reader: Reader) -> Chronicle:
+    """What `reader` was told while `kept` was answered, as far as it can be told.
+
+    Raises StrayedError where the answers do not fit though rules and cards are as they were,
+    and UpdatedError where there is no such match any more.
+    """
+    return tell_each(game, record, kept, [reader])[0]
+
+
+def tell_all(game: Game, record: MatchRecord, kept: Sequence[Kept]) -> Told:
+    """What everybody was told, in every language, as far as it can be told.
+
+    Nothing where there is no such match any more.
+    """
+    audiences: list[Audience] = [None, *(seat.seat for seat in record.seats)]
+    keys = [(audience, language) for audience in audiences for language in LANGUAGES]
+    readers = [Reader(*key, names_of(record)) for key in keys]
+    try:
+        told = tell_each(game, record, kept, readers)
+    except (StrayedError, UpdatedError):
+        return {}
+    return dict(zip(keys, told, strict=True))
+
+
+def tell_each(
+    game: Game, record: MatchRecord, kept: Sequence[Kept], readers: Sequence[Reader]
+) -> list[Chronicle]:
+    """What each of them was told, as `tell` says."""
+    laid = lay(game, record.setup)
+    writing = [_Writing(game, laid.match, reader) for reader in readers]
+    is_cut = False
+    try:
+        for heard in replayed(game, laid, record, kept):
+            for each in writing:
+                each.hear(heard)
+    except Exception:
+        if not laid.is_renewed:
+            raise
+        is_cut = True
+    return [each.chronicle(is_cut=is_cut) for each in writing]
+
+
+class _Writing:
+    """The chronicle of one reader, while it is written."""
+
+    def __init__(self, game: Game, match: Match, reader: Reader) -> None:
+        self._game, self._match, self._reader = game, match, reader
+        self._chapters: list[tuple[str, list[str]]] = [("", [])]
+
+    def hear(self, heard: Heard) -> None:
+        """Write down what was heard, while the table stands as it was then."""
+        chapters, reader = self._chapters, self._reader
+        if heard.notice is not None:
+            chapters[-1][1].append(heard.notice.said(reader.language))
+        for events in _by_turns(heard.told.get(reader.seat, ())):
+            lines = list(self._game.tell(self._match, events, reader)) if events else []
+            if events and events[0].turn_of is not None:
+                chapters.append((lines.pop(0) if lines else "", []))
+            chapters[-1][1].extend(lines)
+
+    def chronicle(self, *, is_cut: bool) -> Chronicle:
+        """What was written."""
+        told = [Chapter(heading, tuple(lines)) for heading, lines in self._chapters]
+        written = tuple(chapter for chapter in told if chapter.heading or chapter.lines)
+        result = "" if is_cut else self._game.ended(self._match, self._reader)
+        return Chronicle(written, result, is_cut)
+
+
+def _by_turns(events: Sequence[Event]) -> Iterator[Sequence[Event]]:
+    """The events in stretches, each but the first beginning with a turn."""
+    begun = [n for n, event in enumerate(events) if event.turn_of is not None]
+    for start, end in zip([0, *begun], [*begun, len(events)], strict=True):
+        yield events[start:end]

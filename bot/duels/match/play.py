@@ -1,0 +1,250 @@
+"""A match in memory: what is said to it, what it answers itself, what is on disk of it."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Sequence
+
+from bot.duels.clock import MISSES_TO_LOSE
+from bot.duels.clocks.rules import rules_of
+from bot.duels.match.log import Heard, Log, Notice, ShortLog
+from bot.duels.match.rebuild import Rebuilt, names_of
+from bot.duels.match.second_thoughts import SecondThoughts
+from bot.duels.match.silence import on_time_out
+from bot.duels.store.journal import Journal
+from bot.duels.store.matches import GivenBy, Kept, MatchRecord
+from bot.duels.windows.asking import Wishes
+from bot.duels.windows.run import is_window, open_window, passes_at_once
+from engine.core.game import Game, Occasion, Reader
+from engine.core.match import Act, Entry, Match
+from engine.core.protocol import Answer, Audience, Decision, Exchange, Seat, Together
+
+
+class Play:
+    """A match going on. After any error it is to be dropped and rebuilt from the journal."""
+
+    def __init__(
+        self, record: MatchRecord, game: Game, rebuilt: Rebuilt, kept: Sequence[Kept]
+    ) -> None:
+        """Go on from `rebuilt`, to which the answers `kept` have led."""
+        self.match: Match = rebuilt.match
+        self.thoughts = SecondThoughts(game, self.match)
+        """What is tried before the match hears of it."""
+        self.missed = {seat.seat: 0 for seat in record.seats}
+        self.heard = dict.fromkeys([None, *(seat.seat for seat in record.seats)], 0)
+        """How often each audience has been told something."""
+        self.turned: Seat | None = None
+        """Whose turn has begun since this was last set to None."""
+        self.turns: Counter[Seat] = Counter()
+        """How many turns of each seat have begun."""
+        self.offered: dict[Seat, int] = {}
+        """How often the public had been shown something new when a seat last offered a draw."""
+        self.own: dict[Seat, Notice] = {}
+        """What each seat alone is to read until its player answers again."""
+        self._id = record.id
+        self._game = game
+        self._built_in = {seat.seat for seat in record.seats if seat.user is None}
+        self._level = record.agreement.level
+        self._names = names_of(record)
+        self._given = [answer.given_by for answer in kept]
+        self._spent = [answer.spent for answer in kept]
+        self._reached = [answer.reached for answer in kept]
+        self._rules = rules_of(record.terms)
+        self.banks: dict[Seat, float] = {}
+        """The seconds that each seat has, where they are a bank."""
+        if self._rules.is_bank and not record.practice:
+            self.banks = {seat.seat: self._rules.seconds for seat in record.seats}
+        self._kept = len(kept)
+        audiences: list[Audience] = [None, *(seat.seat for seat in record.seats)]
+        self._logs = {a: ShortLog() if a is None else Log() for a in audiences}
+        self._languages: dict[Audience, str] = {None: record.language}
+        self._languages |= {seat.seat: seat.language for seat in record.seats}
+        for each in rebuilt.heard:
+            self._hear(each)
+        for answer in kept:
+            self._count(answer.entry.seat, answer.given_by, answer.spent)
+
+    @property
+    def awaited(self) -> dict[Seat, Decision]:
+        """The decisions still open, by seat."""
+        return {decision.seat: decision for decision in self.match.awaited()}
+
+    @property
+    def window(self) -> Decision | None:
+        """The window that the rules stand at, whether or not its seat can respond."""
+        return open_window(self.match.question)
+
+    @property
+    def concealed(self) -> frozenset[Seat]:
+        """Whose answers nobody may notice before all are given, those of signs for example.
+
+        An exchange is none of these: everybody may know who is done.
+        """
+        question = self.match.question
+        if not isinstance(question, Together) or not self.match.is_contested:
+            return frozenset()
+        return frozenset(d.seat for d in question.decisions) - self._built_in
+
+    def say(
+        self, seat: Seat, answer: Answer, given_by: GivenBy, spent: int | None = None
+    ) -> None:
+        """Give an answer to the match; IllegalAnswerError and no change if it does not fit.
+
+        It took `spent` milliseconds of the bank of `seat`, if it took any.
+        """
+        if not self.match.is_contested:
+            self._write_down()
+        told = self.match.answer(seat, answer)
+        self._note_given(given_by, spent)
+        self._count(seat, given_by, spent)
+        self._hear(Heard(told, seat if given_by is GivenBy.PLAYER else None))
+
+    def occasion(self, window: Decision) -> Occasion:
+        """What `window`, at which the rules stand, follows."""
+        return self._game.occasion(self.match, window)
+
+    def act(self, seat: Seat, act: Act) -> None:
+        """Have `seat` do what is no answer; NotAwaitedError where it cannot."""
+        told = self.match.enter(Entry(seat, (), self.match.digest, act))
+        self._note_given(GivenBy.PLAYER, None)
+        self._count(seat, GivenBy.PLAYER, None)
+        self._hear(Heard(told, seat))
+
+    def call_time(self, extra_turns: int) -> None:
+        """Have the match decided within so many turns more; NotAwaitedError where it cannot."""
+        told = self.match.call_time(extra_turns)
+        self._note_given(GivenBy.EVENT, None)
+        self._hear(Heard(told))
+
+    async def answer_itself(self, wishes: Wishes, *, even: bool) -> None:
+        """Give every answer that needs nobody and no time, until people are awaited.
+
+        People are asked as they wish. Where the pace is kept `even` it stops at each window, in
+        which somebody is asked or not.
+        """
+        while said := self._next_by_itself(wishes, even):
+            self.say(*said)
+            if said[2] is GivenBy.PRACTICE:
+                await asyncio.sleep(0)  # a long turn of the built-in opponent holds up nobody
+
+    async def keep(self, journal: Journal) -> None:
+        """Have every answer given so far on disk."""
+        first = self._kept
+        columns = self.match.journal, self._given, self._spent, self._reached
+        said = zip(*(column[first:] for column in columns), strict=True)
+        answers = [Kept(*each) for each in said]
+        await journal.append(self._id, first, answers)
+        self._kept += len(answers)
+
+    @property
+    def loser_by_clock(self) -> Seat | None:
+        """The first seat that left too many decisions in a row to the clock, or None."""
+        lost = (seat for seat, missed in self.missed.items() if missed >= MISSES_TO_LOSE)
+        return next(lost, None)
+
+    @property
+    def is_deserted(self) -> bool:
+        """Whether all people let time run out, one of them twice, and nobody ever answered."""
+        missed = [n for seat, n in self.missed.items() if seat not in self._built_in]
+        return max(missed) > 1 and min(missed) > 0 and self.is_unanswered
+
+    @property
+    def is_unanswered(self) -> bool:
+        """Whether nobody has answered anything yet."""
+        return GivenBy.PLAYER not in self._given
+
+    def on_time_out(self, seat: Seat, answer: Answer) -> Notice:
+        """What everybody reads when `answer` is given for `seat`, whose time is up."""
+        return on_time_out(self._game, self.match, seat, answer, self._names)
+
+    def note(self, notice: Notice, *seats: Seat) -> None:
+        """Let `seats` read `notice` in the log, or everybody where none are named."""
+        audiences: Sequence[Audience] = seats or tuple(self._logs)
+        for audience in audiences:
+            self._logs[audience].hear(notice)
+            self.heard[audience] += 1
+        if notice.own is not None:
+            self.own[notice.own[0]] = notice.own[1]
+
+    def name(self, seat: Seat) -> str:
+        """The name of `seat`, safe to print."""
+        return self._names[seat]
+
+    def reader(self, audience: Audience, language: str) -> Reader:
+        """Whom the game is to speak to."""
+        return Reader(audience, language, self._names)
+
+    def lines(self, reader: Reader) -> tuple[str, ...]:
+        """What happened lately, as `reader` may know it."""
+        self._languages[reader.seat] = reader.language
+        return self._logs[reader.seat].lines(
+            reader.language, lambda events: self._game.tell(self.match, events, reader)
+        )
+
+    def fresh(self, audience: Audience) -> int:
+        """How many of the `lines` that `audience` has are new since their own last answer."""
+        return self._logs[audience].fresh
+
+    def _write_down(self) -> None:
+        """Put what was heard into words while the table still stands as it was then."""
+        for audience, language in list(self._languages.items()):
+            self.lines(self.reader(audience, language))
+
+    def _next_by_itself(
+        self, wishes: Wishes, even: bool
+    ) -> tuple[Seat, Answer, GivenBy] | None:
+        for seat, decision in self.awaited.items():
+            if self._is_idle:
+                return seat, (), GivenBy.ROUTINE
+            if seat in self._built_in:
+                answer = self._game.practise(self.match, seat, self._level)
+                return seat, answer, GivenBy.PRACTICE
+            is_skipped = not even and is_window(decision)
+            is_skipped = is_skipped and not wishes.wants(decision, self.occasion)
+            if passes_at_once(decision) or is_skipped:
+                return seat, (), GivenBy.PACE
+            if seat not in wishes.choosers and self._is_routine(decision):
+                return seat, decision.default(), GivenBy.ROUTINE
+        return None
+
+    @property
+    def _is_idle(self) -> bool:
+        """Whether there is nothing to exchange for anybody.
+
+        Where one player has something, all are asked: else they would learn who has nothing.
+        """
+        question = self.match.question
+        return isinstance(question, Together) and all(
+            isinstance(each, Exchange) and not each.options for each in question.decisions
+        )
+
+    def _is_routine(self, decision: Decision) -> bool:
+        return not is_window(decision) and self._game.is_routine(decision)
+
+    def _hear(self, heard: Heard) -> None:
+        if heard.notice is not None:
+            self.note(heard.notice)
+        if heard.by is not None:
+            self._logs[heard.by].answer()
+            self.own.pop(heard.by, None)
+        told = heard.told
+        for audience, events in told.items():
+            self._logs[audience].hear(events)
+            self.heard[audience] += bool(events)
+        for event in told.get(None, ()):
+            if event.turn_of is not None:
+                self.turned = event.turn_of
+                self.turns[event.turn_of] += 1
+
+    def _note_given(self, given_by: GivenBy, spent: int | None) -> None:
+        """Note who gave the answer that the match was just given, and where it led."""
+        self._given.append(given_by)
+        self._spent.append(spent)
+        self._reached.append(self.match.reached)
+
+    def _count(self, seat: Seat, given_by: GivenBy, spent: int | None) -> None:
+        if spent is not None and seat in self.banks:
+            self.banks[seat] = self._rules.bank_after(self.banks[seat], spent / 1000)
+        if given_by is GivenBy.CLOCK:
+            self.missed[seat] += 1
+        elif given_by is GivenBy.PLAYER:
+            self.missed[seat] = 0

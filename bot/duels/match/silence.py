@@ -1,0 +1,71 @@
+"""What is answered for a player whose time is up, and what they and everybody read of it."""
+
+from collections.abc import Sequence
+
+from bot.duels.clock import answer_for_silence
+from bot.duels.clocks.watch import Awaited
+from bot.duels.match.drafts import Draft
+from bot.duels.match.log import Notice
+from bot.shared.text import LINE, clip
+from cards.languages import LANGUAGES
+from engine.core.game import Game, Reader
+from engine.core.match import Match
+from engine.core.prompts import ChoiceKind, Prompt, Shape
+from engine.core.protocol import Answer, Exchange, Pick, Seat, Together
+
+
+def on_time_out(
+    game: Game, match: Match, seat: Seat, answer: Answer, names: Sequence[str]
+) -> Notice:
+    """What is said before `answer` is given for `seat`; `names` are safe to print.
+
+    The answer itself is told where everybody sees it in any case: declining, or moving on. Its
+    player alone is told any answer that has words.
+    """
+    name = ("name", names[seat])
+    prompts = {
+        language: game.ask(match, Reader(seat, language, tuple(names)))
+        for language in LANGUAGES
+    }
+    chosen = {
+        language: _words(prompt, answer) if prompt else ""
+        for language, prompt in prompts.items()
+    }
+    has_words = all(chosen.values())
+    choice = ("choice", chosen)
+    own = Notice("your-clock-chose", (choice,)) if has_words else Notice("your-clock-answered")
+    is_sign = isinstance(match.question, Together) and isinstance(match.asked(seat), Pick)
+    if is_sign and match.is_contested:
+        own = Notice("your-clock-lots", (choice,)) if has_words else own
+        return Notice("clock-lots", (name,), (seat, own))
+    if has_words and all(prompt and _is_open(prompt, answer) for prompt in prompts.values()):
+        return Notice("clock-chose", (name, choice), (seat, own))
+    return Notice("clock-answered", (name,), (seat, own))
+
+
+def _words(prompt: Prompt, answer: Answer) -> str:
+    """The words of the prompt for an answer; "" where it has none."""
+    if prompt.shape is Shape.EXCHANGE:
+        return ""
+    if prompt.shape is Shape.NUMBER:
+        return str(answer[0])
+    if not answer:
+        return prompt.decline or ""
+    labels = [prompt.choices[option].label for option in answer if option < len(prompt.choices)]
+    return clip(" · ".join(labels), LINE)
+
+
+def _is_open(prompt: Prompt, answer: Answer) -> bool:
+    """Whether an answer that has words is no secret."""
+    chosen = [prompt.choices[option] for option in answer if option < len(prompt.choices)]
+    return not answer or (len(chosen) == 1 and chosen[0].kind is ChoiceKind.PHASE)
+
+
+def answer_of(match: Match, awaited: Awaited, draft: Draft | None) -> Answer:
+    """What is answered for silence; an exchange that is complete is taken as it was drafted."""
+    decision = awaited.decision
+    if isinstance(decision, Exchange) and draft and draft.number == awaited.number:
+        drafted = tuple(draft.chosen)
+        if decision.accepts(drafted):
+            return drafted
+    return answer_for_silence(match, decision)

@@ -1,0 +1,150 @@
+"""How presses at a duel are answered: with what they changed, or with a polite word."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TypeAlias
+
+import discord
+
+from bot.client import Client
+from bot.duels.picture.easel import FOR_A_PRESS
+from bot.duels.stage.spots import Spot
+from bot.duels.store.matches import Status
+from bot.duels.table.session import Session, Verdict
+from bot.shared.lateness import DEADLINE, comes_too_late
+from bot.shared.replies import is_past, whisper
+from bot.shared.sending import Token, update
+from bot.shared.words import language_of
+from engine.core.protocol import Audience
+
+_log = logging.getLogger(__name__)
+
+Interaction: TypeAlias = discord.Interaction[Client]
+
+Work = Callable[[], Awaitable[Verdict]]
+
+ACKNOWLEDGED = 2.0
+"""Seconds after which a press is acknowledged whose answer is not there yet."""
+
+_REFUSALS = {
+    Verdict.NOT_YOURS: "not-yours",
+    Verdict.OLD: "already-answered",
+    Verdict.ILLEGAL: "does-not-fit",
+    Verdict.OVER: "duel-is-over",
+    Verdict.ASKED_FIRST: "surrender-other-first",
+    Verdict.ASKED_ANEW: "surrender-changed",
+    Verdict.NOT_NOW: "draw-not-now",
+    Verdict.NO_DRAWS: "draw-not-in-event",
+    Verdict.PAUSED: "duel-is-paused",
+    Verdict.HELD: "held-by-moderator",
+    Verdict.UNTIMED: "no-time-to-pause",
+}
+
+
+async def heard(interaction: Interaction, match: int) -> Session | None:
+    """The duel that was pressed on, which now knows who is there, and their language."""
+    language = language_of(interaction.locale)
+    await interaction.client.store.people.hear(interaction.user.id, language)
+    session = await interaction.client.sessions.get(match)
+    if session is not None:
+        session.attend(interaction.user.id, language)
+    return session
+
+
+async def at_table(
+    interaction: Interaction, match: int, *, still_open: bool = False
+) -> Session | None:
+    """The duel that was pressed on, which now knows who is there, and their language.
+
+    None where it was answered that it is over: there is none, or only one that goes on will
+    do and it has ended.
+    """
+    session = await heard(interaction, match)
+    if session is None or (still_open and session.record.status is not Status.OPEN):
+        await refuse(interaction, Verdict.OVER)
+        return None
+    return session
+
+
+async def refuse(interaction: Interaction, verdict: Verdict) -> None:
+    """Say politely why a press has no effect."""
+    await whisper(interaction, _REFUSALS[verdict])
+
+
+async def show_panel(interaction: Interaction, session: Session, work: Work) -> None:
+    """Do what was pressed; if it is taken, show the presser's panel where it was pressed."""
+    seat = session.seat_of(interaction.user.id)
+    if session.record.status is not Status.OPEN:
+        await refuse(interaction, Verdict.OVER)
+        return
+    if seat is None:
+        await refuse(interaction, Verdict.NOT_YOURS)
+        return
+    message = interaction.message.id if interaction.message else 0
+    spot = interaction.client.stage.panel(session, seat, message)
+    await show_spot(interaction, session, seat, spot, work)
+
+
+async def show_spot(
+    interaction: Interaction, session: Session, audience: Audience, spot: Spot, work: Work
+) -> None:
+    """Do what was pressed on `spot`; if it is taken, show there what `audience` sees now."""
+    with spot.answering():
+        verdict = await _done_in_time(interaction, spot, work)
+        if verdict is not Verdict.TAKEN:
+            await refuse(interaction, verdict)
+        elif interaction.response.is_done():
+            spot.forget()  # the follower shows it by the token of this press
+        elif not is_past(interaction):  # else the follower shows it
+            await _show(interaction, session, audience, spot)
+
+
+async def _show(
+    interaction: Interaction, session: Session, audience: Audience, spot: Spot
+) -> None:
+    try:
+        sight = await session.sight(audience)
+        content = await spot.content(sight, FOR_A_PRESS)
+        async with asyncio.timeout(DEADLINE):  # Discord has failed, and will not take it later
+            shown = partial(update, interaction)
+            await spot.write(sight.version, content, shown)
+    except Exception as problem:
+        if comes_too_late(problem):
+            raise
+        _log.exception("What a press has done could not be shown where it was pressed")
+        await whisper(interaction, "taken-unseen")
+        return
+    spot.adopt(Token.of(interaction))
+
+
+async def _done_in_time(interaction: Interaction, spot: Spot, work: Work) -> Verdict:
+    """Do the work; where it will last, tell Discord first that the answer is on its way."""
+    client = interaction.client
+
+    async def in_line() -> Verdict:
+        async with client.line:
+            return await work()
+
+    task = asyncio.ensure_future(in_line())
+    patience = 0.0
+    if not client.watchdog.is_lagging:
+        age = client.time.age(interaction.id)
+        patience = max(0.0, ACKNOWLEDGED - age.total_seconds())
+    try:
+        await asyncio.wait([task], timeout=patience)
+        if not task.done() and not is_past(interaction):
+            await _acknowledge(interaction, spot)
+        return await task
+    finally:
+        task.cancel()
+
+
+async def _acknowledge(interaction: Interaction, spot: Spot) -> None:
+    try:
+        await interaction.response.defer()
+    except discord.HTTPException as problem:
+        _log.info("A press was not acknowledged: %s", problem)
+    else:
+        spot.adopt(Token.of(interaction))

@@ -1,0 +1,52 @@
+"""What players press to choose when they are asked whether they respond."""
+
+from bot.client import Client
+from bot.duels.panel import ids
+from bot.duels.presses.answers import Interaction, at_table, show_panel
+from bot.duels.table.session import Session, Verdict
+from bot.duels.windows.asking import Pause
+from bot.people.store import Asked
+from bot.shared.ids import NoChoiceError, chosen
+from bot.shared.pressing import DeclaredButton, DeclaredMenu
+
+
+async def choose(session: Session, user: int, chosen: str) -> Verdict:
+    """Ask `user` from now on as `chosen` in the menu says."""
+    if chosen in tuple(Pause):
+        return await session.pause(user, Pause(chosen))
+    if chosen not in tuple(Asked):
+        raise NoChoiceError
+    return await session.ask(user, Asked(chosen))
+
+
+class AskingMenu(DeclaredMenu, id=ids.WHEN):
+    """Has the presser asked as they choose."""
+
+    match: int
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Pass the choice on; the session decides whether it counts."""
+        session = await at_table(interaction, self.match)
+        if session is None:
+            return
+        user, way = interaction.user.id, chosen(self.item.values)
+        await show_panel(interaction, session, lambda: choose(session, user, way))
+
+
+class AskingAgain(DeclaredButton, id=ids.AGAIN):
+    """Has the presser asked again, who was not to be asked for a while."""
+
+    match: int
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Pass the press on; the session decides whether it counts."""
+        session = await at_table(interaction, self.match)
+        if session is None:
+            return
+        user = interaction.user.id
+        await show_panel(interaction, session, lambda: session.ask(user))
+
+
+def add_to(client: Client) -> None:
+    """Let `client` answer these, whatever message they stand in."""
+    client.add_dynamic_items(AskingMenu, AskingAgain)

@@ -1,0 +1,92 @@
+"""What opens cards of the table, for their reader alone, and what closes them again."""
+
+from bot.client import Client
+from bot.duels.match.drafts import Moment, Opened
+from bot.duels.panel import ids
+from bot.duels.panel.card_menus import PLACE
+from bot.duels.panel.panel import sheet_of
+from bot.duels.presses.answers import Interaction, at_table, show_panel
+from bot.shared.ids import chosen, number
+from bot.shared.pressing import DeclaredButton, DeclaredMenu
+from bot.shared.replies import whisper
+from bot.shared.sending import answer_alone, content_of
+from bot.shared.words import language_of
+
+
+def meant(value: str, moment: Moment) -> Opened:
+    """What an option of a menu of cards opens; NoChoiceError where it opens nothing."""
+    if value.startswith(PLACE):
+        return Opened(moment, place=value.removeprefix(PLACE))
+    return Opened(moment, number(value))
+
+
+async def _open(interaction: Interaction, match: int, what: Opened | None) -> None:
+    session = await at_table(interaction, match)
+    if session is None:
+        return
+    user = interaction.user.id
+    await show_panel(interaction, session, lambda: session.open(user, what))
+
+
+class CardMenu(DeclaredMenu, id=ids.READ):
+    """Opens the card chosen on the presser's own panel."""
+
+    match: int
+    heard: int
+    number: int
+    part: int
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Show it in the place of the table; nobody else learns of it."""
+        moment = Moment(self.heard, self.number)
+        await _open(interaction, self.match, meant(chosen(self.item.values), moment))
+
+
+class CardButton(DeclaredButton, id=ids.CARD):
+    """Opens the card with the handle that it carries on the presser's own panel."""
+
+    match: int
+    heard: int
+    number: int
+    handle: int
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Show it in the place of the table; nobody else learns of it."""
+        moment = Moment(self.heard, self.number)
+        await _open(interaction, self.match, Opened(moment, self.handle))
+
+
+class BackButton(DeclaredButton, id=ids.BACK):
+    """Closes the card that is open on the presser's own panel."""
+
+    match: int
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Show the table again."""
+        await _open(interaction, self.match, None)
+
+
+class SpectatorMenu(DeclaredMenu, id=ids.LOOK):
+    """Opens a card that everybody may see, for the person who presses."""
+
+    match: int
+    heard: int
+    part: int
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Show it to them alone, in a message of its own."""
+        session = await at_table(interaction, self.match)
+        if session is None:
+            return
+        what = meant(chosen(self.item.values), Moment(self.heard, 0))
+        sight = await session.public(language_of(interaction.locale), what)
+        shown = sheet_of(sight)
+        if shown is None:
+            await whisper(interaction, "cards-moved")
+        else:
+            await answer_alone(interaction, content_of(shown))
+
+
+def add_to(client: Client) -> None:
+    """Let `client` answer these, whatever message they stand in."""
+    client.add_dynamic_items(CardMenu, CardButton, BackButton, SpectatorMenu)

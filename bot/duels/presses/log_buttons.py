@@ -1,0 +1,90 @@
+"""What opens the whole log of a duel, turns its pages, and hands it out as a file."""
+
+from bot.client import Client
+from bot.duels.match.chronicle import Chronicle
+from bot.duels.panel import ids
+from bot.duels.panel.log_pages import log_file, log_page
+from bot.duels.presses.answers import Interaction, at_table
+from bot.duels.store.matches import Status
+from bot.duels.table.session import Session
+from bot.shared.pressing import DeclaredButton
+from bot.shared.replies import whisper
+from bot.shared.words import language_of
+
+
+async def told_to(interaction: Interaction, session: Session) -> Chronicle | None:
+    """What the presser was told of the duel so far, and no more than their panel shows now.
+
+    Who has no seat reads what everybody may.
+    """
+    seat = session.seat_of(interaction.user.id)
+    is_open = session.record.status is Status.OPEN
+    answers = (await session.sight(seat)).answers if is_open else None
+    language = language_of(interaction.locale)
+    chronicles = interaction.client.sessions.chronicles
+    return await chronicles.of(session.record, seat, language, answers, interaction.user.id)
+
+
+async def opened(interaction: Interaction, match: int) -> tuple[Session, Chronicle] | None:
+    """The duel with its log; None where it is answered that there is none.
+
+    It may last: the presser is told first that the answer is on its way.
+    """
+    session = await at_table(interaction, match)
+    if session is None:
+        return None
+    told = await told_to(interaction, session)
+    if told is None:
+        await whisper(interaction, "log-gone")
+        return None
+    return session, told
+
+
+class LogButton(DeclaredButton, id=ids.LOG):
+    """Shows the presser the newest page of the log, to them alone."""
+
+    match: int
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Show it in a message of its own."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        found = await opened(interaction, self.match)
+        if found is not None:
+            view = log_page(found[0].record, found[1], language_of(interaction.locale))
+            await interaction.edit_original_response(view=view)
+
+
+class LogPageButton(DeclaredButton, id=ids.LOG_PAGE):
+    """Turns to another page."""
+
+    match: int
+    page: int
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Show it in place of the one that was pressed on."""
+        await interaction.response.defer()
+        found = await opened(interaction, self.match)
+        if found is not None:
+            language = language_of(interaction.locale)
+            view = log_page(found[0].record, found[1], language, self.page)
+            await interaction.edit_original_response(view=view)
+
+
+class LogFileButton(DeclaredButton, id=ids.LOG_FILE):
+    """Hands the presser the log as a file."""
+
+    match: int
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Send it to them alone."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        found = await opened(interaction, self.match)
+        if found is None:
+            return
+        file = log_file(found[0].record, found[1], language_of(interaction.locale))
+        await interaction.followup.send(file=file, ephemeral=True)
+
+
+def add_to(client: Client) -> None:
+    """Let `client` answer these, whatever message they stand in."""
+    client.add_dynamic_items(LogButton, LogPageButton, LogFileButton)

@@ -1,0 +1,57 @@
+"""Where a duel is shown: Discord in production, a list in unit tests."""
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from bot.duels.seen.calls import Call
+from bot.duels.seen.sight import Sight
+from bot.duels.store.matches import MatchRecord
+from engine.core.protocol import Audience, Seat
+
+
+class Scene(Protocol):
+    """A duel as a stage needs it."""
+
+    @property
+    def record(self) -> MatchRecord:
+        """The duel as kept, with the messages it is shown in."""
+
+    def version(self, audience: Audience) -> int:
+        """A number that grows with every change of what `audience` sees."""
+
+    def is_asked(self, seat: Seat) -> bool:
+        """Whether a question for `seat` is shown to it now."""
+
+    async def sight(self, audience: Audience) -> Sight:
+        """What `audience` may see; nothing that is not yet on disk."""
+
+    async def board_is(self, message: int) -> None:
+        """Remember the message that is the public board."""
+
+    async def panel_is(self, seat: Seat, channel: int, message: int) -> None:
+        """Remember the private message of `seat`."""
+
+
+class Stage(Protocol):
+    """Shows scenes. Nothing here waits: what has to be sent is sent later, the latest wins."""
+
+    def changed(self, scene: Scene, audiences: Iterable[Audience]) -> None:
+        """Show these audiences the scene as it is now."""
+
+    def warned(self, scene: Scene, seat: Seat) -> None:
+        """Call the attention of `seat`: its time is nearly up."""
+
+    def called(self, scene: Scene, seat: Seat, why: Call) -> None:
+        """Call the player of `seat`, who has been away and is asked something."""
+
+    def called_openly(self, scene: Scene, seat: Seat, why: Call) -> None:
+        """Call the player of `seat` at the table, where everybody reads it."""
+
+    def heeded_openly(self, scene: Scene, seat: Seat) -> None:
+        """Everybody has seen that `seat` is awaited no more: that call has done its work."""
+
+    def heeded(self, scene: Scene, seat: Seat) -> None:
+        """The player of `seat` is there: a call has done its work."""
+
+    def closed(self, scene: Scene) -> None:
+        """Show everybody the scene for the last time."""

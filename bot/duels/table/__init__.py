@@ -1,0 +1,1 @@
+"""A duel that goes on: the session, its parts, and what becomes due."""

@@ -1,0 +1,109 @@
+"""What everybody is shown of one duel, and who is called to it."""
+
+from collections.abc import Collection, Iterable, Mapping
+from functools import partial
+
+from bot.duels.clock import Clock
+from bot.duels.clocks.watch import Watch
+from bot.duels.match.play import Play
+from bot.duels.pace.curtain import Curtain
+from bot.duels.seen.calls import Call, Calls
+from bot.duels.seen.interface import Scene, Stage
+from bot.duels.seen.sight import Sight, waiting
+from bot.duels.table.open_calls import OpenCalls
+from bot.people.store import Ways
+from engine.core.protocol import Audience, Seat
+
+
+class Display:
+    """Owns the curtain and the calls of a duel; nobody else speaks to the stage of it."""
+
+    def __init__(self, scene: Scene, stage: Stage, clock: Clock) -> None:
+        """Show `scene`, which is the duel, on `stage`."""
+        self.curtain = Curtain([None, *(seat.seat for seat in scene.record.seats)])
+        self._scene = scene
+        self._stage = stage
+        self._calls = Calls(clock)
+        heed = partial(stage.heeded_openly, scene)
+        self._open_calls = OpenCalls(clock, self._call_openly, heed)
+
+    def changed(self, audiences: Iterable[Audience]) -> None:
+        """Show these that something of what they see is new."""
+        changed = list(audiences)
+        self.curtain.mark(changed)
+        self._stage.changed(self._scene, changed)
+
+    def changed_for_all(self) -> None:
+        """Show everybody that something of what they see is new."""
+        self.changed(self.curtain.audiences)
+
+    def show(self, play: Play, watch: Watch, asked: Collection[Audience]) -> bool:
+        """Show the duel as it is to all who have anything new to see, or were or are `asked`.
+
+        Return whether that is anything new to all.
+        """
+        if self.curtain.is_down:
+            self.curtain.rise()
+        told = self.curtain.others_changed(play, waiting(play, watch, None), asked)
+        self.changed(told)
+        return None in told
+
+    def hide(self, sights: Iterable[Sight]) -> None:
+        """Show everybody these from now on, one for each audience, and call nobody."""
+        self.curtain.rise()
+        self.curtain.fall(sights)
+        self._open_calls.hide()
+
+    def hold(self, sight: Sight) -> None:
+        """Show its audience that from now on, as long as others are shown what they were."""
+        self.curtain.fall([sight])
+
+    def show_time(self, play: Play | None, watch: Watch) -> None:
+        """Tell everybody anew until when who is awaited."""
+        if play is not None and not self.curtain.is_down:
+            self.curtain.name(play, waiting(play, watch, None))
+            self._open_calls.count(watch)
+        self.changed_for_all()
+
+    def call(self, play: Play, watch: Watch, ways: Mapping[Seat, Ways], *, news: bool) -> None:
+        """Call those with these `ways` who have been away to what they are asked.
+
+        Those in private are called now, those at the table once there are `news` to all.
+        """
+        for seat, why in self._calls.due(watch, play.turns, ways):
+            self._stage.called(self._scene, seat, why)
+        if news:
+            self._open_calls.show(play, watch, ways)
+
+    def call_to_pause(self, *, but: Seat | None) -> None:
+        """Call all people to what became of a pause, `but` who brought that about."""
+        for other in self._scene.record.seats:
+            if other.user is not None and other.seat != but:
+                self._stage.warned(self._scene, other.seat)
+                self._call_openly(other.seat, Call.PAUSE)
+
+    def warn(self, seat: Seat) -> None:
+        """Call the attention of `seat`, whose time is nearly up."""
+        self.curtain.mark([seat])
+        self._stage.warned(self._scene, seat)
+
+    def attend(self, seat: Seat) -> None:
+        """Note that the player of `seat` is there."""
+        self._calls.attend(seat)
+        self._stage.heeded(self._scene, seat)
+
+    def let_go(self) -> None:
+        """Hide nothing, and remind nobody any more."""
+        self._open_calls.stop()
+        self.curtain.rise()
+
+    def close(self) -> None:
+        """Show everybody the duel for the last time."""
+        self.curtain.mark(self.curtain.audiences)
+        self._stage.closed(self._scene)
+
+    def _call_openly(self, seat: Seat, why: Call) -> None:
+        """Call the player of `seat` at the table, unless they have a panel in private."""
+        record = self._scene.record
+        if not record.practice and record.seats[seat].is_closed:
+            self._stage.called_openly(self._scene, seat, why)

@@ -1,0 +1,128 @@
+"""A match in memory: rebuilt from what is on disk, and dropped where anything fails."""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+from bot.duels.clock import Alarm, Clock
+from bot.duels.match.play import Play
+from bot.duels.match.rebuild import UpdatedError
+from bot.duels.table.parts.record import KeptRecord
+
+_log = logging.getLogger(__name__)
+_RETRY_SECONDS = 5.0
+
+
+class Memory:
+    """Owns the match in memory, and the lock that is held by whatever changes the duel."""
+
+    def __init__(
+        self,
+        kept: KeptRecord,
+        clock: Clock,
+        rebuild: Callable[[], Awaitable[None]],
+        let_go: Callable[[], None],
+        stop: Callable[[Exception], Awaitable[None]],
+    ) -> None:
+        """Nothing is in memory before the duel is woken.
+
+        `rebuild` has it hold the match and lets that go on; `let_go` is called when it is
+        dropped, and `stop` when it cannot go on.
+        """
+        self.lock = asyncio.Lock()
+        self._kept = kept
+        self._clock = clock
+        self._rebuild = rebuild
+        self._let_go = let_go
+        self._stop = stop
+        self._play: Play | None = None
+        self._retrying: Alarm | None = None
+
+    @property
+    def play(self) -> Play | None:
+        """The match, unless it has yet to be rebuilt."""
+        return self._play
+
+    @property
+    def going(self) -> Play | None:
+        """The match, as long as the duel goes on."""
+        return self._play if self._kept.is_open else None
+
+    @asynccontextmanager
+    async def awake(self) -> AsyncIterator[None]:
+        """Hold the lock, with the match in memory unless the duel has ended or cannot go on."""
+        async with self.lock:
+            await self._wake()
+            yield
+
+    async def wake(self) -> None:
+        """Rebuild the match if it is not in memory, and let it go on."""
+        async with self.awake():
+            pass
+
+    def sleep(self) -> None:
+        """Let go of memory and alarms; everything is on disk and can be woken again."""
+        self._drop()
+        if self._retrying is not None:
+            self._retrying.cancel()
+
+    def hold(self, play: Play) -> None:
+        """Have `play` in memory; all its answers are on disk."""
+        self._play = play
+
+    @contextmanager
+    def rebuilt_on_failure(self) -> Iterator[None]:
+        """Drop the match where what is done with it fails; what is on disk is rebuilt."""
+        try:
+            yield
+        except Exception:
+            self._retry(0.0)
+            raise
+
+    async def by_itself(self, work: Awaitable[None]) -> None:
+        """Do what nobody pressed for; after a failure the match is rebuilt, or stopped."""
+        try:
+            await work
+        except sqlite3.Error:
+            self._retry(_RETRY_SECONDS)
+            _log.exception("An answer in duel %s could not be kept", self._kept.record.id)
+        except Exception as problem:
+            await self._give_up(problem)
+
+    async def _wake(self) -> None:
+        """Have the match in memory, unless the duel has ended or cannot go on."""
+        if self._play is not None or not self._kept.is_open:
+            return
+        try:
+            await self._rebuild()
+        except sqlite3.Error:
+            self._retry(_RETRY_SECONDS)
+            raise
+        except Exception as problem:
+            await self._give_up(problem)
+
+    async def _give_up(self, problem: Exception) -> None:
+        """Have the duel stopped: what can be shown of it might be wrong."""
+        self._drop()
+        if isinstance(problem, UpdatedError):
+            _log.warning("Duel %s is ended by an update: %s", self._kept.record.id, problem)
+        else:
+            _log.error("Duel %s cannot go on", self._kept.record.id, exc_info=problem)
+        await self._stop(problem)
+
+    def _retry(self, seconds: float) -> None:
+        """Drop the match; what is on disk is rebuilt in so many seconds, once for all."""
+        self.sleep()
+        self._retrying = self._clock.wake_at(self._clock.now() + seconds, self._recover)
+
+    async def _recover(self) -> None:
+        try:
+            await self.wake()
+        except sqlite3.Error as problem:
+            _log.warning("Duel %s waits for its database: %s", self._kept.record.id, problem)
+
+    def _drop(self) -> None:
+        self._play = None
+        self._let_go()

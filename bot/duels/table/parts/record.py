@@ -1,0 +1,94 @@
+"""The record of one duel: in memory what is on disk."""
+
+from dataclasses import replace
+
+from bot.duels.clocks.halt import Halt
+from bot.duels.outcome.verdict import Verdict
+from bot.duels.store.ending import Ending
+from bot.duels.store.matches import MatchRecord, Status
+from bot.store import Store
+from engine.core.game import Setup
+from engine.core.protocol import Seat
+
+
+class KeptRecord:
+    """Owns the record of a duel, and has on disk what is changed in it."""
+
+    def __init__(self, record: MatchRecord, store: Store) -> None:
+        """Go on from `record`, as it was kept."""
+        self._record = record
+        self._store = store
+
+    @property
+    def record(self) -> MatchRecord:
+        """The record as it stands now."""
+        return self._record
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the duel goes on."""
+        return self._record.status is Status.OPEN
+
+    def seat_of(self, user: int) -> Seat | None:
+        """The seat of `user`, or None."""
+        return next((seat.seat for seat in self._record.seats if seat.user == user), None)
+
+    def may_decide(self, user: int) -> tuple[Seat | None, Verdict]:
+        """The seat of `user` while the duel goes on; None, and why, where they have no say."""
+        if not self.is_open:
+            return None, Verdict.OVER
+        return self.seat_of(user), Verdict.NOT_YOURS
+
+    def speaks(self, seat: Seat, language: str) -> None:
+        """Note, in memory only, that the player of `seat` reads `language`."""
+        self._seat_is(seat, language=language)
+
+    async def begun_with(self, reached: str) -> None:
+        """Remember the fingerprint of what was told before the first answer."""
+        await self._store.matches.begun_with(self._record.id, reached)
+        self._record = replace(self._record, begun=reached)
+
+    async def renewed_by(self, setup: Setup) -> None:
+        """Have the duel go on by the rules and cards of now, as `setup` names them."""
+        if setup != self._record.setup:
+            await self._store.matches.renew(self._record.id, setup)
+            self._record = replace(self._record, setup=setup)
+
+    async def board_is(self, message: int) -> None:
+        """Remember the message that is the public board."""
+        self._record = replace(self._record, board_message=message)
+        await self._store.matches.board_is(self._record.id, message)
+
+    async def panel_is(self, seat: Seat, channel: int, message: int) -> None:
+        """Remember the private message of `seat`."""
+        self._seat_is(seat, panel_channel=channel, panel_message=message)
+        await self._store.matches.panel_is(self._record.id, seat, channel, message)
+
+    async def surrendering_is(self, seat: Seat | None, *, whole: bool) -> None:
+        """Have `seat` ask to surrender, or nobody: the `whole` match, or one duel of it."""
+        await self._store.matches.surrendering(self._record.id, seat, whole)
+        self._record = replace(self._record, surrendering=seat, surrenders_match=whole)
+
+    async def drawing_is(self, seat: Seat | None) -> None:
+        """Have `seat` offer a draw, or nobody."""
+        await self._store.matches.drawing(self._record.id, seat)
+        self._record = replace(self._record, drawing=seat)
+
+    async def halt_is(self, halt: Halt | None) -> None:
+        """Have the duel paused, or a pause asked for, or neither."""
+        await self._store.clocks.halt_is(self._record.id, halt)
+        self._record = replace(self._record, halt=halt)
+
+    async def end(self, status: Status, ending: Ending) -> None:
+        """Have the duel over, and nothing asked for any more.
+
+        On disk a pause of it is left, for `halt_is` to remove.
+        """
+        await self._store.matches.end(self._record.id, status, ending)
+        over = replace(self._record, status=status, ending=ending)
+        self._record = replace(over, surrendering=None, drawing=None, halt=None)
+
+    def _seat_is(self, seat: Seat, **facts: str | int) -> None:
+        seats = list(self._record.seats)
+        seats[seat] = replace(seats[seat], **facts)  # type: ignore[arg-type]
+        self._record = replace(self._record, seats=tuple(seats))

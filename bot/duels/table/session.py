@@ -1,0 +1,296 @@
+"""A duel at a table: what its players do there, and what everybody sees."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.duels.clock import Clock
+from bot.duels.clocks.keeper import Keeper
+from bot.duels.match.drafts import Draft, Opened
+from bot.duels.match.play import Play
+from bot.duels.outcome.verdict import Verdict as Verdict
+from bot.duels.seen.closely import opened
+from bot.duels.seen.interface import Stage
+from bot.duels.seen.sight import Sight
+from bot.duels.store.matches import MatchRecord
+from bot.duels.table.course import Course
+from bot.duels.table.parts.display import Display
+from bot.duels.table.parts.record import KeptRecord
+from bot.duels.table.settling import Settling
+from bot.duels.windows.asking import Pause
+from bot.people.store import Asked
+from bot.store import Store
+from engine.core.changing import changed
+from engine.core.game import Game
+from engine.core.match import Act
+from engine.core.protocol import Answer, Arrange, Audience, Seat
+
+Change = Callable[[Draft, Game, str], None]
+"""A change of a draft, given the game and the language of the seat."""
+
+
+class Session:
+    """One duel, put together of its parts, each of which owns what it names.
+
+    What players do with a question is here; `halting` pauses the duel, and `settling` has it
+    over before it is played to its end.
+    """
+
+    def __init__(
+        self,
+        record: MatchRecord,
+        game: Game,
+        store: Store,
+        stage: Stage,
+        clock: Clock,
+        keeper: Keeper,
+    ) -> None:
+        """The duel does not go on before it is woken."""
+        self.game = game
+        self._kept = KeptRecord(record, store)
+        self._display = Display(self, stage, clock)
+        self._course = Course(game, self._kept, self._display, store, clock, keeper)
+        self._memory = self._course.memory
+        self._wants = self._course.wants
+        self._begun = self._course.begun
+        self.halting = self._course.halting
+        self.settling = Settling(self._kept, self._display, self._course)
+
+    async def wake(self) -> None:
+        """Rebuild the match if it is not in memory, and let it go on."""
+        await self._memory.wake()
+
+    def sleep(self) -> None:
+        """Let go of memory and alarms; everything is on disk and can be woken again."""
+        self._memory.sleep()
+
+    def seat_of(self, user: int) -> Seat | None:
+        """The seat of `user`, or None."""
+        return self._kept.seat_of(user)
+
+    # What a stage needs of a scene
+
+    @property
+    def record(self) -> MatchRecord:
+        """The duel as kept, with the messages it is shown in."""
+        return self._kept.record
+
+    def version(self, audience: Audience) -> int:
+        """A number that grows with every change of what `audience` sees."""
+        return self._display.curtain.version(audience)
+
+    def is_asked(self, seat: Seat) -> bool:
+        """Whether a question for `seat` is shown to it now."""
+        return self._course.is_asked(seat)
+
+    async def sight(self, audience: Audience) -> Sight:
+        """What `audience` may see; nothing that is not yet on disk."""
+        async with self._memory.awake():
+            asking = None if audience is None else await self._wants.asking(audience)
+            curtain = self._display.curtain
+            sight, play = curtain.kept(audience), None
+            if sight is None or (audience is not None and self.is_asked(audience)):
+                sight, play = curtain.named(self._course.see(audience)), self._memory.play
+            if audience is not None:
+                sight = opened(sight, self.game, play, self._begun.opened(audience))
+            shown, shade = await self._wants.shown_to(audience)
+            return changed(
+                sight,
+                record=self.record,
+                version=self.version(audience),
+                asking=asking,
+                shown=shown,
+                shade=shade,
+            )
+
+    async def board_is(self, message: int) -> None:
+        """Remember the message that is the public board."""
+        await self._kept.board_is(message)
+
+    async def panel_is(self, seat: Seat, channel: int, message: int) -> None:
+        """Remember the private message of `seat`."""
+        await self._kept.panel_is(seat, channel, message)
+
+    # What is shown otherwise
+
+    def look_anew(self, user: int) -> None:
+        """Show `user` the table anew, who has chosen how it is shown."""
+        seat = self.seat_of(user)
+        if seat is not None:
+            self._display.changed([seat])
+
+    async def public(self, language: str, what: Opened | None = None) -> Sight:
+        """What everybody may see, in a spectator's language, with the card they opened.
+
+        What was kept to be shown for a while is in the language of the board, and what
+        happened is told in that alone.
+        """
+        async with self._memory.awake():
+            sight, play = self._display.curtain.kept(None), None
+            if sight is None:
+                seen, play = self._course.see(None, language), self._memory.play
+                sight = self._display.curtain.named(seen)
+            return opened(replace(sight, record=self.record), self.game, play, what)
+
+    # What players do
+
+    async def answer(self, user: int, number: int, answer: Answer) -> Verdict:
+        """Take `user`'s answer to question `number`, if it is still the question."""
+        async with self._memory.awake():
+            play, seat, verdict = self._may_answer(user, number)
+            if play is None or seat is None:
+                return verdict
+            return await self._course.answer(play, seat, answer)
+
+    async def take_back(self, user: int, number: int) -> Verdict:
+        """Ask `user` again what they were asked before they began what led to that question."""
+        async with self._memory.awake():
+            play, seat, verdict = self._may_answer(user, number)
+            if play is None or seat is None:
+                return verdict
+            if play.thoughts.seat != seat:
+                return Verdict.OLD
+            self._begun.open(seat, None)
+            self._begun.withdraw()
+            return Verdict.TAKEN
+
+    async def confirm(self, user: int, number: int, seen: int | None) -> Verdict:
+        """Take what `user` has drafted as the answer to question `number`.
+
+        What has no place in an order yet comes last, as it lies. `seen` is what the panel
+        carried (`Draft.seen`): a draft is in memory only, and after a restart another one than
+        is shown. Then the answer is UNSEEN.
+        """
+        seat = self.seat_of(user)
+        asked = self._begun.asked(seat)
+        known = self._begun.drafted(seat)
+        draft = known if known and known.number == number else Draft(number)
+        if seen != draft.seen:
+            verdict = await self.asks(user, number)
+            return Verdict.UNSEEN if verdict is Verdict.TAKEN else verdict
+        chosen = list(draft.chosen)
+        if isinstance(asked, Arrange):
+            chosen += [n for n in asked.default() if n not in chosen]
+        return await self.answer(user, number, tuple(chosen))
+
+    async def leave(self, user: int, number: int) -> Verdict:
+        """Take the safe answer for `user`, to whom it does not matter."""
+        seat = self.seat_of(user)
+        asked = self._begun.asked(seat)
+        return await self.answer(user, number, asked.default() if asked else ())
+
+    async def draft(self, user: int, number: int, change: Change) -> Verdict:
+        """Let `change` alter what `user` has drafted for question `number`."""
+        async with self._memory.awake():
+            play, seat, verdict = self._may_answer(user, number)
+            if play is None or seat is None:
+                return verdict
+            draft = self._begun.draft(seat, number)
+            before = list(draft.chosen)
+            change(draft, self.game, self.record.seats[seat].language)
+            options = getattr(self._begun.asked(seat), "options", ())
+            if not all(0 <= option < len(options) for option in draft.chosen):
+                draft.chosen = before
+                return Verdict.ILLEGAL
+            self._display.changed([seat])
+            return Verdict.TAKEN
+
+    async def open(self, user: int, what: Opened | None) -> Verdict:
+        """Show `user` alone a card, or the cards of a place, or the table again.
+
+        Nobody else learns of it: nothing happens, and no pace or clock takes note.
+        """
+        async with self._memory.awake():
+            seat, verdict = self._kept.may_decide(user)
+            if seat is None:
+                return verdict
+            self._begun.open(seat, what)
+            self._display.changed([seat])
+            return Verdict.TAKEN
+
+    async def put_next(self, user: int, number: int, option: int) -> Verdict:
+        """Put `option` next in the order `user` drafts; the last but one completes it."""
+        verdict = await self.draft(user, number, lambda draft, _game, _words: draft.add(option))
+        seat = self.seat_of(user)
+        draft = self._begun.drafted(seat)
+        if verdict is not Verdict.TAKEN or seat is None or draft is None:
+            return verdict
+        asked = self._begun.asked(seat)
+        if asked is None or len(draft.chosen) < len(asked.default()) - 1:
+            return verdict
+        return await self.confirm(user, number, draft.seen)
+
+    async def asks(self, user: int, number: int) -> Verdict:
+        """Whether `user` may answer question `number` now."""
+        async with self._memory.awake():
+            return self._may_answer(user, number)[2]
+
+    async def retract(self, user: int, number: int) -> Verdict:
+        """Let `user` change again what they answered to question `number`, an exchange."""
+        async with self._memory.awake():
+            seat, verdict = self._kept.may_decide(user)
+            play = self._memory.play
+            if seat is None or play is None:
+                return verdict
+            answer = play.match.answered(seat)
+            if answer is None or play.match.number != number or play.match.is_contested:
+                return Verdict.OLD
+            self._begun.draft_anew(seat, number, answer)
+            await self._course.act(play, seat, Act.RETRACT)
+            return Verdict.TAKEN
+
+    def attend(self, user: int, language: str) -> None:
+        """Note that `user` is there, and speak `language` to them from now on."""
+        seat = self.seat_of(user)
+        if seat is None:
+            return
+        self._display.attend(seat)
+        self._begun.keep_up()
+        if self.record.seats[seat].language != language:
+            self._kept.speaks(seat, language)
+            self._display.changed([seat])
+
+    async def ask(self, user: int, asked: Asked | None = None) -> Verdict:
+        """Ask `user` in these windows from now on, here and elsewhere; at once, if they paused.
+
+        Without `asked` it is as it was before they paused.
+        """
+        async with self._memory.awake():
+            seat, verdict = self._kept.may_decide(user)
+            if seat is None:
+                return verdict
+            await self._wants.ask(seat, asked)
+            self._display.changed([seat])
+            return Verdict.TAKEN
+
+    async def pause(self, user: int, pause: Pause) -> Verdict:
+        """Do not ask `user` for a while; the window in which they are asked now is passed."""
+        async with self._memory.awake():
+            seat, verdict = self._kept.may_decide(user)
+            if seat is None:
+                return verdict
+            self._wants.pauses.begin(seat, pause)
+            play = self._memory.play
+            window = play.window if play and self.is_asked(seat) else None
+            wishes = await self._wants.wishes()
+            if (
+                play
+                and window
+                and not self._course.is_still
+                and not wishes.wants(window, play.occasion)
+            ):
+                self._begun.withdraw()
+                return await self._course.answer(play, seat, ())
+            self._display.changed([seat])
+            return Verdict.TAKEN
+
+    def _may_answer(self, user: int, number: int) -> tuple[Play | None, Seat | None, Verdict]:
+        play, seat = self._memory.going, self.seat_of(user)
+        if play is None:
+            return None, None, Verdict.OVER
+        if seat is None:
+            return None, None, Verdict.NOT_YOURS
+        if not self.is_asked(seat) or play.thoughts.number(seat) != number:
+            return None, None, Verdict.OLD
+        if self._course.is_still:
+            return None, None, Verdict.HELD if self.record.is_held else Verdict.PAUSED
+        return play, seat, Verdict.TAKEN

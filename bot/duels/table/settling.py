@@ -1,0 +1,164 @@
+"""Settling a duel otherwise than by playing it to its end: given up, drawn, called off."""
+
+from bot.duels.match.log import Notice
+from bot.duels.outcome.verdict import Verdict
+from bot.duels.store.ending import Ending, EndKind
+from bot.duels.store.matches import Status
+from bot.duels.table.course import Course
+from bot.duels.table.parts.display import Display
+from bot.duels.table.parts.record import KeptRecord
+from engine.core.match import Act
+from engine.core.protocol import Seat
+
+
+class Settling:
+    """What players, moderators and events may do to have a duel over."""
+
+    def __init__(self, kept: KeptRecord, display: Display, course: Course) -> None:
+        """What was proposed stands in the record."""
+        self._kept = kept
+        self._display = display
+        self._course = course
+        self._memory = course.memory
+        self._begun = course.begun
+        self._proposals = course.proposals
+
+    @property
+    def is_contested(self) -> bool:
+        """Whether a duel is under way that can be given up or drawn."""
+        return self._memory.play is not None and self._memory.play.match.is_contested
+
+    async def surrender(self, user: int, *, whole: bool) -> Verdict:
+        """End the duel as lost by `user`, or ask for consent where that is needed.
+
+        In a match they lose the `whole` of it, or only the duel under way; there is
+        none between two duels. While one asks for consent the other cannot ask too.
+        """
+        async with self._memory.awake():
+            seat, verdict = self._kept.may_decide(user)
+            if seat is None:
+                return verdict
+            record = self._kept.record
+            whole = whole or not record.is_match
+            if not whole and not self.is_contested:
+                return Verdict.OLD
+            if record.is_given_up_at_once:
+                await self._lose(seat, whole)
+            elif record.surrendering not in (None, seat):
+                return Verdict.ASKED_FIRST
+            else:
+                self._note_other_surrender(seat, whole)
+                self._begun.withdraw()
+                await self._proposals.surrender(seat, whole=whole)
+            return Verdict.TAKEN
+
+    async def consent(self, user: int, loser: Seat, agreed: bool, *, whole: bool) -> Verdict:
+        """Let an opponent of `loser` accept its surrender, or play on.
+
+        An opponent answers what they were shown, of the `whole` match or of one duel, and no
+        other request. Where `loser` itself plays on, it takes back whatever it has asked.
+        """
+        async with self._memory.awake():
+            seat, verdict = self._kept.may_decide(user)
+            if seat is None:
+                return verdict
+            if seat == loser and agreed:
+                return Verdict.NOT_YOURS
+            record, play = self._kept.record, self._memory.play
+            if record.surrendering != loser:
+                return Verdict.OLD
+            if seat != loser and record.surrenders_match != whole:
+                return Verdict.ASKED_ANEW
+            if not agreed and play is not None:
+                key = "surrender-withdrawn" if seat == loser else "surrender-declined"
+                play.note(Notice(key, (("name", play.name(seat)),)))
+            self._begun.withdraw()
+            await self._proposals.play_on()
+            if agreed and (whole or self.is_contested):
+                await self._lose(loser, whole)
+            return Verdict.TAKEN
+
+    async def offer_draw(self, user: int) -> Verdict:
+        """Offer a draw of the duel under way to the opponent of `user`.
+
+        Whoever has been refused may ask again once something has happened that all can see.
+        """
+        async with self._memory.awake():
+            seat, verdict = self._kept.may_decide(user)
+            record, play = self._kept.record, self._memory.play
+            if seat is None or play is None:
+                return verdict
+            if record.event_table is not None:
+                return Verdict.NO_DRAWS
+            heard = self._display.curtain.heard(play)
+            offered = play.offered.get(seat) == heard
+            if record.practice or not self.is_contested or offered:
+                return Verdict.NOT_NOW
+            if record.drawing not in (None, seat):
+                await self._course.act(play, seat, Act.DRAW)
+                return Verdict.TAKEN
+            play.offered[seat] = heard
+            await self._proposals.draw(seat)
+            return Verdict.TAKEN
+
+    async def answer_draw(self, user: int, offered: Seat, agreed: bool) -> Verdict:
+        """Let the opponent of `offered` agree to the draw that it offers, or decline."""
+        async with self._memory.awake():
+            seat, verdict = self._kept.may_decide(user)
+            play = self._memory.play
+            if seat is None or play is None:
+                return verdict
+            if seat == offered:
+                return Verdict.NOT_YOURS
+            if self._kept.record.drawing != offered:
+                return Verdict.OLD
+            if agreed:
+                await self._course.act(play, seat, Act.DRAW)
+                return Verdict.TAKEN
+            notice = Notice("draw-declined", (("name", play.name(seat)),))
+            play.note(notice, offered, seat)
+            await self._proposals.draw(None)
+            return Verdict.TAKEN
+
+    async def call_off(self, reason: str | None = None) -> Verdict:
+        """End the duel as no contest, for a reason of a moderator that everybody reads.
+
+        Without one it ends since its event has decided the match in another way.
+        """
+        async with self._memory.awake():
+            if not self._kept.is_open:
+                return Verdict.OVER
+            kind = EndKind.DECIDED if reason is None else EndKind.MODERATED
+            await self._course.end(Status.STOPPED, Ending(kind, reason=reason or ""))
+            return Verdict.TAKEN
+
+    async def call_time(self, extra_turns: int) -> Verdict:
+        """Let the turn under way and so many more be played; then the game decides.
+
+        No further duel of a match begins, unless it needs a winner and has none. Everybody is
+        told, once a run that is under way is over; what they are asked stays asked, and clocks
+        run on. OLD where time was called before, NOT_NOW where the game has no rule for it.
+        """
+        async with self._memory.awake():
+            play = self._memory.going
+            if play is None:
+                return Verdict.OVER
+            if play.match.is_timed:
+                return Verdict.OLD
+            return await self._course.call_time(play, extra_turns)
+
+    # Below, the lock is held
+
+    async def _lose(self, seat: Seat, whole: bool) -> None:
+        play = self._memory.play
+        if whole or play is None:
+            await self._course.end(Status.OVER, Ending(EndKind.SURRENDERED, seat))
+        else:
+            await self._course.act(play, seat, Act.SURRENDER)
+
+    def _note_other_surrender(self, seat: Seat, whole: bool) -> None:
+        """Tell everybody where a request of `seat` takes the place of one of the other kind."""
+        record, play = self._kept.record, self._memory.play
+        if play and record.surrendering == seat and record.surrenders_match != whole:
+            key = "surrender-now-match" if whole else "surrender-now-duel"
+            play.note(Notice(key, (("name", play.name(seat)),)))

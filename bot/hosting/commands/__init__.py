@@ -1,0 +1,1 @@
+"""The slash commands of events, and the buttons under what they answer."""

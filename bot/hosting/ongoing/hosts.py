@@ -1,0 +1,148 @@
+"""All events that are going on: created, found again, and resumed after a restart."""
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+from bot.duels.clock import Clock
+from bot.events.event import ENDED
+from bot.events.records import Entry
+from bot.events.results import Player
+from bot.hosting.ongoing.event_time import EventTime, known_time
+from bot.hosting.ongoing.hosted import Hosted, Watcher
+from bot.hosting.store.events import EventRecord, PlayerRecord
+from bot.hosting.store.times import KeptTime
+from bot.store import Store
+
+LISTED = 25
+"""The events of a server that are listed at once."""
+_LOOKED_AT = 8
+"""How many events that are over stay in memory, those last asked for."""
+
+
+class Hosts:
+    """The events in memory, by id. One that is not here is loaded when it is first needed."""
+
+    def __init__(
+        self, store: Store, clock: Clock, reaches: Callable[[], bool] = lambda: True
+    ) -> None:
+        """`reaches` tells whether players can be reached now."""
+        self._reaches = reaches
+        self._store = store
+        self._clock = clock
+        self._loading = asyncio.Lock()
+        self._events: dict[int, Hosted] = {}
+        self._ended: dict[int, Hosted] = {}
+        """Events that are over, the last one asked for at the end."""
+        self._watchers: list[Watcher] = [self._hold]
+
+    @property
+    def now(self) -> int:
+        """The time, in seconds since 1970."""
+        return round(self._clock.wall())
+
+    @property
+    def going_on(self) -> Sequence[Hosted]:
+        """The events in memory that are not over, by their numbers."""
+        found = (each for each in self._events.values() if each.event.phase not in ENDED)
+        return sorted(found, key=lambda each: each.record.id)
+
+    def watch(self, watcher: Watcher) -> None:
+        """Call `watcher` from now on with every decision in any event."""
+        self._watchers.append(watcher)
+
+    def look(self) -> None:
+        """Have every event note what time has gone by."""
+        for hosted in self._events.values():
+            hosted.look()
+
+    async def resume(self) -> None:
+        """Load every event that is not over, and tell all who watch that it is there."""
+        for each in await self._store.events.open_ids():
+            hosted = await self.get(each)
+            if hosted is not None:
+                hosted.tell()
+
+    async def create(self, record: EventRecord) -> Hosted:
+        """Keep a new event; its id is given here, whatever `record` says."""
+        kept = replace(record, id=await self._store.events.create(record))
+        known = known_time((), None, self._clock.wall())
+        hosted = self._hosted(kept, (), {}, known)
+        self._events[kept.id] = hosted
+        hosted.tell()
+        return hosted
+
+    async def announce(self, draft: int, by: int) -> Hosted | None:
+        """Make an event of the draft, if it is there and is `by`'s, and tell all who watch."""
+        if not await self._store.event_drafts.announce(draft, by):
+            return None
+        hosted = await self.get(draft)
+        if hosted is not None:
+            hosted.tell()
+        return hosted
+
+    async def get(self, id: int) -> Hosted | None:
+        """The event `id`, which may be over; None where there is none."""
+        async with self._loading:
+            if id in self._ended:
+                return self._looked_at(self._ended.pop(id))
+            if id not in self._events:
+                record = await self._store.events.load(id)
+                if record is None:
+                    return None
+                loaded = await self._found(record)
+                if loaded.event.phase in ENDED:
+                    return self._looked_at(loaded)
+                self._events[id] = loaded
+            return self._events[id]
+
+    def _hold(self, hosted: Hosted, entries: Sequence[Entry]) -> None:
+        """Keep an event in memory that goes on after its end."""
+        if hosted.event.phase not in ENDED:
+            self._ended.pop(hosted.record.id, None)
+            self._events.setdefault(hosted.record.id, hosted)
+
+    def let_go(self, hosted: Hosted) -> None:
+        """Keep the event in memory no longer than others that are over."""
+        if hosted.event.phase not in ENDED:
+            return
+        if self._events.pop(hosted.record.id, None) is not None:
+            self._looked_at(hosted)
+
+    async def _found(self, record: EventRecord) -> Hosted:
+        """The event as it stands on disk."""
+        entries = await self._store.events.entries(record.id)
+        players = await self._store.events.players(record.id)
+        kept = await self._store.event_clocks.of(record.id)
+        known = known_time(entries, kept, self._clock.wall())
+        return self._hosted(record, entries, players, known)
+
+    def _hosted(
+        self,
+        record: EventRecord,
+        entries: Sequence[Entry],
+        players: Mapping[Player, PlayerRecord],
+        known: KeptTime,
+    ) -> Hosted:
+        time, watchers = EventTime(self._clock, self._reaches, known), self._watchers
+        return Hosted(record, entries, players, self._store, self._clock, watchers, time)
+
+    def _looked_at(self, hosted: Hosted) -> Hosted:
+        self._ended[hosted.record.id] = hosted
+        if len(self._ended) > _LOOKED_AT:
+            del self._ended[next(iter(self._ended))]
+        return hosted
+
+    async def running(self, guild: int) -> list[Hosted]:
+        """The newest events of a server that are not over."""
+        found = await self._store.events.running(guild, LISTED)
+        loaded = [await self.get(each) for each in found]
+        return [each for each in loaded if each and each.event.phase not in ENDED]
+
+    async def names(self, guild: int) -> list[tuple[int, str]]:
+        """The numbers and names of those that `of_guild` gives."""
+        return await self._store.events.names(guild, LISTED)
+
+    async def of_guild(self, guild: int) -> list[EventRecord]:
+        """The newest events of a server: first those that are not over."""
+        return await self._store.events.of_guild(guild, LISTED)

@@ -1,0 +1,1 @@
+"""What is on disk of an event, each table with the class that reads and writes it."""
