@@ -14,6 +14,7 @@ import discord
 import uvloop
 from pydantic import SecretStr
 
+from bot import __version__
 from bot.client import Client
 from bot.config import Config, ConfigError, read_config
 from bot.duels.match.outlook import outlook
@@ -61,7 +62,9 @@ def main() -> int:
             print(check(config.database))
             return 0
         _log_as(config.log_level)
-        logging.getLogger("bot").info("The engine of the duels is %s", BUILD)
+        logging.getLogger("bot").info(
+            "Duelkeeper %s; the engine of the duels is %s", __version__, BUILD
+        )
         uvloop.run(_until_told_to_stop(config))  # which spends less on each request
     except PortError as problem:
         print(
@@ -82,6 +85,9 @@ def _arguments() -> ArgumentParser:
         description="Run the bot: on Discord if DISCORD_TOKEN is set, else in a sandbox that "
         "is opened in the browser. Settings are environment variables or lines of .env; "
         ".env.example lists them.",
+    )
+    parser.add_argument(
+        *("-V", "--version"), action="version", version=f"Duelkeeper {__version__} ({BUILD})"
     )
     commands = parser.add_subparsers(dest="command", title="instead of that")
     importing = commands.add_parser(

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import __version__
 from bot.program import freeze_what_stays
 from bot.sandbox.server import Sandbox
 
@@ -65,6 +66,11 @@ async def test_it_explains_itself_and_runs_nothing_that_it_does_not_know(
     assert program.returncode == 0
     assert b"DISCORD_TOKEN" in explained
     assert b"import" in explained
+
+    program = await start(tmp_path, "--version")
+    version, _ = await program.communicate()
+    assert program.returncode == 0
+    assert version.split()[:2] == [b"Duelkeeper", __version__.encode()]
 
     status, said = await ended(await start(tmp_path, "imprt", "cards.json"))
 
