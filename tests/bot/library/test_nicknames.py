@@ -140,14 +140,6 @@ def test_nicknames_are_looked_at_when_they_are_first_asked_for() -> None:
     assert looked == [1]
 
 
-def test_a_nickname_may_be_misspelt() -> None:
-    assert codes("ブルーアイス", "ja")[0] == 1
-
-
-def test_of_two_cards_that_are_called_the_same_the_likelier_comes_first() -> None:
-    assert codes("bls")[:2] == [7, 6]
-
-
 def test_it_is_said_by_which_nickname_a_card_was_found() -> None:
     assert index().find("毛衣", "en")[0].label == "Effect Veiler (毛衣)"
     assert index().find("毛衣", "zh")[0].label == "效果遮蒙者 (毛衣)"

@@ -140,11 +140,6 @@ def test_kana_may_be_typed_large_and_long_vowels_short(typed: str, code: int) ->
     assert found[0].closeness < ALIKE
 
 
-def test_a_name_that_is_written_so_hides_what_is_only_heard_so() -> None:
-    index = CardIndex({"ja": {1: "キヤノンの丘", 2: "キャノン・ソルジャー"}})
-    assert [card.code for card in index.find("キヤノン", "ja")] == [1]
-
-
 @pytest.mark.parametrize(
     ("typed", "codes"),
     [("欧西利斯", [1]), ("欧希丽斯之天空", [1]), ("鸥希利司", [])],
