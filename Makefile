@@ -8,7 +8,7 @@ DUELS ?= 10000
 # Which build of the engine is tested: pure or compiled.
 ENGINE ?= pure
 
-.PHONY: play compiled builds test lint arena bench strength soak event cards lookup search-quality rules texts printed reads vectors fuzz journals codes pictures transcript chainable sentences finding lock clean
+.PHONY: play compiled builds test lint arena bench strength soak event cards lookup search-quality rules texts printed reads vectors fuzz fuzz-read bounds journals codes pictures transcript chainable sentences finding lock clean
 
 play: $(VENV)/runtime
 	$(RUN) -m bot
