@@ -22,13 +22,11 @@ from engine.yugioh.language import (
     Subject,
     ThatCard,
     ThisCard,
-    Timing,
     Until,
 )
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card, Mark, mark
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_index import BEFORE_CALCULATION
 from engine.yugioh.state.events.lasting import Applied
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.facts.base import rules_of_fact
@@ -169,14 +167,6 @@ class ApplyRules(StepRules[Apply]):
         ):
             return False
         return rules_of_fact(step.fact).gains(step.fact, duel, card)
-
-    def timings(self, step: Apply) -> tuple[Timing, ...]:
-        """What changes ATK or DEF can be used until damage is calculated (MR-DSTEP-03)."""
-        return BEFORE_CALCULATION if rules_of_fact(step.fact).changes_strength else ()
-
-    def gain(self, step: Apply, duel: Duel, speaker: Speaker) -> int | None:
-        said = rules_of_fact(step.fact).gain(step.fact, duel, speaker)
-        return None if said is None else said[1]
 
     def calls_off_attack(self, step: Apply) -> bool:
         return rules_of_fact(step.fact).protects
