@@ -5,21 +5,27 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
+from typing import Any
 
+from bot.duels.panel.after_ids import SURRENDER
 from bot.events import records
 from bot.events.event import Event
 from bot.events.records import Entry
 from bot.events.results import Player
 from bot.events.terms import Terms
+from bot.hosting.ongoing.course import paired_numbers
 from bot.hosting.rules import Rules
 from bot.hosting.store.events import EventRecord, PlayerRecord
 from bot.hosting.store.keeping import record_from_json
 from bot.hosting.tables.ids import SCORE
 from bot.sandbox.people import Person
-from bot.sandbox.views import MessageView
+from bot.sandbox.views import MessageView, Outcome
+from bot.shared.words import say
 from bot.store import Store
 from engine.core.game import ReadyDeck
 from tests.end_to_end.shop import Shop
+
+SURRENDERED = "You surrendered: "
 
 
 class HostedEvent:
@@ -53,12 +59,9 @@ class HostedEvent:
 
     def look(self) -> Event:
         """The event as it stands on disk."""
-        with closing(sqlite3.connect(f"file:{self.shop.database}?mode=ro", uri=True)) as kept:
-            rows = kept.execute(
-                "SELECT record, by, at FROM event_records WHERE event = ? ORDER BY number",
-                (self.id,),
-            )
-            self.entries = [Entry(record_from_json(row[0]), row[1], row[2]) for row in rows]
+        sql = "SELECT record, by, at FROM event_records WHERE event = ? ORDER BY number"
+        rows = self._rows(sql, self.id)
+        self.entries = [Entry(record_from_json(row[0]), row[1], row[2]) for row in rows]
         return self.event
 
     @property
@@ -73,64 +76,94 @@ class HostedEvent:
                 await asyncio.sleep(0.1)
         return event
 
-    def laid(self) -> dict[int, int | None]:
-        """The threads of all its tables, by the ids of these."""
-        with closing(sqlite3.connect(f"file:{self.shop.database}?mode=ro", uri=True)) as kept:
-            sql = "SELECT id, thread FROM event_tables WHERE event = ?"
-            return dict(kept.execute(sql, (self.id,)).fetchall())
-
     async def table_of(self, person: Person, act: str) -> MessageView:
-        """The person's open table of this event, once that can be pressed there."""
+        """The person's table of the round under way, once that can be pressed there."""
+        return await self._table(act, lambda seen: sits_at(seen, person))
+
+    async def table_numbered(self, number: int, act: str) -> MessageView:
+        """The table of that number of the round under way, once that can be pressed there."""
+        return await self._table(act, lambda seen: f"Table {number} ·" in seen.text)
+
+    async def _table(self, act: str, meant: Callable[[MessageView], bool]) -> MessageView:
+        """Tables of earlier rounds may be shown as they were for a while; none of these."""
         async with asyncio.timeout(300):
             while True:
-                mine = self.laid()
-                for seen in (each for each in self.tables() if sits_at(each, person)):
-                    if act in table_buttons(seen) and table_id(seen) in mine:
+                laid = self._laid_now()
+                for seen in self.tables():
+                    if act in table_buttons(seen) and table_id(seen) in laid and meant(seen):
                         return seen
                 await asyncio.sleep(0.1)
 
-    async def press(self, person: Person, act: str) -> MessageView | None:
-        """The person does that at their table; what they are told."""
-        table = await self.table_of(person, act)
-        return (await person.press(table, table_buttons(table)[act])).message
+    async def comes(self, person: Person) -> MessageView:
+        """The person says at their table that they are there; the table."""
+        table = await self.table_of(person, "here")
+        shown = (await person.press(table, table_buttons(table)["here"])).message
+        assert shown is not None
+        assert shown.id == table.id, shown.text
+        return table
 
     async def report(self, person: Person, first: int, second: int) -> None:
         """The person reports this result of their table, in the order of its pairing."""
-        asked = await self.press(person, "report")
+        table = await self.table_of(person, "report")
+        asked = (await person.press(table, table_buttons(table)["report"])).message
         assert asked is not None
+        assert asked.selects, asked.text
         (score,) = (each for each in asked.selects if SCORE.read(each.custom_id) is not None)
-        await person.choose(asked, score.custom_id, [f"{first}.{second}"])
+        done = await person.choose(asked, score.custom_id, [f"{first}.{second}"])
+        is_told(done, "event-table-you-reported")
+
+    async def confirm(self, person: Person) -> None:
+        """The person confirms what their opponent has reported, and it counts."""
+        table = await self.table_of(person, "confirm")
+        done = await person.press(table, table_buttons(table)["confirm"])
+        is_told(done, "event-table-you-confirmed")
 
     async def sit_down(self, *people: Person) -> None:
         """They come to their table, and their duel has begun there."""
-        table = await self.table_of(people[0], "here")
-        for person in people:
-            await self.press(person, "here")
+        shown, *_ = [await self.comes(each) for each in people]
+        table = table_id(shown)
         async with asyncio.timeout(300):
-            while "open" not in self._duels_at(table_id(table)):
+            while not self._open_duels(table):
+                told = [each.text for each in people[-1].sees(shown.channel) if each.ephemeral]
+                assert not told, told
                 await asyncio.sleep(0.1)
 
     async def give_up(self, person: Person) -> None:
-        """The person surrenders the duel at their table of this event."""
+        """The person surrenders the duel that is under way at their table of this event."""
         table = await self.table_of(person, "call")
-        async with asyncio.timeout(300):
-            while not (asked := await self._is_asked_whether_sure(person, table)).buttons:
-                await asyncio.sleep(0.1)
-        await person.press(asked, next(iter(asked.buttons)))
-        async with asyncio.timeout(300):
-            while "open" in self._duels_at(table_id(table)):
-                await asyncio.sleep(0.1)
-
-    async def _is_asked_whether_sure(self, person: Person, table: MessageView) -> MessageView:
-        """What they are asked who would surrender; only that there is no duel, before it."""
+        (duel,) = self._open_duels(table_id(table))
         asked = (await person.call("duel surrender", table.channel)).message
         assert asked is not None
-        return asked
+        assert asked.buttons, asked.text
+        sure = str(next(iter(asked.buttons.values())).custom_id)
+        assert SURRENDER.read(sure) == {"match": duel, "act": "yes"}, asked.text
+        told = (await person.press(asked, sure)).message
+        assert told is not None
+        assert told.text.startswith(SURRENDERED), told.text
+        async with asyncio.timeout(300):
+            while self._open_duels(table_id(table)):
+                await asyncio.sleep(0.1)
 
-    def _duels_at(self, table: int) -> list[str]:
+    def laid(self) -> dict[int, int | None]:
+        """The threads of all its tables, by the ids of these."""
+        sql = "SELECT id, thread FROM event_tables WHERE event = ?"
+        return dict(self._rows(sql, self.id))
+
+    def _laid_now(self) -> set[int]:
+        """The ids of the tables of the round under way."""
+        self.look()
+        paired = paired_numbers(self.entries)[-1:]
+        sql = "SELECT id FROM event_tables WHERE event = ? AND paired = ?"
+        return {row[0] for each in paired for row in self._rows(sql, self.id, each)}
+
+    def _open_duels(self, table: int) -> list[int]:
+        sql = "SELECT id FROM matches WHERE event_table = ? AND status = 'open'"
+        return [row[0] for row in self._rows(sql, table)]
+
+    def _rows(self, sql: str, *values: int) -> list[Any]:
+        """What is on disk at this moment."""
         with closing(sqlite3.connect(f"file:{self.shop.database}?mode=ro", uri=True)) as kept:
-            sql = "SELECT status FROM matches WHERE event_table = ?"
-            return [str(row[0]) for row in kept.execute(sql, (table,))]
+            return kept.execute(sql, values).fetchall()
 
     def tables(self) -> Iterator[MessageView]:
         """The messages of tables that wait for a result."""
@@ -138,6 +171,12 @@ class HostedEvent:
         for channel in self.shop.sandbox.world.channels_of(yugi.id):
             if channel.kind != "dm" and not channel.archived:
                 yield from (seen for seen in yugi.sees(channel.id) if table_buttons(seen))
+
+
+def is_told(done: Outcome, key: str, **facts: str | int) -> None:
+    """Whoever did that reads these words alone, and is refused nothing."""
+    assert done.message is not None
+    assert done.message.text == say("en", key, **facts), done.message.text
 
 
 def table_buttons(message: MessageView) -> Mapping[str, str]:

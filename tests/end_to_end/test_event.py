@@ -1,6 +1,5 @@
 """A whole event of four: one is absent, one reports from elsewhere, and the bot is killed."""
 
-import asyncio
 import time
 from collections.abc import Callable
 
@@ -13,8 +12,7 @@ from bot.games import GAMES
 from bot.hosting.rules import Rules
 from bot.people.terms import ClockKind
 from bot.sandbox.people import Person
-from bot.sandbox.views import MessageView
-from tests.end_to_end.event import HostedEvent, people_at, table_buttons
+from tests.end_to_end.event import HostedEvent, is_told, people_at
 from tests.end_to_end.shop import Shop
 
 ROOM = "duels"
@@ -47,23 +45,9 @@ class Evening:
         """How many decisions of that kind there were."""
         return sum(isinstance(entry.record, kind) for entry in self.hosted.entries)
 
-    async def table(self, *waiting: str, number: int = 1) -> MessageView:
-        """The newest open table of that number, once these can be pressed there."""
-        async with asyncio.timeout(300):
-            while True:
-                newest = sorted(self.hosted.tables(), key=lambda seen: int(seen.id))
-                for seen in reversed(newest):
-                    there = table_buttons(seen).keys()
-                    if f"Table {number} ·" in seen.text and {*waiting} <= there:
-                        return seen
-                await asyncio.sleep(0.1)
-
-    async def press(self, person: Person, act: str, number: int = 1) -> None:
-        table = await self.table(act, number=number)
-        await person.press(table, table_buttons(table)[act])
-
-    async def organise(self, command: str, **options: object) -> None:
-        await self.shop.yugi.call(f"event-admin {command}", ROOM, options)
+    async def players_at(self, number: int, act: str) -> list[Person]:
+        """Who meets at the table of that number, once that can be pressed there."""
+        return people_at(await self.hosted.table_numbered(number, act), self.people)
 
 
 async def test_an_event_of_four_from_its_start_to_its_last_post(closed_shop: Shop) -> None:
@@ -86,16 +70,19 @@ async def test_an_event_of_four_from_its_start_to_its_last_post(closed_shop: Sho
 async def _report_correct_and_miss(evening: Evening) -> None:
     """The first round: one result is reported and corrected, and somebody never comes."""
     await evening.until(lambda event: len(event.rounds) == 1)
-    first, second = people_at(await evening.table("report"), evening.people)
-    third, _ = people_at(await evening.table("here", number=2), evening.people)
-    await evening.press(third, "here", number=2)
-    await first.call("event report", ROOM, {"won": 1, "lost": 0})
-    await evening.table("confirm")
+    first, second = await evening.players_at(1, "report")
+    third, _ = await evening.players_at(2, "here")
+    await evening.hosted.comes(third)
+    done = await first.call("event report", ROOM, {"won": 1, "lost": 0})
+    is_told(done, "event-table-you-reported")
+    await evening.hosted.table_of(second, "confirm")
     await evening.shop.crash_and_restart()
-    await evening.press(second, "confirm")
+    await evening.hosted.confirm(second)
     event = await evening.until(lambda event: 1 in event.rounds[0].results)
     assert event.rounds[0].results[1].how is How.REPORT
-    await evening.organise("correct", table="1", result="0-1", reason="it was 0–1")
+    ruling = {"table": "1", "result": "0-1", "reason": "it was 0–1"}
+    done = await evening.shop.yugi.call("event-admin correct", ROOM, ruling)
+    is_told(done, "event-corrected", result=f"{first.name} **0–1** {second.name}")
     event = await evening.until(lambda event: len(event.rounds) == 2)
     assert event.rounds[0].results[1] == Result(0, 1, How.RULING)
     assert event.rounds[0].results[2].how is How.CLOCK
@@ -104,28 +91,20 @@ async def _report_correct_and_miss(evening: Evening) -> None:
 
 async def _take_back(evening: Evening) -> None:
     """The second round is taken back, and paired anew."""
-    taken_back = await evening.table("here")
+    await evening.players_at(1, "here")
     yugi = evening.shop.yugi
     asked = (await yugi.call("event-admin undo", ROOM)).message
     assert asked is not None
     form = (await yugi.press(asked, "Undo the round")).modal
     assert form is not None
-    await yugi.submit(form, {"reason": "somebody was missed"})
+    done = await yugi.submit(form, {"reason": "somebody was missed"})
+    is_told(done, "event-undone")
     await evening.until(lambda event: evening.made(Undone) == 1 and len(event.rounds) == 2)
-    async with asyncio.timeout(300):
-        while (await evening.table("here")).id == taken_back.id:
-            await asyncio.sleep(0.1)
 
 
 async def _duel(evening: Evening) -> None:
     """The second round: a duel begins, and is given up after a crash."""
-    shop = evening.shop
-    for person in people_at(await evening.table("here"), evening.people):
-        await evening.press(person, "here")
-    async with asyncio.timeout(300):
-        while [status for _, status in shop.journal.duels()] != ["open"]:
-            await asyncio.sleep(0.1)
-    await shop.crash_and_restart()
-    asked = (await person.call("duel surrender", ROOM)).message
-    assert asked
-    await person.press(asked, next(iter(asked.buttons)))
+    first, second = await evening.players_at(1, "here")
+    await evening.hosted.sit_down(first, second)
+    await evening.shop.crash_and_restart()
+    await evening.hosted.give_up(second)

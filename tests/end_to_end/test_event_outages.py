@@ -17,7 +17,8 @@ from bot.people.terms import ClockKind
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
 from bot.sandbox.world import RESIDENTS, Resident
-from tests.end_to_end.event import HostedEvent
+from bot.shared.words import say
+from tests.end_to_end.event import HostedEvent, is_told
 from tests.end_to_end.shop import YUGI_SPEED, Shop
 
 pytestmark = pytest.mark.end_to_end
@@ -53,7 +54,9 @@ class Evening:
         seven = self.people[:-1]
         await self.hosted.announce(dict.fromkeys(seven, decks[0]))
         await self.shop.open()
-        await self.people[-1].call("event join", ROOM, {"deck": YUGI_SPEED})
+        done = await self.people[-1].call("event join", ROOM, {"deck": YUGI_SPEED})
+        assert done.message is not None
+        assert done.message.text.startswith("You have joined"), done.message.text
         await self.hosted.until(lambda event: len(event.joined) == len(self.people))
 
     async def is_away(self, *, lost: int = HOUR) -> None:
@@ -81,7 +84,8 @@ class Evening:
         def calls(seen: MessageView) -> bool:
             return CHECK_IN in seen.buttons
 
-        await person.press(await person.wait_for(ROOM, calls), CHECK_IN)
+        done = await person.press(await person.wait_for(ROOM, calls), CHECK_IN)
+        is_told(done, "event-you-are-here", name=self.hosted.name)
 
     async def players(self, stage: int, number: int, tables: int) -> list[list[Person]]:
         """Who meets whom in that round, once it is paired, in the order of its pairings."""
@@ -133,6 +137,8 @@ async def _check_in(evening: Evening) -> None:
         await evening.checks_in(person)
     await hosted.until(lambda event: len(event.checked_in) == len(evening.people))
     await evening.shop.yugi.call("event-admin start", ROOM)
+    begun = say("en", "event-started", count=len(evening.people))
+    await evening.shop.yugi.wait_for(ROOM, lambda seen: seen.text == begun, 60)
 
 
 async def _play_the_round(evening: Evening) -> None:
@@ -140,16 +146,16 @@ async def _play_the_round(evening: Evening) -> None:
     hosted = evening.hosted
     duel, waiting, report, empty = await evening.players(1, 1, tables=4)
     await hosted.sit_down(*duel)
-    await hosted.press(waiting[0], "here")
+    await hosted.comes(waiting[0])
     await hosted.report(report[0], 1, 0)
     await hosted.table_of(report[1], "confirm")
     await evening.is_away()
     await hosted.give_up(duel[1])
     await hosted.sit_down(waiting[1])
     await hosted.give_up(waiting[1])
-    await hosted.press(report[1], "confirm")
+    await hosted.confirm(report[1])
     await hosted.report(empty[0], 1, 0)
-    await hosted.press(empty[1], "confirm")
+    await hosted.confirm(empty[1])
 
 
 async def _play_the_cut(evening: Evening) -> None:
@@ -166,7 +172,7 @@ async def _play_the_cut(evening: Evening) -> None:
 async def _play_the_final(evening: Evening) -> None:
     """Somebody waits for their opponent."""
     ((first, second),) = await evening.players(2, 2, tables=1)
-    await evening.hosted.press(first, "here")
+    await evening.hosted.comes(first)
     await evening.is_away()
     await evening.hosted.sit_down(second)
     await evening.hosted.give_up(first)

@@ -85,7 +85,7 @@ class Evening:
             others = [(each, table) for each in going_on for table in tables[each.id][1:]]
             for hosted, (one, other) in others:
                 await hosted.report(one, 1, 0)
-                await hosted.press(other, "confirm")
+                await hosted.confirm(other)
 
 
 async def test_two_events_of_the_same_four_in_one_channel_come_to_their_ends(
