@@ -86,7 +86,7 @@ def hand_lies_open(duel: Duel, seat: Seat) -> bool:
     return any(
         isinstance(fact, HandRevealed)
         and (speaker.player == seat) is (fact.player is Whose.YOURS)
-        for fact, speaker in all_holding(duel)
+        for fact, _, speaker in all_holding(duel)
     )
 
 

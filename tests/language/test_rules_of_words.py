@@ -23,12 +23,14 @@ from engine.yugioh.language import (
     CannotAttack,
     Draw,
     During,
+    Fact,
     HasMaterial,
     IsDestroyed,
     LifeOf,
     Quick,
     ThisCard,
 )
+from engine.yugioh.state.claims import claims_of, matter
 from engine.yugioh.state.events.moves import Destroyed
 from engine.yugioh.words.effects.base import ACTIVATABLE, EFFECTS, register_effect
 from engine.yugioh.words.facts.base import FACTS, register_fact
@@ -36,6 +38,7 @@ from engine.yugioh.words.family import members, require
 from engine.yugioh.words.steps import STEPS, StepRules, register
 from engine.yugioh.words.triggers.base import TRIGGERS, register_trigger
 from tests.builds import only_of_the_source
+from tests.language.facts import every_way
 
 import_module("engine.yugioh.game")
 
@@ -121,12 +124,16 @@ def test_the_rules_of_a_word_stand_in_a_room_of_its_own(word: type) -> None:
 
 ENGINE = Path(__file__).parents[2] / "engine" / "yugioh"
 ROOMS_OF_RULES = (ENGINE / "language", ENGINE / "words" / "facts", ENGINE / "words" / "effects")
+CLAIMS = ENGINE / "state" / "claims.py"
 
 
 def names_read(source: str) -> set[str]:
-    """What a module names beside its imports."""
-    nodes = ast.walk(ast.parse(source))
-    return {node.id for node in nodes if isinstance(node, ast.Name)}
+    """What a module names beside its imports, and the members of what it names so."""
+    nodes = list(ast.walk(ast.parse(source)))
+    return {
+        *(node.id for node in nodes if isinstance(node, ast.Name)),
+        *(ast.unparse(node) for node in nodes if isinstance(node, ast.Attribute)),
+    }
 
 
 def test_a_word_that_is_only_imported_or_part_of_another_is_not_read() -> None:
@@ -139,7 +146,7 @@ READ = frozenset().union(
     *(
         names_read(path.read_text(encoding="utf-8"))
         for path in ENGINE.rglob("*.py")
-        if path.parent not in ROOMS_OF_RULES
+        if path.parent not in ROOMS_OF_RULES and path != CLAIMS
     )
 )
 """What is named by the rules of the game, beside the words and what is known of them."""
@@ -152,9 +159,39 @@ ANSWERED = {
 
 @pytest.mark.parametrize(
     "word",
-    [*FACTS, *(word for word in EFFECTS if word not in ANSWERED)],
+    [word for word in EFFECTS if word not in ANSWERED],
     ids=lambda word: word.__name__,
 )
-def test_a_fact_or_an_effect_is_read_by_a_rule_of_the_game(word: type) -> None:
-    """Of itself it changes nothing: some rule asks for the facts of its kind."""
+def test_an_effect_is_read_by_a_rule_of_the_game(word: type) -> None:
+    """Of itself it changes nothing: some rule asks for the effects of its kind."""
     assert word.__name__ in READ
+
+
+def source_of(about: object) -> str:
+    """How the rules of the game write what a claim is about."""
+    return about.__name__ if isinstance(about, type) else str(about)
+
+
+@pytest.mark.parametrize("word", FACTS, ids=lambda word: word.__name__)
+def test_whatever_a_fact_says_some_rule_of_the_game_asks_for(word: type[Fact]) -> None:
+    """Of itself it changes nothing; what forbids a verb, `test_why_not_by_fact` shows."""
+    ways = [claims_of(fact) for fact in every_way(word)]
+
+    assert all(ways)
+    assert {source_of(matter(claim)) for claims in ways for claim in claims} <= READ
+
+
+@pytest.mark.parametrize("word", FACTS, ids=lambda word: word.__name__)
+def test_the_rules_of_a_fact_stand_in_a_room_of_their_own(word: type[Fact]) -> None:
+    assert type(FACTS[word]).__name__ == f"{word.__name__}Rules"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in ENGINE.rglob("*.py") if path.parent not in ROOMS_OF_RULES],
+    ids=lambda path: path.relative_to(ENGINE).as_posix(),
+)
+def test_a_fact_is_named_in_its_own_room_alone(path: Path) -> None:
+    named = names_read(path.read_text(encoding="utf-8"))
+
+    assert {word.__name__ for word in FACTS} & named == set()

@@ -1,28 +1,17 @@
 """Which monsters can declare an attack, how often, and on what."""
 
 from engine.yugioh.facts.holding import holding
-from engine.yugioh.facts.reach import applies, player
-from engine.yugioh.language import (
-    AttacksDirectly,
-    AttacksEach,
-    AttacksFromDefense,
-    AttacksOften,
-    CannotAttack,
-    CannotAttackDirectly,
-    CannotBeAttacked,
-    CannotDeclareAttacks,
-    Position,
-)
+from engine.yugioh.facts.reach import reaches
+from engine.yugioh.facts.restrictions import is_forbidden
+from engine.yugioh.language import Position
 from engine.yugioh.state.battle import Battle
 from engine.yugioh.state.card import Card, Mark
+from engine.yugioh.state.claims import Deed, Leave
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.reasons import Direct
+from engine.yugioh.state.reasons import Direct, Verb
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.state.table import State
-
-Said = AttacksDirectly | AttacksEach | AttacksFromDefense | CannotAttack | CannotAttackDirectly
-"""What facts say of the attacks of a monster."""
 
 
 def attack_barrier(duel: Duel, card: Card) -> Barrier | None:
@@ -41,15 +30,13 @@ def attack_barrier(duel: Duel, card: Card) -> Barrier | None:
 
 def attacks_from_defense(duel: Duel, card: Card) -> bool:
     """Whether `card` stands in Defense Position, and can attack directly from there."""
-    return card.position is Position.DEFENSE and _is_said(AttacksFromDefense, duel, card)
+    defends = card.position is Position.DEFENSE
+    return defends and _is_allowed(Leave.ATTACK_FROM_DEFENSE, duel, card)
 
 
 def is_kept_from_attacks(duel: Duel, card: Card) -> bool:
     """Whether a fact forbids `card`, or its controller, to declare attacks."""
-    return _is_said(CannotAttack, duel, card) or any(
-        player(fact.player, duel, by) == card.controller
-        for fact, by in holding(CannotDeclareAttacks, duel)
-    )
+    return _is_forbidden(Verb.ATTACK, duel, card)
 
 
 def can_go_on(duel: Duel, battle: Battle) -> bool:
@@ -57,11 +44,7 @@ def can_go_on(duel: Duel, battle: Battle) -> bool:
     attacker = battle.attacker.card
     if attacker.position is not Position.ATTACK and not attacks_from_defense(duel, attacker):
         return False
-    barred = any(
-        applies(fact.who, duel, by, attacker)
-        for fact, by in holding(CannotAttack, duel)
-        if not fact.only_declare
-    )
+    barred = _is_forbidden(Deed.GO_ON_ATTACKING, duel, attacker)
     return not barred and _has_an_attack_left(duel, attacker, again=True)
 
 
@@ -83,13 +66,16 @@ def _has_an_attack_left(duel: Duel, card: Card, *, again: bool = False) -> bool:
         return True
     if len(made) < attacks_granted(duel, card):
         return True
-    return None not in made and _is_said(AttacksEach, duel, card)
+    return None not in made and _is_allowed(Leave.ATTACK_EACH, duel, card)
 
 
 def attacks_granted(duel: Duel, card: Card) -> int:
     """How many attacks `card` can make in a Battle Phase on any target."""
-    held = holding(AttacksOften, duel)
-    said = (fact.times for fact, by in held if applies(fact.who, duel, by, card))
+    said = [
+        claim.times or 1
+        for claim, by in holding(Leave.ATTACK_OFTEN, duel)
+        if reaches(claim.who, duel, by, card)
+    ]
     return max(said, default=1)
 
 
@@ -100,15 +86,15 @@ def attacks_made(duel: Duel, card: Card) -> tuple[Mark | None, ...]:
 
 def may_attack_directly(duel: Duel, card: Card) -> bool:
     """Whether something lets `card` attack past monsters."""
-    return _is_said(AttacksDirectly, duel, card)
+    return _is_allowed(Leave.ATTACK_DIRECTLY, duel, card)
 
 
-def _is_said(
-    kind: type[Said],
-    duel: Duel,
-    card: Card,
-) -> bool:
-    return any(applies(fact.who, duel, by, card) for fact, by in holding(kind, duel))
+def _is_allowed(what: Leave, duel: Duel, card: Card) -> bool:
+    return any(reaches(claim.who, duel, by, card) for claim, by in holding(what, duel))
+
+
+def _is_forbidden(what: Verb | Deed, duel: Duel, card: Card) -> bool:
+    return is_forbidden(what, duel, card.controller, card)
 
 
 def attack_targets(duel: Duel, attacker: Card, *, again: bool = False) -> list[CardId | Direct]:
@@ -118,18 +104,17 @@ def attack_targets(duel: Duel, attacker: Card, *, again: bool = False) -> list[C
     """
     made = attacks_made(duel, attacker)[: -1 if again else None]
     each = bool(made) and len(made) >= attacks_granted(duel, attacker)
-    monsters = duel.state.monsters(duel.opponent(attacker.controller))
+    seat = attacker.controller
+    monsters = duel.state.monsters(duel.opponent(seat))
     defending = attacks_from_defense(duel, attacker)
     opened = not monsters or defending or may_attack_directly(duel, attacker)
-    barred = each or not opened or _is_said(CannotAttackDirectly, duel, attacker)
+    barred = each or not opened or _is_forbidden(Deed.ATTACK_DIRECTLY, duel, attacker)
     directly: list[CardId | Direct] = [] if barred else [Direct.DIRECT]
-    shields = list(holding(CannotBeAttacked, duel))
     done = [mark.card for mark in made if mark is not None and mark.is_same] if each else []
     attackable = [
         card.id
         for card in monsters
-        if card not in done
-        and not any(applies(fact.who, duel, by, card) for fact, by in shields)
+        if card not in done and not is_forbidden(Deed.ATTACK_IT, duel, seat, card)
     ]
     return directly if defending else [*attackable, *directly]
 

@@ -7,18 +7,12 @@ from engine.yugioh.asked import all_that, means
 from engine.yugioh.battle.attack_state import attacks_from_defense
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.numbers import attack, defense
-from engine.yugioh.facts.protection import takes_no_battle_damage, takes_no_damage, withstands
-from engine.yugioh.facts.reach import applies, player
-from engine.yugioh.language import (
-    DoublesBattleDamage,
-    FallsInstead,
-    Pierces,
-    Position,
-    ReflectsBattleDamage,
-    StandsInBattle,
-)
+from engine.yugioh.facts.protection import is_spared, withstands
+from engine.yugioh.facts.reach import applies, player, reaches
+from engine.yugioh.language import Position
 from engine.yugioh.state.battle import Battle
 from engine.yugioh.state.card import Card
+from engine.yugioh.state.claims import Instead, Strike, Threat
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.usage import as_it_lies
 
@@ -97,28 +91,28 @@ def _pierced(duel: Duel, attacker: Card) -> list[Seat]:
     """Who takes piercing damage from the attack: nobody, one player or both, each once."""
     enemy = duel.opponent(attacker.controller)
     each = [
-        enemy if fact.to is None else player(fact.to, duel, by)
-        for fact, by in holding(Pierces, duel)
-        if applies(fact.who, duel, by, attacker)
+        enemy if claim.to is None else player(claim.to, duel, by)
+        for claim, by in holding(Strike.PIERCING, duel)
+        if applies(claim.who, duel, by, attacker)
     ]
     return list(dict.fromkeys(each))
 
 
 def _falls_instead(duel: Duel, card: Card) -> list[Card]:
     """What is destroyed in place of `card`; nothing, where that cannot be destroyed."""
-    for fact, by in holding(FallsInstead, duel):
-        if applies(fact.who, duel, by, card):
-            cards = all_that(fact.instead, duel, by)
+    for claim, by in holding(Instead.OTHERS_FALL, duel):
+        if claim.others is not None and applies(claim.who, duel, by, card):
+            cards = all_that(claim.others, duel, by)
             if cards and not any(withstands(duel, each, by) for each in cards):
                 return cards
     return []
 
 
 def _reflects(duel: Duel, damaged: Seat, pair: tuple[Card, Card | None]) -> bool:
-    return not takes_no_damage(duel, duel.opponent(damaged)) and any(
+    return not is_spared(Threat.DAMAGE, duel, duel.opponent(damaged)) and any(
         by.player == damaged
-        and any(card is not None and applies(fact.who, duel, by, card) for card in pair)
-        for fact, by in holding(ReflectsBattleDamage, duel)
+        and any(card is not None and applies(claim.who, duel, by, card) for card in pair)
+        for claim, by in holding(Strike.REFLECTED, duel)
     )
 
 
@@ -126,7 +120,7 @@ def _struck(
     duel: Duel, plain: Reckoning, blow: Blow, attacker: Card, target: Card | None
 ) -> Blow:
     """The blow, once what doubles, prevents and reflects battle damage is counted in."""
-    if takes_no_battle_damage(duel, blow.player):
+    if is_spared(Threat.BATTLE_DAMAGE, duel, blow.player):
         return changed(blow, damage=0)
     damage = blow.damage
     if target is not None:
@@ -139,20 +133,21 @@ def _struck(
 def _doubles(duel: Duel, damaged: Seat, dealer: Card, foe: Card) -> bool:
     """Whether what `dealer` inflicts to its opponent by battle with `foe` is doubled."""
     return dealer.controller != damaged and any(
-        applies(fact.who, duel, by, dealer) and means(fact.against, duel, by, foe)
-        for fact, by in holding(DoublesBattleDamage, duel)
+        applies(claim.who, duel, by, dealer)
+        and (claim.against is None or means(claim.against, duel, by, foe))
+        for claim, by in holding(Strike.DOUBLED, duel)
     )
 
 
 def _sparing(duel: Duel, card: Card, foe: Card | None) -> tuple[Card, ...] | None:
     """Which cards spare `card` this once, none where it stands anyway; None if it falls."""
     once: list[Card] = []
-    for fact, by in holding(StandsInBattle, duel):
-        if not applies(fact.who, duel, by, card):
+    for claim, by in holding(Threat.BATTLE, duel):
+        if not reaches(claim.who, duel, by, card):
             continue
-        if fact.against and (foe is None or not means(fact.against, duel, by, foe)):
+        if claim.against and (foe is None or not means(claim.against, duel, by, foe)):
             continue
-        if not fact.once_a_turn:
+        if not claim.once_a_turn:
             return ()
         if (
             duel.state.usage.spared.get((as_it_lies(card), by.card.id))

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from engine.core.protocol import Seat
 from engine.core.remembering import once_for_each
 from engine.yugioh.asked import holds
-from engine.yugioh.facts.permissions import is_barred, is_unplayable
-from engine.yugioh.facts.restrictions import stays_through_end_phase
+from engine.yugioh.facts.restrictions import is_forbidden
 from engine.yugioh.language import (
     THIS,
     Activatable,
@@ -17,18 +16,19 @@ from engine.yugioh.language import (
     Trigger,
 )
 from engine.yugioh.state.card import Card, Mark, mark, marked
+from engine.yugioh.state.claims import Deed
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
 from engine.yugioh.state.events.moves import Moved
+from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.usage import as_it_lies
-from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.facts.base import is_oath_kept
 from engine.yugioh.words.paying import can_be_paid, could_after_cost, has_targets
-from engine.yugioh.words.steps import effects_on, steps_in
+from engine.yugioh.words.steps import rules_of, steps_in
 from engine.yugioh.words.targets import lawful_targets
-from engine.yugioh.words.triggers.base import answers, rules_of_trigger, season_of
+from engine.yugioh.words.triggers.base import answers, rules_of_trigger
 
 
 def may_activate(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> bool:
@@ -80,8 +80,8 @@ def hindrances(use: EffectUse, duel: Duel, speaker: Speaker) -> Iterator[Barrier
         yield Barrier.USED_THIS_TURN
     if not is_oath_kept(effect.oath, duel, speaker):
         yield Barrier.OATH_BROKEN
-    barred = is_barred(duel, speaker) or is_kept_there(use, duel, speaker)
-    if barred or is_unplayable(duel, speaker.player, speaker.card, use):
+    barred = is_forbidden(Verb.ACTIVATE, duel, speaker.player, speaker.card, use)
+    if barred or is_kept_there(use, duel, speaker):
         yield Barrier.FORBIDDEN
     if effect.condition is not None and not holds(effect.condition, duel, speaker):
         yield Barrier.CONDITION
@@ -175,10 +175,6 @@ def is_unspent(limit: Limit | None, index: int, duel: Duel, speaker: Speaker) ->
             )
 
 
-COVERING_ITSELF = Does(Change.TURNED, THIS, Position.FACE_DOWN)
-"""What a step does by which its own card is turned face-down."""
-
-
 @once_for_each
 def _covering(text: CardText) -> tuple[int, ...]:
     """The sentences of a card by which it turns itself face-down."""
@@ -187,7 +183,11 @@ def _covering(text: CardText) -> tuple[int, ...]:
         for index, effect in enumerate(text.sentences)
         if isinstance(effect, Activatable)
         and effect.do is not None
-        and any(COVERING_ITSELF in effects_on(step) for step in steps_in(effect.do))
+        and any(
+            rules_of(step).turns(step) == THIS
+            and rules_of(step).turns_to(step) is Position.FACE_DOWN
+            for step in steps_in(effect.do)
+        )
     )
 
 
@@ -201,7 +201,7 @@ def _covers_itself(text: CardText, index: int) -> bool:
 def is_kept_there(use: EffectUse, duel: Duel, speaker: Speaker) -> bool:
     """Whether it would return its own card to the hand though a fact keeps that there."""
     at, do = use.trigger, use.effect.do
-    if do is None or season_of(at) is not Phase.END:
+    if at is None or do is None or rules_of_trigger(at).phase(at) is not Phase.END:
         return False
-    goes = Does(Change.TO_HAND, THIS) in effects_on(do)
-    return goes and stays_through_end_phase(duel, speaker.card)
+    goes = rules_of(do).returns_to_hand(do) == THIS
+    return goes and is_forbidden(Deed.RETURN_ITSELF, duel, speaker.player, speaker.card)

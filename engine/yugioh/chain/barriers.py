@@ -16,22 +16,17 @@ from engine.yugioh.facts.permissions import (
     needed_permit,
     summons_twice,
 )
-from engine.yugioh.facts.restrictions import (
-    is_free_to_come,
-    may_special_summon,
-    may_summon,
-    may_turn,
-)
+from engine.yugioh.facts.restrictions import is_forbidden, is_ruled_out
 from engine.yugioh.field.places import works_elsewhere
 from engine.yugioh.field.zones import zones_from_extra
 from engine.yugioh.language import Frame, Icon, Place, Position
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
+from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Row
-from engine.yugioh.summoning.by_itself import comes_if
 from engine.yugioh.summoning.materials import WAYS, materials_for
 from engine.yugioh.summoning.normal_summons import summon_barrier
 from engine.yugioh.summoning.pendulum import (
@@ -42,6 +37,7 @@ from engine.yugioh.summoning.pendulum import (
     pendulum_level,
 )
 from engine.yugioh.summoning.revival import may_be_special_summoned
+from engine.yugioh.words.effects.base import rules_of_effect
 from engine.yugioh.words.once_offers import hindrance
 
 
@@ -93,7 +89,7 @@ def unsummoned(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | Non
     if not _has_summon_left(duel, seat):
         return Barrier.NO_SUMMON_LEFT
     found = summon_barrier(duel, seat, card, setting=False)
-    if found is None and not may_summon(duel, seat):
+    if found is None and is_forbidden(Verb.NORMAL_SUMMON, duel, seat, card):
         return Barrier.FORBIDDEN
     return found
 
@@ -125,25 +121,20 @@ def unturned(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | None:
         return Barrier.PLACED_THIS_TURN
     if card.turn_log.attacked >= duel.state.turn.number:
         return Barrier.ATTACKED
-    if not may_turn(duel, card):
-        return Barrier.FORBIDDEN
-    if card.position is Position.FACE_DOWN and not may_summon(duel, seat):
-        return Barrier.FORBIDDEN
-    return None
-
-
-def _may_come(duel: Duel, seat: Seat, card: Card) -> bool:
-    """Whether no fact forbids `seat` to Special Summon `card`."""
-    return may_special_summon(duel, seat) and is_free_to_come(duel, seat, card)
+    flips = card.position is Position.FACE_DOWN
+    verb = Verb.FLIP_SUMMON if flips else Verb.CHANGE_POSITION
+    return Barrier.FORBIDDEN if is_forbidden(verb, duel, seat, card) else None
 
 
 def not_coming(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | None:
     """What keeps `card` from a Special Summon by its own text (MR-SS-06)."""
-    if not _may_come(duel, seat, card):
+    if is_forbidden(Verb.SPECIAL_SUMMON, duel, seat, card):
         return Barrier.FORBIDDEN
     if not free_monster_zones(duel, seat):
         return Barrier.NO_MONSTER_ZONE
-    needed = comes_if(card.text)[effect]
+    said = card.text.effects[effect]
+    needed = rules_of_effect(said).comes_if(said)
+    assert needed is not None
     return None if holds(needed, duel, Speaker(card, seat)) else Barrier.CONDITION
 
 
@@ -151,7 +142,7 @@ def without_materials(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrie
     """What keeps `card` from being summoned from the Extra Deck without an effect."""
     if not isinstance(card.text.materials, WAYS):
         return Barrier.OTHER_SUMMON
-    if not _may_come(duel, seat, card):
+    if is_forbidden(Verb.SPECIAL_SUMMON, duel, seat, card):
         return Barrier.FORBIDDEN
     found = Barrier.MATERIALS
     for given in materials_for(duel, seat, card):
@@ -163,7 +154,7 @@ def without_materials(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrie
 
 def no_pendulum_summon(duel: Duel, seat: Seat) -> Barrier | None:
     """What keeps `seat` from a Pendulum Summon of any monsters."""
-    if not may_special_summon(duel, seat):
+    if is_ruled_out(Verb.PENDULUM_SUMMON, duel, seat):
         return Barrier.FORBIDDEN
     return pendulum_barrier(duel, seat)
 

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from engine.yugioh.acts.moving import resting_place
 from engine.yugioh.facts.holding import holding_without
 from engine.yugioh.facts.reach import applies
-from engine.yugioh.language import BanishedInstead, Place
+from engine.yugioh.language import Place
 from engine.yugioh.state.card import Card
+from engine.yugioh.state.claims import Instead
 from engine.yugioh.state.duel import Duel
 
 
@@ -16,12 +17,12 @@ def diverted(duel: Duel, cards: Sequence[Card], leaving: Sequence[Card] = ()) ->
     What says so and leaves at the same time says so no more (MR-PEND-32); what was negated
     by a card that leaves is negated no more. A card may also be bound to be banished itself.
     """
-    said = holding_without(BanishedInstead, duel, cards)
-    held = [(fact, by) for fact, by in said if by.card not in leaving]
+    said = holding_without(Instead.IS_BANISHED, duel, cards)
+    held = [(claim, by) for claim, by in said if by.card not in leaving]
     return [
         card
         for card in cards
-        if card.leaves_banished or any(applies(fact.what, duel, by, card) for fact, by in held)
+        if card.leaves_banished or any(applies(claim.who, duel, by, card) for claim, by in held)
     ]
 
 

@@ -8,7 +8,8 @@ from engine.yugioh.acts.moving import effect_of
 from engine.yugioh.asked import means
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.reach import player
-from engine.yugioh.language import ChecksDraws, Place
+from engine.yugioh.language import Place
+from engine.yugioh.state.claims import Checks
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Moved, Why
 from engine.yugioh.state.events.sights import Revealed
@@ -19,12 +20,12 @@ def check_draws(duel: Duel, events: Sequence[Event]) -> None:
     drawn = [event for event in events if isinstance(event, Moved) and event.why is Why.DRAWN]
     if not drawn:
         return
-    for fact, by in list(holding(ChecksDraws, duel)):
-        seat = player(fact.who, duel, by)
+    for claim, by in list(holding(Checks, duel)):
+        seat = player(claim.player, duel, by)
         cards = [duel.card(event.card) for event in drawn if event.to.seat == seat]
         held = [card for card in cards if card.place is Place.HAND]
         if held:
             duel.emit(Revealed(tuple(card.id for card in held), seat))
-            gone = [card for card in held if means(fact.of, duel, by, card)]
+            gone = [card for card in held if means(claim.what, duel, by, card)]
             with effect_of(duel, by.player):
                 destroy(duel, gone, places=(Place.HAND,))

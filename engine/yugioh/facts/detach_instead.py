@@ -7,8 +7,8 @@ from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.moving import send_to_graveyard
 from engine.yugioh.asked import means
 from engine.yugioh.facts.holding import holding
-from engine.yugioh.language import DetachesInstead
 from engine.yugioh.state.card import Card
+from engine.yugioh.state.claims import Instead
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.reasons import Reason, Reply
@@ -26,8 +26,8 @@ async def kept_by_material(duel: Duel, doomed: Sequence[Card]) -> list[Card]:
 
 
 async def _is_kept(duel: Duel, card: Card) -> bool:
-    held = holding(DetachesInstead, duel) if card.materials else []
-    by = next((by for fact, by in held if means(fact.who, duel, by, card)), None)
+    held = holding(Instead.IS_DETACHED, duel) if card.materials else []
+    by = next((by for claim, by in held if means(claim.who, duel, by, card)), None)
     if by is None:
         return False
     (reply,) = await pick(by.player, Reason.DETACH, tuple(Reply), about=card.id)

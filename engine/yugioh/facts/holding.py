@@ -1,7 +1,7 @@
 """Reading facts: what holds now, of whom, and because of which card."""
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import TypeVar, cast
+from typing import Any, TypeVar, overload
 
 from engine.core.changing import changed
 from engine.core.protocol import Seat
@@ -22,46 +22,88 @@ from engine.yugioh.language import (
     Fact,
     NeedsNoTributes,
     Place,
+    Stat,
 )
 from engine.yugioh.state.cache import NEVER
 from engine.yugioh.state.card import Card
+from engine.yugioh.state.claims import (
+    Allows,
+    Changes,
+    Claim,
+    Deed,
+    Forbids,
+    Instead,
+    Leave,
+    Replaces,
+    Spares,
+    Strike,
+    Strikes,
+    Threat,
+    among,
+    matter,
+    printed_claims,
+)
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
 
-F = TypeVar("F", bound=Fact)
-NOTHING: list[tuple[Fact, Speaker]] = []
+C = TypeVar("C", bound=Claim)
+NOTHING: list[tuple[Claim, Speaker]] = []
+Held = tuple[Fact, Sequence[Claim], Speaker]
+"""A fact, what it says in the terms of the rules, and who says so."""
 Said = tuple[Fact, Condition | None, Speaker]
-"""A fact, what it asks for, and who says so."""
+"""A printed fact, what it asks for, and who says so."""
 
 
-def holding(kind: type[F], duel: Duel) -> list[tuple[F, Speaker]]:
-    """The facts of that kind that hold now, each with the card that says so."""
+@overload
+def holding(what: Verb | Deed, duel: Duel) -> list[tuple[Forbids, Speaker]]: ...
+@overload
+def holding(what: Leave, duel: Duel) -> list[tuple[Allows, Speaker]]: ...
+@overload
+def holding(what: Stat, duel: Duel) -> list[tuple[Changes, Speaker]]: ...
+@overload
+def holding(what: Threat, duel: Duel) -> list[tuple[Spares, Speaker]]: ...
+@overload
+def holding(what: Strike, duel: Duel) -> list[tuple[Strikes, Speaker]]: ...
+@overload
+def holding(what: Instead, duel: Duel) -> list[tuple[Replaces, Speaker]]: ...
+@overload
+def holding(what: type[C], duel: Duel) -> list[tuple[C, Speaker]]: ...
+
+
+def holding(what: object, duel: Duel) -> list[tuple[Any, Speaker]]:
+    """What facts that hold now say of that matter, each with the card that says so.
+
+    They forbid a verb or a deed, allow what takes leave, change a number, spare a threat; or
+    they are of a kind that is about one thing alone.
+    """
     held = duel.cache.facts
     if held.revision != duel.timeline.revision:
         all_holding(duel)
-    return cast("list[tuple[F, Speaker]]", held.by_kind.get(kind, NOTHING))
+    return held.by_matter.get(what, NOTHING)
 
 
 def holding_without(
-    kind: type[F], duel: Duel, gone: Collection[Card]
-) -> list[tuple[F, Speaker]]:
-    """The facts of that kind that hold once `gone` negate no more, as they leave the field."""
-    held = holding(kind, duel)
+    what: Instead, duel: Duel, gone: Collection[Card]
+) -> list[tuple[Replaces, Speaker]]:
+    """What replaces something once `gone` negate no more, as they leave the field."""
+    held = holding(what, duel)
     if not any(card in duel.index.negating for card in gone):
         return held
     left = negators_without(duel, gone)
     freed = [
-        (fact, speaker)
+        (claim, speaker)
         for card in duel.index.sources
         if says_what_holds(card, duel)
         if is_negated(card, duel) and not is_negated_by(left, card, duel)
         for fact, needed, speaker in _said_by(card, duel)
-        if isinstance(fact, kind) and (needed is None or holds(needed, duel, speaker))
+        for claim in among(printed_claims(fact), Replaces)
+        if claim.what is what and (needed is None or holds(needed, duel, speaker))
     ]
     return sorted((*held, *freed), key=_since)
 
 
-def all_holding(duel: Duel) -> list[tuple[Fact, Speaker]]:
+def all_holding(duel: Duel) -> list[Held]:
     """All facts that hold; worked out anew when something has happened since.
 
     What is negated may depend on numbers: these are then read as if nothing were. While it is
@@ -70,53 +112,54 @@ def all_holding(duel: Duel) -> list[tuple[Fact, Speaker]]:
     held, now = duel.cache.facts, duel.timeline.revision
     if held.revision != now:
         lasting = [
-            (each.fact, each.speaker)
+            (each.fact, each.claims, each.speaker)
             for each in duel.state.lingering.facts
             if not each.has_ended
         ]
         if may_negate(duel):
             held.all = _settled(_gathered(duel, negated=True), lasting)
-            held.by_kind, held.revision = _by_kind(held.all), now
+            held.by_matter, held.revision = _by_matter(held.all), now
         said = _gathered(duel)
         held.all = _settled(said, lasting)
         waiting = [each for each in said if each[1] is not None]
         if waiting:
-            held.by_kind, held.revision = _by_kind(held.all), now
+            held.by_matter, held.revision = _by_matter(held.all), now
             held.all += _depending(waiting, duel)
-        held.all.sort(key=_since)
-        held.by_kind, held.revision = _by_kind(held.all), now
+        held.all.sort(key=_began)
+        held.by_matter, held.revision = _by_matter(held.all), now
         if duel.cache.negators.is_sought:
             held.revision = NEVER
     return held.all
 
 
-def _settled(
-    said: Sequence[Said], lasting: Sequence[tuple[Fact, Speaker]]
-) -> list[tuple[Fact, Speaker]]:
+def _settled(said: Sequence[Said], lasting: Sequence[Held]) -> list[Held]:
     """What holds without a condition."""
-    return [*((fact, by) for fact, needed, by in said if needed is None), *lasting]
+    return [*((f, printed_claims(f), by) for f, needed, by in said if needed is None), *lasting]
 
 
-def _depending(said: Sequence[Said], duel: Duel) -> list[tuple[Fact, Speaker]]:
+def _depending(said: Sequence[Said], duel: Duel) -> list[Held]:
     """What holds under conditions, which are read of the facts that hold without any."""
     return [
-        (fact, speaker)
+        (fact, printed_claims(fact), speaker)
         for fact, needed, speaker in said
         if needed is not None and holds(needed, duel, speaker)
     ]
 
 
-def _by_kind(
-    facts: Sequence[tuple[Fact, Speaker]],
-) -> dict[type[Fact], list[tuple[Fact, Speaker]]]:
-    """The facts by their kind, so that those of one kind need not be looked for."""
-    found: dict[type[Fact], list[tuple[Fact, Speaker]]] = {}
-    for held in facts:
-        found.setdefault(type(held[0]), []).append(held)
+def _by_matter(facts: Sequence[Held]) -> dict[object, list[tuple[Claim, Speaker]]]:
+    """What the facts say, by what it is about, so that it need not be looked for."""
+    found: dict[object, list[tuple[Claim, Speaker]]] = {}
+    for _, claims, speaker in facts:
+        for claim in claims:
+            found.setdefault(matter(claim), []).append((claim, speaker))
     return found
 
 
-def _since(held: tuple[Fact, Speaker]) -> int:
+def _began(held: Held) -> int:
+    return held[2].since
+
+
+def _since(held: tuple[Claim, Speaker]) -> int:
     return held[1].since
 
 

@@ -11,9 +11,7 @@ from engine.yugioh.language import (
     Ability,
     Cards,
     Continuous,
-    EffectsNegated,
     InColumn,
-    IsUnaffected,
     Namesakes,
     Place,
     ThisCard,
@@ -21,12 +19,13 @@ from engine.yugioh.language import (
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.chain import Link
+from engine.yugioh.state.claims import Negates, Unaffected, among, printed_claims
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS, Row, Spot
 
-Negator = tuple[EffectsNegated, Speaker]
-"""A fact that negates, and who says so."""
+Negator = tuple[Negates, Speaker]
+"""What negates, and who says so."""
 
 
 def negators(duel: Duel) -> list[Negator]:
@@ -51,7 +50,9 @@ def may_negate(duel: Duel) -> bool:
     """Whether effects may be negated now, at a glance."""
     lying = any(card.face_up and card.place is Place.FIELD for card in duel.index.negating)
     return lying or any(
-        isinstance(each.fact, EffectsNegated) for each in duel.state.lingering.facts
+        isinstance(claim, Negates)
+        for each in duel.state.lingering.facts
+        for claim in each.claims
     )
 
 
@@ -74,7 +75,7 @@ def can_be_negated(card: Card, duel: Duel) -> bool:
 
 def is_negated_by(said: Iterable[Negator], card: Card, duel: Duel) -> bool:
     """Whether one of those negates the effects of `card`, face-up on the field."""
-    return any(_reaches(fact, by, card, duel) for fact, by in said)
+    return any(_reaches(claim, by, card, duel) for claim, by in said)
 
 
 def negators_without(duel: Duel, gone: Collection[Card]) -> list[Negator]:
@@ -85,22 +86,23 @@ def negators_without(duel: Duel, gone: Collection[Card]) -> list[Negator]:
 def was_negated(card: Card, duel: Duel) -> bool:
     """Whether what a Spell or Trap says of its leaving the field is negated."""
     return not card.text.is_monster and any(
-        isinstance(fact.who, Cards) and _means_off_field(fact.who, by, card, None, duel)
-        for fact, by in negators(duel)
+        isinstance(claim.who, Cards) and _means_off_field(claim.who, by, card, None, duel)
+        for claim, by in negators(duel)
     )
 
 
 def is_link_negated(link: Link, duel: Duel) -> bool:
     """Whether the effect of that link is negated as it resolves."""
-    return any(_reaches_link(fact, by, link, duel) for fact, by in negators(duel))
+    return any(_reaches_link(claim, by, link, duel) for claim, by in negators(duel))
 
 
 def _in_force(duel: Duel, gone: Collection[Card] = ()) -> list[Negator]:
     """The negators that are not themselves negated; of two that are, by the elder."""
     settled = [
-        (lasting.fact, lasting.speaker)
+        (claim, lasting.speaker)
         for lasting in duel.state.lingering.facts
-        if isinstance(lasting.fact, EffectsNegated) and not lasting.has_ended
+        for claim in lasting.claims
+        if isinstance(claim, Negates) and not lasting.has_ended
     ]
     waiting = [said for said in _said(duel) if said[1].card not in gone]
     waiting = [said for said in waiting if not _is_hit(said, settled, duel)]
@@ -126,10 +128,9 @@ def _said(duel: Duel) -> Iterator[Negator]:
             continue
         speaker = Speaker(card, card.controller)
         for effect in effects_of(effects_now(card), Continuous):
-            if not isinstance(effect.fact, EffectsNegated):
-                continue
-            if effect.condition is None or holds(effect.condition, duel, speaker):
-                yield effect.fact, speaker
+            for claim in among(printed_claims(effect.fact), Negates):
+                if effect.condition is None or holds(effect.condition, duel, speaker):
+                    yield claim, speaker
 
 
 def speaks(card: Card, duel: Duel) -> bool:
@@ -167,13 +168,13 @@ def _others(said: Negator, waiting: list[Negator]) -> list[Negator]:
 
 
 def _is_hit(said: Negator, by: list[Negator], duel: Duel) -> bool:
-    return any(_reaches(fact, speaker, said[1].card, duel) for fact, speaker in by)
+    return any(_reaches(claim, speaker, said[1].card, duel) for claim, speaker in by)
 
 
-def _reaches(fact: EffectsNegated, by: Speaker, card: Card, duel: Duel) -> bool:
+def _reaches(claim: Negates, by: Speaker, card: Card, duel: Duel) -> bool:
     if not card.face_up or card.place is not Place.FIELD:
         return False
-    if not means(fact.who, duel, by, card) or _is_exempt(card, by, duel):
+    if not means(claim.who, duel, by, card) or _is_exempt(card, by, duel):
         return False
     return all(mark.is_uncovered for mark in by.targets if mark.card is card)
 
@@ -186,23 +187,25 @@ def _is_exempt(card: Card, by: Speaker, duel: Duel) -> bool:
     if by.is_lasting and points_at(by, card):
         return False
     own = [
-        effect.fact
+        claim
         for effect in effects_of(effects_now(card), Continuous)
-        if isinstance(effect.fact, IsUnaffected) and isinstance(effect.fact.who, ThisCard)
+        for claim in among(printed_claims(effect.fact), Unaffected)
+        if isinstance(claim.who, ThisCard)
     ]
     lasting = [
-        lasting.fact
+        claim
         for lasting in duel.state.lingering.facts
-        if isinstance(lasting.fact, IsUnaffected)
-        and means(lasting.fact.who, duel, lasting.speaker, card)
-        and still_holds_of(lasting.fact.who, card, lasting.speaker)
+        for claim in lasting.claims
+        if isinstance(claim, Unaffected)
+        and means(claim.who, duel, lasting.speaker, card)
+        and still_holds_of(claim.who, card, lasting.speaker)
     ]
-    return any(acts_as(fact.by, by.card) for fact in (*own, *lasting))
+    return any(acts_as(claim.by, by.card) for claim in (*own, *lasting))
 
 
-def _reaches_link(fact: EffectsNegated, by: Speaker, link: Link, duel: Duel) -> bool:
+def _reaches_link(claim: Negates, by: Speaker, link: Link, duel: Duel) -> bool:
     """A Spell or Trap activated on the field is reached even after it has left."""
-    card, who = link.speaker.card, fact.who
+    card, who = link.speaker.card, claim.who
     if isinstance(who, Namesakes):
         return _is_by_monster(link) and means(who, duel, by, card)
     if link.spot.place is not Place.FIELD:
@@ -210,12 +213,12 @@ def _reaches_link(fact: EffectsNegated, by: Speaker, link: Link, duel: Duel) -> 
     if isinstance(who, Cards):
         if not _is_by_monster(link):
             return _means_off_field(who, by, card, link.spot, duel)
-        return link.source.is_uncovered and _reaches(fact, by, card, duel)
+        return link.source.is_uncovered and _reaches(claim, by, card, duel)
     if any(
         _is_source(link, mark.visit, mark.covers) and mark.card is card for mark in by.targets
     ):
         return not link.source.is_same or link.source.is_uncovered
-    return link.source.is_uncovered and _reaches(fact, by, card, duel)
+    return link.source.is_uncovered and _reaches(claim, by, card, duel)
 
 
 def _is_source(link: Link, visit: int, covers: int) -> bool:

@@ -7,35 +7,17 @@ from engine.core.changing import changed
 from engine.yugioh.asked import differs_by_card, worth
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.reach import applies
-from engine.yugioh.language import (
-    Amount,
-    AttackBecomes,
-    BecomesType,
-    DefenseBecomes,
-    Fact,
-    Frame,
-    Gains,
-    GainsLevels,
-    LevelBecomes,
-    Noun,
-    OriginalAttackBecomes,
-    Place,
-    ScaleBecomes,
-    Stat,
-    Type,
-)
+from engine.yugioh.language import Amount, Frame, Place, Stat, Type
 from engine.yugioh.state.card import Bearing, Card, mark
+from engine.yugioh.state.claims import Becomes, Changes
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS
 
 T = TypeVar("T")
 
-Change = tuple[Noun, int | Amount | None, bool, Speaker]
-"""Whose number changes, by how much or to what, whether it is set to that, and who says so.
-
-Without an amount the number goes back to the original one, which has just changed.
-"""
+Change = tuple[Changes, Speaker]
+"""How a number changes, and who says so."""
 
 
 ATK, ORIGINAL, DEF, LEVEL, TYPE, SCALE = "ATK", "original", "DEF", "Level", "Type", "Scale"
@@ -56,8 +38,8 @@ def attack(duel: Duel, card: Card) -> int:
         return number
     changes = [
         change
-        for change in _attack_changes(duel)
-        if not _is_undone(change, card, AttackBecomes) and not _is_unset(change, card)
+        for change in _in_order(holding(Stat.ATTACK, duel))
+        if not _is_undone(change, card, Stat.ATTACK) and not _is_unset(change, card)
     ]
     if not changes:
         return number
@@ -71,21 +53,16 @@ def original_attack(duel: Duel, card: Card) -> int:
     number = card.text.attack
     if not _shows(card) or _is_out_of_bounds(ORIGINAL, duel, card):
         return number
-    held = holding(OriginalAttackBecomes, duel)
+    held = holding(Stat.ORIGINAL_ATTACK, duel)
     if not held:
         return number
     return _within(ORIGINAL, duel, card, lambda: _replaced(number, held, duel, card))
 
 
-def _replaced(
-    number: int,
-    held: Sequence[tuple[OriginalAttackBecomes, Speaker]],
-    duel: Duel,
-    card: Card,
-) -> int:
-    for fact, by in held:
-        if applies(fact.who, duel, by, card):
-            number = worth(fact.attack, duel, by)
+def _replaced(number: int, held: Sequence[Change], duel: Duel, card: Card) -> int:
+    for change, by in held:
+        if change.amount is not None and applies(change.who, duel, by, card):
+            number = worth(change.amount, duel, by)
     return number
 
 
@@ -96,8 +73,8 @@ def defense(duel: Duel, card: Card) -> int:
     number = card.text.defense
     if not _shows(card) or card.text.frame is Frame.LINK or _is_out_of_bounds(DEF, duel, card):
         return number
-    changes = _defense_changes(duel)
-    stand = [change for change in changes if not _is_undone(change, card, DefenseBecomes)]
+    changes = _in_order(holding(Stat.DEFENSE, duel))
+    stand = [change for change in changes if not _is_undone(change, card, Stat.DEFENSE)]
     if not stand:
         return number
     return _within(DEF, duel, card, lambda: _changed(number, stand, duel, card))
@@ -110,7 +87,7 @@ def level(duel: Duel, card: Card) -> int:
     number = card.text.level
     if not number or not _shows(card) or _is_out_of_bounds(LEVEL, duel, card):
         return number
-    changes = _level_changes(duel)
+    changes = _in_order(holding(Stat.LEVEL, duel))
     if not changes:
         return number
     now = _within(LEVEL, duel, card, lambda: _changed(number, changes, duel, card))
@@ -124,13 +101,13 @@ def type_of(duel: Duel, card: Card) -> Type | None:
     printed = card.text.type
     if not _shows(card) or _is_out_of_bounds(TYPE, duel, card):
         return printed
-    held = holding(BecomesType, duel)
+    held = holding(Becomes, duel)
     if not held:
         return printed
 
     def become() -> Type | None:
         return next(
-            (fact.type for fact, by in reversed(held) if applies(fact.who, duel, by, card)),
+            (claim.type for claim, by in reversed(held) if applies(claim.who, duel, by, card)),
             printed,
         )
 
@@ -163,46 +140,32 @@ def _within(what: str, duel: Duel, card: Card, now: Callable[[], T]) -> T:
         asked.within.remove(key)
 
 
-def _attack_changes(duel: Duel) -> list[Change]:
-    gains: list[Change] = [(f.who, f.attack, False, by) for f, by in holding(Gains, duel)]
-    sets: list[Change] = [(f.who, f.attack, True, by) for f, by in holding(AttackBecomes, duel)]
-    sets += [(fact.who, None, True, by) for fact, by in holding(OriginalAttackBecomes, duel)]
-    return _in_order(gains, sets)
-
-
-def _defense_changes(duel: Duel) -> list[Change]:
-    gains: list[Change] = [(f.who, f.defense, False, by) for f, by in holding(Gains, duel)]
-    sets: list[Change] = [
-        (fact.who, fact.defense, True, by) for fact, by in holding(DefenseBecomes, duel)
-    ]
-    return _in_order(gains, sets)
-
-
-def _level_changes(duel: Duel) -> list[Change]:
-    gains: list[Change] = [
-        (fact.who, fact.levels, False, by) for fact, by in holding(GainsLevels, duel)
-    ]
-    sets: list[Change] = [
-        (fact.who, fact.level, True, by) for fact, by in holding(LevelBecomes, duel)
-    ]
-    return _in_order(gains, sets)
-
-
-def _is_undone(change: Change, card: Card, setting: type[Fact]) -> bool:
+def _is_undone(change: Change, card: Card, number: Stat) -> bool:
     """Whether the number has been set since by what lasted, though that may have ended."""
-    by = change[3]
-    return by.is_lasting and by.since < card.set_at.get(setting, 0)
+    by = change[1]
+    return by.is_lasting and by.since < card.set_at.get(number, 0)
 
 
 def _is_unset(change: Change, card: Card) -> bool:
     """Whether it sets the ATK, and what counts as the original ATK has changed since."""
-    _, amount, sets, _ = change
-    return sets and amount is not None and _is_undone(change, card, OriginalAttackBecomes)
+    said = change[0]
+    sets = said.sets and said.amount is not None
+    return sets and _is_undone(change, card, Stat.ORIGINAL_ATTACK)
 
 
-def _in_order(gains: list[Change], sets: list[Change]) -> list[Change]:
-    """All changes as they began one after another."""
-    return sorted((*gains, *sets), key=lambda change: change[3].since) if sets else gains
+def _in_order(changes: list[Change]) -> list[Change]:
+    """All changes as they began one after another; of those that began together, first what
+    is gained, and last what only goes back to another original.
+    """
+    if not any(change.sets for change, _ in changes):
+        return changes
+    return sorted(changes, key=lambda change: (change[1].since, _rank(change[0])))
+
+
+def _rank(change: Changes) -> int:
+    if not change.sets:
+        return 0
+    return 2 if change.amount is None else 1
 
 
 def _changed(number: int, changes: Iterable[Change], duel: Duel, card: Card) -> int:
@@ -214,14 +177,15 @@ def _changed(number: int, changes: Iterable[Change], duel: Duel, card: Card) -> 
     """
     standing = number
     made = while_there = 0
-    for who, amount, sets, by in changes:
-        if not applies(who, duel, by, card):
+    for change, by in changes:
+        if not applies(change.who, duel, by, card):
             continue
+        amount = change.amount
         if amount is None:
             number = standing
             continue
         much = worth(amount, duel, _speaking_of(card, amount, by))
-        if sets:
+        if change.sets:
             number, made = much, 0
             while_there = 0 if by.is_lasting else while_there
             standing = standing if by.is_lasting else much
@@ -250,18 +214,16 @@ def _shows(card: Card) -> bool:
 
 def scale(duel: Duel, card: Card) -> int:
     """The Pendulum Scale of `card` now; what lasts for a time outdoes what cards say."""
-    printed, held = card.text.scale or 0, holding(ScaleBecomes, duel)
+    printed, held = card.text.scale or 0, holding(Stat.SCALE, duel)
     if not held or _is_out_of_bounds(SCALE, duel, card):
         return printed
 
     def become() -> int:
-        said = [(by.own is not None, fact.scale) for fact, by in held]
-        reached = [applies(fact.who, duel, by, card) for fact, by in held]
-        said = [each for each, reaches in zip(said, reached, strict=True) if reaches]
-        lasting = [number for lasts, number in said if lasts]
-        numbers = lasting or [number for _, number in said]
-        number = numbers[-1] if numbers else None
-        return printed if number is None else number
+        reached = [said for said in held if applies(said[0].who, duel, said[1], card)]
+        lasting = [said for said in reached if said[1].own is not None]
+        said = lasting or reached
+        amount = said[-1][0].amount if said else None
+        return printed if amount is None else worth(amount, duel, said[-1][1])
 
     return _within(SCALE, duel, card, become)
 

@@ -4,64 +4,27 @@ from collections.abc import Iterator
 
 from engine.core.protocol import Seat
 from engine.core.remembering import once_for_each
-from engine.yugioh.asked import holds, pointed_at
+from engine.yugioh.asked import holds
 from engine.yugioh.facts.holding import holding
-from engine.yugioh.facts.reach import applies, player
+from engine.yugioh.facts.reach import applies, is_player
+from engine.yugioh.facts.restrictions import is_forbidden
 from engine.yugioh.field.places import is_kind
-from engine.yugioh.language import (
-    CannotActivate,
-    CannotActivateCards,
-    CannotSet,
-    CardText,
-    FromHandIf,
-    HandLimit,
-    Kind,
-    NegatesTargeting,
-    OnlyPlacedBy,
-    Place,
-    SummonsTwice,
-    TrapFrom,
-)
+from engine.yugioh.language import CardText, FromHandIf, Kind, OnlyPlacedBy, Place
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.chain import Link
+from engine.yugioh.state.claims import Deed, Denies, Leave, Limits
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_index import EffectUse
+from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Row
-
-
-def is_barred(duel: Duel, speaker: Speaker) -> bool:
-    """Whether a fact forbids the player to activate cards of that name."""
-    name = speaker.card.text.called
-    for fact, source in holding(CannotActivate, duel):
-        if player(fact.player, duel, source) != speaker.player:
-            continue
-        if any(card.text.called == name for card in pointed_at(fact.named_like, duel, source)):
-            return True
-    return False
-
-
-def is_unplayable(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> bool:
-    """Whether a fact forbids `seat` cards of that kind, or their effects."""
-    for fact, by in holding(CannotActivateCards, duel):
-        if fact.player is not None and player(fact.player, duel, by) != seat:
-            continue
-        on_field = fact.effects and card.place is Place.FIELD
-        reached = use.is_card or on_field or fact.everywhere
-        if reached and is_kind(fact.kind, card.text, as_spell=use.as_spell):
-            return True
-    return False
 
 
 def may_be_set(duel: Duel, card: Card) -> bool:
     """Whether neither a fact nor its own text forbids `card` to be Set or covered."""
     if _is_only_placed(card.text):
         return False
-    held = holding(CannotSet, duel)
-    if not held:
-        return True
-    return not any(is_kind(fact.kind, card.text, as_spell=False) for fact, _ in held)
+    return not is_forbidden(Verb.SET, duel, card.controller, card)
 
 
 @once_for_each
@@ -71,7 +34,7 @@ def _is_only_placed(text: CardText) -> bool:
 
 def is_covering_barred(duel: Duel) -> bool:
     """Whether a fact forbids monsters to be turned face-down."""
-    return any(fact.kind is Kind.MONSTER for fact, _ in holding(CannotSet, duel))
+    return bool(holding(Deed.COVER, duel))
 
 
 def may_leave_hand(duel: Duel, card: Card) -> bool:
@@ -85,10 +48,8 @@ def may_leave_hand(duel: Duel, card: Card) -> bool:
 
 def summons_twice(duel: Duel, seat: Seat) -> bool:
     """Whether a fact lets that player Normal Summon or Set twice this turn."""
-    return any(
-        player(fact.player, duel, speaker) == seat
-        for fact, speaker in holding(SummonsTwice, duel)
-    )
+    held = holding(Leave.SUMMON_TWICE, duel)
+    return any(is_player(claim.player, duel, by, seat) for claim, by in held)
 
 
 def needed_permit(duel: Duel, seat: Seat, card: Card) -> Speaker | None:
@@ -96,38 +57,38 @@ def needed_permit(duel: Duel, seat: Seat, card: Card) -> Speaker | None:
     if card.text.kind is not Kind.TRAP:
         return None
     if card.place is Place.HAND:
-        return None if may_leave_hand(duel, card) else _permit(Place.HAND, duel, seat)
+        return None if may_leave_hand(duel, card) else _permit(Leave.TRAP_FROM_HAND, duel, seat)
     return (
         None
         if card.turn_log.set_down < duel.state.turn.number
-        else _permit(Place.FIELD, duel, seat)
+        else _permit(Leave.TRAP_WHEN_SET, duel, seat)
     )
 
 
-def _permit(place: Place, duel: Duel, seat: Seat) -> Speaker | None:
+def _permit(leave: Leave, duel: Duel, seat: Seat) -> Speaker | None:
     """Which card lets `seat` do that, if cards of that name have not let them yet this turn."""
-    for fact, by in holding(TrapFrom, duel):
+    for claim, by in holding(leave, duel):
         used = duel.state.usage.permits.get((seat, by.card.text.called))
-        free = fact.any_number or used != duel.state.turn.number
-        if fact.place is place and by.player == seat and free:
+        free = claim.times is None or used != duel.state.turn.number
+        if by.player == seat and free:
             return by
     return None
 
 
-def denying(link: Link, duel: Duel) -> Iterator[tuple[NegatesTargeting, Speaker]]:
-    """The facts that bring an effect to nothing because of what it targets, and who says so."""
+def denying(link: Link, duel: Duel) -> Iterator[tuple[Denies, Speaker]]:
+    """What brings an effect to nothing because of what it targets, and who says so."""
     card, targets = link.speaker.card, link.speaker.targets
-    for fact, by in holding(NegatesTargeting, duel):
-        if not is_kind(fact.by, card.text, as_spell=link.spot.row is Row.SPELL):
+    for claim, by in holding(Denies, duel):
+        if not is_kind(claim.by, card.text, as_spell=link.spot.row is Row.SPELL):
             continue
-        if fact.alone and len(targets) > 1:
+        if claim.alone and len(targets) > 1:
             continue
-        if any(mark.is_same and applies(fact.who, duel, by, mark.card) for mark in targets):
-            yield fact, by
+        if any(mark.is_same and applies(claim.who, duel, by, mark.card) for mark in targets):
+            yield claim, by
 
 
 def hand_limit(duel: Duel, seat: Seat) -> int:
     """How many cards `seat` may hold when the turn ends: what a card said last, if one did."""
-    held = holding(HandLimit, duel)
-    said = [fact.cards for fact, by in held if player(fact.player, duel, by) == seat]
+    held = holding(Limits, duel)
+    said = [claim.cards for claim, by in held if is_player(claim.player, duel, by, seat)]
     return said[-1] if said else duel.format.hand_limit

@@ -7,11 +7,11 @@ from engine.yugioh.facts.pointing import points_at, still_holds_of
 from engine.yugioh.field.places import acts_as
 from engine.yugioh.language import (
     CardText,
-    IsUnaffected,
     Noun,
     Whose,
 )
 from engine.yugioh.state.card import Card
+from engine.yugioh.state.claims import Unaffected
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 
@@ -26,6 +26,11 @@ def player(whose: Whose, duel: Duel, speaker: Speaker) -> Seat:
     return speaker.player if whose is Whose.YOURS else duel.opponent(speaker.player)
 
 
+def is_player(whose: Whose | None, duel: Duel, speaker: Speaker, seat: Seat) -> bool:
+    """Whether `seat` is the player that is named; either is where none is."""
+    return whose is None or player(whose, duel, speaker) == seat
+
+
 def applies(noun: Noun, duel: Duel, speaker: Speaker, card: Card) -> bool:
     """Whether a fact about `noun` concerns `card`."""
     return (
@@ -33,6 +38,11 @@ def applies(noun: Noun, duel: Duel, speaker: Speaker, card: Card) -> bool:
         and still_holds_of(noun, card, speaker)
         and not is_unaffected(duel, card, speaker)
     )
+
+
+def reaches(noun: Noun | None, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    """Whether what is said of `noun`, or of whatever card there is, concerns `card`."""
+    return noun is None or applies(noun, duel, speaker, card)
 
 
 def is_unaffected(duel: Duel, card: Card, by: Speaker) -> bool:
@@ -43,9 +53,9 @@ def is_unaffected(duel: Duel, card: Card, by: Speaker) -> bool:
     """
     return card is not by.card and any(
         speaker.card is not by.card
-        and acts_as(fact.by, by.card)
-        and means(fact.who, duel, speaker, card)
-        and still_holds_of(fact.who, card, speaker)
+        and acts_as(claim.by, by.card)
+        and means(claim.who, duel, speaker, card)
+        and still_holds_of(claim.who, card, speaker)
         and not (by.is_lasting and points_at(by, card))
-        for fact, speaker in holding(IsUnaffected, duel)
+        for claim, speaker in holding(Unaffected, duel)
     )

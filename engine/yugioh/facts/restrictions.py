@@ -1,29 +1,79 @@
-"""Reading what a player must not do: may they summon, and could they keep an oath this turn?"""
+"""Reading what must not be done: by which player, with which card, and by whose word."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
 from engine.core.protocol import Seat
-from engine.yugioh.asked import means
+from engine.yugioh.asked import means, pointed_at
 from engine.yugioh.facts.holding import holding
-from engine.yugioh.facts.reach import applies, player
-from engine.yugioh.language import (
-    CannotBattle,
-    CannotBeTributed,
-    CannotChangePosition,
-    CannotSpecialSummon,
-    CannotSummon,
-    HandRevealed,
-    KeepsController,
-    MustBeTributed,
-    Phase,
-    Place,
-    StaysThroughEndPhase,
-)
+from engine.yugioh.facts.reach import applies, is_player, reaches
+from engine.yugioh.field.places import is_kind
+from engine.yugioh.language import Phase, Place
 from engine.yugioh.state.card import Card
+from engine.yugioh.state.claims import Deed, Forbids, Lends, Reveals
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.effect_index import EffectUse
+from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
 
 AFTER_BATTLE = (Phase.MAIN_2, Phase.END)
+
+
+def forbidders(
+    what: Verb | Deed, duel: Duel, seat: Seat, card: Card, use: EffectUse | None = None
+) -> Iterator[Speaker]:
+    """Who forbids that to `seat` with `card`; of an activation, of that use of the card."""
+    for claim, by in holding(what, duel):
+        if _bars(claim, by, duel, seat, card, use):
+            yield by
+
+
+def is_forbidden(
+    what: Verb | Deed, duel: Duel, seat: Seat, card: Card, use: EffectUse | None = None
+) -> bool:
+    """Whether a fact forbids that to `seat` with `card`."""
+    held = holding(what, duel)
+    return bool(held) and any(_bars(claim, by, duel, seat, card, use) for claim, by in held)
+
+
+def is_ruled_out(what: Verb, duel: Duel, seat: Seat, by: Speaker | None = None) -> bool:
+    """Whether a fact forbids that to `seat` with whatever card.
+
+    By the effect of `by`, where given: what an activation swears never bars its own effect.
+    """
+    return any(
+        not _is_partial(claim) and is_player(claim.player, duel, source, seat)
+        for claim, source in holding(what, duel)
+        if by is None or not source.link or (source.card, source.link) != (by.card, by.link)
+    )
+
+
+def _is_partial(claim: Forbids) -> bool:
+    """Whether it is about some cards, or about all but some."""
+    limits = (claim.who, claim.but, claim.kind, claim.named_like)
+    return any(limit is not None for limit in limits)
+
+
+def _bars(
+    claim: Forbids, by: Speaker, duel: Duel, seat: Seat, card: Card, use: EffectUse | None
+) -> bool:
+    if not is_player(claim.player, duel, by, seat) or not reaches(claim.who, duel, by, card):
+        return False
+    if claim.but is not None and means(claim.but, duel, by, card):
+        return False
+    if use is not None and not _is_in_scope(claim, card, use):
+        return False
+    if claim.kind is not None:
+        as_spell = use is not None and use.as_spell
+        return is_kind(claim.kind, card.text, as_spell=as_spell)
+    if claim.named_like is None:
+        return True
+    namesakes = pointed_at(claim.named_like, duel, by)
+    return any(each.text.called == card.text.called for each in namesakes)
+
+
+def _is_in_scope(claim: Forbids, card: Card, use: EffectUse) -> bool:
+    on_field = claim.on_field and card.place is Place.FIELD
+    return use.is_card or on_field or claim.everywhere
 
 
 def may_battle(duel: Duel, seat: Seat) -> bool:
@@ -35,9 +85,7 @@ def may_battle(duel: Duel, seat: Seat) -> bool:
 
 def is_kept_from_battle(duel: Duel, seat: Seat) -> bool:
     """Whether a fact forbids `seat` to conduct a Battle Phase, rather than has it skipped."""
-    return any(
-        player(fact.player, duel, by) == seat for fact, by in holding(CannotBattle, duel)
-    )
+    return is_ruled_out(Verb.TO_BATTLE_PHASE, duel, seat)
 
 
 def may_yet_attack(duel: Duel, seat: Seat) -> bool:
@@ -55,59 +103,43 @@ def may_yet_attack(duel: Duel, seat: Seat) -> bool:
     )
 
 
-def may_summon(duel: Duel, seat: Seat, by: Speaker | None = None) -> bool:
-    """Whether no fact forbids `seat` to summon, with the effect of `by` where given."""
-    return not _is_forbidden(CannotSummon, duel, seat, by)
-
-
-def is_free_to_come(duel: Duel, seat: Seat, card: Card) -> bool:
-    """Whether no ban of all monsters except some keeps `seat` from Special Summoning it."""
-    return all(
-        fact.but is None
-        or player(fact.player, duel, by) != seat
-        or means(fact.but, duel, by, card)
-        for fact, by in holding(CannotSpecialSummon, duel)
+def is_free_to_come(
+    duel: Duel, seat: Seat, card: Card, way: Verb = Verb.SPECIAL_SUMMON
+) -> bool:
+    """Whether no ban of some monsters keeps `seat` from summoning it so."""
+    return not any(
+        _is_partial(claim) and _bars(claim, by, duel, seat, card, None)
+        for claim, by in holding(way, duel)
     )
 
 
 def may_special_summon(duel: Duel, seat: Seat, by: Speaker | None = None) -> bool:
     """Whether no fact forbids `seat` to Special Summon any monster."""
-    barred = _is_forbidden(CannotSpecialSummon, duel, seat, by)
-    return may_summon(duel, seat, by) and not barred
-
-
-def _is_forbidden(
-    ban: type[CannotSummon | CannotSpecialSummon], duel: Duel, seat: Seat, by: Speaker | None
-) -> bool:
-    """Whether there is a ban; what an activation swears never bars its own effect."""
-    held = holding(ban, duel)
-    return bool(held) and any(
-        player(fact.player, duel, source) == seat
-        for fact, source in held
-        if not (isinstance(fact, CannotSpecialSummon) and fact.but is not None)
-        if by is None or not source.link or (source.card, source.link) != (by.card, by.link)
-    )
+    return not is_ruled_out(Verb.SPECIAL_SUMMON, duel, seat, by)
 
 
 def tributable(duel: Duel, seat: Seat) -> list[Card]:
     """The monsters that `seat` can Tribute for a Tribute Summon: mostly their own."""
-    held = list(holding(CannotBeTributed, duel))
     return [
         card
         for card in (*duel.state.monsters(seat), *has_to_be_tributed(duel, seat))
-        if not any(applies(fact.who, duel, by, card) for fact, by in held)
+        if not is_forbidden(Deed.TRIBUTE_IT, duel, seat, card)
     ]
 
 
 def has_to_be_tributed(duel: Duel, seat: Seat) -> list[Card]:
     """The opponent's monsters without which `seat` cannot Tribute any, as if their own."""
-    facts = [(fact, by) for fact, by in holding(MustBeTributed, duel) if by.player == seat]
-    if not facts:
+    lent = [
+        (claim, by)
+        for claim, by in holding(Lends, duel)
+        if claim.way is None and by.player == seat
+    ]
+    if not lent:
         return []
     return [
         card
         for card in duel.state.monsters(duel.opponent(seat))
-        if any(applies(fact.who, duel, by, card) for fact, by in facts)
+        if any(applies(claim.who, duel, by, card) for claim, by in lent)
     ]
 
 
@@ -120,10 +152,8 @@ def is_hand_revealed(duel: Duel, seat: Seat) -> bool:
     """Whether `seat` must keep their hand revealed now."""
     if not duel.index.revealing:
         return False
-    return any(
-        player(fact.player, duel, speaker) == seat
-        for fact, speaker in holding(HandRevealed, duel)
-    )
+    held = holding(Reveals, duel)
+    return any(is_player(claim.player, duel, by, seat) for claim, by in held)
 
 
 def is_open(duel: Duel, card: Card) -> bool:
@@ -133,17 +163,4 @@ def is_open(duel: Duel, card: Card) -> bool:
 
 def may_switch(duel: Duel, card: Card) -> bool:
     """Whether control of `card` can switch."""
-    held = holding(KeepsController, duel)
-    return not any(applies(fact.who, duel, by, card) for fact, by in held)
-
-
-def may_turn(duel: Duel, card: Card) -> bool:
-    """Whether no fact keeps the battle position of `card` from being changed by its player."""
-    held = holding(CannotChangePosition, duel)
-    return not held or not any(applies(fact.who, duel, by, card) for fact, by in held)
-
-
-def stays_through_end_phase(duel: Duel, card: Card) -> bool:
-    """Whether a fact keeps `card` from returning itself to the hand in the End Phase."""
-    held = holding(StaysThroughEndPhase, duel)
-    return any(applies(fact.who, duel, by, card) for fact, by in held)
+    return not is_forbidden(Deed.SWITCH_CONTROL, duel, card.controller, card)

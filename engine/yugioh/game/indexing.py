@@ -18,11 +18,18 @@ from engine.yugioh.language.cards import effects_of
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.card_index import ByEvent, CardIndex
+from engine.yugioh.state.claims import (
+    Checks,
+    Negates,
+    Reveals,
+    among,
+    claims_of,
+    printed_claims,
+)
 from engine.yugioh.state.effect_index import RESPONDING_FROM, EffectUse
 from engine.yugioh.summoning.tributes import comes_freely
 from engine.yugioh.words.effects.base import rules_of_effect
 from engine.yugioh.words.effects.uses import uses
-from engine.yugioh.words.facts.base import rules_of_fact
 from engine.yugioh.words.triggers.base import by_event
 
 
@@ -74,7 +81,7 @@ def holds_facts(text: CardText) -> bool:
 def negates(text: CardText) -> bool:
     """Whether the card negates the effects of others while it is face-up."""
     held = effects_of(text.sentences, Continuous)
-    return any(rules_of_fact(effect.fact).negates for effect in held)
+    return any(any(among(printed_claims(effect.fact), Negates)) for effect in held)
 
 
 @once_for_each
@@ -98,7 +105,7 @@ def counts_turns(text: CardText) -> bool:
 @once_for_each
 def reveals_hands(text: CardText) -> bool:
     """Whether a player may have to keep their hand revealed because of the card."""
-    return any(rules_of_fact(fact).reveals_hands for fact in _facts(text.sentences))
+    return any(any(among(claims_of(fact), Reveals)) for fact in _facts(text.sentences))
 
 
 @once_for_each
@@ -106,7 +113,7 @@ def acts_of_itself(text: CardText) -> bool:
     """Whether something on the card happens without being activated, now or later."""
     if any(rules_of_effect(effect).acts_of_itself for effect in text.effects):
         return True
-    return any(rules_of_fact(fact).acts_of_itself for fact in _facts(text.effects))
+    return any(any(among(claims_of(fact), Checks)) for fact in _facts(text.effects))
 
 
 def _facts(effects: Sequence[Effect]) -> Iterator[Fact]:

@@ -6,12 +6,13 @@ from engine.core.protocol import Seat
 from engine.yugioh.battle.attack_state import attack_barrier
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.numbers import attack, defense
-from engine.yugioh.facts.reach import applies
+from engine.yugioh.facts.reach import reaches
 from engine.yugioh.facts.restrictions import may_battle
-from engine.yugioh.language import Phase, Position, StandsInBattle
+from engine.yugioh.language import Phase, Position
 from engine.yugioh.practice.foresight import Board, Fighter, Plan, plan, score
 from engine.yugioh.practice.seeing import UNKNOWN_MONSTER, value
 from engine.yugioh.state.card import Card
+from engine.yugioh.state.claims import Threat
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.views.veil import knows
 
@@ -102,7 +103,7 @@ def _battles(duel: Duel, seat: Seat) -> bool:
 def _lasts(duel: Duel, card: Card) -> bool:
     """Whether battle with whatever monster does not destroy it."""
     return any(
-        applies(fact.who, duel, by, card)
-        for fact, by in holding(StandsInBattle, duel)
-        if fact.against is None
+        reaches(claim.who, duel, by, card)
+        for claim, by in holding(Threat.BATTLE, duel)
+        if claim.against is None
     )

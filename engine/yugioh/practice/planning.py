@@ -28,9 +28,8 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.summoning.tributes import comes_freely, numbers_of_tributes, tributes_for
-from engine.yugioh.words.effects.base import rules_of_activatable
-from engine.yugioh.words.effects.uses import lies_in_wait
-from engine.yugioh.words.facts.base import rules_of_fact
+from engine.yugioh.words.effects.base import rules_of_activatable, rules_of_effect
+from engine.yugioh.words.facts.base import gain, original_attack
 from engine.yugioh.words.prospect import A_CARD
 from engine.yugioh.words.targets import lawful_targets
 
@@ -74,7 +73,7 @@ def _worth_of_summoning(duel: Duel, seat: Seat, card: Card) -> int:
     """A summon is worth its ATK less what is Tributed, if it can stand against the rest."""
     power = power_when_summoned(card)
     stands = power >= strongest(duel, seat, duel.opponent(seat))
-    flips = lies_in_wait(card.text)
+    flips = any(rules_of_effect(effect).lies_in_wait for effect in card.text.effects)
     gain = power - _price(duel, seat, card, setting=False)
     return gain if stands and not flips and gain > 0 else -1
 
@@ -82,7 +81,7 @@ def _worth_of_summoning(duel: Duel, seat: Seat, card: Card) -> int:
 def power_when_summoned(card: Card) -> int:
     """The ATK it comes with; with as few Tributes as will do."""
     freely = comes_freely(card)
-    becomes = None if freely is None else rules_of_fact(freely.but).original_attack(freely.but)
+    becomes = None if freely is None else original_attack(freely.but)
     return card.text.attack if becomes is None else becomes
 
 
@@ -152,10 +151,10 @@ def _worth_of_staying(duel: Duel, speaker: Speaker, aims: list[Card]) -> int:
 
 
 def _sum_of_gains(duel: Duel, speaker: Speaker, fact: Fact, aims: list[Card]) -> int:
-    gain = rules_of_fact(fact).gain(fact, duel, speaker)
-    if gain is None:
+    gained = gain(fact, duel, speaker)
+    if gained is None:
         return 0
-    who, more = gain
+    who, more = gained
     reached = aims or all_that(who, duel, speaker)
     mine = [card for card in reached if own(duel, speaker.player, card)]
     return more * (2 * len(mine) - len(reached))

@@ -5,8 +5,9 @@ from dataclasses import field
 
 from engine.core.protocol import Audience, Seat
 from engine.core.values import record
-from engine.yugioh.language import EffectsNegated, Fact, Place
+from engine.yugioh.language import Fact, Place
 from engine.yugioh.state.card import Card
+from engine.yugioh.state.claims import Claim, Negates
 from engine.yugioh.state.effect_index import EffectUse
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import CardId
@@ -17,11 +18,11 @@ NEVER = -1
 
 @record
 class FactsHeld:
-    """The facts that hold, at one revision."""
+    """The facts that hold, and what they say by what it is about, at one revision."""
 
     revision: int = NEVER
-    all: list[tuple[Fact, Speaker]] = field(default_factory=list)
-    by_kind: dict[type[Fact], list[tuple[Fact, Speaker]]] = field(default_factory=dict)
+    all: list[tuple[Fact, Sequence[Claim], Speaker]] = field(default_factory=list)
+    by_matter: dict[object, list[tuple[Claim, Speaker]]] = field(default_factory=dict)
 
 
 @record
@@ -29,7 +30,7 @@ class NegatorsHeld:
     """What negates effects, at one revision."""
 
     revision: int = NEVER
-    all: list[tuple[EffectsNegated, Speaker]] = field(default_factory=list)
+    all: list[tuple[Negates, Speaker]] = field(default_factory=list)
     is_sought: bool = False
     """Whether it is being worked out."""
 

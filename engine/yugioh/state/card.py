@@ -9,9 +9,9 @@ from engine.yugioh.language import (
     CardText,
     Cause,
     Counter,
-    Fact,
     Place,
     Position,
+    Stat,
     Summon,
     Type,
 )
@@ -127,8 +127,8 @@ class Card:
     """How many activations there had been when it last came to lie face-up."""
     since: int = 0
     """The moment from which what its text says counts (see `State.moment`)."""
-    set_at: dict[type[Fact], int] = field(default_factory=dict)
-    """The moment at which an effect last set a number of it, by what it made it for a time."""
+    set_at: dict[Stat, int] = field(default_factory=dict)
+    """The moment at which an effect last set that number of it for a time."""
     counters: dict[Counter, int] = field(default_factory=dict)
     turns_counted: int = 0
     leaves_banished: bool = False

@@ -6,6 +6,7 @@ from engine.core.protocol import Seat
 from engine.core.values import record, value
 from engine.yugioh.language import Fact, Phase, Place, Step, Until
 from engine.yugioh.state.card import Card, Mark
+from engine.yugioh.state.claims import Claim
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Row, Spot
 
@@ -30,6 +31,8 @@ class Lasting:
     until: Until
     turn: int
     """The turn in which it was made."""
+    claims: tuple[Claim, ...]
+    """What the fact says, in the terms of the rules."""
 
     def lasts_through(self, until: Until, turn: int) -> bool:
         """Whether it lasts as long as what is made in that turn to last until then."""

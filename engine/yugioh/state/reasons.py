@@ -68,6 +68,8 @@ class Direct(Enum):
 class Verb(Enum):
     """What a player can do of their own accord."""
 
+    __hash__ = object.__hash__
+
     NORMAL_SUMMON = auto()
     SET = auto()
     FLIP_SUMMON = auto()

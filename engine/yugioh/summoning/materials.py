@@ -19,7 +19,6 @@ from engine.yugioh.language import (
     LinkMaterials,
     Materials,
     Place,
-    ServesAsMaterial,
     Summon,
     SummonedUpon,
     SynchroMaterials,
@@ -27,6 +26,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card
+from engine.yugioh.state.claims import Lends
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 
@@ -232,13 +232,15 @@ def stackable(duel: Duel, seat: Seat, card: Card) -> list[Card]:
 
 def _lent(duel: Duel, seat: Seat, materials: Materials) -> list[Card]:
     """The opponent's monsters that serve `seat` as materials of that kind."""
-    facts = [
-        (fact, by)
-        for fact, by in holding(ServesAsMaterial, duel)
-        if by.player == seat and fact.way is MATERIALS[type(materials)].way
+    lent = [
+        (claim, by)
+        for claim, by in holding(Lends, duel)
+        if by.player == seat and claim.way is MATERIALS[type(materials)].way
     ]
-    theirs = duel.state.monsters(duel.opponent(seat)) if facts else []
-    return [card for card in theirs if any(applies(f.who, duel, by, card) for f, by in facts)]
+    theirs = duel.state.monsters(duel.opponent(seat)) if lent else []
+    return [
+        card for card in theirs if any(applies(each.who, duel, by, card) for each, by in lent)
+    ]
 
 
 def ways_to_summon(duel: Duel, seat: Seat, card: Card) -> Iterator[tuple[Card, ...]]:

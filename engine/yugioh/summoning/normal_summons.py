@@ -2,12 +2,13 @@
 
 from engine.core.protocol import Seat
 from engine.yugioh.facts.permissions import may_be_set
-from engine.yugioh.facts.restrictions import may_summon
+from engine.yugioh.facts.restrictions import is_forbidden
 from engine.yugioh.field.zones import main_zones
 from engine.yugioh.language import NormalSummonOne, Position
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.summoning.tributes import demanded, ways_to_tribute
 
@@ -43,7 +44,8 @@ def stances(duel: Duel, seat: Seat, card: Card) -> list[Position]:
     if not card.text.is_monster:
         return []
     found: list[Position] = []
-    if may_summon(duel, seat) and summon_barrier(duel, seat, card, setting=False) is None:
+    barred = is_forbidden(Verb.NORMAL_SUMMON, duel, seat, card)
+    if not barred and summon_barrier(duel, seat, card, setting=False) is None:
         found += face_up_positions(duel, card)
     if may_be_set(duel, card) and summon_barrier(duel, seat, card, setting=True) is None:
         found.append(Position.FACE_DOWN)

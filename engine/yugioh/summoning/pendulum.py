@@ -11,6 +11,7 @@ from engine.yugioh.language import PendulumSummonedAs, Place
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.spots import Row, Spot
 from engine.yugioh.summoning.revival import may_be_special_summoned
@@ -46,7 +47,7 @@ def pendulum_candidates(duel: Duel, seat: Seat) -> list[Card]:
         if pendulum_level(duel, card) in levels
         and may_be_special_summoned(card)
         and fits(duel, seat, [card])
-        and is_free_to_come(duel, seat, card)
+        and is_free_to_come(duel, seat, card, Verb.PENDULUM_SUMMON)
     ]
 
 

@@ -10,25 +10,13 @@ from engine.core.protocol import Decision, Pick, Seat
 from engine.core.values import value
 from engine.yugioh.battle.attack_state import attack_targets, attacks_made
 from engine.yugioh.chain.activation import is_within_limit
-from engine.yugioh.facts.holding import all_holding, holding
+from engine.yugioh.facts.holding import all_holding
 from engine.yugioh.facts.numbers import scale
-from engine.yugioh.facts.reach import applies, player
-from engine.yugioh.language import (
-    CannotActivate,
-    CannotActivateCards,
-    CannotAttack,
-    CannotAttackDirectly,
-    CannotBattle,
-    CannotChangePosition,
-    CannotDeclareAttacks,
-    CannotSet,
-    CannotSpecialSummon,
-    CannotSummon,
-    Fact,
-    Noun,
-    Whose,
-)
+from engine.yugioh.facts.reach import applies
+from engine.yugioh.facts.restrictions import forbidders, is_forbidden
+from engine.yugioh.language import Fact, Noun
 from engine.yugioh.state.card import Card
+from engine.yugioh.state.claims import Deed
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Direct, Verb
 from engine.yugioh.state.refusals import Barrier, Objection
@@ -38,21 +26,7 @@ from engine.yugioh.views.board import CardView
 from engine.yugioh.views.sight import Sight
 from engine.yugioh.views.statutes import ALWAYS, BY_VERB
 from engine.yugioh.views.veil import knows
-from engine.yugioh.views.why_not import why_not
-from engine.yugioh.words.facts.base import rules_of_fact
-
-COMING = (CannotSummon, CannotSpecialSummon)
-FORBIDDING: dict[Verb, tuple[type[Fact], ...]] = {
-    Verb.NORMAL_SUMMON: (CannotSummon,),
-    Verb.SET: (CannotSet,),
-    Verb.FLIP_SUMMON: (CannotSummon, CannotChangePosition),
-    Verb.SPECIAL_SUMMON: COMING,
-    Verb.PENDULUM_SUMMON: COMING,
-    Verb.CHANGE_POSITION: (CannotChangePosition,),
-    Verb.ACTIVATE: (CannotActivate, CannotActivateCards),
-    Verb.ATTACK: (CannotAttack, CannotDeclareAttacks, CannotBattle),
-}
-"""The facts that may forbid each verb."""
+from engine.yugioh.views.why_not import NEEDED, why_not
 
 
 @value
@@ -113,7 +87,7 @@ def _points_at(other: Card, card: Card) -> bool:
 
 def _held(duel: Duel, sight: Sight, card: Card) -> Iterator[Held]:
     told: list[tuple[type[Fact], Card]] = []
-    for fact, by in all_holding(duel):
+    for fact, _, by in all_holding(duel):
         who = getattr(fact, "who", None)
         if not isinstance(who, Noun) or (type(fact), by.card) in told:
             continue
@@ -148,7 +122,7 @@ def _not_directly(duel: Duel, card: Card, asked: Decision | None) -> Iterator[Ob
         return
     if Direct.DIRECT in attack_targets(duel, card):
         return
-    if any(_forbidding_directly(duel, card)):
+    if is_forbidden(Deed.ATTACK_DIRECTLY, duel, card.controller, card):
         reason = Barrier.FORBIDDEN
     elif duel.state.monsters(duel.opponent(card.controller)):
         reason = Barrier.NOT_OPEN
@@ -158,28 +132,17 @@ def _not_directly(duel: Duel, card: Card, asked: Decision | None) -> Iterator[Ob
     yield Objection(Verb.ATTACK, None, reason, rule, directly=True)
 
 
-def _forbidding_directly(duel: Duel, card: Card) -> Iterator[Card]:
-    for fact, by in holding(CannotAttackDirectly, duel):
-        if applies(fact.who, duel, by, card):
-            yield by.card
-
-
-def _forbidding(duel: Duel, seat: Seat, card: Card, bar: Objection) -> Iterator[Card]:
-    """The cards whose facts may be what forbids that."""
+def _forbidding(duel: Duel, seat: Seat, card: Card, bar: Objection) -> list[Card]:
+    """The cards whose facts forbid that."""
     if bar.directly:
-        yield from _forbidding_directly(duel, card)
-        return
-    kinds = () if bar.verb is None else FORBIDDING.get(bar.verb, ())
-    for fact, by in all_holding(duel):
-        if isinstance(fact, kinds) and _concerns(fact, by, duel, seat, card):
-            yield by.card
-
-
-def _concerns(fact: Fact, by: Speaker, duel: Duel, seat: Seat, card: Card) -> bool:
-    """Whether what the fact forbids is forbidden to `seat` with `card`."""
-    if not rules_of_fact(fact).concerns(fact, duel, by, card):
-        return False
-    who, whose = getattr(fact, "who", None), getattr(fact, "player", None)
-    if isinstance(who, Noun) and not applies(who, duel, by, card):
-        return False
-    return not isinstance(whose, Whose) or player(whose, duel, by) == seat
+        return [by.card for by in forbidders(Deed.ATTACK_DIRECTLY, duel, seat, card)]
+    if bar.verb is None:
+        return []
+    use = None
+    if bar.verb is Verb.ACTIVATE and bar.effect is not None:
+        use = duel.index.use_of(card.id, bar.effect)
+    found = list(forbidders(bar.verb, duel, seat, card, use))
+    needed = NEEDED.get(bar.verb)
+    if needed is not None:
+        found += forbidders(needed, duel, seat, card)
+    return [by.card for by in sorted(found, key=lambda by: by.since)]

@@ -1,12 +1,13 @@
 """Why what a player could do with a card is not offered now, as the offers decide it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from engine.core.protocol import Decision, Pick, Seat
 from engine.yugioh.chain.activation import hindrances_now, is_within_limit
 from engine.yugioh.chain.attempts import Attempt, Station, Window, attempts, station
 from engine.yugioh.chain.barriers import not_applied
 from engine.yugioh.chain.offers import comes_first
+from engine.yugioh.facts.restrictions import is_ruled_out
 from engine.yugioh.language import Phase, Place
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
@@ -24,6 +25,8 @@ ELSEWHEN = (Barrier.NOT_YOUR_TURN, Barrier.WRONG_PHASE)
 """Why it could not be used even if no chain were open, which it could not join either."""
 
 
+NEEDED: Mapping[Verb, Verb] = {Verb.ATTACK: Verb.TO_BATTLE_PHASE}
+"""What has to come before each verb: who forbids that forbids both."""
 APPLYING = Attempt(Verb.APPLY, Window.MAIN, not_applied)
 """To do what a card lets its player do once; they can in the Battle Step as well."""
 
@@ -120,7 +123,10 @@ def reasons(
     """
     moment, use = _mistimed(duel, seat, card, attempt, asked), attempt.use
     if use is None:
-        yield from _some(moment, attempt.barrier(duel, seat, card))
+        found = _some(moment, attempt.barrier(duel, seat, card))
+        yield from found
+        if Barrier.FORBIDDEN not in found and _is_without_need(duel, seat, attempt.verb):
+            yield Barrier.FORBIDDEN
         return
     slow = Barrier.TOO_SLOW if moment in ELSEWHEN and duel.state.chain.links else None
     found = _some(attempt.barrier(duel, seat, card), slow, moment)
@@ -129,6 +135,13 @@ def reasons(
         yield from hindrances_now(duel, seat, card, use)
     elif not is_within_limit(use, duel, Speaker(card, seat)):
         yield Barrier.USED_THIS_TURN
+
+
+def _is_without_need(duel: Duel, seat: Seat, verb: Verb) -> bool:
+    """Whether `seat` is forbidden this turn what has to come before that."""
+    needed = NEEDED.get(verb)
+    mine = seat == duel.state.turn.player
+    return mine and needed is not None and is_ruled_out(needed, duel, seat)
 
 
 def _some(*barriers: Barrier | None) -> list[Barrier]:

@@ -3,7 +3,6 @@
 from engine.core.changing import changed, with_changes
 from engine.yugioh.asked import pointed_at
 from engine.yugioh.facts.reach import applies, is_unaffected
-from engine.yugioh.facts.restrictions import may_yet_attack
 from engine.yugioh.field.arrows import column_of
 from engine.yugioh.language import (
     FORMER,
@@ -22,26 +21,29 @@ from engine.yugioh.language import (
     Subject,
     ThatCard,
     ThisCard,
+    Timing,
     Until,
 )
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card, Mark, mark
+from engine.yugioh.state.claims import Offers, among, claims_of
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.effect_index import BEFORE_CALCULATION
 from engine.yugioh.state.events.lasting import Applied
 from engine.yugioh.state.speaker import Done, Speaker
-from engine.yugioh.words.facts.base import rules_of_fact
+from engine.yugioh.words.facts.base import (
+    adds_up,
+    changes_strength,
+    gain,
+    is_new,
+    is_of_those_there,
+    rules_of_fact,
+)
+from engine.yugioh.words.once_offers import offer_at_once
 from engine.yugioh.words.postponing import pointers_of
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import stands_still, those
 from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
-
-THIS_TURN = (
-    Until.END_OF_CALCULATION,
-    Until.END_OF_BATTLE,
-    Until.END_OF_BATTLE_PHASE,
-    Until.END_PHASE,
-    Until.END_OF_TURN,
-)
 
 
 def _reaches_nothing(fact: Fact, duel: Duel, speaker: Speaker) -> bool:
@@ -92,11 +94,11 @@ def _speaking_of_reached(fact: Fact, duel: Duel, speaker: Speaker) -> Speaker:
     )
 
 
-def is_of_those_there(who: Noun) -> bool:
+def means_those_there(who: Noun) -> bool:
     """Whether a change is made to the monsters there are, and not to who comes later."""
     described = who.of if isinstance(who, Choose) else who
     if isinstance(described, AnyOf):
-        return all(map(is_of_those_there, described.each))
+        return all(map(means_those_there, described.each))
     return isinstance(described, Cards) and described.place in (Place.FIELD, None)
 
 
@@ -122,8 +124,7 @@ def _points(part: Node) -> bool:
 
 def _is_said_once(fact: Fact) -> bool:
     """Whether nothing comes of saying it again; of numbers and effects that is asked apart."""
-    rules = rules_of_fact(fact)
-    return not (rules.adds_up or rules.of_face_up)
+    return not (adds_up(fact) or rules_of_fact(fact).of_face_up)
 
 
 def _is_said_of(fact: Fact, by: Speaker, duel: Duel, card: Card) -> bool:
@@ -142,17 +143,9 @@ class ApplyRules(StepRules[Apply]):
     """From now until then, that is a fact."""
 
     def could(self, step: Apply, duel: Duel, speaker: Speaker) -> bool:
-        """Not where the same is so already for that time (Q&A 14161, 14162).
-
-        What is said of battles in this turn alone asks that one may follow (FAQ 13269).
-        """
-        rules = rules_of_fact(step.fact)
-        if rules.of_battle and step.until in THIS_TURN:
-            attacker = rules.attacker(step.fact, duel, speaker)
-            seat = duel.state.turn.player if attacker is None else attacker
-            if not may_yet_attack(duel, seat):
-                return False
-        return rules.could(step.fact, duel, speaker) and not _is_so_already(step, duel, speaker)
+        """Not where the same is so already for that time (Q&A 14161, 14162)."""
+        could = rules_of_fact(step.fact).could(step.fact, duel, speaker, step.until)
+        return could and not _is_so_already(step, duel, speaker)
 
     def suits(self, step: Apply, card: Card) -> bool:
         return rules_of_fact(step.fact).suits(step.fact, card)
@@ -167,6 +160,14 @@ class ApplyRules(StepRules[Apply]):
         ):
             return False
         return rules_of_fact(step.fact).gains(step.fact, duel, card)
+
+    def timings(self, step: Apply) -> tuple[Timing, ...]:
+        """What changes ATK or DEF can be used until damage is calculated (MR-DSTEP-03)."""
+        return BEFORE_CALCULATION if changes_strength(step.fact) else ()
+
+    def gain(self, step: Apply, duel: Duel, speaker: Speaker) -> int | None:
+        said = gain(step.fact, duel, speaker)
+        return None if said is None else said[1]
 
     def calls_off_attack(self, step: Apply) -> bool:
         return rules_of_fact(step.fact).protects
@@ -187,26 +188,26 @@ class ApplyRules(StepRules[Apply]):
             if not left.former:
                 return NOT_DONE
             fact, speaker, who = with_changes(fact, {"who": FORMER}), speaker.after(left), None
-        if rules.of_those_there and who is not None and is_of_those_there(who):
+        if is_of_those_there(fact) and who is not None and means_those_there(who):
             chosen = await those(who, duel, speaker)
             left = chosen.done(bool(chosen.cards))
             if isinstance(who, Choose) and not left.ok:
                 return left
-            fact, speaker = rules.of_former(fact), speaker.after(left)
-        anew = rules.is_new(fact, duel, speaker)
+            fact, speaker = with_changes(fact, {"who": FORMER}), speaker.after(left)
+        anew = is_new(fact, duel, speaker)
         fact = rules.settled(fact, duel, speaker)
         said = (speaker.card.id, speaker.player, fact, step.until)
         column = column_of(speaker.card.spot)
         told = speaker if _pronoun(fact) is None else _speaking_of_reached(fact, duel, speaker)
         duel.emit(Applied(*said, *pointers_of(told), column=column))
-        await rules.take_hold(fact, duel, speaker)
+        if any(among(claims_of(fact), Offers)):
+            await offer_at_once(duel, speaker)
         return changed(left, ok=anew)
 
     def worth(self, step: Apply, prospect: Prospect) -> int:
-        rules = rules_of_fact(step.fact)
-        if not rules.adds_up and prospect.is_so_already(step.fact):
+        if not adds_up(step.fact) and prospect.is_so_already(step.fact):
             return -1
-        return rules.worth(step.fact, prospect)
+        return rules_of_fact(step.fact).worth(step.fact, prospect)
 
 
 register(Apply, ApplyRules())

@@ -1,11 +1,9 @@
 """Life Points."""
 
-from collections.abc import Sequence
-
 from engine.core.changing import changed
 from engine.yugioh.acts import life
 from engine.yugioh.asked import speaks_of_targets, worth
-from engine.yugioh.facts.protection import takes_no_damage
+from engine.yugioh.facts.protection import is_spared
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
     Amount,
@@ -17,10 +15,10 @@ from engine.yugioh.language import (
     Whose,
 )
 from engine.yugioh.state.card import Card, mark
+from engine.yugioh.state.claims import Threat
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.life import LifeWhy
 from engine.yugioh.state.speaker import Done, Speaker
-from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
 
@@ -67,14 +65,13 @@ class InflictDamageRules(StepRules[InflictDamage]):
 
     async def carry_out(self, step: InflictDamage, duel: Duel, speaker: Speaker) -> Done:
         hurt = player(step.to, duel, speaker)
-        if takes_no_damage(duel, hurt):
+        if is_spared(Threat.DAMAGE, duel, hurt):
             return NOT_DONE
         amount = worth(step.amount, duel, speaker)
         return Done(life.lower_life(duel, [(hurt, amount)], LifeWhy.EFFECT, speaker.player))
 
-    def effects_on(self, step: InflictDamage) -> Sequence[Does]:
-        number = step.amount if isinstance(step.amount, int) else 0
-        return (Does(Change.DAMAGED, step.to, number=number),)
+    def burns(self, step: InflictDamage) -> int:
+        return step.amount if step.to is Whose.THEIRS and isinstance(step.amount, int) else 0
 
     def worth(self, step: InflictDamage, prospect: Prospect) -> int:
         return A_CARD if step.to is Whose.THEIRS else -A_CARD

@@ -6,10 +6,7 @@ from engine.yugioh.asked import worth
 from engine.yugioh.facts.restrictions import may_special_summon
 from engine.yugioh.field.zones import main_zones
 from engine.yugioh.language import (
-    FORMER,
-    AttackBecomes,
-    DefenseBecomes,
-    Fact,
+    Amount,
     MakeTokens,
     Summon,
     Until,
@@ -19,18 +16,13 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.lasting import Applied
 from engine.yugioh.state.events.summons import Summoned
 from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.words.facts.numbers import becoming
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.steps import NOT_DONE, StepRules, register
 
 
-def becoming(step: MakeTokens, duel: Duel, speaker: Speaker) -> tuple[Fact, ...]:
-    """What the Tokens' ATK and DEF become, in numbers."""
-    facts: list[Fact] = []
-    if step.attack is not None:
-        facts.append(AttackBecomes(FORMER, worth(step.attack, duel, speaker)))
-    if step.defense is not None:
-        facts.append(DefenseBecomes(FORMER, worth(step.defense, duel, speaker)))
-    return tuple(facts)
+def _number(said: int | Amount | None, duel: Duel, speaker: Speaker) -> int | None:
+    return None if said is None else worth(said, duel, speaker)
 
 
 class MakeTokensRules(StepRules[MakeTokens]):
@@ -42,13 +34,11 @@ class MakeTokensRules(StepRules[MakeTokens]):
         free = main_zones(duel, speaker.player, speaker.leaving)
         return may_special_summon(duel, speaker.player, speaker) and len(free) >= step.count
 
-    def has_room(self, step: MakeTokens, duel: Duel, speaker: Speaker) -> bool:
-        return self.could(step, duel, speaker)
-
     async def carry_out(self, step: MakeTokens, duel: Duel, speaker: Speaker) -> Done:
         if len(free_monster_zones(duel, speaker.player)) < step.count:
             return NOT_DONE
-        numbers = becoming(step, duel, speaker)
+        attack = _number(step.attack, duel, speaker)
+        numbers = becoming(attack, _number(step.defense, duel, speaker))
         said = step.name, step.position
         tokens = [await make_token(duel, speaker.player, *said) for _ in range(step.count)]
         for token in tokens:

@@ -2,12 +2,8 @@
 
 from engine.core.changing import changed
 from engine.yugioh.language import (
-    AttackBecomes,
-    DefenseBecomes,
     Former,
-    MayOnce,
     Noun,
-    OriginalAttackBecomes,
     Phase,
     Subject,
     ThatCard,
@@ -16,6 +12,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.state.apply.verb import applies, marks
 from engine.yugioh.state.card import Card, mark
+from engine.yugioh.state.claims import Changes, Offers, among, claims_of
 from engine.yugioh.state.events.chain import OfferTaken
 from engine.yugioh.state.events.lasting import (
     Applied,
@@ -28,9 +25,6 @@ from engine.yugioh.state.lasting import Lasting, Loan, Postponement, ends_with
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.table import State
 
-Setting = AttackBecomes | DefenseBecomes | OriginalAttackBecomes
-"""What sets a number of a monster, or changes what counts as its original one."""
-
 
 @applies(Applied)
 def _applied(event: Applied, state: State) -> None:
@@ -38,10 +32,14 @@ def _applied(event: Applied, state: State) -> None:
     speaker = changed(
         _speaker(event, state), since=state.moment, link=event.oath_of, column=event.column
     )
-    state.lingering.facts.append(Lasting(event.fact, speaker, event.until, state.turn.number))
-    if isinstance(event.fact, Setting):
-        for card in _spoken_of(event.fact.who, speaker):
-            card.set_at[type(event.fact)] = state.moment
+    claims = claims_of(event.fact)
+    state.lingering.facts.append(
+        Lasting(event.fact, speaker, event.until, state.turn.number, claims)
+    )
+    for change in among(claims, Changes):
+        if change.sets and change.amount is not None:
+            for card in _spoken_of(change.who, speaker):
+                card.set_at[change.what] = state.moment
 
 
 def _spoken_of(who: Noun, by: Speaker) -> list[Card]:
@@ -127,7 +125,7 @@ def _is_over(lasting: Lasting, event: Expired, state: State) -> bool:
 @applies(OfferTaken)
 def _offer_taken(event: OfferTaken, state: State) -> None:
     said = [
-        isinstance(each.fact, MayOnce) and each.speaker.card.id == event.card
+        any(among(each.claims, Offers)) and each.speaker.card.id == event.card
         for each in state.lingering.facts
     ]
     del state.lingering.facts[said.index(True)]

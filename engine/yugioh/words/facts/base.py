@@ -3,9 +3,20 @@
 from typing import Any, Generic, TypeVar
 
 from engine.core.entering import enter
-from engine.core.protocol import Seat
-from engine.yugioh.language import Fact, Noun
+from engine.yugioh.asked import worth
+from engine.yugioh.facts.protection import is_spared
+from engine.yugioh.facts.reach import player
+from engine.yugioh.language import Fact, Noun, Stat, Until
 from engine.yugioh.state.card import Card
+from engine.yugioh.state.claims import (
+    Becomes,
+    Changes,
+    Saying,
+    Spares,
+    among,
+    claims_of,
+    register_saying,
+)
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.prospect import Prospect
@@ -13,41 +24,22 @@ from engine.yugioh.words.prospect import Prospect
 F = TypeVar("F", bound=Fact)
 
 
-class FactRules(Generic[F]):
+class FactRules(Saying[F], Generic[F]):
     """All that the engine knows of one kind of fact.
 
-    What it changes is read where a rule of the game asks for the facts of that kind
-    (`facts.holding`).
+    What it says is what the rules of the game read of it (`state.claims`).
     """
 
     of_face_up = False
     """Whether it comes to hold of a face-up card only (MR-INFO-06, MR-INFO-10)."""
     of_own_numbers = False
     """Whether a monster that says it of itself has to lie where it was activated."""
-    of_those_there = False
-    """Whether said of all there are, it is said of those alone that there are now."""
-    adds_up = False
-    """Whether it means something to say it again while it holds."""
-    changes_strength = False
-    """Whether it raises or lowers ATK or DEF, or what counts as the original ATK."""
-    negates = False
-    """Whether it negates the effects of a card."""
-    acts_of_itself = False
-    """Whether something happens by it that nobody activates."""
-    reveals_hands = False
-    """Whether a player has to keep their hand revealed by it."""
-    of_battle = False
-    """Whether it means nothing where no attack can follow any more."""
     protects = False
     """Whether it takes the harm out of an attack."""
 
-    def could(self, fact: F, duel: Duel, speaker: Speaker) -> bool:
-        """Whether it could mean anything from now on."""
+    def could(self, fact: F, duel: Duel, speaker: Speaker, until: Until | None = None) -> bool:
+        """Whether it could mean anything from now on, or until then, where that is known."""
         return True
-
-    def attacker(self, fact: F, duel: Duel, speaker: Speaker) -> Seat | None:
-        """The player whose monsters alone could attack so; None where both players' could."""
-        return None
 
     def suits(self, fact: F, card: Card) -> bool:
         """Whether `card` can be the target of which it is said."""
@@ -57,32 +49,9 @@ class FactRules(Generic[F]):
         """Whether the card of which it is said would have anything of it."""
         return True
 
-    def is_new(self, fact: F, duel: Duel, speaker: Speaker) -> bool:
-        """Whether it changes anything that is not so already."""
-        return True
-
-    def of_former(self, fact: F) -> Fact:
-        """The same, said of the cards just chosen, where it is said of those there are."""
-        return fact
-
     def settled(self, fact: F, duel: Duel, speaker: Speaker) -> Fact:
         """The fact with the numbers that its amounts come to now."""
         return fact
-
-    def concerns(self, fact: F, duel: Duel, speaker: Speaker, card: Card) -> bool:
-        """Whether what it forbids a player is forbidden them with `card`."""
-        return True
-
-    def gain(self, fact: F, duel: Duel, speaker: Speaker) -> tuple[Noun, int] | None:
-        """Whose ATK it raises, and by how much; None if it raises none."""
-        return None
-
-    def original_attack(self, fact: F) -> int | None:
-        """What the original ATK becomes by it, where it says so."""
-        return None
-
-    async def take_hold(self, fact: F, duel: Duel, speaker: Speaker) -> None:
-        """What is done at once when it has come to hold."""
 
     def is_kept(self, fact: F, duel: Duel, speaker: Speaker) -> bool:
         """Whether nothing that happened this turn goes against it, as an oath."""
@@ -100,6 +69,7 @@ FACTS: dict[type[Fact], FactRules[Any]] = {}
 def register_fact(word: type[F], rules: FactRules[F]) -> None:
     """Make `rules` known as those of the fact; TypeError where it has some."""
     enter(FACTS, word, rules)
+    register_saying(word, rules)
 
 
 def rules_of_fact(fact: Fact) -> FactRules[Any]:
@@ -110,3 +80,49 @@ def rules_of_fact(fact: Fact) -> FactRules[Any]:
 def is_oath_kept(oath: Fact | None, duel: Duel, speaker: Speaker) -> bool:
     """Whether nothing that happened this turn goes against the oath."""
     return oath is None or FACTS[type(oath)].is_kept(oath, duel, speaker)
+
+
+def is_of_those_there(fact: Fact) -> bool:
+    """Whether said of all there are, it is said of those alone that there are now."""
+    claims = claims_of(fact)
+    return any(among(claims, Changes)) or any(among(claims, Becomes))
+
+
+def adds_up(fact: Fact) -> bool:
+    """Whether it means something to say it again while it holds."""
+    return any(not change.sets for change in among(claims_of(fact), Changes))
+
+
+def changes_strength(fact: Fact) -> bool:
+    """Whether it raises or lowers ATK or DEF, or what counts as the original ATK."""
+    return any(
+        change.what is Stat.ORIGINAL_ATTACK
+        or (change.what in (Stat.ATTACK, Stat.DEFENSE) and not change.sets)
+        for change in among(claims_of(fact), Changes)
+    )
+
+
+def gain(fact: Fact, duel: Duel, speaker: Speaker) -> tuple[Noun, int] | None:
+    """Whose ATK it raises, and by how much; None if it raises none."""
+    for change in among(claims_of(fact), Changes):
+        if change.what is Stat.ATTACK and change.amount is not None and not change.sets:
+            return change.who, worth(change.amount, duel, speaker)
+    return None
+
+
+def original_attack(fact: Fact) -> int | None:
+    """What the original ATK becomes by it, where it says so."""
+    for change in among(claims_of(fact), Changes):
+        if change.what is Stat.ORIGINAL_ATTACK and isinstance(change.amount, int):
+            return change.amount
+    return None
+
+
+def is_new(fact: Fact, duel: Duel, speaker: Speaker) -> bool:
+    """Whether it spares no player what they are spared already."""
+    return not any(
+        claim.player is not None
+        and claim.who is None
+        and is_spared(claim.what, duel, player(claim.player, duel, speaker))
+        for claim in among(claims_of(fact), Spares)
+    )

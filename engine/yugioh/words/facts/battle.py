@@ -9,7 +9,6 @@ from engine.yugioh.battle.attack_state import (
     is_kept_from_attacks,
     may_attack_directly,
 )
-from engine.yugioh.facts.protection import takes_no_battle_damage
 from engine.yugioh.facts.reach import player
 from engine.yugioh.facts.restrictions import may_yet_attack
 from engine.yugioh.language import (
@@ -35,9 +34,24 @@ from engine.yugioh.language import (
     StandsInBattle,
     ThatCard,
     ThisCard,
+    Until,
 )
 from engine.yugioh.state.card import Card, Mark, before_it_left
+from engine.yugioh.state.claims import (
+    Allows,
+    Claim,
+    Deed,
+    Forbids,
+    Instead,
+    Leave,
+    Replaces,
+    Spares,
+    Strike,
+    Strikes,
+    Threat,
+)
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Row, Spot
 from engine.yugioh.words.facts.base import F, FactRules, register_fact
@@ -53,6 +67,13 @@ Attacking = (
     | CannotAttackDirectly
 )
 A = TypeVar("A", bound=Attacking)
+THIS_TURN = (
+    Until.END_OF_CALCULATION,
+    Until.END_OF_BATTLE,
+    Until.END_OF_BATTLE_PHASE,
+    Until.END_PHASE,
+    Until.END_OF_TURN,
+)
 
 
 def _behind(prospect: Prospect) -> int:
@@ -60,21 +81,6 @@ def _behind(prospect: Prospect) -> int:
     seat = prospect.speaker.player
     theirs = prospect.strongest(prospect.duel.opponent(seat))
     return max(0, theirs - prospect.strongest(seat))
-
-
-class AttacksOftenRules(FactRules[AttacksOften]):
-    """These monsters can attack so many times in each Battle Phase (MR-BATTLE-07)."""
-
-    def could(self, fact: AttacksOften, duel: Duel, speaker: Speaker) -> bool:
-        aimed = isinstance(fact.who, ThatCard)
-        return not aimed or may_yet_attack(duel, duel.state.turn.player)
-
-    def gains(self, fact: AttacksOften, duel: Duel, card: Card) -> bool:
-        """Not a target that attacks so often, or cannot attack at all (Q&A 23911)."""
-        if not isinstance(fact.who, ThatCard):
-            return True
-        few = attacks_granted(duel, card) < fact.times
-        return few and not is_kept_from_attacks(duel, card)
 
 
 def _attackers(duel: Duel, seat: Seat) -> list[Mark]:
@@ -96,9 +102,17 @@ def _was_such(who: Noun, attacker: Mark, duel: Duel, speaker: Speaker) -> bool:
 
 
 class InBattleRules(FactRules[F]):
-    """What is said of attacks and battles, and means nothing where none follows."""
+    """What is said of attacks and battles, and means nothing where none follows (FAQ 13269)."""
 
-    of_battle = True
+    def could(self, fact: F, duel: Duel, speaker: Speaker, until: Until | None = None) -> bool:
+        if until not in THIS_TURN:
+            return True
+        attacker = self.attacker(fact, duel, speaker)
+        return may_yet_attack(duel, duel.state.turn.player if attacker is None else attacker)
+
+    def attacker(self, fact: F, duel: Duel, speaker: Speaker) -> Seat | None:
+        """The player whose monsters alone could attack so; None where both players' could."""
+        return None
 
 
 class OfAttackersRules(InBattleRules[A]):
@@ -111,16 +125,86 @@ class OfAttackersRules(InBattleRules[A]):
         return None if whose is None else player(whose, duel, speaker)
 
 
+class PiercesRules(OfAttackersRules[Pierces]):
+    """These monsters inflict piercing battle damage."""
+
+    def says(self, fact: Pierces) -> tuple[Claim, ...]:
+        return (Strikes(Strike.PIERCING, fact.who, to=fact.to),)
+
+
+class DoublesBattleDamageRules(InBattleRules[DoublesBattleDamage]):
+    """What these monsters inflict in these battles is doubled."""
+
+    def says(self, fact: DoublesBattleDamage) -> tuple[Claim, ...]:
+        return (Strikes(Strike.DOUBLED, fact.who, fact.against),)
+
+
+class ReflectsBattleDamageRules(InBattleRules[ReflectsBattleDamage]):
+    """What battle damage you take from battles of these monsters, your opponent takes too."""
+
+    def says(self, fact: ReflectsBattleDamage) -> tuple[Claim, ...]:
+        return (Strikes(Strike.REFLECTED, fact.who),)
+
+
+class FallsInsteadRules(InBattleRules[FallsInstead]):
+    """If one of these would be destroyed by battle, those cards are destroyed instead."""
+
+    def says(self, fact: FallsInstead) -> tuple[Claim, ...]:
+        return (Replaces(Instead.OTHERS_FALL, fact.who, fact.instead),)
+
+
+class AttacksOftenRules(FactRules[AttacksOften]):
+    """These monsters can attack so many times in each Battle Phase (MR-BATTLE-07)."""
+
+    def says(self, fact: AttacksOften) -> tuple[Claim, ...]:
+        return (Allows(Leave.ATTACK_OFTEN, fact.who, times=fact.times),)
+
+    def could(
+        self, fact: AttacksOften, duel: Duel, speaker: Speaker, until: Until | None = None
+    ) -> bool:
+        aimed = isinstance(fact.who, ThatCard)
+        return not aimed or may_yet_attack(duel, duel.state.turn.player)
+
+    def gains(self, fact: AttacksOften, duel: Duel, card: Card) -> bool:
+        """Not a target that attacks so often, or cannot attack at all (Q&A 23911)."""
+        if not isinstance(fact.who, ThatCard):
+            return True
+        few = attacks_granted(duel, card) < fact.times
+        return few and not is_kept_from_attacks(duel, card)
+
+
+class AttacksEachRules(OfAttackersRules[AttacksEach]):
+    """These monsters can attack every monster of the opponent once each."""
+
+    def says(self, fact: AttacksEach) -> tuple[Claim, ...]:
+        return (Allows(Leave.ATTACK_EACH, fact.who),)
+
+
 class AttacksDirectlyRules(OfAttackersRules[AttacksDirectly]):
     """These monsters can attack the player directly, though the player has monsters."""
+
+    def says(self, fact: AttacksDirectly) -> tuple[Claim, ...]:
+        return (Allows(Leave.ATTACK_DIRECTLY, fact.who),)
 
     def gains(self, fact: AttacksDirectly, duel: Duel, card: Card) -> bool:
         """Not a target that can do so already (Q&A 12578)."""
         return not isinstance(fact.who, ThatCard) or not may_attack_directly(duel, card)
 
 
+class AttacksFromDefenseRules(OfAttackersRules[AttacksFromDefense]):
+    """These monsters can attack directly while in face-up Defense Position."""
+
+    def says(self, fact: AttacksFromDefense) -> tuple[Claim, ...]:
+        return (Allows(Leave.ATTACK_FROM_DEFENSE, fact.who),)
+
+
 class CannotAttackRules(OfAttackersRules[CannotAttack]):
     """These monsters cannot attack."""
+
+    def says(self, fact: CannotAttack) -> tuple[Claim, ...]:
+        declares = Forbids(Verb.ATTACK, fact.who)
+        goes_on = Forbids(Deed.GO_ON_ATTACKING, fact.who)
+        return (declares,) if fact.only_declare else (declares, goes_on)
 
     def is_kept(self, fact: CannotAttack, duel: Duel, speaker: Speaker) -> bool:
         """Once one of them has declared an attack it is broken (FAQ 5979, 7104)."""
@@ -134,6 +218,9 @@ class CannotAttackRules(OfAttackersRules[CannotAttack]):
 class CannotAttackDirectlyRules(OfAttackersRules[CannotAttackDirectly]):
     """These monsters cannot attack the player directly."""
 
+    def says(self, fact: CannotAttackDirectly) -> tuple[Claim, ...]:
+        return (Forbids(Deed.ATTACK_DIRECTLY, fact.who),)
+
     def is_kept(self, fact: CannotAttackDirectly, duel: Duel, speaker: Speaker) -> bool:
         attackers = _attackers(duel, duel.state.turn.player)
         directly = [each for each in attackers if None in each.card.turn_log.attacks]
@@ -142,6 +229,9 @@ class CannotAttackDirectlyRules(OfAttackersRules[CannotAttackDirectly]):
 
 class CannotBeAttackedRules(InBattleRules[CannotBeAttacked]):
     """These monsters cannot be attacked."""
+
+    def says(self, fact: CannotBeAttacked) -> tuple[Claim, ...]:
+        return (Forbids(Deed.ATTACK_IT, fact.who),)
 
     def worth(self, fact: CannotBeAttacked, prospect: Prospect) -> int:
         return _behind(prospect)
@@ -152,10 +242,19 @@ class CannotDeclareAttacksRules(FactRules[CannotDeclareAttacks]):
 
     protects = True
 
+    def says(self, fact: CannotDeclareAttacks) -> tuple[Claim, ...]:
+        return (Forbids(Verb.ATTACK, player=fact.player),)
+
     def is_kept(self, fact: CannotDeclareAttacks, duel: Duel, speaker: Speaker) -> bool:
         return not _attackers(duel, player(fact.player, duel, speaker))
 
-    def could(self, fact: CannotDeclareAttacks, duel: Duel, speaker: Speaker) -> bool:
+    def could(
+        self,
+        fact: CannotDeclareAttacks,
+        duel: Duel,
+        speaker: Speaker,
+        until: Until | None = None,
+    ) -> bool:
         return may_yet_attack(duel, player(fact.player, duel, speaker))
 
     def worth(self, fact: CannotDeclareAttacks, prospect: Prospect) -> int:
@@ -168,6 +267,10 @@ class StandsInBattleRules(InBattleRules[StandsInBattle]):
 
     protects = True
 
+    def says(self, fact: StandsInBattle) -> tuple[Claim, ...]:
+        once = fact.once_a_turn
+        return (Spares(Threat.BATTLE, fact.who, against=fact.against, once_a_turn=once),)
+
     def worth(self, fact: StandsInBattle, prospect: Prospect) -> int:
         return A_CARD if prospect.is_threatened() else -1
 
@@ -177,34 +280,45 @@ class NoBattleDamageRules(InBattleRules[NoBattleDamage]):
 
     protects = True
 
-    def is_new(self, fact: NoBattleDamage, duel: Duel, speaker: Speaker) -> bool:
-        return not takes_no_battle_damage(duel, player(fact.to, duel, speaker))
+    def says(self, fact: NoBattleDamage) -> tuple[Claim, ...]:
+        return (Spares(Threat.BATTLE_DAMAGE, player=fact.to),)
 
     def worth(self, fact: NoBattleDamage, prospect: Prospect) -> int:
         return A_CARD if prospect.is_threatened() else -1
 
 
+class NoDamageRules(FactRules[NoDamage]):
+    """That player, or with none named both, takes no damage, in battle or by effects."""
+
+    def says(self, fact: NoDamage) -> tuple[Claim, ...]:
+        threats = (Threat.BATTLE_DAMAGE, Threat.DAMAGE)
+        return tuple(Spares(threat, player=fact.to) for threat in threats)
+
+
 class CannotBattleRules(FactRules[CannotBattle]):
     """That player cannot conduct their Battle Phase."""
+
+    def says(self, fact: CannotBattle) -> tuple[Claim, ...]:
+        return (Forbids(Verb.TO_BATTLE_PHASE, player=fact.player),)
 
     def is_kept(self, fact: CannotBattle, duel: Duel, speaker: Speaker) -> bool:
         seat = player(fact.player, duel, speaker)
         return duel.state.sides[seat].turn_log.battle_phase != duel.state.turn.number
 
 
-register_fact(Pierces, OfAttackersRules())
-register_fact(DoublesBattleDamage, InBattleRules())
-register_fact(ReflectsBattleDamage, InBattleRules())
-register_fact(FallsInstead, InBattleRules())
+register_fact(Pierces, PiercesRules())
+register_fact(DoublesBattleDamage, DoublesBattleDamageRules())
+register_fact(ReflectsBattleDamage, ReflectsBattleDamageRules())
+register_fact(FallsInstead, FallsInsteadRules())
 register_fact(StandsInBattle, StandsInBattleRules())
 register_fact(AttacksOften, AttacksOftenRules())
-register_fact(AttacksEach, OfAttackersRules())
+register_fact(AttacksEach, AttacksEachRules())
 register_fact(AttacksDirectly, AttacksDirectlyRules())
-register_fact(AttacksFromDefense, OfAttackersRules())
+register_fact(AttacksFromDefense, AttacksFromDefenseRules())
 register_fact(CannotAttack, CannotAttackRules())
 register_fact(CannotAttackDirectly, CannotAttackDirectlyRules())
 register_fact(CannotBeAttacked, CannotBeAttackedRules())
 register_fact(CannotDeclareAttacks, CannotDeclareAttacksRules())
 register_fact(CannotBattle, CannotBattleRules())
 register_fact(NoBattleDamage, NoBattleDamageRules())
-register_fact(NoDamage, FactRules())
+register_fact(NoDamage, NoDamageRules())

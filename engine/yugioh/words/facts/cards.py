@@ -1,6 +1,5 @@
 """Facts about cards: who holds them, where they go, how they lie."""
 
-from engine.yugioh.field.places import is_kind
 from engine.yugioh.language import (
     BanishedInstead,
     CannotChangePosition,
@@ -9,32 +8,86 @@ from engine.yugioh.language import (
     HandLimit,
     HandRevealed,
     KeepsController,
+    Kind,
     StaysThroughEndPhase,
 )
-from engine.yugioh.state.card import Card
-from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.claims import (
+    Claim,
+    Deed,
+    Forbids,
+    Instead,
+    Limits,
+    Replaces,
+    Reveals,
+)
+from engine.yugioh.state.reasons import Verb
 from engine.yugioh.words.facts.base import FactRules, register_fact
 
 
-class CannotSetRules(FactRules[CannotSet]):
-    """That player cannot Set cards of that kind."""
+class KeepsControllerRules(FactRules[KeepsController]):
+    """Control of these monsters cannot switch."""
 
-    def concerns(self, fact: CannotSet, duel: Duel, speaker: Speaker, card: Card) -> bool:
-        return is_kind(fact.kind, card.text, as_spell=False)
+    def says(self, fact: KeepsController) -> tuple[Claim, ...]:
+        return (Forbids(Deed.SWITCH_CONTROL, fact.who),)
+
+
+class BanishedInsteadRules(FactRules[BanishedInstead]):
+    """Any of these cards that is sent to the Graveyard is banished instead."""
+
+    def says(self, fact: BanishedInstead) -> tuple[Claim, ...]:
+        return (Replaces(Instead.IS_BANISHED, fact.what),)
+
+
+class DetachesInsteadRules(FactRules[DetachesInstead]):
+    """If one of these would be destroyed, a material can be detached from it instead."""
+
+    def says(self, fact: DetachesInstead) -> tuple[Claim, ...]:
+        return (Replaces(Instead.IS_DETACHED, fact.who),)
+
+
+class StaysThroughEndPhaseRules(FactRules[StaysThroughEndPhase]):
+    """These monsters do not return themselves to the hand in the End Phase."""
+
+    def says(self, fact: StaysThroughEndPhase) -> tuple[Claim, ...]:
+        return (Forbids(Deed.RETURN_ITSELF, fact.who),)
+
+
+class CannotSetRules(FactRules[CannotSet]):
+    """Cards of that kind cannot be Set or turned face-down by anybody."""
+
+    def says(self, fact: CannotSet) -> tuple[Claim, ...]:
+        set_down = Forbids(Verb.SET, kind=fact.kind)
+        covers = Forbids(Deed.COVER, kind=fact.kind)
+        return (set_down, covers) if fact.kind is Kind.MONSTER else (set_down,)
+
+
+class CannotChangePositionRules(FactRules[CannotChangePosition]):
+    """The battle position of these monsters cannot be changed by hand."""
+
+    def says(self, fact: CannotChangePosition) -> tuple[Claim, ...]:
+        verbs = (Verb.CHANGE_POSITION, Verb.FLIP_SUMMON)
+        return tuple(Forbids(verb, fact.who) for verb in verbs)
+
+
+class HandLimitRules(FactRules[HandLimit]):
+    """That player discards in their End Phase what they hold above that number."""
+
+    def says(self, fact: HandLimit) -> tuple[Claim, ...]:
+        return (Limits(fact.player, fact.cards),)
 
 
 class HandRevealedRules(FactRules[HandRevealed]):
     """That player keeps their hand revealed."""
 
-    reveals_hands = True
+    def says(self, fact: HandRevealed) -> tuple[Claim, ...]:
+        return (Reveals(fact.player),)
 
 
-register_fact(KeepsController, FactRules())
-register_fact(BanishedInstead, FactRules())
-register_fact(DetachesInstead, FactRules())
-register_fact(StaysThroughEndPhase, FactRules())
+register_fact(KeepsController, KeepsControllerRules())
+register_fact(BanishedInstead, BanishedInsteadRules())
+register_fact(DetachesInstead, DetachesInsteadRules())
+register_fact(StaysThroughEndPhase, StaysThroughEndPhaseRules())
 register_fact(CannotSet, CannotSetRules())
-register_fact(CannotChangePosition, FactRules())
-register_fact(HandLimit, FactRules())
+register_fact(CannotChangePosition, CannotChangePositionRules())
+register_fact(HandLimit, HandLimitRules())
 register_fact(HandRevealed, HandRevealedRules())

@@ -2,7 +2,6 @@
 
 from engine.yugioh.asked import holds
 from engine.yugioh.facts.negation import can_be_negated
-from engine.yugioh.field.places import is_kind
 from engine.yugioh.language import (
     CannotActivate,
     CannotActivateCards,
@@ -13,15 +12,31 @@ from engine.yugioh.language import (
     IsUnaffected,
     MayOnce,
     NegatesTargeting,
+    Place,
     StandsAgainstEffects,
     ThatCard,
     TrapFrom,
+    Until,
 )
 from engine.yugioh.state.card import Card
+from engine.yugioh.state.claims import (
+    Allows,
+    Checks,
+    Claim,
+    Deed,
+    Denies,
+    Forbids,
+    Leave,
+    Negates,
+    Offers,
+    Spares,
+    Threat,
+    Unaffected,
+)
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.facts.base import FactRules, register_fact
-from engine.yugioh.words.once_offers import offer_at_once
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import left_by_cost
 
@@ -30,9 +45,13 @@ class EffectsNegatedRules(FactRules[EffectsNegated]):
     """The effects of these cards are negated."""
 
     of_face_up = True
-    negates = True
 
-    def could(self, fact: EffectsNegated, duel: Duel, speaker: Speaker) -> bool:
+    def says(self, fact: EffectsNegated) -> tuple[Claim, ...]:
+        return (Negates(fact.who),)
+
+    def could(
+        self, fact: EffectsNegated, duel: Duel, speaker: Speaker, until: Until | None = None
+    ) -> bool:
         """Not where there is nothing left to negate (FAQ 11781)."""
         if not isinstance(fact.who, Cards):
             return True
@@ -52,34 +71,80 @@ class IsUnaffectedRules(FactRules[IsUnaffected]):
 
     of_face_up = True
 
+    def says(self, fact: IsUnaffected) -> tuple[Claim, ...]:
+        return (Unaffected(fact.who, fact.by),)
+
+
+class CannotBeTargetedRules(FactRules[CannotBeTargeted]):
+    """These cards cannot be targeted by effects (MR-GLOS-32), or by those of that player."""
+
+    def says(self, fact: CannotBeTargeted) -> tuple[Claim, ...]:
+        return (Forbids(Deed.TARGET_IT, fact.who, fact.by),)
+
+
+class StandsAgainstEffectsRules(FactRules[StandsAgainstEffects]):
+    """These cards cannot be destroyed by card effects, or by those of that player."""
+
+    def says(self, fact: StandsAgainstEffects) -> tuple[Claim, ...]:
+        once = fact.once_a_turn
+        return (Spares(Threat.EFFECTS, fact.who, fact.by, once_a_turn=once),)
+
+
+class NegatesTargetingRules(FactRules[NegatesTargeting]):
+    """Effects of that kind of card that target one of these cards are negated."""
+
+    def says(self, fact: NegatesTargeting) -> tuple[Claim, ...]:
+        return (Denies(fact.who, fact.by, fact.alone, fact.destroys),)
+
 
 class CannotActivateRules(FactRules[CannotActivate]):
-    """That player cannot activate cards of the same name as that."""
+    """That player cannot activate cards of the same name as that, or their effects."""
+
+    def says(self, fact: CannotActivate) -> tuple[Claim, ...]:
+        said = Forbids(
+            Verb.ACTIVATE, player=fact.player, named_like=fact.named_like, everywhere=True
+        )
+        return (said,)
 
     def worth(self, fact: CannotActivate, prospect: Prospect) -> int:
         return 0
 
 
 class CannotActivateCardsRules(FactRules[CannotActivateCards]):
-    """That player cannot activate cards of that kind."""
+    """That player, or with none named both, cannot activate cards of that kind."""
 
-    def concerns(
-        self, fact: CannotActivateCards, duel: Duel, speaker: Speaker, card: Card
-    ) -> bool:
-        return is_kind(fact.kind, card.text, as_spell=False)
+    def says(self, fact: CannotActivateCards) -> tuple[Claim, ...]:
+        said = Forbids(
+            Verb.ACTIVATE,
+            player=fact.player,
+            kind=fact.kind,
+            on_field=fact.effects,
+            everywhere=fact.everywhere,
+        )
+        return (said,)
 
 
 class ChecksDrawsRules(FactRules[ChecksDraws]):
     """What that player draws is shown, and destroyed if it is one of these."""
 
-    acts_of_itself = True
+    def says(self, fact: ChecksDraws) -> tuple[Claim, ...]:
+        return (Checks(fact.who, fact.of),)
+
+
+class TrapFromRules(FactRules[TrapFrom]):
+    """Whoever says so can activate a Trap from their hand, or in the turn it was Set."""
+
+    def says(self, fact: TrapFrom) -> tuple[Claim, ...]:
+        from_hand = fact.place is Place.HAND
+        leave = Leave.TRAP_FROM_HAND if from_hand else Leave.TRAP_WHEN_SET
+        return (Allows(leave, times=None if fact.any_number else 1),)
 
 
 class MayOnceRules(FactRules[MayOnce]):
     """You can do it once, when you like, if that is so then."""
 
-    async def take_hold(self, fact: MayOnce, duel: Duel, speaker: Speaker) -> None:
-        await offer_at_once(duel, speaker)
+    def says(self, fact: MayOnce) -> tuple[Claim, ...]:
+        return (Offers(fact.condition, fact.step),)
 
     def worth(self, fact: MayOnce, prospect: Prospect) -> int:
         may = holds(fact.condition, prospect.duel, prospect.speaker)
@@ -88,11 +153,11 @@ class MayOnceRules(FactRules[MayOnce]):
 
 register_fact(EffectsNegated, EffectsNegatedRules())
 register_fact(IsUnaffected, IsUnaffectedRules())
-register_fact(CannotBeTargeted, FactRules())
-register_fact(StandsAgainstEffects, FactRules())
-register_fact(NegatesTargeting, FactRules())
+register_fact(CannotBeTargeted, CannotBeTargetedRules())
+register_fact(StandsAgainstEffects, StandsAgainstEffectsRules())
+register_fact(NegatesTargeting, NegatesTargetingRules())
 register_fact(CannotActivate, CannotActivateRules())
 register_fact(CannotActivateCards, CannotActivateCardsRules())
 register_fact(ChecksDraws, ChecksDrawsRules())
-register_fact(TrapFrom, FactRules())
+register_fact(TrapFrom, TrapFromRules())
 register_fact(MayOnce, MayOnceRules())

@@ -19,14 +19,16 @@ from engine.yugioh.language import (
     Gains,
     GainsLevels,
     LevelBecomes,
-    Noun,
     OriginalAttackBecomes,
     OriginalDefenseOf,
     ScaleBecomes,
+    Stat,
     Subject,
     ThatCard,
+    Until,
 )
 from engine.yugioh.state.card import Card
+from engine.yugioh.state.claims import Becomes, Changes, Claim
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.facts.base import FactRules, register_fact
@@ -50,13 +52,9 @@ class NumberRules(FactRules[N]):
     """What changes a number or the Type of monsters: once it lasts, of those there are then."""
 
     of_face_up = True
-    of_those_there = True
 
-    def could(self, fact: N, duel: Duel, speaker: Speaker) -> bool:
+    def could(self, fact: N, duel: Duel, speaker: Speaker, until: Until | None = None) -> bool:
         return _means_someone(fact, duel, speaker)
-
-    def of_former(self, fact: N) -> Fact:
-        return replace(fact, who=FORMER)
 
 
 def _means_someone(fact: Numbered, duel: Duel, speaker: Speaker) -> bool:
@@ -90,11 +88,17 @@ def _shows_attack(amount: AttackOf, duel: Duel, speaker: Speaker) -> bool:
 class GainsRules(NumberRules[Gains]):
     """These monsters have so much more (or less) ATK and DEF."""
 
-    changes_strength = True
     of_own_numbers = True
-    adds_up = True
 
-    def could(self, fact: Gains, duel: Duel, speaker: Speaker) -> bool:
+    def says(self, fact: Gains) -> tuple[Claim, ...]:
+        return (
+            Changes(Stat.ATTACK, fact.who, fact.attack),
+            Changes(Stat.DEFENSE, fact.who, fact.defense),
+        )
+
+    def could(
+        self, fact: Gains, duel: Duel, speaker: Speaker, until: Until | None = None
+    ) -> bool:
         if isinstance(fact.attack, AttackOf):
             return _shows_attack(fact.attack, duel, speaker)
         return _means_someone(fact, duel, speaker)
@@ -107,9 +111,6 @@ class GainsRules(NumberRules[Gains]):
     def settled(self, fact: Gains, duel: Duel, speaker: Speaker) -> Fact:
         more = worth(fact.attack, duel, speaker)
         return replace(fact, attack=more, defense=worth(fact.defense, duel, speaker))
-
-    def gain(self, fact: Gains, duel: Duel, speaker: Speaker) -> tuple[Noun, int]:
-        return fact.who, worth(fact.attack, duel, speaker)
 
     def worth(self, fact: Gains, prospect: Prospect) -> int:
         """A boost is worth a battle that it turns."""
@@ -131,7 +132,12 @@ class AttackBecomesRules(NumberRules[AttackBecomes]):
 
     of_own_numbers = True
 
-    def could(self, fact: AttackBecomes, duel: Duel, speaker: Speaker) -> bool:
+    def says(self, fact: AttackBecomes) -> tuple[Claim, ...]:
+        return (Changes(Stat.ATTACK, fact.who, fact.attack, sets=True),)
+
+    def could(
+        self, fact: AttackBecomes, duel: Duel, speaker: Speaker, until: Until | None = None
+    ) -> bool:
         if not isinstance(fact.who, Subject):
             return _means_someone(fact, duel, speaker)
         becomes = worth(fact.attack, duel, speaker)
@@ -150,6 +156,9 @@ class DefenseBecomesRules(NumberRules[DefenseBecomes]):
 
     of_own_numbers = True
 
+    def says(self, fact: DefenseBecomes) -> tuple[Claim, ...]:
+        return (Changes(Stat.DEFENSE, fact.who, fact.defense, sets=True),)
+
     def suits(self, fact: DefenseBecomes, card: Card) -> bool:
         """A DEF that the target has not cannot be taken over."""
         taken_over = isinstance(fact.defense, OriginalDefenseOf)
@@ -162,12 +171,18 @@ class DefenseBecomesRules(NumberRules[DefenseBecomes]):
 class GainsLevelsRules(NumberRules[GainsLevels]):
     """These monsters have so many Levels more."""
 
+    def says(self, fact: GainsLevels) -> tuple[Claim, ...]:
+        return (Changes(Stat.LEVEL, fact.who, fact.levels),)
+
     def suits(self, fact: GainsLevels, card: Card) -> bool:
         return not _aims_at_shown(fact, card) or card.text.level > 0
 
 
 class LevelBecomesRules(NumberRules[LevelBecomes]):
     """The Level of these monsters is that."""
+
+    def says(self, fact: LevelBecomes) -> tuple[Claim, ...]:
+        return (Changes(Stat.LEVEL, fact.who, fact.level, sets=True),)
 
     def suits(self, fact: LevelBecomes, card: Card) -> bool:
         return not _aims_at_shown(fact, card) or card.text.level > 0
@@ -180,8 +195,13 @@ class LevelBecomesRules(NumberRules[LevelBecomes]):
 class OriginalAttackBecomesRules(NumberRules[OriginalAttackBecomes]):
     """The original ATK of these monsters is that (MR-GLOS-25)."""
 
-    changes_strength = True
     protects = True
+
+    def says(self, fact: OriginalAttackBecomes) -> tuple[Claim, ...]:
+        return (
+            Changes(Stat.ORIGINAL_ATTACK, fact.who, fact.attack, sets=True),
+            Changes(Stat.ATTACK, fact.who, None, sets=True),
+        )
 
     def settled(self, fact: OriginalAttackBecomes, duel: Duel, speaker: Speaker) -> Fact:
         return replace(fact, attack=worth(fact.attack, duel, speaker))
@@ -191,12 +211,12 @@ class OriginalAttackBecomesRules(NumberRules[OriginalAttackBecomes]):
         weakened = sum(-1 if prospect.owns(card) else 1 for card in prospect.aims)
         return A_CARD * weakened if prospect.is_threatened() else -1
 
-    def original_attack(self, fact: OriginalAttackBecomes) -> int | None:
-        return fact.attack if isinstance(fact.attack, int) else None
-
 
 class BecomesTypeRules(NumberRules[BecomesType]):
     """These monsters are of that Type."""
+
+    def says(self, fact: BecomesType) -> tuple[Claim, ...]:
+        return (Becomes(fact.who, fact.type),)
 
     def gains(self, fact: BecomesType, duel: Duel, card: Card) -> bool:
         """A target that is of that Type already gains nothing (FAQ 9800)."""
@@ -207,6 +227,19 @@ class ScaleBecomesRules(NumberRules[ScaleBecomes]):
     """The Pendulum Scale of these cards is that number."""
 
     of_face_up = False
+
+    def says(self, fact: ScaleBecomes) -> tuple[Claim, ...]:
+        return (Changes(Stat.SCALE, fact.who, fact.scale, sets=True),)
+
+
+def becoming(attack: int | None, defense: int | None) -> tuple[Fact, ...]:
+    """What is so of cards just dealt with whose ATK and DEF become that, where named."""
+    facts: list[Fact] = []
+    if attack is not None:
+        facts.append(AttackBecomes(FORMER, attack))
+    if defense is not None:
+        facts.append(DefenseBecomes(FORMER, defense))
+    return tuple(facts)
 
 
 register_fact(Gains, GainsRules())

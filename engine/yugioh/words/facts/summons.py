@@ -10,22 +10,35 @@ from engine.yugioh.language import (
     MustBeTributed,
     ServesAsMaterial,
     SummonsTwice,
+    Until,
 )
-from engine.yugioh.state.card import Card
+from engine.yugioh.state.claims import Allows, Claim, Deed, Forbids, Leave, Lends
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.facts.base import FactRules, register_fact
+
+SPECIALLY = (Verb.SPECIAL_SUMMON, Verb.PENDULUM_SUMMON)
 
 
 class SummonsTwiceRules(FactRules[SummonsTwice]):
     """That player can Normal Summon or Set twice this turn."""
 
-    def could(self, fact: SummonsTwice, duel: Duel, speaker: Speaker) -> bool:
+    def says(self, fact: SummonsTwice) -> tuple[Claim, ...]:
+        return (Allows(Leave.SUMMON_TWICE, player=fact.player),)
+
+    def could(
+        self, fact: SummonsTwice, duel: Duel, speaker: Speaker, until: Until | None = None
+    ) -> bool:
         return not summons_twice(duel, player(fact.player, duel, speaker))
 
 
 class CannotSummonRules(FactRules[CannotSummon]):
-    """That player cannot summon."""
+    """That player cannot Summon monsters, but can Normal Set them."""
+
+    def says(self, fact: CannotSummon) -> tuple[Claim, ...]:
+        ways = (Verb.NORMAL_SUMMON, Verb.FLIP_SUMMON, *SPECIALLY)
+        return tuple(Forbids(way, player=fact.player) for way in ways)
 
     def is_kept(self, fact: CannotSummon, duel: Duel, speaker: Speaker) -> bool:
         seat = player(fact.player, duel, speaker)
@@ -35,10 +48,8 @@ class CannotSummonRules(FactRules[CannotSummon]):
 class CannotSpecialSummonRules(FactRules[CannotSpecialSummon]):
     """That player cannot Special Summon, or no other monsters."""
 
-    def concerns(
-        self, fact: CannotSpecialSummon, duel: Duel, speaker: Speaker, card: Card
-    ) -> bool:
-        return fact.but is None or not means(fact.but, duel, speaker, card)
+    def says(self, fact: CannotSpecialSummon) -> tuple[Claim, ...]:
+        return tuple(Forbids(way, player=fact.player, but=fact.but) for way in SPECIALLY)
 
     def is_kept(self, fact: CannotSpecialSummon, duel: Duel, speaker: Speaker) -> bool:
         side = duel.state.sides[player(fact.player, duel, speaker)]
@@ -50,9 +61,30 @@ class CannotSpecialSummonRules(FactRules[CannotSpecialSummon]):
         )
 
 
+class CannotBeTributedRules(FactRules[CannotBeTributed]):
+    """These monsters cannot be Tributed for a Tribute Summon."""
+
+    def says(self, fact: CannotBeTributed) -> tuple[Claim, ...]:
+        return (Forbids(Deed.TRIBUTE_IT, fact.who),)
+
+
+class MustBeTributedRules(FactRules[MustBeTributed]):
+    """The player must Tribute those of their opponent, if any, as if these were their own."""
+
+    def says(self, fact: MustBeTributed) -> tuple[Claim, ...]:
+        return (Lends(fact.who),)
+
+
+class ServesAsMaterialRules(FactRules[ServesAsMaterial]):
+    """The player can use these monsters as materials of that summon, as if their own."""
+
+    def says(self, fact: ServesAsMaterial) -> tuple[Claim, ...]:
+        return (Lends(fact.who, fact.way),)
+
+
 register_fact(SummonsTwice, SummonsTwiceRules())
 register_fact(CannotSummon, CannotSummonRules())
 register_fact(CannotSpecialSummon, CannotSpecialSummonRules())
-register_fact(CannotBeTributed, FactRules())
-register_fact(MustBeTributed, FactRules())
-register_fact(ServesAsMaterial, FactRules())
+register_fact(CannotBeTributed, CannotBeTributedRules())
+register_fact(MustBeTributed, MustBeTributedRules())
+register_fact(ServesAsMaterial, ServesAsMaterialRules())

@@ -5,7 +5,6 @@ from typing import TypeVar
 
 from engine.yugioh.asked import (
     NounRules,
-    Settled,
     all_that,
     means,
     proves_to_be,
@@ -39,9 +38,6 @@ class SomeRules(NounRules[S]):
     def means(self, noun: S, duel: Duel, speaker: Speaker, card: Card) -> bool:
         return means(noun.of, duel, speaker, card)
 
-    def proves_to_be(self, noun: S, duel: Duel, speaker: Speaker, card: Card) -> bool:
-        return proves_to_be(noun.of, duel, speaker, card)
-
     def all_that(self, noun: S, duel: Duel, speaker: Speaker) -> list[Card]:
         return all_that(noun.of, duel, speaker)
 
@@ -53,19 +49,19 @@ class EveryRules(SomeRules[Every]):
 class ChooseRules(SomeRules[Choose]):
     """Those that may be chosen."""
 
-    settled = Settled.WHEN_DONE
+    leaves_open = True
 
 
 class AtRandomRules(SomeRules[AtRandom]):
     """Those that chance may choose."""
 
-    settled = Settled.WHEN_DONE
+    leaves_open = True
 
 
 class TogetherRules(SomeRules[Together]):
     """None, once one of those targeted cannot be dealt with any more."""
 
-    settled = Settled.BY_TARGETING
+    is_target = True
 
     def all_that(self, noun: Together, duel: Duel, speaker: Speaker) -> list[Card]:
         found = all_that(noun.of, duel, speaker)
@@ -84,7 +80,7 @@ class ListedRules(NounRules[N]):
 class ExtremeRules(ListedRules[Extreme]):
     """Those whose number lies at that end; several, if tied. What has no number is left out."""
 
-    settled = Settled.WHEN_DONE
+    leaves_open = True
 
     def all_that(self, noun: Extreme, duel: Duel, speaker: Speaker) -> list[Card]:
         numbers = {
@@ -101,7 +97,7 @@ class ExtremeRules(ListedRules[Extreme]):
 class DeckTopRules(ListedRules[DeckTop]):
     """So many cards from the top of a Deck."""
 
-    settled = Settled.UNSEEN
+    is_unseen = True
 
     def all_that(self, noun: DeckTop, duel: Duel, speaker: Speaker) -> list[Card]:
         deck = duel.state.sides[player(noun.whose, duel, speaker)].deck

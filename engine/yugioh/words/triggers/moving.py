@@ -31,9 +31,6 @@ from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS, CardId, Spot
 from engine.yugioh.summoning.revival import is_among
 from engine.yugioh.words.triggers.base import (
-    ON_FIELD,
-    WHEREVER_IT_GOES,
-    Stand,
     TriggerRules,
     if_meant,
     in_any_position,
@@ -42,7 +39,6 @@ from engine.yugioh.words.triggers.base import (
     lay_there,
     of_whomever,
     register_trigger,
-    stand_of,
     was_meant,
 )
 
@@ -52,8 +48,6 @@ CAUSES = {
     None: (Why.DESTROYED_BY_BATTLE, Why.DESTROYED_BY_EFFECT, Why.DESTROYED_BY_RULE),
 }
 
-
-WHEREVER_AND_IN_HAND = Stand((*WHEREVER_IT_GOES.places, Place.HAND))
 
 BY_RULE = (Why.DESTROYED_BY_RULE, Why.LEFT_BEHIND, Why.REPLACED, Why.USED, Why.HAND_LIMIT)
 """Why the rules send cards to the Graveyard, even while an effect resolves."""
@@ -146,8 +140,8 @@ class IsFlippedRules(TriggerRules[IsFlipped]):
             return None
         return if_meant(trigger.which, event.card, duel, speaker)
 
-    def stand(self, trigger: IsFlipped) -> Stand:
-        return stand_of(trigger.which)
+    def follows_its_card(self, trigger: IsFlipped) -> bool:
+        return isinstance(trigger.which, ThisCard)
 
 
 class LeavesFieldRules(TriggerRules[LeavesField]):
@@ -165,8 +159,11 @@ class LeavesFieldRules(TriggerRules[LeavesField]):
             return None
         return lay_there(trigger.which, *_left(event), duel, speaker)
 
-    def stand(self, trigger: LeavesField) -> Stand:
-        return WHEREVER_AND_IN_HAND if isinstance(trigger.which, ThisCard) else ON_FIELD
+    def follows_its_card(self, trigger: LeavesField) -> bool:
+        return isinstance(trigger.which, ThisCard)
+
+    def follows_to_hand(self, trigger: LeavesField) -> bool:
+        return isinstance(trigger.which, ThisCard)
 
     def shuns_damage_step(self, trigger: LeavesField) -> bool:
         return is_of_others(trigger.which)
@@ -216,8 +213,8 @@ class IsDestroyedRules(TriggerRules[IsDestroyed]):
         """What a battle may have done is answered there, not what effects alone do."""
         return trigger.by is Cause.EFFECT and is_of_others(trigger.which)
 
-    def stand(self, trigger: IsDestroyed) -> Stand:
-        return stand_of(trigger.which)
+    def follows_its_card(self, trigger: IsDestroyed) -> bool:
+        return isinstance(trigger.which, ThisCard)
 
     def speaks_last(self, trigger: IsDestroyed, event: Event, card: Card) -> bool:
         return isinstance(trigger.which, ThisCard) and _laid_open(card, event)
@@ -259,13 +256,13 @@ class IsSentToGraveyardRules(TriggerRules[IsSentToGraveyard]):
     def shuns_damage_step(self, trigger: IsSentToGraveyard) -> bool:
         return self.timings(trigger) is None and is_of_others(trigger.which)
 
-    def stand(self, trigger: IsSentToGraveyard) -> Stand:
-        """Sent from anywhere, it need not have been on the field (Q&A 21306, 10821)."""
+    def asks_for_field(self, trigger: IsSentToGraveyard) -> bool:
+        """Not where it is sent from anywhere (Q&A 21306, 10821)."""
         lay = trigger.face_up or trigger.flipped or trigger.as_monster
-        stand = stand_of(trigger.which)
-        if lay or trigger.origin is not None:
-            return stand
-        return Stand(stand.places, after_field=False)
+        return lay or trigger.origin is not None
+
+    def follows_its_card(self, trigger: IsSentToGraveyard) -> bool:
+        return isinstance(trigger.which, ThisCard)
 
     def speaks_last(self, trigger: IsSentToGraveyard, event: Event, card: Card) -> bool:
         """From wherever it was."""
@@ -290,8 +287,8 @@ class LosesHostRules(TriggerRules[LosesHost]):
         is_theirs = trigger.whose is None or fall.seat == player(trigger.whose, duel, speaker)
         return speaker.card if is_theirs else None
 
-    def stand(self, trigger: LosesHost) -> Stand:
-        return WHEREVER_IT_GOES
+    def follows_its_card(self, trigger: LosesHost) -> bool:
+        return True
 
 
 class IsReturnedToHandRules(TriggerRules[IsReturnedToHand]):

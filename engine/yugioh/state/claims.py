@@ -1,0 +1,316 @@
+"""What facts say in the terms of the rules: what they forbid, allow, change, spare and replace.
+
+Each kind of fact says it in its own room, above; the rules ask for claims by what these are
+about, and know no kind of fact.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator
+from enum import Enum, auto
+from typing import Any, Generic, TypeVar
+
+from engine.core.entering import enter
+from engine.core.remembering import once_for_each
+from engine.core.values import value
+from engine.yugioh.language import (
+    Amount,
+    Condition,
+    Fact,
+    Kind,
+    Noun,
+    Stat,
+    Step,
+    Summon,
+    Type,
+    Whose,
+)
+from engine.yugioh.state.reasons import Verb
+
+F = TypeVar("F", bound=Fact)
+
+
+class Deed(Enum):
+    """What can be forbidden, beside the verbs of a player."""
+
+    __hash__ = object.__hash__
+
+    GO_ON_ATTACKING = auto()
+    """To go on with an attack that was declared, before the Damage Step."""
+    ATTACK_DIRECTLY = auto()
+    ATTACK_IT = auto()
+    """To attack a monster, for the opponent of its controller."""
+    TARGET_IT = auto()
+    """To target a card with effects."""
+    TRIBUTE_IT = auto()
+    """To Tribute a monster for a Tribute Summon."""
+    SWITCH_CONTROL = auto()
+    COVER = auto()
+    """To turn monsters face-down."""
+    RETURN_ITSELF = auto()
+    """To activate what returns the card itself to the hand in the End Phase."""
+
+
+class Leave(Enum):
+    """What can be allowed that the rules alone do not allow."""
+
+    __hash__ = object.__hash__
+
+    ATTACK_OFTEN = auto()
+    """To attack so many times in each Battle Phase."""
+    ATTACK_EACH = auto()
+    """To attack every monster of the opponent once each."""
+    ATTACK_DIRECTLY = auto()
+    ATTACK_FROM_DEFENSE = auto()
+    """To attack directly in face-up Defense Position, with half the ATK."""
+    SUMMON_TWICE = auto()
+    """To Normal Summon or Set twice in a turn."""
+    TRAP_FROM_HAND = auto()
+    TRAP_WHEN_SET = auto()
+    """To activate a Trap in the turn in which it was Set."""
+
+
+class Threat(Enum):
+    """What cards and players can be spared."""
+
+    __hash__ = object.__hash__
+
+    BATTLE = auto()
+    """Destruction by battle."""
+    EFFECTS = auto()
+    """Destruction by effects."""
+    BATTLE_DAMAGE = auto()
+    DAMAGE = auto()
+    """Damage by effects."""
+
+
+class Strike(Enum):
+    """How battle damage can be other than the rules alone would have it."""
+
+    __hash__ = object.__hash__
+
+    PIERCING = auto()
+    DOUBLED = auto()
+    REFLECTED = auto()
+    """The opponent takes it as well."""
+
+
+class Instead(Enum):
+    """What can happen instead of something else."""
+
+    __hash__ = object.__hash__
+
+    OTHERS_FALL = auto()
+    """Others are destroyed instead of what battle would destroy."""
+    IS_DETACHED = auto()
+    """A material may be detached instead of what would be destroyed."""
+    IS_BANISHED = auto()
+    """What would be sent to the Graveyard is banished."""
+
+
+@value
+class Claim:
+    """One thing that a fact says."""
+
+
+C = TypeVar("C", bound=Claim)
+
+
+@value
+class Forbids(Claim):
+    """That cannot be done: by that player, with those cards; by and with any, if none is named.
+
+    `but` are cards with which it can be done all the same; with `named_like`, it cannot be done
+    with cards of the name of one of those. Of an activation, it concerns cards, with
+    `on_field` also their effects there, and with `everywhere` all effects.
+    """
+
+    what: Verb | Deed
+    who: Noun | None = None
+    player: Whose | None = None
+    but: Noun | None = None
+    kind: Kind | None = None
+    named_like: Noun | None = None
+    on_field: bool = False
+    everywhere: bool = False
+
+
+@value
+class Allows(Claim):
+    """That can be done, by that player or with those cards; without `times` any number of
+    times.
+    """
+
+    what: Leave
+    who: Noun | None = None
+    player: Whose | None = None
+    times: int | None = 1
+
+
+@value
+class Changes(Claim):
+    """That number of these monsters becomes so much more, or with `sets` that number.
+
+    Set to no amount, it goes back to the original one.
+    """
+
+    what: Stat
+    who: Noun
+    amount: int | Amount | None
+    sets: bool = False
+
+
+@value
+class Becomes(Claim):
+    """These monsters are of that Type."""
+
+    who: Noun
+    type: Type
+
+
+@value
+class Spares(Claim):
+    """These cards, or that player, are spared that.
+
+    Without a player, both are, or whoever's effects it is; `against` are the monsters in battle
+    with which it holds alone. With `once_a_turn`, only the first time in a turn.
+    """
+
+    what: Threat
+    who: Noun | None = None
+    player: Whose | None = None
+    against: Noun | None = None
+    once_a_turn: bool = False
+
+
+@value
+class Strikes(Claim):
+    """The battle damage of these monsters, in battle with `against` where it says so, is so.
+
+    `to` is who takes it, where that need not be the opponent of their controller.
+    """
+
+    what: Strike
+    who: Noun
+    against: Noun | None = None
+    to: Whose | None = None
+
+
+@value
+class Replaces(Claim):
+    """That happens to these cards instead, or to `others` in their place."""
+
+    what: Instead
+    who: Noun
+    others: Noun | None = None
+
+
+OF_SEVERAL = (Forbids, Allows, Changes, Spares, Strikes, Replaces)
+"""Claims that can be about several things, of which each says which it is."""
+
+
+@value
+class Negates(Claim):
+    """The effects of these cards are negated."""
+
+    who: Noun
+
+
+@value
+class Denies(Claim):
+    """Effects of that kind of card that target one of these cards are negated.
+
+    With `alone`, only those that target nothing else; with `destroys`, their card is destroyed.
+    """
+
+    who: Noun
+    by: Kind
+    alone: bool = False
+    destroys: bool = False
+
+
+@value
+class Unaffected(Claim):
+    """The effects of that kind of card do nothing to these cards (MR-GLOS-05)."""
+
+    who: Noun
+    by: Kind
+
+
+@value
+class Lends(Claim):
+    """These monsters of the opponent serve the speaker's player as if their own.
+
+    As materials of that summon; without one, for Tributes, and then they have to be taken.
+    """
+
+    who: Noun
+    way: Summon | None = None
+
+
+@value
+class Offers(Claim):
+    """The speaker's player can do it once, while that is so."""
+
+    condition: Condition
+    step: Step
+
+
+@value
+class Limits(Claim):
+    """That player discards in their End Phase what they hold above that number."""
+
+    player: Whose
+    cards: int
+
+
+@value
+class Reveals(Claim):
+    """That player keeps their hand revealed."""
+
+    player: Whose
+
+
+@value
+class Checks(Claim):
+    """What that player draws is shown, and destroyed if it is one of these cards."""
+
+    player: Whose
+    what: Noun
+
+
+def matter(claim: Claim) -> object:
+    """What the claim is about, by which it is asked for: its kind, where that says enough."""
+    return claim.what if isinstance(claim, OF_SEVERAL) else type(claim)
+
+
+class Saying(ABC, Generic[F]):
+    """What the rooms of the rules below the words can ask of one kind of fact."""
+
+    @abstractmethod
+    def says(self, fact: F) -> tuple[Claim, ...]:
+        """What it says, in the terms of the rules."""
+
+
+SAYING: dict[type[Fact], Saying[Any]] = {}
+"""Who knows what each kind of fact says."""
+
+
+def register_saying(word: type[F], rules: Saying[F]) -> None:
+    """Make known who knows what facts of that kind say; TypeError where somebody does."""
+    enter(SAYING, word, rules)
+
+
+def claims_of(fact: Fact) -> tuple[Claim, ...]:
+    """What the fact says, in the terms of the rules."""
+    return SAYING[type(fact)].says(fact)
+
+
+@once_for_each
+def printed_claims(fact: Fact) -> tuple[Claim, ...]:
+    """What a fact says that stands in a text: that is worked out once."""
+    return claims_of(fact)
+
+
+def among(claims: Iterable[Claim], kind: type[C]) -> Iterator[C]:
+    """Those of the claims that are of that kind."""
+    return (claim for claim in claims if isinstance(claim, kind))

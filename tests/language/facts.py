@@ -1,0 +1,62 @@
+"""Facts as they can be said, for what has to be true of every one."""
+
+from collections.abc import Iterator
+from dataclasses import MISSING, fields
+from enum import Enum
+from itertools import product
+from types import NoneType, UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from engine.yugioh.language import (
+    FORMER,
+    Cards,
+    Condition,
+    Draw,
+    During,
+    Fact,
+    Noun,
+    Step,
+    Whose,
+)
+
+GIVEN: dict[type, object] = {
+    Noun: FORMER,
+    Cards: Cards(),
+    Step: Draw(1),
+    Condition: During(Whose.YOURS),
+    int: 2,
+}
+"""What fills a slot of that kind."""
+
+
+def every_way(word: type[Fact]) -> Iterator[Fact]:
+    """The fact in every way in which terms and marks can fill its slots."""
+    hints = get_type_hints(word)
+    slots = {field.name: field.default for field in fields(word)}
+    choices = [list(_choices(hints[name], default)) for name, default in slots.items()]
+    for chosen in product(*choices):
+        yield word(*chosen)
+
+
+def _choices(hint: Any, default: object) -> Iterator[object]:
+    kinds = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
+    if get_origin(hint) is Literal:
+        yield from get_args(hint)
+        return
+    if NoneType in kinds:
+        yield None
+    for kind in kinds:
+        if kind is bool:
+            yield from (False, True)
+        elif isinstance(kind, type) and issubclass(kind, Enum):
+            yield from kind
+        elif default is MISSING and kind is not NoneType:
+            yield from (GIVEN[each] for each in _named(kind))
+            return
+    if default is not MISSING and default not in (None, False, True):
+        yield default
+
+
+def _named(kind: Any) -> Iterator[type]:
+    """What the slot holds: itself, or what a constraint is put on."""
+    yield next(each for each in (kind, *get_args(kind)) if each in GIVEN)
