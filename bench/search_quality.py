@@ -21,8 +21,8 @@ from pathlib import Path
 from random import Random
 
 from bench.figures import Figure, table
-from bot.cards.lookup import Lookup
-from bot.cards.names import CardIndex
+from bot.finding.lookup import Lookup
+from bot.finding.names import CardIndex
 from bot.games import GAMES
 from bot.library.library import Library
 from cards.languages import LANGUAGES

@@ -10,7 +10,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cards.lookup import Lookup
 from bot.duels.after.publishing import Publishing
 from bot.duels.after.tidying import Tidying
 from bot.duels.clock import Clock, LoopClock
@@ -22,6 +21,7 @@ from bot.duels.picture.easel import Easel as BoardEasel
 from bot.duels.presses.presses import slimmed
 from bot.duels.stage.in_discord import DiscordStage
 from bot.duels.table.sessions import Sessions
+from bot.finding.lookup import Lookup
 from bot.games import GAMES
 from bot.hosting.ongoing.hosted import Hosted as HostedEvent
 from bot.hosting.ongoing.hosts import Hosts

@@ -17,7 +17,7 @@ FUNCTIONS = {"compile", "search", "match", "fullmatch", "split", "findall", "fin
 IN_TABLES = {
     "cards/rulebook/glossary.py": "each",
     "cards/rulebook/sources.py": "pattern",
-    "bot/cards/reworded.py": "words",
+    "bot/finding/reworded.py": "words",
     "bot/shared/ids.py": "pattern",
 }
 """Where a pattern is read from a table, looked at apart, or is made of escaped words."""

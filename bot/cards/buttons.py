@@ -8,8 +8,8 @@ from discord import ui
 
 from bot.cards.layouts.card import card_name, card_page, card_words
 from bot.cards.layouts.uses import decks_with, related_rules
-from bot.cards.lookup import KnownCard
 from bot.cards.picturing import picture_of
+from bot.finding.lookup import KnownCard
 from bot.rules.buttons import rule_menu, rule_options
 from bot.rulings.buttons import rulings_button
 from bot.shared import ids

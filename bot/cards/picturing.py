@@ -5,8 +5,8 @@ from collections.abc import Awaitable
 from dataclasses import replace
 
 from bot.cards.layouts.card import card_facts, card_name, game_of
-from bot.cards.lookup import KnownCard
 from bot.cards.pictures.compass import described, draw_compass
+from bot.finding.lookup import KnownCard
 from bot.people.looks import palette_for
 from bot.shared.drawing.canvas import Picture
 from bot.shared.drawing.lettering import can_letter

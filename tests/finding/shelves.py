@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bot.cards.entries import FoundCard
-from bot.cards.names import CardIndex
+from bot.finding.entries import FoundCard
+from bot.finding.names import CardIndex
 
 Named = Mapping[str, Mapping[int, str]]
 

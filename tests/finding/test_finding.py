@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.cards.entries import FoundCard
+from bot.finding.entries import FoundCard
 from tests.finding.page import PAGE, SHELVES, page
 from tests.finding.shelves import Row, Shelf
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.cards.entries import WHOLE
-from bot.cards.lookup import Lookup
-from bot.cards.names import CardIndex
+from bot.finding.entries import WHOLE
+from bot.finding.lookup import Lookup
+from bot.finding.names import CardIndex
 from bot.games import SHELVED
 from bot.library.library import Library
 from bot.shared.normalising import squeezed

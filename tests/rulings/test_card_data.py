@@ -4,10 +4,10 @@ from dataclasses import fields, replace
 
 import pytest
 
-from bot.cards.catalogue import Playable
 from bot.cards.layouts.card import card_page
-from bot.cards.lookup import KnownCard
-from bot.cards.names import CardIndex
+from bot.finding.catalogue import Playable
+from bot.finding.lookup import KnownCard
+from bot.finding.names import CardIndex
 from cards.games.yugioh import YUGIOH
 from cards.languages import LANGUAGES
 from cards.text.frames import MONSTERS as COLOURS

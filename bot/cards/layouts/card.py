@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import MediaGalleryItem, ui
 
-from bot.cards.lookup import KnownCard
+from bot.finding.lookup import KnownCard
 from bot.games import SHELVED
 from bot.library.card_filter import UNLIMITED
 from bot.library.records import CardText, Limit

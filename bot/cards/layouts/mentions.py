@@ -8,9 +8,9 @@ from typing import Any
 from discord import ui
 
 from bot.cards.layouts.card import card_name, card_words
-from bot.cards.lookup import KnownCard
 from bot.decks.parts import size
 from bot.decks.reading import NoDeckReadError
+from bot.finding.lookup import KnownCard
 from bot.shared.sheets import listed, room_beside, sheet
 from bot.shared.text import clip, escaped
 from bot.shared.unknown import shown

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.cards.names import CardIndex
+from bot.finding.names import CardIndex
 from bot.shared.normalising import squeezed
 from cards.games.yugioh.nicknames.archetypes import NICKNAMES
 

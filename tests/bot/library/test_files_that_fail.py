@@ -51,7 +51,7 @@ async def open_shop(
 ) -> AsyncIterator[tuple[Sandbox, Client]]:
     cogs = (*COGS, *RULING_COGS, "bot.rulings.trial_commands")
     monkeypatch.setattr("bot.client.COGS", tuple(dict.fromkeys(cogs)))
-    monkeypatch.setattr("bot.cards.lookup._PATIENCE", 0.01)
+    monkeypatch.setattr("bot.finding.lookup._PATIENCE", 0.01)
     library = await Library.open(shelve_invented(tmp_path / "library.db"))
     async with hosted(tmp_path, library) as found:
         yield found

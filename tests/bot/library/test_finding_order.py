@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 import pytest
 
-from bot.cards.all_names import AllNames
-from bot.cards.names import CardIndex
-from bot.cards.shortened import LONGEST, MOST_HITS, Shortened
+from bot.finding.all_names import AllNames
+from bot.finding.names import CardIndex
+from bot.finding.shortened import LONGEST, MOST_HITS, Shortened
 
 NAMES = {
     "en": {

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.cards.lookup import Lookup
 from bot.client import Client
 from bot.decks.layouts.remarks import unclear as layout
 from bot.decks.naming import MOST_HELPED, Unclear, UnclearNamesError, with_names
+from bot.finding.lookup import Lookup
 from bot.library.library import Library
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from discord.ui import TextDisplay
 
-from bot.cards.catalogue import joined
 from bot.cards.layouts.card import card_words
 from bot.cards.layouts.found import found_cards
-from bot.cards.lookup import KnownCard, Lookup
-from bot.cards.names import CardIndex
+from bot.finding.catalogue import joined
+from bot.finding.lookup import KnownCard, Lookup
+from bot.finding.names import CardIndex
 from bot.library.card_filter import Filter
 from bot.library.library import Library
 from bot.library.records import NamedCard
@@ -99,7 +99,7 @@ async def test_a_library_that_could_not_be_read_once_is_read_again(
     async def fail(language: str) -> tuple[NamedCard, ...]:
         raise sqlite3.OperationalError("disk I/O error")
 
-    monkeypatch.setattr("bot.cards.lookup.AGAIN", 0.05)
+    monkeypatch.setattr("bot.finding.lookup.AGAIN", 0.05)
     monkeypatch.setattr(lookup.library, "names", fail)
     await lookup.renewed()
     assert lookup.catalogue.revision == ""
@@ -194,8 +194,8 @@ async def test_the_loop_goes_on_while_cards_are_made_ready(
             assert released.wait(20)
             super().__init__(*names)
 
-    monkeypatch.setattr("bot.cards.catalogue.CardIndex", Slow)
-    monkeypatch.setattr("bot.cards.lookup._PATIENCE", 20)
+    monkeypatch.setattr("bot.finding.catalogue.CardIndex", Slow)
+    monkeypatch.setattr("bot.finding.lookup._PATIENCE", 20)
     making = asyncio.create_task(lookup.renewed())
     while not begun.is_set():
         await asyncio.sleep(0)

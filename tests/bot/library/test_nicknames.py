@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.cards.entries import CALLED
-from bot.cards.lookup import Lookup
-from bot.cards.names import CardIndex
+from bot.finding.entries import CALLED
+from bot.finding.lookup import Lookup
+from bot.finding.names import CardIndex
 from bot.library.library import Library
 from cards.games.yugioh.nicknames import called
 from cards.languages import LANGUAGES

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.cards.lookup import Lookup
+from bot.finding.lookup import Lookup
 from bot.library.library import Library
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.cards.catalogue import Catalogue
-from bot.cards.lookup import Lookup
+from bot.finding.catalogue import Catalogue
+from bot.finding.lookup import Lookup
 from bot.library.library import Library
 from bot.rulings.layout import listed
 from bot.rulings.reading import named

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.cards.entries import ALIKE
-from bot.cards.names import CardIndex
+from bot.finding.entries import ALIKE
+from bot.finding.names import CardIndex
 from bot.shared.sounds import in_kana, pinyin, unfinished
 
 NAMES = {

@@ -14,9 +14,9 @@ import pytest
 from discord import app_commands
 from rapidfuzz import fuzz, process
 
-from bot.cards.entries import FoundCard
-from bot.cards.names import CardIndex
 from bot.client import Client
+from bot.finding.entries import FoundCard
+from bot.finding.names import CardIndex
 from bot.library.library import Library
 from bot.sandbox.people import Person
 from bot.sandbox.records import Json
@@ -275,7 +275,7 @@ def test_names_are_compared_in_parts_as_well_as_at_once(
     names = {n: f"Mossback {n % 7} Turtle {n}" for n in range(300)}
     typed = "mosback 3 turtel 1"
     at_once = CardIndex({"en": names}).find(typed, "en")
-    monkeypatch.setattr("bot.cards.spelled_alike._AT_ONCE", 17)
+    monkeypatch.setattr("bot.finding.spelled_alike._AT_ONCE", 17)
     assert CardIndex({"en": names}).find(typed, "en") == at_once
     assert len(at_once) == 25
 

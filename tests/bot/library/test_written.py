@@ -2,7 +2,7 @@
 
 import tracemalloc
 
-from bot.cards.written import Written
+from bot.finding.written import Written
 
 
 def test_what_was_written_is_taken_once_and_as_it_was() -> None:

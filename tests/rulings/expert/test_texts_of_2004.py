@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.cards.catalogue import Playable
 from bot.cards.layouts.card import card_page
-from bot.cards.lookup import KnownCard
 from bot.duels.match.drafts import Opened
 from bot.duels.seen.closely import opened
+from bot.finding.catalogue import Playable
+from bot.finding.lookup import KnownCard
 from cards.games.yugioh import YUGIOH
 from cards.languages import LANGUAGES
 from cards.yugioh.former import IN_2004

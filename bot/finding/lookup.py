@@ -7,8 +7,8 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.cards.catalogue import Catalogue, Playable, joined, named_in
-from bot.cards.entries import FoundCard
+from bot.finding.catalogue import Catalogue, Playable, joined, named_in
+from bot.finding.entries import FoundCard
 from bot.library.card_filter import Filter, Pool
 from bot.library.card_search import Listed, archetypes, find_cards, members, place
 from bot.library.fame import called, known

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 from math import log, log2
 
-from bot.cards.all_names import AllNames
+from bot.finding.all_names import AllNames
 
 _COMMON = 400
 """Characters that stand at more places of all names tell little."""

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from bot.cards.beside import BesideNames
-from bot.cards.by_part import ByPart
-from bot.cards.certainty import tells_enough
-from bot.cards.entries import (
+from bot.finding.beside import BesideNames
+from bot.finding.by_part import ByPart
+from bot.finding.certainty import tells_enough
+from bot.finding.entries import (
     ALIKE,
     BEGINNING,
     CALLED,
@@ -21,10 +21,10 @@ from bot.cards.entries import (
     entries,
     in_line,
 )
-from bot.cards.nicknames import Called
-from bot.cards.ranking import NICKNAME_BEGUN, Order, Rank
-from bot.cards.resembling import resembling, worth
-from bot.cards.spelled_alike import Alike
+from bot.finding.nicknames import Called
+from bot.finding.ranking import NICKNAME_BEGUN, Order, Rank
+from bot.finding.resembling import resembling, worth
+from bot.finding.spelled_alike import Alike
 from bot.shared.normalising import LONGEST, squeezed, typed_name
 from bot.shared.sounds import in_kana, unfinished, without_v
 

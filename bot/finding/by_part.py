@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 
-from bot.cards.all_names import AllNames
-from bot.cards.entries import INSIDE, KIN, SPREAD, WHOLE, Entry
-from bot.cards.groups import Groups
-from bot.cards.ranking import (
+from bot.finding.all_names import AllNames
+from bot.finding.entries import INSIDE, KIN, SPREAD, WHOLE, Entry
+from bot.finding.groups import Groups
+from bot.finding.ranking import (
     INITIALS,
     KANA_ENDED,
     NAME_BEGUN,
@@ -15,7 +15,7 @@ from bot.cards.ranking import (
     WORD_BEGUN,
     Rank,
 )
-from bot.cards.shortened import MOST_HITS, Ranked, Shortened
+from bot.finding.shortened import MOST_HITS, Ranked, Shortened
 from bot.shared.normalising import is_kana, name_runs
 from bot.shared.sounds import as_heard
 

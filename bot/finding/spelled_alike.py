@@ -11,7 +11,7 @@ from typing import overload
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
-from bot.cards.all_names import AllNames
+from bot.finding.all_names import AllNames
 
 _CLOSE_ENOUGH = 0.6
 _WORD_CLOSE_ENOUGH = 0.75

@@ -4,12 +4,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from threading import Lock
 
-from bot.cards.all_names import AllNames
-from bot.cards.entries import Entry
-from bot.cards.loosely import Homophones, Loosely
-from bot.cards.nicknames import Nicknames
-from bot.cards.reworded import Wording
-from bot.cards.sounding import Sounding
+from bot.finding.all_names import AllNames
+from bot.finding.entries import Entry
+from bot.finding.loosely import Homophones, Loosely
+from bot.finding.nicknames import Nicknames
+from bot.finding.reworded import Wording
+from bot.finding.sounding import Sounding
 from bot.shared.normalising import squeezed
 
 _Made = tuple[Nicknames, Sounding, Loosely, Homophones]

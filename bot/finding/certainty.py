@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.cards.entries import ALIKE, CALLED, INSIDE, FoundCard
+from bot.finding.entries import ALIKE, CALLED, INSIDE, FoundCard
 from bot.shared.normalising import name_words, typed_name
 
 _FEWEST_LETTERS, _FEWEST_CHARACTERS = 3, 2

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from bot.cards.entries import BEGINNING, WHOLE, WORD, Entry
+from bot.finding.entries import BEGINNING, WHOLE, WORD, Entry
 from bot.shared.normalising import folded, with_one_mark
 from bot.shared.sounds import without_v
 

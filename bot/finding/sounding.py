@@ -7,8 +7,8 @@ from heapq import merge
 from itertools import islice
 from operator import itemgetter
 
-from bot.cards.entries import BEGINNING, INSIDE, LETTERS, WORD
-from bot.cards.reworded import Wording
+from bot.finding.entries import BEGINNING, INSIDE, LETTERS, WORD
+from bot.finding.reworded import Wording
 from bot.shared.normalising import squeezed
 from bot.shared.sounds import pinyin
 

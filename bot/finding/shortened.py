@@ -5,7 +5,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from itertools import islice, product
 
-from bot.cards.written import Written
+from bot.finding.written import Written
 
 SHORTEST, LONGEST = 3, 12
 """How many letters an abbreviation in the letters of English has."""

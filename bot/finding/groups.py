@@ -4,8 +4,8 @@ from array import array
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from bot.cards.all_names import AllNames
-from bot.cards.entries import Entry
+from bot.finding.all_names import AllNames
+from bot.finding.entries import Entry
 from bot.shared.normalising import squeezed
 
 _MOST_BEGUN = 10

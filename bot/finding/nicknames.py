@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import NamedTuple
 
-from bot.cards.entries import BEGINNING, CALLED, INSIDE
-from bot.cards.sounding import Column
-from bot.cards.spelled_alike import most_alike
+from bot.finding.entries import BEGINNING, CALLED, INSIDE
+from bot.finding.sounding import Column
+from bot.finding.spelled_alike import most_alike
 from bot.shared.normalising import is_kana, squeezed
 
 _SHORTEST_BEGINNING = 2

@@ -5,7 +5,7 @@ from collections import ChainMap
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.cards.names import CardIndex
+from bot.finding.names import CardIndex
 from bot.games import SHELVED
 from bot.library.fame import with_faces
 from bot.library.records import Archetype, NamedCard

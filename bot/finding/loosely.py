@@ -4,8 +4,8 @@ from array import array
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 
-from bot.cards.entries import BEGINNING, INSIDE, WORD
-from bot.cards.sounding import Column
+from bot.finding.entries import BEGINNING, INSIDE, WORD
+from bot.finding.sounding import Column
 from bot.shared.sounds import as_heard, loose_kana
 
 _END = "\n"

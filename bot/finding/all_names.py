@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
-from bot.cards.shortened import MOST_HITS
-from bot.cards.written import Written
+from bot.finding.shortened import MOST_HITS
+from bot.finding.written import Written
 
 _END = "\n"
 
