@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from bot.decks.ban_lists import BanList
 from bot.decks.layouts.check import by_list
+from bot.decks.store import DeckStore
 from bot.shared.normalising import folded
-from bot.store import Store
 from engine.core.game import DeckList, Game
 
 MOST_FAULTS = 10
@@ -75,7 +75,7 @@ def format_named(game: Game, typed: str) -> str | None:
 
 
 async def choices(
-    store: Store,
+    store: DeckStore,
     game: Game,
     format: str,
     user: int,
@@ -111,7 +111,7 @@ def ready(
 
 
 async def chosen(
-    store: Store,
+    store: DeckStore,
     game: Game,
     format: str,
     user: int,

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from sqlite3 import Row
+from typing import Protocol
 from unicodedata import normalize
 
 import aiosqlite
@@ -194,6 +195,12 @@ def _folded(name: str) -> str:
 
 def _written(deck: DeckList) -> str:
     return json.dumps(dict(deck.parts))
+
+
+class DeckStore(Protocol):
+    """The table of decks, in the database."""
+
+    decks: Decks
 
 
 def _deck(row: Row) -> KeptDeck:

@@ -16,7 +16,7 @@ from bot.duels.store.journal import Journal
 from bot.duels.store.matches import Matches
 from bot.duels.store.shown_decks import ShownDecks
 from bot.duels.store.told import ToldLogs
-from bot.hosting.signing_up.drafts import EventDrafts
+from bot.hosting.store.drafts import EventDrafts
 from bot.hosting.store.events import EventPosts, Events, EventTables
 from bot.hosting.store.times import EventClocks
 from bot.people.quiet import QuietHours

@@ -10,9 +10,9 @@ import discord
 
 from bot.duels.clock import Alarm, Clock
 from bot.duels.lobby.invitations import Invitations
+from bot.duels.lobby.store import LobbyStore
 from bot.duels.outcome.results import result_line
 from bot.duels.store.matches import MatchRecord
-from bot.store import Store
 
 _log = logging.getLogger(__name__)
 ARCHIVED_AFTER = 600.0
@@ -31,7 +31,7 @@ class Tidying:
     """
 
     def __init__(
-        self, client: discord.Client, store: Store, invitations: Invitations, clock: Clock
+        self, client: discord.Client, store: LobbyStore, invitations: Invitations, clock: Clock
     ) -> None:
         self.when_told: Callable[[MatchRecord], None] = lambda record: None
         """Called with each duel that is over once its result is told."""

@@ -9,8 +9,7 @@ import discord
 
 from bot.duels.clock import Alarm, Clock
 from bot.duels.lobby import challenge as layouts
-from bot.duels.lobby.store import Begun, Challenge, Stand
-from bot.store import Store
+from bot.duels.lobby.store import Begun, Challenge, LobbyStore, Stand
 from engine.core.game import Game
 
 OPEN_SECONDS = 3600
@@ -23,7 +22,7 @@ class Invitations:
     """Shows each challenge in its message, and lets it expire, also after a restart."""
 
     def __init__(
-        self, client: discord.Client, store: Store, games: Mapping[str, Game], clock: Clock
+        self, client: discord.Client, store: LobbyStore, games: Mapping[str, Game], clock: Clock
     ) -> None:
         self._client = client
         self._store = store

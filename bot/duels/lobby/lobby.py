@@ -10,7 +10,7 @@ from bot.decks.choice import DeckChoice, choices, chosen, game_of, is_legal, rea
 from bot.duels.lobby.invitations import Invitations
 from bot.duels.lobby.opposing import alike
 from bot.duels.lobby.practising import PracticeTables
-from bot.duels.lobby.store import Challenge, Stand
+from bot.duels.lobby.store import Challenge, LobbyStore, Stand
 from bot.duels.lobby.tables import Brought, LobbyError, Meeting, Person, Tables
 from bot.duels.store.agreement import USUAL
 from bot.duels.store.matches import MatchRecord
@@ -19,7 +19,6 @@ from bot.library.library import Library
 from bot.shared.text import escaped
 from bot.shared.unknown import shown
 from bot.shared.words import say
-from bot.store import Store
 from engine.core.game import Game, Level
 
 
@@ -36,7 +35,7 @@ class Lobby:
 
     def __init__(
         self,
-        store: Store,
+        store: LobbyStore,
         games: Mapping[str, Game],
         library: Library,
         places: Places,

@@ -2,10 +2,13 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Protocol
 
 import aiosqlite
 
+from bot.decks.store import DeckStore
 from bot.duels.store.agreement import USUAL, Agreement, agreement_from_json, agreement_to_json
+from bot.duels.store.needs import DuelStore
 from bot.duels.store.setups import deck_from_json, deck_to_json
 from bot.shared.tidying import kept_name
 from engine.core.game import DeckList
@@ -179,3 +182,9 @@ class Challenges:
             "UPDATE challenges SET status = ? WHERE id = ? AND status = ?", (after, id, before)
         ) as cursor:
             return cursor.rowcount == 1
+
+
+class LobbyStore(DuelStore, DeckStore, Protocol):
+    """The tables of challenges, of the duels they lead to, and of people's decks."""
+
+    challenges: Challenges

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.duels.lobby.agreed import agreed_words
+from bot.duels.lobby.store import LobbyStore
 from bot.duels.outcome.naming import deck_name, with_level
 from bot.duels.store.agreement import USUAL, Agreement
 from bot.duels.store.matches import MatchRecord, Place, SeatRecord
@@ -18,7 +19,6 @@ from bot.people.clock_words import clock_rules
 from bot.people.terms import Terms
 from bot.shared.text import escaped, note
 from bot.shared.words import joined, language_of, say
-from bot.store import Store
 from engine.core.game import DeckList, FaultySetupError, Game, Setup
 from engine.core.protocol import Seat
 
@@ -105,7 +105,7 @@ class Meeting:
 class Tables:
     """Lays tables. Each is one channel, and in each channel is one duel at a time."""
 
-    def __init__(self, client: discord.Client, store: Store, sessions: Sessions) -> None:
+    def __init__(self, client: discord.Client, store: LobbyStore, sessions: Sessions) -> None:
         self._client = client
         self._store = store
         self._sessions = sessions

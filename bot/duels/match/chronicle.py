@@ -9,10 +9,10 @@ from bot.duels.match.log import Heard
 from bot.duels.match.rebuild import UpdatedError, lay, names_of, replayed
 from bot.duels.store.ending import UPDATED
 from bot.duels.store.matches import Kept, MatchRecord
+from bot.duels.store.needs import DuelStore
 from bot.duels.store.told import Chapter as Chapter
 from bot.duels.store.told import Chronicle as Chronicle
 from bot.duels.store.told import Told
-from bot.store import Store
 from cards.languages import LANGUAGES
 from engine.core.game import Game, Reader
 from engine.core.match import Match, StrayedError
@@ -31,7 +31,7 @@ class Chronicles:
     nobody else.
     """
 
-    def __init__(self, store: Store, games: Mapping[str, Game]) -> None:
+    def __init__(self, store: DuelStore, games: Mapping[str, Game]) -> None:
         self._store = store
         self._games = games
         self._telling = asyncio.Lock()

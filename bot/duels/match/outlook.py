@@ -5,12 +5,12 @@ from collections.abc import Mapping, Sequence
 
 from bot.duels.match.rebuild import UpdatedError, rebuild
 from bot.duels.store.matches import Kept, MatchRecord
+from bot.duels.store.needs import DuelStore
 from bot.shared.words import joined
-from bot.store import Store
 from engine.core.game import Game
 
 
-async def outlook(store: Store, games: Mapping[str, Game]) -> str:
+async def outlook(store: DuelStore, games: Mapping[str, Game]) -> str:
     """How many duels would go on by the rules and cards of now, and why the others would not.
 
     Nothing is changed.

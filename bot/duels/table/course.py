@@ -20,6 +20,7 @@ from bot.duels.pace.evenness import Evenness
 from bot.duels.seen.sight import Eyes, Sight, see
 from bot.duels.store.ending import Ending, EndKind
 from bot.duels.store.matches import GivenBy, Status
+from bot.duels.store.needs import DuelStore
 from bot.duels.table.parts.begun import Begun
 from bot.duels.table.parts.display import Display
 from bot.duels.table.parts.halting import Halting
@@ -27,7 +28,6 @@ from bot.duels.table.parts.memory import Memory
 from bot.duels.table.parts.proposals import Proposals
 from bot.duels.table.parts.record import KeptRecord
 from bot.duels.table.parts.wants import Wants
-from bot.store import Store
 from engine.core.game import Game
 from engine.core.match import Act, NotAwaitedError, StrayedError
 from engine.core.protocol import Answer, Audience, Exchange, Seat
@@ -46,7 +46,7 @@ class Course:
         game: Game,
         kept: KeptRecord,
         display: Display,
-        store: Store,
+        store: DuelStore,
         clock: Clock,
         keeper: Keeper,
     ) -> None:

@@ -12,13 +12,13 @@ from bot.duels.seen.closely import opened
 from bot.duels.seen.interface import Stage
 from bot.duels.seen.sight import Sight
 from bot.duels.store.matches import MatchRecord
+from bot.duels.store.needs import DuelStore
 from bot.duels.table.course import Course
 from bot.duels.table.parts.display import Display
 from bot.duels.table.parts.record import KeptRecord
 from bot.duels.table.settling import Settling
 from bot.duels.windows.asking import Pause
 from bot.people.store import Asked
-from bot.store import Store
 from engine.core.changing import changed
 from engine.core.game import Game
 from engine.core.match import Act
@@ -39,7 +39,7 @@ class Session:
         self,
         record: MatchRecord,
         game: Game,
-        store: Store,
+        store: DuelStore,
         stage: Stage,
         clock: Clock,
         keeper: Keeper,

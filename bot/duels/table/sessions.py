@@ -11,8 +11,8 @@ from bot.duels.match.chronicle import Chronicles
 from bot.duels.seen.interface import Stage
 from bot.duels.store.ending import Ending, EndKind
 from bot.duels.store.matches import MatchRecord, Status
+from bot.duels.store.needs import DuelStore
 from bot.duels.table.session import Session
-from bot.store import Store
 from engine.core.game import Game
 
 _log = logging.getLogger(__name__)
@@ -22,7 +22,7 @@ class Sessions:
     """The duels in memory, by id. One that is not here is loaded when it is first needed."""
 
     def __init__(
-        self, store: Store, games: Mapping[str, Game], stage: Stage, clock: Clock
+        self, store: DuelStore, games: Mapping[str, Game], stage: Stage, clock: Clock
     ) -> None:
         self.chronicles = Chronicles(store, games)
         self._store = store

@@ -25,7 +25,7 @@ from bot.events.results import Player
 from bot.hosting.ongoing.course import paired_numbers
 from bot.hosting.ongoing.event_time import EventTime, known_time
 from bot.hosting.store.events import EventRecord, PlayerRecord
-from bot.store import Store
+from bot.hosting.store.needs import EventStore
 
 _log = logging.getLogger(__name__)
 MOST_JOINS = 10
@@ -49,7 +49,7 @@ class Hosted:
         record: EventRecord,
         entries: Sequence[Entry],
         players: Mapping[Player, PlayerRecord],
-        store: Store,
+        store: EventStore,
         clock: Clock,
         watchers: Sequence[Watcher] = (),
         time: EventTime | None = None,

@@ -11,8 +11,8 @@ from bot.events.results import Player
 from bot.hosting.ongoing.event_time import EventTime, known_time
 from bot.hosting.ongoing.hosted import Hosted, Watcher
 from bot.hosting.store.events import EventRecord, PlayerRecord
+from bot.hosting.store.needs import EventStore
 from bot.hosting.store.times import KeptTime
-from bot.store import Store
 
 LISTED = 25
 """The events of a server that are listed at once."""
@@ -24,7 +24,7 @@ class Hosts:
     """The events in memory, by id. One that is not here is loaded when it is first needed."""
 
     def __init__(
-        self, store: Store, clock: Clock, reaches: Callable[[], bool] = lambda: True
+        self, store: EventStore, clock: Clock, reaches: Callable[[], bool] = lambda: True
     ) -> None:
         """`reaches` tells whether players can be reached now."""
         self._reaches = reaches

@@ -11,7 +11,7 @@ from bot.hosting.ongoing.course import paired_numbers
 from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.store.claims import Claim
 from bot.hosting.store.events import TableDuel, TableRecord
-from bot.store import Store
+from bot.hosting.store.needs import EventStore
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ def rounds_by_record(hosted: Hosted) -> dict[int, Round]:
     return dict(zip(paired_numbers(hosted.entries), hosted.event.rounds, strict=True))
 
 
-async def tables_of(hosted: Hosted, store: Store) -> list[Table]:
+async def tables_of(hosted: Hosted, store: EventStore) -> list[Table]:
     """The tables of the newest round by their numbers; byes have none.
 
     They are kept here where they were not: whoever asks first lays them.

@@ -14,11 +14,11 @@ from bot.events.results import Player
 from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.ongoing.stage import RINGS_AT_ONCE
 from bot.hosting.signing_up.announcement import announcement, check_in_call
+from bot.hosting.store.needs import EventStore
 from bot.shared.budget import Rank, sent_as
 from bot.shared.discord_time import DiscordTime
 from bot.shared.following import Follower
 from bot.shared.sending import FAILURES
-from bot.store import Store
 from engine.core.game import Game
 
 _log = logging.getLogger(__name__)
@@ -39,7 +39,7 @@ class DiscordEventStage:
     def __init__(
         self,
         client: discord.Client,
-        store: Store,
+        store: EventStore,
         games: Mapping[str, Game],
         time: DiscordTime,
     ) -> None:

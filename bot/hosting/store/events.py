@@ -94,7 +94,7 @@ class Events:
     async def create(self, record: EventRecord, *, draft: bool = False) -> int:
         """Keep a new event; its id is given here, whatever `record` says.
 
-        A `draft` is no event yet (see `bot.hosting.signing_up.drafts`).
+        A `draft` is no event yet (see `bot.hosting.store.drafts`).
         """
         values = {
             "guild": record.guild,

@@ -13,10 +13,10 @@ from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.ongoing.hosts import Hosts
 from bot.hosting.ongoing.standing import Table, round_under_way, tables_of
 from bot.hosting.store.claims import Claim
+from bot.hosting.store.needs import EventStore
 from bot.hosting.tables.face import thread_name
 from bot.hosting.tables.results import counted, scores
 from bot.hosting.tables.threads import Threads
-from bot.store import Store
 from engine.core.game import Game
 
 
@@ -43,7 +43,7 @@ class Acting:
     def __init__(
         self,
         hosts: Hosts,
-        store: Store,
+        store: EventStore,
         games: Mapping[str, Game],
         tables: Tables,
         threads: Threads,

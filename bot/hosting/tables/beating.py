@@ -10,8 +10,8 @@ from bot.duels.clock import Alarm, Clock
 from bot.events.records import Why
 from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.ongoing.standing import tables_of
+from bot.hosting.store.needs import EventStore
 from bot.hosting.tables.clashes import Clashes
-from bot.store import Store
 
 _log = logging.getLogger(__name__)
 BEAT, LONGEST = 15.0, 300.0
@@ -30,7 +30,9 @@ class Hiding(Protocol):
 class Beats:
     """Has each event that is being played note, again and again, that its time runs."""
 
-    def __init__(self, store: Store, clock: Clock, floor: Hiding, clashes: Clashes) -> None:
+    def __init__(
+        self, store: EventStore, clock: Clock, floor: Hiding, clashes: Clashes
+    ) -> None:
         self._store = store
         self._clock = clock
         self._floor = floor

@@ -9,7 +9,7 @@ from bot.events.results import Player
 from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.ongoing.standing import Table, tables_of
 from bot.hosting.store.events import TableRecord
-from bot.store import Store
+from bot.hosting.store.needs import EventStore
 
 
 class Bell(Protocol):
@@ -27,7 +27,7 @@ class Bell(Protocol):
 
 
 async def call_to_play_again(
-    bell: Bell, store: Store, hosted: Hosted, record: MatchRecord
+    bell: Bell, store: EventStore, hosted: Hosted, record: MatchRecord
 ) -> None:
     """Call both players where the duel `record` was broken at a table that waits for a result.
 
@@ -43,7 +43,7 @@ async def call_to_play_again(
             )
 
 
-async def was_broken(table: Table, store: Store) -> bool:
+async def was_broken(table: Table, store: EventStore) -> bool:
     """Whether a duel at the table was broken: its time was then not the players' alone."""
     for duel in table.duels:
         if duel.status is Status.STOPPED:

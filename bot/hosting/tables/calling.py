@@ -7,16 +7,16 @@ import discord
 from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.showing.look import Look
 from bot.hosting.store.events import TableRecord
+from bot.hosting.store.needs import EventStore
 from bot.shared.components import text
 from bot.shared.sending import FAILURES, content_of, send
-from bot.store import Store
 
 _log = logging.getLogger(__name__)
 
 
 async def call_organiser(
     client: discord.Client,
-    store: Store,
+    store: EventStore,
     hosted: Hosted,
     table: TableRecord,
     key: str,

@@ -13,8 +13,8 @@ from bot.events.results import Player
 from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.ongoing.hosts import Hosts
 from bot.hosting.ongoing.standing import Table, round_under_way, tables_of
+from bot.hosting.store.needs import EventStore
 from bot.people.terms import ClockKind
-from bot.store import Store
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Clash:
 class Clashes:
     """Finds them among the events that are in memory, as these stand now."""
 
-    def __init__(self, hosts: Hosts, store: Store) -> None:
+    def __init__(self, hosts: Hosts, store: EventStore) -> None:
         self._hosts = hosts
         self._store = store
 

@@ -18,6 +18,7 @@ from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.ongoing.standing import Table, round_under_way, rounds_by_record, tables_of
 from bot.hosting.pictures.easel import Easel
 from bot.hosting.store.events import TableRecord
+from bot.hosting.store.needs import EventStore
 from bot.hosting.tables.calling import call_organiser
 from bot.hosting.tables.clashes import Clashes
 from bot.hosting.tables.face import face, taken_back, thread_name
@@ -28,7 +29,6 @@ from bot.shared.components import text
 from bot.shared.following import Follower
 from bot.shared.sending import FAILURES, Content, content_of, digest, edit, send
 from bot.shared.words import say
-from bot.store import Store
 
 _log = logging.getLogger(__name__)
 _AT_ONCE = 4
@@ -59,7 +59,7 @@ class Floor:
     def __init__(
         self,
         client: discord.Client,
-        store: Store,
+        store: EventStore,
         sessions: Sessions,
         clock: Clock,
         easel: Easel,

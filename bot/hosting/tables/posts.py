@@ -19,11 +19,11 @@ from bot.hosting.showing.brackets import bracket
 from bot.hosting.showing.look import Look
 from bot.hosting.showing.pairings import pairings
 from bot.hosting.showing.standings import places, standings
+from bot.hosting.store.needs import EventStore
 from bot.shared.budget import Rank, sent_as
 from bot.shared.drawing.canvas import Picture
 from bot.shared.sending import FAILURES
 from bot.shared.text import note
-from bot.store import Store
 
 _log = logging.getLogger(__name__)
 PAIRINGS, STANDINGS, FINAL, TAKEN_BACK = "pairings", "standings", "final", "taken-back"
@@ -43,7 +43,7 @@ def _end_of(hosted: Hosted) -> int:
 class Posts:
     """Posts each thing once, also across a restart, and keeps it up to date."""
 
-    def __init__(self, client: discord.Client, store: Store, easel: Easel) -> None:
+    def __init__(self, client: discord.Client, store: EventStore, easel: Easel) -> None:
         self._client = client
         self._easel = easel
         self._store = store

@@ -25,13 +25,13 @@ from bot.hosting.ongoing.stage import EventStage
 from bot.hosting.ongoing.standing import Table, round_under_way, tables_of
 from bot.hosting.rules import Overtime
 from bot.hosting.store.events import TableRecord
+from bot.hosting.store.needs import EventStore
 from bot.hosting.tables import waiting
 from bot.hosting.tables.beating import Beats, Hiding
 from bot.hosting.tables.beginning import begin, open_check_in
 from bot.hosting.tables.broken import Bell, call_to_play_again, was_broken
 from bot.hosting.tables.clashes import Clashes
 from bot.hosting.tables.results import counted, walkover
-from bot.store import Store
 
 _log = logging.getLogger(__name__)
 _RETRY_SECONDS = 15.0
@@ -80,7 +80,7 @@ class Rounds:
     def __init__(
         self,
         hosts: Hosts,
-        store: Store,
+        store: EventStore,
         sessions: Sessions,
         clock: Clock,
         stage: EventStage,

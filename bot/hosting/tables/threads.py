@@ -15,11 +15,11 @@ import discord
 
 from bot.duels.clock import Clock
 from bot.hosting.store.events import TableRecord
+from bot.hosting.store.needs import EventStore
 from bot.shared.budget import Rank, sent_as
 from bot.shared.components import text
 from bot.shared.sending import FAILURES, content_of, send
 from bot.shared.text import escaped
-from bot.store import Store
 
 _log = logging.getLogger(__name__)
 AT_MOST = 45
@@ -35,7 +35,7 @@ _HAS_A_THREAD = 160004
 class Threads:
     """Opens threads in the channels of events, and archives them."""
 
-    def __init__(self, client: discord.Client, store: Store, clock: Clock) -> None:
+    def __init__(self, client: discord.Client, store: EventStore, clock: Clock) -> None:
         self._client = client
         self._store = store
         self._clock = clock

@@ -6,7 +6,7 @@ from bot.duels.clocks.halt import Halt
 from bot.duels.outcome.verdict import Verdict
 from bot.duels.store.ending import Ending
 from bot.duels.store.matches import MatchRecord, Status
-from bot.store import Store
+from bot.duels.store.needs import DuelStore
 from engine.core.game import Setup
 from engine.core.protocol import Seat
 
@@ -14,7 +14,7 @@ from engine.core.protocol import Seat
 class KeptRecord:
     """Owns the record of a duel, and has on disk what is changed in it."""
 
-    def __init__(self, record: MatchRecord, store: Store) -> None:
+    def __init__(self, record: MatchRecord, store: DuelStore) -> None:
         """Go on from `record`, as it was kept."""
         self._record = record
         self._store = store

@@ -2,18 +2,20 @@
 
 from collections.abc import Callable, Mapping
 
+from bot.duels.store.needs import DuelStore
 from bot.duels.table.parts.record import KeptRecord
 from bot.duels.windows.asking import Asking, Pauses, Wishes, wishes_of
 from bot.people.store import Asked, Ways
 from bot.people.terms import Shade, Shown
-from bot.store import Store
 from engine.core.protocol import Audience, Seat
 
 
 class Wants:
     """Owns the pauses of the players: until when each is not to be asked."""
 
-    def __init__(self, kept: KeptRecord, store: Store, turns: Callable[[Seat], int]) -> None:
+    def __init__(
+        self, kept: KeptRecord, store: DuelStore, turns: Callable[[Seat], int]
+    ) -> None:
         """`turns` tells how many turns of a seat have begun that everybody has seen begin."""
         self.pauses = Pauses(turns)
         self._kept = kept

@@ -1,0 +1,24 @@
+"""What duels need of the database, whatever else is in it."""
+
+from typing import Protocol
+
+from bot.duels.clocks.store import Clocks
+from bot.duels.store.journal import Journal
+from bot.duels.store.matches import Matches
+from bot.duels.store.shown_decks import ShownDecks
+from bot.duels.store.told import ToldLogs
+from bot.people.quiet import QuietHours
+from bot.people.store import People, Settings
+
+
+class DuelStore(Protocol):
+    """The tables of duels, and of the people who play them."""
+
+    matches: Matches
+    journal: Journal
+    clocks: Clocks
+    shown_decks: ShownDecks
+    told_logs: ToldLogs
+    settings: Settings
+    people: People
+    quiet: QuietHours
