@@ -6,6 +6,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.cards.house import house
 from bot.cards.layouts.card import card_name, card_page, card_words
 from bot.cards.layouts.uses import decks_with, related_rules
 from bot.cards.picturing import picture_of
@@ -35,7 +36,7 @@ class CardIn(DeclaredButton, id="card:{language:en|ja|zh}:{code:int(10)}"):
 
     async def pressed(self, interaction: Interaction) -> None:
         """Show the card; what opens others stays below it."""
-        card = await interaction.client.lookup.card(self.code)
+        card = await house(interaction).lookup.card(self.code)
         below = kept_below(interaction.message, _ALONGSIDE)
         await show_opened(interaction, self.language, card, *below)
 
@@ -46,7 +47,7 @@ class CardMenu(DeclaredMenu, id="card-menu"):
     async def pressed(self, interaction: Interaction) -> None:
         """Show the card chosen, and mark it in the menu."""
         chosen = ids.chosen_number(self.item.values)
-        card = await interaction.client.lookup.card(chosen)
+        card = await house(interaction).lookup.card(chosen)
         for option in self.item.options:
             option.default = option.value == str(chosen)
         language = language_of(interaction.locale)
@@ -63,7 +64,7 @@ class AboutCard(DeclaredButton, id="card-{about:rules|decks}:{code:int(10)}"):
     async def pressed(self, interaction: Interaction) -> None:
         """Show them in a message of their own."""
         language = language_of(interaction.locale)
-        card = await interaction.client.lookup.card(self.code)
+        card = await house(interaction).lookup.card(self.code)
         if card is None:
             view = sheet(say(language, "card-gone"))
         elif self.about == "rules":
@@ -102,7 +103,7 @@ def opened(
         for about in ("rules", "decks")
     ]
     shown = picture.item() if picture else None
-    return card_page(language, card, interaction.client.games, (buttons, *rows), shown)
+    return card_page(language, card, house(interaction).games, (buttons, *rows), shown)
 
 
 async def show_opened(
@@ -126,17 +127,17 @@ def card_options(
 
 def _rules_of(interaction: Interaction, language: str, card: KnownCard) -> ui.LayoutView:
     """The few rules that explain what the card says, over a menu that opens one."""
-    client = interaction.client
+    here = house(interaction)
     rules: tuple[Rule, ...] = ()
     for each in LANGUAGES:
-        rules = rules or client.notes.rules(each, card_words(each, card, client.games).text)
+        rules = rules or here.notes.rules(each, card_words(each, card, here.games).text)
     menu = [rule_menu(language, rule_options(language, rules))] if rules else []
-    return related_rules(language, card_name(language, card, client.games), rules, menu)
+    return related_rules(language, card_name(language, card, here.games), rules, menu)
 
 
 async def _decks_of(interaction: Interaction, language: str, card: KnownCard) -> ui.LayoutView:
     """The presser's decks, with how many copies of the card each part of them has."""
-    client = interaction.client
-    decks = await client.store.decks.of(interaction.user.id)
-    name = card_name(language, card, client.games)
-    return decks_with(language, client.games, name, card.codes, decks)
+    here = house(interaction)
+    decks = await here.store.decks.of(interaction.user.id)
+    name = card_name(language, card, here.games)
+    return decks_with(language, here.games, name, card.codes, decks)

@@ -7,23 +7,21 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cards.buttons import (
-    AboutCard,
-    CardIn,
-    CardMenu,
     card_menu,
     card_options,
     opened,
 )
+from bot.cards.house import House
 from bot.cards.picturing import picture_of
-from bot.client import Client
-from bot.library.completing import complete_card
+from bot.finding.completing import complete_card
+from bot.shared.house import Host
 from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone, promptly
 from bot.shared.sheets import reply
 from bot.shared.typed import Name
 from bot.shared.unknown import taken_for, unknown_card
 from bot.shared.words import language_of, localised
 
-Interaction: TypeAlias = discord.Interaction[Client]
+Interaction: TypeAlias = discord.Interaction[Host]
 
 _NEAREST = 5
 
@@ -31,8 +29,8 @@ _NEAREST = 5
 class CardCommands(commands.Cog):
     """`/card`: answered to everybody, so that a card can be talked about, unless at a duel."""
 
-    def __init__(self, client: Client) -> None:
-        self.lookup = client.lookup
+    def __init__(self, house: House) -> None:
+        self.lookup = house.lookup
 
     @app_commands.command(name="card", description=localised("card-description"))
     @app_commands.describe(name=localised("card-option"), only_for_me=ONLY_FOR_ME)
@@ -66,7 +64,6 @@ class CardCommands(commands.Cog):
         await reply(interaction, view, private=private, files=files)
 
 
-async def setup(client: Client) -> None:
-    """Add the commands, and let what they show outlive the process."""
-    client.add_dynamic_items(AboutCard, CardIn, CardMenu)
-    await client.add_cog(CardCommands(client))
+async def setup(client: Host) -> None:
+    """Let the client know these commands."""
+    await client.add_cog(CardCommands(client.house))

@@ -5,9 +5,9 @@ from typing import Any, TypeAlias
 from discord import ui
 
 from bot.cards.buttons import card_options, show_opened
+from bot.cards.house import House, house
 from bot.cards.layouts.found import asked_for, found_cards
 from bot.cards.search_state import STATE, checksum, coded, packed, unpacked
-from bot.client import Client
 from bot.library.card_filter import FILTERS, LONGEST_TEXT, Filter
 from bot.library.card_search import archetype_called, archetypes
 from bot.shared import ids
@@ -32,9 +32,9 @@ class _OfSearch:
     facts: str
     text: str
 
-    async def asked(self, client: Client) -> Filter:
+    async def asked(self, here: House) -> Filter:
         """The search that the id holds."""
-        return await unpacked(client.library, client.games, self.facts, self.text)
+        return await unpacked(here.library, here.games, self.facts, self.text)
 
 
 class _OfFormerSearch:
@@ -50,9 +50,9 @@ class _OfFormerSearch:
     archetype: str
     text: str
 
-    async def asked(self, client: Client) -> Filter:
+    async def asked(self, here: House) -> Filter:
         """The search that the id holds; an archetype that is gone is asked for no more."""
-        known = await archetypes(client.library) if self.archetype else ()
+        known = await archetypes(here.library) if self.archetype else ()
         named = (each.key for each in known if f"{checksum(each.key):x}" == self.archetype)
         places = (self.first, self.second, self.third, self.fourth, self.fifth, self.sixth)
         numbers = {
@@ -100,31 +100,31 @@ class FormerFoundMenu(_OfFormerSearch, DeclaredMenu, id=f"found:{_FORMER}"):
 
 async def _turn(interaction: Interaction, page: _Page) -> None:
     language = language_of(interaction.locale)
-    asked = await page.asked(interaction.client)
-    view = await found_page(interaction.client, language, asked, page.page)
+    asked = await page.asked(house(interaction))
+    view = await found_page(house(interaction), language, asked, page.page)
     await show_presser(interaction, view)
 
 
 async def _open(interaction: Interaction, item: ui.Select[Any], page: _Page) -> None:
     language = language_of(interaction.locale)
-    asked = await page.asked(interaction.client)
+    asked = await page.asked(house(interaction))
     chosen = ids.chosen_number(item.values)
     for option in item.options:
         option.default = option.value == str(chosen)
-    card = await interaction.client.lookup.card(chosen)
+    card = await house(interaction).lookup.card(chosen)
     state: dict[str, Any] = {"page": page.page, **packed(asked)}
     menu = FoundMenu.menu(say(language, "card-show"), item.options, **state)
     back = FoundPage.button(say(language, "search-back"), **state)
     await show_opened(interaction, language, card, menu, back)
 
 
-async def found_page(client: Client, language: str, asked: Filter, page: int) -> ui.LayoutView:
+async def found_page(here: House, language: str, asked: Filter, page: int) -> ui.LayoutView:
     """One page of the cards that fit, counted from 1; the last one where there are fewer."""
-    count, cards = await client.lookup.find(asked, language, (page - 1) * PAGE, PAGE)
+    count, cards = await here.lookup.find(asked, language, (page - 1) * PAGE, PAGE)
     pages = max(1, -(-count // PAGE))
     if page > pages:
-        return await found_page(client, language, asked, pages)
-    kin = await archetype_called(client.library, asked.archetype, language)
+        return await found_page(here, language, asked, pages)
+    kin = await archetype_called(here.library, asked.archetype, language)
     state: dict[str, Any] = packed(asked)
     turns = ((page - 1, "search-before"), (page + 1, "search-after"))
     buttons = [
@@ -135,7 +135,7 @@ async def found_page(client: Client, language: str, asked: Filter, page: int) ->
     options = card_options((card.code, card.name) for card in cards)
     shown = say(language, "card-show")
     menu = [FoundMenu.menu(shown, options, page=page, **state)] if options else []
-    played = (each.formats.get(asked.format) for each in client.games.values())
+    played = (each.formats.get(asked.format) for each in here.games.values())
     played_in = next((names[language] for names in played if names), "")
     said = asked_for(language, asked, kin, played_in)
     return found_cards(language, said, (page, pages), count, cards, (menu, buttons))

@@ -8,21 +8,22 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cards.buttons import card_menu, card_options
+from bot.cards.house import House
 from bot.cards.layouts.card import card_name
 from bot.cards.layouts.mentions import Mention, MentionedDeck, Missing, mentioned
 from bot.cards.mentions import MOST_DECKS, Brought, decks_in, names_in
-from bot.client import Client
 from bot.decks.known_cards import sort_out
 from bot.decks.layouts.remarks import moved, remarked
 from bot.decks.naming import UnclearNamesError, with_names
 from bot.decks.reading import MOST_BYTES, NoDeckReadError, read_file
+from bot.shared.house import Host
 from bot.shared.privacy import promptly
 from bot.shared.promptness import delay
 from bot.shared.sheets import reply
 from bot.shared.words import language_of, localised
 from engine.core.game import Game
 
-Interaction: TypeAlias = discord.Interaction[Client]
+Interaction: TypeAlias = discord.Interaction[Host]
 
 _NEAREST = 3
 """How many cards are named for a name of which it is not clear what it means."""
@@ -31,20 +32,12 @@ _NEAREST = 3
 class CardMessages(commands.Cog):
     """The command "Cards in this message": answered to the person who asks alone."""
 
-    def __init__(self, client: Client) -> None:
-        self.client = client
-        self.lookup = client.lookup
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.lookup = house.lookup
         self.command = app_commands.ContextMenu(
             name=localised("mentioned-command"), callback=self.look_up
         )
-
-    async def cog_load(self) -> None:
-        """Put up the command, which no decorator can do in a class."""
-        self.client.tree.add_command(self.command)
-
-    async def cog_unload(self) -> None:
-        """Take the command away."""
-        self.client.tree.remove_command(self.command.name, type=self.command.type)
 
     @promptly
     async def look_up(self, interaction: Interaction, message: discord.Message) -> None:
@@ -55,7 +48,7 @@ class CardMessages(commands.Cog):
         language = language_of(interaction.locale)
         text = "\n".join((message.content, *_texts(message.components)))
         mentions, missing = await self._cards(names_in(text), language)
-        games = self.client.games
+        games = self.house.games
         brought = [
             *decks_in(text, games.values()),
             *[await _deck(file, games.values()) for file in files],
@@ -75,7 +68,7 @@ class CardMessages(commands.Cog):
 
     def _files(self, message: discord.Message) -> Sequence[discord.Attachment]:
         """The files that may be decks, by their names."""
-        endings = tuple(game.deck_lists.suffix for game in self.client.games.values())
+        endings = tuple(game.deck_lists.suffix for game in self.house.games.values())
         return [
             file
             for file in message.attachments
@@ -109,14 +102,14 @@ class CardMessages(commands.Cog):
         game, deck = brought
         missing = []
         try:
-            deck = await with_names(self.client, game, deck, language)
+            deck = await with_names(self.house, game, deck, language)
         except UnclearNamesError as problem:
             deck = problem.rest
             missing = [Missing(each.text, each.nearest) for each in problem.lines]
         if not deck.deck:
             return None, []
         try:
-            put = await sort_out(self.client.library, game, deck)
+            put = await sort_out(self.house.library, game, deck)
         except NoDeckReadError as problem:
             return problem, missing
         names = await self.lookup.names_of([*deck.codes(), *put.deck.codes], language)
@@ -142,6 +135,8 @@ def _texts(components: Sequence[object]) -> list[str]:
     return found
 
 
-async def setup(client: Client) -> None:
+async def setup(client: Host) -> None:
     """Add the command."""
-    await client.add_cog(CardMessages(client))
+    cog = CardMessages(client.house)
+    client.tree.add_command(cog.command)  # which no decorator can do in a class
+    await client.add_cog(cog)

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable
 from dataclasses import replace
 
+from bot.cards.house import house
 from bot.cards.layouts.card import card_facts, card_name, game_of
 from bot.cards.pictures.compass import described, draw_compass
 from bot.finding.lookup import KnownCard
@@ -26,19 +27,19 @@ async def picture_of(
     """The picture of a card that points; None for others, and for people who chose words."""
     if card is None:
         return None
-    client = interaction.client
+    here = house(interaction)
     drawn_in = language if can_letter(language) else LANGUAGES[0]
-    game, facts = game_of(card, client.games), card_facts(card, client.games)
+    game, facts = game_of(card, here.games), card_facts(card, here.games)
     told, drawn = (
-        game.compass(facts, card_name(each, card, client.games), each)
+        game.compass(facts, card_name(each, card, here.games), each)
         for each in (language, drawn_in)
     )
     if told is None or drawn is None:
         return None
-    palette = await palette_for(client.store.people, interaction.user.id)
+    palette = await palette_for(here.store.people, interaction.user.id)
     if palette is None:
         return None
-    drawing: Awaitable[Picture] = client.drawing.do(draw_compass, drawn, drawn_in, palette)
+    drawing: Awaitable[Picture] = here.drawing.do(draw_compass, drawn, drawn_in, palette)
     try:
         picture = await asyncio.wait_for(drawing, timeout=PATIENCE)
     except TimeoutError:

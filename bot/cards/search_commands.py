@@ -9,18 +9,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cards.found_buttons import (
-    FormerFoundMenu,
-    FormerFoundPage,
-    FoundMenu,
-    FoundPage,
     found_page,
 )
+from bot.cards.house import House
 from bot.cards.search_options import search_command
-from bot.client import Client
 from bot.decks.ban_lists import known_lists, list_meant
 from bot.decks.choice import format_meant, game_of
 from bot.library.card_filter import FILTERS, LIMITS, Filter
 from bot.shared.bounds import MENU
+from bot.shared.house import Host
 from bot.shared.keystrokes import newest_only
 from bot.shared.normalising import squeezed
 from bot.shared.privacy import alone
@@ -34,7 +31,7 @@ from cards.languages import LANGUAGES
 from engine.core.cards import Asks
 from engine.core.cards import Filter as GameFilter
 
-Interaction: TypeAlias = discord.Interaction[Client]
+Interaction: TypeAlias = discord.Interaction[Host]
 Completing: TypeAlias = Callable[
     [Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]
 ]
@@ -45,21 +42,13 @@ _LONGEST = 100
 class CardSearch(commands.Cog):
     """`/search`: what is found is shown to the asker alone, unless everybody is to see it."""
 
-    def __init__(self, client: Client) -> None:
-        self.client = client
+    def __init__(self, house: House) -> None:
+        self.house = house
         self.command = search_command(self.search)
         for key, known in FILTERS.items():
             if known.asks is Asks.NAME:
                 self.command.autocomplete(key)(_completing(known))
         self.command.autocomplete("archetype")(self.complete_archetype)
-
-    async def cog_load(self) -> None:
-        """Put up the command, whose options are those that the games declare."""
-        self.client.tree.add_command(self.command)
-
-    async def cog_unload(self) -> None:
-        """Take the command away."""
-        self.client.tree.remove_command(self.command.name)
 
     async def search(
         self,
@@ -102,16 +91,16 @@ class CardSearch(commands.Cog):
         elif meant.asks_nothing:
             said = say(language, "search-nothing-asked")
         else:
-            view = await found_page(self.client, language, meant, 1)
+            view = await found_page(self.house, language, meant, 1)
             await reply(interaction, view, private=private)
             return
         await reply(interaction, sheet(said), private=True)
 
     async def _meant(self, typed: Filter) -> Filter:
         """The search with the names that are meant by those typed, without what is none."""
-        games = self.client.games
+        games = self.house.games
         key = format_meant(games, typed.format) if typed.format else ""
-        chosen = await list_meant(self.client.library, typed.list) if typed.list else None
+        chosen = await list_meant(self.house.library, typed.list) if typed.list else None
         return replace(
             typed,
             printed=_printed_meant(typed.printed),
@@ -121,14 +110,14 @@ class CardSearch(commands.Cog):
         )
 
     def _no_format(self, language: str, typed: str) -> str:
-        games = self.client.games.values()
+        games = self.house.games.values()
         known = joined(
             language, (names[language] for each in games for names in each.formats.values())
         )
         return say(language, "deck-no-such-format", format=shown(typed), formats=known)
 
     async def _no_list(self, language: str, typed: str) -> str:
-        lists = await known_lists(self.client.library)
+        lists = await known_lists(self.house.library)
         known = joined(language, (escaped(each.name) for each in lists))
         return say(language, "deck-no-such-list", list=shown(typed), lists=known)
 
@@ -139,7 +128,7 @@ class CardSearch(commands.Cog):
         """The archetypes of which a name holds what was typed, those called just so first."""
         part, language = squeezed(typed), language_of(interaction.locale)
         found = []
-        for kin in self.client.lookup.catalogue.kin:
+        for kin in self.house.lookup.catalogue.kin:
             called = [way for way in kin.ways if part in way]
             if called and len(kin.archetype.key) <= _LONGEST:
                 closeness = max(way.startswith(part) + (way == part) for way in called)
@@ -152,7 +141,7 @@ class CardSearch(commands.Cog):
     async def _archetype_meant(self, typed: str) -> str:
         """The key of the archetype that is called so; "" for none."""
         wanted = squeezed(typed)
-        known = (await self.client.lookup.renewed()).kin if wanted else ()
+        known = (await self.house.lookup.renewed()).kin if wanted else ()
         for kin in known:
             if typed.strip() == kin.archetype.key:
                 return kin.archetype.key
@@ -195,7 +184,8 @@ def _term_meant(known: GameFilter, typed: str) -> str:
     return next((term.key for term, name in spoken if name.casefold() == wanted), "")
 
 
-async def setup(client: Client) -> None:
-    """Add the command, and let what it shows outlive the process."""
-    client.add_dynamic_items(FoundPage, FoundMenu, FormerFoundPage, FormerFoundMenu)
-    await client.add_cog(CardSearch(client))
+async def setup(client: Host) -> None:
+    """Let the client know these commands."""
+    cog = CardSearch(client.house)
+    client.tree.add_command(cog.command)  # which no decorator can do in a class
+    await client.add_cog(cog)

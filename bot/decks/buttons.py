@@ -3,6 +3,7 @@
 import discord
 from discord import ui
 
+from bot.decks.house import house
 from bot.decks.layouts import decks as layouts
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import Interaction
@@ -18,11 +19,11 @@ class DeleteDeck(DeclaredButton, id="deck-delete:{deck:int}"):
     async def pressed(self, interaction: Interaction) -> None:
         """Put the deck's end, or that it had ended before, in the place of the question."""
         language = language_of(interaction.locale)
-        deck = await interaction.client.store.decks.delete(interaction.user.id, self.deck)
+        deck = await house(interaction).store.decks.delete(interaction.user.id, self.deck)
         view = (
             sheet(say(language, "deck-delete-gone"))
             if deck is None
-            else layouts.deleted(language, interaction.client.games.get(deck.game), deck)
+            else layouts.deleted(language, house(interaction).games.get(deck.game), deck)
         )
         await interaction.response.edit_message(view=view)
 

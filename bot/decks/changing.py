@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from discord import ui
 
 from bot.decks.editing import Act, Edit, EditError, edited
+from bot.decks.house import house
 from bot.decks.known_cards import is_known, own_part
 from bot.decks.layouts.editor import Chosen, Editor, editor, page_of
 from bot.decks.own_decks import names_in
@@ -48,7 +49,7 @@ async def shown(
     if opened is None:
         return sheet(say(language, "deck-hand-gone"))
     kept, game = opened
-    library, chosen = interaction.client.library, None
+    library, chosen = house(interaction).library, None
     codes: tuple[int, ...] = ()
     if card is not None:
         part = await own_part(library, game, card.code)
@@ -66,14 +67,14 @@ async def changed(interaction: Interaction, deck: int, edit: Edit, page: int) ->
     if opened is None:
         return sheet(say(language, "deck-hand-gone"))
     game = opened[1]
-    known = await is_known(interaction.client.library, game, edit.code)
+    known = await is_known(house(interaction).library, game, edit.code)
     if edit.act == Act.MORE and not known:
         return await shown(interaction, deck, page, said=say(language, "deck-edit-no-card"))
-    starts_in = await own_part(interaction.client.library, game, edit.code)
+    starts_in = await own_part(house(interaction).library, game, edit.code)
     name = (await names_in(interaction, game, DeckList({"": (edit.code,)}))).get(edit.code)
     card = Card(edit.part, edit.code)
     try:
-        kept = await interaction.client.store.decks.change(
+        kept = await house(interaction).store.decks.change(
             interaction.user.id, deck, lambda cards: edited(cards, edit, game.parts, starts_in)
         )
     except EditError as problem:
@@ -102,7 +103,7 @@ async def renamed(interaction: Interaction, deck: int, name: str, page: int) -> 
     """The deck under its new name, or under the old one and why."""
     language = language_of(interaction.locale)
     try:
-        kept = await interaction.client.store.decks.rename(interaction.user.id, deck, name)
+        kept = await house(interaction).store.decks.rename(interaction.user.id, deck, name)
     except BadDeckNameError:
         said = say(language, "deck-bad-new-name", most=LONGEST_NAME)
     except DeckNameTakenError:
@@ -114,21 +115,21 @@ async def renamed(interaction: Interaction, deck: int, name: str, page: int) -> 
 
 
 async def _opened(interaction: Interaction, deck: int) -> tuple[KeptDeck, Game] | None:
-    kept = await interaction.client.store.decks.get(interaction.user.id, deck)
-    game = interaction.client.games.get(kept.game) if kept else None
+    kept = await house(interaction).store.decks.get(interaction.user.id, deck)
+    game = house(interaction).games.get(kept.game) if kept else None
     return (kept, game) if kept and game else None
 
 
 async def _untouched(interaction: Interaction, kept: KeptDeck) -> list[str]:
     """Where the deck stays as it was handed in: in duels that have begun, and in events."""
-    client, language = interaction.client, language_of(interaction.locale)
+    here, language = house(interaction), language_of(interaction.locale)
     user = interaction.user.id
     lines = []
-    if await client.sessions.is_seated(user):
+    if await here.sessions.is_seated(user):
         lines.append(say(language, "deck-edit-in-duel"))
     events = [
         escaped(event)
-        for event, name in await client.store.events.handed_in(user)
+        for event, name in await here.store.events.handed_in(user)
         if name.casefold() == kept.name.casefold()
     ]
     if events:

@@ -6,6 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.decks.ban_lists import BanList, ban_list, known_lists, list_choices, list_meant
+from bot.decks.house import house
 from bot.decks.layouts.check import checked
 from bot.decks.layouts.compare import two_decks, two_lists
 from bot.decks.own_decks import (
@@ -36,7 +37,7 @@ async def complete_list(
     interaction: Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
     """The ban lists whose names hold what was typed."""
-    lists = await list_choices(interaction.client.library, current)
+    lists = await list_choices(house(interaction).library, current)
     names = [each.name for each in lists if len(each.name) <= OPTION]
     return [app_commands.Choice(name=name, value=name) for name in names[:MENU]]
 
@@ -124,7 +125,7 @@ class DeckChecks(commands.Cog):
 
 async def _lists(interaction: Interaction, names: Sequence[str]) -> list[BanList] | None:
     """The lists of those names; where one is not there, say so."""
-    library, language = interaction.client.library, language_of(interaction.locale)
+    library, language = house(interaction).library, language_of(interaction.locale)
     found: list[BanList] = []
     for name in names:
         meant = await list_meant(library, name)
@@ -139,6 +140,6 @@ async def _lists(interaction: Interaction, names: Sequence[str]) -> list[BanList
 
 async def _looked_at(interaction: Interaction, format: str) -> list[BanList]:
     """The lists that come with the format, or else the newest of each family."""
-    library = interaction.client.library
+    library = house(interaction).library
     lists = own_lists_of(format) or await library.lists()
     return [await ban_list(library, each) for each in lists[:_MOST_LISTS]]

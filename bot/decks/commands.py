@@ -9,22 +9,20 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Client
-from bot.decks.buttons import DeleteDeck, KeepDeck, question_buttons
+from bot.decks.buttons import question_buttons
 from bot.decks.check_commands import DeckChecks
-from bot.decks.edit_buttons import EditAct, EditAdd, EditCard, EditDeck, EditForm, EditPage
 from bot.decks.edit_commands import DeckEdits
+from bot.decks.house import House, house
 from bot.decks.known_cards import sort_out
 from bot.decks.layouts import decks as layouts
 from bot.decks.layouts.listing import listing
 from bot.decks.layouts.remarks import moved, remarked, unclear
-from bot.decks.look_buttons import DeckMenu, DrawHand, DrawHandOf, ViewDeck
 from bot.decks.look_commands import DeckLooks
 from bot.decks.looking import kept_buttons
 from bot.decks.naming import UnclearNamesError, with_names
 from bot.decks.own_decks import Interaction, complete_deck, found, names_in, none_named
 from bot.decks.reading import NoDeckReadError, read_file, read_for, refuse_beyond
-from bot.decks.sharing import CopyDeck, DeckShares, ShareDeck, UnshareDeck
+from bot.decks.sharing import DeckShares
 from bot.decks.store import (
     LONGEST_NAME,
     MOST_DECKS,
@@ -32,6 +30,7 @@ from bot.decks.store import (
     TooManyDecksError,
 )
 from bot.decks.visible_decks import own_deck
+from bot.shared.house import Host
 from bot.shared.privacy import promptly
 from bot.shared.promptness import delay
 from bot.shared.sheets import reply, sheet
@@ -53,9 +52,9 @@ class DeckCommands(
 ):
     """`/deck …`: everything is answered to its owner alone."""
 
-    def __init__(self, client: Client) -> None:
-        self.games = client.games
-        self.decks = client.store.decks
+    def __init__(self, house: House) -> None:
+        self.games = house.games
+        self.decks = house.store.decks
 
     @app_commands.command(name="import", description=localised("deck-import-description"))
     @app_commands.describe(
@@ -78,8 +77,8 @@ class DeckCommands(
             return
         try:
             game, brought = await _brought(interaction, file, link)
-            brought = await with_names(interaction.client, game, brought, language)
-            sorted_out = await sort_out(interaction.client.library, game, brought)
+            brought = await with_names(house(interaction), game, brought, language)
+            sorted_out = await sort_out(house(interaction).library, game, brought)
         except NoDeckReadError as problem:
             await reply(interaction, layouts.unreadable(language, problem))
             return
@@ -180,7 +179,7 @@ async def _brought(
     interaction: Interaction, file: discord.Attachment | None, link: str | None
 ) -> tuple[Game, BroughtDeck]:
     """What was brought, and its game; a file too big for a deck list is not even fetched."""
-    games = interaction.client.games.values()
+    games = house(interaction).games.values()
     if file is None:
         code = link or ""
         return read_for(games, len(code), lambda lists: lists.read_code(code))
@@ -189,9 +188,6 @@ async def _brought(
     return await read_file(games, file)
 
 
-async def setup(client: Client) -> None:
-    """Add the commands, and let their buttons outlive the process."""
-    client.add_dynamic_items(DeleteDeck, KeepDeck, DrawHand, DrawHandOf, DeckMenu, ViewDeck)
-    client.add_dynamic_items(CopyDeck, ShareDeck, UnshareDeck)
-    client.add_dynamic_items(EditDeck, EditPage, EditCard, EditAct, EditAdd, EditForm)
-    await client.add_cog(DeckCommands(client))
+async def setup(client: Host) -> None:
+    """Let the client know these commands."""
+    await client.add_cog(DeckCommands(client.house))

@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.decks.changing import Card, changed, renamed, shown
 from bot.decks.editing import Act, Edit
+from bot.decks.house import house
 from bot.decks.ids import EDIT, EDIT_ACT, EDIT_ADD, EDIT_CARD, EDIT_FORM, EDIT_PAGE
 from bot.decks.known_cards import own_part
 from bot.decks.store import LONGEST_NAME
@@ -147,7 +148,7 @@ class AddForm(_Form):
         if code is not None:
             view = await _with_one_more(interaction, self.deck, code, self.page)
         else:
-            lookup = interaction.client.lookup
+            lookup = house(interaction).lookup
             found = await lookup.likely(typed, language, MENU)
             may_be = {each.code: each.label for each in found}
             key = "cards-loading" if lookup.is_loading else "deck-edit-no-card"
@@ -174,13 +175,13 @@ class RenameForm(_Form):
 
 async def code_meant(interaction: Interaction, typed: str) -> int | None:
     """The code, as decks have it, of the card of that name or code; None for no such card."""
-    card = await interaction.client.lookup.meant(typed)
+    card = await house(interaction).lookup.meant(typed)
     return None if card is None else await known_code(interaction, card.code)
 
 
 async def known_code(interaction: Interaction, code: int) -> int | None:
     """The code, as decks have it, of the card that goes by `code` where cards are looked up."""
-    card = await interaction.client.lookup.card(code)
+    card = await house(interaction).lookup.card(code)
     if card is None:
         return None
     if card.playable is not None:
@@ -194,5 +195,5 @@ async def _with_one_more(
     seen = await subject(interaction, OWN, str(deck))
     if seen is None:
         return await shown(interaction, deck)
-    part = await own_part(interaction.client.library, seen.game, code)
+    part = await own_part(house(interaction).library, seen.game, code)
     return await changed(interaction, deck, Edit(Act.MORE, part, code), page)

@@ -6,6 +6,7 @@ from discord.ext import commands
 from bot.decks.changing import Card, changed, renamed, shown
 from bot.decks.edit_buttons import code_meant
 from bot.decks.editing import Act, Edit
+from bot.decks.house import house
 from bot.decks.known_cards import own_part
 from bot.decks.own_decks import complete_deck, found, names_in
 from bot.decks.parts import part_keys
@@ -37,14 +38,14 @@ async def complete_card(
     interaction: Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
     """The cards that may be meant: those of the named deck before all others."""
-    client, language = interaction.client, language_of(interaction.locale)
+    here, language = house(interaction), language_of(interaction.locale)
     named = str(getattr(interaction.namespace, "deck", None) or "")
-    kept = await client.store.decks.named(interaction.user.id, named)
-    game = client.games.get(kept.game) if kept else None
+    kept = await here.store.decks.named(interaction.user.id, named)
+    game = here.games.get(kept.game) if kept else None
     own = await names_in(interaction, game, kept.deck) if kept and game else {}
     part = tidy(current).casefold()
     offered = {code: name for code, name in own.items() if part in name.casefold()}
-    for each in await client.lookup.likely(current, language, MENU):
+    for each in await here.lookup.likely(current, language, MENU):
         offered.setdefault(each.code, each.label)
     return [
         app_commands.Choice(name=name[:OPTION], value=str(code))
@@ -82,7 +83,7 @@ class DeckEdits(commands.Cog):
         code = _in_deck(kept, card) or await code_meant(interaction, card)
         if code is None:
             language = language_of(interaction.locale)
-            lookup = interaction.client.lookup
+            lookup = house(interaction).lookup
             labels = [each.label for each in await lookup.likely(card, language, _NEAREST)]
             view = unknown_card(language, card, labels, is_loading=lookup.is_loading)
             await reply(interaction, view)
@@ -117,6 +118,6 @@ async def _part(
 
     It is the one a copy is moved from, or else where the card is, or starts.
     """
-    starts_in = await own_part(interaction.client.library, game, code)
+    starts_in = await own_part(house(interaction).library, game, code)
     has = [part for part in part_keys(game) if code in kept.deck[part] and part != act]
     return next(iter(has), starts_in)

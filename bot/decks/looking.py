@@ -6,6 +6,7 @@ from typing import Any
 
 from discord import ui
 
+from bot.decks.house import house
 from bot.decks.ids import COPY, DUEL, EDIT, HAND, OWN_HAND, SHARE, VIEW
 from bot.decks.known_cards import known_cards
 from bot.decks.layouts.hands import hand
@@ -29,16 +30,16 @@ async def lay_open(interaction: Interaction, subject: Subject) -> None:
     await interaction.response.defer(ephemeral=True, thinking=True)
     language, game = language_of(interaction.locale), subject.game
     drawn_in = language if can_letter(language) else LANGUAGES[0]
-    deck, library = subject.deck, interaction.client.library
+    deck, library = subject.deck, house(interaction).library
     codes = deck.codes
     worded, lettered = [
         spread(deck, game, await known_cards(library, game, codes, each), each)
         for each in (language, drawn_in)
     ]
-    palette = await palette_for(interaction.client.store.people, interaction.user.id)
+    palette = await palette_for(house(interaction).store.people, interaction.user.id)
     drawn: Sequence[Picture] = ()
     if palette is not None:
-        drawing = interaction.client.drawing
+        drawing = house(interaction).drawing
         drawn = await drawing.do(pictures, lettered, drawn_in, palette)
     strange = any(game.glance(code, language) is None for code in codes)
     below = view_buttons(language, subject)
@@ -51,7 +52,7 @@ async def sample(interaction: Interaction, subject: Subject, format: str) -> ui.
     language, game = language_of(interaction.locale), subject.game
     pile = subject.deck[game.parts[0].key]
     drawn = _DICE.sample(pile, min(len(pile), game.sample(format)))
-    known = await known_cards(interaction.client.library, game, drawn, language)
+    known = await known_cards(house(interaction).library, game, drawn, language)
     name = game.formats[format][language]
     again = draw_button(language, subject, format, again=True)
     return hand(language, game, subject, name, tiles(drawn, known), (again,))

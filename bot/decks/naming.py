@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from bot.client import Client
+from bot.decks.house import House
 from engine.core.decks import BroughtDeck, DeckList, NamedCopies, Remark
 from engine.core.game import Game
 from engine.core.values import value
@@ -45,7 +45,7 @@ class UnclearNamesError(Exception):
 
 
 async def with_names(
-    client: Client, game: Game, brought: BroughtDeck, language: str
+    here: House, game: Game, brought: BroughtDeck, language: str
 ) -> BroughtDeck:
     """What was brought with every card that it names in its place.
 
@@ -54,7 +54,7 @@ async def with_names(
     """
     if not brought.named:
         return brought
-    catalogue = await client.lookup.renewed()
+    catalogue = await here.lookup.renewed()
 
     def code_of(name: str) -> int | None:
         code = catalogue.index.exact(name)
@@ -70,10 +70,10 @@ async def with_names(
     if found.unclear or not found.placed:
         lines = [*(() if found.placed else found.titles), *found.unclear]
         told = [
-            await _unclear(client, found, each, language, is_helped=number < MOST_HELPED)
+            await _unclear(here, found, each, language, is_helped=number < MOST_HELPED)
             for number, each in enumerate(lines)
         ]
-        raise UnclearNamesError(told, found.put_into(brought), client.lookup.is_loading)
+        raise UnclearNamesError(told, found.put_into(brought), here.lookup.is_loading)
     return found.put_into(brought)
 
 
@@ -126,12 +126,12 @@ class _Found:
 
 
 async def _unclear(
-    client: Client, found: _Found, line: NamedCopies, language: str, *, is_helped: bool
+    here: House, found: _Found, line: NamedCopies, language: str, *, is_helped: bool
 ) -> Unclear:
     if meant := found.meant(line):
-        names = await client.lookup.names_of([code for _, code in meant], language)
+        names = await here.lookup.names_of([code for _, code in meant], language)
         read = tuple((count, names.get(code, str(code))) for count, code in meant)
         return Unclear(line.line, line.text, read)
     name = line.readings[0][-1].names[-1]
-    near = await client.lookup.likely(name, language, _NEAREST) if is_helped else ()
+    near = await here.lookup.likely(name, language, _NEAREST) if is_helped else ()
     return Unclear(line.line, line.text, nearest=tuple(each.label for each in near))

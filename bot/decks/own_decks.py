@@ -6,11 +6,12 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
-from bot.client import Client
 from bot.decks.choice import format_named
+from bot.decks.house import house
 from bot.decks.known_cards import known_cards, names_of
 from bot.decks.store import KeptDeck
 from bot.shared.bounds import MENU
+from bot.shared.house import Host
 from bot.shared.keystrokes import newest_only
 from bot.shared.normalising import folded
 from bot.shared.sheets import reply, sheet
@@ -20,17 +21,17 @@ from bot.shared.unknown import shown
 from bot.shared.words import joined, language_of, say
 from engine.core.game import DeckList, Game
 
-Interaction: TypeAlias = discord.Interaction[Client]
+Interaction: TypeAlias = discord.Interaction[Host]
 
 
 async def found(interaction: Interaction, name: str) -> tuple[KeptDeck, Game] | None:
     """The deck of that name and its game; without them, say so."""
     language = language_of(interaction.locale)
-    kept = await interaction.client.store.decks.named(interaction.user.id, name)
+    kept = await house(interaction).store.decks.named(interaction.user.id, name)
     if kept is None:
         await reply(interaction, none_named(language, name))
         return None
-    game = interaction.client.games.get(kept.game)
+    game = house(interaction).games.get(kept.game)
     if game is None:
         said = say(language, "deck-game-gone", name=escaped(kept.name))
         await reply(interaction, sheet(said))
@@ -44,7 +45,7 @@ async def names_in(
     """The names of the cards of the decks, by code, in the reader's language or another."""
     codes = [code for deck in decks for code in deck.codes]
     language = language or language_of(interaction.locale)
-    known = await known_cards(interaction.client.library, game, codes, language)
+    known = await known_cards(house(interaction).library, game, codes, language)
     return names_of(known)
 
 
@@ -84,7 +85,7 @@ async def complete_deck(
 ) -> list[app_commands.Choice[str]]:
     """The decks of the person who types whose names hold what was typed."""
     part = tidy(current).casefold()
-    decks = await interaction.client.store.decks.of(interaction.user.id)
+    decks = await house(interaction).store.decks.of(interaction.user.id)
     names = [deck.name for deck in decks if part in deck.name.casefold()]
     return [app_commands.Choice(name=name, value=name) for name in names[:MENU]]
 
@@ -95,7 +96,7 @@ async def complete_format(
 ) -> list[app_commands.Choice[str]]:
     """The formats whose names hold what was typed, in the reader's language."""
     language = language_of(interaction.locale)
-    games: Mapping[str, Game] = interaction.client.games
+    games: Mapping[str, Game] = house(interaction).games
     formats = (each for game in games.values() for each in game.formats.items())
     return [
         app_commands.Choice(name=names[language], value=key)

@@ -3,6 +3,7 @@
 from discord import app_commands
 from discord.ext import commands
 
+from bot.decks.house import house
 from bot.decks.ids import COPY, SHARE, UNSHARE
 from bot.decks.layouts.decks import kept as kept_layout
 from bot.decks.layouts.sharing import shared
@@ -58,7 +59,7 @@ class UnshareDeck(DeclaredButton, id=UNSHARE):
 
     async def pressed(self, interaction: Interaction) -> None:
         """Put into the place of the deck that it is not shared any more."""
-        taken_back = await interaction.client.store.shares.take_back(
+        taken_back = await house(interaction).store.shares.take_back(
             interaction.user.id, self.deck
         )
         if not taken_back:
@@ -95,7 +96,7 @@ class CopyDeck(DeclaredButton, id=COPY):
 
 async def _share(interaction: Interaction, seen: Subject) -> None:
     owner, language = interaction.user, _language_here(interaction)
-    share = await interaction.client.store.shares.add(
+    share = await house(interaction).store.shares.add(
         owner.id, name_of(owner), seen.game.key, seen.name, seen.deck
     )
     names = await names_in(interaction, seen.game, seen.deck, language=language)
@@ -107,7 +108,7 @@ async def _copied(interaction: Interaction, seen: Subject) -> KeptDeck:
 
     Where its name belongs to a deck of other cards, it gets a number behind it.
     """
-    decks, user = interaction.client.store.decks, interaction.user.id
+    decks, user = house(interaction).store.decks, interaction.user.id
     for number in range(1, MOST_DECKS + 2):
         end = f" {number}" if number > 1 else ""
         name = f"{seen.name[: LONGEST_NAME - len(end)].rstrip()}{end}"

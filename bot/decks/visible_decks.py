@@ -7,16 +7,17 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
-from bot.client import Client
+from bot.decks.house import house
 from bot.decks.own_decks import found
 from bot.decks.store import KeptDeck
 from bot.shared.bounds import MENU
+from bot.shared.house import Host
 from bot.shared.keystrokes import newest_only
 from bot.shared.tidying import tidy
 from bot.shared.words import language_of, say
 from engine.core.game import DeckList, Game, ReadyDeck
 
-Interaction: TypeAlias = discord.Interaction[Client]
+Interaction: TypeAlias = discord.Interaction[Host]
 OWN, READY, SHARED = "own", "ready", "shared"
 _DIGITS = 15
 """Numbers in ids are so short that the database takes them."""
@@ -54,24 +55,24 @@ def own_deck(kept: KeptDeck, game: Game) -> Subject:
 
 async def subject(interaction: Interaction, whose: str, key: str) -> Subject | None:
     """The deck that an id names, if there is one and whoever presses may see it."""
-    client, language = interaction.client, language_of(interaction.locale)
+    here, language = house(interaction), language_of(interaction.locale)
     if whose == READY:
         every = ready_decks(interaction)
         return next((_ready(each, language) for each in every if each[1].key == key), None)
     if whose == SHARED:
-        share = await client.store.shares.get(key)
-        game = client.games.get(share.game) if share else None
+        share = await here.store.shares.get(key)
+        game = here.games.get(share.game) if share else None
         return Subject(SHARED, key, share.name, game, share.deck) if share and game else None
     number = int(key) if key.isdecimal() and len(key) <= _DIGITS else 0
-    kept = await client.store.decks.get(interaction.user.id, number)
-    game = client.games.get(kept.game) if kept else None
+    kept = await here.store.decks.get(interaction.user.id, number)
+    game = here.games.get(kept.game) if kept else None
     return own_deck(kept, game) if kept and game else None
 
 
 async def subject_named(interaction: Interaction, typed: str) -> Subject | None:
     """The own or ready deck of that name, or the ready deck of that key; without it, say so."""
     language = language_of(interaction.locale)
-    if await interaction.client.store.decks.named(interaction.user.id, typed) is None:
+    if await house(interaction).store.decks.named(interaction.user.id, typed) is None:
         folded = tidy(typed).casefold()
         for each in ready_decks(interaction):
             names = (name.casefold() for name in each[1].names.values())
@@ -83,7 +84,7 @@ async def subject_named(interaction: Interaction, typed: str) -> Subject | None:
 
 def ready_decks(interaction: Interaction) -> Iterator[tuple[Game, ReadyDeck]]:
     """Every ready deck with its game."""
-    for game in interaction.client.games.values():
+    for game in house(interaction).games.values():
         for deck in game.ready_decks:
             yield game, deck
 
@@ -94,7 +95,7 @@ async def complete_subject(
 ) -> list[app_commands.Choice[str]]:
     """A person's own decks, then the ready ones, whose names hold what they typed."""
     part, language = tidy(current).casefold(), language_of(interaction.locale)
-    kept = await interaction.client.store.decks.of(interaction.user.id)
+    kept = await house(interaction).store.decks.of(interaction.user.id)
     own = [app_commands.Choice(name=deck.name, value=deck.name) for deck in kept]
     ready = [
         app_commands.Choice(

@@ -6,24 +6,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Client
-from bot.duels.after import buttons as after
-from bot.duels.after import more, surrendering
 from bot.duels.after.surrendering import ask_to_surrender
-from bot.duels.lobby import buttons as challenges
 from bot.duels.panel.board import status
-from bot.duels.picture import choosing
-from bot.duels.presses import asking_buttons, card_buttons, chain_rulings, log_buttons
-from bot.duels.presses import match_buttons as matches
-from bot.duels.presses import question_buttons as questions
-from bot.duels.presses import table_buttons as tables
+from bot.duels.presses import choosing
 from bot.duels.presses.answers import refuse
+from bot.duels.presses.house import House
 from bot.duels.table.session import Session, Verdict
+from bot.shared.house import Host
 from bot.shared.replies import whisper
 from bot.shared.sending import answer_alone, content_of
 from bot.shared.words import language_of, localised
 
-Interaction: TypeAlias = discord.Interaction[Client]
+Interaction: TypeAlias = discord.Interaction[Host]
 
 
 class DuelCommands(
@@ -31,8 +25,8 @@ class DuelCommands(
 ):
     """`/duel …`: how duels are looked up, and are given up."""
 
-    def __init__(self, client: Client) -> None:
-        self.client = client
+    def __init__(self, house: House) -> None:
+        self.house = house
 
     @app_commands.command(description=localised("duel-status-description"))
     async def status(self, interaction: Interaction) -> None:
@@ -85,7 +79,7 @@ class DuelCommands(
 
         None where it is answered that there is none.
         """
-        sessions, user = self.client.sessions, interaction.user.id
+        sessions, user = self.house.sessions, interaction.user.id
         here = await sessions.in_channel(interaction.channel_id or 0)
         if here is not None and here.seat_of(user) is not None:
             return here
@@ -95,12 +89,9 @@ class DuelCommands(
         return session
 
 
-async def setup(client: Client) -> None:
-    """Let the client know these commands, and the buttons and menus of duels."""
-    at_tables = (questions, tables, matches, chain_rulings, asking_buttons, log_buttons)
-    for buttons in (challenges, *at_tables, card_buttons, surrendering, more, after, choosing):
-        buttons.add_to(client)
-    await client.add_cog(DuelCommands(client))
+async def setup(client: Host) -> None:
+    """Let the client know these commands."""
+    await client.add_cog(DuelCommands(client.house))
     group = client.tree.get_command("duel")
     assert isinstance(group, app_commands.Group)
     group.add_command(choosing.picture)

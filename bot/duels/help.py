@@ -5,13 +5,13 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
-from bot.client import Client
+from bot.shared.house import Host
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import show_presser
 from bot.shared.text import note
 from bot.shared.words import language_of, localised, say
 
-Interaction: TypeAlias = discord.Interaction[Client]
+Interaction: TypeAlias = discord.Interaction[Host]
 _PAGES = ("first", "commands", "asked")
 _MANAGERS = "managers"
 
@@ -54,7 +54,6 @@ def _is_server(interaction: Interaction) -> bool:
     return interaction.guild_id is not None
 
 
-async def setup(client: Client) -> None:
-    """Let the client know the command and its buttons."""
+async def setup(client: Host) -> None:
+    """Let the client know these commands."""
     client.tree.add_command(help_command)
-    client.add_dynamic_items(HelpButton)

@@ -7,13 +7,14 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
-from bot.client import Client
 from bot.events.refusal import RefusedError
 from bot.events.results import Player
 from bot.hosting.ongoing.hosted import Hosted
+from bot.hosting.ongoing.house import house
 from bot.hosting.rights import is_refused
 from bot.hosting.store.events import EventRecord
 from bot.shared.bounds import MENU, OPTION
+from bot.shared.house import Host
 from bot.shared.ids import is_number
 from bot.shared.keystrokes import newest_only
 from bot.shared.replies import whisper
@@ -21,7 +22,7 @@ from bot.shared.text import clip
 from bot.shared.tidying import tidy
 from bot.shared.unknown import shown
 
-Interaction: TypeAlias = discord.Interaction[Client]
+Interaction: TypeAlias = discord.Interaction[Host]
 _MENTION = re.compile(r"^<@!?(\d+)>$")
 
 
@@ -30,7 +31,7 @@ async def event_pressed(interaction: Interaction, id: int) -> Hosted | None:
 
     Ids can be forged: an event of another server is as if it were not there.
     """
-    hosted = await interaction.client.hosts.get(id)
+    hosted = await house(interaction).hosts.get(id)
     if hosted is None or hosted.record.guild != interaction.guild_id:
         await whisper(interaction, "event-gone")
         return None
@@ -42,14 +43,14 @@ async def event_meant(interaction: Interaction, typed: str | None) -> Hosted | N
 
     None where it is answered that there is none, or that it has to be named.
     """
-    listed = await interaction.client.hosts.of_guild(interaction.guild_id or 0)
+    listed = await house(interaction).hosts.of_guild(interaction.guild_id or 0)
     if typed is not None:
         found = next((each for each in listed if _is_meant(each, typed)), None)
         if found is None:
             number = typed.strip().removeprefix("#")
             return await event_pressed(interaction, int(number) if is_number(number) else 0)
-        return await interaction.client.hosts.get(found.id)
-    running = await interaction.client.hosts.running(interaction.guild_id or 0)
+        return await house(interaction).hosts.get(found.id)
+    running = await house(interaction).hosts.running(interaction.guild_id or 0)
     meant = _only(interaction, running)
     if meant is None:
         await whisper(interaction, "event-which" if running else "event-none")
@@ -62,8 +63,8 @@ async def event_looked_at(interaction: Interaction, typed: str | None) -> Hosted
     Who asks for the standings where an event was played means that one, also once it is over.
     """
     if typed is None:
-        hosts, here = interaction.client.hosts, _channel(interaction)
-        running = await interaction.client.hosts.running(interaction.guild_id or 0)
+        hosts, here = house(interaction).hosts, _channel(interaction)
+        running = await house(interaction).hosts.running(interaction.guild_id or 0)
         if all(each.record.channel != here for each in running):
             listed = await hosts.of_guild(interaction.guild_id or 0)
             over = [each for each in listed if each.channel == here]
@@ -92,7 +93,7 @@ async def event_decided(interaction: Interaction, typed: str | None) -> Hosted |
 
 async def _ended_here(interaction: Interaction) -> Hosted | None:
     """The last event of the channel, if it has ended and none goes on on the server."""
-    hosts, guild = interaction.client.hosts, interaction.guild_id or 0
+    hosts, guild = house(interaction).hosts, interaction.guild_id or 0
     if await hosts.running(guild):
         return None
     listed = await hosts.of_guild(guild)
@@ -118,7 +119,7 @@ async def complete_event(
     interaction: Interaction, typed: str
 ) -> list[app_commands.Choice[str]]:
     """The newest events of this server whose names hold what was typed."""
-    listed = await interaction.client.hosts.names(interaction.guild_id or 0)
+    listed = await house(interaction).hosts.names(interaction.guild_id or 0)
     named = [(number, f"#{number} {name}") for number, name in listed]
     return [
         app_commands.Choice(name=clip(name, OPTION), value=str(number))
@@ -134,9 +135,9 @@ async def event_typed(interaction: Interaction) -> Hosted | None:
     """
     named = str(getattr(interaction.namespace, "event", None) or "")
     if is_number(named):
-        hosted = await interaction.client.hosts.get(int(named))
+        hosted = await house(interaction).hosts.get(int(named))
     else:
-        running = await interaction.client.hosts.running(interaction.guild_id or 0)
+        running = await house(interaction).hosts.running(interaction.guild_id or 0)
         hosted = _only(interaction, running) or await _ended_here(interaction)
     if hosted is None or hosted.record.guild != interaction.guild_id:
         return None

@@ -4,6 +4,7 @@ from typing import Any, TypeAlias
 
 import discord
 
+from bot.hosting.ongoing.house import house
 from bot.shared.replies import whisper
 
 Interaction: TypeAlias = discord.Interaction[Any]
@@ -16,7 +17,7 @@ async def organises(interaction: Interaction) -> bool:
     allowed = interaction.permissions
     if allowed.manage_guild or allowed.manage_events:
         return True
-    role = await interaction.client.store.events.organisers(interaction.guild_id)
+    role = await house(interaction).store.events.organisers(interaction.guild_id)
     member = interaction.user
     return role is not None and isinstance(member, discord.Member) and _has(member, role)
 

@@ -6,12 +6,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Client
+from bot.library.house import house
 from bot.library.layout import library_status
+from bot.shared.house import Host
 from bot.shared.sheets import reply
 from bot.shared.words import language_of, localised
 
-Interaction: TypeAlias = discord.Interaction[Client]
+Interaction: TypeAlias = discord.Interaction[Host]
 
 
 @app_commands.guild_only()
@@ -25,12 +26,12 @@ class AdminCommands(
     @app_commands.checks.has_permissions(manage_guild=True)
     async def status(self, interaction: Interaction) -> None:
         """Show what the library holds, and where it comes from."""
-        library = interaction.client.library
+        library = house(interaction).library
         counts, sources = await library.counts(), await library.sources()
         language = language_of(interaction.locale)
         await reply(interaction, library_status(language, counts, sources))
 
 
-async def setup(client: Client) -> None:
+async def setup(client: Host) -> None:
     """Let the client know these commands."""
     await client.add_cog(AdminCommands())

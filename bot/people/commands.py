@@ -6,18 +6,19 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
-from bot.client import Client
 from bot.people.clock_words import clock_rules
+from bot.people.house import house
 from bot.people.quiet import MOST_HOURS, NoQuietError, Quiet, zones_by_name
 from bot.people.store import Asked, Rung
 from bot.people.terms import ClockKind, Shown
+from bot.shared.house import Host
 from bot.shared.keystrokes import newest_only
 from bot.shared.replies import whisper
 from bot.shared.text import note
 from bot.shared.typed import Name
 from bot.shared.words import language_of, localised, say
 
-Interaction: TypeAlias = discord.Interaction[Client]
+Interaction: TypeAlias = discord.Interaction[Host]
 
 CLOCKS = [
     app_commands.Choice(name=localised(f"clock-{kind}"), value=kind.value) for kind in ClockKind
@@ -50,7 +51,7 @@ async def settings(
 ) -> None:
     """Change what is named, and show what holds for duels that begin from now on."""
     guild = interaction.guild_id or 0
-    kept = interaction.client.store.settings
+    kept = house(interaction).store.settings
     terms = await kept.of(guild)
     named = {
         "pace": pace,
@@ -76,7 +77,7 @@ async def settings(
 async def zones(interaction: Interaction, choose: bool) -> None:
     """Let the person choose zones from the next card on, or leave them to the table."""
     language = language_of(interaction.locale)
-    people = interaction.client.store.people
+    people = house(interaction).store.people
     await people.let_choose(interaction.user.id, language, choose)
     await whisper(interaction, "zones-chosen" if choose else "zones-left")
 
@@ -89,7 +90,7 @@ async def zones(interaction: Interaction, choose: bool) -> None:
 async def windows(interaction: Interaction, ask: app_commands.Choice[str]) -> None:
     """Ask the person in these windows from now on."""
     language, asked = language_of(interaction.locale), Asked(ask.value)
-    await interaction.client.store.people.ask(interaction.user.id, language, asked)
+    await house(interaction).store.people.ask(interaction.user.id, language, asked)
     await whisper(interaction, f"asking-set-{asked}")
 
 
@@ -107,7 +108,7 @@ async def quiet(
     ends: app_commands.Range[int, 0, 23] | None = None,
 ) -> None:
     """Set the person's quiet hours; without any option take them back."""
-    kept, user = interaction.client.store.quiet, interaction.user.id
+    kept, user = house(interaction).store.quiet, interaction.user.id
     if zone is None and begins is None and ends is None:
         had = await kept.of(user)
         await kept.change(user, None)
@@ -140,11 +141,11 @@ async def complete_zone(interaction: Interaction, typed: str) -> list[app_comman
 async def calls(interaction: Interaction, call: app_commands.Choice[str]) -> None:
     """Call the person by a message in these cases from now on."""
     language, rung = language_of(interaction.locale), Rung(call.value)
-    await interaction.client.store.people.ring(interaction.user.id, language, rung)
+    await house(interaction).store.people.ring(interaction.user.id, language, rung)
     await whisper(interaction, f"calls-set-{rung}")
 
 
-async def setup(client: Client) -> None:
+async def setup(client: Host) -> None:
     """Put the commands into the group of duels, which is there by then."""
     group = client.tree.get_command("duel")
     assert isinstance(group, app_commands.Group)

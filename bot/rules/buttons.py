@@ -6,6 +6,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.rules.house import house
 from bot.rules.layout import Elsewhere, Rows, rule_page, term_page
 from bot.shared import ids
 from bot.shared.bounds import MENU, OPTION
@@ -52,7 +53,7 @@ class TermMenu(DeclaredMenu, id="term-menu"):
     async def pressed(self, interaction: Interaction) -> None:
         """Show the word."""
         language = language_of(interaction.locale)
-        view = opened_term(language, interaction.client.games, ids.chosen(self.item.values))
+        view = opened_term(language, house(interaction).games, ids.chosen(self.item.values))
         await show_presser(interaction, view or sheet(say(language, "term-gone")))
 
 
@@ -140,7 +141,7 @@ async def _open(
     id: str,
     options: Sequence[discord.SelectOption],
 ) -> None:
-    games = interaction.client.games
+    games = house(interaction).games
     own = language_of(interaction.locale)
     rule = named(games, id)
     if rule is None:

@@ -7,20 +7,19 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Client
 from bot.rules.buttons import (
-    OpenRule,
-    RuleMenu,
     TermMenu,
     opened_rule,
     opened_term,
     rule_menu,
     rule_options,
 )
+from bot.rules.house import House
 from bot.rules.layout import rule_choice, term_choice, terms_page
 from bot.rules.search import RuleIndex
 from bot.rules.term_search import TermIndex, usual_form
 from bot.shared.bounds import MENU, OPTION
+from bot.shared.house import Host
 from bot.shared.keystrokes import newest_only
 from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone, promptly
 from bot.shared.sheets import reply, sheet
@@ -30,15 +29,15 @@ from bot.shared.words import language_of, localised, say
 from cards.languages import LANGUAGES
 from engine.core.game import Rule, Term
 
-Interaction: TypeAlias = discord.Interaction[Client]
+Interaction: TypeAlias = discord.Interaction[Host]
 
 
 class RuleCommands(commands.Cog):
     """`/rule` and `/term`: what is found is shown to everybody, a choice to the asker."""
 
-    def __init__(self, client: Client) -> None:
-        self.games = client.games
-        self.beside = client.lookup.beside
+    def __init__(self, house: House) -> None:
+        self.games = house.games
+        self.beside = house.beside
         games = self.games.values()
         self.index = RuleIndex(
             (rule for game in games for rule in game.rules),
@@ -159,7 +158,6 @@ def _told_apart(term: Term, language: str) -> str:
     return " · ".join(forms)[:OPTION]
 
 
-async def setup(client: Client) -> None:
-    """Add the commands, and let what they show outlive the process."""
-    client.add_dynamic_items(OpenRule, RuleMenu, TermMenu)
-    await client.add_cog(RuleCommands(client))
+async def setup(client: Host) -> None:
+    """Let the client know these commands."""
+    await client.add_cog(RuleCommands(client.house))

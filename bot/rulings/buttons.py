@@ -9,10 +9,10 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.client import Client
 from bot.library.records import Question
 from bot.rules.buttons import named, opened_rule, rule_options
 from bot.rules.notes import Notes, RuleNotes
+from bot.rulings.house import House, house
 from bot.rulings.layout import (
     Page,
     Piece,
@@ -130,7 +130,7 @@ class NotesMenu(DeclaredMenu, id="ruling-notes"):
 
     async def pressed(self, interaction: Interaction) -> None:
         """Show the rule to the person who chose it."""
-        language, games = language_of(interaction.locale), interaction.client.games
+        language, games = language_of(interaction.locale), house(interaction).games
         rule = named(games, ids.chosen(self.item.values))
         view = opened_rule(language, games, rule) if rule else None
         await show_new(interaction, view or sheet(say(language, "rule-gone")))
@@ -144,8 +144,8 @@ def rulings_button(language: str, code: int, label: str = "") -> ui.Button[ui.La
 
 async def opened(interaction: Interaction, asked: Asked, page: int = 0) -> ui.LayoutView:
     """That page of the rulings asked for, over what can be pressed; or that there are none."""
-    await interaction.client.lookup.renewed()
-    found = await found_for(interaction.client, asked)
+    await house(interaction).lookup.renewed()
+    found = await found_for(house(interaction), asked)
     return await laid_out(interaction, asked, found, page)
 
 
@@ -153,14 +153,14 @@ async def laid_out(
     interaction: Interaction, asked: Asked, found: Rulings, page: int = 0
 ) -> ui.LayoutView:
     """That page of what was found, over what can be pressed; or that nothing was."""
-    client, language = interaction.client, language_of(interaction.locale)
-    names = await _names(client, language, asked.codes)
+    here, language = house(interaction), language_of(interaction.locale)
+    names = await _names(here, language, asked.codes)
     if not found:
-        return sheet(await _nothing(client, language, asked, names))
-    pages = await client.lookup.beside.do(listed, language, found, names, found.text)
+        return sheet(await _nothing(here, language, asked, names))
+    pages = await here.lookup.beside.do(listed, language, found, names, found.text)
     page = min(page, len(pages) - 1)
-    about = await _about(client, language, pages[page], asked.codes)
-    aid = await _aid(client, language, pages[page])
+    about = await _about(here, language, pages[page], asked.codes)
+    aid = await _aid(here, language, pages[page])
     aid = replace(aid, looked_for=found.text if found.text != asked.text else "")
     turns = [_turn(asked, at, label) for at, label in _turns(language, page, len(pages))]
     rows = (
@@ -168,7 +168,7 @@ async def laid_out(
         _faq_options(language, asked, pages[page], about),
         turns,
         _rules(language, aid.notes),
-        await _onward(client, language, asked, names),
+        await _onward(here, language, asked, names),
     )
     title = _said(language, "rulings-", asked, names)
     return list_page(language, title, pages, page, about, aid, rows)
@@ -178,9 +178,9 @@ async def opened_ruling(
     interaction: Interaction, id: int, part: int, asked: Asked, page: int
 ) -> ui.LayoutView:
     """That part of one question, over the way back to `page` of what was `asked`."""
-    client, language = interaction.client, language_of(interaction.locale)
-    await client.lookup.renewed()
-    ruling = await client.library.question(id)
+    here, language = house(interaction), language_of(interaction.locale)
+    await here.lookup.renewed()
+    ruling = await here.library.question(id)
     back = _turn(asked, page, say(language, "rulings-back"))
     if ruling is None:
         return sheet(say(language, "ruling-gone"), below=(back,))
@@ -190,17 +190,17 @@ async def opened_ruling(
         RulingButton.button(label, ruling=id, part=at, **_place(asked, page))
         for at, label in _turns(language, part, len(pages))
     ]
-    beside = client.lookup.beside
+    beside = here.lookup.beside
     texts = ruling.title, ruling.question, ruling.answer
-    notes = await beside.do(_notes, client.notes, *texts)
-    originals = await client.lookup.names_of(ruling.cards, "ja")
+    notes = await beside.do(_notes, here.notes, *texts)
+    originals = await here.lookup.names_of(ruling.cards, "ja")
     first = sorted(ruling.cards, key=lambda c: place_in(ruling.title, originals.get(c, "")))
-    names = await _names(client, language, first[: _OTHERS + 1])
+    names = await _names(here, language, first[: _OTHERS + 1])
     others = {code: name for code, name in names.items() if asked.codes != (code,)}
     cards = _each_card(language, others, _OTHERS)
-    about = (await concerned(client.library, [id], language)).get(id, ())
+    about = (await concerned(here.library, [id], language)).get(id, ())
     found = await beside.do(verdict_of, ruling)
-    aid = Aid(notes, {id: found}, called_in(client, language))
+    aid = Aid(notes, {id: found}, called_in(here, language))
     rows = ([back, *turns], _rules(language, notes), cards)
     return ruling_page(language, ruling, pages, part, about, aid, rows)
 
@@ -210,45 +210,38 @@ async def not_known(
 ) -> None:
     """Say so, over the rulings of the nearest cards, whose names are given by their codes."""
     below = [rulings_button(language, code, name) for code, name in nearest.items()]
-    is_loading = interaction.client.lookup.is_loading
+    is_loading = house(interaction).lookup.is_loading
     view = unknown_card(language, typed, [*nearest.values()], below, is_loading=is_loading)
     await reply(interaction, view)
 
 
-def add_to(client: Client) -> None:
-    """Let `client` answer these, whatever message they stand in."""
-    client.add_dynamic_items(
-        RulingsButton, TurnButton, RulingMenu, FaqMenu, RulingButton, NotesMenu
-    )
-
-
 async def _about(
-    client: Client, language: str, page: Page, beside: Sequence[int]
+    here: House, language: str, page: Page, beside: Sequence[int]
 ) -> Mapping[Piece, Sequence[str]]:
     """The names of the cards of what can be opened on a page, but those of `beside`."""
     questions = [piece.question.id for piece in page if piece.question]
-    found = await concerned(client.library, questions, language, beside)
-    names = await _names(client, language, [piece.card for piece in page if piece.card])
+    found = await concerned(here.library, questions, language, beside)
+    names = await _names(here, language, [piece.card for piece in page if piece.card])
     about = {piece: (names[piece.card],) for piece in page if piece.card}
     return about | {
         piece: tuple(found.get(piece.question.id, ())) for piece in page if piece.question
     }
 
 
-async def _aid(client: Client, language: str, page: Page) -> Aid:
+async def _aid(here: House, language: str, page: Page) -> Aid:
     """What is added to the page for its reader."""
     questions = [piece.question.id for piece in page if piece.question]
-    beside = client.lookup.beside
-    found = await verdicts(client.library, questions, beside)
-    notes = await beside.do(_notes, client.notes, official(page))
-    return Aid(notes, found, called_in(client, language))
+    beside = here.lookup.beside
+    found = await verdicts(here.library, questions, beside)
+    notes = await beside.do(_notes, here.notes, official(page))
+    return Aid(notes, found, called_in(here, language))
 
 
-def called_in(client: Client, language: str) -> Called:
+def called_in(here: House, language: str) -> Called:
     """How cards are called for people who read another language than the official texts."""
     if language == ORIGINAL:
         return as_written
-    index = client.lookup.catalogue.index
+    index = here.lookup.catalogue.index
 
     def called(name: str) -> str:
         code = index.exact(name)
@@ -258,7 +251,7 @@ def called_in(client: Client, language: str) -> Called:
 
 
 async def _onward(
-    client: Client, language: str, asked: Asked, names: Mapping[int, str]
+    here: House, language: str, asked: Asked, names: Mapping[int, str]
 ) -> Sequence[ui.Item[Any]]:
     """The ways to all that is said of each card, and to all that is said with the text."""
     if len(names) < 2 and not (names and asked.text):
@@ -267,26 +260,26 @@ async def _onward(
     if len(names) > 1:
         return cards
     wide = Asked((), asked.text)
-    found = await found_for(client, wide)
-    pages = await client.lookup.beside.do(listed, language, found, {}, found.text)
-    here = (n for n, page in enumerate(pages) if any(p.card in names for p in page))
+    found = await found_for(here, wide)
+    pages = await here.lookup.beside.do(listed, language, found, {}, found.text)
+    numbers = (n for n, page in enumerate(pages) if any(p.card in names for p in page))
     label = clip(say(language, "rulings-with", query=asked.text), _LABEL)
-    return [*cards, _turn(wide, next(here, 0), label)]
+    return [*cards, _turn(wide, next(numbers, 0), label)]
 
 
-async def found_for(client: Client, asked: Asked) -> Rulings:
+async def found_for(here: House, asked: Asked) -> Rulings:
     """What there is of what is asked for; of several cards what is nearest, if need be."""
-    beside, index = client.lookup.beside, client.lookup.catalogue.index
+    beside, index = here.lookup.beside, here.lookup.catalogue.index
 
     def named(typed: str) -> str:
         code = index.exact(typed)
         return index.name(code, ORIGINAL) if code is not None else ""
 
-    japanese = partial(client.wording.japanese, named=named)
-    found = await find_rulings(client.library, asked, beside, japanese)
+    japanese = partial(here.wording.japanese, named=named)
+    found = await find_rulings(here.library, asked, beside, japanese)
     if len(asked.codes) < 2 or found.questions or asked.text:
         return found
-    near = await nearest(client.library, asked.codes, beside, client.notes.shared)
+    near = await nearest(here.library, asked.codes, beside, here.notes.shared)
     return replace(found, nearest=near)
 
 
@@ -299,9 +292,9 @@ def _turn(asked: Asked, page: int, label: str) -> ui.Button[ui.LayoutView]:
     return TurnButton.button(label, **_place(asked, page))
 
 
-async def _names(client: Client, language: str, codes: Sequence[int]) -> Mapping[int, str]:
+async def _names(here: House, language: str, codes: Sequence[int]) -> Mapping[int, str]:
     """What the cards are called; a card that is not known (any more) goes by its code."""
-    names = await client.lookup.names_of(codes, language)
+    names = await here.lookup.names_of(codes, language)
     return {code: names.get(code) or str(code) for code in codes}
 
 
@@ -369,11 +362,9 @@ def _turns(language: str, page: int, pages: int) -> Sequence[tuple[int, str]]:
     return [(at, say(language, key)) for at, key in around if 0 <= at < pages]
 
 
-async def _nothing(
-    client: Client, language: str, asked: Asked, names: Mapping[int, str]
-) -> str:
+async def _nothing(here: House, language: str, asked: Asked, names: Mapping[int, str]) -> str:
     """That there are no such rulings, or none at all."""
-    counts = await client.library.counts()
+    counts = await here.library.counts()
     if not counts.faqs and not counts.questions:
         return say(language, "rulings-none-imported")
     return _said(language, "rulings-none-", asked, names)

@@ -6,17 +6,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Client
-from bot.library.completing import complete_card
-from bot.rulings.buttons import add_to, found_for, laid_out, not_known
+from bot.finding.completing import complete_card
+from bot.rulings.buttons import found_for, laid_out, not_known
+from bot.rulings.house import House
 from bot.rulings.search import MOST_TEXT, Asked
+from bot.shared.house import Host
 from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone, promptly
 from bot.shared.sheets import reply, sheet
 from bot.shared.typed import Name
 from bot.shared.unknown import taken_for
 from bot.shared.words import language_of, localised, say
 
-Interaction: TypeAlias = discord.Interaction[Client]
+Interaction: TypeAlias = discord.Interaction[Host]
 
 _NEAREST = 5
 
@@ -24,8 +25,9 @@ _NEAREST = 5
 class RulingCommands(commands.Cog):
     """`/ruling`: what is found is shown to everybody, that nothing was found to the asker."""
 
-    def __init__(self, client: Client) -> None:
-        self.lookup = client.lookup
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.lookup = house.lookup
 
     @app_commands.command(name="ruling", description=localised("ruling-description"))
     @app_commands.describe(
@@ -62,13 +64,12 @@ class RulingCommands(commands.Cog):
         if asked == Asked():
             await reply(interaction, sheet(say(language, "rulings-ask")))
             return
-        found = await found_for(interaction.client, asked)
+        found = await found_for(self.house, asked)
         view = taken_for(language, await laid_out(interaction, asked, found), *guessed)
         private = not found or await alone(interaction, only_for_me)
         await reply(interaction, view, private=private)
 
 
-async def setup(client: Client) -> None:
-    """Add the command, and let what it shows outlive the process."""
-    add_to(client)
-    await client.add_cog(RulingCommands(client))
+async def setup(client: Host) -> None:
+    """Let the client know these commands."""
+    await client.add_cog(RulingCommands(client.house))

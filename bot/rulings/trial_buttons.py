@@ -6,11 +6,11 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.client import Client
 from bot.games import GAMES
 from bot.rules.buttons import named as rule_named
 from bot.rules.buttons import rule_options
 from bot.rulings.buttons import NotesMenu, TurnButton, called_in
+from bot.rulings.house import House, house
 from bot.rulings.layout import verdict_words
 from bot.rulings.reading import named, verdicts
 from bot.rulings.trial_layout import Question, in_full, not_here, overview, safe
@@ -58,58 +58,53 @@ async def shown(
 
     `guessed` is what was typed and taken for one of the cards.
     """
-    client: Client = interaction.client
+    here = house(interaction)
     person = interaction.user.id
-    if client.trials.is_busy(person):
+    if here.trials.is_busy(person):
         await whisper(interaction, "chain-busy")
         return
-    with client.trials.asking(person):
+    with here.trials.asking(person):
         await delay(interaction, private, anew=True)
         language = language_of(interaction.locale)
-        view = await _view(client, language, codes, situation)
+        view = await _view(here, language, codes, situation)
         await reply(interaction, taken_for(language, view, *guessed), private=private)
 
 
-def add_to(client: Client) -> None:
-    """Let `client` answer these, whatever message they stand in."""
-    client.add_dynamic_items(TrialMenu)
-
-
 async def _view(
-    client: Client, language: str, codes: tuple[int, int], situation: str
+    here: House, language: str, codes: tuple[int, int], situation: str
 ) -> ui.LayoutView:
-    found = [await client.lookup.card(code) for code in codes]
-    names = await client.lookup.names_of(codes, language)
-    official = await _official(client, language, codes)
+    found = [await here.lookup.card(code) for code in codes]
+    names = await here.lookup.names_of(codes, language)
+    official = await _official(here, language, codes)
     asked = Question(safe(names, codes[0]), safe(names, codes[1]), official)
     both = [each.playable if each else None for each in found]
     card, to = both
-    if card is None or to is None or card.game != to.game or card.game not in client.games:
+    if card is None or to is None or card.game != to.game or card.game not in here.games:
         missing = [safe(names, c) for c, each in zip(codes, both, strict=True) if each is None]
-        return not_here(language, asked, missing, _rows(language, client, codes, (), official))
-    game = client.games[card.game]
+        return not_here(language, asked, missing, _rows(language, here, codes, (), official))
+    game = here.games[card.game]
     cases = [
-        await client.trials.answer(game, Trial(card.game, card.code, to.code, key, language))
+        await here.trials.answer(game, Trial(card.game, card.code, to.code, key, language))
         for key in ((situation,) if situation else game.usual(card.code, to.code))
     ]
-    rows = _rows(language, client, codes, cases, official)
+    rows = _rows(language, here, codes, cases, official)
     if len(cases) == 1:
         return in_full(language, asked, cases[0], rows)
     return overview(language, asked, cases, rows)
 
 
-async def _official(client: Client, language: str, codes: tuple[int, int]) -> Sequence[str]:
+async def _official(here: House, language: str, codes: tuple[int, int]) -> Sequence[str]:
     """The newest official Q&A about both cards, each on a line."""
     if codes[0] == codes[1]:
         return ()
-    found = await client.library.questions(*codes)
+    found = await here.library.questions(*codes)
     newest = sorted(found, key=lambda each: (each.dated, each.id), reverse=True)
     first = newest[:_OFFICIAL]
-    read = await verdicts(client.library, [each.id for each in first], client.lookup.beside)
+    read = await verdicts(here.library, [each.id for each in first], here.lookup.beside)
     lines = []
     for each in first:
         said = verdict_words(language, read[each.id]) if each.id in read else ""
-        title = named(escaped(each.title), called_in(client, language), _TITLE)
+        title = named(escaped(each.title), called_in(here, language), _TITLE)
         facts = " · ".join(filter(None, (said and f"**{said}**", f"Q&A {each.id}", each.dated)))
         lines.append(f"- {facts}: {clip(title, _TITLE)}")
     return lines
@@ -117,7 +112,7 @@ async def _official(client: Client, language: str, codes: tuple[int, int]) -> Se
 
 def _rows(
     language: str,
-    client: Client,
+    here: House,
     codes: tuple[int, int],
     cases: Sequence[Posed],
     official: Sequence[str],
@@ -133,7 +128,7 @@ def _rows(
         label = say(language, "chain-other" if len(cases) == 1 else "chain-show")
         rows.append([TrialMenu.menu(label, options, card=card, to=to)])
     told = dict.fromkeys(each.rule for case in cases for each in case.because)
-    rules = [rule for each in told if (rule := rule_named(client.games, each))]
+    rules = [rule for each in told if (rule := rule_named(here.games, each))]
     if rules:
         menu = NotesMenu.menu(say(language, "chain-rules"), rule_options(language, rules))
         rows.append([menu])

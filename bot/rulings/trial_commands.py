@@ -6,15 +6,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Client
-from bot.library.completing import complete_card
+from bot.finding.completing import complete_card
 from bot.rulings.buttons import not_known
-from bot.rulings.trial_buttons import SITUATIONS, add_to, shown
+from bot.rulings.house import House
+from bot.rulings.trial_buttons import SITUATIONS, shown
+from bot.shared.house import Host
 from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone, promptly
 from bot.shared.typed import Name
 from bot.shared.words import language_of, localised
 
-Interaction: TypeAlias = discord.Interaction[Client]
+Interaction: TypeAlias = discord.Interaction[Host]
 
 _NEAREST = 5
 _WHEN = [
@@ -25,8 +26,8 @@ _WHEN = [
 class TrialCommands(commands.Cog):
     """`/chain`: the answer is shown to everybody, unless whoever asked is at a duel."""
 
-    def __init__(self, client: Client) -> None:
-        self.lookup = client.lookup
+    def __init__(self, house: House) -> None:
+        self.lookup = house.lookup
 
     @app_commands.command(name="chain", description=localised("chain-description"))
     @app_commands.describe(
@@ -64,7 +65,6 @@ class TrialCommands(commands.Cog):
         await shown(interaction, (codes[0], codes[1]), when, guessed, private=private)
 
 
-async def setup(client: Client) -> None:
-    """Add the command, and let what it shows outlive the process."""
-    add_to(client)
-    await client.add_cog(TrialCommands(client))
+async def setup(client: Host) -> None:
+    """Let the client know these commands."""
+    await client.add_cog(TrialCommands(client.house))

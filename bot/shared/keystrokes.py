@@ -69,7 +69,7 @@ def newest_only(
         *args: Given.args, **named: Given.kwargs
     ) -> list[app_commands.Choice[Value]]:
         interaction = cast(discord.Interaction[Any], args[-2])
-        async with interaction.client.keystrokes.turn(_key(interaction)) as newest:
+        async with interaction.client.house.keystrokes.turn(_key(interaction)) as newest:
             return await complete(*args, **named) if newest else []
 
     return completed

@@ -24,7 +24,7 @@ async def alone(interaction: Interaction, wished: bool) -> bool:
 
     What players look up tells what they hold, wherever they ask.
     """
-    return wished or await interaction.client.sessions.is_seated(interaction.user.id)
+    return wished or await interaction.client.house.sessions.is_seated(interaction.user.id)
 
 
 def promptly(

@@ -112,7 +112,7 @@ async def whisper(interaction: Interaction, key: str, **facts: int | str) -> Non
 
 def is_past(interaction: Interaction) -> bool:
     """Whether nothing has answered it in time; the client of `interaction` has its `time`."""
-    is_late = interaction.client.time.age(interaction.id) > TOO_LATE
+    is_late = interaction.client.house.time.age(interaction.id) > TOO_LATE
     if is_late and not interaction.response.is_done():
         _log.info("An interaction of %s came too late to be answered", interaction.user.id)
         return True

@@ -23,7 +23,7 @@ async def challenge(
     await challenged.choose(menu, menu.selects[0].custom_id, [deck])
     for person in (challenger, challenged):
         await person.wait_for("@bot", lambda seen: "Odds and Evens" in seen.text)
-    session = await hosted.client.sessions.get(1)
+    session = await hosted.client.house.sessions.get(1)
     assert session is not None
     channel = str(session.record.place.channel)
     await challenger.wait_for(channel, lambda seen: "Odds and Evens" in seen.text)

@@ -178,10 +178,10 @@ async def test_a_thread_closes_a_while_after_the_duel_also_after_a_restart(
 
 
 async def test_what_a_crash_left_untold_is_told_at_the_next_start(
-    hosted: Hosted, yugi: Person, kaiba: Person
+    hosted: Hosted, yugi: Person, kaiba: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     channel = await challenge(hosted, yugi, kaiba)
-    hosted.client.stage.when_closed = lambda record: None
+    monkeypatch.setattr(hosted.client.house.tidying, "begin", lambda record: None)
     await give_up(yugi)
     assert thread(hosted, channel).name == "Short game: Yugi – Kaiba"
 
@@ -199,7 +199,7 @@ async def test_the_end_that_a_stop_left_unseen_is_shown_at_the_next_start(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     channel = await challenge(hosted, yugi, kaiba)
-    monkeypatch.setattr(hosted.client.stage, "closed", lambda scene: None)
+    monkeypatch.setattr(hosted.client.house.stage, "closed", lambda scene: None)
     await give_up(yugi)
     assert "Fingers?" in kaiba.last("@bot").text
 
@@ -283,7 +283,7 @@ async def test_a_rematch_begins_once_both_want_it(
 
     await yugi.press(board, "Rematch")
     begun = await yugi.wait_for(channel, lambda seen: "The rematch has begun" in seen.text)
-    session = await hosted.client.sessions.get(2)
+    session = await hosted.client.house.sessions.get(2)
     assert session is not None
     assert session.record.place.link in begun.text
     before = await hosted.store.matches.load(1)

@@ -91,7 +91,7 @@ async def test_an_accepted_challenge_names_both_and_the_duel(
     await yugi.call("duel challenge", opponent=kaiba, format="short", first="chance")
     await accept(kaiba, public(kaiba))
 
-    session = await hosted.client.sessions.get(1)
+    session = await hosted.client.house.sessions.get(1)
     assert session is not None
     assert session.record.setup.first is First.BY_CHANCE
     table = session.record.place.channel
@@ -160,7 +160,7 @@ async def test_a_challenge_is_open_again_where_a_crash_came_before_its_duel(
     async def is_dead(*_: object) -> None:
         raise sqlite3.OperationalError("the process is gone")
 
-    monkeypatch.setattr(hosted.client.sessions, "open", dies)
+    monkeypatch.setattr(hosted.client.house.sessions, "open", dies)
     monkeypatch.setattr(hosted.store.challenges, "reopen", is_dead)
     await joey.choose(menu, menu.selects[0].custom_id, ["Forest"])
     await asyncio.wait_for(is_dying.wait(), 300)
@@ -191,7 +191,7 @@ async def test_a_challenge_is_shown_as_accepted_where_a_crash_came_before_that(
         monkeypatch.setattr(hosted.store.challenges, "begun", dies)
         monkeypatch.setattr(hosted.store.challenges, "reopen", dies)
     else:
-        monkeypatch.setattr(hosted.client.lobby.invitations, "show_accepted", dies)
+        monkeypatch.setattr(hosted.client.house.lobby.invitations, "show_accepted", dies)
     await joey.choose(menu, menu.selects[0].custom_id, ["Forest"])
     await asyncio.wait_for(is_dying.wait(), 300)
     assert "Accept" in public(yugi).buttons
@@ -199,7 +199,7 @@ async def test_a_challenge_is_shown_as_accepted_where_a_crash_came_before_that(
 
     told = await yugi.wait_for("duels", lambda seen: "Joey accepted Yugi's chall" in seen.text)
     assert "Accept" not in told.buttons
-    session = await hosted.client.sessions.get(1)
+    session = await hosted.client.house.sessions.get(1)
     assert session is not None
     assert session.record.place.link in told.text
     assert await hosted.store.challenges.untold() == []

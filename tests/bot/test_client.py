@@ -23,7 +23,7 @@ async def test_who_leaves_lets_go_of_the_library() -> None:
     store = await Store.open(":memory:")
     before = set(threading.enumerate())
     client = Client(store)
-    await client.library.counts()
+    await client.house.library.counts()
     begun = begun_since(before)
     await client.close()
     for thread in begun:

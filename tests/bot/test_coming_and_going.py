@@ -44,7 +44,7 @@ async def test_commands_are_sent_only_when_they_have_changed(
     await hosted.stop()
     await hosted.start()
     assert sent == []
-    monkeypatch.setattr("bot.client.COGS", ("bot.duels.commands",))
+    monkeypatch.setattr("bot.wiring.ROOMS", ("duels",))
     await hosted.stop()
     await hosted.start()
     assert sent == [200]
@@ -56,7 +56,7 @@ async def test_the_buttons_work_while_discord_takes_no_commands(
     yugi, kaiba = hosted.sandbox.people["Yugi"], hosted.sandbox.people["Kaiba"]
     await challenge(hosted, yugi, kaiba)
     await hosted.stop()
-    monkeypatch.setattr("bot.client.COGS", ("bot.duels.commands",))
+    monkeypatch.setattr("bot.wiring.ROOMS", ("duels",))
     monkeypatch.setattr("bot.client.Tree.sync", AsyncMock(side_effect=asyncio.Event().wait))
     await hosted.start(known=False)
 

@@ -69,7 +69,7 @@ async def test_who_presses_rematch_all_the_same_is_told_why_there_is_none(
     channel = await challenge(hosted, yugi, kaiba)
     await give_up(yugi)
     before = await kaiba.wait_for(channel, lambda seen: "Rematch" in seen.buttons)
-    session = await hosted.client.sessions.get(1)
+    session = await hosted.client.house.sessions.get(1)
     assert session
     session._kept._record = replace(session.record, event_table=1)
     for each in (yugi, kaiba):

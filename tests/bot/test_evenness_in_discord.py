@@ -76,7 +76,7 @@ async def test_the_switch_is_seen_by_whoever_turns_it_alone(
     yugi, kaiba = hosted.sandbox.people["Yugi"], hosted.sandbox.people["Kaiba"]
     channel = await challenge(hosted, yugi, kaiba)
     before = {place: [m.text for m in yugi.sees(place)] for place in (channel, "@bot")}
-    session = await hosted.client.sessions.get(1)
+    session = await hosted.client.house.sessions.get(1)
     assert session
     versions = [session.version(audience) for audience in (None, session.seat_of(int(yugi.id)))]
 

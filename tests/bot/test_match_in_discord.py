@@ -40,7 +40,7 @@ async def begin(hosted: Hosted, yugi: Person, kaiba: Person, *, unilateral: bool
     await kaiba.choose(menu, select.custom_id, [next(iter(select.options))])
     for person in (yugi, kaiba):
         await person.wait_for("@bot", lambda seen: "Rock-paper-scissors" in seen.text)
-    session = await hosted.client.sessions.get(1)
+    session = await hosted.client.house.sessions.get(1)
     assert session is not None
     return str(session.record.place.channel)
 

@@ -113,7 +113,7 @@ async def test_nobody_else_sees_or_stops_them(
     for command in ("duel stop", "duel hold", "duel resume"):
         assert await kaiba.complete(command, "duel", "") == []
     assert await hosted.store.matches.open_ids() == [1]
-    session = await hosted.client.sessions.get(1)
+    session = await hosted.client.house.sessions.get(1)
     assert session is not None
     assert not session.record.is_halted
 

@@ -44,7 +44,7 @@ async def test_a_draw_is_offered_by_the_panel_once_one_is_sure(
     assert f"against Kaiba · Short game · <#{channel}>" in asked.text
     left = await press(yugi, asked, "Play on")
     assert left.text == "You did not offer a draw. The duel goes on."
-    session = await hosted.client.sessions.get(1)
+    session = await hosted.client.house.sessions.get(1)
     assert session is not None
     assert session.record.drawing is None
 

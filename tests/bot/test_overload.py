@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 import pytest
 
-from bot.client import PRESSES_AT_ONCE
 from bot.duels.table.session import Session
 from bot.sandbox.people import InteractionFailed, Person
 from bot.sandbox.rest.request import Exchange
@@ -14,6 +13,7 @@ from bot.sandbox.views import MessageView
 from bot.shared.discord_time import DiscordTime
 from bot.shared.lateness import TOO_LATE
 from bot.shared.watchdog import Watchdog
+from bot.wiring import PRESSES_AT_ONCE
 from engine.core.protocol import Seat
 from tests.bot.conftest import Hosted
 from tests.bot.playing import challenge, eventually
@@ -44,7 +44,7 @@ class Duel:
 
     async def settles(self) -> None:
         """Nothing is left to be shown."""
-        stage = self.hosted.client.stage
+        stage = self.hosted.client.house.stage
         spots = [stage.board(self.session)]
         for seat in (Seat(0), Seat(1)):
             panel = self.session.record.seats[seat].panel_message or 0
@@ -69,7 +69,7 @@ class Duel:
 async def duel(hosted: Hosted) -> Duel:
     yugi, kaiba = (hosted.sandbox.people[name] for name in ("Yugi", "Kaiba"))
     channel = await challenge(hosted, yugi, kaiba)
-    session = await hosted.client.sessions.get(1)
+    session = await hosted.client.house.sessions.get(1)
     assert session is not None
     duel = Duel(hosted, channel, session)
     await duel.settles()
@@ -186,7 +186,7 @@ async def test_an_answer_that_discord_takes_no_more_is_one_line_in_the_log(
     caplog.set_level(logging.INFO, "bot")
     async with duel.session._memory.lock:
         pressing = asyncio.create_task(duel.yugi.press(duel.yugi.last("@bot"), "2"))
-        await eventually(lambda: duel.hosted.client.line._value < PRESSES_AT_ONCE)
+        await eventually(lambda: duel.hosted.client.house.line._value < PRESSES_AT_ONCE)
         gives_up(duel.hosted.sandbox)
         with pytest.raises(InteractionFailed):
             await pressing

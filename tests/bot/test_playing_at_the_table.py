@@ -31,7 +31,7 @@ async def begun(hosted: Hosted, yugi: Person, kaiba: Person) -> tuple[str, str]:
     assert menu is not None
     await kaiba.choose(menu, menu.selects[0].custom_id, ["Forest"])
     told = await kaiba.wait_for("duels", lambda seen: "has begun" in seen.text)
-    session = await hosted.client.sessions.get(1)
+    session = await hosted.client.house.sessions.get(1)
     assert session is not None
     return str(session.record.place.channel), told.text
 
@@ -94,16 +94,16 @@ async def test_a_call_stands_at_the_table_until_its_player_has_moved(
 ) -> None:
     kaiba.takes_dms = False
     channel, _ = await begun(hosted, yugi, kaiba)
-    session = await hosted.client.sessions.get(1)
+    session = await hosted.client.house.sessions.get(1)
     assert session is not None
-    hosted.client.stage.called_openly(session, Seat(1), Call.ASKED)
+    hosted.client.house.stage.called_openly(session, Seat(1), Call.ASKED)
     called = await yugi.wait_for(channel, lambda seen: "It is your move" in seen.text)
     assert f"<@{kaiba.id}>" in called.text
-    hosted.client.stage.called_openly(session, Seat(1), Call.TIME)
+    hosted.client.house.stage.called_openly(session, Seat(1), Call.TIME)
     again = await yugi.wait_for(channel, lambda seen: "nearly up" in seen.text)
     assert again.id != called.id
     await eventually(lambda: called.id not in [seen.id for seen in yugi.sees(channel)])
-    hosted.client.stage.heeded_openly(session, Seat(1))
+    hosted.client.house.stage.heeded_openly(session, Seat(1))
     await eventually(lambda: again.id not in [seen.id for seen in yugi.sees(channel)])
 
 
@@ -113,7 +113,7 @@ async def test_a_warning_is_shown_on_the_opened_panel_too(
     kaiba.takes_dms = False
     channel, _ = await begun(hosted, yugi, kaiba)
     panel = await hand(kaiba, channel)
-    session = await hosted.client.sessions.get(1)
+    session = await hosted.client.house.sessions.get(1)
     assert session is not None
     await session._course._warn(session._course._watch.awaited[Seat(1)])
     await kaiba.wait_for(channel, lambda seen: seen.id == panel.id and "nearly up" in seen.text)

@@ -40,7 +40,7 @@ async def over(hosted: Hosted, yugi: Person, kaiba: Person) -> str:
     """The channel of a duel that is over, in which Kaiba played their own deck."""
     await hosted.store.decks.keep(int(kaiba.id), "odds", "Ants", ANTS)
     channel = await challenge(hosted, yugi, kaiba, "Ants")
-    session = await hosted.client.sessions.get(1)
+    session = await hosted.client.house.sessions.get(1)
     assert session is not None
     await session.settling.surrender(int(yugi.id), whole=True)
     await kaiba.wait_for(channel, lambda seen: "Decks" in seen.buttons)

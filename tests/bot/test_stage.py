@@ -233,7 +233,7 @@ async def test_a_player_who_cannot_be_written_to_does_not_keep_the_news_from_the
     hosted: Hosted, yugi: Person, kaiba: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     channel = await challenge(hosted, yugi, kaiba)
-    session = await hosted.client.sessions.get(1)
+    session = await hosted.client.house.sessions.get(1)
     assert session
     first, second = session.record.seats
     other = kaiba if str(second.user) == kaiba.id else yugi
@@ -268,9 +268,9 @@ async def test_a_warning_rings_by_a_new_panel(
 ) -> None:
     await challenge(hosted, yugi, kaiba)
     before = yugi.last("@bot")
-    session = await hosted.client.sessions.get(1)
+    session = await hosted.client.house.sessions.get(1)
     assert session
-    hosted.client.stage.warned(session, Seat(0))
+    hosted.client.house.stage.warned(session, Seat(0))
     panel = await yugi.wait_for("@bot", lambda seen: seen.id != before.id)
     assert open_options(panel) == open_options(before)
     await yugi.press(panel, "2")

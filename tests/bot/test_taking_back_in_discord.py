@@ -24,7 +24,7 @@ async def laid(hosted: Hosted, yugi: Person, kaiba: Person) -> str:
     select = menu.selects[0]
     await kaiba.choose(menu, select.custom_id, [next(iter(select.options))])
     await yugi.wait_for("@bot", lambda seen: bool(labelled(seen, TYPHOON)))
-    session = await hosted.client.sessions.get(1)
+    session = await hosted.client.house.sessions.get(1)
     assert session is not None
     channel = str(session.record.place.channel)
     await kaiba.wait_for("@bot", lambda seen: "Waiting for Yugi" in seen.text)

@@ -95,10 +95,10 @@ async def test_only_who_is_warned_is_called(hosted: Hosted) -> None:
     assert not any(allowed.get("parse") or allowed.get("users") for _, allowed in sent)
 
     sent.clear()
-    session = await hosted.client.sessions.get(1)
+    session = await hosted.client.house.sessions.get(1)
     assert session is not None
     session._course._watch.note_warning(session._course._watch.awaited[Seat(0)])
-    hosted.client.stage.warned(session, Seat(0))
+    hosted.client.house.stage.warned(session, Seat(0))
     await yugi.wait_for("@bot", lambda seen: f"<@{yugi.user.id}>" in seen.text)
     await kaiba.press(kaiba.last("@bot"), "2")
 

@@ -81,10 +81,10 @@ async def halfway(client: Client, sandbox: Sandbox, shape: Shape) -> int:
     terms, rules = Terms(shape, b"seed", checks_in=False), Rules("yugioh", "master", 0)
     place = int(sandbox.world.guild_id), int(channel.id)
     record = EventRecord(0, *place, "Friday night", "en", 1, terms, rules)
-    number = await client.store.events.create(record)
-    kept = await client.store.events.load(number)
+    number = await client.house.store.events.create(record)
+    kept = await client.house.store.events.load(number)
     assert kept is not None
-    event = Hosted(kept, (), {}, client.store, LoopClock())
+    event = Hosted(kept, (), {}, client.house.store, LoopClock())
     residents = [(int(each.id), each.name) for each in sandbox.people.values()][:2]
     for player, name in [*residents, *enumerate(OTHERS, start=10)]:
         await event.introduce(PlayerRecord(Player(player), name, "en"))

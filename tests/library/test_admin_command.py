@@ -16,8 +16,7 @@ from tests.sandbox import openapi
 
 
 @pytest.fixture
-async def shop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
-    monkeypatch.setattr("bot.client.COGS", ("bot.library.commands",))
+async def shop(tmp_path: Path) -> AsyncIterator[Sandbox]:
     store = await Store.open(tmp_path / "shop.db")
     library = await Library.open(tmp_path / "library.sqlite")
     try:

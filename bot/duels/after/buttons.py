@@ -2,9 +2,9 @@
 
 import discord
 
-from bot.client import Client
 from bot.decks.known_cards import known_cards, names_of
 from bot.duels.after.decks import deck_lines
+from bot.duels.after.house import house
 from bot.duels.lobby.tables import LobbyError
 from bot.duels.panel.after_ids import AFTER
 from bot.duels.panel.row import publish_button
@@ -78,7 +78,7 @@ async def _show_decks(interaction: Interaction, session: Session, seat: Seat | N
     rows: list[Component] = []
     is_known = seat is None or (bool(record.seats[seat].ready) and not at_event)
     if seat is not None and not is_known and not record.practice:
-        shown = await interaction.client.store.shown_decks.message(record.id, seat)
+        shown = await house(interaction).store.shown_decks.message(record.id, seat)
         if shown is None:
             rows = [row(publish_button(record.id, language))]
     room = MESSAGE // len(texts) - 2
@@ -92,7 +92,7 @@ async def _publish(interaction: Interaction, session: Session, seat: Seat) -> No
     await interaction.response.defer(ephemeral=True, thinking=True)
     deck = await _deck_text(interaction, session, seat, record.language)
     try:
-        is_new = await interaction.client.publishing.publish(record, seat, deck)
+        is_new = await house(interaction).publishing.publish(record, seat, deck)
     except discord.HTTPException:
         words = say(language, "deck-not-published")
     else:
@@ -106,7 +106,7 @@ async def _deck_text(
 ) -> str:
     record, game = session.record, session.game
     deck = record.setup.decks[seat]
-    known = await known_cards(interaction.client.library, game, deck.codes, language)
+    known = await known_cards(house(interaction).library, game, deck.codes, language)
     lines = deck_lines(game, deck, names_of(known), language)
     name = escaped(record.seats[seat].name)
     return "\n".join([f"### {say(language, 'deck-of', name=name)}", *lines])
@@ -114,14 +114,14 @@ async def _deck_text(
 
 async def _rematch(interaction: Interaction, session: Session, seat: Seat) -> None:
     """Begin another duel if all want one; else say who does."""
-    record, client = session.record, interaction.client
+    record, here = session.record, house(interaction)
     language = language_of(interaction.locale)
     user, begun, is_news = interaction.user.id, None, False
     await interaction.response.defer(ephemeral=True, thinking=True)
-    had_said = client.lobby.wants_rematch(record.id, user)
-    is_begun_by_other = client.lobby.begins_rematch(record.id)
+    had_said = here.lobby.wants_rematch(record.id, user)
+    is_begun_by_other = here.lobby.begins_rematch(record.id)
     try:
-        begun = await client.lobby.rematch(record, user)
+        begun = await here.lobby.rematch(record, user)
     except LobbyError as problem:
         words = say(language, problem.key, **problem.facts)
     else:
@@ -131,11 +131,11 @@ async def _rematch(interaction: Interaction, session: Session, seat: Seat) -> No
             words = say(language, "rematch-begins", channel=begun.record.place.link)
     await interaction.edit_original_response(view=note(words))
     if is_news and not record.practice:
-        await _tell_table(client, session, seat, begun)
+        await _tell_table(interaction.client, session, seat, begun)
 
 
 async def _tell_table(
-    client: Client, session: Session, seat: Seat, begun: Session | None
+    client: discord.Client, session: Session, seat: Seat, begun: Session | None
 ) -> None:
     """Let the other player read at the table that another duel is wanted, or has begun."""
     record = session.record
@@ -154,8 +154,3 @@ async def _tell_table(
         await channel.send(view=note(words), allowed_mentions=mentions)
     except discord.HTTPException:
         return
-
-
-def add_to(client: Client) -> None:
-    """Let `client` answer these, whatever message they stand in."""
-    client.add_dynamic_items(AfterButton)

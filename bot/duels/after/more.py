@@ -2,12 +2,11 @@
 
 import discord
 
-from bot.client import Client
 from bot.duels.after.surrendering import are_you_sure
 from bot.duels.outcome.naming import duel_title
 from bot.duels.panel.ids import MORE
-from bot.duels.picture.choosing import Rows, menus, ways_of
 from bot.duels.presses.answers import Interaction, at_table, refuse
+from bot.duels.presses.choosing import Rows, menus, ways_of
 from bot.duels.table.session import Session, Verdict
 from bot.shared.pressing import DeclaredButton
 from bot.shared.text import note
@@ -87,8 +86,3 @@ def _button(
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
 ) -> discord.ui.Button[View]:
     return MoreButton.button(say(language, key), style=style, match=session.record.id, act=act)
-
-
-def add_to(client: Client) -> None:
-    """Let `client` answer these, whatever message they stand in."""
-    client.add_dynamic_items(MoreButton)

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.client import Client
+from bot.duels.after.house import house
 from bot.duels.outcome.naming import duel_title, format_name
 from bot.duels.panel.after_ids import SURRENDER, WHICH
 from bot.duels.presses.answers import Interaction, at_table, refuse
@@ -54,7 +54,9 @@ def are_you_sure(session: Session, user: int, language: str) -> View:
     return note(say(language, key, duel=title), discord.ui.ActionRow(*buttons, no))
 
 
-async def which_duel(client: Client, sessions: list[Session], user: int, language: str) -> View:
+async def which_duel(
+    client: discord.Client, sessions: list[Session], user: int, language: str
+) -> View:
     """Which of these duels `user` wants to give up."""
     options = [
         discord.SelectOption(
@@ -77,7 +79,7 @@ def _label(session: Session, user: int, language: str) -> str:
     return clip(title, OPTION - len(number)) + number
 
 
-async def _stand(client: Client, session: Session, user: int, language: str) -> str:
+async def _stand(client: discord.Client, session: Session, user: int, language: str) -> str:
     """Where the duel is played, and how far it has come, without Markdown."""
     place = session.record.place
     found = None if place.is_private else client.get_channel(place.parent)
@@ -162,7 +164,7 @@ def _asked(before: MatchRecord, after: MatchRecord, seat: Seat | None) -> str:
 
 async def ask_to_surrender(interaction: Interaction) -> None:
     """Ask which duel is to be given up, where there are several, and whether one is sure."""
-    sessions, user = interaction.client.sessions, interaction.user.id
+    sessions, user = house(interaction).sessions, interaction.user.id
     language = language_of(interaction.locale)
     own = await sessions.all_of(user)
     here = [each for each in own if each.record.place.channel == interaction.channel_id]
@@ -179,8 +181,3 @@ async def ask_to_surrender(interaction: Interaction) -> None:
         await interaction.edit_original_response(view=view)
         return
     await interaction.response.send_message(view=view, ephemeral=True)
-
-
-def add_to(client: Client) -> None:
-    """Let `client` answer these, whatever message they stand in."""
-    client.add_dynamic_items(SurrenderMenu, SurrenderButton)

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable
 from functools import partial
 
 import discord
@@ -13,6 +12,7 @@ from bot.duels.lobby.invitations import Invitations
 from bot.duels.lobby.store import LobbyStore
 from bot.duels.outcome.results import result_line
 from bot.duels.store.matches import MatchRecord
+from bot.shared.notices import Notice
 
 _log = logging.getLogger(__name__)
 ARCHIVED_AFTER = 600.0
@@ -31,10 +31,15 @@ class Tidying:
     """
 
     def __init__(
-        self, client: discord.Client, store: LobbyStore, invitations: Invitations, clock: Clock
+        self,
+        client: discord.Client,
+        store: LobbyStore,
+        invitations: Invitations,
+        clock: Clock,
+        told: Notice[MatchRecord],
     ) -> None:
-        self.when_told: Callable[[MatchRecord], None] = lambda record: None
-        """Called with each duel that is over once its result is told."""
+        """`told` is of each duel that is over, once its result is told."""
+        self._told = told
         self._client = client
         self._store = store
         self._invitations = invitations
@@ -78,7 +83,7 @@ class Tidying:
             await self._invitations.show_result(offer, result, f"<#{record.place.channel}>")
         await self._change(record, name=result_line(record, record.language)[:_NAME])
         await self._store.matches.tidied(record.id, TOLD)
-        self.when_told(record)
+        self._told.tell(record)
 
     def _wake_in(self, record: MatchRecord, seconds: float) -> None:
         when = self._clock.now() + seconds

@@ -1,10 +1,10 @@
 """The buttons of a challenge, and the menu in which the challenged chooses a deck."""
 
-from bot.client import Client
 from bot.decks.choice import NoSuchDeckError
 from bot.duels.lobby import ids
 from bot.duels.lobby.challenge import deck_menu
 from bot.duels.lobby.choosing import not_playable
+from bot.duels.lobby.house import house
 from bot.duels.lobby.store import Challenge
 from bot.duels.lobby.tables import LobbyError, Person
 from bot.duels.presses.answers import Interaction
@@ -38,13 +38,13 @@ class ChallengeButton(DeclaredButton, id=ids.ANSWER):
     async def _offer_decks(self, interaction: Interaction) -> None:
         language = language_of(interaction.locale)
         user = interaction.user.id
-        await interaction.client.store.people.hear(user, language)
-        decks = await interaction.client.lobby.decks_for(self.challenge, user, language)
+        await house(interaction).store.people.hear(user, language)
+        decks = await house(interaction).lobby.decks_for(self.challenge, user, language)
         view = deck_menu(self.challenge, decks, language)
         await interaction.response.send_message(view=view, ephemeral=True)
 
     async def _close(self, interaction: Interaction) -> None:
-        lobby, user = interaction.client.lobby, interaction.user.id
+        lobby, user = house(interaction).lobby, interaction.user.id
         close = lobby.take_back if self.act == "back" else lobby.decline
         offer = await close(self.challenge, user)
         await interaction.response.edit_message(view=await lobby.invitations.view(offer))
@@ -58,7 +58,7 @@ class ChallengeDeck(DeclaredMenu, id=ids.DECK):
     async def pressed(self, interaction: Interaction) -> None:
         """Begin the duel, or say in words why it cannot begin."""
         language = language_of(interaction.locale)
-        lobby = interaction.client.lobby
+        lobby = house(interaction).lobby
         deck = chosen(self.item.values)
         try:
             offer = await lobby.find(self.challenge)
@@ -95,9 +95,4 @@ class ChallengeDeck(DeclaredMenu, id=ids.DECK):
         await interaction.edit_original_response(view=note(words))
         if problem.key not in _PRIVATE:
             trouble = say(offer.language, problem.key, **problem.facts)
-            await interaction.client.lobby.invitations.show(offer, trouble)
-
-
-def add_to(client: Client) -> None:
-    """Let `client` answer these, whatever message they stand in."""
-    client.add_dynamic_items(ChallengeButton, ChallengeDeck)
+            await house(interaction).lobby.invitations.show(offer, trouble)

@@ -6,7 +6,6 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
-from bot.client import Client
 from bot.decks.ban_lists import known_lists, list_meant
 from bot.decks.choice import (
     DeckChoice,
@@ -17,16 +16,18 @@ from bot.decks.choice import (
     game_of,
     ready,
 )
+from bot.duels.lobby.house import house
 from bot.duels.lobby.opposing import ANY, MIRROR, special
 from bot.duels.lobby.tables import LobbyError
 from bot.shared.bounds import MENU, OPTION
+from bot.shared.house import Host
 from bot.shared.keystrokes import newest_only
 from bot.shared.replies import whisper
 from bot.shared.text import note
 from bot.shared.unknown import shown
 from bot.shared.words import joined, language_of, say
 
-Interaction: TypeAlias = discord.Interaction[Client]
+Interaction: TypeAlias = discord.Interaction[Host]
 
 
 @newest_only
@@ -53,17 +54,17 @@ async def complete_opposing(
 
 
 async def _playable(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    client = interaction.client
+    here = house(interaction)
     named = getattr(interaction.namespace, "format", None)
-    played = format_meant(client.games, named)
-    game = game_of(client.games, played)
+    played = format_meant(here.games, named)
+    game = game_of(here.games, played)
     if game is None:
         return []
     limits = getattr(interaction.namespace, "list", None)
-    banned = await client.lobby.ban_list(await _name_of_list(interaction, limits) or "")
+    banned = await here.lobby.ban_list(await _name_of_list(interaction, limits) or "")
     language = language_of(interaction.locale)
     user = interaction.user.id
-    offered = await choices(client.store, game, played, user, language, banned)
+    offered = await choices(here.store, game, played, user, language, banned)
     return completions(offered, typed)
 
 
@@ -82,7 +83,7 @@ async def limits_meant(interaction: Interaction, typed: str | None) -> str | Non
         return ""
     name = await _name_of_list(interaction, typed)
     if name is None:
-        lists = await known_lists(interaction.client.library)
+        lists = await known_lists(house(interaction).library)
         language = language_of(interaction.locale)
         known = joined(language, (shown(each.name) for each in lists))
         await whisper(interaction, "deck-no-such-list", list=shown(typed), lists=known)
@@ -96,14 +97,14 @@ async def deck_meant(
 
     Where none was named it is the first ready one.
     """
-    client, language = interaction.client, language_of(interaction.locale)
+    here, language = house(interaction), language_of(interaction.locale)
     user = interaction.user.id
-    await client.store.people.hear(user, language)
+    await here.store.people.hear(user, language)
     try:
-        game = client.lobby.game(format)
-        banned = await client.lobby.ban_list(limits)
+        game = here.lobby.game(format)
+        banned = await here.lobby.ban_list(limits)
         if typed is not None:
-            return await chosen(client.store, game, format, user, language, typed, banned)
+            return await chosen(here.store, game, format, user, language, typed, banned)
         playable = ready(game, format, language, banned)
         if not playable:
             raise LobbyError("no-ready-deck-by-list", list=shown(limits))
@@ -138,5 +139,5 @@ def not_playable(problem: NoSuchDeckError, language: str) -> str:
 
 
 async def _name_of_list(interaction: Interaction, typed: str | None) -> str | None:
-    meant = await list_meant(interaction.client.library, typed) if typed else None
+    meant = await list_meant(house(interaction).library, typed) if typed else None
     return meant.name if meant else None

@@ -3,7 +3,6 @@
 import discord
 from discord import app_commands
 
-from bot.client import Client
 from bot.decks.check_commands import complete_list
 from bot.decks.choice import DeckChoice, format_meant
 from bot.decks.own_decks import complete_format
@@ -15,6 +14,7 @@ from bot.duels.lobby.choosing import (
     limits_meant,
     opposing_deck_meant,
 )
+from bot.duels.lobby.house import house
 from bot.duels.lobby.store import Challenge
 from bot.duels.lobby.tables import LobbyError, Person
 from bot.duels.outcome.naming import deck_name, format_name
@@ -22,6 +22,7 @@ from bot.duels.store.agreement import SINGLE, THREE, Agreement
 from bot.duels.table.session import Session
 from bot.people.commands import CLOCKS
 from bot.people.terms import ClockKind
+from bot.shared.house import Host
 from bot.shared.replies import whisper
 from bot.shared.text import note
 from bot.shared.tidying import name_of
@@ -77,8 +78,8 @@ async def challenge(
     if opponent is not None and opponent.bot:
         await whisper(interaction, "not-a-bot")
         return
-    client = interaction.client
-    played = format_meant(client.games, format)
+    here = house(interaction)
+    played = format_meant(here.games, format)
     limits = await limits_meant(interaction, list)
     if limits is None:
         return
@@ -98,19 +99,19 @@ async def post_challenge(
     agreement: Agreement,
 ) -> None:
     """Answer with a challenge that everybody reads, or say why there can be none."""
-    client = interaction.client
+    here = house(interaction)
     offer = _offer(interaction, opponent, format, deck, agreement)
     try:
-        offer = await client.lobby.challenge(offer)
+        offer = await here.lobby.challenge(offer)
     except LobbyError as problem:
         await whisper(interaction, problem.key, **problem.facts)
         return
     sent = await interaction.response.send_message(
-        view=await client.lobby.invitations.view(offer),
+        view=await here.lobby.invitations.view(offer),
         allowed_mentions=discord.AllowedMentions(users=[opponent] if opponent else []),
     )
     if sent.message_id is not None:
-        await client.store.challenges.message_is(offer.id, sent.message_id)
+        await here.store.challenges.message_is(offer.id, sent.message_id)
 
 
 @app_commands.command(description=localised("duel-practice-description"))
@@ -132,8 +133,8 @@ async def practice(
     level: str = Level.NORMAL.value,
 ) -> None:
     """Begin a duel against the built-in opponent, which nobody else sees."""
-    client = interaction.client
-    played = format_meant(client.games, format)
+    here = house(interaction)
+    played = format_meant(here.games, format)
     brought = await deck_meant(interaction, played, deck)
     if brought is None:
         return
@@ -150,13 +151,13 @@ async def begin_practice(
     level: Level = Level.NORMAL,
 ) -> None:
     """Begin a duel against the built-in opponent, and tell whoever asked where it is."""
-    client, language = interaction.client, language_of(interaction.locale)
+    here, language = house(interaction), language_of(interaction.locale)
     await interaction.response.defer(ephemeral=True, thinking=True)
     person = Person(interaction.user.id, name_of(interaction.user), language)
     channel = interaction.channel_id or 0
-    is_first = await client.store.matches.is_first_of(person.id or 0)
+    is_first = await here.store.matches.is_first_of(person.id or 0)
     try:
-        session = await client.lobby.practise(person, channel, format, deck, against, level)
+        session = await here.lobby.practise(person, channel, format, deck, against, level)
     except LobbyError as problem:
         words = say(language, problem.key, **problem.facts)
     else:
@@ -193,7 +194,7 @@ def _offer(
     deck: DeckChoice,
     agreement: Agreement,
 ) -> Challenge:
-    guild, lobby = interaction.guild, interaction.client.lobby
+    guild, lobby = interaction.guild, house(interaction).lobby
     return Challenge(
         id=0,
         game=lobby.game(format).key,
@@ -214,7 +215,7 @@ def _offer(
     )
 
 
-async def setup(client: Client) -> None:
+async def setup(client: Host) -> None:
     """Put the commands into the group of duels, which is there by then."""
     group = client.tree.get_command("duel")
     assert isinstance(group, app_commands.Group)

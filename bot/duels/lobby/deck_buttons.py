@@ -4,7 +4,6 @@ from typing import Any
 
 from discord import ui
 
-from bot.client import Client
 from bot.decks.ids import DUEL, DUEL_BEGIN
 from bot.decks.visible_decks import Subject, subject
 from bot.duels.lobby.choosing import Interaction, deck_meant
@@ -73,8 +72,3 @@ def _offered(interaction: Interaction, seen: Subject) -> ui.LayoutView:
     ]
     key = "deck-duel-how" if rows else "deck-duel-not-playable"
     return sheet(say(language, key, name=name), rows=rows)
-
-
-async def setup(client: Client) -> None:
-    """Let these buttons outlive the process."""
-    client.add_dynamic_items(DuelWith, BeginWith)

@@ -6,10 +6,11 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
-from bot.client import Client
+from bot.duels.moderating.house import house
 from bot.duels.outcome.naming import format_name
 from bot.duels.table.session import Session, Verdict
 from bot.shared.bounds import MENU, OPTION
+from bot.shared.house import Host
 from bot.shared.ids import is_number
 from bot.shared.keystrokes import newest_only
 from bot.shared.replies import whisper
@@ -17,7 +18,7 @@ from bot.shared.text import LINE, clip, escaped, note
 from bot.shared.typed import Name
 from bot.shared.words import language_of, localised, say
 
-Interaction: TypeAlias = discord.Interaction[Client]
+Interaction: TypeAlias = discord.Interaction[Host]
 _log = logging.getLogger(__name__)
 _MOST = 40
 """The duels that are listed at once."""
@@ -70,7 +71,7 @@ async def list_duels(interaction: Interaction) -> None:
     await interaction.response.defer(ephemeral=True, thinking=True)
     lines = []
     for session in (await _here(interaction))[:_MOST]:
-        began = await interaction.client.store.matches.began(session.record.id)
+        began = await house(interaction).store.matches.began(session.record.id)
         shown = await session.sight(None)
         stand = shown.board.heading if shown.board else ""
         facts = {
@@ -129,7 +130,7 @@ async def _chosen(interaction: Interaction, duel: str) -> Session | None:
     if await _is_refused(interaction):
         return None
     number = duel.strip().removeprefix("#")
-    sessions = interaction.client.sessions
+    sessions = house(interaction).sessions
     session = await sessions.get(int(number)) if is_number(number) else None
     if session is None or session.record.place.guild != interaction.guild_id:
         await whisper(interaction, "moderator-no-such-duel")
@@ -148,7 +149,7 @@ async def _act(
         await whisper(interaction, _REFUSALS.get((act, verdict), "duel-is-over"))
         return
     match, guild, user = session.record.id, interaction.guild_id or 0, interaction.user.id
-    await interaction.client.store.moderation.note(match, guild, user, act, reason)
+    await house(interaction).store.moderation.note(match, guild, user, act, reason)
     _log.info("Duel %s on server %s, by moderator %s: %s %s", match, guild, user, act, reason)
     name = escaped(_name(session, language_of(interaction.locale)))
     await whisper(interaction, f"moderator-done-{act}", duel=name)
@@ -156,9 +157,9 @@ async def _act(
 
 async def _here(interaction: Interaction) -> list[Session]:
     """The duels going on on the server of the command, the oldest first."""
-    client = interaction.client
-    ids = await client.store.matches.open_on(interaction.guild_id or 0)
-    found = [await client.sessions.get(match) for match in ids]
+    here = house(interaction)
+    ids = await here.store.matches.open_on(interaction.guild_id or 0)
+    found = [await here.sessions.get(match) for match in ids]
     return [session for session in found if session is not None]
 
 
@@ -169,7 +170,7 @@ def _name(session: Session, language: str) -> str:
     return f"#{record.id} {names} · {format_name(record, session.game, language)}"
 
 
-async def setup(client: Client) -> None:
+async def setup(client: Host) -> None:
     """Put the commands into the group of duels, which is there by then."""
     group = client.tree.get_command("duel")
     assert isinstance(group, app_commands.Group)

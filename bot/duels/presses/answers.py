@@ -8,11 +8,12 @@ from typing import TypeAlias
 
 import discord
 
-from bot.client import Client
 from bot.duels.picture.easel import FOR_A_PRESS
+from bot.duels.presses.house import house
 from bot.duels.stage.spots import Spot
 from bot.duels.store.matches import Status
 from bot.duels.table.session import Session, Verdict
+from bot.shared.house import Host
 from bot.shared.lateness import DEADLINE, comes_too_late
 from bot.shared.replies import is_past, whisper
 from bot.shared.sending import Token, update
@@ -21,7 +22,7 @@ from engine.core.protocol import Audience
 
 _log = logging.getLogger(__name__)
 
-Interaction: TypeAlias = discord.Interaction[Client]
+Interaction: TypeAlias = discord.Interaction[Host]
 
 Work = Callable[[], Awaitable[Verdict]]
 
@@ -46,8 +47,8 @@ _REFUSALS = {
 async def heard(interaction: Interaction, match: int) -> Session | None:
     """The duel that was pressed on, which now knows who is there, and their language."""
     language = language_of(interaction.locale)
-    await interaction.client.store.people.hear(interaction.user.id, language)
-    session = await interaction.client.sessions.get(match)
+    await house(interaction).store.people.hear(interaction.user.id, language)
+    session = await house(interaction).sessions.get(match)
     if session is not None:
         session.attend(interaction.user.id, language)
     return session
@@ -83,7 +84,7 @@ async def show_panel(interaction: Interaction, session: Session, work: Work) -> 
         await refuse(interaction, Verdict.NOT_YOURS)
         return
     message = interaction.message.id if interaction.message else 0
-    spot = interaction.client.stage.panel(session, seat, message)
+    spot = house(interaction).stage.panel(session, seat, message)
     await show_spot(interaction, session, seat, spot, work)
 
 
@@ -121,16 +122,16 @@ async def _show(
 
 async def _done_in_time(interaction: Interaction, spot: Spot, work: Work) -> Verdict:
     """Do the work; where it will last, tell Discord first that the answer is on its way."""
-    client = interaction.client
+    here = house(interaction)
 
     async def in_line() -> Verdict:
-        async with client.line:
+        async with here.line:
             return await work()
 
     task = asyncio.ensure_future(in_line())
     patience = 0.0
-    if not client.watchdog.is_lagging:
-        age = client.time.age(interaction.id)
+    if not here.watchdog.is_lagging:
+        age = here.time.age(interaction.id)
         patience = max(0.0, ACKNOWLEDGED - age.total_seconds())
     try:
         await asyncio.wait([task], timeout=patience)

@@ -1,6 +1,5 @@
 """What players press to choose when they are asked whether they respond."""
 
-from bot.client import Client
 from bot.duels.panel import ids
 from bot.duels.presses.answers import Interaction, at_table, show_panel
 from bot.duels.table.session import Session, Verdict
@@ -45,8 +44,3 @@ class AskingAgain(DeclaredButton, id=ids.AGAIN):
             return
         user = interaction.user.id
         await show_panel(interaction, session, lambda: session.ask(user))
-
-
-def add_to(client: Client) -> None:
-    """Let `client` answer these, whatever message they stand in."""
-    client.add_dynamic_items(AskingMenu, AskingAgain)

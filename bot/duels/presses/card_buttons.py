@@ -1,6 +1,5 @@
 """What opens cards of the table, for their reader alone, and what closes them again."""
 
-from bot.client import Client
 from bot.duels.match.drafts import Moment, Opened
 from bot.duels.panel import ids
 from bot.duels.panel.card_menus import PLACE
@@ -85,8 +84,3 @@ class SpectatorMenu(DeclaredMenu, id=ids.LOOK):
             await whisper(interaction, "cards-moved")
         else:
             await answer_alone(interaction, content_of(shown))
-
-
-def add_to(client: Client) -> None:
-    """Let `client` answer these, whatever message they stand in."""
-    client.add_dynamic_items(CardMenu, CardButton, BackButton, SpectatorMenu)

@@ -1,6 +1,5 @@
 """What opens the official rulings of the chain under way."""
 
-from bot.client import Client
 from bot.duels.panel import ids
 from bot.duels.presses.answers import Interaction, at_table, refuse
 from bot.duels.table.session import Verdict
@@ -29,8 +28,3 @@ class ChainButton(DeclaredButton, id=ids.CHAIN):
             await show_new(interaction, await opened(interaction, Asked(chain[:MOST_CARDS])))
         else:
             await whisper(interaction, "rulings-no-chain")
-
-
-def add_to(client: Client) -> None:
-    """Let `client` answer the button, whatever message it stands in."""
-    client.add_dynamic_items(ChainButton)

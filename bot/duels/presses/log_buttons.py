@@ -1,10 +1,10 @@
 """What opens the whole log of a duel, turns its pages, and hands it out as a file."""
 
-from bot.client import Client
 from bot.duels.match.chronicle import Chronicle
 from bot.duels.panel import ids
 from bot.duels.panel.log_pages import log_file, log_page
 from bot.duels.presses.answers import Interaction, at_table
+from bot.duels.presses.house import house
 from bot.duels.store.matches import Status
 from bot.duels.table.session import Session
 from bot.shared.pressing import DeclaredButton
@@ -21,7 +21,7 @@ async def told_to(interaction: Interaction, session: Session) -> Chronicle | Non
     is_open = session.record.status is Status.OPEN
     answers = (await session.sight(seat)).answers if is_open else None
     language = language_of(interaction.locale)
-    chronicles = interaction.client.sessions.chronicles
+    chronicles = house(interaction).sessions.chronicles
     return await chronicles.of(session.record, seat, language, answers, interaction.user.id)
 
 
@@ -83,8 +83,3 @@ class LogFileButton(DeclaredButton, id=ids.LOG_FILE):
             return
         file = log_file(found[0].record, found[1], language_of(interaction.locale))
         await interaction.followup.send(file=file, ephemeral=True)
-
-
-def add_to(client: Client) -> None:
-    """Let `client` answer these, whatever message they stand in."""
-    client.add_dynamic_items(LogButton, LogPageButton, LogFileButton)

@@ -1,6 +1,5 @@
 """The buttons of a match: exchanges and draws."""
 
-from bot.client import Client
 from bot.duels.panel import ids
 from bot.duels.presses.answers import Interaction, at_table, refuse, show_panel
 from bot.duels.table.session import Verdict
@@ -72,8 +71,3 @@ class DrawButton(DeclaredButton, id=ids.DRAW):
             session,
             lambda: session.settling.answer_draw(user, self.offered, agreed),
         )
-
-
-def add_to(client: Client) -> None:
-    """Let `client` answer these, whatever message they stand in."""
-    client.add_dynamic_items(SwapMenu, RetractButton, DrawButton)

@@ -6,7 +6,6 @@ from typing import Any
 
 from discord import ui
 
-from bot.client import Client
 from bot.duels.match.drafts import Draft
 from bot.duels.panel import ids
 from bot.duels.presses.answers import Interaction, at_table, heard, refuse, show_panel
@@ -215,8 +214,3 @@ class WriteForm(ui.Modal):
         if re.fullmatch(NUMBER, typed):
             return await self.session.answer(user, self.number, (int(typed),))
         return Verdict.ILLEGAL
-
-
-def add_to(client: Client) -> None:
-    """Let `client` answer these, whatever message they stand in."""
-    client.add_dynamic_items(QuestionButton, QuestionMenu, TakeBackButton, WriteButton)

@@ -1,10 +1,10 @@
 """The buttons at a table that no question is about: a look at one's hand, and consent."""
 
-from bot.client import Client
 from bot.duels.panel import ids
 from bot.duels.panel.panel import panel
 from bot.duels.picture.easel import FOR_A_PRESS, is_wanted
 from bot.duels.presses.answers import Interaction, Work, at_table, refuse, show_panel, show_spot
+from bot.duels.presses.house import house
 from bot.duels.table.session import Session, Verdict
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import whisper
@@ -31,7 +31,7 @@ class TableButton(DeclaredButton, id=ids.TABLE):
         elif self.act != "hand":
             await self._pause(interaction, session)
         else:
-            stage = interaction.client.stage
+            stage = house(interaction).stage
             sight = await stage.easel.hang(await session.sight(seat), FOR_A_PRESS)
             content = content_of(panel(sight), picture=sight.picture)
             opened = await answer_alone(interaction, content)
@@ -82,7 +82,7 @@ async def show_where_pressed(interaction: Interaction, session: Session, work: W
     """Do what was pressed; if it is taken, show it on the board or panel of the button."""
     pressed = interaction.message.id if interaction.message else None
     if pressed == session.record.board_message:
-        board = interaction.client.stage.board(session)
+        board = house(interaction).stage.board(session)
         await show_spot(interaction, session, None, board, work)
     else:
         await show_panel(interaction, session, work)
@@ -91,8 +91,3 @@ async def show_where_pressed(interaction: Interaction, session: Session, work: W
 async def _nothing() -> Verdict:
     """What pressing "Refresh" changes."""
     return Verdict.TAKEN
-
-
-def add_to(client: Client) -> None:
-    """Let `client` answer these, whatever message they stand in."""
-    client.add_dynamic_items(TableButton, ConsentButton)

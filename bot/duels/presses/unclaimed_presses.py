@@ -7,10 +7,10 @@ from typing import Any, cast
 import discord
 from discord.ext import commands
 
-from bot.client import Client
 from bot.duels.panel.ids import ABOUT_QUESTIONS
 from bot.duels.presses.answers import Interaction, heard, refuse
 from bot.duels.table.session import Verdict
+from bot.shared.house import Host
 from bot.shared.replies import CLAIMED, whisper
 
 _KINDS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
@@ -66,6 +66,6 @@ def _custom_ids(components: Iterable[Any]) -> set[str]:
     return found
 
 
-async def setup(client: Client) -> None:
-    """Let the client answer strays."""
+async def setup(client: Host) -> None:
+    """Let the client know these commands."""
     await client.add_cog(Strays())

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterable
 from functools import partial
+from typing import Protocol
 
 import discord
 
@@ -99,13 +100,21 @@ class Showing:
         return spots if self.is_private else [self.board, *spots]
 
 
+class Tidies(Protocol):
+    """Tidies up where duels were shown."""
+
+    def begin(self, record: MatchRecord) -> None:
+        """Tidy up after a duel that has been shown for the last time."""
+
+
 class DiscordStage:
     """Shows every duel in Discord."""
 
-    def __init__(self, client: discord.Client, time: DiscordTime, easel: Easel) -> None:
+    def __init__(
+        self, client: discord.Client, time: DiscordTime, easel: Easel, tidying: Tidies
+    ) -> None:
         self.easel = easel
-        self.when_closed: Callable[[MatchRecord], None] = lambda record: None
-        """Called with each duel that has been shown for the last time."""
+        self._tidying = tidying
         self._client = client
         self._time = time
         self._showings: dict[int, Showing] = {}
@@ -187,7 +196,7 @@ class DiscordStage:
         for follower in followers:
             await follower.settled()
         self._showings.pop(scene.record.id, None)
-        self.when_closed(scene.record)
+        self._tidying.begin(scene.record)
 
     def _showing(self, scene: Scene) -> Showing:
         showing = self._showings.get(scene.record.id)

@@ -5,7 +5,6 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.client import Client
 from bot.decks.check_commands import complete_list
 from bot.decks.choice import format_meant
 from bot.decks.own_decks import complete_format
@@ -15,6 +14,7 @@ from bot.duels.store.agreement import SINGLE, THREE
 from bot.events.refusal import RefusedError
 from bot.events.terms import Shape
 from bot.hosting.commands.groups import events
+from bot.hosting.commands.house import house
 from bot.hosting.meant import (
     Interaction,
     complete_event,
@@ -29,7 +29,6 @@ from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.organising import lists
 from bot.hosting.rights import is_refused, organises
 from bot.hosting.rules import Overtime
-from bot.hosting.signing_up import buttons, setting_up
 from bot.hosting.signing_up.buttons import ask_to_leave
 from bot.hosting.signing_up.completing import complete_playable
 from bot.hosting.signing_up.joining import bring
@@ -44,6 +43,7 @@ from bot.hosting.signing_up.settings import (
 )
 from bot.hosting.store.events import EventRecord
 from bot.people.commands import CLOCKS
+from bot.shared.house import Host
 from bot.shared.replies import whisper
 from bot.shared.text import note
 from bot.shared.typed import Name
@@ -114,7 +114,7 @@ async def create(
 async def list_events(interaction: Interaction) -> None:
     """Name the newest events of this server: first those that are not over."""
     await interaction.response.defer(ephemeral=True, thinking=True)
-    hosts = interaction.client.hosts
+    hosts = house(interaction).hosts
     records = await hosts.of_guild(interaction.guild_id or 0)
     found = [await hosts.get(each.id) for each in records]
     view = events_view([each for each in found if each], language_of(interaction.locale))
@@ -128,7 +128,7 @@ async def show(interaction: Interaction, event: Name | None = None) -> None:
     """Show what is played in an event, and how it stands."""
     hosted = await event_looked_at(interaction, event)
     if hosted is not None:
-        view = rules_view(hosted, interaction.client.games, language_of(interaction.locale))
+        view = rules_view(hosted, house(interaction).games, language_of(interaction.locale))
         await interaction.response.send_message(view=view, ephemeral=True)
 
 
@@ -194,11 +194,11 @@ async def show_deck(interaction: Interaction, hosted: Hosted, typed: str | None)
 
 async def _draft(interaction: Interaction, given: dict[str, Any], limits: str) -> None:
     """Keep what was set and show it, or say what cannot be so."""
-    client, guild = interaction.client, interaction.guild
-    played = format_meant(client.games, given.get("format"))
+    here, guild = house(interaction), interaction.guild
+    played = format_meant(here.games, given.get("format"))
     try:
-        game = client.lobby.game(played).key
-        basis = Basis(game, played, limits, client.hosts.now, secrets.token_bytes(_SEED))
+        game = here.lobby.game(played).key
+        basis = Basis(game, played, limits, here.hosts.now, secrets.token_bytes(_SEED))
         name, terms, rules = settled(given, basis)
     except (LobbyError, SettingError) as problem:
         await whisper(interaction, problem.key, **problem.facts)
@@ -213,15 +213,15 @@ async def _draft(interaction: Interaction, given: dict[str, Any], limits: str) -
         terms=terms,
         rules=rules,
     )
-    kept = await client.store.event_drafts.keep(draft)
-    loaded = await client.store.event_drafts.load(kept, draft.organiser)
+    kept = await here.store.event_drafts.keep(draft)
+    loaded = await here.store.event_drafts.load(kept, draft.organiser)
     assert loaded is not None
-    view = draft_view(client, loaded, language_of(interaction.locale))
+    view = draft_view(here, loaded, language_of(interaction.locale))
     await interaction.response.send_message(view=view, ephemeral=True)
 
 
-async def setup(client: Client) -> None:
-    """Put the commands into their group, and let the client answer their buttons."""
+async def setup(client: Host) -> None:
+    """Let the client know these commands."""
     group = events(client)
     group.add_command(create)
     group.add_command(list_events)
@@ -229,5 +229,3 @@ async def setup(client: Client) -> None:
     group.add_command(join)
     group.add_command(drop)
     group.add_command(deck)
-    setting_up.add_to(client)
-    buttons.add_to(client)

@@ -6,11 +6,11 @@ from typing import Literal
 import discord
 from discord import app_commands
 
-from bot.client import Client
 from bot.duels.panel.log_pages import log_file
 from bot.duels.store.matches import Status
 from bot.events.results import Pairing, Round
 from bot.hosting.commands.groups import events
+from bot.hosting.commands.house import house
 from bot.hosting.commands.look import Number, complete_round, round_meant
 from bot.hosting.export import as_csv, as_json
 from bot.hosting.meant import Interaction, complete_event, event_looked_at, player_of
@@ -19,6 +19,7 @@ from bot.hosting.organising import lists
 from bot.hosting.rights import organises
 from bot.hosting.showing.look import Look
 from bot.hosting.showing.threads import kept_tables
+from bot.shared.house import Host
 from bot.shared.privacy import promptly
 from bot.shared.replies import whisper
 from bot.shared.sheets import reply
@@ -88,13 +89,13 @@ async def _give_logs(
     interaction: Interaction, hosted: Hosted, one: Round, pairing: Pairing
 ) -> None:
     """The logs of the duels as somebody without a seat was told them, whoever asks."""
-    client, language = interaction.client, language_of(interaction.locale)
-    kept = await kept_tables(client.store, hosted, one)
-    here = {each.id for each in kept if each.number == pairing.table}
+    here, language = house(interaction), language_of(interaction.locale)
+    kept = await kept_tables(here.store, hosted, one)
+    laid = {each.id for each in kept if each.number == pairing.table}
     duels = [
         each
-        for each in await client.store.event_tables.duels(hosted.record.id)
-        if each.table in here
+        for each in await here.store.event_tables.duels(hosted.record.id)
+        if each.table in laid
     ]
     if any(each.status is Status.OPEN for each in duels) or pairing.table not in one.results:
         await whisper(interaction, "event-evidence-open", table=pairing.table)
@@ -102,11 +103,9 @@ async def _give_logs(
     await interaction.response.defer(ephemeral=True)
     files: list[discord.File] = []
     for duel in duels:
-        record = await client.store.matches.load(duel.match)
+        record = await here.store.matches.load(duel.match)
         told = (
-            await client.sessions.chronicles.of(
-                record, None, language, None, interaction.user.id
-            )
+            await here.sessions.chronicles.of(record, None, language, None, interaction.user.id)
             if record
             else None
         )
@@ -125,7 +124,7 @@ def _with_files(text: str, files: list[discord.File]) -> discord.ui.LayoutView:
     return layout(discord.ui.TextDisplay(text), *shown)
 
 
-async def setup(client: Client) -> None:
+async def setup(client: Host) -> None:
     """Add the commands to `/event`."""
     group = events(client)
     group.add_command(export)

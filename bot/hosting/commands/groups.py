@@ -1,13 +1,13 @@
 """The two groups of commands of events, into which the modules of this room put theirs.
 
-A module adds its commands in its `setup`, which the client calls after that of this one:
-`events(client).add_command(…)`, or `organising(client).add_command(…)`.
+A module adds its commands in its `setup`: `events(client).add_command(…)`, or
+`organising(client).add_command(…)`. The first that asks for a group finds it empty.
 """
 
 import discord
 from discord import app_commands
 
-from bot.client import Client
+from bot.shared.house import Host
 from bot.shared.words import localised
 
 EVENT = "event"
@@ -20,34 +20,27 @@ asks `bot.hosting.rights` as well.
 """
 
 
-def events(client: Client) -> app_commands.Group:
+def events(client: Host) -> app_commands.Group:
     """The group of what everybody may do."""
-    return _group(client, EVENT)
+    description = localised("event-description")
+    return _group(client, app_commands.Group(name=EVENT, description=description))
 
 
-def organising(client: Client) -> app_commands.Group:
+def organising(client: Host) -> app_commands.Group:
     """The group of what organisers alone may do."""
-    return _group(client, ORGANISE)
-
-
-def _group(client: Client, name: str) -> app_commands.Group:
-    group = client.tree.get_command(name)
-    assert isinstance(group, app_commands.Group)
-    return group
-
-
-async def setup(client: Client) -> None:
-    """Put both groups into the tree, without commands as yet."""
-    client.tree.add_command(
-        app_commands.Group(
-            name=EVENT, description=localised("event-description"), guild_only=True
-        )
+    description = localised("event-admin-description")
+    allowed = discord.Permissions(manage_events=True)
+    group = app_commands.Group(
+        name=ORGANISE, description=description, default_permissions=allowed
     )
-    client.tree.add_command(
-        app_commands.Group(
-            name=ORGANISE,
-            description=localised("event-admin-description"),
-            guild_only=True,
-            default_permissions=discord.Permissions(manage_events=True),
-        )
-    )
+    return _group(client, group)
+
+
+def _group(client: Host, new: app_commands.Group) -> app_commands.Group:
+    """The group of that name, put into the tree where it is not there."""
+    group = client.tree.get_command(new.name)
+    if isinstance(group, app_commands.Group):
+        return group
+    new.guild_only = True
+    client.tree.add_command(new)
+    return new

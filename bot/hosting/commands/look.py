@@ -5,13 +5,12 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.client import Client
 from bot.events.event import Phase
 from bot.events.records import Why
 from bot.events.results import Player, Round
 from bot.events.terms import Shape
 from bot.hosting.commands.groups import events
-from bot.hosting.commands.look_buttons import TurnPage
+from bot.hosting.commands.house import house
 from bot.hosting.meant import (
     Interaction,
     complete_event,
@@ -30,6 +29,7 @@ from bot.hosting.showing.standings import places
 from bot.hosting.showing.threads import threads_of
 from bot.hosting.showing.why import why
 from bot.shared.bounds import MENU, OPTION
+from bot.shared.house import Host
 from bot.shared.keystrokes import newest_only
 from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, promptly
 from bot.shared.replies import whisper
@@ -80,7 +80,7 @@ async def show_pairings(
         return
     one = await round_meant(interaction, hosted, number)
     if one is not None:
-        threads = await threads_of(interaction.client.store, hosted, one)
+        threads = await threads_of(house(interaction).store, hosted, one)
         look = look_for(interaction, hosted, only_me)
         await reply(interaction, pairings(look, one, threads=threads), private=only_me)
 
@@ -104,7 +104,7 @@ async def show_standings(
         await reply(interaction, places(look), private=only_me)
         return
     await interaction.response.defer(ephemeral=only_me)
-    easel = interaction.client.easel
+    easel = house(interaction).easel
     await _hang(
         interaction, await (easel.standings(look) if has_points else easel.bracket(look, 1))
     )
@@ -130,7 +130,7 @@ async def show_bracket(
     look = look_for(interaction, hosted, only_me)
     await interaction.response.defer(ephemeral=only_me)
     stage = 1 if is_bracket else 2
-    await _hang(interaction, await interaction.client.easel.bracket(look, stage))
+    await _hang(interaction, await house(interaction).easel.bracket(look, stage))
 
 
 @app_commands.command(name="why", description=localised("event-why-description"))
@@ -214,8 +214,8 @@ async def _hang(interaction: Interaction, shown: Shown) -> None:
     await reply(interaction, view, files=[each.file() for each in pictures])
 
 
-async def setup(client: Client) -> None:
-    """Add the commands to `/event`, and the buttons that turn pages."""
+async def setup(client: Host) -> None:
+    """Let the client know these commands."""
     group = events(client)
     commands: Sequence[app_commands.Command[Any, ..., None]] = (
         show_pairings,
@@ -225,4 +225,3 @@ async def setup(client: Client) -> None:
     )
     for command in commands:
         group.add_command(command)
-    client.add_dynamic_items(TurnPage)

@@ -5,6 +5,7 @@ from discord import ui
 from bot.events.event import Phase
 from bot.events.results import Round
 from bot.events.terms import Shape
+from bot.hosting.commands.house import house
 from bot.hosting.meant import Interaction, event_pressed, player_of
 from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.showing.brackets import bracket
@@ -51,7 +52,7 @@ class TurnPage(DeclaredButton, id=TURN):
         one = self._round(hosted)
         if one is None:
             return None
-        threads = await threads_of(interaction.client.store, hosted, one)
+        threads = await threads_of(house(interaction).store, hosted, one)
         return pairings(look, one, threads=threads, page=self.page)
 
     def _bracket(self, look: Look) -> ui.LayoutView | None:

@@ -3,7 +3,6 @@
 import discord
 from discord import app_commands
 
-from bot.client import Client
 from bot.decks.choice import NoSuchDeckError, ready
 from bot.duels.lobby.choosing import completions, not_playable
 from bot.duels.lobby.tables import LobbyError
@@ -12,6 +11,7 @@ from bot.events.records import Disqualified, Record, Reinstated, Withdrew
 from bot.events.refusal import RefusedError
 from bot.hosting.commands.events import show_deck
 from bot.hosting.commands.groups import events, organising
+from bot.hosting.commands.house import house
 from bot.hosting.meant import (
     Interaction,
     choices_of,
@@ -26,7 +26,6 @@ from bot.hosting.meant import (
     refused,
 )
 from bot.hosting.ongoing.hosted import Hosted
-from bot.hosting.organising import buttons
 from bot.hosting.organising.agreeing import is_for_others
 from bot.hosting.organising.buttons import ask_to_cancel, log_for
 from bot.hosting.organising.reasons import LONGEST_REASON
@@ -35,6 +34,7 @@ from bot.hosting.organising.telling import tell
 from bot.hosting.rights import is_refused
 from bot.hosting.showing.look import Look
 from bot.hosting.signing_up.joining import player_with
+from bot.shared.house import Host
 from bot.shared.keystrokes import newest_only
 from bot.shared.replies import whisper
 from bot.shared.text import escaped, note
@@ -171,7 +171,7 @@ async def complete_ready(
     if hosted is None:
         return []
     try:
-        rules, lobby = hosted.record.rules, interaction.client.lobby
+        rules, lobby = hosted.record.rules, house(interaction).lobby
         banned = await lobby.ban_list(rules.limits)
         language = language_of(interaction.locale)
         decks = ready(lobby.game(rules.format), rules.format, language, banned)
@@ -237,7 +237,7 @@ async def role(interaction: Interaction, role: discord.Role | None = None) -> No
     if not interaction.permissions.manage_guild:
         await whisper(interaction, "needs-manage-server")
         return
-    kept = interaction.client.store.events
+    kept = house(interaction).store.events
     if role is not None and role.is_default():
         await whisper(interaction, "event-role-everyone")
         return
@@ -274,8 +274,8 @@ async def _decide(
     return True
 
 
-async def setup(client: Client) -> None:
-    """Put the commands into their groups, and let the client answer their buttons."""
+async def setup(client: Host) -> None:
+    """Let the client know these commands."""
     events(client).add_command(show_log)
     group = organising(client)
     group.add_command(start)
@@ -286,4 +286,3 @@ async def setup(client: Client) -> None:
     group.add_command(remove)
     group.add_command(see_deck)
     group.add_command(role)
-    buttons.add_to(client)

@@ -7,11 +7,11 @@ from unicodedata import normalize
 import discord
 from discord import app_commands
 
-from bot.client import Client
 from bot.events.records import Corrected, Extended, Record, TimeCalled
 from bot.events.refusal import RefusedError
 from bot.events.results import How, Result
 from bot.hosting.commands.groups import events, organising
+from bot.hosting.commands.house import house
 from bot.hosting.meant import (
     complete_event,
     event_decided,
@@ -33,6 +33,7 @@ from bot.hosting.tables.acting import AtTableError
 from bot.hosting.tables.face import score_words
 from bot.hosting.tables.results import is_possible, scores
 from bot.shared.bounds import MENU, OPTION
+from bot.shared.house import Host
 from bot.shared.ids import is_number
 from bot.shared.keystrokes import newest_only
 from bot.shared.replies import whisper
@@ -40,7 +41,7 @@ from bot.shared.text import clip
 from bot.shared.typed import Name
 from bot.shared.words import language_of, localised
 
-Interaction: TypeAlias = discord.Interaction[Client]
+Interaction: TypeAlias = discord.Interaction[Host]
 _MOST_MINUTES = 24 * 60
 Wins = app_commands.Range[int, 0, 2]
 BOTH_LOSE = "both-lose"
@@ -62,7 +63,7 @@ async def report_result(
     if hosted is None:
         return
     try:
-        sitting = await interaction.client.acting.of(hosted, interaction.user.id)
+        sitting = await house(interaction).acting.of(hosted, interaction.user.id)
     except AtTableError as problem:
         await whisper(interaction, problem.key)
         return
@@ -250,9 +251,8 @@ def _table(typed: str) -> tuple[int | None, int | None]:
     return int(paired) if colon else None, int(number)
 
 
-async def setup(client: Client) -> None:
+async def setup(client: Host) -> None:
     """Put the commands into the groups of events, which are there by then."""
-    buttons.add_to(client)
     events(client).add_command(report_result)
     group = organising(client)
     group.add_command(correct)

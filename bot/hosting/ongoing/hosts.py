@@ -13,6 +13,7 @@ from bot.hosting.ongoing.hosted import Hosted, Watcher
 from bot.hosting.store.events import EventRecord, PlayerRecord
 from bot.hosting.store.needs import EventStore
 from bot.hosting.store.times import KeptTime
+from bot.shared.notices import Notice
 
 LISTED = 25
 """The events of a server that are listed at once."""
@@ -24,9 +25,17 @@ class Hosts:
     """The events in memory, by id. One that is not here is loaded when it is first needed."""
 
     def __init__(
-        self, store: EventStore, clock: Clock, reaches: Callable[[], bool] = lambda: True
+        self,
+        store: EventStore,
+        clock: Clock,
+        closed: Notice[Hosted],
+        reaches: Callable[[], bool] = lambda: True,
     ) -> None:
-        """`reaches` tells whether players can be reached now."""
+        """`closed` is of each event that was shown for the last time.
+
+        `reaches` tells whether players can be reached now.
+        """
+        closed.hear(self.let_go)
         self._reaches = reaches
         self._store = store
         self._clock = clock

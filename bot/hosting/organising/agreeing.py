@@ -6,7 +6,6 @@ from dataclasses import replace
 import discord
 from discord import ui
 
-from bot.client import Client
 from bot.events.event import Event
 from bot.events.records import Corrected, Extended, Record, Undone
 from bot.events.refusal import Refusal, RefusedError
@@ -14,6 +13,7 @@ from bot.events.results import Player, Result
 from bot.hosting.meant import Interaction, event_pressed, player_of, refused
 from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.organising.fairness import is_own_matter, rival_of
+from bot.hosting.organising.house import house
 from bot.hosting.organising.proposals import Proposal
 from bot.hosting.showing.look import Look
 from bot.shared.pressing import DeclaredButton
@@ -40,9 +40,9 @@ async def is_for_others(interaction: Interaction, hosted: Hosted, record: Record
         return True
     results = _results(hosted, record, by)
     proposal = Proposal(hosted.record.id, record, by, rival, hosted.paired, results)
-    key = interaction.client.proposals.put(proposal)
+    key = house(interaction).proposals.put(proposal)
     view = _question(hosted, proposal, key)
-    sent = await interaction.client.event_stage.post(hosted, view, rings=[rival])
+    sent = await house(interaction).event_stage.post(hosted, view, rings=[rival])
     said = "event-own-match-asked" if sent else "event-own-match-other"
     name = Look.at(hosted, hosted.record.language).name(rival)
     await whisper(interaction, said, name=name)
@@ -61,7 +61,7 @@ class AgreeButton(DeclaredButton, id="event-agree:{event:int}:{key:hex(8)}:{act:
         hosted = await event_pressed(interaction, self.event)
         if hosted is None:
             return
-        proposals = interaction.client.proposals
+        proposals = house(interaction).proposals
         proposal = proposals.of(self.event, self.key)
         if proposal is None:
             await whisper(interaction, "event-agree-gone")
@@ -155,8 +155,3 @@ def _what(look: Look, proposal: Proposal) -> str:
     if isinstance(record, Extended):
         facts["count"] = record.minutes
     return look.say("event-agree-what", kind=type(record).__name__, **facts)
-
-
-def add_to(client: Client) -> None:
-    """Let `client` answer these, whatever message they stand in."""
-    client.add_dynamic_items(AgreeButton)

@@ -3,13 +3,11 @@
 import discord
 from discord import ui
 
-from bot.client import Client
 from bot.events.event import ENDED
 from bot.events.records import Cancelled
 from bot.events.refusal import RefusedError
 from bot.hosting.meant import Interaction, event_pressed, player_of, refused
 from bot.hosting.ongoing.hosted import Hosted
-from bot.hosting.organising import agreeing, undoing
 from bot.hosting.organising.audit import PAGE, log_view
 from bot.hosting.organising.reasons import ReasonForm
 from bot.hosting.rights import is_refused, organises
@@ -103,10 +101,3 @@ async def log_for(interaction: Interaction, hosted: Hosted, page: int) -> ui.Lay
     language, reader = language_of(interaction.locale), player_of(interaction.user)
     look = Look.at(hosted, language, reader)
     return log_view(hosted, look, page, organises=await organises(interaction))
-
-
-def add_to(client: Client) -> None:
-    """Let `client` answer these, whatever message they stand in."""
-    client.add_dynamic_items(CancelButton, LogPageButton)
-    agreeing.add_to(client)
-    undoing.add_to(client)

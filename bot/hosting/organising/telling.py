@@ -4,7 +4,6 @@ import logging
 
 import discord
 
-from bot.client import Client
 from bot.events.results import Player
 from bot.hosting.ongoing.hosted import Hosted
 from bot.shared.sending import FAILURES
@@ -14,7 +13,9 @@ from bot.shared.words import say
 _log = logging.getLogger(__name__)
 
 
-async def tell(client: Client, hosted: Hosted, player: Player, key: str, **facts: str) -> None:
+async def tell(
+    client: discord.Client, hosted: Hosted, player: Player, key: str, **facts: str
+) -> None:
     """Tell `player` in their language; who takes no private messages finds it in the log."""
     language = hosted.players[player].language
     words = say(language, key, event=escaped(hosted.record.name), **facts)

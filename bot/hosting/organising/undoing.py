@@ -7,7 +7,6 @@ from hashlib import blake2b
 import discord
 from discord import ui
 
-from bot.client import Client
 from bot.events.event import Event, Phase
 from bot.events.records import Undone
 from bot.events.refusal import RefusedError
@@ -15,6 +14,7 @@ from bot.hosting.meant import Interaction, event_pressed, player_of, refused
 from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.ongoing.standing import Table, tables_of
 from bot.hosting.organising.agreeing import is_for_others
+from bot.hosting.organising.house import house
 from bot.hosting.organising.reasons import ReasonForm
 from bot.hosting.rights import is_refused
 from bot.hosting.showing.look import Look
@@ -102,7 +102,7 @@ class UndoForm(ReasonForm):
 
 async def _looks_again(interaction: Interaction, hosted: Hosted, mark: str) -> bool:
     """Whether something has changed since, so that the question is shown anew."""
-    if _shown(hosted, await tables_of(hosted, interaction.client.store)).mark == mark:
+    if _shown(hosted, await tables_of(hosted, house(interaction).store)).mark == mark:
         return False
     try:
         view = await _question(interaction, hosted, again=True)
@@ -122,7 +122,7 @@ async def _question(
     interaction: Interaction, hosted: Hosted, *, again: bool = False
 ) -> ui.LayoutView:
     """What taking the newest round back would do; RefusedError where it cannot be."""
-    tables = await tables_of(hosted, interaction.client.store)
+    tables = await tables_of(hosted, house(interaction).store)
     shown = _shown(hosted, tables)
     after = hosted.without_newest()
     look = Look.at(hosted, language_of(interaction.locale))
@@ -184,8 +184,3 @@ def _others(look: Look, hosted: Hosted, after: Event) -> Iterator[str]:
     if now.phase is Phase.OVER:
         shown = "yes" if hosted.record.rules.shows_decks else "no"
         yield "- " + look.say("event-undo-end", shown=shown)
-
-
-def add_to(client: Client) -> None:
-    """Let `client` answer these, whatever message they stand in."""
-    client.add_dynamic_items(UndoButton)

@@ -3,7 +3,6 @@
 import discord
 from discord import ui
 
-from bot.client import Client
 from bot.duels.lobby.tables import LobbyError
 from bot.events.event import ENDED
 from bot.events.records import CheckedIn, Dropped, Withdrew
@@ -12,6 +11,7 @@ from bot.events.results import Player
 from bot.hosting.meant import Interaction, event_pressed, player_of, refused
 from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.signing_up import ids
+from bot.hosting.signing_up.house import house
 from bot.hosting.signing_up.joining import BEFORE, ask_for_deck, bring, deck_menu, decks_for
 from bot.hosting.signing_up.looking import deck_text, players_seen, rules_view
 from bot.shared.ids import chosen
@@ -186,7 +186,7 @@ class RulesButton(DeclaredButton, id=ids.RULES):
         hosted = await event_pressed(interaction, self.event)
         if hosted is not None:
             language = language_of(interaction.locale)
-            view = rules_view(hosted, interaction.client.games, language)
+            view = rules_view(hosted, house(interaction).games, language)
             await interaction.response.send_message(view=view, ephemeral=True)
 
 
@@ -207,18 +207,3 @@ async def ask_to_leave(interaction: Interaction, hosted: Hosted) -> None:
     )
     words = say(language, f"event-sure-to-{act}", name=escaped(hosted.record.name))
     await interaction.response.send_message(view=note(words, row), ephemeral=True)
-
-
-def add_to(client: Client) -> None:
-    """Let `client` answer these, whatever message they stand in."""
-    client.add_dynamic_items(
-        JoinButton,
-        DeckMenu,
-        LeaveButton,
-        SureButton,
-        HereButton,
-        MyDeckButton,
-        PlayersButton,
-        PlayersPageButton,
-        RulesButton,
-    )

@@ -12,12 +12,14 @@ import orjson
 
 from bot.events.results import Player
 from bot.hosting.ongoing.hosted import Hosted
+from bot.hosting.ongoing.hosts import Hosts
 from bot.hosting.ongoing.stage import RINGS_AT_ONCE
 from bot.hosting.signing_up.announcement import announcement, check_in_call
 from bot.hosting.store.needs import EventStore
 from bot.shared.budget import Rank, sent_as
 from bot.shared.discord_time import DiscordTime
 from bot.shared.following import Follower
+from bot.shared.notices import Notice
 from bot.shared.sending import FAILURES
 from engine.core.game import Game
 
@@ -39,10 +41,13 @@ class DiscordEventStage:
     def __init__(
         self,
         client: discord.Client,
-        store: EventStore,
+        hosts: Hosts,
         games: Mapping[str, Game],
+        store: EventStore,
         time: DiscordTime,
+        closed: Notice[Hosted],
     ) -> None:
+        """It shows what is decided in events of `hosts`, until they are `closed`."""
         self._client = client
         self._store = store
         self._games = games
@@ -50,10 +55,8 @@ class DiscordEventStage:
         self._followers: dict[int, Follower] = {}
         self._shown: dict[int, bytes] = {}
         self._showing: dict[int, asyncio.Lock] = {}
-
-    def watch(self, hosted: Hosted, _new: Sequence[object]) -> None:
-        """Show what was decided, as a watcher of events."""
-        self.changed(hosted)
+        hosts.watch(lambda hosted, _new: self.changed(hosted))
+        closed.hear(self.let_go)
 
     def changed(self, hosted: Hosted) -> None:
         """Show the announcement as the event is now, soon, and once for many changes."""

@@ -15,6 +15,7 @@ from bot.events.rounds import MOST
 from bot.hosting.meant import Interaction, player_of
 from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.signing_up import ids
+from bot.hosting.signing_up.house import house
 from bot.hosting.signing_up.looking import named
 from bot.hosting.store.events import PlayerRecord
 from bot.shared.bounds import MENU, OPTION
@@ -38,11 +39,11 @@ def may_join(hosted: Hosted, player: Player) -> None:
 
 async def decks_for(interaction: Interaction, hosted: Hosted) -> Sequence[DeckChoice]:
     """The decks that the person may play in the event; LobbyError where there are none."""
-    client, rules = interaction.client, hosted.record.rules
-    game = client.lobby.game(rules.format)
-    banned = await client.lobby.ban_list(rules.limits)
+    here, rules = house(interaction), hosted.record.rules
+    game = here.lobby.game(rules.format)
+    banned = await here.lobby.ban_list(rules.limits)
     language, user = language_of(interaction.locale), interaction.user.id
-    decks = await choices(client.store, game, rules.format, user, language, banned)
+    decks = await choices(here.store, game, rules.format, user, language, banned)
     if not decks:
         raise LobbyError("event-no-deck")
     return decks
@@ -99,7 +100,7 @@ async def bring(interaction: Interaction, hosted: Hosted, typed: str) -> str:
         key = "event-you-joined-late"
     facts = {"name": hosted.record.name, "deck": record.deck_name}
     words = say(language, key, **{fact: escaped(each) for fact, each in facts.items()})
-    others = interaction.client.clashes.also_in(hosted, player) if is_new else ()
+    others = house(interaction).clashes.also_in(hosted, player) if is_new else ()
     if not others:
         return words
     names = named(others, language)
@@ -113,15 +114,15 @@ async def player_with(
 
     Raises NoSuchDeckError where it may not be played, LobbyError where the ban list is gone.
     """
-    client, rules = interaction.client, hosted.record.rules
-    game = client.lobby.game(rules.format)
-    banned = await client.lobby.ban_list(rules.limits)
-    known = await client.store.people.language(user.id)
+    here, rules = house(interaction), hosted.record.rules
+    game = here.lobby.game(rules.format)
+    banned = await here.lobby.ban_list(rules.limits)
+    known = await here.store.people.language(user.id)
     language = language_of(interaction.locale)
     if user.id == interaction.user.id:
-        await client.store.people.hear(user.id, language)
+        await here.store.people.hear(user.id, language)
         known = language
-    deck = await chosen(client.store, game, rules.format, user.id, language, typed, banned)
+    deck = await chosen(here.store, game, rules.format, user.id, language, typed, banned)
     return PlayerRecord(
         player_of(user),
         name_of(user),

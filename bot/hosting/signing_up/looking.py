@@ -15,6 +15,7 @@ from bot.hosting.showing.look import Look
 from bot.hosting.signing_up import ids
 from bot.hosting.signing_up.announcement import stand
 from bot.hosting.signing_up.described import in_full
+from bot.hosting.signing_up.house import house
 from bot.shared.sheets import listed, sheet
 from bot.shared.text import MESSAGE, escaped
 from bot.shared.words import language_of, say
@@ -60,7 +61,7 @@ async def players_seen(interaction: Interaction, hosted: Hosted, page: int) -> u
     language, also = language_of(interaction.locale), {}
     if await organises(interaction):
         for player in hosted.event.joined:
-            others = interaction.client.clashes.also_in(hosted, player)
+            others = house(interaction).clashes.also_in(hosted, player)
             here = [each for each in others if each.record.guild == hosted.record.guild]
             if here:
                 also[player] = named(here, language)
@@ -106,7 +107,7 @@ async def deck_text(interaction: Interaction, hosted: Hosted, player: Player) ->
     """The deck of a player in words, in the reader's language."""
     language, record = language_of(interaction.locale), hosted.players[player]
     name = escaped(record.name)
-    game = game_of(interaction.client.games, hosted.record.rules.format)
+    game = game_of(house(interaction).games, hosted.record.rules.format)
     if record.deck is None or game is None:
         return say(language, "event-no-deck-of", name=name)
     heading = say(language, "event-deck-of", name=name, deck=escaped(record.deck_name))
@@ -119,7 +120,7 @@ async def _lines(
     interaction: Interaction, game: Game, deck: DeckList, language: str
 ) -> list[str]:
     lines = []
-    known = await known_cards(interaction.client.library, game, deck.codes, language)
+    known = await known_cards(house(interaction).library, game, deck.codes, language)
     names = names_of(known)
     for part in game.parts:
         cards = deck[part.key]

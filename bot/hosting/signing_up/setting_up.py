@@ -5,10 +5,10 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.client import Client
 from bot.events.terms import Shape
 from bot.hosting.rights import is_refused
 from bot.hosting.signing_up.described import in_full
+from bot.hosting.signing_up.house import House, house
 from bot.hosting.signing_up.settings import BOUNDS, LONGEST_NAME, SettingError, changed
 from bot.hosting.store.events import EventRecord
 from bot.shared.bounds import FORM
@@ -24,10 +24,10 @@ _STARTS = 40
 _DIGITS = 6
 
 
-def draft_view(client: Client, draft: EventRecord, language: str) -> ui.LayoutView:
+def draft_view(here: House, draft: EventRecord, language: str) -> ui.LayoutView:
     """What was set, with the buttons to announce it, to change it and to leave it."""
     heading = say(language, "event-draft", name=escaped(draft.name))
-    lines = "\n".join(f"- {line}" for line in in_full(language, draft, client.games))
+    lines = "\n".join(f"- {line}" for line in in_full(language, draft, here.games))
     green, red = discord.ButtonStyle.success, discord.ButtonStyle.danger
     below = [
         DraftButton.button(say(language, label), style=style, event=draft.id, act=act)
@@ -50,15 +50,15 @@ class DraftButton(DeclaredButton, id="event-draft:{event:int}:{act:announce|chan
         """Do so, if the draft is the presser's and they are still an organiser."""
         if await is_refused(interaction):
             return
-        client, user = interaction.client, interaction.user.id
-        draft = await client.store.event_drafts.load(self.event, user)
+        here, user = house(interaction), interaction.user.id
+        draft = await here.store.event_drafts.load(self.event, user)
         if draft is None:
             await whisper(interaction, "event-draft-gone")
         elif self.act == "change":
             form = DraftForm(draft, language_of(interaction.locale))
             await interaction.response.send_modal(form)
         elif self.act == "discard":
-            await client.store.event_drafts.discard(draft.id, user)
+            await here.store.event_drafts.discard(draft.id, user)
             said = sheet(say(language_of(interaction.locale), "event-discarded"))
             await interaction.response.edit_message(view=said)
         else:
@@ -98,18 +98,18 @@ class DraftForm(ui.Modal):
     async def on_submit(self, interaction: Interaction) -> None:
         """Show the draft as it is now, or say what cannot be so."""
         typed = {name: field.value for name, field in self.inputs.items()}
-        client, language = interaction.client, language_of(interaction.locale)
-        draft = await client.store.event_drafts.load(self.draft.id, interaction.user.id)
+        here, language = house(interaction), language_of(interaction.locale)
+        draft = await here.store.event_drafts.load(self.draft.id, interaction.user.id)
         if draft is None:
             await whisper(interaction, "event-draft-gone")
             return
         try:
-            draft = changed(draft, typed, client.hosts.now)
+            draft = changed(draft, typed, here.hosts.now)
         except SettingError as problem:
             await whisper(interaction, problem.key, **problem.facts)
             return
-        await client.store.event_drafts.change(draft)
-        await interaction.response.edit_message(view=draft_view(client, draft, language))
+        await here.store.event_drafts.change(draft)
+        await interaction.response.edit_message(view=draft_view(here, draft, language))
 
 
 async def _announce(interaction: Interaction, draft: EventRecord) -> None:
@@ -120,11 +120,11 @@ async def _announce(interaction: Interaction, draft: EventRecord) -> None:
     if interaction.channel_id != draft.channel or not (allowed.view_channel and may_send):
         await whisper(interaction, "event-no-channel", channel=f"<#{draft.channel}>")
         return
-    client = interaction.client
-    if draft.rules.starts <= client.hosts.now:
+    here = house(interaction)
+    if draft.rules.starts <= here.hosts.now:
         await whisper(interaction, "event-when-past")
         return
-    hosted = await client.hosts.announce(draft.id, interaction.user.id)
+    hosted = await here.hosts.announce(draft.id, interaction.user.id)
     if hosted is None:
         await whisper(interaction, "event-draft-gone")
         return
@@ -132,8 +132,3 @@ async def _announce(interaction: Interaction, draft: EventRecord) -> None:
         language_of(interaction.locale), "event-announced", channel=f"<#{draft.channel}>"
     )
     await interaction.response.edit_message(view=sheet(said))
-
-
-def add_to(client: Client) -> None:
-    """Let `client` answer these, whatever message they stand in."""
-    client.add_dynamic_items(DraftButton)

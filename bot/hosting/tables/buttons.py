@@ -2,11 +2,11 @@
 
 import re
 
-from bot.client import Client
 from bot.duels.lobby.tables import LobbyError
 from bot.hosting.tables import ids
 from bot.hosting.tables.acting import AtTableError, Sitting
 from bot.hosting.tables.face import score_menu
+from bot.hosting.tables.house import house
 from bot.shared.components import text
 from bot.shared.ids import NoChoiceError, chosen
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
@@ -32,7 +32,7 @@ class TableButton(DeclaredButton, id=ids.TABLE):
             await whisper(interaction, problem.key, **facts)
 
     async def _here(self, interaction: Interaction) -> None:
-        sitting = await interaction.client.acting.come(self.table, interaction.user.id)
+        sitting = await house(interaction).acting.come(self.table, interaction.user.id)
         await _show(interaction, sitting)
         if not sitting.table.not_come:
             await self._begin(interaction)
@@ -42,33 +42,33 @@ class TableButton(DeclaredButton, id=ids.TABLE):
         await self._begin(interaction)
 
     async def _begin(self, interaction: Interaction) -> None:
-        await interaction.client.acting.begin(self.table, interaction.user.id)
+        await house(interaction).acting.begin(self.table, interaction.user.id)
 
     async def _report(self, interaction: Interaction) -> None:
-        sitting = await interaction.client.acting.at(self.table, interaction.user.id)
+        sitting = await house(interaction).acting.at(self.table, interaction.user.id)
         language = language_of(interaction.locale)
         words = text(say(language, "event-score-which"))
         menu = score_menu(sitting.hosted, sitting.table, language)
         await answer_alone(interaction, content_of(words, menu))
 
     async def _confirm(self, interaction: Interaction) -> None:
-        await interaction.client.acting.confirm(self.table, interaction.user.id, None)
+        await house(interaction).acting.confirm(self.table, interaction.user.id, None)
 
     async def _deny(self, interaction: Interaction) -> None:
-        client, user = interaction.client, interaction.user.id
-        sitting = await client.acting.deny(self.table, user)
+        here, user = house(interaction), interaction.user.id
+        sitting = await here.acting.deny(self.table, user)
         claim = sitting.table.report
         if claim is not None and claim.by == user:
             await whisper(interaction, "event-table-report-taken-back")
             return
         await whisper(interaction, "event-table-you-contradicted")
-        await client.floor.call_of_dispute(sitting.hosted, sitting.table.record)
+        await here.floor.call_of_dispute(sitting.hosted, sitting.table.record)
 
     async def _call(self, interaction: Interaction) -> None:
-        client, user = interaction.client, interaction.user.id
-        sitting = await client.acting.at(self.table, user)
+        here, user = house(interaction), interaction.user.id
+        sitting = await here.acting.at(self.table, user)
         await whisper(interaction, "event-table-organiser-called")
-        await client.floor.call_for(sitting.hosted, sitting.table.record, user)
+        await here.floor.call_for(sitting.hosted, sitting.table.record, user)
 
 
 class ConfirmButton(DeclaredButton, id=ids.CONFIRM):
@@ -80,9 +80,9 @@ class ConfirmButton(DeclaredButton, id=ids.CONFIRM):
 
     async def pressed(self, interaction: Interaction) -> None:
         """Let it count, or say why it cannot."""
-        client, user = interaction.client, interaction.user.id
+        here, user = house(interaction), interaction.user.id
         try:
-            await client.acting.confirm(self.table, user, (self.first, self.second))
+            await here.acting.confirm(self.table, user, (self.first, self.second))
         except AtTableError as problem:
             await whisper(interaction, problem.key)
         else:
@@ -104,27 +104,20 @@ class ScoreMenu(DeclaredMenu, id=ids.SCORE):
 
 async def report(interaction: Interaction, id: int, score: tuple[int, int]) -> None:
     """Keep what somebody reports of the table `id`, and call the opponent to confirm it."""
-    client, user = interaction.client, interaction.user.id
+    here, user = house(interaction), interaction.user.id
     try:
-        sitting = await client.acting.report(id, user, score)
+        sitting = await here.acting.report(id, user, score)
     except AtTableError as problem:
         await whisper(interaction, problem.key)
         return
     await whisper(interaction, "event-table-you-reported")
     rivals = [each for each in sitting.table.pairing.players if each != user]
-    await client.floor.ring(
-        sitting.hosted, sitting.table.record, rivals, "event-please-confirm"
-    )
+    await here.floor.ring(sitting.hosted, sitting.table.record, rivals, "event-please-confirm")
 
 
 async def _show(interaction: Interaction, sitting: Sitting) -> None:
     """Answer the press by showing the table as it is now."""
-    floor = interaction.client.floor
+    floor = house(interaction).floor
     content = await floor.content(sitting.hosted, sitting.one, sitting.table)
     await update(interaction, content)
     floor.note_shown(sitting.table, content)
-
-
-def add_to(client: Client) -> None:
-    """Let `client` answer these, whatever message they stand in."""
-    client.add_dynamic_items(TableButton, ConfirmButton, ScoreMenu)

@@ -3,9 +3,10 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from math import inf
+from typing import Protocol
 from weakref import WeakKeyDictionary
 
 import discord
@@ -27,6 +28,7 @@ from bot.hosting.tables.threads import Threads
 from bot.shared.budget import Rank, sent_as
 from bot.shared.components import text
 from bot.shared.following import Follower
+from bot.shared.notices import Notice
 from bot.shared.sending import FAILURES, Content, content_of, digest, edit, send
 from bot.shared.words import say
 
@@ -46,8 +48,14 @@ _ARCHIVED = 50083
 _NOT_THERE = (discord.Forbidden, discord.NotFound)
 
 
-async def _nothing(hosted: Hosted) -> None:
-    """Do nothing."""
+class Announces(Protocol):
+    """Where events are announced."""
+
+    def changed(self, hosted: Hosted) -> None:
+        """Show the announcement as the event is now, soon, and once for many changes."""
+
+    async def show_now(self, hosted: Hosted) -> None:
+        """Show it at once; it raises what keeps it from being shown."""
 
 
 class Floor:
@@ -64,13 +72,14 @@ class Floor:
         clock: Clock,
         easel: Easel,
         clashes: Clashes,
+        stage: Announces,
+        closed: Notice[Hosted],
     ) -> None:
-        self.when_posted: Callable[[Hosted], None] = lambda hosted: None
-        """Called with each event whose posts are as they should be now."""
-        self.before_closing: Callable[[Hosted], Awaitable[None]] = _nothing
-        """Awaited with an event that is over, before that is remembered."""
-        self.when_closed: Callable[[Hosted], None] = lambda hosted: None
-        """Called with an event that was shown for the last time."""
+        """The announcement on `stage` follows the posts, and is shown before an event is
+        `closed`: shown for the last time.
+        """
+        self._stage = stage
+        self._closing = closed
         self.threads = Threads(client, store, clock)
         self._client = client
         self._clock = clock
@@ -189,15 +198,15 @@ class Floor:
             await self._posts.begin(hosted)
             done = await self._show_tables(hosted, one)
         await self._posts.show(hosted)
-        self.when_posted(hosted)
+        self._stage.changed(hosted)
         done &= await self._clear_away(hosted)
         if hosted.event.phase in (Phase.OVER, Phase.CANCELLED):
             done &= await self._posts.end(hosted)
             if done:
-                await self.before_closing(hosted)
+                await self._stage.show_now(hosted)
                 if await hosted.close():
                     self._let_go(hosted)
-                    self.when_closed(hosted)
+                    self._closing.tell(hosted)
         if not done:
             self._show_again(hosted)
 

@@ -32,6 +32,7 @@ from bot.hosting.tables.beginning import begin, open_check_in
 from bot.hosting.tables.broken import Bell, call_to_play_again, was_broken
 from bot.hosting.tables.clashes import Clashes
 from bot.hosting.tables.results import counted, walkover
+from bot.shared.notices import Notice
 
 _log = logging.getLogger(__name__)
 _RETRY_SECONDS = 15.0
@@ -56,6 +57,16 @@ class Shown(Hiding, Bell, Protocol):
         self, hosted: Hosted, table: TableRecord, key: str, **facts: int | str
     ) -> None:
         """Call the organiser to the table with these words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What is heard of from elsewhere."""
+
+    told: Notice[MatchRecord] = field(default_factory=Notice)
+    """Each duel that is over, once its result is told."""
+    closed: Notice[Hosted] = field(default_factory=Notice)
+    """Each event that was shown for the last time."""
 
 
 @dataclass(slots=True)
@@ -85,6 +96,7 @@ class Rounds:
         clock: Clock,
         stage: EventStage,
         floor: Shown,
+        heard: Heard,
     ) -> None:
         self._hosts = hosts
         self._store = store
@@ -97,6 +109,8 @@ class Rounds:
         self._lines: dict[int, _Line] = {}
         self._hearing: set[asyncio.Task[None]] = set()
         hosts.watch(self.heard)
+        heard.told.hear(self.duel_over)
+        heard.closed.hear(self.let_go)
 
     def heard(self, hosted: Hosted, entries: Sequence[Entry] = ()) -> None:
         """Look soon at what is due in the event, and in those that share players with it."""

@@ -51,7 +51,7 @@ async def test_a_reminder_by_correspondence_says_until_when(
 ) -> None:
     await yugi.call("duel settings", clock="correspondence")
     await challenge(hosted, yugi, kaiba)
-    session = await hosted.client.sessions.get(1)
+    session = await hosted.client.house.sessions.get(1)
     assert session is not None
     watch = session._course._watch
     awaited = watch.awaited[Seat(0)]

@@ -11,7 +11,7 @@ from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.ongoing.hosts import Hosts
 from bot.hosting.rules import Rules
 from bot.hosting.store.events import EventRecord, PlayerRecord, TableRecord
-from bot.hosting.tables.running import Rounds
+from bot.hosting.tables.running import Heard, Rounds
 from bot.store import Store
 from tests.bot.hosting.quiet import QuietStage
 from tests.bot.odds_and_evens import ODDS_AND_EVENS
@@ -66,10 +66,11 @@ class Hall:
 
     def start(self) -> None:
         stage, games = ListStage(), {ODDS_AND_EVENS.key: ODDS_AND_EVENS}
-        self.hosts = Hosts(self.store, self.clock, lambda: self.reaches)
+        heard = Heard()
+        self.hosts = Hosts(self.store, self.clock, heard.closed, lambda: self.reaches)
         sessions = Sessions(self.store, games, stage, self.clock)
         self.rounds = Rounds(
-            self.hosts, self.store, sessions, self.clock, QuietStage(), self.floor
+            self.hosts, self.store, sessions, self.clock, QuietStage(), self.floor, heard
         )
 
     def kill(self) -> None:

@@ -42,7 +42,7 @@ class Hall:
         return self.hosted.client
 
     async def event(self) -> HostedEvent:
-        found = await self.client.hosts.get(self.id)
+        found = await self.client.house.hosts.get(self.id)
         assert found is not None
         return found
 
@@ -51,8 +51,8 @@ class Hall:
 
     async def settle(self) -> None:
         """Wait until nothing more happens by itself."""
-        await self.client.rounds.settled()
-        await self.client.floor.settled()
+        await self.client.house.rounds.settled()
+        await self.client.house.floor.settled()
 
     async def pass_time(self, minutes: float) -> None:
         await self.settle()
@@ -86,7 +86,7 @@ class Hall:
             terms,
             Rules(ODDS_AND_EVENS.key, "short", starts, **set_up),  # type: ignore[arg-type]
         )
-        event = await self.client.hosts.create(record)
+        event = await self.client.house.hosts.create(record)
         self.id = event.record.id
         await self.settle()
         if not joined:
@@ -168,7 +168,7 @@ class Hall:
     async def play(self, number: int) -> None:
         """Both come to the table, and the second of them gives up."""
         match = await self.sit(number)
-        session = await self.client.sessions.get(match)
+        session = await self.client.house.sessions.get(match)
         assert session is not None
         _, second = await self.players_at(number)
         await session.settling.surrender(int(second.id), whole=True)

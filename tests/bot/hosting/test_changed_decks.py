@@ -13,6 +13,7 @@ from bot.hosting.ongoing.hosted import MOST_JOINS, Hosted
 from bot.hosting.ongoing.hosts import Hosts
 from bot.hosting.rules import Rules
 from bot.hosting.store.events import EventRecord, PlayerRecord
+from bot.shared.notices import Notice
 from bot.store import Store
 from engine.yugioh.formats.decks import deck_list
 from tests.bot.standing_in import ManualClock
@@ -36,7 +37,7 @@ def clock() -> ManualClock:
 
 @pytest.fixture
 async def hosted(store: Store, clock: ManualClock) -> Hosted:
-    return await Hosts(store, clock).create(EVENT)
+    return await Hosts(store, clock, Notice()).create(EVENT)
 
 
 async def bring(hosted: Hosted, player: Player, card: int, by: Player | None = None) -> bool:

@@ -115,7 +115,7 @@ async def test_once_time_is_up_a_disputed_report_is_confirmed_but_not_taken_back
     ids = {str(each.custom_id).rsplit(":", 1)[1] for each in shown.buttons.values()}
     assert ids == {"confirm", "call"}
     with pytest.raises(AtTableError) as refused:
-        await hall.client.acting.deny(1, int(first.id))
+        await hall.client.house.acting.deny(1, int(first.id))
     assert refused.value.key == "event-table-too-late-to-take-back"
     assert 1 not in await hall.results()
     await hall.press(second, 1, "confirm")

@@ -28,7 +28,7 @@ async def test_the_log_of_a_table_is_what_everybody_could_see_and_only_once_it_i
     early = await asked(mai, "event evidence", table=1)
     assert "is not over yet" in early.text
 
-    session = await hall.client.sessions.get(match)
+    session = await hall.client.house.sessions.get(match)
     assert session is not None
     first, second = await hall.players_at(1)
     await session.settling.surrender(int(second.id), whole=True)
@@ -39,7 +39,7 @@ async def test_the_log_of_a_table_is_what_everybody_could_see_and_only_once_it_i
         [file] = told.attachments
         record = await hall.hosted.store.matches.load(match)
         assert record is not None
-        seen = await hall.client.sessions.chronicles.of(record, None, "en", None, 0)
+        seen = await hall.client.house.sessions.chronicles.of(record, None, "en", None, 0)
         assert seen is not None
         assert file.content == log_file(record, seen, "en").fp.read()
     missing = await asked(mai, "event evidence", table=9)

@@ -18,6 +18,7 @@ from bot.hosting.ongoing.hosts import Hosts
 from bot.hosting.organising import lists
 from bot.hosting.rules import Rules
 from bot.hosting.store.events import EventRecord, PlayerRecord
+from bot.shared.notices import Notice
 from bot.store import Store
 from engine.yugioh.formats.decks import deck_list
 from tests.bot.standing_in import ManualClock
@@ -32,7 +33,7 @@ async def played(
     """An event of five that is over."""
     terms = Terms(shape, b"seed", checks_in=False)
     rules = Rules("yugioh", "master", 1_000, shows_decks=shows_decks)
-    hosted = await Hosts(store, ManualClock()).create(
+    hosted = await Hosts(store, ManualClock(), Notice()).create(
         EventRecord(0, 5, 6, "Friday", "en", 70, terms, rules)
     )
     for number, name in enumerate(NAMES, 1):
@@ -123,7 +124,7 @@ async def test_decks_are_for_organisers_and_afterwards_for_all_where_they_are_sh
     ):
         assert (b"ydke" in content) <= decks
     assert b"ydke" in as_json(over, BY, organises=True)
-    running = await Hosts(store, ManualClock()).create(over.record)
+    running = await Hosts(store, ManualClock(), Notice()).create(over.record)
     assert not lists.may_see(running, BY, organises=False)
     await store.close()
 

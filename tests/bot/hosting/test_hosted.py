@@ -25,6 +25,7 @@ from bot.hosting.rules import Rules
 from bot.hosting.store import keeping
 from bot.hosting.store.claims import Claim
 from bot.hosting.store.events import EventRecord, PlayerRecord
+from bot.shared.notices import Notice
 from bot.shared.words import say
 from bot.store import Store
 from engine.yugioh.formats.decks import deck_list
@@ -69,7 +70,7 @@ def test_every_kind_of_record_is_kept_as_it_was() -> None:
 async def test_an_event_goes_on_after_a_restart_where_it_stood(tmp_path: Path) -> None:
     path = tmp_path / "duels.sqlite"
     store = await Store.open(path)
-    hosted = await Hosts(store, ManualClock()).create(EVENT)
+    hosted = await Hosts(store, ManualClock(), Notice()).create(EVENT)
     for player in (ALICE, BOB, CAROL):
         await hosted.introduce(PlayerRecord(player, f"Player {player}", "ja"))
         await hosted.decide(records.Joined(player), by=player)
@@ -89,7 +90,7 @@ async def test_an_event_goes_on_after_a_restart_where_it_stood(tmp_path: Path) -
     await store.close()
 
     store = await Store.open(path)
-    again = await Hosts(store, ManualClock()).get(hosted.record.id)
+    again = await Hosts(store, ManualClock(), Notice()).get(hosted.record.id)
     assert again is not None
     assert (again.record, again.entries, again.players) == (
         hosted.record,
@@ -106,7 +107,7 @@ async def test_an_event_goes_on_after_a_restart_where_it_stood(tmp_path: Path) -
 
 async def test_what_is_refused_is_not_kept() -> None:
     store = await Store.open(":memory:")
-    hosted = await Hosts(store, ManualClock()).create(EVENT)
+    hosted = await Hosts(store, ManualClock(), Notice()).create(EVENT)
     with pytest.raises(RefusedError) as refused:
         await hosted.decide(records.Joined(ALICE), records.Joined(ALICE), by=ALICE)
     assert refused.value.refusal is Refusal.ALREADY
@@ -131,14 +132,14 @@ async def test_who_watches_is_told_of_every_decision_and_of_every_event_found_ag
         hosts.watch(remembers)
         return hosts
 
-    hosted = await watch(Hosts(store, ManualClock())).create(EVENT)
+    hosted = await watch(Hosts(store, ManualClock(), Notice())).create(EVENT)
     await hosted.decide(records.Joined(ALICE), records.CheckInOpened(), by=ALICE)
-    called_off = await Hosts(store, ManualClock()).create(EVENT)
+    called_off = await Hosts(store, ManualClock(), Notice()).create(EVENT)
     await store.events.closed(called_off.record.id)
     assert told == [(1, []), (1, [records.Joined(ALICE)]), (1, [records.CheckInOpened()])]
     told.clear()
 
-    await watch(Hosts(store, ManualClock())).resume()
+    await watch(Hosts(store, ManualClock(), Notice())).resume()
     assert told == [(1, [])]
     await store.close()
 
@@ -147,13 +148,13 @@ async def test_events_that_are_over_are_not_worked_out_again_and_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     store = await Store.open(":memory:")
-    before = Hosts(store, ManualClock())
+    before = Hosts(store, ManualClock(), Notice())
     for number in range(12):
         event = await before.create(replace(EVENT, name=f"Night {number}"))
         await event.decide(records.Joined(ALICE), records.Cancelled("no hall"))
         await store.events.closed(event.record.id)
     going = await before.create(EVENT)
-    hosts = Hosts(store, ManualClock())
+    hosts = Hosts(store, ManualClock(), Notice())
     read: list[int] = []
     entries = store.events.entries
 
@@ -177,7 +178,7 @@ async def test_events_that_are_over_are_not_worked_out_again_and_again(
 
 async def test_an_event_that_is_closed_is_let_go() -> None:
     store = await Store.open(":memory:")
-    hosts = Hosts(store, ManualClock())
+    hosts = Hosts(store, ManualClock(), Notice())
     told: list[int] = []
     for _ in range(9):
         event = await hosts.create(EVENT)
@@ -199,7 +200,7 @@ async def test_an_event_that_is_closed_is_let_go() -> None:
 
 async def test_decks_are_changed_until_the_start_and_locked_then() -> None:
     store = await Store.open(":memory:")
-    hosted = await Hosts(store, ManualClock()).create(EVENT)
+    hosted = await Hosts(store, ManualClock(), Notice()).create(EVENT)
     first, second = deck_list((1,)), deck_list((2,))
     assert await hosted.enter(PlayerRecord(ALICE, "Alice", "en", first), by=ALICE)
     assert not await hosted.enter(PlayerRecord(ALICE, "Alice", "en", second), by=BOB)
@@ -229,7 +230,7 @@ async def test_who_joins_during_check_in_is_there_in_the_same_step(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     store = await Store.open(":memory:")
-    hosted = await Hosts(store, ManualClock()).create(replace(EVENT, terms=CHECKS_IN))
+    hosted = await Hosts(store, ManualClock(), Notice()).create(replace(EVENT, terms=CHECKS_IN))
     there = (ALICE, BOB, Player(74))
     await hosted.decide(*map(records.Joined, there), records.CheckInOpened())
     await hosted.decide(*map(records.CheckedIn, there))
@@ -261,7 +262,7 @@ async def test_who_joins_during_check_in_is_there_in_the_same_step(
 
 async def test_half_of_joining_during_check_in_is_never_kept() -> None:
     store = await Store.open(":memory:")
-    hosted = await Hosts(store, ManualClock()).create(replace(EVENT, terms=CHECKS_IN))
+    hosted = await Hosts(store, ManualClock(), Notice()).create(replace(EVENT, terms=CHECKS_IN))
     await hosted.decide(records.CheckInOpened())
     taken = Entry(records.TimeCalled(), None, 0)
     await store.events.add(hosted.record.id, 2, taken)
@@ -275,7 +276,7 @@ async def test_half_of_joining_during_check_in_is_never_kept() -> None:
 
 async def test_a_draft_is_no_event_until_its_maker_announces_it() -> None:
     store = await Store.open(":memory:")
-    hosts, drafts = Hosts(store, ManualClock()), store.event_drafts
+    hosts, drafts = Hosts(store, ManualClock(), Notice()), store.event_drafts
     forgotten = await drafts.keep(EVENT)
     draft = await drafts.keep(EVENT)
     assert await drafts.load(forgotten, 70) is None
@@ -306,7 +307,7 @@ async def test_a_decision_costs_the_same_however_many_came_before(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = await Store.open(tmp_path / "duels.sqlite")
-    hosted = await Hosts(store, ManualClock()).create(EVENT)
+    hosted = await Hosts(store, ManualClock(), Notice()).create(EVENT)
     for number in range(40):
         await hosted.decide(records.Joined(Player(number)))
     applied: list[records.Record] = []

@@ -39,7 +39,7 @@ async def event_of(hosted: Hosted, people: list[Person], count: int, terms: Term
     )
     guild = next(iter(hosted.client.guilds)).id
     rules = Rules("odds", "short", 0)
-    event = await hosted.client.hosts.create(
+    event = await hosted.client.house.hosts.create(
         EventRecord(0, guild, int(channel.id), "Friday", "en", 1, terms, rules)
     )
     numbers = [int(each.id) for each in people]
@@ -148,7 +148,7 @@ async def test_who_looks_where_an_event_was_played_means_that_one(
     channels = hosted.sandbox.world.channels.values()
     lounge = next(each for each in channels if each.name == "lounge")
     record = replace(over.record, channel=int(lounge.id), name="Saturday")
-    await hosted.client.hosts.create(record)
+    await hosted.client.house.hosts.create(record)
     while not over.event.rounds[-1].is_over or over.event.phase == "playing":
         await play(over)
         await over.decide(director.next_step(over.event))

@@ -15,6 +15,7 @@ from bot.hosting.organising.starting import start_now
 from bot.hosting.rules import Rules
 from bot.hosting.store.events import EventRecord, PlayerRecord
 from bot.hosting.tables.beginning import begin
+from bot.shared.notices import Notice
 from bot.store import Store
 from engine.yugioh.formats.decks import deck_list
 from tests.bot.hosting.hall import SINGLE, Hall
@@ -46,7 +47,7 @@ async def test_who_joins_just_before_the_start_plays(
     monkeypatch: pytest.MonkeyPatch, by: Player | None
 ) -> None:
     store = await Store.open(":memory:")
-    hosted = await Hosts(store, ManualClock()).create(EVENT)
+    hosted = await Hosts(store, ManualClock(), Notice()).create(EVENT)
     there = [Player(number) for number in (71, 72, 73)]
     await hosted.decide(*map(records.Joined, there), records.CheckInOpened())
     await hosted.decide(*map(records.CheckedIn, there))
@@ -65,7 +66,7 @@ async def test_who_joins_or_leaves_while_an_organiser_opens_and_starts_is_heeded
     monkeypatch: pytest.MonkeyPatch, withdraws: bool
 ) -> None:
     store = await Store.open(":memory:")
-    hosted = await Hosts(store, ManualClock()).create(EVENT)
+    hosted = await Hosts(store, ManualClock(), Notice()).create(EVENT)
     there = [Player(number) for number in (71, 72, 73, 75)]
     await hosted.decide(*map(records.Joined, there))
     await joining(hosted, monkeypatch, store)

@@ -14,7 +14,7 @@ AFTER = 9
 async def all_is_shown(hall: Hall) -> None:
     """Wait until nothing of any event is left to be shown."""
     await hall.settle()
-    for follower in [*hall.client.event_stage._followers.values()]:
+    for follower in [*hall.client.house.event_stage._followers.values()]:
         await follower.settled()
 
 
@@ -55,8 +55,8 @@ async def test_an_event_that_was_let_go_is_not_shown_again(hall: Hall) -> None:
 
     await all_is_shown(hall)
     hall.hosted.sandbox.world.listeners.append(note)
-    hall.client.floor.touch(event)
-    hall.client.rounds.heard(event)
+    hall.client.house.floor.touch(event)
+    hall.client.house.rounds.heard(event)
     await all_is_shown(hall)
 
     assert sent == []

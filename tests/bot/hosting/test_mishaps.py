@@ -14,7 +14,6 @@ from bot.events.results import How, Player, Result
 from bot.hosting.ongoing.hosted import Hosted as HostedEvent
 from bot.hosting.ongoing.standing import Table, tables_of
 from bot.hosting.rules import Overtime
-from bot.hosting.signing_up.in_discord import DiscordEventStage
 from bot.hosting.store.events import PlayerRecord
 from bot.hosting.tables import calling, floor
 from bot.people.terms import ClockKind
@@ -143,7 +142,7 @@ async def test_a_batch_of_reminders_that_is_not_sent_rings_no_other_twice(
 
     monkeypatch.setattr("bot.hosting.signing_up.in_discord.RINGS_AT_ONCE", 1)
     monkeypatch.setattr(discord.PartialMessageable, "send", second_fails)
-    stage = DiscordEventStage(hall.client, hall.hosted.store, {}, hall.client.time)
+    stage = hall.client.house.event_stage
     await stage.remind(event)
     assert len(tries) == len(NAMES)
 
@@ -161,7 +160,7 @@ async def test_a_round_undone_while_its_tables_are_shown_breaks_nothing(
 
     with monkeypatch.context() as patch:
         patch.setattr(floor, "tables_of", then_undone)
-        hall.client.floor.touch(await hall.event())
+        hall.client.house.floor.touch(await hall.event())
         await hall.settle()
     assert not (await hall.event()).event.rounds
     assert not [each for each in caplog.records if each.levelname == "ERROR"]

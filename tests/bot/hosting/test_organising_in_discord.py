@@ -169,7 +169,7 @@ async def test_who_has_joined_is_called_to_check_in(
     event = await announced(hosted, yugi, starts="2 h")
     for person in (kaiba, joey):
         await joined(person)
-    await open_check_in(event, hosted.client.event_stage)
+    await open_check_in(event, hosted.client.house.event_stage)
     call = await kaiba.wait_for("lounge", lambda seen: f"<@{kaiba.id}>" in seen.text)
     assert f"<@{joey.id}>" in call.text
     assert set(call.message.mentions) == {kaiba.id, joey.id}

@@ -45,8 +45,8 @@ async def announced(hosted: Hosted, person: Person, **options: object) -> Event:
     assert told is not None
     assert told.text.startswith("The event has been announced in <#")
     await person.wait_for("lounge", lambda seen: "Join" in seen.buttons)
-    record, *_ = await hosted.client.hosts.of_guild(int(hosted.sandbox.world.guild_id))
-    event = await hosted.client.hosts.get(record.id)
+    record, *_ = await hosted.client.house.hosts.of_guild(int(hosted.sandbox.world.guild_id))
+    event = await hosted.client.house.hosts.get(record.id)
     assert event is not None
     await eventually(lambda: event.record.message is not None)
     return event
@@ -125,7 +125,7 @@ async def test_a_draft_is_changed_by_a_form_or_thrown_away(
     gone = (await yugi.press(changed, "Discard")).message
     assert gone is not None
     assert gone.text == "Discarded. Nobody else has seen it."
-    assert await hosted.client.hosts.of_guild(int(hosted.sandbox.world.guild_id)) == []
+    assert await hosted.client.house.hosts.of_guild(int(hosted.sandbox.world.guild_id)) == []
 
 
 @pytest.mark.parametrize(
@@ -249,7 +249,7 @@ async def test_what_was_decided_is_shown_after_a_restart(
 ) -> None:
     await announced(hosted, yugi)
     monkeypatch.setattr("bot.hosting.signing_up.in_discord.LEAD", 60.0)
-    hosted.client.event_stage.stop()
+    hosted.client.house.event_stage.stop()
     await joined(kaiba)
     await hosted.stop()
     assert "Nobody has joined yet." in board(yugi).text
@@ -257,7 +257,7 @@ async def test_what_was_decided_is_shown_after_a_restart(
     monkeypatch.setattr("bot.shared.watchdog.Watchdog.is_lagging", False)
     await hosted.start()
     await yugi.wait_for("lounge", lambda seen: "**1** player has joined." in seen.text)
-    again = await hosted.client.hosts.get(1)
+    again = await hosted.client.house.hosts.get(1)
     assert again is not None
     assert again.event.phase is Phase.SIGN_UP
 
@@ -266,7 +266,7 @@ async def test_many_who_join_at_once_are_shown_together(
     hosted: Hosted, yugi: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     event = await announced(hosted, yugi)
-    stage, held = hosted.client.event_stage, asyncio.Event()
+    stage, held = hosted.client.house.event_stage, asyncio.Event()
     put, shown = stage._put, 0
 
     async def slowly(*what: Any) -> bool:
@@ -293,7 +293,7 @@ async def test_many_who_join_at_once_are_shown_together(
 
 async def test_an_edit_leaves_the_deck_that_was_handed_in(hosted: Hosted, yugi: Person) -> None:
     event = await announced(hosted, yugi)
-    games, store = hosted.client.games, hosted.client.store
+    games, store = hosted.client.house.games, hosted.client.house.store
     game = next(iter(games.values()))
     deck = game.ready_decks[0].deck
     kept = await store.decks.keep(int(yugi.id), game.key, "Mine", deck)

@@ -191,7 +191,7 @@ async def test_an_organiser_takes_a_round_back_and_its_duels_stop(hall: Hall) ->
     match = await hall.sit(1)
     await hall.play(2)
     await hall.undo("two players were swapped")
-    session = await hall.client.sessions.get(match)
+    session = await hall.client.house.sessions.get(match)
     assert session is not None
     assert session.record.ending is not None
     assert session.record.ending.kind == "decided"
@@ -203,13 +203,15 @@ async def test_an_organiser_takes_a_round_back_and_its_duels_stop(hall: Hall) ->
     await hall.play(1)
 
 
-async def test_a_duel_that_ended_while_the_bot_was_stopped_counts_after_it(hall: Hall) -> None:
+async def test_a_duel_that_ended_while_the_bot_was_stopped_counts_after_it(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await hall.open(SWISS)
     match = await hall.sit(1)
     _, second = await hall.players_at(1)
-    hall.client.rounds.stop()
-    hall.client.stage.when_closed = lambda record: None
-    session = await hall.client.sessions.get(match)
+    hall.client.house.rounds.stop()
+    monkeypatch.setattr(hall.client.house.tidying, "begin", lambda record: None)
+    session = await hall.client.house.sessions.get(match)
     assert session is not None
     await session.settling.surrender(int(second.id), whole=True)
     assert 1 not in await hall.results()
@@ -217,19 +219,21 @@ async def test_a_duel_that_ended_while_the_bot_was_stopped_counts_after_it(hall:
     assert (await hall.results())[1] == Result(1, 0, How.DUEL)
 
 
-async def test_no_other_duel_begins_between_the_end_of_one_and_its_record(hall: Hall) -> None:
+async def test_no_other_duel_begins_between_the_end_of_one_and_its_record(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await hall.open(SWISS)
     match = await hall.sit(1)
     first, second = await hall.players_at(1)
-    hall.client.rounds.stop()
-    hall.client.stage.when_closed = lambda record: None
-    session = await hall.client.sessions.get(match)
+    hall.client.house.rounds.stop()
+    monkeypatch.setattr(hall.client.house.tidying, "begin", lambda record: None)
+    session = await hall.client.house.sessions.get(match)
     assert session is not None
     assert session.record.event_table is not None
     await session.settling.surrender(int(second.id), whole=True)
     for act in (
-        hall.client.acting.begin(session.record.event_table, int(first.id)),
-        hall.client.acting.report(session.record.event_table, int(first.id), (0, 1)),
+        hall.client.house.acting.begin(session.record.event_table, int(first.id)),
+        hall.client.house.acting.report(session.record.event_table, int(first.id), (0, 1)),
     ):
         with pytest.raises(AtTableError) as refused:
             await act
@@ -245,7 +249,7 @@ async def test_the_end_of_the_rounds_time_is_as_the_rules_say(
     match = await hall.sit(1)
     await hall.play(2)
     await hall.pass_time(50)
-    session = await hall.client.sessions.get(match)
+    session = await hall.client.house.sessions.get(match)
     assert session is not None
     if overtime is Overtime.LOSS:
         assert (await hall.results())[1] == Result(0, 0, How.CLOCK, both_lose=True)

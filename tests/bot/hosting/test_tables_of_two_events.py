@@ -78,7 +78,7 @@ async def test_a_duel_at_the_later_table_stops_the_time_at_the_first(hall: Hall)
 
 async def test_what_is_played_on_another_server_is_not_named(hall: Hall) -> None:
     first, _ = await two(hall)
-    other = await hall.client.hosts.get(first)
+    other = await hall.client.house.hosts.get(first)
     assert other is not None
     object.__setattr__(other.record, "guild", other.record.guild + 1)
     (await hall.event()).tell()
@@ -91,7 +91,7 @@ async def test_what_is_played_on_another_server_is_not_named(hall: Hall) -> None
 async def players(hall: Hall, person: Person) -> str:
     """Who plays in the event, as this person is told."""
     pressed = PLAYERS.write(event=hall.id, page=0)
-    await hall.client.event_stage.show_now(await hall.event())
+    await hall.client.house.event_stage.show_now(await hall.event())
     board = next(
         each
         for each in reversed(person.sees("duels"))

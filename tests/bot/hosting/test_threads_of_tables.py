@@ -31,7 +31,7 @@ async def test_two_events_of_the_same_people_have_threads_of_their_own(hall: Hal
     tables = hall.hosted.store.event_tables
     found = []
     for event in (first, hall.id):
-        hosted = await hall.client.hosts.get(event)
+        hosted = await hall.client.house.hosts.get(event)
         assert hosted
         assert hosted.paired is not None
         found += [each.thread for each in await tables.of_round(event, hosted.paired)]
@@ -122,8 +122,8 @@ async def test_a_round_that_stands_again_is_shown_in_the_threads_it_was_played_i
     await hall.settle()
     ruled = Corrected(1, Result(0, 1, How.RULING), "seen")
     await (await hall.event()).decide(ruled)
-    hall.client.floor._shown.clear()
-    hall.client.floor.touch(await hall.event())
+    hall.client.house.floor._shown.clear()
+    hall.client.house.floor.touch(await hall.event())
     await hall.settle()
     assert not any(each.archived for each in before)
     assert "0–1" in hall.table(1).text
@@ -147,7 +147,7 @@ async def _is_given_up(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> str:
     (kept, _) = await tables_of(await hall.event(), hall.hosted.store)
     await hall.hosted.store.event_tables.come(kept.record.id, [Player(int(first.id))])
     for _ in range(2):
-        hall.client.floor.touch(await hall.event())
+        hall.client.house.floor.touch(await hall.event())
         await hall.settle()
     return old
 
@@ -167,7 +167,7 @@ async def test_a_duel_is_not_begun_in_a_thread_that_stays_archived(
 ) -> None:
     await hall.open(SWISS)
     old = await _is_given_up(hall, monkeypatch)
-    session = await hall.client.sessions.get(await hall.sit(1))
+    session = await hall.client.house.sessions.get(await hall.sit(1))
     assert session is not None
     assert str(session.record.place.channel) != old
     _, second = await hall.players_at(1)

@@ -56,7 +56,7 @@ async def test_both_are_called_to_play_again_and_the_table_counts_what_comes_the
         while len(await hall.hosted.store.matches.open_ids()) < 2:
             await asyncio.sleep(0.01)
     newest = max(await hall.hosted.store.matches.open_ids())
-    session = await hall.client.sessions.get(newest)
+    session = await hall.client.house.sessions.get(newest)
     assert session is not None
     assert session.record.setup.version == "2"
     await session.settling.surrender(int(second.id), whole=True)

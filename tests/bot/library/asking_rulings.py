@@ -37,7 +37,6 @@ MORE: tuple[Said, ...] = (
         for number in CROWD
     ),
 )
-RULING_COGS = ("bot.cards.commands", "bot.rules.commands", "bot.rulings.commands")
 ORIGINAL = (
     "-# The official answers are in Japanese, as imported. Card names are shown in English."
 )

@@ -12,34 +12,24 @@ from bot.library.library import Library
 from bot.sandbox.seam import point_client_at
 from bot.sandbox.server import Sandbox
 from bot.store import Store
-from tests.bot.library.asking_rulings import MORE, RULING_COGS
+from tests.bot.library.asking_rulings import MORE
 from tests.bot.library.zoo import ZOO
 from tests.bot.library.zoo_lists import shelve_lists
 from tests.library.invented import shelve_invented
 from tests.sandbox import openapi
 from tests.unhurried import unhurry, waits
 
-COGS = (
-    "bot.decks.commands",
-    "bot.cards.commands",
-    "bot.cards.search_commands",
-    "bot.cards.message_commands",
-    "bot.rules.commands",
-)
-
 
 @pytest.fixture
-async def shop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
+async def shop(tmp_path: Path) -> AsyncIterator[Sandbox]:
     """The card shop with the bot in it; whatever the bot does against Discord's rules fails."""
-    monkeypatch.setattr("bot.client.COGS", COGS)
     async with opened(tmp_path, Library()) as sandbox:
         yield sandbox
 
 
 @pytest.fixture
-async def listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
+async def listed(tmp_path: Path) -> AsyncIterator[Sandbox]:
     """The same shop with the ban lists of the zoo in the bot's library."""
-    monkeypatch.setattr("bot.client.COGS", COGS)
     library = await Library.open(shelve_lists(tmp_path / "library.db"))
     try:
         async with opened(tmp_path, library) as sandbox:
@@ -49,11 +39,8 @@ async def listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
 
 
 @pytest.fixture
-async def library_shop(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[Sandbox]:
+async def library_shop(tmp_path: Path) -> AsyncIterator[Sandbox]:
     """The same shop with the invented cards in the bot's library."""
-    monkeypatch.setattr("bot.client.COGS", COGS)
     library = await Library.open(shelve_invented(tmp_path / "library.db"))
     try:
         async with opened(tmp_path, library) as sandbox:
@@ -93,8 +80,8 @@ async def _hosted(store: Store, library: Library) -> AsyncIterator[tuple[Sandbox
             await asyncio.wait_for(client.wait_for("connect"), timeout=300)
             assert client.announcing is not None
             await client.announcing
-            while client.lookup.catalogue.revision != library.revision:
-                await client.lookup.renewed()
+            while client.house.lookup.catalogue.revision != library.revision:
+                await client.house.lookup.renewed()
             yield sandbox, client
             await client.close()
             await connection
@@ -102,9 +89,8 @@ async def _hosted(store: Store, library: Library) -> AsyncIterator[tuple[Sandbox
 
 
 @pytest.fixture
-async def shelved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
+async def shelved(tmp_path: Path) -> AsyncIterator[Sandbox]:
     """The card shop, whose bot has the invented library and more rulings."""
-    monkeypatch.setattr("bot.client.COGS", RULING_COGS)
     library = await Library.open(shelve_invented(tmp_path / "library.db", *MORE))
     try:
         async with opened(tmp_path, library) as sandbox:

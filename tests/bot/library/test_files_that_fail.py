@@ -23,8 +23,7 @@ from bot.shared.words import say
 from cards.games.yugioh.lists import as_ydk, as_ydke
 from cards.languages import LANGUAGES
 from engine.yugioh.formats.decks import deck_list
-from tests.bot.library.asking_rulings import RULING_COGS
-from tests.bot.library.conftest import COGS, hosted
+from tests.bot.library.conftest import hosted
 from tests.library.invented import shelve_invented
 
 LOADING = say("en", "cards-loading")
@@ -38,7 +37,7 @@ async def renewing(client: Client) -> AsyncIterator[None]:
     async def wait() -> None:
         await held.wait()
 
-    client.lookup._renewing = asyncio.create_task(wait())
+    client.house.lookup._renewing = asyncio.create_task(wait())
     try:
         yield
     finally:
@@ -49,8 +48,6 @@ async def renewing(client: Client) -> AsyncIterator[None]:
 async def open_shop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[tuple[Sandbox, Client]]:
-    cogs = (*COGS, *RULING_COGS, "bot.rulings.trial_commands")
-    monkeypatch.setattr("bot.client.COGS", tuple(dict.fromkeys(cogs)))
     monkeypatch.setattr("bot.finding.lookup._PATIENCE", 0.01)
     library = await Library.open(shelve_invented(tmp_path / "library.db"))
     async with hosted(tmp_path, library) as found:

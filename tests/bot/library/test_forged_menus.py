@@ -57,7 +57,7 @@ async def test_no_menu_of_a_lookup_takes_what_it_does_not_offer(
 ) -> None:
     library = await Library.open(shelve_invented(tmp_path / "library.db", *MORE))
     async with opened(tmp_path, library) as (sandbox, client):
-        await client.lookup.renewed()
+        await client.house.lookup.renewed()
         yugi = sandbox.people["Yugi"]
         rulings = await shown(yugi, "ruling", card="mossback turtle")
         for message, numbers in (
@@ -86,7 +86,7 @@ async def test_no_menu_of_decks_takes_what_it_does_not_offer(
     menu = (await yugi.press(offer, button)).message
     assert menu is not None
     await refuses(yugi, menu, menu.selects[0].custom_id, numbers=False)
-    assert await hosted.client.sessions.get(1) is None
+    assert await hosted.client.house.sessions.get(1) is None
     assert [each.message for each in caplog.records if each.levelno >= logging.ERROR] == []
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.client import Client
+from bot.decks.house import House
 from bot.decks.layouts.remarks import unclear as layout
 from bot.decks.naming import MOST_HELPED, Unclear, UnclearNamesError, with_names
 from bot.finding.lookup import Lookup
@@ -251,13 +251,13 @@ class Numbered(Zoo):
 async def test_a_line_that_two_cards_fit_is_not_guessed() -> None:
     game, library = Numbered(), Library()
     lookup = Lookup({game.key: game}, library)
-    client = cast(Client, SimpleNamespace(lookup=lookup))
+    house = cast(House, SimpleNamespace(lookup=lookup))
     try:
-        brought = await with_names(client, game, read(b"1 Ant 2\n3 Ant"), "en")
+        brought = await with_names(house, game, read(b"1 Ant 2\n3 Ant"), "en")
         assert brought.deck["main"] == (2, 1, 1, 1)
         assert brought.lines == {2: (1,), 1: (2,)}
         with pytest.raises(UnclearNamesError) as caught:
-            await with_names(client, game, read(b"3 Ant\nAnt 2"), "en")
+            await with_names(house, game, read(b"3 Ant\nAnt 2"), "en")
     finally:
         lookup.stop()
         await library.close()

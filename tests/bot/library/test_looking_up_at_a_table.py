@@ -37,7 +37,7 @@ async def here(tmp_path: Path) -> AsyncIterator[tuple[Sandbox, Client]]:
     library = await Library.open(shelve_invented(tmp_path / "library.db", *MORE))
     try:
         async with hosted(tmp_path, library) as found:
-            await found[1].lookup.renewed()
+            await found[1].house.lookup.renewed()
             assert found[1]._resuming is not None
             await found[1]._resuming  # it would end a duel of a game that is not hosted
             yield found
@@ -61,7 +61,7 @@ async def seated(client: Client, *people: Person) -> int:
         terms=Terms(0, 300, False),
         seats=seats,
     )
-    return await client.store.matches.create(record)
+    return await client.house.store.matches.create(record)
 
 
 async def answer(person: Person, command: str, options: Mapping[str, Any]) -> MessageView:
@@ -83,7 +83,7 @@ async def test_who_sits_at_a_table_is_answered_alone_wherever_they_ask(
     assert joey.sees("duels") == []
     assert not (await answer(joey, command, options)).ephemeral
 
-    await client.store.matches.end(match, Status.OVER, Ending(EndKind.SURRENDERED))
+    await client.house.store.matches.end(match, Status.OVER, Ending(EndKind.SURRENDERED))
     assert not (await answer(yugi, command, options)).ephemeral
 
 

@@ -12,7 +12,7 @@ from bot.library.library import Library
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView
-from tests.bot.library.conftest import COGS, hosted
+from tests.bot.library.conftest import hosted
 from tests.bot.playing import eventually
 from tests.library.invented import shelve_invented
 
@@ -141,7 +141,6 @@ async def test_quick_answers_are_not_put_off(library_shop: Sandbox) -> None:
 async def test_what_fails_once_it_was_put_off_is_apologised_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.client.COGS", COGS)
     library = await Library.open(shelve_invented(tmp_path / "library.db"))
     async with hosted(tmp_path, library) as (sandbox, _):
         yugi, opened = sandbox.people["Yugi"], asyncio.Event()

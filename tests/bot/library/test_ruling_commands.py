@@ -20,7 +20,6 @@ from tests.bot.library.asking_rulings import (
     LONG,
     MORE,
     ORIGINAL,
-    RULING_COGS,
     asked,
     chosen,
     pressed,
@@ -217,10 +216,7 @@ async def test_where_it_is_not_clear_the_nearest_are_offered(shelved: Sandbox) -
     assert opened.text.startswith("## Rulings: Mossback Turtle\n")
 
 
-async def test_without_an_import_it_is_said_that_there_is_none(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.client.COGS", RULING_COGS)
+async def test_without_an_import_it_is_said_that_there_is_none(tmp_path: Path) -> None:
     async with opened(tmp_path, Library()) as sandbox:
         shown = await asked(sandbox.people["Yugi"], card="Ant")
 

@@ -15,7 +15,7 @@ from engine.core.decks import BroughtDeck
 from engine.core.game import Fault
 from engine.yugioh.formats.deck_faults import DeckFault
 from engine.yugioh.formats.decks import deck_list
-from tests.bot.library.conftest import COGS, opened
+from tests.bot.library.conftest import opened
 from tests.bot.library.test_deck_commands import answer
 from tests.bot.library.zoo import Zoo
 from tests.library.invented import (
@@ -36,11 +36,8 @@ async def library(tmp_path: Path) -> AsyncIterator[Library]:
 
 
 @pytest.fixture
-async def stocked(
-    tmp_path: Path, library: Library, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[Sandbox]:
+async def stocked(tmp_path: Path, library: Library) -> AsyncIterator[Sandbox]:
     """The shop with the invented cards in the bot's library."""
-    monkeypatch.setattr("bot.client.COGS", COGS)
     async with opened(tmp_path, library) as sandbox:
         yield sandbox
 

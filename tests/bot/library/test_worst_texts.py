@@ -97,7 +97,7 @@ async def here(tmp_path: Path) -> AsyncIterator[tuple[Sandbox, Client]]:
     library = await Library.open(shelve_invented(tmp_path / "library.db", *MORE))
     try:
         async with hosted(tmp_path, library) as found:
-            await found[1].lookup.renewed()
+            await found[1].house.lookup.renewed()
             yield found
     finally:
         await library.close()

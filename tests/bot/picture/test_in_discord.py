@@ -183,7 +183,7 @@ async def sit_down(table: Hosted, yugi: Person, shown: Shown) -> str:
     ready = next(iter(menu.selects[0].options))
     await kaiba.choose(menu, menu.selects[0].custom_id, [ready])
     await yugi.wait_for("@bot", lambda seen: "LP · " in seen.text)
-    session = await table.client.sessions.get(1)
+    session = await table.client.house.sessions.get(1)
     assert session is not None
     assert session.record.terms.board is shown
     return str(session.record.place.channel)

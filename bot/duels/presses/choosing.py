@@ -7,16 +7,17 @@ from typing import Any, TypeAlias, TypeVar
 import discord
 from discord import app_commands
 
-from bot.client import Client
+from bot.duels.presses.house import house
 from bot.people.store import Ways
 from bot.people.terms import Shade, Shown
+from bot.shared.house import Host
 from bot.shared.ids import NoChoiceError, chosen
 from bot.shared.pressing import DeclaredMenu
 from bot.shared.replies import whisper
 from bot.shared.text import note
 from bot.shared.words import language_of, localised, say
 
-Interaction: TypeAlias = discord.Interaction[Client]
+Interaction: TypeAlias = discord.Interaction[Host]
 Rows: TypeAlias = "list[discord.ui.ActionRow[discord.ui.LayoutView]]"
 T = TypeVar("T", bound=StrEnum)
 
@@ -49,7 +50,7 @@ def menus(language: str, ways: Ways) -> Rows:
 
 async def ways_of(interaction: Interaction) -> Ways:
     """How whoever pressed plays."""
-    known = await interaction.client.store.people.ways(interaction.user.id)
+    known = await house(interaction).store.people.ways(interaction.user.id)
     return known or Ways(language_of(interaction.locale))
 
 
@@ -70,11 +71,6 @@ async def picture(
     await whisper(interaction, f"picture-set-{ways.shown}", shade=str(ways.shade))
 
 
-def add_to(client: Client) -> None:
-    """Let `client` answer these, whatever message they stand in."""
-    client.add_dynamic_items(ShownMenu, ShadeMenu)
-
-
 async def _change(interaction: Interaction, shown: Shown | None, shade: Shade | None) -> None:
     ways = await _keep(interaction, shown, shade)
     language = language_of(interaction.locale)
@@ -84,10 +80,10 @@ async def _change(interaction: Interaction, shown: Shown | None, shade: Shade | 
 
 async def _keep(interaction: Interaction, shown: Shown | None, shade: Shade | None) -> Ways:
     """Keep the choice, and show the person's boards anew."""
-    client, user = interaction.client, interaction.user.id
+    here, user = house(interaction), interaction.user.id
     language = language_of(interaction.locale)
-    ways = await client.store.people.show(user, language, shown, shade)
-    for session in await client.sessions.all_of(user):
+    ways = await here.store.people.show(user, language, shown, shade)
+    for session in await here.sessions.all_of(user):
         session.look_anew(user)
     return ways
 

@@ -1,0 +1,188 @@
+"""The house, put together: each room is built once, after those it stands on.
+
+Belongs here: in which order rooms are built, and what each is handed.
+Does not belong here: what a room does, and Discord's part, which is `bot.client`.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib import import_module
+from pkgutil import walk_packages
+from types import ModuleType
+from typing import Any
+
+import discord
+from discord import ui
+
+import bot
+from bot.duels.after.publishing import Publishing
+from bot.duels.after.tidying import Tidying
+from bot.duels.clock import Clock, LoopClock
+from bot.duels.lobby.invitations import Invitations
+from bot.duels.lobby.lobby import Lobby, Places
+from bot.duels.lobby.practising import PracticeTables
+from bot.duels.lobby.tables import Tables
+from bot.duels.picture.easel import Easel as BoardEasel
+from bot.duels.stage.in_discord import DiscordStage
+from bot.duels.table.sessions import Sessions
+from bot.finding.lookup import Lookup
+from bot.games import GAMES
+from bot.hosting.ongoing.hosts import Hosts
+from bot.hosting.organising.proposals import Proposals
+from bot.hosting.pictures.easel import Easel
+from bot.hosting.signing_up.in_discord import DiscordEventStage
+from bot.hosting.tables.acting import Acting
+from bot.hosting.tables.clashes import Clashes
+from bot.hosting.tables.floor import Floor
+from bot.hosting.tables.running import Heard, Rounds
+from bot.library.library import Library
+from bot.rules.notes import RuleNotes
+from bot.rules.wording import Wording
+from bot.rulings.trying import Trials
+from bot.shared.discord_time import DiscordTime
+from bot.shared.keystrokes import Keystrokes
+from bot.shared.watchdog import Watchdog
+from bot.shared.worker_threads import Beside
+from bot.store import Store
+from engine.core.cards import Nickname
+from engine.core.game import Game
+
+ROOMS = (
+    "people",
+    "library",
+    "rules",
+    "finding",
+    "decks",
+    "rulings",
+    "cards",
+    "duels",
+    "hosting",
+)
+"""Where commands, buttons and menus are found."""
+PRESSES_AT_ONCE = 8
+"""How many presses are worked on together; the others wait, and commands get their turn."""
+
+
+class House:
+    """All rooms, and what each was handed."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        *,
+        games: Mapping[str, Game] = GAMES,
+        clock: Clock | None = None,
+        library: Library | None = None,
+        nicknames: Sequence[Nickname] = (),
+        reaches: Callable[[], bool] = lambda: True,
+    ) -> None:
+        """`reaches` tells whether players can be reached now.
+
+        A `library` that was given serves others too, and is not closed with the house.
+        """
+        self.store = store
+        self.games = games
+        self._client = client
+        self._clock = clock or LoopClock()
+        self.time = DiscordTime()
+        self.watchdog = Watchdog()
+        self.line = asyncio.Semaphore(PRESSES_AT_ONCE)
+        self.keystrokes = Keystrokes()
+        self.drawing = Beside("pictures", 1)
+        self._heard = Heard()
+        self._build_library(library, nicknames)
+        self._build_duels()
+        self._build_events(reaches)
+
+    @property
+    def beside(self) -> Beside:
+        """The thread in which is searched."""
+        return self.lookup.beside
+
+    def _build_library(self, given: Library | None, nicknames: Sequence[Nickname]) -> None:
+        self.library = given or Library()
+        self._own_library = None if given else self.library
+        self.lookup = Lookup(self.games, self.library, nicknames)
+        self.notes = RuleNotes(self.games.values())
+        self.wording = Wording(term for game in self.games.values() for term in game.terms)
+        self.trials = Trials()
+
+    def _build_duels(self) -> None:
+        client, store, games, clock = self._client, self.store, self.games, self._clock
+        invitations = Invitations(client, store, games, clock)
+        self.tidying = Tidying(client, store, invitations, clock, self._heard.told)
+        easel = BoardEasel(lambda: self.watchdog.is_lagging)
+        self.stage = DiscordStage(client, self.time, easel, self.tidying)
+        self.sessions = Sessions(store, games, self.stage, clock)
+        self.publishing = Publishing(client, store.shown_decks)
+        self.tables = Tables(client, store, self.sessions)
+        places = Places(self.tables, PracticeTables(client, self.sessions))
+        self.lobby = Lobby(store, games, self.library, places, invitations)
+
+    def _build_events(self, reaches: Callable[[], bool]) -> None:
+        client, store, clock, closed = self._client, self.store, self._clock, self._heard.closed
+        self.hosts = Hosts(store, clock, closed, reaches)
+        self.event_stage = DiscordEventStage(
+            client, self.hosts, self.games, store, self.time, closed
+        )
+        self.easel = Easel()
+        self.proposals = Proposals()
+        self.clashes = Clashes(self.hosts, store)
+        self.floor = Floor(
+            *(client, store, self.sessions, clock, self.easel, self.clashes),
+            self.event_stage,
+            closed,
+        )
+        self.rounds = Rounds(
+            *(self.hosts, store, self.sessions, clock, self.event_stage, self.floor),
+            self._heard,
+        )
+        self.acting = Acting(self.hosts, store, self.games, self.tables, self.floor.threads)
+
+    async def resume(self) -> None:
+        """Wake what was going on when the bot was stopped."""
+        await self.lobby.invitations.resume()
+        await self.tidying.resume()
+        await self.sessions.resume()
+        await self.hosts.resume()
+
+    async def stop(self) -> None:
+        """Let everything rest; all of it is on disk, and goes on at the next start."""
+        self.watchdog.stop()
+        self.lookup.stop()
+        self.easel.stop()
+        self.trials.stop()
+        self.drawing.stop()
+        self.lobby.invitations.stop()
+        self.tidying.stop()
+        await self.rounds.keep_time()
+        self.rounds.stop()
+        self.floor.stop()
+        await self.sessions.keep_time()
+        self.sessions.sleep()
+        self.stage.stop()
+        self.event_stage.stop()
+
+    async def close(self) -> None:
+        """Let go of what belongs to this house alone, after everything else."""
+        if self._own_library is not None:
+            await self._own_library.close()
+
+
+def modules() -> Iterator[ModuleType]:
+    """The modules of all rooms by name: a group of commands comes before what is put in it."""
+    for room in sorted(ROOMS):
+        package = import_module(f"{bot.__name__}.{room}")
+        names = (each.name for each in walk_packages(package.__path__, f"{package.__name__}."))
+        yield from map(import_module, sorted(names))
+
+
+def components() -> Iterator[type[ui.DynamicItem[Any]]]:
+    """All buttons, menus and forms of the rooms, to be answered in whatever message."""
+    for module in modules():
+        for each in vars(module).values():
+            if isinstance(each, type) and issubclass(each, ui.DynamicItem):
+                is_its_own = each.__module__ == module.__name__
+                if is_its_own and hasattr(each, "declared"):
+                    yield each
