@@ -105,8 +105,8 @@ def test_the_acts_in_ids_are_those_that_something_is_done_for() -> None:
     for act in (*PRESSES, *CHOICES, "write"):
         assert any(each.read(of_panels.act(act, 1, 2)) for each in of_panels.ABOUT_QUESTIONS)
     assert of_panels.PRESS.read("choose:1:2:0") is None
-    presses = "bot.duels.presses."
-    about = {each.declared for each in declared() if each.__module__.startswith(presses)}
+    presses = [each for each in declared() if each.__module__.startswith("bot.duels.presses.")]
+    about = {each.declared for each in presses if "match" in each.declared.names}
     assert about
     assert about <= {*of_panels.OF_DUELS}
 

@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from discord import app_commands
+from discord.ext.commands import Cog
+
 import bot
 from bot import wiring
 from bot.cards.house import House as Cards
@@ -37,13 +40,13 @@ def test_every_folder_of_the_bot_is_searched_for_commands() -> None:
     assert {*wiring.ROOMS} == folders - NO_ROOMS
 
 
-async def test_every_module_with_commands_has_put_them_up(hosted: Hosted) -> None:
-    with_commands = [each for each in wiring.modules() if hasattr(each, "setup")]
-    assert with_commands
-    put_up = {
-        each.callback.__module__
-        for each in hosted.client.tree.walk_commands()
-        if hasattr(each, "callback")
-    }
-    menus = {"bot.cards.message_commands", "bot.duels.presses.unclaimed_presses"}
-    assert {each.__name__ for each in with_commands} - menus <= put_up
+async def test_every_command_there_is_has_been_put_up(hosted: Hosted) -> None:
+    there = [each for module in wiring.modules() for each in vars(module).values()]
+    commands = [each for each in there if isinstance(each, app_commands.Command)]
+    cogs = [each for each in there if isinstance(each, type) and issubclass(each, Cog)]
+    assert commands
+    assert cogs
+    assert {*commands} <= {*hosted.client.tree.walk_commands()}
+    found = [type(each) for each in hosted.client.cogs.values()]
+    ours = [each for each in cogs if each.__module__.startswith("bot.")]
+    assert not [each for each in ours if not any(issubclass(cog, each) for cog in found)]
