@@ -1,14 +1,13 @@
 """What the commands and buttons of decks need of the bot."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
-
-import discord
+from typing import Protocol
 
 from bot.decks.share_store import Shares
 from bot.decks.store import DeckStore
 from bot.finding.house import House as FindingHouse
 from bot.people.store import People
+from bot.shared.house import Door
 from bot.shared.worker_threads import Beside
 
 
@@ -51,7 +50,4 @@ class House(FindingHouse, Protocol):
         """The duels that are going on."""
 
 
-def house(interaction: discord.Interaction[Any]) -> House:
-    """The bot, as far as they may use it."""
-    found: House = interaction.client.house
-    return found
+house = Door[House]()

@@ -1,12 +1,11 @@
 """What finding cards by their names needs of the bot."""
 
 from collections.abc import Mapping
-from typing import Any, Protocol
-
-import discord
+from typing import Protocol
 
 from bot.finding.lookup import Lookup
 from bot.library.library import Library
+from bot.shared.house import Door
 from engine.core.game import Game
 
 
@@ -18,7 +17,4 @@ class House(Protocol):
     lookup: Lookup
 
 
-def house(interaction: discord.Interaction[Any]) -> House:
-    """The bot, as far as it may be used."""
-    found: House = interaction.client.house
-    return found
+house = Door[House]()

@@ -1,10 +1,9 @@
 """What the commands of the library need of the bot."""
 
-from typing import Any, Protocol
-
-import discord
+from typing import Protocol
 
 from bot.library.library import Library
+from bot.shared.house import Door
 
 
 class House(Protocol):
@@ -13,7 +12,4 @@ class House(Protocol):
     library: Library
 
 
-def house(interaction: discord.Interaction[Any]) -> House:
-    """The bot, as far as they may use it."""
-    found: House = interaction.client.house
-    return found
+house = Door[House]()

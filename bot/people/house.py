@@ -1,11 +1,10 @@
 """What the commands of people's settings need of the bot."""
 
-from typing import Any, Protocol
-
-import discord
+from typing import Protocol
 
 from bot.people.quiet import QuietHours
 from bot.people.store import People, Settings
+from bot.shared.house import Door
 
 
 class PeopleStore(Protocol):
@@ -24,7 +23,4 @@ class House(Protocol):
         """The database."""
 
 
-def house(interaction: discord.Interaction[Any]) -> House:
-    """The bot, as far as they may use it."""
-    found: House = interaction.client.house
-    return found
+house = Door[House]()

@@ -1,10 +1,9 @@
 """What the commands of rules need of the bot."""
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Protocol
 
-import discord
-
+from bot.shared.house import Door
 from bot.shared.worker_threads import Beside
 from engine.core.game import Game
 
@@ -19,7 +18,4 @@ class House(Protocol):
         """The thread in which is searched."""
 
 
-def house(interaction: discord.Interaction[Any]) -> House:
-    """The bot, as far as they may use it."""
-    found: House = interaction.client.house
-    return found
+house = Door[House]()

@@ -1,13 +1,12 @@
 """What the commands of rulings need of the bot."""
 
-from typing import Any, Protocol
-
-import discord
+from typing import Protocol
 
 from bot.finding.house import House as FindingHouse
 from bot.rules.notes import RuleNotes
 from bot.rules.wording import Wording
 from bot.rulings.trying import Trials
+from bot.shared.house import Door
 
 
 class House(FindingHouse, Protocol):
@@ -18,7 +17,4 @@ class House(FindingHouse, Protocol):
     trials: Trials
 
 
-def house(interaction: discord.Interaction[Any]) -> House:
-    """The bot, as far as they may use it."""
-    found: House = interaction.client.house
-    return found
+house = Door[House]()

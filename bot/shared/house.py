@@ -1,15 +1,18 @@
 """What rooms get of the rest of the bot: each says it by a protocol, and `bot.wiring` gives it.
 
-A room has a module `house` with its protocol `House`, and with `house(interaction)`, by which
-its commands and buttons get it. Nothing else of the client is used but Discord's part.
+A room has a module `house` with its protocol `House` and a `Door`: `house(interaction)` is what
+its commands and buttons use. Of the client they use Discord's part alone.
 """
 
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
+import discord
 from discord.ext import commands
 
 from bot.shared.discord_time import DiscordTime
 from bot.shared.keystrokes import Keystrokes
+
+HouseT = TypeVar("HouseT")
 
 
 class Host(commands.Bot):
@@ -24,3 +27,12 @@ class House(Protocol):
 
     time: DiscordTime
     keystrokes: Keystrokes
+
+
+class Door(Generic[HouseT]):
+    """The way of a room into the house, as far as its protocol `HouseT` says."""
+
+    def __call__(self, interaction: discord.Interaction[Any]) -> HouseT:
+        """The house, for whatever answers this interaction."""
+        found: HouseT = interaction.client.house
+        return found

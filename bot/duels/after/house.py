@@ -1,12 +1,11 @@
 """What the buttons under a duel that is over need of the bot."""
 
-from typing import Any, Protocol
-
-import discord
+from typing import Protocol
 
 from bot.duels.after.publishing import Publishing
 from bot.duels.lobby.house import House as LobbyHouse
 from bot.duels.table.sessions import Sessions
+from bot.shared.house import Door
 
 
 class House(LobbyHouse, Protocol):
@@ -16,7 +15,4 @@ class House(LobbyHouse, Protocol):
     publishing: Publishing
 
 
-def house(interaction: discord.Interaction[Any]) -> House:
-    """The bot, as far as they may use it."""
-    found: House = interaction.client.house
-    return found
+house = Door[House]()

@@ -1,13 +1,12 @@
 """What the commands and buttons by which duels begin need of the bot."""
 
 from collections.abc import Mapping
-from typing import Any, Protocol
-
-import discord
+from typing import Protocol
 
 from bot.duels.lobby.lobby import Lobby
 from bot.duels.lobby.store import LobbyStore
 from bot.library.library import Library
+from bot.shared.house import Door
 from engine.core.game import Game
 
 
@@ -23,7 +22,4 @@ class House(Protocol):
         """The database."""
 
 
-def house(interaction: discord.Interaction[Any]) -> House:
-    """The bot, as far as they may use it."""
-    found: House = interaction.client.house
-    return found
+house = Door[House]()

@@ -1,12 +1,11 @@
 """What the commands of moderators need of the bot."""
 
-from typing import Any, Protocol
-
-import discord
+from typing import Protocol
 
 from bot.duels.moderating.store import Moderation
 from bot.duels.store.needs import DuelStore
 from bot.duels.table.sessions import Sessions
+from bot.shared.house import Door
 
 
 class ModeratedStore(DuelStore, Protocol):
@@ -25,7 +24,4 @@ class House(Protocol):
         """The database."""
 
 
-def house(interaction: discord.Interaction[Any]) -> House:
-    """The bot, as far as they may use it."""
-    found: House = interaction.client.house
-    return found
+house = Door[House]()

@@ -1,13 +1,12 @@
 """What presses at a duel need of the bot."""
 
 import asyncio
-from typing import Any, Protocol
-
-import discord
+from typing import Protocol
 
 from bot.duels.stage.in_discord import DiscordStage
 from bot.duels.store.needs import DuelStore
 from bot.duels.table.sessions import Sessions
+from bot.shared.house import Door
 from bot.shared.house import House as SharedHouse
 from bot.shared.watchdog import Watchdog
 
@@ -26,7 +25,4 @@ class House(SharedHouse, Protocol):
         """The database."""
 
 
-def house(interaction: discord.Interaction[Any]) -> House:
-    """The bot, as far as they may use it."""
-    found: House = interaction.client.house
-    return found
+house = Door[House]()

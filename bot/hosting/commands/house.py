@@ -1,13 +1,12 @@
 """What the commands of events need of the bot."""
 
-from typing import Any, Protocol
-
-import discord
+from typing import Protocol
 
 from bot.duels.table.sessions import Sessions
 from bot.hosting.organising.house import House as OrganisingHouse
 from bot.hosting.pictures.easel import Easel
 from bot.hosting.signing_up.house import House as SigningUpHouse
+from bot.shared.house import Door
 
 
 class House(SigningUpHouse, OrganisingHouse, Protocol):
@@ -17,7 +16,4 @@ class House(SigningUpHouse, OrganisingHouse, Protocol):
     sessions: Sessions
 
 
-def house(interaction: discord.Interaction[Any]) -> House:
-    """The bot, as far as they may use it."""
-    found: House = interaction.client.house
-    return found
+house = Door[House]()

@@ -1,12 +1,11 @@
 """What every command of events needs of the bot."""
 
 from collections.abc import Mapping
-from typing import Any, Protocol
-
-import discord
+from typing import Protocol
 
 from bot.hosting.ongoing.hosts import Hosts
 from bot.hosting.store.needs import EventStore
+from bot.shared.house import Door
 from engine.core.game import Game
 
 
@@ -21,7 +20,4 @@ class House(Protocol):
         """The database."""
 
 
-def house(interaction: discord.Interaction[Any]) -> House:
-    """The bot, as far as they may use it."""
-    found: House = interaction.client.house
-    return found
+house = Door[House]()

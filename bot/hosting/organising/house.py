@@ -1,12 +1,11 @@
 """What the buttons of organisers need of the bot."""
 
-from typing import Any, Protocol
-
-import discord
+from typing import Protocol
 
 from bot.hosting.ongoing.house import House as OngoingHouse
 from bot.hosting.ongoing.stage import EventStage
 from bot.hosting.organising.proposals import Proposals
+from bot.shared.house import Door
 
 
 class House(OngoingHouse, Protocol):
@@ -19,7 +18,4 @@ class House(OngoingHouse, Protocol):
         """Where events are shown."""
 
 
-def house(interaction: discord.Interaction[Any]) -> House:
-    """The bot, as far as they may use it."""
-    found: House = interaction.client.house
-    return found
+house = Door[House]()

@@ -1,12 +1,11 @@
 """What signing up for events needs of the bot."""
 
-from typing import Any, Protocol
-
-import discord
+from typing import Protocol
 
 from bot.duels.lobby.lobby import Lobby
 from bot.hosting.tables.house import House as TablesHouse
 from bot.library.library import Library
+from bot.shared.house import Door
 
 
 class House(TablesHouse, Protocol):
@@ -16,7 +15,4 @@ class House(TablesHouse, Protocol):
     lobby: Lobby
 
 
-def house(interaction: discord.Interaction[Any]) -> House:
-    """The bot, as far as it may use it."""
-    found: House = interaction.client.house
-    return found
+house = Door[House]()

@@ -1,13 +1,12 @@
 """What presses at the tables of events need of the bot."""
 
-from typing import Any, Protocol
-
-import discord
+from typing import Protocol
 
 from bot.hosting.ongoing.house import House as OngoingHouse
 from bot.hosting.tables.acting import Acting
 from bot.hosting.tables.clashes import Clashes
 from bot.hosting.tables.floor import Floor
+from bot.shared.house import Door
 
 
 class House(OngoingHouse, Protocol):
@@ -18,7 +17,4 @@ class House(OngoingHouse, Protocol):
     floor: Floor
 
 
-def house(interaction: discord.Interaction[Any]) -> House:
-    """The bot, as far as they may use it."""
-    found: House = interaction.client.house
-    return found
+house = Door[House]()
