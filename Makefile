@@ -8,7 +8,7 @@ DUELS ?= 10000
 # Which build of the engine is tested: pure or compiled.
 ENGINE ?= pure
 
-.PHONY: play compiled builds test lint arena bench strength soak event cards lookup search-quality rules texts printed reads vectors fuzz fuzz-read bounds journals codes pictures transcript chainable sentences finding lock clean
+.PHONY: play compiled builds test lint arena bench strength soak event cards lookup search-quality rules texts printed reads vectors fuzz fuzz-read bounds journals codes pictures transcript chainable description sentences finding lock clean
 
 play: $(VENV)/runtime
 	$(RUN) -m bot
@@ -96,6 +96,9 @@ finding: $(VENV)/development
 
 chainable: $(VENV)/development
 	$(RUN) -m tests.positions > docs/chainable.md
+
+description: $(VENV)/development
+	$(RUN) -m tests.sandbox.description $(FROM)/specs/openapi.json $(FROM)/LICENSE
 
 lock:
 	$(RUN) -m uv pip compile --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-emit-find-links --no-annotate --no-header pyproject.toml -o locks/runtime.txt

@@ -1,6 +1,6 @@
 """Bodies with anything in any place are refused, and break nothing."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from hypothesis import given, settings
@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from bot.sandbox.records import COMPONENTS_V2, Message
 from bot.sandbox.rest.compose import compose, revise
-from bot.sandbox.rest.refusals import Refusal
+from bot.sandbox.rest.refusals import Invalid, Refusal
 from bot.sandbox.rest.request import Upload
-from bot.sandbox.rules.commands import commands_problems
-from bot.sandbox.rules.components import form_problems
+from bot.sandbox.rules.shapes import shape_problems
 from bot.sandbox.world import World
+from tests.sandbox.bodies import MESSAGES, of_commands, of_form
 
 LAYOUT = {
     "flags": COMPONENTS_V2,
@@ -124,10 +124,14 @@ def spoilt(tree: Any) -> st.SearchStrategy[Any]:
     )
 
 
-def status(act: Callable[..., object], *arguments: object) -> int:
-    """The HTTP status with which `act` ends."""
+def status(
+    act: Callable[..., object], arguments: Sequence[object], body: Any, uploads: list[Upload]
+) -> int:
+    """The HTTP status with which `act` ends, once the shape of the body is right."""
     try:
-        act(*arguments)
+        if problems := shape_problems("POST", MESSAGES, body):
+            raise Invalid(problems)
+        act(*arguments, body, uploads)
     except Refusal as refusal:
         return refusal.status
     return 200
@@ -142,24 +146,24 @@ def test_noise_in_a_message_is_refused_or_taken(body: Any) -> None:
     message = Message(
         id="1", channel=channel, author=world.bot, created_at=0.0, content="before"
     )
-    assert status(compose, world, channel, body, uploads) in (200, 400)
-    assert status(revise, world, message, body, uploads) in (200, 400)
+    assert status(compose, (world, channel), body, uploads) in (200, 400)
+    assert status(revise, (world, message), body, uploads) in (200, 400)
 
 
 @settings(max_examples=300, deadline=None)
 @given(spoilt(FORM))
 def test_noise_in_a_form_is_found_or_taken(form: Any) -> None:
-    assert all(str(each) for each in form_problems(form))
+    assert all(str(each) for each in of_form(form))
 
 
 @settings(max_examples=300, deadline=None)
 @given(spoilt(COMMANDS))
 def test_noise_in_commands_is_found_or_taken(commands: Any) -> None:
-    problems = list(commands_problems(commands))
+    problems = of_commands(commands)
     if not problems:
         world = World()
-        world.commands.replace_all("", commands)
-        assert len(world.commands.all("")) == len(commands)
+        world.commands.replace_all("", commands or [])
+        assert len(world.commands.all("")) == len(commands or [])
 
 
 def test_what_is_spoilt_was_whole() -> None:
@@ -168,5 +172,5 @@ def test_what_is_spoilt_was_whole() -> None:
     uploads = [Upload("0", "a.png", b"abc")]
     assert compose(world, channel, LAYOUT, uploads)["mentions"] == ["661720242586600000"]
     assert compose(world, channel, PLAIN, [])["content"] == "words"
-    assert list(form_problems(FORM)) == []
-    assert list(commands_problems(COMMANDS)) == []
+    assert of_form(FORM) == []
+    assert of_commands(COMMANDS) == []

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Any
 
@@ -11,15 +11,23 @@ from aiohttp import web
 from bot.sandbox.faults import Faults
 from bot.sandbox.rest import channels, commands, messages, people, responses
 from bot.sandbox.rest.limits import Limits, Standing
-from bot.sandbox.rest.refusals import Refusal, invalid, unauthorized
+from bot.sandbox.rest.refusals import Invalid, Refusal, unauthorized
 from bot.sandbox.rest.request import Exchange, Request, Service, Upload
 from bot.sandbox.rest.route import Route
 from bot.sandbox.rules.problems import Problem
+from bot.sandbox.rules.shapes import shape_problems
 from bot.sandbox.wire import encoded
 
 PREFIX = "/api/v10"
 VIA = "1.1 google"
 """Clients take a 429 without this header for a ban by a firewall."""
+
+
+def routes() -> Iterator[Route]:
+    """All that is answered."""
+    for module in (channels, commands, messages, people, responses):
+        yield from module.routes()
+
 
 Inspect = Callable[[Exchange], Iterable[str]]
 
@@ -39,10 +47,9 @@ class Api:
 
     def add_routes(self, app: web.Application) -> None:
         """`app` answers every path below `PREFIX`."""
-        for module in (channels, commands, messages, people, responses):
-            for route in module.routes():
-                path = f"{PREFIX}{route.template}"
-                app.router.add_route(route.method, path, partial(self._answer, route))
+        for route in routes():
+            path = f"{PREFIX}{route.template}"
+            app.router.add_route(route.method, path, partial(self._answer, route))
         app.router.add_route("*", f"{PREFIX}/{{path:.*}}", partial(self._answer, None))
 
     async def _answer(self, route: Route | None, incoming: web.Request) -> web.Response:
@@ -91,6 +98,9 @@ class Api:
             if not route.is_open_to_all and not known:
                 raise unauthorized()
             body, uploads = await read_body(incoming)
+            shaped = {} if body is None and uploads else body
+            if problems := shape_problems(route.method, route.template, shaped):
+                raise Invalid(problems)
             request = Request(route.method, route.template, ids, incoming.query, body, uploads)
             reply = route.answer(self._service, request)
             status, answer = (204, None) if reply is None else (route.status, reply)
@@ -134,7 +144,7 @@ async def read_body(incoming: web.Request) -> tuple[Any, list[Upload]]:
     if kind == "application/json":
         return parse(await incoming.read()), []
     if kind != "multipart/form-data":
-        raise invalid([Problem("", f"the content type {kind!r} is not understood")])
+        raise Invalid([Problem("", f"the content type {kind!r} is not understood")])
     body: Any = None
     uploads: list[Upload] = []
     form = await incoming.post()
@@ -146,7 +156,7 @@ async def read_body(incoming: web.Request) -> tuple[Any, list[Upload]]:
             with value.file as file:
                 uploads.append(Upload(number, value.filename, file.read()))
         else:
-            raise invalid([Problem("", f"the part {name!r} of the form is not understood")])
+            raise Invalid([Problem("", f"the part {name!r} of the form is not understood")])
     return body, uploads
 
 
@@ -155,7 +165,7 @@ def parse(text: str | bytes) -> Any:
     try:
         return json.loads(text)
     except ValueError as error:
-        raise invalid([Problem("", f"the body is no JSON: {error}")]) from error
+        raise Invalid([Problem("", f"the body is no JSON: {error}")]) from error
 
 
 def respond(status: int, body: Any, standing: Standing | None = None) -> web.Response:

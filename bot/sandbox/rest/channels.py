@@ -16,17 +16,12 @@ from bot.sandbox.rest.places import channel_of, message_of, person_of, thread_of
 from bot.sandbox.rest.refusals import (
     Refusal,
     archived,
-    invalid,
     missing_permissions,
     unknown,
 )
 from bot.sandbox.rest.request import Reply, Request, Service
 from bot.sandbox.rest.route import Route
-from bot.sandbox.rules.problems import Problem, check, flag, text
 from bot.sandbox.world import World
-
-ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
-_THREAD = (text("name", 1, 100), flag("archived"), flag("locked"), flag("invitable"))
 
 
 def read_channel(service: Service, request: Request) -> Reply:
@@ -67,7 +62,6 @@ def _may_open(parent: Channel, permission: int) -> None:
 
 
 def _thread(world: World, body: Json, identifier: str, parent: Channel) -> Channel:
-    _check_thread(body, ("name",))
     return Channel(
         id=identifier,
         name=body["name"],
@@ -78,20 +72,9 @@ def _thread(world: World, body: Json, identifier: str, parent: Channel) -> Chann
     )
 
 
-def _check_thread(body: Json, required: tuple[str, ...]) -> None:
-    problems = list(check(_THREAD, body, ""))
-    problems += [Problem(key, "is required") for key in required if not body.get(key)]
-    minutes = body.get("auto_archive_duration")
-    if minutes is not None and minutes not in ARCHIVE_MINUTES:
-        problems.append(Problem("auto_archive_duration", f"must be one of {ARCHIVE_MINUTES}"))
-    if problems:
-        raise invalid(problems)
-
-
 def change_thread(service: Service, request: Request) -> Reply:
     """Rename the bot's thread, archive or lock it, or undo either."""
     world, thread, body = service.world, thread_of(service, request), request.fields
-    _check_thread(body, ())
     if thread.owner != world.bot.id or "locked" in body or thread.locked:
         raise missing_permissions()
     if thread.archived and body.get("archived") is not False:

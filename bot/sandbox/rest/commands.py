@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from bot.sandbox.command_book import EVERYWHERE
 from bot.sandbox.records import Changed, Json
-from bot.sandbox.rest.refusals import invalid, missing_access, unknown
+from bot.sandbox.rest.refusals import Invalid, missing_access, unknown
 from bot.sandbox.rest.request import Reply, Request, Service
 from bot.sandbox.rest.route import Route
 from bot.sandbox.rules.commands import command_problems, commands_problems
@@ -24,7 +24,7 @@ def _scope(service: Service, request: Request) -> str:
 def _accept(problems: Iterable[Problem]) -> None:
     found = list(problems)
     if found:
-        raise invalid(found)
+        raise Invalid(found)
 
 
 def _command(service: Service, request: Request) -> Json:
@@ -46,8 +46,9 @@ def read_commands(service: Service, request: Request) -> Reply:
 def replace_commands(service: Service, request: Request) -> Reply:
     """Make those of the body all the commands of the scope."""
     scope = _scope(service, request)
-    _accept(commands_problems(request.body))
-    commands = service.world.commands.replace_all(scope, request.body)
+    bodies = request.body or []
+    _accept(commands_problems(bodies))
+    commands = service.world.commands.replace_all(scope, bodies)
     _tell(service)
     return commands
 
@@ -55,7 +56,7 @@ def replace_commands(service: Service, request: Request) -> Reply:
 def add_command(service: Service, request: Request) -> Reply:
     """One more command, or another one in place of its namesake."""
     scope = _scope(service, request)
-    _accept(command_problems(request.body))
+    _accept(command_problems(request.fields))
     command = service.world.commands.put(scope, request.fields)
     _tell(service)
     return command

@@ -14,10 +14,10 @@ from bot.sandbox.records import (
     Json,
     Message,
 )
-from bot.sandbox.rest.refusals import empty_message, invalid, too_large
+from bot.sandbox.rest.refusals import Invalid, empty_message, too_large
 from bot.sandbox.rest.request import Upload
 from bot.sandbox.rules.messages import message_problems
-from bot.sandbox.rules.problems import Problem, check, text
+from bot.sandbox.rules.problems import Problem
 from bot.sandbox.stored import stored, stored_embeds
 from bot.sandbox.views import walk
 from bot.sandbox.world import World
@@ -26,7 +26,6 @@ SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS = 1 << 2, 1 << 12
 SENDABLE = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | EPHEMERAL | COMPONENTS_V2
 MENTION = re.compile(r"<@!?(\d+)>")
 TEXT_DISPLAY = 10
-_ATTACHMENT = (text("filename", 1, 1024), text("description", 0, 1024))
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +62,7 @@ def compose(
     files = _files(body, uploads, ())
     problems = list(message_problems(body, flags, files.names))
     if problems:
-        raise invalid(problems)
+        raise Invalid(problems)
     if not (body.get("content") or body.get("embeds") or body.get("components") or files.names):
         raise empty_message()
     attachments = files.keep(world, channel, ephemeral)
@@ -93,7 +92,7 @@ def revise(
     if flags & COMPONENTS_V2 and not problems:
         problems = _left_over(message, body)
     if problems:
-        raise invalid(problems)
+        raise Invalid(problems)
     attachments = files.keep(world, message.channel, message.ephemeral)
     changes: dict[str, Any] = {"flags": flags & ~LOADING}
     if "content" in body:
@@ -113,9 +112,8 @@ def revise(
 
 
 def flags_of(body: Json) -> int:
-    """The flags which `body` asks for; none, when what stands there is no number."""
-    flags = body.get("flags")
-    return flags if isinstance(flags, int) else 0
+    """The flags which `body` asks for."""
+    return body.get("flags") or 0
 
 
 def _changed_flags(before: int, asked: int) -> int:
@@ -147,24 +145,21 @@ def _files(body: Json, uploads: Sequence[Upload], before: Sequence[Attachment]) 
     if any(len(each.content) > ATTACHMENT_LIMIT for each in uploads):
         raise too_large()
     listed = body.get("attachments")
-    if not isinstance(listed, list):
+    if listed is None:
         return Files(before, [(each.filename, each, None) for each in uploads])
     by_number = {each.number: each for each in uploads}
     by_id = {each.id: each for each in before}
     kept, new = [], []
     for index, entry in enumerate(listed):
-        key = str(entry.get("id")) if isinstance(entry, dict) else ""
+        key = str(entry["id"])
         if key in by_number:
             upload = by_number.pop(key)
-            problems = check(_ATTACHMENT, entry, f"attachments.{index}")
-            if problems:
-                raise invalid(problems)
             name = entry.get("filename") or upload.filename
             new.append((name, upload, entry.get("description")))
         elif key in by_id:
             kept.append(by_id[key])
         else:
-            raise invalid([Problem(f"attachments.{index}", "is no file of this message")])
+            raise Invalid([Problem(f"attachments.{index}", "is no file of this message")])
     new += [(each.filename, each, None) for each in by_number.values()]
     return Files(kept, new)
 

@@ -8,8 +8,8 @@ from bot.sandbox.records import Message
 from bot.sandbox.rest.compose import compose, revise
 from bot.sandbox.rest.places import channel_of, message_of, refuse_closed_doors
 from bot.sandbox.rest.refusals import (
+    Invalid,
     archived,
-    invalid,
     not_the_author,
     too_many_old_edits,
 )
@@ -36,7 +36,7 @@ def read_messages(service: Service, request: Request) -> Reply:
     found = [m for m in service.world.messages[channel.id].values() if not m.ephemeral]
     limit = request.number("limit", 50)
     if not 1 <= limit <= 100:
-        raise invalid([Problem("limit", "must be from 1 to 100")])
+        raise Invalid([Problem("limit", "must be from 1 to 100")])
     before, after = request.number("before", 0), request.number("after", 0)
     if before:
         found = [m for m in found if int(m.id) < before]
@@ -93,7 +93,7 @@ def _sent_before(world: World, channel: str, asked: dict[str, object]) -> Messag
 def _reference(world: World, channel: str, asked: dict[str, object]) -> dict[str, str]:
     message = str(asked.get("message_id"))
     if world.message(channel, message) is None:
-        raise invalid([Problem("message_reference", "names no message of this channel")])
+        raise Invalid([Problem("message_reference", "names no message of this channel")])
     return {"channel_id": channel, "message_id": message, "guild_id": world.guild_id}
 
 

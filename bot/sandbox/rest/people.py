@@ -12,7 +12,7 @@ from bot.sandbox.payloads import (
     user_json,
 )
 from bot.sandbox.rest.places import person_of
-from bot.sandbox.rest.refusals import Refusal, invalid, unknown
+from bot.sandbox.rest.refusals import Invalid, Refusal, unknown
 from bot.sandbox.rest.request import Reply, Request, Service
 from bot.sandbox.rest.route import Route
 from bot.sandbox.rules.problems import Problem
@@ -56,7 +56,7 @@ def open_private_channel(service: Service, request: Request) -> Reply:
     if person is None:
         if str(request.fields.get("recipient_id")) == world.bot.id:
             raise Refusal(400, 50007, "Cannot send messages to this user", fault=True)
-        raise invalid([Problem("recipient_id", "names nobody")])
+        raise Invalid([Problem("recipient_id", "names nobody")])
     return channel_json(world, world.private_messages(person.id))
 
 

@@ -41,18 +41,25 @@ class Refusal(Exception):  # noqa: N818  (it is an answer of the API, not a fail
         return body
 
 
-def invalid(problems: Sequence[Problem]) -> Refusal:
+class Invalid(Refusal):
     """The body breaks these rules (50035)."""
-    errors: Json = {}
-    for problem in problems:
-        place = errors
-        for key in filter(None, problem.path.split(".")):
-            place = place.setdefault(key, {})
-        place.setdefault("_errors", []).append({"code": "INVALID", "message": problem.words})
-    words = "; ".join(map(str, problems))
-    refusal = Refusal(400, 50035, "Invalid Form Body", fault=True, errors=errors)
-    refusal.args = (f"Invalid Form Body: {words}",)
-    return refusal
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        errors: Json = {}
+        for problem in problems:
+            place = errors
+            for key in filter(None, problem.path.split(".")):
+                place = place.setdefault(key, {})
+            place.setdefault("_errors", []).append(
+                {"code": "INVALID", "message": problem.words}
+            )
+        super().__init__(400, 50035, "Invalid Form Body", fault=True, errors=errors)
+        self.args = (f"Invalid Form Body: {'; '.join(map(str, problems))}",)
+        self.problems = problems
+
+    def within(self, key: str) -> "Invalid":
+        """The same, where what was checked stands below `key`."""
+        return Invalid([Problem(f"{key}.{each.path}", each.words) for each in self.problems])
 
 
 def unknown(what: str, code: int) -> Refusal:

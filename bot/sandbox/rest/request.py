@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.records import Json
-from bot.sandbox.rest.refusals import invalid
+from bot.sandbox.rest.refusals import Invalid
 from bot.sandbox.rules.problems import Problem
 from bot.sandbox.world import World
 
@@ -40,7 +40,7 @@ class Request:
         """The whole number in the query called `name`, `default` when it is not there."""
         value = self.query.get(name, "")
         if value and not value.isdecimal():
-            raise invalid([Problem(name, f"{value!r:.40} is no number")])
+            raise Invalid([Problem(name, f"{value!r:.40} is no number")])
         return int(value) if value else default
 
 

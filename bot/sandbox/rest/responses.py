@@ -8,9 +8,9 @@ from bot.sandbox.payloads import AUTOCOMPLETE, COMMAND, message_json
 from bot.sandbox.records import EPHEMERAL, LOADING, Changed, Json, Message, Modal
 from bot.sandbox.rest.compose import compose, flags_of, revise
 from bot.sandbox.rest.refusals import (
+    Invalid,
     already_acknowledged,
     bad_token,
-    invalid,
     unknown,
     unknown_interaction,
 )
@@ -34,14 +34,15 @@ def respond(service: Service, request: Request) -> Reply:
         raise already_acknowledged()
     if service.interactions.late(interaction):
         raise unknown_interaction()
-    kind = request.fields.get("type")
-    if not isinstance(kind, int) or kind not in allowed_callbacks(interaction):
+    kind = request.fields["type"]
+    if kind not in allowed_callbacks(interaction):
         words = f"{kind!r} does not suit an interaction of type {interaction.kind}"
-        raise invalid([Problem("type", words)])
-    content = request.fields.get("data")
-    outcome, message = CALLBACKS[kind](
-        service, interaction, content if isinstance(content, dict) else {}, request
-    )
+        raise Invalid([Problem("type", words)])
+    content = request.fields.get("data") or {}
+    try:
+        outcome, message = CALLBACKS[kind](service, interaction, content, request)
+    except Invalid as refusal:
+        raise refusal.within("data") from None
     interaction.responded = True
     interaction.settle(outcome)
     if request.query.get("with_response", "").lower() not in ("1", "true"):
@@ -92,12 +93,10 @@ def _update(
 def _offer(
     service: Service, interaction: Interaction, content: Json, request: Request
 ) -> tuple[Outcome, Message | None]:
-    choices = content.get("choices")
-    if not isinstance(choices, list):
-        raise invalid([Problem("data.choices", "is required")])
-    problems = list(choice_problems(choices, focused(interaction.content)["type"], "data"))
-    if problems:
-        raise invalid(problems)
+    choices = [each for each in content.get("choices") or () if each is not None]
+    kind = focused(interaction.content)["type"]
+    if problems := list(choice_problems(choices, kind, "choices")):
+        raise Invalid(problems)
     locale = interaction.person.locale
     shown = [
         Choice((each.get("name_localizations") or {}).get(locale, each["name"]), each["value"])
@@ -109,9 +108,8 @@ def _offer(
 def _ask(
     service: Service, interaction: Interaction, content: Json, request: Request
 ) -> tuple[Outcome, Message | None]:
-    problems = list(form_problems(content))
-    if problems:
-        raise invalid(problems)
+    if problems := list(form_problems(content)):
+        raise Invalid(problems)
     modal = Modal(
         custom_id=content["custom_id"],
         title=content["title"],
