@@ -8,7 +8,7 @@ DUELS ?= 10000
 # Which build of the engine is tested: pure or compiled.
 ENGINE ?= pure
 
-.PHONY: play compiled builds test lint arena bench strength soak event cards lookup search-quality rules texts printed reads vectors fuzz fuzz-read bounds journals codes pictures transcript chainable description sentences finding lock clean
+.PHONY: play compiled builds test lint arena bench strength soak event pairing cards lookup search-quality rules texts printed reads vectors fuzz fuzz-read bounds journals codes pictures transcript chainable description sentences finding lock clean
 
 play: $(VENV)/runtime
 	$(RUN) -m bot
@@ -45,6 +45,9 @@ soak: $(VENV)/development
 
 event: $(VENV)/development
 	$(RUN) -m bench.event --players $(or $(PLAYERS),64)
+
+pairing: $(VENV)/development
+	$(RUN) -m bench.pairing
 
 search-quality: $(VENV)/development
 	$(RUN) -m bench.search_quality $(if $(LIBRARY),--library $(LIBRARY))
@@ -110,15 +113,15 @@ $(VENV)/bin/python:
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 
 $(VENV)/runtime: locks/runtime.txt | $(VENV)/bin/python
-	$(RUN) -m pip install --quiet --require-hashes -r locks/runtime.txt
+	$(RUN) -m pip install --quiet --require-hashes --no-deps -r locks/runtime.txt
 	@touch $@
 
 $(VENV)/development: locks/development.txt | $(VENV)/bin/python
-	$(RUN) -m pip install --quiet --require-hashes -r locks/development.txt
+	$(RUN) -m pip install --quiet --require-hashes --no-deps -r locks/development.txt
 	@touch $@ $(VENV)/runtime
 
 $(VENV)/compiling: locks/compiling.txt | $(VENV)/bin/python
-	$(RUN) -m pip install --quiet --require-hashes -r locks/compiling.txt
+	$(RUN) -m pip install --quiet --require-hashes --no-deps -r locks/compiling.txt
 	@touch $@ $(VENV)/runtime
 
 clean:

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -98,9 +98,7 @@ class Api:
             if not route.is_open_to_all and not known:
                 raise unauthorized()
             body, uploads = await read_body(incoming)
-            shaped = {} if body is None and uploads else body
-            if problems := shape_problems(route.method, route.template, shaped):
-                raise Invalid(problems)
+            refuse_wrong_shapes(route, body, uploads)
             request = Request(route.method, route.template, ids, incoming.query, body, uploads)
             reply = route.answer(self._service, request)
             status, answer = (204, None) if reply is None else (route.status, reply)
@@ -158,6 +156,13 @@ async def read_body(incoming: web.Request) -> tuple[Any, list[Upload]]:
         else:
             raise Invalid([Problem("", f"the part {name!r} of the form is not understood")])
     return body, uploads
+
+
+def refuse_wrong_shapes(route: Route, body: Any, uploads: Sequence[Upload]) -> None:
+    """Raise Invalid where the body has not the shape that the route asks for."""
+    shaped = {} if body is None and uploads else body
+    if problems := shape_problems(route.method, route.template, shaped):
+        raise Invalid(problems)
 
 
 def parse(text: str | bytes) -> Any:
