@@ -35,7 +35,7 @@ def files() -> Iterator[Path]:
     """All that is written for the bot and the core, without the stand-in of Discord."""
     for room in ("bot", "engine/core"):
         for path in sorted((ROOT / room).rglob("*")):
-            if path.suffix in ENDINGS and "sandbox" not in path.parts:
+            if path.suffix in ENDINGS and "sandbox" not in path.relative_to(ROOT).parts:
                 yield path
 
 
