@@ -72,6 +72,11 @@ class DrawUntilRules(StepRules[DrawUntil]):
         drawer = player(step.who, duel, speaker)
         return missing > 0 and life.may_draw(duel, drawer, missing)
 
+    def has_room(self, step: DrawUntil, duel: Duel, speaker: Speaker) -> bool:
+        missing = _missing(step, duel, speaker)
+        drawer = player(step.who, duel, speaker)
+        return missing <= 0 or life.may_draw(duel, drawer, missing)
+
     def includes(self, step: DrawUntil) -> Sequence[Deed]:
         return (Deed.ADD_FROM_DECK,)
 

@@ -34,6 +34,9 @@ class MakeTokensRules(StepRules[MakeTokens]):
         free = main_zones(duel, speaker.player, speaker.leaving)
         return may_special_summon(duel, speaker.player, speaker) and len(free) >= step.count
 
+    def has_room(self, step: MakeTokens, duel: Duel, speaker: Speaker) -> bool:
+        return self.could(step, duel, speaker)
+
     async def carry_out(self, step: MakeTokens, duel: Duel, speaker: Speaker) -> Done:
         if len(free_monster_zones(duel, speaker.player)) < step.count:
             return NOT_DONE
