@@ -6,7 +6,11 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from statistics import median
 
-from engine.yugioh.words.steps import STEPS
+from engine.yugioh.asked import NOUNS, NounRules
+from engine.yugioh.words.effects.base import EFFECTS, EffectRules
+from engine.yugioh.words.steps import STEPS, StepRules
+from engine.yugioh.words.triggers.base import TRIGGERS, TriggerRules
+from tests.builds import only_of_the_source
 from tests.language.rare import RARE, SHARED
 from tests.language.usage import fillers, sayers
 
@@ -58,6 +62,48 @@ def test_few_slots_are_filled_by_one_card_alone() -> None:
     single = [slot for slot in once if slot.split(".")[0] in several]
 
     assert len(single) <= MOST_SINGLE_SLOTS, sorted(single)
+
+
+ASKED = (
+    (StepRules, STEPS),
+    (TriggerRules, TRIGGERS),
+    (NounRules, NOUNS),
+    (EffectRules, EFFECTS),
+)
+FEWEST_ANSWERS = 3
+RARELY_ANSWERED = {
+    "TriggerRules.as_seen": "Of a draw alone its player knows more than everybody is shown.",
+    "TriggerRules.harm": "What is told of an activation names the damage that it answers.",
+}
+"""Questions that fewer kinds of words answer, and why they are asked all the same: no more."""
+
+
+@only_of_the_source("compiled, a class does not tell what it has of its own")
+def test_no_question_is_asked_for_the_sake_of_one_word_or_two() -> None:
+    """Who needs one composes what is asked already: what a step does to whom, for one."""
+    rare = {
+        f"{base.__name__}.{question}"
+        for base, table in ASKED
+        for question in questions(base)
+        if len(answering(base, table.values(), question)) < FEWEST_ANSWERS
+    }
+
+    assert rare == RARELY_ANSWERED.keys()
+
+
+def questions(base: type) -> list[str]:
+    """What can be asked of all words of a family, by the names of it."""
+    return [name for name in vars(base) if not name.startswith("_")]
+
+
+def answering(base: type, rules: Iterable[object], question: str) -> set[type]:
+    """The kinds of rules that have an answer of their own."""
+    usual = vars(base)[question]
+    return {
+        type(each)
+        for each in rules
+        if question in vars(each) or getattr(type(each), question) is not usual
+    }
 
 
 MEDIAN_OF_A_STEP, MOST_OF_A_STEP = 4, 7

@@ -5,6 +5,7 @@ Facts depend on them, and they depend on facts.
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
+from enum import Enum, auto
 from typing import Any, Generic, TypeVar
 
 from engine.core.entering import enter
@@ -55,15 +56,24 @@ class AmountRules(ABC, Generic[A]):
         """The number that it comes to now."""
 
 
+class Settled(Enum):
+    """When it is settled to which of the cards that a noun means something is done."""
+
+    AT_ONCE = auto()
+    """To all of them, as things stand."""
+    BY_TARGETING = auto()
+    """When they were targeted."""
+    WHEN_DONE = auto()
+    """Only when it is done: somebody chooses, chance does, or the numbers of then."""
+    UNSEEN = auto()
+    """Only when it is done, and nobody knows which cards they are before."""
+
+
 class NounRules(ABC, Generic[N]):
     """All that the engine knows of one kind of noun."""
 
-    is_target = False
-    """Whether it means what was targeted."""
-    leaves_open = False
-    """Whether only when it is done it is settled which of the cards are taken."""
-    is_unseen = False
-    """Whether nobody knows which cards they are before."""
+    settled = Settled.AT_ONCE
+    """When it is settled to which of the cards that it means something is done."""
 
     @abstractmethod
     def means(self, noun: N, duel: Duel, speaker: Speaker, card: Card) -> bool:
@@ -175,9 +185,14 @@ def rules_of_noun(noun: Noun) -> NounRules[Any]:
     return NOUNS[type(noun)]
 
 
+def is_target(noun: Noun) -> bool:
+    """Whether it means what was targeted."""
+    return NOUNS[type(noun)].settled is Settled.BY_TARGETING
+
+
 def speaks_of_targets(node: Node) -> bool:
     """Whether it speaks of what was targeted."""
-    return any(isinstance(part, Noun) and rules_of_noun(part).is_target for part in parts(node))
+    return any(isinstance(part, Noun) and is_target(part) for part in parts(node))
 
 
 def proves_to_be(noun: Noun, duel: Duel, speaker: Speaker, card: Card) -> bool:

@@ -88,9 +88,7 @@ def cited() -> set[str]:
         statutes.IN_DAMAGE_STEP,
     )
     named = {rule for each in tables for rule in each.values()}
-    return named | {
-        rule for rules in STEPS.values() for rule in (rules.needs, rules.costs) if rule
-    }
+    return named | {rules.needs for rules in STEPS.values() if rules.needs}
 
 
 def test_what_is_cited_in_a_duel_of_2004_is_the_rule_of_its_own_book() -> None:

@@ -52,8 +52,9 @@ from engine.yugioh.practice.plain import cards_of
 from engine.yugioh.state.duel import Duel, Offer
 from engine.yugioh.state.reasons import Action, Reason, Verb
 from engine.yugioh.state.speaker import Dues, Speaker
+from engine.yugioh.words.changes import PAYING
 from engine.yugioh.words.paying import affordable, can_be_paid
-from engine.yugioh.words.steps import carry_out, could, parts_of_cost, rules_of
+from engine.yugioh.words.steps import carry_out, could, parts_of_cost, rules_of, whom
 from tests.builds import only_of_the_source
 from tests.fuzz.counting import counting
 from tests.rulings.inventing import hindered, named, rewrite, speaking
@@ -98,7 +99,7 @@ def paying(effect: Ignition, duel: Duel, speaker: Speaker) -> Offer:
     cost = effect.cost
     assert cost is not None
     part, *later = parts_of_cost(cost)
-    taken = rules_of(part).takes(part)
+    (taken,) = whom(part, *PAYING)
     assert isinstance(taken, Choose)
     pays = changed(speaker, pays=True, dues=Dues(effect, (), part, tuple(later)))
     return affordable(duel, pays, taken, rules_of(part).takeable(part, duel, pays))

@@ -24,11 +24,12 @@ from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.usage import as_it_lies
+from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.facts.base import is_oath_kept
 from engine.yugioh.words.paying import can_be_paid, could_after_cost, has_targets
-from engine.yugioh.words.steps import rules_of, steps_in
+from engine.yugioh.words.steps import effects_on, steps_in
 from engine.yugioh.words.targets import lawful_targets
-from engine.yugioh.words.triggers.base import answers, rules_of_trigger
+from engine.yugioh.words.triggers.base import answers, rules_of_trigger, season_of
 
 
 def may_activate(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> bool:
@@ -175,6 +176,10 @@ def is_unspent(limit: Limit | None, index: int, duel: Duel, speaker: Speaker) ->
             )
 
 
+COVERING_ITSELF = Does(Change.TURNED, THIS, Position.FACE_DOWN)
+"""What a step does by which its own card is turned face-down."""
+
+
 @once_for_each
 def _covering(text: CardText) -> tuple[int, ...]:
     """The sentences of a card by which it turns itself face-down."""
@@ -183,11 +188,7 @@ def _covering(text: CardText) -> tuple[int, ...]:
         for index, effect in enumerate(text.sentences)
         if isinstance(effect, Activatable)
         and effect.do is not None
-        and any(
-            rules_of(step).turns(step) == THIS
-            and rules_of(step).turns_to(step) is Position.FACE_DOWN
-            for step in steps_in(effect.do)
-        )
+        and any(COVERING_ITSELF in effects_on(step) for step in steps_in(effect.do))
     )
 
 
@@ -201,7 +202,7 @@ def _covers_itself(text: CardText, index: int) -> bool:
 def is_kept_there(use: EffectUse, duel: Duel, speaker: Speaker) -> bool:
     """Whether it would return its own card to the hand though a fact keeps that there."""
     at, do = use.trigger, use.effect.do
-    if at is None or do is None or rules_of_trigger(at).phase(at) is not Phase.END:
+    if do is None or season_of(at) is not Phase.END:
         return False
-    goes = rules_of(do).returns_to_hand(do) == THIS
+    goes = Does(Change.TO_HAND, THIS) in effects_on(do)
     return goes and is_forbidden(Deed.RETURN_ITSELF, duel, speaker.player, speaker.card)

@@ -28,7 +28,7 @@ from engine.yugioh.state.effect_index import RESPONDING_SPEED, EffectUse
 from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.spots import MONSTER_ROWS
-from engine.yugioh.words.effects.base import rules_of_effect
+from engine.yugioh.summoning.by_itself import comes_if
 from engine.yugioh.words.effects.uses import uses
 
 
@@ -190,9 +190,8 @@ def _from_hand(text: CardText) -> Iterator[Attempt]:
         yield Attempt(Verb.NORMAL_SUMMON, Window.MAIN, unsummoned)
         yield Attempt(Verb.PENDULUM_SUMMON, Window.MAIN, not_pendulum_summoned)
     yield Attempt(Verb.SET, Window.MAIN, unset)
-    for index, effect in enumerate(text.effects):
-        if rules_of_effect(effect).comes_if(effect) is not None:
-            yield Attempt(Verb.SPECIAL_SUMMON, Window.MAIN, not_coming, index)
+    for index in comes_if(text):
+        yield Attempt(Verb.SPECIAL_SUMMON, Window.MAIN, not_coming, index)
 
 
 def _activations(text: CardText, there: Station) -> Iterator[Attempt]:

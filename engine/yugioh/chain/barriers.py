@@ -27,6 +27,7 @@ from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Row
+from engine.yugioh.summoning.by_itself import comes_if
 from engine.yugioh.summoning.materials import WAYS, materials_for
 from engine.yugioh.summoning.normal_summons import summon_barrier
 from engine.yugioh.summoning.pendulum import (
@@ -37,7 +38,6 @@ from engine.yugioh.summoning.pendulum import (
     pendulum_level,
 )
 from engine.yugioh.summoning.revival import may_be_special_summoned
-from engine.yugioh.words.effects.base import rules_of_effect
 from engine.yugioh.words.once_offers import hindrance
 
 
@@ -132,9 +132,7 @@ def not_coming(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | Non
         return Barrier.FORBIDDEN
     if not free_monster_zones(duel, seat):
         return Barrier.NO_MONSTER_ZONE
-    said = card.text.effects[effect]
-    needed = rules_of_effect(said).comes_if(said)
-    assert needed is not None
+    needed = comes_if(card.text)[effect]
     return None if holds(needed, duel, Speaker(card, seat)) else Barrier.CONDITION
 
 

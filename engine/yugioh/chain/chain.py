@@ -41,8 +41,9 @@ from engine.yugioh.state.events.standing import Bound, Equipped, Flipped
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import Row
 from engine.yugioh.state.timeline import Happened
+from engine.yugioh.words.joining import aimless
 from engine.yugioh.words.paying import is_left_by_cost
-from engine.yugioh.words.steps import carry_out, rules_of
+from engine.yugioh.words.steps import carry_out
 from engine.yugioh.words.targets import still_lawful
 
 WORKING_THERE = (Icon.CONTINUOUS, Icon.EQUIP, Icon.FIELD)
@@ -249,7 +250,7 @@ async def resolve_link(duel: Duel, link: Link) -> None:
     strayed = told.paid is not None and not told.paid.is_same
     speaker = changed(told, targets=targets, has_strayed=strayed)
     if effect.target is not None and not targets:
-        for step in () if effect.do is None else rules_of(effect.do).aimless(effect.do):
+        for step in () if effect.do is None else aimless(effect.do):
             speaker = speaker.after(await carry_out(step, duel, speaker))
         return
     if effect.condition is not None and is_lost(effect.condition, duel, speaker):

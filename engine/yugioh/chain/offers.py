@@ -21,7 +21,7 @@ from engine.yugioh.state.reasons import Action, Reason, Verb
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.spots import Row
 from engine.yugioh.words.once_offers import offers
-from engine.yugioh.words.triggers.base import could_answer, rules_of_trigger
+from engine.yugioh.words.triggers.base import Season, could_answer, season_of
 
 NEVER_REACHED: tuple[int, Sequence[tuple[Card, EffectUse]]] = (-1, ())
 
@@ -132,8 +132,7 @@ def _is_out_of_place(duel: Duel, use: EffectUse) -> bool:
     """Whether the summon under way has to be settled before the effect is used (MR-SUM-21)."""
     if duel.state.chain.links:
         return False
-    when = use.effect.when
-    return when is None or not rules_of_trigger(when).answers_summon
+    return season_of(use.effect.when) is not Season.SUMMON
 
 
 def nothing_to_add(seat: Seat, *, certain: bool) -> Pick:

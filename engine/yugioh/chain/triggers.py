@@ -9,6 +9,7 @@ from engine.yugioh.chain.activation import may_begin
 from engine.yugioh.chain.unseen import could_begin
 from engine.yugioh.field.places import works_elsewhere
 from engine.yugioh.language import (
+    Phase,
     Place,
     Trigger,
 )
@@ -22,9 +23,14 @@ from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import CardId, Row
 from engine.yugioh.state.timeline import Happened
-from engine.yugioh.words.triggers.base import answers, awaiting, rules_of_trigger
-
-OPEN_PLACES = (Place.GRAVEYARD, Place.BANISHED, Place.EXTRA_DECK)
+from engine.yugioh.words.triggers.base import (
+    Season,
+    Stand,
+    answers,
+    awaiting,
+    rules_of_trigger,
+    season_of,
+)
 
 Known = tuple[CardId, int, int, int]
 """An effect, by its place in the text, of a card as it lies."""
@@ -51,14 +57,13 @@ class Triggered:
     @property
     def is_settled_alone(self) -> bool:
         """Whether it has a time of its own, in a phase (MR-END-02) or before the draw."""
-        trigger = self.use.trigger
-        return trigger is not None and rules_of_trigger(trigger).settled_alone
+        season = season_of(self.use.trigger)
+        return isinstance(season, Phase) or season is Season.BEFORE_DRAW
 
     @property
     def precedes_draw(self) -> bool:
         """Whether it answers that the draw of the Draw Phase is about to be made."""
-        trigger = self.use.trigger
-        return trigger is not None and rules_of_trigger(trigger).precedes_draw
+        return season_of(self.use.trigger) is Season.BEFORE_DRAW
 
     def rules_out(self, other: "Triggered") -> bool:
         """Whether its player chose it instead of `other`."""
@@ -116,7 +121,7 @@ def triggered(
         card, use = duel.index.triggering[position]
         assert use.trigger is not None
         elsewhere = card.place is Place.FIELD and works_elsewhere(card, use)
-        lost = card.id in denied and rules_of_trigger(use.trigger).asks_for_field(use.trigger)
+        lost = card.id in denied and _stand(use.trigger).after_field
         if not _is_in_place(card, use) or lost or elsewhere:
             continue
         near = [
@@ -194,16 +199,13 @@ def _is_in_place(card: Card, use: EffectUse) -> bool:
     if use.from_hand:
         return card.place is Place.HAND
     assert use.trigger is not None
-    rules = rules_of_trigger(use.trigger)
-    place = rules.place(use.trigger)
-    if card.place is Place.FIELD:
-        return card.face_up and place in (None, Place.FIELD)
-    if place is not None:
-        return card.place is place
-    if card.place is Place.HAND:
-        return rules.follows_to_hand(use.trigger)
-    follows = rules.follows_its_card(use.trigger)
-    return follows and card.place in OPEN_PLACES and card.face_up
+    shown = card.face_up or card.place is Place.HAND
+    return shown and card.place in _stand(use.trigger).places
+
+
+def _stand(trigger: Trigger) -> Stand:
+    """Where a card may lie to answer the trigger, and where it has to have lain."""
+    return rules_of_trigger(trigger).stand(trigger)
 
 
 def from_hands(duel: Duel, kinds: Collection[type[Event]]) -> list[EffectUse]:

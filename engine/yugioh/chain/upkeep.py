@@ -167,9 +167,8 @@ async def act_of_themselves(duel: Duel) -> None:
             if not rules.acts_of_itself:
                 continue
             speaker = Speaker(card, card.controller)
-            if rules.wins(effect, duel, speaker):
+            if await rules.act(effect, duel, speaker, events):
                 winners.append(card.owner)
-            await rules.act(effect, duel, speaker, events)
     if winners:
         both = len(dict.fromkeys(winners)) > 1
         end(duel, () if both else (winners[0],), Ending.CARD_EFFECT)

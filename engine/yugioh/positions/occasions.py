@@ -19,8 +19,7 @@ from engine.yugioh.positions.stocking import Cast
 from engine.yugioh.positions.supplies import Supply, is_of_extra_deck
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.spots import SEATS
-from engine.yugioh.words.effects.base import rules_of_activatable
-from engine.yugioh.words.effects.uses import uses
+from engine.yugioh.words.effects.uses import lies_in_wait, uses
 
 
 def waits(text: CardText, only: int | None = None) -> bool:
@@ -103,7 +102,7 @@ def _battles(asked: Supply, text: CardText, about: CardText, seat: Seat) -> Iter
         other = Supply(seat, Place.FIELD, about.name, stance)
         deed = Deed(asked.seat, Verb.ATTACK, text.name, by_asked=True)
         yield Plan(other, asked.seat, (deed,), (), lies)
-    for stance in _stances_of(text, may_be_down=_is_flipped(text)):
+    for stance in _stances_of(text, may_be_down=lies_in_wait(text)):
         lies = Supply(asked.seat, Place.FIELD, text.name, stance, materials=asked.materials)
         deed = Deed(seat, Verb.ATTACK, about.name)
         yield Plan(Supply(seat, Place.FIELD, about.name), seat, (deed,), (), lies)
@@ -116,11 +115,6 @@ def _stances_of(text: CardText, *, may_be_down: bool) -> Iterator[Stance | None]
         yield Stance.DEFENSE
         if may_be_down and not is_of_extra_deck(text):
             yield Stance.FACE_DOWN
-
-
-def _is_flipped(text: CardText) -> bool:
-    """Whether an effect of the monster waits for it to be turned face-up."""
-    return any(rules_of_activatable(use.effect).lies_in_wait for use in uses(text))
 
 
 def _speaks_of_face_down(text: CardText) -> bool:

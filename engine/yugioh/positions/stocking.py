@@ -32,7 +32,7 @@ from engine.yugioh.language import (
 from engine.yugioh.language import Position as Stance
 from engine.yugioh.language.node import parts
 from engine.yugioh.positions.supplies import Supply, is_of_extra_deck
-from engine.yugioh.words.effects.base import rules_of_effect
+from engine.yugioh.summoning.by_itself import comes_if
 
 PILES = (Place.HAND, Place.DECK, Place.GRAVEYARD, Place.BANISHED, Place.EXTRA_DECK)
 DECK = 5
@@ -71,9 +71,8 @@ def stock(cast: Cast, seat: Seat) -> Iterator[Supply]:
 
 def needs(text: CardText, seat: Seat, book: Book) -> Iterator[Supply]:
     """A card for each noun of what that player can do with the card, where the noun says."""
-    for effect in text.sentences:
-        comes = rules_of_effect(effect).comes_if(effect) is not None
-        if not comes and not isinstance(effect, Activatable):
+    for index, effect in enumerate(text.sentences):
+        if index not in comes_if(text) and not isinstance(effect, Activatable):
             continue
         for part in parts(effect):
             if isinstance(part, Cards):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.core.protocol import Seat
-from engine.yugioh.asked import all_that, rules_of_noun
+from engine.yugioh.asked import Settled, all_that, rules_of_noun
 from engine.yugioh.language import (
     Fact,
     Noun,
@@ -58,8 +58,8 @@ def judge(step: Step, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> int
 
 def affected(noun: Noun, duel: Duel, speaker: Speaker, aims: Sequence[Card]) -> list[Card]:
     """The cards a step would reach: for a target, one of `aims` that could be chosen."""
-    rules = rules_of_noun(noun)
-    if rules.is_target:
+    settled = rules_of_noun(noun).settled
+    if settled is Settled.BY_TARGETING:
         return list(aims)
     cards = all_that(noun, duel, speaker)
-    return cards[:1] if rules.leaves_open else cards
+    return cards[:1] if settled is Settled.WHEN_DONE else cards

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.core.protocol import Seat
-from engine.yugioh.asked import all_that, rules_of_noun, speaks_of_targets
+from engine.yugioh.asked import Settled, all_that, rules_of_noun, speaks_of_targets
 from engine.yugioh.language import (
     Activatable,
     Fact,
@@ -15,8 +15,9 @@ from engine.yugioh.state.card import Card
 from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.changes import REMOVING, Change
 from engine.yugioh.words.effects.base import rules_of_activatable
-from engine.yugioh.words.steps import rules_of, steps_in
+from engine.yugioh.words.steps import effects_on, rules_of, steps_in, whom
 
 
 def waiting(duel: Duel, seat: Seat) -> list[Link]:
@@ -35,8 +36,7 @@ def doomed(duel: Duel, seat: Seat) -> list[Card]:
     found: list[Card] = []
     for link in waiting(duel, seat):
         for step in _steps(link):
-            taken = rules_of(step).removes(step)
-            if taken is not None:
+            for taken in whom(step, *REMOVING):
                 reached = _reached(taken, duel, link.speaker)
                 found += [card for card in reached if card.controller != seat]
     return found
@@ -57,13 +57,20 @@ def stops_the_attack(duel: Duel, seat: Seat) -> bool:
     )
 
 
+def turning_in(step: Step) -> tuple[Noun, Position | None] | None:
+    """The monsters that the step turns, if it does, and how they then stand (see `Does.to`)."""
+    for does in effects_on(step):
+        if does.how is Change.TURNED and isinstance(does.what, Noun):
+            return does.what, does.to
+    return None
+
+
 def _stops(step: Step, duel: Duel, speaker: Speaker, attacker: Card) -> bool:
-    rules = rules_of(step)
-    turned = rules.turns(step)
-    if turned is None:
-        return rules.calls_off_attack(step)
-    covers = rules.turns_to(step) is not Position.ATTACK
-    return covers and attacker in _reached(turned, duel, speaker)
+    turning = turning_in(step)
+    if turning is None:
+        return rules_of(step).calls_off_attack(step)
+    turned, to = turning
+    return to is not Position.ATTACK and attacker in _reached(turned, duel, speaker)
 
 
 def is_for_nothing(duel: Duel, seat: Seat, card: Card, effect: Activatable) -> bool:
@@ -100,10 +107,10 @@ def _steps(link: Link) -> Iterator[Step]:
 
 def _reached(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
     """The cards it is certain to reach: of those to be chosen from none, unless it is one."""
-    rules = rules_of_noun(noun)
-    if rules.is_target:
+    settled = rules_of_noun(noun).settled
+    if settled is Settled.BY_TARGETING:
         return [target.card for target in speaker.targets if target.is_same]
-    if rules.is_unseen:
+    if settled is Settled.UNSEEN:
         return []
     cards = all_that(noun, duel, speaker)
-    return cards if len(cards) == 1 or not rules.leaves_open else []
+    return cards if len(cards) == 1 or settled is not Settled.WHEN_DONE else []

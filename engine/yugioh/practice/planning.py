@@ -28,7 +28,8 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.summoning.tributes import comes_freely, numbers_of_tributes, tributes_for
-from engine.yugioh.words.effects.base import rules_of_activatable, rules_of_effect
+from engine.yugioh.words.effects.base import rules_of_activatable
+from engine.yugioh.words.effects.uses import lies_in_wait
 from engine.yugioh.words.facts.base import gain, original_attack
 from engine.yugioh.words.prospect import A_CARD
 from engine.yugioh.words.targets import lawful_targets
@@ -73,7 +74,7 @@ def _worth_of_summoning(duel: Duel, seat: Seat, card: Card) -> int:
     """A summon is worth its ATK less what is Tributed, if it can stand against the rest."""
     power = power_when_summoned(card)
     stands = power >= strongest(duel, seat, duel.opponent(seat))
-    flips = any(rules_of_effect(effect).lies_in_wait for effect in card.text.effects)
+    flips = lies_in_wait(card.text)
     gain = power - _price(duel, seat, card, setting=False)
     return gain if stands and not flips and gain > 0 else -1
 

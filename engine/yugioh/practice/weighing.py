@@ -10,11 +10,12 @@ from engine.yugioh.language import (
     Place,
     Position,
     Step,
+    Whose,
 )
 from engine.yugioh.practice.foresight import Fighter
 from engine.yugioh.practice.judgement import affected
 from engine.yugioh.practice.outlook import Outlook
-from engine.yugioh.practice.pending import doomed
+from engine.yugioh.practice.pending import doomed, turning_in
 from engine.yugioh.practice.planning import power_when_summoned, worth_of_doing, worth_of_effect
 from engine.yugioh.practice.planning import worth as plain_worth
 from engine.yugioh.practice.seeing import own, value
@@ -26,9 +27,12 @@ from engine.yugioh.state.spots import Row
 from engine.yugioh.summoning.materials import ways_to_summon
 from engine.yugioh.summoning.tributes import numbers_of_tributes
 from engine.yugioh.views.veil import knows
-from engine.yugioh.words.effects.base import rules_of_activatable, rules_of_effect
+from engine.yugioh.words.changes import REMOVING, Change
+from engine.yugioh.words.effects.base import rules_of_activatable
+from engine.yugioh.words.effects.uses import lies_in_wait
+from engine.yugioh.words.facts.base import gain
 from engine.yugioh.words.prospect import A_CARD
-from engine.yugioh.words.steps import rules_of, steps_in
+from engine.yugioh.words.steps import effects_on, steps_in, whom
 
 IN_HAND = 500
 """What a monster in hand is worth, which can still be played later."""
@@ -75,7 +79,7 @@ def _worth_of_laying(outlook: Outlook, card: Card, *, setting: bool) -> int:
     power = card.text.attack if setting else power_when_summoned(card)
     comer = outlook.coming(card, power, card.text.defense, position)
     gain = outlook.change(gone=tributes, come=[comer]) - IN_HAND
-    if any(rules_of_effect(effect).lies_in_wait for effect in card.text.effects):
+    if lies_in_wait(card.text):
         gain += FLIPPED if setting else -FLIPPED
     return gain
 
@@ -109,7 +113,7 @@ def _worth_of_turning(outlook: Outlook, card: Card) -> int:
     position = Position.ATTACK if card.position is not Position.ATTACK else Position.DEFENSE
     turned = outlook.coming(card, attack(duel, card), defense(duel, card), position)
     gain = outlook.change(gone=[card], come=[turned])
-    flips = any(rules_of_effect(effect).lies_in_wait for effect in card.text.effects)
+    flips = lies_in_wait(card.text)
     return gain + (FLIPPED if flips and card.position is Position.FACE_DOWN else 0)
 
 
@@ -158,16 +162,17 @@ def _worth_of_changing(outlook: Outlook, speaker: Speaker, step: Step, aims: lis
     if not aims or (standing := outlook.standing(aims[0])) is None:
         return -1
     (card, *_), is_own = aims, own(outlook.duel, outlook.seat, aims[0])
-    rules = rules_of(step)
-    if rules.turns(step) is not None and not is_own and standing.stands:
-        if rules.turns_to(step) is Position.ATTACK:
+    turning = turning_in(step)
+    if turning is not None and not is_own and standing.stands:
+        if turning[1] is Position.ATTACK:
             return -1
         guard = defense(outlook.duel, card)
         turned = standing._replace(guard=guard, stands=False)
         return outlook.change(gone=[card], theirs=[turned])
-    gain = rules.gain(step, outlook.duel, speaker)
-    if gain is not None and is_own:
-        force = standing.attack + gain
+    fact = step.states
+    gained = None if fact is None else gain(fact, outlook.duel, speaker)
+    if gained is not None and is_own:
+        force = standing.attack + gained[1]
         guard = force if standing.stands else standing.guard
         return outlook.change(gone=[card], come=[standing._replace(attack=force, guard=guard)])
     return -1
@@ -180,8 +185,8 @@ def _taken(
     assert effect.do is not None
     duel = outlook.duel
     for step in steps_in(effect.do):
-        taken = rules_of(step).seizes(step)
-        for card in () if taken is None else affected(taken, duel, speaker, aims):
+        taken = whom(step, Change.SEIZED)
+        for card in (card for noun in taken for card in affected(noun, duel, speaker, aims)):
             if knows(duel, outlook.seat, card):
                 strength, guard = attack(duel, card), defense(duel, card)
                 yield outlook.coming(card, strength, guard, card.position)
@@ -191,8 +196,8 @@ def _brought(
     duel: Duel, speaker: Speaker, effect: Activatable, aims: list[Card]
 ) -> Card | None:
     """The strongest monster that the effect Special Summons, if it does nothing else."""
-    brought = None if effect.do is None else rules_of(effect.do).summons(effect.do)
-    cards = () if brought is None else affected(brought, duel, speaker, aims)
+    brought = [] if effect.do is None else whom(effect.do, Change.SUMMONED)
+    cards = (card for noun in brought for card in affected(noun, duel, speaker, aims))
     return max(cards, key=lambda card: card.text.attack, default=None)
 
 
@@ -203,7 +208,7 @@ def _removed(duel: Duel, speaker: Speaker, effect: Activatable, aims: list[Card]
     found = [
         card
         for step in steps_in(effect.do)
-        if (taken := rules_of(step).removes(step)) is not None
+        for taken in whom(step, *REMOVING)
         for card in affected(taken, duel, speaker, aims)
         if card.row in (Row.MONSTER, Row.EXTRA_MONSTER) and card not in gone
     ]
@@ -213,7 +218,9 @@ def _removed(duel: Duel, speaker: Speaker, effect: Activatable, aims: list[Card]
 def _damage(effect: Activatable) -> int:
     """The damage that the effect does to the other player, where the text gives a number."""
     assert effect.do is not None
-    return sum(rules_of(step).burns(step) for step in steps_in(effect.do))
+    effects = (does for step in steps_in(effect.do) for does in effects_on(step))
+    hurt = [does for does in effects if does.how is Change.DAMAGED]
+    return sum(does.number for does in hurt if does.what is Whose.THEIRS)
 
 
 def appeal(outlook: Outlook, card: Card) -> int:

@@ -19,7 +19,8 @@ from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS
-from engine.yugioh.words.steps import rules_of, suits
+from engine.yugioh.words.changes import Change
+from engine.yugioh.words.steps import rules_of, suits, whom
 
 TIMES = (Barrier.NOT_YOUR_TURN, Barrier.WRONG_PHASE)
 
@@ -158,7 +159,7 @@ def _by_card(barrier: Barrier, duel: Duel, card: Card, use: EffectUse | None) ->
                 "MR-POS-08" if card.turn_log.summoned == duel.state.turn.number else "MR-POS-07"
             )
         case Barrier.COST if use is not None and use.effect.cost is not None:
-            return rules_of(use.effect.cost).costs or None
+            return rules_of(use.effect.cost).needs or None
         case Barrier.NO_SPELL_ZONE if card.text.scale is not None:
             return "MR-PEND-03"
         case _:
@@ -210,7 +211,7 @@ def _unsuitable(duel: Duel, card: Card, use: EffectUse) -> str | None:
         if not suits(effect.do, found):
             by_frame = {Frame.TOKEN: "MR-TOKEN-05", Frame.LINK: "MR-LINK-27"}
             do = effect.do
-            revives = do is not None and rules_of(do).summons(do) is not None
+            revives = do is not None and bool(whom(do, Change.SUMMONED))
             return "MR-SS-04" if revives else by_frame.get(found.text.frame)
     return None
 

@@ -4,15 +4,16 @@ from collections.abc import Sequence
 
 from engine.yugioh.acts import moving
 from engine.yugioh.acts.choosing import choose_cards
-from engine.yugioh.language import AddTheirChoice, AddToHand, Deed, Step
+from engine.yugioh.language import AddTheirChoice, AddToHand, Step
 from engine.yugioh.state.card import marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.prospect import A_CARD, Prospect
-from engine.yugioh.words.reached import is_unseen, names_deck, those
+from engine.yugioh.words.reached import is_unseen, those
 from engine.yugioh.words.sending import are_searched
 from engine.yugioh.words.steps import StepRules, register
 
@@ -23,8 +24,8 @@ class AddToHandRules(StepRules[AddToHand]):
     def could_follow(self, step: AddToHand, first: Step, duel: Duel, speaker: Speaker) -> bool:
         return not is_unseen(step.what) or self.could(step, duel, speaker)
 
-    def includes(self, step: AddToHand) -> Sequence[Deed]:
-        return (Deed.ADD_FROM_DECK,) if names_deck(step.what) else ()
+    def effects_on(self, step: AddToHand) -> Sequence[Does]:
+        return (Does(Change.ADDED, step.what),)
 
     async def carry_out(self, step: AddToHand, duel: Duel, speaker: Speaker) -> Done:
         chosen = await those(step.what, duel, speaker)
@@ -40,9 +41,8 @@ class AddToHandRules(StepRules[AddToHand]):
 class AddTheirChoiceRules(StepRules[AddTheirChoice]):
     """Show those cards: your opponent chooses one, which you add to your hand; the rest go."""
 
-    def includes(self, step: AddTheirChoice) -> Sequence[Deed]:
-        both = (Deed.ADD_FROM_DECK, Deed.SEND_FROM_DECK)
-        return both if names_deck(step.what) else ()
+    def effects_on(self, step: AddTheirChoice) -> Sequence[Does]:
+        return (Does(Change.ADDED, step.what), Does(Change.SENT, step.what))
 
     async def carry_out(self, step: AddTheirChoice, duel: Duel, speaker: Speaker) -> Done:
         chosen = await those(step.what, duel, speaker)

@@ -21,20 +21,16 @@ from engine.yugioh.language import (
     Subject,
     ThatCard,
     ThisCard,
-    Timing,
     Until,
 )
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card, Mark, mark
 from engine.yugioh.state.claims import Offers, among, claims_of
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_index import BEFORE_CALCULATION
 from engine.yugioh.state.events.lasting import Applied
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.facts.base import (
     adds_up,
-    changes_strength,
-    gain,
     is_new,
     is_of_those_there,
     rules_of_fact,
@@ -160,14 +156,6 @@ class ApplyRules(StepRules[Apply]):
         ):
             return False
         return rules_of_fact(step.fact).gains(step.fact, duel, card)
-
-    def timings(self, step: Apply) -> tuple[Timing, ...]:
-        """What changes ATK or DEF can be used until damage is calculated (MR-DSTEP-03)."""
-        return BEFORE_CALCULATION if changes_strength(step.fact) else ()
-
-    def gain(self, step: Apply, duel: Duel, speaker: Speaker) -> int | None:
-        said = gain(step.fact, duel, speaker)
-        return None if said is None else said[1]
 
     def calls_off_attack(self, step: Apply) -> bool:
         return rules_of_fact(step.fact).protects

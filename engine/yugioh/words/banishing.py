@@ -1,5 +1,7 @@
 """Banishing cards."""
 
+from collections.abc import Sequence
+
 from engine.yugioh.acts import moving
 from engine.yugioh.asked import all_that, pointed_at, speaks_of_targets
 from engine.yugioh.language import (
@@ -7,7 +9,6 @@ from engine.yugioh.language import (
     BanishNamesakes,
     BanishWhenItLeaves,
     Frame,
-    Noun,
     Place,
 )
 from engine.yugioh.state.card import Card
@@ -15,6 +16,7 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Outlawed
 from engine.yugioh.state.events.sights import LookedAt
 from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import those
 from engine.yugioh.words.steps import StepRules, register
@@ -36,11 +38,8 @@ class BanishRules(StepRules[Banish]):
     def suits(self, step: Banish, card: Card) -> bool:
         return not speaks_of_targets(step.what) or _goes(step, card)
 
-    def removes(self, step: Banish) -> Noun:
-        return step.what
-
-    def takes(self, step: Banish) -> Noun:
-        return step.what
+    def effects_on(self, step: Banish) -> Sequence[Does]:
+        return (Does(Change.BANISHED, step.what),)
 
     async def carry_out(self, step: Banish, duel: Duel, speaker: Speaker) -> Done:
         chosen = await those(step.what, duel, speaker, fits=lambda card: _goes(step, card))

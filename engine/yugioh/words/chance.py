@@ -1,6 +1,6 @@
 """Coins and dice."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from engine.core.protocol import pick
 from engine.yugioh.acts.chance import roll_die, toss_coin
@@ -10,14 +10,14 @@ from engine.yugioh.state.events.chance import Coin
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.prospect import Prospect
-from engine.yugioh.words.steps import StepRules, carry_out, register
+from engine.yugioh.words.steps import Hinge, StepRules, carry_out, register
 
 
 class CallCoinRules(StepRules[CallCoin]):
     """Toss a coin and call it: do the first if the call was right, the second if wrong."""
 
-    def chances(self, step: CallCoin) -> Sequence[Step]:
-        return step.outcomes
+    def hinges(self, step: CallCoin, speaker: Speaker) -> Iterable[tuple[Step, Hinge]]:
+        return [(each, Hinge.CHANCE) for each in step.outcomes]
 
     async def carry_out(self, step: CallCoin, duel: Duel, speaker: Speaker) -> Done:
         about = speaker.card.id
@@ -33,8 +33,8 @@ class CallCoinRules(StepRules[CallCoin]):
 class RollDieRules(StepRules[RollDie]):
     """Roll a six-sided die once: do what stands for the number that is up."""
 
-    def chances(self, step: RollDie) -> Sequence[Step]:
-        return step.outcomes
+    def hinges(self, step: RollDie, speaker: Speaker) -> Iterable[tuple[Step, Hinge]]:
+        return [(each, Hinge.CHANCE) for each in step.outcomes]
 
     async def carry_out(self, step: RollDie, duel: Duel, speaker: Speaker) -> Done:
         number = roll_die(duel, speaker.player)

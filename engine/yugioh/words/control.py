@@ -1,12 +1,15 @@
 """Whose monsters are."""
 
+from collections.abc import Sequence
+
 from engine.yugioh.acts import control
 from engine.yugioh.facts.restrictions import may_switch
 from engine.yugioh.field.zones import main_zones
-from engine.yugioh.language import Noun, TakeControl, Until
+from engine.yugioh.language import TakeControl, Until
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import finds, stands_still, those
 from engine.yugioh.words.steps import NOT_DONE, StepRules, register
@@ -27,11 +30,8 @@ class TakeControlRules(StepRules[TakeControl]):
     def may_target(self, step: TakeControl, duel: Duel, speaker: Speaker, card: Card) -> bool:
         return may_switch(duel, card)
 
-    def removes(self, step: TakeControl) -> Noun:
-        return step.what
-
-    def seizes(self, step: TakeControl) -> Noun:
-        return step.what
+    def effects_on(self, step: TakeControl) -> Sequence[Does]:
+        return (Does(Change.SEIZED, step.what),)
 
     async def carry_out(self, step: TakeControl, duel: Duel, speaker: Speaker) -> Done:
         chosen = await those(step.what, duel, speaker, fits=lambda card: may_switch(duel, card))

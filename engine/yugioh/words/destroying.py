@@ -1,5 +1,7 @@
 """Destroying cards."""
 
+from collections.abc import Sequence
+
 from engine.yugioh.acts import destroying, moving
 from engine.yugioh.asked import all_that, means
 from engine.yugioh.facts.detach_instead import detach_for, kept_by_material
@@ -20,9 +22,10 @@ from engine.yugioh.state.card import marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.spots import IN_ZONES
+from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import is_of, those, total_attack
-from engine.yugioh.words.steps import StepRules, register, rules_of
+from engine.yugioh.words.steps import StepRules, register, rules_of, whom
 
 
 def _beyond(noun: Noun) -> tuple[Place, ...]:
@@ -49,14 +52,11 @@ class DestroyRules(StepRules[Destroy]):
         """What undoes something brings no cards: all that would be destroyed lie there."""
         if rules_of(first).answers_last and isinstance(step.what, Every):
             return self.could(step, duel, speaker)
-        seen = rules_of(first).shows(first)
-        return seen is None or _may_be_seen(seen, step.what, duel, speaker)
+        looks_at = whom(first, Change.SEEN)
+        return all(_may_be_seen(seen, step.what, duel, speaker) for seen in looks_at)
 
-    def removes(self, step: Destroy) -> Noun:
-        return step.what
-
-    def destroys(self, step: Destroy) -> Noun:
-        return step.what
+    def effects_on(self, step: Destroy) -> Sequence[Does]:
+        return (Does(Change.DESTROYED, step.what),)
 
     async def carry_out(self, step: Destroy, duel: Duel, speaker: Speaker) -> Done:
         chosen = await those(step.what, duel, speaker)

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from engine.yugioh.acts import life, moving
-from engine.yugioh.language import Deed, Discard, DiscardHandsAndDraw, Noun
+from engine.yugioh.language import Deed, Discard, DiscardHandsAndDraw
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import is_about_to_be_laid, those
 from engine.yugioh.words.steps import DONE, StepRules, register
@@ -15,8 +16,8 @@ from engine.yugioh.words.steps import DONE, StepRules, register
 class DiscardRules(StepRules[Discard]):
     """Send those cards from the hand to the Graveyard."""
 
-    def takes(self, step: Discard) -> Noun:
-        return step.what
+    def effects_on(self, step: Discard) -> Sequence[Does]:
+        return (Does(Change.DISCARDED, step.what),)
 
     async def carry_out(self, step: Discard, duel: Duel, speaker: Speaker) -> Done:
         chosen = await those(step.what, duel, speaker, Reason.DISCARD)

@@ -1,17 +1,20 @@
 """Equip Cards."""
 
+from collections.abc import Sequence
+
 from engine.yugioh.acts import equipping, moving
 from engine.yugioh.acts.moving import free_spell_zones
 from engine.yugioh.asked import pointed_at
 from engine.yugioh.facts.restrictions import may_switch
 from engine.yugioh.field.places import wears_fewer_than
-from engine.yugioh.language import EquipThisTo, EquipToThis, Noun, Place
+from engine.yugioh.language import EquipThisTo, EquipToThis, Place
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.events.standing import Bound, Equipped
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS
+from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import those
 from engine.yugioh.words.steps import StepRules, register
@@ -34,8 +37,8 @@ class EquipToThisRules(StepRules[EquipToThis]):
     def may_target(self, step: EquipToThis, duel: Duel, speaker: Speaker, card: Card) -> bool:
         return may_switch(duel, card)
 
-    def removes(self, step: EquipToThis) -> Noun:
-        return step.what
+    def effects_on(self, step: EquipToThis) -> Sequence[Does]:
+        return (Does(Change.EQUIPPED, step.what),)
 
     async def carry_out(self, step: EquipToThis, duel: Duel, speaker: Speaker) -> Done:
         """What the card cannot take any more goes to the Graveyard, not by its effect."""

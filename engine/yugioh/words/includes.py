@@ -19,8 +19,17 @@ from engine.yugioh.language import (
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.words.reached import is_of
-from engine.yugioh.words.steps import rules_of, steps_in
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.changes import Change
+from engine.yugioh.words.reached import is_of, names_deck
+from engine.yugioh.words.steps import Hinge, effects_on, rules_of, steps_in, whom
+
+FROM_DECK = {
+    Change.ADDED: Deed.ADD_FROM_DECK,
+    Change.SENT: Deed.SEND_FROM_DECK,
+    Change.SUMMONED: Deed.SUMMON_FROM_DECK,
+}
+"""What an effect includes that does this to cards of a Deck."""
 
 
 def includes_any(deeds: Sequence[Deed], link: Link, duel: Duel) -> bool:
@@ -36,20 +45,31 @@ def includes(deed: Deed, link: Link, duel: Duel) -> bool:
     if deed is Deed.DESTROY_ON_FIELD:
         return would_destroy_on_field(do, link, duel)
     steps = (part for part in said_now(do, link) if isinstance(part, Step))
-    return any(deed in rules_of(step).includes(step) for step in steps)
+    return any(deed in _deeds(step) for step in steps)
+
+
+def _deeds(step: Step) -> Iterator[Deed]:
+    """What an effect with this step includes, for what answers an effect that does."""
+    yield from rules_of(step).includes(step)
+    for does in effects_on(step):
+        if does.how in FROM_DECK and isinstance(does.what, Noun) and names_deck(does.what):
+            yield FROM_DECK[does.how]
 
 
 def said_now(do: Step, link: Link) -> Iterator[Node]:
     """All that the effect says, except for what the moment of its activation has ruled out."""
-    ruled_out = [
-        inner
-        for step in steps_in(do)
-        if (out := rules_of(step).left_out(step, link.speaker)) is not None
-        for inner in parts(out)
-    ]
+    ruled_out = list(_hanging(do, link.speaker, Hinge.RULED_OUT))
     for part in parts(do):
         if not any(part is inner for inner in ruled_out):
             yield part
+
+
+def _hanging(do: Step, speaker: Speaker, on: Hinge) -> Iterator[Node]:
+    """All that is said within a step whose doing hangs on that."""
+    for step in steps_in(do):
+        for inner, hinge in rules_of(step).hinges(step, speaker):
+            if hinge is on:
+                yield from parts(inner)
 
 
 def would_destroy_on_field(do: Step, link: Link, duel: Duel) -> bool:
@@ -58,42 +78,32 @@ def would_destroy_on_field(do: Step, link: Link, duel: Duel) -> bool:
     Where chance decides, it has to destroy something whatever comes up; what a player is
     free to do, or what depends on a card that lies face-down, is not certain to come.
     """
-    chances = rules_of(do).chances(do)
+    hinges = rules_of(do).hinges(do, link.speaker)
+    chances = [each for each, hinge in hinges if hinge is Hinge.CHANCE]
     if chances:
         return all(
             would_destroy_on_field(each, link, duel) and _finds_prey(each, link, duel)
             for each in chances
         )
-    denied = list(_done_upon_denial(do))
-    in_doubt = list(_doubtful(do, link))
+    denied = list(_hanging(do, link.speaker, Hinge.DENIAL))
+    in_doubt = list(_hanging(do, link.speaker, Hinge.IN_DOUBT))
     for step in steps_in(do):
-        struck = rules_of(step).destroys(step)
-        if struck is None or any(step is each for each in in_doubt):
+        if any(step is each for each in in_doubt):
             continue
-        if any(step is each for each in denied):
-            if _answers_effect_on_field(link, duel):
+        upon_denial = any(step is each for each in denied)
+        for struck in whom(step, Change.DESTROYED):
+            if _would_strike(do, struck, link, duel, upon_denial=upon_denial):
                 return True
-        elif any(is_of(Lot.SEEN, each) for each in parts(struck)):
-            if _sees_on_field(do, struck, link, duel):
-                return True
-        elif _is_on_field(struck, link) and _is_there(struck, link, duel):
-            return True
     return False
 
 
-def _done_upon_denial(do: Step) -> Iterator[Node]:
-    """All that is said to be done if the activation that is answered is negated."""
-    for step in steps_in(do):
-        denied = rules_of(step).upon_denial(step)
-        if denied is not None:
-            yield from parts(denied)
-
-
-def _doubtful(do: Step, link: Link) -> Iterator[Node]:
-    """All that is said within a step of which nobody can tell yet whether it will be done."""
-    for step in steps_in(do):
-        if rules_of(step).is_doubtful(step, link.speaker):
-            yield from parts(step)
+def _would_strike(do: Step, struck: Noun, link: Link, duel: Duel, *, upon_denial: bool) -> bool:
+    """Whether any of what a step of the effect destroys lies on the field."""
+    if upon_denial:
+        return _answers_effect_on_field(link, duel)
+    if any(is_of(Lot.SEEN, each) for each in parts(struck)):
+        return _sees_on_field(do, struck, link, duel)
+    return _is_on_field(struck, link) and _is_there(struck, link, duel)
 
 
 def _is_there(noun: Noun, link: Link, duel: Duel) -> bool:
@@ -103,8 +113,7 @@ def _is_there(noun: Noun, link: Link, duel: Duel) -> bool:
 
 def _sees_on_field(do: Step, struck: Noun, link: Link, duel: Duel) -> bool:
     """Whether one of these monsters, face-up on the field, is among what will be looked at."""
-    looks = (rules_of(step).shows(step) for step in steps_in(do))
-    seen = [noun for noun in looks if noun is not None]
+    seen = [noun for step in steps_in(do) for noun in whom(step, Change.SEEN)]
     near = [card for noun in seen for card in all_that(noun, duel, link.speaker)]
     open_ones = [card for card in near if card.place is Place.FIELD and card.face_up]
     sought = [part.such for part in parts(struck) if isinstance(part, Among)]
@@ -113,8 +122,8 @@ def _sees_on_field(do: Step, struck: Noun, link: Link, duel: Duel) -> bool:
 
 def _finds_prey(do: Step, link: Link, duel: Duel) -> bool:
     """Whether there is anything on the field now that it would destroy."""
-    struck = (rules_of(step).destroys(step) for step in steps_in(do))
-    return any(all_that(noun, duel, link.speaker) for noun in struck if noun is not None)
+    struck = (noun for step in steps_in(do) for noun in whom(step, Change.DESTROYED))
+    return any(all_that(noun, duel, link.speaker) for noun in struck)
 
 
 def _answers_effect_on_field(link: Link, duel: Duel) -> bool:

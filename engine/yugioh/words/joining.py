@@ -1,6 +1,6 @@
 """Joined steps."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Generic, TypeVar
 
@@ -30,25 +30,31 @@ from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason, Reply
 from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.drawing import draw_together
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.steps import (
     NOT_DONE,
+    Hinge,
     StepRules,
     carry_out,
     could,
     could_follow,
+    effects_on,
     has_room_for,
     may_target,
     register,
     room_for_targets,
-    rules_of,
     steps_in,
     suits,
+    whom,
 )
 
 DECLINED = (tuple(Reply).index(Reply.NO),)
 """What is taken for the answer of a player who does not say whether they want it."""
+
+COMES = Does(Change.SUMMONED, THIS)
+"""What a step does by which its own card is Special Summoned."""
 
 P = TypeVar("P", And, AlsoAfterThat, AndIfYouDo, Then)
 
@@ -87,9 +93,6 @@ class PairRules(StepRules[P], Generic[P]):
             return not speaks_of_targets(part) or may_target(part, duel, speaker, card)
 
         return may(step.first) or (not step.depends and may(step.second))
-
-    def shares(self, step: P) -> Sequence[Step]:
-        return (step.first, step.second)
 
     def worth(self, step: P, prospect: Prospect) -> int:
         return prospect.worth(step.first) + prospect.worth(step.second)
@@ -135,16 +138,34 @@ def _could_in_turn(step: AndIfYouDo | Then, duel: Duel, speaker: Speaker) -> boo
 
 def _sparing(step: AndIfYouDo | Then, speaker: Speaker) -> Speaker:
     """Who speaks the first step: it spares a card that then summons itself (Q&A 9277)."""
-    summons = (rules_of(each).summons(each) for each in steps_in(step.second))
-    return changed(speaker, spares=True) if THIS in summons else speaker
+    comes = any(COMES in effects_on(each) for each in steps_in(step.second))
+    return changed(speaker, spares=True) if comes else speaker
 
 
 def _in_vain(step: And | AndIfYouDo | Then, duel: Duel, speaker: Speaker) -> Step:
     return step.second if could(step.first, duel, speaker) else step.first
 
 
-def _if_it_aims_not(step: Step) -> Sequence[Step]:
-    return () if speaks_of_targets(step) else (step,)
+def aimless(step: Step) -> Sequence[Step]:
+    """What of it is still done once all targets are lost.
+
+    Of what is joined by `And` that is what says nothing of the targets; where the second
+    comes after the first whether or not that was done, the second; else all or nothing.
+    """
+    match step:
+        case And():
+            each = (step.first, step.second)
+            return [left for part in each for left in _left_aimless(part)]
+        case AlsoAfterThat():
+            return (step.second,)
+        case _:
+            return ()
+
+
+def _left_aimless(part: Step) -> Sequence[Step]:
+    if isinstance(part, And):
+        return aimless(part)
+    return () if speaks_of_targets(part) else (part,)
 
 
 class AndRules(PairRules[And]):
@@ -152,14 +173,6 @@ class AndRules(PairRules[And]):
 
     def in_vain(self, step: And, duel: Duel, speaker: Speaker) -> Step:
         return _in_vain(step, duel, speaker)
-
-    def aimless(self, step: And) -> Sequence[Step]:
-        """What says nothing of the targets; of what is joined otherwise, all or nothing."""
-        inner = (
-            rules_of(part).aimless(part) if isinstance(part, And) else _if_it_aims_not(part)
-            for part in (step.first, step.second)
-        )
-        return [each for found in inner for each in found]
 
     def could(self, step: And, duel: Duel, speaker: Speaker) -> bool:
         return _could_besides(step, duel, speaker)
@@ -179,8 +192,8 @@ class AndIfYouDoRules(PairRules[AndIfYouDo]):
     def in_vain(self, step: AndIfYouDo, duel: Duel, speaker: Speaker) -> Step:
         return _in_vain(step, duel, speaker)
 
-    def upon_denial(self, step: AndIfYouDo) -> Step | None:
-        return step.second if rules_of(step.first).denies else None
+    def hinges(self, step: AndIfYouDo, speaker: Speaker) -> Iterable[tuple[Step, Hinge]]:
+        return ((step.second, Hinge.DENIAL),) if whom(step.first, Change.DENIED) else ()
 
     def could(self, step: AndIfYouDo, duel: Duel, speaker: Speaker) -> bool:
         return _could_in_turn(step, duel, speaker)
@@ -212,9 +225,6 @@ class ThenRules(PairRules[Then]):
 
 class AlsoAfterThatRules(PairRules[AlsoAfterThat]):
     """Do the first; do the second after it, whether or not the first was done."""
-
-    def aimless(self, step: AlsoAfterThat) -> Sequence[Step]:
-        return (step.second,)
 
     def could(self, step: AlsoAfterThat, duel: Duel, speaker: Speaker) -> bool:
         return _could_besides(step, duel, speaker)
@@ -270,12 +280,12 @@ class OtherwiseRules(StepRules[Otherwise]):
 class ProvidedRules(StepRules[Provided]):
     """Do it if this is so."""
 
-    def left_out(self, step: Provided, speaker: Speaker) -> Step | None:
+    def hinges(self, step: Provided, speaker: Speaker) -> Iterable[tuple[Step, Hinge]]:
         was = any(isinstance(part, Was) for part in parts(step.condition))
-        return step.step if was and not speaker.was_so else None
-
-    def is_doubtful(self, step: Provided, speaker: Speaker) -> bool:
-        return is_in_doubt(step.condition, speaker)
+        if was and not speaker.was_so:
+            yield step.step, Hinge.RULED_OUT
+        if is_in_doubt(step.condition, speaker):
+            yield step.step, Hinge.IN_DOUBT
 
     async def carry_out(self, step: Provided, duel: Duel, speaker: Speaker) -> Done:
         so = holds(step.condition, duel, speaker)
@@ -288,8 +298,8 @@ class ProvidedRules(StepRules[Provided]):
 class YouCanRules(StepRules[YouCan]):
     """Do it if you wish."""
 
-    def is_doubtful(self, step: YouCan, speaker: Speaker) -> bool:
-        return True
+    def hinges(self, step: YouCan, speaker: Speaker) -> Iterable[tuple[Step, Hinge]]:
+        return ((step.step, Hinge.IN_DOUBT),)
 
     async def carry_out(self, step: YouCan, duel: Duel, speaker: Speaker) -> Done:
         if not could(step.step, duel, speaker):
@@ -304,8 +314,8 @@ class YouCanRules(StepRules[YouCan]):
 class TheyCanRules(StepRules[TheyCan]):
     """Your opponent does it if they want to, and chooses what there is to choose."""
 
-    def is_doubtful(self, step: TheyCan, speaker: Speaker) -> bool:
-        return True
+    def hinges(self, step: TheyCan, speaker: Speaker) -> Iterable[tuple[Step, Hinge]]:
+        return ((step.step, Hinge.IN_DOUBT),)
 
     async def carry_out(self, step: TheyCan, duel: Duel, speaker: Speaker) -> Done:
         if not could(step.step, duel, speaker):

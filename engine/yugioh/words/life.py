@@ -1,5 +1,7 @@
 """Life Points."""
 
+from collections.abc import Sequence
+
 from engine.core.changing import changed
 from engine.yugioh.acts import life
 from engine.yugioh.asked import speaks_of_targets, worth
@@ -19,6 +21,7 @@ from engine.yugioh.state.claims import Threat
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.life import LifeWhy
 from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
 
@@ -70,8 +73,9 @@ class InflictDamageRules(StepRules[InflictDamage]):
         amount = worth(step.amount, duel, speaker)
         return Done(life.lower_life(duel, [(hurt, amount)], LifeWhy.EFFECT, speaker.player))
 
-    def burns(self, step: InflictDamage) -> int:
-        return step.amount if step.to is Whose.THEIRS and isinstance(step.amount, int) else 0
+    def effects_on(self, step: InflictDamage) -> Sequence[Does]:
+        number = step.amount if isinstance(step.amount, int) else 0
+        return (Does(Change.DAMAGED, step.to, number=number),)
 
     def worth(self, step: InflictDamage, prospect: Prospect) -> int:
         return A_CARD if step.to is Whose.THEIRS else -A_CARD

@@ -1,10 +1,13 @@
 """Seeing cards."""
 
-from engine.yugioh.language import Excavate, LookAt, Noun, Place, Reveal
+from collections.abc import Sequence
+
+from engine.yugioh.language import Excavate, LookAt, Place, Reveal
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.sights import LookedAt, Revealed
 from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import those
 from engine.yugioh.words.steps import StepRules, register
@@ -36,8 +39,8 @@ class RevealRules(StepRules[Reveal]):
 class LookAtRules(StepRules[LookAt]):
     """Look at those cards; nobody else sees them."""
 
-    def shows(self, step: LookAt) -> Noun | None:
-        return step.what
+    def effects_on(self, step: LookAt) -> Sequence[Does]:
+        return (Does(Change.SEEN, step.what),)
 
     async def carry_out(self, step: LookAt, duel: Duel, speaker: Speaker) -> Done:
         chosen = await those(step.what, duel, speaker)

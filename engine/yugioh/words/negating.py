@@ -1,13 +1,15 @@
 """Negating what others do."""
 
+from collections.abc import Sequence
+
 from engine.yugioh.battle.attack_state import is_attack_on
 from engine.yugioh.facts.reach import is_unaffected
 from engine.yugioh.language import (
+    SUBJECT,
     NegateActivation,
     NegateAttack,
     NegateEffect,
     NegateSummon,
-    Timing,
 )
 from engine.yugioh.state.card import marked
 from engine.yugioh.state.duel import Duel
@@ -15,6 +17,7 @@ from engine.yugioh.state.events.battle import AttackNegated
 from engine.yugioh.state.events.chain import ActivationNegated, EffectNegated
 from engine.yugioh.state.events.summons import SummonNegated
 from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
 
@@ -29,11 +32,10 @@ def _worth_of_answer(prospect: Prospect) -> int:
 class NegateActivationRules(StepRules[NegateActivation]):
     """Negate the activation that is being answered."""
 
-    denies = True
     answers_last = True
 
-    def timings(self, step: NegateActivation) -> tuple[Timing, ...]:
-        return tuple(Timing)
+    def effects_on(self, step: NegateActivation) -> Sequence[Does]:
+        return (Does(Change.DENIED, SUBJECT),)
 
     async def carry_out(self, step: NegateActivation, duel: Duel, speaker: Speaker) -> Done:
         answered = speaker.link - 1

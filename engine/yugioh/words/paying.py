@@ -12,7 +12,7 @@ from engine.core.alike import MOST_TRIED, Chosen, Demand, choices
 from engine.core.changing import changed
 from engine.core.remembering import once_for_each
 from engine.core.values import value
-from engine.yugioh.asked import all_that, rules_of_noun
+from engine.yugioh.asked import Settled, all_that, rules_of_noun
 from engine.yugioh.field.places import is_in_pendulum_zone
 from engine.yugioh.language import (
     THIS,
@@ -22,18 +22,25 @@ from engine.yugioh.language import (
     Former,
     Noun,
     Step,
-    ThisCard,
 )
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel, Offer
 from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.changes import PAYING, Change
 from engine.yugioh.words.reached import (
     how_many,
     is_about_to_be_laid,
     total_attack,
 )
-from engine.yugioh.words.steps import could, parts_of_cost, room_for_targets, rules_of, steps_in
+from engine.yugioh.words.steps import (
+    could,
+    parts_of_cost,
+    room_for_targets,
+    rules_of,
+    steps_in,
+    whom,
+)
 
 FEW_TRIED = 30
 """How many ways are looked through where each takes as much work as many others."""
@@ -47,7 +54,7 @@ def is_left_by_cost(effect: Activatable) -> bool:
     """Whether its cost takes the card itself from where it was activated."""
     cost = effect.cost
     each = () if cost is None else parts_of_cost(cost)
-    return any(isinstance(rules_of(part).takes(part), ThisCard) for part in each)
+    return any(THIS in whom(part, *PAYING) for part in each)
 
 
 def can_be_paid(cost: Step, duel: Duel, speaker: Speaker) -> bool:
@@ -96,7 +103,7 @@ def affordable(duel: Duel, speaker: Speaker, noun: Choose, cards: Sequence[Card]
     """
     dues = speaker.dues
     assert dues is not None
-    if rules_of(dues.now).takes(dues.now) is not noun:
+    if not any(noun is taken for taken in whom(dues.now, *PAYING)):
         return Offer(cards)
     able = [card for card in cards if card not in dues.given]
     now = (able, *_bounds(noun, duel, speaker))
@@ -131,20 +138,19 @@ def _taken_by(cost: Sequence[Step], duel: Duel, speaker: Speaker) -> list[Taken]
     choosing: list[Taken] = []
     settled: list[Taken] = []
     for step in cost:
-        noun = rules_of(step).takes(step)
-        if isinstance(noun, Choose):
-            cards = rules_of(step).takeable(step, duel, paying)
-            able = [card for card in cards if not is_about_to_be_laid(card, speaker)]
-            choosing.append((able, *_bounds(noun, duel, speaker)))
-        elif noun is not None and _is_settled(noun):
-            cards = rules_of(step).takeable(step, duel, paying)
-            settled.append((cards, len(cards), len(cards)))
+        for noun in whom(step, *PAYING):
+            if isinstance(noun, Choose):
+                cards = rules_of(step).takeable(step, duel, paying)
+                able = [card for card in cards if not is_about_to_be_laid(card, speaker)]
+                choosing.append((able, *_bounds(noun, duel, speaker)))
+            elif _is_settled(noun):
+                cards = rules_of(step).takeable(step, duel, paying)
+                settled.append((cards, len(cards), len(cards)))
     return [*settled, *choosing]
 
 
 def _is_settled(noun: Noun) -> bool:
-    rules = rules_of_noun(noun)
-    return not rules.leaves_open and not rules.is_unseen
+    return rules_of_noun(noun).settled in (Settled.AT_ONCE, Settled.BY_TARGETING)
 
 
 def _bounds(noun: Choose, duel: Duel, speaker: Speaker) -> tuple[int, int]:
@@ -236,7 +242,7 @@ def _said_in(effect: Activatable) -> _Said:
         weighs_each=any(rules_of(step).weighs_each(step) for step in steps_in(effect.do)),
         names_paid=any(isinstance(word, Former | AttackHad) for word in words),
         summons_itself=not is_left_by_cost(effect)
-        and any(rules_of(step).summons(step) == THIS for step in steps_in(effect.do)),
+        and any(THIS in whom(step, Change.SUMMONED) for step in steps_in(effect.do)),
     )
 
 

@@ -1,5 +1,6 @@
 """How monsters stand."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 from engine.yugioh.acts import summoning
@@ -12,13 +13,13 @@ from engine.yugioh.language import (
     Every,
     Face,
     Frame,
-    Noun,
     Position,
     ThatCard,
 )
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import finds, those
 from engine.yugioh.words.steps import NOT_DONE, StepRules, register
@@ -70,11 +71,11 @@ class ChangePositionRules(StepRules[ChangePosition]):
     ) -> bool:
         return not isinstance(step.what, ThatCard) or would_turn(card, step.position)
 
-    def turns(self, step: ChangePosition) -> Noun | None:
-        return None if step.position is Face.UP else step.what
-
-    def turns_to(self, step: ChangePosition) -> Position | None:
-        return None if step.position is Face.UP else step.position
+    def effects_on(self, step: ChangePosition) -> Sequence[Does]:
+        """Turned face-up, a monster still attacks or defends as it did."""
+        if step.position is Face.UP:
+            return ()
+        return (Does(Change.TURNED, step.what, to=step.position),)
 
     async def carry_out(self, step: ChangePosition, duel: Duel, speaker: Speaker) -> Done:
         if step.position is Position.FACE_DOWN and is_covering_barred(duel):

@@ -1,6 +1,6 @@
 """Returning cards to where they came from."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from engine.yugioh.acts import moving
@@ -8,7 +8,6 @@ from engine.yugioh.asked import all_that
 from engine.yugioh.formats.decks import EXTRA_FRAMES
 from engine.yugioh.language import (
     Frame,
-    Noun,
     PlaceOnDeckBottom,
     PlaceOnDeckTop,
     ReturnToExtraDeck,
@@ -19,6 +18,7 @@ from engine.yugioh.language import (
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import Chosen, finds, those
 from engine.yugioh.words.steps import StepRules, register
@@ -28,9 +28,6 @@ S = TypeVar("S", ReturnToHand, ShuffleIntoDeck, PlaceOnDeckTop, PlaceOnDeckBotto
 
 class HomewardRules(StepRules[S], Generic[S]):
     """Those cards go back to a hand or a Deck: not what the chain or a battle sends away."""
-
-    def returns(self, step: S) -> Noun:
-        return step.what
 
     def could(self, step: S, duel: Duel, speaker: Speaker) -> bool:
         return finds(step.what, duel, speaker, fits=self._can_return(duel, speaker))
@@ -65,14 +62,8 @@ class ReturnToHandRules(HomewardRules[ReturnToHand]):
         """No monster of the Extra Deck does (FAQ 14283, 12916; Q&A 10470), and no Token."""
         return card.text.frame not in EXTRA_FRAMES and card.text.frame is not Frame.TOKEN
 
-    def removes(self, step: ReturnToHand) -> Noun:
-        return step.what
-
-    def returns_to_hand(self, step: ReturnToHand) -> Noun:
-        return step.what
-
-    def takes(self, step: ReturnToHand) -> Noun:
-        return step.what
+    def effects_on(self, step: ReturnToHand) -> Sequence[Does]:
+        return (Does(Change.TO_HAND, step.what),)
 
     async def carry_out(self, step: ReturnToHand, duel: Duel, speaker: Speaker) -> Done:
         chosen = await self.chosen(step, duel, speaker)
@@ -85,11 +76,8 @@ class ReturnToHandRules(HomewardRules[ReturnToHand]):
 class ReturnToExtraDeckRules(StepRules[ReturnToExtraDeck]):
     """Return those monsters to the Extra Decks of their owners."""
 
-    def removes(self, step: ReturnToExtraDeck) -> Noun:
-        return step.what
-
-    def takes(self, step: ReturnToExtraDeck) -> Noun:
-        return step.what
+    def effects_on(self, step: ReturnToExtraDeck) -> Sequence[Does]:
+        return (Does(Change.TO_EXTRA_DECK, step.what),)
 
     async def carry_out(self, step: ReturnToExtraDeck, duel: Duel, speaker: Speaker) -> Done:
         chosen = await those(step.what, duel, speaker)
@@ -113,11 +101,8 @@ class ReturnToFieldRules(StepRules[ReturnToField]):
 class ShuffleIntoDeckRules(HomewardRules[ShuffleIntoDeck]):
     """Shuffle those cards into the Decks of their owners."""
 
-    def removes(self, step: ShuffleIntoDeck) -> Noun:
-        return step.what
-
-    def takes(self, step: ShuffleIntoDeck) -> Noun:
-        return step.what
+    def effects_on(self, step: ShuffleIntoDeck) -> Sequence[Does]:
+        return (Does(Change.TO_DECK, step.what),)
 
     async def carry_out(self, step: ShuffleIntoDeck, duel: Duel, speaker: Speaker) -> Done:
         chosen = await self.chosen(step, duel, speaker)
@@ -133,8 +118,8 @@ class PlaceOnDeckTopRules(HomewardRules[PlaceOnDeckTop]):
     def could(self, step: PlaceOnDeckTop, duel: Duel, speaker: Speaker) -> bool:
         return not speaker.pays or super().could(step, duel, speaker)
 
-    def takes(self, step: PlaceOnDeckTop) -> Noun:
-        return step.what
+    def effects_on(self, step: PlaceOnDeckTop) -> Sequence[Does]:
+        return (Does(Change.ON_DECK, step.what),)
 
     async def carry_out(self, step: PlaceOnDeckTop, duel: Duel, speaker: Speaker) -> Done:
         chosen = await self.chosen(step, duel, speaker)
@@ -150,8 +135,8 @@ class PlaceOnDeckBottomRules(HomewardRules[PlaceOnDeckBottom]):
     def could(self, step: PlaceOnDeckBottom, duel: Duel, speaker: Speaker) -> bool:
         return not speaker.pays or finds(step.what, duel, speaker)
 
-    def takes(self, step: PlaceOnDeckBottom) -> Noun:
-        return step.what
+    def effects_on(self, step: PlaceOnDeckBottom) -> Sequence[Does]:
+        return (Does(Change.ON_DECK, step.what),)
 
     async def carry_out(self, step: PlaceOnDeckBottom, duel: Duel, speaker: Speaker) -> Done:
         chosen = await self.chosen(step, duel, speaker)

@@ -10,8 +10,6 @@ from engine.yugioh.facts.reach import is_unaffected
 from engine.yugioh.language import (
     Choose,
     DeckTop,
-    Deed,
-    Noun,
     Place,
     SendAllOthers,
     SendToGraveyard,
@@ -20,8 +18,9 @@ from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.prospect import Prospect
-from engine.yugioh.words.reached import finds, names_deck, those
+from engine.yugioh.words.reached import finds, those
 from engine.yugioh.words.steps import StepRules, register
 
 
@@ -44,14 +43,8 @@ class SendToGraveyardRules(StepRules[SendToGraveyard]):
             return False
         return finds(step.what, duel, speaker, partial(comes_to_graveyard, duel))
 
-    def includes(self, step: SendToGraveyard) -> Sequence[Deed]:
-        return (Deed.SEND_FROM_DECK,) if names_deck(step.what) else ()
-
-    def removes(self, step: SendToGraveyard) -> Noun:
-        return step.what
-
-    def takes(self, step: SendToGraveyard) -> Noun:
-        return step.what
+    def effects_on(self, step: SendToGraveyard) -> Sequence[Does]:
+        return (Does(Change.SENT, step.what),)
 
     def takeable(self, step: SendToGraveyard, duel: Duel, speaker: Speaker) -> list[Card]:
         cards = all_that(step.what, duel, speaker)

@@ -20,7 +20,6 @@ from engine.yugioh.language import (
     Deed,
     Every,
     ExcavateAndSummon,
-    Noun,
     Place,
     Position,
     SpecialSummon,
@@ -37,6 +36,7 @@ from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS, Row, Spot
 from engine.yugioh.summoning.revival import may_be_special_summoned
+from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import (
     Chosen,
@@ -44,10 +44,9 @@ from engine.yugioh.words.reached import (
     is_unseen,
     least,
     left_by_cost,
-    names_deck,
     those,
 )
-from engine.yugioh.words.steps import NOT_DONE, StepRules, register, rules_of
+from engine.yugioh.words.steps import NOT_DONE, StepRules, register, whom
 
 
 def zones_for(step: SpecialSummon, duel: Duel, speaker: Speaker, card: Card) -> list[Spot]:
@@ -163,7 +162,7 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
     ) -> bool:
         if not is_unseen(step.what):
             return True
-        if rules_of(first).frees_zones:
+        if whom(first, Change.TRIBUTED):
             return has_someone(step, duel, speaker)
         return self.could(step, duel, speaker)
 
@@ -173,11 +172,8 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
     def weighs_each(self, step: SpecialSummon) -> bool:
         return step.pointed_to
 
-    def includes(self, step: SpecialSummon) -> Sequence[Deed]:
-        return (Deed.SUMMON_FROM_DECK,) if names_deck(step.what) else ()
-
-    def summons(self, step: SpecialSummon) -> Noun:
-        return step.what
+    def effects_on(self, step: SpecialSummon) -> Sequence[Does]:
+        return (Does(Change.SUMMONED, step.what),)
 
     def may_target(self, step: SpecialSummon, duel: Duel, speaker: Speaker, card: Card) -> bool:
         return card.row in MONSTER_ROWS or is_free_to_come(duel, speaker.player, card)

@@ -1,16 +1,18 @@
 """What the engine can ask of a step, whichever it is."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from enum import Enum, auto
 from typing import Any, Generic, TypeVar, get_type_hints
 
 from engine.core.entering import enter
 from engine.yugioh.asked import all_that
-from engine.yugioh.language import Deed, Noun, Position, Step, Timing
+from engine.yugioh.language import Deed, Joined, Noun, Step
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.words.changes import PAYING, Change, Does
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import finds
 
@@ -20,22 +22,36 @@ S = TypeVar("S", bound=Step)
 DONE, NOT_DONE = Done(True), Done(False)
 
 
+class Hinge(Enum):
+    """On what it hangs whether a step that is said within another is done."""
+
+    CHANCE = auto()
+    """A coin or a die."""
+    DENIAL = auto()
+    """That the activation which is answered is negated."""
+    IN_DOUBT = auto()
+    """What nobody can tell yet: what a player wants, or what lies face-down."""
+    RULED_OUT = auto()
+    """What the moment of its activation has settled: it will not be done."""
+
+
 class StepRules(ABC, Generic[S]):
     """All that the engine knows of one kind of step."""
 
     nouns: tuple[str, ...] = ()
     """The fields of the step that are nouns."""
-    frees_zones = False
-    """Whether it makes room for a monster that comes after it."""
-
     answers_last = False
     """Whether it undoes, or turns aside, what was activated last."""
-    denies = False
-    """Whether it negates the activation that it answers."""
     needs = ""
     """The ID of the rule that says what it needs, where it has one of its own."""
-    costs = ""
-    """The ID of the rule that says what it needs as a cost, where it has one of its own."""
+
+    def effects_on(self, step: S) -> Sequence[Does]:
+        """What it does by itself to which cards; what is said within it does its own."""
+        return ()
+
+    def hinges(self, step: S, speaker: Speaker) -> Iterable[tuple[Step, Hinge]]:
+        """The steps said within it that are not simply done with it, and on what they hang."""
+        return ()
 
     def could(self, step: S, duel: Duel, speaker: Speaker) -> bool:
         """Whether it could do anything; an effect that cannot may not start.
@@ -68,61 +84,13 @@ class StepRules(ABC, Generic[S]):
         """Whether the speaker has the room or the cards to draw that it takes; all see that."""
         return True
 
-    def shows(self, step: S) -> Noun | None:
-        """The cards that it lets the player see, if it does nothing else."""
-        return None
-
     def includes(self, step: S) -> Sequence[Deed]:
-        """What an effect with this step includes, for what answers an effect that does."""
+        """What an effect with this step includes, besides what the cards it names tell."""
         return ()
 
     def calls_off_attack(self, step: S) -> bool:
         """Whether it takes the harm out of an attack under way."""
         return False
-
-    def timings(self, step: S) -> tuple[Timing, ...]:
-        """The timings of the Damage Step that are open to what says it, wherever it stands."""
-        return ()
-
-    def destroys(self, step: S) -> Noun | None:
-        """The cards that it destroys."""
-        return None
-
-    def chances(self, step: S) -> Sequence[Step]:
-        """The steps of which chance chooses one."""
-        return ()
-
-    def removes(self, step: S) -> Noun | None:
-        """The cards that are then no longer where they were, or no longer their player's."""
-        return None
-
-    def upon_denial(self, step: S) -> Step | None:
-        """What is done only if it negates the activation that it answers."""
-        return None
-
-    def left_out(self, step: S, speaker: Speaker) -> Step | None:
-        """What the moment of its activation has ruled out of it."""
-        return None
-
-    def is_doubtful(self, step: S, speaker: Speaker) -> bool:
-        """Whether nobody can tell yet whether what is within it will be done."""
-        return False
-
-    def aimless(self, step: S) -> Sequence[Step]:
-        """What of it is still done once all targets are lost."""
-        return ()
-
-    def returns_to_hand(self, step: S) -> Noun | None:
-        """The cards that it returns to the hand."""
-        return None
-
-    def returns(self, step: S) -> Noun | None:
-        """The cards that it returns to a hand or a Deck."""
-        return None
-
-    def shares(self, step: S) -> Sequence[Step]:
-        """The steps of which it consists, where it is a cost."""
-        return (step,)
 
     def along_with(self, step: S, other: S) -> Step | None:
         """What takes as much as both, where both draw on the same stock."""
@@ -132,38 +100,10 @@ class StepRules(ABC, Generic[S]):
         """Whether what it could do depends on which single cards of its player are there."""
         return False
 
-    def takes(self, step: S) -> Noun | None:
-        """The cards that it takes from where they are, where it is a cost."""
-        return None
-
     def takeable(self, step: S, duel: Duel, speaker: Speaker) -> list[Card]:
-        """All cards that it could take so."""
-        noun = self.takes(step)
-        return [] if noun is None else all_that(noun, duel, speaker)
-
-    def summons(self, step: S) -> Noun | None:
-        """The cards that it Special Summons to the field of its player."""
-        return None
-
-    def seizes(self, step: S) -> Noun | None:
-        """The monsters that change sides by it."""
-        return None
-
-    def turns(self, step: S) -> Noun | None:
-        """The monsters whose battle position it changes."""
-        return None
-
-    def turns_to(self, step: S) -> Position | None:
-        """The position to which it turns them; None for the other one."""
-        return None
-
-    def gain(self, step: S, duel: Duel, speaker: Speaker) -> int | None:
-        """By how much it raises ATK; None if it does not."""
-        return None
-
-    def burns(self, step: S) -> int:
-        """The damage that it inflicts to the opponent, where the text gives a number."""
-        return 0
+        """All cards that it could take from where they are, where it is a cost."""
+        nouns = _meant(self.effects_on(step), PAYING)
+        return [card for noun in nouns for card in all_that(noun, duel, speaker)]
 
     @abstractmethod
     async def carry_out(self, step: S, duel: Duel, speaker: Speaker) -> Done:
@@ -228,13 +168,26 @@ def rules_of(step: Step) -> StepRules[Any]:
     return STEPS[type(step)]
 
 
+def effects_on(step: Step) -> Sequence[Does]:
+    """What the step by itself does to which cards, or to which player."""
+    return STEPS[type(step)].effects_on(step)
+
+
+def whom(step: Step, *ways: Change) -> list[Noun]:
+    """The cards to which the step by itself does one of these."""
+    return _meant(effects_on(step), ways)
+
+
+def _meant(effects: Sequence[Does], ways: Sequence[Change]) -> list[Noun]:
+    return [does.what for does in effects if does.how in ways and isinstance(does.what, Noun)]
+
+
 def parts_of_cost(cost: Step) -> Sequence[Step]:
     """Each step that has to be paid; what draws on the same stock, as one."""
-    shares = rules_of(cost).shares(cost)
-    if len(shares) == 1:
-        return shares
+    if not isinstance(cost, Joined):
+        return (cost,)
     found: list[Step] = []
-    for step in (each for share in shares for each in parts_of_cost(share)):
+    for step in (*parts_of_cost(cost.first), *parts_of_cost(cost.second)):
         joined = [(n, _along_with(other, step)) for n, other in enumerate(found)]
         n, both = next(((n, both) for n, both in joined if both is not None), (0, None))
         if both is None:

@@ -20,7 +20,8 @@ from engine.yugioh.language import (
 from engine.yugioh.state.card import Card, Mark
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.words.steps import may_target, rules_of, steps_in, suits
+from engine.yugioh.words.changes import PAYING, RETURNING
+from engine.yugioh.words.steps import may_target, steps_in, suits, whom
 from engine.yugioh.words.triggers.base import of_whomever
 
 Announced = IsSummoned | DeclaresAttack
@@ -48,8 +49,9 @@ def lawful_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Ca
 @once_for_each
 def _returns_target(effect: Activatable) -> bool:
     """Whether it returns what it targets to a hand or a Deck."""
-    nouns = () if effect.do is None else (rules_of(s).returns(s) for s in steps_in(effect.do))
-    return any(noun is not None and speaks_of_targets(noun) for noun in nouns)
+    steps = () if effect.do is None else steps_in(effect.do)
+    nouns = (noun for step in steps for noun in whom(step, *RETURNING))
+    return any(speaks_of_targets(noun) for noun in nouns)
 
 
 def is_known_before_cost(effect: Activatable) -> bool:
@@ -60,7 +62,7 @@ def is_known_before_cost(effect: Activatable) -> bool:
     target, cost = effect.target, effect.cost
     if target is None or target.as_many or not isinstance(target.of, Cards | AnyOf):
         return False
-    if cost is None or rules_of(cost).takes(cost) is None:
+    if cost is None or not whom(cost, *PAYING):
         return True
     return isinstance(target.of, Cards) and target.of.place is Place.FIELD
 

@@ -24,7 +24,7 @@ def _beneath(step: DetachMaterial, duel: Duel, speaker: Speaker) -> list[Card]:
 class DetachMaterialRules(StepRules[DetachMaterial]):
     """Detach so many Xyz Materials from this card, or from these monsters (MR-XYZ-12)."""
 
-    costs = "MR-XYZ-12"
+    needs = "MR-XYZ-12"
 
     def could(self, step: DetachMaterial, duel: Duel, speaker: Speaker) -> bool:
         if isinstance(step.of, ThatCard):

@@ -94,8 +94,6 @@ class IfRules(TriggeredRules[If]):
 class FlipRules(TriggeredRules[Flip]):
     """FLIP: activated when this card is turned face-up."""
 
-    lies_in_wait = True
-
 
 register_activatable(Activate, ActivateRules())
 register_activatable(Ignition, IgnitionRules())

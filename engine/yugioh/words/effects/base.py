@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from engine.core.entering import enter
 from engine.core.protocol import Event
-from engine.yugioh.language import Activatable, CardText, Condition, Effect, Place, Trigger
+from engine.yugioh.language import Activatable, CardText, Effect, Place, Trigger
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 
@@ -25,21 +25,15 @@ class EffectRules(Generic[E]):
     """Whether something may hold by it while its card is face-up on the field."""
     acts_of_itself = False
     """Whether something happens by it that nobody activates."""
-    lies_in_wait = False
-    """Whether it comes when its monster, which was laid face-down, is turned face-up."""
-
-    def comes_if(self, effect: E) -> Condition | None:
-        """What has to be so for its monster to come from the hand by itself (MR-SS-06)."""
-        return None
-
-    def wins(self, effect: E, duel: Duel, speaker: Speaker) -> bool:
-        """Whether the owner of its card wins the Duel by it now."""
-        return False
 
     async def act(
         self, effect: E, duel: Duel, speaker: Speaker, events: Sequence[Event]
-    ) -> None:
-        """Do what happens by it of itself because of what has just happened."""
+    ) -> bool:
+        """Do what happens by it of itself because of what has just happened.
+
+        Return whether the owner of its card wins the Duel by it now.
+        """
+        return False
 
 
 class ActivatableRules(EffectRules[A], ABC, Generic[A]):

@@ -27,7 +27,9 @@ class WinsIfRules(EffectRules[WinsIf]):
 
     acts_of_itself = True
 
-    def wins(self, effect: WinsIf, duel: Duel, speaker: Speaker) -> bool:
+    async def act(
+        self, effect: WinsIf, duel: Duel, speaker: Speaker, events: Sequence[Event]
+    ) -> bool:
         return holds(effect.condition, duel, speaker)
 
 
@@ -38,11 +40,12 @@ class DestroyedIfRules(EffectRules[DestroyedIf]):
 
     async def act(
         self, effect: DestroyedIf, duel: Duel, speaker: Speaker, events: Sequence[Event]
-    ) -> None:
+    ) -> bool:
         card = speaker.card
         if _speaks_there(card, duel) and holds(effect.condition, duel, speaker):
             with effect_of(duel, speaker.player):
                 destroy(duel, [card])
+        return False
 
 
 class WheneverRules(EffectRules[Whenever]):
@@ -52,12 +55,13 @@ class WheneverRules(EffectRules[Whenever]):
 
     async def act(
         self, effect: Whenever, duel: Duel, speaker: Speaker, events: Sequence[Event]
-    ) -> None:
+    ) -> bool:
         if not _is_speaking(duel, speaker.card, effect, events):
-            return
+            return False
         if any(answers(effect.when, event, duel, speaker) for event in events):
             with effect_of(duel, speaker.player):
                 await carry_out(effect.do, duel, speaker)
+        return False
 
 
 def _is_speaking(duel: Duel, card: Card, effect: Whenever, events: Sequence[Event]) -> bool:

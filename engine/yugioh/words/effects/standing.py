@@ -7,7 +7,6 @@ The latter are read by their kind alone, each where the rule stands: how the car
 from engine.yugioh.language import (
     CanApply,
     CanTribute,
-    Condition,
     Continuous,
     CountsAsTwoTributes,
     FromHandIf,
@@ -45,20 +44,12 @@ class NeedsNoTributesRules(EffectRules[NeedsNoTributes]):
     may_hold = True
 
 
-class SummonedIfRules(EffectRules[SummonedIf]):
-    """It can be Special Summoned from the hand, without activation (MR-SS-06)."""
-
-    def comes_if(self, effect: SummonedIf) -> Condition:
-        return effect.condition
-
-
 register_effect(Continuous, ContinuousRules())
 register_effect(CanApply, CanApplyRules())
 register_effect(NeedsNoTributes, NeedsNoTributesRules())
-register_effect(SummonedIf, SummonedIfRules())
 for asked_by_a_rule in (
     *(CanTribute, CountsAsTwoTributes, FromHandIf, Maintained, MustBeSummoned, MustTribute),
     *(NeverSpecialSummoned, OnlyPlacedBy, PendulumSummonedAs, Remains, SparesTributes),
-    *(SummonedUpon, WinsMatch),
+    *(SummonedIf, SummonedUpon, WinsMatch),
 ):
     register_effect(asked_by_a_rule, EffectRules())

@@ -17,10 +17,11 @@ from engine.yugioh.language import (
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.effect_index import BEFORE_CALCULATION, EffectUse
+from engine.yugioh.words.changes import Change
 from engine.yugioh.words.effects.base import rules_of_activatable
 from engine.yugioh.words.facts.base import changes_strength
-from engine.yugioh.words.steps import rules_of
-from engine.yugioh.words.triggers.base import rules_of_trigger
+from engine.yugioh.words.steps import whom
+from engine.yugioh.words.triggers.base import Season, rules_of_trigger, season_of
 
 
 @once_for_each
@@ -53,10 +54,16 @@ def _use(text: CardText, index: int, effect: Activatable) -> EffectUse:
         and not mandatory
         and text.icon is not Icon.COUNTER
         and rules_of_trigger(trigger).shuns_damage_step(trigger),
-        in_battle_step=trigger is not None and rules_of_trigger(trigger).in_battle_step,
+        in_battle_step=season_of(trigger) is Season.BATTLE_STEP,
         place=rules.place(effect),
         remembers=next((p.condition for p in parts(effect) if isinstance(p, Was)), None),
     )
+
+
+@once_for_each
+def lies_in_wait(text: CardText) -> bool:
+    """Whether an effect of the monster is written to come as it is turned face-up (FLIP)."""
+    return any(use.trigger is not None and use.effect.when is None for use in uses(text))
 
 
 def _is_of_standby(text: CardText, effect: Activatable) -> bool:
@@ -75,13 +82,26 @@ def _timings(text: CardText, effect: Activatable) -> tuple[Timing, ...]:
         if said is not None:
             return said
     steps = (part for part in parts(effect) if isinstance(part, Step))
-    widest = max((rules_of(step).timings(step) for step in steps), key=len, default=())
+    widest = max((_open_to(step) for step in steps), key=len, default=())
     if widest:
         return widest
     is_card = rules_of_activatable(effect).is_card
     if effect.target is not None and is_card and _changes_target(text):
         return BEFORE_CALCULATION
     return ()
+
+
+def _open_to(step: Step) -> tuple[Timing, ...]:
+    """The timings of the Damage Step that are open to what says the step, wherever it stands.
+
+    What negates an activation comes at any, what changes ATK or DEF until damage is calculated
+    (MR-DSTEP-03).
+    """
+    if whom(step, Change.DENIED):
+        return tuple(Timing)
+    fact = step.states
+    changes = fact is not None and changes_strength(fact)
+    return BEFORE_CALCULATION if changes else ()
 
 
 def _changes_target(text: CardText) -> bool:

@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from engine.yugioh.asked import (
     NounRules,
+    Settled,
     all_that,
     means,
     proves_to_be,
@@ -38,6 +39,9 @@ class SomeRules(NounRules[S]):
     def means(self, noun: S, duel: Duel, speaker: Speaker, card: Card) -> bool:
         return means(noun.of, duel, speaker, card)
 
+    def proves_to_be(self, noun: S, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        return proves_to_be(noun.of, duel, speaker, card)
+
     def all_that(self, noun: S, duel: Duel, speaker: Speaker) -> list[Card]:
         return all_that(noun.of, duel, speaker)
 
@@ -49,19 +53,19 @@ class EveryRules(SomeRules[Every]):
 class ChooseRules(SomeRules[Choose]):
     """Those that may be chosen."""
 
-    leaves_open = True
+    settled = Settled.WHEN_DONE
 
 
 class AtRandomRules(SomeRules[AtRandom]):
     """Those that chance may choose."""
 
-    leaves_open = True
+    settled = Settled.WHEN_DONE
 
 
 class TogetherRules(SomeRules[Together]):
     """None, once one of those targeted cannot be dealt with any more."""
 
-    is_target = True
+    settled = Settled.BY_TARGETING
 
     def all_that(self, noun: Together, duel: Duel, speaker: Speaker) -> list[Card]:
         found = all_that(noun.of, duel, speaker)
@@ -80,7 +84,7 @@ class ListedRules(NounRules[N]):
 class ExtremeRules(ListedRules[Extreme]):
     """Those whose number lies at that end; several, if tied. What has no number is left out."""
 
-    leaves_open = True
+    settled = Settled.WHEN_DONE
 
     def all_that(self, noun: Extreme, duel: Duel, speaker: Speaker) -> list[Card]:
         numbers = {
@@ -97,7 +101,7 @@ class ExtremeRules(ListedRules[Extreme]):
 class DeckTopRules(ListedRules[DeckTop]):
     """So many cards from the top of a Deck."""
 
-    is_unseen = True
+    settled = Settled.UNSEEN
 
     def all_that(self, noun: DeckTop, duel: Duel, speaker: Speaker) -> list[Card]:
         deck = duel.state.sides[player(noun.whose, duel, speaker)].deck

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from engine.yugioh.asked import NounRules, pointed_at, register_noun
+from engine.yugioh.asked import NounRules, Settled, pointed_at, register_noun
 from engine.yugioh.battle.attack_state import is_attack_on
 from engine.yugioh.facts.pointing import targeted
 from engine.yugioh.language import (
@@ -33,7 +33,7 @@ class ThisCardRules(NounRules[ThisCard]):
 class ThatCardRules(NounRules[ThatCard]):
     """Its targets, while they stay there."""
 
-    is_target = True
+    settled = Settled.BY_TARGETING
 
     def means(self, noun: ThatCard, duel: Duel, speaker: Speaker, card: Card) -> bool:
         return any(mark.card is card and mark.is_same for mark in targeted(speaker))

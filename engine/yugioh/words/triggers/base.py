@@ -4,11 +4,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
+from enum import Enum, auto
 from typing import Any, Generic, TypeVar
 
 from engine.core.entering import enter
 from engine.core.protocol import Event, Seat
 from engine.core.remembering import once_for_each
+from engine.core.values import value
 from engine.yugioh.asked import means, proves_to_be
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
@@ -19,6 +21,7 @@ from engine.yugioh.language import (
     Phase,
     Place,
     ThatCard,
+    ThisCard,
     Timing,
     Trigger,
 )
@@ -31,17 +34,42 @@ from engine.yugioh.state.spots import MONSTER_ROWS, CardId, Spot
 T = TypeVar("T", bound=Trigger)
 
 
+class Season(Enum):
+    """A time that some effects have for their own, besides the phases."""
+
+    BEFORE_DRAW = auto()
+    """The moment before the draw of the Draw Phase."""
+    BATTLE_STEP = auto()
+    """There its effects are used as others in the Main Phase."""
+    SUMMON = auto()
+    """A summon, before its monsters have come (MR-SUM-21)."""
+
+
+@value
+class Stand:
+    """Where a card may lie as what it waits for is answered, and where it has to have lain."""
+
+    places: tuple[Place, ...]
+    after_field: bool = True
+    """Whether it has to have been on the field, face-up or in its zone.
+
+    A card whose activation was negated was not (MR-CHAIN-22).
+    """
+
+
+ON_FIELD = Stand((Place.FIELD,))
+WHEREVER_IT_GOES = Stand((Place.FIELD, Place.GRAVEYARD, Place.BANISHED, Place.EXTRA_DECK))
+"""What waits for its own card to be taken away is answered from where that is, too."""
+
+
+def stand_of(noun: Noun) -> Stand:
+    """Where the card may lie that waits for something to happen to the noun."""
+    return WHEREVER_IT_GOES if isinstance(noun, ThisCard) else ON_FIELD
+
+
 class TriggerRules(ABC, Generic[T]):
     """All that the engine knows of one kind of trigger."""
 
-    settled_alone = False
-    """Whether its effects have their own time, in a phase (MR-END-02) or before the draw."""
-    precedes_draw = False
-    """Whether it is the moment before the draw of the Draw Phase."""
-    answers_summon = False
-    """Whether it answers a summon before its monsters have come (MR-SUM-21)."""
-    in_battle_step = False
-    """Whether its effects are used in the Battle Step, as others in the Main Phase."""
     is_state = False
     """Whether it is something that is so for a while, rather than something that happens."""
 
@@ -50,8 +78,8 @@ class TriggerRules(ABC, Generic[T]):
         """The card of which it is true because of `event`, or None if of none."""
 
     def may_be_so(self, trigger: T, duel: Duel) -> bool:
-        """Of what is so for a while: whether it may be so now."""
-        return self.is_state
+        """Of what is so for a while: whether it may be so now, whoever asks."""
+        return False
 
     def is_so_of(self, trigger: T, duel: Duel, speaker: Speaker) -> Card | None:
         """Of what is so for a while: the card of which it is so now, or None if of none."""
@@ -65,32 +93,17 @@ class TriggerRules(ABC, Generic[T]):
         """Whether who may answer it or not cannot do so in the Damage Step (MR-DSTEP-02)."""
         return False
 
-    def phase(self, trigger: T) -> Phase | None:
-        """The phase whose beginning it waits for."""
+    def season(self, trigger: T) -> Phase | Season | None:
+        """The time that its effects have for their own: a phase that begins, or another."""
         return None
 
-    def place(self, trigger: T) -> Place | None:
-        """Where alone its card has to lie; by default where cards are open to all."""
-        return None
-
-    def follows_its_card(self, trigger: T) -> bool:
-        """Whether it waits for what takes its own card away, and is answered from there."""
-        return False
-
-    def follows_to_hand(self, trigger: T) -> bool:
-        """Whether it is answered from the hand, too, if that is where its card comes."""
-        return False
+    def stand(self, trigger: T) -> Stand:
+        """Where its card may lie as it is answered; by default on the field."""
+        return ON_FIELD
 
     def speaks_last(self, trigger: T, event: Event, card: Card) -> bool:
         """Whether `card`, which has left by `event`, still does of itself what it says."""
         return False
-
-    def asks_for_field(self, trigger: T) -> bool:
-        """Whether its own card has to have been on the field, face-up or in its zone.
-
-        A card whose activation was negated was not (MR-CHAIN-22).
-        """
-        return True
 
     def harm(self, trigger: T, event: Event, duel: Duel, seat: Seat) -> Harm | None:
         """The damage that it answers, said by a card of `seat`."""
@@ -134,6 +147,11 @@ def could_answer(trigger: Trigger, duel: Duel, kinds: AbstractSet[type[Event]]) 
 def rules_of_trigger(trigger: Trigger) -> TriggerRules[Any]:
     """All that the engine knows of a trigger of that kind."""
     return TRIGGERS[type(trigger)]
+
+
+def season_of(trigger: Trigger | None) -> Phase | Season | None:
+    """The time that effects with that trigger have for their own, if they have any."""
+    return None if trigger is None else TRIGGERS[type(trigger)].season(trigger)
 
 
 def by_event(triggers: Sequence[Trigger]) -> ByEvent:

@@ -38,6 +38,10 @@ from engine.yugioh.state.events.life import LifeChanged, LifeWhy
 from engine.yugioh.state.events.moves import Moved, Why
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.triggers.base import (
+    ON_FIELD,
+    WHEREVER_IT_GOES,
+    Season,
+    Stand,
     TriggerRules,
     if_meant,
     register_trigger,
@@ -127,12 +131,17 @@ class InBattleStepRules(TriggerRules[InBattleStep]):
     """It is the Battle Step: between attacks, or when one is declared."""
 
     is_state = True
-    in_battle_step = True
 
     def answers(
         self, trigger: InBattleStep, event: Event, duel: Duel, speaker: Speaker
     ) -> Card | None:
         return speaker.card if isinstance(event, AttackDeclared | AttackRenewed) else None
+
+    def season(self, trigger: InBattleStep) -> Season:
+        return Season.BATTLE_STEP
+
+    def may_be_so(self, trigger: InBattleStep, duel: Duel) -> bool:
+        return is_battle_step(duel)
 
     def is_so_of(self, trigger: InBattleStep, duel: Duel, speaker: Speaker) -> Card | None:
         return speaker.card if is_battle_step(duel) else None
@@ -192,16 +201,21 @@ class AtDamageStepRules(TriggerRules[AtDamageStep]):
             return None
         return battling(trigger, duel, speaker)
 
+    def may_be_so(self, trigger: AtDamageStep, duel: Duel) -> bool:
+        battle = duel.state.battle
+        return battle is not None and battle.timing in trigger.timings
+
     def is_so_of(self, trigger: AtDamageStep, duel: Duel, speaker: Speaker) -> Card | None:
         return battling(trigger, duel, speaker)
 
     def timings(self, trigger: AtDamageStep) -> tuple[Timing, ...]:
         return trigger.timings
 
-    def follows_its_card(self, trigger: AtDamageStep) -> bool:
-        """At the end of the Damage Step also from where the battle has sent it."""
+    def stand(self, trigger: AtDamageStep) -> Stand:
+        """At the end of the Damage Step also where the battle has sent it."""
         fights = (trigger.fighter, trigger.attacker, trigger.attacked)
-        return Timing.END in trigger.timings and THIS in fights
+        follows = Timing.END in trigger.timings and THIS in fights
+        return WHEREVER_IT_GOES if follows else ON_FIELD
 
 
 class TakesDamageRules(TriggerRules[TakesDamage]):

@@ -31,6 +31,9 @@ from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS, CardId, Spot
 from engine.yugioh.summoning.revival import is_among
 from engine.yugioh.words.triggers.base import (
+    ON_FIELD,
+    WHEREVER_IT_GOES,
+    Stand,
     TriggerRules,
     if_meant,
     in_any_position,
@@ -39,6 +42,7 @@ from engine.yugioh.words.triggers.base import (
     lay_there,
     of_whomever,
     register_trigger,
+    stand_of,
     was_meant,
 )
 
@@ -48,6 +52,8 @@ CAUSES = {
     None: (Why.DESTROYED_BY_BATTLE, Why.DESTROYED_BY_EFFECT, Why.DESTROYED_BY_RULE),
 }
 
+
+WHEREVER_AND_IN_HAND = Stand((*WHEREVER_IT_GOES.places, Place.HAND))
 
 BY_RULE = (Why.DESTROYED_BY_RULE, Why.LEFT_BEHIND, Why.REPLACED, Why.USED, Why.HAND_LIMIT)
 """Why the rules send cards to the Graveyard, even while an effect resolves."""
@@ -140,8 +146,8 @@ class IsFlippedRules(TriggerRules[IsFlipped]):
             return None
         return if_meant(trigger.which, event.card, duel, speaker)
 
-    def follows_its_card(self, trigger: IsFlipped) -> bool:
-        return isinstance(trigger.which, ThisCard)
+    def stand(self, trigger: IsFlipped) -> Stand:
+        return stand_of(trigger.which)
 
 
 class LeavesFieldRules(TriggerRules[LeavesField]):
@@ -159,11 +165,8 @@ class LeavesFieldRules(TriggerRules[LeavesField]):
             return None
         return lay_there(trigger.which, *_left(event), duel, speaker)
 
-    def follows_its_card(self, trigger: LeavesField) -> bool:
-        return isinstance(trigger.which, ThisCard)
-
-    def follows_to_hand(self, trigger: LeavesField) -> bool:
-        return isinstance(trigger.which, ThisCard)
+    def stand(self, trigger: LeavesField) -> Stand:
+        return WHEREVER_AND_IN_HAND if isinstance(trigger.which, ThisCard) else ON_FIELD
 
     def shuns_damage_step(self, trigger: LeavesField) -> bool:
         return is_of_others(trigger.which)
@@ -213,8 +216,8 @@ class IsDestroyedRules(TriggerRules[IsDestroyed]):
         """What a battle may have done is answered there, not what effects alone do."""
         return trigger.by is Cause.EFFECT and is_of_others(trigger.which)
 
-    def follows_its_card(self, trigger: IsDestroyed) -> bool:
-        return isinstance(trigger.which, ThisCard)
+    def stand(self, trigger: IsDestroyed) -> Stand:
+        return stand_of(trigger.which)
 
     def speaks_last(self, trigger: IsDestroyed, event: Event, card: Card) -> bool:
         return isinstance(trigger.which, ThisCard) and _laid_open(card, event)
@@ -256,13 +259,13 @@ class IsSentToGraveyardRules(TriggerRules[IsSentToGraveyard]):
     def shuns_damage_step(self, trigger: IsSentToGraveyard) -> bool:
         return self.timings(trigger) is None and is_of_others(trigger.which)
 
-    def asks_for_field(self, trigger: IsSentToGraveyard) -> bool:
-        """Not where it is sent from anywhere (Q&A 21306, 10821)."""
+    def stand(self, trigger: IsSentToGraveyard) -> Stand:
+        """Sent from anywhere, it need not have been on the field (Q&A 21306, 10821)."""
         lay = trigger.face_up or trigger.flipped or trigger.as_monster
-        return lay or trigger.origin is not None
-
-    def follows_its_card(self, trigger: IsSentToGraveyard) -> bool:
-        return isinstance(trigger.which, ThisCard)
+        stand = stand_of(trigger.which)
+        if lay or trigger.origin is not None:
+            return stand
+        return Stand(stand.places, after_field=False)
 
     def speaks_last(self, trigger: IsSentToGraveyard, event: Event, card: Card) -> bool:
         """From wherever it was."""
@@ -287,8 +290,8 @@ class LosesHostRules(TriggerRules[LosesHost]):
         is_theirs = trigger.whose is None or fall.seat == player(trigger.whose, duel, speaker)
         return speaker.card if is_theirs else None
 
-    def follows_its_card(self, trigger: LosesHost) -> bool:
-        return True
+    def stand(self, trigger: LosesHost) -> Stand:
+        return WHEREVER_IT_GOES
 
 
 class IsReturnedToHandRules(TriggerRules[IsReturnedToHand]):

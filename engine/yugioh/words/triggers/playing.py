@@ -14,7 +14,6 @@ from engine.yugioh.language import (
     IsResolved,
     Kind,
     Phase,
-    Place,
 )
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.chain import Link
@@ -24,7 +23,13 @@ from engine.yugioh.state.events.moves import Moved, Why
 from engine.yugioh.state.events.turns import PhaseBegan
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.includes import includes_any
-from engine.yugioh.words.triggers.base import TriggerRules, if_meant, register_trigger
+from engine.yugioh.words.triggers.base import (
+    Season,
+    Stand,
+    TriggerRules,
+    if_meant,
+    register_trigger,
+)
 
 
 def is_activation_meant(trigger: IsActivated, link: Link, duel: Duel, speaker: Speaker) -> bool:
@@ -90,8 +95,6 @@ class IsResolvedRules(TriggerRules[IsResolved]):
 class AtPhaseRules(TriggerRules[AtPhase]):
     """That phase of that player's turn, or of any turn, begins; the card lies there."""
 
-    settled_alone = True
-
     def answers(
         self, trigger: AtPhase, event: Event, duel: Duel, speaker: Speaker
     ) -> Card | None:
@@ -101,11 +104,11 @@ class AtPhaseRules(TriggerRules[AtPhase]):
             return None
         return speaker.card
 
-    def phase(self, trigger: AtPhase) -> Phase:
+    def season(self, trigger: AtPhase) -> Phase:
         return trigger.phase
 
-    def place(self, trigger: AtPhase) -> Place:
-        return trigger.where
+    def stand(self, trigger: AtPhase) -> Stand:
+        return Stand((trigger.where,))
 
 
 class DrawsRules(TriggerRules[Draws]):
@@ -134,15 +137,15 @@ class DrawsRules(TriggerRules[Draws]):
 class BeforeDrawRules(TriggerRules[BeforeDraw]):
     """That player is about to draw for their Draw Phase: nothing else can be used then."""
 
-    settled_alone = True
-    precedes_draw = True
-
     def answers(
         self, trigger: BeforeDraw, event: Event, duel: Duel, speaker: Speaker
     ) -> Card | None:
         due = isinstance(event, PhaseBegan) and is_draw_due(duel)
         mine = duel.state.turn.player == player(trigger.who, duel, speaker)
         return speaker.card if due and mine else None
+
+    def season(self, trigger: BeforeDraw) -> Season:
+        return Season.BEFORE_DRAW
 
 
 register_trigger(IsActivated, IsActivatedRules(), Activated)

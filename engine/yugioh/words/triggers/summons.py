@@ -7,13 +7,11 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.summons import SummonDeclared
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.summoning.revival import is_among
-from engine.yugioh.words.triggers.base import TriggerRules, if_meant, register_trigger
+from engine.yugioh.words.triggers.base import Season, TriggerRules, if_meant, register_trigger
 
 
 class WouldBeSummonedRules(TriggerRules[WouldBeSummoned]):
     """One of these monsters is about to be summoned in one of these ways (MR-SUM-21)."""
-
-    answers_summon = True
 
     def answers(
         self, trigger: WouldBeSummoned, event: Event, duel: Duel, speaker: Speaker
@@ -25,6 +23,9 @@ class WouldBeSummonedRules(TriggerRules[WouldBeSummoned]):
             return None
         found = (if_meant(trigger.who, card, duel, speaker) for card in event.cards)
         return next((card for card in found if card is not None), None)
+
+    def season(self, trigger: WouldBeSummoned) -> Season:
+        return Season.SUMMON
 
 
 register_trigger(WouldBeSummoned, WouldBeSummonedRules(), SummonDeclared)
