@@ -267,17 +267,11 @@ YUGIOH = ROOT / "engine/yugioh"
 ASKED = (Amount, Condition, Effect, Fact, Noun, Quality, Step, Trigger)
 WORDS = {word.__name__ for family in ASKED for word in members(family)}
 TOLD_APART = {
-    "acts/counting.py": {"PlaceCounters", "ThisCard"},
-    "chain/upkeep.py": {"ThisCard"},
     "facts/holding.py": {"CanApply", "Continuous", "During", "NeedsNoTributes"},
     "facts/negation.py": {"Cards", "Namesakes", "ThisCard"},
     "facts/pointing.py": {"AnyOf", "Cards"},
     "positions/stocking.py": {"Cards"},
     "state/apply/lasting.py": {"Former", "Subject", "ThatCard", "ThisCard"},
-    "state/apply/summons.py": {"SummonedIf"},
-    "summoning/normal_summons.py": {"NormalSummonOne"},
-    "summoning/revival.py": {"MustBeSummoned", "NeverSpecialSummoned"},
-    "summoning/tributes.py": {"Cards", "Choose", "CountsAsTwoTributes", "SparesTributes"},
 }
 """What other rooms tell apart themselves, and nothing else: above the words, nouns alone."""
 

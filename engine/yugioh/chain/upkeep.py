@@ -14,10 +14,10 @@ from engine.yugioh.facts.negation import is_negated
 from engine.yugioh.facts.restrictions import may_switch
 from engine.yugioh.field.places import effects_now, is_worn
 from engine.yugioh.language import (
+    THIS,
     Fact,
     Icon,
     Node,
-    ThisCard,
     Until,
 )
 from engine.yugioh.language.node import parts
@@ -135,7 +135,7 @@ def _comes_to(word: Fact, fact: Fact) -> bool:
 
 
 def _is_own(fact: Fact) -> bool:
-    return _changes_numbers(fact) and isinstance(getattr(fact, "who", None), ThisCard)
+    return _changes_numbers(fact) and getattr(fact, "who", None) == THIS
 
 
 def _has_lost_its_monster(duel: Duel, card: Card) -> bool:

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 
 from engine.core.remembering import once_for_each
-from engine.yugioh.acts.counting import capacity
 from engine.yugioh.formats.decks import Book
 from engine.yugioh.language import (
     CardText,
@@ -28,6 +27,7 @@ from engine.yugioh.state.claims import (
 )
 from engine.yugioh.state.effect_index import RESPONDING_FROM, EffectUse
 from engine.yugioh.summoning.tributes import comes_freely
+from engine.yugioh.words.counters import capacity
 from engine.yugioh.words.effects.base import rules_of_effect
 from engine.yugioh.words.effects.uses import uses
 from engine.yugioh.words.triggers.base import by_event

@@ -4,8 +4,7 @@ from engine.core.protocol import Seat
 from engine.yugioh.facts.permissions import may_be_set
 from engine.yugioh.facts.restrictions import is_forbidden
 from engine.yugioh.field.zones import main_zones
-from engine.yugioh.language import NormalSummonOne, Position
-from engine.yugioh.language.node import parts
+from engine.yugioh.language import Position
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Verb
@@ -55,10 +54,3 @@ def stances(duel: Duel, seat: Seat, card: Card) -> list[Position]:
 def summonable(duel: Duel, seat: Seat) -> list[Card]:
     """The monsters in the hand of `seat` that they can Normal Summon or Set now."""
     return [card for card in duel.state.sides[seat].hand if stances(duel, seat, card)]
-
-
-def summons_to_come(duel: Duel, seat: Seat) -> int:
-    """How many Normal Summons or Sets effects on the chain will bring `seat`."""
-    mine = [link for link in duel.state.chain.links if link.speaker.player == seat]
-    steps = [link.effect.do for link in mine if link.effect.do is not None]
-    return sum(isinstance(part, NormalSummonOne) for step in steps for part in parts(step))

@@ -2,7 +2,9 @@
 
 from collections.abc import Collection
 
+from engine.core.remembering import once_for_each
 from engine.yugioh.language import (
+    CardText,
     Frame,
     MustBeSummoned,
     NeverSpecialSummoned,
@@ -10,6 +12,7 @@ from engine.yugioh.language import (
     Position,
     Summon,
 )
+from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card
 
 
@@ -24,11 +27,17 @@ def may_be_special_summoned(card: Card, position: Position | None = None) -> boo
         return False
     if card.text.frame is Frame.LINK and position not in (None, Position.ATTACK):
         return False
-    for effect in card.text.effects:
-        if isinstance(effect, MustBeSummoned | NeverSpecialSummoned):
-            return False
+    if _never_comes_by_effect(card.text):
+        return False
     from_extra = card.place is Place.EXTRA_DECK and not card.face_up
     return from_extra or card.arrival.proper or not card.text.special_only
+
+
+@once_for_each
+def _never_comes_by_effect(text: CardText) -> bool:
+    """Whether no effect can Special Summon it: by a way of its own it comes, or by none."""
+    has_its_way = effects_of(text.effects, MustBeSummoned)
+    return bool(has_its_way or effects_of(text.effects, NeverSpecialSummoned))
 
 
 SPECIALLY = tuple(Summon)[3:]

@@ -1,25 +1,20 @@
 """Reading the Tributes of a Normal Summon or Set: which monsters will do (MR-SUM-05)."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import combinations, islice
 
 from engine.core.protocol import Seat
 from engine.core.remembering import once_for_each
-from engine.yugioh.asked import all_that, means, proves_to_be
+from engine.yugioh.asked import means, proves_to_be
 from engine.yugioh.facts.negation import is_negated
 from engine.yugioh.facts.restrictions import are_due, has_to_be_tributed, tributable
 from engine.yugioh.language import (
     CanTribute,
-    Cards,
     CardText,
-    Choose,
     CountsAsTwoTributes,
     MustTribute,
     NeedsNoTributes,
-    Noun,
     SparesTributes,
-    Whose,
 )
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card
@@ -117,38 +112,23 @@ def _number_for(given: Given, twice: Sequence[Card], numbers: Sequence[int]) -> 
 
 def _counts_twice(duel: Duel, given: Card, card: Card) -> bool:
     speaker = Speaker(given, given.controller)
-    said = (e for e in given.text.effects if isinstance(e, CountsAsTwoTributes))
+    said = effects_of(given.text.effects, CountsAsTwoTributes)
     able = not given.face_up or not is_negated(given, duel)
     return able and any(means(effect.of, duel, speaker, card) for effect in said)
+
+
+@once_for_each
+def _sparing(text: CardText) -> tuple[tuple[int, SparesTributes], ...]:
+    """Those of its effects that spare Tributes, each with its number."""
+    said = effects_of(text.effects, SparesTributes)
+    return tuple((text.effects.index(effect), effect) for effect in said)
 
 
 def sparing(duel: Duel, seat: Seat, card: Card) -> tuple[Card, int] | None:
     """What in the Graveyard lets `card` come without Tributes, and by which effect."""
     for spent in duel.state.sides[seat].graveyard:
-        for index, effect in enumerate(spent.text.effects):
-            if not isinstance(effect, SparesTributes):
-                continue
+        for index, effect in _sparing(spent.text):
             used = (as_it_lies(spent), index) in duel.state.usage.by_copy
             if not used and means(effect.of, duel, Speaker(spent, seat), card):
                 return spent, index
     return None
-
-
-def to_tribute(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
-    """What the player of the speaker can Tribute as one that `noun` means.
-
-    While they have to Tribute monsters of their opponent, those alone will do that fit as if
-    they were their own; what is no choice, such as the card that speaks, is then no Tribute.
-    """
-    due = has_to_be_tributed(duel, speaker.player)
-    if not due:
-        return all_that(noun, duel, speaker)
-    if not isinstance(noun, Choose) or not isinstance(noun.of, Cards):
-        return []
-    return [card for card in all_that(_theirs(noun.of), duel, speaker) if card in due]
-
-
-@once_for_each
-def _theirs(noun: Cards) -> Cards:
-    """The same description, of the opponent's cards."""
-    return replace(noun, whose=Whose.THEIRS)

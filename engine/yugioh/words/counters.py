@@ -1,18 +1,58 @@
 """Counters."""
 
 from dataclasses import replace
+from functools import cache
 
-from engine.yugioh.acts import counting
-from engine.yugioh.acts.counting import room_for
 from engine.yugioh.asked import all_that
-from engine.yugioh.language import PlaceCounters, RemoveCounters, Step
+from engine.yugioh.language import (
+    CardText,
+    Counter,
+    PlaceCounters,
+    RemoveCounters,
+    Step,
+    ThisCard,
+)
+from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events.standing import CountersRemoved
+from engine.yugioh.state.events.standing import CountersPlaced, CountersRemoved
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import those
 from engine.yugioh.words.steps import StepRules, register
+
+UNBOUNDED = 1_000_000
+"""More counters than can ever be placed."""
+
+
+def _place(duel: Duel, card: Card, step: PlaceCounters) -> bool:
+    """Place as many counters as `card` can still hold; return whether there was any."""
+    count = min(step.count, room_for(card, step))
+    if count > 0 and card.face_up:
+        duel.emit(CountersPlaced(card.id, step.counter, count))
+    return count > 0 and card.face_up
+
+
+def room_for(card: Card, step: PlaceCounters) -> int:
+    """How many more of these counters `card` can hold, by the step or else by its own text."""
+    most = capacity(card.text, step.counter) if step.most is None else step.most
+    return most - card.counters.get(step.counter, 0)
+
+
+@cache
+def capacity(text: CardText, counter: Counter) -> int:
+    """How many of these counters a card of that text can hold."""
+    placing = [part for effect in text.effects for part in parts(effect)]
+    return max(
+        (
+            UNBOUNDED if part.most is None else part.most
+            for part in placing
+            if isinstance(part, PlaceCounters)
+            and part.counter is counter
+            and isinstance(part.on, ThisCard)
+        ),
+        default=0,
+    )
 
 
 def _has_enough(card: Card, step: RemoveCounters) -> bool:
@@ -28,7 +68,7 @@ class PlaceCountersRules(StepRules[PlaceCounters]):
     async def carry_out(self, step: PlaceCounters, duel: Duel, speaker: Speaker) -> Done:
         chosen = await those(step.on, duel, speaker)
         cards = chosen.cards
-        placed = [counting.place(duel, card, step) for card in cards]
+        placed = [_place(duel, card, step) for card in cards]
         return chosen.done(any(placed))
 
     def worth(self, step: PlaceCounters, prospect: Prospect) -> int:

@@ -1,11 +1,20 @@
 """Normal Summons by an effect."""
 
+from engine.core.protocol import Seat
 from engine.yugioh.language import NormalSummonOne
+from engine.yugioh.language.node import parts
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker
-from engine.yugioh.summoning.normal_summons import summonable, summons_to_come
+from engine.yugioh.summoning.normal_summons import summonable
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.steps import DONE, StepRules, could, register
+
+
+def _to_come(duel: Duel, seat: Seat) -> int:
+    """How many Normal Summons or Sets effects on the chain will bring `seat`."""
+    mine = [link for link in duel.state.chain.links if link.speaker.player == seat]
+    steps = [link.effect.do for link in mine if link.effect.do is not None]
+    return sum(isinstance(part, NormalSummonOne) for step in steps for part in parts(step))
 
 
 class NormalSummonOneRules(StepRules[NormalSummonOne]):
@@ -14,7 +23,7 @@ class NormalSummonOneRules(StepRules[NormalSummonOne]):
     def could(self, step: NormalSummonOne, duel: Duel, speaker: Speaker) -> bool:
         """As many can wait on the chain as there are monsters that can be Normal Summoned."""
         seat = speaker.player
-        return len(summonable(duel, seat)) > summons_to_come(duel, seat)
+        return len(summonable(duel, seat)) > _to_come(duel, seat)
 
     async def carry_out(self, step: NormalSummonOne, duel: Duel, speaker: Speaker) -> Done:
         """It is made as soon as the effect has resolved: see `turn.granted_summons`."""

@@ -1,20 +1,42 @@
 """Tributing monsters."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
+from engine.core.remembering import once_for_each
 from engine.yugioh.acts import destroying
 from engine.yugioh.acts.choosing import choose_cards
+from engine.yugioh.asked import all_that
 from engine.yugioh.facts.restrictions import has_to_be_tributed
-from engine.yugioh.language import TributeCards
+from engine.yugioh.language import Cards, Choose, Noun, TributeCards, Whose
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
-from engine.yugioh.summoning.tributes import to_tribute
 from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import finds, those, total_attack
 from engine.yugioh.words.steps import StepRules, register
+
+
+def _to_tribute(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
+    """What the player of the speaker can Tribute as one that `noun` means.
+
+    While they have to Tribute monsters of their opponent, those alone will do that fit as if
+    they were their own; what is no choice, such as the card that speaks, is then no Tribute.
+    """
+    due = has_to_be_tributed(duel, speaker.player)
+    if not due:
+        return all_that(noun, duel, speaker)
+    if not isinstance(noun, Choose) or not isinstance(noun.of, Cards):
+        return []
+    return [card for card in all_that(_theirs(noun.of), duel, speaker) if card in due]
+
+
+@once_for_each
+def _theirs(noun: Cards) -> Cards:
+    """The same description, of the opponent's cards."""
+    return replace(noun, whose=Whose.THEIRS)
 
 
 class TributeCardsRules(StepRules[TributeCards]):
@@ -23,17 +45,17 @@ class TributeCardsRules(StepRules[TributeCards]):
     def could(self, step: TributeCards, duel: Duel, speaker: Speaker) -> bool:
         if not has_to_be_tributed(duel, speaker.player):
             return finds(step.what, duel, speaker)
-        return bool(to_tribute(step.what, duel, speaker))
+        return bool(_to_tribute(step.what, duel, speaker))
 
     def effects_on(self, step: TributeCards) -> Sequence[Does]:
         return (Does(Change.TRIBUTED, step.what),)
 
     def takeable(self, step: TributeCards, duel: Duel, speaker: Speaker) -> list[Card]:
-        return to_tribute(step.what, duel, speaker)
+        return _to_tribute(step.what, duel, speaker)
 
     async def carry_out(self, step: TributeCards, duel: Duel, speaker: Speaker) -> Done:
         if has_to_be_tributed(duel, speaker.player):
-            lent = to_tribute(step.what, duel, speaker)
+            lent = _to_tribute(step.what, duel, speaker)
             about = speaker.card.id
             cards = await choose_cards(duel, speaker.player, Reason.TRIBUTE, lent, about=about)
         else:

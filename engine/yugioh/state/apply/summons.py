@@ -2,6 +2,7 @@
 
 from engine.core.protocol import Seat
 from engine.yugioh.language import Place, Summon, SummonedIf
+from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.apply.moving import line_up
 from engine.yugioh.state.apply.verb import applies
 from engine.yugioh.state.card import Card, mark
@@ -45,7 +46,7 @@ def _summon_negated(event: SummonNegated | SummonLapsed, state: State) -> None:
 
 def _by_own_text(card: Card, event: Summoned, state: State) -> bool:
     """Whether it is Special Summoned by its own text, and not by an effect (MR-SS-04)."""
-    own = any(isinstance(effect, SummonedIf) for effect in card.text.effects)
+    own = bool(effects_of(card.text.effects, SummonedIf))
     return own and event.way is Summon.SPECIAL and not state.chain.resolving
 
 

@@ -1,6 +1,5 @@
 """Qualities that everybody sees: how a card lies, how it came, what it has done."""
 
-from engine.yugioh.acts.counting import capacity
 from engine.yugioh.asked import QualityRules, pointed_at, register_quality
 from engine.yugioh.field.arrows import co_linked, points_to
 from engine.yugioh.field.places import is_in_column, is_in_pendulum_zone, is_worn
@@ -21,6 +20,7 @@ from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Row
+from engine.yugioh.words.counters import capacity
 
 ROWS = {
     Zone.MAIN_MONSTER: Row.MONSTER,
