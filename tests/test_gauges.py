@@ -28,8 +28,6 @@ def test_the_words_of_cards_and_duels_take_no_more_python() -> None:
     assert lines <= MOST_LINES, "put it into entries, or lower the gauge where it went down"
 
 
-MOST_SINGLE_WORDS = 0.12
-"""Of all words, so large a part may be said by one card alone."""
 MOST_SINGLE_SLOTS = 44
 """How many slots of words that several cards say may be filled by one card alone."""
 
@@ -38,22 +36,26 @@ def said_once() -> set[str]:
     return {word for word, cards in sayers().items() if len(cards) == 1}
 
 
-def test_few_words_are_said_by_one_card_alone() -> None:
-    assert len(said_once()) <= MOST_SINGLE_WORDS * len(sayers()), (
-        "compose it of words there are"
-    )
-
-
 def test_a_word_that_one_card_says_is_shared_by_printed_cards_or_has_its_reason() -> None:
-    assert said_once() == SHARED.keys() | RARE.keys(), "name three printed cards, or the reason"
-    assert not SHARED.keys() & RARE.keys()
+    once, accounted = said_once(), SHARED.keys() | RARE.keys()
+
+    assert once <= accounted, (
+        f"one card alone says {sorted(once - accounted)}: compose it of words there are; or "
+        "name two more printed cards with its mechanic in SHARED of tests/language/rare.py; or "
+        "where there are none, its reason in RARE"
+    )
+    assert accounted <= once, (
+        f"several cards say {sorted(accounted - once)} now, or none does: take it out of "
+        "tests/language/rare.py"
+    )
+    assert not SHARED.keys() & RARE.keys(), "a word is shared, or it has its reason: not both"
 
 
 def test_the_printed_cards_named_for_a_word_are_three_and_the_first_says_it() -> None:
     first = {word: frozenset(cards[:1]) for word, cards in SHARED.items()}
 
     assert first == {word: sayers()[word] for word in SHARED}
-    assert all(len(set(cards)) == 3 for cards in SHARED.values())
+    assert all(len(set(cards)) == 3 for cards in SHARED.values()), "its card and two more"
 
 
 def test_few_slots_are_filled_by_one_card_alone() -> None:
