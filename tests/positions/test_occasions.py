@@ -6,8 +6,10 @@ from cards.games.yugioh.posing import CAST
 from cards.yugioh import BOOK, by_name
 from engine.core.posing import Verdict
 from engine.yugioh.formats.master_rule_2020 import MASTER_RULE_2020
+from engine.yugioh.positions.arranging import Arranging
 from engine.yugioh.positions.asking import Asking, Case
-from engine.yugioh.positions.situations import Situation
+from engine.yugioh.positions.situations import Plan, Situation
+from engine.yugioh.state.spots import SEATS
 
 
 def case(asked: str, about: str, situation: Situation) -> Case:
@@ -105,3 +107,28 @@ def test_what_its_occasion_does_to_the_other_card_is_not_its_own_doing(
 ) -> None:
     assert case("Destiny Board", "Mokey Mokey", situation).verdict is not Verdict.YES
     assert case("Injection Fairy Lily", "Dark Blade", situation).verdict is not Verdict.YES
+
+
+@pytest.mark.parametrize(
+    ("asked", "waiting", "at_will"),
+    [
+        ("Breaker the Magical Warrior", 0, 2),
+        ("Frequency Magician", 0, 1),
+        ("Supply Squad", 1, 0),
+        ("Linkuriboh", 0, 1),
+    ],
+)
+def test_an_occasion_is_brought_to_the_effect_that_is_asked_about_alone(
+    asked: str, waiting: int, at_will: int
+) -> None:
+    """Of what can be used at will nothing is brought about for its card's other effects."""
+    arranging = Arranging(by_name(asked), by_name("Skill Drain"), CAST, BOOK)
+
+    def plans(only: int | None) -> list[Plan]:
+        return list(arranging.plans(Situation.MEANWHILE, SEATS[1], only))
+
+    bare = plans(at_will)
+    assert bare
+    assert plans(waiting)[: len(bare)] == bare
+    assert len(plans(waiting)) > len(bare)
+    assert plans(None) == plans(waiting)

@@ -307,3 +307,13 @@ def test_it_still_answers_what_its_own_card_does_not_stop(level: Level) -> None:
     table.driver.pass_to(lambda each: each.seat == KAIBA, "ask Kaiba")
 
     assert answered(table, level) == ["activate Waboku"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_wastes_nothing_on_an_attacker_that_its_own_card_turns_down(level: Level) -> None:
+    table = attacked(SKULL, field=(ELF, "Book of Moon", "Waboku"))
+    table.kaiba.activates("Book of Moon", targeting=SKULL)
+    table.driver.pass_to(lambda each: each.seat == KAIBA, "ask Kaiba")
+
+    assert table.options == ["activate Waboku"]
+    assert answered(table, level) == []
