@@ -10,7 +10,7 @@ import discord
 
 from bot.duels.picture.easel import FOR_A_PRESS
 from bot.duels.presses.house import house
-from bot.duels.stage.spots import Spot
+from bot.duels.stage.spot import Spot
 from bot.duels.store.matches import Status
 from bot.duels.table.session import Session, Verdict
 from bot.shared.house import Host

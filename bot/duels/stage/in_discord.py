@@ -11,7 +11,8 @@ from bot.duels.picture.easel import Easel
 from bot.duels.seen.calls import Call
 from bot.duels.seen.interface import Scene
 from bot.duels.stage.calling import Caller, OpenCaller
-from bot.duels.stage.spots import OpenedPanel, PrivatePanel, PublicBoard, Spot
+from bot.duels.stage.spot import Spot
+from bot.duels.stage.spots import OpenedPanel, PrivatePanel, PublicBoard
 from bot.duels.store.matches import MatchRecord
 from bot.shared.discord_time import DiscordTime
 from engine.core.protocol import Audience, Seat

@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.duels.picture import easel as easels
 from bot.duels.picture.drawing import draw
-from bot.duels.stage import spots
+from bot.duels.stage import hanging, spot
 from bot.people.terms import Shade, Shown, Terms
 from bot.sandbox.people import Person
 from bot.sandbox.records import Json
@@ -116,8 +116,8 @@ async def test_the_words_stand_in_while_a_picture_is_drawn(
     table: Hosted, yugi: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(easels, "FOR_A_FOLLOWER", 0.05)
-    monkeypatch.setattr(spots, "FOR_A_FOLLOWER", 0.05)
-    monkeypatch.setattr(spots, "OWED_REST", 0.05)
+    monkeypatch.setattr(spot, "FOR_A_FOLLOWER", 0.05)
+    monkeypatch.setattr(hanging, "OWED_REST", 0.05)
     may_draw = threading.Event()
 
     def slow(tableau: Tableau, language: str, palette: Palette) -> bytes:
