@@ -28,7 +28,8 @@ MOST_LINES_OF_A_FILE = 400
 MOST_LINES_OF_A_FUNCTION = 40
 ALL_THE_ENGINE_IMPORTS = {
     *("abc", "collections", "contextlib", "dataclasses", "enum", "functools", "hashlib"),
-    *("inspect", "itertools", "operator", "types", "typing", "zlib", "pydantic", "engine"),
+    *("inspect", "itertools", "json", "operator", "types", "typing", "zlib", "pydantic"),
+    "engine",
 }
 """Nothing here knows a clock, chance, a disk, a network, players or their languages."""
 
