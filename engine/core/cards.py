@@ -39,6 +39,21 @@ class Page:
 
 
 @value
+class ImportedCard:
+    """A card that was imported: its rules as its game keeps them, and how sure these are.
+
+    `version` is that of the words they are kept in, `names` what it is called by language,
+    English always among them.
+    """
+
+    code: int
+    kept: str
+    version: str
+    state: str
+    names: Mapping[str, str]
+
+
+@value
 class Glance:
     """A card at a glance, as one among the others of a deck.
 

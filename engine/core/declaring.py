@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 from engine.core.book import Rule, Term, Topic, Verdict
-from engine.core.cards import Compass, Facts, Glance, Page, Printed, Printing
+from engine.core.cards import Compass, Facts, Glance, ImportedCard, Page, Printed, Printing
 from engine.core.decks import DeckList, DeckLists, Fault, Limits, Part, ReadyDeck
 from engine.core.showing import Posed
 
@@ -60,13 +60,29 @@ class Declared(Protocol):
     def sample(self, format: str) -> int:
         """How many cards of its first part are drawn to try a deck."""
 
+    def bring(self, cards: Sequence[ImportedCard]) -> None:
+        """Have these cards too from now on, in the place of those that were brought before.
+
+        Its own go before them, and one whose rules cannot be read is left out. No match that
+        is laid out already changes.
+        """
+
+    def state(self, code: int) -> str:
+        """How sure the rules of a card are, by a key; "" for a card of the game's own.
+
+        The message `card-state-<key>` says it. KeyError for a card that cannot be played.
+        """
+
     def names(self, language: str) -> Mapping[int, str]:
         """The name of every card that can be played, by code."""
 
-    def page(self, code: int, language: str, format: str = "") -> Page | None:
+    def page(
+        self, code: int, language: str, format: str = "", brought: Sequence[str] = ()
+    ) -> Page | None:
         """A card in words as that format reads it, by default as it is printed today.
 
-        None where the game has no such card.
+        `brought` are the cards that a setup brings, which go before those of now. None where
+        there is no such card.
         """
 
     def glance(self, code: int, language: str) -> Glance | None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from engine.core.book import Rule, RuleWords, Term, Topic
-from engine.core.cards import Glance, Page
+from engine.core.cards import Glance, ImportedCard, Page
 from engine.core.decks import DeckList, Fault, Limits, ReadyDeck
 from engine.core.declaring import Declared
 from engine.core.match import Match
@@ -23,6 +23,7 @@ __all__ = [
     "First",
     "Game",
     "Glance",
+    "ImportedCard",
     "Level",
     "Limits",
     "Occasion",

@@ -34,7 +34,8 @@ class Setup:
     holds for the first of them. Where it `needs_winner` it goes on until somebody has won.
     `suspected` are the codes of cards that a player is asked about because they might hold
     one, whether or not a deck has it. They are few of all cards there are, so each setup has
-    them itself.
+    them itself. `brought` are the cards that are none of the game's own, as it keeps them: what
+    is imported later changes nothing of what was laid out before.
     """
 
     format: str
@@ -46,6 +47,7 @@ class Setup:
     first: First = First.BY_GAME
     needs_winner: bool = False
     suspected: tuple[int, ...] = ()
+    brought: tuple[str, ...] = ()
 
 
 class FaultySetupError(ValueError):

@@ -8,6 +8,7 @@ from engine.core.decks import DeckList, Fault, Limits
 from engine.yugioh.formats.deck_faults import DeckFault
 from engine.yugioh.formats.format import Format
 from engine.yugioh.language import CardText, Frame
+from engine.yugioh.pool.pool import own_of
 
 Book = Mapping[int, CardText]
 """Every card that can be played, by passcode."""
@@ -108,7 +109,7 @@ def _copies(deck: DeckList, format: Format, book: Book) -> Iterable[Fault]:
     others = usual if limits is None or limits.others is None else limits.others
     most = {name: listed.get(name, others) for name in named}
     over = [name for name, count in named.items() if count > most[name]]
-    known = _codes(book) if over else {}
+    known = _codes(own_of(book)) if over else {}
     for name in over:
         facts: dict[str, int | str] = {
             "code": known.get(name, own[name]),

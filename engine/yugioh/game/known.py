@@ -15,6 +15,7 @@ from engine.yugioh.formats.decks import Book
 from engine.yugioh.formats.format import Format
 from engine.yugioh.language import CardText, Frame
 from engine.yugioh.language.node import parts
+from engine.yugioh.pool.pool import Brought, Pool, own_of, readable, tree
 from engine.yugioh.words.effects.uses import uses
 
 _DIGITS = 8
@@ -24,14 +25,13 @@ _GONE = "-" * _DIGITS
 
 
 def suspected(format: Format, book: Book) -> tuple[int, ...]:
-    """The cards of the format that are triggered in the hand, by passcode, in order.
+    """The game's own cards of the format that are triggered in the hand, by passcode.
 
     Whether a player has one nobody else sees. All who might are therefore asked alike, by
     what can be held, and not by what is.
     """
-    return tuple(
-        code for code, text in triggered_in_hands(book).items() if format.hooks.knows(text)
-    )
+    triggered = triggered_in_hands(own_of(book))
+    return tuple(code for code, text in triggered.items() if format.hooks.knows(text))
 
 
 @once_for_each
@@ -43,11 +43,29 @@ def triggered_in_hands(book: Book) -> Book:
     return {code: book[code] for code in triggered}
 
 
+def brought(setup: Setup, book: Book) -> tuple[str, ...]:
+    """The cards of the decks that are none of the game's own, as they are kept, in order.
+
+    Those that the setup brings stay as they are, as long as they can be read.
+    """
+    kept = [text for text in setup.brought if readable(text)]
+    has = {tree(text).passcode for text in kept}
+    if isinstance(book, Pool):
+        kept += [book.text(code) for code in _codes(setup) if code not in has]
+    return tuple(filter(None, kept))
+
+
+def book_with(setup: Setup, book: Book) -> Book:
+    """The book with the cards that the setup brings, which go before all others."""
+    return Brought(own_of(book), setup.brought) if setup.brought else book
+
+
 def book_of_match(setup: Setup, book: Book) -> Book:
     """What the match of that setup knows of the book, by passcode, in order.
 
     Raises KeyError where the book no longer has a card of it.
     """
+    book = book_with(setup, book)
     of_decks = [book[code] for code in _codes(setup)]
     tokens = [token.passcode for text in of_decks for token in _tokens(text, book)]
     codes = {*_codes(setup), *setup.suspected, *tokens}
@@ -60,6 +78,7 @@ def fingerprint(setup: Setup, book: Book) -> str:
     There are 8 for each card of the decks, with the Tokens that it makes, in the order of
     their passcodes; the last 8 are for all suspected cards together.
     """
+    book = book_with(setup, book)
     beside = [_printed(code, book) for code in setup.suspected]
     return "".join([*(_printed(code, book) for code in _codes(setup)), _short(*beside)])
 
@@ -71,7 +90,7 @@ def tells_cards_apart(setup: Setup) -> bool:
 
 def changed(setup: Setup, book: Book) -> tuple[int, ...]:
     """The cards of the decks that are no longer what they were in that setup, by passcode."""
-    codes = _codes(setup)
+    codes, book = _codes(setup), book_with(setup, book)
     if not tells_cards_apart(setup):
         return ()
     were = (setup.cards[_DIGITS * n : _DIGITS * (n + 1)] for n in range(len(codes)))
@@ -95,7 +114,7 @@ def _printed(code: int, book: Book) -> str:
 def _tokens(text: CardText, book: Book) -> Iterator[CardText]:
     """The Tokens that the card names, which are those that it can make."""
     named = _names(text)
-    return (token for token in _all_tokens(book) if token.name in named)
+    return (token for token in _all_tokens(own_of(book)) if token.name in named)
 
 
 @once_for_each

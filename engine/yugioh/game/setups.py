@@ -29,20 +29,23 @@ def setup(
     """Lay out a Duel or Match of two; raise FaultySetupError where it cannot be played."""
     laid = Setup(format, VERSION, "", seed, tuple(deck_lists), best_of)
     if format in FORMATS:
-        laid = replace(laid, suspected=known.suspected(FORMATS[format], book))
+        suspected = known.suspected(FORMATS[format], book)
+        laid = replace(laid, suspected=suspected, brought=known.brought(laid, book))
     return replace(laid, cards=checked(laid, book))
 
 
 def renewed(laid: Setup, book: Book) -> Setup:
     """The setup by the rules and cards of now; its players are suspected of what they were.
 
-    Where it is older and does not tell of what, that is what they would be of now. Raises
-    FaultySetupError where it cannot be played any more.
+    Where it is older and does not tell of what, that is what they would be of now. What it
+    brought stays, as far as it can be read with the words of now. Raises FaultySetupError
+    where it cannot be played any more.
     """
     suspected = tuple(code for code in laid.suspected if code in book)
     if not known.tells_cards_apart(laid):
         suspected = known.suspected(FORMATS[laid.format], book)
-    renewed = replace(laid, version=VERSION, suspected=suspected)
+    brought = known.brought(laid, book)
+    renewed = replace(laid, version=VERSION, suspected=suspected, brought=brought)
     return replace(renewed, cards=checked(renewed, book))
 
 
@@ -53,14 +56,15 @@ class Checked:
     decks: tuple[DeckList, ...]
     best_of: int
     suspected: tuple[int, ...]
+    brought: tuple[str, ...]
     book: Book
     cards: str
 
     def is_of(self, setup: Setup, book: Book) -> bool:
         """Whether these are the very decks of `setup`, for as many contests."""
         same = self.decks is setup.decks and self.book is book
-        others = self.best_of, self.suspected
-        return same and others == (setup.best_of, setup.suspected)
+        others = self.best_of, self.suspected, self.brought
+        return same and others == (setup.best_of, setup.suspected, setup.brought)
 
 
 _LAST: dict[str, Checked] = {}
@@ -77,7 +81,8 @@ def checked(setup: Setup, book: Book) -> str:
         return last.cards
     check(setup, book)
     cards = known.fingerprint(setup, book)
-    found = Checked(setup.decks, setup.best_of, setup.suspected, book, cards)
+    about = setup.best_of, setup.suspected, setup.brought
+    found = Checked(setup.decks, *about, book, cards)
     _LAST[setup.format] = found
     return cards
 
@@ -90,6 +95,7 @@ def check(setup: Setup, book: Book) -> None:
         raise ValueError(f"a duel needs {len(SEATS)} decks, not {len(setup.decks)}")
     if setup.best_of not in (SINGLE_DUEL, MATCH):
         raise ValueError(f"play {SINGLE_DUEL} Duel or up to {MATCH}, not {setup.best_of}")
+    book = known.book_with(setup, book)
     found = {
         seat: decks.faults(deck, FORMATS[setup.format], book)
         for seat, deck in enumerate(setup.decks)

@@ -15,6 +15,7 @@ from engine.yugioh.game.indexing import index_cards
 from engine.yugioh.game.known import triggered_in_hands
 from engine.yugioh.game.laying import PROCEDURES
 from engine.yugioh.language import Phase, Place
+from engine.yugioh.pool.pool import Pool, own_of
 from engine.yugioh.state.apply.laying import Named, Start, put_in_pile, put_on_field, tie
 from engine.yugioh.state.duel import Duel, DuelOver
 from engine.yugioh.state.side import Side
@@ -39,10 +40,17 @@ class Chronicle(Ledger):
         self.events.append(event)
 
 
-@once_for_each
 def by_names(book: Book) -> Named:
     """The cards of the book by their names."""
-    return {text.name: text for text in book.values()}
+    own = _named(own_of(book))
+    if not isinstance(book, Pool):
+        return own
+    return {**own, **{text.name: text for text in book.imported}}
+
+
+@once_for_each
+def _named(own: Book) -> Named:
+    return {text.name: text for text in own.values()}
 
 
 def lay(
@@ -74,7 +82,7 @@ def lay(
             put_on_field(state, named, rules, seat, lying)
     tie(state, starts)
     chronicle = Chronicle.for_seats(len(starts))
-    index = index_cards(state.cards, triggered_in_hands(book))
+    index = index_cards(state.cards, triggered_in_hands(own_of(book)))
     return Duel(state, rules, chronicle, Dice(SEED), book, PROCEDURES, index)
 
 

@@ -31,6 +31,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.language import Position as Stance
 from engine.yugioh.language.node import parts
+from engine.yugioh.pool.pool import own_of
 from engine.yugioh.positions.supplies import Supply, is_of_extra_deck
 from engine.yugioh.summoning.by_itself import comes_if
 
@@ -104,8 +105,10 @@ def _on_field(seat: Seat, noun: Cards, text: CardText, book: Book) -> Supply:
 
 
 def simplest(book: Book, noun: Cards) -> CardText | None:
-    """The plainest card of the book that the noun may mean by what is printed on it."""
-    return next((text for text in _plainest_first(book) if is_printed_so(noun, text)), None)
+    """The plainest of the game's own cards that the noun may mean by what is printed."""
+    return next(
+        (text for text in _plainest_first(own_of(book)) if is_printed_so(noun, text)), None
+    )
 
 
 def lasting(book: Book) -> Iterator[str]:
