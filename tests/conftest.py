@@ -1,5 +1,8 @@
 """What holds for every test: chance is laid down, and the build that was tested is named."""
 
+import sys
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -22,3 +25,12 @@ def chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say which build of the engine was tested."""
     terminalreporter.write_line(f"engine: {BUILD}")
+
+
+@pytest.fixture(autouse=True)
+def own_cards() -> Iterator[None]:
+    """What a test imports is forgotten after it."""
+    yield
+    games = sys.modules.get("bot.games")
+    if games is not None:
+        games.SHELVED.bring(())

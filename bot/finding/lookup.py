@@ -14,6 +14,7 @@ from bot.library.card_search import Listed, archetypes, find_cards, members, pla
 from bot.library.fame import called, known
 from bot.library.library import Library
 from bot.library.limiting import limiting, marked, picked
+from bot.library.making import bring, made
 from bot.library.records import LibraryCard, Limit
 from bot.rules.term_search import TermIndex
 from bot.shared.normalising import folded, typed_name
@@ -248,6 +249,8 @@ class Lookup:
 
     async def _renew(self, revision: str) -> None:
         try:
+            rules = await made(self.library)
+            await self.beside.do(bring, [*self.games.values()], rules)
             named = {each: await self.library.names(each) for each in LANGUAGES}
             artworks = await self.library.artworks()
             held, kinds = await members(self.library), await archetypes(self.library)

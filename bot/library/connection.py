@@ -17,10 +17,14 @@ from engine.core.cards import FactKind
 
 APPLICATION = 0x444B4C42
 """The mark of our files ("DKLB"), SQLite's application_id."""
-VERSION = 3
+VERSION = 4
 """The version of schema.sql, SQLite's user_version."""
+_NONE_MADE = """
+CREATE TEMP VIEW made AS SELECT 0 AS code, '' AS kept, '' AS version, '' AS state WHERE false;
+"""
 _OLDER = {
-    2: """
+    3: _NONE_MADE,
+    2: f"""{_NONE_MADE}
 CREATE TEMP VIEW described AS SELECT source, code, konami_id AS official_id, alias, stats,
     archetypes, setcodes FROM main.described;
 CREATE TEMP VIEW texts AS SELECT id, source, code, language, name, reading, text,
@@ -29,7 +33,7 @@ CREATE TEMP VIEW cards AS SELECT *, konami_id AS official_id FROM main.cards;
 CREATE TEMP VIEW faqs AS SELECT konami_id AS official_id, source, dated, passages,
     pendulum AS second, questions FROM main.faqs;
 CREATE TEMP VIEW concerned AS SELECT konami_id AS official_id, question FROM main.concerned;
-"""
+""",
 }
 """What lets libraries of older versions be read by the names of now."""
 SCHEMA = Path(__file__).parent / "schema.sql"

@@ -81,6 +81,13 @@ CREATE TABLE setcodes (
     PRIMARY KEY (card, setcode)
 ) WITHOUT ROWID;
 
+CREATE TABLE made (                   -- the cards whose rules are understood
+    code INTEGER PRIMARY KEY REFERENCES cards (code),
+    kept TEXT NOT NULL,               -- the rules as the game keeps them
+    version TEXT NOT NULL,            -- of the words they are kept in
+    state TEXT NOT NULL               -- how sure they are, by a key of the game
+);
+
 CREATE TABLE faqs (
     official_id INTEGER PRIMARY KEY,
     source INTEGER NOT NULL REFERENCES sources (id),

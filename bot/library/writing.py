@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from bot.games import SHELVED, SOURCES
 from bot.library.archetypes import draw_archetypes
+from bot.library.making import make_cards
 from bot.library.watching import Watcher
 from bot.shared.normalising import folded
 from cards.sources.records import (
@@ -94,6 +95,7 @@ def put_together(shelf: sqlite3.Connection, watcher: Watcher) -> None:
     _choose_texts(shelf)
     _choose_lists(shelf)
     watcher.ends({"cards": _count(shelf, "cards")})
+    make_cards(shelf, watcher)
     shelf.create_function("spoken", 1, _spoken, deterministic=True)
     for index, columns, rows in (
         ("names", ("name", "reading"), "texts WHERE chosen"),

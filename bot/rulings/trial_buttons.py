@@ -83,8 +83,9 @@ async def _view(
         missing = [safe(names, c) for c, each in zip(codes, both, strict=True) if each is None]
         return not_here(language, asked, missing, _rows(language, here, codes, (), official))
     game = here.games[card.game]
+    both_cards, revision = (card.game, card.code, to.code), here.library.revision
     cases = [
-        await here.trials.answer(game, Trial(card.game, card.code, to.code, key, language))
+        await here.trials.answer(game, Trial(*both_cards, key, language, revision))
         for key in ((situation,) if situation else game.usual(card.code, to.code))
     ]
     rows = _rows(language, here, codes, cases, official)

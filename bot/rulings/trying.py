@@ -15,13 +15,17 @@ KEPT = 500
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """One question: can `card` be used in that situation of `to`, both by code?"""
+    """One question: can `card` be used in that situation of `to`, both by code?
+
+    `revision` is that of the library, since cards may come from there.
+    """
 
     game: str
     card: int
     to: int
     situation: str
     language: str
+    revision: str = ""
 
 
 class Trials:

@@ -7,18 +7,20 @@ from pathlib import Path
 from types import MappingProxyType
 
 _BOOK = Path(__file__).with_name("names.json")
+NAMES: dict[str, Mapping[int, str]] = {}
+"""The names of all cards in each language, where some were imported."""
 
 
 @cache
-def names(language: str) -> Mapping[int, str]:
-    """Every card's name in that language, by passcode; KeyError for an unknown language."""
+def own_names(language: str) -> Mapping[int, str]:
+    """The names of the cards that come with the game; KeyError for an unknown language."""
     book: dict[str, dict[str, str]] = json.loads(_BOOK.read_text(encoding="utf-8"))
     return MappingProxyType({int(code): each[language] for code, each in book.items()})
 
 
-def name(passcode: int, language: str) -> str:
-    """The card's name in that language; KeyError for an unknown card or language."""
-    return names(language)[passcode]
+def names(language: str) -> Mapping[int, str]:
+    """Every card's name in that language, by passcode; KeyError for an unknown language."""
+    return NAMES.get(language) or own_names(language)
 
 
 _OTHERS = _BOOK.with_name("unprinted.json")
@@ -32,4 +34,4 @@ def translated(english: str, language: str) -> str:
     code = next((code for code, each in names("en").items() if each == english), None)
     if code is None:
         return UNPRINTED.get(english, {}).get(language, english)
-    return name(code, language)
+    return names(language)[code]

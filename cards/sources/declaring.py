@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from cards.sources.items import Item
-from cards.sources.records import Read
+from cards.sources.records import CollectedCard, MadeCard, Read
 
 Meter: TypeAlias = Callable[[int, int], None]
 """Is told how much of how much of a source was read."""
@@ -18,7 +18,8 @@ class Sources:
     `format_of` recognises a file by how it begins, "" for none. `files` read one file each,
     `together` all files of their format as one source. Of the format `first` there is one
     source at most, whose word counts before that of others. `known` tells an operator, in
-    English, what can be imported.
+    English, what can be imported. `make` gives the rules of a card as far as they are
+    understood.
     """
 
     format_of: Callable[[bytes], str]
@@ -26,3 +27,4 @@ class Sources:
     together: Mapping[str, Callable[[Sequence[Item], Meter], Iterator[Read]]]
     first: str
     known: str
+    make: Callable[[CollectedCard], MadeCard | None]

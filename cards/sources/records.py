@@ -77,6 +77,36 @@ class SaidCard:
 
 
 @dataclass(frozen=True, slots=True)
+class CollectedCard:
+    """A card as all sources together have it: what its rules can be made of.
+
+    `name` is the English one, `names` hold it in every language there is. `text` and `second`
+    are its official English texts; "" where there are none.
+    """
+
+    code: int
+    name: str
+    facts: Facts
+    names: Mapping[str, str]
+    archetypes: tuple[str, ...] = ()
+    text: str = ""
+    second: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MadeCard:
+    """A card that can be played: its rules as its game keeps them, and how sure they are.
+
+    `version` is that of the words in which they are kept.
+    """
+
+    code: int
+    kept: str
+    version: str
+    state: str
+
+
+@dataclass(frozen=True, slots=True)
 class SaidQuestion:
     """A question and its answer; the cards concerned by their numbers in the database."""
 

@@ -1,7 +1,7 @@
 """A card at a glance: what a deck is sorted by, and its numbers in a few words."""
 
 from cards.grammar.terms import rank, side_by_side, words
-from cards.names import name
+from cards.names import names
 from cards.text.frames import colour
 from engine.core.game import Glance
 from engine.yugioh.language import CardText, Frame, Kind
@@ -18,7 +18,7 @@ def glance(card: CardText, language: str) -> Glance:
     levelled = card.is_monster and card.frame not in (Frame.XYZ, Frame.LINK)
     return Glance(
         card.passcode,
-        name(card.passcode, language),
+        names(language)[card.passcode],
         _KINDS[card.kind],
         _stats(card, language),
         colour(card),

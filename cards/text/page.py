@@ -6,7 +6,7 @@ from functools import partial
 from cards.grammar.printing import text
 from cards.grammar.terms import line
 from cards.languages import LANGUAGES
-from cards.names import name
+from cards.names import names
 from cards.text.frames import colour
 from engine.core.game import Page
 from engine.core.remembering import once_for_each
@@ -20,5 +20,5 @@ TEXT: Mapping[str, Callable[[CardText], tuple[str, ...]]] = {
 
 def page(card: CardText, code: str) -> Page:
     """The card as it reads in one of the languages; KeyError for another."""
-    title, lines = name(card.passcode, code), (line(card, code),)
+    title, lines = names(code)[card.passcode], (line(card, code),)
     return Page(card.passcode, title, lines, TEXT[code](card), colour(card))

@@ -48,6 +48,7 @@ from engine.core.protocol import (
 from engine.core.reading import Group, Reading, UnknownHandleError
 from engine.core.values import value
 from engine.yugioh.formats.decks import deck_list
+from tests.bot.without_imports import WithoutImports
 
 ANIMALS = ("Ant", "Bee", "Cat", "Dog", "Eel", "Fox", "Gnu", "Hen", "Ibis", "Jay", "Koi", "Lynx")
 STOPPER = 8  # the Hen: whoever holds it may stop a play
@@ -186,7 +187,7 @@ async def guess(table: Table, leader: Seat) -> None:
     table.hands[other] = [table.hands[other][index] for index in order]
 
 
-class OddsAndEvens:
+class OddsAndEvens(WithoutImports):
     """The game as the bot meets it."""
 
     key = "odds"
@@ -351,10 +352,6 @@ class OddsAndEvens:
     def verdict(self, title: str, question: str, answer: str) -> Ruled:
         return YUGIOH.verdict(title, question, answer)
 
-    def usual(self, asked: int, about: int) -> tuple[str, ...]:
-        """Nobody asks."""
-        return ()
-
     def pose(self, asked: int, about: int, situation: str, language: str) -> Posed:
         """Nothing can be used when another card acts."""
         return Posed(situation, Verdict.NO)
@@ -362,7 +359,9 @@ class OddsAndEvens:
     def names(self, language: str) -> Mapping[int, str]:
         return dict(enumerate(ANIMALS, start=1))
 
-    def page(self, code: int, language: str, format: str = "") -> Page | None:
+    def page(
+        self, code: int, language: str, format: str = "", brought: Sequence[str] = ()
+    ) -> Page | None:
         return Page(code, animal(code), (), ()) if 1 <= code <= 12 else None
 
     def glance(self, code: int, language: str) -> Glance | None:

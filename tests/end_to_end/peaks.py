@@ -50,6 +50,7 @@ from engine.core.prompts import Choice, Prompt, Shape
 from engine.core.protocol import Answer, Decision, Event, Pick, Seat
 from engine.core.reading import Group, Reading, UnknownHandleError
 from engine.core.values import record, value
+from tests.bot.without_imports import WithoutImports
 
 HEIGHTS = {"Everest": 8849, "K2": 8611, "Denali": 6190, "Fuji": 3776, "Etna": 3357, "Ben": 1345}
 CODES = dict(enumerate(HEIGHTS, start=101))
@@ -163,7 +164,7 @@ def height(code: int) -> int:
     return HEIGHTS.get(CODES.get(code, ""), 0)
 
 
-class Peaks:
+class Peaks(WithoutImports):
     """The game as the bot meets it."""
 
     key = "peaks"
@@ -208,7 +209,9 @@ class Peaks:
     def names(self, language: str) -> Mapping[int, str]:
         return CODES
 
-    def page(self, code: int, language: str, format: str = "") -> Page | None:
+    def page(
+        self, code: int, language: str, format: str = "", brought: Sequence[str] = ()
+    ) -> Page | None:
         line = (f"Mountain · {height(code)} m",)
         return (
             Page(code, CODES[code], line, ("It is there.",), GREEN) if code in CODES else None
@@ -236,9 +239,6 @@ class Peaks:
 
     def verdict(self, title: str, question: str, answer: str) -> Verdict:
         return Verdict.READ
-
-    def usual(self, asked: int, about: int) -> tuple[str, ...]:
-        return ()
 
     def pose(self, asked: int, about: int, situation: str, language: str) -> Posed:
         return Posed(situation, Usable.DECLINED)

@@ -11,6 +11,7 @@ import pytest
 from bot.library.build import build
 from bot.library.fame import known
 from bot.library.library import Library
+from bot.library.making import made
 from bot.library.records import Counts
 from cards.sources.records import Faq, FaqPassage, Origin
 from engine.core.cards import UNKNOWN
@@ -257,7 +258,10 @@ async def test_a_file_that_is_no_library_is_taken_for_an_empty_one(
     await library.close()
 
 
-async def test_a_library_of_the_version_before_is_read_as_it_is(tmp_path: Path) -> None:
+@pytest.mark.parametrize("version", [2, 3])
+async def test_a_library_of_a_version_before_is_read_as_it_is(
+    tmp_path: Path, version: int
+) -> None:
     path = shelve_invented(tmp_path / "library.db")
     new = Library(path)
     own = await _all_there_is(new)
@@ -267,18 +271,20 @@ async def test_a_library_of_the_version_before_is_read_as_it_is(tmp_path: Path) 
         for table in ("described", "cards", "faqs", "concerned", "texts"):
             for column, before in names.items():
                 has = {row[1] for row in shelf.execute(f"PRAGMA table_info({table})")}
-                if column in has:
+                if column in has and version == 2:
                     shelf.execute(f"ALTER TABLE {table} RENAME COLUMN {column} TO {before}")
-        shelf.execute("PRAGMA user_version = 2")
+        shelf.execute("DROP TABLE made")
+        shelf.execute(f"PRAGMA user_version = {version}")
 
     old = Library(path)
     try:
         assert await _all_there_is(old) == own
+        assert [*await made(old)] == []
     finally:
         await old.close()
     build(path, [], Silent())
     with closing(sqlite3.connect(path)) as shelf:
-        assert shelf.execute("PRAGMA user_version").fetchone() == (3,)
+        assert shelf.execute("PRAGMA user_version").fetchone() == (4,)
     kept = Library(path)
     try:
         assert await _all_there_is(kept) == own

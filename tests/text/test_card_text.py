@@ -7,7 +7,7 @@ import pytest
 
 from cards.grammar.terms import line
 from cards.languages import LANGUAGES
-from cards.names import name, names, translated
+from cards.names import names, translated
 from cards.text.page import TEXT, page
 from cards.yugioh import BOOK, by_name
 from engine.yugioh.language import CardText, Named, Node
@@ -346,7 +346,7 @@ def named_by(node: object) -> Iterator[str]:
 
 
 def test_the_english_names_are_those_the_cards_are_written_with() -> None:
-    assert all(name(card.passcode, "en") == card.name for card in BOOK.values())
+    assert all(names("en")[card.passcode] == card.name for card in BOOK.values())
 
 
 def test_a_name_inside_a_text_is_translated() -> None:
@@ -358,7 +358,7 @@ def test_a_name_inside_a_text_is_translated() -> None:
 @pytest.mark.parametrize("card", BOOK.values(), ids=lambda card: card.name)
 def test_every_card_has_a_page(card: CardText, spoken: str) -> None:
     whole = page(card, spoken)
-    assert (whole.code, whole.name) == (card.passcode, name(card.passcode, spoken))
+    assert (whole.code, whole.name) == (card.passcode, names(spoken)[card.passcode])
     assert all(whole.lines)
     assert whole.text
     assert all(whole.text)

@@ -49,7 +49,7 @@ def card_page(
     words = card_words(language, card, games)
     head = "\n".join(filter(None, (_names(language, card, games), words.line)))
     otherwise = _otherwise(language, card, games)
-    allowed = _allowed(language, card)
+    allowed = _allowed(language, card, games)
     foot = _foot(language, card, games, words)
     room = MESSAGE - sum(map(len, (head, otherwise, allowed, foot)))
     texts = filter(None, (head, clip(words.text, room), otherwise, allowed, foot))
@@ -57,11 +57,12 @@ def card_page(
 
 
 def card_words(language: str, card: KnownCard, games: Mapping[str, Game]) -> CardWords:
-    """What the card says in `language`: as it is played here, or else as it was imported.
+    """What the card says in `language`: as its game prints it, or else as it was imported.
 
     Where it was not imported in that language, it is in the first in which it was.
     """
-    if page := _page(language, card, games):
+    page = _page(language, card, games)
+    if page and not (card.imported and _state(card, games)):
         return CardWords("\n".join(page.lines), "\n\n".join(page.text), "", page.colour)
     if card.imported is None:
         return CardWords("", "", "", None)
@@ -97,6 +98,13 @@ def _page(language: str, card: KnownCard, games: Mapping[str, Game]) -> Page | N
     if card.playable is None or card.playable.game not in games:
         return None
     return games[card.playable.game].page(card.playable.code, language)
+
+
+def _state(card: KnownCard, games: Mapping[str, Game]) -> str:
+    """How sure the rules of a card are that was imported; "" for any other."""
+    if card.playable is None or card.playable.game not in games:
+        return ""
+    return games[card.playable.game].state(card.playable.code)
 
 
 def _otherwise(language: str, card: KnownCard, games: Mapping[str, Game]) -> str:
@@ -152,9 +160,9 @@ def _origin(language: str, text: CardText) -> str:
     return f"{missing} {said}"
 
 
-def _allowed(language: str, card: KnownCard) -> str:
+def _allowed(language: str, card: KnownCard, games: Mapping[str, Game]) -> str:
     """Whether it can be played here, and how many copies each ban list allows."""
-    key = "card-playable" if card.playable else "card-not-playable"
+    playable = _playable(language, card, games)
     lists: dict[str, list[str]] = {}
     absent = []
     for limit in sorted(card.limits, key=lambda limit: (limit.most, -limit.points)):
@@ -166,7 +174,16 @@ def _allowed(language: str, card: KnownCard) -> str:
     lines = [f"**{status}** {_dots(names)}" for status, names in lists.items()]
     if absent:
         lines.append(f"-# {say(language, 'limit-not-in', lists=_dots(absent))}")
-    return clip("\n".join((say(language, key), *lines)), _LONGEST_LINE)
+    return clip("\n".join((playable, *lines)), _LONGEST_LINE)
+
+
+def _playable(language: str, card: KnownCard, games: Mapping[str, Game]) -> str:
+    """Whether it can be played here, and how sure it is that it is played as printed."""
+    if card.playable is None:
+        return say(language, "card-not-playable")
+    if state := _state(card, games):
+        return games[card.playable.game].say(language, f"card-state-{state}")
+    return say(language, "card-playable")
 
 
 def _status(language: str, limit: Limit) -> str:

@@ -56,7 +56,8 @@ def is_now(sight: Sight, moment: Moment) -> bool:
 
 
 def _printed(game: Game, listed: Listed, sight: Sight) -> Reading | None:
-    page = game.page(listed.code, sight.language, sight.record.setup.format)
+    setup = sight.record.setup
+    page = game.page(listed.code, sight.language, setup.format, setup.brought)
     if page is None:
         return None
     return Reading(

@@ -9,6 +9,7 @@ from cards.games.yugioh import messages, posing, printed
 from cards.games.yugioh.deck_lists import DECK_PARTS, YugiohDeckLists
 from cards.games.yugioh.facts import facts
 from cards.games.yugioh.limits import limits
+from cards.games.yugioh.pools import Pools
 from cards.games.yugioh.printing import PRINTING
 from cards.games.yugioh.verdicts import verdict
 from cards.grammar.terms import term
@@ -16,8 +17,6 @@ from cards.names import names
 from cards.talk.asking import is_routine
 from cards.text.glance import CURVE, GROUPS, glance
 from cards.text.page import page
-from cards.yugioh import BOOK
-from cards.yugioh.former import book_of
 from engine.core.book import Verdict
 from engine.core.cards import Compass, Facts, Printed, Printing
 from engine.core.decks import DeckLists, Part
@@ -27,6 +26,7 @@ from engine.core.game import (
     Fault,
     Game,
     Glance,
+    ImportedCard,
     Level,
     Limits,
     Occasion,
@@ -81,6 +81,19 @@ class YuGiOh:
     printing: Printing = PRINTING
     situations: Mapping[str, bool] = posing.SITUATIONS
 
+    def __init__(self) -> None:
+        """Its own cards alone; more can be brought."""
+        self._pools = Pools()
+
+    def bring(self, cards: Sequence[ImportedCard]) -> None:
+        """Have these cards too from now on, in the place of those that were brought before."""
+        self._pools = Pools(cards)
+        self._pools.learn()
+
+    def state(self, code: int) -> str:
+        """How sure the rules of a card are; KeyError for a card that cannot be played."""
+        return self._pools.state(code)
+
     def say(self, language: str, key: str, **facts: int | str) -> str:
         """One of the messages in `words`; KeyError where there is none."""
         return messages.say(language, key, **facts)
@@ -92,7 +105,7 @@ class YuGiOh:
         rules = FORMATS[format]
         if limits is not None:
             rules = replace(rules, limits=limits)
-        return decks.faults(deck, rules, book_of(format))
+        return decks.faults(deck, rules, self._pools.of(format))
 
     def fault(self, fault: Fault, language: str) -> str:
         """Put one fault into words that name the card and say what to do."""
@@ -102,15 +115,15 @@ class YuGiOh:
         self, format: str, decks: Sequence[DeckList], seed: bytes, best_of: int = 1
     ) -> Setup:
         """Lay out a Duel or a Match; raise FaultySetupError where a deck is not allowed."""
-        return setups.setup(format, decks, seed, book_of(format), best_of)
+        return setups.setup(format, decks, seed, self._pools.of(format), best_of)
 
     def renew(self, setup: Setup) -> Setup:
         """The setup by the rules and cards of now; FaultySetupError if it cannot be played."""
-        return setups.renewed(setup, book_of(setup.format))
+        return setups.renewed(setup, self._pools.of(setup.format))
 
     def open(self, setup: Setup) -> Match:
         """Set the table without starting; raise OutdatedSetupError or FaultySetupError."""
-        return opening.open_match(setup, book_of(setup.format))
+        return opening.open_match(setup, self._pools.of(setup.format))
 
     def tell(self, match: Match, events: Sequence[Event], reader: Reader) -> tuple[str, ...]:
         """Tell events, as they were told to the reader's audience, in sentences."""
@@ -170,29 +183,31 @@ class YuGiOh:
 
     def usual(self, asked: int, about: int) -> tuple[str, ...]:
         """What `about` may do or be when people ask for the other; KeyError if unknown."""
-        return posing.usual(asked, about)
+        return posing.usual(asked, about, self._pools.of())
 
     def pose(self, asked: int, about: int, situation: str, language: str) -> Posed:
         """Whether the card `asked` can be used in that situation, tried on a small position."""
-        return posing.pose(asked, about, situation, language)
+        return posing.pose(asked, about, situation, language, pool=self._pools.of())
 
     def names(self, language: str) -> Mapping[int, str]:
         """The name of every card that can be played, by passcode."""
         return names(language)
 
-    def page(self, code: int, language: str, format: str = "") -> Page | None:
+    def page(
+        self, code: int, language: str, format: str = "", brought: Sequence[str] = ()
+    ) -> Page | None:
         """A card in words as that format reads it, or None where there is no such card."""
-        card = book_of(format).get(code)
+        card = self._pools.card(code, format, tuple(brought))
         return None if card is None else page(card, language)
 
     def glance(self, code: int, language: str) -> Glance | None:
         """A card at a glance, or None where there is no such card."""
-        card = BOOK.get(code)
+        card = self._pools.of().get(code)
         return None if card is None else glance(card, language)
 
     def facts(self, code: int) -> Facts:
         """What is printed on a card: its kind, Type, Attribute, Level, ATK and so on."""
-        card = BOOK.get(code)
+        card = self._pools.of().get(code)
         return {} if card is None else facts(card)
 
     def sample(self, format: str) -> int:

@@ -8,8 +8,10 @@ from cards.yugioh import BOOK
 from engine.core.game import Posed, Reader
 from engine.core.match import Match, Told
 from engine.core.reading import Because
+from engine.yugioh.formats.decks import Book
 from engine.yugioh.formats.master_rule_2020 import MASTER_RULE_2020
 from engine.yugioh.language import Place
+from engine.yugioh.pool.pool import only
 from engine.yugioh.positions.asking import Asking, Case
 from engine.yugioh.positions.course import ASKER
 from engine.yugioh.positions.judging import telling
@@ -51,23 +53,29 @@ GROUPS = {Place.HAND: "hand", Place.FIELD: "field", Place.GRAVEYARD: "graveyard"
 """Where the asker's cards are listed."""
 
 
-def usual(asked: int, about: int) -> tuple[str, ...]:
+def usual(asked: int, about: int, pool: Book = BOOK) -> tuple[str, ...]:
     """The keys of the situations in which people ask for that card, the likeliest first.
 
     Raise KeyError for a card that cannot be played.
     """
-    return likely(BOOK[asked], BOOK[about])
+    return likely(pool[asked], pool[about])
 
 
 def pose(
-    asked: int, about: int, situation: str, language: str, effect: int | None = None
+    asked: int,
+    about: int,
+    situation: str,
+    language: str,
+    effect: int | None = None,
+    pool: Book = BOOK,
 ) -> Posed:
     """Whether the card can be used in that situation of the other one, on a small position.
 
     With an `effect`, by its index, only that one is asked about. Raise KeyError for a card
     that cannot be played, ValueError for an unknown situation.
     """
-    asking = Asking(BOOK[asked], BOOK[about], CAST, MASTER_RULE_2020, BOOK, effect)
+    book = only(pool, (asked, about))
+    asking = Asking(pool[asked], pool[about], CAST, MASTER_RULE_2020, book, effect)
     case = asking.case(Situation(situation))
     return _said(asking, case, language)
 

@@ -122,7 +122,9 @@ class Zoo(OddsAndEvens):
     def names(self, language: str) -> Mapping[int, str]:
         return {**NAMES["en"], **NAMES[language]}
 
-    def page(self, code: int, language: str, format: str = "") -> Page | None:
+    def page(
+        self, code: int, language: str, format: str = "", brought: Sequence[str] = ()
+    ) -> Page | None:
         name = self.names(language).get(code)
         if name is None:
             return None

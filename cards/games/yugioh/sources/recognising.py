@@ -4,6 +4,7 @@ import re
 
 from cards.games.yugioh.sources import archetype_names, cdb, lflist, rulings, yaml_yugi
 from cards.sources.declaring import Sources
+from cards.witnessing import make
 
 _SQLITE = b"SQLite format 3\0"
 _SIGNS = (
@@ -56,4 +57,4 @@ def format_of(head: bytes) -> str:
     return "lists" if later and _SURE_ENTRY.search(head, later.end()) else ""
 
 
-SOURCES = Sources(format_of, FILES, RULINGS, "yaml-yugi", _KNOWN)
+SOURCES = Sources(format_of, FILES, RULINGS, "yaml-yugi", _KNOWN, make)

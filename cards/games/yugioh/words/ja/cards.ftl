@@ -10,3 +10,4 @@ limit-copies = { $count ->
    *[other] { $count }枚まで
 }
 mentioned-nothing = このメッセージには、\[\[クリボー]]のように二重括弧で囲まれたカード名も、デッキ（`.ydk`ファイルの内容、`ydke://`リンク、Omegaコード）もありません。
+card-state-witnessed = インポートした内容のとおりに、ここで使えます。

@@ -1,0 +1,65 @@
+"""The cards of each format: those that come with the game, and those that were imported."""
+
+from collections.abc import Iterator, Sequence
+from types import MappingProxyType
+
+from cards.languages import LANGUAGES
+from cards.names import NAMES, own_names, translated
+from cards.yugioh import BOOK, by_name
+from cards.yugioh.former import BOOKS
+from engine.core.cards import ImportedCard
+from engine.yugioh.language import CardText
+from engine.yugioh.language.keeping import vocabulary
+from engine.yugioh.pool.pool import Brought, Pool, readable
+
+
+class Pools:
+    """The pool of each format, with the same imported cards in all."""
+
+    def __init__(self, imported: Sequence[ImportedCard] = ()) -> None:
+        """Our cards and those of the imported ones that can be read and are not ours."""
+        found = list(_new(imported))
+        kept = {card.code: card.kept for card in found}
+        self._names = {card.code: card.names for card in found}
+        self._states = {card.code: card.state for card in found}
+        self._today = Pool(BOOK, kept)
+        self._formats = {key: Pool(book, kept) for key, book in BOOKS.items()}
+
+    def learn(self) -> None:
+        """Have the imported cards called as they are, in English where there is no other name.
+
+        Names of imported cards from before are forgotten.
+        """
+        for language in LANGUAGES:
+            named = {code: each.get(language, each["en"]) for code, each in self._names.items()}
+            NAMES[language] = MappingProxyType({**named, **own_names(language)})
+        translated.cache_clear()
+
+    def of(self, format: str = "") -> Pool:
+        """Every card that can be played as that format reads it, by passcode."""
+        return self._formats.get(format, self._today)
+
+    def card(self, code: int, format: str, brought: tuple[str, ...]) -> CardText | None:
+        """The card as a match that brings those knows it, or as it is now; None if unknown."""
+        pool = self.of(format)
+        return (Brought(pool.own, brought) if brought else pool).get(code) or pool.get(code)
+
+    def state(self, code: int) -> str:
+        """How sure its rules are, "" for a card of ours; KeyError for an unknown one."""
+        return "" if code in BOOK else self._states[code]
+
+
+def _new(imported: Sequence[ImportedCard]) -> Iterator[ImportedCard]:
+    """Those that are none of ours, under whatever passcode, and can be read."""
+    for card in imported:
+        ours = card.code in BOOK or _is_ours(card.names["en"])
+        if not ours and (card.version == vocabulary() or readable(card.kept)):
+            yield card
+
+
+def _is_ours(english: str) -> bool:
+    try:
+        by_name(english)
+    except KeyError:
+        return False
+    return True

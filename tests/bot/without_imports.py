@@ -1,0 +1,20 @@
+"""A game for which no cards are imported, and of whose cards nobody asks what they may do."""
+
+from collections.abc import Sequence
+
+from engine.core.game import ImportedCard
+
+
+class WithoutImports:
+    """What such a game says of cards."""
+
+    def bring(self, cards: Sequence[ImportedCard]) -> None:
+        """They are no cards of this game."""
+
+    def state(self, code: int) -> str:
+        """All cards are its own."""
+        return ""
+
+    def usual(self, asked: int, about: int) -> tuple[str, ...]:
+        """Nobody asks."""
+        return ()

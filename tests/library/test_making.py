@@ -1,0 +1,159 @@
+"""An import makes the cards whose rules are understood, and the game is handed them."""
+
+from collections.abc import Mapping
+from contextlib import closing
+from pathlib import Path
+from sqlite3 import connect
+from typing import Any
+
+import pytest
+
+from bot.games import GAMES, SHELVED
+from bot.library.library import Library
+from bot.library.making import bring, imported, made
+from cards.yugioh import by_name
+from engine.core.game import DeckList, ImportedCard
+from tests.library import sources
+from tests.library.test_importing import import_into
+
+HERON: dict[str, Any] = {
+    **sources.LANTERN,
+    "konami_id": 90010,
+    "password": 90400000,
+    "name": {"en": "Nobody's Heron", "ja": "名無しの鷺"},
+    "text": {"en": "It wades.", "ja": "歩く。"},
+    "pendulum_effect": {},
+    "monster_type_line": "Winged Beast / Normal",
+    "pendulum_scale": None,
+    "level": 4,
+    "atk": 1400,
+    "yugipedia_page_id": 10,
+}
+KURIBOH: dict[str, Any] = {
+    **HERON,
+    "password": 90400001,
+    "konami_id": 90011,
+    "name": {"en": "Kuriboh"},
+    "yugipedia_page_id": 11,
+}
+CODE, LINK = 90400000, 90500000
+
+
+def place(folder: Path, *cards: Mapping[str, Any]) -> Path:
+    """A library into which these cards were imported."""
+    path = folder / "library.sqlite"
+    import_into(path, sources.yaml_yugi(folder / "cards.json", [*sources.CARDS, *cards]))
+    return path
+
+
+async def cards_of(path: Path) -> dict[int, ImportedCard]:
+    library = await Library.open(path)
+    try:
+        return {card.code: card for card in imported(await made(library))}
+    finally:
+        await library.close()
+
+
+async def handed(path: Path) -> None:
+    library = await Library.open(path)
+    try:
+        bring([*GAMES.values()], await made(library))
+    finally:
+        await library.close()
+
+
+async def test_cards_whose_rules_are_understood_are_made_and_no_others(tmp_path: Path) -> None:
+    found = await cards_of(place(tmp_path, HERON))
+
+    assert [*found] == [CODE]
+    assert found[CODE].names == {"en": "Nobody's Heron", "ja": "名無しの鷺"}
+    assert found[CODE].state == "witnessed"
+
+
+async def test_what_a_later_import_replaces_is_made_anew(tmp_path: Path) -> None:
+    path = place(tmp_path, HERON)
+    stronger = await cards_of(place(tmp_path, {**HERON, "atk": 1500}))
+    assert '"attack":1500' in stronger[CODE].kept
+    assert await cards_of(place(tmp_path)) == {}
+    assert path.exists()
+
+
+async def test_the_arrows_of_a_link_monster_are_those_of_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "library.sqlite"
+    kinds = {"type": 0x4000001, "def": 0x100 | 0x2, "level": 2, "race": 1, "attribute": 1}
+    texts: dict[int, tuple[object, object]] = {LINK: ("Nobody's Link", "2 monsters")}
+    import_into(path, sources.cdb(tmp_path / "cards.cdb", {LINK: kinds}, texts))
+    card = (await cards_of(path))[LINK]
+    assert '"markers":["Marker.TOP_RIGHT","Marker.BOTTOM"]' in card.kept
+
+
+async def test_an_imported_card_can_be_put_into_a_deck_and_is_told_in_words(
+    tmp_path: Path,
+) -> None:
+    deck = DeckList({"main": (CODE,) * 3, "extra": (), "side": ()})
+    unknown = SHELVED.faults("master", deck)
+    await handed(place(tmp_path, HERON))
+    known = SHELVED.faults("master", deck)
+
+    assert [fault for fault in unknown if fault.facts.get("code") == CODE]
+    assert not [fault for fault in known if fault.facts.get("code") == CODE]
+    assert SHELVED.state(CODE) == "witnessed"
+    assert SHELVED.names("ja")[CODE] == "名無しの鷺"
+    assert SHELVED.names("zh")[CODE] == "Nobody's Heron"
+    glance, page = SHELVED.glance(CODE, "en"), SHELVED.page(CODE, "ja")
+    assert glance is not None
+    assert (glance.name, glance.step) == ("Nobody's Heron", 4)
+    assert page is not None
+    assert page.name == "名無しの鷺"
+    assert SHELVED.facts(CODE)["atk"] == 1400
+    assert SHELVED.usual(CODE, by_name("Dark Hole").passcode) != ()
+    assert SHELVED.pose(CODE, by_name("Dark Hole").passcode, "activated", "en")
+
+
+async def test_our_cards_go_before_imported_ones_of_their_name(tmp_path: Path) -> None:
+    await handed(place(tmp_path, HERON, KURIBOH))
+
+    assert KURIBOH["password"] not in SHELVED.names("en")
+    assert SHELVED.page(KURIBOH["password"], "en") is None
+    assert SHELVED.state(by_name("Kuriboh").passcode) == ""
+
+
+async def test_what_cannot_be_read_with_the_words_of_now_is_left_out(tmp_path: Path) -> None:
+    path = place(tmp_path, HERON)
+    with closing(connect(path)) as shelf, shelf:
+        shelf.execute("UPDATE made SET version = 'older'")
+    await handed(path)
+    assert CODE in SHELVED.names("en")
+    with closing(connect(path)) as shelf, shelf:
+        shelf.execute("""UPDATE made SET kept = replace(kept, '"attack"', '"might"')""")
+    await handed(path)
+
+    assert CODE not in SHELVED.names("en")
+    with pytest.raises(KeyError):
+        SHELVED.state(CODE)
+
+
+async def test_what_was_brought_before_is_forgotten(tmp_path: Path) -> None:
+    await handed(place(tmp_path, HERON))
+    await handed(place(tmp_path))
+    assert CODE not in SHELVED.names("en")
+    assert SHELVED.glance(CODE, "en") is None
+
+
+async def test_a_match_goes_on_with_what_it_brought(tmp_path: Path) -> None:
+    await handed(place(tmp_path, HERON))
+    plain = [code for code in SHELVED.names("en") if SHELVED.facts(code).get("level") == 4]
+    main = tuple(code for code in plain if code != CODE)[:13]
+    deck = DeckList({"main": (*main * 3, CODE), "extra": (), "side": ()})
+    setup = SHELVED.setup("master", (deck, deck), bytes(32))
+    await handed(place(tmp_path, {**HERON, "atk": 1500}))
+    told = SHELVED.page(CODE, "en", "master", setup.brought)
+    now = SHELVED.page(CODE, "en", "master")
+
+    assert SHELVED.renew(setup) == setup
+    match = SHELVED.open(setup)
+    match.start()
+    assert told is not None
+    assert now is not None
+    assert "1400" in told.lines[0]
+    assert "1500" in now.lines[0]
