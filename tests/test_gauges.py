@@ -148,3 +148,14 @@ def names_in(path: Path) -> set[str]:
         *(node.id for node in nodes if isinstance(node, ast.Name)),
         *(node.name for node in nodes if isinstance(node, ast.alias | ast.ClassDef)),
     }
+
+
+MAP = ROOT / "docs" / "architecture.md"
+MOST_LINES_OF_THE_MAP, LONGEST_LINE_OF_THE_MAP = 250, 140
+
+
+def test_the_map_of_the_house_can_be_read_to_the_end() -> None:
+    lines = MAP.read_text("utf-8").splitlines()
+
+    assert len(lines) <= MOST_LINES_OF_THE_MAP, "give a subject a page of its own in docs"
+    assert [line for line in lines if len(line) > LONGEST_LINE_OF_THE_MAP] == []
