@@ -110,7 +110,7 @@ class Messages:
 
 
 def patterns(files: Iterable[Path]) -> Iterator[tuple[str, ast.Pattern]]:
-    """The patterns of all messages in the files, by key; each key once."""
+    """The patterns of all messages in the files, by key; UnknownFluentError for one twice."""
     seen: set[str] = set()
     for file in sorted(files):
         for key, pattern in _read(file):

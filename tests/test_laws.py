@@ -13,6 +13,7 @@ from engine.yugioh.words.family import members
 from tests.laws.asking import told_apart
 from tests.laws.measuring import lengths, loops_over_sets, sentences
 from tests.laws.prose import old_words, prose
+from tests.laws.raising import Errors, unnamed
 from tests.laws.writing import (
     BY_NAME,
     StateClass,
@@ -206,6 +207,18 @@ def test_every_module_says_in_a_sentence_what_is_in_it(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
 
     assert not tree.body or ast.get_docstring(tree)
+
+
+def test_public_functions_name_the_errors_of_ours_that_they_raise() -> None:
+    files = python_files("engine", "cards", "bot")
+    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in files}
+    errors = Errors.of(trees.values())
+    found = [
+        (name(path), each) for path, tree in trees.items() for each in unnamed(tree, errors)
+    ]
+
+    assert "Refusal" in errors.bases
+    assert found == [], 'say in the docstring when: "…; SuchError where there is none"'
 
 
 def registered(path: Path) -> Iterator[tuple[str, str]]:

@@ -55,7 +55,7 @@ class EditCard(DeclaredMenu, id=EDIT_CARD):
     page: int
 
     async def pressed(self, interaction: Interaction) -> None:
-        """Show what can be done with it."""
+        """Show what can be done with it; NoChoiceError where it is no card of a deck."""
         entry = _ENTRY.fullmatch(chosen(self.item.values))
         if entry is None:
             raise NoChoiceError
@@ -88,7 +88,7 @@ class EditAdd(DeclaredMenu, id=EDIT_ADD):
     page: int
 
     async def pressed(self, interaction: Interaction) -> None:
-        """Add one copy."""
+        """Add one copy; NoChoiceError where there is no such card."""
         code = await known_code(interaction, chosen_number(self.item.values))
         if code is None:
             raise NoChoiceError

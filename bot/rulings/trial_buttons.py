@@ -39,7 +39,10 @@ class TrialMenu(DeclaredMenu, id="chain-case:{card:int(10)}:{to:int(10)}"):
     to: int
 
     async def pressed(self, interaction: Interaction) -> None:
-        """Show the position and what happens on it to the person who chose."""
+        """Show the position and what happens on it to the person who chose.
+
+        Raises NoChoiceError where there is no such position.
+        """
         chosen = ids.chosen(self.item.values)
         if chosen not in SITUATIONS:
             raise ids.NoChoiceError(chosen)

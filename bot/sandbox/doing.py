@@ -13,7 +13,10 @@ class CannotDo(Exception):  # noqa: N818  (it reads as a sentence where it is ra
 
 
 def user_meant(world: World, word: object) -> User:
-    """The user meant by a record with an `id`, an id, or a name."""
+    """The user meant by a record with an `id`, an id, or a name.
+
+    Raises CannotDo where there is none.
+    """
     wanted = getattr(word, "id", word)
     for user in (*world.people.values(), world.bot):
         if wanted in (user.id, user.name):
@@ -22,7 +25,10 @@ def user_meant(world: World, word: object) -> User:
 
 
 def channel_meant(world: World, person: User, word: str) -> Channel:
-    """The channel `person` means by "@bot", an id, or a name (the newest of that name)."""
+    """The channel `person` means by "@bot", an id, or a name (the newest of that name).
+
+    Raises CannotDo where they see none.
+    """
     seen = world.channels_of(person.id)
     for channel in reversed(seen):
         if word == channel.id or (word.removeprefix("#") == channel.name):

@@ -25,7 +25,10 @@ class Form:
     used: set[str] = field(default_factory=set)
 
     def fill(self, modal: Modal) -> list[Json]:
-        """The components as an interaction carries them."""
+        """The components as an interaction carries them.
+
+        Raises CannotDo where a field is not in the form.
+        """
         filled = [
             self._top(number, each) for number, each in enumerate(modal.components, start=1)
         ]
@@ -55,7 +58,10 @@ class Form:
         return shape | {"custom_id": custom_id} | fill(self, component, given, label)
 
     def text(self, component: Json, given: Any, label: str) -> Json:
-        """A text within its bounds; untouched, the one that stood there."""
+        """A text within its bounds; untouched, the one that stood there.
+
+        Raises CannotDo where it is none.
+        """
         value = component.get("value") or "" if given is None else given
         if not isinstance(value, str):
             raise CannotDo(f"the field {label!r} takes a text, not {value!r}")
@@ -120,7 +126,10 @@ FIELDS: dict[int, Callable[[Form, Json, Any, str], Json]] = {
 
 
 def chosen(options: Sequence[Json], given: Sequence[str]) -> list[str]:
-    """The values of the options given by value or label."""
+    """The values of the options given by value or label.
+
+    Raises CannotDo where there is no such option.
+    """
     by_word = {each["label"]: each["value"] for each in options}
     by_word |= {each["value"]: each["value"] for each in options}
     for word in given:

@@ -47,7 +47,10 @@ def _may_use(world: World, person: User, command: Json) -> bool:
 def find(
     world: World, person: User, channel: Channel, kind: int, name: str
 ) -> tuple[tuple[Json, ...], list[Json]]:
-    """The path of commands and the options of the command called `name`."""
+    """The path of commands and the options of the command called `name`.
+
+    Raises CannotDo where the person sees none.
+    """
     listed = []
     for command in usable(world, person, channel):
         if command["type"] == kind:

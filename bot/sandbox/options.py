@@ -25,7 +25,10 @@ class Filling:
     def fill(
         self, options: Sequence[Json], given: Mapping[str, Any], complete: bool = True
     ) -> list[Json]:
-        """The options as an interaction carries them; some may be missing unless `complete`."""
+        """The options as an interaction carries them; some may be missing unless `complete`.
+
+        Raises CannotDo where one is unknown or missing.
+        """
         known = {each["name"] for each in options}
         for name in given:
             if name not in known:
@@ -50,28 +53,28 @@ class Filling:
         return {"name": option["name"], "type": option["type"], "value": value}
 
     def text(self, option: Json, value: Any) -> str:
-        """A text within the option's bounds."""
+        """A text within the option's bounds; CannotDo where it is none."""
         if not isinstance(value, str):
             raise CannotDo(f"the option {option['name']!r} takes a text, not {value!r}")
         _within(option, len(value), "min_length", "max_length")
         return value
 
     def whole(self, option: Json, value: Any) -> int:
-        """A whole number within the option's bounds."""
+        """A whole number within the option's bounds; CannotDo where it is none."""
         if not isinstance(value, int) or isinstance(value, bool):
             raise CannotDo(f"the option {option['name']!r} takes a number, not {value!r}")
         _within(option, value, "min_value", "max_value")
         return value
 
     def number(self, option: Json, value: Any) -> float:
-        """A number within the option's bounds."""
+        """A number within the option's bounds; CannotDo where it is none."""
         if not isinstance(value, int | float) or isinstance(value, bool):
             raise CannotDo(f"the option {option['name']!r} takes a number, not {value!r}")
         _within(option, value, "min_value", "max_value")
         return value
 
     def flag(self, option: Json, value: Any) -> bool:
-        """A yes or no."""
+        """A yes or no; CannotDo where it is neither."""
         if not isinstance(value, bool):
             raise CannotDo(f"the option {option['name']!r} takes True or False")
         return value
@@ -82,7 +85,7 @@ class Filling:
         return resolve_user(self.world, user, self.channel, self.resolved)
 
     def place(self, option: Json, value: Any) -> str:
-        """The id of a channel."""
+        """The id of a channel; CannotDo where the option does not take it."""
         channel = channel_meant(self.world, self.person, value)
         shape = partial_channel_json(self.world, channel, self.person)
         allowed = option.get("channel_types")
@@ -92,7 +95,10 @@ class Filling:
         return channel.id
 
     def role(self, option: Json, value: Any) -> str:
-        """The id of a role of the server, given by its id or its name."""
+        """The id of a role of the server, given by its id or its name.
+
+        Raises CannotDo where there is none.
+        """
         for role in roles_json(self.world):
             if value in (role["id"], role["name"]):
                 self.resolved.setdefault("roles", {})[role["id"]] = role
@@ -121,7 +127,10 @@ FILLERS: dict[int, Callable[[Filling, Json, Any], Any]] = {
 
 
 def attach(world: World, channel: Channel, value: Any) -> Attachment:
-    """The file given as its name and content, uploaded."""
+    """The file given as its name and content, uploaded.
+
+    Raises CannotDo where it is too large, or no file.
+    """
     match value:
         case (str(filename), bytes(content)):
             pass

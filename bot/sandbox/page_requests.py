@@ -120,7 +120,10 @@ class Submit(Request):
     fields: dict[str, FieldValue]
 
     async def perform(self, person: Person, modals: Modals) -> Json:
-        """Send the form, and close it unless the bot failed to answer."""
+        """Send the form, and close it unless the bot failed to answer.
+
+        Raises CannotDo where it is not open any more.
+        """
         modal = modals.get(self.modal)
         if modal is None:
             raise CannotDo("this form is not open any more; open it again")

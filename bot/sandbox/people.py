@@ -98,7 +98,10 @@ class Person:
         channel: str = "duels",
         options: Mapping[str, Any] | None = None,
     ) -> list[Choice]:
-        """What the bot offers for `option` after `typed`, the other `options` being filled."""
+        """What the bot offers for `option` after `typed`, the other `options` being filled.
+
+        Raises CannotDo where there is no such option.
+        """
         place = self._channel(channel)
         path, declared = menu.find(self.world, self.user, place, CHAT_INPUT, command)
         found = next((each for each in declared if each["name"] == option), None)
@@ -135,7 +138,8 @@ class Person:
     ) -> Outcome:
         """Choose `values` in the select with that custom_id or placeholder.
 
-        Values of a string select are values or labels; of a user select, people.
+        Values of a string select are values or labels; of a user select, people. Raises
+        CannotDo where they are not offered.
         """
         current = self._message(message)
         place = self._place_of(current)
@@ -157,7 +161,10 @@ class Person:
         return await self._do(COMPONENT, place, content, source=current)
 
     async def submit(self, modal: Modal, fields: Mapping[str, Any]) -> Outcome:
-        """Send the form with `fields` by custom_id or label; a file is name and bytes."""
+        """Send the form with `fields` by custom_id or label; a file is name and bytes.
+
+        Raises CannotDo where it is not open.
+        """
         if self._form is not modal:
             raise CannotDo(f"the form {modal.title!r} is not open")
         place = self._channel(modal.channel)
@@ -190,7 +197,7 @@ class Person:
         return await self._do(COMMAND, place, content, name=command)
 
     def say(self, channel: str, text: str) -> MessageView:
-        """Write a message."""
+        """Write a message; CannotDo where it is empty or has more than 2,000 characters."""
         if channel == DIRECT:
             self.world.private_messages(self.id)
         if not 1 <= len(text) <= 2000:
@@ -218,7 +225,7 @@ class Person:
         return [MessageView(each) for each in self.world.messages_for(place.id, self.id)]
 
     def last(self, channel: str) -> MessageView:
-        """The newest message visible to the person there."""
+        """The newest message visible to the person there; CannotDo where there is none."""
         seen = self.sees(channel)
         if not seen:
             raise CannotDo(f"{self.name} sees no message in {channel!r}")

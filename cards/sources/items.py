@@ -30,7 +30,7 @@ class Stream:
         self._seen = 0
 
     def read(self, size: int) -> bytes:
-        """The next bytes, at most `size`."""
+        """The next bytes, at most `size`; ImportProblem where they are damaged, or too many."""
         try:
             read = self._file.read(size)
         except _DAMAGE as problem:
@@ -63,7 +63,7 @@ class Item:
 
     @contextmanager
     def open(self) -> Iterator[Stream]:
-        """The bytes of the file, unpacked."""
+        """The bytes of the file, unpacked; ImportProblem where it cannot be unpacked."""
         try:
             file = self.opener()
         except _DAMAGE as problem:

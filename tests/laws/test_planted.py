@@ -8,6 +8,7 @@ import pytest
 from tests.laws.asking import told_apart
 from tests.laws.measuring import lengths, loops_over_sets, sentences
 from tests.laws.prose import old_words, prose
+from tests.laws.raising import Errors, unnamed
 from tests.laws.writing import Writing, reachable, state_classes
 
 CLASSES = """
@@ -255,4 +256,43 @@ def test_what_looks_words_up_or_asks_their_rules_tells_none_apart(code: str) -> 
 def test_where_a_word_is_told_apart_is_told() -> None:
     assert list(told_apart(ast.parse("pass\nisinstance(step, Draw)"), {"Draw"})) == [
         (2, "Draw")
+    ]
+
+
+RAISING = """
+class OpenError(ValueError): ...
+class ShutError(OpenError): ...
+
+def shut() -> "ShutError": ...
+
+class Door:
+    def open(self):
+        '''Open it.'''
+        raise ShutError("why")
+
+def close():
+    '''Close it.'''
+    raise shut()
+
+def look():
+    '''Look; OpenError where it is shut.'''
+    raise shut()
+
+def knock():
+    '''Knock.'''
+    def later():
+        raise ShutError
+    raise ValueError
+
+def _walk():
+    raise ShutError
+"""
+
+
+def test_an_error_that_a_docstring_does_not_name_is_found() -> None:
+    tree = ast.parse(RAISING)
+
+    assert [*unnamed(tree, Errors.of([tree]))] == [
+        ("open", 8, "ShutError"),
+        ("close", 12, "ShutError"),
     ]

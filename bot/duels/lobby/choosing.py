@@ -95,7 +95,8 @@ async def deck_meant(
 ) -> DeckChoice | None:
     """The deck that was asked for; None where that is answered with what is wrong.
 
-    Where none was named it is the first ready one.
+    Where none was named it is the first ready one. Raises LobbyError where no ready deck fits
+    the ban list.
     """
     here, language = house(interaction), language_of(interaction.locale)
     user = interaction.user.id

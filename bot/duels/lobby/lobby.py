@@ -86,14 +86,17 @@ class Lobby:
         return challenge
 
     async def decline(self, id: int, user: int) -> Challenge:
-        """Let the challenged decline the challenge."""
+        """Let the challenged decline the challenge; LobbyError where it is somebody else's."""
         challenge = await self.find(id)
         if user != challenge.challenged:
             raise LobbyError("not-your-challenge")
         return await self._close(challenge, Stand.DECLINED)
 
     async def take_back(self, id: int, user: int) -> Challenge:
-        """Let the challenger take the challenge back."""
+        """Let the challenger take the challenge back.
+
+        Raises LobbyError where it is somebody else's.
+        """
         challenge = await self.find(id)
         if user != challenge.challenger:
             raise LobbyError("not-yours-to-take-back")
@@ -105,7 +108,10 @@ class Lobby:
         return replace(challenge, status=stand)
 
     async def decks_for(self, id: int, user: int, language: str) -> Sequence[DeckChoice]:
-        """The decks with which `user` may accept the challenge."""
+        """The decks with which `user` may accept the challenge.
+
+        Raises LobbyError where there is none.
+        """
         challenge = await self.find(id)
         _may_accept(challenge, user)
         game = self.game(challenge.format)

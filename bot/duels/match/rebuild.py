@@ -126,7 +126,7 @@ def replayed(
     """Start the match and answer it as was answered; what is heard of each step, as it is.
 
     Raises StrayedError at the first answer that does not fit, before anything of it is heard.
-    By other rules or cards it does so too where there is no proof that it fits.
+    By other rules or cards it raises UnprovenError where there is no proof that it fits.
     """
     match, names = laid.match, names_of(record)
     told = match.start()

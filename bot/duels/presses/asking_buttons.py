@@ -10,7 +10,10 @@ from bot.shared.pressing import DeclaredButton, DeclaredMenu
 
 
 async def choose(session: Session, user: int, chosen: str) -> Verdict:
-    """Ask `user` from now on as `chosen` in the menu says."""
+    """Ask `user` from now on as `chosen` in the menu says.
+
+    Raises NoChoiceError where it is not in the menu.
+    """
     if chosen in tuple(Pause):
         return await session.pause(user, Pause(chosen))
     if chosen not in tuple(Asked):

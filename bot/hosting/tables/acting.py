@@ -112,7 +112,10 @@ class Acting:
         sitting.hosted.tell()
 
     async def report(self, id: int, user: int, score: tuple[int, int]) -> Sitting:
-        """Keep what `user` says of a match played elsewhere; the table as it is then."""
+        """Keep what `user` says of a match played elsewhere; the table as it is then.
+
+        Raises AtTableError where the table plays here, was reported already, or cannot end so.
+        """
         async with self._lock:
             sitting = await self.at(id, user)
             table, rules = sitting.table, sitting.hosted.record.rules

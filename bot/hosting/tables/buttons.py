@@ -95,7 +95,10 @@ class ScoreMenu(DeclaredMenu, id=ids.SCORE):
     table: int
 
     async def pressed(self, interaction: Interaction) -> None:
-        """Keep the report; the opponent is asked to confirm it."""
+        """Keep the report; the opponent is asked to confirm it.
+
+        Raises NoChoiceError where it is no score.
+        """
         score = _SCORE.fullmatch(chosen(self.item.values))
         if score is None:
             raise NoChoiceError

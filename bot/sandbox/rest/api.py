@@ -135,7 +135,10 @@ def shown_path(route: Route, ids: dict[str, str]) -> str:
 
 
 async def read_body(incoming: web.Request) -> tuple[Any, list[Upload]]:
-    """The JSON of a request (None without a body) and the files that came with it."""
+    """The JSON of a request (None without a body) and the files that came with it.
+
+    Raises Invalid where it cannot be read.
+    """
     if not incoming.body_exists:
         return None, []
     kind = incoming.content_type
@@ -166,7 +169,7 @@ def refuse_wrong_shapes(route: Route, body: Any, uploads: Sequence[Upload]) -> N
 
 
 def parse(text: str | bytes) -> Any:
-    """The JSON of `text`."""
+    """The JSON of `text`; Invalid where it is none."""
     try:
         return json.loads(text)
     except ValueError as error:

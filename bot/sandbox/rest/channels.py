@@ -41,7 +41,10 @@ def open_thread(service: Service, request: Request) -> Reply:
 
 
 def open_thread_at(service: Service, request: Request) -> Reply:
-    """A public thread which starts from a message and has its id."""
+    """A public thread which starts from a message and has its id.
+
+    Raises Refusal where the message has one already.
+    """
     parent, message = channel_of(service, request), message_of(service, request)
     _may_open(parent, CREATE_PUBLIC_THREADS)
     if message.id in service.world.channels:
@@ -73,7 +76,10 @@ def _thread(world: World, body: Json, identifier: str, parent: Channel) -> Chann
 
 
 def change_thread(service: Service, request: Request) -> Reply:
-    """Rename the bot's thread, archive or lock it, or undo either."""
+    """Rename the bot's thread, archive or lock it, or undo either.
+
+    Raises Refusal where that is not the bot's to do, or the thread is archived.
+    """
     world, thread, body = service.world, thread_of(service, request), request.fields
     if thread.owner != world.bot.id or "locked" in body or thread.locked:
         raise missing_permissions()
@@ -88,13 +94,13 @@ def change_thread(service: Service, request: Request) -> Reply:
 
 
 def delete_thread(service: Service, request: Request) -> Reply:
-    """Only those who manage threads may delete one, and the bot does not."""
+    """Raise Refusal: only those who manage threads may delete one, and the bot does not."""
     thread_of(service, request)
     raise missing_permissions()
 
 
 def join_thread(service: Service, request: Request) -> Reply:
-    """Make the person (or the bot) a member of the thread."""
+    """Make the person (or the bot) a member of the thread; Refusal where it is archived."""
     thread, person = thread_of(service, request), person_of(service, request)
     if thread.archived:
         raise archived()
@@ -103,7 +109,7 @@ def join_thread(service: Service, request: Request) -> Reply:
 
 
 def leave_thread(service: Service, request: Request) -> Reply:
-    """Take the person (or the bot) out of the thread."""
+    """Take the person (or the bot) out of the thread; Refusal where it is archived."""
     thread, person = thread_of(service, request), person_of(service, request)
     if thread.archived:
         raise archived()
@@ -118,7 +124,7 @@ def thread_members(service: Service, request: Request) -> Reply:
 
 
 def thread_member(service: Service, request: Request) -> Reply:
-    """One membership of the thread."""
+    """One membership of the thread; Refusal where they are no member."""
     thread, person = thread_of(service, request), person_of(service, request)
     if person.id not in thread.members:
         raise unknown("Member", 10007)

@@ -31,7 +31,10 @@ REPLY = 19
 
 
 def read_messages(service: Service, request: Request) -> Reply:
-    """The newest messages of a channel, newest first; by `before`, `after`, `limit`."""
+    """The newest messages of a channel, newest first; by `before`, `after`, `limit`.
+
+    Raises Invalid where `limit` is not from 1 to 100.
+    """
     channel = channel_of(service, request)
     found = [m for m in service.world.messages[channel.id].values() if not m.ephemeral]
     limit = request.number("limit", 50)
@@ -51,7 +54,7 @@ def read_message(service: Service, request: Request) -> Reply:
 
 
 def write_message(service: Service, request: Request) -> Reply:
-    """Put a new message of the bot in the channel."""
+    """Put a new message of the bot in the channel; Refusal where it is archived and locked."""
     world, channel = service.world, channel_of(service, request)
     refuse_closed_doors(world, channel)
     if channel.archived and channel.locked:
@@ -98,7 +101,10 @@ def _reference(world: World, channel: str, asked: dict[str, object]) -> dict[str
 
 
 def edit_message(service: Service, request: Request) -> Reply:
-    """Give a message of the bot new content."""
+    """Give a message of the bot new content.
+
+    Raises Refusal where it is not the bot's, or in an archived thread.
+    """
     world, message = service.world, message_of(service, request)
     if message.author is not world.bot:
         raise not_the_author()
@@ -118,7 +124,7 @@ def _count_old_edit(world: World, message: Message) -> None:
 
 
 def delete_message(service: Service, request: Request) -> Reply:
-    """Delete a message of the bot."""
+    """Delete a message of the bot; Refusal where it is somebody else's."""
     message = message_of(service, request)
     if message.author is not service.world.bot:
         raise not_the_author()

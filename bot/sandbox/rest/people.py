@@ -50,7 +50,10 @@ def read_user(service: Service, request: Request) -> Reply:
 
 
 def open_private_channel(service: Service, request: Request) -> Reply:
-    """The private channel of the bot and one person; opened also if messages are refused."""
+    """The private channel of the bot and one person; opened also if messages are refused.
+
+    Raises Refusal where it is nobody's, or the bot's own.
+    """
     world = service.world
     person = world.people.get(str(request.fields.get("recipient_id")))
     if person is None:

@@ -7,7 +7,7 @@ from bot.sandbox.world import World
 
 
 def channel_of(service: Service, request: Request) -> Channel:
-    """The channel of the path, which the bot sees."""
+    """The channel of the path, which the bot sees; Refusal where there is none."""
     world = service.world
     channel = world.channels.get(request.ids["channel_id"])
     if channel is None:
@@ -18,7 +18,7 @@ def channel_of(service: Service, request: Request) -> Channel:
 
 
 def thread_of(service: Service, request: Request) -> Channel:
-    """The thread of the path."""
+    """The thread of the path; Refusal where it is none."""
     channel = channel_of(service, request)
     if channel.kind != "thread":
         raise unknown("Channel", 10003)
@@ -26,7 +26,10 @@ def thread_of(service: Service, request: Request) -> Channel:
 
 
 def message_of(service: Service, request: Request) -> Message:
-    """The message of the path; a channel's endpoints know no ephemeral ones."""
+    """The message of the path; a channel's endpoints know no ephemeral ones.
+
+    Raises Refusal where there is none.
+    """
     channel = channel_of(service, request)
     message = service.world.message(channel.id, request.ids["message_id"])
     if message is None or message.ephemeral:
@@ -35,7 +38,7 @@ def message_of(service: Service, request: Request) -> Message:
 
 
 def person_of(service: Service, request: Request) -> User:
-    """The person (or the bot) of the path."""
+    """The person (or the bot) of the path; Refusal where there is nobody."""
     identifier = request.ids.get("user_id", "@me")
     user = service.world.user(service.world.bot.id if identifier == "@me" else identifier)
     if user is None:

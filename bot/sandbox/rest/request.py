@@ -37,7 +37,10 @@ class Request:
         return self.body if isinstance(self.body, dict) else {}
 
     def number(self, name: str, default: int) -> int:
-        """The whole number in the query called `name`, `default` when it is not there."""
+        """The whole number in the query called `name`, `default` when it is not there.
+
+        Raises Invalid where it is no number.
+        """
         value = self.query.get(name, "")
         if value and not value.isdecimal():
             raise Invalid([Problem(name, f"{value!r:.40} is no number")])

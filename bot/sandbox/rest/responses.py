@@ -26,7 +26,10 @@ COMMAND_USED, MENU_USED = 20, 23
 
 
 def respond(service: Service, request: Request) -> Reply:
-    """Show the bot's first response; it has to come in time, once, and of a type that suits."""
+    """Show the bot's first response; it has to come in time, once, and of a type that suits.
+
+    Raises Refusal where it does not.
+    """
     interaction = service.interactions.by_token(request.ids["interaction_token"])
     if interaction is None or interaction.id != request.ids["interaction_id"]:
         raise unknown_interaction()

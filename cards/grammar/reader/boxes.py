@@ -64,7 +64,7 @@ class UnknownTextError(ValueError):
 def boxes(
     card: CardText, paragraphs: Sequence[str]
 ) -> Iterator[tuple[tuple[Effect, ...], tuple[str, ...]]]:
-    """Every reading of the paragraphs as effects of the card, and what it is treated as."""
+    """Every reading as effects and as what the card counts as; UnknownTextError without any."""
     if list(paragraphs) in ([], [NOTHING]):
         yield (), ()
         return

@@ -25,7 +25,7 @@ def grammar(*, old: bool) -> Grammar:
 
 
 def rules(*, old: bool = True) -> Iterator[Rule]:
-    """All the rules."""
+    """All the rules; BrokenRuleError where one cannot be understood."""
     yield from term_rules()
     yield from printed_rules(old=old)
     for file in sorted(FOLDER.glob("*.toml")):

@@ -12,7 +12,7 @@ from engine.yugioh.state.spots import Spot
 
 
 def end(duel: Duel, winners: tuple[Seat, ...], why: Ending) -> None:
-    """Decide the duel, and leave every procedure under way."""
+    """Decide the duel, and leave every procedure under way, by DuelOver."""
     duel.emit(Ended(winners, why))
     raise DuelOver
 

@@ -10,7 +10,7 @@ _PAGE = re.compile(r"https?://[^\s/.]+\.\S", re.I)
 
 
 def refuse_addresses(text: str) -> None:
-    """Raise the error that says how to bring the deck whose address stands in `text`."""
+    """Raise OnYgoprodeckError where the address of a deck there stands in `text`."""
     if _YGOPRODECK.search(text):
         raise OnYgoprodeckError
 
@@ -21,6 +21,6 @@ def has_address(text: str) -> bool:
 
 
 def refuse_pages(text: str) -> None:
-    """Raise the error of a text in which no deck is, where it has the address of a page."""
+    """Raise OnAnotherSiteError where a text without a deck has the address of a page."""
     if _PAGE.search(text):
         raise OnAnotherSiteError

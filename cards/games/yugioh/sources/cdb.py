@@ -91,7 +91,10 @@ _ARROWS = (
 
 
 def read(item: Item, meter: Callable[[int, int], None]) -> Iterator[Said]:
-    """What the database says; of one without a table `datas`, its texts alone."""
+    """What the database says; of one without a table `datas`, its texts alone.
+
+    Raises ImportProblem where it is damaged.
+    """
     with item.on_disk() as path, closing(_opened(item.name, path)) as cdb:
         try:
             yield from _Reading(item.name, cdb).said(meter)

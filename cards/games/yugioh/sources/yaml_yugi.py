@@ -77,7 +77,7 @@ class _Card(Record):
 
 
 def read(item: Item, meter: Callable[[int, int], None]) -> Iterator[Said]:
-    """What the file says, card by card."""
+    """What the file says, card by card; ImportProblem where a card has no name."""
     with item.open() as stream:
         for number, record in enumerate(objects(stream, item.name), 1):
             place = f"record {number}{_name(record)}"
