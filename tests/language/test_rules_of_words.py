@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from cards.yugioh import BOOK
 from engine.yugioh.asked import (
     AMOUNTS,
     CONDITIONS,
@@ -20,22 +21,32 @@ from engine.yugioh.asked import (
     register_quality,
 )
 from engine.yugioh.language import (
+    THIS,
+    AlsoAfterThat,
+    And,
+    AndIfYouDo,
     CannotAttack,
+    Destroy,
     Draw,
     During,
     Fact,
     HasMaterial,
     IsDestroyed,
+    Joined,
     LifeOf,
     Quick,
+    Step,
+    Then,
     ThisCard,
 )
+from engine.yugioh.language.node import parts
 from engine.yugioh.state.claims import claims_of, matter
 from engine.yugioh.state.events.moves import Destroyed
+from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.effects.base import ACTIVATABLE, EFFECTS, register_effect
 from engine.yugioh.words.facts.base import FACTS, register_fact
 from engine.yugioh.words.family import members, require
-from engine.yugioh.words.steps import STEPS, StepRules, register
+from engine.yugioh.words.steps import STEPS, StepRules, effects_on, register, steps_in
 from engine.yugioh.words.triggers.base import TRIGGERS, register_trigger
 from tests.builds import only_of_the_source
 from tests.language.facts import every_way
@@ -195,3 +206,22 @@ def test_a_fact_is_named_in_its_own_room_alone(path: Path) -> None:
     named = names_read(path.read_text(encoding="utf-8"))
 
     assert {word.__name__ for word in FACTS} & named == set()
+
+
+def test_every_change_is_told_by_a_step_that_some_card_says() -> None:
+    said = (part for text in BOOK.values() for part in parts(text) if isinstance(part, Step))
+    told = {does.how for step in said for does in effects_on(step)}
+
+    assert told == set(Change)
+
+
+@pytest.mark.parametrize("join", [And, AndIfYouDo, Then, AlsoAfterThat])
+def test_what_is_joined_does_by_itself_nothing_that_its_parts_do(join: type[Joined]) -> None:
+    both = join(Destroy(THIS), Draw(1))
+
+    assert effects_on(both) == ()
+    assert [list(effects_on(step)) for step in steps_in(both)] == [
+        [],
+        [Does(Change.DESTROYED, THIS)],
+        [],
+    ]

@@ -40,6 +40,7 @@ class StepRules(ABC, Generic[S]):
 
     nouns: tuple[str, ...] = ()
     """The fields of the step that are nouns."""
+
     answers_last = False
     """Whether it undoes, or turns aside, what was activated last."""
     needs = ""
