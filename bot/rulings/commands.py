@@ -7,9 +7,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.finding.completing import complete_card
-from bot.rulings.buttons import found_for, laid_out, not_known
+from bot.rulings.buttons import found_for, laid_out
 from bot.rulings.house import House
 from bot.rulings.search import MOST_TEXT, Asked
+from bot.rulings.typed import cards_typed
 from bot.shared.house import Host
 from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone, promptly
 from bot.shared.sheets import reply, sheet
@@ -19,15 +20,12 @@ from bot.shared.words import language_of, localised, say
 
 Interaction: TypeAlias = discord.Interaction[Host]
 
-_NEAREST = 5
-
 
 class RulingCommands(commands.Cog):
     """`/ruling`: what is found is shown to everybody, that nothing was found to the asker."""
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.lookup = house.lookup
 
     @app_commands.command(name="ruling", description=localised("ruling-description"))
     @app_commands.describe(
@@ -49,18 +47,12 @@ class RulingCommands(commands.Cog):
     ) -> None:
         """Show the FAQ and the Q&A of the cards, with the text in them if one was given."""
         language = language_of(interaction.locale)
-        await self.lookup.renewed()
-        codes: dict[int, None] = {}
-        guessed: list[str] = []
-        for typed in filter(None, (card.strip(), card2.strip())):
-            guess = await self.lookup.guess(typed, language, _NEAREST)
-            if guess.card is None:
-                nearest = {each.code: each.label for each in guess.nearest}
-                await not_known(interaction, language, typed, nearest)
-                return
-            codes[guess.card.code] = None
-            guessed += [typed] if guess.is_guessed else []
-        asked = Asked(tuple(codes), " ".join(text.split()))
+        typed = filter(None, (card.strip(), card2.strip()))
+        meant = await cards_typed(interaction, self.house, *typed)
+        if meant is None:
+            return
+        codes, guessed = meant
+        asked = Asked(tuple(dict.fromkeys(codes)), " ".join(text.split()))
         if asked == Asked():
             await reply(interaction, sheet(say(language, "rulings-ask")))
             return

@@ -7,17 +7,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.finding.completing import complete_card
-from bot.rulings.buttons import not_known
 from bot.rulings.house import House
 from bot.rulings.trial_buttons import SITUATIONS, shown
+from bot.rulings.typed import cards_typed
 from bot.shared.house import Host
 from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone, promptly
 from bot.shared.typed import Name
-from bot.shared.words import language_of, localised
+from bot.shared.words import localised
 
 Interaction: TypeAlias = discord.Interaction[Host]
 
-_NEAREST = 5
 _WHEN = [
     app_commands.Choice(name=localised(f"chain-when-{key}"), value=key) for key in SITUATIONS
 ]
@@ -27,7 +26,7 @@ class TrialCommands(commands.Cog):
     """`/chain`: the answer is shown to everybody, unless whoever asked is at a duel."""
 
     def __init__(self, house: House) -> None:
-        self.lookup = house.lookup
+        self.house = house
 
     @app_commands.command(name="chain", description=localised("chain-description"))
     @app_commands.describe(
@@ -49,18 +48,10 @@ class TrialCommands(commands.Cog):
         only_for_me: bool = False,
     ) -> None:
         """Try it on a small position, and show that beside the official Q&A of both cards."""
-        language = language_of(interaction.locale)
-        await self.lookup.renewed()
-        codes: list[int] = []
-        guessed: list[str] = []
-        for typed in (card.strip(), to.strip()):
-            guess = await self.lookup.guess(typed, language, _NEAREST)
-            if guess.card is None:
-                nearest = {each.code: each.label for each in guess.nearest}
-                await not_known(interaction, language, typed, nearest)
-                return
-            codes.append(guess.card.code)
-            guessed += [typed] if guess.is_guessed else []
+        meant = await cards_typed(interaction, self.house, card.strip(), to.strip())
+        if meant is None:
+            return
+        codes, guessed = meant
         private = await alone(interaction, only_for_me)
         await shown(interaction, (codes[0], codes[1]), when, guessed, private=private)
 

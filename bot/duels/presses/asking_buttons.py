@@ -1,7 +1,8 @@
 """What players press to choose when they are asked whether they respond."""
 
 from bot.duels.panel import ids
-from bot.duels.presses.answers import Interaction, at_table, show_panel
+from bot.duels.presses.answers import Work
+from bot.duels.presses.at_the_table import ShowsPanel
 from bot.duels.table.session import Session, Verdict
 from bot.duels.windows.asking import Pause
 from bot.people.store import Asked
@@ -21,29 +22,18 @@ async def choose(session: Session, user: int, chosen: str) -> Verdict:
     return await session.ask(user, Asked(chosen))
 
 
-class AskingMenu(DeclaredMenu, id=ids.WHEN):
+class AskingMenu(ShowsPanel, DeclaredMenu, id=ids.WHEN):
     """Has the presser asked as they choose."""
 
-    match: int
-
-    async def pressed(self, interaction: Interaction) -> None:
+    def work(self, session: Session, user: int) -> Work:
         """Pass the choice on; the session decides whether it counts."""
-        session = await at_table(interaction, self.match)
-        if session is None:
-            return
-        user, way = interaction.user.id, chosen(self.item.values)
-        await show_panel(interaction, session, lambda: choose(session, user, way))
+        way = chosen(self.item.values)
+        return lambda: choose(session, user, way)
 
 
-class AskingAgain(DeclaredButton, id=ids.AGAIN):
+class AskingAgain(ShowsPanel, DeclaredButton, id=ids.AGAIN):
     """Has the presser asked again, who was not to be asked for a while."""
 
-    match: int
-
-    async def pressed(self, interaction: Interaction) -> None:
+    def work(self, session: Session, user: int) -> Work:
         """Pass the press on; the session decides whether it counts."""
-        session = await at_table(interaction, self.match)
-        if session is None:
-            return
-        user = interaction.user.id
-        await show_panel(interaction, session, lambda: session.ask(user))
+        return lambda: session.ask(user)

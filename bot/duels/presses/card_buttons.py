@@ -4,7 +4,9 @@ from bot.duels.match.drafts import Moment, Opened
 from bot.duels.panel import ids
 from bot.duels.panel.card_menus import PLACE
 from bot.duels.panel.panel import sheet_of
-from bot.duels.presses.answers import Interaction, at_table, show_panel
+from bot.duels.presses.answers import Interaction, Work, at_table
+from bot.duels.presses.at_the_table import ShowsPanel
+from bot.duels.table.session import Session
 from bot.shared.ids import chosen, number
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from bot.shared.replies import whisper
@@ -19,50 +21,38 @@ def meant(value: str, moment: Moment) -> Opened:
     return Opened(moment, number(value))
 
 
-async def _open(interaction: Interaction, match: int, what: Opened | None) -> None:
-    session = await at_table(interaction, match)
-    if session is None:
-        return
-    user = interaction.user.id
-    await show_panel(interaction, session, lambda: session.open(user, what))
-
-
-class CardMenu(DeclaredMenu, id=ids.READ):
+class CardMenu(ShowsPanel, DeclaredMenu, id=ids.READ):
     """Opens the card chosen on the presser's own panel."""
 
-    match: int
     heard: int
     number: int
     part: int
 
-    async def pressed(self, interaction: Interaction) -> None:
+    def work(self, session: Session, user: int) -> Work:
         """Show it in the place of the table; nobody else learns of it."""
-        moment = Moment(self.heard, self.number)
-        await _open(interaction, self.match, meant(chosen(self.item.values), moment))
+        what = meant(chosen(self.item.values), Moment(self.heard, self.number))
+        return lambda: session.open(user, what)
 
 
-class CardButton(DeclaredButton, id=ids.CARD):
+class CardButton(ShowsPanel, DeclaredButton, id=ids.CARD):
     """Opens the card with the handle that it carries on the presser's own panel."""
 
-    match: int
     heard: int
     number: int
     handle: int
 
-    async def pressed(self, interaction: Interaction) -> None:
+    def work(self, session: Session, user: int) -> Work:
         """Show it in the place of the table; nobody else learns of it."""
         moment = Moment(self.heard, self.number)
-        await _open(interaction, self.match, Opened(moment, self.handle))
+        return lambda: session.open(user, Opened(moment, self.handle))
 
 
-class BackButton(DeclaredButton, id=ids.BACK):
+class BackButton(ShowsPanel, DeclaredButton, id=ids.BACK):
     """Closes the card that is open on the presser's own panel."""
 
-    match: int
-
-    async def pressed(self, interaction: Interaction) -> None:
+    def work(self, session: Session, user: int) -> Work:
         """Show the table again."""
-        await _open(interaction, self.match, None)
+        return lambda: session.open(user, None)
 
 
 class SpectatorMenu(DeclaredMenu, id=ids.LOOK):

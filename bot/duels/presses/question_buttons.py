@@ -8,7 +8,8 @@ from discord import ui
 
 from bot.duels.match.drafts import Draft
 from bot.duels.panel import ids
-from bot.duels.presses.answers import Interaction, at_table, heard, refuse, show_panel
+from bot.duels.presses.answers import Interaction, Work, heard, refuse, show_panel
+from bot.duels.presses.at_the_table import ShowsPanel
 from bot.duels.table.session import Session, Verdict
 from bot.shared.bounds import FORM
 from bot.shared.ids import NUMBER, number
@@ -94,70 +95,55 @@ PRESSES: dict[str, Press] = {
 CHOICES: dict[str, Choice] = {"choose": _choose, "mark": _mark, "add": _add, "order": _order}
 
 
-class QuestionButton(DeclaredButton, id=ids.PRESS):
+class QuestionButton(ShowsPanel, DeclaredButton, id=ids.PRESS):
     """One option of one question of one match, or a step on the way to an answer.
 
     No option at all declines.
     """
 
     act: str
-    match: int
     number: int
     option: int | None
+    _became = Verdict.TAKEN
 
     async def pressed(self, interaction: Interaction) -> None:
-        """Pass the press on; the session decides whether it counts."""
-        session = await at_table(interaction, self.match)
-        if session is None:
-            return
-        press, user = PRESSES[self.act], interaction.user.id
-        became = Verdict.TAKEN
-
-        async def work() -> Verdict:
-            nonlocal became
-            became = await press(session, user, self.number, self.option)
-            return Verdict.TAKEN if became is Verdict.UNSEEN else became
-
-        await show_panel(interaction, session, work)
-        if became is Verdict.UNSEEN:
+        """Pass the press on; what its player had not seen yet is shown first."""
+        await super().pressed(interaction)
+        if self._became is Verdict.UNSEEN:
             await whisper(interaction, "look-again-then-confirm")
 
+    def work(self, session: Session, user: int) -> Work:
+        """Pass the press on; the session decides whether it counts."""
 
-class QuestionMenu(DeclaredMenu, id=ids.CHOICE):
+        async def press() -> Verdict:
+            became = await PRESSES[self.act](session, user, self.number, self.option)
+            self._became = became
+            return Verdict.TAKEN if became is Verdict.UNSEEN else became
+
+        return press
+
+
+class QuestionMenu(ShowsPanel, DeclaredMenu, id=ids.CHOICE):
     """A menu of options of one question of one match."""
 
     act: str
-    match: int
     number: int
     part: int
 
-    async def pressed(self, interaction: Interaction) -> None:
+    def work(self, session: Session, user: int) -> Work:
         """Pass the choice on; the session decides whether it counts."""
-        session = await at_table(interaction, self.match)
-        if session is None:
-            return
         values = [number(value) for value in self.item.values]
-        choose, user = CHOICES[self.act], interaction.user.id
-        await show_panel(
-            interaction,
-            session,
-            lambda: choose(session, user, self.number, self.part, values),
-        )
+        return lambda: CHOICES[self.act](session, user, self.number, self.part, values)
 
 
-class TakeBackButton(DeclaredButton, id=ids.TAKE_BACK):
+class TakeBackButton(ShowsPanel, DeclaredButton, id=ids.TAKE_BACK):
     """Takes back what a player has begun, as long as nobody else has noticed it."""
 
-    match: int
     number: int
 
-    async def pressed(self, interaction: Interaction) -> None:
+    def work(self, session: Session, user: int) -> Work:
         """Ask again what they were asked before."""
-        session = await at_table(interaction, self.match)
-        if session is None:
-            return
-        user = interaction.user.id
-        await show_panel(interaction, session, lambda: session.take_back(user, self.number))
+        return lambda: session.take_back(user, self.number)
 
 
 class WriteButton(DeclaredButton, id=ids.WRITE):

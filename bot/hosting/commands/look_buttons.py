@@ -6,8 +6,9 @@ from bot.events.event import Phase
 from bot.events.results import Round
 from bot.events.terms import Shape
 from bot.hosting.commands.house import house
-from bot.hosting.meant import Interaction, event_pressed, player_of
+from bot.hosting.meant import Interaction, player_of
 from bot.hosting.ongoing.hosted import Hosted
+from bot.hosting.presses import OfEvent
 from bot.hosting.showing.brackets import bracket
 from bot.hosting.showing.look import Look
 from bot.hosting.showing.pages import TURN
@@ -19,20 +20,16 @@ from bot.shared.replies import show_presser, whisper
 from bot.shared.words import language_of
 
 
-class TurnPage(DeclaredButton, id=TURN):
+class TurnPage(OfEvent, DeclaredButton, id=TURN):
     """Shows another page: to the presser alone, where everybody reads the message."""
 
     what: str
-    event: int
     stage: int
     round: int
     page: int
 
-    async def pressed(self, interaction: Interaction) -> None:
+    async def done(self, interaction: Interaction, hosted: Hosted) -> None:
         """Show the page as the event stands now."""
-        hosted = await event_pressed(interaction, self.event)
-        if hosted is None:
-            return
         view = await self._shown(interaction, hosted)
         if view is None:
             await whisper(interaction, "event-page-gone")

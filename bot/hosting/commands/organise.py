@@ -9,6 +9,7 @@ from bot.duels.lobby.tables import LobbyError
 from bot.events import returning
 from bot.events.records import Disqualified, Record, Reinstated, Withdrew
 from bot.events.refusal import RefusedError
+from bot.events.results import Player
 from bot.hosting.commands.events import show_deck
 from bot.hosting.commands.groups import events, organising
 from bot.hosting.commands.house import house
@@ -85,12 +86,9 @@ async def disqualify(
     interaction: Interaction, player: Name, reason: Reason, event: Name | None = None
 ) -> None:
     """Throw a player out of an event that is under way."""
-    hosted = await event_organised(interaction, event)
-    if hosted is None:
-        return
-    why = await reason_given(interaction, reason)
-    found = await player_meant(interaction, hosted, player) if why else None
-    if why is not None and found is not None:
+    meant = await _whom_and_why(interaction, player, reason, event)
+    if meant is not None:
+        hosted, found, why = meant
         name = Look.at(hosted, language_of(interaction.locale)).name(found)
         record = Disqualified(found, why)
         if await _decide(interaction, hosted, record, "event-disqualified", player=name):
@@ -115,13 +113,10 @@ async def reinstate(
     interaction: Interaction, player: Name, reason: Reason, event: Name | None = None
 ) -> None:
     """Let a player play on who has dropped or was thrown out."""
-    hosted = await event_organised(interaction, event)
-    if hosted is None:
+    meant = await _whom_and_why(interaction, player, reason, event)
+    if meant is None:
         return
-    why = await reason_given(interaction, reason)
-    found = await player_meant(interaction, hosted, player) if why else None
-    if why is None or found is None:
-        return
+    hosted, found, why = meant
     if await is_for_others(interaction, hosted, Reinstated(found, why)):
         return
     try:
@@ -272,6 +267,21 @@ async def _decide(
         return False
     await whisper(interaction, done, **facts)
     return True
+
+
+async def _whom_and_why(
+    interaction: Interaction, player: str, reason: str, event: str | None
+) -> tuple[Hosted, Player, str] | None:
+    """The event, the player and the reason that an organiser names.
+
+    None where it was answered what is wrong with one of them.
+    """
+    hosted = await event_organised(interaction, event)
+    why = await reason_given(interaction, reason) if hosted else None
+    if hosted is None or why is None:
+        return None
+    found = await player_meant(interaction, hosted, player)
+    return None if found is None else (hosted, found, why)
 
 
 async def setup(client: Host) -> None:

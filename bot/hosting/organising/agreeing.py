@@ -10,11 +10,12 @@ from bot.events.event import Event
 from bot.events.records import Corrected, Extended, Record, Undone
 from bot.events.refusal import Refusal, RefusedError
 from bot.events.results import Player, Result
-from bot.hosting.meant import Interaction, event_pressed, player_of, refused
+from bot.hosting.meant import Interaction, player_of, refused
 from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.organising.fairness import is_own_matter, rival_of
 from bot.hosting.organising.house import house
 from bot.hosting.organising.proposals import Proposal
+from bot.hosting.presses import OfEvent
 from bot.hosting.showing.look import Look
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import whisper
@@ -49,18 +50,16 @@ async def is_for_others(interaction: Interaction, hosted: Hosted, record: Record
     return True
 
 
-class AgreeButton(DeclaredButton, id="event-agree:{event:int}:{key:hex(8)}:{act:yes|no}"):
+class AgreeButton(
+    OfEvent, DeclaredButton, id="event-agree:{event:int}:{key:hex(8)}:{act:yes|no}"
+):
     """The answer of an opponent to a decision about their match."""
 
-    event: int
     key: str
     act: str
 
-    async def pressed(self, interaction: Interaction) -> None:
+    async def done(self, interaction: Interaction, hosted: Hosted) -> None:
         """Let the decision take effect, or not."""
-        hosted = await event_pressed(interaction, self.event)
-        if hosted is None:
-            return
         proposals = house(interaction).proposals
         proposal = proposals.of(self.event, self.key)
         if proposal is None:
@@ -73,9 +72,8 @@ class AgreeButton(DeclaredButton, id="event-agree:{event:int}:{key:hex(8)}:{act:
         if self.act == "yes":
             try:
                 await hosted.decide(_unless_changed(hosted, proposal), by=proposal.by)
-            except RefusedError as problem:
-                await refused(interaction, problem)
-                return
+            except RefusedError:
+                raise
             except Exception:
                 proposals.put_back(self.key, proposal)
                 raise

@@ -5,12 +5,12 @@ from discord import ui
 
 from bot.events.event import ENDED
 from bot.events.records import Cancelled
-from bot.events.refusal import RefusedError
-from bot.hosting.meant import Interaction, event_pressed, player_of, refused
+from bot.hosting.meant import Interaction, player_of
 from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.organising.audit import PAGE, log_view
 from bot.hosting.organising.reasons import ReasonForm
-from bot.hosting.rights import is_refused, organises
+from bot.hosting.presses import OfEvent, OfOrganisers
+from bot.hosting.rights import organises
 from bot.hosting.showing.look import Look
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import show_presser, whisper
@@ -39,19 +39,13 @@ async def ask_to_cancel(interaction: Interaction, hosted: Hosted) -> None:
     await interaction.response.send_message(view=note(words, row), ephemeral=True)
 
 
-class CancelButton(DeclaredButton, id="event-cancel:{event:int}:{act:yes|no}"):
+class CancelButton(OfOrganisers, DeclaredButton, id="event-cancel:{event:int}:{act:yes|no}"):
     """Asks an organiser why the event is called off, or lets it go on."""
 
-    event: int
     act: str
 
-    async def pressed(self, interaction: Interaction) -> None:
+    async def done(self, interaction: Interaction, hosted: Hosted) -> None:
         """Open the form in which the reason is typed."""
-        if await is_refused(interaction):
-            return
-        hosted = await event_pressed(interaction, self.event)
-        if hosted is None:
-            return
         language = language_of(interaction.locale)
         if self.act == "no":
             view = note(say(language, "event-not-cancelled"))
@@ -73,27 +67,20 @@ class CancelForm(ReasonForm):
 
     async def given(self, interaction: Interaction, reason: str) -> None:
         """Call the event off."""
-        try:
-            await self.hosted.decide(Cancelled(reason), by=player_of(interaction.user))
-        except RefusedError as problem:
-            await refused(interaction, problem)
-            return
+        await self.hosted.decide(Cancelled(reason), by=player_of(interaction.user))
         name = escaped(self.hosted.record.name)
         words = say(language_of(interaction.locale), "event-cancelled", name=name)
         await interaction.response.edit_message(view=note(words))
 
 
-class LogPageButton(DeclaredButton, id=PAGE):
+class LogPageButton(OfEvent, DeclaredButton, id=PAGE):
     """Turns to another page of the decisions, as far as the presser may read them."""
 
-    event: int
     page: int
 
-    async def pressed(self, interaction: Interaction) -> None:
+    async def done(self, interaction: Interaction, hosted: Hosted) -> None:
         """Show the page in the presser's own message."""
-        hosted = await event_pressed(interaction, self.event)
-        if hosted is not None:
-            await show_presser(interaction, await log_for(interaction, hosted, self.page))
+        await show_presser(interaction, await log_for(interaction, hosted, self.page))
 
 
 async def log_for(interaction: Interaction, hosted: Hosted, page: int) -> ui.LayoutView:

@@ -4,7 +4,8 @@ from typing import Any
 
 from discord import ui
 
-from bot.hosting.meant import Interaction, reason_given
+from bot.events.refusal import RefusedError
+from bot.hosting.meant import Interaction, reason_given, refused
 from bot.hosting.rights import is_refused
 from bot.shared.bounds import FORM
 from bot.shared.replies import guarded
@@ -30,9 +31,13 @@ class ReasonForm(ui.Modal):
         if await is_refused(interaction):
             return
         reason = await reason_given(interaction, self.reason.value)
-        if reason is not None:
+        if reason is None:
+            return
+        try:
             await self.given(interaction, reason[:LONGEST_REASON])
+        except RefusedError as problem:
+            await refused(interaction, problem)
 
     async def given(self, interaction: Interaction, reason: str) -> None:
-        """Decide, for this reason."""
+        """Decide, for this reason; raises RefusedError where the event does not allow it."""
         raise NotImplementedError

@@ -16,7 +16,7 @@ from bot.hosting.ongoing.standing import Table, tables_of
 from bot.hosting.organising.agreeing import is_for_others
 from bot.hosting.organising.house import house
 from bot.hosting.organising.reasons import ReasonForm
-from bot.hosting.rights import is_refused
+from bot.hosting.presses import OfOrganisers
 from bot.hosting.showing.look import Look
 from bot.hosting.tables.face import score_words
 from bot.shared.pressing import DeclaredButton
@@ -51,20 +51,16 @@ async def ask_to_undo(interaction: Interaction, hosted: Hosted) -> None:
         await interaction.response.send_message(view=view, ephemeral=True)
 
 
-class UndoButton(DeclaredButton, id="event-undo:{event:int}:{mark:hex(8)}:{act:yes|no}"):
+class UndoButton(
+    OfOrganisers, DeclaredButton, id="event-undo:{event:int}:{mark:hex(8)}:{act:yes|no}"
+):
     """Asks an organiser why the round is taken back, or leaves it."""
 
-    event: int
     mark: str
     act: str
 
-    async def pressed(self, interaction: Interaction) -> None:
+    async def done(self, interaction: Interaction, hosted: Hosted) -> None:
         """Open the form in which the reason is typed, if all is as it was shown."""
-        if await is_refused(interaction):
-            return
-        hosted = await event_pressed(interaction, self.event)
-        if hosted is None:
-            return
         if self.act == "no":
             words = say(language_of(interaction.locale), "event-not-undone")
             await interaction.response.edit_message(view=note(words))
@@ -89,27 +85,20 @@ class UndoForm(ReasonForm):
         if await is_for_others(interaction, hosted, record):
             return
         seen = len(hosted.entries)
-        try:
-            await hosted.decide(
-                hosted.unless_changed(seen, record), by=player_of(interaction.user)
-            )
-        except RefusedError as problem:
-            await refused(interaction, problem)
-            return
+        await hosted.decide(hosted.unless_changed(seen, record), by=player_of(interaction.user))
         words = say(language_of(interaction.locale), "event-undone")
         await interaction.response.edit_message(view=note(words))
 
 
 async def _looks_again(interaction: Interaction, hosted: Hosted, mark: str) -> bool:
-    """Whether something has changed since, so that the question is shown anew."""
+    """Whether something has changed since, so that the question is shown anew.
+
+    Raises RefusedError where the round cannot be taken back any more.
+    """
     if _shown(hosted, await tables_of(hosted, house(interaction).store)).mark == mark:
         return False
-    try:
-        view = await _question(interaction, hosted, again=True)
-    except RefusedError as problem:
-        await refused(interaction, problem)
-    else:
-        await interaction.response.edit_message(view=view)
+    view = await _question(interaction, hosted, again=True)
+    await interaction.response.edit_message(view=view)
     return True
 
 

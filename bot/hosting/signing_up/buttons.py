@@ -6,10 +6,10 @@ from discord import ui
 from bot.duels.lobby.tables import LobbyError
 from bot.events.event import ENDED
 from bot.events.records import CheckedIn, Dropped, Withdrew
-from bot.events.refusal import RefusedError
 from bot.events.results import Player
-from bot.hosting.meant import Interaction, event_pressed, player_of, refused
+from bot.hosting.meant import Interaction, player_of
 from bot.hosting.ongoing.hosted import Hosted
+from bot.hosting.presses import OfEvent, OfPlayers
 from bot.hosting.signing_up import ids
 from bot.hosting.signing_up.house import house
 from bot.hosting.signing_up.joining import BEFORE, ask_for_deck, bring, deck_menu, decks_for
@@ -21,119 +21,64 @@ from bot.shared.text import escaped, note
 from bot.shared.words import language_of, say
 
 
-class JoinButton(DeclaredButton, id=ids.JOIN):
+class JoinButton(OfEvent, DeclaredButton, id=ids.JOIN):
     """Asks with which deck the presser joins."""
 
-    event: int
-
-    async def pressed(self, interaction: Interaction) -> None:
-        """Show the decks, or say why they cannot join."""
-        hosted = await event_pressed(interaction, self.event)
-        if hosted is None:
-            return
-        try:
-            await ask_for_deck(interaction, hosted)
-        except RefusedError as problem:
-            await refused(interaction, problem)
+    async def done(self, interaction: Interaction, hosted: Hosted) -> None:
+        """Show the decks."""
+        await ask_for_deck(interaction, hosted)
 
 
-class DeckMenu(DeclaredMenu, id=ids.CHOOSE):
+class DeckMenu(OfEvent, DeclaredMenu, id=ids.CHOOSE):
     """The deck with which one joins, or which one brings instead."""
 
-    event: int
-
-    async def pressed(self, interaction: Interaction) -> None:
+    async def done(self, interaction: Interaction, hosted: Hosted) -> None:
         """Say what came of it in the place of the menu."""
-        hosted = await event_pressed(interaction, self.event)
-        if hosted is None:
-            return
-        try:
-            words = await bring(interaction, hosted, chosen(self.item.values))
-        except RefusedError as problem:
-            await refused(interaction, problem)
-            return
+        words = await bring(interaction, hosted, chosen(self.item.values))
         await interaction.response.edit_message(view=note(words))
 
 
-class LeaveButton(DeclaredButton, id=ids.LEAVE):
+class LeaveButton(OfEvent, DeclaredButton, id=ids.LEAVE):
     """Asks whether the presser is sure to leave."""
 
-    event: int
-
-    async def pressed(self, interaction: Interaction) -> None:
+    async def done(self, interaction: Interaction, hosted: Hosted) -> None:
         """Ask, if they take part."""
-        hosted = await event_pressed(interaction, self.event)
-        if hosted is not None:
-            await ask_to_leave(interaction, hosted)
+        await ask_to_leave(interaction, hosted)
 
 
-class SureButton(DeclaredButton, id=ids.SURE):
+class SureButton(OfEvent, DeclaredButton, id=ids.SURE):
     """Leaves the event, or stays in it."""
 
-    event: int
     act: str
 
-    async def pressed(self, interaction: Interaction) -> None:
+    async def done(self, interaction: Interaction, hosted: Hosted) -> None:
         """Say what came of it in the place of the question."""
-        hosted = await event_pressed(interaction, self.event)
-        if hosted is None:
-            return
-        key = "event-you-stay"
-        if self.act != "stay":
-            player, is_drop = player_of(interaction.user), self.act == "drop"
-            try:
-                await hosted.decide(Dropped(player) if is_drop else Withdrew(player), by=player)
-            except RefusedError as problem:
-                await refused(interaction, problem)
-                return
-            key = "event-you-dropped" if is_drop else "event-you-left"
+        key, player = "event-you-stay", player_of(interaction.user)
+        if self.act == "drop":
+            await hosted.decide(Dropped(player), by=player)
+            key = "event-you-dropped"
+        elif self.act != "stay":
+            await hosted.decide(Withdrew(player), by=player)
+            key = "event-you-left"
         name = escaped(hosted.record.name)
         words = say(language_of(interaction.locale), key, name=name)
         await interaction.response.edit_message(view=note(words))
 
 
-async def _joined(interaction: Interaction, event: int) -> tuple[Hosted, Player] | None:
-    """The event and the presser as its player; None where they are told to join first."""
-    hosted = await event_pressed(interaction, event)
-    if hosted is None:
-        return None
-    player = player_of(interaction.user)
-    if player not in hosted.event.joined:
-        await whisper(interaction, "event-join-first")
-        return None
-    return hosted, player
-
-
-class HereButton(DeclaredButton, id=ids.HERE):
+class HereButton(OfPlayers, DeclaredButton, id=ids.HERE):
     """Checks the presser in."""
 
-    event: int
-
-    async def pressed(self, interaction: Interaction) -> None:
-        """Say that they are expected, or why they cannot check in."""
-        found = await _joined(interaction, self.event)
-        if found is None:
-            return
-        hosted, player = found
-        try:
-            await hosted.decide(CheckedIn(player), by=player)
-        except RefusedError as problem:
-            await refused(interaction, problem)
-            return
+    async def done_for(self, interaction: Interaction, hosted: Hosted, player: Player) -> None:
+        """Say that they are expected."""
+        await hosted.decide(CheckedIn(player), by=player)
         await whisper(interaction, "event-you-are-here", name=escaped(hosted.record.name))
 
 
-class MyDeckButton(DeclaredButton, id=ids.MINE):
+class MyDeckButton(OfPlayers, DeclaredButton, id=ids.MINE):
     """Shows the presser the deck they have handed in; until the start they can change it."""
 
-    event: int
-
-    async def pressed(self, interaction: Interaction) -> None:
+    async def done_for(self, interaction: Interaction, hosted: Hosted, player: Player) -> None:
         """Show it to them alone."""
-        found = await _joined(interaction, self.event)
-        if found is None:
-            return
-        hosted, player = found
         language = language_of(interaction.locale)
         rows = []
         words = await deck_text(interaction, hosted, player)
@@ -148,46 +93,36 @@ class MyDeckButton(DeclaredButton, id=ids.MINE):
         await interaction.response.send_message(view=note(words, *rows), ephemeral=True)
 
 
-class PlayersButton(DeclaredButton, id=ids.PLAYERS):
+class PlayersButton(OfEvent, DeclaredButton, id=ids.PLAYERS):
     """Shows who plays, to the presser alone."""
 
-    event: int
     page: int
 
-    async def pressed(self, interaction: Interaction) -> None:
+    async def done(self, interaction: Interaction, hosted: Hosted) -> None:
         """Show the first page in a message of its own."""
-        hosted = await event_pressed(interaction, self.event)
-        if hosted is not None:
-            view = await players_seen(interaction, hosted, self.page)
-            await interaction.response.send_message(view=view, ephemeral=True)
+        view = await players_seen(interaction, hosted, self.page)
+        await interaction.response.send_message(view=view, ephemeral=True)
 
 
-class PlayersPageButton(DeclaredButton, id=ids.TURN):
+class PlayersPageButton(OfEvent, DeclaredButton, id=ids.TURN):
     """Turns to another page of those who play."""
 
-    event: int
     page: int
 
-    async def pressed(self, interaction: Interaction) -> None:
+    async def done(self, interaction: Interaction, hosted: Hosted) -> None:
         """Show the page in the place of this one."""
-        hosted = await event_pressed(interaction, self.event)
-        if hosted is not None:
-            view = await players_seen(interaction, hosted, self.page)
-            await interaction.response.edit_message(view=view)
+        view = await players_seen(interaction, hosted, self.page)
+        await interaction.response.edit_message(view=view)
 
 
-class RulesButton(DeclaredButton, id=ids.RULES):
+class RulesButton(OfEvent, DeclaredButton, id=ids.RULES):
     """Shows everything that was set, to the presser alone."""
 
-    event: int
-
-    async def pressed(self, interaction: Interaction) -> None:
+    async def done(self, interaction: Interaction, hosted: Hosted) -> None:
         """Show it in a message of its own."""
-        hosted = await event_pressed(interaction, self.event)
-        if hosted is not None:
-            language = language_of(interaction.locale)
-            view = rules_view(hosted, house(interaction).games, language)
-            await interaction.response.send_message(view=view, ephemeral=True)
+        language = language_of(interaction.locale)
+        view = rules_view(hosted, house(interaction).games, language)
+        await interaction.response.send_message(view=view, ephemeral=True)
 
 
 async def ask_to_leave(interaction: Interaction, hosted: Hosted) -> None:
