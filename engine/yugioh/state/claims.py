@@ -5,7 +5,7 @@ about, and know no kind of fact.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from enum import Enum, auto
 from typing import Any, Generic, TypeVar
 
@@ -311,6 +311,6 @@ def printed_claims(fact: Fact) -> tuple[Claim, ...]:
     return claims_of(fact)
 
 
-def among(claims: Iterable[Claim], kind: type[C]) -> Iterator[C]:
+def among(claims: Iterable[Claim], kind: type[C]) -> Iterable[C]:
     """Those of the claims that are of that kind."""
     return (claim for claim in claims if isinstance(claim, kind))
