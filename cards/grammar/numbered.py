@@ -32,7 +32,6 @@ from engine.yugioh.language import (
     Fact,
     Flip,
     FromHandIf,
-    Gains,
     Icon,
     If,
     Ignition,
@@ -175,7 +174,7 @@ class Numbered(Uninflected):
         """One effect as a paragraph, without its number; nothing where all is tacit."""
         if isinstance(effect, Activate) and card.stays:
             return self._stays(effect, card)
-        if isinstance(effect, Continuous) and not isinstance(effect.fact, Gains):
+        if isinstance(effect, Continuous) and not effect.fact.is_gain:
             return self.words["while-there"].format(self._zone(card)) + self.say(effect)
         return self.say(effect)
 

@@ -62,12 +62,10 @@ def gained(fact: Gains) -> str:
 
 
 def _gained(fact: Gains, who: str) -> str:
-    changes = []
+    pairs = ((fact.attack, "ATK"), (fact.defense, "DEF"))
+    changes = [instead(fact, amount, stat) for amount, stat in pairs if amount]
     if fact.attack == fact.defense:
-        changes.append(instead(fact, fact.attack, "ATK/DEF"))
-    else:
-        pairs = ((fact.attack, "ATK"), (fact.defense, "DEF"))
-        changes += [instead(fact, amount, stat) for amount, stat in pairs if amount]
+        changes = [instead(fact, fact.attack, "ATK/DEF")]
     change = " and ".join(changes)
     if isinstance(fact.who, ThisCard):
         change = change.replace("this card points to", "it points to")
@@ -77,8 +75,7 @@ def _gained(fact: Gains, who: str) -> str:
 def instead(fact: Gains, amount: int | Amount, stat: str) -> str:
     """So much of ATK, DEF or both, gained or lost."""
     number = amount.each if isinstance(amount, PerLevel) else amount
-    lost = isinstance(number, int) and number < 0
-    verb = "lose" if lost else "gain"
+    verb = "lose" if isinstance(number, int) and number < 0 else "gain"
     return f"{verb if is_many(fact.who) else f'{verb}s'} {so_much(amount, stat)}"
 
 

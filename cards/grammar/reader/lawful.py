@@ -19,7 +19,6 @@ from engine.yugioh.language import (
     Exists,
     Extreme,
     Fact,
-    Gains,
     InEndPhase,
     InNextPhase,
     Joined,
@@ -57,8 +56,7 @@ def is_well_formed(node: Node) -> bool:
         return not isinstance(of, Cards) or of.whose is Whose.YOURS  # one Tributes one's own
     if isinstance(node, Fact):
         who = getattr(node, "who", None)
-        changed = isinstance(node, Gains) and isinstance(who, Choose)
-        return changed or not isinstance(who, CHOSEN)
+        return not isinstance(who, CHOSEN) or (node.is_gain and isinstance(who, Choose))
     if isinstance(node, Activatable):
         offered = not isinstance(node, Activate) and isinstance(node.do, YouCan)
         if isinstance(node, When) and isinstance(node.when, AtPhase | BeforeDraw):

@@ -4,7 +4,7 @@ Each way through the brackets of an English template is a rule: its words, and a
 field. What a field has to hold for these words to be printed is asked of what was read. A hole
 whose form is a category of the rules (`{what:InHand}`) is filled with what they read as that.
 Holes in other forms, such as descriptions of cards, make no rule; the rules in `rules/*.toml`
-read them.
+read them. What a fact says of its subject is read without that too, as a predicate.
 """
 
 from collections.abc import Iterator, Mapping
@@ -13,6 +13,7 @@ from enum import Enum
 from itertools import product
 from typing import Any, get_args
 
+from cards.grammar.anaphora import ThisInHand
 from cards.grammar.entries import PLAIN, Entry, entries
 from cards.grammar.reader.chart import NUMBER, QUOTED, Build, Hole, Piece, Rule
 from cards.grammar.reader.tokens import tokens
@@ -42,6 +43,9 @@ from engine.yugioh.language import (
     YouCan,
 )
 
+YOU = ThisInHand()
+SUBJECTS = (Hole("who", "Group"), Hole("who", "Subject"))
+"""With what the words of a fact begin that leave a predicate behind: "cannot attack"."""
 MOVE, DEED = "Move", "Deed"
 """The categories of a step, and of a step that holds another."""
 FAMILIES: Mapping[type[Node], str] = {
@@ -168,7 +172,8 @@ def rules_of_entry(entry: Entry, *, old: bool = False) -> Iterator[Rule]:
         for way in _ways(template):
             if way.pieces:
                 asked = Way((), entry.tests if template is said else ()).then(way)
-                yield from _rules(category, entry.word, template, asked, template is said)
+                printed = template if template is said else None
+                yield from _rules(category, entry.word, printed, asked)
 
 
 def _ways(template: Template) -> list[Way]:
@@ -194,15 +199,13 @@ def _branches(choice: Choice) -> list[Way]:
     return [*found, Way((), before)] if choice.branches[-1].tests else found
 
 
-def _rules(
-    category: str, word: type[Node], template: Template, way: Way, printed: bool
-) -> Iterator[Rule]:
+def _rules(category: str, word: type[Node], said: Template | None, way: Way) -> Iterator[Rule]:
     for frame in _frames(word, way.tests):
         try:
             options = [_options(frame, piece) for piece in way.pieces]
         except UnreadableError:
             return
-        build = _build(frame, template if printed else None, way)
+        build = _build(frame, said, way)
         for chosen in product(*options):
             pieces = _words(chosen)
             holes = [piece for piece in pieces if isinstance(piece, Hole)]
@@ -211,6 +214,8 @@ def _rules(
             if len({hole.name for hole in holes}) == len(holes):
                 of_clauses = category == MOVE and any(each.category in DOING for each in holes)
                 yield Rule(DEED if of_clauses else category, pieces, build)
+                if pieces[0] in SUBJECTS and category == FAMILIES[Fact]:
+                    yield Rule("Predicate", pieces[1:], _build(frame, said, way, who=YOU))
 
 
 def _frames(word: type[Node], asked: tuple[Test, ...]) -> Iterator[Frame]:
@@ -303,11 +308,12 @@ def _words(chosen: tuple[str | Hole, ...]) -> tuple[Piece, ...]:
     return tuple(found)
 
 
-def _build(frame: Frame, template: Template | None, way: Way) -> Build:
+def _build(frame: Frame, template: Template | None, way: Way, **known: Node) -> Build:
     """What makes the word; where a template prints it, of what is printed so alone."""
 
     def build(filled: Mapping[str, Any]) -> object:
-        node = frame.made({tuple(name.split(".")): value for name, value in filled.items()})
+        each = {**known, **filled}.items()
+        node = frame.made({tuple(name.split(".")): value for name, value in each})
         if not fits(way.tests, node):
             return None
         said_so = template is None or tuple(_said(template, node)) == way.pieces

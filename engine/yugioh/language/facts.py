@@ -12,6 +12,11 @@ from engine.yugioh.language.terms import Kind, Whose
 class Fact(Node):
     """Something that holds, without being activated, while its source lasts."""
 
+    @property
+    def is_gain(self) -> bool:
+        """Whether it says what somebody gains or loses."""
+        return False
+
 
 @word
 class Gains(Fact):
@@ -20,6 +25,11 @@ class Gains(Fact):
     who: Noun
     attack: int | Amount = 0
     defense: int | Amount = 0
+
+    @property
+    def is_gain(self) -> bool:
+        """Whether it says what somebody gains or loses."""
+        return True
 
 
 @word
