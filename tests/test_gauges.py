@@ -2,12 +2,15 @@
 
 import ast
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from statistics import median
 
+import pytest
+
 from engine.yugioh.asked import NOUNS, NounRules
 from engine.yugioh.words.effects.base import EFFECTS, EffectRules
+from engine.yugioh.words.facts.base import FACTS, FactRules
 from engine.yugioh.words.steps import STEPS, StepRules
 from engine.yugioh.words.triggers.base import TRIGGERS, TriggerRules
 from tests.builds import only_of_the_source
@@ -71,6 +74,7 @@ ASKED = (
     (TriggerRules, TRIGGERS),
     (NounRules, NOUNS),
     (EffectRules, EFFECTS),
+    (FactRules, FACTS),
 )
 FEWEST_ANSWERS = 3
 RARELY_ANSWERED = {
@@ -108,16 +112,17 @@ def answering(base: type, rules: Iterable[object], question: str) -> set[type]:
     }
 
 
-MEDIAN_OF_A_STEP, MOST_OF_A_STEP = 4, 7
+MEDIAN_OF_A_WORD, MOST_OF_A_WORD = 4, 7
 
 
-def test_few_files_name_a_step() -> None:
-    """Who adds a step, or changes one, should not have to look for it."""
-    named = files_naming(word.__name__ for word in STEPS)
+@pytest.mark.parametrize("family", [STEPS, FACTS], ids=["steps", "facts"])
+def test_few_files_name_a_step_or_a_fact(family: Mapping[type, object]) -> None:
+    """Who adds one, or changes it, should not have to look for it."""
+    named = files_naming(word.__name__ for word in family)
     counts = {word: len(files) for word, files in named.items()}
-    wide = {word: named[word] for word, count in counts.items() if count > MOST_OF_A_STEP}
+    wide = {word: named[word] for word, count in counts.items() if count > MOST_OF_A_WORD}
 
-    assert median(counts.values()) <= MEDIAN_OF_A_STEP
+    assert median(counts.values()) <= MEDIAN_OF_A_WORD
     assert not wide
 
 
