@@ -1,4 +1,8 @@
-"""What cards there are: those of the games and those of the library, known by one name each."""
+"""What cards there are: those of the games and those of the library, known by one name each.
+
+Belongs here: one name for each card, whether a game or the library knows it.
+Does not belong here: searching (`names`), and what is said of a card (`bot/cards`).
+"""
 
 import asyncio
 import logging

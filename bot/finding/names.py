@@ -1,4 +1,10 @@
-"""Finding a card by what somebody types: part of its name in any language, or its passcode."""
+"""Finding a card by what somebody types: part of its name in any language, or its passcode.
+
+Belongs here: in which order ways of finding are tried, from close to loose.
+Does not belong here: any one way, which has a module of its own, and which card is meant
+(`certainty`). A way that is added gets a row in `tests/finding`, which `docs/finding.md` is
+made of.
+"""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 

@@ -2,6 +2,9 @@
 
 Discord allows a bot 50 requests a second in all; answers to interactions do not count. It bans
 whoever gets 10,000 refusals in ten minutes. Limits of single routes are discord.py's affair.
+
+Belongs here: how many requests may be under way, and which of them goes first.
+Does not belong here: limits of one route (`buckets`, discord.py), and what a request says.
 """
 
 import asyncio

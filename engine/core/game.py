@@ -1,4 +1,9 @@
-"""What a game must offer to be hosted: rules to play by, and words to play in."""
+"""What a game must offer to be hosted: rules to play by, and words to play in.
+
+Belongs here: what every host needs of every game.
+Does not belong here: what one game alone knows: it is declared as data, or answered in
+`cards/games`.
+"""
 
 from collections.abc import Sequence
 from typing import Protocol

@@ -1,4 +1,9 @@
-"""A match in progress, and the journal that can rebuild it."""
+"""A match in progress, and the journal that can rebuild it.
+
+Belongs here: driving one awaited process by answers, the journal, and playing it again.
+Does not belong here: rules of any game, time, people, and what is kept on disk, which is the
+host's.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field

@@ -1,4 +1,9 @@
-"""Keeping runs even: when the rules go on behind what is shown, and when it is shown."""
+"""Keeping runs even: when the rules go on behind what is shown, and when it is shown.
+
+Belongs here: when the rules go on behind the curtain, by what everybody knows alone.
+Does not belong here: what a run is (`windows/run`), what is shown meanwhile (`curtain`), and
+any clock.
+"""
 
 from bot.duels.clock import Alarm, Clock, Wake
 from bot.duels.match.play import Play

@@ -1,4 +1,8 @@
-"""A player's own panel: board, hand, what happened, and the question with its buttons."""
+"""A player's own panel: board, hand, what happened, and the question with its buttons.
+
+Belongs here: the order of what stands on a panel, made of a `Sight` alone.
+Does not belong here: what presses do (`presses`), and whether something may be seen (`seen`).
+"""
 
 from bot.duels.panel import ids
 from bot.duels.panel.acting import move

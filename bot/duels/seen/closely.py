@@ -1,4 +1,9 @@
-"""Cards at the table, read closely: each reader alone, from what is shown to them."""
+"""Cards at the table, read closely: each reader alone, from what is shown to them.
+
+Belongs here: which card a reader has opened, and what of it they may read at that moment.
+Does not belong here: what is true of the card, which `Game.read` says, and how it is laid out
+(`panel`).
+"""
 
 from bot.duels.match.drafts import Moment, Opened
 from bot.duels.match.play import Play

@@ -1,4 +1,9 @@
-"""What one audience may see of a duel at one moment, ready to be laid out."""
+"""What one audience may see of a duel at one moment, ready to be laid out.
+
+Belongs here: all that one audience may know, as one plain value, made of what it was told.
+Does not belong here: layout, language of buttons, and anything read from the match past the
+veil.
+"""
 
 from bot.duels.clocks.watch import Watch
 from bot.duels.match.drafts import NEVER, Draft, Moment

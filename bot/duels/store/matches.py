@@ -1,4 +1,9 @@
-"""Duels in the database: who sits where, every accepted answer, and how it ended."""
+"""Duels in the database: who sits where, every accepted answer, and how it ended.
+
+Belongs here: the SQL of duels, and the values it gives back.
+Does not belong here: answers (`journal`), times (`clocks/store`), and what any of it means for
+a duel.
+"""
 
 import json
 from collections.abc import Iterable, Sequence

@@ -1,4 +1,9 @@
-"""How a duel goes on by itself, and what is shown of it when."""
+"""How a duel goes on by itself, and what is shown of it when.
+
+Belongs here: the order tried, kept, shown; what is due by clock and pace, under the lock.
+Does not belong here: what players want beside an answer (`session`, `settling`), how it looks
+(`panel`), when an even run goes on (`pace`), and messages, which the stage writes.
+"""
 
 import asyncio
 from collections.abc import Iterable, Sequence

@@ -1,4 +1,8 @@
-"""A duel at a table: what its players do there, and what everybody sees."""
+"""A duel at a table: what its players do there, and what everybody sees.
+
+Belongs here: what the rest of the bot may ask of a duel, each in a few lines.
+Does not belong here: fields of its own and steps of the duel: each part owns what it names.
+"""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -2,6 +2,10 @@
 
 Nothing of this is kept: whoever asks again after a restart gets the same moments. Time in which
 nobody could play is among the entries (`Delayed`), and moves what is due after it.
+
+Belongs here: what is due next and when, worked out of entries and rules.
+Does not belong here: doing it (`tables/running`), the clock on the wall (`event_time`), and
+Discord.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,9 @@
-"""Where the tables of events stand in Discord: laid, kept up to date, and cleared away."""
+"""Where the tables of events stand in Discord: laid, kept up to date, and cleared away.
+
+Belongs here: where the tables of a round stand in Discord, and that they are shown as they are.
+Does not belong here: what is due (`ongoing`), results (`results`), and what a table says
+(`face`).
+"""
 
 import asyncio
 import logging

@@ -1,4 +1,9 @@
-"""Putting cards where they go."""
+"""Putting cards where they go.
+
+Belongs here: the verbs that bring cards from place to place, each ending in one event.
+Does not belong here: writing the state (`state/apply/moving`), whether it may be done
+(`facts`), and asking.
+"""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager

@@ -1,4 +1,10 @@
-"""Chains: what was activated last resolves first (MR-CHAIN)."""
+"""Chains: what was activated last resolves first (MR-CHAIN).
+
+Belongs here: in which order links are added and resolve, and who is asked next.
+Does not belong here: who may activate what, which is in `offers` and `activation`; what an
+effect does, which is in the room of its word. What decides a question is in the setup, never in
+the whole book.
+"""
 
 from engine.core.changing import changed
 from engine.core.protocol import Pick, Seat, pick

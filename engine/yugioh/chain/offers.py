@@ -1,4 +1,9 @@
-"""What a player may do now: the options of their own turn and of every chance to respond."""
+"""What a player may do now: the options of their own turn and of every chance to respond.
+
+Belongs here: what can be chosen now, in the order in which it is offered.
+Does not belong here: why something else cannot be (`barriers`, `views/why_not`), and doing it
+(`chain`, `turn`).
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
 

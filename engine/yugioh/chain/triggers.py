@@ -1,4 +1,9 @@
-"""Which effects are triggered by what has happened."""
+"""Which effects are triggered by what has happened.
+
+Belongs here: which effects what has happened makes usable, and which have to be used.
+Does not belong here: whether they may be activated then (`activation`), in which order they are
+asked (`chain`), and what a happening is, which each trigger of `words/triggers` knows.
+"""
 
 from collections.abc import Collection
 

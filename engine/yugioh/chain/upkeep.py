@@ -1,4 +1,9 @@
-"""What the rules see to by themselves: without a chain, nor a choice but that of a zone."""
+"""What the rules see to by themselves: without a chain, nor a choice but that of a zone.
+
+Belongs here: what follows by rule as soon as something has happened, with nobody asked.
+Does not belong here: what waits for the end of a phase (`turn/end_phase`), and what triggers
+(`triggers`).
+"""
 
 from dataclasses import fields
 from functools import partial

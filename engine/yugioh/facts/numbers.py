@@ -1,4 +1,8 @@
-"""The ATK, DEF, Level and Type that a monster has now, and the Pendulum Scale of a Spell."""
+"""The ATK, DEF, Level and Type that a monster has now, and the Pendulum Scale of a Spell.
+
+Belongs here: in which order changes of a number count, whatever makes them.
+Does not belong here: which cards make them: they say so by claims, and are found by `holding`.
+"""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar

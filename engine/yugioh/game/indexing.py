@@ -1,4 +1,10 @@
-"""The index of a duel: its cards by what they can do, which their texts tell."""
+"""The index of a duel: its cards by what they can do, which their texts tell.
+
+Belongs here: what a text tells of its card before anybody plays, found once for each duel.
+Does not belong here: what depends on the table or on other cards. A card that is not of the
+duel, nor among those its setup names, is not indexed: else a new card in the game would change
+old duels.
+"""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,8 @@
-"""A position played up to the chances that the question is about, and on from there."""
+"""A position played up to the chances that the question is about, and on from there.
+
+Belongs here: playing a laid-out position to the chance that is asked about, in bounded steps.
+Does not belong here: laying it out (`arranging`, `laying`) and judging the answer (`judging`).
+"""
 
 from collections import deque
 from collections.abc import Callable, Sequence

@@ -1,4 +1,9 @@
-"""Reading what a monster of the Extra Deck is summoned with: do these monsters do?"""
+"""Reading what a monster of the Extra Deck is summoned with: do these monsters do?
+
+Belongs here: whether monsters will do as materials, and which choices of them there are.
+Does not belong here: asking for them and summoning, which are in `turn`, and Tributes
+(`tributes`).
+"""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,9 @@
-"""The eyes of one audience: what it may see of a duel."""
+"""The eyes of one audience: what it may see of a duel.
+
+Belongs here: what words may ask of a duel when they are read for one audience.
+Does not belong here: the state itself, and events that the audience was not told: those are
+veiled before.
+"""
 
 from collections.abc import Sequence
 from typing import cast

@@ -2,6 +2,10 @@
 
 The fields of events declare whom they tell (`state/telling.py`). No identifier of a hidden card
 is told, since it would outlive a shuffle (MR-GEN-06): it is told as `HIDDEN`.
+
+Belongs here: what an audience is told of each field of an event, by how the field is declared.
+Does not belong here: kinds of events or cards: a field that needs something of its own is
+declared otherwise.
 """
 
 from collections.abc import Callable, Mapping

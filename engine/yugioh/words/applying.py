@@ -1,4 +1,9 @@
-"""Facts that hold from now on."""
+"""Facts that hold from now on.
+
+Belongs here: from when on and of which cards a fact is true that an effect makes so.
+Does not belong here: what the fact means, which it says in its room of `words/facts`, and when
+it ends.
+"""
 
 from engine.core.changing import changed, with_changes
 from engine.yugioh.asked import pointed_at

@@ -1,4 +1,9 @@
-"""Joined steps."""
+"""Joined steps.
+
+Belongs here: what one step hands on to the next, and whether the second may still be done.
+Does not belong here: what either of them does, and how the sentence reads, which is in
+`cards/phrases`.
+"""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace

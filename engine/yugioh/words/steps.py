@@ -1,4 +1,9 @@
-"""What the engine can ask of a step, whichever it is."""
+"""What the engine can ask of a step, whichever it is.
+
+Belongs here: what is asked of every step, and the verbs by which other rooms ask it.
+Does not belong here: what one step answers, which is in its room, and a question for the sake
+of one or two.
+"""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence

@@ -1,4 +1,9 @@
-"""What moving and turning cards does to the state."""
+"""What moving and turning cards does to the state.
+
+Belongs here: what a card forgets, keeps and becomes when it changes its place or its side.
+Does not belong here: where it goes, which the event says, and what follows of that
+(`chain/upkeep`).
+"""
 
 from engine.core.protocol import Seat
 from engine.yugioh.language import Place, Position
