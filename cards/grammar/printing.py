@@ -1,9 +1,4 @@
-"""Printing a word: its entry, with what its holes stand for in the forms of a language.
-
-Belongs here: which entry a word has, and how its holes are filled.
-Does not belong here: how a template is written (`templates`), verb forms and noun phrases of a
-language.
-"""
+"""Printing a word: its entry, with what its holes stand for in the forms of a language."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field

@@ -1,8 +1,4 @@
-"""Putting a question to a player: what is asked, why, and each option in words.
-
-Belongs here: the words of a question and of each of its options.
-Does not belong here: which options there are, and in which order: the engine says that.
-"""
+"""Putting a question to a player: what is asked, why, and each option in words."""
 
 from collections.abc import Sequence
 from enum import Enum

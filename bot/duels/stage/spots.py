@@ -1,8 +1,8 @@
 """The messages that follow a duel, each in its spot: private panels, opened ones, the board.
 
 Belongs here: what each kind of message shows, to whom, and what is done where it is gone.
-Does not belong here: what is to be seen (`seen/sight`), who writes a message and what is owed to
-it (`spot`, `writing`, `hanging`).
+Does not belong here: what is to be seen (`seen/sight`), who writes a message and what is
+owed to it (`spot`, `writing`, `hanging`).
 """
 
 import asyncio

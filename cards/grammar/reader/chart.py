@@ -3,10 +3,6 @@
 Each category is asked once at each word, and what was found is kept; so the work grows with a
 power of the number of words and not with the number of readings. Rules of a category that begin
 alike share their beginning.
-
-Belongs here: finding every reading, with bounded work, whatever the rules are.
-Does not belong here: the rules (`printed`, `nouns`, `rules/*.toml`), and which reading is
-meant.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
