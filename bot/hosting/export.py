@@ -8,7 +8,6 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from io import StringIO
-from typing import Any
 
 import orjson
 
@@ -24,7 +23,7 @@ from bot.hosting.showing.standings import ranges
 from bot.hosting.store.keeping import record_to_json
 from bot.shared.tidying import kept_name
 
-Row = Mapping[str, Any]
+Row = Mapping[str, object]
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 """A cell that begins so is reckoned by a spreadsheet, whatever it says."""
 
@@ -49,7 +48,7 @@ def as_csv(hosted: Hosted, reader: Player, *, organises: bool) -> Mapping[str, b
 def as_json(hosted: Hosted, reader: Player, *, organises: bool) -> bytes:
     """Everything in one object, with the same names as the columns."""
     record = hosted.record
-    told: dict[str, Any] = {
+    told: dict[str, object] = {
         "event": {
             "id": record.id,
             "name": record.name,
@@ -80,7 +79,7 @@ def _players(hosted: Hosted, *, decks: bool) -> Sequence[Row]:
     rows = []
     game = GAMES.get(hosted.record.rules.game)
     for player in event.joined:
-        row: dict[str, Any] = {
+        row: dict[str, object] = {
             "player": str(player),
             "name": _name(hosted, player),
             "seed": seeds.get(player),
@@ -192,7 +191,7 @@ def _written(rows: Sequence[Row]) -> bytes:
     return written.getvalue().encode("utf-8-sig")
 
 
-def _harmless(cells: Iterable[Any]) -> Sequence[Any]:
+def _harmless(cells: Iterable[object]) -> Sequence[object]:
     """The cells; one that a spreadsheet would take for a formula begins with an apostrophe."""
     return [
         f"'{cell}" if isinstance(cell, str) and cell.startswith(_FORMULA) else _plain(cell)

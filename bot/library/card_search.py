@@ -3,7 +3,6 @@
 import json
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from bot.games import SHELVED
 from bot.library.card_filter import FILTERS, SORTED_BY, Filter, Pool, term_of
@@ -116,7 +115,7 @@ def _given(codes: Collection[int]) -> str:
     return json.dumps(sorted(codes))
 
 
-def _tests(asked: Filter, pool: Pool) -> tuple[list[str], list[Any]]:
+def _tests(asked: Filter, pool: Pool) -> tuple[list[str], list[object]]:
     """What the rows have to fulfil, and the values that stand in it as question marks."""
     found = [test for key, each in asked.printed.items() for test in _printed(key, each)]
     if pool.only is not None:
@@ -133,7 +132,7 @@ def _tests(asked: Filter, pool: Pool) -> tuple[list[str], list[Any]]:
     return tests, facts
 
 
-def _printed(key: str, wanted: str | int) -> list[tuple[str, Any]]:
+def _printed(key: str, wanted: str | int) -> list[tuple[str, object]]:
     """What has to be printed on the card."""
     known = FILTERS[key]
     if known.asks in (Asks.CHOICE, Asks.NAME):
@@ -148,7 +147,7 @@ def _printed(key: str, wanted: str | int) -> list[tuple[str, Any]]:
     return [(f"{columns[0]} BETWEEN 0 AND ?", wanted)]
 
 
-def _is(fact: str, term: object) -> tuple[str, Any]:
+def _is(fact: str, term: object) -> tuple[str, object]:
     if fact not in _COLUMNS:
         return "?", 0
     if _COLUMNS[fact] is FactKind.TERMS:

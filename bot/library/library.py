@@ -85,7 +85,7 @@ class Library:
         """What changes when there is another library; what was drawn from it is stale then."""
         return self._door.revision()
 
-    async def rows(self, sql: str, facts: Iterable[Any] = ()) -> list[Row]:
+    async def rows(self, sql: str, facts: Iterable[object] = ()) -> list[Row]:
         """The rows of a SELECT over the tables of schema.sql, with the names of the columns."""
         async with self._door.reading() as shelf:
             return await _rows(shelf, sql, *facts)
@@ -234,7 +234,7 @@ class Library:
         return Counts(names=tuple(named), **numbers)
 
     async def _asked(
-        self, tests: Iterable[str], facts: Iterable[Any], most: int = -1
+        self, tests: Iterable[str], facts: Iterable[object], most: int = -1
     ) -> tuple[Question, ...]:
         sql = (
             f"SELECT id, dated, title FROM questions WHERE {' AND '.join(tests)} "
@@ -243,11 +243,11 @@ class Library:
         return _records(_QUESTIONS, await self.rows(sql, (*facts, most)))
 
 
-async def _rows(shelf: aiosqlite.Connection, sql: str, *facts: Any) -> list[Row]:
+async def _rows(shelf: aiosqlite.Connection, sql: str, *facts: object) -> list[Row]:
     return list(await shelf.execute_fetchall(sql, facts))
 
 
-async def _column(shelf: aiosqlite.Connection, sql: str, *facts: Any) -> tuple[Any, ...]:
+async def _column(shelf: aiosqlite.Connection, sql: str, *facts: object) -> tuple[Any, ...]:
     """The only column of the rows."""
     return tuple(value for (value,) in await _rows(shelf, sql, *facts))
 
@@ -257,7 +257,7 @@ def _records(kind: TypeAdapter[tuple[Record, ...]], rows: Iterable[Row]) -> tupl
     return kind.validate_python(tuple(map(_by_name, rows)))
 
 
-def _by_name(row: Row) -> dict[str, Any]:
+def _by_name(row: Row) -> dict[str, object]:
     """The values of the row; `dict(row)` would look for each name among all columns."""
     return dict(zip(row.keys(), row, strict=True))
 

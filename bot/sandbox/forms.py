@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from bot.sandbox.doing import CannotDo, resolve_user, user_meant
 from bot.sandbox.options import attach
@@ -20,7 +19,7 @@ class Form:
 
     world: World
     channel: Channel
-    fields: Mapping[str, Any]
+    fields: Mapping[str, object]
     resolved: Json = field(default_factory=dict)
     used: set[str] = field(default_factory=set)
 
@@ -57,7 +56,7 @@ class Form:
         shape = {"type": component["type"], "id": component.get("id") or 100 + len(self.used)}
         return shape | {"custom_id": custom_id} | fill(self, component, given, label)
 
-    def text(self, component: Json, given: Any, label: str) -> Json:
+    def text(self, component: Json, given: object, label: str) -> Json:
         """A text within its bounds; untouched, the one that stood there.
 
         Raises CannotDo where it is none.
@@ -72,34 +71,33 @@ class Form:
             raise CannotDo(f"the field {label!r} takes {least} to {most} characters")
         return {"value": value}
 
-    def choices(self, component: Json, given: Any, label: str) -> Json:
+    def choices(self, component: Json, given: object, label: str) -> Json:
         """Some of the options, by value or label; untouched, those chosen by default."""
         options = component["options"]
-        if given is None:
-            given = [each["value"] for each in options if each.get("default")]
-        values = chosen(options, given)
+        default = [each["value"] for each in options if each.get("default")]
+        values = chosen(options, default if given is None else [str(e) for e in several(given)])
         self._count(component, values, label)
         return {"values": values}
 
-    def one_choice(self, component: Json, given: Any, label: str) -> Json:
+    def one_choice(self, component: Json, given: object, label: str) -> Json:
         """One of the options, or None."""
         picked = self.choices(component, None if given is None else [given], label)["values"]
         return {"value": picked[0] if picked else None}
 
-    def tick(self, component: Json, given: Any, label: str) -> Json:
+    def tick(self, component: Json, given: object, label: str) -> Json:
         """Ticked or not."""
         return {"value": bool(component.get("default") if given is None else given)}
 
-    def users(self, component: Json, given: Any, label: str) -> Json:
+    def users(self, component: Json, given: object, label: str) -> Json:
         """The ids of some people."""
-        found = [user_meant(self.world, each) for each in given or ()]
+        found = [user_meant(self.world, each) for each in several(given)]
         values = [resolve_user(self.world, u, self.channel, self.resolved) for u in found]
         self._count(component, values, label)
         return {"values": values}
 
-    def files(self, component: Json, given: Any, label: str) -> Json:
+    def files(self, component: Json, given: object, label: str) -> Json:
         """The ids of some files, each given as its name and content."""
-        uploaded = [attach(self.world, self.channel, each) for each in given or ()]
+        uploaded = [attach(self.world, self.channel, each) for each in several(given)]
         for each in uploaded:
             self.resolved.setdefault("attachments", {})[each.id] = attachment_json(each)
         values = [each.id for each in uploaded]
@@ -113,7 +111,7 @@ class Form:
         count_within(component, values, label)
 
 
-FIELDS: dict[int, Callable[[Form, Json, Any, str], Json]] = {
+FIELDS: dict[int, Callable[[Form, Json, object, str], Json]] = {
     STRING_SELECT: Form.choices,
     TEXT_INPUT: Form.text,
     USER_SELECT: Form.users,
@@ -123,6 +121,16 @@ FIELDS: dict[int, Callable[[Form, Json, Any, str], Json]] = {
     CHECKBOXES: Form.choices,
     CHECKBOX: Form.tick,
 }
+
+
+def several(given: object) -> Sequence[object]:
+    """What is given for a field that takes several; nothing where it is untouched.
+
+    Raises CannotDo where it is no list.
+    """
+    if given is not None and not isinstance(given, list | tuple):
+        raise CannotDo(f"several are given as a list, not {given!r}")
+    return given or ()
 
 
 def chosen(options: Sequence[Json], given: Sequence[str]) -> list[str]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from bot.sandbox.doing import CannotDo, channel_meant, resolve_user, user_meant
 from bot.sandbox.interactions import ATTACHMENT_LIMIT
@@ -23,7 +22,7 @@ class Filling:
     resolved: Json = field(default_factory=dict)
 
     def fill(
-        self, options: Sequence[Json], given: Mapping[str, Any], complete: bool = True
+        self, options: Sequence[Json], given: Mapping[str, object], complete: bool = True
     ) -> list[Json]:
         """The options as an interaction carries them; some may be missing unless `complete`.
 
@@ -42,7 +41,7 @@ class Filling:
                 raise CannotDo(f"the option {option['name']!r} is required")
         return filled
 
-    def _filled(self, option: Json, value: Any) -> Json:
+    def _filled(self, option: Json, value: object) -> Json:
         fill = FILLERS.get(option["type"])
         if fill is None:
             raise CannotDo(f"options of type {option['type']} cannot be filled in here")
@@ -52,41 +51,41 @@ class Filling:
             value = fill(self, option, value)
         return {"name": option["name"], "type": option["type"], "value": value}
 
-    def text(self, option: Json, value: Any) -> str:
+    def text(self, option: Json, value: object) -> str:
         """A text within the option's bounds; CannotDo where it is none."""
         if not isinstance(value, str):
             raise CannotDo(f"the option {option['name']!r} takes a text, not {value!r}")
         _within(option, len(value), "min_length", "max_length")
         return value
 
-    def whole(self, option: Json, value: Any) -> int:
+    def whole(self, option: Json, value: object) -> int:
         """A whole number within the option's bounds; CannotDo where it is none."""
         if not isinstance(value, int) or isinstance(value, bool):
             raise CannotDo(f"the option {option['name']!r} takes a number, not {value!r}")
         _within(option, value, "min_value", "max_value")
         return value
 
-    def number(self, option: Json, value: Any) -> float:
+    def number(self, option: Json, value: object) -> float:
         """A number within the option's bounds; CannotDo where it is none."""
         if not isinstance(value, int | float) or isinstance(value, bool):
             raise CannotDo(f"the option {option['name']!r} takes a number, not {value!r}")
         _within(option, value, "min_value", "max_value")
         return value
 
-    def flag(self, option: Json, value: Any) -> bool:
+    def flag(self, option: Json, value: object) -> bool:
         """A yes or no; CannotDo where it is neither."""
         if not isinstance(value, bool):
             raise CannotDo(f"the option {option['name']!r} takes True or False")
         return value
 
-    def user(self, option: Json, value: Any) -> str:
+    def user(self, option: Json, value: object) -> str:
         """The id of a user."""
         user = user_meant(self.world, value)
         return resolve_user(self.world, user, self.channel, self.resolved)
 
-    def place(self, option: Json, value: Any) -> str:
+    def place(self, option: Json, value: object) -> str:
         """The id of a channel; CannotDo where the option does not take it."""
-        channel = channel_meant(self.world, self.person, value)
+        channel = channel_meant(self.world, self.person, str(value))
         shape = partial_channel_json(self.world, channel, self.person)
         allowed = option.get("channel_types")
         if allowed and shape["type"] not in allowed:
@@ -94,7 +93,7 @@ class Filling:
         self.resolved.setdefault("channels", {})[channel.id] = shape
         return channel.id
 
-    def role(self, option: Json, value: Any) -> str:
+    def role(self, option: Json, value: object) -> str:
         """The id of a role of the server, given by its id or its name.
 
         Raises CannotDo where there is none.
@@ -105,7 +104,7 @@ class Filling:
                 return str(role["id"])
         raise CannotDo(f"there is no role {value!r}")
 
-    def file(self, option: Json, value: Any) -> str:
+    def file(self, option: Json, value: object) -> str:
         """The id of a file, given as its name and content."""
         attachment = attach(self.world, self.channel, value)
         described = attachment_json(attachment)
@@ -113,7 +112,7 @@ class Filling:
         return attachment.id
 
 
-FILLERS: dict[int, Callable[[Filling, Json, Any], Any]] = {
+FILLERS: dict[int, Callable[[Filling, Json, object], object]] = {
     TEXT: Filling.text,
     WHOLE: Filling.whole,
     FLAG: Filling.flag,
@@ -126,7 +125,7 @@ FILLERS: dict[int, Callable[[Filling, Json, Any], Any]] = {
 }
 
 
-def attach(world: World, channel: Channel, value: Any) -> Attachment:
+def attach(world: World, channel: Channel, value: object) -> Attachment:
     """The file given as its name and content, uploaded.
 
     Raises CannotDo where it is too large, or no file.
@@ -149,7 +148,7 @@ def _within(option: Json, size: float, least: str, most: str) -> None:
         raise CannotDo(f"the option {option['name']!r} takes no more than {high}, not {size}")
 
 
-def _chosen(option: Json, value: Any, locale: str) -> Any:
+def _chosen(option: Json, value: object, locale: str) -> object:
     for choice in option["choices"]:
         shown = (choice.get("name_localizations") or {}).get(locale)
         if value in (choice["value"], choice["name"], shown):

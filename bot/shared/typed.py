@@ -67,7 +67,7 @@ def _given(options: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 _TEXT = discord.AppCommandOptionType.string.value
 
 
-def _is_text(option: Mapping[str, Any]) -> bool:
+def _is_text(option: Mapping[str, object]) -> bool:
     return isinstance(option["value"], str) and option.get("type") == _TEXT
 
 
