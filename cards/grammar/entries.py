@@ -7,10 +7,10 @@
 
 `for` holds the tests of an entry, and of the entries of a word the first whose tests hold is
 printed. A key that is no language names a further form of the phrase (`gerund.en = "…"`).
-`topic` is what a quality speaks of. `read` lists further English phrases, which are read and
-never printed; `old` those that are read only in texts from before 2011. How holes and tests are
-written is told in `templates`; of alternatives without a test, each is read: `"return {what} to
-[your|its owner's] hand"`.
+`topic` is what a quality speaks of, or says of a trigger that it is a "timing" with a name, no
+clause. `read` lists further English phrases, which are read and never printed; `old` those that
+are read only in texts from before 2011. How holes and tests are written is told in `templates`;
+of alternatives without a test, each is read: `"return {what} to [your|its owner's] hand"`.
 """
 
 from collections import defaultdict
@@ -42,7 +42,7 @@ class Entry:
     origin: str
     """File, word and number of the entry, for messages."""
     topic: str = ""
-    """What it speaks of, by which a language puts qualities in order."""
+    """What it speaks of, by which a language puts qualities in order and joins triggers."""
 
 
 @cache

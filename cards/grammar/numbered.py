@@ -1,7 +1,7 @@
 """The text box of a language that numbers the effects of a card, such as Japanese."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from cards.grammar.anaphora import (
     ANY_HOST,
@@ -13,29 +13,21 @@ from cards.grammar.anaphora import (
     settled,
 )
 from cards.grammar.entries import PLAIN
-from cards.grammar.printing import Language, put, put_if
+from cards.grammar.printing import Form, Language, entry_of, put, put_if
 from cards.grammar.terms import words
 from cards.grammar.uninflected import Uninflected
 from cards.names import translated
 from engine.yugioh.language import (
     Activatable,
     Activate,
-    AtDamageStep,
-    AtPhase,
-    BattlePhaseEnds,
-    BeforeDraw,
-    CameUpon,
     CardText,
     Continuous,
-    DeclaresAttack,
     Effect,
     Fact,
     Flip,
     FromHandIf,
     Icon,
     If,
-    Ignition,
-    IsFlipped,
     Kind,
     Limit,
     MustBeSummoned,
@@ -43,17 +35,13 @@ from engine.yugioh.language import (
     Node,
     OnlyPlacedBy,
     PendulumSummonedAs,
-    Place,
-    Quick,
     Remains,
     SummonedUpon,
-    ThisCard,
     Throughout,
     Trigger,
     When,
     Whenever,
     WinsIf,
-    WouldBeSummoned,
 )
 from engine.yugioh.language.cards import effects_of
 
@@ -69,8 +57,8 @@ RULES = (
 )
 """What is no effect, and stands before those without a number."""
 NUMBERS = "①②③④⑤⑥⑦⑧⑨"
-TIMINGS = (DeclaresAttack, AtDamageStep, AtPhase, BattlePhaseEnds, BeforeDraw, WouldBeSummoned)
-"""What is told as a timing that has a name, not as a clause."""
+TIMING = "timing"
+"""The topic of a trigger that is told as a timing with a name, not as a clause."""
 
 
 class Numbered(Uninflected):
@@ -84,6 +72,10 @@ class Numbered(Uninflected):
             Limit.ONCE_EACH: self.words["once-each"],
             Limit.ONCE_PER_BATTLE: self.words["once-per-battle"],
         }
+
+    def forms(self) -> Mapping[str, Form]:
+        """Its forms, those of whole effects too."""
+        return {**super().forms(), "when": self.when, "in-hand": self.in_hand}
 
     def language(self) -> Language:
         """The language with all that it can put."""
@@ -216,54 +208,38 @@ class Numbered(Uninflected):
         """When it happens; `ending` follows a clause, not a timing that is named."""
         if trigger is None:
             return ""
-        named = isinstance(trigger, TIMINGS)
-        return self.say(trigger) if named else f"{self.say(trigger)}{ending}"
+        entry = entry_of(trigger)
+        is_named = entry is not None and entry.topic == TIMING
+        return self.say(trigger) + ("" if is_named else ending)
 
-    def _when(self, effect: Activatable, ending: str) -> str:
+    def when(self, effect: Activatable, ending: str) -> str:
         """When it is activated, and what must be so."""
-        condition = effect.condition
-        if condition and not effect.when and (within := put_if(condition, self.code, "within")):
-            return within
-        if isinstance(condition, CameUpon):
-            return f"{self.words['this-card']}{self.say(condition)}{ending}"
-        occasion = self._occasion(effect.when, ending)
-        if condition and effect.when and (turn := put_if(condition, self.code, "of_the_turn")):
-            return f"{turn}{occasion}"
+        occasion, condition = self._occasion(effect.when, ending), effect.condition
         if condition is None or isinstance(condition, Throughout):  # that has its own sentence
             return occasion
-        if occasion and (aside := put_if(condition, self.code, "aside")):
-            return occasion + aside
+        if instead := put_if(condition, self.code, "instead"):
+            return instead
         so = f"{self.say(condition)}{self.words['if']}"
-        return f"{occasion}{self.words['comma']}{so}" if occasion else so
+        if not occasion:
+            return put_if(condition, self.code, "within") or so
+        if turn := put_if(condition, self.code, "of_the_turn"):
+            return f"{turn}{occasion}"
+        aside = put_if(condition, self.code, "aside")
+        return occasion + (aside or f"{self.words['comma']}{so}")
+
+    def in_hand(self, effect: Activatable) -> str:
+        """That the card is in the hand, where what is done does not tell it."""
+        return "" if is_from_hand(effect) else self.words["in-hand"]
 
     def effect(self, effect: Activatable) -> str:
         """An effect that is activated."""
         said = self.words
-        after = said["at-once"] if isinstance(effect, Quick) and effect.at_once else ""
+        after = put_if(effect, self.code, "after") or ""
         optional = not isinstance(effect, When | If | Flip) or effect.you_can
         if isinstance(effect.condition, Throughout):
             how = PLAIN if optional else "always"
             after = put(effect.condition, self.code, how) + said["stop"] + after
-        match effect:
-            case Quick():
-                lies = effect.where is Place.GRAVEYARD
-                any_turn = said["either-turn"] + (said["in-graveyard"] if lies else "")
-                occasion = self._when(effect, said["when"]) or any_turn
-            case When():
-                lies = effect.where is Place.HAND and not is_from_hand(effect)
-                in_hand = said["in-hand"] if lies else ""
-                occasion = self._when(effect, said["when"]) + in_hand
-            case Ignition(where=Place.GRAVEYARD):
-                there = said["in-graveyard"] + said["comma"] + self._when(effect, said["when"])
-                occasion = there.strip(said["comma"])
-            case Flip():
-                occasion = self.say(IsFlipped(ThisCard())) + said["if"]
-            case _:
-                ending = said["if" if isinstance(effect, If) else "when"]
-                occasion = self._when(effect, ending)
-        opening = self.activation(occasion, effect)
-        if not opening and isinstance(effect, Ignition):
-            opening = said["own-main-phase"]
+        opening = self.activation(put(effect, self.code), effect)
         if not opening and isinstance(effect, Activate):
             return f"{self._deed(effect)}{after}"
         activated = said["can-activate" if optional else "activates"]

@@ -15,6 +15,7 @@ from engine.yugioh.language import (
     Cards,
     Condition,
     During,
+    Flip,
     HasMaterial,
     If,
     Not,
@@ -27,7 +28,7 @@ from engine.yugioh.language import (
 _NO_MATERIAL = ThisIs(Cards(like=(Not(HasMaterial()),)))
 
 
-def opening_of(effect: Activatable, word: str) -> str:
+def _opening_of(effect: Activatable, word: str) -> str:
     """When it is activated, and what must be so."""
     clauses = []
     if isinstance(effect.when, AtPhase | AtDamageStep | BattlePhaseEnds | BeforeDraw):
@@ -64,7 +65,9 @@ def _limited(clauses: list[str], condition: Condition | None) -> str:
 
 
 def opened(effect: Activatable) -> str:
-    """The same, of what is always triggered even where nothing is told."""
+    """The same, of what is always triggered even where nothing is told, and of Flip Effects."""
+    if isinstance(effect, Flip):
+        return "FLIP"
     word = "If" if isinstance(effect, If) else "When"
     triggered = isinstance(effect, When | If)
-    return opening_of(effect, word) or (f"{word} this card is activated" if triggered else "")
+    return _opening_of(effect, word) or (f"{word} this card is activated" if triggered else "")

@@ -6,7 +6,7 @@ from cards.grammar.anaphora import ANY_HOST, alternatives, limit_of, plain_host
 from cards.grammar.en.forms import FORMS
 from cards.grammar.en.joined import TARGETING, either_negated, follow
 from cards.grammar.en.nouns import capital
-from cards.grammar.en.openings import opened, opening_of
+from cards.grammar.en.openings import opened
 from cards.grammar.en.pronouns import spoken
 from cards.grammar.en.saying import demanded, say
 from cards.grammar.printing import Language, put, put_if
@@ -18,7 +18,6 @@ from engine.yugioh.language import (
     Effect,
     EffectsNegated,
     Fact,
-    Flip,
     Icon,
     Ignition,
     Limit,
@@ -166,15 +165,15 @@ def _is_statement(step: Step) -> bool:
 def _(effect: Activatable) -> str:
     if isinstance(effect, Quick):
         return _quick(effect, marked=True)
-    opening = "FLIP" if isinstance(effect, Flip) else opened(effect)
+    opening = put(effect, "en")
     return f"{opening}: {_body(effect)}" if opening else _body(effect)
 
 
 def _quick(effect: Quick, *, marked: bool) -> str:
     """A Quick Effect, marked as one where the card does not make it plain."""
-    opening = opening_of(effect, "When")
+    opening = put(effect, "en")
     mark = "(Quick Effect)" if marked or not opening else ""
     return f"{' '.join(part for part in (opening, mark) if part)}: {_body(effect)}"
 
 
-LANGUAGE = Language(FORMS, box, spoken, say_paragraph, say)
+LANGUAGE = Language({**FORMS, "beginning": opened}, box, spoken, say_paragraph, say)
