@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import sqlite3
-from functools import partial
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
 
 import discord
 
@@ -21,6 +22,7 @@ PRACTICE_ARCHIVED_AFTER = 60.0
 _RETRY_SECONDS = 60.0
 _NAME = 100
 TOLD, DONE = 1, 2
+_Doing: TypeAlias = Callable[[MatchRecord], Awaitable[None]]
 
 
 class Tidying:
@@ -44,7 +46,8 @@ class Tidying:
         self._store = store
         self._invitations = invitations
         self._clock = clock
-        self._alarms: dict[int, Alarm] = {}
+        self._alarms: dict[tuple[int, int], Alarm] = {}
+        """For each duel and how far it is to come, what wakes that step."""
         self._telling: set[asyncio.Task[None]] = set()
 
     def begin(self, record: MatchRecord) -> None:
@@ -71,33 +74,57 @@ class Tidying:
 
     def _close_after(self, record: MatchRecord, ended: float) -> None:
         rest = PRACTICE_ARCHIVED_AFTER if record.practice else ARCHIVED_AFTER
-        self._wake_in(record, max(0.0, ended + rest - self._clock.wall()))
+        left = max(0.0, ended + rest - self._clock.wall())
+        self._wake_in(record, DONE, left, self._close)
 
     async def _tell(self, record: MatchRecord) -> None:
         """Tell the result in the message of the challenge, and in the name of the thread."""
+        try:
+            await self._answer_challenge(record)
+        except sqlite3.Error as problem:
+            self._try_again(record, TOLD, self._tell, problem)
+            return
+        await self._change(record, name=result_line(record, record.language)[:_NAME])
+        await self._note_told(record)
+
+    async def _answer_challenge(self, record: MatchRecord) -> None:
         offer = None
         if record.challenge is not None:
             offer = await self._store.challenges.load(record.challenge)
         if offer is not None:
             result = result_line(record, offer.language)
             await self._invitations.show_result(offer, result, f"<#{record.place.channel}>")
-        await self._change(record, name=result_line(record, record.language)[:_NAME])
-        await self._store.matches.tidied(record.id, TOLD)
-        self._told.tell(record)
 
-    def _wake_in(self, record: MatchRecord, seconds: float) -> None:
+    async def _note_told(self, record: MatchRecord) -> None:
+        """Have on disk that the result is told; only then others hear of it."""
+        try:
+            await self._store.matches.tidied(record.id, TOLD)
+        except sqlite3.Error as problem:
+            self._try_again(record, TOLD, self._note_told, problem)
+        else:
+            self._told.tell(record)
+
+    def _try_again(
+        self, record: MatchRecord, step: int, doing: _Doing, problem: sqlite3.Error
+    ) -> None:
+        _log.warning("Duel %s is not tidied up yet: %s", record.id, problem)
+        self._wake_in(record, step, _RETRY_SECONDS, doing)
+
+    def _wake_in(self, record: MatchRecord, step: int, seconds: float, doing: _Doing) -> None:
+        async def do() -> None:
+            self._alarms.pop((record.id, step), None)
+            await doing(record)
+
         when = self._clock.now() + seconds
-        self._alarms[record.id] = self._clock.wake_at(when, partial(self._close, record))
+        self._alarms[record.id, step] = self._clock.wake_at(when, do)
 
     async def _close(self, record: MatchRecord) -> None:
         """Archive the thread."""
-        self._alarms.pop(record.id, None)
         try:
             await self._change(record, archived=True)
             await self._store.matches.tidied(record.id, DONE)
         except sqlite3.Error as problem:
-            _log.warning("Duel %s is not tidied up yet: %s", record.id, problem)
-            self._wake_in(record, _RETRY_SECONDS)
+            self._try_again(record, DONE, self._close, problem)
 
     async def _change(self, record: MatchRecord, **changes: str | bool) -> None:
         """Change the thread of the duel, if it has one and that is not an event's."""

@@ -29,8 +29,9 @@ from bot.hosting.store.needs import EventStore
 from bot.hosting.tables import waiting
 from bot.hosting.tables.beating import Beats, Hiding
 from bot.hosting.tables.beginning import begin, open_check_in
-from bot.hosting.tables.broken import Bell, call_to_play_again, was_broken
+from bot.hosting.tables.broken import Bell, was_broken
 from bot.hosting.tables.clashes import Clashes
+from bot.hosting.tables.ends import Ends
 from bot.hosting.tables.results import counted, walkover
 from bot.shared.notices import Notice
 
@@ -107,9 +108,9 @@ class Rounds:
         self._clashes = Clashes(hosts, store)
         self._beats = Beats(store, clock, floor, self._clashes)
         self._lines: dict[int, _Line] = {}
-        self._hearing: set[asyncio.Task[None]] = set()
+        self._ends = Ends(hosts, store, clock, floor, self.heard)
         hosts.watch(self.heard)
-        heard.told.hear(self.duel_over)
+        heard.told.hear(self._ends.hear)
         heard.closed.hear(self.let_go)
 
     def heard(self, hosted: Hosted, entries: Sequence[Entry] = ()) -> None:
@@ -123,13 +124,6 @@ class Rounds:
         if line.task is None or line.task.done():
             line.task = asyncio.create_task(self._look(hosted, line))
 
-    def duel_over(self, record: MatchRecord) -> None:
-        """Let the event whose table the duel was played at take note of its end."""
-        if record.event_table is not None:
-            task = asyncio.create_task(self._hear_duel(record, record.event_table))
-            self._hearing.add(task)
-            task.add_done_callback(self._hearing.discard)
-
     def let_go(self, hosted: Hosted) -> None:
         """Keep nothing in memory of an event that was shown for the last time."""
         self._beats.let_go(hosted.record.id)
@@ -140,7 +134,7 @@ class Rounds:
     async def settled(self) -> None:
         """Wait until all that is due has been done."""
         while waiting := [
-            *self._hearing,
+            *self._ends.hearing,
             *(line.task for line in self._lines.values() if line.task and not line.task.done()),
         ]:
             await asyncio.wait(waiting)
@@ -157,15 +151,7 @@ class Rounds:
                 line.alarm.cancel()
             if line.task is not None:
                 line.task.cancel()
-        for task in self._hearing:
-            task.cancel()
-
-    async def _hear_duel(self, record: MatchRecord, table: int) -> None:
-        kept = await self._store.event_tables.load(table)
-        hosted = await self._hosts.get(kept.event) if kept else None
-        if hosted is not None:
-            self.heard(hosted)
-            await call_to_play_again(self._floor, self._store, hosted, record)
+        self._ends.stop()
 
     async def _look(self, hosted: Hosted, line: _Line) -> None:
         while line.again:

@@ -1,6 +1,9 @@
 """What fails at one table of an event, or comes at the wrong moment, harms nothing else."""
 
+import asyncio
+import sqlite3
 from typing import Any
+from unittest.mock import AsyncMock
 
 import aiohttp
 import discord
@@ -185,3 +188,30 @@ async def test_a_call_that_cannot_be_sent_holds_up_no_other_table(
     await hall.pass_time(50)
     assert await hall.results() == {2: Result(1, 0, How.REPORT)}
     assert not [each for each in caplog.records if each.levelname == "ERROR"]
+
+
+@pytest.mark.parametrize(
+    ("part", "name"), [("matches", "tidied"), ("event_tables", "load"), ("matches", "load")]
+)
+async def test_a_disk_that_fails_when_a_duel_ends_does_not_hold_up_its_round(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, part: str, name: str
+) -> None:
+    await hall.open(SWISS, absent=60, round=60)
+    session = await hall.client.house.sessions.get(await hall.sit(1))
+    assert session is not None
+    _, second = await hall.players_at(1)
+    failing = AsyncMock(side_effect=sqlite3.OperationalError("database or disk is full"))
+    with monkeypatch.context() as full:
+        full.setattr(getattr(hall.hosted.store, part), name, failing)
+        await session.settling.surrender(int(second.id), whole=True)
+        async with asyncio.timeout(60):
+            while not failing.await_count:
+                await asyncio.sleep(0.01)
+            await hall.settle()
+    await hall.pass_time(2)
+    async with asyncio.timeout(60):
+        await hall.counted(1)
+    assert (await hall.results())[1].how is How.DUEL
+    await hall.play(2)
+    await hall.pass_time(2)
+    assert len((await hall.event()).event.rounds) == 2
