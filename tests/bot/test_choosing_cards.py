@@ -1,9 +1,15 @@
 """Cards are chosen by buttons where the table shows them, else in menus; copies are one."""
 
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import cast
+
 import pytest
 
 from bot.duels.match.drafts import Draft
 from bot.duels.panel.panel import panel
+from bot.duels.presses.question_buttons import PRESSES
+from bot.duels.table.session import Session, Verdict
 from bot.duels.windows.asking import Asking
 from bot.people.store import Asked
 from bot.shared.components import Component
@@ -180,3 +186,16 @@ def test_what_is_new_is_one_paragraph_where_one_must_choose(language: str, told:
         sight(prompt, board=EMPTY, log=("O.", "A.", "B."), fresh=2, language=language)
     )
     assert f"-# {told}\n" in printed(shown)
+
+
+@pytest.mark.parametrize(("option", "page"), [(2, 2), (0, 0), (None, 0)])
+async def test_the_button_of_a_page_turns_to_it(option: int | None, page: int) -> None:
+    draft = Draft(1, [], page=1)
+
+    async def drafted(user: int, number: int, change: Callable[..., object]) -> Verdict:
+        change(draft, None, "en")
+        return Verdict.TAKEN
+
+    session = cast(Session, SimpleNamespace(draft=drafted))
+    assert await PRESSES["page"](session, 5, 1, option) is Verdict.TAKEN
+    assert draft.page == page

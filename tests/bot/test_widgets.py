@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.duels.match.drafts import Draft
-from bot.duels.panel.board import board
+from bot.duels.panel.board import bank_words, board
 from bot.duels.panel.panel import panel
 from bot.duels.seen.sight import Question, Sight, Waiting
 from bot.duels.store.ending import Ending, EndKind
@@ -201,3 +201,9 @@ def test_a_panel_tells_what_is_new_and_counts_what_it_leaves_out() -> None:
     left = "-# … 14 earlier lines: “Whole log”"
     assert news(move, 20) == [left, "-# " + " ".join(told[-6:])]
     assert news(respond, 20) == list(told)
+
+
+def test_what_is_left_on_a_clock_is_told_in_minutes_and_seconds() -> None:
+    shown = sight(banks=((Seat(0), 425), (Seat(1), 60)))
+    told = bank_words(shown).split(" · ")
+    assert [each.split()[-1] for each in told] == ["7:05", "1:00"]
