@@ -115,3 +115,13 @@ def test_no_line_of_the_readme_that_is_no_row_is_long() -> None:
     lines = (ROOT / "README.md").read_text().splitlines()
     long = [line for line in lines if len(line) > LONGEST_OF_THE_README]
     assert [line for line in long if not line.startswith("|")] == []
+
+
+HOUSES = ("engine/yugioh", "cards", "bot", "bot/duels", "bot/hosting")
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_every_room_is_on_the_map(house: str) -> None:
+    rooms = {file.parent.name for file in (ROOT / house).glob("*/__init__.py")}
+    named = {word for text in code(MAP) for word in re.split(r"[^\w]+", text)}
+    assert rooms - named == set()
