@@ -22,6 +22,7 @@ class Evening:
     """The four, and what they do."""
 
     def __init__(self, shop: Shop) -> None:
+        shop.bot.module = "tests.end_to_end.hasty"
         terms = Terms(Shape.SWISS, b"seed", rounds=2, cut=0, checks_in=False)
         starts = round(time.time())
         rules = Rules(

@@ -19,6 +19,7 @@ from tests.unhurried import unhurry, waits
 async def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
     unhurry(monkeypatch)
     monkeypatch.setattr("bot.hosting.tables.floor._REST", 0.0)
+    monkeypatch.setattr("bot.duels.stage.in_discord.BOARD_REST", 0.0)
     people = (Resident(ORGANISER), *RESIDENTS)
     async with Sandbox(world=World(people)) as sandbox:
         waits(sandbox)
