@@ -1,16 +1,27 @@
 """A card shop for each test; whatever was done in it against the rules fails the test."""
 
 import sys
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world import RESIDENTS, Resident, World
+from tests.end_to_end.nursery import Nursery
+from tests.end_to_end.program import Program
 from tests.end_to_end.shop import Shop
 from tests.sandbox.openapi import inspect
 from tests.unhurried import waits
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nursery() -> Iterator[None]:
+    """Programs begin with everything loaded, unless a test wants none of that."""
+    Program.nursery = Nursery()
+    yield
+    Program.nursery.close()
+    Program.nursery = None
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from engine import BUILD
+from tests.end_to_end.nursery import Child, Nursery
 
 ROOT: Final = Path(__file__).parents[2]
 CONNECTED: Final = "has connected to Gateway"
@@ -25,6 +26,8 @@ class Program:
 
     module = "bot"
     arguments: tuple[str, ...] = ()
+    nursery: Nursery | None = None
+    """Where it begins with everything loaded; without one it is started as people start it."""
 
     def __init__(self, folder: Path, settings: Mapping[str, str], root: Path = ROOT) -> None:
         """The tree `root` may be an older one, which says less when it starts."""
@@ -33,7 +36,7 @@ class Program:
         self._folder = folder
         self._root = root
         self._settings = settings
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: asyncio.subprocess.Process | Child | None = None
         self._listening: asyncio.Task[None] | None = None
         self._heard = asyncio.Condition()
 
@@ -46,15 +49,21 @@ class Program:
     async def launch(self) -> None:
         """The program runs."""
         self.lines, self.status = [], None
-        self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", self.module, *self.arguments),
+        self._process = await self._started()
+        self._listening = asyncio.create_task(self._listen(self._process))
+
+    async def _started(self) -> asyncio.subprocess.Process | Child:
+        module, settings = self.module, environment(self._settings, self._root)
+        if self.nursery is not None and self._root == ROOT:
+            return await self.nursery.start(module, self.arguments, self._folder, settings)
+        return await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", module, *self.arguments),
             cwd=self._folder,
-            env=environment(self._settings, self._root),
+            env=settings,
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
         )
-        self._listening = asyncio.create_task(self._listen(self._process))
 
     @property
     def pid(self) -> int:
@@ -116,7 +125,7 @@ class Program:
         await self._listening
         self._process = None
 
-    async def _listen(self, process: asyncio.subprocess.Process) -> None:
+    async def _listen(self, process: asyncio.subprocess.Process | Child) -> None:
         assert process.stdout is not None
         async for line in process.stdout:
             async with self._heard:

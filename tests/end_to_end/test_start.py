@@ -36,6 +36,7 @@ async def test_without_a_token_one_address_is_printed_and_a_chat_is_there(
     tmp_path: Path,
 ) -> None:
     program = Program(tmp_path, {"DUELKEEPER_SANDBOX_PORT": "0"})
+    program.nursery = None  # it is started as people start it
     await program.start()
     try:
         printed = re.findall(r"https?://\S+", "\n".join(program.lines))

@@ -15,6 +15,7 @@ PATH = "101 102 103 104 * 106"
 @pytest.fixture
 async def shop(closed_shop: Shop) -> Shop:
     closed_shop.bot.module = "tests.end_to_end.with_peaks"
+    closed_shop.bot.nursery = None  # its commands are made of the games that are loaded
     await closed_shop.open()
     return closed_shop
 
