@@ -8,7 +8,7 @@ DUELS ?= 10000
 # Which build of the engine is tested: pure or compiled.
 ENGINE ?= pure
 
-.PHONY: play compiled builds test lint arena bench strength soak event pairing cards lookup search-quality rules texts printed reads vectors fuzz fuzz-read bounds journals codes pictures transcript chainable description sentences finding lock clean
+.PHONY: play compiled builds test check lint arena bench strength soak event pairing cards lookup search-quality rules texts printed reads vectors fuzz fuzz-read bounds journals codes pictures transcript chainable description sentences finding lock clean
 
 play: $(VENV)/runtime
 	$(RUN) -m bot
@@ -21,6 +21,9 @@ builds: $(VENV)/development
 
 test: $(VENV)/development
 	DUELKEEPER_ENGINE=$(ENGINE) PYTHONHASHSEED=1 $(RUN) -m pytest -n $(WORKERS) --dist worksteal --durations 10 $(TESTS)
+
+check: lint
+	DUELKEEPER_ENGINE=pure PYTHONHASHSEED=1 $(RUN) -m pytest -n $(WORKERS) --dist worksteal $$($(RUN) -m tests.near)
 
 lint: $(VENV)/development
 	$(RUN) -m ruff check .

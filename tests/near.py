@@ -1,0 +1,87 @@
+"""`python -m tests.near`: the tests near what has changed, for `make check`.
+
+Near are tests that were changed, that import what was changed, and that stand in the folders
+that `FOLDERS` names for it. What runs whole programs, browsers or random duels is near only
+where it was changed itself: `make test` runs all of it.
+"""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parent.parent
+ALWAYS: Final = ("tests/test_laws.py", "tests/test_gauges.py", "tests/test_patterns.py")
+FOLDERS: Final = {
+    "engine/yugioh/": ("tests/rulings", "tests/language"),
+    "cards/yugioh/": ("tests/rulings/cards", "tests/text"),
+    "cards/names/": ("tests/text",),
+    "cards/phrases/": ("tests/text",),
+    "cards/grammar/": ("tests/text",),
+    "cards/talk/": ("tests/talk",),
+    "cards/rulebook/": ("tests/rulebook",),
+    "bot/events/": ("tests/bot/events",),
+    "docs/": ("tests/docs",),
+    "CHANGELOG.md": ("tests/docs",),
+    "CONTRIBUTING.md": ("tests/docs",),
+}
+"""What a changed file begins with, and where its tests stand."""
+SLOW: Final = ("tests/end_to_end/", "tests/browser/", "tests/fuzz/", "tests/journals/")
+MAINS: Final = ("upstream/main", "origin/main", "main")
+
+
+def near(changed: Sequence[str]) -> list[str]:
+    """The test files and folders near these files, which are named from the root."""
+    found = {*ALWAYS}
+    for begin, folders in FOLDERS.items():
+        if any(each.startswith(begin) for each in changed):
+            found.update(folders)
+    modules = {module_of(each) for each in changed if each.endswith(".py")}
+    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        name = path.relative_to(ROOT).as_posix()
+        imports = not name.startswith(SLOW) and modules & {*imported(path)}
+        if name in changed or imports:
+            found.add(name)
+    return sorted(each for each in found if not _inside(each, found))
+
+
+def module_of(name: str) -> str:
+    """The name by which that file is imported: `bot/client.py` is `bot.client`."""
+    return name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def imported(path: Path) -> Iterator[str]:
+    """The modules that the file imports, and the names that it takes from packages."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (each.name for each in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{each.name}" for each in node.names)
+
+
+def changes() -> list[str]:
+    """The files that are not as on the main branch, or that it does not have."""
+    known = _git("for-each-ref", "--format=%(refname:short)")
+    main = next(each for each in MAINS if each in known)
+    (base,) = _git("merge-base", "HEAD", main)
+    new = _git("ls-files", "--others", "--exclude-standard")
+    return [*_git("diff", "--name-only", base), *new]
+
+
+def _git(*arguments: str) -> list[str]:
+    done = subprocess.run(
+        ["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    return done.stdout.splitlines()
+
+
+def _inside(name: str, found: set[str]) -> bool:
+    """Whether a folder that was found has it."""
+    return any(parent.as_posix() in found for parent in Path(name).parents)
+
+
+if __name__ == "__main__":
+    sys.stdout.write(" ".join(near(changes())) + "\n")
