@@ -24,7 +24,6 @@ POT, SKULL, OTHER = "Pot of Greed", "Summoned Skull", "Upstart Goblin"
 @pytest.fixture
 async def shop(closed_shop: Shop) -> Shop:
     closed_shop.bot.module = "tests.end_to_end.updated"
-    closed_shop.bot.nursery = None  # its game is made of the cards that are loaded
     await closed_shop.open()
     return closed_shop
 

@@ -9,10 +9,11 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from cards.games import yugioh
+from cards.games.yugioh.pools import Pools
 from cards.yugioh import BOOK, by_name
 from engine.yugioh.formats.decks import Book
 from engine.yugioh.language import Activate, CardText, Draw
+from engine.yugioh.pool.pool import Pool
 from tests.chance import lay_down_for_good
 from tests.unhurried import unhurry_for_good
 
@@ -37,8 +38,12 @@ def book(folder: Path) -> Book:
 if __name__ == "__main__":
     from bot.program import main
 
-    now = book(Path())
-    vars(yugioh)["book_of"] = lambda _: now
+    now = Pool(book(Path()), {})
+
+    def of(self: Pools, format: str = "") -> Pool:
+        return now
+
+    Pools.of = of  # type: ignore[method-assign]
     unhurry_for_good()
     lay_down_for_good()
     sys.exit(main())
