@@ -32,14 +32,15 @@ _FIRST = "en"
 def make_cards(shelf: sqlite3.Connection, watcher: Watcher) -> None:
     """Keep the rules of every card in the library of which they are understood."""
     watcher.begins("rules of cards")
-    (total,) = shelf.execute("SELECT count(*) FROM cards").fetchone()
     made = 0
-    for done, card in enumerate(_collected(shelf), 1):
-        if (found := SOURCES.make(card)) is not None:
-            shelf.execute("INSERT INTO made VALUES (?, ?, ?, ?)", _row(found))
-            made += 1
+
+    def tell(done: int, total: int) -> None:
         if done % _TOLD_EACH == 0:
             watcher.goes_on(done, total)
+
+    for each in SOURCES.make(tuple(_collected(shelf)), tell):
+        shelf.execute("INSERT INTO made VALUES (?, ?, ?, ?)", _row(each))
+        made += 1
     watcher.ends({"cards that can be played": made})
 
 
@@ -57,6 +58,11 @@ def _collected(shelf: sqlite3.Connection) -> Iterator[CollectedCard]:
             continue
         name, text, second, origin = texts[_FIRST]
         is_official = Origin(origin) is Origin.OFFICIAL
+        official = {
+            language: said[1]
+            for language, said in texts.items()
+            if language != _FIRST and Origin(said[3]) is Origin.OFFICIAL
+        }
         yield CollectedCard(
             row["code"],
             name,
@@ -65,6 +71,7 @@ def _collected(shelf: sqlite3.Connection) -> Iterator[CollectedCard]:
             tuple(json.loads(row["named"])),
             text if is_official else "",
             second,
+            official,
         )
 
 

@@ -18,8 +18,8 @@ class Sources:
     `format_of` recognises a file by how it begins, "" for none. `files` read one file each,
     `together` all files of their format as one source. Of the format `first` there is one
     source at most, whose word counts before that of others. `known` tells an operator, in
-    English, what can be imported. `make` gives the rules of a card as far as they are
-    understood.
+    English, what can be imported. `make` gives the rules of those cards of which they are
+    understood; it is handed all that there are.
     """
 
     format_of: Callable[[bytes], str]
@@ -27,4 +27,4 @@ class Sources:
     together: Mapping[str, Callable[[Sequence[Item], Meter], Iterator[Read]]]
     first: str
     known: str
-    make: Callable[[CollectedCard], MadeCard | None]
+    make: Callable[[Sequence[CollectedCard], Meter], Iterator[MadeCard]]

@@ -1,7 +1,7 @@
 """What a source says, record by record, before the records of all sources are put together."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from engine.core.cards import Facts
@@ -81,7 +81,7 @@ class CollectedCard:
     """A card as all sources together have it: what its rules can be made of.
 
     `name` is the English one, `names` hold it in every language there is. `text` and `second`
-    are its official English texts; "" where there are none.
+    are its official English texts, `elsewhere` its first official text in other languages.
     """
 
     code: int
@@ -91,6 +91,7 @@ class CollectedCard:
     archetypes: tuple[str, ...] = ()
     text: str = ""
     second: str = ""
+    elsewhere: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

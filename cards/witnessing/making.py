@@ -1,11 +1,15 @@
 """Imported cards that can be played: the tree of each, and its state."""
 
 import re
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from cards.grammar.reader.cards import MADE, materials
+from cards.sources.declaring import Meter
 from cards.sources.records import CollectedCard, MadeCard
+from cards.witnessing.calling import called
 from cards.witnessing.facts import UnsureFactsError, bare
+from cards.witnessing.reading import read_twice
 from engine.yugioh.language import CardText, Frame
 from engine.yugioh.language.keeping import kept_text, vocabulary
 from engine.yugioh.pool.state import State
@@ -16,16 +20,30 @@ _RITUAL = re.compile(r'You can Ritual Summon this card with (?:the Ritual Spell 
 """All that stands on a Ritual Monster without effect: what summons it says so as well."""
 
 
-def make(card: CollectedCard) -> MadeCard | None:
+def make(cards: Sequence[CollectedCard], meter: Meter) -> Iterator[MadeCard]:
+    """Those of the cards that can be played: nothing is guessed of the others.
+
+    Meanwhile texts call all of the cards by their names.
+    """
+    with called({card.code: card.names for card in cards}):
+        for done, card in enumerate(cards, 1):
+            meter(done, len(cards))
+            if (found := made(card)) is not None:
+                yield found
+
+
+def made(card: CollectedCard) -> MadeCard | None:
     """The card as it can be played; None where more is printed on it than is understood."""
     try:
         facts = bare(card)
     except UnsureFactsError:
         return None
-    found = _without_effect(facts, card)
+    found, state = _without_effect(facts, card), State.WITNESSED
+    if found is None:
+        found, state = read_twice(facts, card), State.TWICE_READ
     if found is None:
         return None
-    return MadeCard(card.code, kept_text(found), vocabulary(), State.WITNESSED.value)
+    return MadeCard(card.code, kept_text(found), vocabulary(), state.value)
 
 
 def _without_effect(facts: CardText, card: CollectedCard) -> CardText | None:

@@ -19,10 +19,10 @@ from cards.grammar.reader import AmbiguousTextError, UnknownTextError, parse
 from cards.grammar.reader.cards import materials
 from cards.grammar.reader.source import source
 from cards.grammar.terms import term
+from cards.witnessing.doubts import doubts
 from cards.yugioh import BOOK
 from engine.yugioh.language import CardText
 from tests.text.official import BITS, CARDS, Official, officials
-from tests.text.witness import doubts
 
 READ, DOUBTED, UNKNOWN, AMBIGUOUS = "read", "doubted", "unknown", "ambiguous"
 MOST_WORDS = 40

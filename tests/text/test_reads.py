@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from cards.witnessing.doubts import doubts
 from engine.yugioh.language import (
     THAT,
     THIS,
@@ -29,7 +30,6 @@ from engine.yugioh.language import (
 )
 from tests.text.official import BITS, CARDS
 from tests.text.reads import READ, Outcome, outcomes
-from tests.text.witness import doubts
 
 DATA = Path(os.environ.get("DUELKEEPER_TEST_DATA", "/nowhere"))
 CARDS_READ, MATERIALS_READ = 2_237, 1_954

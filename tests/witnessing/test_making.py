@@ -7,8 +7,8 @@ import pytest
 
 from cards.games.yugioh.stats import CardKind, facts_of
 from cards.sources.records import CollectedCard
-from cards.witnessing import make
 from cards.witnessing.facts import UnsureFactsError, bare
+from cards.witnessing.making import made as made_of
 from engine.core.cards import UNKNOWN, Facts
 from engine.yugioh.language import (
     Ability,
@@ -45,7 +45,7 @@ def card(said: Facts, text: str = "", **more: Any) -> CollectedCard:
 
 
 def made(said: Facts, text: str = "", **more: Any) -> CardText | None:
-    found = make(card(said, text, **more))
+    found = made_of(card(said, text, **more))
     if found is None:
         return None
     assert (found.code, found.version, found.state) == (90000001, vocabulary(), "witnessed")
@@ -129,7 +129,7 @@ def test_a_ritual_monster_without_effect_says_what_summons_it_alone() -> None:
     ],
 )
 def test_a_card_of_which_less_is_sure_is_not_made(said: Facts) -> None:
-    assert make(card(said, "2 monsters")) is None
+    assert made_of(card(said, "2 monsters")) is None
 
 
 def test_spells_and_traps_have_their_icon() -> None:

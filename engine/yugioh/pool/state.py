@@ -8,5 +8,7 @@ class State(StrEnum):
 
     OURS = "ours"
     """It comes with the game."""
+    TWICE_READ = "twice-read"
+    """Its English and its Japanese text were read, and say the same."""
     WITNESSED = "witnessed"
-    """It was read in one way, and nothing that is known of it speaks against that."""
+    """It has no text that does anything: its facts, and what it is summoned with, are all."""

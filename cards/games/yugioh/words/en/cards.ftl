@@ -11,3 +11,4 @@ limit-copies = { $count ->
 }
 mentioned-nothing = This message has no card name in double brackets, such as \[\[Kuriboh]], and no deck (the text of a `.ydk` file, a `ydke://` link or an Omega code).
 card-state-witnessed = Playable here, by what was imported of it.
+card-state-twice-read = Playable here, as its English and Japanese texts say alike.

@@ -11,3 +11,4 @@ limit-copies = { $count ->
 }
 mentioned-nothing = 这条消息里没有用双方括号括起的卡名（例如\[\[库里波]]），也没有牌组（`.ydk`文件的内容、`ydke://`链接或Omega代码）。
 card-state-witnessed = 可以在这里按导入的内容使用。
+card-state-twice-read = 可以在这里使用：按日文与英文文本一致的内容处理。
