@@ -1,14 +1,16 @@
 """`python -m tests.near`: the tests near what has changed, for `make check`.
 
-Near are tests that were changed, that import what was changed, and that stand in the folders
-that `FOLDERS` names for it. What runs whole programs, browsers or random duels is near only
-where it was changed itself: `make test` runs all of it.
+Near are tests that were changed, that import what was changed (where none does, that import
+what imports it), and that stand in the folders that `FOLDERS` names for it. What runs whole
+programs, browsers or random duels is near only where it was changed itself: `make test` runs
+all of it.
 """
 
 import ast
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -38,13 +40,38 @@ def near(changed: Sequence[str]) -> list[str]:
     for begin, folders in FOLDERS.items():
         if any(each.startswith(begin) for each in changed):
             found.update(folders)
-    modules = {module_of(each) for each in changed if each.endswith(".py")}
-    for path in sorted((ROOT / "tests").rglob("test_*.py")):
-        name = path.relative_to(ROOT).as_posix()
-        imports = not name.startswith(SLOW) and modules & {*imported(path)}
-        if name in changed or imports:
-            found.add(name)
+    found.update(each for each in changed if _is_test(each) and (ROOT / each).exists())
+    for module in (module_of(each) for each in changed if each.endswith(".py")):
+        found.update(tests_of({module}) or tests_of({*_users(module)}))
     return sorted(each for each in found if not _inside(each, found))
+
+
+def tests_of(modules: set[str]) -> list[str]:
+    """The tests that import one of these and are not slow."""
+    return [
+        name
+        for name, imports in _imports("tests").items()
+        if _is_test(name) and not name.startswith(SLOW) and modules & imports
+    ]
+
+
+def _users(module: str) -> Iterator[str]:
+    """The modules of the program that import that one, which no test imports itself."""
+    for package in ("bot", "cards", "engine"):
+        for name, imports in _imports(package).items():
+            if module in imports:
+                yield module_of(name)
+
+
+@cache
+def _imports(folder: str) -> dict[str, set[str]]:
+    """What each file below that folder imports."""
+    files = sorted((ROOT / folder).rglob("*.py"))
+    return {path.relative_to(ROOT).as_posix(): {*imported(path)} for path in files}
+
+
+def _is_test(name: str) -> bool:
+    return name.startswith("tests/") and Path(name).name.startswith("test_")
 
 
 def module_of(name: str) -> str:

@@ -17,6 +17,10 @@ def test_what_imports_a_changed_module_is_near_unless_it_is_slow() -> None:
     assert not any(each.startswith(("tests/fuzz", "tests/end_to_end")) for each in found)
 
 
+def test_what_no_test_imports_is_tested_through_what_imports_it() -> None:
+    assert "tests/bot/hosting/test_mishaps.py" in near(["bot/hosting/tables/face.py"])
+
+
 def test_a_file_of_a_folder_that_is_near_is_not_named_twice() -> None:
     found = near(["engine/yugioh/words/steps.py", "tests/rulings/test_match.py"])
     assert "tests/rulings" in found
