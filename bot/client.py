@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot import wiring
 from bot.duels.clock import Clock
-from bot.duels.presses.presses import slimmed
+from bot.duels.presses.slimming import slimmed
 from bot.games import GAMES
 from bot.library.library import Library
 from bot.sandbox.seam import find_gateway

@@ -24,9 +24,11 @@ from bot.duels.lobby.practising import PracticeTables
 from bot.duels.lobby.tables import Tables
 from bot.duels.picture.easel import Easel as BoardEasel
 from bot.duels.stage.in_discord import DiscordStage
+from bot.duels.store.matches import MatchRecord
 from bot.duels.table.sessions import Sessions
 from bot.finding.lookup import Lookup
 from bot.games import GAMES
+from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.ongoing.hosts import Hosts
 from bot.hosting.organising.proposals import Proposals
 from bot.hosting.pictures.easel import Easel
@@ -34,13 +36,14 @@ from bot.hosting.signing_up.in_discord import DiscordEventStage
 from bot.hosting.tables.acting import Acting
 from bot.hosting.tables.clashes import Clashes
 from bot.hosting.tables.floor import Floor
-from bot.hosting.tables.running import Heard, Rounds
+from bot.hosting.tables.running import Rounds
 from bot.library.library import Library
 from bot.rules.notes import RuleNotes
 from bot.rules.wording import Wording
 from bot.rulings.trying import Trials
 from bot.shared.discord_time import DiscordTime
 from bot.shared.keystrokes import Keystrokes
+from bot.shared.notices import Notice
 from bot.shared.watchdog import Watchdog
 from bot.shared.worker_threads import Beside
 from bot.store import Store
@@ -90,7 +93,10 @@ class House:
         self.line = asyncio.Semaphore(PRESSES_AT_ONCE)
         self.keystrokes = Keystrokes()
         self.drawing = Beside("pictures", 1)
-        self._heard = Heard()
+        self._told = Notice[MatchRecord]()
+        """Of each duel that is over, once its result is told."""
+        self._closed = Notice[Hosted]()
+        """Of each event that was shown for the last time."""
         self._build_library(library, nicknames)
         self._build_duels()
         self._build_events(reaches)
@@ -111,7 +117,7 @@ class House:
     def _build_duels(self) -> None:
         client, store, games, clock = self._client, self.store, self.games, self._clock
         invitations = Invitations(client, store, games, clock)
-        self.tidying = Tidying(client, store, invitations, clock, self._heard.told)
+        self.tidying = Tidying(client, store, invitations, clock, self._told)
         easel = BoardEasel(lambda: self.watchdog.is_lagging)
         self.stage = DiscordStage(client, self.time, easel, self.tidying)
         self.sessions = Sessions(store, games, self.stage, clock)
@@ -121,7 +127,7 @@ class House:
         self.lobby = Lobby(store, games, self.library, places, invitations)
 
     def _build_events(self, reaches: Callable[[], bool]) -> None:
-        client, store, clock, closed = self._client, self.store, self._clock, self._heard.closed
+        client, store, clock, closed = self._client, self.store, self._clock, self._closed
         self.hosts = Hosts(store, clock, closed, reaches)
         self.event_stage = DiscordEventStage(
             client, self.hosts, self.games, store, self.time, closed
@@ -130,13 +136,25 @@ class House:
         self.proposals = Proposals()
         self.clashes = Clashes(self.hosts, store)
         self.floor = Floor(
-            *(client, store, self.sessions, clock, self.easel, self.clashes),
-            self.event_stage,
-            closed,
+            client,
+            store=store,
+            sessions=self.sessions,
+            clock=clock,
+            easel=self.easel,
+            clashes=self.clashes,
+            stage=self.event_stage,
+            closed=closed,
         )
         self.rounds = Rounds(
-            *(self.hosts, store, self.sessions, clock, self.event_stage, self.floor),
-            self._heard,
+            self.hosts,
+            store=store,
+            sessions=self.sessions,
+            clock=clock,
+            stage=self.event_stage,
+            floor=self.floor,
+            clashes=self.clashes,
+            told=self._told,
+            closed=closed,
         )
         self.acting = Acting(self.hosts, store, self.games, self.tables, self.floor.threads)
 
@@ -179,7 +197,7 @@ def modules() -> Iterator[ModuleType]:
 
 
 def components() -> Iterator[type[ui.DynamicItem[Any]]]:
-    """All buttons, menus and forms of the rooms, to be answered in whatever message."""
+    """All buttons and menus of the rooms, to be answered in whatever message."""
     for module in modules():
         for each in vars(module).values():
             if isinstance(each, type) and issubclass(each, ui.DynamicItem):

@@ -1,4 +1,4 @@
-"""The commands of duels under way: status, surrender."""
+"""`/duel …`: how a duel stands, surrenders, draws, pauses, and how boards are shown."""
 
 from typing import TypeAlias
 
@@ -6,12 +6,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.duels.after.surrendering import ask_to_surrender
 from bot.duels.panel.board import status
 from bot.duels.presses import choosing
 from bot.duels.presses.answers import refuse
 from bot.duels.presses.house import House
-from bot.duels.table.session import Session, Verdict
+from bot.duels.presses.surrendering import ask_to_surrender
+from bot.duels.table.session import Session
+from bot.duels.table.verdict import Verdict
 from bot.shared.house import Host
 from bot.shared.replies import whisper
 from bot.shared.sending import answer_alone, content_of

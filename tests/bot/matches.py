@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.duels.store.matches import MatchRecord, Place, SeatRecord
-from bot.duels.table.session import Session, Verdict
+from bot.duels.table.session import Session
+from bot.duels.table.verdict import Verdict
 from bot.people.terms import ClockKind, Terms
 from cards.games.yugioh import YUGIOH
 from engine.core.game import DeckList

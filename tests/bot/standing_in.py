@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 
 from bot.duels.clock import Wake
 from bot.duels.seen.calls import Call
-from bot.duels.seen.interface import Scene
+from bot.duels.seen.stage import Scene
 from bot.duels.store.matches import GivenBy, MatchRecord, Place, SeatRecord
-from bot.duels.table.session import Session, Verdict
+from bot.duels.table.session import Session
 from bot.duels.table.sessions import Sessions
+from bot.duels.table.verdict import Verdict
 from bot.people.terms import ClockKind, Terms
 from bot.store import Store
 from engine.core.game import Game

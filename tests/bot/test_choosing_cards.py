@@ -9,7 +9,8 @@ import pytest
 from bot.duels.match.drafts import Draft
 from bot.duels.panel.panel import panel
 from bot.duels.presses.question_buttons import PRESSES
-from bot.duels.table.session import Session, Verdict
+from bot.duels.table.session import Session
+from bot.duels.table.verdict import Verdict
 from bot.duels.windows.asking import Asking
 from bot.people.store import Asked
 from bot.shared.components import Component

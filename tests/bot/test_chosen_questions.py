@@ -7,9 +7,10 @@ from typing import cast
 
 import pytest
 
-from bot.duels.table.session import Session, Verdict
+from bot.duels.table.session import Session
+from bot.duels.table.verdict import Verdict
 from bot.duels.windows.asking import Asking, Pause, Pauses, Wishes
-from bot.duels.windows.run import is_window
+from bot.duels.windows.window import is_window
 from bot.people.store import Asked
 from bot.people.terms import Terms
 from cards.games.yugioh import YUGIOH

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.duels.store.matches import Status
-from bot.duels.table.session import Verdict
+from bot.duels.table.verdict import Verdict
 from engine.core.match import Act
 from engine.core.protocol import Seat
 from tests.bot.matches import EACH, answer, begun, between

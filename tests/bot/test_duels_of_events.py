@@ -4,11 +4,12 @@ from dataclasses import replace
 
 import discord
 
-from bot.duels.after.surrendering import are_you_sure
 from bot.duels.panel.board import board
 from bot.duels.panel.panel import panel
+from bot.duels.presses.surrendering import are_you_sure
 from bot.duels.store.matches import Status
-from bot.duels.table.session import Session, Verdict
+from bot.duels.table.session import Session
+from bot.duels.table.verdict import Verdict
 from bot.sandbox.people import Person
 from tests.bot.conftest import Hosted
 from tests.bot.hosting.test_hosted import EVENT

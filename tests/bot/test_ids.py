@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.duels.panel import ids as of_panels
+from bot.duels.panel.after_ids import SURRENDER
 from bot.duels.presses.question_buttons import CHOICES, PRESSES
 from bot.shared.ids import Id
 from bot.shared.pressing import DeclaredButton
@@ -108,7 +109,7 @@ def test_the_acts_in_ids_are_those_that_something_is_done_for() -> None:
     presses = [each for each in declared() if each.__module__.startswith("bot.duels.presses.")]
     about = {each.declared for each in presses if "match" in each.declared.names}
     assert about
-    assert about <= {*of_panels.OF_DUELS}
+    assert about <= {*of_panels.OF_DUELS, SURRENDER}
 
 
 @pytest.mark.parametrize("template", ["a:{x}", "a:{x:word}", "a:{x:text(3)}:b", "{x:int(3}"])

@@ -10,7 +10,8 @@ from bot.duels.panel.board import ending_lines
 from bot.duels.seen.sight import Sight
 from bot.duels.store.ending import EndKind
 from bot.duels.store.matches import GivenBy, Status
-from bot.duels.table.session import Session, Verdict
+from bot.duels.table.session import Session
+from bot.duels.table.verdict import Verdict
 from bot.people.terms import ClockKind
 from cards.games.yugioh import YUGIOH
 from engine.core.match import Act

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.duels.seen.calls import AWAY, Call
-from bot.duels.table.session import Session, Verdict
+from bot.duels.table.session import Session
+from bot.duels.table.verdict import Verdict
 from bot.people.store import Rung
 from bot.people.terms import ClockKind
 from engine.core.protocol import Seat

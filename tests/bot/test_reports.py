@@ -2,7 +2,8 @@
 
 from bot.duels.outcome.results import Close, Report, report_of
 from bot.duels.store.matches import MatchRecord
-from bot.duels.table.session import Session, Verdict
+from bot.duels.table.session import Session
+from bot.duels.table.verdict import Verdict
 from bot.people.terms import ClockKind
 from engine.core.protocol import Seat
 from tests.bot.matches import answer, begun, between

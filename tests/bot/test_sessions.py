@@ -9,7 +9,7 @@ from bot.duels.presses.question_buttons import CHOICES
 from bot.duels.seen.sight import A_RESPONSE
 from bot.duels.store.ending import EndKind
 from bot.duels.store.matches import GivenBy, Status
-from bot.duels.table.session import Verdict
+from bot.duels.table.verdict import Verdict
 from bot.people.store import Asked
 from engine.core.match import Match
 from engine.core.protocol import Answer, Seat

@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule
 
 from bot.duels.picture.easel import FOR_A_PRESS, Easel
-from bot.duels.seen.interface import Scene
 from bot.duels.seen.sight import Sight
+from bot.duels.seen.stage import Scene
 from bot.duels.stage.spot import Spot
 from bot.people.terms import Shown
 from bot.shared.budget import Rank

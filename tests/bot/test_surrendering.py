@@ -3,9 +3,10 @@
 import discord
 import pytest
 
-from bot.duels.after.surrendering import are_you_sure
+from bot.duels.presses.surrendering import are_you_sure
 from bot.duels.store.matches import Status
-from bot.duels.table.session import Session, Verdict
+from bot.duels.table.session import Session
+from bot.duels.table.verdict import Verdict
 from bot.sandbox.people import Person
 from bot.shared.words import say
 from engine.core.protocol import Seat

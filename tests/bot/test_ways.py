@@ -10,7 +10,8 @@ from bot.duels.match.log import Heard
 from bot.duels.match.play import Play
 from bot.duels.match.rebuild import Rebuilt
 from bot.duels.store.matches import GivenBy, MatchRecord, Place, SeatRecord
-from bot.duels.table.session import Session, Verdict
+from bot.duels.table.session import Session
+from bot.duels.table.verdict import Verdict
 from bot.duels.windows.asking import Pauses, Wishes
 from bot.games import GAMES
 from bot.people.store import Asked, Rung, Ways

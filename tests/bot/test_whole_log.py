@@ -8,11 +8,12 @@ from typing import cast
 import pytest
 
 from bot.duels.match.chronicle import Chapter, Chronicle
-from bot.duels.match.log import LINES, Log, Notice, ShortLog
+from bot.duels.match.log import LINES, Log, Remark, ShortLog
 from bot.duels.panel.log_pages import log_file, log_page
 from bot.duels.store.ending import Ending, EndKind
 from bot.duels.store.matches import MatchRecord
-from bot.duels.table.session import Session, Verdict
+from bot.duels.table.session import Session
+from bot.duels.table.verdict import Verdict
 from bot.people.terms import Terms
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
@@ -68,7 +69,7 @@ def test_who_answers_nothing_has_the_latest_lines() -> None:
     for n in range(40):
         log.hear(shown(n))
     assert log.lines("en", told) == tuple(map(str, range(40 - LINES, 40)))
-    log.hear(Notice("ended-played"))
+    log.hear(Remark("ended-played"))
     assert log.lines("en", told)[-1] == "The duel is over."
 
 

@@ -7,7 +7,8 @@ import pytest
 
 from bot.duels.match.chronicle import Chronicle
 from bot.duels.store.matches import MatchRecord, Place, SeatRecord
-from bot.duels.table.session import Session, Verdict
+from bot.duels.table.session import Session
+from bot.duels.table.verdict import Verdict
 from bot.people.terms import Terms
 from cards.games import yugioh
 from cards.yugioh import BOOK, by_name

@@ -6,8 +6,8 @@ from bot.decks.known_cards import known_cards, names_of
 from bot.duels.after.decks import deck_lines
 from bot.duels.after.house import house
 from bot.duels.lobby.tables import LobbyError
+from bot.duels.panel.after_buttons import publish_button
 from bot.duels.panel.after_ids import AFTER
-from bot.duels.panel.row import publish_button
 from bot.duels.presses.answers import Interaction, at_table
 from bot.duels.store.matches import Status
 from bot.duels.table.session import Session

@@ -15,19 +15,19 @@ Tell = Callable[[Sequence[Event]], tuple[str, ...]]
 
 
 @value
-class Notice:
+class Remark:
     """Something the bot itself has to tell: a key of its words, and their facts.
 
     A fact that reads differently in each language is a mapping from language to words. Beside
-    it a seat may be told an `own` notice, which nobody else reads.
+    it a seat may be told an `own` remark, which nobody else reads.
     """
 
     key: str
     facts: tuple[tuple[str, int | str | Mapping[str, str]], ...] = ()
-    own: "tuple[Seat, Notice] | None" = None
+    own: "tuple[Seat, Remark] | None" = None
 
     def said(self, language: str) -> str:
-        """The notice in words."""
+        """The remark in words."""
         facts = {
             name: fact[language] if isinstance(fact, Mapping) else fact
             for name, fact in self.facts
@@ -45,7 +45,7 @@ class Heard:
 
     told: Told
     by: Seat | None = None
-    notice: Notice | None = None
+    notice: Remark | None = None
     begins: bool = False
 
 
@@ -55,7 +55,7 @@ class Log:
     __slots__ = ("_heard", "_lines", "_new")
 
     def __init__(self) -> None:
-        self._heard: list[Sequence[Event] | Notice | None] = []
+        self._heard: list[Sequence[Event] | Remark | None] = []
         self._lines: deque[str] = deque()
         self._new = 0
 
@@ -68,7 +68,7 @@ class Log:
         """Note that the reader answers now: what they have heard until then is old."""
         self._heard.append(None)
 
-    def hear(self, told: Sequence[Event] | Notice) -> None:
+    def hear(self, told: Sequence[Event] | Remark) -> None:
         """Remember what was told."""
         if told:
             self._heard.append(told)
@@ -78,10 +78,10 @@ class Log:
         heard, self._heard = self._heard, []
         events: list[Event] = []
         for told in heard:
-            if told is None or isinstance(told, Notice):
+            if told is None or isinstance(told, Remark):
                 self._add(tell(events) if events else ())
                 events = []
-            if isinstance(told, Notice):
+            if isinstance(told, Remark):
                 self._add([told.said(language)])
             elif told is None:
                 self._new = 0
@@ -102,7 +102,7 @@ class ShortLog(Log):
 
     __slots__ = ()
 
-    def hear(self, told: Sequence[Event] | Notice) -> None:
+    def hear(self, told: Sequence[Event] | Remark) -> None:
         """Remember what was told; an answer that tells them nothing leaves all as it was."""
         if told:
             self.answer()

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from bot.duels.clock import MISSES_TO_LOSE
 from bot.duels.clocks.rules import rules_of
-from bot.duels.match.log import Heard, Log, Notice, ShortLog
+from bot.duels.match.log import Heard, Log, Remark, ShortLog
 from bot.duels.match.rebuild import Rebuilt, names_of
 from bot.duels.match.second_thoughts import SecondThoughts
 from bot.duels.match.silence import on_time_out
 from bot.duels.store.journal import Journal
 from bot.duels.store.matches import GivenBy, Kept, MatchRecord
 from bot.duels.windows.asking import Wishes
-from bot.duels.windows.run import is_window, open_window, passes_at_once
+from bot.duels.windows.window import is_window, open_window, passes_at_once
 from engine.core.game import Game, Occasion, Reader
 from engine.core.match import Act, Entry, Match
 from engine.core.protocol import Answer, Audience, Decision, Exchange, Seat, Together
@@ -38,7 +38,7 @@ class Play:
         """How many turns of each seat have begun."""
         self.offered: dict[Seat, int] = {}
         """How often the public had been shown something new when a seat last offered a draw."""
-        self.own: dict[Seat, Notice] = {}
+        self.own: dict[Seat, Remark] = {}
         """What each seat alone is to read until its player answers again."""
         self._id = record.id
         self._game = game
@@ -152,11 +152,11 @@ class Play:
         """Whether nobody has answered anything yet."""
         return GivenBy.PLAYER not in self._given
 
-    def on_time_out(self, seat: Seat, answer: Answer) -> Notice:
+    def on_time_out(self, seat: Seat, answer: Answer) -> Remark:
         """What everybody reads when `answer` is given for `seat`, whose time is up."""
         return on_time_out(self._game, self.match, seat, answer, self._names)
 
-    def note(self, notice: Notice, *seats: Seat) -> None:
+    def note(self, notice: Remark, *seats: Seat) -> None:
         """Let `seats` read `notice` in the log, or everybody where none are named."""
         audiences: Sequence[Audience] = seats or tuple(self._logs)
         for audience in audiences:

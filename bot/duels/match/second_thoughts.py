@@ -3,7 +3,7 @@
 from collections.abc import Container
 
 from bot.duels.store.matches import GivenBy
-from bot.duels.windows.run import is_window, passes_at_once
+from bot.duels.windows.window import is_window, passes_at_once
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.protocol import Answer, Decision, Seat

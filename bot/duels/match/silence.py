@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.duels.clock import answer_for_silence
 from bot.duels.clocks.watch import Awaited
 from bot.duels.match.drafts import Draft
-from bot.duels.match.log import Notice
+from bot.duels.match.log import Remark
 from bot.shared.text import LINE, clip
 from cards.languages import LANGUAGES
 from engine.core.game import Game, Reader
@@ -16,7 +16,7 @@ from engine.core.protocol import Answer, Exchange, Pick, Seat, Together
 
 def on_time_out(
     game: Game, match: Match, seat: Seat, answer: Answer, names: Sequence[str]
-) -> Notice:
+) -> Remark:
     """What is said before `answer` is given for `seat`; `names` are safe to print.
 
     The answer itself is told where everybody sees it in any case: declining, or moving on. Its
@@ -33,14 +33,14 @@ def on_time_out(
     }
     has_words = all(chosen.values())
     choice = ("choice", chosen)
-    own = Notice("your-clock-chose", (choice,)) if has_words else Notice("your-clock-answered")
+    own = Remark("your-clock-chose", (choice,)) if has_words else Remark("your-clock-answered")
     is_sign = isinstance(match.question, Together) and isinstance(match.asked(seat), Pick)
     if is_sign and match.is_contested:
-        own = Notice("your-clock-lots", (choice,)) if has_words else own
-        return Notice("clock-lots", (name,), (seat, own))
+        own = Remark("your-clock-lots", (choice,)) if has_words else own
+        return Remark("clock-lots", (name,), (seat, own))
     if has_words and all(prompt and _is_open(prompt, answer) for prompt in prompts.values()):
-        return Notice("clock-chose", (name, choice), (seat, own))
-    return Notice("clock-answered", (name,), (seat, own))
+        return Remark("clock-chose", (name, choice), (seat, own))
+    return Remark("clock-answered", (name,), (seat, own))
 
 
 def _words(prompt: Prompt, answer: Answer) -> str:

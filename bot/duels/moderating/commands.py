@@ -8,7 +8,8 @@ from discord import app_commands
 
 from bot.duels.moderating.house import house
 from bot.duels.outcome.naming import format_name
-from bot.duels.table.session import Session, Verdict
+from bot.duels.table.session import Session
+from bot.duels.table.verdict import Verdict
 from bot.shared.bounds import MENU, OPTION
 from bot.shared.house import Host
 from bot.shared.ids import is_number

@@ -1,1 +1,1 @@
-"""What came of a duel, and how it is named."""
+"""What has come of a duel, and how duels and decks are named."""

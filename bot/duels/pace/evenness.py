@@ -1,15 +1,15 @@
 """Keeping runs even: when the rules go on behind what is shown, and when it is shown.
 
 Belongs here: when the rules go on behind the curtain, by what everybody knows alone.
-Does not belong here: what a run is (`windows/run`), what is shown meanwhile (`curtain`), and
+Does not belong here: what a run is (`run`), what is shown meanwhile (`curtain`), and
 any clock.
 """
 
 from bot.duels.clock import Alarm, Clock, Wake
 from bot.duels.match.play import Play
+from bot.duels.pace.run import Run
 from bot.duels.store.matches import GivenBy
 from bot.duels.windows.asking import Wishes
-from bot.duels.windows.run import Run
 from engine.core.protocol import Seat
 
 

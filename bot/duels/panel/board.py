@@ -2,10 +2,10 @@
 
 from bot.duels.outcome.results import ended_words, result_heading, score_words
 from bot.duels.panel import ids
+from bot.duels.panel.after_buttons import after_buttons, check_button
 from bot.duels.panel.card_menus import card_menu
 from bot.duels.panel.log_pages import log_button
 from bot.duels.panel.pausing import pause_lines, pause_row
-from bot.duels.panel.row import after_buttons, check_button
 from bot.duels.seen.sight import Sight, Waiting
 from bot.people.terms import ClockKind, Shown
 from bot.shared.components import (

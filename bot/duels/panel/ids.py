@@ -45,7 +45,7 @@ LOOK = Id("look:{match:int}:{heard:int}:{part:int(2)}")
 
 ABOUT_QUESTIONS = (PRESS, CHOICE, WRITE, SWAP, TAKE_BACK)
 OF_DUELS = tuple(each for each in list(vars().values()) if isinstance(each, Id))
-"""Every id of the components of panels and boards."""
+"""Every id of the components of panels and boards while a duel goes on."""
 
 
 def act(name: str, match: int, number: int, place: int | None = 0) -> str:

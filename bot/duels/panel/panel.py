@@ -6,6 +6,7 @@ Does not belong here: what presses do (`presses`), and whether something may be 
 
 from bot.duels.panel import ids
 from bot.duels.panel.acting import move
+from bot.duels.panel.after_buttons import after_buttons
 from bot.duels.panel.asking_menu import asking_again, asking_menu
 from bot.duels.panel.board import consent_row, ending_lines, moment, waiting_lines
 from bot.duels.panel.card_menus import acts, card_menu
@@ -13,7 +14,6 @@ from bot.duels.panel.card_sheets import card_texts, offer_rows, place_items
 from bot.duels.panel.log_pages import log_button
 from bot.duels.panel.match import match_lines, match_rows
 from bot.duels.panel.pausing import pause_button, pause_row
-from bot.duels.panel.row import after_buttons
 from bot.duels.panel.widgets import ROW, Form, form
 from bot.duels.seen.sight import Question, Sight
 from bot.people.terms import ClockKind, Shown

@@ -12,7 +12,8 @@ from bot.duels.picture.easel import FOR_A_PRESS
 from bot.duels.presses.house import house
 from bot.duels.stage.spot import Spot
 from bot.duels.store.matches import Status
-from bot.duels.table.session import Session, Verdict
+from bot.duels.table.session import Session
+from bot.duels.table.verdict import Verdict
 from bot.shared.house import Host
 from bot.shared.lateness import DEADLINE, comes_too_late
 from bot.shared.replies import is_past, whisper

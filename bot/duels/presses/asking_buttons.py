@@ -2,8 +2,9 @@
 
 from bot.duels.panel import ids
 from bot.duels.presses.answers import Work
-from bot.duels.presses.at_the_table import ShowsPanel
-from bot.duels.table.session import Session, Verdict
+from bot.duels.presses.shows_panel import ShowsPanel
+from bot.duels.table.session import Session
+from bot.duels.table.verdict import Verdict
 from bot.duels.windows.asking import Pause
 from bot.people.store import Asked
 from bot.shared.ids import NoChoiceError, chosen

@@ -5,7 +5,7 @@ from bot.duels.panel import ids
 from bot.duels.panel.card_menus import PLACE
 from bot.duels.panel.panel import sheet_of
 from bot.duels.presses.answers import Interaction, Work, at_table
-from bot.duels.presses.at_the_table import ShowsPanel
+from bot.duels.presses.shows_panel import ShowsPanel
 from bot.duels.table.session import Session
 from bot.shared.ids import chosen, number
 from bot.shared.pressing import DeclaredButton, DeclaredMenu

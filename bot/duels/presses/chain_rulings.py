@@ -2,7 +2,7 @@
 
 from bot.duels.panel import ids
 from bot.duels.presses.answers import Interaction, at_table, refuse
-from bot.duels.table.session import Verdict
+from bot.duels.table.verdict import Verdict
 from bot.rulings.buttons import opened
 from bot.rulings.search import MOST_CARDS, Asked
 from bot.shared.pressing import DeclaredButton

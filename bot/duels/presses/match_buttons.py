@@ -2,8 +2,9 @@
 
 from bot.duels.panel import ids
 from bot.duels.presses.answers import Work
-from bot.duels.presses.at_the_table import ShowsPanel
-from bot.duels.table.session import Session, Verdict
+from bot.duels.presses.shows_panel import ShowsPanel
+from bot.duels.table.session import Session
+from bot.duels.table.verdict import Verdict
 from bot.shared.ids import number
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from engine.core.protocol import Seat

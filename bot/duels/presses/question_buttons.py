@@ -9,8 +9,9 @@ from discord import ui
 from bot.duels.match.drafts import Draft
 from bot.duels.panel import ids
 from bot.duels.presses.answers import Interaction, Work, heard, refuse, show_panel
-from bot.duels.presses.at_the_table import ShowsPanel
-from bot.duels.table.session import Session, Verdict
+from bot.duels.presses.shows_panel import ShowsPanel
+from bot.duels.table.session import Session
+from bot.duels.table.verdict import Verdict
 from bot.shared.bounds import FORM
 from bot.shared.ids import NUMBER, number
 from bot.shared.pressing import DeclaredButton, DeclaredMenu

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.duels.panel.ids import ABOUT_QUESTIONS
 from bot.duels.presses.answers import Interaction, heard, refuse
-from bot.duels.table.session import Verdict
+from bot.duels.table.verdict import Verdict
 from bot.shared.house import Host
 from bot.shared.replies import CLAIMED, whisper
 
@@ -67,5 +67,5 @@ def _custom_ids(components: Iterable[Any]) -> set[str]:
 
 
 async def setup(client: Host) -> None:
-    """Let the client know these commands."""
+    """Listen to what no class claims."""
     await client.add_cog(Strays())

@@ -5,7 +5,7 @@ Does not belong here: what is true of the card, which `Game.read` says, and how 
 (`panel`).
 """
 
-from bot.duels.match.drafts import Moment, Opened
+from bot.duels.match.drafts import Opened
 from bot.duels.match.play import Play
 from bot.duels.seen.sight import Sight
 from engine.core.changing import changed
@@ -53,11 +53,6 @@ def found(sight: Sight, handle: int) -> Listed | None:
 def group(sight: Sight, place: str) -> Group | None:
     """The cards that `sight` shows in that place."""
     return next((group for group in sight.cards if group.place == place), None)
-
-
-def is_now(sight: Sight, moment: Moment) -> bool:
-    """Whether handles of that moment still name the cards of `sight`."""
-    return sight.moment == moment
 
 
 def _printed(game: Game, listed: Listed, sight: Sight) -> Reading | None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.duels.seen.calls import Call
-from bot.duels.seen.interface import Scene
+from bot.duels.seen.stage import Scene
 from bot.duels.store.matches import MatchRecord
 from bot.shared.budget import Rank, WithheldError, sent_as
 from bot.shared.components import text

@@ -9,7 +9,7 @@ import discord
 
 from bot.duels.picture.easel import Easel
 from bot.duels.seen.calls import Call
-from bot.duels.seen.interface import Scene
+from bot.duels.seen.stage import Scene
 from bot.duels.stage.calling import Caller, OpenCaller
 from bot.duels.stage.spot import Spot
 from bot.duels.stage.spots import OpenedPanel, PrivatePanel, PublicBoard

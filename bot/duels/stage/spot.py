@@ -14,8 +14,8 @@ from contextlib import contextmanager
 import discord
 
 from bot.duels.picture.easel import FOR_A_FOLLOWER, Easel, is_wanted
-from bot.duels.seen.interface import Scene
 from bot.duels.seen.sight import Sight
+from bot.duels.seen.stage import Scene
 from bot.duels.stage.hanging import Hanging
 from bot.duels.stage.writing import Standing, Writing
 from bot.shared.budget import Rank, sent_as

@@ -14,8 +14,8 @@ import discord
 from bot.duels.panel.board import board
 from bot.duels.panel.panel import panel
 from bot.duels.picture.easel import Easel
-from bot.duels.seen.interface import Scene
 from bot.duels.seen.sight import Sight
+from bot.duels.seen.stage import Scene
 from bot.duels.stage.lost_board import tell_of_lost_board
 from bot.duels.stage.spot import Spot
 from bot.shared.budget import Rank

@@ -13,14 +13,13 @@ from bot.duels.clock import Clock
 from bot.duels.clocks.keeper import Keeper
 from bot.duels.clocks.rules import rules_of
 from bot.duels.clocks.watch import Awaited, Notices, Watch
-from bot.duels.match.log import Notice
+from bot.duels.match.log import Remark
 from bot.duels.match.play import Play
 from bot.duels.match.rebuild import UpdatedError, rebuild
 from bot.duels.match.second_thoughts import Due
 from bot.duels.match.silence import answer_of
 from bot.duels.match.updating import stopped_by
 from bot.duels.outcome.results import scored
-from bot.duels.outcome.verdict import Verdict
 from bot.duels.pace.evenness import Evenness
 from bot.duels.seen.sight import Eyes, Sight, see
 from bot.duels.store.ending import Ending, EndKind
@@ -33,6 +32,7 @@ from bot.duels.table.parts.memory import Memory
 from bot.duels.table.parts.proposals import Proposals
 from bot.duels.table.parts.record import KeptRecord
 from bot.duels.table.parts.wants import Wants
+from bot.duels.table.verdict import Verdict
 from engine.core.game import Game
 from engine.core.match import Act, NotAwaitedError, StrayedError
 from engine.core.protocol import Answer, Audience, Exchange, Seat
@@ -356,6 +356,6 @@ class Course:
                 notice = play.on_time_out(seat, answer)
                 await self.memory.by_itself(self._time_out(play, seat, answer, notice))
 
-    async def _time_out(self, play: Play, seat: Seat, answer: Answer, notice: Notice) -> None:
+    async def _time_out(self, play: Play, seat: Seat, answer: Answer, notice: Remark) -> None:
         play.note(notice)
         await self._say(play, seat, ((answer, GivenBy.CLOCK),))

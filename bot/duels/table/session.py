@@ -11,16 +11,16 @@ from bot.duels.clock import Clock
 from bot.duels.clocks.keeper import Keeper
 from bot.duels.match.drafts import Draft, Opened
 from bot.duels.match.play import Play
-from bot.duels.outcome.verdict import Verdict as Verdict
 from bot.duels.seen.closely import opened
-from bot.duels.seen.interface import Stage
 from bot.duels.seen.sight import Sight
+from bot.duels.seen.stage import Stage
 from bot.duels.store.matches import MatchRecord
 from bot.duels.store.needs import DuelStore
 from bot.duels.table.course import Course
 from bot.duels.table.parts.display import Display
 from bot.duels.table.parts.record import KeptRecord
 from bot.duels.table.settling import Settling
+from bot.duels.table.verdict import Verdict
 from bot.duels.windows.asking import Pause
 from bot.people.store import Asked
 from engine.core.changing import changed

@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.duels.clock import Clock
 from bot.duels.clocks.keeper import Keeper
 from bot.duels.match.chronicle import Chronicles
-from bot.duels.seen.interface import Stage
+from bot.duels.seen.stage import Stage
 from bot.duels.store.ending import Ending, EndKind
 from bot.duels.store.matches import MatchRecord, Status
 from bot.duels.store.needs import DuelStore

@@ -1,12 +1,12 @@
 """Settling a duel otherwise than by playing it to its end: given up, drawn, called off."""
 
-from bot.duels.match.log import Notice
-from bot.duels.outcome.verdict import Verdict
+from bot.duels.match.log import Remark
 from bot.duels.store.ending import Ending, EndKind
 from bot.duels.store.matches import Status
 from bot.duels.table.course import Course
 from bot.duels.table.parts.display import Display
 from bot.duels.table.parts.record import KeptRecord
+from bot.duels.table.verdict import Verdict
 from engine.core.match import Act
 from engine.core.protocol import Seat
 
@@ -71,7 +71,7 @@ class Settling:
                 return Verdict.ASKED_ANEW
             if not agreed and play is not None:
                 key = "surrender-withdrawn" if seat == loser else "surrender-declined"
-                play.note(Notice(key, (("name", play.name(seat)),)))
+                play.note(Remark(key, (("name", play.name(seat)),)))
             self._begun.withdraw()
             await self._proposals.play_on()
             if agreed and (whole or self.is_contested):
@@ -115,7 +115,7 @@ class Settling:
             if agreed:
                 await self._course.act(play, seat, Act.DRAW)
                 return Verdict.TAKEN
-            notice = Notice("draw-declined", (("name", play.name(seat)),))
+            notice = Remark("draw-declined", (("name", play.name(seat)),))
             play.note(notice, offered, seat)
             await self._proposals.draw(None)
             return Verdict.TAKEN
@@ -161,4 +161,4 @@ class Settling:
         record, play = self._kept.record, self._memory.play
         if play and record.surrendering == seat and record.surrenders_match != whole:
             key = "surrender-now-match" if whole else "surrender-now-duel"
-            play.note(Notice(key, (("name", play.name(seat)),)))
+            play.note(Remark(key, (("name", play.name(seat)),)))

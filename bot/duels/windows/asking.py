@@ -3,7 +3,7 @@
 from collections.abc import Callable, Container, Mapping
 from enum import StrEnum
 
-from bot.duels.windows.run import passes_itself
+from bot.duels.windows.window import passes_itself
 from bot.people.store import Asked, Ways
 from engine.core.game import Occasion
 from engine.core.protocol import Decision, Seat

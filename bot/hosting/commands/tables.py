@@ -23,7 +23,7 @@ from bot.hosting.meant import (
     refused,
 )
 from bot.hosting.ongoing.hosted import Hosted
-from bot.hosting.ongoing.standing import newest_round, round_under_way
+from bot.hosting.ongoing.table import newest_round, round_under_way
 from bot.hosting.organising.agreeing import is_for_others
 from bot.hosting.organising.undoing import ask_to_undo
 from bot.hosting.rules import Overtime

@@ -12,7 +12,7 @@ from bot.events.records import Undone
 from bot.events.refusal import RefusedError
 from bot.hosting.meant import Interaction, event_pressed, player_of, refused
 from bot.hosting.ongoing.hosted import Hosted
-from bot.hosting.ongoing.standing import Table, tables_of
+from bot.hosting.ongoing.table import Table, tables_of
 from bot.hosting.organising.agreeing import is_for_others
 from bot.hosting.organising.house import house
 from bot.hosting.organising.reasons import ReasonForm

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.events.results import Round
 from bot.hosting.ongoing.hosted import Hosted
-from bot.hosting.ongoing.standing import rounds_by_record
+from bot.hosting.ongoing.table import rounds_by_record
 from bot.hosting.store.events import TableRecord
 from bot.hosting.store.needs import EventStore
 

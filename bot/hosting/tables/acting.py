@@ -11,7 +11,7 @@ from bot.events.refusal import RefusedError
 from bot.events.results import How, Player, Result, Round
 from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.ongoing.hosts import Hosts
-from bot.hosting.ongoing.standing import Table, round_under_way, tables_of
+from bot.hosting.ongoing.table import Table, round_under_way, tables_of
 from bot.hosting.store.claims import Claim
 from bot.hosting.store.needs import EventStore
 from bot.hosting.tables.face import thread_name

@@ -9,7 +9,7 @@ from typing import Protocol
 from bot.duels.clock import Alarm, Clock
 from bot.events.records import Why
 from bot.hosting.ongoing.hosted import Hosted
-from bot.hosting.ongoing.standing import tables_of
+from bot.hosting.ongoing.table import tables_of
 from bot.hosting.store.needs import EventStore
 from bot.hosting.tables.clashes import Clashes
 

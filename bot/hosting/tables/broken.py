@@ -7,7 +7,7 @@ from bot.duels.outcome.results import Close, ended_words, report_of
 from bot.duels.store.matches import MatchRecord, Status
 from bot.events.results import Player
 from bot.hosting.ongoing.hosted import Hosted
-from bot.hosting.ongoing.standing import Table, tables_of
+from bot.hosting.ongoing.table import Table, tables_of
 from bot.hosting.store.events import TableRecord
 from bot.hosting.store.needs import EventStore
 

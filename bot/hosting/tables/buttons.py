@@ -26,7 +26,14 @@ class TableButton(DeclaredButton, id=ids.TABLE):
     async def pressed(self, interaction: Interaction) -> None:
         """Do it, or say why it cannot be done."""
         try:
-            await getattr(self, f"_{self.act}")(interaction)
+            await {
+                "here": self._here,
+                "start": self._start,
+                "report": self._report,
+                "confirm": self._confirm,
+                "deny": self._deny,
+                "call": self._call,
+            }[self.act](interaction)
         except (AtTableError, LobbyError) as problem:
             facts = problem.facts if isinstance(problem, LobbyError) else {}
             await whisper(interaction, problem.key, **facts)

@@ -12,7 +12,7 @@ from bot.events.event import Event, Phase
 from bot.events.results import Player
 from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.ongoing.hosts import Hosts
-from bot.hosting.ongoing.standing import Table, round_under_way, tables_of
+from bot.hosting.ongoing.table import Table, round_under_way, tables_of
 from bot.hosting.store.needs import EventStore
 from bot.people.terms import ClockKind
 

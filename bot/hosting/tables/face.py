@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.events.results import Pairing, Result, Round
 from bot.hosting.ongoing import course
 from bot.hosting.ongoing.hosted import Hosted
-from bot.hosting.ongoing.standing import Table
+from bot.hosting.ongoing.table import Table
 from bot.hosting.showing.look import Look, plain
 from bot.hosting.tables.clashes import Clash
 from bot.hosting.tables.ids import CONFIRM, SCORE, TABLE

@@ -21,7 +21,7 @@ from bot.duels.table.sessions import Sessions
 from bot.events.event import Phase
 from bot.events.results import Player, Round
 from bot.hosting.ongoing.hosted import Hosted
-from bot.hosting.ongoing.standing import Table, round_under_way, rounds_by_record, tables_of
+from bot.hosting.ongoing.table import Table, round_under_way, rounds_by_record, tables_of
 from bot.hosting.pictures.easel import Easel
 from bot.hosting.store.events import TableRecord
 from bot.hosting.store.needs import EventStore

@@ -13,7 +13,7 @@ from bot.events.event import Phase
 from bot.events.records import Finished
 from bot.events.results import Round
 from bot.hosting.ongoing.hosted import Hosted
-from bot.hosting.ongoing.standing import rounds_by_record
+from bot.hosting.ongoing.table import rounds_by_record
 from bot.hosting.pictures.easel import Easel, Shown
 from bot.hosting.showing.brackets import bracket
 from bot.hosting.showing.look import Look

@@ -10,8 +10,8 @@ from typing import Any, Protocol, TypeVar
 
 from bot.duels.clock import Alarm, Clock
 from bot.duels.store.matches import MatchRecord, Status
-from bot.duels.table.session import Verdict
 from bot.duels.table.sessions import Sessions
+from bot.duels.table.verdict import Verdict
 from bot.events import director
 from bot.events.event import Event, Phase
 from bot.events.records import Dropped, Entry, Record, Reported, TimeCalled
@@ -22,7 +22,7 @@ from bot.hosting.ongoing.course import Due, Seen, Step
 from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.ongoing.hosts import Hosts
 from bot.hosting.ongoing.stage import EventStage
-from bot.hosting.ongoing.standing import Table, round_under_way, tables_of
+from bot.hosting.ongoing.table import Table, round_under_way, tables_of
 from bot.hosting.rules import Overtime
 from bot.hosting.store.events import TableRecord
 from bot.hosting.store.needs import EventStore
@@ -60,16 +60,6 @@ class Shown(Hiding, Bell, Protocol):
         """Call the organiser to the table with these words."""
 
 
-@dataclass(frozen=True, slots=True)
-class Heard:
-    """What is heard of from elsewhere."""
-
-    told: Notice[MatchRecord] = field(default_factory=Notice)
-    """Each duel that is over, once its result is told."""
-    closed: Notice[Hosted] = field(default_factory=Notice)
-    """Each event that was shown for the last time."""
-
-
 @dataclass(slots=True)
 class _Line:
     """One event as it goes on: what is done for it is done one after the other."""
@@ -97,21 +87,26 @@ class Rounds:
         clock: Clock,
         stage: EventStage,
         floor: Shown,
-        heard: Heard,
+        clashes: Clashes,
+        told: Notice[MatchRecord],
+        closed: Notice[Hosted],
     ) -> None:
+        """`told` is of each duel that is over, once its result is told, and `closed` of each
+        event that was shown for the last time.
+        """
         self._hosts = hosts
         self._store = store
         self._sessions = sessions
         self._clock = clock
         self._stage = stage
         self._floor = floor
-        self._clashes = Clashes(hosts, store)
-        self._beats = Beats(store, clock, floor, self._clashes)
+        self._clashes = clashes
+        self._beats = Beats(store, clock, floor, clashes)
         self._lines: dict[int, _Line] = {}
         self._ends = Ends(hosts, store, clock, floor, self.heard)
         hosts.watch(self.heard)
-        heard.told.hear(self._ends.hear)
-        heard.closed.hear(self.let_go)
+        told.hear(self._ends.hear)
+        closed.hear(self.let_go)
 
     def heard(self, hosted: Hosted, entries: Sequence[Entry] = ()) -> None:
         """Look soon at what is due in the event, and in those that share players with it."""
@@ -158,9 +153,6 @@ class Rounds:
             line.again = False
             await self._advance(hosted, line)
 
-    async def _woken(self, hosted: Hosted, line: _Line) -> None:
-        await self._advance(hosted, line)
-
     async def _advance(self, hosted: Hosted, line: _Line) -> None:
         """Do all that is due, and have the alarm set for what comes next."""
         async with line.lock:
@@ -189,7 +181,7 @@ class Rounds:
 
     def _wake_in(self, hosted: Hosted, line: _Line, seconds: float) -> None:
         when = self._clock.now() + max(0.0, seconds)
-        line.alarm = self._clock.wake_at(when, partial(self._woken, hosted, line))
+        line.alarm = self._clock.wake_at(when, partial(self._advance, hosted, line))
 
     async def _do_all(self, hosted: Hosted, line: _Line) -> Due | None:
         """Do what is due, step by step; the step that is not due yet, if there is one."""

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from bot.events.records import TimeCalled
 from bot.hosting.ongoing import course
 from bot.hosting.ongoing.hosted import Hosted
-from bot.hosting.ongoing.standing import Table
+from bot.hosting.ongoing.table import Table
 
 JUDGE = "judge"
 _HOUR = 3600

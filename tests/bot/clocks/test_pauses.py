@@ -6,7 +6,8 @@ import pytest
 
 from bot.duels.clocks.rules import DAY, HOUR
 from bot.duels.panel.pausing import pause_lines, pause_row
-from bot.duels.table.session import Session, Verdict
+from bot.duels.table.session import Session
+from bot.duels.table.verdict import Verdict
 from bot.people.terms import BANK, ClockKind
 from engine.core.protocol import Seat
 from tests.bot.conftest import Hosted

@@ -7,7 +7,8 @@ import pytest
 from bot.duels.clocks.rules import DAY, HOUR
 from bot.duels.seen.sight import A_RESPONSE
 from bot.duels.store.matches import GivenBy
-from bot.duels.table.session import Session, Verdict
+from bot.duels.table.session import Session
+from bot.duels.table.verdict import Verdict
 from bot.people.quiet import Quiet
 from bot.people.terms import BANK, INCREMENT, ClockKind
 from engine.core.protocol import Seat

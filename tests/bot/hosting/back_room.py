@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from bot.duels.store.matches import MatchRecord
 from bot.duels.table.sessions import Sessions
 from bot.events import records
 from bot.events.results import Player
@@ -11,7 +12,9 @@ from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.ongoing.hosts import Hosts
 from bot.hosting.rules import Rules
 from bot.hosting.store.events import EventRecord, PlayerRecord, TableRecord
-from bot.hosting.tables.running import Heard, Rounds
+from bot.hosting.tables.clashes import Clashes
+from bot.hosting.tables.running import Rounds
+from bot.shared.notices import Notice
 from bot.store import Store
 from tests.bot.hosting.quiet import QuietStage
 from tests.bot.odds_and_evens import ODDS_AND_EVENS
@@ -66,11 +69,19 @@ class Hall:
 
     def start(self) -> None:
         stage, games = ListStage(), {ODDS_AND_EVENS.key: ODDS_AND_EVENS}
-        heard = Heard()
-        self.hosts = Hosts(self.store, self.clock, heard.closed, lambda: self.reaches)
+        told, closed = Notice[MatchRecord](), Notice[Hosted]()
+        self.hosts = Hosts(self.store, self.clock, closed, lambda: self.reaches)
         sessions = Sessions(self.store, games, stage, self.clock)
         self.rounds = Rounds(
-            self.hosts, self.store, sessions, self.clock, QuietStage(), self.floor, heard
+            self.hosts,
+            store=self.store,
+            sessions=sessions,
+            clock=self.clock,
+            stage=QuietStage(),
+            floor=self.floor,
+            clashes=Clashes(self.hosts, self.store),
+            told=told,
+            closed=closed,
         )
 
     def kill(self) -> None:

@@ -10,12 +10,13 @@ import discord
 import pytest
 
 from bot.duels.lobby.tables import Meeting, Tables
-from bot.duels.table.session import Session, Verdict
+from bot.duels.table.session import Session
 from bot.duels.table.settling import Settling
+from bot.duels.table.verdict import Verdict
 from bot.events import records
 from bot.events.results import How, Player, Result
 from bot.hosting.ongoing.hosted import Hosted as HostedEvent
-from bot.hosting.ongoing.standing import Table, tables_of
+from bot.hosting.ongoing.table import Table, tables_of
 from bot.hosting.rules import Overtime
 from bot.hosting.store.events import PlayerRecord
 from bot.hosting.tables import calling, floor

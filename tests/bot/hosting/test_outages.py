@@ -9,7 +9,7 @@ from bot.events.records import CheckedIn, Delayed, Extended, Reported, Why
 from bot.events.results import How, Player, Result
 from bot.events.terms import Shape, Terms
 from bot.hosting.ongoing import course
-from bot.hosting.ongoing.standing import tables_of
+from bot.hosting.ongoing.table import tables_of
 from bot.hosting.rules import Overtime
 from bot.store import Store
 from tests.bot.hosting.back_room import Hall

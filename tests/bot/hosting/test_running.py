@@ -9,7 +9,7 @@ from bot.events import director, records
 from bot.events.event import Phase
 from bot.events.results import Pairing, Player, Result
 from bot.events.terms import Shape, Terms
-from bot.hosting.ongoing.standing import tables_of
+from bot.hosting.ongoing.table import tables_of
 from bot.hosting.store.keeping import record_to_json
 from bot.store import Store
 from tests.bot.hosting.back_room import Hall

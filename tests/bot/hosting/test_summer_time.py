@@ -9,7 +9,7 @@ from bot.events.event import Phase
 from bot.events.records import CheckedIn, CheckInOpened, Paired, Started
 from bot.events.terms import Shape, Terms
 from bot.hosting.ongoing import course
-from bot.hosting.ongoing.standing import tables_of
+from bot.hosting.ongoing.table import tables_of
 from bot.hosting.signing_up.described import starting
 from bot.hosting.signing_up.times import moment
 from bot.store import Store

@@ -9,7 +9,7 @@ from bot.events.event import Phase
 from bot.events.records import Corrected, Undone
 from bot.events.results import How, Player, Result
 from bot.events.terms import Shape, Terms
-from bot.hosting.ongoing.standing import tables_of
+from bot.hosting.ongoing.table import tables_of
 from bot.hosting.tables.threads import Threads
 from bot.sandbox.records import Channel
 from tests.bot.hosting.hall import SWISS, Hall

@@ -12,7 +12,7 @@ from bot.events.results import How, Player, Result
 from bot.events.terms import Shape, Terms
 from bot.hosting.ongoing import course
 from bot.hosting.ongoing.hosted import Hosted
-from bot.hosting.ongoing.standing import Table, tables_of
+from bot.hosting.ongoing.table import Table, tables_of
 from bot.hosting.rules import Overtime
 from bot.people.terms import ClockKind
 from bot.people.terms import Terms as ServerTerms

@@ -7,7 +7,7 @@ from bot.events.records import Corrected, Dropped, Extended, Finished, Undone
 from bot.events.results import How, Player, Result
 from bot.events.terms import Shape, Terms
 from bot.hosting.ongoing.hosted import GRACE, Hosted
-from bot.hosting.ongoing.standing import Table, tables_of
+from bot.hosting.ongoing.table import Table, tables_of
 from bot.hosting.rules import Overtime
 from bot.sandbox.views import Outcome
 from bot.store import Store

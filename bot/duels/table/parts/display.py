@@ -8,8 +8,8 @@ from bot.duels.clocks.watch import Watch
 from bot.duels.match.play import Play
 from bot.duels.pace.curtain import Curtain
 from bot.duels.seen.calls import Call, Calls
-from bot.duels.seen.interface import Scene, Stage
 from bot.duels.seen.sight import Sight, waiting
+from bot.duels.seen.stage import Scene, Stage
 from bot.duels.table.open_calls import OpenCalls
 from bot.people.store import Ways
 from engine.core.protocol import Audience, Seat

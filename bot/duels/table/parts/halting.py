@@ -5,12 +5,12 @@ from bot.duels.clocks.halt import Halt
 from bot.duels.clocks.keeper import Keeper
 from bot.duels.clocks.rules import rules_of
 from bot.duels.clocks.watch import Watch
-from bot.duels.match.log import Notice
-from bot.duels.outcome.verdict import Verdict
+from bot.duels.match.log import Remark
 from bot.duels.table.parts.begun import Begun
 from bot.duels.table.parts.display import Display
 from bot.duels.table.parts.memory import Memory
 from bot.duels.table.parts.record import KeptRecord
+from bot.duels.table.verdict import Verdict
 from bot.shared.text import escaped
 from engine.core.protocol import Seat
 
@@ -84,7 +84,7 @@ class Halting:
                 return Verdict.OLD
             if self._kept.record.is_held:
                 return Verdict.HELD
-            await self._end(Notice("pause-ended-by", (("name", self._named(seat)),)))
+            await self._end(Remark("pause-ended-by", (("name", self._named(seat)),)))
             self._display.call_to_pause(but=seat)
             return Verdict.TAKEN
 
@@ -105,10 +105,10 @@ class Halting:
             if on:
                 if play is not None:
                     facts = (("reason", escaped(reason)),)
-                    play.note(Notice("pause-by-moderator", facts))
+                    play.note(Remark("pause-by-moderator", facts))
                 await self._begin(moderated=True)
             else:
-                await self._end(Notice("pause-ended"))
+                await self._end(Remark("pause-ended"))
             self._display.call_to_pause(but=None)
             return Verdict.TAKEN
 
@@ -138,7 +138,7 @@ class Halting:
         self.await_end()
         self._display.show_time(self._memory.play, self._watch)
 
-    async def _end(self, notice: Notice) -> None:
+    async def _end(self, notice: Remark) -> None:
         """Have the time that is left on disk before the pause is over there."""
         self._watch.go_on()
         await self._keeper.flush()
@@ -161,7 +161,7 @@ class Halting:
         """Let the duel go on by itself."""
         async with self._memory.lock:
             if self._kept.record.is_halted:
-                await self._memory.by_itself(self._end(Notice("pause-ended")))
+                await self._memory.by_itself(self._end(Remark("pause-ended")))
                 self._display.call_to_pause(but=None)
 
     def _named(self, seat: Seat) -> str:

@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from bot.duels.clocks.halt import Halt
-from bot.duels.outcome.verdict import Verdict
 from bot.duels.store.ending import Ending
 from bot.duels.store.matches import MatchRecord, Status
 from bot.duels.store.needs import DuelStore
+from bot.duels.table.verdict import Verdict
 from engine.core.game import Setup
 from engine.core.protocol import Seat
 

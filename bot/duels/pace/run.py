@@ -8,31 +8,7 @@ seen, and begins another run, so that whoever took longer sees nothing of the wi
 
 from dataclasses import dataclass, field
 
-from engine.core.protocol import Decision, Exchange, Pick, Question, Seat
-
-
-def is_window(decision: Decision) -> bool:
-    """Whether a seat may decline, and others cannot see whether it could do otherwise."""
-    if isinstance(decision, Exchange):
-        return False
-    return isinstance(decision, Pick) and decision.least == 0 and not decision.certain
-
-
-def open_window(question: Question | None) -> Decision | None:
-    """The window that is asked about; None for what all are asked at once, which all see."""
-    return question if isinstance(question, Decision) and is_window(question) else None
-
-
-def passes_itself(decision: Decision) -> bool:
-    """Whether declining is all that can be answered."""
-    if isinstance(decision, Exchange):
-        return False
-    return isinstance(decision, Pick) and decision.least == 0 and not decision.options
-
-
-def passes_at_once(decision: Decision) -> bool:
-    """Whether everybody can see that declining is all that can be answered."""
-    return isinstance(decision, Pick) and decision.certain and passes_itself(decision)
+from engine.core.protocol import Seat
 
 
 @dataclass(slots=True)

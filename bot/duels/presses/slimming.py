@@ -5,6 +5,7 @@ from typing import Any
 import discord
 
 from bot.duels.panel import ids
+from bot.duels.panel.after_ids import AFTER
 
 _COMPONENT = discord.InteractionType.component.value
 Json = dict[str, Any]
@@ -18,7 +19,7 @@ def slimmed(event: Json) -> Json:
     if event["type"] != _COMPONENT or "message" not in event:
         return event
     pressed = event["data"]["custom_id"]
-    if not any(each.pattern.fullmatch(pressed) for each in ids.OF_DUELS):
+    if not any(each.pattern.fullmatch(pressed) for each in (*ids.OF_DUELS, AFTER)):
         return event
     message = event["message"]
     return event | {"message": message | {"components": _only(pressed, message["components"])}}
