@@ -10,5 +10,5 @@ limit-copies = { $count ->
    *[other] { $count }枚まで
 }
 mentioned-nothing = このメッセージには、\[\[クリボー]]のように二重括弧で囲まれたカード名も、デッキ（`.ydk`ファイルの内容、`ydke://`リンク、Omegaコード）もありません。
-card-state-witnessed = インポートした内容のとおりに、ここで使えます。
+card-state-witnessed = 取り込んだ内容のとおりに、ここで使えます。
 card-state-twice-read = 日本語と英語のテキストから同じ内容に読めたとおりに、ここで使えます。
