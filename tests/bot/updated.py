@@ -11,11 +11,13 @@ from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
 from bot.people.terms import Terms
 from cards.games import yugioh
+from cards.games.yugioh.pools import Pools
 from cards.yugioh import BOOK, by_name
 from engine.core.game import DeckList
 from engine.core.protocol import Audience, Seat
 from engine.yugioh.formats.decks import deck_list
 from engine.yugioh.language import Activate, CardText, Draw, Kind
+from engine.yugioh.pool.pool import Pool
 from tests.bot.matches import PAPER, ROCK, answer
 from tests.bot.standing_in import KAIBA, YUGI, Room
 from tests.bot.test_taking_back import choose
@@ -36,7 +38,8 @@ def update(monkeypatch: pytest.MonkeyPatch) -> Update:
         for name, change in changes.items():
             text = by_name(name.replace("_", " "))
             book[text.passcode] = change(text)
-        monkeypatch.setattr(yugioh, "book_of", lambda _: book)
+        now = Pool(book, {})
+        monkeypatch.setattr(Pools, "of", lambda *_: now)
 
     return to
 
