@@ -180,7 +180,7 @@ def asks_as(panel: MessageView, before: MessageView) -> bool:
 
 
 def is_shown_anew(panel: MessageView, before: MessageView) -> bool:
-    return panel.id == before.id and panel.text != before.text
+    return panel.id == before.id and panel.message.edited_at != before.message.edited_at
 
 
 def standing(panel: MessageView) -> str:
