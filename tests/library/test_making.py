@@ -133,6 +133,18 @@ async def test_what_cannot_be_read_with_the_words_of_now_is_left_out(tmp_path: P
         SHELVED.state(CODE)
 
 
+@pytest.mark.parametrize("state", ["unproven", "in-part-by-hand", "by-hand", "of no kind"])
+async def test_what_players_have_to_agree_to_is_not_handed_over(
+    tmp_path: Path, state: str
+) -> None:
+    path = place(tmp_path, HERON)
+    with closing(connect(path)) as shelf, shelf:
+        shelf.execute("UPDATE made SET state = ?", (state,))
+    await handed(path)
+
+    assert CODE not in SHELVED.names("en")
+
+
 async def test_what_was_brought_before_is_forgotten(tmp_path: Path) -> None:
     await handed(place(tmp_path, HERON))
     await handed(place(tmp_path))

@@ -11,6 +11,7 @@ from engine.core.cards import ImportedCard
 from engine.yugioh.language import CardText
 from engine.yugioh.language.keeping import vocabulary
 from engine.yugioh.pool.pool import Brought, Pool, readable
+from engine.yugioh.pool.state import State
 
 
 class Pools:
@@ -50,11 +51,18 @@ class Pools:
 
 
 def _new(imported: Sequence[ImportedCard]) -> Iterator[ImportedCard]:
-    """Those that are none of ours, under whatever passcode, and can be read."""
+    """Those that are none of ours, under whatever passcode, and can be read and played."""
     for card in imported:
         ours = card.code in BOOK or _is_ours(card.names["en"])
-        if not ours and (card.version == vocabulary() or readable(card.kept)):
+        readable_now = card.version == vocabulary() or readable(card.kept)
+        if not ours and readable_now and _may_be_played(card):
             yield card
+
+
+def _may_be_played(card: ImportedCard) -> bool:
+    """Whether its state is one that nobody has to agree to."""
+    state = State.of(card.state)
+    return state is not None and state.is_trusted
 
 
 def _is_ours(english: str) -> bool:
