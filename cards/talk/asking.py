@@ -6,7 +6,7 @@ from enum import Enum
 from cards.grammar.terms import rank
 from cards.messages import Lazy
 from cards.talk import deeds
-from cards.talk.describing import detail, facts, joined, numbers, standing
+from cards.talk.describing import detail, facts, joined, numbers, standing, strength
 from cards.talk.exchanging import piles_of
 from cards.talk.happenings import Happening, Views, sentence
 from cards.talk.labels import DETAIL, apart, distinct, shorten, starting, with_mark
@@ -37,6 +37,8 @@ from engine.yugioh.views.sight import Sight
 MOVING_ON = (Verb.TO_BATTLE_PHASE, Verb.TO_MAIN_PHASE_2, Verb.END_TURN)
 ACTIVE = (Phase.MAIN_1, Phase.BATTLE, Phase.MAIN_2)
 """The phases that the turn player leaves when they have done all they want."""
+AIMING = (Reason.ATTACK_TARGET, Reason.REPLAY)
+"""What asks for the target of an attack."""
 MOST_TOLD = 3
 """How many sentences of what just happened lead up to a question at most."""
 
@@ -127,7 +129,13 @@ class Asking:
         card = self.subject()
         if card is None:
             return self.words.say("an-effect")
-        return self.tongue.noun(self.sight.card(card), self.scene)
+        view = self.sight.card(card)
+        noun, met = self.tongue.noun(view, self.scene), self.met(view)
+        return self.marked(noun, met) if met else noun
+
+    def met(self, card: CardView) -> str:
+        """What counts of a monster in the battle that is asked about, if one is."""
+        return strength(card, self.tongue) if self.reason in AIMING else ""
 
     def handle(self, card: CardId | None) -> int | None:
         """The handle of a card; None for none, and for one that the player does not know."""
@@ -255,7 +263,7 @@ class Asking:
             return self.action(option)
         if isinstance(option, int):
             card = self.sight.offered(CardId(option))
-            name = self.tongue.name(card, self.scene)
+            name = joined(self.tongue.name(card, self.scene), self.met(card))
             where = self.tongue.where(card, self.scene)
             return Option(name, where, detail(card, self.scene, self.tongue))
         if isinstance(option, Spot):

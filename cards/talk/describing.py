@@ -3,7 +3,7 @@
 from cards.grammar import terms
 from cards.talk.scene import Scene
 from cards.talk.tongue import Tongue
-from engine.yugioh.language import CardText, Frame, Place
+from engine.yugioh.language import CardText, Frame, Place, Position
 from engine.yugioh.views.board import CardView
 
 SEPARATOR = " · "
@@ -59,6 +59,15 @@ def numbers(card: CardView, tongue: Tongue) -> str:
         return tongue.words.say("attack-alone", attack=str(card.attack))
     attack, defense = str(card.attack), str(card.defense)
     return tongue.words.say("attack-and-defense", attack=attack, defense=defense)
+
+
+def strength(card: CardView, tongue: Tongue) -> str:
+    """What counts in battle of a known monster: its ATK, or its DEF in Defense Position."""
+    if card.attack is None or card.defense is None:
+        return ""
+    if card.position in (Position.ATTACK, None):
+        return tongue.words.say("attack-alone", attack=str(card.attack))
+    return tongue.words.say("defense-alone", defense=str(card.defense))
 
 
 def standing(card: CardView, tongue: Tongue) -> str:

@@ -71,17 +71,24 @@ def test_what_can_act_comes_first_and_large_places_are_opened_by_one_option() ->
     assert not any(option["value"] == "place:chain" for option in options)
 
 
-def test_up_to_five_cards_that_can_act_have_a_button_below_which_one_moves_on() -> None:
-    few, many = ids(panel(seen(5, acting=2))), ids(panel(seen(6, acting=6)))
-    assert [each for each in few if each.startswith("open:")] == []  # their names are too long
-    short = tuple(
-        replace(group, cards=tuple(replace(card, name="Sangan") for card in group.cards))
-        for group in groups(5, acting=5)
-    )
-    named = ids(panel(replace(seen(5, acting=5), cards=short)))
-    assert sum(each.startswith("open:") for each in named) == 5
-    assert sum(each.startswith("open:") for each in many) == 0
-    assert named.index("answer:123456:99999:6") < named.index("refresh:123456")
+def opens(shown: Component) -> list[int]:
+    """The handles of the cards that have a button, in their order."""
+    return [int(each.split(":")[-1]) for each in ids(shown) if each.startswith("open:")]
+
+
+def test_up_to_ten_cards_that_can_act_have_a_button_above_those_that_move_on() -> None:
+    buttons = ids(panel(seen(6, acting=6)))
+    assert opens(panel(seen(6, acting=6))) == [0, 1, 2, 3, 4, 5]
+    assert buttons.index("open:123456:7:99999:5") < buttons.index("answer:123456:99999:6")
+    assert buttons.index("answer:123456:99999:6") < buttons.index("refresh:123456")
+    assert opens(panel(seen(60, acting=11))) == [*range(10)]
+
+
+def test_cards_of_the_hand_have_a_button_before_those_that_lie_elsewhere() -> None:
+    hand, field = (seen(8, acting=16).cards[n] for n in range(2))
+    two = replace(field, cards=tuple(replace(card, options=(0, 1)) for card in field.cards))
+    shown = panel(replace(seen(8, acting=16), cards=(two, hand)))
+    assert opens(shown) == [8, 9, *range(8)]
 
 
 def test_a_long_card_fits_and_says_why_not_and_by_which_rule() -> None:

@@ -104,8 +104,8 @@ def test_a_face_down_target_is_called_by_its_zone() -> None:
     table.driver.answer((0,))
     prompt = asked(table, YUGI)
 
-    assert prompt.text == "Summoned Skull: what does it attack?"
-    assert labels(prompt) == ["Gemini Elf", "Face-down monster in M4"]
+    assert prompt.text == "Summoned Skull (ATK 2500): what does it attack?"
+    assert labels(prompt) == ["Gemini Elf · DEF 900", "Face-down monster in M4"]
     assert prompt.choices[1].detail == "Kaiba's M4 · face-down Defense Position"
     assert not prompt.routine
 

@@ -1,13 +1,13 @@
 """A player's own move, card by card: each that can act, then the phases."""
 
+from collections.abc import Collection
+
 from bot.duels.panel import ids
 from bot.duels.panel.card_menus import can_act
 from bot.duels.panel.styles import STYLES
 from bot.duels.panel.widgets import (
-    AT_ONCE,
-    CARDS_IN_ROOM,
+    BUTTONS,
     LABEL,
-    ROW,
     Form,
     Option,
     answer_button,
@@ -37,16 +37,19 @@ def move(sight: Sight, question: Question) -> Form:
         for each in options
         if each.choice.kind is not ChoiceKind.PHASE and each.choice.card not in listed
     ]
-    cards = [_card(made, sight, card, place, options) for card, place in listed.values()]
-    others = [answer_button(made, each) for each in loose]
-    has_room = sum(len(each["label"]) for each in cards) <= CARDS_IN_ROOM
-    if len(cards) + len(others) <= AT_ONCE and has_room:
-        others = [*cards, *others]
-    put_buttons(made, others[: 2 * ROW])
+    others = [answer_button(made, each) for each in loose][:BUTTONS]
+    cards = _first(listed.values(), BUTTONS - len(others))
+    put_buttons(made, [*(_card(made, sight, *each, options) for each in cards), *others])
     made.moves = [
         answer_button(made, each) for each in options if each.choice.kind is ChoiceKind.PHASE
     ]
     return made
+
+
+def _first(listed: Collection[tuple[Listed, str]], room: int) -> list[tuple[Listed, str]]:
+    """The cards that have a button, in the order they lie: those of the hand before others."""
+    by_hand = sorted(listed, key=lambda each: each[1] != HAND)[:room]
+    return [each for each in listed if each in by_hand]
 
 
 def _card(

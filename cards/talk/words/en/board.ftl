@@ -35,3 +35,4 @@ your-hand = Your hand · { $count }
 level = Level { $level }
 attack-and-defense = ATK { $attack } / DEF { $defense }
 attack-alone = ATK { $attack }
+defense-alone = DEF { $defense }

@@ -34,3 +34,4 @@ your-hand = あなたの手札 · { $count }枚
 level = レベル{ $level }
 attack-and-defense = 攻撃力{ $attack }／守備力{ $defense }
 attack-alone = 攻撃力{ $attack }
+defense-alone = 守備力{ $defense }

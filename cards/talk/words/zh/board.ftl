@@ -34,3 +34,4 @@ your-hand = 你的手牌 · { $count }张
 level = 等级{ $level }
 attack-and-defense = 攻击力{ $attack }／守备力{ $defense }
 attack-alone = 攻击力{ $attack }
+defense-alone = 守备力{ $defense }
