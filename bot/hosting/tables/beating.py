@@ -72,12 +72,17 @@ class Beats:
             await self._note(hosted, self._rests.get(event, BEAT))
 
     def stop(self) -> None:
-        """Beat no more."""
+        """Beat no more, after a beat that is under way neither."""
+        self._followed.clear()
         for alarm in self._alarms.values():
             alarm.cancel()
 
     def _wake(self, hosted: Hosted, seconds: float) -> Alarm:
-        return self._clock.wake_at(self._clock.now() + seconds, partial(self._beat, hosted))
+        return self._clock.wake_at(self._clock.now() + seconds, partial(self._woken, hosted))
+
+    async def _woken(self, hosted: Hosted) -> None:
+        if hosted.record.id in self._followed:
+            await self._beat(hosted)
 
     async def _beat(self, hosted: Hosted) -> None:
         event = hosted.record.id

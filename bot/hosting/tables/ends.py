@@ -37,6 +37,7 @@ class Ends:
         self._hearing: set[asyncio.Task[None]] = set()
         self._unheard: dict[int, Alarm] = {}
         """For each duel that could not be read, what wakes its event again."""
+        self._is_stopped = False
 
     @property
     def hearing(self) -> Collection[asyncio.Task[None]]:
@@ -45,13 +46,14 @@ class Ends:
 
     def hear(self, record: MatchRecord) -> None:
         """Let the event whose table the duel was played at take note of its end."""
-        if record.event_table is not None:
+        if record.event_table is not None and not self._is_stopped:
             task = asyncio.create_task(self._hear(record, record.event_table))
             self._hearing.add(task)
             task.add_done_callback(self._hearing.discard)
 
     def stop(self) -> None:
-        """Do nothing more."""
+        """Do nothing more, whatever ends or wakes from now on."""
+        self._is_stopped = True
         for task in self._hearing:
             task.cancel()
         for alarm in self._unheard.values():
@@ -68,5 +70,8 @@ class Ends:
         except sqlite3.Error as problem:
             _log.warning("The end of duel %s waits for the database: %s", record.id, problem)
             when = self._clock.now() + _RETRY_SECONDS
-            again = partial(self._hear, record, table)
+            again = partial(self._hear_again, record)
             self._unheard[record.id] = self._clock.wake_at(when, again)
+
+    async def _hear_again(self, record: MatchRecord) -> None:
+        self.hear(record)

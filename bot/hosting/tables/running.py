@@ -103,6 +103,7 @@ class Rounds:
         self._clashes = clashes
         self._beats = Beats(store, clock, floor, clashes)
         self._lines: dict[int, _Line] = {}
+        self._is_stopped = False
         self._ends = Ends(hosts, store, clock, floor, self.heard)
         hosts.watch(self.heard)
         told.hear(self._ends.hear)
@@ -111,10 +112,11 @@ class Rounds:
     def heard(self, hosted: Hosted, entries: Sequence[Entry] = ()) -> None:
         """Look soon at what is due in the event, and in those that share players with it."""
         for each in (hosted, *self._clashes.beside(hosted)):
-            self._look_soon(each)
+            self._look_soon(each, self._lines.setdefault(each.record.id, _Line()))
 
-    def _look_soon(self, hosted: Hosted) -> None:
-        line = self._lines.setdefault(hosted.record.id, _Line())
+    def _look_soon(self, hosted: Hosted, line: _Line) -> None:
+        if self._is_stopped:  # at the next start every event is looked at
+            return
         line.again = True
         if line.task is None or line.task.done():
             line.task = asyncio.create_task(self._look(hosted, line))
@@ -139,7 +141,8 @@ class Rounds:
         await self._beats.keep()
 
     def stop(self) -> None:
-        """Do nothing more."""
+        """Do nothing more, whatever is heard of or wakes from now on."""
+        self._is_stopped = True
         self._beats.stop()
         for line in self._lines.values():
             if line.alarm is not None:
@@ -181,7 +184,12 @@ class Rounds:
 
     def _wake_in(self, hosted: Hosted, line: _Line, seconds: float) -> None:
         when = self._clock.now() + max(0.0, seconds)
-        line.alarm = self._clock.wake_at(when, partial(self._advance, hosted, line))
+        line.alarm = self._clock.wake_at(when, partial(self._woken, hosted, line))
+
+    async def _woken(self, hosted: Hosted, line: _Line) -> None:
+        self._look_soon(hosted, line)
+        if line.task is not None:
+            await line.task
 
     async def _do_all(self, hosted: Hosted, line: _Line) -> Due | None:
         """Do what is due, step by step; the step that is not due yet, if there is one."""
