@@ -1,21 +1,12 @@
-"""Time as duels feel it: what wakes them, and what is answered when it is up."""
+"""The clocks of the program: what time it is, and what wakes duels and events."""
 
 import asyncio
-import random
 import time
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-from engine.core.match import Match
-from engine.core.protocol import Answer, Decision, Pick, Together
-
-MISSES_TO_LOSE = 3
-"""After how many decisions in a row left to the clock, a seat loses the duel."""
-
 LEAST_SET = 1.0
 """Seconds between the clock on the wall and what went by, from which on it was set."""
-
-_DICE = random.SystemRandom()
 
 Wake = Callable[[], Awaitable[None]]
 
@@ -99,18 +90,3 @@ class LoopClock:
         task = asyncio.create_task(woken())
         self._woken.add(task)
         task.add_done_callback(self._woken.discard)
-
-
-def answer_for_silence(match: Match, decision: Decision) -> Answer:
-    """What is answered for a seat whose time is up: the safe answer.
-
-    Where all are asked together and have to choose, chance chooses: the same safe answer of
-    all could decide nothing for ever, as two equal signs do.
-    """
-    if (
-        isinstance(match.question, Together)
-        and isinstance(decision, Pick)
-        and (decision.least, decision.most, decision.fits) == (1, 1, None)
-    ):
-        return (_DICE.randrange(len(decision.options)),)
-    return decision.default()

@@ -186,7 +186,7 @@ async def test_choosing_a_pause_passes_the_window_asked_and_those_that_follow(
     await session.answer(YUGI, 0, (0,))
     await room.clock.advance(1)
     assert await is_asked(session)
-    assert await session.pause(KAIBA, Pause.TURN) is Verdict.TAKEN
+    assert await session.leave_alone(KAIBA, Pause.TURN) is Verdict.TAKEN
     sight = await session.sight(OTHER)
     assert sight.question is None
     assert sight.asking == Asking(Asked.ABLE, Pause.TURN)
@@ -199,9 +199,9 @@ async def test_choosing_a_pause_passes_the_window_asked_and_those_that_follow(
 
 async def test_a_pause_is_ended_by_its_player(room: Room) -> None:
     session = await duel(room, "OO", lambda n, k: True)
-    await session.pause(KAIBA, Pause.TURN)
+    await session.leave_alone(KAIBA, Pause.TURN)
     assert (await session.sight(Seat(0))).asking == Asking(Asked.ABLE)
-    assert await session.ask(KAIBA) is Verdict.TAKEN
+    assert await session.ask_in(KAIBA) is Verdict.TAKEN
     assert (await session.sight(OTHER)).asking == Asking(Asked.ABLE)
     await session.answer(YUGI, 0, (0,))
     await room.clock.advance(1)
@@ -212,8 +212,8 @@ async def test_what_is_chosen_for_good_outlives_the_process_and_a_pause_does_not
     room: Room,
 ) -> None:
     session = await duel(room, "OO", lambda n, k: True)
-    await session.ask(KAIBA, Asked.FIGHTS)
-    await session.pause(KAIBA, Pause.TURN)
+    await session.ask_in(KAIBA, Asked.FIGHTS)
+    await session.leave_alone(KAIBA, Pause.TURN)
     session.sleep()
     again = await room.restarted().get(1)
     assert again
@@ -223,14 +223,14 @@ async def test_what_is_chosen_for_good_outlives_the_process_and_a_pause_does_not
 
 async def test_what_nobody_else_has_chosen_is_not_asked_of_them(room: Room) -> None:
     session = await duel(room, "O", lambda n, k: True)
-    assert await session.ask(99, Asked.ALWAYS) is Verdict.NOT_YOURS
-    assert await session.pause(99, Pause.TURN) is Verdict.NOT_YOURS
+    assert await session.ask_in(99, Asked.ALWAYS) is Verdict.NOT_YOURS
+    assert await session.leave_alone(99, Pause.TURN) is Verdict.NOT_YOURS
 
 
 async def test_a_mode_passes_windows_also_where_no_pace_is_kept(room: Room) -> None:
     session = await duel(room, "OO", lambda n, k: True)
     session._kept._record = replace(session.record, terms=Terms(0, 300, False))
-    await session.ask(KAIBA, Asked.MUST)
+    await session.ask_in(KAIBA, Asked.MUST)
     without = await room.restarted().open(session.record)
     assert await without.answer(YUGI, 0, (0,)) is Verdict.TAKEN
     assert (await without.sight(Seat(0))).question
@@ -251,9 +251,9 @@ that is no secret.
 async def choose(session: Session, user: int, mode: Asked | Pause) -> None:
     """Have `user` asked so."""
     if isinstance(mode, Asked):
-        await session.ask(user, mode)
+        await session.ask_in(user, mode)
     else:
-        await session.pause(user, mode)
+        await session.leave_alone(user, mode)
 
 
 @pytest.mark.parametrize("mode", MODES)

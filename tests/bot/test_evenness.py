@@ -320,7 +320,7 @@ async def test_a_turn_that_has_begun_behind_the_curtain_ends_no_pause_before_it_
     room: Room,
 ) -> None:
     session = await duel(room, "ATOA", lambda n, k: False)
-    await session.pause(KAIBA, Pause.TURN)
+    await session.leave_alone(KAIBA, Pause.TURN)
     assert await session.answer(YUGI, 0, (0,)) is Verdict.TAKEN
     behind = []
     for _ in range(int(PACE / TICK) - 1):

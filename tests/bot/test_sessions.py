@@ -168,7 +168,7 @@ async def test_a_wish_to_surrender_shows_nothing_of_what_is_hidden(room: Room) -
 
 async def test_who_wants_to_is_asked_though_they_hold_nothing(room: Room) -> None:
     session = await room.duel(pace=1.0)
-    assert await session.ask(KAIBA, Asked.ALWAYS) is Verdict.TAKEN
+    assert await session.ask_in(KAIBA, Asked.ALWAYS) is Verdict.TAKEN
     assert {audience for _, audience in room.stage.shown[-1:]} == {Seat(1)}
     await fingers(session)
     await session.answer(YUGI, 1, (0,))
@@ -178,7 +178,7 @@ async def test_who_wants_to_is_asked_though_they_hold_nothing(room: Room) -> Non
     assert question.prompt.choices == ()
     assert (await session.sight(Seat(0))).question is None
     assert await session.answer(KAIBA, 2, ()) is Verdict.TAKEN
-    assert await session.ask(KAIBA, Asked.ABLE) is Verdict.TAKEN
+    assert await session.ask_in(KAIBA, Asked.ABLE) is Verdict.TAKEN
     await fingers(session)
     await session.answer(YUGI, await number(session, YUGI), (0,))
     await room.clock.advance(0.5)

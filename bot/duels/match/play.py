@@ -1,15 +1,19 @@
-"""A match in memory: what is said to it, what it answers itself, what is on disk of it."""
+"""A match in memory: what is said to it, what it answers itself, what is on disk of it.
+
+Belongs here: the match with what is counted beside it, all of which answers alone bring about.
+Does not belong here: whatever waits or shows (`table/course`), time (`clocks`), and how a match
+is rebuilt (`rebuild`), tried (`second_thoughts`) or put into words (`log`, `seen/sight`).
+"""
 
 import asyncio
 from collections import Counter
 from collections.abc import Sequence
 
-from bot.duels.clock import MISSES_TO_LOSE
 from bot.duels.clocks.rules import rules_of
 from bot.duels.match.log import Heard, Log, Remark, ShortLog
 from bot.duels.match.rebuild import Rebuilt, names_of
 from bot.duels.match.second_thoughts import SecondThoughts
-from bot.duels.match.silence import on_time_out
+from bot.duels.match.silence import MISSES_TO_LOSE, on_time_out
 from bot.duels.store.journal import Journal
 from bot.duels.store.matches import GivenBy, Kept, MatchRecord
 from bot.duels.windows.asking import Wishes

@@ -1,8 +1,8 @@
 """What is answered for a player whose time is up, and what they and everybody read of it."""
 
+import random
 from collections.abc import Sequence
 
-from bot.duels.clock import answer_for_silence
 from bot.duels.clocks.watch import Awaited
 from bot.duels.match.drafts import Draft
 from bot.duels.match.log import Remark
@@ -11,7 +11,12 @@ from cards.languages import LANGUAGES
 from engine.core.game import Game, Reader
 from engine.core.match import Match
 from engine.core.prompts import ChoiceKind, Prompt, Shape
-from engine.core.protocol import Answer, Exchange, Pick, Seat, Together
+from engine.core.protocol import Answer, Decision, Exchange, Pick, Seat, Together
+
+MISSES_TO_LOSE = 3
+"""After how many decisions in a row left to the clock, a seat loses the duel."""
+
+_DICE = random.SystemRandom()
 
 
 def on_time_out(
@@ -69,3 +74,18 @@ def answer_of(match: Match, awaited: Awaited, draft: Draft | None) -> Answer:
         if decision.accepts(drafted):
             return drafted
     return answer_for_silence(match, decision)
+
+
+def answer_for_silence(match: Match, decision: Decision) -> Answer:
+    """What is answered for a seat whose time is up: the safe answer.
+
+    Where all are asked together and have to choose, chance chooses: the same safe answer of
+    all could decide nothing for ever, as two equal signs do.
+    """
+    if (
+        isinstance(match.question, Together)
+        and isinstance(decision, Pick)
+        and (decision.least, decision.most, decision.fits) == (1, 1, None)
+    ):
+        return (_DICE.randrange(len(decision.options)),)
+    return decision.default()

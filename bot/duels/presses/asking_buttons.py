@@ -17,10 +17,10 @@ async def choose(session: Session, user: int, chosen: str) -> Verdict:
     Raises NoChoiceError where it is not in the menu.
     """
     if chosen in tuple(Pause):
-        return await session.pause(user, Pause(chosen))
+        return await session.leave_alone(user, Pause(chosen))
     if chosen not in tuple(Asked):
         raise NoChoiceError
-    return await session.ask(user, Asked(chosen))
+    return await session.ask_in(user, Asked(chosen))
 
 
 class AskingMenu(ShowsPanel, DeclaredMenu, id=ids.WHEN):
@@ -37,4 +37,4 @@ class AskingAgain(ShowsPanel, DeclaredButton, id=ids.AGAIN):
 
     def work(self, session: Session, user: int) -> Work:
         """Pass the press on; the session decides whether it counts."""
-        return lambda: session.ask(user)
+        return lambda: session.ask_in(user)

@@ -253,7 +253,7 @@ class Session:
             self._kept.speaks(seat, language)
             self._display.changed([seat])
 
-    async def ask(self, user: int, asked: Asked | None = None) -> Verdict:
+    async def ask_in(self, user: int, asked: Asked | None = None) -> Verdict:
         """Ask `user` in these windows from now on, here and elsewhere; at once, if they paused.
 
         Without `asked` it is as it was before they paused.
@@ -262,11 +262,11 @@ class Session:
             seat, verdict = self._kept.may_decide(user)
             if seat is None:
                 return verdict
-            await self._wants.ask(seat, asked)
+            await self._wants.ask_in(seat, asked)
             self._display.changed([seat])
             return Verdict.TAKEN
 
-    async def pause(self, user: int, pause: Pause) -> Verdict:
+    async def leave_alone(self, user: int, pause: Pause) -> Verdict:
         """Do not ask `user` for a while; the window in which they are asked now is passed."""
         async with self._memory.awake():
             seat, verdict = self._kept.may_decide(user)

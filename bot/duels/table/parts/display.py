@@ -7,10 +7,11 @@ from bot.duels.clock import Clock
 from bot.duels.clocks.watch import Watch
 from bot.duels.match.play import Play
 from bot.duels.pace.curtain import Curtain
-from bot.duels.seen.calls import Call, Calls
+from bot.duels.seen.calls import Call
 from bot.duels.seen.sight import Sight, waiting
 from bot.duels.seen.stage import Scene, Stage
 from bot.duels.table.open_calls import OpenCalls
+from bot.duels.table.parts.calls import Calls
 from bot.people.store import Ways
 from engine.core.protocol import Audience, Seat
 

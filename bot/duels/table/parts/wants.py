@@ -21,7 +21,7 @@ class Wants:
         self._kept = kept
         self._store = store
 
-    async def ask(self, seat: Seat, asked: Asked | None) -> None:
+    async def ask_in(self, seat: Seat, asked: Asked | None) -> None:
         """Ask `seat` in these windows from now on, here and elsewhere; at once, if it paused.
 
         Without `asked` it is as it was before it paused.
