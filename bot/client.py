@@ -21,7 +21,7 @@ from bot.shared.buckets import learn_first
 from bot.shared.budget import Budget, traced
 from bot.shared.discord_time import Seen
 from bot.shared.disk import done, words_for
-from bot.shared.house import Host
+from bot.shared.host import Host
 from bot.shared.lateness import comes_too_late
 from bot.shared.reach import Reach
 from bot.shared.text import note

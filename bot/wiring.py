@@ -189,7 +189,7 @@ class House:
 
 
 def modules() -> Iterator[ModuleType]:
-    """The modules of all rooms by name: a group of commands comes before what is put in it."""
+    """The modules of all rooms, by name."""
     for room in sorted(ROOMS):
         package = import_module(f"{bot.__name__}.{room}")
         names = (each.name for each in walk_packages(package.__path__, f"{package.__name__}."))

@@ -16,9 +16,10 @@ from bot.rulings.buttons import rulings_button
 from bot.shared import ids
 from bot.shared.bounds import MENU
 from bot.shared.drawing.canvas import Picture
+from bot.shared.host import Interaction
 from bot.shared.page_menus import kept_below
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
-from bot.shared.replies import Interaction, show_new, show_presser
+from bot.shared.replies import show_new, show_presser
 from bot.shared.sheets import sheet
 from bot.shared.words import language_of, say
 from cards.languages import LANGUAGES

@@ -1,8 +1,5 @@
 """The commands that look up cards."""
 
-from typing import TypeAlias
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -14,14 +11,12 @@ from bot.cards.buttons import (
 from bot.cards.house import House
 from bot.cards.picturing import picture_of
 from bot.finding.completing import complete_card
-from bot.shared.house import Host
+from bot.shared.host import Host, Interaction
 from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone, promptly
 from bot.shared.sheets import reply
 from bot.shared.typed import Name
 from bot.shared.unknown import taken_for, unknown_card
 from bot.shared.words import language_of, localised
-
-Interaction: TypeAlias = discord.Interaction[Host]
 
 _NEAREST = 5
 

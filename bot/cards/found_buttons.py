@@ -11,9 +11,10 @@ from bot.cards.search_state import STATE, checksum, coded, packed, unpacked
 from bot.library.card_filter import FILTERS, LONGEST_TEXT, Filter
 from bot.library.card_search import archetype_called, archetypes
 from bot.shared import ids
+from bot.shared.host import Interaction
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from bot.shared.promptness import in_time
-from bot.shared.replies import Interaction, show_presser
+from bot.shared.replies import show_presser
 from bot.shared.words import language_of, say
 
 PAGE = 15

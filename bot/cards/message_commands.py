@@ -1,7 +1,6 @@
 """The menu command that looks up the cards and decks that a message speaks of."""
 
 from collections.abc import Iterable, Sequence
-from typing import TypeAlias
 
 import discord
 from discord import app_commands
@@ -16,14 +15,12 @@ from bot.decks.known_cards import sort_out
 from bot.decks.layouts.remarks import moved, remarked
 from bot.decks.naming import UnclearNamesError, with_names
 from bot.decks.reading import MOST_BYTES, NoDeckReadError, read_file
-from bot.shared.house import Host
+from bot.shared.host import Host, Interaction
 from bot.shared.privacy import promptly
 from bot.shared.promptness import delay
 from bot.shared.sheets import reply
 from bot.shared.words import language_of, localised
 from engine.core.game import Game
-
-Interaction: TypeAlias = discord.Interaction[Host]
 
 _NEAREST = 3
 """How many cards are named for a name of which it is not clear what it means."""

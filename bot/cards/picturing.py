@@ -11,7 +11,7 @@ from bot.finding.lookup import KnownCard
 from bot.people.looks import palette_for
 from bot.shared.drawing.canvas import Picture
 from bot.shared.drawing.lettering import can_letter
-from bot.shared.replies import Interaction
+from bot.shared.host import Interaction
 from cards.languages import LANGUAGES
 
 PATIENCE = 1.0

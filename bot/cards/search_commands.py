@@ -4,7 +4,6 @@ from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -17,7 +16,7 @@ from bot.decks.ban_lists import known_lists, list_meant
 from bot.decks.choice import format_meant, game_of
 from bot.library.card_filter import FILTERS, LIMITS, Filter
 from bot.shared.bounds import MENU
-from bot.shared.house import Host
+from bot.shared.host import Host, Interaction
 from bot.shared.keystrokes import newest_only
 from bot.shared.normalising import squeezed
 from bot.shared.privacy import alone
@@ -31,7 +30,6 @@ from cards.languages import LANGUAGES
 from engine.core.cards import Asks
 from engine.core.cards import Filter as GameFilter
 
-Interaction: TypeAlias = discord.Interaction[Host]
 Completing: TypeAlias = Callable[
     [Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]
 ]

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.decks.check_commands import complete_list
 from bot.decks.own_decks import complete_format
 from bot.library.card_filter import FILTERS, LIMITS, LONGEST_TEXT, SORTED_BY
-from bot.shared.house import Host
+from bot.shared.host import Interaction
 from bot.shared.privacy import NAME_OF_ONLY_FOR_ME
 from bot.shared.typed import Name
 from bot.shared.words import localised
@@ -33,7 +33,7 @@ _OURS: dict[str, tuple[Any, object, str]] = {
 def search_command(search: Search) -> app_commands.Command[Any, ..., None]:
     """The command that hands what was chosen to `search`, by the names of the options."""
 
-    async def chosen(interaction: discord.Interaction[Host], **options: Any) -> None:
+    async def chosen(interaction: Interaction, **options: Any) -> None:
         await search(interaction, **options)
 
     games = {key: (_typed(each), None, _message(key)) for key, each in FILTERS.items()}

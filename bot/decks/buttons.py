@@ -5,8 +5,8 @@ from discord import ui
 
 from bot.decks.house import house
 from bot.decks.layouts import decks as layouts
+from bot.shared.host import Interaction
 from bot.shared.pressing import DeclaredButton
-from bot.shared.replies import Interaction
 from bot.shared.sheets import sheet
 from bot.shared.words import language_of, say
 

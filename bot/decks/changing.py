@@ -17,7 +17,7 @@ from bot.decks.store import (
     DeckNameTakenError,
     KeptDeck,
 )
-from bot.decks.visible_decks import Interaction
+from bot.shared.host import Interaction
 from bot.shared.sheets import sheet
 from bot.shared.text import escaped
 from bot.shared.words import joined, language_of, say

@@ -10,7 +10,6 @@ from bot.decks.house import house
 from bot.decks.layouts.check import checked
 from bot.decks.layouts.compare import two_decks, two_lists
 from bot.decks.own_decks import (
-    Interaction,
     complete_deck,
     complete_format,
     format_of,
@@ -21,6 +20,7 @@ from bot.decks.own_decks import (
 from bot.decks.visible_decks import complete_subject, subject_named
 from bot.library.own_lists import own_lists_of
 from bot.shared.bounds import MENU, OPTION
+from bot.shared.host import Interaction
 from bot.shared.keystrokes import newest_only
 from bot.shared.privacy import promptly
 from bot.shared.sheets import reply, sheet

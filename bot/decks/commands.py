@@ -20,7 +20,7 @@ from bot.decks.layouts.remarks import moved, remarked, unclear
 from bot.decks.look_commands import DeckLooks
 from bot.decks.looking import kept_buttons
 from bot.decks.naming import UnclearNamesError, with_names
-from bot.decks.own_decks import Interaction, complete_deck, found, names_in, none_named
+from bot.decks.own_decks import complete_deck, found, names_in, none_named
 from bot.decks.reading import NoDeckReadError, read_file, read_for, refuse_beyond
 from bot.decks.sharing import DeckShares
 from bot.decks.store import (
@@ -30,7 +30,7 @@ from bot.decks.store import (
     TooManyDecksError,
 )
 from bot.decks.visible_decks import own_deck
-from bot.shared.house import Host
+from bot.shared.host import Host, Interaction
 from bot.shared.privacy import promptly
 from bot.shared.promptness import delay
 from bot.shared.sheets import reply, sheet

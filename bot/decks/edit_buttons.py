@@ -12,8 +12,9 @@ from bot.decks.house import house
 from bot.decks.ids import EDIT, EDIT_ACT, EDIT_ADD, EDIT_CARD, EDIT_FORM, EDIT_PAGE
 from bot.decks.known_cards import own_part
 from bot.decks.store import LONGEST_NAME
-from bot.decks.visible_decks import OWN, Interaction, subject
+from bot.decks.visible_decks import OWN, subject
 from bot.shared.bounds import FORM, MENU
+from bot.shared.host import Interaction
 from bot.shared.ids import NoChoiceError, chosen, chosen_number
 from bot.shared.normalising import LONGEST
 from bot.shared.pressing import DeclaredButton, DeclaredMenu

@@ -11,9 +11,9 @@ from bot.decks.known_cards import own_part
 from bot.decks.own_decks import complete_deck, found, names_in
 from bot.decks.parts import part_keys
 from bot.decks.store import KeptDeck
-from bot.decks.visible_decks import Interaction
 from bot.games import GAMES
 from bot.shared.bounds import MENU, OPTION
+from bot.shared.host import Interaction
 from bot.shared.keystrokes import newest_only
 from bot.shared.sheets import reply
 from bot.shared.tidying import tidy

@@ -7,7 +7,7 @@ from bot.decks.share_store import Shares
 from bot.decks.store import DeckStore
 from bot.finding.house import House as FindingHouse
 from bot.people.store import People
-from bot.shared.house import Door
+from bot.shared.house import Door, Seats
 from bot.shared.worker_threads import Beside
 
 
@@ -16,13 +16,6 @@ class HandedIn(Protocol):
 
     async def handed_in(self, user: int) -> Sequence[tuple[str, str]]:
         """The events that are not over for which they have handed in a deck, with its name."""
-
-
-class Seats(Protocol):
-    """Tells who is playing."""
-
-    async def is_seated(self, user: int) -> bool:
-        """Whether `user` has a seat in a duel that is not over."""
 
 
 class OwnDecks(DeckStore, Protocol):

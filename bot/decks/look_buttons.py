@@ -4,7 +4,8 @@ from discord import ui
 
 from bot.decks.ids import HAND, MENU, OWN_HAND, VIEW
 from bot.decks.looking import lay_open, sample
-from bot.decks.visible_decks import OWN, SHARED, Interaction, subject
+from bot.decks.visible_decks import OWN, SHARED, subject
+from bot.shared.host import Interaction
 from bot.shared.ids import chosen
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from bot.shared.sheets import sheet

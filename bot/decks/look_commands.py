@@ -5,7 +5,8 @@ from discord.ext import commands
 
 from bot.decks.looking import lay_open, sample
 from bot.decks.own_decks import complete_format, format_of
-from bot.decks.visible_decks import Interaction, complete_subject, subject_named
+from bot.decks.visible_decks import complete_subject, subject_named
+from bot.shared.host import Interaction
 from bot.shared.sheets import reply
 from bot.shared.typed import Name
 from bot.shared.words import localised

@@ -12,9 +12,10 @@ from bot.decks.known_cards import known_cards
 from bot.decks.layouts.hands import hand
 from bot.decks.layouts.view import Picture, pictures, view
 from bot.decks.spread import spread, tiles
-from bot.decks.visible_decks import OWN, SHARED, Interaction, Subject
+from bot.decks.visible_decks import OWN, SHARED, Subject
 from bot.people.looks import palette_for
 from bot.shared.drawing.lettering import can_letter
+from bot.shared.host import Interaction
 from bot.shared.sheets import reply
 from bot.shared.words import language_of, say
 from cards.languages import LANGUAGES

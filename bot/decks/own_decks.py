@@ -1,7 +1,6 @@
 """What the commands for one's own decks share: finding a deck, and completing its name."""
 
 from collections.abc import Mapping
-from typing import TypeAlias
 
 import discord
 from discord import app_commands
@@ -11,7 +10,7 @@ from bot.decks.house import house
 from bot.decks.known_cards import known_cards, names_of
 from bot.decks.store import KeptDeck
 from bot.shared.bounds import MENU
-from bot.shared.house import Host
+from bot.shared.host import Interaction
 from bot.shared.keystrokes import newest_only
 from bot.shared.normalising import folded
 from bot.shared.sheets import reply, sheet
@@ -20,8 +19,6 @@ from bot.shared.tidying import tidy
 from bot.shared.unknown import shown
 from bot.shared.words import joined, language_of, say
 from engine.core.game import DeckList, Game
-
-Interaction: TypeAlias = discord.Interaction[Host]
 
 
 async def found(interaction: Interaction, name: str) -> tuple[KeptDeck, Game] | None:

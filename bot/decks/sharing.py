@@ -16,7 +16,8 @@ from bot.decks.store import (
     KeptDeck,
     TooManyDecksError,
 )
-from bot.decks.visible_decks import OWN, Interaction, Subject, own_deck, subject
+from bot.decks.visible_decks import OWN, Subject, own_deck, subject
+from bot.shared.host import Interaction
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import whisper
 from bot.shared.sheets import sheet

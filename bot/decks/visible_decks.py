@@ -2,22 +2,19 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TypeAlias
 
-import discord
 from discord import app_commands
 
 from bot.decks.house import house
 from bot.decks.own_decks import found
 from bot.decks.store import KeptDeck
 from bot.shared.bounds import MENU
-from bot.shared.house import Host
+from bot.shared.host import Interaction
 from bot.shared.keystrokes import newest_only
 from bot.shared.tidying import tidy
 from bot.shared.words import language_of, say
 from engine.core.game import DeckList, Game, ReadyDeck
 
-Interaction: TypeAlias = discord.Interaction[Host]
 OWN, READY, SHARED = "own", "ready", "shared"
 _DIGITS = 15
 """Numbers in ids are so short that the database takes them."""

@@ -1,98 +1,91 @@
 """`/duel …`: how a duel stands, surrenders, draws, pauses, and how boards are shown."""
 
-from typing import TypeAlias
-
-import discord
 from discord import app_commands
-from discord.ext import commands
 
-from bot.duels.panel.board import status
+from bot.duels.panel import board
 from bot.duels.presses import choosing
 from bot.duels.presses.answers import refuse
-from bot.duels.presses.house import House
+from bot.duels.presses.house import house
 from bot.duels.presses.surrendering import ask_to_surrender
 from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
-from bot.shared.house import Host
+from bot.shared.groups import duels
+from bot.shared.host import Host, Interaction
 from bot.shared.replies import whisper
 from bot.shared.sending import answer_alone, content_of
 from bot.shared.words import language_of, localised
 
-Interaction: TypeAlias = discord.Interaction[Host]
+
+@app_commands.command(description=localised("duel-status-description"))
+async def status(interaction: Interaction) -> None:
+    """Show how the duel here, or one's own, stands."""
+    session = await _session(interaction)
+    if session is not None:
+        language, user = language_of(interaction.locale), interaction.user.id
+        sight = await session.public(language)
+        shown = board.status(sight, is_seated=session.seat_of(user) is not None)
+        await answer_alone(interaction, content_of(shown))
 
 
-class DuelCommands(
-    commands.GroupCog, group_name="duel", group_description=localised("duel-description")
-):
-    """`/duel …`: how duels are looked up, and are given up."""
+@app_commands.command(description=localised("duel-surrender-description"))
+async def surrender(interaction: Interaction) -> None:
+    """Give a duel up, once one has said that one is sure."""
+    await ask_to_surrender(interaction)
 
-    def __init__(self, house: House) -> None:
-        self.house = house
 
-    @app_commands.command(description=localised("duel-status-description"))
-    async def status(self, interaction: Interaction) -> None:
-        """Show how the duel here, or one's own, stands."""
-        session = await self._session(interaction)
-        if session is not None:
-            language, user = language_of(interaction.locale), interaction.user.id
-            sight = await session.public(language)
-            shown = status(sight, is_seated=session.seat_of(user) is not None)
-            await answer_alone(interaction, content_of(shown))
+@app_commands.command(description=localised("duel-draw-description"))
+async def draw(interaction: Interaction) -> None:
+    """Offer the opponent a draw; only the two of them are told until it is accepted."""
+    session = await _session(interaction)
+    if session is None:
+        return
+    verdict = await session.settling.offer_draw(interaction.user.id)
+    if verdict is not Verdict.TAKEN:
+        await refuse(interaction, verdict)
+        return
+    is_offered = session.record.drawing is not None
+    await whisper(interaction, "draw-offer-made" if is_offered else "draw-agreed")
 
-    @app_commands.command(description=localised("duel-surrender-description"))
-    async def surrender(self, interaction: Interaction) -> None:
-        """Give a duel up, once one has said that one is sure."""
-        await ask_to_surrender(interaction)
 
-    @app_commands.command(description=localised("duel-draw-description"))
-    async def draw(self, interaction: Interaction) -> None:
-        """Offer the opponent a draw; only the two of them are told until it is accepted."""
-        session = await self._session(interaction)
-        if session is None:
-            return
-        verdict = await session.settling.offer_draw(interaction.user.id)
-        if verdict is not Verdict.TAKEN:
-            await refuse(interaction, verdict)
-            return
-        is_offered = session.record.drawing is not None
-        await whisper(interaction, "draw-offer-made" if is_offered else "draw-agreed")
+@app_commands.command(description=localised("duel-pause-description"))
+async def pause(interaction: Interaction) -> None:
+    """Ask for a pause, agree to it, or let the duel go on."""
+    session = await _session(interaction)
+    if session is None:
+        return
+    user, was_halted = interaction.user.id, session.record.is_halted
+    act = session.halting.resume if was_halted else session.halting.ask
+    verdict = await act(user)
+    if verdict is not Verdict.TAKEN:
+        await refuse(interaction, verdict)
+    elif was_halted:
+        await whisper(interaction, "you-ended-pause")
+    else:
+        await whisper(
+            interaction, "pause-begins" if session.record.is_halted else "you-ask-pause"
+        )
 
-    @app_commands.command(description=localised("duel-pause-description"))
-    async def pause(self, interaction: Interaction) -> None:
-        """Ask for a pause, agree to it, or let the duel go on."""
-        session = await self._session(interaction)
-        if session is None:
-            return
-        user, was_halted = interaction.user.id, session.record.is_halted
-        act = session.halting.resume if was_halted else session.halting.ask
-        verdict = await act(user)
-        if verdict is not Verdict.TAKEN:
-            await refuse(interaction, verdict)
-        elif was_halted:
-            await whisper(interaction, "you-ended-pause")
-        else:
-            await whisper(
-                interaction, "pause-begins" if session.record.is_halted else "you-ask-pause"
-            )
 
-    async def _session(self, interaction: Interaction) -> Session | None:
-        """The duel of this channel if it is one's own, else one's own elsewhere, else this one.
+async def _session(interaction: Interaction) -> Session | None:
+    """The duel of this channel if it is one's own, else one's own elsewhere, else this one.
 
-        None where it is answered that there is none.
-        """
-        sessions, user = self.house.sessions, interaction.user.id
-        here = await sessions.in_channel(interaction.channel_id or 0)
-        if here is not None and here.seat_of(user) is not None:
-            return here
-        session = await sessions.of(user) or here
-        if session is None:
-            await whisper(interaction, "no-duel-here")
-        return session
+    None where it is answered that there is none.
+    """
+    sessions, user = house(interaction).sessions, interaction.user.id
+    here = await sessions.in_channel(interaction.channel_id or 0)
+    if here is not None and here.seat_of(user) is not None:
+        return here
+    session = await sessions.of(user) or here
+    if session is None:
+        await whisper(interaction, "no-duel-here")
+    return session
 
 
 async def setup(client: Host) -> None:
-    """Let the client know these commands."""
-    await client.add_cog(DuelCommands(client.house))
-    group = client.tree.get_command("duel")
-    assert isinstance(group, app_commands.Group)
+    """Put the commands into the group of duels."""
+    group = duels(client)
+    group.add_command(status)
+    group.add_command(surrender)
+    group.add_command(draw)
+    group.add_command(pause)
     group.add_command(choosing.picture)

@@ -1,17 +1,14 @@
 """`/help`: what the bot is, how a first duel goes, the commands, and when one is asked."""
 
-from typing import TypeAlias
-
 import discord
 from discord import app_commands
 
-from bot.shared.house import Host
+from bot.shared.host import Host, Interaction
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import show_presser
 from bot.shared.text import note
 from bot.shared.words import language_of, localised, say
 
-Interaction: TypeAlias = discord.Interaction[Host]
 _PAGES = ("first", "commands", "asked")
 _MANAGERS = "managers"
 

@@ -1,20 +1,17 @@
 """What is offered while somebody types the name of a card."""
 
-import discord
 from discord import app_commands
 
 from bot.finding.house import house
 from bot.shared.bounds import MENU, OPTION
-from bot.shared.house import Host
+from bot.shared.host import Interaction
 from bot.shared.keystrokes import newest_only
 from bot.shared.text import clip
 from bot.shared.words import language_of
 
 
 @newest_only
-async def complete_card(
-    interaction: discord.Interaction[Host], typed: str
-) -> list[app_commands.Choice[str]]:
+async def complete_card(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The cards that what was typed may mean, named in the reader's language."""
     found = await house(interaction).lookup.likely(typed, language_of(interaction.locale), MENU)
     return [

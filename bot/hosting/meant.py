@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import TypeAlias
 
 import discord
 from discord import app_commands
@@ -14,7 +13,7 @@ from bot.hosting.ongoing.house import house
 from bot.hosting.rights import is_refused
 from bot.hosting.store.events import EventRecord
 from bot.shared.bounds import MENU, OPTION
-from bot.shared.house import Host
+from bot.shared.host import Interaction
 from bot.shared.ids import is_number
 from bot.shared.keystrokes import newest_only
 from bot.shared.replies import whisper
@@ -22,7 +21,6 @@ from bot.shared.text import clip
 from bot.shared.tidying import tidy
 from bot.shared.unknown import shown
 
-Interaction: TypeAlias = discord.Interaction[Host]
 _MENTION = re.compile(r"^<@!?(\d+)>$")
 
 

@@ -2,9 +2,10 @@
 
 from bot.events.refusal import RefusedError
 from bot.events.results import Player
-from bot.hosting.meant import Interaction, event_pressed, player_of, refused
+from bot.hosting.meant import event_pressed, player_of, refused
 from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.rights import is_refused
+from bot.shared.host import Interaction
 from bot.shared.replies import whisper
 
 

@@ -1,13 +1,10 @@
 """Who may run the events of a server."""
 
-from typing import Any, TypeAlias
-
 import discord
 
 from bot.hosting.ongoing.house import house
+from bot.shared.host import Interaction
 from bot.shared.replies import whisper
-
-Interaction: TypeAlias = discord.Interaction[Any]
 
 
 async def organises(interaction: Interaction) -> bool:

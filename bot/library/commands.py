@@ -1,18 +1,13 @@
 """The commands for the person who manages a server."""
 
-from typing import TypeAlias
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.library.house import house
 from bot.library.layout import library_status
-from bot.shared.house import Host
+from bot.shared.host import Host, Interaction
 from bot.shared.sheets import reply
 from bot.shared.words import language_of, localised
-
-Interaction: TypeAlias = discord.Interaction[Host]
 
 
 @app_commands.guild_only()

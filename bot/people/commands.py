@@ -1,9 +1,7 @@
 """The commands by which a server, and each person, sets how duels go."""
 
 from dataclasses import replace
-from typing import TypeAlias
 
-import discord
 from discord import app_commands
 
 from bot.people.clock_words import clock_rules
@@ -11,14 +9,13 @@ from bot.people.house import house
 from bot.people.quiet import MOST_HOURS, NoQuietError, Quiet, zones_by_name
 from bot.people.store import Asked, Rung
 from bot.people.terms import ClockKind, Shown
-from bot.shared.house import Host
+from bot.shared.groups import duels
+from bot.shared.host import Host, Interaction
 from bot.shared.keystrokes import newest_only
 from bot.shared.replies import whisper
 from bot.shared.text import note
 from bot.shared.typed import Name
 from bot.shared.words import language_of, localised, say
-
-Interaction: TypeAlias = discord.Interaction[Host]
 
 CLOCKS = [
     app_commands.Choice(name=localised(f"clock-{kind}"), value=kind.value) for kind in ClockKind
@@ -146,9 +143,8 @@ async def calls(interaction: Interaction, call: app_commands.Choice[str]) -> Non
 
 
 async def setup(client: Host) -> None:
-    """Put the commands into the group of duels, which is there by then."""
-    group = client.tree.get_command("duel")
-    assert isinstance(group, app_commands.Group)
+    """Put the commands into the group of duels."""
+    group = duels(client)
     group.add_command(settings)
     group.add_command(zones)
     group.add_command(quiet)

@@ -1,7 +1,6 @@
 """What opens a rule or a word of the glossary: the id, or the option chosen, names it."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
 
 import discord
 from discord import ui
@@ -10,6 +9,7 @@ from bot.rules.house import house
 from bot.rules.layout import Elsewhere, Rows, rule_page, term_page
 from bot.shared import ids
 from bot.shared.bounds import MENU, OPTION
+from bot.shared.host import Interaction
 from bot.shared.page_menus import options_in
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from bot.shared.replies import show_presser
@@ -18,8 +18,6 @@ from bot.shared.text import clip
 from bot.shared.words import language_of, say
 from cards.languages import LANGUAGES
 from engine.core.game import Game, Rule, Term
-
-Interaction = discord.Interaction[Any]
 
 _LONGEST_BUTTON = 60
 _BUTTONS = 5

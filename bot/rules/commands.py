@@ -1,7 +1,6 @@
 """The commands that look up a rule, or a word of the game."""
 
 from collections.abc import Mapping
-from typing import TypeAlias
 
 import discord
 from discord import app_commands
@@ -19,7 +18,7 @@ from bot.rules.layout import rule_choice, term_choice, terms_page
 from bot.rules.search import RuleIndex
 from bot.rules.term_search import TermIndex, usual_form
 from bot.shared.bounds import MENU, OPTION
-from bot.shared.house import Host
+from bot.shared.host import Host, Interaction
 from bot.shared.keystrokes import newest_only
 from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone, promptly
 from bot.shared.sheets import reply, sheet
@@ -28,8 +27,6 @@ from bot.shared.unknown import shown
 from bot.shared.words import language_of, localised, say
 from cards.languages import LANGUAGES
 from engine.core.game import Rule, Term
-
-Interaction: TypeAlias = discord.Interaction[Host]
 
 
 class RuleCommands(commands.Cog):

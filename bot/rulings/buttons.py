@@ -43,8 +43,9 @@ from bot.rulings.search import (
     place_in,
 )
 from bot.shared import ids
+from bot.shared.host import Interaction
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
-from bot.shared.replies import Interaction, show_new, show_presser
+from bot.shared.replies import show_new, show_presser
 from bot.shared.sheets import reply, sheet
 from bot.shared.text import clip, escaped
 from bot.shared.unknown import shown, unknown_card

@@ -1,8 +1,5 @@
 """The command that looks up official rulings."""
 
-from typing import TypeAlias
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -11,14 +8,12 @@ from bot.rulings.buttons import found_for, laid_out
 from bot.rulings.house import House
 from bot.rulings.search import MOST_TEXT, Asked
 from bot.rulings.typed import cards_typed
-from bot.shared.house import Host
+from bot.shared.host import Host, Interaction
 from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone, promptly
 from bot.shared.sheets import reply, sheet
 from bot.shared.typed import Name
 from bot.shared.unknown import taken_for
 from bot.shared.words import language_of, localised, say
-
-Interaction: TypeAlias = discord.Interaction[Host]
 
 
 class RulingCommands(commands.Cog):

@@ -16,9 +16,10 @@ from bot.rulings.reading import named, verdicts
 from bot.rulings.trial_layout import Question, in_full, not_here, overview, safe
 from bot.rulings.trying import Trial
 from bot.shared import ids
+from bot.shared.host import Interaction
 from bot.shared.pressing import DeclaredMenu
 from bot.shared.promptness import delay
-from bot.shared.replies import Interaction, whisper
+from bot.shared.replies import whisper
 from bot.shared.sheets import reply
 from bot.shared.text import clip, escaped
 from bot.shared.unknown import taken_for

@@ -1,8 +1,5 @@
 """The command that asks the engine whether one card can be used when another acts."""
 
-from typing import TypeAlias
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -10,12 +7,10 @@ from bot.finding.completing import complete_card
 from bot.rulings.house import House
 from bot.rulings.trial_buttons import SITUATIONS, shown
 from bot.rulings.typed import cards_typed
-from bot.shared.house import Host
+from bot.shared.host import Host, Interaction
 from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone, promptly
 from bot.shared.typed import Name
 from bot.shared.words import localised
-
-Interaction: TypeAlias = discord.Interaction[Host]
 
 _WHEN = [
     app_commands.Choice(name=localised(f"chain-when-{key}"), value=key) for key in SITUATIONS

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.rulings.buttons import not_known
 from bot.rulings.house import House
-from bot.shared.replies import Interaction
+from bot.shared.host import Interaction
 from bot.shared.words import language_of
 
 _NEAREST = 5

@@ -4,35 +4,40 @@ A room has a module `house` with its protocol `House` and a `Door`: `house(inter
 its commands and buttons use. Of the client they use Discord's part alone.
 """
 
-from typing import Any, Generic, Protocol, TypeVar
-
-import discord
-from discord.ext import commands
+from typing import Generic, Protocol, TypeVar
 
 from bot.shared.discord_time import DiscordTime
+from bot.shared.host import Interaction
 from bot.shared.keystrokes import Keystrokes
 
 HouseT = TypeVar("HouseT")
 
 
-class Host(commands.Bot):
-    """Discord's client, in which a house stands."""
+class Seats(Protocol):
+    """Tells who is playing."""
 
-    house: Any
-    """Of the rooms there are, each sees only what its own protocol says."""
+    async def is_seated(self, user: int) -> bool:
+        """Whether `user` has a seat in a duel that is not over."""
 
 
 class House(Protocol):
-    """What is used for every press and every letter that is typed."""
+    """What is used for every press, every look-up and every letter that is typed."""
 
     time: DiscordTime
     keystrokes: Keystrokes
+
+    @property
+    def sessions(self) -> Seats:
+        """The duels that are going on."""
 
 
 class Door(Generic[HouseT]):
     """The way of a room into the house, as far as its protocol `HouseT` says."""
 
-    def __call__(self, interaction: discord.Interaction[Any]) -> HouseT:
+    def __call__(self, interaction: Interaction) -> HouseT:
         """The house, for whatever answers this interaction."""
         found: HouseT = interaction.client.house
         return found
+
+
+house = Door[House]()

@@ -7,8 +7,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, ParamSpec, TypeAlias, TypeVar, cast
 
-import discord
 from discord import app_commands
+
+from bot.shared.host import Interaction
 
 Key: TypeAlias = tuple[int, str, str]
 """Who types, into which command, into which of its options."""
@@ -68,14 +69,14 @@ def newest_only(
     async def completed(
         *args: Given.args, **named: Given.kwargs
     ) -> list[app_commands.Choice[Value]]:
-        interaction = cast(discord.Interaction[Any], args[-2])
+        interaction = cast(Interaction, args[-2])
         async with interaction.client.house.keystrokes.turn(_key(interaction)) as newest:
             return await complete(*args, **named) if newest else []
 
     return completed
 
 
-def _key(interaction: discord.Interaction[Any]) -> Key:
+def _key(interaction: Interaction) -> Key:
     command = interaction.command
     focused = interaction.extras.get(FOCUSED, "")
     return interaction.user.id, command.qualified_name if command else "", focused

@@ -8,8 +8,9 @@ from typing import Any, ClassVar, Self, TypeVar, cast
 import discord
 from discord import ui
 
+from bot.shared.host import Interaction
 from bot.shared.ids import Id
-from bot.shared.replies import Interaction, guarded
+from bot.shared.replies import guarded
 
 ItemT = TypeVar("ItemT", bound="ui.Button[Any] | ui.Select[Any]")
 _NOTHING = r"(?!)"

@@ -7,8 +7,9 @@ from typing import Any, ParamSpec
 
 import discord
 
+from bot.shared.host import Interaction
+from bot.shared.house import house
 from bot.shared.promptness import in_time
-from bot.shared.replies import Interaction
 from bot.shared.words import localised
 
 Given = ParamSpec("Given")
@@ -24,7 +25,7 @@ async def alone(interaction: Interaction, wished: bool) -> bool:
 
     What players look up tells what they hold, wherever they ask.
     """
-    return wished or await interaction.client.house.sessions.is_seated(interaction.user.id)
+    return wished or await house(interaction).sessions.is_seated(interaction.user.id)
 
 
 def promptly(

@@ -7,6 +7,7 @@ from typing import Any, TypeVar, cast
 
 import discord
 
+from bot.shared.host import Interaction
 from bot.shared.lateness import DEADLINE
 
 _log = logging.getLogger(__name__)
@@ -17,7 +18,7 @@ Result = TypeVar("Result")
 
 
 async def in_time(
-    interaction: discord.Interaction[Any], private: bool, work: Coroutine[Any, Any, Result]
+    interaction: Interaction, private: bool, work: Coroutine[Any, Any, Result]
 ) -> Result:
     """What `work` comes to; where it lasts, the answer is put off first, if none was given.
 
@@ -34,7 +35,7 @@ async def in_time(
         task.cancel()
 
 
-async def put_off(interaction: discord.Interaction[Any]) -> bool | None:
+async def put_off(interaction: Interaction) -> bool | None:
     """Whether the answer was put off for the asker alone; None where it was not put off.
 
     From now on it is not: whoever asks answers.
@@ -46,9 +47,7 @@ async def put_off(interaction: discord.Interaction[Any]) -> bool | None:
     return cast(bool | None, interaction.extras.get(_PRIVATE))
 
 
-async def delay(
-    interaction: discord.Interaction[Any], private: bool, *, anew: bool = False
-) -> None:
+async def delay(interaction: Interaction, private: bool, *, anew: bool = False) -> None:
     """Put the answer off now, unless that was done, or it is given.
 
     What is pressed in somebody's own message is answered there, or `anew` in another one.

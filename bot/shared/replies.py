@@ -4,12 +4,14 @@ import functools
 import logging
 import sqlite3
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
 import discord
 from discord.utils import MISSING
 
 from bot.shared.disk import done, words_for
+from bot.shared.host import Interaction
+from bot.shared.house import house
 from bot.shared.ids import NoChoiceError
 from bot.shared.lateness import TOO_LATE, comes_too_late
 from bot.shared.promptness import put_off
@@ -18,7 +20,6 @@ from bot.shared.words import language_of, say
 
 _log = logging.getLogger(__name__)
 
-Interaction: TypeAlias = discord.Interaction[Any]
 Self = TypeVar("Self")
 Callback = Callable[[Self, Any], Coroutine[Any, Any, None]]
 
@@ -111,8 +112,8 @@ async def whisper(interaction: Interaction, key: str, **facts: int | str) -> Non
 
 
 def is_past(interaction: Interaction) -> bool:
-    """Whether nothing has answered it in time; the client of `interaction` has its `time`."""
-    is_late = interaction.client.house.time.age(interaction.id) > TOO_LATE
+    """Whether nothing has answered it in time."""
+    is_late = house(interaction).time.age(interaction.id) > TOO_LATE
     if is_late and not interaction.response.is_done():
         _log.info("An interaction of %s came too late to be answered", interaction.user.id)
         return True

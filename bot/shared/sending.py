@@ -19,6 +19,7 @@ from discord.webhook.async_ import async_context
 from bot.shared.budget import WithheldError
 from bot.shared.components import Component
 from bot.shared.drawing.canvas import Picture
+from bot.shared.host import Interaction
 from engine.core.values import value
 
 
@@ -111,7 +112,7 @@ class Token:
     since: float
 
     @classmethod
-    def of(cls, interaction: discord.Interaction[Any]) -> "Token":
+    def of(cls, interaction: Interaction) -> "Token":
         """The token of an interaction that has just come."""
         now = asyncio.get_running_loop().time()
         return cls(interaction.application_id, interaction.token, interaction._session, now)
@@ -134,7 +135,7 @@ class Token:
         )
 
 
-async def update(interaction: discord.Interaction[Any], content: Content) -> None:
+async def update(interaction: Interaction, content: Content) -> None:
     """Answer a press by showing `content` in the pressed message.
 
     Raises discord.HTTPException where Discord does not take it.
@@ -142,7 +143,7 @@ async def update(interaction: discord.Interaction[Any], content: Content) -> Non
     await _answer(interaction, _UPDATE, content)
 
 
-async def answer_alone(interaction: discord.Interaction[Any], content: Content) -> int:
+async def answer_alone(interaction: Interaction, content: Content) -> int:
     """Answer with a new message that only whoever acted can read, and return its id.
 
     Raises discord.HTTPException where Discord does not take it.
@@ -154,7 +155,7 @@ async def answer_alone(interaction: discord.Interaction[Any], content: Content) 
 
 
 async def _answer(
-    interaction: discord.Interaction[Any],
+    interaction: Interaction,
     kind: discord.InteractionResponseType,
     content: Content,
     *,

@@ -7,6 +7,7 @@ import discord
 from discord import ui
 from discord.utils import MISSING
 
+from bot.shared.host import Interaction
 from bot.shared.promptness import put_off
 from bot.shared.text import MESSAGE, layout
 from bot.shared.words import say
@@ -70,7 +71,7 @@ def fitted(
 
 
 async def reply(
-    interaction: discord.Interaction[Any],
+    interaction: Interaction,
     view: ui.LayoutView,
     *,
     private: bool = True,

@@ -7,6 +7,7 @@ from typing import Any, cast
 import discord
 from discord import app_commands
 
+from bot.shared.host import Interaction
 from bot.shared.keystrokes import FOCUSED
 from bot.shared.normalising import LONGEST
 from bot.shared.text import note
@@ -25,7 +26,7 @@ _DIRECTIONS = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 """What turns the direction of a text, and with it that of our own words behind it."""
 
 
-async def accepted(interaction: discord.Interaction[Any]) -> bool:
+async def accepted(interaction: Interaction) -> bool:
     """Whether the command may go on; what it is given is readable and short by then.
 
     Discord holds people to the limits of a command that is sent, not while they type: there
@@ -75,8 +76,6 @@ def _values(limit: app_commands.Parameter) -> list[str | int | float]:
     return [choice.value for choice in limit.choices]
 
 
-async def _refuse(
-    interaction: discord.Interaction[Any], key: str, option: str, most: int
-) -> None:
+async def _refuse(interaction: Interaction, key: str, option: str, most: int) -> None:
     words = say(language_of(interaction.locale), key, option=option, most=most)
     await interaction.response.send_message(view=note(words), ephemeral=True)

@@ -8,10 +8,11 @@ from bot.duels.after.house import house
 from bot.duels.lobby.tables import LobbyError
 from bot.duels.panel.after_buttons import publish_button
 from bot.duels.panel.after_ids import AFTER
-from bot.duels.presses.answers import Interaction, at_table
+from bot.duels.presses.answers import at_table
 from bot.duels.store.matches import Status
 from bot.duels.table.session import Session
 from bot.shared.components import Component, row, text
+from bot.shared.host import Interaction
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import whisper
 from bot.shared.sending import answer_alone, content_of

@@ -7,7 +7,7 @@ from bot.duels.lobby.choosing import not_playable
 from bot.duels.lobby.house import house
 from bot.duels.lobby.store import Challenge
 from bot.duels.lobby.tables import LobbyError, Person
-from bot.duels.presses.answers import Interaction
+from bot.shared.host import Interaction
 from bot.shared.ids import chosen
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from bot.shared.replies import whisper

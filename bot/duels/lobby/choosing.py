@@ -1,9 +1,7 @@
 """What people choose in the commands by which duels begin: format, ban list, deck."""
 
 from collections.abc import Iterable
-from typing import TypeAlias
 
-import discord
 from discord import app_commands
 
 from bot.decks.ban_lists import known_lists, list_meant
@@ -20,14 +18,12 @@ from bot.duels.lobby.house import house
 from bot.duels.lobby.opposing import ANY, MIRROR, special
 from bot.duels.lobby.tables import LobbyError
 from bot.shared.bounds import MENU, OPTION
-from bot.shared.house import Host
+from bot.shared.host import Interaction
 from bot.shared.keystrokes import newest_only
 from bot.shared.replies import whisper
 from bot.shared.text import note
 from bot.shared.unknown import shown
 from bot.shared.words import joined, language_of, say
-
-Interaction: TypeAlias = discord.Interaction[Host]
 
 
 @newest_only

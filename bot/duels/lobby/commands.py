@@ -7,7 +7,6 @@ from bot.decks.check_commands import complete_list
 from bot.decks.choice import DeckChoice, format_meant
 from bot.decks.own_decks import complete_format
 from bot.duels.lobby.choosing import (
-    Interaction,
     complete_opposing,
     complete_playable,
     deck_meant,
@@ -22,7 +21,8 @@ from bot.duels.store.agreement import SINGLE, THREE, Agreement
 from bot.duels.table.session import Session
 from bot.people.commands import CLOCKS
 from bot.people.terms import ClockKind
-from bot.shared.house import Host
+from bot.shared.groups import duels
+from bot.shared.host import Host, Interaction
 from bot.shared.replies import whisper
 from bot.shared.text import note
 from bot.shared.tidying import name_of
@@ -216,8 +216,7 @@ def _offer(
 
 
 async def setup(client: Host) -> None:
-    """Put the commands into the group of duels, which is there by then."""
-    group = client.tree.get_command("duel")
-    assert isinstance(group, app_commands.Group)
+    """Put the commands into the group of duels."""
+    group = duels(client)
     group.add_command(challenge)
     group.add_command(practice)

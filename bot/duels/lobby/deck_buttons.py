@@ -6,9 +6,10 @@ from discord import ui
 
 from bot.decks.ids import DUEL, DUEL_BEGIN
 from bot.decks.visible_decks import Subject, subject
-from bot.duels.lobby.choosing import Interaction, deck_meant
+from bot.duels.lobby.choosing import deck_meant
 from bot.duels.lobby.commands import begin_practice, post_challenge
 from bot.duels.store.agreement import USUAL
+from bot.shared.host import Interaction
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import whisper
 from bot.shared.sheets import sheet

@@ -1,9 +1,7 @@
 """What moderators do with the duels of a server: list, stop, hold, and let them go on."""
 
 import logging
-from typing import TypeAlias
 
-import discord
 from discord import app_commands
 
 from bot.duels.moderating.house import house
@@ -11,7 +9,8 @@ from bot.duels.outcome.naming import format_name
 from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
 from bot.shared.bounds import MENU, OPTION
-from bot.shared.house import Host
+from bot.shared.groups import duels
+from bot.shared.host import Host, Interaction
 from bot.shared.ids import is_number
 from bot.shared.keystrokes import newest_only
 from bot.shared.replies import whisper
@@ -19,7 +18,6 @@ from bot.shared.text import LINE, clip, escaped, note
 from bot.shared.typed import Name
 from bot.shared.words import language_of, localised, say
 
-Interaction: TypeAlias = discord.Interaction[Host]
 _log = logging.getLogger(__name__)
 _MOST = 40
 """The duels that are listed at once."""
@@ -172,9 +170,8 @@ def _name(session: Session, language: str) -> str:
 
 
 async def setup(client: Host) -> None:
-    """Put the commands into the group of duels, which is there by then."""
-    group = client.tree.get_command("duel")
-    assert isinstance(group, app_commands.Group)
+    """Put the commands into the group of duels."""
+    group = duels(client)
     group.add_command(list_duels)
     group.add_command(stop_duel)
     group.add_command(hold_duel)

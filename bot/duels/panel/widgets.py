@@ -1,4 +1,9 @@
-"""The buttons and menus of a question: one form for each shape of decision."""
+"""The buttons and menus of a question: one form for each shape of decision.
+
+Belongs here: which widgets a question has, from its shape, its options and what is drafted.
+Does not belong here: what a press of one does (`presses/question_buttons`), the rest of a panel
+(`panel`), how ids are written (`ids`), and what anything is called: the game says that.
+"""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

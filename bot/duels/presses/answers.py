@@ -1,10 +1,15 @@
-"""How presses at a duel are answered: with what they changed, or with a polite word."""
+"""How presses at a duel are answered: with what they changed, or with a polite word.
+
+Belongs here: the way of every press at a duel, from its table to the panel that is shown, in
+the time that Discord leaves.
+Does not belong here: what a single button does (its module beside this one), who may do it and
+whether it counts (`table/session`), and layouts (`panel`).
+"""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TypeAlias
 
 import discord
 
@@ -14,7 +19,7 @@ from bot.duels.stage.spot import Spot
 from bot.duels.store.matches import Status
 from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
-from bot.shared.house import Host
+from bot.shared.host import Interaction
 from bot.shared.lateness import DEADLINE, comes_too_late
 from bot.shared.replies import is_past, whisper
 from bot.shared.sending import Token, update
@@ -22,8 +27,6 @@ from bot.shared.words import language_of
 from engine.core.protocol import Audience
 
 _log = logging.getLogger(__name__)
-
-Interaction: TypeAlias = discord.Interaction[Host]
 
 Work = Callable[[], Awaitable[Verdict]]
 
@@ -45,7 +48,7 @@ _REFUSALS = {
 }
 
 
-async def heard(interaction: Interaction, match: int) -> Session | None:
+async def attended(interaction: Interaction, match: int) -> Session | None:
     """The duel that was pressed on, which now knows who is there, and their language."""
     language = language_of(interaction.locale)
     await house(interaction).store.people.hear(interaction.user.id, language)
@@ -63,7 +66,7 @@ async def at_table(
     None where it was answered that it is over: there is none, or only one that goes on will
     do and it has ended.
     """
-    session = await heard(interaction, match)
+    session = await attended(interaction, match)
     if session is None or (still_open and session.record.status is not Status.OPEN):
         await refuse(interaction, Verdict.OVER)
         return None

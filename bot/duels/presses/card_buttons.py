@@ -4,9 +4,10 @@ from bot.duels.match.drafts import Moment, Opened
 from bot.duels.panel import ids
 from bot.duels.panel.card_menus import PLACE
 from bot.duels.panel.panel import sheet_of
-from bot.duels.presses.answers import Interaction, Work, at_table
+from bot.duels.presses.answers import Work, at_table
 from bot.duels.presses.shows_panel import ShowsPanel
 from bot.duels.table.session import Session
+from bot.shared.host import Interaction
 from bot.shared.ids import chosen, number
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from bot.shared.replies import whisper

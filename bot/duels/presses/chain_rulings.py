@@ -1,10 +1,11 @@
 """What opens the official rulings of the chain under way."""
 
 from bot.duels.panel import ids
-from bot.duels.presses.answers import Interaction, at_table, refuse
+from bot.duels.presses.answers import at_table, refuse
 from bot.duels.table.verdict import Verdict
 from bot.rulings.buttons import opened
 from bot.rulings.search import MOST_CARDS, Asked
+from bot.shared.host import Interaction
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import show_new, whisper
 

@@ -10,14 +10,13 @@ from discord import app_commands
 from bot.duels.presses.house import house
 from bot.people.store import Ways
 from bot.people.terms import Shade, Shown
-from bot.shared.house import Host
+from bot.shared.host import Interaction
 from bot.shared.ids import NoChoiceError, chosen
 from bot.shared.pressing import DeclaredMenu
 from bot.shared.replies import whisper
 from bot.shared.text import note
 from bot.shared.words import language_of, localised, say
 
-Interaction: TypeAlias = discord.Interaction[Host]
 Rows: TypeAlias = "list[discord.ui.ActionRow[discord.ui.LayoutView]]"
 T = TypeVar("T", bound=StrEnum)
 

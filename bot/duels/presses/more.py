@@ -4,11 +4,12 @@ import discord
 
 from bot.duels.outcome.naming import duel_title
 from bot.duels.panel.ids import MORE
-from bot.duels.presses.answers import Interaction, at_table, refuse
+from bot.duels.presses.answers import at_table, refuse
 from bot.duels.presses.choosing import Rows, menus, ways_of
 from bot.duels.presses.surrendering import are_you_sure
 from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
+from bot.shared.host import Interaction
 from bot.shared.pressing import DeclaredButton
 from bot.shared.text import note
 from bot.shared.words import language_of, say

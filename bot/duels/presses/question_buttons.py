@@ -1,4 +1,12 @@
-"""The buttons and menus by which questions are answered."""
+"""The buttons and menus by which questions are answered.
+
+Belongs here: which method of the session each act in an id stands for, and forms to type in.
+Does not belong here: whether an answer counts (`table/session`), how the buttons look
+(`panel/widgets`), and how what was pressed is shown (`presses/answers`).
+
+A draft of which the panel showed another state is UNSEEN: the panel is shown as if the press
+had been taken, so that its player sees what they confirm, and is told to press again.
+"""
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
@@ -8,11 +16,12 @@ from discord import ui
 
 from bot.duels.match.drafts import Draft
 from bot.duels.panel import ids
-from bot.duels.presses.answers import Interaction, Work, heard, refuse, show_panel
+from bot.duels.presses.answers import Work, attended, refuse, show_panel
 from bot.duels.presses.shows_panel import ShowsPanel
 from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
 from bot.shared.bounds import FORM
+from bot.shared.host import Interaction
 from bot.shared.ids import NUMBER, number
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from bot.shared.replies import guarded, whisper
@@ -156,7 +165,7 @@ class WriteButton(DeclaredButton, id=ids.WRITE):
 
     async def pressed(self, interaction: Interaction) -> None:
         """Open the form, if the question is still open."""
-        session = await heard(interaction, self.match)
+        session = await attended(interaction, self.match)
         user = interaction.user.id
         verdict = await session.asks(user, self.number) if session else Verdict.OVER
         seat = session.seat_of(user) if session else None

@@ -1,7 +1,8 @@
 """What is pressed at a table and shown on the panel of whoever pressed it."""
 
-from bot.duels.presses.answers import Interaction, Work, at_table, show_panel
+from bot.duels.presses.answers import Work, at_table, show_panel
 from bot.duels.table.session import Session
+from bot.shared.host import Interaction
 
 
 class ShowsPanel:

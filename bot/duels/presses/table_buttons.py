@@ -3,10 +3,11 @@
 from bot.duels.panel import ids
 from bot.duels.panel.panel import panel
 from bot.duels.picture.easel import FOR_A_PRESS, is_wanted
-from bot.duels.presses.answers import Interaction, Work, at_table, refuse, show_panel, show_spot
+from bot.duels.presses.answers import Work, at_table, refuse, show_panel, show_spot
 from bot.duels.presses.house import house
 from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
+from bot.shared.host import Interaction
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import whisper
 from bot.shared.sending import Token, answer_alone, content_of

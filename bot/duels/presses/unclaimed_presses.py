@@ -8,9 +8,9 @@ import discord
 from discord.ext import commands
 
 from bot.duels.panel.ids import ABOUT_QUESTIONS
-from bot.duels.presses.answers import Interaction, heard, refuse
+from bot.duels.presses.answers import attended, refuse
 from bot.duels.table.verdict import Verdict
-from bot.shared.house import Host
+from bot.shared.host import Host, Interaction
 from bot.shared.replies import CLAIMED, whisper
 
 _KINDS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
@@ -39,7 +39,7 @@ class Strays(commands.Cog):
 
 
 async def _refuse_question(interaction: Interaction, match: int, number: int) -> None:
-    session = await heard(interaction, match)
+    session = await attended(interaction, match)
     verdict = Verdict.OVER
     if session is not None:
         verdict = await session.asks(interaction.user.id, number)

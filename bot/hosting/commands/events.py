@@ -16,7 +16,6 @@ from bot.events.terms import Shape
 from bot.hosting.commands.groups import events
 from bot.hosting.commands.house import house
 from bot.hosting.meant import (
-    Interaction,
     complete_event,
     complete_player,
     event_looked_at,
@@ -43,7 +42,7 @@ from bot.hosting.signing_up.settings import (
 )
 from bot.hosting.store.events import EventRecord
 from bot.people.commands import CLOCKS
-from bot.shared.house import Host
+from bot.shared.host import Host, Interaction
 from bot.shared.replies import whisper
 from bot.shared.text import note
 from bot.shared.typed import Name

@@ -13,13 +13,13 @@ from bot.hosting.commands.groups import events
 from bot.hosting.commands.house import house
 from bot.hosting.commands.look import Number, complete_round, round_meant
 from bot.hosting.export import as_csv, as_json
-from bot.hosting.meant import Interaction, complete_event, event_looked_at, player_of
+from bot.hosting.meant import complete_event, event_looked_at, player_of
 from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.organising import lists
 from bot.hosting.rights import organises
 from bot.hosting.showing.look import Look
 from bot.hosting.showing.threads import kept_tables
-from bot.shared.house import Host
+from bot.shared.host import Host, Interaction
 from bot.shared.privacy import promptly
 from bot.shared.replies import whisper
 from bot.shared.sheets import reply

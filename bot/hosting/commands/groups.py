@@ -7,7 +7,8 @@ A module adds its commands in its `setup`: `events(client).add_command(…)`, or
 import discord
 from discord import app_commands
 
-from bot.shared.house import Host
+from bot.shared.groups import group
+from bot.shared.host import Host
 from bot.shared.words import localised
 
 EVENT = "event"
@@ -23,24 +24,19 @@ asks `bot.hosting.rights` as well.
 def events(client: Host) -> app_commands.Group:
     """The group of what everybody may do."""
     description = localised("event-description")
-    return _group(client, app_commands.Group(name=EVENT, description=description))
+    return group(
+        client, app_commands.Group(name=EVENT, description=description, guild_only=True)
+    )
 
 
 def organising(client: Host) -> app_commands.Group:
     """The group of what organisers alone may do."""
     description = localised("event-admin-description")
     allowed = discord.Permissions(manage_events=True)
-    group = app_commands.Group(
-        name=ORGANISE, description=description, default_permissions=allowed
+    new = app_commands.Group(
+        name=ORGANISE,
+        description=description,
+        default_permissions=allowed,
+        guild_only=True,
     )
-    return _group(client, group)
-
-
-def _group(client: Host, new: app_commands.Group) -> app_commands.Group:
-    """The group of that name, put into the tree where it is not there."""
-    group = client.tree.get_command(new.name)
-    if isinstance(group, app_commands.Group):
-        return group
-    new.guild_only = True
-    client.tree.add_command(new)
-    return new
+    return group(client, new)

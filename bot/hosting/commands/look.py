@@ -12,7 +12,6 @@ from bot.events.terms import Shape
 from bot.hosting.commands.groups import events
 from bot.hosting.commands.house import house
 from bot.hosting.meant import (
-    Interaction,
     complete_event,
     complete_player,
     event_looked_at,
@@ -29,7 +28,7 @@ from bot.hosting.showing.standings import places
 from bot.hosting.showing.threads import threads_of
 from bot.hosting.showing.why import why
 from bot.shared.bounds import MENU, OPTION
-from bot.shared.house import Host
+from bot.shared.host import Host, Interaction
 from bot.shared.keystrokes import newest_only
 from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, promptly
 from bot.shared.replies import whisper

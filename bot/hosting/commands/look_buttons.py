@@ -6,7 +6,7 @@ from bot.events.event import Phase
 from bot.events.results import Round
 from bot.events.terms import Shape
 from bot.hosting.commands.house import house
-from bot.hosting.meant import Interaction, player_of
+from bot.hosting.meant import player_of
 from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.presses import OfEvent
 from bot.hosting.showing.brackets import bracket
@@ -15,6 +15,7 @@ from bot.hosting.showing.pages import TURN
 from bot.hosting.showing.pairings import pairings
 from bot.hosting.showing.standings import places, standings
 from bot.hosting.showing.threads import threads_of
+from bot.shared.host import Interaction
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import show_presser, whisper
 from bot.shared.words import language_of

@@ -14,7 +14,6 @@ from bot.hosting.commands.events import show_deck
 from bot.hosting.commands.groups import events, organising
 from bot.hosting.commands.house import house
 from bot.hosting.meant import (
-    Interaction,
     choices_of,
     complete_event,
     complete_player,
@@ -35,7 +34,7 @@ from bot.hosting.organising.telling import tell
 from bot.hosting.rights import is_refused
 from bot.hosting.showing.look import Look
 from bot.hosting.signing_up.joining import player_with
-from bot.shared.house import Host
+from bot.shared.host import Host, Interaction
 from bot.shared.keystrokes import newest_only
 from bot.shared.replies import whisper
 from bot.shared.text import escaped, note

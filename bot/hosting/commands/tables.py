@@ -1,10 +1,8 @@
 """Commands about the tables of a round: reports of players, and what organisers decide."""
 
 import re
-from typing import TypeAlias
 from unicodedata import normalize
 
-import discord
 from discord import app_commands
 
 from bot.events.records import Corrected, Extended, Record, TimeCalled
@@ -33,7 +31,7 @@ from bot.hosting.tables.acting import AtTableError
 from bot.hosting.tables.face import score_words
 from bot.hosting.tables.results import is_possible, scores
 from bot.shared.bounds import MENU, OPTION
-from bot.shared.house import Host
+from bot.shared.host import Host, Interaction
 from bot.shared.ids import is_number
 from bot.shared.keystrokes import newest_only
 from bot.shared.replies import whisper
@@ -41,7 +39,6 @@ from bot.shared.text import clip
 from bot.shared.typed import Name
 from bot.shared.words import language_of, localised
 
-Interaction: TypeAlias = discord.Interaction[Host]
 _MOST_MINUTES = 24 * 60
 Wins = app_commands.Range[int, 0, 2]
 BOTH_LOSE = "both-lose"
@@ -252,7 +249,7 @@ def _table(typed: str) -> tuple[int | None, int | None]:
 
 
 async def setup(client: Host) -> None:
-    """Put the commands into the groups of events, which are there by then."""
+    """Put the commands into the groups of events."""
     events(client).add_command(report_result)
     group = organising(client)
     group.add_command(correct)

@@ -1,14 +1,4 @@
-"""Where an event is shown: its announcement, and what is posted below it.
-
-How the parts of this room work together: every decision goes through `Hosted.decide`, and all
-who watch the events (`Hosts.watch`) are told of it. So the course of an event sets its alarms
-and pairs, the announcement is shown anew and standings are posted, without one calling another.
-After a restart `Hosts.resume` tells them of every event that is not over.
-
-What the course of an event does at its times it does by `bot.hosting.tables.beginning`:
-`open_check_in(hosted, stage)` when check-in opens, and `begin(hosted)` when the event starts,
-which starts it, or calls it off where too few are there.
-"""
+"""Where an event is shown: its announcement, and what is posted below it."""
 
 from collections.abc import Sequence
 from typing import Protocol

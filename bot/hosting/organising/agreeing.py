@@ -10,13 +10,14 @@ from bot.events.event import Event
 from bot.events.records import Corrected, Extended, Record, Undone
 from bot.events.refusal import Refusal, RefusedError
 from bot.events.results import Player, Result
-from bot.hosting.meant import Interaction, player_of, refused
+from bot.hosting.meant import player_of, refused
 from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.organising.fairness import is_own_matter, rival_of
 from bot.hosting.organising.house import house
 from bot.hosting.organising.proposals import Proposal
 from bot.hosting.presses import OfEvent
 from bot.hosting.showing.look import Look
+from bot.shared.host import Interaction
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import whisper
 from bot.shared.text import escaped, note

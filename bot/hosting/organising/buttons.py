@@ -5,13 +5,14 @@ from discord import ui
 
 from bot.events.event import ENDED
 from bot.events.records import Cancelled
-from bot.hosting.meant import Interaction, player_of
+from bot.hosting.meant import player_of
 from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.organising.audit import PAGE, log_view
 from bot.hosting.organising.reasons import ReasonForm
 from bot.hosting.presses import OfEvent, OfOrganisers
 from bot.hosting.rights import organises
 from bot.hosting.showing.look import Look
+from bot.shared.host import Interaction
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import show_presser, whisper
 from bot.shared.text import escaped, note

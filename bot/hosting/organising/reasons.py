@@ -5,9 +5,10 @@ from typing import Any
 from discord import ui
 
 from bot.events.refusal import RefusedError
-from bot.hosting.meant import Interaction, reason_given, refused
+from bot.hosting.meant import reason_given, refused
 from bot.hosting.rights import is_refused
 from bot.shared.bounds import FORM
+from bot.shared.host import Interaction
 from bot.shared.replies import guarded
 from bot.shared.text import clip
 

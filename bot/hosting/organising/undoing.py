@@ -10,7 +10,7 @@ from discord import ui
 from bot.events.event import Event, Phase
 from bot.events.records import Undone
 from bot.events.refusal import RefusedError
-from bot.hosting.meant import Interaction, event_pressed, player_of, refused
+from bot.hosting.meant import event_pressed, player_of, refused
 from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.ongoing.table import Table, tables_of
 from bot.hosting.organising.agreeing import is_for_others
@@ -19,6 +19,7 @@ from bot.hosting.organising.reasons import ReasonForm
 from bot.hosting.presses import OfOrganisers
 from bot.hosting.showing.look import Look
 from bot.hosting.tables.face import score_words
+from bot.shared.host import Interaction
 from bot.shared.pressing import DeclaredButton
 from bot.shared.sheets import listed
 from bot.shared.text import MESSAGE, note

@@ -7,13 +7,14 @@ from bot.duels.lobby.tables import LobbyError
 from bot.events.event import ENDED
 from bot.events.records import CheckedIn, Dropped, Withdrew
 from bot.events.results import Player
-from bot.hosting.meant import Interaction, player_of
+from bot.hosting.meant import player_of
 from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.presses import OfEvent, OfPlayers
 from bot.hosting.signing_up import ids
 from bot.hosting.signing_up.house import house
 from bot.hosting.signing_up.joining import BEFORE, ask_for_deck, bring, deck_menu, decks_for
 from bot.hosting.signing_up.looking import deck_text, players_seen, rules_view
+from bot.shared.host import Interaction
 from bot.shared.ids import chosen
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from bot.shared.replies import whisper

@@ -4,8 +4,9 @@ from discord import app_commands
 
 from bot.duels.lobby.choosing import completions
 from bot.duels.lobby.tables import LobbyError
-from bot.hosting.meant import Interaction, event_typed
+from bot.hosting.meant import event_typed
 from bot.hosting.signing_up.joining import decks_for
+from bot.shared.host import Interaction
 from bot.shared.keystrokes import newest_only
 
 

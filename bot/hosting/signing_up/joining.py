@@ -12,13 +12,14 @@ from bot.events.event import Phase
 from bot.events.refusal import Refusal, RefusedError
 from bot.events.results import Player
 from bot.events.rounds import MOST
-from bot.hosting.meant import Interaction, player_of
+from bot.hosting.meant import player_of
 from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.signing_up import ids
 from bot.hosting.signing_up.house import house
 from bot.hosting.signing_up.looking import named
 from bot.hosting.store.events import PlayerRecord
 from bot.shared.bounds import MENU, OPTION
+from bot.shared.host import Interaction
 from bot.shared.text import clip, escaped, note
 from bot.shared.tidying import name_of
 from bot.shared.words import language_of, say

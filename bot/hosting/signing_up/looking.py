@@ -8,7 +8,6 @@ from bot.decks.choice import game_of
 from bot.decks.known_cards import known_cards, names_of
 from bot.events.event import Phase
 from bot.events.results import Player
-from bot.hosting.meant import Interaction
 from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.rights import organises
 from bot.hosting.showing.look import Look
@@ -16,6 +15,7 @@ from bot.hosting.signing_up import ids
 from bot.hosting.signing_up.announcement import stand
 from bot.hosting.signing_up.described import in_full
 from bot.hosting.signing_up.house import house
+from bot.shared.host import Interaction
 from bot.shared.sheets import listed, sheet
 from bot.shared.text import MESSAGE, escaped
 from bot.shared.words import language_of, say

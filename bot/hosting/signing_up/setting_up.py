@@ -12,8 +12,9 @@ from bot.hosting.signing_up.house import House, house
 from bot.hosting.signing_up.settings import BOUNDS, LONGEST_NAME, SettingError, changed
 from bot.hosting.store.events import EventRecord
 from bot.shared.bounds import FORM
+from bot.shared.host import Interaction
 from bot.shared.pressing import DeclaredButton
-from bot.shared.replies import Interaction, guarded, whisper
+from bot.shared.replies import guarded, whisper
 from bot.shared.sheets import sheet
 from bot.shared.text import clip, escaped
 from bot.shared.words import language_of, say

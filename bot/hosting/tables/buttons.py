@@ -8,9 +8,10 @@ from bot.hosting.tables.acting import AtTableError, Sitting
 from bot.hosting.tables.face import score_menu
 from bot.hosting.tables.house import house
 from bot.shared.components import text
+from bot.shared.host import Interaction
 from bot.shared.ids import NoChoiceError, chosen
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
-from bot.shared.replies import Interaction, whisper
+from bot.shared.replies import whisper
 from bot.shared.sending import answer_alone, content_of, update
 from bot.shared.words import language_of, say
 

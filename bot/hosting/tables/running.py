@@ -1,4 +1,9 @@
-"""Events go on by themselves: what is due happens, and again after a restart."""
+"""Events go on by themselves: what is due happens, and again after a restart.
+
+Belongs here: when an event is looked at, and that each step that is due is done once.
+Does not belong here: what is due when (`ongoing/course`), how a result comes of a duel
+(`results`), whom to pair (`bot/events`), and how anything is shown (`floor`, `stage`).
+"""
 
 import asyncio
 import logging
