@@ -53,6 +53,7 @@ from engine.core.game import Game
 ROOMS = (
     "people",
     "library",
+    "readings",
     "rules",
     "finding",
     "decks",

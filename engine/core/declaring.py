@@ -36,6 +36,13 @@ class Declared(Protocol):
     """What the steps of a deck's curve are, by language."""
     printing: Printing
     """What is printed on cards, and by what of it they are looked for."""
+    states: Sequence[str]
+    """How sure the rules of cards may be that were brought to it, by key, the surest first.
+
+    The message `state-<key>` names one, `card-state-<key>` says what it means for a card.
+    """
+    trusted: Collection[str]
+    """Those of these states whose cards are played without anybody's being asked first."""
     situations: Mapping[str, bool]
     """The keys of all situations of `pose`, in their order.
 

@@ -1,12 +1,15 @@
 """A game for which no cards are imported, and of whose cards nobody asks what they may do."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from engine.core.game import ImportedCard
 
 
 class WithoutImports:
     """What such a game says of cards."""
+
+    states: Sequence[str] = ()
+    trusted: Collection[str] = ()
 
     def bring(self, cards: Sequence[ImportedCard]) -> None:
         """They are no cards of this game."""

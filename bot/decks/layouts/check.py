@@ -6,6 +6,7 @@ from typing import Protocol
 from discord import ui
 
 from bot.decks.ban_lists import BanList
+from bot.readings.brings import brings, state_lines
 from bot.shared.sheets import listed, room_beside, sheet
 from bot.shared.text import MESSAGE, escaped
 from bot.shared.words import joined, say
@@ -35,18 +36,22 @@ def checked(
 ) -> ui.LayoutView:
     """Everything that keeps the deck from being played in `format` by the `chosen` list.
 
-    What the list finds comes first. In a line for each of the `others` stands below whether
-    the deck keeps to it.
+    What the list finds comes first. Below stands how sure the rules of imported cards are,
+    and in a line for each of the `others` whether the deck keeps to it.
     """
     name = game.formats[format][language]
     rules = name if chosen is None else f"{name} · {escaped(chosen.name)}"
     heading = say(language, "deck-checked", name=escaped(deck.name), format=rules)
     faults = [] if chosen is None else by_list(language, game, names, format, deck.deck, chosen)
     faults += said(language, game, game.faults(format, deck.deck), names)
+    sure = state_lines(language, game, names, brings(game, deck.deck).states)
+    if sure:
+        sure.insert(0, say(language, "readings-title"))
     below = [_kept_to(language, game, names, format, deck.deck, each) for each in others]
     if below:
         below.insert(0, say(language, "deck-checked-lists"))
-    foot = listed(language, below, MESSAGE // 4)
+    parts = (listed(language, each, MESSAGE // 4) for each in (sure, below))
+    foot = "\n\n".join(filter(None, parts))
     if not faults:
         return sheet(*filter(None, (heading, say(language, "deck-checked-legal"), foot)))
     count = say(language, "deck-checked-faults", count=len(faults))

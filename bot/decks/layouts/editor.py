@@ -12,6 +12,7 @@ from bot.decks.editing import Act, places
 from bot.decks.ids import EDIT_ACT, EDIT_ADD, EDIT_CARD, EDIT_FORM, EDIT_PAGE, VIEW
 from bot.decks.parts import part_keys, part_name, size
 from bot.decks.store import KeptDeck
+from bot.readings.brings import brings, counts
 from bot.shared.bounds import BUTTON, MENU, OPTION
 from bot.shared.sheets import listed, room_beside, sheet
 from bot.shared.text import clip, escaped
@@ -121,6 +122,8 @@ def _head(shown: Editor) -> str:
         lines.append(
             shown.say("deck-edit-format", format=names[shown.language], count=len(faults))
         )
+    if counted := counts(shown.language, shown.game, brings(shown.game, deck)):
+        lines.append(f"-# {counted}")
     lines += [f"-# {each}" for each in shown.aside]
     return "\n".join([*lines, *([f"> {shown.said}"] if shown.said else [])])
 

@@ -11,6 +11,7 @@ from discord import ui
 from bot.decks.parts import size
 from bot.decks.pictures.deck import COLUMNS, draw_curve, draw_tiles
 from bot.decks.spread import Curve, Group, NamedDeck, Spread, Tile
+from bot.readings.brings import brings, counts
 from bot.shared.drawing.colours import DARK, Palette
 from bot.shared.drawing.lettering import can_letter
 from bot.shared.sheets import listed, room_beside
@@ -73,6 +74,8 @@ def view(
     heading = f"### {escaped(deck.name)}\n{size(language, game, deck.deck)}"
     if strange:
         heading += f"\n{say(language, 'deck-view-strangers')}"
+    if counted := counts(language, game, brings(game, deck.deck)):
+        heading += f"\n-# {counted}"
     if pictures and not can_letter(language):
         heading += f"\n{say(language, 'deck-view-latin')}"
     frame: ui.Container[ui.LayoutView] = ui.Container(ui.TextDisplay(heading))

@@ -9,7 +9,7 @@ from cards.games.yugioh import messages, posing, printed
 from cards.games.yugioh.deck_lists import DECK_PARTS, YugiohDeckLists
 from cards.games.yugioh.facts import facts
 from cards.games.yugioh.limits import limits
-from cards.games.yugioh.pools import Pools
+from cards.games.yugioh.pools import PLAYED, Pools
 from cards.games.yugioh.printing import PRINTING
 from cards.games.yugioh.verdicts import verdict
 from cards.grammar.terms import term
@@ -79,6 +79,8 @@ class YuGiOh:
     groups: Mapping[str, Mapping[str, str]] = GROUPS
     curve: Mapping[str, str] = CURVE
     printing: Printing = PRINTING
+    states: Sequence[str] = PLAYED
+    trusted: Collection[str] = tuple(state for state in PLAYED if state.is_trusted)
     situations: Mapping[str, bool] = posing.SITUATIONS
 
     def __init__(self) -> None:

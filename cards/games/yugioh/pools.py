@@ -13,6 +13,9 @@ from engine.yugioh.language.keeping import vocabulary
 from engine.yugioh.pool.pool import Brought, Pool, readable
 from engine.yugioh.pool.state import State
 
+PLAYED = (State.TWICE_READ, State.WITNESSED)
+"""The states of imported cards that are played, the surest first."""
+
 
 class Pools:
     """The pool of each format, with the same imported cards in all."""
@@ -55,14 +58,8 @@ def _new(imported: Sequence[ImportedCard]) -> Iterator[ImportedCard]:
     for card in imported:
         ours = card.code in BOOK or _is_ours(card.names["en"])
         readable_now = card.version == vocabulary() or readable(card.kept)
-        if not ours and readable_now and _may_be_played(card):
+        if not ours and readable_now and State.of(card.state) in PLAYED:
             yield card
-
-
-def _may_be_played(card: ImportedCard) -> bool:
-    """Whether its state is one that nobody has to agree to."""
-    state = State.of(card.state)
-    return state is not None and state.is_trusted
 
 
 def _is_ours(english: str) -> bool:

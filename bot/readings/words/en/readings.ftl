@@ -1,0 +1,9 @@
+# How sure it is that imported cards are played as printed.
+readings-in-state = **{ $state }** ({ $count }): { $cards }
+readings-card = { $count ->
+    [one] { $name }
+   *[other] { $name } ×{ $count }
+}
+readings-title = Imported cards, by how sure their rules are:
+readings-imported = Imported cards
+readings-count = { $count } { $state }

@@ -1,0 +1,28 @@
+"""Odds and Evens with animals that were brought to it, not all of them equally sure."""
+
+from collections.abc import Collection, Mapping, Sequence
+
+from tests.bot.odds_and_evens import OddsAndEvens
+
+ANT, BEE, CAT, DOG = 1, 2, 3, 4
+STATES: Mapping[int, str] = {BEE: "witnessed", CAT: "unproven", DOG: "by-hand"}
+
+
+class SureAndUnsure(OddsAndEvens):
+    """The Ant is its own, the Bee is trusted, the Cat and the Dog have to be agreed to."""
+
+    states: Sequence[str] = ("witnessed", "unproven", "by-hand")
+    trusted: Collection[str] = ("witnessed",)
+
+    def state(self, code: int) -> str:
+        """How sure its rules are."""
+        return STATES.get(code, "")
+
+    def say(self, language: str, key: str, **facts: int | str) -> str:
+        """What a state is called; all else as the game says it."""
+        if key.startswith(("state-", "card-state-")):
+            return f"[{language}] {key}"
+        return super().say(language, key, **facts)
+
+
+SURE = SureAndUnsure()
