@@ -85,11 +85,43 @@ def test_what_has_too_many_readings_is_not_read() -> None:
         Chart(Grammar(many), tokens("a")).whole("Word")
 
 
-def test_a_rule_that_begins_with_itself_is_refused() -> None:
-    rule = Rule("Words", (Hole("x", "Words"), "a"), lambda _: "read")
+def test_a_rule_may_begin_with_itself() -> None:
+    rules_of_words = [
+        Rule("Words", ("a",), lambda _: 1),
+        Rule("Words", (Hole("x", "Words"), "a"), lambda filled: filled["x"] + 1),
+    ]
 
-    with pytest.raises(ValueError, match="Words > Words"):
-        Grammar([rule])
+    assert Chart(Grammar(rules_of_words), tokens("a " * 30)).whole("Words") == (30,)
+
+
+def test_rules_may_begin_with_each_other() -> None:
+    circle = [
+        Rule("Odd", ("a",), lambda _: "odd"),
+        Rule("Odd", (Hole("x", "Even"), "a"), lambda _: "odd"),
+        Rule("Even", (Hole("x", "Odd"), "a"), lambda _: "even"),
+        Rule("Either", (Hole("x", "Odd"),), lambda filled: filled["x"]),
+        Rule("Either", (Hole("x", "Even"),), lambda filled: filled["x"]),
+    ]
+    chart = Chart(Grammar(circle), tokens("a " * 7))
+
+    assert chart.whole("Either") == ("odd",)
+    assert chart.whole("Even") == ()
+
+
+def test_what_begins_with_itself_stays_bounded() -> None:
+    """All ways to put n words in pairs of pairs are one thing that was understood."""
+    pairs = [
+        Rule("Words", ("a",), lambda _: "read"),
+        Rule("Words", (Hole("x", "Words"), Hole("y", "Words")), lambda _: "read"),
+    ]
+    counted = []
+    for length in (10, 20, 40):
+        chart = Chart(Grammar(pairs), tokens("a " * length))
+        assert chart.whole("Words") == ("read",)
+        counted.append(chart.steps)
+
+    assert counted[1] <= 8 * counted[0]
+    assert counted[2] <= 8 * counted[1]
 
 
 def test_a_rule_for_what_no_rule_makes_is_refused() -> None:

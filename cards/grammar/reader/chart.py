@@ -2,7 +2,9 @@
 
 Each category is asked once at each word, and what was found is kept; so the work grows with a
 power of the number of words and not with the number of readings. Rules of a category that begin
-alike share their beginning.
+alike share their beginning. A category may begin with itself, as clauses and descriptions do in
+Japanese: those that begin with each other are found together, each from what was found before.
+A text is cut into words by who reads it; in Japanese each character is one.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -77,10 +79,15 @@ class Grammar:
             branch.ends.append((rule, names))
         self._known()
         self.first = self._beginnings()
+        self._together = self._circles()
 
     def root(self, category: str) -> _Branch:
         """Where the rules of the category begin; KeyError where there is none."""
         return self._roots[category]
+
+    def together(self, category: str) -> tuple[str, ...]:
+        """The categories that begin with it and with which it begins; none for most."""
+        return self._together.get(category, ())
 
     def _known(self) -> None:
         for category, root in self._roots.items():
@@ -89,27 +96,39 @@ class Grammar:
                     raise KeyError(f"{category} asks for {asked}, of which there is no rule")
 
     def _beginnings(self) -> Mapping[str, frozenset[str]]:
-        """The words with which each category can begin; ValueError for left recursion."""
-        done: dict[str, frozenset[str]] = {
-            NUMBER: frozenset({ANY_NUMBER}),
-            QUOTED: frozenset({ANY_QUOTED}),
-        }
-        for category in self._roots:
-            self._begin(category, done, ())
-        return done
+        """The words with which each category can begin."""
+        begun = {category: set(root.words) for category, root in self._roots.items()}
+        begun |= {NUMBER: {ANY_NUMBER}, QUOTED: {ANY_QUOTED}}
+        grows = True
+        while grows:
+            grows = False
+            for category, root in self._roots.items():
+                before = len(begun[category])
+                begun[category].update(*(begun[asked] for asked in root.holes))
+                grows = grows or len(begun[category]) > before
+        return {category: frozenset(each) for category, each in begun.items()}
 
-    def _begin(
-        self, category: str, done: dict[str, frozenset[str]], within: tuple[str, ...]
-    ) -> frozenset[str]:
-        if category in within:
-            raise ValueError(f"a rule begins with itself: {' > '.join((*within, category))}")
-        if category not in done:
-            root = self._roots[category]
-            begun = set(root.words)
-            for asked in root.holes:
-                begun |= self._begin(asked, done, (*within, category))
-            done[category] = frozenset(begun)
-        return done[category]
+    def _circles(self) -> Mapping[str, tuple[str, ...]]:
+        """For each category that can begin with itself all those on the way, and itself."""
+        below = {category: self._below(category) for category in self._roots}
+        return {
+            category: tuple(
+                each for each in self._roots if each in met and category in below[each]
+            )
+            for category, met in below.items()
+            if category in met
+        }
+
+    def _below(self, category: str) -> set[str]:
+        """The categories with which it can begin, however far down."""
+        met: set[str] = set()
+        waiting = [category]
+        while waiting:
+            root = self._roots.get(waiting.pop())
+            new = [asked for asked in root.holes if asked not in met] if root else []
+            met.update(new)
+            waiting += new
+        return met
 
 
 def _asked(branch: _Branch) -> Iterator[str]:
@@ -153,6 +172,9 @@ class Chart:
         """Every reading as the category of words from that one on."""
         kept = self._kept.get((category, start))
         if kept is None:
+            if circle := self._grammar.together(category):
+                self._grow(circle, start)
+                return self._kept[category, start]
             kept = self._kept[category, start] = {}
             if self._may_begin(category, start):
                 if category in (NUMBER, QUOTED):
@@ -160,6 +182,29 @@ class Chart:
                 else:
                     self._follow(self._grammar.root(category), start, (), kept)
         return kept
+
+    def _grow(self, circle: tuple[str, ...], start: int) -> None:
+        """Find what these categories, which begin with each other, can be from there on."""
+        for category in circle:
+            self._kept[category, start] = {}
+        begun = [each for each in circle if self._may_begin(each, start)]
+        roots = [(self._grammar.root(each), self._kept[each, start]) for each in begun]
+        for root, found in roots:
+            self._follow(root, start, (), found, circle)
+        done: set[tuple[str, int, object]] = set()
+        while new := [each for each in self._held(begun, start) if each not in done]:
+            done.update(new)
+            for category, end, value in new:
+                for root, found in roots:
+                    if beyond := root.holes.get(category):
+                        self._follow(beyond, end, (value,), found)
+
+    def _held(self, circle: Sequence[str], start: int) -> Iterator[tuple[str, int, object]]:
+        """All that was found of these categories from there on."""
+        for category in circle:
+            for end, values in self._kept[category, start].items():
+                for value in values:
+                    yield category, end, value
 
     def _may_begin(self, category: str, start: int) -> bool:
         if start >= len(self.words):
@@ -172,22 +217,38 @@ class Chart:
         return is_quoted(word) and ANY_QUOTED in first
 
     def _follow(
-        self, branch: _Branch, at: int, filled: tuple[object, ...], found: Spans
+        self,
+        branch: _Branch,
+        at: int,
+        filled: tuple[object, ...],
+        found: Spans,
+        apart: tuple[str, ...] = (),
     ) -> None:
-        """Go on along each rule that fits the words from `at` on."""
-        self.steps += 1
-        self.reached = max(self.reached, at)
-        for rule, names in branch.ends:
-            _add(found, at, rule, dict(zip(names, filled, strict=True)))
-        if at == len(self.words):
-            return
-        after = branch.words.get(self.words[at].key)
-        if after is not None:
-            self._follow(after, at + 1, filled, found)
-        for category, beyond in branch.holes.items():
-            for end, values in tuple(self.spans(category, at).items()):
-                for value in tuple(values):
-                    self._follow(beyond, end, (*filled, value), found)
+        """Go on along each rule that fits the words from `at` on.
+
+        The categories `apart` are not asked at the first of these words.
+        """
+        begun = at
+        passed: list[tuple[int, _Branch]] = []
+        after: _Branch | None = branch
+        while after is not None:
+            self.steps += 1
+            self.reached = max(self.reached, at)
+            for rule, names in after.ends:
+                _add(found, at, rule, dict(zip(names, filled, strict=True)))
+            if at == len(self.words):
+                break
+            if after.holes:
+                passed.append((at, after))
+            after = after.words.get(self.words[at].key)
+            at += 1
+        for here, branch in reversed(passed):
+            for category, beyond in branch.holes.items():
+                if here == begun and category in apart:
+                    continue
+                for end, values in tuple(self.spans(category, here).items()):
+                    for value in tuple(values):
+                        self._follow(beyond, end, (*filled, value), found)
 
 
 def _single(word: Token) -> object:
