@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from cards.grammar.reader.japanese import tokens as spelling
 from cards.rulebook import glossary, sources
 from tests.declared import declared
 from tests.patterns import troubles
@@ -15,6 +16,7 @@ from tests.patterns import troubles
 ROOT = Path(__file__).parent.parent
 FUNCTIONS = {"compile", "search", "match", "fullmatch", "split", "findall", "finditer", "sub"}
 IN_TABLES = {
+    "cards/grammar/reader/japanese/tokens.py": "old",
     "cards/rulebook/glossary.py": "each",
     "cards/rulebook/sources.py": "pattern",
     "bot/finding/reworded.py": "words",
@@ -66,6 +68,7 @@ def everywhere() -> list[Found]:
     files = (file for package in ("bot", "cards", "engine") for file in package_files(package))
     found = [each for file in files for each in patterns_in(file)]
     tables = [(sources.__file__, 0, pattern, 0) for pattern, _ in sources._WORDS]
+    tables += [(spelling.__file__, 0, each.pattern, 0) for each, _ in spelling._spelling()]
     forms, _ = glossary._forms()
     tables += [(glossary.__file__, 0, each.pattern, each.flags) for each in forms.values()]
     ids = [("bot/ (ids)", 0, each.declared.pattern.pattern, 0) for each in declared()]

@@ -8,9 +8,10 @@
 `for` holds the tests of an entry, and of the entries of a word the first whose tests hold is
 printed. A key that is no language names a further form of the phrase (`gerund.en = "…"`).
 `topic` is what a quality speaks of, or says of a trigger that it is a "timing" with a name, no
-clause. `read` lists further English phrases, which are read and never printed; `old` those that
-are read only in texts from before 2011. How holes and tests are written is told in `templates`;
-of alternatives without a test, each is read: `"return {what} to [your|its owner's] hand"`.
+clause. `read` lists further English phrases, which are read and never printed, and `read_ja`
+further Japanese ones; `old` those of English texts from before 2011 alone. How holes and tests
+are written is told in `templates`; of alternatives without a test, each is read: `"return
+{what} to [your|its owner's] hand"`.
 """
 
 from collections import defaultdict
@@ -27,7 +28,7 @@ from engine.yugioh.language import Node
 
 PLAIN = ""
 """The form in which a word is said where no other is asked for."""
-_OWN = ("for", "read", "old", "topic")
+_OWN = ("for", "read", "read_ja", "old", "topic")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,8 @@ class Entry:
     word: type[Node]
     tests: tuple[Test, ...]
     phrases: Mapping[str, Mapping[str, Template]]
-    read: tuple[Template, ...]
+    read: Mapping[str, tuple[Template, ...]]
+    """By language, what is read and never printed."""
     old: tuple[Template, ...]
     origin: str
     """File, word and number of the entry, for messages."""
@@ -86,12 +88,14 @@ def _entry(word: type[Node], table: Mapping[str, Any], origin: str) -> Entry:
         elif key not in _OWN:
             for language, source in _forms(key, value).items():
                 said[language][key] = template(_text(source), meant)
-    read, old = (
+    read, spoken, old = (
         tuple(template(_text(each), meant) for each in table.get(key, ()))
-        for key in ("read", "old")
+        for key in ("read", "read_ja", "old")
     )
     asked, topic = (_text(table.get(key, "")) for key in ("for", "topic"))
-    entry = Entry(word, tests(asked, meant), said, read, old, origin, topic)
+    entry = Entry(
+        word, tests(asked, meant), said, {"en": read, "ja": spoken}, old, origin, topic
+    )
     for path in set(_paths(entry)):
         check(word, path)
     return entry
@@ -101,7 +105,7 @@ def _paths(entry: Entry) -> Iterator[Path]:
     """Every path of the entry, read phrases too."""
     yield from (test.path for test in entry.tests)
     said = (pieces for forms in entry.phrases.values() for pieces in forms.values())
-    for pieces in (*said, *entry.read, *entry.old):
+    for pieces in (*said, *entry.read["en"], *entry.read["ja"], *entry.old):
         yield from paths(pieces)
 
 

@@ -1,12 +1,18 @@
-"""`python -m cards.grammar.reader --kind trap "Draw 1 card."` prints the tree that says so."""
+"""`python -m cards.grammar.reader --kind trap "Draw 1 card."` prints the tree that says so.
+
+Japanese is read too: `"①：自分は１枚ドローする。"`.
+"""
 
 import sys
 from argparse import ArgumentParser
+from collections.abc import Sequence
 
 from cards.grammar.reader import AmbiguousTextError, UnknownTextError, parse
 from cards.grammar.reader.source import source
 from engine.yugioh.language import CardText, Frame, Icon, Kind
 
+FIRST_KANA = "\u3041"
+"""From this character on, all that a card text in English has not."""
 KINDS = {
     "monster": (Kind.MONSTER, Icon.NONE),
     "spell": (Kind.SPELL, Icon.NONE),
@@ -31,7 +37,7 @@ def main() -> int:
     kind, icon = KINDS[asked.kind]
     facts = CardText(asked.name, 1, kind, icon=icon, frame=Frame.EFFECT)
     try:
-        card = parse(facts, asked.paragraphs)
+        card = parse(facts, asked.paragraphs, _language(asked.paragraphs))
     except AmbiguousTextError as error:
         sys.stderr.write(f"{error}:\n")
         sys.stderr.write("".join(f"  {source(each.effects)}\n" for each in error.readings))
@@ -41,6 +47,11 @@ def main() -> int:
         return 1
     sys.stdout.write("".join(f"{source(effect)},\n" for effect in card.effects))
     return 0
+
+
+def _language(paragraphs: Sequence[str]) -> str:
+    """The language that the text is in, by whether it has Japanese characters."""
+    return "ja" if any(each >= FIRST_KANA for text in paragraphs for each in text) else "en"
 
 
 if __name__ == "__main__":

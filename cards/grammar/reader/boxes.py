@@ -74,22 +74,27 @@ def boxes(
         raise UnknownTextError(card.name)
     found = 0
     try:
-        for units in _units(chart, 0):
-            for made, names in _effects(card, units):
+        for units in cut(chart):
+            for made, names in effects_of_units(card, units):
                 found += 1
-                yield made, names
+                yield with_tacit(card, made), names
     except TooManyReadingsError as error:
         raise UnknownTextError(card.name) from error
     if not found:
-        at, words = chart.reached, [token.text for token in chart.words]
-        start, end = chart.longest(CLAUSES)
-        raise UnknownTextError(
-            card.name, " ".join(words[at : at + 4]), " ".join(words[start:end])
-        )
+        raise unknown(card, chart)
 
 
-def _units(chart: Chart, start: int) -> Iterator[Units]:
-    """Every way to cut the words from there on into sentences."""
+def unknown(card: CardText, chart: Chart, space: str = " ", count: int = 4) -> UnknownTextError:
+    """What is told of a text that was not read: so many words, with that between them."""
+    at, words = chart.reached, [token.text for token in chart.words]
+    start, end = chart.longest(CLAUSES)
+    return UnknownTextError(
+        card.name, space.join(words[at : at + count]), space.join(words[start:end])
+    )
+
+
+def cut(chart: Chart) -> Iterator[Units]:
+    """Every way to cut the words into sentences."""
     fine = _ends_well(chart)
     left = [MOST_BOXES]
 
@@ -108,7 +113,7 @@ def _units(chart: Chart, start: int) -> Iterator[Units]:
                             return
                         yield ((category, value), *rest)
 
-    yield from onward(start)
+    yield from onward(0)
 
 
 def _ends_well(chart: Chart) -> set[int]:
@@ -127,12 +132,13 @@ def _ends_well(chart: Chart) -> set[int]:
     return fine
 
 
-def _effects(
+def effects_of_units(
     card: CardText, units: Units
 ) -> Iterator[tuple[tuple[Effect, ...], tuple[str, ...]]]:
+    """Every reading of the sentences as effects, and what the card is treated as."""
     names: tuple[str, ...] = ()
     if any(isinstance(value, Remains) for _, value in units):
-        card = replace(card, effects=(Remains(1, Whose.YOURS),))  # it is one that stays
+        card = staying(card)
     options: list[list[list[Effect]]] = []
     tails: list[tuple[int, Tail]] = []
     either = False
@@ -149,7 +155,12 @@ def _effects(
     for parts in product(*options):
         made = _told(card, parts, tails, either=either)
         if made is not None:
-            yield _with_tacit(card, tuple(made)), names
+            yield tuple(made), names
+
+
+def staying(card: CardText) -> CardText:
+    """The card as one that stays on the field, whatever kind of card it is."""
+    return replace(card, effects=(Remains(1, Whose.YOURS),))
 
 
 def _told(
@@ -212,8 +223,10 @@ def _well_formed(node: Node) -> bool:
     return all(is_well_formed(each) for each in nodes(node))
 
 
-def _with_tacit(card: CardText, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+def with_tacit(card: CardText, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     """The effects with the activation of a card that only comes to stay."""
+    if any(isinstance(effect, Remains) for effect in effects):
+        card = staying(card)
     if card.is_monster or not card.stays:
         return effects
     if any(isinstance(effect, OnlyPlacedBy) for effect in effects):

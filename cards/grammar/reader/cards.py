@@ -1,13 +1,17 @@
 """Reading the whole text of a card: its sentences, and what is tacit on such a card."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
+from types import MappingProxyType
 
 from cards.grammar.printing import text
 from cards.grammar.reader.boxes import UnknownTextError, boxes
 from cards.grammar.reader.chart import Chart
+from cards.grammar.reader.japanese.boxes import boxes as japanese_boxes
 from cards.grammar.reader.rules import grammar
 from cards.grammar.reader.tokens import normal, tokens
+from cards.grammar.terms import words
 from engine.yugioh.language import CardText, Frame, Materials
 
 MADE = {
@@ -17,7 +21,6 @@ MADE = {
     Frame.LINK: "LinkMaterials",
 }
 """The category of the first line of a monster of that frame."""
-PENDULUM = "[Pendulum] "
 
 
 class AmbiguousTextError(ValueError):
@@ -28,17 +31,24 @@ class AmbiguousTextError(ValueError):
         self.readings = tuple(readings)
 
 
-def parse(facts: CardText, paragraphs: Sequence[str]) -> CardText:
+def parse(
+    facts: CardText,
+    paragraphs: Sequence[str],
+    code: str = "en",
+    names: Mapping[str, str] = MappingProxyType({}),
+) -> CardText:
     """The card of those facts with the text of those paragraphs, as it is printed or official.
 
-    `facts` are all that is not printed in the text box. What was read is printed, and what was
-    printed has to read back into the same card. Raise UnknownTextError where something cannot
-    be read, and AmbiguousTextError where the whole can be read in two ways.
+    `facts` are all that is not printed in the text box; in Japanese, the materials are among
+    them. `names` tells the English names of further cards by those of that language.
+    What was read is printed, and what was printed has to read back into the same card. Raise
+    UnknownTextError where something cannot be read, and AmbiguousTextError where the whole can
+    be read in two ways.
     """
-    found = dict.fromkeys(_read(facts, paragraphs))
+    found = dict.fromkeys(_read(facts, paragraphs, code, names))
     same = tuple(map(normal, paragraphs))
-    exact = [card for card in found if text(card, "en") == same]
-    kept = exact or [card for card in found if _reads_back(facts, card)]
+    exact = [card for card in found if _printed(card, code) == same]
+    kept = exact or [card for card in found if _reads_back(facts, card, code, names)]
     if not kept:
         raise UnknownTextError(facts.name)
     if len(kept) > 1:
@@ -46,33 +56,48 @@ def parse(facts: CardText, paragraphs: Sequence[str]) -> CardText:
     return kept[0]
 
 
-def _reads_back(facts: CardText, card: CardText) -> bool:
-    """Whether what is printed on the card is read as the same card, and as no other."""
+def _printed(card: CardText, code: str) -> tuple[str, ...]:
+    """What is printed on the card; nothing where that cannot be said."""
     try:
-        printed = text(card, "en")
-        again = [
-            each for each in dict.fromkeys(_read(facts, printed)) if text(each, "en") == printed
-        ]
-    except (UnknownTextError, NotImplementedError, KeyError, AttributeError):
+        return text(card, code)
+    except (NotImplementedError, KeyError, AttributeError, ValueError):
+        return ()
+
+
+def _reads_back(facts: CardText, card: CardText, code: str, names: Mapping[str, str]) -> bool:
+    """Whether what is printed on the card is read as the same card, and as no other."""
+    printed = _printed(card, code)
+    try:
+        read = dict.fromkeys(_read(facts, printed, code, names))
+    except UnknownTextError:
         return False
+    again = [
+        replace(each, treated_as=card.treated_as) if code != "en" else each
+        for each in read
+        if _printed(each, code) == printed
+    ]
     return again == [card]
 
 
-def _read(facts: CardText, paragraphs: Sequence[str]) -> Iterator[CardText]:
-    own = [each for each in paragraphs if not each.startswith(PENDULUM)]
-    other = [each.removeprefix(PENDULUM) for each in paragraphs if each.startswith(PENDULUM)]
+def _read(
+    facts: CardText, paragraphs: Sequence[str], code: str, names: Mapping[str, str]
+) -> Iterator[CardText]:
+    mark = words("Box", code)["pendulum"].format("")
+    own = [each for each in paragraphs if not each.startswith(mark)]
+    other = [each.removeprefix(mark) for each in paragraphs if each.startswith(mark)]
     bare = replace(facts, effects=(), pendulum=(), materials=None, treated_as=())
     given: tuple[Materials | None, ...] = (None,)
     if facts.frame in MADE:
         line, *own = own or [""]
-        given = materials(facts, line)
+        given = materials(facts, line) if code == "en" else (facts.materials,)
         if not given:
             raise UnknownTextError(facts.name, line)
-    for effects, names in boxes(replace(bare, scale=None), own):
-        for pendulum, _ in boxes(bare, other):
+    read = boxes if code == "en" else partial(japanese_boxes, names=names)
+    for effects, treated in read(replace(bare, scale=None), own):
+        for pendulum, _ in read(bare, other):
             for each in given:
                 yield replace(
-                    bare, effects=effects, pendulum=pendulum, materials=each, treated_as=names
+                    bare, effects=effects, pendulum=pendulum, materials=each, treated_as=treated
                 )
 
 

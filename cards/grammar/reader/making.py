@@ -9,14 +9,14 @@ read.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import product
 from types import SimpleNamespace
 
 from cards.grammar.meanings import made
 from cards.grammar.reader.chart import Build, Hole, Piece, Rule
 from cards.grammar.reader.sentences import Said
-from cards.grammar.reader.tokens import tokens
+from cards.grammar.reader.tokens import Token, tokens
 from cards.grammar.templates import Test, fits, tests
 from cards.grammar.vocabulary import check_names, meaning
 
@@ -25,13 +25,17 @@ _PARTS = re.compile(r"\{(\w+):([^}]+)\}|([^{]+)")
 
 
 def rules_of(
-    category: str, phrasing: str, meaning: str, names: Mapping[str, object]
+    category: str,
+    phrasing: str,
+    meaning: str,
+    names: Mapping[str, object],
+    cut: Callable[[str], tuple[Token, ...]] = tokens,
 ) -> Iterator[Rule]:
     """The rules that one line of a file of rules stands for.
 
     ValueError, KeyError or TypeError where it is broken: names nothing, or calls it wrongly.
     """
-    for pieces in dict.fromkeys(_choices(phrasing)):
+    for pieces in dict.fromkeys(_choices(phrasing, cut)):
         known = frozenset(piece.name for piece in pieces if isinstance(piece, Hole))
         yield Rule(category, pieces, _build(meaning, known, names))
 
@@ -59,12 +63,14 @@ def _asked(source: str, holes: frozenset[str]) -> tuple[Test, ...]:
     return asked
 
 
-def _choices(phrasing: str) -> Iterator[tuple[Piece, ...]]:
+def _choices(
+    phrasing: str, cut: Callable[[str], tuple[Token, ...]]
+) -> Iterator[tuple[Piece, ...]]:
     for chosen in product(*map(_options, _CHOICES.split(phrasing))):
         parts: list[list[tuple[Piece, ...]]] = []
         for match in _PARTS.finditer("".join(chosen)):
             name, category, words = match.groups()
-            parts.append([(Hole(name, category),)] if name else list(_spelt(words)))
+            parts.append([(Hole(name, category),)] if name else list(_spelt(words, cut)))
         for several in product(*parts):
             yield tuple(piece for pieces in several for piece in pieces)
 
@@ -73,9 +79,9 @@ def _options(part: str) -> list[str]:
     return part[1:-1].split("|") if part.startswith("[") else [part]
 
 
-def _spelt(words: str) -> Iterator[tuple[Piece, ...]]:
+def _spelt(words: str, cut: Callable[[str], tuple[Token, ...]]) -> Iterator[tuple[Piece, ...]]:
     """The words as rules know them, with and without the "s" that `~` stands for."""
     first, *rest = words.split("~")
     for ends in product(("", "s"), repeat=len(rest)):
         spelt = first + "".join(end + word for end, word in zip(ends, rest, strict=True))
-        yield tuple(token.key for token in tokens(spelt))
+        yield tuple(token.key for token in cut(spelt))

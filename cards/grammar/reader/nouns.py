@@ -15,6 +15,7 @@ from cards.grammar.columns import TERMS, tables
 from cards.grammar.qualities import says, topic
 from cards.grammar.reader.chart import Rule
 from cards.grammar.reader.making import rules_of
+from cards.grammar.reader.tongues import Tongue
 from cards.grammar.terms import table
 from engine.yugioh import language
 from engine.yugioh.language import (
@@ -37,6 +38,7 @@ from engine.yugioh.language import (
     Stat,
     Target,
     Type,
+    Until,
     Whose,
     exactly,
 )
@@ -47,8 +49,6 @@ LISTED: tuple[type[Enum], ...] = (Attribute, Type, Ability, Frame, Icon)
 """Terms of which several can be named."""
 SPOKEN: Mapping[type[Enum], str] = {Position: "PlainPosition", Whose: "Owner"}
 """The categories that are not called as their terms are."""
-LINKS = "[,| or| and|, or|, and| and/or|, and/or]"
-"""What stands between terms of which one is meant."""
 
 
 def such(*qualities: Quality) -> Cards:
@@ -226,15 +226,19 @@ def kinds_of_terms() -> Iterator[type[Enum]]:
     return (each for each in enums if each.__name__ in tables()[TERMS])
 
 
-def term_rules() -> Iterator[Rule]:
+def term_rules(spoken: Tongue) -> Iterator[Rule]:
     """The rules that are made of the terms of the game, as they are printed."""
+    cut = spoken.cut
     for kind in kinds_of_terms():
         category = SPOKEN.get(kind, kind.__name__)
-        for term, word in table(kind, "en").items():
+        for term, word in table(kind, spoken.code).items():
             if term not in (None, Frame.EFFECT) and word:
-                yield from rules_of(category, word, "term", {"term": term})
+                yield from rules_of(category, word, "term", {"term": term}, cut)
+    for term, word in table(Until, spoken.code, "For").items():
+        if word:
+            yield from rules_of("For", word, "term", {"term": term}, cut)
     for kind in LISTED:
         one, several = kind.__name__, f"{kind.__name__}s"
-        listed = f"{{one:{one}}}{LINKS} {{rest:{several}}}"
+        listed = f"{{one:{one}}}{spoken.links}{{rest:{several}}}"
         yield from rules_of(several, f"{{one:{one}}}", "(one,)", {})
         yield from rules_of(several, listed, "chain((one,), rest)", {"chain": chain})

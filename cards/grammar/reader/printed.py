@@ -7,100 +7,32 @@ Holes in other forms, such as descriptions of cards, make no rule; the rules in 
 read them. What a fact says of its subject is read without that too, as a predicate.
 """
 
-from collections.abc import Iterator, Mapping
-from dataclasses import MISSING, dataclass, fields
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import MISSING, dataclass, fields, replace
 from enum import Enum
 from itertools import product
 from typing import Any, get_args
 
 from cards.grammar.anaphora import ThisInHand
 from cards.grammar.entries import PLAIN, Entry, entries
-from cards.grammar.reader.chart import NUMBER, QUOTED, Build, Hole, Piece, Rule
-from cards.grammar.reader.tokens import tokens
+from cards.grammar.reader.chart import Build, Hole, Piece, Rule
+from cards.grammar.reader.nouns import both
+from cards.grammar.reader.tongues import Tongue, tongue
 from cards.grammar.templates import Choice, Path, Template, Test, fits
 from cards.grammar.templates import Hole as Gap
 from cards.grammar.vocabulary import hints
-from engine.yugioh.language import (
-    Amount,
-    Cause,
-    Condition,
-    Counter,
-    Effect,
-    Fact,
-    Kind,
-    Materials,
-    Node,
-    Noun,
-    Phase,
-    Place,
-    Position,
-    Step,
-    Summon,
-    TheyCan,
-    Trigger,
-    Until,
-    Whose,
-    YouCan,
-)
+from engine.yugioh.language import Fact, Node, Step, TheyCan, YouCan
 
 YOU = ThisInHand()
 SUBJECTS = (Hole("who", "Group"), Hole("who", "Subject"))
 """With what the words of a fact begin that leave a predicate behind: "cannot attack"."""
 MOVE, DEED = "Move", "Deed"
 """The categories of a step, and of a step that holds another."""
-FAMILIES: Mapping[type[Node], str] = {
-    Step: MOVE,
-    Trigger: "Trigger",
-    Condition: "Stated",
-    Fact: "Other",
-    Effect: "Statement",
-    Amount: "Reckoned",
-}
-"""The category of the words of a family."""
-CLAUSES: Mapping[type[Node], str] = {Step: "Step", Condition: "Condition", Fact: "Held"}
-"""The category of a clause in another; no rule here begins with one, as conjunctions do."""
-DOING = (MOVE, DEED, "Step")
 ONE_DEED = (YouCan, TheyCan)
 """Words that are said of no more than one step."""
-FORMS: Mapping[tuple[type, str], str] = {
-    **{(family, PLAIN): category for family, category in CLAUSES.items()},
-    (Step, "theirs"): "Step",
-    (Noun, PLAIN): "Thing",
-    (Noun, "taken"): "Thing",
-    (Noun, "group"): "Group",
-    (Noun, "subject"): "Subject",
-    (Noun, "possessive"): "Possessive",
-    (Noun, "a"): "AtLeastOne",
-    (Noun, "such"): "Described",
-    (Noun, "such 2"): "Described",
-    (Noun, "counted 1"): "Counted",
-    (Noun, "own"): "Counted",
-    (Noun, "monsters 2"): "Monsters",
-    (Noun, "monsters @count"): "Monsters",
-    (Noun, "sum"): "Parts",
-    (Amount, PLAIN): "Amount",
-    (int, PLAIN): NUMBER,
-    (str, PLAIN): QUOTED,
-    (str, "series"): QUOTED,
-    (str, "listed"): "Names",
-    (Whose, PLAIN): "Owner",
-    (Whose, "you"): "Player",
-    (Kind, PLAIN): "Kind",
-    (Phase, PLAIN): "Phase",
-    (Until, PLAIN): "Until",
-    (Until, "long"): "Until",
-    (Position, PLAIN): "Position",
-    (Counter, PLAIN): "Counter",
-    (Summon, PLAIN): "Summon",
-    (Summon, "ways"): "Ways",
-    (Cause, PLAIN): "Causes",
-    (Place, PLAIN): "Place",
-}
-"""The category of what fills a hole: a value of that kind, in that form and with that unit."""
+FAMILIES = tongue("en").families
 DENIED = {"is": "is not", "set": "unset"}
 """What holds where a test did not hold."""
-ENDINGS = {"s": ("", "s"), "them": ("it", "them")}
-"""Forms of which every way they can read is tried."""
 
 
 class UnreadableError(ValueError):
@@ -153,27 +85,44 @@ class Frame:
         return (self.classes[path] if path else self.word)(**held)
 
 
-def printed_rules(*, old: bool = False) -> Iterator[Rule]:
+def printed_rules(code: str = "en", *, old: bool = False) -> Iterator[Rule]:
     """The rules of every entry; with `old`, of what is read in texts from before 2011 too."""
     for several in entries().values():
         for entry in several:
-            yield from rules_of_entry(entry, old=old)
+            yield from rules_of_entry(entry, code, old=old)
 
 
-def rules_of_entry(entry: Entry, *, old: bool = False) -> Iterator[Rule]:
-    """A rule for each way in which the entry can be printed or read in English."""
-    category = next((c for f, c in FAMILIES.items() if issubclass(entry.word, f)), "")
-    if issubclass(entry.word, Materials):
-        category = entry.word.__name__
-    elif not category:
+def rules_of_entry(entry: Entry, code: str = "en", *, old: bool = False) -> Iterator[Rule]:
+    """A rule for each way in which the entry can be printed or read in that language."""
+    spoken = tongue(code)
+    category = next((c for f, c in spoken.families.items() if issubclass(entry.word, f)), "")
+    if not category:
         return
-    said = entry.phrases["en"][PLAIN]
-    for template in (said, *entry.read, *(entry.old if old else ())):
+    said = entry.phrases[code][PLAIN]
+    if spoken.joins:
+        said = _spelt_out(said, entry.phrases[code])
+    others = (*entry.read.get(code, ()), *(entry.old if old and code == "en" else ()))
+    printed_so = () if entry.word.__name__ in spoken.apart else (said,)
+    for template in (*printed_so, *others):
         for way in _ways(template):
             if way.pieces:
                 asked = Way((), entry.tests if template is said else ()).then(way)
                 printed = template if template is said else None
-                yield from _rules(category, entry.word, printed, asked)
+                yield from _rules(spoken, category, entry.word, asked, printed)
+
+
+def _spelt_out(template: Template, forms: Mapping[str, Template]) -> Template:
+    """The template with the further forms of its entry that are said of the word itself."""
+    found: list[str | Gap | Choice] = []
+    for piece in template:
+        if isinstance(piece, Choice):
+            branches = (replace(b, pieces=_spelt_out(b.pieces, forms)) for b in piece.branches)
+            found.append(Choice(tuple(branches)))
+        elif isinstance(piece, Gap) and not piece.path and piece.form in forms:
+            found += _spelt_out(forms[piece.form], forms)
+        else:
+            found.append(piece)
+    return tuple(found)
 
 
 def _ways(template: Template) -> list[Way]:
@@ -199,23 +148,31 @@ def _branches(choice: Choice) -> list[Way]:
     return [*found, Way((), before)] if choice.branches[-1].tests else found
 
 
-def _rules(category: str, word: type[Node], said: Template | None, way: Way) -> Iterator[Rule]:
+def _rules(
+    spoken: Tongue,
+    category: str,
+    word: type[Node],
+    way: Way,
+    printed: Template | None,
+) -> Iterator[Rule]:
     for frame in _frames(word, way.tests):
         try:
-            options = [_options(frame, piece) for piece in way.pieces]
+            options = [_options(spoken, frame, piece) for piece in way.pieces]
         except UnreadableError:
             return
-        build = _build(frame, said, way)
+        build = _build(frame, printed, way)
         for chosen in product(*options):
-            pieces = _words(chosen)
+            pieces = _apart(_words(spoken, chosen)) if spoken.joins else _words(spoken, chosen)
             holes = [piece for piece in pieces if isinstance(piece, Hole)]
-            if pieces[0] in holes and holes[0].category in CLAUSES.values():
+            clauses = () if spoken.joins else spoken.clauses.values()
+            if pieces[0] in holes and holes[0].category in clauses:
                 continue
-            if len({hole.name for hole in holes}) == len(holes):
-                of_clauses = category == MOVE and any(each.category in DOING for each in holes)
+            if len({hole.name for hole in holes}) == len(holes) and not _nested(holes):
+                doing = (MOVE, DEED, spoken.clauses[Step])
+                of_clauses = category == MOVE and any(each.category in doing for each in holes)
                 yield Rule(DEED if of_clauses else category, pieces, build)
                 if pieces[0] in SUBJECTS and category == FAMILIES[Fact]:
-                    yield Rule("Predicate", pieces[1:], _build(frame, said, way, who=YOU))
+                    yield Rule("Predicate", pieces[1:], _build(frame, printed, way, who=YOU))
 
 
 def _frames(word: type[Node], asked: tuple[Test, ...]) -> Iterator[Frame]:
@@ -261,12 +218,12 @@ def _default(word: type[Node], path: Path) -> object:
     return next((each for each in found if each is not MISSING), None)
 
 
-def _options(frame: Frame, piece: str | Gap) -> tuple[str | Hole, ...]:
+def _options(spoken: Tongue, frame: Frame, piece: str | Gap) -> tuple[str | Hole, ...]:
     """What may stand there: words, or a hole; UnreadableError where no rule can say it."""
     if isinstance(piece, str):
         return (piece,)
-    if piece.form in ENDINGS:
-        return ENDINGS[piece.form]
+    if piece.form in spoken.endings:
+        return spoken.endings[piece.form]
     if piece.form == "verb":
         return (f"{piece.unit}", f"{piece.unit}s")
     name = ".".join(piece.path)
@@ -277,7 +234,7 @@ def _options(frame: Frame, piece: str | Gap) -> tuple[str | Hole, ...]:
     found = {
         Hole(name, DEED if issubclass(frame.word, ONE_DEED) else category): None
         for kind in frame.kinds(piece.path)
-        for (filled, form), category in FORMS.items()
+        for (filled, form), category in spoken.forms.items()
         if form == asked and issubclass(kind, filled)
     }
     if not found:
@@ -293,7 +250,7 @@ def _kinds(hint: Any) -> Iterator[type]:
         yield from _kinds(each)
 
 
-def _words(chosen: tuple[str | Hole, ...]) -> tuple[Piece, ...]:
+def _words(spoken: Tongue, chosen: tuple[str | Hole, ...]) -> tuple[Piece, ...]:
     """The pieces, the words cut as the chart knows them."""
     found: list[Piece] = []
     text = ""
@@ -301,19 +258,39 @@ def _words(chosen: tuple[str | Hole, ...]) -> tuple[Piece, ...]:
         if isinstance(piece, str):
             text += piece
             continue
-        found += [token.key for token in tokens(text)]
+        found += [token.key for token in spoken.cut(text)]
         text = ""
         if piece is not None:
             found.append(piece)
     return tuple(found)
 
 
+def _nested(holes: Sequence[Hole]) -> bool:
+    """Whether one hole stands for a part of what another one stands for."""
+    names = [hole.name.partition(" ")[0] for hole in holes]
+    return any(one.startswith(f"{other}.") for one in names for other in names)
+
+
+def _apart(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """The pieces with a name of its own for each hole, where a field is told of twice."""
+    found: dict[str, Piece] = {}
+    for nth, piece in enumerate(pieces):
+        name = piece.name if isinstance(piece, Hole) else ""
+        if isinstance(piece, Hole) and name in found:
+            piece = Hole(f"{name} {nth}", piece.category)
+        found[name if name and name not in found else f"{nth} "] = piece
+    return tuple(found.values())
+
+
 def _build(frame: Frame, template: Template | None, way: Way, **known: Node) -> Build:
     """What makes the word; where a template prints it, of what is printed so alone."""
 
     def build(filled: Mapping[str, Any]) -> object:
-        each = {**known, **filled}.items()
-        node = frame.made({tuple(name.split(".")): value for name, value in each})
+        held: dict[Path, Any] = {}
+        for name, value in {**known, **filled}.items():
+            path = tuple(name.partition(" ")[0].split("."))
+            held[path] = both(held[path], value) if path in held else value
+        node = frame.made(held)
         if not fits(way.tests, node):
             return None
         said_so = template is None or tuple(_said(template, node)) == way.pieces

@@ -6,9 +6,11 @@ from functools import cache
 from pathlib import Path
 
 from cards.grammar.reader.chart import Grammar, Rule
+from cards.grammar.reader.japanese.inflected import with_forms
 from cards.grammar.reader.making import rules_of
 from cards.grammar.reader.nouns import term_rules
 from cards.grammar.reader.printed import printed_rules
+from cards.grammar.reader.tongues import tongue
 from cards.grammar.reader.words import names
 
 FOLDER = Path(__file__).parent / "rules"
@@ -19,22 +21,27 @@ class BrokenRuleError(ValueError):
 
 
 @cache
-def grammar(*, old: bool) -> Grammar:
+def grammar(*, old: bool, code: str = "en") -> Grammar:
     """Everything that can be read; with `old`, what only texts from before 2011 say too."""
-    return Grammar(rules(old=old))
+    return Grammar(rules(old=old, code=code))
 
 
-def rules(*, old: bool = True) -> Iterator[Rule]:
-    """All the rules; BrokenRuleError where one cannot be understood."""
-    yield from term_rules()
-    yield from printed_rules(old=old)
-    for file in sorted(FOLDER.glob("*.toml")):
+def rules(*, old: bool = True, code: str = "en") -> Iterator[Rule]:
+    """All the rules of a language; BrokenRuleError where one cannot be understood."""
+    found = _rules(old, code)
+    yield from with_forms(found) if tongue(code).joins else found
+
+
+def _rules(old: bool, code: str) -> Iterator[Rule]:
+    yield from term_rules(tongue(code))
+    yield from printed_rules(code, old=old)
+    for file in sorted((FOLDER if code == "en" else FOLDER / code).glob("*.toml")):
         if file.stem == "older" and not old:
             continue
         for category, phrasings in tomllib.loads(file.read_text(encoding="utf-8")).items():
             for phrasing, meaning in phrasings.items():
                 try:
-                    yield from rules_of(category, phrasing, meaning, names())
+                    yield from rules_of(category, phrasing, meaning, names(), tongue(code).cut)
                 except (KeyError, TypeError, ValueError, SyntaxError) as error:
                     place = f"{file.name}, {category}, {phrasing!r}"
                     raise BrokenRuleError(f"{place}: {error}") from error

@@ -3,9 +3,9 @@
 Which effect they make up depends on the card, and is told by `effects`.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from engine.yugioh.language import Condition, Fact, Limit, Place, Step, Target, Trigger
+from engine.yugioh.language import Both, Condition, Fact, Limit, Place, Step, Target, Trigger
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +39,14 @@ class Tail:
     unanswerable: bool = False
     oath: Fact | None = None
     condition: Condition | None = None
+
+
+def opened(first: Said, second: Said) -> Said:
+    """What both say, where each may say what must be so."""
+    if first.condition is None or second.condition is None:
+        return joined(first, second)
+    both = Both(first.condition, second.condition)
+    return joined(replace(first, condition=both), replace(second, condition=None))
 
 
 def joined(first: Said, second: Said) -> Said:

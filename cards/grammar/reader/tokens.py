@@ -61,7 +61,7 @@ def tokens(text: str) -> tuple[Token, ...]:
 
 def is_number(token: Token) -> bool:
     """Whether the token is a number."""
-    return token.key.isdigit()
+    return token.key.isdecimal()
 
 
 def is_quoted(token: Token) -> bool:

@@ -6,6 +6,7 @@ from functools import cache
 
 from cards.grammar import anaphora
 from cards.grammar.reader import doing, nouns, sentences, stating
+from cards.grammar.reader.japanese.names import english
 from engine.yugioh import language
 
 
@@ -13,5 +14,10 @@ from engine.yugioh import language
 def names() -> Mapping[str, object]:
     """Everything that the meaning of a rule can name."""
     rooms = (anaphora, sentences, nouns, stating, doing)
-    own = {"replace": replace, "said": sentences.Said, "tail": sentences.Tail}
+    own = {
+        "english": english,
+        "replace": replace,
+        "said": sentences.Said,
+        "tail": sentences.Tail,
+    }
     return {**vars(language), **{k: v for room in rooms for k, v in vars(room).items()}, **own}

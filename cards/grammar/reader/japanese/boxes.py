@@ -1,0 +1,134 @@
+"""Reading a Japanese text box: numbers tell its effects apart, its head which are limited."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import islice, product
+from types import MappingProxyType
+
+from cards.grammar.anaphora import Known, nodes
+from cards.grammar.reader.boxes import (
+    MOST_BOXES,
+    UnknownTextError,
+    cut,
+    effects_of_units,
+    staying,
+    unknown,
+    with_tacit,
+)
+from cards.grammar.reader.chart import Chart, TooManyReadingsError
+from cards.grammar.reader.effects import with_tail
+from cards.grammar.reader.japanese.names import in_english
+from cards.grammar.reader.japanese.tacit import adapted, plain
+from cards.grammar.reader.japanese.tokens import normal, tokens
+from cards.grammar.reader.rules import grammar
+from cards.grammar.reader.sentences import Said, Tail
+from engine.yugioh.language import Activate, CardText, Continuous, Effect, Limit
+
+NUMBERS = "①②③④⑤⑥⑦⑧⑨"
+NUMBERED = re.compile(f"[{NUMBERS}]：")
+REMAINS = "このカードは発動後、フィールドに残り続け"
+"""What is said of a card that stays, though others of its kind do not."""
+NOTHING = ("", "効果を持たないモンスター。")
+OF_CARDS = r"(?:このカード名|「(?P<name>[^「」]*)」)の"
+BY_NAME = re.compile(
+    OF_CARDS + f"(?P<which>[{NUMBERS}]*)の?(?:モンスター|Ｐ)?効果は(?P<each>それぞれ)?"
+    "１ターンに１度(?P<one>、いずれか１つ)?しか使用できない。"
+)
+ACTIVATED = re.compile(
+    r"(?:このカード名のカード|「[^「」]*」)は１ターンに１枚しか発動できない。"
+)
+SWORN = re.compile(r"このカード(?:(?:の効果)?を発動するターン、|の発動に対して)[^。]*。")
+"""What holds of an activation, or in its turn, which stands before all effects."""
+RITUAL = re.compile(r"^「[^「」]*」(?:により降臨|の降臨に必要)。")
+"""What a Ritual Monster comes by, which the Ritual Spell tells as well."""
+SHOWN = 12
+"""So many characters that were not understood are told."""
+
+Box = tuple[tuple[Effect, ...], tuple[str, ...]]
+
+
+def boxes(
+    card: CardText, paragraphs: Sequence[str], names: Mapping[str, str] = MappingProxyType({})
+) -> Iterator[Box]:
+    """Every reading of the paragraphs as effects of the card, and what it is treated as.
+
+    `names` are those of further cards in English, by their Japanese names.
+    """
+    text = RITUAL.sub("", normal("".join(paragraphs)))
+    if text in NOTHING:
+        yield (), ()
+        return
+    card = staying(card) if REMAINS in text else card
+    limits = [*BY_NAME.finditer(text)]
+    bare, once = ACTIVATED.subn("", BY_NAME.sub("", text))
+    head, *units = NUMBERED.split(bare)
+    if units and (sworn := SWORN.match(head)):
+        head, units[0] = head[sworn.end() :], units[0] + sworn.group()
+    each = [_of_unit(card, unit, old=not units) for unit in (head, *units) if unit]
+    for several in islice(product(*each), MOST_BOXES):
+        parts = [effects for effects, _ in several]
+        if limited := _limited(
+            card, parts, limits, once=bool(once), first=bool(head and units)
+        ):
+            told = tuple(
+                plain(in_english(effect, names)) for effect in with_tacit(card, limited)
+            )
+            yield told, tuple(name for _, treated in several for name in treated)
+
+
+def _of_unit(card: CardText, unit: str, *, old: bool) -> list[Box]:
+    """Every reading of one effect, or of what stands before all; UnknownTextError for none."""
+    chart = Chart(grammar(old=old, code="ja"), tokens(unit))
+    found: dict[Box, None] = {}
+    try:
+        for units in cut(chart):
+            if any(_points_nowhere(value, card) for _, value in units):
+                continue
+            told = tuple((name, _of(value, card)) for name, value in units)
+            found.update(dict.fromkeys(effects_of_units(card, told)))
+    except TooManyReadingsError as error:
+        raise UnknownTextError(card.name) from error
+    if not found:
+        raise unknown(card, chart, "", SHOWN)
+    return list(found)
+
+
+def _points_nowhere(value: object, card: CardText) -> bool:
+    """Whether it is a fact of a card spoken of, on a card that does not stay with one."""
+    parts = value if isinstance(value, tuple) else (value,)
+    facts = [each for each in parts if isinstance(each, Continuous)]
+    return not card.stays and any(isinstance(n, Known) for each in facts for n in nodes(each))
+
+
+def _of(value: object, card: CardText) -> object:
+    """What a sentence says, as it is meant on such a card."""
+    return adapted(value, card) if isinstance(value, Said) else value
+
+
+def _limited(
+    card: CardText,
+    parts: Sequence[tuple[Effect, ...]],
+    limits: Sequence[re.Match[str]],
+    *,
+    once: bool,
+    first: bool,
+) -> tuple[Effect, ...]:
+    """The effects with how often they can be used; nothing where that does not fit."""
+    found: list[Effect] = []
+    for nth, part in enumerate(parts):
+        number = NUMBERS[nth - first] if nth >= first else ""
+        told: list[Effect] | None = list(part)
+        for limit in limits:
+            if told and (not limit["which"] or (number and number in limit["which"])):
+                kind = Limit.ONE_BY_NAME if limit["one"] else Limit.ONCE_BY_NAME
+                told = with_tail(told, Tail(limit=kind, all=True), card.name)
+        if told is None:
+            return ()
+        found += told
+    if not once:
+        return tuple(found)
+    return tuple(
+        replace(each, limit=Limit.ONE_ACTIVATION) if isinstance(each, Activate) else each
+        for each in found
+    )

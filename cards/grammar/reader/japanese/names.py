@@ -1,0 +1,53 @@
+"""What cards and archetypes that a Japanese text names are called in trees: in English."""
+
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from functools import cache
+from typing import Any
+
+from cards.grammar.anaphora import put_for
+from cards.names import UNPRINTED, names
+from cards.names.archetypes import ARCHETYPES
+from engine.yugioh.language import Effect, Node, OfArchetype
+
+
+@cache
+def called() -> Mapping[str, str]:
+    """The English names of cards by the Japanese ones."""
+    english = names("en")
+    known = {name: english[code] for code, name in names("ja").items()}
+    return {**{each["ja"]: name for name, each in UNPRINTED.items()}, **known}
+
+
+@cache
+def archetypes() -> Mapping[str, str]:
+    """The English names of archetypes by the Japanese ones."""
+    return {each.ja: name for name, each in ARCHETYPES.items()}
+
+
+def english(name: str) -> str:
+    """The name of that card as trees name it."""
+    return called().get(name, name)
+
+
+def in_english(effect: Effect, others: Mapping[str, str]) -> Effect:
+    """The effect with the names of trees; what is not known is called as it is in the text.
+
+    `others` are names of further cards, by their Japanese names.
+    """
+    cards = {**others, **called()}
+
+    def named(node: Node) -> Node:
+        known = archetypes() if isinstance(node, OfArchetype) else cards
+        told: dict[str, Any] = {}
+        for each in fields(node):
+            value = getattr(node, each.name)
+            if isinstance(value, str) and value in known:
+                told[each.name] = known[value]
+            elif isinstance(value, tuple) and any(isinstance(one, str) for one in value):
+                told[each.name] = tuple(known.get(one, one) for one in value)
+        return replace(node, **told) if told else node
+
+    told = named(effect)
+    assert isinstance(told, Effect)
+    return put_for(told, named)

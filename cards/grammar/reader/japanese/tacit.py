@@ -1,0 +1,103 @@
+"""What a Japanese sentence leaves to the card that it stands on."""
+
+from dataclasses import replace
+
+from cards.grammar.anaphora import Known, instead, nodes, put_for
+from cards.grammar.qualities import spoken_face
+from cards.grammar.reader.sentences import Said
+from engine.yugioh.language import (
+    ATTACKER,
+    FORMER,
+    THAT,
+    THIS,
+    Ability,
+    Among,
+    AtDamageStep,
+    AttackingMonster,
+    Both,
+    Cards,
+    CardText,
+    Condition,
+    During,
+    Effect,
+    EquipThisTo,
+    Face,
+    IsActivated,
+    IsFlipped,
+    IsSummoned,
+    Lot,
+    Node,
+    Step,
+    Timing,
+    Whose,
+    WouldBeSummoned,
+)
+
+
+def adapted(said: Said, card: CardText) -> Said:
+    """What the sentence says on such a card.
+
+    A card that does not stay is activated by its sentence; what can be used in the opponent's
+    turn, or answers an activation, is a Quick Effect; after a target was named, "that card" is
+    the target.
+    """
+    if said.when == IsFlipped(THIS) and Ability.FLIP in card.abilities:
+        said = replace(said, word="FLIP", when=None)
+    if said.do is not None:
+        said = replace(said, do=_spoken(said.do, said))
+    if card.stays and any(isinstance(node, EquipThisTo) for node in nodes(said.do)):
+        said = replace(said, word="Activated")
+    used = said.cost or said.target
+    if card.is_monster and said.when is None and said.word != "FLIP" and used:
+        said = replace(said, can=True)
+    if said.word == "Activated" or not (card.stays or card.is_monster):
+        return replace(said, can=False, quick=False)
+    return replace(said, quick=True) if said.can and _is_quick(said) else said
+
+
+def _spoken(step: Step, said: Said) -> Step:
+    """What is done, with what "that card" is after a target, or where one would come."""
+    if said.target is not None:
+        step = put_for(step, _near)
+        attacker = said.target.of == ATTACKER
+        return put_for(step, instead(AttackingMonster, THAT)) if attacker else step
+    if isinstance(said.when, WouldBeSummoned):
+        return put_for(step, instead(Known, FORMER))
+    return put_for(step, _answered) if isinstance(said.when, IsSummoned) else step
+
+
+def _answered(node: Node) -> Node:
+    """Those of the monsters that came of which something is said again."""
+    if isinstance(node, Known) and node.still:
+        return Among(Lot.ANSWERED, Cards(node.still.kind, like=node.still.like))
+    return node
+
+
+def plain(effect: Effect) -> Effect:
+    """The effect without the word that cards are face-up where what they are like shows it."""
+    return put_for(effect, _unspoken_face)
+
+
+def _unspoken_face(node: Node) -> Node:
+    if isinstance(node, Cards) and node.face is Face.UP and spoken_face(node) is None:
+        return put_for(replace(node, face=None), _unspoken_face)
+    return node
+
+
+def _near(node: Node) -> Node:
+    return replace(node, near=True) if isinstance(node, Known) else node
+
+
+def _is_quick(said: Said) -> bool:
+    if isinstance(said.when, IsActivated | WouldBeSummoned):
+        return True
+    if isinstance(said.when, AtDamageStep):
+        return said.when.timing is Timing.CALCULATION
+    return said.quick or (said.when is None and _is_theirs(said.condition))
+
+
+def _is_theirs(condition: Condition | None) -> bool:
+    """Whether it can be so in the turn of the opponent."""
+    if isinstance(condition, Both):
+        return _is_theirs(condition.first) or _is_theirs(condition.second)
+    return isinstance(condition, During) and condition.turn is not Whose.YOURS
