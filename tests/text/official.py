@@ -6,7 +6,7 @@ import gzip
 import json
 import re
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,7 @@ FRAMES = {
     0x800000: Frame.XYZ,
     0x4000000: Frame.LINK,
 }
+EXTRA = (Frame.FUSION, Frame.SYNCHRO, Frame.XYZ, Frame.LINK)
 ICONS = {
     0x10000: Icon.QUICK_PLAY,
     0x20000: Icon.CONTINUOUS,
@@ -85,6 +86,8 @@ class Official:
     """A card: what the rules know of it without its text, and its texts.
 
     `has_text` says whether its text does anything; `materials` is the line that names them.
+    `spoken` are the paragraphs of the Japanese text, as the reader takes them, and `called` is
+    the Japanese name.
     """
 
     facts: CardText
@@ -92,6 +95,8 @@ class Official:
     materials: str
     paragraphs: tuple[str, ...]
     japanese: str
+    spoken: tuple[str, ...]
+    called: str
 
 
 def officials(directory: Path) -> Iterator[Official]:
@@ -119,8 +124,25 @@ def _official(card: Mapping[str, Any], code: int, bits: tuple[int, ...] | None) 
     lines += [f"[Pendulum] {line.strip()}" for line in other.split("\n") if line.strip()]
     boxes = [card.get(each) or {} for each in ("text", "pendulum_effect")]
     japanese = " ".join(str(box.get("ja") or "") for box in boxes)
-    plain = re.sub(r"<rt>.*?</rt>|<[^>]+>", "", japanese)
-    return Official(facts, does or bool(other), materials, tuple(lines), plain)
+    spoken = _spoken(boxes, extra=facts.frame in EXTRA, does=does)
+    called = _plain(str(card["name"].get("ja") or ""))
+    plain = _plain(japanese)
+    return Official(facts, does or bool(other), materials, tuple(lines), plain, spoken, called)
+
+
+def _plain(text: str) -> str:
+    """The text without what shows how it is read aloud."""
+    return re.sub(r"<rt>.*?</rt>|<[^>]+>", "", text)
+
+
+def _spoken(boxes: Sequence[Mapping[str, Any]], *, extra: bool, does: bool) -> tuple[str, ...]:
+    """The Japanese text: with `extra`, its first line names materials."""
+    own, scale = (_plain(str(box.get("ja") or "")) for box in boxes)
+    lines = [line.strip() for line in own.split("\n") if line.strip()]
+    first = lines[:1] if extra else []
+    rest = ["".join(lines[len(first) :])] if does else []
+    other = [f"【Ｐ効果】{''.join(scale.split())}"] if scale else []
+    return tuple(each for each in (*first, *rest, *other) if each)
 
 
 def _number(value: object) -> int:

@@ -1,0 +1,218 @@
+"""Whether two readings of a card are the same, and what is taken from the Japanese one."""
+
+import pytest
+
+from cards.grammar.reader.twice import DifferError, twice_read
+from engine.yugioh.language import (
+    THAT,
+    THIS,
+    Activate,
+    And,
+    AndIfYouDo,
+    AnyOf,
+    Apply,
+    AtDamageStep,
+    AtPhase,
+    Banish,
+    Cards,
+    CardText,
+    Choose,
+    Continuous,
+    Destroy,
+    Discard,
+    Draw,
+    Effect,
+    Every,
+    Face,
+    Frame,
+    Gains,
+    If,
+    InflictDamage,
+    IsSummoned,
+    Kind,
+    Limit,
+    OfArchetype,
+    OutsideDamageStep,
+    PayLife,
+    Phase,
+    Pierces,
+    Place,
+    Quick,
+    Summon,
+    Target,
+    Then,
+    Timing,
+    Until,
+    When,
+    Whose,
+)
+
+FOES = Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)
+OWN = Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD)
+EVERY_WAY = (Summon.NORMAL, Summon.TRIBUTE, Summon.FLIP, Summon.SPECIAL)
+COMES = IsSummoned(THIS, (Summon.NORMAL,))
+DRAWN = AtPhase(Phase.END, Whose.YOURS)
+CALCULATED = AtDamageStep(Timing.CALCULATION, fighter=THIS)
+RISES = Gains(THAT, 500)
+
+
+def card(*effects: Effect) -> CardText:
+    return CardText("A Monster", 1, Kind.MONSTER, effects, frame=Frame.EFFECT)
+
+
+def test_the_same_twice_is_equal() -> None:
+    one = card(Continuous(Gains(THIS, 300)), Activate(do=Draw(1)))
+
+    read = twice_read(one, one)
+
+    assert read.is_equal
+    assert read.card == one
+
+
+def test_the_order_of_effects_and_of_alternatives_tells_nothing() -> None:
+    here, there = Cards(place=Place.HAND), Cards(place=Place.DECK)
+    first = Activate(do=Banish(Choose(AnyOf(here, there))))
+    again = Activate(do=Banish(Choose(AnyOf(there, here))))
+    other = Activate(do=Draw(2))
+
+    read = twice_read(card(first, other), card(other, again))
+
+    assert read.is_equal
+    assert read.card.effects == (first, other)
+
+
+TACIT = {
+    "and": (Activate(do=And(Draw(1), Draw(2))), Activate(do=AndIfYouDo(Draw(1), Draw(2)))),
+    "cost": (
+        Activate(cost=Then(PayLife(500), Discard(THIS)), do=Draw(1)),
+        Activate(cost=And(PayLife(500), Discard(THIS)), do=Draw(1)),
+    ),
+    "ways": (If(IsSummoned(FOES), do=Draw(1)), If(IsSummoned(FOES, EVERY_WAY), do=Draw(1))),
+    "mandatory": (If(COMES, do=Draw(1)), When(COMES, do=Draw(1))),
+    "outside the Damage Step": (
+        If(COMES, OutsideDamageStep(), do=Draw(1), you_can=True),
+        If(COMES, do=Draw(1), you_can=True),
+    ),
+    "once at a phase": (
+        If(DRAWN, do=Draw(1), limit=Limit.ONCE_EACH),
+        If(DRAWN, do=Draw(1)),
+    ),
+    "in battle": (
+        Quick(CALCULATED, do=Draw(1)),
+        If(CALCULATED, do=Draw(1), you_can=True),
+    ),
+    "piercing": (Continuous(Pierces(THIS)), Continuous(Pierces(THIS, Whose.THEIRS))),
+    "face-up": (
+        Activate(do=Destroy(Every(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)))),
+        Activate(do=Destroy(Every(Cards(Kind.MONSTER, place=Place.FIELD)))),
+    ),
+    "on the field": (
+        Continuous(Gains(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD), 100)),
+        Continuous(Gains(Cards(Kind.MONSTER, Whose.YOURS), 100)),
+    ),
+    "in the hand": (
+        Quick(COMES, cost=Discard(THIS), do=Draw(1), where=Place.HAND),
+        When(COMES, cost=Discard(THIS), do=Draw(1), you_can=True, where=Place.HAND),
+    ),
+}
+
+
+@pytest.mark.parametrize("what", TACIT)
+def test_what_one_language_leaves_to_be_understood_is_told(what: str) -> None:
+    english, japanese = TACIT[what]
+
+    read = twice_read(card(english), card(japanese))
+
+    assert read.tacit == (what,)
+    assert read.taken == ()
+    assert read.card.effects == (english,)
+
+
+def test_what_a_target_still_has_to_be_is_taken_from_japanese() -> None:
+    still = Cards(Kind.MONSTER, Whose.THEIRS)
+    english = Activate(target=Target(FOES), do=Destroy(THAT))
+    japanese = Activate(target=Target(FOES, still=still), do=Destroy(THAT))
+
+    read = twice_read(card(english), card(japanese))
+
+    assert read.taken == ("still",)
+    assert read.card.effects == (japanese,)
+
+
+def test_how_long_it_lasts_is_taken_from_japanese() -> None:
+    english = Activate(target=Target(FOES), do=Apply(RISES, Until.END_OF_TURN))
+    japanese = Activate(target=Target(FOES), do=Apply(RISES, Until.END_PHASE))
+
+    read = twice_read(card(english), card(japanese))
+
+    assert read.taken == ("duration",)
+    assert read.card.effects == (japanese,)
+
+
+def test_a_duration_that_japanese_does_not_tell_is_a_difference() -> None:
+    english = Activate(target=Target(FOES), do=Apply(RISES, Until.END_OF_TURN))
+    japanese = Activate(target=Target(FOES), do=Apply(RISES, Until.WHILE_FACE_UP))
+
+    with pytest.raises(DifferError):
+        twice_read(card(english), card(japanese))
+
+
+@pytest.mark.parametrize(("english", "japanese"), [(If, When), (When, If)])
+def test_whether_it_misses_its_timing_is_taken_from_japanese(
+    english: type[When | If], japanese: type[When | If]
+) -> None:
+    told = japanese(COMES, do=Draw(1), you_can=True)
+
+    read = twice_read(card(english(COMES, do=Draw(1), you_can=True)), card(told))
+
+    assert read.taken == ("timing",)
+    assert read.card.effects == (told,)
+
+
+def test_where_cards_are_is_taken_from_japanese() -> None:
+    english = Continuous(Gains(Cards(Kind.MONSTER), 100))
+    japanese = Continuous(Gains(Cards(Kind.MONSTER, place=Place.FIELD), 100))
+
+    read = twice_read(card(english), card(japanese))
+
+    assert read.taken == ("place",)
+    assert read.card.effects == (japanese,)
+
+
+def test_what_an_archetype_is_called_is_learnt() -> None:
+    def of(name: str) -> Effect:
+        return Activate(do=Banish(Choose(OWN.also(OfArchetype(name)))))
+
+    read = twice_read(card(of("Gusto")), card(of("ガスタ")))
+
+    assert read.archetypes == (("Gusto", "ガスタ"),)
+    assert read.card.effects == (of("Gusto"),)
+
+
+def test_an_archetype_is_not_called_by_two_names() -> None:
+    def of(name: str) -> Effect:
+        return Activate(do=Banish(Choose(OWN.also(OfArchetype(name)))))
+
+    with pytest.raises(DifferError):
+        twice_read(card(of("Gusto"), of("Gusto")), card(of("ガスタ"), of("ラヴァル")))
+
+
+@pytest.mark.parametrize(
+    ("english", "japanese"),
+    [
+        (Activate(do=Draw(1)), Activate(do=Draw(2))),
+        (Activate(do=Destroy(Every(FOES))), Activate(do=Banish(Every(FOES)))),
+        (Activate(target=Target(FOES), do=Destroy(THAT)), Activate(do=Destroy(Choose(FOES)))),
+        (Activate(do=Then(Draw(1), Draw(2))), Activate(do=And(Draw(1), Draw(2)))),
+        (If(COMES, do=Draw(1)), If(COMES, do=Draw(1), you_can=True)),
+        (Activate(do=Draw(1)), Activate(do=InflictDamage(Whose.THEIRS, 500))),
+    ],
+)
+def test_different_things_differ(english: Effect, japanese: Effect) -> None:
+    with pytest.raises(DifferError):
+        twice_read(card(english), card(japanese))
+
+
+def test_one_effect_more_is_a_difference() -> None:
+    with pytest.raises(DifferError):
+        twice_read(card(Activate(do=Draw(1))), card(Activate(do=Draw(1)), Continuous(RISES)))
