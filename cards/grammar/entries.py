@@ -8,10 +8,10 @@
 `for` holds the tests of an entry, and of the entries of a word the first whose tests hold is
 printed. A key that is no language names a further form of the phrase (`gerund.en = "…"`).
 `topic` is what a quality speaks of, or says of a trigger that it is a "timing" with a name, no
-clause. `read` lists further English phrases, which are read and never printed, and `read_ja`
-further Japanese ones; `old` those of English texts from before 2011 alone. How holes and tests
-are written is told in `templates`; of alternatives without a test, each is read: `"return
-{what} to [your|its owner's] hand"`.
+clause. `read` and `read_ja` list further phrases, which are read and never printed; `old` those
+of English texts from before 2011 alone. `rules` and `older` hold what only the reader uses
+(`reader/rules.py`). How holes and tests are written is told in `templates`; of alternatives
+without a test, each is read: `"return {what} to [your|its owner's] hand"`.
 """
 
 from collections import defaultdict
@@ -28,7 +28,7 @@ from engine.yugioh.language import Node
 
 PLAIN = ""
 """The form in which a word is said where no other is asked for."""
-_OWN = ("for", "read", "read_ja", "old", "topic")
+_OWN = ("for", "read", "read_ja", "old", "topic", "rules", "older")
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +93,8 @@ def _entry(word: type[Node], table: Mapping[str, Any], origin: str) -> Entry:
         for key in ("read", "read_ja", "old")
     )
     asked, topic = (_text(table.get(key, "")) for key in ("for", "topic"))
-    entry = Entry(
-        word, tests(asked, meant), said, {"en": read, "ja": spoken}, old, origin, topic
-    )
+    both = {"en": read, "ja": spoken}
+    entry = Entry(word, tests(asked, meant), said, both, old, origin, topic)
     for path in set(_paths(entry)):
         check(word, path)
     return entry

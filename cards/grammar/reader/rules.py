@@ -1,10 +1,16 @@
-"""The rules of the chart, from the files in `rules`."""
+"""The rules of the chart, from the files in `rules` and the entries of `cards/phrases`.
+
+An entry holds rules of which its word is a part under `rules`, and those of texts from before
+2011 under `older`, by language and category, as the files do: so a word is named in one place.
+"""
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import chain
 from pathlib import Path
 
+from cards.grammar.columns import tables
 from cards.grammar.reader.chart import Grammar, Rule
 from cards.grammar.reader.japanese.inflected import with_forms
 from cards.grammar.reader.making import rules_of
@@ -36,12 +42,24 @@ def _rules(old: bool, code: str) -> Iterator[Rule]:
     yield from term_rules(tongue(code))
     yield from printed_rules(code, old=old)
     for file in sorted((FOLDER if code == "en" else FOLDER / code).glob("*.toml")):
-        if file.stem == "older" and not old:
-            continue
-        for category, phrasings in tomllib.loads(file.read_text(encoding="utf-8")).items():
-            for phrasing, meaning in phrasings.items():
-                try:
-                    yield from rules_of(category, phrasing, meaning, names(), tongue(code).cut)
-                except (KeyError, TypeError, ValueError, SyntaxError) as error:
-                    place = f"{file.name}, {category}, {phrasing!r}"
-                    raise BrokenRuleError(f"{place}: {error}") from error
+        if old or file.stem != "older":
+            written = tomllib.loads(file.read_text(encoding="utf-8"))
+            yield from _written(file.name, written, code)
+    for name, table in tables().items():
+        lists = (several for several in table.values() if isinstance(several, list))
+        for entry in chain.from_iterable(lists):
+            for key in ("rules", "older") if old else ("rules",):
+                yield from _written(name, entry.get(key, {}).get(code, {}), code)
+
+
+def _written(
+    origin: str, categories: Mapping[str, Mapping[str, str]], code: str
+) -> Iterator[Rule]:
+    """The rules of a file or an entry; BrokenRuleError where one cannot be understood."""
+    for category, phrasings in categories.items():
+        for phrasing, meaning in phrasings.items():
+            try:
+                yield from rules_of(category, phrasing, meaning, names(), tongue(code).cut)
+            except (KeyError, TypeError, ValueError, SyntaxError) as error:
+                place = f"{origin}, {category}, {phrasing!r}"
+                raise BrokenRuleError(f"{place}: {error}") from error

@@ -7,6 +7,7 @@ from engine.yugioh.language import (
     THAT,
     THIS,
     Amount,
+    Apply,
     Cards,
     Condition,
     Continuous,
@@ -18,6 +19,7 @@ from engine.yugioh.language import (
     Place,
     Summon,
     ThisIs,
+    Until,
     Whose,
 )
 
@@ -78,3 +80,8 @@ def ways(*named: Summon) -> tuple[Summon, ...]:
 def of_the_same(fact: Fact, who: Noun) -> Fact:
     """The fact, in which "it" and "they" are those of which the fact before is."""
     return put_for(fact, lambda node: who if isinstance(node, Known) and node.near else node)
+
+
+def lasting(fact: Fact, until: Until) -> Apply:
+    """The fact, for so long."""
+    return Apply(fact, until)
