@@ -62,7 +62,7 @@ rules: $(VENV)/development
 	$(RUN) -m tests.rules
 
 vectors: $(VENV)/development
-	DUELKEEPER_ENGINE=$(ENGINE) $(RUN) -m tests.vectors $(or $(DIR),tests/vectors/data)
+	DUELKEEPER_ENGINE=$(if $(LIBRARY),pure,$(ENGINE)) $(RUN) -m tests.vectors $(or $(DIR),tests/vectors/data) $(if $(LIBRARY),--library $(LIBRARY))
 
 texts: $(VENV)/development
 	$(RUN) -m tests.text.likeness $(DIR)

@@ -21,10 +21,11 @@ _COLLECTED = (
     "language, json_array(name, text, second, origin)) AS texts "
     "FROM cards JOIN texts USING (code) WHERE chosen GROUP BY cards.code ORDER BY cards.code"
 )
-_MADE = (
+MADE = (
     "SELECT made.code AS code, kept, version, state, language, name "
     "FROM made JOIN texts USING (code) WHERE chosen ORDER BY made.code"
 )
+"""The cards that can be played, a row for each language in which they have a name."""
 _FIRST = "en"
 """The language of which there has to be a name, and in which rules are read."""
 
@@ -38,7 +39,7 @@ def make_cards(shelf: sqlite3.Connection, watcher: Watcher) -> None:
         if done % _TOLD_EACH == 0:
             watcher.goes_on(done, total)
 
-    for each in SOURCES.make(tuple(_collected(shelf)), tell):
+    for each in SOURCES.make(tuple(collected(shelf)), tell):
         shelf.execute("INSERT INTO made VALUES (?, ?, ?, ?)", _row(each))
         made += 1
     watcher.ends({"cards that can be played": made})
@@ -48,7 +49,7 @@ def _row(made: MadeCard) -> tuple[int, str, str, str]:
     return made.code, made.kept, made.version, made.state
 
 
-def _collected(shelf: sqlite3.Connection) -> Iterator[CollectedCard]:
+def collected(shelf: sqlite3.Connection) -> Iterator[CollectedCard]:
     """Every card that has a name in English, as all sources together have it."""
     reading = shelf.cursor()
     reading.row_factory = sqlite3.Row
@@ -77,7 +78,7 @@ def _collected(shelf: sqlite3.Connection) -> Iterator[CollectedCard]:
 
 async def made(library: Library) -> Sequence[sqlite3.Row]:
     """The rules of cards that the library keeps, with their names: a row for each language."""
-    return await library.rows(_MADE)
+    return await library.rows(MADE)
 
 
 def imported(rows: Iterable[sqlite3.Row]) -> Iterator[ImportedCard]:

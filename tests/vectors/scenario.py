@@ -6,17 +6,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from cards.games.yugioh.pools import Pools
 from cards.yugioh import BOOK
 from engine.core.protocol import Seat
-from engine.yugioh.language import Frame
+from engine.yugioh.formats.decks import Book
+from engine.yugioh.pool.pool import only
 
 Json = Mapping[str, Any]
 """A part of a vector, with the keys of its format."""
 
 NOT_YET: tuple[str, ...] = ()
 
-TOKENS = tuple(card.name for card in BOOK.values() if card.frame is Frame.TOKEN)
-"""Tokens are known by name: each is printed with several passcodes."""
+OURS = Pools()
+NAMES = frozenset(card.name for card in BOOK.values())
+"""Cards of ours are known by name, since each may be printed with several passcodes."""
 
 
 class Differs(Exception):  # noqa: N818 - what a vector finds is a difference
@@ -29,10 +32,16 @@ class Unplayable(Exception):  # noqa: N818 - no fault of the engine or of the ve
 
 @dataclass(frozen=True, slots=True)
 class Vector:
-    """One scenario: `text` is all of it, as read."""
+    """One scenario: `text` is all of it, as read; `pools` has the cards there are."""
 
     id: str
     text: Json
+    pools: Pools = OURS
+
+    @property
+    def book(self) -> Book:
+        """The cards it is played with: ours, and those that it names of the imported ones."""
+        return only(self.pools.of(self.text["format"]), tuple(named_in(self.text)))
 
     @property
     def players(self) -> Sequence[Json]:
@@ -91,25 +100,37 @@ def _with_position(step: Json) -> Iterator[Json]:
         yield {"player": step["player"], "do": "choose_position", "position": position}
 
 
-def read_folder(folder: Path) -> Iterator[Vector]:
+def read_folder(folder: Path, pools: Pools = OURS) -> Iterator[Vector]:
     """Every vector of every file of `folder`, in the order of their names."""
     for path in sorted(folder.glob("*.json")):
         for text in json.loads(path.read_text(encoding="utf-8")):
-            yield Vector(text["id"], text)
+            yield Vector(text["id"], text, pools)
+
+
+def named_in(part: Any) -> Iterator[int]:
+    """The passcodes of all cards that are named in a vector, or in a part of it."""
+    if isinstance(part, dict):
+        if isinstance(part.get("code"), int):
+            yield part["code"]
+        part = list(part.values())
+    if isinstance(part, list):
+        for each in part:
+            yield from named_in(each)
 
 
 def missing(vector: Vector) -> str | None:
     """The first thing the vector needs that is not implemented, or None."""
-    return next(_missing_in(vector.text), None)
+    return next(_missing_in(vector.text, vector.book), None)
 
 
-def _missing_in(part: Any) -> Iterator[str]:
+def _missing_in(part: Any, book: Book) -> Iterator[str]:
     if isinstance(part, dict):
         code, name = part.get("code"), part.get("name")
-        if code is not None and code not in BOOK and name not in TOKENS:
+        known = code in book or name in NAMES
+        if code is not None and not known:
             yield str(part.get("name", part["code"]))
         yield from (key for key in NOT_YET if part.get(key))
         part = list(part.values())
     if isinstance(part, list):
         for each in part:
-            yield from _missing_in(each)
+            yield from _missing_in(each, book)

@@ -7,14 +7,16 @@ from typing import Any
 from engine.core.dice import Dice
 from engine.core.match import Match
 from engine.core.protocol import Seat
+from engine.yugioh.formats import FORMATS
 from engine.yugioh.language import Counter, If, Place, PlaceNext, Position, Summon
+from engine.yugioh.positions.laying import lay
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Sign, Turn
 from engine.yugioh.state.spots import IN_ZONES, Row
 from engine.yugioh.state.usage import as_it_lies
 from engine.yugioh.turn.opening import play
-from tests.table.laying import Lying, Start, begin, lay, tie_to
+from tests.table.laying import Lying, Start, begin, tie_to
 from tests.vectors.scenario import Json, Unplayable, Vector
 
 POSITIONS = {
@@ -45,7 +47,8 @@ def open_vector(vector: Vector) -> Match:
         _start(seat, player) for seat, player in zip(SEATS, vector.players, strict=True)
     )
     turn = 1 if vector.text.get("first_turn") else A_LATER_TURN
-    duel = lay((starts[0], starts[1]), vector.text["format"], turn, vector.turn_player)
+    rules = FORMATS[vector.text["format"]]
+    duel = lay((starts[0], starts[1]), rules, vector.book, turn, vector.turn_player)
     duel.dice = StackedDice(bytes(16))
     for seat, player in zip(SEATS, vector.players, strict=True):
         _equip(duel, seat, player)

@@ -1,0 +1,131 @@
+"""Vectors are played with the cards of an imported library, whatever their state."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cards.yugioh import by_name
+from tests.library import sources
+from tests.library.test_importing import import_into
+from tests.vectors.__main__ import main, state
+from tests.vectors.library import pools
+from tests.vectors.scenario import Vector
+from tests.vectors.test_adapter import EMPTY
+
+POT: dict[str, Any] = {
+    **sources.ERRAND,
+    "property": "Normal",
+    "konami_id": 90010,
+    "password": 90400000,
+    "name": {"en": "Pot of Nobody", "ja": "名無しの壺"},
+    "text": {"en": "Draw 2 cards.", "ja": "①：自分は２枚ドローする。"},
+    "yugipedia_page_id": 10,
+}
+JAR = {
+    **POT,
+    "password": 90400001,
+    "konami_id": 90011,
+    "name": {"en": "Jar of Nobody", "ja": "名無しの瓶"},
+    "text": {"en": "Draw 2 cards.", "ja": "カードを引く。"},
+    "yugipedia_page_id": 11,
+}
+RIDDLE = {
+    **POT,
+    "password": 90400002,
+    "konami_id": 90012,
+    "name": {"en": "Riddle of Nobody", "ja": "名無しの謎"},
+    "text": {"en": "Guess 2 cards.", "ja": "カードを当てる。"},
+    "yugipedia_page_id": 12,
+}
+CARDS = (POT, JAR, RIDDLE)
+DECK = {"code": by_name("Mokey Mokey").passcode, "name": "Mokey Mokey", "count": 4}
+
+
+def vector(card: dict[str, Any]) -> dict[str, Any]:
+    """That card draws two, as Pot of Greed does."""
+    named = {"code": card["password"], "name": card["name"]["en"]}
+    two, empty = {**DECK, "count": 2}, dict[str, Any](EMPTY)
+    return {
+        "id": f"own-{named['code']}/a",
+        "focus": named["code"],
+        "format": "master",
+        "turn_player": 0,
+        "players": [{"lp": 8000, "hand": [named], "deck": [DECK]}, {"lp": 8000, "deck": []}],
+        "steps": [{"player": 0, "do": "activate", "card": named}],
+        "expect": {
+            "winner": None,
+            "turn_player": 0,
+            "phase": "main1",
+            "players": [{**empty, "hand": [two], "deck": [two], "grave": [named]}, empty],
+        },
+    }
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Path:
+    """A library into which the cards were imported."""
+    path = tmp_path / "library.sqlite"
+    import_into(path, sources.yaml_yugi(tmp_path / "cards.json", CARDS))
+    return path
+
+
+def folder(tmp_path: Path, *vectors: dict[str, Any]) -> str:
+    """A folder of these vectors."""
+    found = tmp_path / "vectors"
+    found.mkdir()
+    (found / "own.json").write_text(json.dumps(vectors))
+    return str(found)
+
+
+def test_cards_of_the_library_are_played_whatever_their_state(
+    library: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    there = folder(tmp_path, *map(vector, CARDS))
+
+    assert main([there, "--library", str(library)]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "own-90400000/a: ok",
+        "own-90400001/a: ok",
+        "own-90400002/a: unplayable: Riddle of Nobody",
+        "not there: 0 ok, 0 differing, 1 unplayable",
+        "once-read: 1 ok, 0 differing, 0 unplayable",
+        "twice-read: 1 ok, 0 differing, 0 unplayable",
+        "2 ok, 0 differing, 1 unplayable",
+    ]
+
+
+def test_without_its_official_text_a_card_is_none(library: Path, tmp_path: Path) -> None:
+    silent = {**POT, "is_translation_unofficial": {"text": {"en": True}}}
+    import_into(library, sources.yaml_yugi(tmp_path / "cards.json", [silent]))
+    assert 90400000 not in pools(library, [90400000]).of()
+
+
+def test_without_a_library_only_our_cards_are_there(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([folder(tmp_path, vector(POT))]) == 0
+    assert "unplayable: Pot of Nobody" in capsys.readouterr().out
+
+
+def test_a_file_that_is_no_library_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text("Nothing.")
+    with pytest.raises(SystemExit, match="2"):
+        main([folder(tmp_path), "--library", str(path)])
+    assert "notes.txt cannot be read" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("focus", [90400000, {"code": 90400000, "name": "Pot of Nobody"}])
+def test_what_a_vector_is_about_is_a_passcode_or_a_card(library: Path, focus: object) -> None:
+    text = {**vector(POT), "focus": focus}
+    assert state(Vector("own", text, pools(library, [90400000]))) == "twice-read"
+    assert state(Vector("own", text)) == "not there"
+
+
+def test_our_cards_stay_as_they_are(library: Path) -> None:
+    ours = by_name("Kuriboh")
+    assert pools(library, [ours.passcode]).of()[ours.passcode] is ours
