@@ -8,7 +8,7 @@ DUELS ?= 10000
 # Which build of the engine is tested: pure or compiled.
 ENGINE ?= pure
 
-.PHONY: play compiled builds test check lint arena bench strength soak event pairing cards lookup search-quality rules texts printed reads twice vectors fuzz fuzz-read bounds journals codes pictures transcript chainable description sentences finding lock clean
+.PHONY: play compiled builds test check lint arena bench strength soak event pairing decks breadth breadth-page cards lookup search-quality rules texts printed reads twice vectors fuzz fuzz-read bounds journals codes pictures transcript chainable description sentences finding lock clean
 
 play: $(VENV)/runtime
 	$(RUN) -m bot
@@ -36,6 +36,15 @@ arena: $(VENV)/development
 
 cards: $(VENV)/development
 	$(RUN) -m tests.inventory
+
+breadth: $(VENV)/development
+	DUELKEEPER_ENGINE=pure $(RUN) -m bench.breadth.cards $(DATA)
+
+decks: $(VENV)/development
+	DUELKEEPER_ENGINE=pure $(RUN) -m bench.breadth.lists $(DATA) $(if $(LISTS),--lists $(LISTS))
+
+breadth-page: $(VENV)/development
+	DUELKEEPER_ENGINE=pure $(RUN) -m bench.breadth $(DATA) $(if $(LISTS),--lists $(LISTS)) > docs/breadth.md
 
 bench: $(VENV)/development
 	$(RUN) -m bench
