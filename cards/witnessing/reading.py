@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from cards.grammar.reader import AmbiguousTextError, UnknownTextError, parse
-from cards.grammar.reader.cards import PENDULUM
+from cards.grammar.terms import words
 from cards.names.archetypes import ARCHETYPES
 from cards.sources.records import CollectedCard
 from cards.witnessing.alike import says_the_same
@@ -44,7 +44,7 @@ def once_read(facts: CardText, card: CollectedCard) -> CardText | None:
     own = [] if is_plain else _lines(card.text)
     if not (own or is_plain):
         return None
-    other = [f"{PENDULUM}{line}" for line in _lines(card.second)]
+    other = [words("Box", "en")["pendulum"].format(line) for line in _lines(card.second)]
     try:
         found = parse(facts, own + other)
     except (UnknownTextError, AmbiguousTextError):

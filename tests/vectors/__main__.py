@@ -11,8 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from engine.yugioh.pool.state import State
-from tests.vectors.library import UnreadableLibraryError, pools
+from tests.vectors.library import UnreadableLibraryError, shelf
 from tests.vectors.run import play
 from tests.vectors.scenario import Differs, Unplayable, Vector, missing, named_in, read_folder
 
@@ -41,10 +40,7 @@ def state(vector: Vector) -> str:
     """The state of the card that the vector is about: `focus`, a passcode or a card."""
     said = vector.text["focus"]
     code = said if isinstance(said, int) else next(named_in(said), 0)
-    try:
-        return vector.pools.state(code) or State.OURS.value
-    except KeyError:
-        return ABSENT
+    return vector.shelf.state(code) or ABSENT
 
 
 def totals(told: Iterable[str]) -> str:
@@ -68,10 +64,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if asked.library is not None:
         codes = {code for each in vectors for code in named_in(each.text)}
         try:
-            there = pools(asked.library, codes)
+            there = shelf(asked.library, codes)
         except UnreadableLibraryError as problem:
             parser.error(str(problem))
-        vectors = [replace(each, pools=there) for each in vectors]
+        vectors = [replace(each, shelf=there) for each in vectors]
     told = []
     by_state: dict[str, list[str]] = defaultdict(list)
     for vector in vectors:

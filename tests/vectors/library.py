@@ -5,46 +5,75 @@ here, also where nothing but its English text speaks for the reading.
 """
 
 import sqlite3
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 from bot.library.connection import whats_wrong
 from bot.library.making import MADE, collected, imported
-from cards.games.yugioh.pools import Pools
 from cards.sources.addressing import address
 from cards.sources.records import CollectedCard
 from cards.witnessing.calling import called
 from cards.witnessing.facts import UnsureFactsError, bare
 from cards.witnessing.reading import once_read
+from cards.yugioh import BOOK
+from cards.yugioh.former import book_of
 from engine.core.cards import ImportedCard
+from engine.yugioh.formats.decks import Book
 from engine.yugioh.language.keeping import kept_text, vocabulary
+from engine.yugioh.pool.pool import Pool, readable
+from engine.yugioh.pool.state import State
 
-ONCE_READ = "once-read"
-"""The state of a card that is only read here."""
+NAMES = frozenset(card.name for card in BOOK.values())
+"""What our cards are called, which may be printed with several passcodes."""
 
 
 class UnreadableLibraryError(ValueError):
     """The file is no library that was imported; the message says why."""
 
 
-def pools(library: Path, codes: Collection[int]) -> Pools:
+class Shelf:
+    """Our cards, and imported ones in whatever state."""
+
+    def __init__(self, imported: Collection[ImportedCard] = ()) -> None:
+        """The cards; of those that are ours under any passcode, ours."""
+        self._found = {card.code: card for card in imported if card.names["en"] not in NAMES}
+        self._kept = {code: card.kept for code, card in self._found.items()}
+
+    def of(self, format: str, codes: Iterable[int]) -> Book:
+        """Our cards as the format reads them, and those of the passcodes that there are."""
+        kept = {code: self._kept[code] for code in codes if code in self._kept}
+        return Pool(book_of(format), kept) if kept else book_of(format)
+
+    def state(self, code: int) -> State | None:
+        """The state of the card of that passcode; None where it is not there."""
+        if code in self._found:
+            return State.of(self._found[code].state)
+        return State.OURS if code in BOOK else None
+
+
+OURS = Shelf()
+"""No cards but ours."""
+
+
+def shelf(library: Path, codes: Collection[int]) -> Shelf:
     """Our cards, and those of the passcodes that are in the library and can be read.
 
     A passcode of another artwork counts as well. Raises UnreadableLibraryError.
     """
     if wrong := whats_wrong(library):
         raise UnreadableLibraryError(f"{library} cannot be read: {wrong}")
-    with closing(sqlite3.connect(address(library), uri=True)) as shelf:
-        shelf.row_factory = sqlite3.Row
-        card_of = {row["code"]: row["card"] for row in shelf.execute("SELECT * FROM codes")}
+    with closing(sqlite3.connect(address(library), uri=True)) as opened:
+        opened.row_factory = sqlite3.Row
+        card_of = {row["code"]: row["card"] for row in opened.execute("SELECT * FROM codes")}
         wanted = {code: card_of[code] for code in codes if code in card_of}
-        found = {card.code: card for card in imported(shelf.execute(MADE))}
+        made = imported(opened.execute(MADE))
+        found = {card.code: card for card in made if readable(card.kept)}
         lacking = set(wanted.values()) - found.keys()
-        found |= {card.code: card for card in _read(tuple(collected(shelf)), lacking)}
+        found |= {card.code: card for card in _read(tuple(collected(opened)), lacking)}
     there = {code: found[card] for code, card in wanted.items() if card in found}
-    return Pools([replace(card, code=code) for code, card in there.items()])
+    return Shelf([replace(card, code=code) for code, card in there.items()])
 
 
 def _read(cards: Sequence[CollectedCard], wanted: Collection[int]) -> Iterator[ImportedCard]:
@@ -59,4 +88,6 @@ def _read(cards: Sequence[CollectedCard], wanted: Collection[int]) -> Iterator[I
                 continue
             if found is not None:
                 kept = kept_text(found)
-                yield ImportedCard(card.code, kept, vocabulary(), ONCE_READ, card.names)
+                yield ImportedCard(
+                    card.code, kept, vocabulary(), State.UNPROVEN.value, card.names
+                )

@@ -6,20 +6,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cards.games.yugioh.pools import Pools
-from cards.yugioh import BOOK
 from engine.core.protocol import Seat
 from engine.yugioh.formats.decks import Book
-from engine.yugioh.pool.pool import only
+from tests.vectors.library import NAMES, OURS, Shelf
 
 Json = Mapping[str, Any]
 """A part of a vector, with the keys of its format."""
 
 NOT_YET: tuple[str, ...] = ()
-
-OURS = Pools()
-NAMES = frozenset(card.name for card in BOOK.values())
-"""Cards of ours are known by name, since each may be printed with several passcodes."""
 
 
 class Differs(Exception):  # noqa: N818 - what a vector finds is a difference
@@ -32,16 +26,16 @@ class Unplayable(Exception):  # noqa: N818 - no fault of the engine or of the ve
 
 @dataclass(frozen=True, slots=True)
 class Vector:
-    """One scenario: `text` is all of it, as read; `pools` has the cards there are."""
+    """One scenario: `text` is all of it, as read; `shelf` has the cards there are."""
 
     id: str
     text: Json
-    pools: Pools = OURS
+    shelf: Shelf = OURS
 
     @property
     def book(self) -> Book:
         """The cards it is played with: ours, and those that it names of the imported ones."""
-        return only(self.pools.of(self.text["format"]), tuple(named_in(self.text)))
+        return self.shelf.of(self.text["format"], named_in(self.text))
 
     @property
     def players(self) -> Sequence[Json]:
@@ -100,11 +94,11 @@ def _with_position(step: Json) -> Iterator[Json]:
         yield {"player": step["player"], "do": "choose_position", "position": position}
 
 
-def read_folder(folder: Path, pools: Pools = OURS) -> Iterator[Vector]:
+def read_folder(folder: Path, shelf: Shelf = OURS) -> Iterator[Vector]:
     """Every vector of every file of `folder`, in the order of their names."""
     for path in sorted(folder.glob("*.json")):
         for text in json.loads(path.read_text(encoding="utf-8")):
-            yield Vector(text["id"], text, pools)
+            yield Vector(text["id"], text, shelf)
 
 
 def named_in(part: Any) -> Iterator[int]:

@@ -354,15 +354,6 @@ def test_a_folder_is_played_and_summed_up(
     ]
 
 
-def test_without_a_folder_the_use_is_told(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit, match="2"):
-        main([])
-    assert "[--library FILE] DIR" in capsys.readouterr().err
-    with pytest.raises(SystemExit, match="2"):
-        main(["nowhere/at/all"])
-    assert "there is no folder nowhere/at/all" in capsys.readouterr().err
-
-
 @pytest.mark.parametrize(("says", "second"), [([], 0), (["pass"], 1)])
 def test_a_pass_in_the_end_phase_lets_the_other_go_on(says: list[str], second: int) -> None:
     asura = {"code": 2134346, "name": "Asura Priest"}

@@ -10,7 +10,7 @@ from cards.yugioh import by_name
 from tests.library import sources
 from tests.library.test_importing import import_into
 from tests.vectors.__main__ import main, state
-from tests.vectors.library import pools
+from tests.vectors.library import shelf
 from tests.vectors.scenario import Vector
 from tests.vectors.test_adapter import EMPTY
 
@@ -90,8 +90,8 @@ def test_cards_of_the_library_are_played_whatever_their_state(
         "own-90400001/a: ok",
         "own-90400002/a: unplayable: Riddle of Nobody",
         "not there: 0 ok, 0 differing, 1 unplayable",
-        "once-read: 1 ok, 0 differing, 0 unplayable",
         "twice-read: 1 ok, 0 differing, 0 unplayable",
+        "unproven: 1 ok, 0 differing, 0 unplayable",
         "2 ok, 0 differing, 1 unplayable",
     ]
 
@@ -99,7 +99,7 @@ def test_cards_of_the_library_are_played_whatever_their_state(
 def test_without_its_official_text_a_card_is_none(library: Path, tmp_path: Path) -> None:
     silent = {**POT, "is_translation_unofficial": {"text": {"en": True}}}
     import_into(library, sources.yaml_yugi(tmp_path / "cards.json", [silent]))
-    assert 90400000 not in pools(library, [90400000]).of()
+    assert 90400000 not in shelf(library, [90400000]).of("master", [90400000])
 
 
 def test_without_a_library_only_our_cards_are_there(
@@ -122,10 +122,19 @@ def test_a_file_that_is_no_library_is_told(
 @pytest.mark.parametrize("focus", [90400000, {"code": 90400000, "name": "Pot of Nobody"}])
 def test_what_a_vector_is_about_is_a_passcode_or_a_card(library: Path, focus: object) -> None:
     text = {**vector(POT), "focus": focus}
-    assert state(Vector("own", text, pools(library, [90400000]))) == "twice-read"
+    assert state(Vector("own", text, shelf(library, [90400000]))) == "twice-read"
     assert state(Vector("own", text)) == "not there"
 
 
 def test_our_cards_stay_as_they_are(library: Path) -> None:
     ours = by_name("Kuriboh")
-    assert pools(library, [ours.passcode]).of()[ours.passcode] is ours
+    assert shelf(library, [ours.passcode]).of("master", [ours.passcode])[ours.passcode] is ours
+
+
+def test_without_a_folder_the_use_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main([])
+    assert "[--library FILE] DIR" in capsys.readouterr().err
+    with pytest.raises(SystemExit, match="2"):
+        main(["nowhere/at/all"])
+    assert "there is no folder nowhere/at/all" in capsys.readouterr().err
