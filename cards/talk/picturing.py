@@ -7,7 +7,7 @@ from cards.talk.scene import zone, zone_of
 from cards.talk.showing import Showing
 from cards.text.frames import colour
 from engine.core.changing import changed
-from engine.core.picturing import Figure, Half, Stat, Tableau, Toward, Zone
+from engine.core.picturing import Figure, Side, Stat, Tableau, Toward, Zone
 from engine.core.protocol import Seat
 from engine.yugioh.language import Frame, Marker, Position
 from engine.yugioh.state.spots import EXTRA_ZONES, IN_ZONES, ZONES, Row
@@ -46,8 +46,7 @@ class Picturing:
         notes = tuple(self._notes())
         return Tableau(
             heading,
-            self._half(far),
-            self._half(near),
+            (self._side(near), self._side(far)),
             self._middle(near, far),
             notes,
             tuple(self._told(heading, notes, detail) for detail in range(_DETAILS)),
@@ -67,12 +66,12 @@ class Picturing:
 
     # Where everything lies
 
-    def _half(self, side: SideView) -> Half:
+    def _side(self, side: SideView) -> Side:
         monsters = [each for each in side.monsters if each.row is Row.MONSTER]
         rows = (self._row(side, monsters), self._row(side, side.spells))
         life = self.words.say("drawn-life", life=str(side.life))
         has_turn = self.table.turn > 0 and side.seat == self.table.turn_player
-        return Half(self.scene.player(side.seat), life, self._facts(side), has_turn, rows)
+        return Side(self.scene.player(side.seat), life, self._facts(side), has_turn, rows)
 
     def _row(self, side: SideView, zones: Sequence[ZoneView]) -> tuple[Zone | None, ...]:
         by_number = {each.zone: self._zone(side.seat, each) for each in zones}

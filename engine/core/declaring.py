@@ -6,6 +6,7 @@ from typing import Protocol
 from engine.core.book import Rule, Term, Topic, Verdict
 from engine.core.cards import Compass, Facts, Glance, ImportedCard, Page, Printed, Printing
 from engine.core.decks import DeckList, DeckLists, Fault, Limits, Part, ReadyDeck
+from engine.core.setup import Seats
 from engine.core.showing import Posed
 
 
@@ -16,6 +17,8 @@ class Declared(Protocol):
     """A stable name, kept in the database."""
     formats: Mapping[str, Mapping[str, str]]
     """For each format's key its name by language; the first is the default."""
+    seats: Mapping[str, Seats]
+    """How many can play each format, by key."""
     by_consent: Collection[str]
     """The formats in which a player surrenders only if the other agrees, by key."""
     parts: Sequence[Part]

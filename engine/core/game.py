@@ -16,7 +16,7 @@ from engine.core.match import Match
 from engine.core.prompts import Prompt
 from engine.core.protocol import Answer, Decision, Event, Seat
 from engine.core.reading import Group, Reading
-from engine.core.setup import FaultySetupError, First, Level, OutdatedSetupError, Setup
+from engine.core.setup import FaultySetupError, First, Level, OutdatedSetupError, Seats, Setup
 from engine.core.showing import Block, Board, Occasion, Posed, Reader
 
 __all__ = [
@@ -39,6 +39,7 @@ __all__ = [
     "ReadyDeck",
     "Rule",
     "RuleWords",
+    "Seats",
     "Setup",
     "Term",
     "Topic",

@@ -10,12 +10,14 @@ from dataclasses import field
 from enum import StrEnum
 
 from engine.core.digest import Digest, chosen
+from engine.core.outcome import Outcome
 from engine.core.protocol import (
     Answer,
     Audience,
     Decision,
     Event,
     Exchange,
+    Left,
     Process,
     Question,
     Seat,
@@ -51,7 +53,9 @@ class Act(StrEnum):
     RETRACT = "retract"
     """It took back its answer to what several are asked together."""
     SURRENDER = "surrender"
-    """It gave up the contest under way."""
+    """It gave up the contest under way, which is over by that."""
+    LEAVE = "leave"
+    """It went out of the match, which goes on between the others."""
     DRAW = "draw"
     """It agreed that the contest under way is a draw."""
     TIME = "time"
@@ -70,14 +74,6 @@ class Entry:
     answer: Answer
     digest: str
     act: Act = Act.ANSWER
-
-
-@value
-class Outcome:
-    """How a match ended: the winners (nobody: a draw), and why, in the game's own terms."""
-
-    winners: tuple[Seat, ...]
-    reason: object
 
 
 Seen = Mapping[Audience, Event | None] | None
@@ -147,6 +143,8 @@ class Trying:
 
 OnTime = Callable[[int], bool]
 """Has a match decided within so many turns more; returns whether it is decided already."""
+OnLeave = Callable[[Seat], bool]
+"""Takes a seat out of a match, by events; returns whether the others have to be asked anew."""
 
 
 class Match:
@@ -154,10 +152,11 @@ class Match:
 
     The whole of a match is its setup and its journal: open the same setup, give the same
     answers, and the same events happen. `table` is the game's own state, for its views,
-    `trying` what it says of answers that can be taken back, None where none can, and `on_time`
-    what it does when time is called, None where it has no such rule. `is_timed` tells whether
-    time has been called. `beside` is for whoever shows the match: what is kept there goes with
-    it, each thing under a key of its own.
+    `trying` what it says of answers that can be taken back, None where none can, `on_time` what
+    it does when time is called, and `on_leave` when a seat goes out while the others play on,
+    each None where it has no such rule. `is_timed` tells whether time has been called, and
+    `out` who is out by now, in that order, by the rules or by leaving. `beside` is for whoever
+    shows the match: what is kept there goes with it, each thing under a key of its own.
     """
 
     __slots__ = (
@@ -165,12 +164,14 @@ class Match:
         "_chosen",
         "_digest",
         "_ledger",
+        "_on_leave",
         "_on_time",
         "_process",
         "beside",
         "is_timed",
         "journal",
         "number",
+        "out",
         "outcome",
         "question",
         "table",
@@ -184,6 +185,7 @@ class Match:
         table: object,
         trying: Trying | None = None,
         on_time: OnTime | None = None,
+        on_leave: OnLeave | None = None,
     ) -> None:
         """Be ready to start; nothing has happened yet."""
         self.table = table
@@ -194,7 +196,9 @@ class Match:
         self.question: Question | None = None
         self.number = -1
         self.outcome: Outcome | None = None
+        self.out: tuple[Seat, ...] = ()
         self._on_time = on_time
+        self._on_leave = on_leave
         self._process = process
         self._ledger = ledger
         self._digest = Digest()
@@ -251,10 +255,7 @@ class Match:
         if decision is self.question:
             return self._send(answer)
         self._answers[seat] = answer
-        if self.awaited():
-            return self._ledger.collect()
-        answers, self._answers = self._answers, {}
-        return self._send(answers)
+        return self._ledger.collect() if self.awaited() else self._send_all()
 
     def answered(self, seat: Seat) -> Answer | None:
         """What `seat` has answered to the open question, which others are still asked."""
@@ -287,8 +288,35 @@ class Match:
             raise NotAwaitedError("there is no contest under way")
         self.journal.append(Entry(seat, (), self.digest, act))
         self._answers.clear()
-        settled = Settled(seat if act is Act.SURRENDER else None)
-        return self._settle(settled)
+        return self._throw(Settled(seat if act is Act.SURRENDER else None))
+
+    @property
+    def can_be_left(self) -> bool:
+        """Whether a seat can go out of it while the others play on."""
+        return self._on_leave is not None
+
+    def leave(self, seat: Seat) -> Told:
+        """Let `seat` go out of the match, and the others play on.
+
+        What those are asked stays asked, unless the game has it asked anew. Raises
+        NotAwaitedError, and nothing has changed, where the match is over, the seat is out
+        already, or the game has no such rule.
+        """
+        if self.question is None or self._on_leave is None or seat in self.out:
+            raise NotAwaitedError(f"seat {seat} cannot leave the match")
+        self.journal.append(Entry(seat, (), self.digest, Act.LEAVE))
+        is_stirred = self._on_leave(seat)
+        question = self.question
+        decisions = (question,) if isinstance(question, Decision) else question.decisions
+        others = tuple(each for each in decisions if each.seat != seat)
+        if is_stirred or not others:
+            self._answers.clear()
+            return self._throw(Left(seat))
+        if len(others) == len(decisions):
+            return self._tell()
+        self.question = Together(others)
+        self._answers.pop(seat, None)
+        return self._tell() if self.awaited() else self._send_all()
 
     def call_time(self, extra_turns: int) -> Told:
         """Let the match be decided when the turn under way and so many more are over.
@@ -304,7 +332,7 @@ class Match:
         if not self._on_time(extra_turns):
             return self._tell()
         self._answers.clear()
-        return self._settle(Settled(None))
+        return self._throw(Settled(None))
 
     def enter(self, entry: Entry) -> Told:
         """Do what `entry` says was done; raises what doing it raises."""
@@ -314,6 +342,8 @@ class Match:
             return self.retract(entry.seat)
         if entry.act is Act.TIME:
             return self.call_time(*entry.answer)
+        if entry.act is Act.LEAVE:
+            return self.leave(entry.seat)
         return self.settle(entry.seat, entry.act)
 
     def expect(self, number: int, entry: Entry) -> None:
@@ -340,9 +370,14 @@ class Match:
         self.number += 1
         return self._tell()
 
-    def _settle(self, settled: Settled) -> Told:
+    def _send_all(self) -> Told:
+        """Hand over what several have answered who were asked together."""
+        answers, self._answers = self._answers, {}
+        return self._send(answers)
+
+    def _throw(self, done: Settled | Left) -> Told:
         try:
-            self.question = self._process.throw(settled)
+            self.question = self._process.throw(done)
         except StopIteration as end:
             return self._end(end.value)
         self.number += 1
@@ -357,4 +392,7 @@ class Match:
         if not ledger.happened:
             return ledger.nothing
         self._digest.fold(ledger.happened)
+        for event in ledger.happened:
+            if (seat := event.goes_out) is not None and seat not in self.out:
+                self.out = (*self.out, seat)
         return ledger.collect()

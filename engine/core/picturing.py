@@ -61,11 +61,11 @@ class Zone:
 
 
 @value
-class Half:
+class Side:
     """One player's side. `facts` are their counts in words, `life` what they have left.
 
     `rows` are from the middle of the table outwards, each from the reader's left, None for a
-    gap; all are as long as the middle of the table.
+    gap; all are as long as the middle of the table. Who is out has none.
     """
 
     player: str
@@ -79,14 +79,14 @@ class Half:
 class Tableau:
     """The table as one reader sees it, from their side, with words in their language.
 
-    `middle` stands between the halves, None for a gap. `notes` say what is under way, line by
-    line. `told` are descriptions of all of it, from the fullest to the shortest, each in parts
-    that stand one after another.
+    `sides` begin with the reader's own, and go on with those of the others as they follow it.
+    `middle` stands between the first and the others, None for a gap. `notes` say what is under
+    way, line by line. `told` are descriptions of all of it, from the fullest to the shortest,
+    each in parts that stand one after another.
     """
 
     heading: str
-    far: Half
-    near: Half
+    sides: tuple[Side, ...]
     middle: tuple[Zone | None, ...]
     notes: tuple[str, ...]
     told: tuple[tuple[str, ...], ...]

@@ -37,6 +37,11 @@ class Event:
         """Whose turn begins with it, if one does."""
         return None
 
+    @property
+    def goes_out(self) -> Seat | None:
+        """Who is out of the match from then on, if anybody goes out by it."""
+        return None
+
 
 @value
 class Decision:
@@ -176,6 +181,18 @@ class Settled(Exception):  # noqa: N818 - not an error: what the players did
     def __init__(self, loser: Seat | None) -> None:
         super().__init__(loser)
         self.loser = loser
+
+
+class Left(Exception):  # noqa: N818 - not an error: what a player did
+    """A seat went out while it was asked, or while what is asked has to be asked anew.
+
+    It is thrown into the process, which goes on without that seat: what it would have chosen
+    is left out.
+    """
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat)
+        self.seat = seat
 
 
 Question: TypeAlias = Decision | Together

@@ -25,11 +25,24 @@ class Level(StrEnum):
 
 
 @value
+class Seats:
+    """How many can play at one table: from `least` to `most`."""
+
+    least: int
+    most: int
+
+    def admits(self, count: int) -> bool:
+        """Whether so many can."""
+        return self.least <= count <= self.most
+
+
+@value
 class Setup:
     """Everything chosen before the first question: with the journal, a whole match.
 
     `format` is a key of the game's formats, `version` that of its rules, `cards` a
-    fingerprint of every card used, `seed` 32 bytes, `decks` one for each seat. It is
+    fingerprint of every card used, `seed` 32 bytes, `decks` one for each seat, as many as
+    the format admits. It is
     decided by the best of so many contests: a single one, unless more are agreed; `first`
     holds for the first of them. Where it `needs_winner` it goes on until somebody has won.
     `suspected` are the codes of cards that a player is asked about because they might hold

@@ -26,11 +26,13 @@ from engine.core.game import (
     Reader,
     ReadyDeck,
     Rule,
+    Seats,
     Setup,
     Term,
     Topic,
 )
-from engine.core.match import Ledger, Match, Outcome
+from engine.core.match import Ledger, Match
+from engine.core.outcome import Outcome, places_of
 from engine.core.posing import Verdict
 from engine.core.prompts import Choice, Prompt, Shape
 from engine.core.protocol import (
@@ -155,7 +157,7 @@ async def rounds(table: Table) -> Outcome:
         if table.number % 2 == 0:
             await guess(table, leader)
     best = max(SEATS, key=lambda seat: table.points[seat])
-    return Outcome((best,), Points(tuple(table.points)))
+    return Outcome(places_of((best,), len(SEATS)), Points(tuple(table.points)))
 
 
 async def play(table: Table, leader: Seat) -> None:
@@ -193,6 +195,7 @@ class OddsAndEvens(WithoutImports):
     key = "odds"
     has_time = True  # whether it has a rule for the end of its time
     by_consent: Collection[str] = ()
+    seats: Mapping[str, Seats] = {"short": Seats(2, 2), "long": Seats(2, 2)}
     formats: Mapping[str, Mapping[str, str]] = {
         "short": {"en": "Short game", "ja": "短いゲーム", "zh": "短局"},
         "long": {"en": "Long game", "ja": "長いゲーム", "zh": "长局"},
@@ -295,11 +298,9 @@ class OddsAndEvens(WithoutImports):
         raise AssertionError(decision)
 
     def misfits(self, match: Match, reader: Reader, answer: Answer) -> tuple[str, ...]:
-        """No words for it here."""
         return ()
 
     def is_routine(self, decision: Decision) -> bool:
-        """Every answer matters here."""
         return False
 
     def occasion(self, match: Match, decision: Decision) -> Occasion:

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum, auto
 
 from engine.core.game import Occasion, Reader, Setup
-from engine.core.match import Match, Outcome
+from engine.core.match import Match
+from engine.core.outcome import Outcome
 from engine.core.protocol import Decision, Event, Parted, Pick, Seat
 from engine.core.values import value
 from tests.bot.odds_and_evens import (
@@ -64,7 +65,7 @@ async def acts(table: Table, pattern: str, held: Held, count: int) -> Outcome:
             if answer:
                 table.happen(Played(SEATS[who], STOPPER, False))
             table.happen(Shown((n, k)))
-    return Outcome((ACTOR,), Points((1, 0)))
+    return Outcome((1, 2), Points((1, 0)))
 
 
 class Windows(OddsAndEvens):

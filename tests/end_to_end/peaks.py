@@ -39,12 +39,14 @@ from engine.core.game import (
     Posed,
     Reader,
     Rule,
+    Seats,
     Setup,
     Term,
     Topic,
 )
-from engine.core.match import Ledger, Match, Outcome
-from engine.core.picturing import Figure, Half, Stat, Tableau, Zone
+from engine.core.match import Ledger, Match
+from engine.core.outcome import Outcome, places_of
+from engine.core.picturing import Figure, Side, Stat, Tableau, Zone
 from engine.core.posing import Verdict as Usable
 from engine.core.prompts import Choice, Prompt, Shape
 from engine.core.protocol import Answer, Decision, Event, Pick, Seat
@@ -127,7 +129,8 @@ async def climb(table: Table) -> Outcome:
             table.points[winner] += 1
             table.happen(Scored(winner))
     best = max(table.points)
-    return Outcome(tuple(seat for seat in SEATS if table.points[seat] == best), None)
+    won = [seat for seat in SEATS if table.points[seat] == best]
+    return Outcome(places_of(won, len(SEATS)), None)
 
 
 class Paths:
@@ -168,6 +171,7 @@ class Peaks(WithoutImports):
     """The game as the bot meets it."""
 
     key = "peaks"
+    seats: Mapping[str, Seats] = {"ascent": Seats(2, 2)}
     by_consent: Collection[str] = ()
     limits: Mapping[str, Sequence[Limits]] = {}
     formats: Mapping[str, Mapping[str, str]] = {"ascent": in_all("Ascent")}
@@ -327,13 +331,13 @@ class Peaks(WithoutImports):
 
 
 def picture(table: Table, names: tuple[str, ...]) -> Tableau:
-    def half(seat: Seat) -> Half:
+    def side(seat: Seat) -> Side:
         card = table.laid[seat]
         figure = Figure(CODES[card], GREEN, (Stat("", str(height(card))),)) if card else None
-        return Half(names[seat], str(table.points[seat]), (), False, ((Zone("S", figure),),))
+        return Side(names[seat], str(table.points[seat]), (), False, ((Zone("S", figure),),))
 
     told = tuple(f"{name} {points}" for name, points in zip(names, table.points, strict=True))
-    return Tableau("Ascent", half(SEATS[1]), half(SEATS[0]), (None,), (), (told,))
+    return Tableau("Ascent", tuple(map(side, SEATS)), (None,), (), (told,))
 
 
 PEAKS = Peaks()

@@ -17,12 +17,18 @@ EVERY = 8
 _ACTS = {each.value: each for each in Act}
 
 
+def ended(match: Match) -> str:
+    """How the match ended, as it was written when the first journals were kept."""
+    outcome = match.outcome
+    return f"Outcome(winners={outcome.winners}, reason={outcome.reason!r})" if outcome else ""
+
+
 @dataclass(frozen=True, slots=True)
 class Journal:
     """A duel from its first answer to its last.
 
     `digests` are the fingerprints before the answers 0, `EVERY`, twice `EVERY` … and, last, of
-    the whole; `outcome` is how the match ended, in the words of the program.
+    the whole; `outcome` is who won the match, and why, as `ended` writes it.
     """
 
     name: str
@@ -36,7 +42,7 @@ class Journal:
         """What is kept of a match that is over."""
         bare = tuple(Entry(each.seat, each.answer, "", each.act) for each in match.journal)
         digests = (*(each.digest for each in match.journal[::EVERY]), match.digest)
-        return cls(name, setup, bare, digests, str(match.outcome))
+        return cls(name, setup, bare, digests, ended(match))
 
     def replay(self, match: Match) -> None:
         """Start the match and enter the answers; StrayedError at what differs."""
@@ -46,8 +52,8 @@ class Journal:
                 self._check(number, match)
             match.repeat(number, Entry(entry.seat, entry.answer, match.digest, entry.act))
         self._check(len(self.answers), match)
-        if str(match.outcome) != self.outcome:
-            raise StrayedError(len(self.answers), f"{match.outcome} is not {self.outcome}")
+        if ended(match) != self.outcome:
+            raise StrayedError(len(self.answers), f"{ended(match)} is not {self.outcome}")
 
     def _check(self, number: int, match: Match) -> None:
         at = -1 if number == len(self.answers) else number // EVERY

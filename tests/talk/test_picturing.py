@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.picturing import Figure, Half, Stat, Tableau, Toward, Zone
+from engine.core.picturing import Figure, Side, Stat, Tableau, Toward, Zone
 from engine.core.protocol import Seat
 from tests.bot.picture.boards import chained, full, speed
 from tests.table import Table, face_up, side
@@ -21,12 +21,12 @@ def drawn(table: Table, seat: Seat | None, language: str = "en") -> Tableau:
     return picture(language, NAMES)
 
 
-def zones(half: Half) -> dict[str, Zone]:
-    return {zone.code: zone for row in half.rows for zone in row if zone is not None}
+def zones(side: Side) -> dict[str, Zone]:
+    return {zone.code: zone for row in side.rows for zone in row if zone is not None}
 
 
-def figure(half: Half, code: str) -> Figure:
-    found = zones(half)[code].figure
+def figure(side: Side, code: str) -> Figure:
+    found = zones(side)[code].figure
     assert found is not None
     return found
 
@@ -38,7 +38,7 @@ LABELS = {"en": ("ATK", "DEF"), "ja": ("攻", "守"), "zh": ("攻", "守")}
 def test_every_zone_and_all_that_lies_there_is_drawn(language: str) -> None:
     table = full()
     defense, is_set, materials, counters, no_attacks = PLACES[language]
-    near, far = drawn(table, YUGI, language).near, drawn(table, YUGI, language).far
+    near, far = drawn(table, YUGI, language).sides
 
     assert (near.player, near.life, near.has_turn) == ("Yugi", "LP 12500", True)
     assert (far.player, far.life, far.has_turn) == ("Kaiba", "LP 6500", False)
@@ -69,12 +69,12 @@ def test_a_set_card_is_named_in_its_own_players_picture_alone(language: str) -> 
     nobody = Figure("", None, (), is_set, False, True)
 
     own = drawn(table, YUGI, language)
-    assert figure(own.near, "S2").name
-    assert figure(own.far, "S3") == nobody
-    assert figure(drawn(table, None, language).near, "S2") == nobody
-    assert figure(drawn(table, KAIBA, language).far, "S2") == nobody
-    assert figure(drawn(table, KAIBA, language).near, "S3").name
-    name = figure(own.near, "S2").name
+    assert figure(own.sides[0], "S2").name
+    assert figure(own.sides[1], "S3") == nobody
+    assert figure(drawn(table, None, language).sides[0], "S2") == nobody
+    assert figure(drawn(table, KAIBA, language).sides[1], "S2") == nobody
+    assert figure(drawn(table, KAIBA, language).sides[0], "S3").name
+    name = figure(own.sides[0], "S2").name
     for seat in (None, KAIBA):
         assert name not in repr(drawn(table, seat, language))
 
@@ -105,18 +105,18 @@ def test_the_middle_has_both_field_zones_and_the_extra_monster_zones() -> None:
 def test_the_numbers_of_the_chain_stand_on_its_cards(language: str) -> None:
     tableau = drawn(chained(), None, language)
 
-    assert figure(tableau.far, "S1").links == (1,)
-    assert figure(tableau.near, "S1").links == (2,)
-    assert figure(tableau.far, "S2").links == (3,)
-    assert figure(tableau.near, "M1").links == ()
+    assert figure(tableau.sides[1], "S1").links == (1,)
+    assert figure(tableau.sides[0], "S1").links == (2,)
+    assert figure(tableau.sides[1], "S2").links == (3,)
+    assert figure(tableau.sides[0], "M1").links == ()
     assert len(tableau.notes) == 4
     assert all(str(n) in tableau.notes[n] for n in (1, 2, 3))
 
 
 def test_a_speed_duel_has_three_columns_of_zones() -> None:
     tableau = drawn(speed(), YUGI)
-    assert set(zones(tableau.near)) == {"M2", "M3", "M4", "S2", "S3", "S4"}
-    assert all(row[0] is None and row[4] is None for row in tableau.near.rows)
+    assert set(zones(tableau.sides[0])) == {"M2", "M3", "M4", "S2", "S3", "S4"}
+    assert all(row[0] is None and row[4] is None for row in tableau.sides[0].rows)
 
 
 @pytest.mark.parametrize("language", PLACES)
@@ -124,13 +124,14 @@ def test_the_descriptions_tell_all_and_become_shorter(language: str) -> None:
     tableau = drawn(full(), YUGI, language)
     lengths = [sum(map(len, told)) for told in tableau.told]
     assert lengths == sorted(lengths, reverse=True)
-    halves = (tableau.near, tableau.far)
-    figures = [zone.figure for half in halves for zone in zones(half).values() if zone.figure]
+    figures = [
+        zone.figure for side in tableau.sides for zone in zones(side).values() if zone.figure
+    ]
     for told in tableau.told:
         whole = "\n".join(told)
         for each in figures:
             assert each.name in whole
-        assert all(fact in whole for half in halves for fact in half.facts)
+        assert all(fact in whole for side in tableau.sides for fact in side.facts)
     second = "\n".join(tableau.told[1])
     for each in figures:
         assert all(mark in second for mark in each.marks)
@@ -139,7 +140,7 @@ def test_the_descriptions_tell_all_and_become_shorter(language: str) -> None:
 
 def test_a_negated_card_is_marked() -> None:
     table = Table(yugi=side(field=["Gemini Elf"]))
-    elf = figure(drawn(table, YUGI).near, "M1")
+    elf = figure(drawn(table, YUGI).sides[0], "M1")
     assert elf.marks == ()
     bound = Table(yugi=side(field=["Sangan", face_up("Skill Drain")]))
-    assert figure(drawn(bound, YUGI).near, "M1").marks == ("negated",)
+    assert figure(drawn(bound, YUGI).sides[0], "M1").marks == ("negated",)

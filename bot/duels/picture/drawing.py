@@ -1,11 +1,11 @@
-"""A table drawn for the width of a phone, in our own frames: both halves, zone by zone."""
+"""A table drawn for the width of a phone, in our own frames: every side, zone by zone."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.duels.picture.tiles import GAP, INSET, Tile, blank, laid_out
 from bot.shared.drawing.canvas import Canvas
 from bot.shared.drawing.colours import Palette
-from engine.core.picturing import Half, Tableau, Zone
+from engine.core.picturing import Side, Tableau, Zone
 
 WIDTH = 340
 """Points; so wide is a picture in a message on a phone of 390 pixels."""
@@ -40,11 +40,10 @@ class _Sheet:
         self._language = language
         self._palette = palette
         self._ruler = Canvas(1, 1, language, palette, SCALE)
-        far, near = tableau.far, tableau.near
         self._columns = _columns(tableau)
-        zones = (*far.rows[::-1], tableau.middle, *near.rows)
-        self._rows = [self._row(row) for row in zones]
-        self._heights = [_height(row) for row in self._rows]
+        self._bands = [
+            each if isinstance(each, Side) else self._row(each) for each in _from_top(tableau)
+        ]
         width = WIDTH - 2 * GAP
         self._heading = self._ruler.lines(tableau.heading, width, 2, SMALL + 1)
         self._notes = [
@@ -55,24 +54,25 @@ class _Sheet:
 
     def png(self) -> bytes:
         """The picture."""
-        rows = sum(self._heights) + GAP * (len(self._heights) + 1)
+        bands = sum(_height(band) + GAP for band in self._bands) - GAP
         heading = _HEAD + _LINE * (len(self._heading) - 1)
         notes = _LINE * len(self._notes) + (GAP if self._notes else 0)
-        height = heading + 2 * _BAR + rows + notes
+        height = heading + bands + notes
         canvas = Canvas(WIDTH, height, self._language, self._palette, SCALE)
         top = float(heading)
         for number, line in enumerate(self._heading):
             at = GAP, _HEAD / 2 + number * _LINE
             canvas.write(line, at, WIDTH - 2 * GAP, sizes=(SMALL + 1,))
-        self._bar(canvas, self._tableau.far, top)
-        top += _BAR + GAP
-        for row, tall in zip(self._rows, self._heights, strict=True):
-            for tile, (left, width) in zip(row, self._columns, strict=True):
-                if tile is not None:
-                    tile.draw(canvas, (left, top, left + width, top + tall))
+        for band in self._bands:
+            tall = _height(band)
+            if isinstance(band, Side):
+                self._bar(canvas, band, top)
+            else:
+                for tile, (left, width) in zip(band, self._columns, strict=True):
+                    if tile is not None:
+                        tile.draw(canvas, (left, top, left + width, top + tall))
             top += tall + GAP
-        self._bar(canvas, self._tableau.near, top)
-        top += _BAR + GAP / 2
+        top -= GAP / 2
         for number, line in enumerate(self._notes):
             at = GAP, top + (number + 0.5) * _LINE
             canvas.write(line, at, WIDTH - 2 * GAP, sizes=(SMALL,))
@@ -89,26 +89,40 @@ class _Sheet:
                 made.append(laid_out(self._ruler, zone.code, zone.figure, width))
         return made
 
-    def _bar(self, canvas: Canvas, half: Half, top: float) -> None:
-        """Whose half it is, with its counts; whoever has the turn is pointed at."""
+    def _bar(self, canvas: Canvas, side: Side, top: float) -> None:
+        """Whose side it is, with its counts; whoever has the turn is pointed at."""
         palette = self._palette
         canvas.box((0, top, WIDTH, top + _BAR), palette.field)
         left, middle = float(GAP), top + 12
-        if half.has_turn:
+        if side.has_turn:
             tip = (left + 9, middle)
             canvas.shape((left, middle - 6), tip, (left, middle + 6), fill=palette.mark)
             canvas.line((0, top), (WIDTH, top), ink=palette.mark, thick=1.5)
             left += 14
-        life = canvas.width_of(half.life, 16)
-        canvas.write(half.player, (left, middle), WIDTH - left - life - 3 * GAP, sizes=(15, 13))
-        canvas.write(half.life, (WIDTH - GAP, middle), life + 1, anchor="rm", sizes=(16,))
-        facts, below = " · ".join(half.facts), (float(GAP), top + 28)
+        life = canvas.width_of(side.life, 16)
+        canvas.write(side.player, (left, middle), WIDTH - left - life - 3 * GAP, sizes=(15, 13))
+        canvas.write(side.life, (WIDTH - GAP, middle), life + 1, anchor="rm", sizes=(16,))
+        facts, below = " · ".join(side.facts), (float(GAP), top + 28)
         canvas.write(facts, below, WIDTH - 2 * GAP, palette.pale, sizes=(SMALL, 11))
+
+
+def _from_top(tableau: Tableau) -> Iterator[Side | Sequence[Zone | None]]:
+    """What is drawn, from the top down: the sides of the others, the middle, the reader's own.
+
+    The name of each is at the far end of its rows.
+    """
+    own, *others = tableau.sides
+    for side in others:
+        yield side
+        yield from side.rows[::-1]
+    yield tableau.middle
+    yield from own.rows
+    yield own
 
 
 def _columns(tableau: Tableau) -> list[tuple[float, float]]:
     """The left edge and the width of each column; what holds few zones is narrower."""
-    rows = (*tableau.far.rows, *tableau.near.rows)
+    rows = [row for side in tableau.sides for row in side.rows]
     count = len(tableau.middle)
     sparse = [all(row[column] is None for row in rows) for column in range(count)]
     room = WIDTH - GAP * (count + 1)
@@ -121,5 +135,7 @@ def _columns(tableau: Tableau) -> list[tuple[float, float]]:
     return found
 
 
-def _height(row: _Row) -> float:
-    return max((tile.height + INSET for tile in row if tile is not None), default=_EMPTY)
+def _height(band: Side | _Row) -> float:
+    if isinstance(band, Side):
+        return _BAR
+    return max((tile.height + INSET for tile in band if tile is not None), default=_EMPTY)

@@ -35,6 +35,7 @@ from engine.core.game import (
     Reader,
     ReadyDeck,
     Rule,
+    Seats,
     Setup,
     Term,
     Topic,
@@ -66,6 +67,7 @@ class YuGiOh:
 
     key = "yugioh"
     formats: Mapping[str, Mapping[str, str]] = FORMAT_NAMES
+    seats: Mapping[str, Seats] = dict.fromkeys(FORMATS, Seats(2, 2))
     by_consent: Collection[str] = tuple(
         key for key, rules in FORMATS.items() if rules.needs_consent
     )

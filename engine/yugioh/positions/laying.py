@@ -5,7 +5,8 @@ from dataclasses import field
 from functools import partial
 
 from engine.core.dice import Dice
-from engine.core.match import Ledger, Match, Outcome, Seen
+from engine.core.match import Ledger, Match, Seen
+from engine.core.outcome import Outcome
 from engine.core.protocol import Event, Seat
 from engine.core.remembering import once_for_each
 from engine.core.values import record

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from engine.core.decks import DeckList, Fault
-from engine.core.match import Outcome
+from engine.core.outcome import Outcome, places_of
 from engine.core.protocol import Answer, Exchange, Seat, Settled, Together
 from engine.core.setup import First
 from engine.yugioh.formats.deck_faults import DeckFault
@@ -56,7 +56,7 @@ async def play_match(series: Series, lay: Lay, first: First = First.BY_GAME) -> 
     if series.is_single:
         return outcome(duel)
     duel.emit(MatchEnded(series.winners, series.wins))
-    return Outcome(series.winners, Score(series.wins))
+    return Outcome(places_of(series.winners, len(SEATS)), Score(series.wins))
 
 
 async def side_decking(series: Series) -> None:

@@ -1,7 +1,7 @@
 """The preparation of a duel (MR-SETUP)."""
 
 from engine.core.game import First
-from engine.core.match import Outcome
+from engine.core.outcome import Outcome, places_of
 from engine.core.protocol import Pick, Seat, Settled, Together, pick
 from engine.yugioh.acts.chance import toss_coin
 from engine.yugioh.acts.life import draw
@@ -48,7 +48,7 @@ def outcome(duel: Duel) -> Outcome:
         for happened in reversed(duel.timeline.history)
         if isinstance(happened.event, Ended)
     )
-    return Outcome(ended.winners, ended.why)
+    return Outcome(places_of(ended.winners, len(SEATS)), ended.why)
 
 
 async def open_duel(

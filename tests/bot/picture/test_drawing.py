@@ -5,6 +5,7 @@ import threading
 from collections.abc import Callable
 from dataclasses import replace
 from io import BytesIO
+from itertools import pairwise
 
 import pytest
 from PIL import Image
@@ -19,7 +20,10 @@ from bot.people.terms import Shade, Shown
 from bot.shared.drawing.canvas import Canvas
 from bot.shared.drawing.colours import DARK, LIGHT, Palette
 from cards.languages import LANGUAGES
-from engine.core.picturing import Half, Tableau
+from engine.core.match import Ledger
+from engine.core.picturing import Side, Tableau
+from engine.core.protocol import Seat
+from tests.bot.lanterns import Ring, picture
 from tests.bot.picture.boards import chained, full, speed
 from tests.browser.laying import seen
 from tests.table import Table
@@ -29,9 +33,9 @@ MOST_BYTES = 150 * 1024
 
 
 def tableau(table: Table, language: str = "en") -> Tableau:
-    picture = shown(table, YUGI, language).picture
-    assert picture is not None
-    return picture(language, NAMES)
+    drawn = shown(table, YUGI, language).picture
+    assert drawn is not None
+    return drawn(language, NAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -68,6 +72,27 @@ def test_a_long_word_is_broken_where_a_syllable_begins(
     assert "".join(lines).replace("-", "") == word
 
 
+def lit(seats: int, *gone: Seat, own: Seat | None = None) -> Tableau:
+    ring = Ring([], Ledger.for_seats(seats), [[1, 2]] * seats, [2] * seats, gone=[*gone])
+    return picture(ring, tuple(f"Player {n}" for n in range(seats)), own)
+
+
+def height(tableau: Tableau) -> int:
+    return Image.open(BytesIO(draw(tableau, "en", DARK))).height
+
+
+def test_of_any_number_of_sides_each_has_its_rows_and_its_name() -> None:
+    heights = [height(lit(seats)) for seats in range(2, 7)]
+    steps = {after - before for before, after in pairwise(heights)}
+
+    assert len(steps) == 1
+    assert steps.pop() > 38 * SCALE
+    assert height(lit(4)) > height(lit(4, Seat(2))) > height(lit(3))
+    seen = [side.player for side in lit(4, own=Seat(2)).sides]
+    assert seen == ["Player 2", "Player 3", "Player 0", "Player 1"]
+    assert draw(lit(3, own=Seat(0)), "en", DARK) != draw(lit(3, own=Seat(1)), "en", DARK)
+
+
 def test_the_same_table_is_the_same_picture() -> None:
     assert draw(tableau(full()), "en", DARK) == draw(tableau(full()), "en", DARK)
     assert draw(tableau(full()), "en", DARK) != draw(tableau(full()), "en", LIGHT)
@@ -85,8 +110,8 @@ def test_a_description_fits_and_ends_with_a_whole_part(language: str) -> None:
 
 def test_where_even_the_shortest_is_too_long_parts_are_left_out() -> None:
     long = tuple(f"{number} " + "x" * 50 for number in range(40))
-    half = Half("Yugi", "LP 1", (), False, ())
-    told = described(Tableau("", half, half, (), (), (long, long)), "en")
+    side = Side("Yugi", "LP 1", (), False, ())
+    told = described(Tableau("", (side, side), (), (), (long, long)), "en")
     assert len(told) <= 1024
     *parts, more = told.split("; ")
     assert tuple(parts) == long[: len(parts)]
