@@ -1,9 +1,14 @@
 """The house is put together of its rooms, and no command or button of theirs is forgotten."""
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
+import discord
 from discord import app_commands
+from discord.app_commands import TranslationContext as Context
+from discord.app_commands import TranslationContextLocation as Location
 from discord.ext.commands import Cog
 
 import bot
@@ -18,6 +23,7 @@ from bot.library.house import House as Library
 from bot.people.house import House as People
 from bot.rules.house import House as Rules
 from bot.shared.house import House as Shared
+from bot.shared.words import CommandWords
 from tests.bot.conftest import Hosted
 
 NO_ROOMS = {"events", "sandbox", "shared", "store"}
@@ -50,3 +56,37 @@ async def test_every_command_there_is_has_been_put_up(hosted: Hosted) -> None:
     found = [type(each) for each in hosted.client.cogs.values()]
     ours = [each for each in cogs if each.__module__.startswith("bot.")]
     assert not [each for each in ours if not any(issubclass(cog, each) for cog in found)]
+
+
+async def test_every_option_is_called_by_a_name_in_each_language(hosted: Hosted) -> None:
+    tree, names = hosted.client.tree, CommandWords()
+    options = [
+        option
+        for command in tree.walk_commands()
+        if isinstance(command, app_commands.Command)
+        for option in command.parameters
+    ]
+    locales = (discord.Locale.japanese, discord.Locale.chinese)
+    assert len(options) > 100
+    for option in options:
+        there: Context[Any, Any] = Context(Location.parameter_name, option)
+        called = [
+            await names.translate(app_commands.locale_str(option.display_name), locale, there)
+            for locale in locales
+        ]
+        assert all(re.fullmatch(r"\w{1,32}", name or "") for name in called), option.name
+        assert option.display_name not in called
+    english = await names.translate(
+        app_commands.locale_str("deck"), discord.Locale.british_english, there
+    )
+    assert english is None
+
+
+async def test_options_of_one_command_are_called_apart(hosted: Hosted) -> None:
+    names = CommandWords()
+    for command in hosted.client.tree.walk_commands():
+        if isinstance(command, app_commands.Command):
+            payload = await command.get_translated_payload(hosted.client.tree, names)
+            for locale in ("ja", "zh-CN"):
+                called = [each["name_localizations"][locale] for each in payload["options"]]
+                assert len(set(called)) == len(called), command.qualified_name

@@ -49,7 +49,11 @@ def localised(key: str) -> app_commands.locale_str:
 
 
 class CommandWords(app_commands.Translator):
-    """Gives Discord the descriptions of commands in the languages we speak."""
+    """Gives Discord the descriptions of commands, and the names of options, in our languages.
+
+    The names of commands stay as they are: at one table people tell them each other in three
+    languages, and every text calls a command by its name.
+    """
 
     async def translate(
         self,
@@ -58,8 +62,17 @@ class CommandWords(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """The words for `locale`; None where English, or nothing of ours, will do."""
-        key, language = string.extras.get("key"), language_of(locale)
+        language, key = language_of(locale), string.extras.get("key") or _option(context)
         return say(language, key) if key and language != LANGUAGES[0] else None
+
+
+def _option(context: app_commands.TranslationContextTypes) -> str:
+    """The key of the name of an option, as its command or else all call it; else ""."""
+    if context.location is not app_commands.TranslationContextLocation.parameter_name:
+        return ""
+    command, name = context.data.command.qualified_name, context.data.display_name
+    own = f"option-{command.replace(' ', '-')}-{name}"
+    return own if own in _messages(LANGUAGES[0]).by_key else f"option-{name}"
 
 
 @cache
