@@ -17,6 +17,8 @@ MADE_UP = {"cards.json", "build/soak.json"}
 """Files of those who read, and what a command leaves."""
 MAP = ROOT / "docs" / "architecture.md"
 LONGEST_OF_THE_README = 160
+LARGEST_README = 8192
+"""The bytes in which it is read before anything is tried; the rest has pages of its own."""
 PLACES = "bot|cards|engine|tests|docs|bench|compiling|locks"
 CODE = re.compile(r"```\w*\n(.*?)```|`([^`\n]+)`", re.DOTALL)
 PATH = re.compile(rf"[\w.*/-]+\.(?:py|md|toml|json|tsv|sql|ftl|txt)|(?:{PLACES})/[\w*./-]+")
@@ -109,6 +111,10 @@ def test_every_page_is_linked_from_the_readme_or_the_map() -> None:
         for link in LINK.findall(page.read_text())
     }
     assert set(PAGES) - linked - {ROOT / "README.md"} == set()
+
+
+def test_the_readme_is_read_in_a_few_minutes() -> None:
+    assert (ROOT / "README.md").stat().st_size <= LARGEST_README
 
 
 def test_no_line_of_the_readme_that_is_no_row_is_long() -> None:
