@@ -49,3 +49,14 @@ kind-trap = Trap
 kind-trap-normal = Normal Trap
 kind-trap-continuous = Continuous Trap
 kind-trap-counter = Counter Trap
+
+# What the options are called where Discord shows them: 1 to 32 letters without spaces.
+option-archetype = archetype
+option-atk_least = atk_least
+option-atk_most = atk_most
+option-attribute = attribute
+option-def_least = def_least
+option-def_most = def_most
+option-kind = kind
+option-level = level
+option-type = type

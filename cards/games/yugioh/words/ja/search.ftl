@@ -49,3 +49,14 @@ kind-trap = 罠
 kind-trap-normal = 通常罠
 kind-trap-continuous = 永続罠
 kind-trap-counter = カウンター罠
+
+# What the options are called where Discord shows them: 1 to 32 letters without spaces.
+option-archetype = カテゴリ
+option-atk_least = 攻撃力下限
+option-atk_most = 攻撃力上限
+option-attribute = 属性
+option-def_least = 守備力下限
+option-def_most = 守備力上限
+option-kind = 種類
+option-level = レベル
+option-type = 種族

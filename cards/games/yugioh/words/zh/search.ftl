@@ -49,3 +49,14 @@ kind-trap = 陷阱
 kind-trap-normal = 通常陷阱
 kind-trap-continuous = 永续陷阱
 kind-trap-counter = 反击陷阱
+
+# What the options are called where Discord shows them: 1 to 32 letters without spaces.
+option-archetype = 系列
+option-atk_least = 最低攻击力
+option-atk_most = 最高攻击力
+option-attribute = 属性
+option-def_least = 最低守备力
+option-def_most = 最高守备力
+option-kind = 种类
+option-level = 等级
+option-type = 种族
