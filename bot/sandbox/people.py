@@ -235,7 +235,7 @@ class Person:
         self,
         channel: str,
         predicate: Callable[[MessageView], bool],
-        timeout: float = 300,
+        timeout: float = 60,
     ) -> MessageView:
         """The newest message there for which `predicate` holds, waiting for it to come true.
 

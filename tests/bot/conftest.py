@@ -17,6 +17,7 @@ from engine.core.game import Game
 from tests.bot.odds_and_evens import ODDS_AND_EVENS
 from tests.bot.standing_in import Room
 from tests.unhurried import unhurry, waits
+from tests.waiting import PATIENCE, until
 
 
 class Hosted:
@@ -40,10 +41,10 @@ class Hosted:
         )
         await self.client.login(self.sandbox.token)
         self._running = asyncio.create_task(self.client.connect())
-        async with asyncio.timeout(300):  # it is "ready" when no more servers come for a while
+        async with asyncio.timeout(PATIENCE):
             await self.client.wait_for("connect")
-            while any(guild.unavailable for guild in self.client.guilds):
-                await asyncio.sleep(0.01)
+        guilds = self.client.guilds
+        await until(lambda: any(guild.unavailable for guild in guilds), lambda away: not away)
         if known and self.client.announcing is not None:
             await self.client.announcing
 

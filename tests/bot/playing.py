@@ -1,12 +1,12 @@
 """Playing a duel as a person does: looking at a panel, and pressing what it offers."""
 
-import asyncio
 from collections.abc import Callable, Sequence
 from random import Random
 
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
 from tests.bot.conftest import Hosted
+from tests.waiting import until
 
 ANSWERS = ("answer:", "next:", "confirm:", "write:")
 
@@ -28,13 +28,6 @@ async def challenge(
     channel = str(session.record.place.channel)
     await challenger.wait_for(channel, lambda seen: "Odds and Evens" in seen.text)
     return channel
-
-
-async def eventually(holds: Callable[[], bool]) -> None:
-    """Wait until something holds."""
-    async with asyncio.timeout(300):
-        while not holds():
-            await asyncio.sleep(0.01)
 
 
 def open_options(panel: MessageView) -> list[str]:
@@ -81,15 +74,20 @@ def opened(person: Person, channel: str, panel: MessageView | None) -> Panel:
     return person, lambda: next(seen for seen in person.sees(channel) if seen.id == panel.id)
 
 
-async def play(panels: Sequence[Panel], random: Random, *, until: str = "wins") -> None:
+async def play(panels: Sequence[Panel], random: Random, *, end: str = "wins") -> None:
     """Let people answer whatever their panels ask, until all panels say it is over."""
-    async with asyncio.timeout(300):
-        while True:
-            seen = [(person, look()) for person, look in panels]
-            if all(until in panel.text for _, panel in seen):
-                return
-            asked = [(person, panel) for person, panel in seen if open_options(panel)]
-            if asked:
-                await act(*random.choice(asked), random)
-            else:
-                await asyncio.sleep(0.01)  # a panel is on its way
+
+    def seen() -> list[tuple[Person, MessageView]]:
+        return [(person, look()) for person, look in panels]
+
+    def is_over() -> bool:
+        return all(end in panel.text for _, panel in seen())
+
+    def asked() -> list[tuple[Person, MessageView]]:
+        return [(person, panel) for person, panel in seen() if open_options(panel)]
+
+    while not is_over():
+        if now := asked():
+            await act(*random.choice(now), random)
+        else:  # a panel is on its way
+            await until(lambda: is_over() or bool(asked()))

@@ -12,9 +12,10 @@ from bot.sandbox.records import Channel
 from bot.sandbox.views import MessageView
 from engine.yugioh.formats.decks import deck_list
 from tests.bot.conftest import Hosted
-from tests.bot.playing import challenge, eventually, in_private, play
+from tests.bot.playing import challenge, in_private, play
 from tests.bot.standing_in import ManualClock
 from tests.end_to_end.duelist import menus
+from tests.waiting import until
 
 
 @pytest.fixture
@@ -101,7 +102,7 @@ async def test_two_duels_against_the_same_person_can_be_told_apart(
     await challenge(hosted, yugi, kaiba)
     await challenge(hosted, yugi, kaiba)
     shown = "Odds and Evens"
-    await eventually(lambda: sum(shown in seen.text for seen in kaiba.sees("@bot")) == 2)
+    await until(lambda: sum(shown in seen.text for seen in kaiba.sees("@bot")) == 2)
     which = await several(yugi)
     (menu,) = menus(which.message.components)
     assert [each["label"] for each in menu["options"]] == [
@@ -148,8 +149,8 @@ async def test_the_thread_and_the_challenge_tell_the_result(
     await play([in_private(yugi), in_private(kaiba)], Random(1))
 
     result = re.compile(r"(Yugi beat Kaiba|Kaiba beat Yugi) · \[en\] \d–\d")
-    await eventually(lambda: bool(result.fullmatch(thread(hosted, channel).name)))
-    await eventually(lambda: not thread(hosted, channel).archived)
+    await until(lambda: bool(result.fullmatch(thread(hosted, channel).name)))
+    await until(lambda: not thread(hosted, channel).archived)
     offer = await offer_of(yugi)
     assert result.search(offer.text.replace("\\", ""))
     assert f"<#{channel}>" in offer.text
@@ -163,7 +164,7 @@ async def test_a_thread_closes_a_while_after_the_duel_also_after_a_restart(
     await hosted.start()
     channel = await challenge(hosted, yugi, kaiba)
     await give_up(yugi)
-    await eventually(lambda: "Kaiba beat Yugi" in thread(hosted, channel).name)
+    await until(lambda: "Kaiba beat Yugi" in thread(hosted, channel).name)
     await clock.advance(599)
     assert not thread(hosted, channel).archived
 
@@ -171,7 +172,7 @@ async def test_a_thread_closes_a_while_after_the_duel_also_after_a_restart(
     later = hosted.clock = ManualClock()
     later.time = 10.0**9  # the end of the duel is kept in real time
     await hosted.start()
-    await eventually(lambda: bool(later.alarms))
+    await until(lambda: bool(later.alarms))
     await later.advance(0)
     assert thread(hosted, channel).archived
     assert await hosted.store.matches.untidied() == []
@@ -188,7 +189,7 @@ async def test_what_a_crash_left_untold_is_told_at_the_next_start(
     await hosted.stop()
     await hosted.start()
 
-    await eventually(lambda: "Kaiba beat Yugi" in thread(hosted, channel).name)
+    await until(lambda: "Kaiba beat Yugi" in thread(hosted, channel).name)
     assert "Kaiba beat Yugi" in (await offer_of(yugi)).text
 
 
@@ -210,7 +211,7 @@ async def test_the_end_that_a_stop_left_unseen_is_shown_at_the_next_start(
         panel = await person.wait_for("@bot", lambda seen: "# Kaiba wins" in seen.text)
         assert "Rematch" in panel.buttons
     await kaiba.wait_for(channel, lambda seen: "# Kaiba wins" in seen.text)
-    await eventually(lambda: "Kaiba beat Yugi" in thread(hosted, channel).name)
+    await until(lambda: "Kaiba beat Yugi" in thread(hosted, channel).name)
 
 
 async def test_a_board_in_an_archived_thread_is_shown_anew(
@@ -224,7 +225,7 @@ async def test_a_board_in_an_archived_thread_is_shown_anew(
 
     board = await kaiba.wait_for(channel, lambda seen: "# Kaiba wins" in seen.text)
     assert board.id != before
-    await eventually(lambda: "Kaiba beat Yugi" in thread(hosted, channel).name)
+    await until(lambda: "Kaiba beat Yugi" in thread(hosted, channel).name)
 
 
 async def test_whoever_wants_a_rematch_calls_the_opponent_once(
@@ -235,7 +236,7 @@ async def test_whoever_wants_a_rematch_calls_the_opponent_once(
     board = await kaiba.wait_for(channel, lambda seen: "Rematch" in seen.buttons)
     for _ in range(3):
         await kaiba.press(board, "Rematch")
-    await eventually(lambda: whispers(kaiba, channel).count("has been asked") == 3)
+    await until(lambda: whispers(kaiba, channel).count("has been asked") == 3)
     await yugi.wait_for(channel, lambda seen: "wants a rematch" in seen.text)
     calls = [seen for seen in yugi.sees(channel) if "wants a rematch" in seen.text]
     assert len(calls) == 1
@@ -303,7 +304,7 @@ async def test_a_rematch_that_is_pressed_twice_at_once_begins_once_and_calls_nob
     await asyncio.gather(*(yugi.press(board, "Rematch") for _ in range(3)))
 
     begun = "The rematch has begun"
-    await eventually(lambda: whispers(yugi, channel).count(begun) == 3)
+    await until(lambda: whispers(yugi, channel).count(begun) == 3)
     await kaiba.wait_for(channel, lambda seen: begun in seen.text)
     assert len(await hosted.store.matches.open_ids()) == 1
     posts = [seen.text for seen in kaiba.sees(channel)]

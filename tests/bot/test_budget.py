@@ -23,6 +23,7 @@ from bot.shared.budget import (
     traced,
 )
 from bot.store import Store
+from tests.waiting import PATIENCE
 
 EDIT = "/api/v10/channels/1/messages/2"
 CALLBACK = "/api/v10/interactions/1/token/callback"
@@ -111,7 +112,7 @@ async def test_a_slow_discord_reads_no_more_at_once_than_it_allows(
 async def test_requests_that_fail_are_under_way_no_longer() -> None:
     nobody = "http://127.0.0.1:9"
     async with aiohttp.ClientSession(trace_configs=[traced(Budget())]) as session:
-        async with asyncio.timeout(300):
+        async with asyncio.timeout(PATIENCE):
             for _ in range(WITHIN_A_SECOND + 1):
                 with pytest.raises(aiohttp.ClientConnectionError):
                     await session.get(f"{nobody}{EDIT}")

@@ -14,10 +14,11 @@ from bot.sandbox.people import Person
 from bot.store import Store
 from engine.core.protocol import Seat
 from tests.bot.conftest import Hosted
-from tests.bot.playing import challenge, eventually
+from tests.bot.playing import challenge
 from tests.bot.standing_in import KAIBA, YUGI, ManualClock, Room, fingers, number
 from tests.bot.test_evenness import PACE, duel
 from tests.bot.windows import ACTOR, OTHER, Windows
+from tests.waiting import until
 
 
 async def present(room: Room, session: Session, *users: int) -> None:
@@ -155,7 +156,7 @@ async def test_a_call_rings_and_goes_away_with_the_next_press(
     panel = await other.wait_for("@bot", lambda seen: "Pass" in seen.buttons)
     assert panel.id in text
     await other.press(panel, "Pass")
-    await eventually(lambda: not any(word in seen.text for seen in other.sees("@bot")))
+    await until(lambda: not any(word in seen.text for seen in other.sees("@bot")))
     assert (len(yugi.sees("@bot")), len(yugi.sees(channel))) == told
 
 

@@ -20,8 +20,8 @@ from engine.core.game import First
 from engine.yugioh.formats.decks import deck_list
 from tests.bot.conftest import Hosted
 from tests.bot.library.zoo_lists import shelve_lists
-from tests.bot.playing import eventually
 from tests.bot.standing_in import ManualClock
+from tests.waiting import until
 
 ANT, BEE = 1, 2
 AGREEMENTS = next(n for n, file in migrations().items() if "agreements" in file.name)
@@ -227,7 +227,7 @@ async def test_a_challenge_expires_after_a_restart_too(
     later = ManualClock()
     later.time += 3000
     await restarted(hosted, later)
-    await eventually(lambda: bool(later.alarms))
+    await until(lambda: bool(later.alarms))
     later.time += 600
     told = (await kaiba.press(offer, "Accept")).message
     assert told is not None

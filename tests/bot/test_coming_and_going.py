@@ -22,6 +22,7 @@ from bot.store import Store
 from tests.bot.conftest import Hosted
 from tests.bot.playing import challenge
 from tests.unhurried import gives_up
+from tests.waiting import until
 
 
 def commands_sent(hosted: Hosted) -> list[int]:
@@ -119,8 +120,7 @@ async def test_a_press_under_way_is_answered_before_the_client_goes(
     pressing = asyncio.create_task(yugi.press(yugi.last("@bot"), "2"))
     await gate.reached.wait()
     leaving = asyncio.create_task(hosted.client.close())
-    while hosted.sandbox.gateway.arrived.is_set():
-        await asyncio.sleep(0.01)
+    await until(hosted.sandbox.gateway.arrived.is_set, lambda here: not here)
     gate.opened.set()
     await leaving
 

@@ -8,6 +8,7 @@ import uvloop
 from bot.shared import following
 from bot.shared.budget import WithheldError
 from bot.shared.following import Follower
+from tests.waiting import PATIENCE
 
 
 async def test_what_was_withheld_is_shown_once_it_may_be_sent(
@@ -26,7 +27,7 @@ async def test_what_was_withheld_is_shown_once_it_may_be_sent(
 
     follower = Follower(show, 0.0, lambda: 0.0, "Duel 1")
     follower.touch()
-    await asyncio.wait_for(shown.wait(), timeout=300)
+    await asyncio.wait_for(shown.wait(), timeout=PATIENCE)
     await follower.settled()
     assert tries == 21
 
@@ -42,11 +43,11 @@ async def test_something_urgent_cuts_a_long_rest_short() -> None:
 
     follower = Follower(show, 0.0, lambda: 3600.0, "Duel 1")
     follower.touch()
-    await asyncio.wait_for(shown.wait(), timeout=300)
+    await asyncio.wait_for(shown.wait(), timeout=PATIENCE)
     shown.clear()
     follower.touch()
     follower.touch(urgent=True)
-    await asyncio.wait_for(shown.wait(), timeout=300)
+    await asyncio.wait_for(shown.wait(), timeout=PATIENCE)
     follower.stop()
     assert shows == 2
 
@@ -62,7 +63,7 @@ async def test_after_something_urgent_the_next_waits_for_a_whole_rest() -> None:
 
     follower = Follower(show, 0.0, lambda: 3600.0, "Duel 1")
     follower.touch(urgent=True)
-    await asyncio.wait_for(shown.wait(), timeout=300)
+    await asyncio.wait_for(shown.wait(), timeout=PATIENCE)
     follower.touch()
     await asyncio.sleep(2 * following.SHORT_REST)
     follower.stop()
@@ -83,7 +84,7 @@ async def test_what_changes_while_it_is_shown_is_shown_after_it() -> None:
 
     follower = Follower(show, 0.0, lambda: 0.0, "Duel 1")
     follower.touch()
-    await asyncio.wait_for(follower.settled(), timeout=300)
+    await asyncio.wait_for(follower.settled(), timeout=PATIENCE)
     assert shown == [1, 2]
 
 
@@ -95,7 +96,7 @@ async def test_the_log_names_what_a_message_follows_that_could_not_be_shown(
 
     follower = Follower(show, 0.0, lambda: 0.0, "Duel 7")
     follower.touch()
-    await asyncio.wait_for(follower.settled(), timeout=300)
+    await asyncio.wait_for(follower.settled(), timeout=PATIENCE)
     assert [record.message for record in caplog.records] == [
         "Duel 7: a message could not be shown"
     ]
@@ -111,7 +112,7 @@ async def twice_urgent_at_the_moment_of_showing() -> int:
     follower = Follower(show, 0.0, lambda: 0.0, "Duel 1")
     follower.touch()
     follower.touch(urgent=True)
-    await asyncio.wait_for(follower.settled(), timeout=300)
+    await asyncio.wait_for(follower.settled(), timeout=PATIENCE)
     return shows
 
 

@@ -16,8 +16,9 @@ from bot.shared.watchdog import Watchdog
 from bot.wiring import PRESSES_AT_ONCE
 from engine.core.protocol import Seat
 from tests.bot.conftest import Hosted
-from tests.bot.playing import challenge, eventually
+from tests.bot.playing import challenge
 from tests.unhurried import gives_up
+from tests.waiting import until
 
 CALLBACK = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 BY_TOKEN = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original"
@@ -55,7 +56,7 @@ class Duel:
     async def hears(self, person: Person) -> None:
         """The bot has taken the answer of `person`."""
         seat = self.session.seat_of(int(person.user.id))
-        await eventually(lambda: seat not in self.session._course._watch.awaited)
+        await until(lambda: seat not in self.session._course._watch.awaited)
 
     async def shown_to(self, person: Person, words: str = BOTH) -> MessageView:
         return await person.wait_for("@bot", lambda seen: words in seen.text)
@@ -186,11 +187,11 @@ async def test_an_answer_that_discord_takes_no_more_is_one_line_in_the_log(
     caplog.set_level(logging.INFO, "bot")
     async with duel.session._memory.lock:
         pressing = asyncio.create_task(duel.yugi.press(duel.yugi.last("@bot"), "2"))
-        await eventually(lambda: duel.hosted.client.house.line._value < PRESSES_AT_ONCE)
+        await until(lambda: duel.hosted.client.house.line._value < PRESSES_AT_ONCE)
         gives_up(duel.hosted.sandbox)
         with pytest.raises(InteractionFailed):
             await pressing
-    await eventually(lambda: duel.of(CALLBACK) == 1)
+    await until(lambda: duel.of(CALLBACK) == 1)
     await duel.kaiba.press(duel.kaiba.last("@bot"), "2")
     await duel.shown_to(duel.yugi)
     await duel.settles()

@@ -9,7 +9,8 @@ from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
 from engine.core.protocol import Seat
 from tests.bot.conftest import Hosted
-from tests.bot.playing import eventually, in_private, opened, play
+from tests.bot.playing import in_private, opened, play
+from tests.waiting import until
 
 
 @pytest.fixture
@@ -102,9 +103,9 @@ async def test_a_call_stands_at_the_table_until_its_player_has_moved(
     hosted.client.house.stage.called_openly(session, Seat(1), Call.TIME)
     again = await yugi.wait_for(channel, lambda seen: "nearly up" in seen.text)
     assert again.id != called.id
-    await eventually(lambda: called.id not in [seen.id for seen in yugi.sees(channel)])
+    await until(lambda: called.id not in [seen.id for seen in yugi.sees(channel)])
     hosted.client.house.stage.heeded_openly(session, Seat(1))
-    await eventually(lambda: again.id not in [seen.id for seen in yugi.sees(channel)])
+    await until(lambda: again.id not in [seen.id for seen in yugi.sees(channel)])
 
 
 async def test_a_warning_is_shown_on_the_opened_panel_too(

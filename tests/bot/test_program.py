@@ -14,6 +14,7 @@ import pytest
 from bot import __version__
 from bot.program import freeze_what_stays
 from bot.sandbox.server import Sandbox
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 
@@ -34,7 +35,7 @@ async def start(folder: Path, *arguments: str, **settings: str) -> Process:
 
 async def ended(program: Process) -> tuple[int | None, str]:
     """The exit status of the program and what it said last."""
-    async with asyncio.timeout(300):
+    async with asyncio.timeout(PATIENCE):
         _, errors = await program.communicate()
     return program.returncode, errors.decode()
 
@@ -48,7 +49,7 @@ def complaint(said: str) -> str:
 async def test_without_a_token_it_opens_a_sandbox_and_stops_when_told(tmp_path: Path) -> None:
     program = await start(tmp_path, DUELKEEPER_SANDBOX_PORT="0")
     assert program.stdout
-    async with asyncio.timeout(300):
+    async with asyncio.timeout(PATIENCE):
         while b"http://127.0.0.1:" not in await program.stdout.readline():
             pass
     program.send_signal(signal.SIGTERM)
@@ -110,7 +111,7 @@ async def test_what_cannot_be_used_is_named(
 async def test_a_second_bot_on_one_database_is_turned_away(tmp_path: Path) -> None:
     first = await start(tmp_path, DUELKEEPER_SANDBOX_PORT="0")
     assert first.stdout
-    async with asyncio.timeout(300):
+    async with asyncio.timeout(PATIENCE):
         while b"http://127.0.0.1:" not in await first.stdout.readline():
             pass
     status, said = await ended(await start(tmp_path, DUELKEEPER_SANDBOX_PORT="0"))

@@ -13,7 +13,8 @@ from bot.sandbox.views import MessageView
 from engine.core.protocol import Seat
 from engine.yugioh.formats.decks import deck_list
 from tests.bot.conftest import Hosted
-from tests.bot.playing import challenge, eventually
+from tests.bot.playing import challenge
+from tests.waiting import until
 
 ANTS = deck_list((1,) * 30 + (2,) * 10)
 SHOW = "Show my deck to everybody"
@@ -72,7 +73,7 @@ async def test_a_deck_is_shown_once_however_often_that_is_pressed(
     channel = await over(hosted, yugi, kaiba)
     shown = await opened(kaiba, channel)
     await asyncio.gather(*(kaiba.press(shown, SHOW) for _ in range(3)))
-    await eventually(lambda: told(kaiba, channel, SAID["en-US"]) == 2)
+    await until(lambda: told(kaiba, channel, SAID["en-US"]) == 2)
     assert told(kaiba, channel, "Your deck is now shown in") == 1
     assert len(published(yugi, channel)) == 1
     assert SHOW not in (await opened(kaiba, channel)).buttons
@@ -83,7 +84,7 @@ async def test_a_deck_is_shown_once_however_often_that_is_pressed(
         kaiba.locale = locale
         before = told(kaiba, channel, words)
         await kaiba.press(shown, SHOW)
-        await eventually(lambda: told(kaiba, channel, words) > before)  # noqa: B023
+        await until(lambda: told(kaiba, channel, words) > before)  # noqa: B023
     assert len(published(yugi, channel)) == 1
 
 
@@ -99,13 +100,13 @@ async def test_a_crash_between_sending_and_keeping_shows_it_once(
     with monkeypatch.context() as patch:
         patch.setattr(ShownDecks, "keep", crash)
         await kaiba.press(shown, SHOW)
-        await eventually(lambda: len(published(yugi, channel)) == 1)
+        await until(lambda: len(published(yugi, channel)) == 1)
         await hosted.stop()
     await hosted.start()
     assert await hosted.store.shown_decks.message(1, Seat(1)) is None
 
     await kaiba.press(shown, SHOW)
-    await eventually(lambda: told(kaiba, channel, "Your deck is now shown in") == 1)
+    await until(lambda: told(kaiba, channel, "Your deck is now shown in") == 1)
     assert len(published(yugi, channel)) == 1
     assert await hosted.store.shown_decks.message(1, Seat(1)) is not None
 
@@ -122,7 +123,7 @@ async def test_a_deck_that_could_not_be_shown_can_be_shown_later(
     with monkeypatch.context() as patch:
         patch.setattr(discord.PartialMessageable, "send", forbidden)
         await kaiba.press(shown, SHOW)
-        await eventually(lambda: told(kaiba, channel, "could not be shown") == 1)
+        await until(lambda: told(kaiba, channel, "could not be shown") == 1)
     await kaiba.press(shown, SHOW)
-    await eventually(lambda: told(kaiba, channel, "Your deck is now shown in") == 1)
+    await until(lambda: told(kaiba, channel, "Your deck is now shown in") == 1)
     assert len(published(yugi, channel)) == 1

@@ -14,7 +14,8 @@ from bot.shared.words import say
 from cards.languages import LANGUAGES
 from engine.core.protocol import Seat
 from tests.bot.conftest import Hosted
-from tests.bot.playing import act, challenge, eventually, open_options
+from tests.bot.playing import act, challenge, open_options
+from tests.waiting import until
 
 
 @pytest.fixture
@@ -72,8 +73,8 @@ async def test_messages_older_than_an_hour_are_sent_anew(
     await yugi.wait_for("@bot", lambda seen: seen.id != before[1] and is_shown(seen))
     board = await yugi.wait_for(channel, is_shown)
     assert board.id != before[0]
-    await eventually(lambda: before[0] not in [seen.id for seen in yugi.sees(channel)])
-    await eventually(lambda: before[1] not in [seen.id for seen in yugi.sees("@bot")])
+    await until(lambda: before[0] not in [seen.id for seen in yugi.sees(channel)])
+    await until(lambda: before[1] not in [seen.id for seen in yugi.sees("@bot")])
 
 
 async def test_a_wrong_clock_makes_no_message_old(
@@ -187,7 +188,7 @@ async def test_where_nothing_can_be_sent_the_players_are_told_once_and_it_is_lef
         asked = [(each, asks) for each in (yugi, kaiba) if (asks := panel_of(each)) is not None]
         person, panel = asked[0]
         await act(person, panel, Random(turn))
-        await eventually(lambda: any(panel_of(each) is not None for each in (yugi, kaiba)))
+        await until(lambda: any(panel_of(each) is not None for each in (yugi, kaiba)))
     assert refusing.tried == tried <= 3
     assert not [each for each in caplog.records if each.exc_info]
     for person in (yugi, kaiba):

@@ -12,6 +12,7 @@ from playwright.async_api import Browser, Page, async_playwright
 
 from bot.sandbox.server import Sandbox
 from tests.browser.shop_bot import ShopBot, shop_bot
+from tests.waiting import PATIENCE
 
 FLAGS = (
     "--headless",
@@ -84,7 +85,7 @@ async def visit(chromium: Browser, sandbox: Sandbox) -> AsyncIterator[Visit]:
             viewport={"width": width, "height": height}, has_touch=phone, is_mobile=phone
         )
         page = await context.new_page()
-        page.set_default_timeout(300_000)
+        page.set_default_timeout(1000 * PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         await page.goto(f"{sandbox.url}/?as={name}")
         await page.get_by_role("log").wait_for()

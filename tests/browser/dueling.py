@@ -12,6 +12,7 @@ from bot.client import Client
 from bot.sandbox.seam import point_client_at
 from bot.sandbox.server import Sandbox
 from bot.store import Store
+from tests.waiting import PATIENCE
 
 LIKES = (
     "Rock",
@@ -41,7 +42,7 @@ async def duelkeeper(sandbox: Sandbox, database: Path) -> AsyncIterator[Client]:
     try:
         await client.login(sandbox.token)
         connected = asyncio.create_task(client.connect())
-        await asyncio.wait_for(client.wait_for("ready"), timeout=300)
+        await asyncio.wait_for(client.wait_for("ready"), timeout=PATIENCE)
         assert client.announcing is not None
         await client.announcing
         yield client

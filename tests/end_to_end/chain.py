@@ -68,12 +68,11 @@ async def prepared_chain(shop: Shop) -> tuple[Duelist, Duelist]:
 
 
 async def _waits(yugi: Duelist, way: Way, moment: Wanted) -> None:
-    async with asyncio.timeout(300):
-        while True:
-            panel = await yugi.is_asked()
-            if moment(panel):
-                return
-            await yugi.takes(way(panel))
+    while True:
+        panel = await yugi.is_asked()
+        if moment(panel):
+            return
+        await yugi.takes(way(panel))
 
 
 async def chain_up_to_the_tools(yugi: Duelist, kaiba: Duelist) -> MessageView:

@@ -13,6 +13,7 @@ from bot.sandbox.views import ButtonView, MessageView, Outcome
 from bot.shared.words import say
 from cards.languages import LANGUAGES
 from engine.core.trial import STRIDE
+from tests.waiting import PATIENCE
 
 Wanted = Callable[[MessageView], bool]
 
@@ -26,8 +27,6 @@ OVERTAKEN = {"That has been answered already. If your panel still asks it, press
 """What may be said to a player who presses in the moment in which the panel changes."""
 ANSWERING = re.compile(r"(?:answer|choose|order|add|next|confirm|leave|write):\d+:(\d+)")
 """How the ids begin of all that leads to an answer, with the number of the question."""
-PATIENCE = 300.0
-"""Seconds after which somebody who waits for their turn believes that something is broken."""
 IMPATIENCE = 0.5
 """Seconds after which somebody who waits presses "Refresh", if they do that at all."""
 

@@ -1,6 +1,5 @@
 """An event in the shop: on disk before the bot comes, and its tables as people see them."""
 
-import asyncio
 import sqlite3
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -24,6 +23,7 @@ from bot.shared.words import say
 from bot.store import Store
 from engine.core.game import ReadyDeck
 from tests.end_to_end.shop import Shop
+from tests.waiting import until
 
 SURRENDERED = "You surrendered: "
 
@@ -69,12 +69,9 @@ class HostedEvent:
         """The event as it stood at the last look."""
         return Event.of(self.terms, self.entries)
 
-    async def until(self, holds: Callable[[Event], bool], seconds: float = 300) -> Event:
+    async def until(self, holds: Callable[[Event], bool]) -> Event:
         """The event, once it has come to that."""
-        async with asyncio.timeout(seconds):
-            while not holds(event := self.look()):
-                await asyncio.sleep(0.1)
-        return event
+        return await until(self.look, holds)
 
     async def table_of(self, person: Person, act: str) -> MessageView:
         """The person's table of the round under way, once that can be pressed there."""
@@ -86,13 +83,13 @@ class HostedEvent:
 
     async def _table(self, act: str, meant: Callable[[MessageView], bool]) -> MessageView:
         """Tables of earlier rounds may be shown as they were for a while; none of these."""
-        async with asyncio.timeout(300):
-            while True:
-                laid = self._laid_now()
-                for seen in self.tables():
-                    if act in table_buttons(seen) and table_id(seen) in laid and meant(seen):
-                        return seen
-                await asyncio.sleep(0.1)
+
+        def found() -> list[MessageView]:
+            laid = self._laid_now()
+            acts = (seen for seen in self.tables() if act in table_buttons(seen))
+            return [seen for seen in acts if table_id(seen) in laid and meant(seen)]
+
+        return (await until(found))[0]
 
     async def comes(self, person: Person) -> MessageView:
         """The person says at their table that they are there; the table."""
@@ -122,11 +119,12 @@ class HostedEvent:
         """They come to their table, and their duel has begun there."""
         shown, *_ = [await self.comes(each) for each in people]
         table = table_id(shown)
-        async with asyncio.timeout(300):
-            while not self._open_duels(table):
-                told = [each.text for each in people[-1].sees(shown.channel) if each.ephemeral]
-                assert not told, told
-                await asyncio.sleep(0.1)
+
+        def told() -> list[str]:
+            return [each.text for each in people[-1].sees(shown.channel) if each.ephemeral]
+
+        await until(lambda: self._open_duels(table) or told())
+        assert not told(), told()
 
     async def give_up(self, person: Person) -> None:
         """The person surrenders the duel that is under way at their table of this event."""
@@ -140,9 +138,7 @@ class HostedEvent:
         told = (await person.press(asked, sure)).message
         assert told is not None
         assert told.text.startswith(SURRENDERED), told.text
-        async with asyncio.timeout(300):
-            while self._open_duels(table_id(table)):
-                await asyncio.sleep(0.1)
+        await until(lambda: self._open_duels(table_id(table)), lambda duels: not duels)
 
     def laid(self) -> dict[int, int | None]:
         """The threads of all its tables, by the ids of these."""

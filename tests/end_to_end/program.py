@@ -11,6 +11,7 @@ from typing import Final
 
 from engine import BUILD
 from tests.end_to_end.nursery import Child, Nursery
+from tests.waiting import PATIENCE
 
 ROOT: Final = Path(__file__).parents[2]
 CONNECTED: Final = "has connected to Gateway"
@@ -85,7 +86,7 @@ class Program:
         (peak,) = re.findall(r"VmHWM:\s+(\d+) kB", status)
         return int(peak)
 
-    async def says(self, words: str, seconds: float = 300) -> str:
+    async def says(self, words: str, seconds: float = PATIENCE) -> str:
         """The first line it printed since its start with `words` in it, waiting for it."""
         return await self._hears(lambda line: words in line, seconds)
 
@@ -97,7 +98,7 @@ class Program:
         """It has been asked to stop, and has stopped."""
         await self._end(signal.SIGTERM)
 
-    async def ended(self, seconds: float = 300) -> int:
+    async def ended(self, seconds: float = PATIENCE) -> int:
         """Its exit status, once it has ended by itself."""
         assert self._listening is not None
         async with asyncio.timeout(seconds):

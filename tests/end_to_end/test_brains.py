@@ -9,6 +9,7 @@ from bench.soak import crowd
 from bench.soak.brains import Disk, Thinker
 from bench.soak.crowd import Doorbell, Notes
 from tests.end_to_end.shop import Shop
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.end_to_end
 
@@ -21,7 +22,7 @@ async def test_two_who_think_find_what_they_want_among_what_they_are_shown(
     world, notes = shop.sandbox.world, Notes()
     bell, disk = Doorbell(world), Disk(shop.database)
 
-    async with asyncio.timeout(300), asyncio.TaskGroup() as table:
+    async with asyncio.timeout(10 * PATIENCE), asyncio.TaskGroup() as table:
         for person in (shop.yugi, shop.kaiba):
             private = bell.at(world.private_messages(person.id).id)
             here, dice = shop.bot_is_here, Random(0)

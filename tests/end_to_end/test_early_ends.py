@@ -1,7 +1,5 @@
 """Duels that do not last to the end: given up, or left to the clock; and how they stand."""
 
-import asyncio
-
 import pytest
 
 from bot.sandbox.people import Person
@@ -92,8 +90,7 @@ async def test_who_lets_the_time_run_out_three_times_in_a_row_loses(closed_shop:
     await yugi.is_asked()
 
     awake = preferring("Paper", "Go second", "Pass", "End the turn")
-    async with asyncio.timeout(300):
-        await plays(kaiba, awake)
+    await plays(kaiba, awake)
 
     lost = "Yugi ran out of time three times in a row and loses the duel."
     await shop.joey.wait_for(yugi.table, lambda seen: lost in seen.text)

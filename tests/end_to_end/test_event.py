@@ -38,9 +38,9 @@ class Evening:
         await self.hosted.announce(dict(zip(self.people, decks, strict=False)))
         await self.shop.open()
 
-    async def until(self, holds: Callable[[Event], bool], seconds: float = 300) -> Event:
+    async def until(self, holds: Callable[[Event], bool]) -> Event:
         """The event, once it has come to that."""
-        return await self.hosted.until(holds, seconds)
+        return await self.hosted.until(holds)
 
     def made(self, kind: type[Record]) -> int:
         """How many decisions of that kind there were."""

@@ -64,7 +64,7 @@ class Evening:
         before, known = self.hosted.look(), self.delayed
         duels = self.shop.journal.duels()
         await self.shop.is_away(HOUR)
-        event = await self.hosted.until(lambda _: self.delayed >= known + lost, 60)
+        event = await self.hosted.until(lambda _: self.delayed >= known + lost)
         assert self.delayed < known + lost + 2 * MINUTE
         assert not event.gone
         assert event.joined == before.joined

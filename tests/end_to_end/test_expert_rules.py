@@ -3,7 +3,7 @@
 import asyncio
 import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pytest
 
@@ -18,6 +18,7 @@ from bot.sandbox.views import MessageView
 from tests.end_to_end.event import HostedEvent, people_at, table_buttons
 from tests.end_to_end.playing import fighting, play, plays
 from tests.end_to_end.shop import Shop, table_in
+from tests.waiting import until
 
 pytestmark = pytest.mark.end_to_end
 
@@ -30,12 +31,6 @@ ROOM = "duels"
 def tables_of(hosted: HostedEvent) -> list[MessageView]:
     """The tables of the newest round that wait for both to say that they are here."""
     return [seen for seen in hosted.tables() if "here" in table_buttons(seen)]
-
-
-async def until(holds: Callable[[], object], seconds: float = 300) -> None:
-    async with asyncio.timeout(seconds):
-        while not holds():
-            await asyncio.sleep(0.1)
 
 
 async def test_a_practice_duel_of_2004_is_played_by_buttons(shop: Shop) -> None:

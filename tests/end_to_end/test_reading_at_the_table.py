@@ -85,9 +85,8 @@ async def test_a_usual_turn_takes_few_presses(shop: Shop) -> None:
     counted = Counting(shop.kaiba)
     kaiba = Duelist(cast(Person, counted), kaiba.table, shop.bot_is_here)
     try:
-        async with asyncio.timeout(300):
-            while not is_usual(await kaiba.is_asked()):
-                await kaiba.takes(WAIT(kaiba.panel))
+        while not is_usual(await kaiba.is_asked()):
+            await kaiba.takes(WAIT(kaiba.panel))
         counted.presses = 0
         for wanted in USUAL:
             panel = await kaiba.is_asked()

@@ -63,13 +63,12 @@ async def drawn(shop: Shop) -> tuple[Duelist, Duelist]:
     first = preferring("Rock", "Go first", "Pass", "End the turn", *VANILLAS)
     waiting = asyncio.create_task(plays(kaiba, waits))
     try:
-        async with asyncio.timeout(300):
+        panel = await yugi.is_asked()
+        while not any(f"Activate {POT}" in each for each in answers(panel)):
+            await yugi.takes(first(panel))
             panel = await yugi.is_asked()
-            while not any(f"Activate {POT}" in each for each in answers(panel)):
-                await yugi.takes(first(panel))
-                panel = await yugi.is_asked()
-            await yugi.does(f"Activate {POT}")
-            await yugi.is_shown(f"You activate {POT}", "You draw", "What do you do?")
+        await yugi.does(f"Activate {POT}")
+        await yugi.is_shown(f"You activate {POT}", "You draw", "What do you do?")
     finally:
         waiting.cancel()
         await asyncio.gather(waiting, return_exceptions=True)

@@ -13,6 +13,7 @@ from bot.sandbox.server import Sandbox
 from bot.store import Store
 from tests.library.invented import shelve_invented
 from tests.sandbox import openapi
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture
@@ -26,7 +27,7 @@ async def shop(tmp_path: Path) -> AsyncIterator[Sandbox]:
             async with Client(store, {}, library=library) as client:
                 await client.login(sandbox.token)
                 connection = asyncio.create_task(client.connect())
-                await asyncio.wait_for(client.wait_for("connect"), timeout=300)
+                await asyncio.wait_for(client.wait_for("connect"), timeout=PATIENCE)
                 assert client.announcing is not None
                 await client.announcing
                 yield sandbox

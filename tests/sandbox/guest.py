@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.sandbox.seam import point_client_at
 from bot.sandbox.server import Sandbox
+from tests.waiting import PATIENCE
 
 
 class Guest(discord.Client):
@@ -68,7 +69,7 @@ async def visiting(
         teach(guest)
     task = asyncio.create_task(guest.start(sandbox.token))
     arrival = asyncio.create_task(guest.arrived.wait())
-    await asyncio.wait((task, arrival), timeout=300, return_when=asyncio.FIRST_COMPLETED)
+    await asyncio.wait((task, arrival), timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
     try:
         if task.done():
             task.result()

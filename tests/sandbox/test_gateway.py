@@ -14,6 +14,7 @@ from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world import World
 from tests.sandbox.guest import Guest, visiting
+from tests.waiting import PATIENCE
 
 
 def teach(guest: Guest) -> None:
@@ -58,7 +59,7 @@ async def test_one_can_wait_for_a_bot_to_come(sandbox: Sandbox) -> None:
         await sandbox.bot_arrives(timeout=0.01)
     async with visiting(sandbox):
         await sandbox.bot_arrives(timeout=0.01)
-    async with asyncio.timeout(300):
+    async with asyncio.timeout(PATIENCE):
         while sandbox.gateway.arrived.is_set():
             await asyncio.sleep(0)
 
@@ -110,7 +111,7 @@ async def talk(url: str, *said: dict[str, Any], most: int = 200) -> list[aiohttp
         for each in said:
             await socket.send_json(each)
         while len(heard) < most:
-            heard.append(await socket.receive(timeout=300))
+            heard.append(await socket.receive(timeout=PATIENCE))
             if heard[-1].type is not aiohttp.WSMsgType.TEXT:
                 break
     return heard

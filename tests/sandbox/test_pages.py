@@ -14,6 +14,7 @@ from bot.sandbox.records import EPHEMERAL, Channel, Message
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world import World
 from cards.languages import LANGUAGES
+from tests.waiting import PATIENCE
 
 SCRIPTS = sorted((pages.PAGE / "scripts").rglob("*.js"))
 
@@ -41,7 +42,7 @@ def posted(world: World, channel: str, text: str, **more: Any) -> Message:
 async def next_of(socket: ClientWebSocketResponse, kind: str) -> dict[str, Any]:
     """The next packet of that kind, those of other kinds being passed over."""
     while True:
-        packet: dict[str, Any] = await socket.receive_json(timeout=300)
+        packet: dict[str, Any] = await socket.receive_json(timeout=PATIENCE)
         if packet["t"] == kind:
             return packet
 
@@ -50,7 +51,7 @@ async def asked(socket: ClientWebSocketResponse, **request: Any) -> dict[str, An
     """The answer to `request`."""
     await socket.send_json({"nonce": "n", **request})
     while True:
-        packet: dict[str, Any] = await socket.receive_json(timeout=300)
+        packet: dict[str, Any] = await socket.receive_json(timeout=PATIENCE)
         if packet.get("nonce") == "n":
             return packet
 
@@ -312,5 +313,5 @@ async def test_open_pages_are_told_when_the_server_stops(browser: ClientSession)
     async with Sandbox() as sandbox:
         socket = await browser.ws_connect(f"{sandbox.url}/people/Yugi")
         await next_of(socket, "state")
-    assert (await socket.receive(timeout=300)).type is WSMsgType.CLOSE
+    assert (await socket.receive(timeout=PATIENCE)).type is WSMsgType.CLOSE
     assert sandbox.world.subscriptions[sandbox.people["Yugi"].id] == set()

@@ -1,7 +1,5 @@
 """An event of four that runs in the stand-in for Discord."""
 
-import asyncio
-
 from bot.client import Client
 from bot.events.event import Phase
 from bot.events.results import Player, Result
@@ -15,6 +13,7 @@ from bot.sandbox.views import MessageView, Outcome
 from tests.bot.conftest import Hosted
 from tests.bot.odds_and_evens import ODDS_AND_EVENS
 from tests.bot.standing_in import ManualClock
+from tests.waiting import until_read
 
 MINUTE = 60.0
 NAMES = ("Yugi", "Kaiba", "Joey", "Mai")
@@ -151,11 +150,11 @@ class Hall:
         before = set(await self.hosted.store.matches.open_ids())
         for person in await self.players_at(number):
             await self.press(person, number, "here")
-        async with asyncio.timeout(300):
-            while not (new := set(await self.hosted.store.matches.open_ids()) - before):
-                await asyncio.sleep(0.01)
+        matches = self.hosted.store.matches
+        ids = await until_read(matches.open_ids, lambda ids: bool({*ids} - before))
+        (new,) = {*ids} - before
         await self.settle()
-        return new.pop()
+        return new
 
     async def press(self, person: Person, number: int, act: str) -> Outcome:
         """Press the button of the table that does this."""
@@ -176,11 +175,8 @@ class Hall:
 
     async def counted(self, number: int) -> None:
         """Wait until the table has a result, and its duel was shown for the last time."""
-        async with asyncio.timeout(300):
-            while number not in await self.results():
-                await asyncio.sleep(0.01)
-            while await self.hosted.store.matches.untold():
-                await asyncio.sleep(0.01)
+        await until_read(self.results, lambda results: number in results)
+        await until_read(self.hosted.store.matches.untold, lambda untold: not untold)
         await self.settle()
 
     async def results(self) -> dict[int, Result]:

@@ -1,6 +1,5 @@
 """What fails at one table of an event, or comes at the wrong moment, harms nothing else."""
 
-import asyncio
 import sqlite3
 from typing import Any
 from unittest.mock import AsyncMock
@@ -25,6 +24,7 @@ from bot.sandbox.views import Outcome
 from bot.shared.budget import WithheldError
 from bot.store import Store
 from tests.bot.hosting.hall import NAMES, SWISS, Hall
+from tests.waiting import until
 
 
 async def _fails(settling: Settling, *_: object) -> Verdict:
@@ -205,13 +205,10 @@ async def test_a_disk_that_fails_when_a_duel_ends_does_not_hold_up_its_round(
     with monkeypatch.context() as full:
         full.setattr(getattr(hall.hosted.store, part), name, failing)
         await session.settling.surrender(int(second.id), whole=True)
-        async with asyncio.timeout(60):
-            while not failing.await_count:
-                await asyncio.sleep(0.01)
-            await hall.settle()
+        await until(lambda: failing.await_count)
+        await hall.settle()
     await hall.pass_time(2)
-    async with asyncio.timeout(60):
-        await hall.counted(1)
+    await hall.counted(1)
     assert (await hall.results())[1].how is How.DUEL
     await hall.play(2)
     await hall.pass_time(2)

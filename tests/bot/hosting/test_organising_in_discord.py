@@ -15,7 +15,7 @@ from tests.bot.hosting.test_signing_up_in_discord import (
     pressed,
     told,
 )
-from tests.bot.playing import eventually
+from tests.waiting import until
 
 ADMIN: tuple[tuple[str, dict[str, object]], ...] = (
     ("start", {}),
@@ -70,7 +70,7 @@ async def test_organisers_add_remove_start_and_disqualify(
     assert said.startswith("You play in this event yourself")
     assert await told(yugi, "event-admin start") == "The event begins with 3 players."
     assert sorted(event.event.players) == sorted(int(each.id) for each in (yugi, kaiba, joey))
-    await eventually(lambda: bool(event.event.rounds))
+    await until(lambda: bool(event.event.rounds))
     assert (await pressed(kaiba, "My deck")).text.endswith("Decks are locked.")
 
     said = await told(yugi, "event-admin disqualify", player="Joey", reason="Two *decks*")

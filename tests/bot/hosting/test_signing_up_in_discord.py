@@ -13,7 +13,7 @@ from bot.hosting.store.events import PlayerRecord
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
 from tests.bot.conftest import Hosted
-from tests.bot.playing import eventually
+from tests.waiting import until
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ async def announced(hosted: Hosted, person: Person, **options: object) -> Event:
     record, *_ = await hosted.client.house.hosts.of_guild(int(hosted.sandbox.world.guild_id))
     event = await hosted.client.house.hosts.get(record.id)
     assert event is not None
-    await eventually(lambda: event.record.message is not None)
+    await until(lambda: event.record.message is not None)
     return event
 
 

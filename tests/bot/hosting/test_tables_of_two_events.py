@@ -7,7 +7,7 @@ from bot.hosting.signing_up.ids import PLAYERS
 from bot.sandbox.people import Person
 from bot.shared.words import say
 from tests.bot.hosting.hall import READY, SWISS, Hall
-from tests.bot.playing import eventually
+from tests.waiting import until
 
 
 async def two(hall: Hall) -> tuple[int, int]:
@@ -72,7 +72,7 @@ async def test_a_duel_at_the_later_table_stops_the_time_at_the_first(hall: Hall)
     await hall.sit(1)
     look_at(hall, first, "Friday")
     number = 1 if player in await hall.players_at(1) else 2
-    await eventually(lambda: "nobody is late here" in hall.table(number).text)
+    await until(lambda: "nobody is late here" in hall.table(number).text)
     assert "Players who are absent lose" not in hall.table(number).text
 
 

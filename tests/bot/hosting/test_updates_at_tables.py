@@ -1,7 +1,5 @@
 """A duel of an event that an update stops is played again, and nobody loses by it."""
 
-import asyncio
-
 import pytest
 
 from bot.duels.store.ending import EndKind
@@ -9,6 +7,7 @@ from bot.duels.store.matches import Status
 from bot.hosting.rules import Overtime
 from bot.people.terms import ClockKind
 from tests.bot.hosting.hall import SWISS, Hall
+from tests.waiting import until_read
 
 AGAIN = "Please start a new duel at the table."
 
@@ -21,9 +20,7 @@ async def updated(hall: Hall, match: int, monkeypatch: pytest.MonkeyPatch) -> No
     )
     monkeypatch.setattr("tests.bot.odds_and_evens.VERSION", "2")
     await hall.restart()
-    async with asyncio.timeout(300):
-        while await hall.hosted.store.matches.untold():
-            await asyncio.sleep(0.01)
+    await until_read(hall.hosted.store.matches.untold, lambda untold: not untold)
     await hall.settle()
     record = await hall.hosted.store.matches.load(match)
     assert record is not None
@@ -52,10 +49,9 @@ async def test_both_are_called_to_play_again_and_the_table_counts_what_comes_the
     assert await hall.hosted.store.matches.open_ids() == [other]
 
     await hall.press(first, 1, "start")
-    async with asyncio.timeout(300):
-        while len(await hall.hosted.store.matches.open_ids()) < 2:
-            await asyncio.sleep(0.01)
-    newest = max(await hall.hosted.store.matches.open_ids())
+    newest = max(
+        await until_read(hall.hosted.store.matches.open_ids, lambda ids: bool({*ids} - {other}))
+    )
     session = await hall.client.house.sessions.get(newest)
     assert session is not None
     assert session.record.setup.version == "2"

@@ -18,6 +18,7 @@ from tests.bot.library.zoo_lists import shelve_lists
 from tests.library.invented import shelve_invented
 from tests.sandbox import openapi
 from tests.unhurried import unhurry, waits
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture
@@ -77,7 +78,7 @@ async def _hosted(store: Store, library: Library) -> AsyncIterator[tuple[Sandbox
         async with Client(store, {ZOO.key: ZOO}, library=library) as client:
             await client.login(sandbox.token)
             connection = asyncio.create_task(client.connect())
-            await asyncio.wait_for(client.wait_for("connect"), timeout=300)
+            await asyncio.wait_for(client.wait_for("connect"), timeout=PATIENCE)
             assert client.announcing is not None
             await client.announcing
             while client.house.lookup.catalogue.revision != library.revision:

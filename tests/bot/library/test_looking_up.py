@@ -29,6 +29,7 @@ from tests.library.invented import (
     UPCOMING,
     shelve_invented,
 )
+from tests.waiting import until
 
 
 class Reserve(Zoo):
@@ -105,9 +106,7 @@ async def test_a_library_that_could_not_be_read_once_is_read_again(
     assert lookup.catalogue.revision == ""
 
     monkeypatch.setattr(lookup.library, "names", names)
-    async with asyncio.timeout(60):
-        while not lookup.catalogue.revision:
-            await asyncio.sleep(0.01)
+    await until(lambda: lookup.catalogue.revision)
 
 
 async def test_cards_of_games_and_of_the_library_are_found_by_any_name(lookup: Lookup) -> None:

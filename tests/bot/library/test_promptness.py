@@ -13,8 +13,8 @@ from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView
 from tests.bot.library.conftest import hosted
-from tests.bot.playing import eventually
 from tests.library.invented import shelve_invented
+from tests.waiting import until
 
 MANY = 30
 
@@ -59,7 +59,7 @@ async def test_many_searches_are_put_off_before_they_are_worked_out_and_stop_nob
     gate = Gate(monkeypatch, "find")
     calls = [asyncio.create_task(yugi.call("search", level=4)) for _ in range(MANY)]
     put_off = [(await call).message for call in calls]
-    await eventually(lambda: gate.waiting == MANY)  # none of them has been worked out
+    await until(lambda: gate.waiting == MANY)  # none of them has been worked out
     for message in put_off:
         assert message is not None
         assert shown(yugi, message).thinking
@@ -122,7 +122,7 @@ async def test_a_page_that_lasts_is_put_off_where_it_is_shown(
     before = shown(yugi, page).text
     gate = Gate(monkeypatch, "find")
     await yugi.press(page, list(page.buttons)[-1])
-    await eventually(lambda: gate.waiting == 1)
+    await until(lambda: gate.waiting == 1)
     assert shown(yugi, page).text == before
     gate.opened.set()
     turned = await yugi.wait_for(

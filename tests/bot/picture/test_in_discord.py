@@ -25,7 +25,8 @@ from bot.store import Store
 from cards.games.yugioh import YUGIOH
 from engine.core.picturing import Tableau
 from tests.bot.conftest import Hosted
-from tests.bot.playing import eventually, open_options
+from tests.bot.playing import open_options
+from tests.waiting import PATIENCE, until
 
 MOST_BYTES = 150 * 1024
 
@@ -102,7 +103,7 @@ async def test_pictures_follow_presses(table: Hosted, yugi: Person) -> None:
     await yugi.press(drawn, "Refresh")
     again = await yugi.wait_for("@bot", is_drawn)
     assert again.message.attachments[0] is drawn.message.attachments[0]
-    async with asyncio.timeout(300):
+    async with asyncio.timeout(PATIENCE):
         while drawn.message.attachments[0].filename == first:
             panel = now(yugi, panel)
             pressable = [each for each in open_options(panel) if each.startswith("answer:")]
@@ -225,7 +226,7 @@ async def test_where_files_may_not_be_sent_the_words_are_shown(
     panel = await practise(yugi)
     monkeypatch.setattr("bot.sandbox.rest.compose.ATTACHMENT_LIMIT", 10)
     await choose(yugi, panel, "picture")
-    await eventually(lambda: len(table.sandbox.violations) == 2)
+    await until(lambda: len(table.sandbox.violations) == 2)
     shown = await yugi.wait_for("@bot", lambda seen: "LP · " in seen.text)
     assert not is_drawn(shown)
     assert {each.split(": ")[1][:3] for each in table.sandbox.violations} == {"413"}

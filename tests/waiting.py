@@ -1,0 +1,48 @@
+"""Waiting in tests: until something holds, but not much longer than a minute in vain."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from time import monotonic
+from typing import Final, TypeVar
+
+PATIENCE: Final = 60.0
+"""Seconds without anything new after which something is broken, however busy the machine is."""
+REST: Final = 0.01
+_MOST: Final = 2_000
+"""The characters of what was last seen that a failure tells."""
+
+Seen = TypeVar("Seen")
+
+
+async def until(
+    look: Callable[[], Seen],
+    holds: Callable[[Seen], object] = bool,
+    patience: float = PATIENCE,
+) -> Seen:
+    """What `look` sees, once it `holds`.
+
+    AssertionError with what was seen last, where that was nothing new for so many seconds.
+    """
+
+    async def looked() -> Seen:
+        return look()
+
+    return await until_read(looked, holds, patience)
+
+
+async def until_read(
+    read: Callable[[], Awaitable[Seen]],
+    holds: Callable[[Seen], object] = bool,
+    patience: float = PATIENCE,
+) -> Seen:
+    """The same of what has to be read first."""
+    since, seen = monotonic(), await read()
+    while not holds(seen):
+        if monotonic() - since > patience:
+            told = repr(seen)[:_MOST]
+            raise AssertionError(f"for {patience:g} s nothing new was seen, but still: {told}")
+        await asyncio.sleep(REST)
+        now = await read()
+        if now != seen:
+            since, seen = monotonic(), now
+    return seen
