@@ -46,22 +46,24 @@ class Follower:
         self._waits_until = 0.0
         self._may_go_on = 0.0
         """When what is urgent may be shown; moments are in seconds of the event loop."""
-        self._idle = asyncio.Event()
-        self._idle.set()
+        self._idle = True
+        self._shown = asyncio.Event()
+        self._shown.set()
 
     def touch(self, *, urgent: bool = False) -> None:
         """Show again, soon; a long rest is cut short where it is `urgent`."""
         self._dirty = True
+        self._shown.clear()
         self._urgent = self._urgent or urgent
-        if self._idle.is_set():
-            self._idle.clear()
+        if self._idle:
+            self._idle = False
             self._wait_until(asyncio.get_running_loop().time() + self._lead)
         elif urgent and self._waiting is not None:
             self._wait_until(min(self._waits_until, self._may_go_on))
 
     async def settled(self) -> None:
-        """Wait until all that was touched has been shown."""
-        await self._idle.wait()
+        """Wait until all that was touched has been shown, but not for the rest after it."""
+        await self._shown.wait()
 
     def stop(self) -> None:
         """Show nothing more."""
@@ -71,7 +73,8 @@ class Follower:
         if self._running is not None:
             self._running.cancel()
         self._waiting = self._running = None
-        self._idle.set()
+        self._idle = True
+        self._shown.set()
 
     def _wait_until(self, moment: float) -> None:
         if self._waiting is not None:
@@ -85,13 +88,14 @@ class Follower:
         if self._dirty:
             self._running = asyncio.create_task(self._run())
         else:
-            self._tries, self._urgent = 0, False
-            self._idle.set()
+            self._tries, self._urgent, self._idle = 0, False, True
 
     async def _run(self) -> None:
         self._dirty = self._urgent = False
         trouble = await self._try()
         self._running = None
+        if not self._dirty:
+            self._shown.set()
         rest = self._rest()
         self._may_go_on = asyncio.get_running_loop().time() + trouble + min(rest, SHORT_REST)
         whole = max(0.0, rest - SHORT_REST)

@@ -113,8 +113,31 @@ async def twice_urgent_at_the_moment_of_showing() -> int:
     follower.touch()
     follower.touch(urgent=True)
     await asyncio.wait_for(follower.settled(), timeout=PATIENCE)
+    await asyncio.sleep(following.SHORT_REST)
     return shows
 
 
 def test_something_urgent_is_shown_once_on_the_loop_of_the_bot() -> None:
     assert uvloop.run(twice_urgent_at_the_moment_of_showing()) == 1
+
+
+async def test_what_is_shown_is_settled_however_long_the_rest_after_it() -> None:
+    shown: list[int] = []
+
+    async def show() -> None:
+        await asyncio.sleep(0)
+        shown.append(len(shown))
+
+    follower = Follower(show, 0.0, lambda: 3600.0, "Duel 1")
+    follower.touch()
+    await asyncio.wait_for(follower.settled(), timeout=PATIENCE)
+    assert shown == [0]
+
+    follower.touch()
+    settling = asyncio.create_task(follower.settled())
+    await asyncio.sleep(following.SHORT_REST)
+    assert not settling.done()
+    follower.touch(urgent=True)
+    await asyncio.wait_for(settling, timeout=PATIENCE)
+    assert shown == [0, 1]
+    follower.stop()
