@@ -92,7 +92,8 @@ class People:
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
-        self._known: dict[int, Ways] = {}
+        self._known: dict[int, Ways | None] = {}
+        """None for those of whom is known that they were never heard."""
 
     async def ways(self, user: int) -> Ways | None:
         """How `user` plays; None for somebody never heard.
@@ -107,7 +108,7 @@ class People:
             ) as rows:
                 found = await rows.fetchone()
             if found is None:
-                return self._known.get(user)
+                return self._known.setdefault(user, None)
             language, chooses, asked, rung, shown, shade, only_words = found
             looks = Shown(shown), Shade(shade), bool(only_words)
             read = Ways(str(language), bool(chooses), Asked(asked), Rung(rung), *looks)
