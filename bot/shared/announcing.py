@@ -11,6 +11,7 @@ from typing import Any
 import aiohttp
 import discord
 from discord import app_commands
+from discord.http import HTTPClient
 
 from bot.shared.budget import WithheldError
 from bot.shared.known_commands import KnownCommands
@@ -22,6 +23,7 @@ LONGEST_PAUSE = 3600.0
 _TOO_MANY_REQUESTS = 429
 
 Pause = Callable[[float], Awaitable[None]]
+Payload = dict[str, Any]
 
 
 async def announce(
@@ -37,12 +39,13 @@ async def announce(
     not need them.
     """
     application = tree.client.application_id or 0
-    digest = await _digest(tree, token)
+    commands = await _payload(tree)
+    digest = _digest(commands, token)
     if await known.digest(application) == digest:
         _log.info("Discord knows the commands")
         return
     seconds = FIRST_PAUSE
-    while (problem := await _try(tree)) is not None:
+    while (problem := await _try(tree.client.http, application, commands)) is not None:
         if seconds == FIRST_PAUSE:
             _log.warning("Discord does not take the commands now (%s); trying on", problem)
         await pause(seconds)
@@ -54,10 +57,10 @@ async def announce(
     _log.info("Discord knows the commands, which have changed")
 
 
-async def _try(tree: app_commands.CommandTree[Any]) -> Exception | None:
+async def _try(http: HTTPClient, application: int, commands: list[Payload]) -> Exception | None:
     """Send the commands once; why that failed, where another try may help, else it raises."""
     try:
-        await tree.sync()
+        await http.bulk_upsert_global_commands(application, commands)
     except discord.HTTPException as problem:
         if problem.status != _TOO_MANY_REQUESTS and problem.status < 500:
             raise
@@ -67,13 +70,16 @@ async def _try(tree: app_commands.CommandTree[Any]) -> Exception | None:
     return None
 
 
-async def _digest(tree: app_commands.CommandTree[Any], token: str) -> str:
-    """What tells these commands, sent by the holder of `token`, from all others."""
+async def _payload(tree: app_commands.CommandTree[Any]) -> list[Payload]:
+    """The commands as Discord is sent them; made once, which takes a while."""
     translator = tree.translator
     commands = tree.get_commands()
     if translator is None:
-        payload = [command.to_dict(tree) for command in commands]
-    else:
-        payload = [await each.get_translated_payload(tree, translator) for each in commands]
-    written = json.dumps(payload, sort_keys=True, ensure_ascii=False)
+        return [command.to_dict(tree) for command in commands]
+    return [await each.get_translated_payload(tree, translator) for each in commands]
+
+
+def _digest(commands: list[Payload], token: str) -> str:
+    """What tells these commands, sent by the holder of `token`, from all others."""
+    written = json.dumps(commands, sort_keys=True, ensure_ascii=False)
     return hmac.digest(token.encode(), written.encode(), "sha256").hex()

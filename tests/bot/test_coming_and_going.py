@@ -10,6 +10,7 @@ import discord
 import pytest
 import yarl
 from discord.gateway import DiscordWebSocket
+from discord.http import HTTPClient
 
 from bot.client import Client
 from bot.duels.table.session import Session
@@ -58,7 +59,11 @@ async def test_the_buttons_work_while_discord_takes_no_commands(
     await challenge(hosted, yugi, kaiba)
     await hosted.stop()
     monkeypatch.setattr("bot.wiring.ROOMS", ("duels",))
-    monkeypatch.setattr("bot.client.Tree.sync", AsyncMock(side_effect=asyncio.Event().wait))
+
+    async def waits(http: HTTPClient, application: int, commands: list[Any]) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(HTTPClient, "bulk_upsert_global_commands", waits)
     await hosted.start(known=False)
 
     await yugi.press(yugi.last("@bot"), "2")
@@ -78,22 +83,22 @@ async def test_commands_are_sent_until_discord_takes_them_with_one_line_of_the_l
     caplog.set_level(logging.WARNING, "bot")
     store = await Store.open(":memory:")
     client = Client(store)
-    sync = AsyncMock(side_effect=[refused(500), refused(429), OSError(), []])
-    monkeypatch.setattr(client.tree, "sync", sync)
+    send = AsyncMock(side_effect=[refused(500), refused(429), OSError(), []])
+    monkeypatch.setattr(client.http, "bulk_upsert_global_commands", send)
     pauses: list[float] = []
 
     async def pause(seconds: float) -> None:
         pauses.append(seconds)
 
     await announce(client.tree, store.commands, "token", pause)
-    assert sync.await_count == 4
+    assert send.await_count == 4
     assert pauses == [30, 60, 120]
     assert len(caplog.records) == 1
 
     await announce(client.tree, store.commands, "token", pause)
-    assert sync.await_count == 4
+    assert send.await_count == 4
 
-    sync.side_effect = [refused(403)]
+    send.side_effect = [refused(403)]
     with pytest.raises(discord.HTTPException):
         await announce(client.tree, store.commands, "another token", pause)
     assert len(pauses) == 3
