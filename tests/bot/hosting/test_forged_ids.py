@@ -1,8 +1,10 @@
 """Whatever an id or a menu holds, whoever presses it gets words, never an apology."""
 
+import json
 import logging
 import re
 from contextlib import suppress
+from dataclasses import replace
 from itertools import product
 from random import Random
 
@@ -12,6 +14,7 @@ from discord import ui
 
 from bot.events.terms import Shape, Terms
 from bot.sandbox.people import Person
+from bot.sandbox.records import Message
 from bot.shared.pressing import DeclaredMenu
 from bot.shared.text import layout
 from tests.bot.hosting.hall import Hall
@@ -65,8 +68,8 @@ def drawn(offered: list[object], kind: str, number: int, dice: Random) -> object
     return offered[0] if dice.random() < 0.5 else dice.choice(offered)
 
 
-async def post(hall: Hall, kind: Declared, custom_id: str) -> str:
-    """A message of the bot with this component; its number."""
+async def post(hall: Hall, kind: Declared, custom_id: str) -> Message:
+    """A message of the bot with this component."""
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
     if issubclass(kind, DeclaredMenu):
         options = [discord.SelectOption(label=each[:20], value=each) for each in CHOICES]
@@ -74,18 +77,28 @@ async def post(hall: Hall, kind: Declared, custom_id: str) -> str:
     else:
         row.add_item(ui.Button(label="x", custom_id=custom_id))
     place = hall.client.get_partial_messageable((await hall.event()).record.channel)
-    return str((await place.send(view=layout(row))).id)
+    sent = await place.send(view=layout(row))
+    return hall.hosted.sandbox.world.messages[str(place.id)][str(sent.id)]
+
+
+def another(hall: Hall, like: Message, custom_id: str, other: str) -> str:
+    """A message like that one, with the other id in place of `custom_id`; its number."""
+    world = hall.hosted.sandbox.world
+    written = json.dumps(like.components).replace(json.dumps(custom_id), json.dumps(other))
+    made = replace(like, id=world.snowflakes.new(), components=json.loads(written))
+    return world.post(made).id
 
 
 async def press_all(hall: Hall, kind: Declared, person: Person) -> None:
     """Press everything that the component may be, and choose whatever its menu may hold."""
     ids = forged(kind)
+    first = await post(hall, kind, ids[0])
     if not issubclass(kind, DeclaredMenu):
         for each in ids:
-            await person.press(await post(hall, kind, each), each)
+            await person.press(another(hall, first, ids[0], each), each)
         return
     for each, chosen in product(ids[:_OF_MENUS], (*([c] for c in CHOICES), [*CHOICES[:2]])):
-        await person.choose(await post(hall, kind, each), each, chosen)
+        await person.choose(another(hall, first, ids[0], each), each, chosen)
 
 
 COMPONENTS = sorted(declared(), key=lambda each: each.__qualname__ + each.__module__)
