@@ -9,6 +9,8 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 
 from cards.text.page import TEXT
+from cards.witnessing.features import features_against
+from cards.witnessing.shape import shape
 from engine.yugioh.language import (
     THIS,
     Activatable,
@@ -20,7 +22,6 @@ from engine.yugioh.language import (
     LeavesField,
     When,
     Whenever,
-    Whose,
 )
 
 MODERN = re.compile(r"[:;]")
@@ -30,9 +31,6 @@ TARGETS = re.compile(
 )
 """What Japanese says where something is targeted, today and before."""
 MAY = re.compile(r"できる|事で|ことで")
-STILL_THEIRS = re.compile(
-    r"その相手(?:フィールド)?の?(?:表側表示)?(?:の)?モンスター|その相手の"
-)
 
 
 def doubts(card: CardText, paragraphs: Sequence[str], japanese: str) -> Iterator[str]:
@@ -41,13 +39,13 @@ def doubts(card: CardText, paragraphs: Sequence[str], japanese: str) -> Iterator
     effects = (*card.effects, *card.pendulum)
     if card.is_monster and any(_happens_of_itself(each) for each in effects):
         yield "whenever"
+    yield from shape(card)
     if not ja:
         return
     aims = any(_aims(card, each) for each in effects)
     if bool(TARGETS.search(ja)) is not aims and not MODERN.search(said):
         yield "target"
-    if STILL_THEIRS.search(ja) and _loses_their_side(effects):
-        yield "still"
+    yield from features_against(card, japanese)
     if not MODERN.search(said) and HAPPENS.search(said):
         yield from _old(card, ja)
 
@@ -63,17 +61,6 @@ def _aims(card: CardText, effect: object) -> bool:
     if not isinstance(effect, Activatable) or effect.target is None:
         return False
     return not (isinstance(effect, Activate) and card.icon is Icon.EQUIP)
-
-
-def _loses_their_side(effects: Sequence[object]) -> bool:
-    """Whether a target on the other side is dealt with wherever it is by then."""
-    return any(
-        isinstance(each, Activatable)
-        and each.target is not None
-        and getattr(each.target.of, "whose", None) is Whose.THEIRS
-        and each.target.still is None
-        for each in effects
-    )
 
 
 def _old(card: CardText, japanese: str) -> Iterator[str]:

@@ -1,0 +1,129 @@
+"""Features of the official Japanese text that the tree of a card lacks."""
+
+import re
+from collections.abc import Iterator
+from unicodedata import normalize
+
+from cards.text.page import TEXT
+from engine.yugioh.language import (
+    Activatable,
+    Activate,
+    AtPhase,
+    Cards,
+    CardText,
+    Icon,
+    LeavesField,
+    Place,
+    Until,
+    Whenever,
+)
+from engine.yugioh.language.node import Node, parts
+
+_NAMES = re.compile(r"「[^」]*」")
+_NUMBERED = re.compile(r"[①-⑨]")
+_AGAIN = re.compile(
+    r"その(?:表側表示|裏側表示|セット|相手(?!にダメージ|は)|自分の|(?:攻撃|守備)表示|"
+    r"(?!モンスター|カード|効果|魔法|罠|持ち主|種類|後|数|元々|同名)[^。、のをはにが]{1,8}"
+    r"(?:族|属性|モンスター|魔法|罠))[^。、]{0,12}?(?:モンスター|カード)?(?:[をはのに])"
+)
+"""A target that is described again, and not only named."""
+_OLD_AGAIN = re.compile(
+    r"モンスター(?:[1-9]体)?(?:まで)?を選択して(?!発動)|"
+    r"(?:体|枚)(?:まで)?を選択し(?:、|て)(?!発動)"
+)
+"""One sentence that describes the target and deals with it: it counts as it resolves."""
+_WAITS = re.compile(r"(?:した|された|れた|えた|った)場合")
+_ANSWERS = re.compile(r"(?:した|された|れた|えた|った|宣言|発動)時")
+_TO_PLACE = re.compile(r"このカードを発動|このカードの発動|発動時の効果処理|カードの発動時")
+"""What is done as a card is placed on the field."""
+_OLD_END = "エンドフェイズ時まで"
+"""Counted as the end of the turn, since 2014-07-10."""
+_ALREADY = "存在する状態で"
+_RETURNS = "戻"
+"""Of a card that goes back to where it was; others are added (手札に加える)."""
+LEAST_NUMBER = 5
+"""Smaller numbers may be left to be understood."""
+
+
+def features_against(card: CardText, japanese: str) -> Iterator[str]:
+    """What the text says otherwise."""
+    numbered = bool(_NUMBERED.search(japanese))
+    ja = _NAMES.sub("「」", normalize("NFKC", japanese))
+    effects = (*card.effects, *card.pendulum)
+    for effect in effects:
+        if isinstance(effect, Activate):
+            yield from _activation(card, effect, ja)
+    if _ALREADY in ja:
+        yield "already there"
+    if _OLD_END in ja and any(_lasts(each, Until.END_PHASE) for each in effects):
+        yield "duration"
+    if _meets_again(card, ja, numbered):
+        yield "still"
+    if f"手札に{_RETURNS}" in "".join(TEXT["ja"](card)) and _RETURNS not in ja:
+        yield "return"
+    if _numbers(effects) - _said(ja):
+        yield "numbers"
+
+
+def _activation(card: CardText, effect: Activate, ja: str) -> Iterator[str]:
+    """A card that waits for what has been, or that does as it is placed what it does later."""
+    waits = effect.when is not None and not isinstance(effect.when, AtPhase)
+    if waits and _WAITS.search(ja) and not _ANSWERS.search(ja):
+        yield "timing"
+    stays = card.icon in (Icon.CONTINUOUS, Icon.FIELD)
+    if stays and effect.do is not None and not _TO_PLACE.search(ja):
+        tied = any(
+            isinstance(each, Whenever) and isinstance(each.when, LeavesField)
+            for each in card.effects
+        )
+        if not tied:
+            yield "activation"
+
+
+def _aims(card: CardText, effect: Node) -> bool:
+    """Whether the effect targets; what an Equip Spell is equipped to is no target of one."""
+    if not isinstance(effect, Activatable) or effect.target is None:
+        return False
+    return not (isinstance(effect, Activate) and card.icon is Icon.EQUIP)
+
+
+def _lasts(effect: Node, until: Until) -> bool:
+    return any(getattr(each, "until", None) is until for each in parts(effect))
+
+
+def _meets_again(card: CardText, ja: str, numbered: bool) -> bool:
+    """Whether a target on the field is described again, and the tree does not ask again."""
+    field = [
+        each.target
+        for each in (*card.effects, *card.pendulum)
+        if isinstance(each, Activatable)
+        and _aims(card, each)
+        and each.target is not None
+        and any(
+            isinstance(part, Cards) and part.place is Place.FIELD
+            for part in parts(each.target.of)
+        )
+    ]
+    asked = sum(each.still is not None for each in field)
+    again = [*_AGAIN.finditer(ja), *(() if numbered else _OLD_AGAIN.finditer(ja))]
+    return asked < len(field) and asked < len(again)
+
+
+def _numbers(effects: tuple[Node, ...]) -> set[int]:
+    """The numbers of the trees."""
+    return {
+        abs(value)
+        for effect in effects
+        for part in parts(effect)
+        for value in _values(part)
+        if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= LEAST_NUMBER
+    }
+
+
+def _values(part: Node) -> Iterator[object]:
+    """The values of its fields."""
+    return (getattr(part, name) for name in part.__dataclass_fields__)
+
+
+def _said(ja: str) -> set[int]:
+    return {int(number) for number in re.findall(r"\d+", ja)}
