@@ -6,6 +6,7 @@ from enum import Enum
 from cards.grammar.terms import rank
 from cards.messages import Lazy
 from cards.talk import deeds
+from cards.talk.by_hand import planned, way
 from cards.talk.describing import detail, facts, joined, numbers, standing, strength
 from cards.talk.exchanging import piles_of
 from cards.talk.happenings import Happening, Views, sentence
@@ -28,6 +29,7 @@ from engine.core.protocol import (
 )
 from engine.core.values import value
 from engine.yugioh.language import CardText, Phase, Place, Position
+from engine.yugioh.state.by_hand import Plan
 from engine.yugioh.state.reasons import Action, Copy, Reason, Verb
 from engine.yugioh.state.spots import CardId, Spot
 from engine.yugioh.views.board import CardView
@@ -39,6 +41,7 @@ ACTIVE = (Phase.MAIN_1, Phase.BATTLE, Phase.MAIN_2)
 """The phases that the turn player leaves when they have done all they want."""
 AIMING = (Reason.ATTACK_TARGET, Reason.REPLAY)
 """What asks for the target of an attack."""
+JUDGING = (Reason.HAND_ALLOW, Reason.HAND_AGREE, Reason.HAND_AGREE_ONE)
 MOST_TOLD = 3
 """How many sentences of what just happened lead up to a question at most."""
 
@@ -109,6 +112,7 @@ class Asking:
             number=lambda: number(*self.bounds()),
             phase=self.phase,
             what=self.what,
+            **planned(self.decision, self.sight, self.scene, self.tongue),
         )
         return self.words.fill(f"ask-{slug(self.reason)}", facts)
 
@@ -119,17 +123,14 @@ class Asking:
 
     def subject(self) -> CardId | None:
         """The card that the question is about."""
-        decision = self.decision
-        if not isinstance(decision, Pick | Arrange | Number | Name) or decision.about is None:
-            return None
-        return card_of(decision.about)
+        return card_of(getattr(self.decision, "about", None))
 
     def about(self) -> str:
         """What the question is about, in words."""
         card = self.subject()
         if card is None:
             return self.words.say("an-effect")
-        view = self.sight.card(card)
+        view = (self.sight.announced if self.reason in JUDGING else self.sight.card)(card)
         noun, met = self.tongue.noun(view, self.scene), self.met(view)
         return self.marked(noun, met) if met else noun
 
@@ -274,7 +275,7 @@ class Asking:
             part = self.words.say(f"part-{slug(option.part)}")
             return Option(self.scene.names[option.code], part, part)
         if isinstance(option, Enum):
-            return Option(self.tongue.term(option))
+            return Option(way(option, self.tongue))
         raise NotImplementedError(option)
 
     def action(self, option: Action) -> Option:
@@ -339,8 +340,8 @@ def kind(option: Choosable) -> ChoiceKind:
     return ChoiceKind.SECOND if option.verb is Verb.SET else ChoiceKind.MAIN
 
 
-def card_of(option: Choosable) -> CardId | None:
+def card_of(option: Choosable | None) -> CardId | None:
     """The card that an option is about, if it is about one."""
-    if isinstance(option, Action):
+    if isinstance(option, Action | Plan):
         return option.card
     return CardId(option) if isinstance(option, int) else None

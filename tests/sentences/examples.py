@@ -189,6 +189,11 @@ TALK: Mapping[str, Example] = {
     "part": MAIN,
     "phase": ("Battle Phase", "バトルフェイズ", "战斗阶段"),
     "pile": ("Kaiba's Graveyard", "Kaibaの墓地", "Kaiba的墓地"),
+    "plan": (
+        "Destroy your Kuriboh.",
+        "あなたの「クリボー」を破壊する。",
+        "将你的“栗子球”破坏。",
+    ),
     "player": "Kaiba",
     "position": ("Attack Position", "攻撃表示", "攻击表示"),
     "rank": ("Link-1 ↓", "リンク1 ↓", "连接1 ↓"),

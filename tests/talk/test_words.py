@@ -37,6 +37,13 @@ from engine.yugioh.language import (
     Until,
 )
 from engine.yugioh.state import events
+from engine.yugioh.state.by_hand import (
+    HandAct,
+    HandMove,
+    HandPerson,
+    HandReply,
+    HandStand,
+)
 from engine.yugioh.state.card import Bearing, Harm
 from engine.yugioh.state.events.battle import (
     BattleBegan,
@@ -81,6 +88,7 @@ SAME = {"number": "count", "times": "count", "their": "player"}
 NAMED: tuple[type[Enum], ...] = (
     *(Counter, Phase, Place, Position, Summon, Timing, Until),
     *(Coin, Direct, Part, Reply, Sign, Turn),
+    *(HandAct, HandMove, HandPerson, HandReply, HandStand),
 )
 EVENT_MODULES = tuple(
     import_module(f"{events.__name__}.{each.name}") for each in iter_modules(events.__path__)
@@ -180,6 +188,7 @@ def values(hint: object) -> list[object]:
         tuple[Spot, ...]: [()],
         tuple[int, ...]: [(1, 0)],
         Spot: [*SPOTS],
+        tuple[HandAct, ...]: [(HandAct.DRAW, HandAct.DESTROY)],
         bool: [True, False],
         int: [1, 2],
         type(None): [None],

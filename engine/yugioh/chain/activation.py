@@ -24,6 +24,7 @@ from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.usage import as_it_lies
+from engine.yugioh.words.by_hand.allowing import MOST_TAKEN_BACK
 from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.facts.base import is_oath_kept
 from engine.yugioh.words.paying import can_be_paid, could_after_cost, has_targets
@@ -77,7 +78,7 @@ def hindrances(use: EffectUse, duel: Duel, speaker: Speaker) -> Iterator[Barrier
     battle = duel.state.battle
     if use.shuns_damage_step and battle is not None and battle.timing is not None:
         yield Barrier.DAMAGE_STEP
-    if not is_within_limit(use, duel, speaker):
+    if not is_within_limit(use, duel, speaker) or is_worn_out(use, duel, speaker):
         yield Barrier.USED_THIS_TURN
     if not is_oath_kept(effect.oath, duel, speaker):
         yield Barrier.OATH_BROKEN
@@ -149,6 +150,12 @@ def _as_it_was(duel: Duel, card: Card) -> Mark:
 def is_within_limit(use: EffectUse, duel: Duel, speaker: Speaker) -> bool:
     """Whether the effect may be used once more this turn (MR-GLOS-27, -34, -35)."""
     return is_unspent(use.effect.limit, use.index, duel, speaker)
+
+
+def is_worn_out(use: EffectUse, duel: Duel, speaker: Speaker) -> bool:
+    """Whether its activation by hand was taken back as often as it can be in a turn."""
+    taken_back = duel.state.usage.taken_back.get((speaker.card.id, use.index), ())
+    return sum(turn == duel.state.turn.number for turn in taken_back) >= MOST_TAKEN_BACK
 
 
 def is_unspent(limit: Limit | None, index: int, duel: Duel, speaker: Speaker) -> bool:

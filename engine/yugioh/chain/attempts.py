@@ -222,7 +222,9 @@ def _is_conceivable(use: EffectUse, there: Station) -> bool:
 
 
 def _window(use: EffectUse, there: Station) -> Window:
-    if use.speed >= RESPONDING_SPEED or (use.in_standby and there is Station.SET):
+    if use.speed >= RESPONDING_SPEED or use.is_claimed:
+        return Window.ANSWER
+    if use.in_standby and there is Station.SET:
         return Window.ANSWER
     if use.in_battle_step:
         return Window.BATTLE

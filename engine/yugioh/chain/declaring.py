@@ -30,6 +30,7 @@ from engine.yugioh.state.events.lasting import Applied
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.reasons import Action, Reason
 from engine.yugioh.state.speaker import Done, Dues, Speaker
+from engine.yugioh.words.by_hand.allowing import is_allowed
 from engine.yugioh.words.steps import DONE, carry_out, room_for_targets
 from engine.yugioh.words.targets import lawful_targets
 from engine.yugioh.words.triggers.base import rules_of_trigger
@@ -44,6 +45,8 @@ async def activate(
     use = duel.index.use_of(card.id, action.effect)
     speaker = Speaker(card, seat)
     subject, together = met_now(use.effect, duel, speaker) if trigger is None else trigger.met
+    if not (use.mandatory or await is_allowed(duel, speaker, use.effect, use.index)):
+        return
     if use.is_card:
         await lay_out(duel, seat, card)
     duel.emit(

@@ -106,7 +106,8 @@ def too_late(duel: Duel, use: EffectUse, slowest: int, timing: Timing | None) ->
 
     `slowest` is the Spell Speed that a response needs, `timing` where in the Damage Step it is.
     """
-    if use.speed < slowest and not (use.in_standby and not duel.state.chain.links):
+    begins = (use.in_standby or use.is_claimed) and not duel.state.chain.links
+    if use.speed < slowest and not begins:
         return Barrier.TOO_SLOW
     if duel.state.summoning is not None and _is_out_of_place(duel, use):
         return Barrier.SUMMON_PENDING

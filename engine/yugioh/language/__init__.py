@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from engine.yugioh.language.amounts import *
 from engine.yugioh.language.bringing import *
+from engine.yugioh.language.by_hand import *
 from engine.yugioh.language.cards import *
 from engine.yugioh.language.conditions import *
 from engine.yugioh.language.counters import *

@@ -36,6 +36,8 @@ class EffectUse:
     """Whether it is a Spell of Spell Speed 1 that opens a chain in the Standby Phase."""
     shuns_damage_step: bool
     """Whether what it waits for lets nobody use it in the Damage Step who need not."""
+    is_claimed: bool
+    """Whether its player says when its occasion has come, whenever a chain could begin."""
     in_battle_step: bool
     """Whether the turn player uses it in the Battle Step."""
     place: Place | None
@@ -46,7 +48,8 @@ class EffectUse:
     @property
     def is_ignition(self) -> bool:
         """Whether its player activates it in their own Main Phase (MR-EFF-03)."""
-        return self.speed < RESPONDING_SPEED and self.trigger is None and not self.is_card
+        waits = self.trigger is not None or self.is_claimed
+        return self.speed < RESPONDING_SPEED and not waits and not self.is_card
 
     @property
     def from_hand(self) -> bool:
@@ -55,6 +58,6 @@ class EffectUse:
 
     def responds_from(self, place: Place) -> bool:
         """Whether a card that lies there may respond with it."""
-        if self.speed < RESPONDING_SPEED:
+        if self.speed < RESPONDING_SPEED and not self.is_claimed:
             return self.in_standby and place is Place.FIELD
         return self.place is place if self.place else place in (Place.HAND, Place.FIELD)

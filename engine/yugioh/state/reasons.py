@@ -35,6 +35,15 @@ class Reason(Enum):
     END_PHASE_ORDER = auto()
     HAND_LIMIT = auto()
     STANDBY_ORDER = auto()
+    HAND_PLAN = auto()
+    HAND_CARDS = auto()
+    HAND_WAY = auto()
+    HAND_NUMBER = auto()
+    HAND_UNTIL = auto()
+    HAND_AGREE = auto()
+    HAND_AGREE_ONE = auto()
+    HAND_ALLOW = auto()
+    HAND_STAND = auto()
 
 
 class Sign(Enum):

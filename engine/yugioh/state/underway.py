@@ -1,9 +1,11 @@
 """What is being done, where neither the table nor the chain says it."""
 
+from collections.abc import Sequence
 from dataclasses import field
 
 from engine.core.protocol import Seat
 from engine.core.values import record
+from engine.yugioh.state.by_hand import Handling, Plan
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
 
@@ -16,6 +18,8 @@ class Underway:
     """Whose effects have brought a Normal Summon, which is made once they have resolved."""
     acting: Seat | None = None
     """Whose effect is being carried out, while that is no link of the chain."""
+    planned: Sequence[Handling] = ()
+    """The acts by which a cost is paid that was put together by hand."""
     heading: Verb | None = None
     """Where the turn player wants to go, while the opponent may still respond."""
 
@@ -32,6 +36,15 @@ class Underway:
         """Have `player` act from now on; return who did so before."""
         before, self.acting = self.acting, player
         return before
+
+    def plan(self, plan: Plan) -> None:
+        """Have a cost be paid so, as soon as its effect is activated."""
+        self.planned = plan.acts
+
+    def take_plan(self) -> Sequence[Handling]:
+        """Hand out the acts of the cost."""
+        taken, self.planned = self.planned, ()
+        return taken
 
     def head(self, verb: Verb | None) -> None:
         """Have the turn player want to go there; None: nowhere."""

@@ -24,6 +24,8 @@ class Usage:
     """A player activated that effect of cards with that name."""
     by_copy: dict[tuple[AsItLies, int], int] = field(default_factory=dict)
     """A card used that effect."""
+    taken_back: dict[tuple[CardId, int], list[int]] = field(default_factory=dict)
+    """The activations by hand of that effect of a card that were taken back: in which turns."""
     permits: dict[tuple[Seat, str], int] = field(default_factory=dict)
     """Cards of that name let a player activate a Trap early."""
     spared: dict[tuple[AsItLies, CardId], int] = field(default_factory=dict)

@@ -21,7 +21,7 @@ from engine.yugioh.state.battle import Battle
 from engine.yugioh.state.card import Card, Mark
 from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events.moves import Shuffled
+from engine.yugioh.state.events.moves import Moved, Shuffled
 from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.reasons import Action
 from engine.yugioh.state.spots import IN_ZONES, MONSTER_ROWS, CardId, Row
@@ -53,7 +53,14 @@ class Sight:
         """A card offered to this audience to choose: known in its own Deck, or just shown."""
         card = self._duel.card(id)
         searched = card.place is Place.DECK and card.owner == self.audience
-        open_to = searched or self._was_shown(card) or knows(self._duel, self.audience, card)
+        known = searched or knows(self._duel, self.audience, card)
+        open_to = known or (card.place is Place.DECK and self._was_shown(card))
+        return self._view(card, open_to)
+
+    def announced(self, id: CardId) -> CardView:
+        """A card that this audience is asked about since it was shown, wherever it lies."""
+        card = self._duel.card(id)
+        open_to = knows(self._duel, self.audience, card) or self._was_shown(card)
         return self._view(card, open_to)
 
     def aims(self, action: Action) -> tuple[CardView, ...]:
@@ -62,13 +69,15 @@ class Sight:
         return () if seat is None else self._pile(sole_targets(self._duel, seat, action))
 
     def _was_shown(self, card: Card) -> bool:
-        """Whether a card still in the Deck has just been shown, and not shuffled since."""
-        shown = False
-        for happened in self._duel.timeline.history if card.place is Place.DECK else ():
+        """Whether the card has just been shown, and was not moved or shuffled since."""
+        shown = any(link.speaker.card is card for link in self._duel.state.chain.links)
+        for happened in self._duel.timeline.history:
             event = happened.event
             if isinstance(event, Revealed):
                 shown = shown or card.id in event.cards
             elif isinstance(event, Shuffled) and event.seat == card.owner:
+                shown = shown and card.place is not Place.DECK
+            elif isinstance(event, Moved) and event.card == card.id:
                 shown = False
         return shown
 

@@ -16,12 +16,14 @@ from engine.yugioh.language import (
     Step,
     Trigger,
 )
+from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.summoning.materials import BY_EFFECT, MATERIALS
 from engine.yugioh.words import (
     adding,
     amounts,
     applying,
     banishing,
+    by_hand,
     chance,
     conditions,
     control,
@@ -57,6 +59,7 @@ from engine.yugioh.words import (
 from engine.yugioh.words.effects.base import ACTIVATABLE, EFFECTS
 from engine.yugioh.words.facts.base import FACTS
 from engine.yugioh.words.family import require
+from engine.yugioh.words.hand_acts import ACTS
 from engine.yugioh.words.steps import STEPS
 from engine.yugioh.words.triggers.base import TRIGGERS
 
@@ -65,6 +68,7 @@ __all__ = [
     "amounts",
     "applying",
     "banishing",
+    "by_hand",
     "chance",
     "conditions",
     "control",
@@ -98,6 +102,8 @@ __all__ = [
     "xyz_materials",
 ]
 
+if unsaid := [act.name for act in HandAct if act not in ACTS]:
+    raise TypeError(f"no room says which step is {', '.join(unsaid)}")
 require(Activatable, ACTIVATABLE)
 require(Amount, AMOUNTS)
 require(Condition, CONDITIONS)

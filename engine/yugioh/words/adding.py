@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from engine.yugioh.acts import moving
 from engine.yugioh.acts.choosing import choose_cards
-from engine.yugioh.language import AddTheirChoice, AddToHand, Step
+from engine.yugioh.language import FORMER, AddTheirChoice, AddToHand, Step
+from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
@@ -12,6 +13,13 @@ from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.changes import Change, Does
+from engine.yugioh.words.hand_acts import (
+    DECK,
+    MY_BANISHED,
+    MY_GRAVEYARD,
+    ActRules,
+    register_act,
+)
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import is_unseen, those
 from engine.yugioh.words.sending import are_searched
@@ -61,3 +69,7 @@ class AddTheirChoiceRules(StepRules[AddTheirChoice]):
 
 register(AddToHand, AddToHandRules())
 register(AddTheirChoice, AddTheirChoiceRules())
+register_act(
+    HandAct.ADD_TO_HAND,
+    ActRules(lambda done: AddToHand(FORMER), (*DECK, *MY_GRAVEYARD, *MY_BANISHED)),
+)

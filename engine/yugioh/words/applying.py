@@ -95,6 +95,11 @@ def _speaking_of_reached(fact: Fact, duel: Duel, speaker: Speaker) -> Speaker:
     )
 
 
+def lasting(fact: Fact, until: Until) -> Step:
+    """The step by which that is a fact until then."""
+    return Apply(fact, until)
+
+
 def means_those_there(who: Noun) -> bool:
     """Whether a change is made to the monsters there are, and not to who comes later."""
     described = who.of if isinstance(who, Choose) else who

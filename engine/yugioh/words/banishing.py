@@ -5,18 +5,21 @@ from collections.abc import Sequence
 from engine.yugioh.acts import moving
 from engine.yugioh.asked import all_that, pointed_at, speaks_of_targets
 from engine.yugioh.language import (
+    FORMER,
     Banish,
     BanishNamesakes,
     BanishWhenItLeaves,
     Frame,
     Place,
 )
+from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Outlawed
 from engine.yugioh.state.events.sights import LookedAt
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.changes import Change, Does
+from engine.yugioh.words.hand_acts import TO_BANISH, ActRules, register_act
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import those
 from engine.yugioh.words.steps import StepRules, register
@@ -98,3 +101,8 @@ class BanishNamesakesRules(StepRules[BanishNamesakes]):
 register(Banish, BanishRules())
 register(BanishWhenItLeaves, BanishWhenItLeavesRules())
 register(BanishNamesakes, BanishNamesakesRules())
+register_act(HandAct.BANISH, ActRules(lambda done: Banish(FORMER), TO_BANISH, pays=True))
+register_act(
+    HandAct.BANISH_FACE_DOWN,
+    ActRules(lambda done: Banish(FORMER, face_down=True), TO_BANISH, pays=True),
+)

@@ -5,11 +5,13 @@ from collections.abc import Sequence
 from engine.yugioh.acts import control
 from engine.yugioh.facts.restrictions import may_switch
 from engine.yugioh.field.zones import main_zones
-from engine.yugioh.language import TakeControl, Until
+from engine.yugioh.language import FORMER, TakeControl, Until
+from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.changes import Change, Does
+from engine.yugioh.words.hand_acts import THEIR_MONSTERS, UNTILS, ActRules, register_act, until
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import finds, stands_still, those
 from engine.yugioh.words.steps import NOT_DONE, StepRules, register
@@ -48,3 +50,7 @@ class TakeControlRules(StepRules[TakeControl]):
 
 
 register(TakeControl, TakeControlRules())
+register_act(
+    HandAct.CONTROL,
+    ActRules(lambda done: TakeControl(FORMER, until(done)), THEIR_MONSTERS, untils=UNTILS),
+)

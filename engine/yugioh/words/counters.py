@@ -5,6 +5,7 @@ from functools import cache
 
 from engine.yugioh.asked import all_that
 from engine.yugioh.language import (
+    FORMER,
     CardText,
     Counter,
     PlaceCounters,
@@ -13,10 +14,12 @@ from engine.yugioh.language import (
     ThisCard,
 )
 from engine.yugioh.language.node import parts
+from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.standing import CountersPlaced, CountersRemoved
 from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.words.hand_acts import MOST_COUNTERS, UP_CARDS, ActRules, register_act
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import those
 from engine.yugioh.words.steps import StepRules, register
@@ -101,3 +104,22 @@ class RemoveCountersRules(StepRules[RemoveCounters]):
 
 register(PlaceCounters, PlaceCountersRules())
 register(RemoveCounters, RemoveCountersRules())
+register_act(
+    HandAct.PLACE_COUNTERS,
+    ActRules(
+        lambda done: PlaceCounters(FORMER, Counter.SPELL, done.number, MOST_COUNTERS),
+        UP_CARDS,
+        1,
+        numbers=(1, MOST_COUNTERS),
+    ),
+)
+register_act(
+    HandAct.REMOVE_COUNTERS,
+    ActRules(
+        lambda done: RemoveCounters(FORMER, Counter.SPELL, done.number),
+        UP_CARDS,
+        1,
+        numbers=(1, MOST_COUNTERS),
+        pays=True,
+    ),
+)

@@ -8,6 +8,7 @@ from engine.yugioh.facts.detach_instead import detach_for, kept_by_material
 from engine.yugioh.facts.protection import not_spared, withstands
 from engine.yugioh.facts.restrictions import is_open
 from engine.yugioh.language import (
+    FORMER,
     Among,
     Cards,
     Choose,
@@ -18,11 +19,13 @@ from engine.yugioh.language import (
     Place,
     Step,
 )
+from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.spots import IN_ZONES
 from engine.yugioh.words.changes import Change, Does
+from engine.yugioh.words.hand_acts import FIELD, ActRules, register_act
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import is_of, those, total_attack
 from engine.yugioh.words.steps import StepRules, register, rules_of, whom
@@ -79,3 +82,4 @@ class DestroyRules(StepRules[Destroy]):
 
 
 register(Destroy, DestroyRules())
+register_act(HandAct.DESTROY, ActRules(lambda done: Destroy(FORMER), FIELD))

@@ -3,11 +3,20 @@
 from collections.abc import Sequence
 
 from engine.yugioh.acts import life, moving
-from engine.yugioh.language import Deed, Discard, DiscardHandsAndDraw
+from engine.yugioh.language import FORMER, AtRandom, Deed, Discard, DiscardHandsAndDraw
+from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.changes import Change, Does
+from engine.yugioh.words.hand_acts import (
+    HAND,
+    SOME,
+    THEIR_HAND,
+    ActRules,
+    register_act,
+    they_hold_cards,
+)
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import is_about_to_be_laid, those
 from engine.yugioh.words.steps import DONE, StepRules, register
@@ -63,3 +72,13 @@ class DiscardHandsAndDrawRules(StepRules[DiscardHandsAndDraw]):
 
 register(Discard, DiscardRules())
 register(DiscardHandsAndDraw, DiscardHandsAndDrawRules())
+register_act(HandAct.DISCARD, ActRules(lambda done: Discard(FORMER), HAND, pays=True))
+register_act(
+    HandAct.THEY_DISCARD,
+    ActRules(
+        lambda done: Discard(AtRandom(THEIR_HAND, done.number)),
+        numbers=SOME,
+        is_open=they_hold_cards,
+        tells=True,
+    ),
+)

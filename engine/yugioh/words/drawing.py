@@ -7,9 +7,11 @@ from engine.yugioh.acts.life import is_draw_due
 from engine.yugioh.asked import worth
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import Deed, Draw, DrawUntil, GiveUpDraw, Step
+from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.turns import DrawGivenUp
 from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.words.hand_acts import PEOPLE, SOME, ActRules, register_act, whose
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import is_about_to_be_laid
 from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, could, register
@@ -112,3 +114,9 @@ class GiveUpDrawRules(StepRules[GiveUpDraw]):
 register(Draw, DrawRules())
 register(DrawUntil, DrawUntilRules())
 register(GiveUpDraw, GiveUpDrawRules())
+register_act(
+    HandAct.DRAW,
+    ActRules(
+        lambda done: Draw(done.number, whose(done)), ways=PEOPLE, numbers=SOME, tells=True
+    ),
+)

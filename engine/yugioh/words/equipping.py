@@ -7,7 +7,8 @@ from engine.yugioh.acts.moving import free_spell_zones
 from engine.yugioh.asked import pointed_at
 from engine.yugioh.facts.restrictions import may_switch
 from engine.yugioh.field.places import wears_fewer_than
-from engine.yugioh.language import EquipThisTo, EquipToThis, Place
+from engine.yugioh.language import FORMER, EquipThisTo, EquipToThis, Place
+from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
@@ -15,6 +16,7 @@ from engine.yugioh.state.events.standing import Bound, Equipped
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS
 from engine.yugioh.words.changes import Change, Does
+from engine.yugioh.words.hand_acts import UP_MONSTERS, ActRules, register_act
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import those
 from engine.yugioh.words.steps import StepRules, register
@@ -76,3 +78,4 @@ class EquipThisToRules(StepRules[EquipThisTo]):
 
 register(EquipToThis, EquipToThisRules())
 register(EquipThisTo, EquipThisToRules())
+register_act(HandAct.EQUIP, ActRules(lambda done: EquipThisTo(FORMER), UP_MONSTERS, 1))

@@ -6,6 +6,7 @@ from engine.yugioh.acts.moving import free_spell_zones
 from engine.yugioh.acts.setting import has_room
 from engine.yugioh.facts.permissions import may_be_set
 from engine.yugioh.language import (
+    FORMER,
     Place,
     PlaceInPendulumZone,
     PlaceNext,
@@ -13,6 +14,7 @@ from engine.yugioh.language import (
     Step,
     ThisCard,
 )
+from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
@@ -20,6 +22,7 @@ from engine.yugioh.state.events.standing import SeriesAdvanced, TurnedBack
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.usage import as_it_lies
+from engine.yugioh.words.hand_acts import TO_SET, ActRules, register_act
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import finds, left_by_cost, those
 from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
@@ -130,3 +133,4 @@ class PlaceInPendulumZoneRules(StepRules[PlaceInPendulumZone]):
 register(SetCards, SetCardsRules())
 register(PlaceNext, PlaceNextRules())
 register(PlaceInPendulumZone, PlaceInPendulumZoneRules())
+register_act(HandAct.SET, ActRules(lambda done: SetCards(FORMER), TO_SET))

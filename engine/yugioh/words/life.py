@@ -16,12 +16,14 @@ from engine.yugioh.language import (
     Step,
     Whose,
 )
+from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card, mark
 from engine.yugioh.state.claims import Threat
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.life import LifeWhy
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.changes import Change, Does
+from engine.yugioh.words.hand_acts import PEOPLE, POINTS, ActRules, register_act, whose
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
 
@@ -108,3 +110,18 @@ class PayLifeRules(StepRules[PayLife]):
 register(GainLife, GainLifeRules())
 register(InflictDamage, InflictDamageRules())
 register(PayLife, PayLifeRules())
+register_act(
+    HandAct.GAIN_LIFE,
+    ActRules(lambda done: GainLife(done.number, whose(done)), ways=PEOPLE, numbers=POINTS),
+)
+register_act(
+    HandAct.LOSE_LIFE,
+    ActRules(lambda done: GainLife(-done.number, whose(done)), ways=PEOPLE, numbers=POINTS),
+)
+register_act(
+    HandAct.DAMAGE,
+    ActRules(lambda done: InflictDamage(whose(done), done.number), ways=PEOPLE, numbers=POINTS),
+)
+register_act(
+    HandAct.PAY_LIFE, ActRules(lambda done: PayLife(done.number), numbers=POINTS, pays=True)
+)

@@ -2,12 +2,23 @@
 
 from collections.abc import Sequence
 
-from engine.yugioh.language import Excavate, LookAt, Place, Reveal
+from engine.yugioh.language import FORMER, DeckTop, Every, Excavate, LookAt, Place, Reveal
+from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.sights import LookedAt, Revealed
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.changes import Change, Does
+from engine.yugioh.words.hand_acts import (
+    HAND,
+    MY_COVERED,
+    SOME,
+    THEIR_COVERED,
+    THEIR_HAND,
+    ActRules,
+    register_act,
+    they_hold_cards,
+)
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import those
 from engine.yugioh.words.steps import StepRules, register
@@ -70,3 +81,15 @@ class ExcavateRules(StepRules[Excavate]):
 register(Reveal, RevealRules())
 register(LookAt, LookAtRules())
 register(Excavate, ExcavateRules())
+register_act(
+    HandAct.REVEAL, ActRules(lambda done: Reveal(FORMER), (*HAND, *MY_COVERED), pays=True)
+)
+register_act(HandAct.LOOK, ActRules(lambda done: LookAt(FORMER), THEIR_COVERED, tells=True))
+register_act(
+    HandAct.LOOK_AT_HAND,
+    ActRules(lambda done: LookAt(Every(THEIR_HAND)), is_open=they_hold_cards, tells=True),
+)
+register_act(
+    HandAct.LOOK_AT_DECK,
+    ActRules(lambda done: LookAt(DeckTop(done.number)), numbers=SOME, tells=True),
+)

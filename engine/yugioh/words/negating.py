@@ -11,6 +11,7 @@ from engine.yugioh.language import (
     NegateEffect,
     NegateSummon,
 )
+from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.battle import AttackNegated
@@ -18,6 +19,7 @@ from engine.yugioh.state.events.chain import ActivationNegated, EffectNegated
 from engine.yugioh.state.events.summons import SummonNegated
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.changes import Change, Does
+from engine.yugioh.words.hand_acts import ActRules, answers_a_link, in_battle, register_act
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
 
@@ -105,3 +107,10 @@ register(NegateActivation, NegateActivationRules())
 register(NegateEffect, NegateEffectRules())
 register(NegateSummon, NegateSummonRules())
 register(NegateAttack, NegateAttackRules())
+register_act(
+    HandAct.NEGATE_ACTIVATION, ActRules(lambda done: NegateActivation(), is_open=answers_a_link)
+)
+register_act(
+    HandAct.NEGATE_EFFECT, ActRules(lambda done: NegateEffect(), is_open=answers_a_link)
+)
+register_act(HandAct.NEGATE_ATTACK, ActRules(lambda done: NegateAttack(), is_open=in_battle))

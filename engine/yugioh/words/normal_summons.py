@@ -3,9 +3,11 @@
 from engine.core.protocol import Seat
 from engine.yugioh.language import NormalSummonOne
 from engine.yugioh.language.node import parts
+from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.summoning.normal_summons import summonable
+from engine.yugioh.words.hand_acts import ActRules, register_act
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.steps import DONE, StepRules, could, register
 
@@ -35,3 +37,4 @@ class NormalSummonOneRules(StepRules[NormalSummonOne]):
 
 
 register(NormalSummonOne, NormalSummonOneRules())
+register_act(HandAct.NORMAL_SUMMON, ActRules(lambda done: NormalSummonOne()))

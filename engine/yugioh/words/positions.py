@@ -7,6 +7,7 @@ from engine.yugioh.acts import summoning
 from engine.yugioh.asked import all_that
 from engine.yugioh.facts.permissions import is_covering_barred
 from engine.yugioh.language import (
+    FORMER,
     THIS,
     ChangePosition,
     Choose,
@@ -16,10 +17,12 @@ from engine.yugioh.language import (
     Position,
     ThatCard,
 )
+from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.changes import Change, Does
+from engine.yugioh.words.hand_acts import MONSTERS, POSITIONS, ActRules, position, register_act
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import finds, those
 from engine.yugioh.words.steps import NOT_DONE, StepRules, register
@@ -106,3 +109,7 @@ class ChangePositionRules(StepRules[ChangePosition]):
 
 
 register(ChangePosition, ChangePositionRules())
+register_act(
+    HandAct.POSITION,
+    ActRules(lambda done: ChangePosition(FORMER, position(done)), MONSTERS, ways=POSITIONS),
+)

@@ -7,6 +7,7 @@ from engine.yugioh.acts import moving
 from engine.yugioh.asked import all_that
 from engine.yugioh.formats.decks import EXTRA_FRAMES
 from engine.yugioh.language import (
+    FORMER,
     Frame,
     PlaceOnDeckBottom,
     PlaceOnDeckTop,
@@ -15,10 +16,19 @@ from engine.yugioh.language import (
     ReturnToHand,
     ShuffleIntoDeck,
 )
+from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.changes import Change, Does
+from engine.yugioh.words.hand_acts import (
+    BANISHED,
+    FIELD,
+    LYING,
+    MONSTERS,
+    ActRules,
+    register_act,
+)
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import Chosen, finds, those
 from engine.yugioh.words.steps import StepRules, register
@@ -152,3 +162,17 @@ register(ReturnToField, ReturnToFieldRules())
 register(ShuffleIntoDeck, ShuffleIntoDeckRules())
 register(PlaceOnDeckTop, PlaceOnDeckTopRules())
 register(PlaceOnDeckBottom, PlaceOnDeckBottomRules())
+register_act(
+    HandAct.TO_HAND,
+    ActRules(lambda done: ReturnToHand(FORMER), (*FIELD, *BANISHED), pays=True),
+)
+register_act(
+    HandAct.TO_DECK_TOP, ActRules(lambda done: PlaceOnDeckTop(FORMER), LYING, pays=True)
+)
+register_act(
+    HandAct.TO_DECK_BOTTOM, ActRules(lambda done: PlaceOnDeckBottom(FORMER), LYING, pays=True)
+)
+register_act(
+    HandAct.INTO_DECK, ActRules(lambda done: ShuffleIntoDeck(FORMER), LYING, pays=True)
+)
+register_act(HandAct.TO_EXTRA_DECK, ActRules(lambda done: ReturnToExtraDeck(FORMER), MONSTERS))

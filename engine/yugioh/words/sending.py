@@ -8,17 +8,28 @@ from engine.yugioh.asked import all_that
 from engine.yugioh.facts.banish_instead import comes_to_graveyard, diverted
 from engine.yugioh.facts.reach import is_unaffected
 from engine.yugioh.language import (
+    FORMER,
     Choose,
     DeckTop,
     Place,
     SendAllOthers,
     SendToGraveyard,
 )
+from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.changes import Change, Does
+from engine.yugioh.words.hand_acts import (
+    BANISHED,
+    DECK,
+    EXTRA,
+    FIELD,
+    HAND,
+    ActRules,
+    register_act,
+)
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import finds, those
 from engine.yugioh.words.steps import StepRules, register
@@ -93,3 +104,11 @@ class SendAllOthersRules(StepRules[SendAllOthers]):
 
 register(SendToGraveyard, SendToGraveyardRules())
 register(SendAllOthers, SendAllOthersRules())
+register_act(
+    HandAct.TO_GRAVEYARD,
+    ActRules(
+        lambda done: SendToGraveyard(FORMER),
+        (*FIELD, *HAND, *DECK, *EXTRA, *BANISHED),
+        pays=True,
+    ),
+)

@@ -9,10 +9,18 @@ from engine.yugioh.language import (
     Skip,
     Whose,
 )
+from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.battle import BattlePhaseCutShort, SecondBattleAllowed
 from engine.yugioh.state.events.turns import EndPhaseCalled, PhaseBarred, TurnBarred
 from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.words.hand_acts import (
+    SKIPPED,
+    ActRules,
+    in_battle_phase,
+    phase,
+    register_act,
+)
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
 
@@ -74,3 +82,7 @@ register(Skip, SkipRules())
 register(EndBattlePhase, EndBattlePhaseRules())
 register(BattleTwice, BattleTwiceRules())
 register(BecomeEndPhase, BecomeEndPhaseRules())
+register_act(
+    HandAct.END_BATTLE, ActRules(lambda done: EndBattlePhase(), is_open=in_battle_phase)
+)
+register_act(HandAct.SKIP, ActRules(lambda done: Skip(phase(done), Whose.THEIRS), ways=SKIPPED))

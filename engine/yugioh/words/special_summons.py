@@ -13,6 +13,7 @@ from engine.yugioh.facts.restrictions import is_free_to_come, may_special_summon
 from engine.yugioh.field.arrows import pointed_spots
 from engine.yugioh.field.zones import has_extra_zone, main_zones, zones_from_extra
 from engine.yugioh.language import (
+    FORMER,
     Among,
     AtRandom,
     Cards,
@@ -28,8 +29,10 @@ from engine.yugioh.language import (
     ThatCard,
     TheySummonToBattle,
     ThisCard,
+    Whose,
 )
 from engine.yugioh.language.node import parts
+from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
@@ -37,6 +40,7 @@ from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS, Row, Spot
 from engine.yugioh.summoning.revival import may_be_special_summoned
 from engine.yugioh.words.changes import Change, Does
+from engine.yugioh.words.hand_acts import COMING, POSITIONS, ActRules, position, register_act
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import (
     Chosen,
@@ -267,3 +271,15 @@ class ExcavateAndSummonRules(StepRules[ExcavateAndSummon]):
 register(SpecialSummon, SpecialSummonRules())
 register(TheySummonToBattle, TheySummonToBattleRules())
 register(ExcavateAndSummon, ExcavateAndSummonRules())
+register_act(
+    HandAct.SPECIAL_SUMMON,
+    ActRules(lambda done: SpecialSummon(FORMER, position(done)), COMING, ways=POSITIONS),
+)
+register_act(
+    HandAct.SUMMON_TO_THEM,
+    ActRules(
+        lambda done: SpecialSummon(FORMER, position(done), to=Whose.THEIRS),
+        COMING,
+        ways=POSITIONS,
+    ),
+)

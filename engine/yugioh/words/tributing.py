@@ -8,12 +8,14 @@ from engine.yugioh.acts import destroying
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.asked import all_that
 from engine.yugioh.facts.restrictions import has_to_be_tributed
-from engine.yugioh.language import Cards, Choose, Noun, TributeCards, Whose
+from engine.yugioh.language import FORMER, Cards, Choose, Noun, TributeCards, Whose
+from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.changes import Change, Does
+from engine.yugioh.words.hand_acts import MY_MONSTERS, ActRules, register_act
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import finds, those, total_attack
 from engine.yugioh.words.steps import StepRules, register
@@ -68,3 +70,6 @@ class TributeCardsRules(StepRules[TributeCards]):
 
 
 register(TributeCards, TributeCardsRules())
+register_act(
+    HandAct.TRIBUTE, ActRules(lambda done: TributeCards(FORMER), MY_MONSTERS, pays=True)
+)

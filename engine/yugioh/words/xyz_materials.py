@@ -5,12 +5,14 @@ from dataclasses import replace
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.moving import send_to_graveyard
 from engine.yugioh.asked import all_that
-from engine.yugioh.language import DetachMaterial, Step, ThatCard
+from engine.yugioh.language import FORMER, DetachMaterial, Step, ThatCard
+from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.words.hand_acts import MONSTERS, SOME, ActRules, register_act
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.steps import StepRules, register
 
@@ -49,3 +51,9 @@ class DetachMaterialRules(StepRules[DetachMaterial]):
 
 
 register(DetachMaterial, DetachMaterialRules())
+register_act(
+    HandAct.DETACH,
+    ActRules(
+        lambda done: DetachMaterial(done.number, FORMER), MONSTERS, 1, numbers=SOME, pays=True
+    ),
+)

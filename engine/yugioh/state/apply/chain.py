@@ -5,6 +5,7 @@ from engine.yugioh.language import Activatable, Limit, Place
 from engine.yugioh.state.apply.verb import applies, begin, marks
 from engine.yugioh.state.card import mark
 from engine.yugioh.state.chain import Link
+from engine.yugioh.state.events.by_hand import HandTakenBack
 from engine.yugioh.state.events.chain import (
     Activated,
     ActivationNegated,
@@ -54,6 +55,11 @@ def _use(state: State, event: Activated | EffectUsed) -> None:
     state.usage.by_copy[as_it_lies(card), event.effect] = state.turn.number
     if state.battle is not None:
         state.battle.used.append((card.id, event.effect))
+
+
+@applies(HandTakenBack)
+def _taken_back(event: HandTakenBack, state: State) -> None:
+    state.usage.taken_back.setdefault((event.card, event.effect), []).append(state.turn.number)
 
 
 @applies(EffectUsed)

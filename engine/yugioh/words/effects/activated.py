@@ -6,6 +6,7 @@ from engine.yugioh.language import (
     THIS,
     Activate,
     CardText,
+    Claimed,
     Flip,
     Icon,
     If,
@@ -56,6 +57,18 @@ class QuickRules(ActivatableRules[Quick]):
         return effect.where
 
 
+class ClaimedRules(ActivatableRules[Claimed]):
+    """An effect of which its player says when its occasion has come."""
+
+    is_claimed = True
+
+    def speed(self, effect: Claimed, text: CardText) -> int:
+        return 1
+
+    def place(self, effect: Claimed) -> Place:
+        return effect.where
+
+
 class TriggeredRules(ActivatableRules[T], Generic[T]):
     """An effect that is triggered by what happens."""
 
@@ -98,6 +111,7 @@ class FlipRules(TriggeredRules[Flip]):
 register_activatable(Activate, ActivateRules())
 register_activatable(Ignition, IgnitionRules())
 register_activatable(Quick, QuickRules())
+register_activatable(Claimed, ClaimedRules())
 register_activatable(When, WhenRules())
 register_activatable(If, IfRules())
 register_activatable(Flip, FlipRules())

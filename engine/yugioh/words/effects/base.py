@@ -41,6 +41,8 @@ class ActivatableRules(EffectRules[A], ABC, Generic[A]):
 
     is_card = False
     """Whether it is the activation of the card itself (MR-ACT-01)."""
+    is_claimed = False
+    """Whether its player says when its occasion has come, since its text is not understood."""
     is_missed = False
     """Whether it is lost, unless mandatory, if something else happened since (MR-GLOS-11)."""
 

@@ -54,6 +54,7 @@ def _use(text: CardText, index: int, effect: Activatable) -> EffectUse:
         and not mandatory
         and text.icon is not Icon.COUNTER
         and rules_of_trigger(trigger).shuns_damage_step(trigger),
+        is_claimed=rules.is_claimed,
         in_battle_step=season_of(trigger) is Season.BATTLE_STEP,
         place=rules.place(effect),
         remembers=next((p.condition for p in parts(effect) if isinstance(p, Was)), None),
@@ -75,7 +76,7 @@ def _is_of_standby(text: CardText, effect: Activatable) -> bool:
 
 def _timings(text: CardText, effect: Activatable) -> tuple[Timing, ...]:
     """The timings of the Damage Step where its class is usable (MR-DSTEP-02 to MR-DSTEP-04)."""
-    if text.icon is Icon.COUNTER:
+    if text.icon is Icon.COUNTER or rules_of_activatable(effect).is_claimed:
         return tuple(Timing)
     if effect.when is not None:
         said = rules_of_trigger(effect.when).timings(effect.when)

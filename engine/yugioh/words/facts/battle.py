@@ -12,6 +12,7 @@ from engine.yugioh.battle.attack_state import (
 from engine.yugioh.facts.reach import player
 from engine.yugioh.facts.restrictions import may_yet_attack
 from engine.yugioh.language import (
+    FORMER,
     AnyOf,
     AttacksDirectly,
     AttacksEach,
@@ -36,6 +37,7 @@ from engine.yugioh.language import (
     ThisCard,
     Until,
 )
+from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card, Mark, before_it_left
 from engine.yugioh.state.claims import (
     Allows,
@@ -55,6 +57,7 @@ from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Row, Spot
 from engine.yugioh.words.facts.base import F, FactRules, register_fact
+from engine.yugioh.words.hand_acts import changes, register_act
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.triggers.base import lay_there
 
@@ -322,3 +325,6 @@ register_fact(CannotDeclareAttacks, CannotDeclareAttacksRules())
 register_fact(CannotBattle, CannotBattleRules())
 register_fact(NoBattleDamage, NoBattleDamageRules())
 register_fact(NoDamage, NoDamageRules())
+register_act(HandAct.CANNOT_ATTACK, changes(lambda done: CannotAttack(FORMER), None))
+register_act(HandAct.CANNOT_BE_ATTACKED, changes(lambda done: CannotBeAttacked(FORMER), None))
+register_act(HandAct.STANDS_IN_BATTLE, changes(lambda done: StandsInBattle(FORMER), None))

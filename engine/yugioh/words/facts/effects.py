@@ -3,6 +3,7 @@
 from engine.yugioh.asked import holds
 from engine.yugioh.facts.negation import can_be_negated
 from engine.yugioh.language import (
+    FORMER,
     CannotActivate,
     CannotActivateCards,
     CannotBeTargeted,
@@ -18,6 +19,7 @@ from engine.yugioh.language import (
     TrapFrom,
     Until,
 )
+from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.claims import (
     Allows,
@@ -37,6 +39,7 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.facts.base import FactRules, register_fact
+from engine.yugioh.words.hand_acts import UP_CARDS, changes, register_act
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import left_by_cost
 
@@ -161,3 +164,8 @@ register_fact(CannotActivateCards, CannotActivateCardsRules())
 register_fact(ChecksDraws, ChecksDrawsRules())
 register_fact(TrapFrom, TrapFromRules())
 register_fact(MayOnce, MayOnceRules())
+register_act(HandAct.NEGATE_CARD, changes(lambda done: EffectsNegated(FORMER), None, UP_CARDS))
+register_act(
+    HandAct.STANDS_AGAINST_EFFECTS, changes(lambda done: StandsAgainstEffects(FORMER), None)
+)
+register_act(HandAct.CANNOT_BE_TARGETED, changes(lambda done: CannotBeTargeted(FORMER), None))

@@ -25,13 +25,16 @@ from engine.yugioh.language import (
     Stat,
     Subject,
     ThatCard,
+    Type,
     Until,
 )
+from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.claims import Becomes, Changes, Claim
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.facts.base import FactRules, register_fact
+from engine.yugioh.words.hand_acts import ANY_POINTS, LEVELS, changes, register_act, type_named
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import left_by_cost
 
@@ -250,3 +253,23 @@ register_fact(LevelBecomes, LevelBecomesRules())
 register_fact(OriginalAttackBecomes, OriginalAttackBecomesRules())
 register_fact(BecomesType, BecomesTypeRules())
 register_fact(ScaleBecomes, ScaleBecomesRules())
+register_act(HandAct.MORE_ATTACK, changes(lambda done: Gains(FORMER, attack=done.number)))
+register_act(HandAct.LESS_ATTACK, changes(lambda done: Gains(FORMER, attack=-done.number)))
+register_act(HandAct.MORE_DEFENSE, changes(lambda done: Gains(FORMER, defense=done.number)))
+register_act(HandAct.LESS_DEFENSE, changes(lambda done: Gains(FORMER, defense=-done.number)))
+register_act(
+    HandAct.ATTACK_BECOMES,
+    changes(lambda done: AttackBecomes(FORMER, done.number), numbers=ANY_POINTS),
+)
+register_act(
+    HandAct.DEFENSE_BECOMES,
+    changes(lambda done: DefenseBecomes(FORMER, done.number), numbers=ANY_POINTS),
+)
+register_act(
+    HandAct.LEVEL_BECOMES,
+    changes(lambda done: LevelBecomes(FORMER, done.number), numbers=LEVELS),
+)
+register_act(
+    HandAct.TYPE_BECOMES,
+    changes(lambda done: BecomesType(FORMER, type_named(done)), None, ways=tuple(Type)),
+)

@@ -1,0 +1,79 @@
+"""What is put together by hand, in words."""
+
+from collections.abc import Callable, Mapping
+from enum import Enum
+
+from cards.grammar.terms import table
+from cards.messages import Lazy, Value
+from cards.talk.scene import Scene
+from cards.talk.tongue import Tongue, slug
+from engine.core.protocol import Decision, Seat
+from engine.yugioh.language import Type
+from engine.yugioh.state.by_hand import Handling, HandPerson, Plan
+from engine.yugioh.state.spots import HIDDEN, CardId
+from engine.yugioh.views.sight import Sight
+
+
+class Planning:
+    """A plan in words, for whoever is asked about it."""
+
+    def __init__(self, plan: Plan, sight: Sight, scene: Scene, tongue: Tongue) -> None:
+        self.plan = plan
+        self.sight = sight
+        self.scene = scene
+        self.tongue = tongue
+
+    def said(self) -> str:
+        """All acts, one sentence for each."""
+        if self.plan.acts:
+            return self.tongue.together([self.act(each) for each in self.plan.acts])
+        nothing = "hand-nothing-paid" if self.plan.is_cost else "hand-nothing-yet"
+        return self.tongue.words.say(nothing)
+
+    def act(self, done: Handling) -> str:
+        """One act as a sentence; what is not settled yet is left open."""
+        facts = Lazy(
+            cards=lambda: self.cards(done.cards),
+            number=lambda: done.number or "…",
+            way=lambda: "…" if done.way is None else way(done.way, self.tongue),
+            until=lambda: "…" if done.until is None else self.tongue.term(done.until),
+            who=lambda: self.tongue.player(self.who(done), self.scene),
+        )
+        return self.tongue.words.fill(f"hand-{slug(done.act)}", facts)
+
+    def cards(self, cards: tuple[CardId, ...]) -> str:
+        """The cards with whose they are; hidden ones by their number."""
+        if not cards:
+            return "…"
+        known = [self.sight.offered(card) for card in cards if card != HIDDEN]
+        words = [self.tongue.whose(view, self.scene, self.plan.by) for view in known]
+        hidden = len(cards) - len(known)
+        if hidden:
+            words.append(self.tongue.words.say("unknown-cards", count=hidden))
+        return self.tongue.listing(words)
+
+    def who(self, done: Handling) -> Seat:
+        """The player whom the act concerns: the other one, unless it names its own."""
+        me = self.plan.by
+        return me if done.way is HandPerson.ME else Seat(1 - me)
+
+
+def planned(
+    decision: Decision, sight: Sight, scene: Scene, tongue: Tongue
+) -> Mapping[str, Callable[[], Value]]:
+    """The facts of a question about a plan: the plan, and who put it together."""
+    plan = getattr(decision, "about", None)
+    if not isinstance(plan, Plan):
+        return {}
+    return {
+        "plan": lambda: Planning(plan, sight, scene, tongue).said(),
+        "player": lambda: tongue.player(plan.by, scene),
+        "is-cost": lambda: "yes" if plan.is_cost else "no",
+    }
+
+
+def way(value: Enum, tongue: Tongue) -> str:
+    """How an act is done, by its name."""
+    if isinstance(value, Type):
+        return table(Type, tongue.language)[value]
+    return tongue.term(value)

@@ -1,0 +1,160 @@
+# What is done by hand. $plan tells the acts so far, $is-cost whether they are paid as a cost.
+ask-hand-plan = { $is-cost ->
+    [yes] { $card }, by hand: put together what you pay. { $plan }
+   *[no] { $card }, by hand: put together what its text says. { $plan }
+}
+ask-hand-cards = { $card }, by hand: choose { $count }.
+ask-hand-way = { $plan } In which way?
+ask-hand-number = { $plan } How many?
+ask-hand-until = { $plan } Until when?
+ask-hand-agree = { $player } proposes what { $card } does: { $plan } Do you agree?
+ask-hand-agree-one = { $player } proposes for { $card }: { $plan } Do you agree?
+ask-hand-allow = { $player } wants to activate { $card } by hand. { $plan } Is that allowed?
+ask-hand-stand = { $card }: your opponent does not allow it. What do you do?
+hand-nothing-yet = Nothing so far.
+hand-nothing-paid = Nothing is paid by hand.
+
+# The acts, as they stand in the menu.
+handact-destroy = Destroy cards
+handact-to-graveyard = Send cards to the Graveyard
+handact-banish = Banish cards
+handact-banish-face-down = Banish cards face-down
+handact-to-hand = Return cards to the hand
+handact-add-to-hand = Add cards to your hand
+handact-to-deck-top = Place cards on top of the Deck
+handact-to-deck-bottom = Place cards on the bottom of the Deck
+handact-into-deck = Shuffle cards into the Deck
+handact-to-extra-deck = Return cards to the Extra Deck
+handact-tribute = Tribute monsters
+handact-discard = Discard cards
+handact-they-discard = Your opponent discards at random
+handact-draw = Draw cards
+handact-special-summon = Special Summon monsters
+handact-summon-to-them = Special Summon monsters to your opponent's field
+handact-set = Set Spells and Traps
+handact-normal-summon = Normal Summon once more
+handact-position = Change battle positions
+handact-control = Take control of monsters
+handact-equip = Equip this card to a monster
+handact-detach = Detach Xyz Materials
+handact-place-counters = Place Spell Counters
+handact-remove-counters = Remove Spell Counters
+handact-gain-life = Gain LP
+handact-lose-life = Lose LP
+handact-pay-life = Pay LP
+handact-damage = Inflict damage
+handact-more-attack = Raise ATK
+handact-less-attack = Lower ATK
+handact-attack-becomes = Change ATK to a number
+handact-more-defense = Raise DEF
+handact-less-defense = Lower DEF
+handact-defense-becomes = Change DEF to a number
+handact-level-becomes = Change a Level
+handact-type-becomes = Change a Type
+handact-negate-activation = Negate the activation before it
+handact-negate-effect = Negate the effect before it
+handact-negate-card = Negate effects of cards
+handact-cannot-attack = Monsters cannot attack
+handact-cannot-be-attacked = Monsters cannot be attacked
+handact-stands-in-battle = Monsters cannot be destroyed by battle
+handact-stands-against-effects = Monsters cannot be destroyed by card effects
+handact-cannot-be-targeted = Monsters cannot be targeted by effects
+handact-negate-attack = Negate the attack
+handact-end-battle = End the Battle Phase
+handact-skip = Your opponent skips a phase
+handact-reveal = Reveal cards
+handact-look = Look at face-down cards
+handact-look-at-hand = Look at your opponent's hand
+handact-look-at-deck = Look at the top of your Deck
+
+handmove-propose = Propose it
+handmove-drop = Take the last one out
+handmove-leave = Do nothing
+handperson-me = You
+handperson-other = Your opponent
+handreply-agree = Agree
+handreply-one-by-one = One by one
+handreply-wrong-time = Refuse: wrong time
+handreply-condition = Refuse: condition not met
+handreply-wrong-cards = Refuse: wrong cards
+handreply-used-up = Refuse: used up already
+handreply-otherwise = Refuse: the text says otherwise
+handstand-take-back = Take it back
+handstand-change = Pay otherwise
+handstand-insist = Insist on it
+
+# An act as a sentence. $who is the player it concerns, $way how it is done.
+hand-destroy = Destroy { $cards }.
+hand-to-graveyard = Send { $cards } to the Graveyard.
+hand-banish = Banish { $cards }.
+hand-banish-face-down = Banish { $cards } face-down.
+hand-to-hand = Return { $cards } to the hand.
+hand-add-to-hand = Add { $cards } to the hand.
+hand-to-deck-top = Place { $cards } on top of the Deck.
+hand-to-deck-bottom = Place { $cards } on the bottom of the Deck.
+hand-into-deck = Shuffle { $cards } into the Deck.
+hand-to-extra-deck = Return { $cards } to the Extra Deck.
+hand-tribute = Tribute { $cards }.
+hand-discard = Discard { $cards }.
+hand-they-discard = { $who }: discard { $number } at random.
+hand-draw = { $who }: draw { $number }.
+hand-special-summon = Special Summon { $cards } in { $way }.
+hand-summon-to-them = Special Summon { $cards } in { $way } to the field of { $who }.
+hand-set = Set { $cards }.
+hand-normal-summon = Conduct 1 more Normal Summon.
+hand-position = Change { $cards } to { $way }.
+hand-control = Take control of { $cards } { $until }.
+hand-equip = Equip this card to { $cards }.
+hand-detach = Detach { $number } Xyz Material from { $cards }.
+hand-place-counters = Place { $number } Spell Counters on { $cards }.
+hand-remove-counters = Remove { $number } Spell Counters from { $cards }.
+hand-gain-life = { $who }: gain { $number } LP.
+hand-lose-life = { $who }: lose { $number } LP.
+hand-pay-life = Pay { $number } LP.
+hand-damage = { $who }: take { $number } damage.
+hand-more-attack = { $cards }: ATK +{ $number }, { $until }.
+hand-less-attack = { $cards }: ATK -{ $number }, { $until }.
+hand-attack-becomes = { $cards }: ATK becomes { $number }, { $until }.
+hand-more-defense = { $cards }: DEF +{ $number }, { $until }.
+hand-less-defense = { $cards }: DEF -{ $number }, { $until }.
+hand-defense-becomes = { $cards }: DEF becomes { $number }, { $until }.
+hand-level-becomes = { $cards }: Level becomes { $number }, { $until }.
+hand-type-becomes = { $cards }: Type becomes { $way }, { $until }.
+hand-negate-activation = Negate the activation that it answers.
+hand-negate-effect = Negate the effect that it answers.
+hand-negate-card = Negate the effects of { $cards } { $until }.
+hand-cannot-attack = { $cards }: cannot attack, { $until }.
+hand-cannot-be-attacked = { $cards }: cannot be attacked, { $until }.
+hand-stands-in-battle = { $cards }: cannot be destroyed by battle, { $until }.
+hand-stands-against-effects = { $cards }: cannot be destroyed by card effects, { $until }.
+hand-cannot-be-targeted = { $cards }: cannot be targeted by effects, { $until }.
+hand-negate-attack = Negate the attack.
+hand-end-battle = End the Battle Phase.
+hand-skip = { $who }: skip the next { $way }.
+hand-reveal = Reveal { $cards }.
+hand-look = Look at { $cards }.
+hand-look-at-hand = Look at the hand of { $who }.
+hand-look-at-deck = Look at the top { $number } of the Deck.
+
+# What happened.
+hand-announced = { $person ->
+    [you] You want to activate { $card } by hand.
+   *[they] { $player } wants to activate { $card } by hand.
+}
+hand-proposed = { $person ->
+    [you] You propose what { $card } does by hand.
+   *[they] { $player } proposes what { $card } does by hand.
+}
+hand-agreed = { $person ->
+    [you] You agree to what { $card } does by hand.
+   *[they] { $player } agrees to what { $card } does by hand.
+}
+hand-refused = { $person ->
+    [you] You do not agree about { $card } ({ $reply }).
+   *[they] { $player } does not agree about { $card } ({ $reply }).
+}
+hand-taken-back = { $person ->
+    [you] You take the activation of { $card } back; nothing was paid.
+   *[they] { $player } takes the activation of { $card } back; nothing was paid.
+}
+hand-left = Nothing is done by hand for { $card }.

@@ -1,0 +1,32 @@
+"""Words for what is printed and not understood: its player does it by hand (`docs/by-hand.md`).
+
+`sentences` are the places, from 0, of sentences of the text as it was imported.
+"""
+
+from pydantic import NonNegativeInt
+
+from engine.yugioh.language.node import word
+from engine.yugioh.language.sentences import Activatable
+from engine.yugioh.language.steps import Step
+from engine.yugioh.language.terms import Place
+
+
+@word
+class ByHand(Step):
+    """What those sentences say: its player puts it together from acts of the game.
+
+    As a cost it is put together as the effect is activated, before it resolves otherwise. The
+    opponent agrees to it, or nothing of it is done.
+    """
+
+    sentences: tuple[NonNegativeInt, ...]
+
+
+@word
+class Claimed(Activatable):
+    """An effect of Spell Speed 1 whose occasion is not understood: its player says it is there.
+
+    It is used there, in either turn, whenever a chain could begin.
+    """
+
+    where: Place = Place.FIELD

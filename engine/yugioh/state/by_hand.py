@@ -1,0 +1,144 @@
+"""What players put together by hand: acts of the game, plans, and what is said to these.
+
+The acts are a closed list. Each is carried out as a step that cards say (`words/by_hand`), so
+that triggers, protection and the end of the duel are those of the game.
+"""
+
+from enum import Enum, auto
+
+from engine.core.protocol import Parted, Seat
+from engine.core.values import value
+from engine.yugioh.language import Until
+from engine.yugioh.state.spots import CardId
+
+
+class HandAct(Enum):
+    """An act of the game that can be done by hand."""
+
+    DESTROY = auto()
+    TO_GRAVEYARD = auto()
+    BANISH = auto()
+    BANISH_FACE_DOWN = auto()
+    TO_HAND = auto()
+    ADD_TO_HAND = auto()
+    TO_DECK_TOP = auto()
+    TO_DECK_BOTTOM = auto()
+    INTO_DECK = auto()
+    TO_EXTRA_DECK = auto()
+    TRIBUTE = auto()
+    DISCARD = auto()
+    THEY_DISCARD = auto()
+    """The opponent's hand loses so many cards, by chance."""
+    DRAW = auto()
+    SPECIAL_SUMMON = auto()
+    SUMMON_TO_THEM = auto()
+    SET = auto()
+    NORMAL_SUMMON = auto()
+    POSITION = auto()
+    CONTROL = auto()
+    EQUIP = auto()
+    DETACH = auto()
+    PLACE_COUNTERS = auto()
+    REMOVE_COUNTERS = auto()
+    GAIN_LIFE = auto()
+    LOSE_LIFE = auto()
+    PAY_LIFE = auto()
+    DAMAGE = auto()
+    MORE_ATTACK = auto()
+    LESS_ATTACK = auto()
+    ATTACK_BECOMES = auto()
+    MORE_DEFENSE = auto()
+    LESS_DEFENSE = auto()
+    DEFENSE_BECOMES = auto()
+    LEVEL_BECOMES = auto()
+    TYPE_BECOMES = auto()
+    NEGATE_ACTIVATION = auto()
+    NEGATE_EFFECT = auto()
+    NEGATE_CARD = auto()
+    CANNOT_ATTACK = auto()
+    CANNOT_BE_ATTACKED = auto()
+    STANDS_IN_BATTLE = auto()
+    STANDS_AGAINST_EFFECTS = auto()
+    CANNOT_BE_TARGETED = auto()
+    NEGATE_ATTACK = auto()
+    END_BATTLE = auto()
+    SKIP = auto()
+    REVEAL = auto()
+    LOOK = auto()
+    LOOK_AT_HAND = auto()
+    LOOK_AT_DECK = auto()
+
+
+class HandMove(Enum):
+    """What else a player can do who puts something together."""
+
+    PROPOSE = auto()
+    DROP = auto()
+    """Take the last act out again."""
+    LEAVE = auto()
+    """Do nothing of it."""
+
+
+class HandPerson(Enum):
+    """Which player, as the one who does it sees it."""
+
+    ME = auto()
+    OTHER = auto()
+
+
+class HandReply(Enum):
+    """What the opponent says to a plan, or to a single act of it; the last five refuse it."""
+
+    AGREE = auto()
+    ONE_BY_ONE = auto()
+    WRONG_TIME = auto()
+    CONDITION = auto()
+    WRONG_CARDS = auto()
+    USED_UP = auto()
+    OTHERWISE = auto()
+
+
+REFUSALS = (
+    HandReply.WRONG_TIME,
+    HandReply.CONDITION,
+    HandReply.WRONG_CARDS,
+    HandReply.USED_UP,
+    HandReply.OTHERWISE,
+)
+
+
+class HandStand(Enum):
+    """What a player does whose activation by hand was not agreed to."""
+
+    TAKE_BACK = auto()
+    CHANGE = auto()
+    """Put the cost together otherwise."""
+    INSIST = auto()
+
+
+@value
+class Handling(Parted):
+    """One act of a plan: with which cards, how, how much, and until when.
+
+    `cards` that whoever is asked may not know are HIDDEN.
+    """
+
+    act: HandAct
+    cards: tuple[CardId, ...] = ()
+    way: Enum | None = None
+    number: int = 0
+    until: Until | None = None
+
+
+@value
+class Plan(Parted):
+    """What a player puts together: for which sentences of which card, and the acts so far.
+
+    `is_cost` tells that it is paid as the effect is activated.
+    """
+
+    card: CardId
+    by: Seat
+    sentences: tuple[int, ...]
+    acts: tuple[Handling, ...] = ()
+    is_cost: bool = False

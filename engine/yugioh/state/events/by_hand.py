@@ -1,0 +1,59 @@
+"""What is put together by hand: proposed, agreed to, refused, taken back."""
+
+from engine.core.protocol import Seat
+from engine.core.values import value
+from engine.yugioh.state.by_hand import HandAct, HandReply
+from engine.yugioh.state.spots import CardId
+from engine.yugioh.state.telling import DuelEvent, Open
+
+
+@value
+class HandAnnounced(DuelEvent):
+    """A player wants to activate an effect of that card by hand."""
+
+    card: Open[CardId]
+    by: Seat
+
+
+@value
+class HandProposed(DuelEvent):
+    """A player proposes what an effect of that card does."""
+
+    card: Open[CardId]
+    by: Seat
+    acts: tuple[HandAct, ...]
+
+
+@value
+class HandAgreed(DuelEvent):
+    """The other player agrees to so many of the acts that were proposed."""
+
+    card: Open[CardId]
+    by: Seat
+    count: Open[int]
+
+
+@value
+class HandRefused(DuelEvent):
+    """The other player refuses, for that reason."""
+
+    card: Open[CardId]
+    by: Seat
+    reply: HandReply
+
+
+@value
+class HandTakenBack(DuelEvent):
+    """A player takes the activation back: nothing of it has been paid or done."""
+
+    card: Open[CardId]
+    by: Seat
+    effect: Open[int]
+
+
+@value
+class HandLeft(DuelEvent):
+    """Nothing is done by hand: nothing was proposed, or nothing agreed to."""
+
+    card: Open[CardId]
+    by: Seat

@@ -1,0 +1,86 @@
+"""What the opponent says to what is put together by hand."""
+
+from collections.abc import Sequence
+
+from engine.core.changing import changed
+from engine.core.protocol import pick
+from engine.yugioh.language import Place
+from engine.yugioh.state.by_hand import (
+    REFUSALS,
+    Handling,
+    HandReply,
+    Plan,
+)
+from engine.yugioh.state.card import Card
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events.by_hand import (
+    HandAgreed,
+    HandProposed,
+    HandRefused,
+)
+from engine.yugioh.state.events.sights import Revealed
+from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.spots import HIDDEN, CardId
+
+SECRET = (Place.HAND, Place.DECK, Place.EXTRA_DECK)
+
+
+def _is_secret(card: Card) -> bool:
+    return card.place in SECRET and not card.face_up
+
+
+def as_shown(duel: Duel, plan: Plan) -> Plan:
+    """The plan without the cards that nobody but its player may know.
+
+    Those that were looked for in a Deck have been shown.
+    """
+
+    def told(card: CardId) -> CardId:
+        own = duel.card(card)
+        return HIDDEN if _is_secret(own) and own.place is not Place.DECK else card
+
+    acts = tuple(
+        changed(done, cards=tuple(told(card) for card in done.cards)) for done in plan.acts
+    )
+    return changed(plan, acts=acts)
+
+
+def show_found(duel: Duel, plan: Plan) -> None:
+    """Show both players the cards of the Deck that the plan names."""
+    named = [card for done in plan.acts for card in done.cards]
+    found = [card for card in dict.fromkeys(named) if duel.card(card).place is Place.DECK]
+    if found:
+        duel.emit(Revealed(tuple(found), plan.by))
+
+
+async def agreed(duel: Duel, plan: Plan) -> tuple[Sequence[Handling], bool]:
+    """The acts that the opponent agrees to, and whether they refused any."""
+    duel.announce(HandProposed(plan.card, plan.by, tuple(done.act for done in plan.acts)))
+    show_found(duel, plan)
+    judge, shown = duel.opponent(plan.by), as_shown(duel, plan)
+    alone = len(plan.acts) == 1
+    replies = tuple(r for r in HandReply if not (alone and r is HandReply.ONE_BY_ONE))
+    safe = (len(replies) - 1,)
+    (reply,) = await pick(judge, Reason.HAND_AGREE, replies, about=shown, safe=safe)
+    kept: list[Handling] = []
+    if reply is HandReply.AGREE:
+        kept = list(plan.acts)
+    elif reply is HandReply.ONE_BY_ONE:
+        for done, told in zip(plan.acts, shown.acts, strict=True):
+            one = changed(shown, acts=(told,))
+            (reply,) = await pick(
+                judge, Reason.HAND_AGREE_ONE, ONE, about=one, safe=(len(ONE) - 1,)
+            )
+            if reply is HandReply.AGREE:
+                kept.append(done)
+            else:
+                duel.announce(HandRefused(plan.card, judge, reply))
+    else:
+        duel.announce(HandRefused(plan.card, judge, reply))
+    if kept:
+        duel.announce(HandAgreed(plan.card, judge, len(kept)))
+    return kept, len(kept) < len(plan.acts)
+
+
+ONE = (HandReply.AGREE, *REFUSALS)
+"""What is said to one act, and to an activation."""
