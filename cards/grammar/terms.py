@@ -66,10 +66,17 @@ def line(card: CardText, language: str) -> str:
         kinds=said["between"].join(_kinds(card, language)),
         rank=rank(card, language),
         attribute=_stat(said["attribute"], card.attribute, language),
-        attack=card.attack,
-        defense="" if card.frame is Frame.LINK else said["defense"].format(card.defense),
+        attack=points(card.attack),
+        defense=""
+        if card.frame is Frame.LINK
+        else said["defense"].format(points(card.defense)),
         scale="" if card.scale is None else said["scale"].format(card.scale),
     )
+
+
+def points(number: int | None) -> str:
+    """An ATK or DEF as it is printed: a question mark where it is no number."""
+    return "?" if number is None else str(number)
 
 
 def kind(card: CardText, language: str) -> str:

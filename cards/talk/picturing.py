@@ -196,9 +196,9 @@ class Picturing:
         if card.attack is None or card.defense is None or text is None or not card.is_monster:
             return
         say = self.words.say
-        yield Stat(say("drawn-atk"), str(card.attack), _sign(card.attack - text.attack))
+        yield Stat(say("drawn-atk"), str(card.attack), _sign(card.attack - text.strength))
         if text.frame is not Frame.LINK:
-            yield Stat(say("drawn-def"), str(card.defense), _sign(card.defense - text.defense))
+            yield Stat(say("drawn-def"), str(card.defense), _sign(card.defense - text.guard))
 
     def _line(self, card: CardView, detail: int) -> str:
         place = self.tongue.zone(zone_of(card)) if detail < 2 else zone_of(card)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
-from cards.grammar.terms import MARKER, term
+from cards.grammar.terms import MARKER, points, term
 from cards.talk.closeness import state_of
 from cards.talk.describing import facts, joined, standing
 from cards.talk.labels import LABEL, apart, shorten
@@ -127,9 +127,9 @@ class CardReading:
             if text.type is not None:
                 now = None if card.type is None else term(card.type, self.language)
                 yield self.number("type", term(text.type, self.language), now)
-            yield self.number("attack", text.attack, card.attack)
+            yield self.number("attack", points(text.attack), card.attack)
             if text.frame is not Frame.LINK:
-                yield self.number("defense", text.defense, card.defense)
+                yield self.number("defense", points(text.defense), card.defense)
         if text.scale is not None:
             yield self.number("scale", text.scale, close.scale)
 

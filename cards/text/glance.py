@@ -1,6 +1,6 @@
 """A card at a glance: what a deck is sorted by, and its numbers in a few words."""
 
-from cards.grammar.terms import rank, side_by_side, words
+from cards.grammar.terms import points, rank, side_by_side, words
 from cards.names import names
 from cards.text.frames import colour
 from engine.core.game import Glance
@@ -31,5 +31,5 @@ def _stats(card: CardText, language: str) -> str:
         return words("Icon", language)[card.icon.name]
     if card.frame is Frame.LINK:
         rating = words("Line", language)["rating"].format(card.rating)
-        return f"{rating} · {card.attack}"
-    return f"{rank(card, language)} · {card.attack}/{card.defense}"
+        return f"{rating} · {points(card.attack)}"
+    return f"{rank(card, language)} · {points(card.attack)}/{points(card.defense)}"

@@ -1,6 +1,5 @@
 """What the rules know of an imported card without its text: all that its facts say."""
 
-from collections.abc import Iterator, Mapping
 from enum import Enum
 from typing import TypeVar
 from unicodedata import normalize
@@ -45,7 +44,6 @@ def _monster(card: CollectedCard, facts: Facts) -> CardText:
         raise UnsureFactsError("attribute" if attribute is None else "type")
     if link and (not markers or len(markers) != facts.get("link")):
         raise UnsureFactsError("arrows")
-    numbers = {each: _number(facts, each) for each in _numbers(frame, height)}
     return CardText(
         card.name,
         card.code,
@@ -54,10 +52,10 @@ def _monster(card: CollectedCard, facts: Facts) -> CardText:
         attribute=attribute,
         type=kind,
         abilities=tuple(each for each in Ability if term(each, "en") in said),
-        level=numbers.get("level", 0),
-        rank=numbers.get("rank", 0),
-        attack=numbers["atk"],
-        defense=numbers.get("defence", 0),
+        level=_number(facts, "level") if height == "level" and not link else 0,
+        rank=_number(facts, "rank") if height == "rank" else 0,
+        attack=_points(facts, "atk"),
+        defense=0 if link else _points(facts, "defence"),
         markers=markers,
         scale=facts.get("scale"),
         series=series(card),
@@ -82,22 +80,23 @@ def _frame(facts: Facts) -> Frame:
     """What kind of monster it is; without a word for it, an Effect Monster."""
     said = facts.get("abilities", ())
     named = [each for each in SPECIAL if term(each, "en") in said]
-    if len(named) > 1 or term(Frame.TOKEN, "en") in said:
+    if len(named) > 1:
         raise UnsureFactsError("abilities")
+    if term(Frame.TOKEN, "en") in said:
+        return Frame.TOKEN
     plain = Frame.NORMAL if term(Frame.NORMAL, "en") in said else Frame.EFFECT
     return named[0] if named else plain
 
 
-def _numbers(frame: Frame, height: str) -> Iterator[str]:
-    yield "atk"
-    if frame is not Frame.LINK:
-        yield from (height, "defence")
+def _points(facts: Facts, name: str) -> int | None:
+    """The ATK or DEF; None for a question mark (MR-GLOS-26)."""
+    return None if facts.get(name) == UNKNOWN else _number(facts, name)
 
 
-def _number(facts: Mapping[str, object], name: str) -> int:
-    """The number of that name; one that is not printed, or a question mark, is not sure."""
+def _number(facts: Facts, name: str) -> int:
+    """The number of that name; one that is not printed is not sure."""
     found = facts.get(name)
-    if not isinstance(found, int) or found == UNKNOWN or found < 0:
+    if not isinstance(found, int) or found < 0:
         raise UnsureFactsError(name)
     return found
 

@@ -33,6 +33,6 @@ def test_it_reads_its_own_deck_without_its_order_and_nothing_of_the_other() -> N
     duel = laid()
     read = as_read_by(duel, KAIBA).state.sides
     assert sorted(named(read[KAIBA].deck)) == sorted(named(duel.state.sides[KAIBA].deck))
-    attacks = [each.text.attack for each in read[KAIBA].deck]
+    attacks = [each.text.strength for each in read[KAIBA].deck]
     assert attacks == sorted(attacks, reverse=True)
     assert set(named([*read[YUGI].hand, *read[YUGI].deck])) == {"?"}

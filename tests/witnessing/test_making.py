@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from cards.games.yugioh.stats import CardKind, facts_of
+from cards.grammar.terms import line
 from cards.sources.records import CollectedCard
 from cards.witnessing.facts import UnsureFactsError, bare
 from cards.witnessing.making import made as made_of
@@ -23,7 +24,7 @@ from engine.yugioh.language import (
     Named,
     Type,
 )
-from engine.yugioh.language.keeping import loaded_text, vocabulary
+from engine.yugioh.language.keeping import kept_text, loaded_text, vocabulary
 
 PLAIN: dict[str, Any] = {
     "type": "Winged Beast",
@@ -116,11 +117,11 @@ def test_a_ritual_monster_without_effect_says_what_summons_it_alone() -> None:
         facts("Effect"),
         facts(),
         facts("Tuner"),
-        facts("Token"),
         facts("Fusion", "Synchro"),
-        facts("Normal", atk=UNKNOWN),
-        facts("Normal", defence=UNKNOWN),
+        facts("Normal", atk=None),
+        facts("Normal", defence=-2),
         facts("Normal", level=None),
+        facts("Normal", level=UNKNOWN),
         facts("Normal", attribute=None),
         facts("Normal", attribute="BEIGE"),
         facts("Normal", type="Heron"),
@@ -130,6 +131,21 @@ def test_a_ritual_monster_without_effect_says_what_summons_it_alone() -> None:
 )
 def test_a_card_of_which_less_is_sure_is_not_made(said: Facts) -> None:
     assert made_of(card(said, "2 monsters")) is None
+
+
+@pytest.mark.rule("MR-GLOS-26")
+def test_a_question_mark_is_none_and_not_0() -> None:
+    found = bare(card(facts("Normal", atk=UNKNOWN, defence=UNKNOWN)))
+    assert (found.attack, found.defense) == (None, None)
+    assert (found.strength, found.guard) == (0, 0)
+    assert line(found, "en").endswith("ATK ? / DEF ?")
+    assert loaded_text(kept_text(found)) == found
+
+
+@pytest.mark.rule("MR-TOKEN-01")
+def test_a_token_of_a_file_is_a_token() -> None:
+    found = bare(card(facts("Token", "Normal")))
+    assert found == replace(HERON, frame=Frame.TOKEN)
 
 
 def test_spells_and_traps_have_their_icon() -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from cards.grammar.terms import MARKER, term
+from engine.core.cards import UNKNOWN
 from engine.yugioh.language import CardText, Frame, Kind, Marker
 
 Fact = str | int | tuple[str, ...]
@@ -19,7 +20,11 @@ def facts(card: CardText) -> Mapping[str, Fact]:
     abilities += [term(each, "en") for each in card.abilities]
     abilities += ["Effect"] if card.effects else []
     abilities += ["Normal"] if card.frame is Frame.NORMAL else []
-    found: dict[str, Fact] = {"kind": kind, "abilities": tuple(abilities), "atk": card.attack}
+    found: dict[str, Fact] = {
+        "kind": kind,
+        "abilities": tuple(abilities),
+        "atk": _points(card.attack),
+    }
     if card.type:
         found["type"] = term(card.type, "en")
     if card.attribute:
@@ -30,4 +35,8 @@ def facts(card: CardText) -> Mapping[str, Fact]:
         arrows = tuple(MARKER[each] for each in Marker if each in card.markers)
         return found | {"link": card.rating, "arrows": arrows}
     height = {"rank": card.rank} if card.frame is Frame.XYZ else {"level": card.level}
-    return found | height | {"defence": card.defense}
+    return found | height | {"defence": _points(card.defense)}
+
+
+def _points(printed: int | None) -> int:
+    return UNKNOWN if printed is None else printed

@@ -36,7 +36,7 @@ def attack(duel: Duel, card: Card) -> int:
     if (then := _remembered(card)) is not None:
         return then.attack
     if _is_out_of_bounds(ATK, duel, card):
-        return card.text.attack
+        return card.text.strength
     number = original_attack(duel, card)
     if not _shows(card):
         return number
@@ -54,7 +54,7 @@ def original_attack(duel: Duel, card: Card) -> int:
     """The ATK that is printed, unless an effect changes what counts as that (MR-GLOS-25)."""
     if (then := _remembered(card)) is not None:
         return then.original_attack
-    number = card.text.attack
+    number = card.text.strength
     if not _shows(card) or _is_out_of_bounds(ORIGINAL, duel, card):
         return number
     held = holding(Stat.ORIGINAL_ATTACK, duel)
@@ -74,7 +74,7 @@ def defense(duel: Duel, card: Card) -> int:
     """The DEF of `card` now; never below 0. A Link Monster has none."""
     if (then := _remembered(card)) is not None:
         return then.defense
-    number = card.text.defense
+    number = card.text.guard
     if not _shows(card) or card.text.frame is Frame.LINK or _is_out_of_bounds(DEF, duel, card):
         return number
     changes = _in_order(holding(Stat.DEFENSE, duel))
@@ -233,14 +233,18 @@ def scale(duel: Duel, card: Card) -> int:
 
 
 def number_of(stat: Stat, duel: Duel, card: Card) -> int | None:
-    """The number of `card` now; None where it has none: no DEF on a Link (MR-LINK-02)."""
+    """The number of `card` now; None where it has none: no DEF on a Link (MR-LINK-02).
+
+    A question mark is 0 on the field (MR-GLOS-26), and no number elsewhere (Q&A 13082).
+    """
     match stat:
         case Stat.ATTACK:
-            return attack(duel, card)
+            return None if _is_open(card.text.attack, card) else attack(duel, card)
         case Stat.DEFENSE:
-            return None if card.text.frame is Frame.LINK else defense(duel, card)
+            nothing = card.text.frame is Frame.LINK or _is_open(card.text.defense, card)
+            return None if nothing else defense(duel, card)
         case Stat.ORIGINAL_ATTACK:
-            return original_attack(duel, card)
+            return None if _is_open(card.text.attack, card) else original_attack(duel, card)
         case Stat.LEVEL:
             return level(duel, card) or None
         case Stat.RANK:
@@ -249,3 +253,8 @@ def number_of(stat: Stat, duel: Duel, card: Card) -> int | None:
             return card.text.rating or None
         case Stat.SCALE:
             return None if card.text.scale is None else scale(duel, card)
+
+
+def _is_open(printed: int | None, card: Card) -> bool:
+    """Whether a question mark is printed there on a card that is no monster on the field."""
+    return printed is None and card.row not in MONSTER_ROWS and _remembered(card) is None

@@ -34,6 +34,7 @@ class CardText(Node):
     gives it another. `series` holds the archetypes that it belongs to by its name, `treated_as`
     those that the text adds. A number
     that the card has not is 0: Xyz and Link Monsters have no Level, only Xyz Monsters a Rank.
+    An ATK or DEF that is printed as a question mark is None.
     `scale` and `pendulum` are those of a Pendulum Monster. `special_only` marks what can only
     be summoned by its own prescribed way (MR-GLOS-41).
     """
@@ -48,8 +49,8 @@ class CardText(Node):
     type: Type | None = None
     abilities: tuple[Ability, ...] = ()
     level: NonNegativeInt = 0
-    attack: NonNegativeInt = 0
-    defense: NonNegativeInt = 0
+    attack: NonNegativeInt | None = 0
+    defense: NonNegativeInt | None = 0
     treated_as: tuple[str, ...] = ()
     known_as: str = ""
     series: tuple[str, ...] = ()
@@ -69,6 +70,16 @@ class CardText(Node):
     def rating(self) -> int:
         """The Link Rating: the number of Link Markers (MR-LINK-02)."""
         return len(self.markers)
+
+    @property
+    def strength(self) -> int:
+        """The original ATK on the field: a question mark is 0 there (MR-GLOS-26)."""
+        return self.attack or 0
+
+    @property
+    def guard(self) -> int:
+        """The original DEF on the field: a question mark is 0 there (MR-GLOS-26)."""
+        return self.defense or 0
 
     @property
     def sentences(self) -> tuple[Effect, ...]:
@@ -134,8 +145,8 @@ class _Printed(TypedDict, total=False):
 
     attribute: Required[Attribute]
     type: Required[Type]
-    attack: Required[int]
-    defense: int
+    attack: Required[int | None]
+    defense: int | None
     level: int
     abilities: tuple[Ability, ...]
     treated_as: tuple[str, ...]

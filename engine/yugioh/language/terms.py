@@ -69,6 +69,7 @@ class Type(Spoken):
     AQUA = auto()
     BEAST = auto()
     BEAST_WARRIOR = auto()
+    CREATOR_GOD = auto()
     CYBERSE = auto()
     DINOSAUR = auto()
     DIVINE_BEAST = auto()

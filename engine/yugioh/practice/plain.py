@@ -79,9 +79,9 @@ def stand(duel: Duel, decision: Pick) -> Answer:
     assert isinstance(decision.about, int)
     text, seat = duel.card(CardId(decision.about)).text, decision.seat
     attacking = Position.ATTACK in decision.options and seat == duel.state.turn.player
-    if attacking and text.attack >= text.defense:
+    if attacking and text.strength >= text.guard:
         return (decision.options.index(Position.ATTACK),)
-    stands = text.attack > strongest(duel, seat, duel.opponent(seat))
+    stands = text.strength > strongest(duel, seat, duel.opponent(seat))
     guard = Position.DEFENSE if Position.DEFENSE in decision.options else Position.FACE_DOWN
     wished = Position.ATTACK if stands else guard
     return (decision.options.index(wished) if wished in decision.options else 0,)

@@ -55,7 +55,7 @@ def worth(duel: Duel, seat: Seat, action: Action) -> int:
     if action.verb is Verb.APPLY:
         return A_CARD
     if action.verb is Verb.SPECIAL_SUMMON:
-        return card.text.attack
+        return card.text.strength
     return _worth_of_turning(duel, seat, card)
 
 
@@ -83,7 +83,7 @@ def power_when_summoned(card: Card) -> int:
     """The ATK it comes with; with as few Tributes as will do."""
     freely = comes_freely(card)
     becomes = None if freely is None else original_attack(freely.but)
-    return card.text.attack if becomes is None else becomes
+    return card.text.strength if becomes is None else becomes
 
 
 def _price(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> int:
@@ -96,9 +96,9 @@ def _worth_of_setting(duel: Duel, seat: Seat, card: Card) -> int:
     if not card.text.is_monster:
         reactive = card.text.kind is Kind.TRAP or card.text.icon is Icon.QUICK_PLAY
         return 2 if reactive else -1
-    if tributes_for(card) and card.text.defense < 2000:
+    if tributes_for(card) and card.text.guard < 2000:
         return -1
-    return max(card.text.defense, 1) - _price(duel, seat, card, setting=True)
+    return max(card.text.guard, 1) - _price(duel, seat, card, setting=True)
 
 
 def _worth_of_turning(duel: Duel, seat: Seat, card: Card) -> int:

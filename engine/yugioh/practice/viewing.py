@@ -69,4 +69,4 @@ def _with(cards: Sequence[Card], side: Side) -> Side:
 
 def by_strength(card: Card) -> tuple[int, int]:
     """Where a card comes among those that have no order: the strongest first."""
-    return -card.text.attack, card.text.passcode
+    return -card.text.strength, card.text.passcode

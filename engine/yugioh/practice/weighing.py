@@ -76,8 +76,8 @@ def _worth_of_laying(outlook: Outlook, card: Card, *, setting: bool) -> int:
     monsters = sorted(duel.state.monsters(seat), key=lambda mine: value(duel, seat, mine))
     tributes = monsters[: numbers_of_tributes(card, setting=setting)[0]]
     position = Position.FACE_DOWN if setting else Position.ATTACK
-    power = card.text.attack if setting else power_when_summoned(card)
-    comer = outlook.coming(card, power, card.text.defense, position)
+    power = card.text.strength if setting else power_when_summoned(card)
+    comer = outlook.coming(card, power, card.text.guard, position)
     gain = outlook.change(gone=tributes, come=[comer]) - IN_HAND
     if lies_in_wait(card.text):
         gain += FLIPPED if setting else -FLIPPED
@@ -87,7 +87,7 @@ def _worth_of_laying(outlook: Outlook, card: Card, *, setting: bool) -> int:
 def _worth_of_special(outlook: Outlook, card: Card) -> int:
     """What it changes that the monster comes for its cheapest materials."""
     text = card.text
-    strength, guard = text.attack, text.defense
+    strength, guard = text.strength, text.guard
     comers = [
         outlook.coming(card, strength, guard, position)
         for position in (Position.ATTACK, Position.DEFENSE)
@@ -120,8 +120,8 @@ def _worth_of_turning(outlook: Outlook, card: Card) -> int:
 def worth_of_standing(outlook: Outlook, card: Card, position: Position) -> int:
     """What it changes that the monster comes, or stands, in that position."""
     there = card.row in (Row.MONSTER, Row.EXTRA_MONSTER)
-    strength = attack(outlook.duel, card) if there else card.text.attack
-    guard = defense(outlook.duel, card) if there else card.text.defense
+    strength = attack(outlook.duel, card) if there else card.text.strength
+    guard = defense(outlook.duel, card) if there else card.text.guard
     return outlook.change(gone=[card], come=[outlook.coming(card, strength, guard, position)])
 
 
@@ -149,8 +149,8 @@ def worth_of_outcome(
     brought = _brought(duel, speaker, effect, aims)
     if brought is not None:
         text = brought.text
-        plain -= text.attack
-        come.append(outlook.coming(brought, text.attack, text.defense, Position.ATTACK))
+        plain -= text.strength
+        come.append(outlook.coming(brought, text.strength, text.guard, Position.ATTACK))
     if not removed and not damage and not come:
         return plain
     apart = sum(value(duel, seat, c) * (1 if own(duel, seat, c) else -1) for c in removed)
@@ -198,7 +198,7 @@ def _brought(
     """The strongest monster that the effect Special Summons, if it does nothing else."""
     brought = [] if effect.do is None else whom(effect.do, Change.SUMMONED)
     cards = (card for noun in brought for card in affected(noun, duel, speaker, aims))
-    return max(cards, key=lambda card: card.text.attack, default=None)
+    return max(cards, key=lambda card: card.text.strength, default=None)
 
 
 def _removed(duel: Duel, speaker: Speaker, effect: Activatable, aims: list[Card]) -> list[Card]:

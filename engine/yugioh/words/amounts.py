@@ -104,7 +104,7 @@ class OriginalDefenseOfRules(AmountRules[OriginalDefenseOf]):
     """The original DEF of that card."""
 
     def worth(self, amount: OriginalDefenseOf, duel: Duel, speaker: Speaker) -> int:
-        return sum(card.text.defense for card in _spoken_of(amount.of, duel, speaker))
+        return sum(card.text.guard for card in _spoken_of(amount.of, duel, speaker))
 
 
 class PerLevelRules(AmountRules[PerLevel]):

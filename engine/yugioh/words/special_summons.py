@@ -212,7 +212,7 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
 
     def worth(self, step: SpecialSummon, prospect: Prospect) -> int:
         cards = prospect.affected(step.what)
-        return max((card.text.attack for card in cards), default=0)
+        return max((card.text.strength for card in cards), default=0)
 
 
 class TheySummonToBattleRules(StepRules[TheySummonToBattle]):

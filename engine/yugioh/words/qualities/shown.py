@@ -134,7 +134,8 @@ class DiffersRules(ShownRules[Differs]):
     def fits(self, quality: Differs, duel: Duel, speaker: Speaker, card: Card) -> bool:
         if quality.stat is Stat.ATTACK:
             return attack(duel, card) != original_attack(duel, card)
-        return number_of(quality.stat, duel, card) != printed(quality.stat, card.text)
+        number = number_of(quality.stat, duel, card)
+        return number is not None and number != (printed(quality.stat, card.text) or 0)
 
 
 class NotRules(QualityRules[Not]):
