@@ -33,4 +33,4 @@ def own_cards() -> Iterator[None]:
     yield
     games = sys.modules.get("bot.games")
     if games is not None:
-        games.SHELVED.bring(())
+        games.SHELVED.bring((), {})

@@ -17,12 +17,17 @@ from engine.core.cards import FactKind
 
 APPLICATION = 0x444B4C42
 """The mark of our files ("DKLB"), SQLite's application_id."""
-VERSION = 4
+VERSION = 5
 """The version of schema.sql, SQLite's user_version."""
 _NONE_MADE = """
-CREATE TEMP VIEW made AS SELECT 0 AS code, '' AS kept, '' AS version, '' AS state WHERE false;
+CREATE TEMP VIEW made AS SELECT 0 AS code, '' AS kept, '' AS version, '' AS state,
+    0 AS hidden, '' AS key WHERE false;
 """
 _OLDER = {
+    4: """
+CREATE TEMP VIEW made AS SELECT code, kept, version, state, 0 AS hidden, '' AS key
+    FROM main.made;
+""",
     3: _NONE_MADE,
     2: f"""{_NONE_MADE}
 CREATE TEMP VIEW described AS SELECT source, code, konami_id AS official_id, alias, stats,

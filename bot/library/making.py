@@ -2,14 +2,17 @@
 
 import json
 import sqlite3
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import astuple, dataclass
 from itertools import groupby
 from operator import itemgetter
 
 from bot.games import SHELVED, SOURCES
+from bot.library.connection import VERSION
 from bot.library.library import Library, facts_of
 from bot.library.watching import Watcher
-from cards.sources.records import CollectedCard, MadeCard, Origin
+from cards.sources.records import Collected, CollectedCard, MadeCard, Origin
 from engine.core.game import Game, ImportedCard
 
 _FACTS = ", ".join(SHELVED.printing.facts)
@@ -22,10 +25,12 @@ _COLLECTED = (
     "FROM cards JOIN texts USING (code) WHERE chosen GROUP BY cards.code ORDER BY cards.code"
 )
 MADE = (
-    "SELECT made.code AS code, kept, version, state, language, name "
+    "SELECT made.code AS code, kept, version, state, hidden, language, name "
     "FROM made JOIN texts USING (code) WHERE chosen ORDER BY made.code"
 )
 """The cards that can be played, a row for each language in which they have a name."""
+_MADE_CARD = "code, kept, version, state, hidden, key"
+_FAMILIES = "SELECT archetype, language, name FROM archetype_names WHERE place = 0"
 _FIRST = "en"
 """The language of which there has to be a name, and in which rules are read."""
 
@@ -33,20 +38,37 @@ _FIRST = "en"
 def make_cards(shelf: sqlite3.Connection, watcher: Watcher) -> None:
     """Keep the rules of every card in the library of which they are understood."""
     watcher.begins("rules of cards")
-    made = 0
+    counts: Counter[str] = Counter()
 
     def tell(done: int, total: int) -> None:
         if done % _TOLD_EACH == 0:
             watcher.goes_on(done, total)
 
-    for each in SOURCES.make(tuple(collected(shelf)), tell):
-        shelf.execute("INSERT INTO made VALUES (?, ?, ?, ?)", _row(each))
-        made += 1
-    watcher.ends({"cards that can be played": made})
+    found = Collected(tuple(collected(shelf)), _families(shelf), _before(shelf))
+    for each in SOURCES.make(found, tell):
+        shelf.execute("INSERT INTO made VALUES (?, ?, ?, ?, ?, ?)", astuple(each))
+        counts["cards"] += 1
+        counts[f"of them {each.state}"] += 1
+        counts["taken over as they were"] += each is found.before.get(each.code)
+    watcher.ends({what: count for what, count in counts.items() if count})
 
 
-def _row(made: MadeCard) -> tuple[int, str, str, str]:
-    return made.code, made.kept, made.version, made.state
+def _before(shelf: sqlite3.Connection) -> Mapping[int, MadeCard]:
+    """The rules in the library whose place this one takes, if they can be taken over."""
+    databases = {name for _, name, _ in shelf.execute("PRAGMA database_list")}
+    if "old" not in databases:
+        return {}
+    ((version,),) = shelf.execute("PRAGMA old.user_version")
+    rows = shelf.execute(f"SELECT {_MADE_CARD} FROM old.made") if version == VERSION else ()
+    return {
+        code: MadeCard(code, kept, words, state, bool(hidden), key)
+        for code, kept, words, state, hidden, key in rows
+    }
+
+
+def _families(shelf: sqlite3.Connection) -> Mapping[str, Mapping[str, str]]:
+    """What each archetype is usually called, by its name and by language."""
+    return families_of(shelf.execute(_FAMILIES))
 
 
 def collected(shelf: sqlite3.Connection) -> Iterator[CollectedCard]:
@@ -76,9 +98,26 @@ def collected(shelf: sqlite3.Connection) -> Iterator[CollectedCard]:
         )
 
 
-async def made(library: Library) -> Sequence[sqlite3.Row]:
-    """The rules of cards that the library keeps, with their names: a row for each language."""
-    return await library.rows(MADE)
+@dataclass(frozen=True, slots=True)
+class Made:
+    """What the library keeps for the game: a row for each card and language, and archetypes."""
+
+    rows: Sequence[sqlite3.Row]
+    families: Mapping[str, Mapping[str, str]]
+
+
+async def made(library: Library) -> Made:
+    """The rules of cards that the library keeps, and what archetypes are called."""
+    families = families_of(tuple(row) for row in await library.rows(_FAMILIES))
+    return Made(await library.rows(MADE), families)
+
+
+def families_of(rows: Iterable[tuple[str, str, str]]) -> Mapping[str, Mapping[str, str]]:
+    """What archetypes are called by language, by the name that goes for all."""
+    found: dict[str, dict[str, str]] = {}
+    for archetype, language, name in rows:
+        found.setdefault(archetype, {})[language] = name
+    return found
 
 
 def imported(rows: Iterable[sqlite3.Row]) -> Iterator[ImportedCard]:
@@ -87,14 +126,19 @@ def imported(rows: Iterable[sqlite3.Row]) -> Iterator[ImportedCard]:
         first, *others = each
         names = {row["language"]: row["name"] for row in (first, *others)}
         yield ImportedCard(
-            first["code"], first["kept"], first["version"], first["state"], names
+            first["code"],
+            first["kept"],
+            first["version"],
+            first["state"],
+            names,
+            bool(first["hidden"]),
         )
 
 
-def bring(games: Collection[Game], rows: Iterable[sqlite3.Row]) -> None:
-    """Hand the cards of these rows to their game, in the place of those from before.
+def bring(games: Collection[Game], made: Made) -> None:
+    """Hand what the library keeps to its game, in the place of what was there before.
 
     Where it is none of the `games`, nothing is done.
     """
     if SHELVED in games:
-        SHELVED.bring(tuple(imported(rows)))
+        SHELVED.bring(tuple(imported(made.rows)), made.families)

@@ -85,7 +85,9 @@ CREATE TABLE made (                   -- the cards whose rules are understood
     code INTEGER PRIMARY KEY REFERENCES cards (code),
     kept TEXT NOT NULL,               -- the rules as the game keeps them
     version TEXT NOT NULL,            -- of the words they are kept in
-    state TEXT NOT NULL               -- how sure they are, by a key of the game
+    state TEXT NOT NULL,              -- how sure they are, by a key of the game
+    hidden INTEGER NOT NULL,          -- whether players may be suspected of holding it
+    key TEXT NOT NULL                 -- of the same key the same is made
 );
 
 CREATE TABLE faqs (

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import TypeVar
 
 from cards.grammar.columns import TERMS, EntryError, tables
-from engine.yugioh.language import Attribute, CardText, Frame, Marker, Phase, Type
+from engine.yugioh.language import Attribute, CardText, Frame, Marker, Phase, Type, points
 
 MAIN = (Phase.MAIN_1, Phase.MAIN_2)
 MARKER = dict(zip(Marker, "↖↑↗←→↙↓↘", strict=True))
@@ -62,21 +62,15 @@ def line(card: CardText, language: str) -> str:
     said = words("Line", language)
     if not card.is_monster:
         return said["card"].format(kind(card, language))
+    link = card.frame is Frame.LINK
     return said["monster"].format(
         kinds=said["between"].join(_kinds(card, language)),
         rank=rank(card, language),
         attribute=_stat(said["attribute"], card.attribute, language),
         attack=points(card.attack),
-        defense=""
-        if card.frame is Frame.LINK
-        else said["defense"].format(points(card.defense)),
+        defense="" if link else said["defense"].format(points(card.defense)),
         scale="" if card.scale is None else said["scale"].format(card.scale),
     )
-
-
-def points(number: int | None) -> str:
-    """An ATK or DEF as it is printed: a question mark where it is no number."""
-    return "?" if number is None else str(number)
 
 
 def kind(card: CardText, language: str) -> str:

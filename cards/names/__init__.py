@@ -32,6 +32,5 @@ UNPRINTED: dict[str, dict[str, str]] = json.loads(_OTHERS.read_text(encoding="ut
 def translated(english: str, language: str) -> str:
     """The name in that language of the card with that English name, or the name as it is."""
     code = next((code for code, each in names("en").items() if each == english), None)
-    if code is None:
-        return UNPRINTED.get(english, {}).get(language, english)
-    return names(language)[code]
+    other = UNPRINTED.get(english, {}).get(language, english)
+    return other if code is None else names(language)[code]

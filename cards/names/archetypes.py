@@ -27,12 +27,15 @@ class Archetype:
 _BOOK = json.loads(Path(__file__).with_name("archetypes.json").read_text(encoding="utf-8"))
 ARCHETYPES: Mapping[str, Archetype] = {name: Archetype(**it) for name, it in _BOOK.items()}
 """Every archetype that a card speaks of, by its English name."""
+FAMILIES: dict[str, Mapping[str, str]] = {}
+"""What imported archetypes are called in other languages, by their English names."""
 
 
 def series(english: str, language: str) -> str:
     """The archetype with that English name in that language, or the name as it is."""
     archetype = None if language == "en" else ARCHETYPES.get(english)
-    return english if archetype is None else {"ja": archetype.ja, "zh": archetype.zh}[language]
+    other = FAMILIES.get(english, {}).get(language, english)
+    return other if archetype is None else {"ja": archetype.ja, "zh": archetype.zh}[language]
 
 
 def belongs_to(passcode: int) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from cards.sources.items import Item
-from cards.sources.records import CollectedCard, MadeCard, Read
+from cards.sources.records import Collected, MadeCard, Read
 
 Meter: TypeAlias = Callable[[int, int], None]
 """Is told how much of how much of a source was read."""
@@ -27,4 +27,4 @@ class Sources:
     together: Mapping[str, Callable[[Sequence[Item], Meter], Iterator[Read]]]
     first: str
     known: str
-    make: Callable[[Sequence[CollectedCard], Meter], Iterator[MadeCard]]
+    make: Callable[[Collected, Meter], Iterator[MadeCard]]

@@ -1,6 +1,6 @@
 """What a source says, record by record, before the records of all sources are put together."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -95,16 +95,32 @@ class CollectedCard:
 
 
 @dataclass(frozen=True, slots=True)
+class Collected:
+    """All that there is to make rules of: the cards, and what their archetypes are called.
+
+    `archetypes` holds by its English name what each is called in other languages. `before` are
+    the rules that were made last time, by code.
+    """
+
+    cards: Sequence[CollectedCard]
+    archetypes: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    before: Mapping[int, "MadeCard"] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class MadeCard:
     """A card that can be played: its rules as its game keeps them, and how sure they are.
 
-    `version` is that of the words in which they are kept.
+    `version` is that of the words in which they are kept. `hidden` marks a card that players
+    may be suspected of holding. Of the same `key` the same is made.
     """
 
     code: int
     kept: str
     version: str
     state: str
+    hidden: bool = False
+    key: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
-from cards.grammar.terms import MARKER, points, term
+from cards.grammar.terms import MARKER, term
 from cards.talk.closeness import state_of
 from cards.talk.describing import facts, joined, standing
 from cards.talk.labels import LABEL, apart, shorten
@@ -14,7 +14,7 @@ from cards.talk.written import Written
 from cards.text.page import page
 from engine.core.prompts import Prompt
 from engine.core.reading import Group, Listed, Number, Offer, Reading
-from engine.yugioh.language import CardText, Frame, Marker, Place
+from engine.yugioh.language import CardText, Frame, Marker, Place, points
 from engine.yugioh.views.board import CardView
 from engine.yugioh.views.closely import Closely
 from engine.yugioh.views.lying import Heap, Lying

@@ -1,10 +1,10 @@
 """A card at a glance: what a deck is sorted by, and its numbers in a few words."""
 
-from cards.grammar.terms import points, rank, side_by_side, words
+from cards.grammar.terms import rank, side_by_side, words
 from cards.names import names
 from cards.text.frames import colour
 from engine.core.game import Glance
-from engine.yugioh.language import CardText, Frame, Kind
+from engine.yugioh.language import CardText, Frame, Kind, points
 
 GROUPS = side_by_side("Group")
 """The three kinds of card, in the order of a deck."""

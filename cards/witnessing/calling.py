@@ -2,15 +2,24 @@
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from types import MappingProxyType
 
 from cards.languages import LANGUAGES
 from cards.names import NAMES, own_names, translated
+from cards.names.archetypes import FAMILIES
 
 
 @contextmanager
-def called(cards: Mapping[int, Mapping[str, str]]) -> Iterator[None]:
-    """Have texts call these cards so, by passcode and language, and afterwards as before."""
-    before = {**NAMES}
+def called(
+    cards: Mapping[int, Mapping[str, str]],
+    families: Mapping[str, Mapping[str, str]] = MappingProxyType({}),
+) -> Iterator[None]:
+    """Have texts call these cards and archetypes so, and afterwards as before.
+
+    Cards go by passcode and language, archetypes by their English name and language.
+    """
+    before, families_before = {**NAMES}, {**FAMILIES}
+    FAMILIES.update(families)
     for language in LANGUAGES:
         named = {code: each.get(language, each["en"]) for code, each in cards.items()}
         NAMES[language] = {**named, **own_names(language)}
@@ -20,4 +29,6 @@ def called(cards: Mapping[int, Mapping[str, str]]) -> Iterator[None]:
     finally:
         NAMES.clear()
         NAMES.update(before)
+        FAMILIES.clear()
+        FAMILIES.update(families_before)
         translated.cache_clear()

@@ -1,18 +1,22 @@
 """Imported cards that can be played: the tree of each, and its state."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from cards.grammar.reader.cards import MADE, materials
 from cards.sources.declaring import Meter
-from cards.sources.records import CollectedCard, MadeCard
+from cards.sources.records import Collected, CollectedCard, MadeCard
+from cards.witnessing.alike import says_the_same
 from cards.witnessing.calling import called
+from cards.witnessing.changes import Keys
 from cards.witnessing.facts import UnsureFactsError, bare
-from cards.witnessing.reading import read_twice
+from cards.witnessing.reading import read
+from cards.yugioh import is_ours
 from engine.yugioh.language import CardText, Frame
 from engine.yugioh.language.keeping import kept_text, vocabulary
 from engine.yugioh.pool.state import State
+from engine.yugioh.words.effects.uses import uses
 
 _NAMED = re.compile(r'\(This card is (always|not) treated as an? "([^"]+)" card\.\)')
 """A line on which archetype the card is of, whatever its name holds (MR-GLOS-39)."""
@@ -20,30 +24,52 @@ _RITUAL = re.compile(r'You can Ritual Summon this card with (?:the Ritual Spell 
 """All that stands on a Ritual Monster without effect: what summons it says so as well."""
 
 
-def make(cards: Sequence[CollectedCard], meter: Meter) -> Iterator[MadeCard]:
+def make(collected: Collected, meter: Meter) -> Iterator[MadeCard]:
     """Those of the cards that can be played: nothing is guessed of the others.
 
-    Meanwhile texts call all of the cards by their names.
+    What was made before of the same is not made again. Meanwhile texts call all of the cards
+    by their names.
     """
-    with called({card.code: card.names for card in cards}):
+    cards, keys = collected.cards, Keys(collected)
+    families = {name for card in cards for name in card.archetypes}
+    with called({card.code: card.names for card in cards}, collected.archetypes):
         for done, card in enumerate(cards, 1):
             meter(done, len(cards))
-            if (found := made(card)) is not None:
-                yield found
+            before, key = collected.before.get(card.code), keys.of(card)
+            if before is not None and before.key == key:
+                yield before
+            elif (found := made(card, families)) is not None:
+                yield replace(found, key=key)
 
 
-def made(card: CollectedCard) -> MadeCard | None:
-    """The card as it can be played; None where more is printed on it than is understood."""
+def made(card: CollectedCard, families: Collection[str] = ()) -> MadeCard | None:
+    """The card as it can be played; None where more is printed on it than is understood.
+
+    `families` are the archetypes of which it is known who belongs to them.
+    """
     try:
         facts = bare(card)
     except UnsureFactsError:
         return None
-    found, state = _without_effect(facts, card), State.WITNESSED
-    if found is None:
-        found, state = read_twice(facts, card), State.TWICE_READ
+    found, state = _by_its_text(facts, card, families)
     if found is None:
         return None
-    return MadeCard(card.code, kept_text(found), vocabulary(), state.value)
+    hidden = any(use.from_hand for use in uses(found))
+    return MadeCard(card.code, kept_text(found), vocabulary(), state.value, hidden)
+
+
+def _by_its_text(
+    facts: CardText, card: CollectedCard, families: Collection[str]
+) -> tuple[CardText | None, State]:
+    """The card with what its text says, as far as it is understood, and how sure that is."""
+    if is_ours(card.name) or facts.frame is Frame.TOKEN:
+        return facts, State.OURS if is_ours(card.name) else State.WITNESSED
+    plain = _without_effect(facts, card)
+    if plain is not None:
+        return plain, State.WITNESSED
+    found = read(facts, card, families)
+    same = found is not None and says_the_same(found, card.elsewhere.get("ja", ""))
+    return found, State.TWICE_READ if same else State.UNPROVEN
 
 
 def _without_effect(facts: CardText, card: CollectedCard) -> CardText | None:

@@ -1,37 +1,27 @@
-"""Imported cards whose English text is read, and whose Japanese text says the same."""
+"""Imported cards whose English text is read."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from cards.grammar.reader import AmbiguousTextError, UnknownTextError, parse
 from cards.grammar.terms import words
 from cards.names.archetypes import ARCHETYPES
 from cards.sources.records import CollectedCard
-from cards.witnessing.alike import says_the_same
 from cards.witnessing.doubts import doubts
 from cards.yugioh import BOOK
 from engine.yugioh.language import CardText, Frame, MakeTokens, OfArchetype
 from engine.yugioh.language.node import parts
-from engine.yugioh.words.effects.uses import uses
 
 TOKENS = frozenset(card.name for card in BOOK.values() if card.frame is Frame.TOKEN)
 """The Tokens that there are."""
 
 
-def read_twice(facts: CardText, card: CollectedCard) -> CardText | None:
-    """The card with its text, where both languages say the same and nothing speaks against it.
-
-    Cards with a second text are not read yet, nor those that are triggered in the hand: they
-    would have to be among those that players are suspected of.
-    """
-    japanese = card.elsewhere.get("ja", "")
-    if card.second or not card.text or not japanese:
-        return None
+def read(facts: CardText, card: CollectedCard, families: Collection[str]) -> CardText | None:
+    """The card with its text, where that is read in one way and nothing speaks against it."""
     found = once_read(facts, card)
-    if found is None or next(_lacks(found), ""):
+    if found is None or next(_lacks(found, families), ""):
         return None
-    if next(doubts(found, _lines(card.text), japanese), ""):
-        return None
-    return found if says_the_same(found, japanese) else None
+    against = doubts(found, _lines(card.text), card.elsewhere.get("ja", ""))
+    return None if next(against, "") else found
 
 
 def once_read(facts: CardText, card: CollectedCard) -> CardText | None:
@@ -56,14 +46,10 @@ def _lines(text: str) -> list[str]:
     return [line.strip() for line in text.split("\n") if line.strip()]
 
 
-def _lacks(card: CardText) -> Iterator[str]:
+def _lacks(card: CardText, families: Collection[str]) -> Iterator[str]:
     """What the card speaks of that there is not."""
-    for part in parts(card):
-        if isinstance(part, OfArchetype) and part.name not in ARCHETYPES:
-            yield part.name
-    yield from _strange_tokens(card)
-    if any(use.from_hand for use in uses(card)):
-        yield card.name
+    asked = (part.name for part in parts(card) if isinstance(part, OfArchetype))
+    yield from (name for name in asked if name not in ARCHETYPES and name not in families)
 
 
 def _strange_tokens(card: CardText) -> Iterator[str]:

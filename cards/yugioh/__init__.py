@@ -245,3 +245,8 @@ def by_name(english: str) -> CardText:
         return _named()[english]
     except KeyError:
         raise KeyError(f"no card is named {english!r}") from None
+
+
+def is_ours(english: str) -> bool:
+    """Whether a card of that English name comes with the game."""
+    return english in _named()

@@ -43,7 +43,7 @@ class ImportedCard:
     """A card that was imported: its rules as its game keeps them, and how sure these are.
 
     `version` is that of the words they are kept in, `names` what it is called by language,
-    English always among them.
+    English always among them. `hidden` marks one that players may be suspected of holding.
     """
 
     code: int
@@ -51,6 +51,7 @@ class ImportedCard:
     version: str
     state: str
     names: Mapping[str, str]
+    hidden: bool = False
 
 
 @value

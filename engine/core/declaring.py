@@ -70,9 +70,12 @@ class Declared(Protocol):
     def sample(self, format: str) -> int:
         """How many cards of its first part are drawn to try a deck."""
 
-    def bring(self, cards: Sequence[ImportedCard]) -> None:
+    def bring(
+        self, cards: Sequence[ImportedCard], families: Mapping[str, Mapping[str, str]]
+    ) -> None:
         """Have these cards too from now on, in the place of those that were brought before.
 
+        `families` holds, by its English name, what each archetype is called in other languages.
         Its own go before them, and one whose rules cannot be read is left out. No match that
         is laid out already changes.
         """

@@ -1,6 +1,6 @@
 """A game for which no cards are imported, and of whose cards nobody asks what they may do."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from engine.core.game import ImportedCard
 
@@ -11,7 +11,9 @@ class WithoutImports:
     states: Sequence[str] = ()
     trusted: Collection[str] = ()
 
-    def bring(self, cards: Sequence[ImportedCard]) -> None:
+    def bring(
+        self, cards: Sequence[ImportedCard], families: Mapping[str, Mapping[str, str]]
+    ) -> None:
         """They are no cards of this game."""
 
     def state(self, code: int) -> str:

@@ -49,7 +49,7 @@ def place(folder: Path, *cards: Mapping[str, Any]) -> Path:
 async def cards_of(path: Path) -> dict[int, ImportedCard]:
     library = await Library.open(path)
     try:
-        return {card.code: card for card in imported(await made(library))}
+        return {card.code: card for card in imported((await made(library)).rows)}
     finally:
         await library.close()
 

@@ -5,16 +5,26 @@ from dataclasses import replace
 import pytest
 
 from bot.duels.store.setups import setup_from_json, setup_to_json
-from cards.yugioh import BOOK
+from cards.yugioh import BOOK, by_name
 from engine.core.game import FaultySetupError, OutdatedSetupError, Setup
 from engine.core.match import Match
 from engine.yugioh.formats.decks import deck_list
 from engine.yugioh.game.looking import duel_of
 from engine.yugioh.game.opening import open_match
 from engine.yugioh.game.setups import renewed, setup
-from engine.yugioh.language import CardText
-from engine.yugioh.language.keeping import kept_text
-from engine.yugioh.pool.pool import Pool
+from engine.yugioh.language import (
+    Activate,
+    AddToHand,
+    Cards,
+    CardText,
+    Choose,
+    MakeTokens,
+    OfArchetype,
+    Place,
+)
+from engine.yugioh.language.cards import spell
+from engine.yugioh.language.keeping import kept_text, loaded_text
+from engine.yugioh.pool.pool import Beside, Pool
 from engine.yugioh.practice import answer
 from tests.fuzz.pairings import PAIRINGS
 from tests.pool.test_pool import BROKEN, STRANGER
@@ -105,3 +115,63 @@ def test_setups_from_before_bring_nothing() -> None:
     text = setup_to_json(PAIRINGS[0].setup(0)).replace(',"brought":[]', "")
     assert "brought" not in text
     assert setup_from_json(text) == PAIRINGS[0].setup(0)
+
+
+GORZ = replace(by_name("Gorz the Emissary of Darkness"), name="Nobody", passcode=900_000_003)
+FOLD = MakeTokens("Lamb Token", 2)
+SHEPHERD = spell("Shepherd", 900_000_004, Activate(do=FOLD))
+LAMB = replace(by_name("Sheep Token"), name="Lamb Token", passcode=900_000_005)
+KIN = Choose(Cards(place=Place.DECK, like=(OfArchetype("Kin"),)))
+SEEKER = spell("Seeker", 900_000_006, Activate(do=AddToHand(KIN)))
+WITH_ALL = Pool(
+    BOOK,
+    {card.passcode: kept_text(card) for card in (STRANGER, GORZ, SHEPHERD, LAMB, SEEKER)},
+    Beside((GORZ.passcode,), {LAMB.name: LAMB.passcode}, {OURS[0]: ("Kin", "Crowd")}),
+)
+
+
+def brought_by(*codes: int, pool: Pool = WITH_ALL) -> Setup:
+    deck = deck_list((*OURS[:13] * 2, *OURS[13:26], *codes))
+    return setup("master", (deck, deck), bytes(32), pool)
+
+
+def of(match_setup: Setup) -> set[str]:
+    """The names of the cards that it brings."""
+    return {loaded_text(text).name for text in match_setup.brought}
+
+
+def test_imported_cards_are_suspected_only_where_imported_cards_are_played() -> None:
+    ready = PAIRINGS[0].setup(0)
+    alone = setup("master", ready.decks, ready.seed, WITH_ALL)
+    assert alone == ready
+
+    begun = brought_by(STRANGER.passcode)
+    assert set(begun.suspected) == {*ready.suspected, GORZ.passcode}
+    assert of(begun) == {STRANGER.name, GORZ.name}
+    assert renewed(begun, GONE) == begun
+    open_match(begun, GONE).start()
+
+
+def test_tokens_that_an_imported_card_names_are_brought_with_it() -> None:
+    begun = brought_by(SHEPHERD.passcode)
+    assert of(begun) == {SHEPHERD.name, LAMB.name, GORZ.name}
+    match = open_match(begun, GONE)
+    match.start()
+    assert LAMB.passcode in duel_of(match).book
+    assert renewed(begun, WITH_ALL) == begun
+
+
+@pytest.mark.rule("MR-GLOS-39")
+def test_a_card_of_ours_is_of_an_archetype_that_an_imported_card_asks_for() -> None:
+    begun = brought_by(SEEKER.passcode)
+    match = open_match(begun, GONE)
+    match.start()
+    series = duel_of(match).book[OURS[0]].series
+    assert series == (*BOOK[OURS[0]].series, "Kin")
+    assert renewed(begun, WITH_ALL) == begun
+    assert renewed(begun, GONE) == begun
+
+    without = Pool(BOOK, {SEEKER.passcode: kept_text(SEEKER)})
+    before = brought_by(SEEKER.passcode, pool=without)
+    assert renewed(before, WITH_ALL) == before
+    assert of(brought_by(STRANGER.passcode)).isdisjoint({BOOK[OURS[0]].name})

@@ -8,9 +8,9 @@ import pytest
 
 from cards.games.yugioh.stats import CardKind, facts_of
 from cards.names import names
-from cards.sources.records import CollectedCard, MadeCard
+from cards.sources.records import Collected, CollectedCard, MadeCard
 from cards.text.page import TEXT
-from cards.witnessing import make
+from cards.witnessing import changes, make
 from cards.witnessing.alike import says_the_same, written
 from cards.yugioh import BOOK, by_name
 from engine.core.cards import Facts
@@ -29,9 +29,11 @@ def card(text: str, japanese: str, facts: Facts = POT, **more: Any) -> Collected
 
 def made(*cards: CollectedCard) -> Mapping[int, MadeCard]:
     told: list[tuple[int, int]] = []
-    found = {each.code: each for each in make(cards, lambda *each: told.append(each))}
+    found = {
+        each.code: each for each in make(Collected(cards), lambda *each: told.append(each))
+    }
     assert told == [(n, len(cards)) for n in range(1, len(cards) + 1)]
-    return found
+    return {code: each for code, each in found.items() if each.state == "twice-read"}
 
 
 def tree(found: Mapping[int, MadeCard]) -> CardText:
@@ -62,7 +64,7 @@ def test_of_what_the_texts_do_not_say_alike_nothing_is_made(text: str, japanese:
     assert made(card(text, japanese)) == {}
 
 
-def test_a_card_with_a_second_text_is_left_alone() -> None:
+def test_a_second_text_is_read_as_well() -> None:
     assert made(card("Draw 2 cards.", f"①：{TWO}", second="It sings.")) == {}
 
 
@@ -78,13 +80,75 @@ def test_cards_are_compared_by_what_imported_cards_are_called_and_only_meanwhile
     assert names("ja") is before
 
 
+KOZMO = 'Add 1 "Kozmo" monster from your Deck to your hand.'
+OF_KOZMO = card("", "", archetypes=("Kozmo",))
+
+
+def everything(
+    *cards: CollectedCard,
+    before: Mapping[int, MadeCard] | None = None,
+    **families: Mapping[str, str],
+) -> Mapping[int, MadeCard]:
+    """What is made of the cards, whatever its state."""
+    collected = Collected(cards, families, before or {})
+    return {each.code: each for each in make(collected, lambda *_: None)}
+
+
 def test_an_archetype_that_is_not_known_is_not_guessed() -> None:
-    text = 'Add 1 "Kozmo" monster from your Deck to your hand.'
-    japanese = "①：デッキから「Kozmo」モンスター１体を手札に加える。"
-    assert made(card(text, japanese)) == {}
+    assert everything(card(KOZMO, "")) == {}
 
 
-def test_a_card_that_is_triggered_in_the_hand_is_not_made() -> None:
+def test_an_archetype_is_known_by_the_cards_that_are_of_it() -> None:
+    """And by what the import calls it in Japanese."""
+    japanese = "①：デッキから「コズモ」モンスター１体を手札に加える。"
+    cards = card(KOZMO, japanese), replace(OF_KOZMO, code=90000002, name="Kozmoll")
+    assert everything(*cards)[90000001].state == "unproven"
+    assert everything(*cards, Kozmo={"ja": "コズモ"})[90000001].state == "twice-read"
+
+
+def test_a_text_that_is_read_in_english_alone_is_unproven() -> None:
+    assert everything(card("Draw 2 cards.", ""))[90000001].state == "unproven"
+
+
+def test_of_cards_of_ours_it_is_made_which_archetypes_they_are_of() -> None:
+    ours = card("Draw 2 cards.", "", name="Pot of Greed", archetypes=("Pot",))
+    found = everything(ours)[90000001]
+    assert found.state == "ours"
+    assert loaded_text(found.kept).series == ("Pot",)
+    assert loaded_text(found.kept).effects == ()
+
+
+def test_what_was_made_of_the_same_is_not_made_again() -> None:
+    pot, other = card("Draw 2 cards.", ""), replace(OF_KOZMO, code=90000002, name="Kozmoll")
+    first = everything(pot, other)
+    assert everything(pot, other, before=first)[90000001] is first[90000001]
+    changed = [
+        replace(pot, text="Draw 3 cards."),
+        replace(pot, elsewhere={"ja": TWO}),
+        replace(pot, facts=facts_of(CardKind.SPELL, property="Quick-Play")),
+    ]
+    for each in changed:
+        again = everything(each, other, before=first)[90000001]
+        assert again is not first[90000001]
+        assert again.key != first[90000001].key
+
+
+def test_a_card_is_read_again_where_what_it_names_is_called_otherwise() -> None:
+    cards = card(KOZMO, ""), replace(OF_KOZMO, code=90000002, name="Kozmoll")
+    first = everything(*cards)
+    assert everything(*cards, before=first)[90000001] is first[90000001]
+    again = everything(*cards, before=first, Kozmo={"ja": "コズモ"})
+    assert again[90000001] is not first[90000001]
+
+
+def test_all_is_read_again_by_another_grammar(monkeypatch: pytest.MonkeyPatch) -> None:
+    first = everything(card("Draw 2 cards.", ""))
+    monkeypatch.setattr(changes, "readers", lambda: "another")
+    again = everything(card("Draw 2 cards.", ""), before=first)
+    assert again[90000001] is not first[90000001]
+
+
+def test_a_card_that_is_triggered_in_the_hand_is_marked_as_hidden() -> None:
     gorz = by_name("Gorz the Emissary of Darkness")
     facts = {
         **facts_of(CardKind.MONSTER, type="Fiend", abilities=("Effect",), attribute="DARK"),
@@ -93,7 +157,10 @@ def test_a_card_that_is_triggered_in_the_hand_is_not_made() -> None:
         "defence": gorz.defense,
     }
     text, japanese = "\n".join(TEXT["en"](gorz)), "".join(TEXT["ja"](gorz))
-    assert made(card(text, japanese, facts)) == {}
+    found = made(card(text, japanese, facts))
+    assert [each.hidden for each in found.values()] == [True]
+    plain = made(card("Draw 2 cards.", f"①：{TWO}"))
+    assert [each.hidden for each in plain.values()] == [False]
 
 
 @pytest.mark.parametrize(

@@ -89,9 +89,11 @@ class YuGiOh:
         """Its own cards alone; more can be brought."""
         self._pools = Pools()
 
-    def bring(self, cards: Sequence[ImportedCard]) -> None:
+    def bring(
+        self, cards: Sequence[ImportedCard], families: Mapping[str, Mapping[str, str]]
+    ) -> None:
         """Have these cards too from now on, in the place of those that were brought before."""
-        self._pools = Pools(cards)
+        self._pools = Pools(cards, families)
         self._pools.learn()
 
     def state(self, code: int) -> str:

@@ -1,33 +1,49 @@
 """The cards of each format: those that come with the game, and those that were imported."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 from cards.languages import LANGUAGES
 from cards.names import NAMES, own_names, translated
-from cards.yugioh import BOOK, by_name
+from cards.names.archetypes import FAMILIES
+from cards.yugioh import BOOK, by_name, is_ours
 from cards.yugioh.former import BOOKS
 from engine.core.cards import ImportedCard
 from engine.yugioh.language import CardText
 from engine.yugioh.language.keeping import vocabulary
-from engine.yugioh.pool.pool import Brought, Pool, readable
+from engine.yugioh.pool.pool import Beside, Brought, Pool, readable, tree
 from engine.yugioh.pool.state import State
 
 PLAYED = (State.TWICE_READ, State.WITNESSED)
 """The states of imported cards that are played, the surest first."""
+_TOKEN = '"frame":"Frame.TOKEN"'
+"""What the text of a card holds that is a Token."""
 
 
 class Pools:
     """The pool of each format, with the same imported cards in all."""
 
-    def __init__(self, imported: Sequence[ImportedCard] = ()) -> None:
-        """Our cards and those of the imported ones that can be read and are not ours."""
+    def __init__(
+        self,
+        imported: Sequence[ImportedCard] = (),
+        families: Mapping[str, Mapping[str, str]] = MappingProxyType({}),
+    ) -> None:
+        """Our cards and those of the imported ones that can be read and are not ours.
+
+        `families` holds by its English name what each archetype is called elsewhere.
+        """
         found = list(_new(imported))
         kept = {card.code: card.kept for card in found}
         self._names = {card.code: card.names for card in found}
         self._states = {card.code: card.state for card in found}
-        self._today = Pool(BOOK, kept)
-        self._formats = {key: Pool(book, kept) for key, book in BOOKS.items()}
+        beside = Beside(
+            tuple(card.code for card in found if card.hidden),
+            {card.names["en"]: card.code for card in found if _TOKEN in card.kept},
+            dict(_families(imported)),
+        )
+        self._families = families
+        self._today = Pool(BOOK, kept, beside)
+        self._formats = {key: Pool(book, kept, beside) for key, book in BOOKS.items()}
 
     def learn(self) -> None:
         """Have the imported cards called as they are, in English where there is no other name.
@@ -37,6 +53,8 @@ class Pools:
         for language in LANGUAGES:
             named = {code: each.get(language, each["en"]) for code, each in self._names.items()}
             NAMES[language] = MappingProxyType({**named, **own_names(language)})
+        FAMILIES.clear()
+        FAMILIES.update(self._families)
         translated.cache_clear()
 
     def of(self, format: str = "") -> Pool:
@@ -56,15 +74,15 @@ class Pools:
 def _new(imported: Sequence[ImportedCard]) -> Iterator[ImportedCard]:
     """Those that are none of ours, under whatever passcode, and can be read and played."""
     for card in imported:
-        ours = card.code in BOOK or _is_ours(card.names["en"])
+        ours = card.code in BOOK or is_ours(card.names["en"])
         readable_now = card.version == vocabulary() or readable(card.kept)
         if not ours and readable_now and State.of(card.state) in PLAYED:
             yield card
 
 
-def _is_ours(english: str) -> bool:
-    try:
-        by_name(english)
-    except KeyError:
-        return False
-    return True
+def _families(imported: Sequence[ImportedCard]) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """The archetypes of which the import tells that cards of ours are of them."""
+    for card in imported:
+        name = card.names["en"]
+        if card.state == State.OURS and is_ours(name) and readable(card.kept):
+            yield by_name(name).passcode, tree(card.kept).series

@@ -11,8 +11,8 @@ from hashlib import blake2b
 
 from engine.core.remembering import once_for_each
 from engine.core.setup import Setup
+from engine.yugioh.formats import FORMATS
 from engine.yugioh.formats.decks import Book
-from engine.yugioh.formats.format import Format
 from engine.yugioh.language import CardText, Frame
 from engine.yugioh.language.node import parts
 from engine.yugioh.pool.pool import Brought, Pool, own_of, readable, tree
@@ -24,14 +24,17 @@ _GONE = "-" * _DIGITS
 """What stands for a card that there is no longer."""
 
 
-def suspected(format: Format, book: Book) -> tuple[int, ...]:
-    """The game's own cards of the format that are triggered in the hand, by passcode.
+def suspected(setup: Setup, book: Book) -> tuple[int, ...]:
+    """The cards of its format that are triggered in the hand, by passcode.
 
     Whether a player has one nobody else sees. All who might are therefore asked alike, by
-    what can be held, and not by what is.
+    what can be held, and not by what is. Imported cards are among them in a match into whose
+    decks imported cards were put: with the game's own alone, nobody is asked more than before.
     """
-    triggered = triggered_in_hands(own_of(book))
-    return tuple(code for code, text in triggered.items() if format.hooks.knows(text))
+    found, knows = dict(triggered_in_hands(own_of(book))), FORMATS[setup.format].hooks.knows
+    if isinstance(book, Pool) and any(map(book.text, _codes(setup))):
+        found |= {code: book[code] for code in book.beside.hidden if book.text(code)}
+    return tuple(code for code in sorted(found) if knows(found[code]))
 
 
 @once_for_each
@@ -44,15 +47,23 @@ def triggered_in_hands(book: Book) -> Book:
 
 
 def brought(setup: Setup, book: Book) -> tuple[str, ...]:
-    """The cards of the decks that are none of the game's own, as they are kept, in order.
+    """The cards that the match knows beside the game's own, as they are kept, in order.
 
-    Those that the setup brings stay as they are, as long as they can be read.
+    They are those of the decks and those that its players are suspected of, the Tokens that
+    these name, and the game's own where these ask for an archetype that only the import has
+    them in. Those that the setup brings stay as they are, as long as they can be read.
     """
     kept = [text for text in setup.brought if readable(text)]
+    if not isinstance(book, Pool):
+        return tuple(kept)
     has = {tree(text).passcode for text in kept}
-    if isinstance(book, Pool):
-        kept += [book.text(code) for code in _codes(setup) if code not in has]
-    return tuple(filter(None, kept))
+    codes = [code for code in (*_codes(setup), *setup.suspected) if code not in has]
+    kept += dict.fromkeys(filter(None, map(book.text, codes)))
+    said = frozenset(name for text in kept for name in _names(tree(text)))
+    if not setup.brought:
+        kept += filter(None, (book.among(code, said) for code in codes))
+    kept += filter(None, (book.token(name) for name in sorted(said)))
+    return tuple(dict.fromkeys(kept))
 
 
 def book_with(setup: Setup, book: Book) -> Book:
@@ -114,7 +125,8 @@ def _printed(code: int, book: Book) -> str:
 def _tokens(text: CardText, book: Book) -> Iterator[CardText]:
     """The Tokens that the card names, which are those that it can make."""
     named = _names(text)
-    return (token for token in _all_tokens(own_of(book)) if token.name in named)
+    brought = book.tokens if isinstance(book, Brought) else ()
+    return (token for token in (*_all_tokens(own_of(book)), *brought) if token.name in named)
 
 
 @once_for_each

@@ -29,8 +29,8 @@ def setup(
     """Lay out a Duel or Match of two; raise FaultySetupError where it cannot be played."""
     laid = Setup(format, VERSION, "", seed, tuple(deck_lists), best_of)
     if format in FORMATS:
-        suspected = known.suspected(FORMATS[format], book)
-        laid = replace(laid, suspected=suspected, brought=known.brought(laid, book))
+        laid = replace(laid, suspected=known.suspected(laid, book))
+        laid = replace(laid, brought=known.brought(laid, book))
     return replace(laid, cards=checked(laid, book))
 
 
@@ -41,11 +41,12 @@ def renewed(laid: Setup, book: Book) -> Setup:
     brought stays, as far as it can be read with the words of now. Raises FaultySetupError
     where it cannot be played any more.
     """
-    suspected = tuple(code for code in laid.suspected if code in book)
+    has = known.book_with(laid, book)
+    suspected = tuple(code for code in laid.suspected if code in has or code in book)
     if not known.tells_cards_apart(laid):
-        suspected = known.suspected(FORMATS[laid.format], book)
-    brought = known.brought(laid, book)
-    renewed = replace(laid, version=VERSION, suspected=suspected, brought=brought)
+        suspected = known.suspected(laid, book)
+    renewed = replace(laid, version=VERSION, suspected=suspected)
+    renewed = replace(renewed, brought=known.brought(renewed, book))
     return replace(renewed, cards=checked(renewed, book))
 
 

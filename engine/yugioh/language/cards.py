@@ -112,6 +112,11 @@ class CardText(Node):
         )
 
 
+def points(number: int | None) -> str:
+    """An ATK or DEF as it is printed: a question mark where it is no number."""
+    return "?" if number is None else str(number)
+
+
 @once_for_each
 def _sentences(text: CardText) -> tuple[Effect, ...]:
     said = effects_of(text.pendulum, Activate)

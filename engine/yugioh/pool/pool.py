@@ -4,9 +4,12 @@ Of an imported card only its text is held; its tree is made of that when somebod
 """
 
 from collections.abc import Iterator, Mapping
+from dataclasses import field, replace
 
+from engine.core.values import value
 from engine.yugioh.language.cards import CardText
-from engine.yugioh.language.keeping import KeptError, loaded_text
+from engine.yugioh.language.keeping import KeptError, kept_text, loaded_text
+from engine.yugioh.language.terms import Frame
 
 MOST_TREES = 2_000
 """How many trees of imported cards are held at a time."""
@@ -34,15 +37,34 @@ def readable(text: str) -> bool:
     return True
 
 
+@value
+class Beside:
+    """What an import tells beside the cards that it brings, by passcode.
+
+    `hidden` are those that players may be suspected of holding, `tokens` the Tokens by name,
+    and `families` the archetypes that the game's own cards are of.
+    """
+
+    hidden: tuple[int, ...] = ()
+    tokens: Mapping[str, int] = field(default_factory=dict)
+    families: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+
+
+NOTHING = Beside()
+
+
 class Pool(Mapping[int, CardText]):
     """Every card that can be played, by passcode. It never changes: an import makes another.
 
     `own` are those that come with the game, which go before others of the same passcode.
     """
 
-    def __init__(self, own: Mapping[int, CardText], imported: Mapping[int, str]) -> None:
+    def __init__(
+        self, own: Mapping[int, CardText], imported: Mapping[int, str], beside: Beside = NOTHING
+    ) -> None:
         """The game's own cards, and the texts that the imported ones are kept as."""
         self.own = own
+        self.beside = beside
         self._imported = {code: text for code, text in imported.items() if code not in own}
 
     def __getitem__(self, code: int) -> CardText:
@@ -64,6 +86,22 @@ class Pool(Mapping[int, CardText]):
         """What an imported card is kept as; "" for a card of the game, and an unknown one."""
         return self._imported.get(code, "")
 
+    def among(self, code: int, asked: frozenset[str]) -> str:
+        """What an own card is kept as where the import has it in an archetype asked for.
+
+        "" where that tells nothing new.
+        """
+        own = self.own.get(code)
+        if own is None:
+            return ""
+        told = (name for name in self.beside.families.get(code, ()) if name in asked)
+        new = tuple(name for name in told if name not in own.series)
+        return kept_text(replace(own, series=(*own.series, *new))) if new else ""
+
+    def token(self, name: str) -> str:
+        """What the Token of that name is kept as; "" where none was imported."""
+        return self.text(self.beside.tokens.get(name, 0))
+
     @property
     def imported(self) -> Iterator[CardText]:
         """The cards that do not come with the game; each has its tree made."""
@@ -81,6 +119,11 @@ class Brought(Mapping[int, CardText]):
         self.own = own
         cards = [tree(text) for text in brought if readable(text)]
         self._brought = {card.passcode: card for card in cards}
+
+    @property
+    def tokens(self) -> Iterator[CardText]:
+        """The Tokens among the cards that it brings."""
+        return (each for each in self._brought.values() if each.frame is Frame.TOKEN)
 
     def __getitem__(self, code: int) -> CardText:
         """The card; KeyError for an unknown one."""
