@@ -18,6 +18,7 @@ import bot
 from bot.duels.after.publishing import Publishing
 from bot.duels.after.tidying import Tidying
 from bot.duels.clock import Clock, LoopClock
+from bot.duels.lobby.consenting import Consents
 from bot.duels.lobby.invitations import Invitations
 from bot.duels.lobby.lobby import Lobby, Places
 from bot.duels.lobby.practising import PracticeTables
@@ -36,8 +37,10 @@ from bot.hosting.signing_up.in_discord import DiscordEventStage
 from bot.hosting.tables.acting import Acting
 from bot.hosting.tables.clashes import Clashes
 from bot.hosting.tables.floor import Floor
+from bot.hosting.tables.locking import Locks
 from bot.hosting.tables.running import Rounds
 from bot.library.library import Library
+from bot.readings.gate import Gate
 from bot.rules.notes import RuleNotes
 from bot.rules.wording import Wording
 from bot.rulings.trying import Trials
@@ -123,9 +126,11 @@ class House:
         self.stage = DiscordStage(client, self.time, easel, self.tidying)
         self.sessions = Sessions(store, games, self.stage, clock)
         self.publishing = Publishing(client, store.shown_decks)
-        self.tables = Tables(client, store, self.sessions)
-        places = Places(self.tables, PracticeTables(client, self.sessions))
-        self.lobby = Lobby(store, games, self.library, places, invitations)
+        self.gate = Gate(store.reports)
+        self.tables = Tables(client, store, self.sessions, self.gate)
+        places = Places(self.tables, PracticeTables(client, self.sessions, self.gate))
+        consents = Consents(client, store)
+        self.lobby = Lobby(store, games, self.library, places, invitations, self.gate, consents)
 
     def _build_events(self, reaches: Callable[[], bool]) -> None:
         client, store, clock, closed = self._client, self.store, self._clock, self._closed
@@ -136,6 +141,7 @@ class House:
         self.easel = Easel()
         self.proposals = Proposals()
         self.clashes = Clashes(self.hosts, store)
+        self.locks = Locks(self.gate, self.games)
         self.floor = Floor(
             client,
             store=store,
@@ -154,6 +160,7 @@ class House:
             stage=self.event_stage,
             floor=self.floor,
             clashes=self.clashes,
+            locks=self.locks,
             told=self._told,
             closed=closed,
         )

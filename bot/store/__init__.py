@@ -10,6 +10,7 @@ import aiosqlite
 from bot.decks.share_store import Shares
 from bot.decks.store import Decks
 from bot.duels.clocks.store import Clocks
+from bot.duels.lobby.counter_store import Counters
 from bot.duels.lobby.store import Challenges
 from bot.duels.moderating.store import Moderation
 from bot.duels.store.journal import Journal
@@ -21,6 +22,7 @@ from bot.hosting.store.events import EventPosts, Events, EventTables
 from bot.hosting.store.times import EventClocks
 from bot.people.quiet import QuietHours
 from bot.people.store import People, Settings
+from bot.readings.store import Reports
 from bot.shared.known_commands import KnownCommands
 from bot.store.opening import StoreError, made_ready, migrations, why
 
@@ -54,6 +56,8 @@ class Store:
         self.event_posts = EventPosts(connection)
         self.event_clocks = EventClocks(connection)
         self.challenges = Challenges(connection)
+        self.counters = Counters(connection)
+        self.reports = Reports(connection)
         self.moderation = Moderation(connection)
         self.settings = Settings(connection)
         self.people = People(connection)

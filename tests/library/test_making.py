@@ -133,7 +133,7 @@ async def test_what_cannot_be_read_with_the_words_of_now_is_left_out(tmp_path: P
         SHELVED.state(CODE)
 
 
-@pytest.mark.parametrize("state", ["unproven", "in-part-by-hand", "by-hand", "of no kind"])
+@pytest.mark.parametrize("state", ["in-part-by-hand", "by-hand", "of no kind"])
 async def test_what_players_have_to_agree_to_is_not_handed_over(
     tmp_path: Path, state: str
 ) -> None:

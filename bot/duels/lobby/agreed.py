@@ -2,7 +2,7 @@
 
 from bot.duels.store.agreement import THREE, Agreement
 from bot.people.terms import ClockKind, Terms
-from bot.shared.words import say
+from bot.shared.words import joined, say
 from engine.core.game import First
 
 _FIRST = {
@@ -23,6 +23,7 @@ def agreed_words(
     limits = "agreed-list" if agreement.limits else "agreed-no-list"
     length = "agreed-match" if agreement.best_of == THREE else "agreed-single"
     seat = 1 if agreement.first is First.SEAT_1 else 0
+    takes = [say(language, f"state-{state}") for state in agreement.takes]
     first = _FIRST[agreement.first] if names[seat] else "agreed-first-opponent"
     return " · ".join(
         [
@@ -31,6 +32,7 @@ def agreed_words(
             say(language, length),
             _clock(language, agreement.clock or terms.clock, terms.decision_seconds),
             say(language, first, name=names[seat]),
+            *([say(language, "agreed-takes", states=joined(language, takes))] if takes else ()),
         ]
     )
 

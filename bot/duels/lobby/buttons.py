@@ -11,7 +11,7 @@ from bot.shared.host import Interaction
 from bot.shared.ids import chosen
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from bot.shared.replies import whisper
-from bot.shared.text import note
+from bot.shared.text import escaped, note
 from bot.shared.tidying import name_of
 from bot.shared.words import language_of, say
 
@@ -73,6 +73,11 @@ class ChallengeDeck(DeclaredMenu, id=ids.DECK):
             taken, session = await lobby.accept(offer.id, person, deck)
         except (LobbyError, NoSuchDeckError) as problem:
             await self._say_why(interaction, offer, problem)
+            return
+        if session is None:
+            name = escaped(offer.challenger_name)
+            waits = note(say(language, "counter-waits", challenger=name))
+            await interaction.edit_original_response(view=waits)
             return
         channel = f"<#{session.record.place.channel}>"
         button = say(session.record.language, "my-hand")

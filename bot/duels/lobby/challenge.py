@@ -9,6 +9,7 @@ import discord
 from bot.decks.choice import DeckChoice
 from bot.duels.lobby import ids
 from bot.duels.lobby.agreed import agreed_words
+from bot.duels.lobby.consent_layout import brought, which_button
 from bot.duels.lobby.store import Challenge, Stand
 from bot.people.clock_words import clock_rules
 from bot.people.terms import Terms
@@ -26,13 +27,19 @@ View = discord.ui.LayoutView
 Button = discord.ui.Button[Any]
 
 
-def challenge(offer: Challenge, format: str, terms: Terms, trouble: str = "") -> View:
-    """The challenge with its buttons; `trouble` says why it could not be accepted yet."""
+def challenge(
+    offer: Challenge, format: str, terms: Terms, trouble: str = "", cards: str = ""
+) -> View:
+    """The challenge with its buttons; `trouble` says why it could not be accepted yet.
+
+    `cards` are those of the challenger that have to be agreed to, counted by their state.
+    """
     key = "challenge-offered" if offer.challenged else "challenge-offered-open"
     until = {"time": f"<t:{offer.expires}:t>", "left": f"<t:{offer.expires}:R>"}
     lines = [
         say(offer.language, key, **_names(offer, mention=True)),
         _agreed(offer, format, terms),
+        *([brought(offer, cards)] if cards else []),
         f"-# {clock_rules(offer.language, _timed(offer, terms))}",
         f"-# {say(offer.language, 'challenge-open-until', **until)}",
         *([trouble] if trouble else []),
@@ -41,6 +48,8 @@ def challenge(offer: Challenge, format: str, terms: Terms, trouble: str = "") ->
     if offer.challenged:
         buttons.append(_button(offer, "decline", "decline"))
     buttons.append(_button(offer, "take-back", "back"))
+    if cards:
+        buttons.append(which_button(offer))
     return note("\n".join(lines), discord.ui.ActionRow(*buttons))
 
 

@@ -6,6 +6,7 @@ from typing import Protocol
 from bot.duels.lobby.lobby import Lobby
 from bot.duels.lobby.store import LobbyStore
 from bot.library.library import Library
+from bot.readings.gate import Gate
 from bot.shared.house import Door
 from engine.core.game import Game
 
@@ -16,6 +17,7 @@ class House(Protocol):
     games: Mapping[str, Game]
     library: Library
     lobby: Lobby
+    gate: Gate
 
     @property
     def store(self) -> LobbyStore:

@@ -6,3 +6,7 @@ ANSWER = Id("challenge:{challenge:int}:{act:accept|decline|back}")
 """Accepts a challenge, declines it or takes it back."""
 DECK = Id("challenge:{challenge:int}:deck")
 """The menu of decks that a challenge can be accepted with."""
+CARDS = Id("challenge-cards:{challenge:int}")
+"""Names the challenger's cards that have to be agreed to."""
+COUNTER = Id("counter:{counter:int}:{version:int}:{act:agree|decline|cards}")
+"""Agrees to the cards that somebody would accept with, declines, or names them."""

@@ -2,24 +2,29 @@
 
 import asyncio
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from bot.decks.ban_lists import BanList, ban_list, list_meant
 from bot.decks.choice import DeckChoice, choices, chosen, game_of, is_legal, ready
+from bot.duels.lobby.consenting import Consents
+from bot.duels.lobby.counter_store import Counter
 from bot.duels.lobby.invitations import Invitations
 from bot.duels.lobby.opposing import alike
 from bot.duels.lobby.practising import PracticeTables
 from bot.duels.lobby.store import Challenge, LobbyStore, Stand
-from bot.duels.lobby.tables import Brought, LobbyError, Meeting, Person, Tables
+from bot.duels.lobby.tables import Brought, LobbyError, Meeting, Person, Tables, not_taken
 from bot.duels.store.agreement import USUAL
 from bot.duels.store.matches import MatchRecord
 from bot.duels.table.session import Session
 from bot.library.library import Library
+from bot.readings.brings import counted
+from bot.readings.gate import Gate, NotTakenError
 from bot.shared.text import escaped
 from bot.shared.unknown import shown
 from bot.shared.words import say
-from engine.core.game import Game, Level
+from engine.core.game import DeckList, Game, Level
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +45,12 @@ class Lobby:
         library: Library,
         places: Places,
         invitations: Invitations,
+        gate: Gate,
+        consents: Consents,
     ) -> None:
         self.invitations = invitations
+        self._gate = gate
+        self._consents = consents
         self._store = store
         self._library = library
         self._games = games
@@ -69,9 +78,15 @@ class Lobby:
         return await ban_list(self._library, meant)
 
     async def challenge(self, offer: Challenge) -> Challenge:
-        """Keep the challenge `offer`, whose id is given here; LobbyError if it is senseless."""
+        """Keep the challenge `offer`, whose id is given here; LobbyError if it is senseless.
+
+        Whoever accepts it agrees to the states of the cards that its deck brings.
+        """
         if offer.challenged == offer.challenger:
             raise LobbyError("not-yourself")
+        by = Person(offer.challenger, offer.challenger_name, offer.challenger_language)
+        takes = tuple(await self._asked(offer, by, offer.deck))
+        offer = replace(offer, agreement=replace(offer.agreement, takes=takes))
         kept = replace(offer, id=await self._store.challenges.create(offer))
         self.invitations.watch(kept.id, kept.expires)
         return kept
@@ -122,17 +137,88 @@ class Lobby:
             raise LobbyError("no-ready-deck-by-list", list=name)
         return decks
 
-    async def accept(self, id: int, person: Person, deck: str) -> tuple[Challenge, Session]:
-        """Begin the duel of the challenge; LobbyError, and it stays open, where it cannot."""
+    async def accept(
+        self, id: int, person: Person, deck: str
+    ) -> tuple[Challenge, Session | None]:
+        """Begin the duel of the challenge; LobbyError, and it stays open, where it cannot.
+
+        None where the challenger is asked first whether they agree to cards of the deck.
+        """
         challenge = await self.find(id)
         _may_accept(challenge, person.id)
+        with self._alone(id):
+            game, played = self.game(challenge.format), challenge.format
+            banned = await self.ban_list(challenge.agreement.limits)
+            user, language = person.id or 0, person.language
+            choice = await chosen(self._store, game, played, user, language, deck, banned)
+            asked = await self._asked(challenge, person, choice.deck)
+            if not asked:
+                return await self._begin(challenge, person, _brought(choice))
+            counter = Counter(
+                *(challenge.id, user, person.name, language),
+                *(choice.deck, choice.ready_key, tuple(asked)),
+            )
+            cards = counted(challenge.language, game, asked)
+            await self._consents.ask(challenge, counter, cards)
+            return challenge, None
+
+    async def asked(self, id: int, version: int) -> tuple[Counter, Challenge]:
+        """Who would accept with cards to be agreed to, and what; LobbyError if it is over."""
+        counter = await self._consents.find(id, version)
+        if counter is None:
+            raise LobbyError("counter-is-over")
+        return counter, await self.find(counter.challenge)
+
+    def may_agree(self, challenge: Challenge, user: int) -> None:
+        """Raise LobbyError unless the challenge is that of `user`."""
+        if user != challenge.challenger:
+            raise LobbyError("counter-not-yours")
+
+    async def agree(
+        self, counter: Counter, challenge: Challenge, user: int
+    ) -> tuple[Challenge, Session]:
+        """Let the challenger agree to these cards; LobbyError where the duel cannot begin."""
+        self.may_agree(challenge, user)
+        person = Person(counter.user, counter.name, counter.language)
+        takes = dict.fromkeys((*challenge.agreement.takes, *counter.takes))
+        agreed = replace(challenge.agreement, takes=tuple(takes))
+        with self._alone(challenge.id):
+            brought = Brought(counter.deck, counter.ready)
+            taken = replace(challenge, agreement=agreed)
+            begun = await self._begin(taken, person, brought)
+        await self._consents.drop(counter)
+        return begun
+
+    async def disagree(self, counter: Counter, challenge: Challenge, user: int) -> None:
+        """Let the challenger refuse these cards; LobbyError for anybody else."""
+        self.may_agree(challenge, user)
+        await self._consents.drop(counter)
+
+    @contextmanager
+    def _alone(self, id: int) -> Iterator[None]:
+        """Let nobody else accept the challenge meanwhile; LobbyError where somebody does."""
         if id in self._accepting:
             raise LobbyError("challenge-is-over")
         self._accepting.add(id)
         try:
-            return await self._begin(challenge, person, deck)
+            yield
         finally:
             self._accepting.discard(id)
+
+    async def _asked(
+        self, challenge: Challenge, person: Person, deck: DeckList
+    ) -> Mapping[str, tuple[int, ...]]:
+        """The cards of the deck that the other has to agree to, by their state.
+
+        LobbyError where it has cards that may not be played here at all.
+        """
+        game = self.game(challenge.format)
+        try:
+            await self._gate.allow(game, challenge.guild, deck, game.states)
+        except NotTakenError as problem:
+            raise not_taken(problem, game, person.name, person.language) from problem
+        brought = await self._gate.brings(game, challenge.guild, deck)
+        return brought.beyond(game.trusted)
 
     async def practise(
         self,
@@ -154,7 +240,8 @@ class Lobby:
         brought = [
             _brought(each) for each in (deck, against or secrets.choice(likely or [deck]))
         ]
-        agreement = replace(USUAL, level=level)
+        takes = tuple(state for state in game.states if state not in game.trusted)
+        agreement = replace(USUAL, level=level, takes=takes)
         return await self._practice.begin(
             Meeting(game, format, (person, rival), brought, agreement), channel
         )
@@ -203,27 +290,25 @@ class Lobby:
         return await tables.begin(meeting, record.place.parent)
 
     async def _begin(
-        self, challenge: Challenge, person: Person, deck: str
+        self, challenge: Challenge, person: Person, deck: Brought
     ) -> tuple[Challenge, Session]:
         """Begin a duel, the challenge being accepted from then on, and not before."""
-        game, played = self.game(challenge.format), challenge.format
+        game, played, user = self.game(challenge.format), challenge.format, person.id or 0
         banned = await self.ban_list(challenge.agreement.limits)
-        user, language = person.id or 0, person.language
-        choice = await chosen(self._store, game, played, user, language, deck, banned)
-        if not is_legal(game, played, challenge.deck, banned):
-            name = escaped(challenge.challenger_name)
-            raise LobbyError("deck-no-longer-allowed", name=name)
         challenger = Person(
             challenge.challenger, challenge.challenger_name, challenge.challenger_language
         )
+        for owner, brought in ((challenger, challenge.deck), (person, deck.deck)):
+            if not is_legal(game, played, brought, banned):
+                raise LobbyError("deck-no-longer-allowed", name=escaped(owner.name))
         if not await self._store.challenges.accept(challenge.id):
             raise LobbyError("challenge-is-over")
         taken = replace(
             challenge, status=Stand.ACCEPTED, challenged=user, challenged_name=person.name
         )
-        brought = (Brought(challenge.deck, challenge.ready), _brought(choice))
+        decks = (Brought(challenge.deck, challenge.ready), deck)
         people, agreed = (challenger, person), challenge.agreement
-        meeting = Meeting(game, played, people, brought, agreed, challenge.id)
+        meeting = Meeting(game, played, people, decks, agreed, challenge.id)
         try:
             session = await self._tables.begin(meeting, challenge.channel)
         except BaseException:

@@ -6,11 +6,12 @@ from dataclasses import replace
 
 import discord
 
-from bot.duels.lobby.tables import THREAD_NAME, LobbyError, Meeting
+from bot.duels.lobby.tables import THREAD_NAME, LobbyError, Meeting, guild_of
 from bot.duels.store.matches import MatchRecord, Place, SeatRecord
 from bot.duels.table.session import Session
 from bot.duels.table.sessions import Sessions
 from bot.people.terms import Terms
+from bot.readings.gate import Gate
 from bot.shared.text import note
 from bot.shared.words import say
 from engine.core.protocol import Seat
@@ -21,8 +22,9 @@ _log = logging.getLogger(__name__)
 class PracticeTables:
     """Lays tables for practice, of which a person has one at a time."""
 
-    def __init__(self, client: discord.Client, sessions: Sessions) -> None:
+    def __init__(self, client: discord.Client, sessions: Sessions, gate: Gate) -> None:
         self._client = client
+        self._gate = gate
         self._sessions = sessions
         self._seating = asyncio.Lock()
 
@@ -33,7 +35,7 @@ class PracticeTables:
         nor in a private thread.
         """
         person = meeting.people[0]
-        setup = meeting.setup()
+        setup = await meeting.admitted(self._gate, guild_of(self._client, channel))
         async with self._seating:
             for session in await self._sessions.all_of(person.id or 0):
                 if session.record.practice:

@@ -7,6 +7,7 @@ from typing import Protocol
 import aiosqlite
 
 from bot.decks.store import DeckStore
+from bot.duels.lobby.counter_store import Counters
 from bot.duels.store.agreement import USUAL, Agreement, agreement_from_json, agreement_to_json
 from bot.duels.store.needs import DuelStore
 from bot.duels.store.setups import deck_from_json, deck_to_json
@@ -188,3 +189,4 @@ class LobbyStore(DuelStore, DeckStore, Protocol):
     """The tables of challenges, of the duels they lead to, and of people's decks."""
 
     challenges: Challenges
+    counters: Counters

@@ -17,6 +17,8 @@ from bot.duels.table.session import Session
 from bot.duels.table.sessions import Sessions
 from bot.people.clock_words import clock_rules
 from bot.people.terms import Terms
+from bot.readings.brings import brings, counted
+from bot.readings.gate import Gate, NotTakenError
 from bot.shared.text import escaped, note
 from bot.shared.words import joined, language_of, say
 from engine.core.game import DeckList, FaultySetupError, Game, Setup
@@ -89,7 +91,20 @@ class Meeting:
             other = with_level(other, self.agreement.level, language)
         return say(language, "thread-name", format=rules, one=one, other=other)
 
-    def setup(self) -> Setup:
+    async def admitted(self, gate: Gate, guild: int | None) -> Setup:
+        """Lay out the match where all have agreed to what the decks bring; else LobbyError.
+
+        At an event that is asked when decks are handed in, and again before they are locked.
+        """
+        both = zip(self.people, self.decks, strict=True) if self.venue is None else ()
+        for person, brought in both:
+            try:
+                await gate.allow(self.game, guild, brought.deck, self.agreement.takes)
+            except NotTakenError as problem:
+                raise not_taken(problem, self.game, person.name, person.language) from problem
+        return self._setup()
+
+    def _setup(self) -> Setup:
         """Lay out the match; LobbyError where a deck may not be played."""
         lists = [brought.deck for brought in self.decks]
         seed, best_of = secrets.token_bytes(32), self.agreement.best_of
@@ -102,11 +117,20 @@ class Meeting:
         return replace(laid, first=self.agreement.first, needs_winner=needs_winner)
 
 
+def not_taken(problem: NotTakenError, game: Game, name: str, language: str) -> LobbyError:
+    """Which cards of the deck of `name` keep it from being played here, in that language."""
+    cards = "\n".join(f"- {line}" for line in problem.lines(language, game))
+    return LobbyError("deck-not-taken", name=escaped(name), cards=cards)
+
+
 class Tables:
     """Lays tables. Each is one channel, and in each channel is one duel at a time."""
 
-    def __init__(self, client: discord.Client, store: LobbyStore, sessions: Sessions) -> None:
+    def __init__(
+        self, client: discord.Client, store: LobbyStore, sessions: Sessions, gate: Gate
+    ) -> None:
         self._client = client
+        self._gate = gate
         self._store = store
         self._sessions = sessions
         self._seating = asyncio.Lock()
@@ -116,10 +140,11 @@ class Tables:
 
         Raises LobbyError where that cannot be; then nobody keeps a message about it.
         """
-        setup, people, venue = meeting.setup(), meeting.people, meeting.venue
+        people, venue = meeting.people, meeting.venue
+        guild = venue.place.guild if venue else guild_of(self._client, channel)
+        setup = await meeting.admitted(self._gate, guild)
         if venue is None and self._parent_of_threads(channel) is None:
             await self._be_free(channel)
-        guild = venue.place.guild if venue else self._guild_of(channel)
         terms = await self._terms(guild, meeting)
         greetings = await self._reach(meeting, terms)
         place, language = await self._where(meeting, channel, guild)
@@ -194,10 +219,6 @@ class Tables:
                 _log.info("User %s takes no private messages: %s", person.id, problem)
         return sent
 
-    def _guild_of(self, channel: int) -> int | None:
-        guild = getattr(self._client.get_channel(channel), "guild", None)
-        return None if guild is None else int(guild.id)
-
     async def _where(
         self, meeting: Meeting, channel: int, guild: int | None
     ) -> tuple[Place, str]:
@@ -234,6 +255,12 @@ class Tables:
         return found if may else None
 
 
+def guild_of(client: discord.Client, channel: int) -> int | None:
+    """The server that the channel is on; None for private messages."""
+    guild = getattr(client.get_channel(channel), "guild", None)
+    return None if guild is None else int(guild.id)
+
+
 def _greeting(meeting: Meeting, person: Person, terms: Terms) -> str:
     """Whom `person` is about to duel at what, and how time is counted if it is."""
     rivals = joined(
@@ -261,12 +288,18 @@ def _seats(meeting: Meeting, greetings: Mapping[int, discord.Message]) -> Iterab
 
 
 def _decks_told(meeting: Meeting, names: Sequence[str], language: str) -> Iterable[str]:
-    """Who plays which of the ready decks; nothing at an event, whose lists are secret."""
+    """Who plays which of the ready decks, and how many cards that had to be agreed to.
+
+    Nothing at an event, whose lists are secret.
+    """
     if meeting.venue is not None:
         return
     for name, brought in zip(names, meeting.decks, strict=True):
         deck = deck_name(brought.ready, meeting.game, language)
         yield say(language, "plays-deck", name=name, deck=deck)
+        asked = brings(meeting.game, brought.deck).beyond(meeting.game.trusted)
+        if cards := counted(language, meeting.game, asked):
+            yield f"-# {say(language, 'plays-cards', name=name, cards=cards)}"
 
 
 def _where_they_play(record: MatchRecord) -> Iterable[str]:

@@ -18,6 +18,7 @@ class Agreement:
     `limits` is the name of the ban list, "" for none; `best_of` is SINGLE or THREE; `clock` is
     None for the kind of clock that the server has set; `first` says who goes first, seat 0
     being the challenger; `level` is how well the built-in opponent plays, where one does.
+    `takes` are the states of cards that both agree to beside those that nobody is asked for.
     """
 
     limits: str = ""
@@ -25,6 +26,7 @@ class Agreement:
     clock: ClockKind | None = None
     first: First = First.BY_GAME
     level: Level = Level.NORMAL
+    takes: tuple[str, ...] = ()
 
 
 USUAL = Agreement()

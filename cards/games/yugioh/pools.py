@@ -14,7 +14,7 @@ from engine.yugioh.language.keeping import vocabulary
 from engine.yugioh.pool.pool import Beside, Brought, Pool, readable, tree
 from engine.yugioh.pool.state import State
 
-PLAYED = (State.TWICE_READ, State.WITNESSED)
+PLAYED = (State.TWICE_READ, State.WITNESSED, State.UNPROVEN)
 """The states of imported cards that are played, the surest first."""
 _TOKEN = '"frame":"Frame.TOKEN"'
 """What the text of a card holds that is a Token."""

@@ -2,15 +2,22 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
+from cards.languages import LANGUAGES
+from engine.core.game import DeckList, ReadyDeck
 from tests.bot.odds_and_evens import OddsAndEvens
 
-ANT, BEE, CAT, DOG = 1, 2, 3, 4
+ANT, BEE, CAT, DOG, FOX = 1, 2, 3, 4, 6
 STATES: Mapping[int, str] = {BEE: "witnessed", CAT: "unproven", DOG: "by-hand"}
 
 
 class SureAndUnsure(OddsAndEvens):
     """The Ant is its own, the Bee is trusted, the Cat and the Dog have to be agreed to."""
 
+    ready_decks: Sequence[ReadyDeck] = tuple(
+        ReadyDeck(f"short-{key}", "short", dict.fromkeys(LANGUAGES, name), DeckList(deck))
+        for key, name in (("a", "Meadow"), ("b", "Forest"))
+        for deck in ({"main": (ANT,) * 20 + (FOX,) * 20},)
+    )
     states: Sequence[str] = ("witnessed", "unproven", "by-hand")
     trusted: Collection[str] = ("witnessed",)
 

@@ -7,3 +7,5 @@ readings-card = { $count ->
 readings-title = Imported cards, by how sure their rules are:
 readings-imported = Imported cards
 readings-count = { $count } { $state }
+readings-reported = Reported as played wrongly, so not playable here for now: { $cards }
+readings-not-taken = Not agreed to: { $cards }

@@ -7,3 +7,5 @@ readings-card = { $count ->
 readings-title = 取り込んだカードの処理の確かさ：
 readings-imported = 取り込んだカード
 readings-count = { $state }{ $count }枚
+readings-reported = 処理の誤りが報告されたため、今はここで使えません：{ $cards }
+readings-not-taken = 使用の同意がありません：{ $cards }

@@ -7,3 +7,5 @@ readings-card = { $count ->
 readings-title = 导入的卡片，按处理的可靠程度：
 readings-imported = 导入的卡片
 readings-count = { $state }{ $count }张
+readings-reported = 因有人报告处理有误，目前不能在这里使用：{ $cards }
+readings-not-taken = 未获同意使用：{ $cards }

@@ -20,3 +20,6 @@ state-witnessed = read and confirmed
 state-unproven = read, not confirmed
 state-in-part-by-hand = partly by hand
 state-by-hand = by hand
+event-cards-choice-unproven = Also those read in one way but not confirmed
+event-cards-choice-in-part-by-hand = Also those partly carried out by hand
+event-cards-choice-by-hand = Also those carried out by hand

@@ -20,3 +20,6 @@ state-witnessed = 読み取り確認済み
 state-unproven = 読み取り未確認
 state-in-part-by-hand = 一部手動
 state-by-hand = 手動
+event-cards-choice-unproven = 読み取り未確認のものも可
+event-cards-choice-in-part-by-hand = 一部手動のものも可
+event-cards-choice-by-hand = 手動のものも可

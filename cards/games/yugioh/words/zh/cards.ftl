@@ -20,3 +20,6 @@ state-witnessed = 解读已确认
 state-unproven = 解读未确认
 state-in-part-by-hand = 部分手动
 state-by-hand = 手动
+event-cards-choice-unproven = 也可用解读未确认的
+event-cards-choice-in-part-by-hand = 也可用部分手动的
+event-cards-choice-by-hand = 也可用手动的
