@@ -42,6 +42,8 @@ class Rules:
     extra_turns: int = 3
     shows_decks: bool = False
     """Whether everybody may see the decks when the event is over."""
+    takes: tuple[str, ...] = ()
+    """The states of imported cards that decks may have beside those that anybody may play."""
 
     @property
     def check_in_opens(self) -> int:
@@ -51,4 +53,6 @@ class Rules:
     @property
     def agreement(self) -> Agreement:
         """What two players duel by; in each round chance decides who goes first."""
-        return Agreement(self.limits, self.best_of, self.clock, First.BY_CHANCE)
+        return Agreement(
+            self.limits, self.best_of, self.clock, First.BY_CHANCE, takes=self.takes
+        )

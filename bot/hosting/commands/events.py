@@ -13,6 +13,7 @@ from bot.duels.lobby.tables import LobbyError
 from bot.duels.store.agreement import SINGLE, THREE
 from bot.events.refusal import RefusedError
 from bot.events.terms import Shape
+from bot.games import GAMES
 from bot.hosting.commands.groups import events
 from bot.hosting.commands.house import house
 from bot.hosting.meant import (
@@ -42,6 +43,7 @@ from bot.hosting.signing_up.settings import (
 )
 from bot.hosting.store.events import EventRecord
 from bot.people.commands import CLOCKS
+from bot.readings.brings import down_to, to_agree
 from bot.shared.host import Host, Interaction
 from bot.shared.replies import whisper
 from bot.shared.text import note
@@ -60,6 +62,12 @@ _LENGTHS = [
     app_commands.Choice(name=localised("agreed-single"), value=SINGLE),
     app_commands.Choice(name=localised("agreed-match"), value=THREE),
 ]
+TRUSTED = "trusted"
+"""The choice of who takes no cards that have to be agreed to."""
+_CARDS = [
+    app_commands.Choice(name=localised(f"event-cards-choice-{state}"), value=state)
+    for state in dict.fromkeys((TRUSTED, *(s for g in GAMES.values() for s in to_agree(g))))
+]
 _OPTIONS = ("name", "shape", "starts", *BOUNDS, "third_place", "overtime", "late_joins")
 _DESCRIBED = {each: localised(f"event-option-{each.replace('_', '-')}") for each in _OPTIONS}
 _SEED = 32
@@ -69,6 +77,7 @@ _SEED = 32
 @app_commands.describe(
     **_DESCRIBED,
     show_decks=localised("event-option-show-decks"),
+    cards=localised("event-option-cards"),
     count_byes=localised("event-option-count-byes"),
     format=localised("duel-option-format"),
     list=localised("duel-option-list"),
@@ -77,6 +86,7 @@ _SEED = 32
 )
 @app_commands.choices(shape=_SHAPES, overtime=_OVERTIMES, clock=CLOCKS)
 @app_commands.choices(best_of=_LENGTHS)
+@app_commands.choices(cards=_CARDS)
 @app_commands.autocomplete(format=complete_format, list=complete_list)
 async def create(
     interaction: Interaction,
@@ -100,6 +110,7 @@ async def create(
     show_decks: bool | None = None,
     rate_floor: app_commands.Range[int, 0, 50] | None = None,
     count_byes: bool | None = None,
+    cards: str | None = None,
 ) -> None:
     """Set an event up, and show it to the person who creates it alone."""
     if await is_refused(interaction):
@@ -196,8 +207,10 @@ async def _draft(interaction: Interaction, given: dict[str, Any], limits: str) -
     here, guild = house(interaction), interaction.guild
     played = format_meant(here.games, given.get("format"))
     try:
-        game = here.lobby.game(played).key
-        basis = Basis(game, played, limits, here.hosts.now, secrets.token_bytes(_SEED))
+        game = here.lobby.game(played)
+        takes = down_to(game, given.get("cards", TRUSTED))
+        seed = secrets.token_bytes(_SEED)
+        basis = Basis(game.key, played, limits, here.hosts.now, seed, takes)
         name, terms, rules = settled(given, basis)
     except (LobbyError, SettingError) as problem:
         await whisper(interaction, problem.key, **problem.facts)

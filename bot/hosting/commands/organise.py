@@ -58,7 +58,8 @@ async def start(interaction: Interaction, event: Name | None = None) -> None:
     await interaction.response.defer(ephemeral=True, thinking=True)
     language = language_of(interaction.locale)
     try:
-        await start_now(hosted, player_of(interaction.user))
+        here = house(interaction)
+        await start_now(hosted, player_of(interaction.user), here.locks, here.event_stage)
     except RefusedError as problem:
         words = say(language, f"event-refused-{problem.refusal}")
     else:

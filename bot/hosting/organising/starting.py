@@ -7,11 +7,15 @@ from bot.events.refusal import Refusal, RefusedError
 from bot.events.results import Player
 from bot.events.rounds import LEAST
 from bot.hosting.ongoing.hosted import Hosted
+from bot.hosting.ongoing.stage import EventStage
+from bot.hosting.tables.beginning import leave_out
+from bot.hosting.tables.locking import Locks
 
 
-async def start_now(hosted: Hosted, by: Player) -> None:
+async def start_now(hosted: Hosted, by: Player, locks: Locks, stage: EventStage) -> None:
     """Start the event; before check-in all who have joined count as being there.
 
+    Who brings cards that the event does not take does not play.
     RefusedError where they are too few or it has begun already.
     """
     event = hosted.event
@@ -20,6 +24,7 @@ async def start_now(hosted: Hosted, by: Player) -> None:
             raise RefusedError(Refusal.TOO_FEW)
         await hosted.decide(CheckInOpened(), by=by)
         await _check_in(hosted, by)
+    await leave_out(hosted, locks, stage)
     await hosted.decide(director.start, by=by)
 
 

@@ -4,7 +4,7 @@ import discord
 from discord import ui
 
 from bot.duels.lobby.tables import LobbyError
-from bot.events.event import ENDED
+from bot.events.event import ENDED, Phase
 from bot.events.records import CheckedIn, Dropped, Withdrew
 from bot.events.results import Player
 from bot.hosting.meant import player_of
@@ -70,7 +70,13 @@ class HereButton(OfPlayers, DeclaredButton, id=ids.HERE):
     """Checks the presser in."""
 
     async def done_for(self, interaction: Interaction, hosted: Hosted, player: Player) -> None:
-        """Say that they are expected."""
+        """Say that they are expected, or that they need another deck first."""
+        language = language_of(interaction.locale)
+        refused = await house(interaction).locks.refused(hosted, player, language)
+        if refused and hosted.event.phase is Phase.CHECK_IN:
+            cards = "\n".join(f"- {line}" for line in refused)
+            await whisper(interaction, "event-deck-not-taken", cards=cards)
+            return
         await hosted.decide(CheckedIn(player), by=player)
         await whisper(interaction, "event-you-are-here", name=escaped(hosted.record.name))
 
@@ -83,6 +89,8 @@ class MyDeckButton(OfPlayers, DeclaredButton, id=ids.MINE):
         language = language_of(interaction.locale)
         rows = []
         words = await deck_text(interaction, hosted, player)
+        for line in await house(interaction).locks.refused(hosted, player, language):
+            words += f"\n- {line}"
         if hosted.event.phase in BEFORE:
             try:
                 decks = await decks_for(interaction, hosted)

@@ -11,7 +11,8 @@ from bot.hosting.showing.look import percent
 from bot.hosting.store.events import EventRecord
 from bot.people.clock_words import clock_rules
 from bot.people.terms import Terms
-from bot.shared.words import say
+from bot.readings.brings import to_agree
+from bot.shared.words import joined, say
 from engine.core.game import Game
 
 
@@ -56,10 +57,23 @@ def in_full(language: str, record: EventRecord, games: Mapping[str, Game]) -> li
         lines.append(say(language, "event-scoring", floor=floor, byes=byes))
     if terms.joins_late:
         lines.append(say(language, "event-joins-late"))
+    if cards := _cards(language, record, games):
+        lines.append(cards)
     lines.append(
         say(language, "event-decks-shown" if rules.shows_decks else "event-decks-kept")
     )
     return lines
+
+
+def _cards(language: str, record: EventRecord, games: Mapping[str, Game]) -> str:
+    """Which imported cards decks may have; "" where none would have to be agreed to."""
+    game = game_of(games, record.rules.format)
+    if game is None or not to_agree(game):
+        return ""
+    if not record.rules.takes:
+        return say(language, "event-cards-trusted")
+    named = (game.say(language, f"state-{state}") for state in record.rules.takes)
+    return say(language, "event-cards-also", states=joined(language, named))
 
 
 def format_name(language: str, record: EventRecord, games: Mapping[str, Game]) -> str:

@@ -5,6 +5,7 @@ from typing import Protocol
 from bot.duels.lobby.lobby import Lobby
 from bot.hosting.tables.house import House as TablesHouse
 from bot.library.library import Library
+from bot.readings.gate import Gate
 from bot.shared.house import Door
 
 
@@ -13,6 +14,7 @@ class House(TablesHouse, Protocol):
 
     library: Library
     lobby: Lobby
+    gate: Gate
 
 
 house = Door[House]()

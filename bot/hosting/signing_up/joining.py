@@ -18,6 +18,7 @@ from bot.hosting.signing_up import ids
 from bot.hosting.signing_up.house import house
 from bot.hosting.signing_up.looking import named
 from bot.hosting.store.events import PlayerRecord
+from bot.readings.gate import NotTakenError
 from bot.shared.bounds import MENU, OPTION
 from bot.shared.host import Interaction
 from bot.shared.text import clip, escaped, note
@@ -113,7 +114,8 @@ async def player_with(
 ) -> PlayerRecord:
     """The player with the deck that is meant, theirs or a ready one.
 
-    Raises NoSuchDeckError where it may not be played, LobbyError where the ban list is gone.
+    Raises NoSuchDeckError where it may not be played, also for imported cards that the event
+    does not take, LobbyError where the ban list is gone.
     """
     here, rules = house(interaction), hosted.record.rules
     game = here.lobby.game(rules.format)
@@ -124,6 +126,10 @@ async def player_with(
         await here.store.people.hear(user.id, language)
         known = language
     deck = await chosen(here.store, game, rules.format, user.id, language, typed, banned)
+    try:
+        await here.gate.allow(game, hosted.record.guild, deck.deck, rules.takes)
+    except NotTakenError as problem:
+        raise NoSuchDeckError(deck.name, tuple(problem.lines(language, game))) from problem
     return PlayerRecord(
         player_of(user),
         name_of(user),

@@ -50,7 +50,8 @@ class SettingError(ValueError):
 class Basis:
     """What is known of an event without its settings: the game and format, the list, the time.
 
-    `now` is in seconds since 1970, `seed` decides all that is left to chance.
+    `now` is in seconds since 1970, `seed` decides all that is left to chance. `takes` are the
+    states of imported cards that decks may have beside those that anybody may play.
     """
 
     game: str
@@ -58,6 +59,7 @@ class Basis:
     limits: str
     now: int
     seed: bytes
+    takes: tuple[str, ...] = ()
 
 
 def settled(given: Mapping[str, Any], basis: Basis) -> tuple[str, Terms, Rules]:
@@ -96,6 +98,7 @@ def settled(given: Mapping[str, Any], basis: Basis) -> tuple[str, Terms, Rules]:
         overtime=Overtime(given.get("overtime", Overtime.TURNS)),
         extra_turns=given.get("extra_turns", USUAL.extra_turns),
         shows_decks=given.get("show_decks", False),
+        takes=basis.takes,
     )
     return named(given.get("name", "")), terms, rules
 

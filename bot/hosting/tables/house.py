@@ -6,6 +6,7 @@ from bot.hosting.ongoing.house import House as OngoingHouse
 from bot.hosting.tables.acting import Acting
 from bot.hosting.tables.clashes import Clashes
 from bot.hosting.tables.floor import Floor
+from bot.hosting.tables.locking import Locks
 from bot.shared.house import Door
 
 
@@ -15,6 +16,7 @@ class House(OngoingHouse, Protocol):
     acting: Acting
     clashes: Clashes
     floor: Floor
+    locks: Locks
 
 
 house = Door[House]()

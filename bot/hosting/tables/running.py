@@ -37,6 +37,7 @@ from bot.hosting.tables.beginning import begin, open_check_in
 from bot.hosting.tables.broken import Bell, was_broken
 from bot.hosting.tables.clashes import Clashes
 from bot.hosting.tables.ends import Ends
+from bot.hosting.tables.locking import Locks
 from bot.hosting.tables.results import counted, walkover
 from bot.shared.notices import Notice
 
@@ -93,6 +94,7 @@ class Rounds:
         stage: EventStage,
         floor: Shown,
         clashes: Clashes,
+        locks: Locks,
         told: Notice[MatchRecord],
         closed: Notice[Hosted],
     ) -> None:
@@ -106,6 +108,7 @@ class Rounds:
         self._stage = stage
         self._floor = floor
         self._clashes = clashes
+        self._locks = locks
         self._beats = Beats(store, clock, floor, clashes)
         self._lines: dict[int, _Line] = {}
         self._is_stopped = False
@@ -327,7 +330,7 @@ class Rounds:
                     await self._stage.remind(hosted)
                 await self._store.event_posts.keep(hosted.record.id, 0, REMINDER, None)
             case Step.START:
-                await begin(hosted)
+                await begin(hosted, self._locks, self._stage)
             case Step.ABSENT:
                 await self._lose_absent(hosted, tables)
             case Step.TIME:

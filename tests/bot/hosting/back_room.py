@@ -13,7 +13,9 @@ from bot.hosting.ongoing.hosts import Hosts
 from bot.hosting.rules import Rules
 from bot.hosting.store.events import EventRecord, PlayerRecord, TableRecord
 from bot.hosting.tables.clashes import Clashes
+from bot.hosting.tables.locking import Locks
 from bot.hosting.tables.running import Rounds
+from bot.readings.gate import Gate
 from bot.shared.notices import Notice
 from bot.store import Store
 from tests.bot.hosting.quiet import QuietStage
@@ -80,6 +82,7 @@ class Hall:
             stage=QuietStage(),
             floor=self.floor,
             clashes=Clashes(self.hosts, self.store),
+            locks=Locks(Gate(self.store.reports), games),
             told=told,
             closed=closed,
         )

@@ -15,15 +15,23 @@ from bot.hosting.organising.starting import start_now
 from bot.hosting.rules import Rules
 from bot.hosting.store.events import EventRecord, PlayerRecord
 from bot.hosting.tables.beginning import begin
+from bot.hosting.tables.locking import Locks
+from bot.readings.gate import Gate
 from bot.shared.notices import Notice
 from bot.store import Store
 from engine.yugioh.formats.decks import deck_list
 from tests.bot.hosting.hall import SINGLE, Hall
+from tests.bot.hosting.quiet import QuietStage
 from tests.bot.standing_in import ManualClock
 
 TERMS = Terms(Shape.SWISS, b"seed", rounds=2)
 EVENT = EventRecord(0, 5, 6, "Friday", "en", 70, TERMS, Rules("yugioh", "master", 1_000))
 DAN = Player(74)
+
+
+def at_the_start(store: Store) -> tuple[Locks, QuietStage]:
+    """What tells whether decks can be locked, and who says so."""
+    return Locks(Gate(store.reports), {}), QuietStage()
 
 
 async def joining(hosted: Hosted, monkeypatch: pytest.MonkeyPatch, store: Store) -> None:
@@ -53,9 +61,9 @@ async def test_who_joins_just_before_the_start_plays(
     await hosted.decide(*map(records.CheckedIn, there))
     await joining(hosted, monkeypatch, store)
     if by is None:
-        await begin(hosted)
+        await begin(hosted, *at_the_start(store))
     else:
-        await start_now(hosted, by)
+        await start_now(hosted, by, *at_the_start(store))
     await store.close()
     assert DAN in hosted.event.joined
     assert sorted(hosted.event.players) == [*there, DAN]
@@ -70,7 +78,7 @@ async def test_who_joins_or_leaves_while_an_organiser_opens_and_starts_is_heeded
     there = [Player(number) for number in (71, 72, 73, 75)]
     await hosted.decide(*map(records.Joined, there))
     await joining(hosted, monkeypatch, store)
-    starting = asyncio.create_task(start_now(hosted, Player(70)))
+    starting = asyncio.create_task(start_now(hosted, Player(70), *at_the_start(store)))
     if withdraws:
         await hosted.decide(records.Withdrew(there.pop(0)))
     await starting

@@ -148,6 +148,7 @@ async def test_a_rematch_keeps_what_was_agreed_and_not_more(
     record = await unsure.store.matches.load(1)
     assert record is not None
     session = await unsure.client.house.sessions.get(1)
+    assert session is not None
     await session.settling.call_off("over")
 
     await lobby.rematch(record, int(yugi.id))
