@@ -21,6 +21,7 @@ from bot.duels.match.outlook import outlook
 from bot.games import GAMES
 from bot.library.importing import PURPOSE, SOURCES, import_sources
 from bot.library.library import Library
+from bot.readings.deciding import COMMAND, ReadingsError, add_arguments, readings
 from bot.sandbox.seam import point_client_at
 from bot.sandbox.server import PortError, Sandbox
 from bot.shared.budget import Budget
@@ -58,6 +59,10 @@ def main() -> int:
             _make_own_folder(config.database)
             print(restore(config.database, asked.backup))
             return 0
+        if asked.command == "readings":
+            about = asked.verdict, asked.number
+            print(readings(config.database, config.library, *about))
+            return 0
         if asked.command == "check":
             print(check(config.database))
             return 0
@@ -73,7 +78,7 @@ def main() -> int:
             file=sys.stderr,
         )
         return 1
-    except (ConfigError, NicknamesError, StartError, StoreError) as problem:
+    except (ConfigError, NicknamesError, ReadingsError, StartError, StoreError) as problem:
         print(problem, file=sys.stderr)
         return 1
     return 0
@@ -107,6 +112,7 @@ def _arguments() -> ArgumentParser:
         help="put a copy of the database back",
     )
     restoring.add_argument("backup", type=Path, help="the copy")
+    add_arguments(commands.add_parser("readings", **COMMAND))
     commands.add_parser(
         "check",
         description="Before an update, with the new version: say of every duel going on "

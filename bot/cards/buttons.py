@@ -7,10 +7,11 @@ import discord
 from discord import ui
 
 from bot.cards.house import house
-from bot.cards.layouts.card import card_name, card_page, card_words
+from bot.cards.layouts.card import card_name, card_page, card_words, state_in
 from bot.cards.layouts.uses import decks_with, related_rules
 from bot.cards.picturing import picture_of
 from bot.finding.lookup import KnownCard
+from bot.readings.buttons import PlayedWrongly
 from bot.rules.buttons import rule_menu, rule_options
 from bot.rulings.buttons import rulings_button
 from bot.shared import ids
@@ -88,8 +89,12 @@ def opened(
     card: KnownCard | None,
     *below: ui.Item[Any],
     picture: Picture | None = None,
+    reported: bool = False,
 ) -> ui.LayoutView:
-    """The card over its buttons, and `below` them what else can be pressed."""
+    """The card over its buttons, and `below` them what else can be pressed.
+
+    A card that was `reported` as played wrongly is not played here for now.
+    """
     rows = [[item] for item in below]
     if card is None:
         return sheet(say(language, "card-gone"), rows=rows)
@@ -103,8 +108,21 @@ def opened(
         AboutCard.button(say(language, f"card-{about}"), about=about, code=card.code)
         for about in ("rules", "decks")
     ]
+    games = house(interaction).games
+    if card.playable is not None and state_in(card, games):
+        game, code = card.playable.game, card.playable.code
+        label = say(language, "readings-wrong")
+        rows.insert(0, [PlayedWrongly.button(label, game=game, code=code)])
     shown = picture.item() if picture else None
-    return card_page(language, card, house(interaction).games, (buttons, *rows), shown)
+    return card_page(language, card, games, (buttons, *rows), shown, reported=reported)
+
+
+async def is_reported(interaction: Interaction, card: KnownCard | None) -> bool:
+    """Whether the card is not played on this server for now, as it was reported."""
+    if card is None or card.playable is None:
+        return False
+    reports, played = house(interaction).store.reports, card.playable
+    return played.code in await reports.barred(played.game, interaction.guild_id)
 
 
 async def show_opened(
@@ -112,7 +130,8 @@ async def show_opened(
 ) -> None:
     """Show the card with its picture, if it has one, in the presser's own message."""
     picture = await picture_of(interaction, language, card)
-    view = opened(interaction, language, card, *below, picture=picture)
+    reported = await is_reported(interaction, card)
+    view = opened(interaction, language, card, *below, picture=picture, reported=reported)
     await show_presser(interaction, view, [picture.file()] if picture else [])
 
 

@@ -6,6 +6,7 @@ from discord.ext import commands
 from bot.cards.buttons import (
     card_menu,
     card_options,
+    is_reported,
     opened,
 )
 from bot.cards.house import House
@@ -51,7 +52,8 @@ class CardCommands(commands.Cog):
             await reply(interaction, view)
             return
         picture = await picture_of(interaction, language, card)
-        view = opened(interaction, language, card, *below, picture=picture)
+        reported = await is_reported(interaction, card)
+        view = opened(interaction, language, card, *below, picture=picture, reported=reported)
         if guess.is_guessed:
             view = taken_for(language, view, name)
         files = [picture.file()] if picture else []

@@ -80,7 +80,10 @@ class DeckChecks(commands.Cog):
         others = [] if chosen else await _looked_at(interaction, key)
         language = language_of(interaction.locale)
         names = await names_in(interaction, game, judged.deck)
-        await reply(interaction, checked(language, game, names, judged, key, chosen, others))
+        reports = house(interaction).store.reports
+        barred = await reports.barred(game.key, interaction.guild_id)
+        view = checked(language, game, names, judged, key, chosen, others, barred)
+        await reply(interaction, view)
 
     @app_commands.command(name="compare", description=localised("deck-compare-description"))
     @app_commands.describe(

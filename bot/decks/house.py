@@ -7,6 +7,7 @@ from bot.decks.share_store import Shares
 from bot.decks.store import DeckStore
 from bot.finding.house import House as FindingHouse
 from bot.people.store import People
+from bot.readings.store import Reports
 from bot.shared.house import Door, Seats
 from bot.shared.worker_threads import Beside
 
@@ -23,6 +24,7 @@ class OwnDecks(DeckStore, Protocol):
 
     shares: Shares
     people: People
+    reports: Reports
 
     @property
     def events(self) -> HandedIn:

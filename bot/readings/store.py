@@ -6,7 +6,7 @@ from typing import Any
 
 import aiosqlite
 
-_COLUMNS = 'game, card, guild, reader, language, words, "match", answers, made, stand'
+COLUMNS = 'game, card, guild, reader, language, words, "match", answers, made, stand'
 
 
 class Stand(StrEnum):
@@ -57,7 +57,7 @@ class Reports:
         )
         marks = ", ".join("?" * len(values))
         async with self._connection.execute(
-            f"INSERT INTO reports ({_COLUMNS}) VALUES ({marks}) ON CONFLICT DO NOTHING", values
+            f"INSERT INTO reports ({COLUMNS}) VALUES ({marks}) ON CONFLICT DO NOTHING", values
         ) as cursor:
             return cursor.rowcount == 1
 
@@ -89,7 +89,7 @@ class Reports:
     async def open_on(self, guild: int) -> list[Report]:
         """The reports that hold on that server, the newest first."""
         rows = await self._connection.execute_fetchall(
-            f"SELECT {_COLUMNS}, id FROM reports WHERE stand = 'open' AND guild = ? "
+            f"SELECT {COLUMNS}, id FROM reports WHERE stand = 'open' AND guild = ? "
             "ORDER BY id DESC",
             (guild,),
         )

@@ -40,16 +40,18 @@ def card_page(
     games: Mapping[str, Game],
     rows: Rows = (),
     picture: MediaGalleryItem | None = None,
+    *,
+    reported: bool = False,
 ) -> ui.LayoutView:
     """A card with its names, its text, its limits, over the rows of what can be pressed.
 
     A `picture` stands below its names. Below the text stands that of each format that reads
-    the card otherwise.
+    the card otherwise. A card that was `reported` is not played here for now.
     """
     words = card_words(language, card, games)
     head = "\n".join(filter(None, (_names(language, card, games), words.line)))
     otherwise = _otherwise(language, card, games)
-    allowed = _allowed(language, card, games)
+    allowed = _allowed(language, card, games, reported=reported)
     foot = _foot(language, card, games, words)
     room = MESSAGE - sum(map(len, (head, otherwise, allowed, foot)))
     texts = filter(None, (head, clip(words.text, room), otherwise, allowed, foot))
@@ -62,7 +64,7 @@ def card_words(language: str, card: KnownCard, games: Mapping[str, Game]) -> Car
     Where it was not imported in that language, it is in the first in which it was.
     """
     page = _page(language, card, games)
-    if page and not (card.imported and _state(card, games)):
+    if page and not (card.imported and state_in(card, games)):
         return CardWords("\n".join(page.lines), "\n\n".join(page.text), "", page.colour)
     if card.imported is None:
         return CardWords("", "", "", None)
@@ -100,7 +102,7 @@ def _page(language: str, card: KnownCard, games: Mapping[str, Game]) -> Page | N
     return games[card.playable.game].page(card.playable.code, language)
 
 
-def _state(card: KnownCard, games: Mapping[str, Game]) -> str:
+def state_in(card: KnownCard, games: Mapping[str, Game]) -> str:
     """How sure the rules of a card are that was imported; "" for any other."""
     if card.playable is None or card.playable.game not in games:
         return ""
@@ -160,9 +162,11 @@ def _origin(language: str, text: CardText) -> str:
     return f"{missing} {said}"
 
 
-def _allowed(language: str, card: KnownCard, games: Mapping[str, Game]) -> str:
+def _allowed(
+    language: str, card: KnownCard, games: Mapping[str, Game], *, reported: bool
+) -> str:
     """Whether it can be played here, and how many copies each ban list allows."""
-    playable = _playable(language, card, games)
+    playable = _playable(language, card, games, reported=reported)
     lists: dict[str, list[str]] = {}
     absent = []
     for limit in sorted(card.limits, key=lambda limit: (limit.most, -limit.points)):
@@ -177,11 +181,15 @@ def _allowed(language: str, card: KnownCard, games: Mapping[str, Game]) -> str:
     return clip("\n".join((playable, *lines)), _LONGEST_LINE)
 
 
-def _playable(language: str, card: KnownCard, games: Mapping[str, Game]) -> str:
+def _playable(
+    language: str, card: KnownCard, games: Mapping[str, Game], *, reported: bool
+) -> str:
     """Whether it can be played here, and how sure it is that it is played as printed."""
     if card.playable is None:
         return say(language, "card-not-playable")
-    if state := _state(card, games):
+    if state := state_in(card, games):
+        if reported:
+            return say(language, "readings-card-reported")
         return games[card.playable.game].say(language, f"card-state-{state}")
     return say(language, "card-playable")
 

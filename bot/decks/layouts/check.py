@@ -1,12 +1,12 @@
 """What is wrong with a deck: by a format, and by a ban list."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 from discord import ui
 
 from bot.decks.ban_lists import BanList
-from bot.readings.brings import brings, state_lines
+from bot.readings.brings import brings, named, state_lines
 from bot.shared.sheets import listed, room_beside, sheet
 from bot.shared.text import MESSAGE, escaped
 from bot.shared.words import joined, say
@@ -33,18 +33,24 @@ def checked(
     format: str,
     chosen: BanList | None,
     others: Sequence[BanList] = (),
+    barred: Collection[int] = (),
 ) -> ui.LayoutView:
     """Everything that keeps the deck from being played in `format` by the `chosen` list.
 
     What the list finds comes first. Below stands how sure the rules of imported cards are,
-    and in a line for each of the `others` whether the deck keeps to it.
+    and in a line for each of the `others` whether the deck keeps to it. Cards that are `barred`
+    were reported here as played wrongly.
     """
     name = game.formats[format][language]
     rules = name if chosen is None else f"{name} · {escaped(chosen.name)}"
     heading = say(language, "deck-checked", name=escaped(deck.name), format=rules)
     faults = [] if chosen is None else by_list(language, game, names, format, deck.deck, chosen)
     faults += said(language, game, game.faults(format, deck.deck), names)
-    sure = state_lines(language, game, names, brings(game, deck.deck).states)
+    brought = brings(game, deck.deck, barred)
+    if brought.reported:
+        cards = named(language, names, brought.reported)
+        faults.insert(0, say(language, "readings-reported", cards=cards))
+    sure = state_lines(language, game, names, brought.states)
     if sure:
         sure.insert(0, say(language, "readings-title"))
     below = [_kept_to(language, game, names, format, deck.deck, each) for each in others]

@@ -13,6 +13,7 @@ from bot.shared.groups import duels
 from bot.shared.host import Host, Interaction
 from bot.shared.ids import is_number
 from bot.shared.keystrokes import newest_only
+from bot.shared.moderators import moderates
 from bot.shared.replies import whisper
 from bot.shared.text import LINE, clip, escaped, note
 from bot.shared.typed import Name
@@ -29,16 +30,9 @@ _REFUSALS = {
 }
 
 
-def _moderates(interaction: Interaction) -> bool:
-    """Whether the person may manage the server or moderate its members."""
-    allowed = interaction.permissions
-    may = allowed.manage_guild or allowed.moderate_members
-    return interaction.guild_id is not None and may
-
-
 async def _is_refused(interaction: Interaction) -> bool:
     """Whether it was answered that the command is not for this person."""
-    if _moderates(interaction):
+    if moderates(interaction):
         return False
     await whisper(interaction, "needs-moderator")
     return True
@@ -49,7 +43,7 @@ async def _complete_duel(
     interaction: Interaction, typed: str
 ) -> list[app_commands.Choice[str]]:
     """The duels going on here, for moderators."""
-    if not _moderates(interaction):
+    if not moderates(interaction):
         return []
     language = language_of(interaction.locale)
     named = [(each.record.id, _name(each, language)) for each in await _here(interaction)]

@@ -34,6 +34,7 @@ def card_texts(sight: Sight, card: Reading) -> list[str]:
         Passage("", [*card.lines, *card.text]),
         Passage("", [*_numbers(language, card), *card.state]),
         Passage("", list(_effects(language, card))),
+        Passage("", list(_sure(sight))),
         Passage("", [f"-# {line}" for line in _refusals(language, card)]),
     ]
     return [each for each in fit(passages, MESSAGE - BESIDE, language) if each]
@@ -108,6 +109,13 @@ def _effects(language: str, card: Reading) -> Iterator[str]:
     if len(offers) > 1:
         for label, effect in offers:
             yield say(language, "said-of", what=f"**{label}**", text=effect)
+
+
+def _sure(sight: Sight) -> Iterator[str]:
+    """How sure the rules of an imported card are."""
+    if sight.sure:
+        state = say(sight.language, f"state-{sight.sure}")
+        yield f"-# {say(sight.language, 'readings-rules', state=state)}"
 
 
 def _refusals(language: str, card: Reading) -> Iterator[str]:

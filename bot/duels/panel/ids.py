@@ -42,6 +42,8 @@ BACK = Id("back:{match:int}")
 """Closes the card that is open."""
 LOOK = Id("look:{match:int}:{heard:int}:{part:int(2)}")
 """A menu of the cards that everybody may read."""
+WRONG = Id("wrong:{match:int}:{answers:int}:{code:int(10)}")
+"""Says that the card is played wrongly that is open, after so many answers."""
 
 ABOUT_QUESTIONS = (PRESS, CHOICE, WRITE, SWAP, TAKE_BACK)
 OF_DUELS = tuple(each for each in list(vars().values()) if isinstance(each, Id))

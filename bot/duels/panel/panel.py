@@ -77,6 +77,10 @@ def _opened(sight: Sight) -> Items:
         items = place_items(sight)
     else:
         return []
+    if sight.reading is not None and sight.sure:
+        facts = {"match": sight.record.id, "answers": sight.answers}
+        wrong = ids.WRONG.write(**facts, code=sight.reading.code)
+        _add_button(sight, items, "readings-wrong", wrong)
     if items and sight.audience is not None:
         back = ids.BACK.write(match=sight.record.id)
         _add_button(sight, items, "cards-back", back)

@@ -8,6 +8,7 @@ Does not belong here: what is true of the card, which `Game.read` says, and how 
 from bot.duels.match.drafts import Opened
 from bot.duels.match.play import Play
 from bot.duels.seen.sight import Sight
+from bot.readings.brings import state_of
 from engine.core.changing import changed
 from engine.core.game import Game
 from engine.core.reading import Group, Listed, Reading, UnknownHandleError
@@ -23,7 +24,8 @@ def opened(sight: Sight, game: Game, play: Play | None, what: Opened | None) -> 
         return sight
     if what.handle is None:
         return changed(sight, place=what.place if group(sight, what.place) else "")
-    return changed(sight, reading=reading(sight, game, play, what.handle))
+    read = reading(sight, game, play, what.handle)
+    return changed(sight, reading=read, sure=state_of(game, read.code) if read else "")
 
 
 def reading(sight: Sight, game: Game, play: Play | None, handle: int) -> Reading | None:

@@ -70,7 +70,8 @@ class Sight:
     because their time was up, as long as they have answered nothing themselves since.
 
     `cards` are those that the reader may read, whose handles hold for the `moment`; `reading`
-    is the one they have opened, or `place` that whose cards they have. `fresh` is how many of
+    is the one they have opened, and `sure` the state of its rules if it was imported, or
+    `place` that whose cards they have. `fresh` is how many of
     the lines of `log`, the last ones, are new since the reader's own last answer.
 
     `shown` is what the table is shown as, and `shade` the palette of its picture; `picture` is
@@ -97,6 +98,7 @@ class Sight:
     cards: tuple[Group, ...] = ()
     moment: Moment = NEVER
     reading: Reading | None = None
+    sure: str = ""
     place: str = ""
     fresh: int = 0
     shown: Shown = Shown.WORDS

@@ -6,7 +6,7 @@ challenge-cards-none = 现在没有这样的卡片。
 counter-asked = { $challenger }：{ $name }接受了挑战，其牌组中有需要你同意的导入卡片：{ $cards }。
 counter-agree = 同意并开始决斗
 counter-decline = 不同意
-counter-waits = 正在询问{ $challenger }是否同意你的导入卡片。对方同意后决斗即开始。你也可以换一副牌组接受。
+counter-waits = 正在询问{ $challenger }是否同意你的导入卡片。得到同意后决斗即开始。你也可以换一副牌组接受。
 counter-declined = { $name }的卡片未获同意。挑战仍然有效，可换一副牌组接受。
 counter-agreed = 已同意{ $name }的卡片：{ $channel }
 counter-is-over = 此询问已失效。
@@ -15,4 +15,4 @@ deck-not-taken = { $name }的牌组目前不能在这里使用：
     { $cards }
 agreed-takes = 同意使用：{ $states }的卡片
 plays-cards = { $name }的已同意卡片：{ $cards }
-practice-cards = 这副牌组中有些卡片的处理可能与印刷文本不完全一致：{ $cards }。与人决斗时需对方同意。
+practice-cards = 这副牌组中有些卡片的处理可能与印刷文本不完全一致：{ $cards }。与人决斗时需对手同意。

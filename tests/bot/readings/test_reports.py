@@ -1,0 +1,131 @@
+"""Saying that a card is played wrongly: where it holds, how often, and who takes it back."""
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from bot.readings.deciding import ReadingsError, readings
+from bot.readings.gate import Gate, NotTakenError
+from bot.readings.reporting import DAY, MOST, Heard, take_down
+from bot.readings.store import Report
+from bot.store import Store
+from engine.core.decks import DeckList
+from tests.bot.readings.sure import ANT, BEE, CAT, DOG, SURE
+
+HERE, ELSEWHERE = 50, 51
+NOW = 1_700_000_000
+
+
+def said(card: int = BEE, guild: int | None = HERE, reader: int = 7, made: int = NOW) -> Report:
+    words = "It also stings."
+    return Report(SURE.key, card, guild, reader, "en", words, 3, 40, made)
+
+
+async def plays(store: Store, card: int, guild: int | None) -> bool:
+    try:
+        await Gate(store.reports).allow(SURE, guild, DeckList({"main": (card,)}), SURE.states)
+    except NotTakenError as problem:
+        return problem.reported != (card,)
+    return True
+
+
+async def test_a_report_holds_on_its_server_alone() -> None:
+    store = await Store.open(":memory:")
+    assert await take_down(store.reports, SURE, said()) is Heard.KEPT
+    assert not await plays(store, BEE, HERE)
+    assert await plays(store, BEE, ELSEWHERE)
+    assert await plays(store, BEE, None)
+    assert await plays(store, CAT, HERE)
+    (kept,) = await store.reports.open_on(HERE)
+    assert (kept.words, kept.match, kept.answers) == ("It also stings.", 3, 40)
+    await store.close()
+
+
+async def test_what_is_said_in_private_reaches_the_operator_alone() -> None:
+    store = await Store.open(":memory:")
+    heard = await take_down(store.reports, SURE, said(guild=None))
+    assert heard is Heard.KEPT_PRIVATELY
+    assert await plays(store, BEE, None)
+    assert await plays(store, BEE, HERE)
+    await store.close()
+
+
+async def test_each_says_it_once_of_a_card_also_after_it_was_taken_back() -> None:
+    store = await Store.open(":memory:")
+    await take_down(store.reports, SURE, said())
+    assert await take_down(store.reports, SURE, said()) is Heard.SAID_BEFORE
+    assert await take_down(store.reports, SURE, said(reader=8)) is Heard.KEPT
+    assert await store.reports.take_back(HERE, SURE.key, BEE) == 2
+    assert await plays(store, BEE, HERE)
+    assert await take_down(store.reports, SURE, said()) is Heard.SAID_BEFORE
+    assert await plays(store, BEE, HERE)
+    await store.close()
+
+
+async def test_nobody_reports_all_day() -> None:
+    store = await Store.open(":memory:")
+    for guild in range(MOST):
+        assert await take_down(store.reports, SURE, said(guild=guild + 1)) is Heard.KEPT
+    assert await take_down(store.reports, SURE, said(CAT)) is Heard.TOO_MANY
+    later = said(CAT, made=NOW + DAY + 1)
+    assert await take_down(store.reports, SURE, later) is Heard.KEPT
+    await store.close()
+
+
+async def test_the_games_own_cards_cannot_be_reported() -> None:
+    store = await Store.open(":memory:")
+    assert await take_down(store.reports, SURE, said(ANT)) is Heard.NOT_READ
+    assert await store.reports.open_on(HERE) == []
+    await store.close()
+
+
+async def test_the_operator_decides_for_every_server(tmp_path: Path) -> None:
+    database, library = tmp_path / "duels.sqlite", tmp_path / "none.sqlite"
+    store = await Store.open(database)
+    await take_down(store.reports, SURE, said())
+    await take_down(store.reports, SURE, said(DOG, reader=8))
+
+    listed = _run(database, library)
+    assert listed.splitlines()[0].startswith(
+        "#1 open · 2023-11-14 · not imported (2) · server 50"
+    )
+    assert "by 7 in en · duel 3 after 40 answers\n    “It also stings.”" in listed
+
+    assert _run(database, library, "true", 1).startswith(
+        "Report 1 is true: decided for the card 2"
+    )
+    assert not await plays(store, BEE, ELSEWHERE)
+    assert not await plays(store, BEE, None)
+    assert await plays(store, DOG, ELSEWHERE)
+
+    _run(database, library, "false", 1)
+    assert await plays(store, BEE, HERE)
+    assert await plays(store, BEE, ELSEWHERE)
+    assert "#1" not in _run(database, library)
+    await store.close()
+
+
+async def test_what_cannot_be_decided_is_said(tmp_path: Path) -> None:
+    database, library = tmp_path / "duels.sqlite", tmp_path / "none.sqlite"
+    with pytest.raises(ReadingsError, match="Start the bot of this version on it once"):
+        _run(database, library)
+    store = await Store.open(database)
+    assert _run(database, library) == "There are no reports."
+    with pytest.raises(ReadingsError, match="There is no report 4"):
+        _run(database, library, "true", 4)
+    with pytest.raises(ReadingsError, match="Say which report is true"):
+        _run(database, library, "true")
+    await take_down(store.reports, SURE, said())
+    await store.reports.take_back(HERE, SURE.key, BEE)
+    with pytest.raises(ReadingsError, match="Report 1 was taken back"):
+        _run(database, library, "true", 1)
+    await store.close()
+
+
+def _run(
+    database: Path, library: Path, verdict: str | None = None, number: int | None = None
+) -> str:
+
+    with ThreadPoolExecutor(1) as beside:  # a program of its own has no event loop yet
+        return beside.submit(readings, database, library, verdict, number).result()
