@@ -69,6 +69,9 @@ class Game(Declared, Protocol):
     def tell(self, match: Match, events: Sequence[Event], reader: Reader) -> tuple[str, ...]:
         """Tell the events in sentences. The events are those told to the reader's audience."""
 
+    def used(self, match: Match, events: Sequence[Event], reader: Reader) -> tuple[int, ...]:
+        """The codes of the cards that these events use, as far as the reader knows them."""
+
     def ask(self, match: Match, reader: Reader) -> Prompt | None:
         """Put the question that the reader's seat is asked into words, if it is asked one."""
 

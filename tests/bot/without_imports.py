@@ -2,7 +2,9 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
-from engine.core.game import ImportedCard
+from engine.core.game import ImportedCard, Reader
+from engine.core.match import Match
+from engine.core.protocol import Event
 
 
 class WithoutImports:
@@ -22,4 +24,8 @@ class WithoutImports:
 
     def usual(self, asked: int, about: int) -> tuple[str, ...]:
         """Nobody asks."""
+        return ()
+
+    def used(self, match: Match, events: Sequence[Event], reader: Reader) -> tuple[int, ...]:
+        """None of them was imported."""
         return ()

@@ -59,7 +59,7 @@ class PracticeTables:
                 language=person.language,
                 terms=Terms(),
                 seats=tuple(seats),
-                agreement=meeting.agreement,
+                agreement=meeting.agreed,
             )
             return await self._sessions.open(record)
 

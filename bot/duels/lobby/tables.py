@@ -17,7 +17,7 @@ from bot.duels.table.session import Session
 from bot.duels.table.sessions import Sessions
 from bot.people.clock_words import clock_rules
 from bot.people.terms import Terms
-from bot.readings.brings import brings, counted
+from bot.readings.brings import brings, counted, state_of
 from bot.readings.gate import Gate, NotTakenError
 from bot.shared.text import escaped, note
 from bot.shared.words import joined, language_of, say
@@ -104,6 +104,13 @@ class Meeting:
                 raise not_taken(problem, self.game, person.name, person.language) from problem
         return self._setup()
 
+    @property
+    def agreed(self) -> Agreement:
+        """What they have agreed on, with the imported cards that they bring."""
+        codes = sorted({code for brought in self.decks for code in brought.deck.codes})
+        states = ((code, state_of(self.game, code)) for code in codes)
+        return replace(self.agreement, read=tuple(each for each in states if each[1]))
+
     def _setup(self) -> Setup:
         """Lay out the match; LobbyError where a deck may not be played."""
         lists = [brought.deck for brought in self.decks]
@@ -157,7 +164,7 @@ class Tables:
             language=language,
             terms=terms,
             seats=tuple(_seats(meeting, greetings)),
-            agreement=meeting.agreement,
+            agreement=meeting.agreed,
             challenge=meeting.challenge,
             event_table=venue.table if venue else None,
         )

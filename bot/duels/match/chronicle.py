@@ -5,6 +5,7 @@ from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from weakref import WeakValueDictionary
 
+from bot.duels.match.first_use import Telling
 from bot.duels.match.log import Heard
 from bot.duels.match.rebuild import UpdatedError, lay, names_of, replayed
 from bot.duels.store.ending import UPDATED
@@ -112,7 +113,7 @@ def tell_each(
 ) -> list[Chronicle]:
     """What each of them was told, as `tell` says."""
     laid = lay(game, record.setup)
-    writing = [_Writing(game, laid.match, reader) for reader in readers]
+    writing = [_Writing(game, record, laid.match, reader) for reader in readers]
     is_cut = False
     try:
         for heard in replayed(game, laid, record, kept):
@@ -128,8 +129,9 @@ def tell_each(
 class _Writing:
     """The chronicle of one reader, while it is written."""
 
-    def __init__(self, game: Game, match: Match, reader: Reader) -> None:
+    def __init__(self, game: Game, record: MatchRecord, match: Match, reader: Reader) -> None:
         self._game, self._match, self._reader = game, match, reader
+        self._telling = Telling(game, record)
         self._chapters: list[tuple[str, list[str]]] = [("", [])]
 
     def hear(self, heard: Heard) -> None:
@@ -138,7 +140,7 @@ class _Writing:
         if heard.notice is not None:
             chapters[-1][1].append(heard.notice.said(reader.language))
         for events in _by_turns(heard.told.get(reader.seat, ())):
-            lines = list(self._game.tell(self._match, events, reader)) if events else []
+            lines = list(self._telling.tell(self._match, events, reader)) if events else []
             if events and events[0].turn_of is not None:
                 chapters.append((lines.pop(0) if lines else "", []))
             chapters[-1][1].extend(lines)

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bot.duels.clocks.rules import rules_of
+from bot.duels.match.first_use import Telling
 from bot.duels.match.log import Heard, Log, Remark, ShortLog
 from bot.duels.match.rebuild import Rebuilt, names_of
 from bot.duels.match.second_thoughts import SecondThoughts
@@ -45,7 +46,7 @@ class Play:
         self.own: dict[Seat, Remark] = {}
         """What each seat alone is to read until its player answers again."""
         self._id = record.id
-        self._game = game
+        self._game, self._telling = game, Telling(game, record)
         self._built_in = {seat.seat for seat in record.seats if seat.user is None}
         self._level = record.agreement.level
         self._names = names_of(record)
@@ -181,7 +182,7 @@ class Play:
         """What happened lately, as `reader` may know it."""
         self._languages[reader.seat] = reader.language
         return self._logs[reader.seat].lines(
-            reader.language, lambda events: self._game.tell(self.match, events, reader)
+            reader.language, lambda events: self._telling.tell(self.match, events, reader)
         )
 
     def fresh(self, audience: Audience) -> int:

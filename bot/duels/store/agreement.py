@@ -19,6 +19,7 @@ class Agreement:
     None for the kind of clock that the server has set; `first` says who goes first, seat 0
     being the challenger; `level` is how well the built-in opponent plays, where one does.
     `takes` are the states of cards that both agree to beside those that nobody is asked for.
+    `read` has the imported cards of both decks, each with the state of its rules at the start.
     """
 
     limits: str = ""
@@ -27,6 +28,7 @@ class Agreement:
     first: First = First.BY_GAME
     level: Level = Level.NORMAL
     takes: tuple[str, ...] = ()
+    read: tuple[tuple[int, str], ...] = ()
 
 
 USUAL = Agreement()

@@ -135,6 +135,10 @@ class YuGiOh:
         """Tell events, as they were told to the reader's audience, in sentences."""
         return talk.tell(match, events, reader)
 
+    def used(self, match: Match, events: Sequence[Event], reader: Reader) -> tuple[int, ...]:
+        """The passcodes of the cards that are activated, whose effects are, or summoned."""
+        return looking.used(match, events, reader.seat)
+
     def ask(self, match: Match, reader: Reader) -> Prompt | None:
         """Put the question that the reader's seat is asked into words, if it is asked one."""
         return talk.ask(match, reader)

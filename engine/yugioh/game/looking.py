@@ -1,9 +1,13 @@
 """Looking into a match: the Duel being played, how it stands, what an audience may see."""
 
+from collections.abc import Sequence
+
 from engine.core.decks import Fault
 from engine.core.match import Match
-from engine.core.protocol import Answer, Audience, Decision, Seat
+from engine.core.protocol import Answer, Audience, Decision, Event, Seat
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events.chain import Activated
+from engine.yugioh.state.events.summons import Summoned
 from engine.yugioh.state.series import Series, Standing
 from engine.yugioh.state.spots import SEATS, CardId
 from engine.yugioh.turn.match_play import misfits
@@ -43,6 +47,14 @@ def exchange_faults(match: Match, seat: Seat, answer: Answer) -> tuple[Fault, ..
 def sight_of(match: Match, audience: Audience) -> Sight:
     """What `audience` may see of the Duel that is being played."""
     return Sight(duel_of(match), audience)
+
+
+def used(match: Match, events: Sequence[Event], audience: Audience) -> tuple[int, ...]:
+    """The passcodes of the cards that were activated or summoned, as far as they are known."""
+    sight = sight_of(match, audience)
+    cards = (each.card for each in events if isinstance(each, Activated | Summoned))
+    texts = (sight.told(card).text for card in cards)
+    return tuple(dict.fromkeys(text.passcode for text in texts if text is not None))
 
 
 def may_ask(match: Match, decision: Decision) -> bool:

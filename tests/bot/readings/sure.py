@@ -3,8 +3,10 @@
 from collections.abc import Collection, Mapping, Sequence
 
 from cards.languages import LANGUAGES
-from engine.core.game import DeckList, ReadyDeck
-from tests.bot.odds_and_evens import OddsAndEvens
+from engine.core.game import DeckList, Reader, ReadyDeck
+from engine.core.match import Match
+from engine.core.protocol import Event
+from tests.bot.odds_and_evens import OddsAndEvens, Played
 
 ANT, BEE, CAT, DOG, FOX = 1, 2, 3, 4, 6
 STATES: Mapping[int, str] = {BEE: "witnessed", CAT: "unproven", DOG: "by-hand"}
@@ -24,6 +26,10 @@ class SureAndUnsure(OddsAndEvens):
     def state(self, code: int) -> str:
         """How sure its rules are."""
         return STATES.get(code, "")
+
+    def used(self, match: Match, events: Sequence[Event], reader: Reader) -> tuple[int, ...]:
+        """What is played."""
+        return tuple(each.card for each in events if isinstance(each, Played))
 
     def say(self, language: str, key: str, **facts: int | str) -> str:
         """What a state is called; all else as the game says it."""
