@@ -6,6 +6,7 @@ option-board = board
 option-call = call
 option-card = card
 option-card2 = card2
+option-cards = cards
 option-change = change
 option-check_in = check_in
 option-choose = choose

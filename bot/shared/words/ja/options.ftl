@@ -5,6 +5,7 @@ option-board = 盤面表示
 option-call = 呼び出し
 option-card = カード
 option-card2 = カード2
+option-cards = 使用カード
 option-change = 変更
 option-check_in = チェックイン
 option-choose = ゾーン選択

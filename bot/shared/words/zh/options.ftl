@@ -5,6 +5,7 @@ option-board = 场面显示
 option-call = 提醒
 option-card = 卡片
 option-card2 = 卡片2
+option-cards = 可用卡片
 option-change = 更改
 option-check_in = 签到
 option-choose = 选择区域
