@@ -6,10 +6,10 @@ from bot.duels.lobby.tables import LobbyError
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
 from tests.bot.conftest import Hosted
-from tests.bot.playing import eventually
 from tests.bot.readings import sure
 from tests.bot.readings.decks import keep
 from tests.bot.readings.sure import BEE, CAT, DOG
+from tests.waiting import until
 
 
 async def accept(person: Person, offer: MessageView, deck: str) -> MessageView:
@@ -101,7 +101,7 @@ async def test_the_challenger_agrees_to_what_the_other_brings_also_after_a_resta
     assert refused.text == "Only the player who made the challenge can answer this."
 
     await yugi.press(asked, "Agree and duel")
-    await eventually(lambda: "were agreed to: <#" in _now(yugi, asked).text)
+    await until(lambda: "were agreed to: <#" in _now(yugi, asked).text)
     assert await unsure.store.matches.open_ids() == [1]
     assert await takes(unsure) == ("unproven",)
 
@@ -180,7 +180,7 @@ async def test_practice_says_what_may_not_be_as_printed(unsure: Hosted, yugi: Pe
     await keep(unsure, yugi, "Mixed", CAT, BEE)
     begun = (await yugi.call("duel practice", format="short", deck="Mixed")).message
     assert begun is not None
-    await eventually(lambda: "Practice begins" in _now(yugi, begun).text)
+    await until(lambda: "Practice begins" in _now(yugi, begun).text)
     assert "1 [en] state-unproven" in _now(yugi, begun).text
 
 
