@@ -2,10 +2,12 @@
 
 from discord import app_commands
 
+from bot.duels.outcome.naming import for_many
 from bot.duels.panel import board
 from bot.duels.presses import choosing
 from bot.duels.presses.answers import refuse
 from bot.duels.presses.house import house
+from bot.duels.presses.more import draw_told
 from bot.duels.presses.surrendering import ask_to_surrender
 from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
@@ -13,6 +15,7 @@ from bot.shared.groups import duels
 from bot.shared.host import Host, Interaction
 from bot.shared.replies import whisper
 from bot.shared.sending import answer_alone, content_of
+from bot.shared.text import note
 from bot.shared.words import language_of, localised
 
 
@@ -35,7 +38,7 @@ async def surrender(interaction: Interaction) -> None:
 
 @app_commands.command(description=localised("duel-draw-description"))
 async def draw(interaction: Interaction) -> None:
-    """Offer the opponent a draw; only the two of them are told until it is accepted."""
+    """Offer the others a draw; only the players are told until all have accepted it."""
     session = await _session(interaction)
     if session is None:
         return
@@ -43,8 +46,8 @@ async def draw(interaction: Interaction) -> None:
     if verdict is not Verdict.TAKEN:
         await refuse(interaction, verdict)
         return
-    is_offered = session.record.drawing is not None
-    await whisper(interaction, "draw-offer-made" if is_offered else "draw-agreed")
+    words = draw_told(session, interaction.user.id, language_of(interaction.locale))
+    await interaction.response.send_message(view=note(words), ephemeral=True)
 
 
 @app_commands.command(description=localised("duel-pause-description"))
@@ -61,9 +64,9 @@ async def pause(interaction: Interaction) -> None:
     elif was_halted:
         await whisper(interaction, "you-ended-pause")
     else:
-        await whisper(
-            interaction, "pause-begins" if session.record.is_halted else "you-ask-pause"
-        )
+        record = session.record
+        asked = for_many(record, "you-ask-pause")
+        await whisper(interaction, "pause-begins" if record.is_halted else asked)
 
 
 async def _session(interaction: Interaction) -> Session | None:

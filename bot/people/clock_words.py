@@ -4,11 +4,15 @@ from bot.people.terms import BANK, CORRESPONDENCE, INCREMENT, ClockKind, Terms
 from bot.shared.words import say
 
 
-def clock_rules(language: str, terms: Terms) -> str:
-    """How time is counted by `terms`, and what happens when it is up."""
+def clock_rules(language: str, terms: Terms, *, many: bool = False) -> str:
+    """How time is counted by `terms`, and what happens when it is up.
+
+    Where `many` play, who has no time left is out, and the others play on.
+    """
     facts: dict[ClockKind, dict[str, int | str]] = {
         ClockKind.CASUAL: {"seconds": terms.decision_seconds},
         ClockKind.LIVE: {"minutes": BANK // 60, "increment": INCREMENT},
         ClockKind.CORRESPONDENCE: {"hours": CORRESPONDENCE // 3600},
     }
-    return say(language, f"clock-rules-{terms.clock}", **facts[terms.clock])
+    key = f"clock-rules-{terms.clock}{'-many' if many else ''}"
+    return say(language, key, **facts[terms.clock])

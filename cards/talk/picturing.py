@@ -64,8 +64,6 @@ class Picturing:
             yield joined(*self.showing.battle(self.table.battle))
         yield from map(self.showing.link, self.table.chain)
 
-    # Where everything lies
-
     def _side(self, side: SideView) -> Side:
         monsters = [each for each in side.monsters if each.row is Row.MONSTER]
         rows = (self._row(side, monsters), self._row(side, side.spells))

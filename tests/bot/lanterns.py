@@ -30,6 +30,7 @@ from engine.core.protocol import (
     Parted,
     Pick,
     Seat,
+    Settled,
     Together,
 )
 from engine.core.values import value
@@ -136,9 +137,11 @@ class Ring:
         return self.is_aiming or seat in (self.active, self.aim) or len(self.seats) == 1
 
     def outcome(self) -> Outcome:
-        order = [*self.seats, *reversed(self.gone)]
-        places = tuple(order.index(Seat(n)) + 1 for n in range(len(self.hands)))
-        return Outcome(places, None)
+        """Who is still in the ring shares the first place; the others are behind them."""
+        places = [1] * len(self.hands)
+        for before, seat in enumerate(reversed(self.gone), start=len(self.seats)):
+            places[seat] = before + 1
+        return Outcome(tuple(places), None)
 
 
 async def burn(ring: Ring) -> Outcome:
@@ -150,6 +153,8 @@ async def burn(ring: Ring) -> Outcome:
             await around(ring)
         except Left:
             ring.active = ring.aim = None
+        except Settled:
+            break
     return ring.outcome()
 
 
@@ -300,7 +305,8 @@ class Lanterns(OddsAndEvens):
     def ended(self, match: Match, reader: Reader) -> str:
         if match.outcome is None:
             return ""
-        return f"[{reader.language}] {reader.names[match.outcome.winners[0]]} burns on."
+        winners = [reader.names[seat] for seat in match.outcome.winners]
+        return f"[{reader.language}] {' and '.join(winners) or 'Nobody'} burns on."
 
     def score(self, match: Match, reader: Reader, first: Seat) -> str:
         lights = cast(Ring, match.table).lights

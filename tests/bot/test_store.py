@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.duels.clocks.halt import Halt
+from bot.duels.outcome.results import report_of
 from bot.duels.store.journal import Row
 from bot.duels.store.matches import GivenBy, Kept
 from bot.duels.store.setups import setup_from_json, setup_to_json
@@ -96,6 +98,57 @@ async def test_answers_are_as_they_were_once_time_can_be_called(tmp_path: Path) 
         Kept(first, GivenBy.CLOCK, 250),
         Kept(called, GivenBy.EVENT),
     ]
+    await store.close()
+
+
+def as_before_more_could_play(path: Path, ending: str) -> None:
+    """A database of two duels: in one a draw and a pause are asked for, one was given up."""
+    with closing(sqlite3.connect(path)) as connection:
+        scripts = [script for _, script in sorted(migrations().items())]
+        before = scripts[: next(n for n, each in enumerate(scripts) if "than_two" in each.name)]
+        for script in before:
+            connection.executescript(script.read_text())
+        for status in ("open", "over"):
+            connection.execute(
+                "INSERT INTO matches (game, setup, channel, parent, language, pace, "
+                "decision_seconds, unilateral, status) "
+                "VALUES ('odds', ?, 4, 4, 'en', 1, 300, 1, ?)",
+                (setup(), status),
+            )
+        connection.execute("UPDATE matches SET drawing = 0 WHERE id = 1")
+        connection.execute("UPDATE matches SET ending = ? WHERE id = 2", (ending,))
+        connection.execute("INSERT INTO pauses (match, asked_by) VALUES (1, 0)")
+        seats = [(match, seat, 11, "Yugi", "en") for match in (1, 2) for seat in (0, 1)]
+        columns = "match, seat, user, name, language"
+        connection.executemany(f"INSERT INTO seats ({columns}) VALUES (?, ?, ?, ?, ?)", seats)
+        connection.execute(
+            "INSERT INTO answers "
+            "(match, n, seat, answer, digest, given_by, spent, act, reached) "
+            "VALUES (2, 0, 0, '[3]', '0', 'clock', 250, 'retract', '1')"
+        )
+        connection.execute(f"PRAGMA user_version = {len(before)}")
+        connection.commit()
+
+
+async def test_duels_of_two_are_as_they_were_once_more_can_play(tmp_path: Path) -> None:
+    path = tmp_path / "duels.sqlite"
+    ending = {"kind": "surrendered", "loser": 1, "winners": [0], "wins": [1, 0], "score": {}}
+    as_before_more_could_play(path, json.dumps(ending))
+
+    store = await Store.open(path)
+    first, second = await store.matches.load(1), await store.matches.load(2)
+    assert first is not None
+    assert second is not None
+    assert (first.drawing, first.agreed, first.leaving) == (Seat(0), (), ())
+    assert await store.clocks.halt_of(1) == Halt(Seat(0))
+    kept = [Kept(Entry(Seat(0), (3,), "0", Act.RETRACT), GivenBy.CLOCK, 250, "1")]
+    assert await store.matches.answers(2) == kept
+    report = report_of(second)
+    assert report is not None
+    assert (report.places, report.winner, report.wins) == ((1, 2), Seat(0), (1, 0))
+    left = Kept(Entry(Seat(1), (), "2" * 16, Act.LEAVE), GivenBy.PLAYER)
+    await store.journal.append(2, 1, [left])
+    assert await store.matches.answers(2) == [*kept, left]
     await store.close()
 
 

@@ -1,4 +1,4 @@
-"""A pause of a duel: both players agree to it and either ends it, or a moderator does both."""
+"""A pause of a duel: all players agree to it and any ends it, or a moderator does both."""
 
 from dataclasses import dataclass
 
@@ -17,6 +17,8 @@ class Halt:
     until: float | None = None
     moderated: bool = False
     """Whether a moderator has paused the duel, so that no player ends that."""
+    agreed: tuple[Seat, ...] = ()
+    """Who has agreed to the pause that is asked for, where there are more than two."""
 
     @property
     def is_on(self) -> bool:

@@ -1,5 +1,6 @@
 """The clocks of duels on disk: what is left of open decisions, pauses, and who was alive."""
 
+import json
 from collections.abc import Iterable, Sequence
 
 import aiosqlite
@@ -76,14 +77,15 @@ class Clocks:
     async def halt_of(self, match: int) -> Halt | None:
         """The pause of the duel, whether asked for or going on; None where there is neither."""
         async with self._connection.execute(
-            "SELECT asked_by, since, until, moderated FROM pauses WHERE match = ?", (match,)
+            "SELECT asked_by, since, until, moderated, agreed FROM pauses WHERE match = ?",
+            (match,),
         ) as rows:
             found = await rows.fetchone()
         if found is None:
             return None
-        asked_by, since, until, moderated = found
+        asked_by, since, until, moderated, agreed = found
         seat = None if asked_by is None else Seat(asked_by)
-        return Halt(seat, since, until, bool(moderated))
+        return Halt(seat, since, until, bool(moderated), tuple(map(Seat, json.loads(agreed))))
 
     async def halt_is(self, match: int, halt: Halt | None) -> None:
         """Let this be the pause of the duel."""
@@ -91,7 +93,10 @@ class Clocks:
             await self._connection.execute("DELETE FROM pauses WHERE match = ?", (match,))
         else:
             await self._connection.execute(
-                "INSERT OR REPLACE INTO pauses (match, asked_by, since, until, moderated) "
-                "VALUES (?, ?, ?, ?, ?)",
-                (match, halt.asked_by, halt.since, halt.until, halt.moderated),
+                "INSERT OR REPLACE INTO pauses "
+                "(match, asked_by, since, until, moderated, agreed) VALUES (?, ?, ?, ?, ?, ?)",
+                (
+                    *(match, halt.asked_by, halt.since, halt.until, halt.moderated),
+                    json.dumps(halt.agreed),
+                ),
             )

@@ -1,5 +1,7 @@
 """What was agreed before a duel, in words."""
 
+from collections.abc import Sequence
+
 from bot.duels.store.agreement import THREE, Agreement
 from bot.people.terms import ClockKind, Terms
 from bot.shared.words import joined, say
@@ -14,27 +16,29 @@ _FIRST = {
 
 
 def agreed_words(
-    language: str, format: str, agreement: Agreement, terms: Terms, names: tuple[str, str]
+    language: str, format: str, agreement: Agreement, terms: Terms, names: Sequence[str]
 ) -> str:
     """One line: the format by its name, the ban list, the length, the time, who goes first.
 
-    `names` are those of the seats, safe to print; "" for one that is not taken yet.
+    `names` are those of the seats, safe to print; "" for one that is not taken yet. Of more
+    than two, who goes first is settled by the game.
     """
     limits = "agreed-list" if agreement.limits else "agreed-no-list"
     length = "agreed-match" if agreement.best_of == THREE else "agreed-single"
     seat = 1 if agreement.first is First.SEAT_1 else 0
     takes = [say(language, f"state-{state}") for state in agreement.takes]
     first = _FIRST[agreement.first] if names[seat] else "agreed-first-opponent"
-    return " · ".join(
-        [
-            f"**{format}**",
-            say(language, limits, **({"list": agreement.limits} if agreement.limits else {})),
-            say(language, length),
-            _clock(language, agreement.clock or terms.clock, terms.decision_seconds),
-            say(language, first, name=names[seat]),
-            *([say(language, "agreed-takes", states=joined(language, takes))] if takes else ()),
-        ]
-    )
+    words = [
+        f"**{format}**",
+        say(language, limits, **({"list": agreement.limits} if agreement.limits else {})),
+        say(language, length),
+        _clock(language, agreement.clock or terms.clock, terms.decision_seconds),
+    ]
+    if len(names) == 2:
+        words.append(say(language, first, name=names[seat]))
+    if takes:
+        words.append(say(language, "agreed-takes", states=joined(language, takes)))
+    return " · ".join(words)
 
 
 def _clock(language: str, kind: ClockKind, seconds: int) -> str:

@@ -86,10 +86,14 @@ class Meeting:
     def title(self, language: str) -> str:
         """Who duels by which rules, without Markdown; how well the built-in opponent plays."""
         rules = self.game.formats[self.format][language]
-        one, other = (person.name for person in self.people)
-        if self.people[1].id is None:
-            other = with_level(other, self.agreement.level, language)
-        return say(language, "thread-name", format=rules, one=one, other=other)
+        level = self.agreement.level
+        names = [
+            each.name if each.id else with_level(each.name, level, language)
+            for each in self.people
+        ]
+        if len(names) > 2:
+            return say(language, "thread-name-many", format=rules, names=" – ".join(names))
+        return say(language, "thread-name", format=rules, one=names[0], other=names[1])
 
     async def admitted(self, gate: Gate, guild: int | None) -> Setup:
         """Lay out the match where all have agreed to what the decks bring; else LobbyError.
@@ -183,10 +187,9 @@ class Tables:
         language, game = record.language, meeting.game
         names = [escaped(person.name) for person in meeting.people]
         rules = game.formats[meeting.format][language]
-        both = (names[0], names[1])
         closed = [] if record.practice else [seat for seat in record.seats if seat.is_closed]
         lines = [
-            agreed_words(language, rules, record.agreement, record.terms, both),
+            agreed_words(language, rules, record.agreement, record.terms, names),
             *_decks_told(meeting, names, language),
             *(_where_they_play(record) if closed else ()),
         ]
@@ -278,7 +281,8 @@ def _greeting(meeting: Meeting, person: Person, terms: Terms) -> str:
     words = say(person.language, "table-is-laid", **facts)
     if any(other.id is None for other in meeting.people):
         return words
-    return f"{words}\n{clock_rules(person.language, terms)}"
+    many = len(meeting.people) > 2
+    return f"{words}\n{clock_rules(person.language, terms, many=many)}"
 
 
 def _seats(meeting: Meeting, greetings: Mapping[int, discord.Message]) -> Iterable[SeatRecord]:

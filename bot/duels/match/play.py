@@ -14,7 +14,7 @@ from bot.duels.match.first_use import Telling
 from bot.duels.match.log import Heard, Log, Remark, ShortLog
 from bot.duels.match.rebuild import Rebuilt, names_of
 from bot.duels.match.second_thoughts import SecondThoughts
-from bot.duels.match.silence import MISSES_TO_LOSE, on_time_out
+from bot.duels.match.silence import MISSES_TO_LOSE, on_leave, on_time_out
 from bot.duels.store.journal import Journal
 from bot.duels.store.matches import GivenBy, Kept, MatchRecord
 from bot.duels.windows.asking import Wishes
@@ -114,6 +114,16 @@ class Play:
         self._count(seat, GivenBy.PLAYER, None)
         self._hear(Heard(told, seat))
 
+    def leave(self, seat: Seat, given_by: GivenBy) -> None:
+        """Have `seat` go out, by its player or since its time is up, and the others play on.
+
+        NotAwaitedError where it cannot.
+        """
+        told = self.match.leave(seat)
+        self._note_given(given_by, None)
+        notice = on_leave(self._names[seat], given_by)
+        self._hear(Heard(told, seat if given_by is GivenBy.PLAYER else None, notice))
+
     def call_time(self, extra_turns: int) -> None:
         """Have the match decided within so many turns more; NotAwaitedError where it cannot."""
         told = self.match.call_time(extra_turns)
@@ -149,8 +159,21 @@ class Play:
     @property
     def is_deserted(self) -> bool:
         """Whether all people let time run out, one of them twice, and nobody ever answered."""
-        missed = [n for seat, n in self.missed.items() if seat not in self._built_in]
-        return max(missed) > 1 and min(missed) > 0 and self.is_unanswered
+        missed = [self.missed[seat] for seat in self.people]
+        return self.is_unanswered and min(missed, default=0) > 0 and max(missed) > 1
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of people who are not out."""
+        return tuple(seat for seat in self.missed if seat not in self._built_in)
+
+    def goes_on_without(self, seat: Seat) -> bool:
+        """Whether the others play on where `seat` goes out since its time is up.
+
+        As long as nobody has answered anything there have to be several of them.
+        """
+        others = [other for other in self.people if other != seat]
+        return self.match.can_be_left and (len(others) > 1 or not self.is_unanswered)
 
     @property
     def is_unanswered(self) -> bool:
@@ -239,6 +262,9 @@ class Play:
             if event.turn_of is not None:
                 self.turned = event.turn_of
                 self.turns[event.turn_of] += 1
+            if event.goes_out is not None:
+                self.missed.pop(event.goes_out, None)
+                self.banks.pop(event.goes_out, None)
 
     def _note_given(self, given_by: GivenBy, spent: int | None) -> None:
         """Note who gave the answer that the match was just given, and where it led."""
@@ -249,6 +275,8 @@ class Play:
     def _count(self, seat: Seat, given_by: GivenBy, spent: int | None) -> None:
         if spent is not None and seat in self.banks:
             self.banks[seat] = self._rules.bank_after(self.banks[seat], spent / 1000)
+        if seat not in self.missed:
+            return
         if given_by is GivenBy.CLOCK:
             self.missed[seat] += 1
         elif given_by is GivenBy.PLAYER:

@@ -8,12 +8,12 @@ told the same and everything chosen was the same.
 from collections.abc import Iterator, Sequence
 
 from bot.duels.match.log import Heard
-from bot.duels.match.silence import on_time_out
+from bot.duels.match.silence import on_leave, on_time_out
 from bot.duels.store.matches import UNKNOWN, GivenBy, Kept, MatchRecord
 from bot.shared.text import escaped
 from cards.languages import LANGUAGES
 from engine.core.game import FaultySetupError, Game, OutdatedSetupError, Reader, Setup
-from engine.core.match import Match, StrayedError, Told
+from engine.core.match import Act, Match, StrayedError, Told
 from engine.core.values import value
 
 
@@ -135,14 +135,17 @@ def replayed(
         raise UnprovenError(0, told)
     yield Heard(told)
     for number, answer in enumerate(kept):
-        entry, by_clock = answer.entry, answer.given_by is GivenBy.CLOCK
+        entry, given_by, said = answer.entry, answer.given_by, None
         match.expect(number, entry)
-        said = on_time_out(game, match, entry.seat, entry.answer, names) if by_clock else None
+        if entry.act is Act.LEAVE:
+            said = on_leave(names[entry.seat], given_by)
+        elif given_by is GivenBy.CLOCK:
+            said = on_time_out(game, match, entry.seat, entry.answer, names)
         is_between = not match.is_contested
         told = match.repeat(number, entry)
         if not _is_proven(laid, answer.reached, kept, number + 1):
             raise UnprovenError(number, told)
-        by = entry.seat if answer.given_by is GivenBy.PLAYER else None
+        by = entry.seat if given_by is GivenBy.PLAYER else None
         yield Heard(told, by, said, begins=is_between and match.is_contested)
 
 

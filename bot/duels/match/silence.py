@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from bot.duels.clocks.watch import Awaited
 from bot.duels.match.drafts import Draft
 from bot.duels.match.log import Remark
+from bot.duels.store.matches import GivenBy
 from bot.shared.text import LINE, clip
 from cards.languages import LANGUAGES
 from engine.core.game import Game, Reader
@@ -46,6 +47,12 @@ def on_time_out(
     if has_words and all(prompt and _is_open(prompt, answer) for prompt in prompts.values()):
         return Remark("clock-chose", (name, choice), (seat, own))
     return Remark("clock-answered", (name,), (seat, own))
+
+
+def on_leave(name: str, given_by: GivenBy) -> Remark:
+    """What everybody reads where a player, by their name safe to print, goes out."""
+    key = "left-by-clock" if given_by is GivenBy.CLOCK else "left-by-surrender"
+    return Remark(key, (("name", name),))
 
 
 def _words(prompt: Prompt, answer: Answer) -> str:

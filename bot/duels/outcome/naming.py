@@ -12,6 +12,11 @@ def with_level(name: str, level: Level, language: str) -> str:
     return say(language, "practice-rival", name=name, level=say(language, f"level-{level}"))
 
 
+def for_many(record: MatchRecord, key: str) -> str:
+    """The message `key`, or that which says the same where more than two play."""
+    return f"{key}-many" if record.is_for_many else key
+
+
 def rivals(record: MatchRecord, seat: Seat | None, language: str) -> str:
     """The names of all but `seat`, safe to print."""
     return escaped(

@@ -1,6 +1,7 @@
 """How a duel ended, in words: on the board, in the name of its thread, under its challenge."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from bot.duels.match.play import Play
@@ -10,6 +11,7 @@ from bot.shared.text import escaped
 from bot.shared.words import joined, say
 from cards.languages import LANGUAGES
 from engine.core.game import Game
+from engine.core.outcome import places_of
 from engine.core.protocol import Audience, Seat
 
 
@@ -53,6 +55,7 @@ class Report:
     winner: Seat | None
     close: Close
     time_called: bool = False
+    places: tuple[int, ...] = field(default=(), compare=False)
 
     @property
     def counts(self) -> bool:
@@ -67,7 +70,22 @@ def report_of(record: MatchRecord) -> Report | None:
         return None
     winner = ending.winners[0] if len(ending.winners) == 1 else None
     close = _CLOSES.get(ending.kind, Close.BROKEN)
-    return Report(ending.wins or (0,) * len(record.seats), winner, close, ending.time_called)
+    wins = ending.wins or (0,) * len(record.seats)
+    return Report(wins, winner, close, ending.time_called, _places(record))
+
+
+def _places(record: MatchRecord) -> tuple[int, ...]:
+    """The place of each seat; of duels kept before there were any, as their winners tell."""
+    ending = record.ending
+    if ending is None or record.status is not Status.OVER:
+        return ()
+    return ending.places or places_of(ending.winners, len(record.seats))
+
+
+def places_line(record: MatchRecord) -> str:
+    """The names in the order of their places, on one line and without Markdown."""
+    ranked = sorted(zip(_places(record), record.seats, strict=False), key=lambda each: each[0])
+    return " · ".join(f"{place}. {seat.name}" for place, seat in ranked)
 
 
 _CUT_SHORT = {
@@ -90,12 +108,15 @@ def _won(
 
 
 def scored(ending: Ending, record: MatchRecord, game: Game, play: Play | None) -> Ending:
-    """The ending with who won and how often, and how the match stood, in every language."""
+    """The ending with who came where and how often they won, and how the match stood."""
+    outcome = None if play is None else play.match.outcome
     winners: tuple[Seat, ...] = ()
+    places: tuple[int, ...] = ()
     if ending.loser is not None:
         winners = tuple(seat.seat for seat in record.seats if seat.seat != ending.loser)
-    elif play is not None and play.match.outcome is not None:
-        winners = tuple(play.match.outcome.winners)
+        places = places_of(winners, len(record.seats))
+    elif outcome is not None:
+        winners, places = outcome.winners, outcome.places
     score: dict[str, str] = {}
     if play is not None:
         first = winners[0] if winners else Seat(0)
@@ -105,7 +126,8 @@ def scored(ending: Ending, record: MatchRecord, game: Game, play: Play | None) -
         }
     wins = _won(winners, record, game, play)
     timed = play is not None and play.match.is_timed
-    return replace(ending, winners=winners, score=score, wins=wins, time_called=timed)
+    ending = replace(ending, winners=winners, places=places, wins=wins)
+    return replace(ending, score=score, time_called=timed)
 
 
 def ended_words(
@@ -141,10 +163,12 @@ def _updated_words(ending: Ending, language: str, audience: Audience) -> str:
     return say(language, "ended-outdated")
 
 
-def result_heading(ending: Ending, language: str, name: str) -> str:
-    """Who won, in the fewest words; `name` is the winner's, or "" where nobody won."""
-    if name:
-        return say(language, "result-wins", name=name)
+def result_heading(ending: Ending, language: str, names: Sequence[str]) -> str:
+    """Who won, in the fewest words; `names` are the winners', none where nobody won."""
+    if len(names) == 1:
+        return say(language, "result-wins", name=names[0])
+    if names:
+        return say(language, "result-share", names=joined(language, names))
     return say(language, "result-draw" if ending.kind is EndKind.PLAYED else "result-none")
 
 
@@ -170,11 +194,13 @@ def result_line(record: MatchRecord, language: str) -> str:
     """Who beat whom and how, on one line and without Markdown; "" while the duel goes on.
 
     A match that was not played to its end tells why instead of its score, in which the loser
-    may lead.
+    may lead. Of more than two it tells the places.
     """
     ending = record.ending
     if ending is None:
         return ""
+    if record.is_for_many:
+        return _result_of_many(record, ending, language)
     names = [seat.name for seat in record.seats]
     if len(ending.winners) == 1:
         winner = ending.winners[0]
@@ -187,3 +213,11 @@ def result_line(record: MatchRecord, language: str) -> str:
     if record.is_match and ending.kind in _CUT_SHORT:
         score = say(language, f"result-by-{_CUT_SHORT[ending.kind]}")
     return f"{line} · {score}" if score else line
+
+
+def _result_of_many(record: MatchRecord, ending: Ending, language: str) -> str:
+    if ending.winners:
+        return places_line(record)
+    names = " – ".join(seat.name for seat in record.seats)
+    key = "result-drawn-many" if ending.kind is EndKind.PLAYED else "result-called-off-many"
+    return say(language, key, names=names)

@@ -35,10 +35,10 @@ class Evenness:
         """Whether this duel has runs at all."""
         return self._length > 0
 
-    def begin(self, actor: Seat) -> None:
-        """Begin a run with what `actor` has done."""
+    def begin(self, actor: Seat, others: int) -> None:
+        """Begin a run with what `actor` has done, to which so many `others` might respond."""
         self.end()
-        self.run = Run(actor, self._clock.now(), self._length)
+        self.run = Run(actor, self._clock.now(), self._length, others)
         self._set_end(self.run)
 
     def end(self) -> None:

@@ -1,6 +1,6 @@
 """The public board of a duel: what everybody may see, and what is awaited until when."""
 
-from bot.duels.outcome.results import ended_words, result_heading, score_words
+from bot.duels.outcome.results import ended_words, places_line, result_heading, score_words
 from bot.duels.panel import ids
 from bot.duels.panel.after_buttons import after_buttons, check_button
 from bot.duels.panel.card_menus import card_menu
@@ -63,7 +63,8 @@ def waiting_lines(sight: Sight) -> list[str]:
     too.
     """
     own = [who for who in sight.awaited if sight.question and who.seat == sight.audience]
-    lines = [*filter(None, (_waiting(sight, who) for who in own or sight.awaited))]
+    lines = [say(sight.language, "you-are-out")] if sight.is_out and not sight.ending else []
+    lines += filter(None, (_waiting(sight, who) for who in own or sight.awaited))
     if sight.banks:
         lines.append(f"-# {bank_words(sight)}")
     lines += pause_lines(sight)
@@ -124,10 +125,12 @@ def ending_lines(sight: Sight) -> list[str]:
     if ending is None:
         return []
     words = ended_words(sight.record, sight.result, sight.language, sight.audience)
-    winner = _name(sight, ending.winners[0]) if len(ending.winners) == 1 else ""
-    heading = result_heading(ending, sight.language, winner)
+    names = [_name(sight, winner) for winner in ending.winners]
+    heading = result_heading(ending, sight.language, names)
     score = score_words(sight.record, sight.language)
     lines = [f"# {heading}", f"**{score}**" if score else "", words]
+    if sight.record.is_for_many and (places := places_line(sight.record)):
+        lines.append(say(sight.language, "result-places", places=escaped(places)))
     if ending.time_called:
         lines.append(say(sight.language, "ended-after-time"))
     if ending.reason:

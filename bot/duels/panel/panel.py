@@ -4,6 +4,7 @@ Belongs here: the order of what stands on a panel, made of a `Sight` alone.
 Does not belong here: what presses do (`presses`), and whether something may be seen (`seen`).
 """
 
+from bot.duels.outcome.naming import for_many
 from bot.duels.panel import ids
 from bot.duels.panel.acting import move
 from bot.duels.panel.after_buttons import after_buttons
@@ -241,7 +242,7 @@ def _warning(sight: Sight, question: Question) -> str:
     """That time is nearly up, and what happens when it is."""
     kind, facts = sight.record.terms.clock, {"user": _user(sight)}
     if kind is ClockKind.LIVE:
-        return say(sight.language, "clock-nearly-empty", **facts)
+        return say(sight.language, for_many(sight.record, "clock-nearly-empty"), **facts)
     key = "time-nearly-up"
     ends = [who.until for who in sight.awaited if who.seat == sight.audience and who.until]
     if kind is ClockKind.CORRESPONDENCE and ends:

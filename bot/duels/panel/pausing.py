@@ -1,5 +1,6 @@
 """A pause on board and panel: who asks for one, that there is one, and the buttons."""
 
+from bot.duels.outcome.naming import for_many
 from bot.duels.panel import ids
 from bot.duels.seen.sight import Sight
 from bot.shared.components import Component, button, row
@@ -16,7 +17,7 @@ def pause_lines(sight: Sight) -> list[str]:
         return []
     if halt.asked_by is not None:
         name = escaped(sight.record.seats[halt.asked_by].name)
-        return [say(sight.language, "pause-asked", name=name)]
+        return [say(sight.language, for_many(sight.record, "pause-asked"), name=name)]
     until = f"<t:{round(halt.until or 0)}:f>"
     key = "pause-is-held" if halt.moderated else "pause-is-on"
     return [f"**{say(sight.language, key, until=until)}**"]
@@ -24,7 +25,7 @@ def pause_lines(sight: Sight) -> list[str]:
 
 def pause_button(sight: Sight) -> Component | None:
     """The button by which a player asks for a pause, where one can be had."""
-    if sight.record.practice or sight.record.halt is not None:
+    if sight.record.practice or sight.record.halt is not None or sight.is_out:
         return None
     return _button(sight, "pause", "pause-ask")
 
@@ -32,11 +33,11 @@ def pause_button(sight: Sight) -> Component | None:
 def pause_row(sight: Sight) -> Component | None:
     """The buttons by which a pause is agreed to, declined or ended, where players may."""
     halt = sight.record.halt
-    if halt is None or halt.moderated:
+    if halt is None or halt.moderated or sight.is_out:
         return None
     if halt.is_on:
         acts = ["resume"]
-    elif halt.asked_by == sight.audience:
+    elif sight.audience is not None and sight.audience in (halt.asked_by, *halt.agreed):
         acts = ["nopause"]
     else:
         acts = ["pause", "nopause"]

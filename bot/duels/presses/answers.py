@@ -44,6 +44,7 @@ _REFUSALS = {
     Verdict.NO_DRAWS: "draw-not-in-event",
     Verdict.PAUSED: "duel-is-paused",
     Verdict.HELD: "held-by-moderator",
+    Verdict.OUT: "you-are-out",
     Verdict.UNTIMED: "no-time-to-pause",
 }
 

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.duels.outcome.naming import duel_title
+from bot.duels.outcome.naming import duel_title, for_many
 from bot.duels.panel.ids import MORE
 from bot.duels.presses.answers import at_table, refuse
 from bot.duels.presses.choosing import Rows, menus, ways_of
@@ -11,7 +11,7 @@ from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
 from bot.shared.host import Interaction
 from bot.shared.pressing import DeclaredButton
-from bot.shared.text import note
+from bot.shared.text import escaped, note
 from bot.shared.words import language_of, say
 
 View = discord.ui.LayoutView
@@ -47,15 +47,26 @@ class MoreButton(DeclaredButton, id=MORE):
 
 async def _offer(interaction: Interaction, session: Session, offers: bool) -> None:
     """Offer the draw, or leave it; say what came of it in the same message."""
-    key = "draw-not-offered"
+    language = language_of(interaction.locale)
+    words = say(language, "draw-not-offered")
     if offers:
         verdict = await session.settling.offer_draw(interaction.user.id)
         if verdict is not Verdict.TAKEN:
             await refuse(interaction, verdict)
             return
-        key = "draw-offer-made" if session.record.drawing is not None else "draw-agreed"
-    view = note(say(language_of(interaction.locale), key))
-    await interaction.response.edit_message(view=view)
+        words = draw_told(session, interaction.user.id, language)
+    await interaction.response.edit_message(view=note(words))
+
+
+def draw_told(session: Session, user: int, language: str) -> str:
+    """What is said to `user`, who has offered a draw just now, or has agreed to one."""
+    record, offered = session.record, session.record.drawing
+    if offered is None:
+        return say(language, for_many(record, "draw-agreed"))
+    if offered != session.seat_of(user):
+        name = escaped(record.seats[offered].name)
+        return say(language, "draw-agreed-by-you", name=name)
+    return say(language, for_many(record, "draw-offer-made"))
 
 
 def _ways(session: Session, language: str, looks: Rows) -> View:
@@ -76,7 +87,7 @@ def _sure_of_a_draw(session: Session, user: int, language: str) -> View:
         _button(session, language, "draw-offer", "offer", discord.ButtonStyle.danger),
         _button(session, language, "play-on", "leave"),
     )
-    words = say(language, "draw-sure", duel=title)
+    words = say(language, for_many(session.record, "draw-sure"), duel=title)
     return note(words, discord.ui.ActionRow(*buttons))
 
 

@@ -34,6 +34,8 @@ def are_you_sure(session: Session, user: int, language: str) -> View:
     at_once = record.is_given_up_at_once
     of_match = "-match" if record.is_match else ""
     key = f"surrender-sure{of_match}" if at_once else f"surrender-sure-to-ask{of_match}"
+    if record.is_for_many:
+        key = "surrender-sure-many"
     if asks is not None:
         key = "surrender-is-asked"
     acts = {}

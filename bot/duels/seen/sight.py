@@ -75,7 +75,7 @@ class Sight:
     the lines of `log`, the last ones, are new since the reader's own last answer.
 
     `shown` is what the table is shown as, and `shade` the palette of its picture; `picture` is
-    that picture once it is drawn.
+    that picture once it is drawn. `is_out` is true of a player who only watches any more.
     """
 
     record: MatchRecord
@@ -104,6 +104,7 @@ class Sight:
     shown: Shown = Shown.WORDS
     shade: Shade = Shade.DARK
     picture: Picture | None = None
+    is_out: bool = False
 
 
 @value
@@ -146,6 +147,7 @@ def see(record: MatchRecord, game: Game, play: Play | None, watch: Watch, eyes: 
         own=_own(play, audience, language),
         fresh=play.fresh(audience) if play else 0,
         cards=game.cards(match, reader) if match and reader else (),
+        is_out=play is not None and audience in play.match.out,
         moment=Moment(play.heard[audience] if play else 0, question.number if question else 0),
     )
 

@@ -53,10 +53,12 @@ class Ending:
     """How a duel ended.
 
     `loser` is the seat that lost by surrender or by time. `winners` are those who won, nobody
-    where there was none; `score` says how the match stood then, by language; `reason` is what
-    a moderator gave. `wins` are the contests that each seat had won, and `time_called` tells
-    whether the time of its round was up. `changes` are the cards that an update has changed,
-    and `rules` the versions of the rules before and now, nothing where that is the same.
+    where there was none, and `places` those of all seats, 1 the best: empty where there is no
+    result, and in what was kept before there were any. `score` says how the match stood then,
+    by language; `reason` is what a moderator gave. `wins` are the contests that each seat had
+    won, and `time_called` tells whether the time of its round was up. `changes` are the cards
+    that an update has changed, and `rules` the versions of the rules before and now, nothing
+    where that is the same.
     """
 
     kind: EndKind
@@ -68,6 +70,7 @@ class Ending:
     time_called: bool = field(default=False, compare=False)
     changes: tuple[Change, ...] = field(default=(), compare=False)
     rules: tuple[str, ...] = field(default=(), compare=False)
+    places: tuple[int, ...] = field(default=(), compare=False)
 
 
 def ending_from_json(text: str) -> Ending:
@@ -78,6 +81,7 @@ def ending_from_json(text: str) -> Ending:
     wins = tuple(kept.pop("wins", ()))
     changes = tuple(_change(**each) for each in kept.pop("changes", ()))
     rules = tuple(kept.pop("rules", ()))
+    kept["places"] = tuple(kept.get("places", ()))
     return Ending(kind, **kept, winners=winners, wins=wins, changes=changes, rules=rules)
 
 

@@ -116,6 +116,10 @@ class MatchRecord:
     """Whether who asks to surrender gives up the whole match, or only the duel under way."""
     drawing: Seat | None = None
     """Who offers a draw, if anybody."""
+    agreed: tuple[Seat, ...] = ()
+    """Who has agreed to it, where there are more than two."""
+    leaving: tuple[Seat, ...] = ()
+    """Who goes out as soon as everybody sees the table as it is."""
     halt: Halt | None = None
     status: Status = Status.OPEN
     ending: Ending | None = None
@@ -136,6 +140,11 @@ class MatchRecord:
         return self.setup.best_of > 1
 
     @property
+    def is_for_many(self) -> bool:
+        """Whether more than two play, of whom some can be out while the others play on."""
+        return len(self.seats) > 2
+
+    @property
     def is_halted(self) -> bool:
         """Whether the duel is paused."""
         return self.halt is not None and self.halt.is_on
@@ -147,8 +156,9 @@ class MatchRecord:
 
     @property
     def is_given_up_at_once(self) -> bool:
-        """Whether a surrender needs nobody's consent: always so in practice and in an event."""
-        return self.terms.unilateral or self.practice or self.event_table is not None
+        """Whether a surrender needs no consent: in practice, events, where others play on."""
+        is_own = self.practice or self.is_for_many
+        return self.terms.unilateral or is_own or self.event_table is not None
 
     @property
     def has_runs(self) -> bool:
@@ -301,9 +311,13 @@ class Matches:
         """Remember who asks to surrender, if anybody, and whether that is the whole match."""
         await self._update(id, "surrendering = ?, surrenders_match = ?", seat, whole)
 
-    async def drawing(self, id: int, seat: Seat | None) -> None:
-        """Remember who offers a draw, if anybody."""
-        await self._update(id, "drawing = ?", seat)
+    async def drawing(self, id: int, seat: Seat | None, agreed: Sequence[Seat]) -> None:
+        """Remember who offers a draw, if anybody, and who has agreed to it."""
+        await self._update(id, "drawing = ?, agreed = ?", seat, json.dumps(agreed))
+
+    async def leaving(self, id: int, seats: Sequence[Seat]) -> None:
+        """Remember who goes out as soon as everybody sees the table as it is."""
+        await self._update(id, "leaving = ?", json.dumps(seats))
 
     async def end(self, id: int, status: Status, ending: Ending) -> None:
         """Close the duel."""
@@ -323,10 +337,7 @@ class Matches:
         )
 
     async def untidied(self) -> list[tuple[int, float]]:
-        """Each duel that is over and told, but not tidied up, and when it ended.
-
-        The moment is in seconds since 1970.
-        """
+        """Each duel that is over and told, but not tidied up; when, in seconds since 1970."""
         rows = await self._rows(
             "SELECT id, strftime('%s', ended_at) AS ended FROM matches "
             "WHERE tidied = 1 AND status IN ('over', 'stopped') ORDER BY id"
@@ -377,6 +388,8 @@ def _record(row: dict[str, Any], seats: tuple[SeatRecord, ...]) -> MatchRecord:
         surrendering=None if surrendering is None else Seat(surrendering),
         surrenders_match=bool(row["surrenders_match"]),
         drawing=None if drawing is None else Seat(drawing),
+        agreed=tuple(map(Seat, json.loads(row["agreed"]))),
+        leaving=tuple(map(Seat, json.loads(row["leaving"]))),
         status=Status(row["status"]),
         agreement=agreement_from_json(row["agreement"]),
         challenge=row["challenge"],

@@ -17,7 +17,7 @@ from bot.duels.match.log import Remark
 from bot.duels.match.play import Play
 from bot.duels.match.rebuild import UpdatedError, rebuild
 from bot.duels.match.second_thoughts import Due
-from bot.duels.match.silence import answer_of
+from bot.duels.match.silence import MISSES_TO_LOSE, answer_of
 from bot.duels.match.updating import stopped_by
 from bot.duels.outcome.results import scored
 from bot.duels.pace.evenness import Evenness
@@ -119,6 +119,22 @@ class Course:
             self._even.end()
             await self._settle(play, seat, [seat])
 
+    async def leave(self, play: Play, seat: Seat, given_by: GivenBy) -> None:
+        """Have `seat` go out, and the others play on; what was proposed is void.
+
+        During a run it waits for the end: else the order of what is told would show how far
+        the rules had come behind the curtain.
+        """
+        with self.memory.rebuilt_on_failure():
+            self.begun.withdraw()
+            await self.proposals.draw(None)
+            await self.halting.ask_no_more()
+            if self._even.run is not None:
+                await self._kept.leaving_is((*self._kept.record.leaving, seat))
+                return
+            play.turned = None
+            await self._leave(play, [seat], given_by)
+
     async def call_time(self, play: Play, extra_turns: int) -> Verdict:
         """Let so many more turns be played, and show that once a run under way is over."""
         self.begun.withdraw()
@@ -156,7 +172,10 @@ class Course:
         await self._kept.renewed_by(rebuilt.setup)
         if not record.begun and not answers:
             await self._kept.begun_with(rebuilt.match.reached)
-        await self._settle(Play(self._kept.record, self._game, rebuilt, answers))
+        play = Play(self._kept.record, self._game, rebuilt, answers)
+        await self._settle(play)
+        if self._kept.record.leaving and self._kept.is_open:
+            await self._leave(play, self._kept.record.leaving, GivenBy.PLAYER)
         self.halting.await_end()
 
     async def _say(self, play: Play, seat: Seat, due: Due) -> None:
@@ -209,11 +228,22 @@ class Course:
         elif actor is not None:
             self._run(play, actor)
 
+    async def _leave(self, play: Play, seats: Sequence[Seat], given_by: GivenBy) -> None:
+        """Have these go out, as far as they are in; no run is under way."""
+        self._even.end()
+        for seat in seats:
+            if seat in play.people and play.match.outcome is None:
+                play.leave(seat, given_by)
+        await self._settle(play, seats[-1], seats)
+        if self._kept.record.leaving:
+            await self._kept.leaving_is(())
+
     def _run(self, play: Play, actor: Seat) -> None:
         """Begin a run with what `actor` did, or with the turn that began by that."""
         audiences = self._display.curtain.audiences
         self._display.hide(self.see(audience) for audience in audiences)
-        self._even.begin(actor if play.turned is None else play.turned)
+        actor = actor if play.turned is None else play.turned
+        self._even.begin(actor, sum(seat != actor for seat in play.missed))
         play.turned = None
         self._display.changed_for_all()
         self._even.came_to_window()
@@ -302,7 +332,9 @@ class Course:
             run = self._even.run
             if run is not None and self._even.is_over():
                 await self.proposals.lapse(play)
-                if self._has_turned(play):
+                if self._kept.record.leaving:
+                    await self._leave(play, self._kept.record.leaving, GivenBy.PLAYER)
+                elif self._has_turned(play):
                     self._run(play, run.actor)
                 else:
                     await self._call(play, news=self._show(play))
@@ -338,14 +370,18 @@ class Course:
     async def _expired(self, awaited: Awaited) -> None:
         """Answer for a seat whose time is up, and tell what was answered.
 
-        Whose bank is empty loses; before anybody has answered the duel is called off.
+        Whose bank is empty loses, or is out where the others play on; before anybody has
+        answered the duel is called off.
         """
         async with self.memory.lock:
             seat, play = awaited.decision.seat, self.memory.play
             if play is None or self._watch.awaited.get(seat) is not awaited:
                 return
             is_bank = bool(play.banks) and not isinstance(awaited.decision, Exchange)
-            if is_bank and play.is_unanswered:
+            is_last = is_bank or play.missed.get(seat, 0) + 1 >= MISSES_TO_LOSE
+            if is_last and play.goes_on_without(seat):
+                await self.memory.by_itself(self.leave(play, seat, GivenBy.CLOCK))
+            elif is_bank and play.is_unanswered:
                 await self.memory.by_itself(
                     self.end(Status.STOPPED, Ending(EndKind.UNANSWERED))
                 )

@@ -1,8 +1,9 @@
 """Settling a duel otherwise than by playing it to its end: given up, drawn, called off."""
 
 from bot.duels.match.log import Remark
+from bot.duels.match.play import Play
 from bot.duels.store.ending import Ending, EndKind
-from bot.duels.store.matches import Status
+from bot.duels.store.matches import GivenBy, Status
 from bot.duels.table.course import Course
 from bot.duels.table.parts.display import Display
 from bot.duels.table.parts.record import KeptRecord
@@ -32,13 +33,19 @@ class Settling:
         """End the duel as lost by `user`, or ask for consent where that is needed.
 
         In a match they lose the `whole` of it, or only the duel under way; there is
-        none between two duels. While one asks for consent the other cannot ask too.
+        none between two duels. While one asks for consent the other cannot ask too. Where
+        the others can play on, `user` is out instead.
         """
         async with self._memory.awake():
             seat, verdict = self._kept.may_decide(user)
             if seat is None:
                 return verdict
-            record = self._kept.record
+            record, play = self._kept.record, self._memory.play
+            if play is not None and play.match.can_be_left:
+                if seat not in play.people or seat in record.leaving:
+                    return Verdict.OUT
+                await self._course.leave(play, seat, GivenBy.PLAYER)
+                return Verdict.TAKEN
             whole = whole or not record.is_match
             if not whole and not self.is_contested:
                 return Verdict.OLD
@@ -79,7 +86,7 @@ class Settling:
             return Verdict.TAKEN
 
     async def offer_draw(self, user: int) -> Verdict:
-        """Offer a draw of the duel under way to the opponent of `user`.
+        """Offer a draw of the duel under way to all others, or agree to one that is offered.
 
         Whoever has been refused may ask again once something has happened that all can see.
         """
@@ -90,19 +97,24 @@ class Settling:
                 return verdict
             if record.event_table is not None:
                 return Verdict.NO_DRAWS
+            if seat not in play.people:
+                return Verdict.OUT
             heard = self._display.curtain.heard(play)
             offered = play.offered.get(seat) == heard
             if record.practice or not self.is_contested or offered:
                 return Verdict.NOT_NOW
             if record.drawing not in (None, seat):
-                await self._course.act(play, seat, Act.DRAW)
+                await self._agree(play, seat)
                 return Verdict.TAKEN
             play.offered[seat] = heard
             await self._proposals.draw(seat)
             return Verdict.TAKEN
 
     async def answer_draw(self, user: int, offered: Seat, agreed: bool) -> Verdict:
-        """Let the opponent of `offered` agree to the draw that it offers, or decline."""
+        """Let another than `offered` agree to the draw that it offers, or decline.
+
+        The duel is drawn once all others have agreed; one of them is enough to decline.
+        """
         async with self._memory.awake():
             seat, verdict = self._kept.may_decide(user)
             play = self._memory.play
@@ -110,13 +122,15 @@ class Settling:
                 return verdict
             if seat == offered:
                 return Verdict.NOT_YOURS
+            if seat not in play.people:
+                return Verdict.OUT
             if self._kept.record.drawing != offered:
                 return Verdict.OLD
             if agreed:
-                await self._course.act(play, seat, Act.DRAW)
+                await self._agree(play, seat)
                 return Verdict.TAKEN
             notice = Remark("draw-declined", (("name", play.name(seat)),))
-            play.note(notice, offered, seat)
+            play.note(notice, *(each.seat for each in self._kept.record.seats))
             await self._proposals.draw(None)
             return Verdict.TAKEN
 
@@ -148,6 +162,15 @@ class Settling:
             return await self._course.call_time(play, extra_turns)
 
     # Below, the lock is held
+
+    async def _agree(self, play: Play, seat: Seat) -> None:
+        """Have `seat` agree to the draw that is offered; the last to agree ends the duel."""
+        record = self._kept.record
+        agreed = tuple(dict.fromkeys((*record.agreed, seat)))
+        if {record.drawing, *agreed}.issuperset(play.people):
+            await self._course.act(play, seat, Act.DRAW)
+        else:
+            await self._proposals.agree(agreed)
 
     async def _lose(self, seat: Seat, whole: bool) -> None:
         play = self._memory.play

@@ -32,5 +32,7 @@ class Verdict(Enum):
     """The duel is paused: first somebody has to let it go on."""
     HELD = auto()
     """A moderator has paused the duel, and only a moderator lets it go on."""
+    OUT = auto()
+    """Who wants to decide something is out of the duel, and only watches."""
     UNTIMED = auto()
     """No time runs here that a pause could stop."""

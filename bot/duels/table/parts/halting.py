@@ -1,5 +1,7 @@
 """Pausing a duel by consent, or by a moderator, and letting it go on."""
 
+from dataclasses import replace
+
 from bot.duels.clock import Alarm, Clock
 from bot.duels.clocks.halt import Halt
 from bot.duels.clocks.keeper import Keeper
@@ -45,7 +47,7 @@ class Halting:
         """The pause, and when it ends by the clock's `now()`, however the wall's is set."""
 
     async def ask(self, user: int) -> Verdict:
-        """Ask the opponent of `user` for a pause, or agree to theirs; OLD in a pause."""
+        """Ask the others for a pause, or agree to one that is asked for; OLD in a pause."""
         async with self._memory.awake():
             seat, verdict = self._kept.may_decide(user)
             if seat is None:
@@ -55,11 +57,18 @@ class Halting:
             halt = self._kept.record.halt
             if halt is not None and halt.is_on:
                 return Verdict.OLD
+            play = self._memory.play
+            if play is None or seat not in play.people:
+                return Verdict.OUT
             if halt is None:
                 await self._halt_is(Halt(seat))
                 self._display.call_to_pause(but=seat)
-            elif halt.asked_by != seat:
-                await self._begin()
+            elif seat != halt.asked_by:
+                agreed = tuple(dict.fromkeys((*halt.agreed, seat)))
+                if {halt.asked_by, *agreed}.issuperset(play.people):
+                    await self._begin()
+                else:
+                    await self._halt_is(replace(halt, agreed=agreed))
             return Verdict.TAKEN
 
     async def refuse(self, user: int) -> Verdict:
@@ -113,6 +122,12 @@ class Halting:
             return Verdict.TAKEN
 
     # Below, the lock is held
+
+    async def ask_no_more(self) -> None:
+        """Have nobody ask for a pause; one that is on goes on."""
+        halt = self._kept.record.halt
+        if halt is not None and not halt.is_on:
+            await self._halt_is(None)
 
     def await_end(self) -> None:
         """Set the alarm that ends the pause by itself, where one is on."""

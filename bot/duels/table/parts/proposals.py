@@ -1,4 +1,4 @@
-"""What a player has proposed to the other: to accept a surrender, or a draw."""
+"""What a player has proposed to the others: to accept a surrender, or a draw."""
 
 from bot.duels.match.play import Play
 from bot.duels.table.parts.begun import Begun
@@ -36,13 +36,19 @@ class Proposals:
             self._display.changed(seat.seat for seat in self._kept.record.seats)
         self._moved = None
 
+    async def agree(self, agreed: tuple[Seat, ...]) -> None:
+        """Have these agree to the draw that is offered; only the players are shown that."""
+        await self._kept.drawing_is(self._kept.record.drawing, agreed)
+        self._display.changed(seat.seat for seat in self._kept.record.seats)
+
     def acts(self, seat: Seat, play: Play) -> None:
         """Note that `seat` acts now, in a way that others may come to see."""
-        if seat != self._kept.record.drawing and self._moved is None:
+        record = self._kept.record
+        if seat not in (record.drawing, *record.agreed) and self._moved is None:
             self._moved = play.heard[None]
 
     async def lapse(self, play: Play) -> None:
-        """Let an offered draw lapse once the other has done something that everybody sees.
+        """Let an offered draw lapse once who has not agreed did something that everybody sees.
 
         What they do unseen, a pass in time among it, must not show in the offer either.
         """

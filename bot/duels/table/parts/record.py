@@ -69,10 +69,15 @@ class KeptRecord:
         await self._store.matches.surrendering(self._record.id, seat, whole)
         self._record = replace(self._record, surrendering=seat, surrenders_match=whole)
 
-    async def drawing_is(self, seat: Seat | None) -> None:
-        """Have `seat` offer a draw, or nobody."""
-        await self._store.matches.drawing(self._record.id, seat)
-        self._record = replace(self._record, drawing=seat)
+    async def drawing_is(self, seat: Seat | None, agreed: tuple[Seat, ...] = ()) -> None:
+        """Have `seat` offer a draw, to which these have agreed, or nobody."""
+        await self._store.matches.drawing(self._record.id, seat, agreed)
+        self._record = replace(self._record, drawing=seat, agreed=agreed)
+
+    async def leaving_is(self, seats: tuple[Seat, ...]) -> None:
+        """Have these seats go out as soon as the run under way is over."""
+        await self._store.matches.leaving(self._record.id, seats)
+        self._record = replace(self._record, leaving=seats)
 
     async def halt_is(self, halt: Halt | None) -> None:
         """Have the duel paused, or a pause asked for, or neither."""
@@ -86,7 +91,9 @@ class KeptRecord:
         """
         await self._store.matches.end(self._record.id, status, ending)
         over = replace(self._record, status=status, ending=ending)
-        self._record = replace(over, surrendering=None, drawing=None, halt=None)
+        self._record = replace(
+            over, surrendering=None, drawing=None, agreed=(), leaving=(), halt=None
+        )
 
     def _seat_is(self, seat: Seat, **facts: str | int) -> None:
         seats = list(self._record.seats)
