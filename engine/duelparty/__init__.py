@@ -1,0 +1,1 @@
+"""Duel Masters in its format for three to six players: Duel Party."""

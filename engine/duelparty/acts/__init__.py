@@ -1,0 +1,1 @@
+"""The verbs of the game: move, put, destroy, draw, defeat."""

@@ -1,0 +1,54 @@
+"""Players are defeated, and the game ends (DP-104, DP-400)."""
+
+from collections.abc import Sequence
+
+from engine.core.protocol import Seat
+from engine.duelparty.acts.running import run
+from engine.duelparty.facts.cards import abilities, source
+from engine.duelparty.facts.reading import holds
+from engine.duelparty.facts.speaking import Speaker
+from engine.duelparty.language.facts import Instead, Would
+from engine.duelparty.language.families import Ability
+from engine.duelparty.language.printed import Zone
+from engine.duelparty.state.events import Defeated, GameOver
+from engine.duelparty.state.party import GameIsOver, Party
+from engine.duelparty.state.pieces import Piece
+
+
+async def defeat(party: Party, seats: Sequence[Seat], by_attack: bool = False) -> None:
+    """Defeat players at the same time, unless something happens instead (DM-EVO-7).
+
+    Raises GameIsOver when no more than one is left (DP-104.1).
+    """
+    table, lost = party.table, []
+    for seat in seats:
+        while await _replaced(party, seat, by_attack):
+            if by_attack or table.zone(seat, Zone.DECK):
+                break
+        else:
+            lost.append(seat)
+    for seat in lost:
+        if table.is_in(seat):
+            party.emit(Defeated(seat))
+    alive = table.alive()
+    if len(alive) < 2:
+        party.emit(GameOver(alive[0] if alive else None))
+        raise GameIsOver
+
+
+async def _replaced(party: Party, seat: Seat, by_attack: bool) -> bool:
+    for piece in list(party.table.zone(seat, Zone.BATTLE)):
+        for ability in abilities(piece):
+            speaks = isinstance(ability, Instead) and ability.would is Would.LOSE
+            if speaks and await _applied(party, piece, ability, by_attack):
+                return True
+    return False
+
+
+async def _applied(party: Party, piece: Piece, ability: Ability, by_attack: bool) -> bool:
+    speaker = Speaker(piece.owner, source(piece))
+    if not isinstance(ability, Instead) or (ability.may and not by_attack):
+        return False
+    if ability.condition is not None and not holds(party.table, ability.condition, speaker):
+        return False
+    return ability.step is not None and await run(party, ability.step, speaker)

@@ -1,0 +1,192 @@
+"""Cards go from zone to zone: what that lets trigger, and what the rules do at once."""
+
+from collections.abc import Sequence
+
+from engine.core.protocol import Seat
+from engine.duelparty.acts.asking import Reason, agrees
+from engine.duelparty.acts.losing import defeat
+from engine.duelparty.acts.triggering import Happening, Occasion, occur
+from engine.duelparty.facts.cards import civilizations
+from engine.duelparty.facts.reading import facts_on, is_creature, power, statics
+from engine.duelparty.language.facts import LockedIn, Stays
+from engine.duelparty.language.printed import Zone
+from engine.duelparty.state.events import (
+    OPEN,
+    Asked,
+    Destroyed,
+    Drew,
+    Moved,
+    PartnerDown,
+    Shielded,
+    Shuffled,
+    Sight,
+    Turned,
+)
+from engine.duelparty.state.party import Party
+from engine.duelparty.state.pieces import Piece
+from engine.duelparty.state.table import Table
+
+
+def is_locked(table: Table, piece: Piece) -> bool:
+    """Whether it cannot leave its zone, as an opponent's card says."""
+    return any(
+        isinstance(fact, LockedIn) and piece.zone in fact.zones and owner.owner != piece.owner
+        for owner, ability in statics(table)
+        for fact in ability.facts
+    )
+
+
+def stays(table: Table, piece: Piece, destroyed: bool) -> bool:
+    """Whether it does not leave the battle zone, or not by being destroyed."""
+    for _, fact, _ in facts_on(table, piece):
+        if isinstance(fact, Stays):
+            if fact.destroyed_only and destroyed:
+                return True
+            if fact.unless_destroyed and not destroyed:
+                return True
+            if not fact.destroyed_only and not fact.unless_destroyed:
+                return True
+    return False
+
+
+async def shift(
+    party: Party,
+    pieces: Sequence[Piece],
+    to: Zone,
+    *,
+    bottom: bool = False,
+    tapped: bool = False,
+    shown: bool = False,
+    alone: bool = False,
+) -> list[Piece]:
+    """Move cards at the same time, whatever would replace it; `alone`: the top cards only.
+
+    Then follows what the rules do at once: a partner may go back (DP-201.4), who has no deck
+    is defeated, who has no power is destroyed (DM-GEN-7).
+    """
+    occasions: list[Occasion] = []
+    for owner, zone, group in _groups(pieces):
+        cards = [c for top in group for c in ([top] if alone else [top, *top.under])]
+        tops = {id(top) for top in group}
+        was = [card.number for card in cards]
+        lives = _lives(party.table, cards)
+        party.emit(_event(party, owner, zone, to, cards, bottom, shown))
+        if to is Zone.MANA:
+            _enter_mana(party, cards, tapped)
+        if to is Zone.SHIELDS:
+            party.emit(Shielded(owner, len(cards)))
+        occasions += [Occasion(Happening.LIFE_LOST, owner, creature) for creature in lives]
+        occasions += [
+            Occasion(
+                Happening.MOVED, owner, card, zone, to, was=number,
+                was_top=zone is Zone.BATTLE and id(card) in tops,
+            )
+            for card, number in zip(cards, was, strict=True)
+        ]  # fmt: skip
+    for occasion in occasions:
+        occur(party, occasion)
+    moved = [o.piece for o in occasions if o.what is Happening.MOVED and o.piece is not None]
+    await return_partners(party, moved, to)
+    await check(party)
+    return [piece for piece in moved if party.table.here(piece.number) is piece]
+
+
+def _groups(pieces: Sequence[Piece]) -> list[tuple[Seat, Zone, list[Piece]]]:
+    groups: dict[tuple[Seat, Zone], list[Piece]] = {}
+    for piece in pieces:
+        groups.setdefault((piece.owner, piece.zone), []).append(piece)
+    return [(owner, zone, group) for (owner, zone), group in groups.items()]
+
+
+def _lives(table: Table, cards: Sequence[Piece]) -> list[Piece]:
+    """The creatures whose EX Life shields these are."""
+    shields = {card.number for card in cards if card.zone is Zone.SHIELDS}
+    return [piece for piece in table.battle() if piece.life in shields and piece.life]
+
+
+def _event(
+    party: Party,
+    owner: Seat,
+    zone: Zone,
+    to: Zone,
+    cards: Sequence[Piece],
+    bottom: bool,
+    shown: bool,
+) -> Moved:
+    first = party.number()
+    known = all(card.shown for card in cards) and zone in (Zone.SHIELDS, Zone.PARTNER)
+    public = zone in (*OPEN, Zone.PENDING) or to in (*OPEN, Zone.PENDING) or known or shown
+    seen = zone is Zone.HAND or to is Zone.HAND
+    shields = party.table.zone(owner, Zone.SHIELDS)
+    return Moved(
+        owner,
+        zone,
+        to,
+        tuple(Sight(first + n, card.card.code) for n, card in enumerate(cards)),
+        tuple(card.number for card in cards),
+        tuple(shields.index(c) + 1 for c in cards) if zone is Zone.SHIELDS else (),
+        public,
+        (owner,) if seen else (),
+        bottom,
+        False,
+        shown,
+    )
+
+
+def _enter_mana(party: Party, cards: Sequence[Piece], tapped: bool) -> None:
+    """Multicolored cards are put in tapped (DM-ZONE-5)."""
+    numbers = tuple(c.number for c in cards if tapped or len(civilizations(c)) > 1)
+    if numbers:
+        party.emit(Turned(numbers, tapped=True))
+
+
+async def return_partners(party: Party, pieces: Sequence[Piece], to: Zone) -> None:
+    """A partner that came to another zone may go back face-down (DP-201.4-1, DP-201.4-2)."""
+    if to in (Zone.PARTNER, Zone.PENDING):
+        return
+    for piece in pieces:
+        if not piece.is_partner or party.table.here(piece.number) is not piece:
+            continue
+        owner = piece.owner
+        party.emit(Asked(owner, "partner_return"))
+        if await agrees(party, owner, piece.number, Reason.PARTNER_RETURN):
+            mine = party.table.active == owner
+            event = PartnerDown(owner, party.number(), (piece.number,), piece.zone, mine)
+            party.emit(event)
+
+
+async def check(party: Party) -> None:
+    """Defeat who has no deck, destroy who has no power (DM-GEN-7, DP-104.2b)."""
+    table = party.table
+    if not table.turn:
+        return
+    losers = [seat for seat in table.alive() if not table.zone(seat, Zone.DECK)]
+    if losers:
+        await defeat(party, losers)
+    weak = [p for p in table.battle() if is_creature(table, p) and power(table, p) <= 0]
+    if weak:
+        for piece in weak:
+            party.emit(Destroyed(piece.owner, Sight(piece.number, piece.card.code)))
+        await shift(party, weak, Zone.GRAVEYARD)
+
+
+async def draw(party: Party, seat: Seat, count: int) -> int:
+    """Draw cards one by one (DM-DRAW-1); how many were drawn."""
+    table, drawn = party.table, 0
+    while drawn < count and table.is_in(seat):
+        top = table.zone(seat, Zone.DECK)[:1]
+        await shift(party, top, Zone.HAND)
+        drawn += 1
+        if seat == table.active and seat not in table.log.drawn and table.is_in(seat):
+            party.note("drawn", seat)
+            occur(party, Occasion(Happening.DRAWN, seat))
+    if table.is_in(seat):
+        party.emit(Drew(seat, drawn))
+    return drawn
+
+
+def shuffle(party: Party, seat: Seat) -> None:
+    """Shuffle a deck; nobody knows any card of it afterwards."""
+    order = [piece.number for piece in party.table.zone(seat, Zone.DECK)]
+    party.dice.shuffle(order)
+    party.emit(Shuffled(seat, tuple(order)))

@@ -1,0 +1,196 @@
+"""Cards are put, destroyed and moved, with whatever happens instead."""
+
+from collections.abc import Sequence
+
+from engine.core.protocol import Seat
+from engine.duelparty.acts.asking import Reason, choose
+from engine.duelparty.acts.moving import check, is_locked, shift, stays
+from engine.duelparty.acts.replacing import Kept, Other, replacement
+from engine.duelparty.acts.running import run
+from engine.duelparty.acts.triggering import Happening, Occasion, occur
+from engine.duelparty.facts.cards import abilities, own_keys, source
+from engine.duelparty.facts.reading import fits
+from engine.duelparty.facts.speaking import Speaker
+from engine.duelparty.language.facts import Instead, Would
+from engine.duelparty.language.keywords import EvolvesOn, Key
+from engine.duelparty.language.printed import EVOLUTIONS, Kind, Zone
+from engine.duelparty.language.steps import Verb
+from engine.duelparty.state.events import Destroyed, Lived, Put, Sight
+from engine.duelparty.state.party import Party
+from engine.duelparty.state.pieces import Piece
+from engine.duelparty.state.table import Table
+
+TO_ZONE = {
+    Verb.TO_HAND: Zone.HAND,
+    Verb.TO_MANA: Zone.MANA,
+    Verb.TO_GRAVEYARD: Zone.GRAVEYARD,
+    Verb.DESTROY: Zone.GRAVEYARD,
+    Verb.TO_BOTTOM: Zone.DECK,
+    Verb.TO_TOP: Zone.DECK,
+    Verb.TO_SHIELDS: Zone.SHIELDS,
+}
+
+
+async def move(
+    party: Party,
+    pieces: Sequence[Piece],
+    to: Zone,
+    *,
+    bottom: bool = False,
+    tapped: bool = False,
+    shown: bool = False,
+    destroyed: bool = False,
+) -> list[Piece]:
+    """Move cards as an effect or a rule says, or what happens instead (DM-EFF-5).
+
+    `destroyed`: they are destroyed (DM-CRE-3). Returns those that were moved there.
+    """
+    table, going = party.table, []
+    for piece in list(pieces):
+        if table.here(piece.number) is not piece or is_locked(table, piece):
+            continue
+        if piece.zone is Zone.BATTLE:
+            if stays(table, piece, destroyed):
+                continue
+            would = Would.DESTROY if destroyed else Would.LEAVE
+            other = await replacement(party, would, piece, to)
+            if other is not None:
+                await _instead(party, other, piece, to)
+                continue
+        going.append(piece)
+    going = [piece for piece in going if table.here(piece.number) is piece]
+    if not going:
+        return []
+    if destroyed:
+        for piece in going:
+            party.emit(Destroyed(piece.owner, Sight(piece.number, piece.card.code)))
+    return await shift(party, going, to, bottom=bottom, tapped=tapped, shown=shown)
+
+
+async def _instead(party: Party, other: Other, piece: Piece, to: Zone) -> None:
+    if isinstance(other.what, Instead):
+        await _said(party, other.what, other.piece, piece)
+    elif other.what is Kept.EX_LIFE:
+        shield = party.table.here(piece.life)
+        await shift(party, [] if shield is None else [shield], Zone.GRAVEYARD)
+    elif other.what is Kept.OMEGA:
+        await shift(party, [piece], Zone.HAND)
+    else:
+        await shift(party, [piece], to, alone=True)
+
+
+async def _said(party: Party, ability: Instead, owner: Piece, piece: Piece) -> None:
+    if ability.verb is not None:
+        zone = TO_ZONE[ability.verb]
+        await shift(party, [piece], zone, bottom=ability.verb is Verb.TO_BOTTOM)
+    if ability.step is not None:
+        table = party.table
+        active = table.active if table.active != owner.owner else None
+        them = piece.owner if piece.owner != owner.owner else active
+        await run(party, ability.step, Speaker(owner.owner, source(owner), them))
+
+
+async def destroy(party: Party, pieces: Sequence[Piece]) -> list[Piece]:
+    """Destroy cards together; those that were."""
+    return await move(party, pieces, Zone.GRAVEYARD, destroyed=True)
+
+
+async def discard(party: Party, pieces: Sequence[Piece]) -> list[Piece]:
+    """Put cards from a hand into the graveyard, or what happens instead."""
+    going = []
+    for piece in pieces:
+        other = await replacement(party, Would.DISCARD, piece, Zone.GRAVEYARD)
+        if other is not None and isinstance(other.what, Instead):
+            await _said(party, other.what, piece, piece)
+        else:
+            going.append(piece)
+    return await shift(party, going, Zone.GRAVEYARD) if going else []
+
+
+def bases(table: Table, piece: Piece) -> list[Piece]:
+    """What an evolution creature can be put on (DM-EVO-1)."""
+    speaker = Speaker(piece.owner, source(piece))
+    conditions = [a.fit for a in abilities(piece) if isinstance(a, EvolvesOn)]
+    return [
+        base
+        for base in table.zone(piece.owner, Zone.BATTLE)
+        if any(fits(table, base, fit, speaker) for fit in conditions)
+    ]
+
+
+def needs_base(piece: Piece) -> bool:
+    """Whether it can only be put on another card."""
+    kind = piece.card.first.kind
+    return kind in EVOLUTIONS and kind is not Kind.SMAX
+
+
+def can_be_put(table: Table, piece: Piece) -> bool:
+    """Whether its player may put it now: not a second one of its name (DP-107.1-2)."""
+    first = piece.card.first
+    if first.kind in (Kind.SPELL, Kind.NONE) or is_locked(table, piece):
+        return False
+    if table.house.once_a_name and (piece.owner, first.name) in table.log.put:
+        return False
+    return not needs_base(piece) or bool(bases(table, piece))
+
+
+async def put(
+    party: Party,
+    piece: Piece,
+    *,
+    summoned: bool = False,
+    free: bool = True,
+    base: int = 0,
+    tapped: bool = False,
+) -> bool:
+    """Put a card into the battle zone for its owner; whether it came there."""
+    table, owner = party.table, piece.owner
+    if not can_be_put(table, piece):
+        return False
+    other = await replacement(party, Would.PUT, piece, Zone.BATTLE)
+    if other is not None and isinstance(other.what, Instead):
+        await _said(party, other.what, other.piece, piece)
+        return False
+    if needs_base(piece) and table.here(base) is None:
+        options = [each.number for each in bases(table, piece)]
+        (base,) = await choose(party, owner, Reason.BASE, options, about=piece.number) or [0]
+        if not base:
+            return False
+    number, before = party.number(), piece.zone
+    sight = Sight(number, piece.card.code)
+    party.emit(Put(owner, sight, before, base, tapped, summoned, free, piece.number))
+    await _arrive(party, piece, summoned)
+    return True
+
+
+async def _arrive(party: Party, piece: Piece, summoned: bool) -> None:
+    if Key.EX_LIFE in own_keys(piece.card.first):
+        top = party.table.zone(piece.owner, Zone.DECK)[:1]
+        for shield in await shift(party, top, Zone.SHIELDS):
+            party.emit(Lived(piece.number, shield.number))
+    occur(party, Occasion(Happening.PUT, piece.owner, piece, summoned=summoned))
+    if piece.card.first.kind is Kind.FIELD:
+        await _only_field(party, piece)
+    if piece.card.first.kind is Kind.SMAX:
+        await _only_smax(party, piece.owner)
+    await check(party)
+
+
+async def _only_field(party: Party, piece: Piece) -> None:
+    """One D2 field altogether: the older one is destroyed (DM-KW-16)."""
+    older = [
+        each
+        for each in party.table.battle()
+        if each.card.first.kind is Kind.FIELD and each is not piece
+    ]
+    await destroy(party, older)
+
+
+async def _only_smax(party: Party, owner: Seat) -> None:
+    """All but one S-MAX evolution creature of a player return to the hand (DM-EVO-7)."""
+    cards = party.table.zone(owner, Zone.BATTLE)
+    several = [each for each in cards if each.card.first.kind is Kind.SMAX]
+    if len(several) > 1:
+        numbers = [each.number for each in several]
+        stay = await choose(party, owner, Reason.CHOOSE, numbers)
+        await move(party, [p for p in several if p.number not in stay], Zone.HAND)

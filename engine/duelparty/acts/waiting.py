@@ -1,0 +1,100 @@
+"""Effects that wait are resolved one at a time, the turn player's first (DP-305.1)."""
+
+from collections.abc import Callable
+
+from engine.core.protocol import Seat
+from engine.duelparty.acts.asking import Reason, agrees, choose
+from engine.duelparty.acts.moving import check
+from engine.duelparty.acts.running import run
+from engine.duelparty.facts.reading import holds
+from engine.duelparty.facts.speaking import Speaker
+from engine.duelparty.language import triggers as t
+from engine.duelparty.language.families import Trigger
+from engine.duelparty.state.events import Asked, Resolved, Switched
+from engine.duelparty.state.party import Party
+from engine.duelparty.state.table import Waiting
+
+WORDS: dict[type[Trigger], str] = {
+    t.Put: "when_put",
+    t.OtherPut: "when_other_put",
+    t.Attacking: "when_attacks",
+    t.Attacked: "when_creature_attacks",
+    t.AttackOver: "when_attack_ends",
+    t.Breaking: "before_break",
+    t.WonBattle: "when_wins_battle",
+    t.Moved: "when_card_moves",
+    t.Broken: "when_card_moves",
+    t.Left: "when_leaves",
+    t.LifeLost: "when_leaves",
+    t.Shown: "when_put",
+    t.TurnStarts: "at_turn_start",
+    t.TurnEnds: "at_turn_end",
+    t.Cast: "when_own_cast",
+    t.Used: "when_opponent_puts",
+    t.Drawn: "when_draws",
+    t.Judged: "when_judged",
+    t.Struck: "when_ninja_strike",
+}
+"""How an ability is called by what lets it trigger."""
+
+
+def word(waiting: Waiting) -> str:
+    """What the ability is called."""
+    trigger = waiting.ability.triggers[0]
+    if waiting.ability.word:
+        return waiting.ability.word
+    if isinstance(trigger, t.Put) and trigger.summoned:
+        return "when_summoned_put"
+    return WORDS[type(trigger)]
+
+
+async def resolve_waiting(
+    party: Party, whom: Callable[[Seat], bool] = lambda seat: True
+) -> None:
+    """Resolve what waits for these players, until nothing does."""
+    while True:
+        await check(party)
+        waiting = [each for each in party.table.waiting if whom(each.seat)]
+        if not waiting:
+            return
+        seats = [each.seat for each in waiting]
+        seat = next(s for s in party.table.from_active() if s in seats)
+        own = [each for each in waiting if each.seat == seat]
+        await resolve(party, await _next(party, seat, own))
+
+
+async def _next(party: Party, seat: Seat, own: list[Waiting]) -> Waiting:
+    """Its player chooses which one comes first (DM-EFF-3)."""
+    if len(own) == 1:
+        return own[0]
+    numbers = [each.source.number for each in own]
+    if len(set(numbers)) == 1:
+        return own[0]
+    once = list(dict.fromkeys(numbers))
+    (chosen,) = await choose(party, seat, Reason.NEXT, once) or numbers[:1]
+    return own[numbers.index(chosen)]
+
+
+async def resolve(party: Party, waiting: Waiting) -> None:
+    """Carry out one effect that waits."""
+    party.resolve(waiting)
+    ability = waiting.ability
+    speaker = Speaker(waiting.seat, waiting.source, waiting.them, list(waiting.it))
+    if ability.condition is not None and not holds(party.table, ability.condition, speaker):
+        return
+    if ability.switch and not await _switched(party, waiting):
+        return
+    await run(party, ability.step, speaker)
+    party.emit(Resolved(waiting.seat, waiting.source.card.code, word(waiting)))
+
+
+async def _switched(party: Party, waiting: Waiting) -> bool:
+    """Whether the D-switch is turned now (DM-KW-23)."""
+    piece = party.table.here(waiting.source.number)
+    if piece is None or piece.switched:
+        return False
+    party.emit(Asked(waiting.seat, "answer"))
+    if not await agrees(party, waiting.seat, piece.number):
+        return False
+    party.emit(Switched(piece.number))
+    return True

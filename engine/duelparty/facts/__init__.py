@@ -1,0 +1,1 @@
+"""What holds now: read from the table, without changing it."""

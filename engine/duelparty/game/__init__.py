@@ -1,0 +1,1 @@
+"""What hosts ask for: decks checked, a game opened."""

@@ -1,0 +1,227 @@
+"""A turn from its start to its end, and the way to the next (DM-TURN-*)."""
+
+from engine.core.protocol import Pick, Seat
+from engine.duelparty.acts.asking import AttackWith, Reason, Use
+from engine.duelparty.acts.moving import draw, shift
+from engine.duelparty.acts.paying import payment
+from engine.duelparty.acts.placing import move
+from engine.duelparty.acts.running import run
+from engine.duelparty.acts.triggering import Happening, Occasion, occur
+from engine.duelparty.acts.using import announce, cast, pay, summon
+from engine.duelparty.acts.waiting import resolve_waiting
+from engine.duelparty.facts.attacking import must_attack
+from engine.duelparty.facts.reading import fits, keys
+from engine.duelparty.facts.speaking import Speaker
+from engine.duelparty.language.facts import Cheaper
+from engine.duelparty.language.keywords import Fushigibirth, Galaxshield, Key
+from engine.duelparty.language.printed import CREATURES, Kind, Zone
+from engine.duelparty.language.steps import Later, Until
+from engine.duelparty.state.events import (
+    AttackEnded,
+    PartnerUp,
+    StepBegan,
+    TurnBegan,
+    Turned,
+)
+from engine.duelparty.state.party import Party, RestIsSkipped
+from engine.duelparty.state.pieces import Piece
+from engine.duelparty.state.table import Planned, TurnStep
+from engine.duelparty.turn.attack import attack, others
+from engine.duelparty.turn.declaring import on_turn_end, window
+from engine.duelparty.turn.offers import decision, mana_sources
+
+STEPS = tuple(TurnStep)
+
+
+async def turn(party: Party, begin: TurnStep = TurnStep.START) -> None:
+    """Play the turn of the active player from that step on."""
+    try:
+        await _steps(party, begin)
+    except RestIsSkipped:
+        party.drop_waiting()
+        if party.table.attack is not None:
+            party.emit(AttackEnded())
+    gone = [each for each in party.table.lasting if each.until is Until.TURN_END]
+    party.expire(gone)
+    for planned in _due(party, Later.TURN_END):
+        party.carry_out(planned)
+
+
+async def _steps(party: Party, begin: TurnStep) -> None:
+    at = STEPS.index(begin)
+    if at <= STEPS.index(TurnStep.START):
+        await _start(party)
+    if at <= STEPS.index(TurnStep.DRAW) and _goes_on(party):
+        party.emit(StepBegan(TurnStep.DRAW, party.table.active))
+        await draw(party, party.table.active, 1)
+        await resolve_waiting(party)
+    if at <= STEPS.index(TurnStep.CHARGE) and _goes_on(party):
+        await _charge(party)
+    if _goes_on(party):
+        party.emit(StepBegan(TurnStep.MAIN, party.table.active))
+        await _play(party)
+    await _end(party)
+
+
+def _goes_on(party: Party) -> bool:
+    """Whether the turn player is still there (DP-400.2)."""
+    return party.table.is_in(party.table.active)
+
+
+async def _start(party: Party) -> None:
+    """Untap, then what triggers at the start of a turn (DM-TURN-1, DM-TURN-8)."""
+    table, seat = party.table, party.table.active
+    party.emit(StepBegan(TurnStep.START, seat))
+    numbers = [
+        piece.number
+        for zone in (Zone.BATTLE, Zone.MANA)
+        for piece in table.zone(seat, zone)
+        if piece.tapped and not (zone is Zone.BATTLE and _held(party, piece))
+    ]
+    if numbers:
+        party.emit(Turned(tuple(numbers), tapped=False))
+    party.expire([e for e in table.lasting if e.until is Until.THEIR_UNTAP and e.ends == seat])
+    for planned in _due(party, Later.NEXT_START):
+        await _carry_out(party, planned)
+    occur(party, Occasion(Happening.START, seat))
+    await resolve_waiting(party)
+
+
+def _held(party: Party, piece: Piece) -> bool:
+    return Key.NO_UNTAP in keys(party.table, piece)
+
+
+def _due(party: Party, when: Later) -> list[Planned]:
+    """What was planned for now: of this turn, or of an earlier turn of its player."""
+    table = party.table
+    return [
+        each
+        for each in table.planned
+        if each.when is when
+        and (when is Later.TURN_END or (each.seat == table.active and each.turn < table.turn))
+    ]
+
+
+async def _carry_out(party: Party, planned: Planned) -> None:
+    party.carry_out(planned)
+    speaker = Speaker(planned.seat, planned.source, it=list(planned.it))
+    await run(party, planned.step, speaker)
+
+
+async def _charge(party: Party) -> None:
+    table, seat = party.table, party.table.active
+    party.emit(StepBegan(TurnStep.CHARGE, seat))
+    hand = tuple(piece.number for piece in table.zone(seat, Zone.HAND))
+    answer = await Pick(seat, Reason.CHARGE, hand, 0, 1, certain=not hand)
+    await move(party, table.found([hand[at] for at in answer]), Zone.MANA)
+    await resolve_waiting(party)
+
+
+async def _play(party: Party) -> None:
+    """The main step and, with the first attack, the attack step (DM-TURN-4, DM-TURN-5)."""
+    table, seat = party.table, party.table.active
+    while _goes_on(party):
+        pick = decision(table, seat, not must_attack(table))
+        answer = await pick
+        if not answer:
+            return
+        choice = pick.options[answer[0]]
+        if isinstance(choice, AttackWith):
+            await attack(party, choice)
+        elif isinstance(choice, Use):
+            await use(party, choice)
+        await resolve_waiting(party)
+
+
+async def use(party: Party, choice: Use) -> None:
+    """Pay for a card and use it (DM-USE-1)."""
+    table = party.table
+    piece = table.pieces[choice.number]
+    side = piece.card.sides[choice.side]
+    civs = side.civilizations
+    for ability in side.abilities:
+        if choice.word == "galaxshield" and isinstance(ability, Galaxshield):
+            civs = ability.civs
+        if choice.word == "fushigibirth" and isinstance(ability, Fushigibirth):
+            civs = ability.civs
+            await _feed(party, choice.fuel)
+    if not choice.free:
+        pay(party, payment(table, piece.owner, civs, choice.cost) or [])
+    if piece.zone is Zone.MANA:
+        party.note("mana", piece.owner, mana_sources(table, piece.owner)[0].number)
+    if side.kind in CREATURES:
+        _use_up(party, piece)
+    if choice.word == "galaxshield":
+        await _galaxshield(party, piece)
+    elif side.kind is Kind.SPELL:
+        await cast(party, piece, choice.side, free=choice.free)
+    elif table.here(choice.number) is piece:
+        await summon(party, piece, free=choice.free)
+
+
+async def _feed(party: Party, number: int) -> None:
+    fuel = party.table.pieces[number]
+    party.emit(Turned((number,), tapped=True))
+    await move(party, [fuel], Zone.MANA)
+
+
+def _use_up(party: Party, piece: Piece) -> None:
+    """What makes the next creature cheaper is used up."""
+    speaker = Speaker(piece.owner, party.source_of(piece))
+    gone = [
+        each
+        for each in party.table.lasting
+        if isinstance(each.fact, Cheaper)
+        and each.fact.once
+        and each.seat == piece.owner
+        and fits(party.table, piece, each.fact.fit, speaker)
+    ]
+    party.expire(gone)
+
+
+async def _galaxshield(party: Party, piece: Piece) -> None:
+    """Instead of being used it becomes a face-up shield (DM-KW-4)."""
+    announce(party, piece, 0, free=False, word="galaxshield")
+    for shield in await shift(party, [piece], Zone.SHIELDS, shown=True):
+        occur(party, Occasion(Happening.SHOWN, shield.owner, shield))
+
+
+async def _end(party: Party) -> None:
+    """The turn player's effects, then declarations, then the others' (DM-TURN-6)."""
+    table, seat = party.table, party.table.active
+    party.emit(StepBegan(TurnStep.END, seat))
+    occur(party, Occasion(Happening.END, seat))
+    await resolve_waiting(party, lambda each: each == seat)
+    await window(party, others(party), on_turn_end)
+    await resolve_waiting(party)
+    for planned in [*_due(party, Later.TURN_END), *_due(party, Later.NEXT_END)]:
+        if planned in table.planned:
+            await _carry_out(party, planned)
+    await resolve_waiting(party)
+
+
+def next_seat(party: Party) -> Seat:
+    """Whose turn comes next: of the next who is left (DM-TURN-7)."""
+    table = party.table
+    if table.extra is not None and table.is_in(table.extra):
+        return table.extra
+    after = [*table.from_active()[1:], table.active]
+    return next(seat for seat in after if table.is_in(seat))
+
+
+def pass_on(party: Party) -> None:
+    """The turn passes: what lasts to the start of a turn ends as it would have begun.
+
+    A partner turns face-up here, too, even if the turn was skipped (DP-201.4a-3, DP-400.3).
+    """
+    table = party.table
+    ended, coming = table.active, next_seat(party)
+    for piece in table.zone(ended, Zone.PARTNER):
+        if not piece.shown and piece.down < table.turn:
+            party.emit(PartnerUp(ended))
+    order = [*table.from_active()[1:], table.active]
+    passed = order[: order.index(coming) + 1]
+    mine = Until.MY_TURN
+    party.expire([e for e in table.lasting if e.until is mine and e.seat in passed])
+    party.give_turn(None)
+    party.emit(TurnBegan(coming, table.turn + 1))

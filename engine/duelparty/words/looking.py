@@ -1,0 +1,149 @@
+"""Cards of the deck looked at, shown, searched; Gachinko Judges; spells cast by effects."""
+
+from collections.abc import Sequence
+
+from engine.core.protocol import Seat
+from engine.duelparty.acts.asking import Reason, agrees, choose, designated
+from engine.duelparty.acts.breaking import break_shields
+from engine.duelparty.acts.moving import shift, shuffle
+from engine.duelparty.acts.running import carries_out, run
+from engine.duelparty.acts.triggering import Happening, Occasion, occur
+from engine.duelparty.facts.reading import fits, value_of
+from engine.duelparty.facts.speaking import Speaker
+from engine.duelparty.language import steps as s
+from engine.duelparty.language.nouns import Fit
+from engine.duelparty.language.printed import Zone
+from engine.duelparty.language.steps import Verb
+from engine.duelparty.state.events import Judged, Revealed
+from engine.duelparty.state.party import Party
+from engine.duelparty.state.pieces import Piece
+from engine.duelparty.words.doing import act
+from engine.duelparty.words.picking import sights
+from engine.duelparty.words.using import may_use_put, usable, use_free
+
+
+@carries_out(s.Look)
+async def _look(party: Party, step: s.Look, speaker: Speaker) -> bool:
+    deck = party.table.zone(speaker.seat, Zone.DECK)
+    cards = list(deck[-step.count :] if step.bottom else deck[: step.count])
+    party.emit(Revealed(speaker.seat, sights(cards), None if step.shown else speaker.seat))
+    taken = await _take(party, step.takes, cards, speaker)
+    left = [p for p in cards if p not in taken and p.zone is Zone.DECK]
+    if step.keeps is not None:
+        left = [p for p in left if not fits(party.table, p, step.keeps, speaker)]
+    if step.rest is not None and party.table.is_in(speaker.seat):
+        await act(party, step.rest, left)
+    speaker.it = [piece.number for piece in taken]
+    return bool(cards)
+
+
+async def _take(
+    party: Party, takes: Sequence[s.Take], cards: Sequence[Piece], speaker: Speaker
+) -> list[Piece]:
+    taken: list[Piece] = []
+    for take in takes:
+        options = [
+            piece.number
+            for piece in cards
+            if piece not in taken and _can_take(party, take, piece, speaker)
+        ]
+        about = speaker.source.number
+        chosen = await choose(
+            party, speaker.seat, Reason.CHOOSE, options, take.least, take.most, about
+        )
+        pieces = party.table.found(chosen)
+        if take.shown:
+            party.emit(Revealed(speaker.seat, sights(pieces)))
+        if take.cast or take.use:
+            for piece in pieces:
+                await use_free(party, piece, take.fit, speaker, spells=not take.use)
+        else:
+            await act(party, take.verb, pieces)
+        taken += pieces
+    return taken
+
+
+def _can_take(party: Party, take: s.Take, piece: Piece, speaker: Speaker) -> bool:
+    if not fits(party.table, piece, take.fit, speaker):
+        return False
+    if take.cast or take.use:
+        return bool(usable(party, piece, take.fit, speaker, spells=not take.use))
+    return take.verb is not Verb.PUT or may_use_put(party, piece)
+
+
+@carries_out(s.Search)
+async def _search(party: Party, step: s.Search, speaker: Speaker) -> bool:
+    table, seat = party.table, speaker.seat
+    deck = list(table.zone(seat, Zone.DECK))
+    party.emit(Revealed(seat, sights(deck), seat))
+    if step.shows is not None:
+        await _show_some(party, step, step.shows, deck, speaker)
+    taken = await _take(party, step.takes, deck, speaker)
+    speaker.it = [piece.number for piece in taken]
+    if table.is_in(seat):
+        shuffle(party, seat)
+    return bool(taken)
+
+
+async def _show_some(
+    party: Party, step: s.Search, fit: Fit, deck: Sequence[Piece], speaker: Speaker
+) -> None:
+    """Some are shown to all; which of them goes to the hand is told to nobody (DP-301.1-ex)."""
+    options = [p.number for p in deck if fits(party.table, p, fit, speaker)]
+    about = speaker.source.number
+    chosen = await choose(party, speaker.seat, Reason.CHOOSE, options, 0, step.most, about)
+    shown = party.table.found(chosen)
+    party.emit(Revealed(speaker.seat, sights(shown)))
+    if shown:
+        await shift(party, [shown[party.dice.below(len(shown))]], Zone.HAND)
+
+
+@carries_out(s.Judge)
+async def _judge(party: Party, step: s.Judge, speaker: Speaker) -> bool:
+    them = await designated(party, speaker)
+    if them is None:
+        return False
+    while await _judged(party, speaker.seat, them):
+        speaker.wins += 1
+        if not step.again or not party.table.is_in(them):
+            break
+        if not await agrees(party, speaker.seat, speaker.source.number):
+            break
+    if speaker.wins:
+        await run(party, step.then, speaker)
+    return speaker.wins > 0
+
+
+async def _judged(party: Party, seat: Seat, them: Seat) -> bool:
+    """Both turn up their deck tops, compare costs, and put them under (DM-KW-8)."""
+    tops: list[Piece] = []
+    for each in (seat, them):
+        for piece in party.table.zone(each, Zone.DECK)[:1]:
+            party.emit(Revealed(each, sights([piece])))
+            occur(party, Occasion(Happening.JUDGED, each, piece))
+            tops.append(piece)
+    costs = [await _cost(party, piece) for piece in tops]
+    for piece in tops:
+        await shift(party, [piece], Zone.DECK, bottom=True)
+    won = len(costs) == 2 and costs[0] >= costs[1]
+    party.emit(Judged(seat, them, won))
+    return won and party.table.is_in(seat)
+
+
+async def _cost(party: Party, piece: Piece) -> int:
+    """Of two costs the player who turned the card up chooses one (DM-TWIN-4)."""
+    costs = list(dict.fromkeys(side.cost or 0 for side in piece.card.sides))
+    if len(costs) == 1:
+        return costs[0]
+    (cost,) = await choose(party, piece.owner, Reason.NUMBER, costs, about=piece.number)
+    return cost
+
+
+@carries_out(s.BreakJudged)
+async def _break(party: Party, step: s.BreakJudged, speaker: Speaker) -> bool:
+    them = await designated(party, speaker)
+    if them is None:
+        return False
+    count = value_of(party.table, step.count, speaker)
+    await break_shields(party, speaker.seat, them, count, None)
+    return True
