@@ -89,7 +89,10 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     ),
     "Disノメノン": (
         has(Key.MACH_FIGHTER, Key.SPEED_ATTACKER, Key.JUST_DIVER),
-        When((WonBattle(),), Look(1, (Take(TO_HAND, ANY, 0),), TO_MANA)),
+        When(
+            (WonBattle(),),
+            then(Look(1, (), None), Modes(1, (Do(TO_HAND, Top()), ramp()))),
+        ),
     ),
     "「凱旋の歩哨」": (Galaxshield(LIGHT_WATER, 2), has(Key.BLOCKER), put(Draw())),
     "「唯一の回転兵」": (

@@ -124,7 +124,7 @@ def triggering_sides(table: Table, piece: Piece) -> list[int]:
     return [
         at
         for at, side in enumerate(piece.card.sides)
-        if side.kind is not Kind.NONE
+        if may_use(table, piece, at)
         and (given or Key.SHIELD_TRIGGER in own_keys(side) or _gives_itself(table, piece, at))
     ]
 

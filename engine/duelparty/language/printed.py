@@ -27,6 +27,8 @@ class Kind(StrEnum):
     FIELD = "d2-field"
     TAMASEED = "tamaseed"
     TAMASEED_CREATURE = "tamaseed/creature"
+    ELSEWHERE = "elsewhere"
+    """A card that starts the game in another zone than the deck."""
     NONE = "none"
     """A card that can only be put into the mana zone."""
 
@@ -76,6 +78,9 @@ class Card:
     sides: tuple[Side, ...]
     mana: int = 1
     any_number: bool = False
+    """More than one may be in a deck (DP-101.1b)."""
+    banned: bool = False
+    """The regulation forbids it (DP-101.1-1)."""
 
     @property
     def civilizations(self) -> tuple[Civ, ...]:

@@ -99,7 +99,7 @@ async def act(party: Party, verb: Verb, pieces: Sequence[Piece]) -> list[Piece]:
 
 @carries_out(s.Do)
 async def _do(party: Party, step: s.Do, speaker: Speaker) -> bool:
-    pieces = await picked(party, step.noun, speaker)
+    pieces = await picked(party, step.noun, speaker, to_put=step.verb is Verb.PUT)
     done = await act(party, step.verb, pieces)
     speaker.it = [piece.number for piece in done]
     return bool(done)

@@ -6,6 +6,7 @@ from engine.core.protocol import Seat
 from engine.duelparty.acts.asking import Reason, agrees, choose, designated
 from engine.duelparty.acts.breaking import break_shields
 from engine.duelparty.acts.moving import shift, shuffle
+from engine.duelparty.acts.placing import can_be_put
 from engine.duelparty.acts.running import carries_out, run
 from engine.duelparty.acts.triggering import Happening, Occasion, occur
 from engine.duelparty.facts.reading import fits, value_of
@@ -19,7 +20,7 @@ from engine.duelparty.state.party import Party
 from engine.duelparty.state.pieces import Piece
 from engine.duelparty.words.doing import act
 from engine.duelparty.words.picking import sights
-from engine.duelparty.words.using import may_use_put, usable, use_free
+from engine.duelparty.words.using import usable, use_free
 
 
 @carries_out(s.Look)
@@ -68,7 +69,7 @@ def _can_take(party: Party, take: s.Take, piece: Piece, speaker: Speaker) -> boo
         return False
     if take.cast or take.use:
         return bool(usable(party, piece, take.fit, speaker, spells=not take.use))
-    return take.verb is not Verb.PUT or may_use_put(party, piece)
+    return take.verb is not Verb.PUT or can_be_put(party.table, piece)
 
 
 @carries_out(s.Search)
@@ -95,7 +96,9 @@ async def _show_some(
     shown = party.table.found(chosen)
     party.emit(Revealed(speaker.seat, sights(shown)))
     if shown:
-        await shift(party, [shown[party.dice.below(len(shown))]], Zone.HAND)
+        numbers = [piece.number for piece in shown]
+        one = await choose(party, speaker.seat, Reason.CHOOSE, numbers, about=about)
+        await shift(party, party.table.found(one), Zone.HAND)
 
 
 @carries_out(s.Judge)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from engine.core.protocol import Answer, Seat
 from engine.duelparty.acts.asking import Reason, choosable, choose, designated
+from engine.duelparty.acts.placing import can_be_put
 from engine.duelparty.facts.reading import meant, power, value_of
 from engine.duelparty.facts.speaking import Speaker
 from engine.duelparty.language.families import Noun
@@ -23,12 +24,17 @@ def opposes(noun: Noun) -> bool:
     return isinstance(noun, Cards | Top) and noun.whose is Whose.OPPONENT
 
 
-async def picked(party: Party, noun: Noun, speaker: Speaker) -> list[Piece]:
-    """The cards that the step deals with; an opponent is designated first if need be."""
+async def picked(
+    party: Party, noun: Noun, speaker: Speaker, *, to_put: bool = False
+) -> list[Piece]:
+    """The cards that the step deals with; an opponent is designated first if need be.
+
+    `to_put`: those that cannot be put now cannot be chosen (DP-107.1-2).
+    """
     if opposes(noun) and await designated(party, speaker) is None:
         return []
     if isinstance(noun, Some):
-        return await _chosen(party, noun, speaker)
+        return await _chosen(party, noun, speaker, to_put)
     if isinstance(noun, Random):
         return _at_random(party, noun, speaker)
     return meant(party.table, noun, speaker)
@@ -45,7 +51,7 @@ def sights(pieces: Sequence[Piece]) -> tuple[Sight, ...]:
     return tuple(Sight(piece.number, piece.card.code) for piece in pieces)
 
 
-async def _chosen(party: Party, noun: Some, speaker: Speaker) -> list[Piece]:
+async def _chosen(party: Party, noun: Some, speaker: Speaker, to_put: bool) -> list[Piece]:
     table = party.table
     if noun.by_owner and speaker.opponent is not None:
         chooser = speaker.opponent
@@ -54,7 +60,8 @@ async def _chosen(party: Party, noun: Some, speaker: Speaker) -> list[Piece]:
     pieces = [
         each
         for each in meant(table, noun.of, speaker)
-        if noun.by_owner or choosable(party, each, chooser, speaker)
+        if (noun.by_owner or choosable(party, each, chooser, speaker))
+        and (not to_put or can_be_put(table, each))
     ]
     if noun.looked_at and speaker.opponent is not None:
         hand = table.zone(speaker.opponent, Zone.HAND)

@@ -15,12 +15,6 @@ from engine.duelparty.state.party import Party
 from engine.duelparty.state.pieces import Piece
 
 
-def may_use_put(party: Party, piece: Piece) -> bool:
-    """Whether its player could put it now (DP-107.1-2)."""
-    name = (piece.owner, piece.card.first.name)
-    return not (party.table.house.once_a_name and name in party.table.log.put)
-
-
 def usable(
     party: Party, piece: Piece, fit: Fit, speaker: Speaker, *, spells: bool
 ) -> list[int]:
