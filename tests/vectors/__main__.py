@@ -2,6 +2,7 @@
 
 With `--library FILE` cards may be in that imported library too, whatever their state. How it
 went is then told as well by the state of the card that each is about (its key `focus`).
+Which game the vectors are of is told by what stands in them.
 """
 
 import sys
@@ -11,6 +12,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from tests.duelparty.vectors.__main__ import main as play_party
+from tests.duelparty.vectors.scenario import is_of_party
 from tests.vectors.library import UnreadableLibraryError, shelf
 from tests.vectors.run import play
 from tests.vectors.scenario import Differs, Unplayable, Vector, missing, named_in, read_folder
@@ -60,6 +63,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = parser.parse_args(arguments)
     if not asked.folder.is_dir():
         parser.error(f"there is no folder {asked.folder}")
+    if is_of_party(asked.folder):
+        return play_party([str(asked.folder)])
     vectors = list(read_folder(asked.folder))
     if asked.library is not None:
         codes = {code for each in vectors for code in named_in(each.text)}

@@ -40,3 +40,9 @@ def read_folder(folder: Path) -> Iterator[Vector]:
         for each in content:
             if isinstance(each, dict) and "expect" in each and "id" in each:
                 yield Vector(each["id"], each)
+
+
+def is_of_party(folder: Path) -> bool:
+    """Whether the scenarios of a folder are of this game: they name seats, decks, partners."""
+    first = next(read_folder(folder), None)
+    return first is not None and ("seats" in first.text or first.kind in ("deck", "partner"))
