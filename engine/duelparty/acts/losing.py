@@ -27,10 +27,16 @@ async def defeat(party: Party, seats: Sequence[Seat], by_attack: bool = False) -
                 break
         else:
             lost.append(seat)
+    lost = [seat for seat in lost if table.is_in(seat)]
+    place = len(table.alive()) - len(lost) + 1
     for seat in lost:
-        if table.is_in(seat):
-            party.emit(Defeated(seat))
-    alive = table.alive()
+        party.emit(Defeated(seat, place))
+    end_if_decided(party)
+
+
+def end_if_decided(party: Party) -> None:
+    """Raise GameIsOver when no more than one player is left (DP-104.1)."""
+    alive = party.table.alive()
     if len(alive) < 2:
         party.emit(GameOver(alive[0] if alive else None))
         raise GameIsOver

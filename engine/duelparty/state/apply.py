@@ -195,7 +195,7 @@ def _defeated(table: Table, event: e.Defeated) -> None:
     """Every card goes without a trace; what had triggered is lost (DP-400.1, DP-400.1a)."""
     player = table.players[event.seat]
     player.out = True
-    table.places.append(event.seat)
+    player.place = event.place
     for cards in player.zones.values():
         cards.clear()
     for number in [n for n, piece in table.pieces.items() if piece.owner == event.seat]:

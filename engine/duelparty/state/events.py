@@ -351,9 +351,10 @@ class Lived(PartyEvent):
 
 @value
 class Defeated(PartyEvent):
-    """A player is defeated and removed with every card (DP-400.1)."""
+    """A player is defeated and removed with every card (DP-400.1), in that place."""
 
     seat: Seat
+    place: int
 
 
 @value

@@ -37,11 +37,12 @@ class Piece:
 
 @record
 class Player:
-    """A seat and its zones; `out` once it is defeated and removed (DP-400.1)."""
+    """A seat and its zones; `out` once it is defeated and removed (DP-400.1), in that place."""
 
     seat: Seat
     zones: dict[Zone, list[Piece]]
     out: bool = False
+    place: int = 1
 
     @classmethod
     def at(cls, seat: Seat) -> "Player":

@@ -137,8 +137,6 @@ class Table:
     pieces: dict[int, Piece] = field(default_factory=dict)
     numbers: int = 0
     winner: Seat | None = None
-    places: list[Seat] = field(default_factory=list)
-    """The defeated, the first one first."""
 
     def zone(self, seat: Seat, zone: Zone) -> list[Piece]:
         """The cards of a player there."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.core.match import Outcome
+from engine.core.outcome import Outcome
 from engine.core.protocol import Seat
 from engine.duelparty.acts.moving import shift, shuffle
 from engine.duelparty.language.printed import Zone
@@ -41,8 +41,7 @@ async def go_on(party: Party, begin: TurnStep) -> Outcome:
             pass_on(party)
             begin = TurnStep.START
     except GameIsOver:
-        winner = party.table.winner
-        return Outcome(() if winner is None else (winner,), "over")
+        return Outcome(tuple(player.place for player in party.table.players), "over")
 
 
 async def set_out(party: Party, order: Sequence[Seat], instructed: Sequence[Seat]) -> None:
