@@ -93,7 +93,7 @@ def _wait(
     opposing = whose in (Whose.OPPONENT, Whose.TURN_OPPONENT)
     them = occasion.seat if opposing and occasion.seat != piece.owner else None
     it = () if occasion.piece is None else (occasion.piece.number,)
-    party.await_effect(Waiting(piece.owner, ability, source(piece), them, it))
+    party.await_effect(Waiting(piece.owner, ability, trigger, source(piece), them, it))
 
 
 def _listening(table: Table, occasion: Occasion) -> Iterator[tuple[Piece, When]]:

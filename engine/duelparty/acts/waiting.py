@@ -40,7 +40,7 @@ WORDS: dict[type[Trigger], str] = {
 
 def word(waiting: Waiting) -> str:
     """What the ability is called."""
-    trigger = waiting.ability.triggers[0]
+    trigger = waiting.trigger
     if waiting.ability.word:
         return waiting.ability.word
     if isinstance(trigger, t.Put) and trigger.summoned:

@@ -216,7 +216,7 @@ def meant(table: Table, noun: Noun, speaker: Speaker) -> list[Piece]:
             piece
             for seat in seats(table, noun.whose, speaker)
             for piece in table.zone(seat, noun.zone)
-            if fits(table, piece, noun.fit, speaker)
+            if piece.number not in table.on_way and fits(table, piece, noun.fit, speaker)
         ]
     if isinstance(noun, Top):
         count = value_of(table, noun.count, speaker)

@@ -7,7 +7,7 @@ from enum import StrEnum
 from engine.core.protocol import Seat
 from engine.core.values import record, value
 from engine.duelparty.language.facts import When
-from engine.duelparty.language.families import Fact, Step
+from engine.duelparty.language.families import Fact, Step, Trigger
 from engine.duelparty.language.printed import Card, Zone
 from engine.duelparty.language.steps import Later, Until
 from engine.duelparty.state.pieces import Piece, Player
@@ -50,6 +50,7 @@ class Waiting:
 
     seat: Seat
     ability: When
+    trigger: Trigger
     source: Source
     them: Seat | None = None
     """The opponent who made it trigger (DP-300.1b)."""

@@ -111,7 +111,9 @@ async def _declare(party: Party, seat: Seat, cards: list[Piece], offer: Offer) -
             return
         piece, ability, when = found.pop(answer[0])
         party.emit(Declared(seat, Sight(piece.number, piece.card.code), ability))
-        party.await_effect(Waiting(seat, when, source(piece), _them(party, when)))
+        party.await_effect(
+            Waiting(seat, when, when.triggers[0], source(piece), _them(party, when))
+        )
         if ability == NINJA_STRIKE:
             party.note("struck", seat)
         found = [

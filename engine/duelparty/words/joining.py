@@ -4,6 +4,7 @@ from engine.core.changing import changed
 from engine.core.protocol import Seat
 from engine.duelparty.acts.asking import Reason, agrees, choose, choose_number, designated
 from engine.duelparty.acts.losing import defeat
+from engine.duelparty.acts.moving import check
 from engine.duelparty.acts.running import carries_out, run
 from engine.duelparty.facts.reading import holds, seats, value_of
 from engine.duelparty.facts.speaking import Speaker
@@ -102,6 +103,7 @@ async def _lasts(party: Party, step: s.Lasts, speaker: Speaker) -> bool:
             on = [piece.number]
             party.let_last(speaker.seat, fixed, step.until, speaker.source, on, None, -1, ends)
     speaker.it = [piece.number for piece in pieces]
+    await check(party)
     return bool(pieces)
 
 

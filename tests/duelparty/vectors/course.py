@@ -53,6 +53,9 @@ class Course:
                     self._forbid(decision, ban)
                 self.match.answer(decision.seat, () if decision.accepts(()) else (0,))
                 continue
+            if self._is_empty(decision):
+                self.match.answer(decision.seat, ())
+                continue
             self._look(decision)
             answer = self._answer(decision)
             if answer is None:
@@ -144,6 +147,13 @@ class Course:
             elif not self._is_asked(decision, step):
                 raise Differs(f"not asked: {step}, but {decision.reason}")
             self.steps.popleft()
+
+    def _is_empty(self, decision: Decision) -> bool:
+        """Whether it is a window in which nothing can be declared, and no step asks for it."""
+        if decision.reason is not Reason.DECLARE or not isinstance(decision, Pick):
+            return False
+        asks = bool(self.steps) and self.steps[0]["do"] in ("asked", "decline")
+        return not decision.options and not asks
 
     def _forbid(self, decision: Decision, ban: Json) -> None:
         mine = decision.seat == seat(self.vector, ban["player"])
