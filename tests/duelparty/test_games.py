@@ -104,3 +104,26 @@ def test_who_is_out_is_asked_nothing_more_and_has_nothing(number: int) -> None:
         if decision.reason.name == "DESIGNATE":
             assert all(party.table.is_in(Seat(int(str(seat)))) for seat in options)
         match.answer(decision.seat, any_answer(decision, chance))
+
+
+@pytest.mark.parametrize("number", GAMES)
+@pytest.mark.rule("DP-400.1-1", "DP-400.2", "DP-104.1")
+def test_players_may_give_up_at_any_time_and_the_game_replays_alike(number: int) -> None:
+    match, party = opened(number)
+    chance = Random(number)
+    match.start()
+    while match.awaited():
+        decision = match.awaited()[0]
+        if chance.random() < 0.01:
+            match.leave(chance.choice(party.table.alive()))
+        else:
+            match.answer(decision.seat, any_answer(decision, chance))
+    again, _ = opened(number)
+    again.start()
+    for at, entry in enumerate(match.journal):
+        again.repeat(at, entry)
+
+    assert match.outcome is not None
+    assert sorted(match.outcome.places)[0] == 1
+    assert again.outcome == match.outcome
+    assert again.digest == match.digest

@@ -3,14 +3,15 @@
 from collections.abc import Callable, Sequence
 from enum import StrEnum
 
-from engine.core.protocol import Answer, Arrange, Number, Parted, Pick, Seat, pick
+from engine.core.changing import changed
+from engine.core.protocol import Answer, Arrange, Choosable, Left, Number, Parted, Pick, Seat
 from engine.core.values import value
 from engine.duelparty.facts.reading import facts_on
 from engine.duelparty.facts.speaking import Speaker
 from engine.duelparty.language.facts import NotChosen
 from engine.duelparty.language.printed import CREATURES, Kind, Zone
-from engine.duelparty.state.events import Asked, Designated
-from engine.duelparty.state.party import Party
+from engine.duelparty.state.events import Asked, Designated, GameOver
+from engine.duelparty.state.party import GameIsOver, Party
 from engine.duelparty.state.pieces import Piece
 
 
@@ -70,6 +71,59 @@ class Declare(Parted):
     ability: str
 
 
+def end_if_decided(party: Party) -> None:
+    """Raise GameIsOver when no more than one player is left (DP-104.1)."""
+    alive = party.table.alive()
+    if len(alive) < 2:
+        party.emit(GameOver(alive[0] if alive else None))
+        raise GameIsOver
+
+
+async def asked(party: Party, decision: Pick) -> list[Choosable]:
+    """What is chosen; who is out, or goes out while asked, chooses nothing.
+
+    When another seat goes out meanwhile it is asked anew, without what went with that seat.
+    """
+    while party.table.is_in(decision.seat):
+        try:
+            answer = await decision
+        except Left:
+            end_if_decided(party)
+            decision = _anew(party, decision)
+            if decision.least and not decision.options:
+                return []
+        else:
+            return [decision.options[at] for at in answer]
+    return []
+
+
+def _anew(party: Party, decision: Pick) -> Pick:
+    """The same question with what is still there; several parts may not fit any more."""
+    options = tuple(each for each in decision.options if _is_there(party, decision, each))
+    if decision.fits is not None and len(options) < len(decision.options):
+        options = ()
+    least = min(decision.least, len(options))
+    return changed(decision, options=options, least=least)
+
+
+def _is_there(party: Party, decision: Pick, option: Choosable) -> bool:
+    table, reason = party.table, decision.reason
+    if isinstance(option, AttackWith):
+        there = not option.target or table.here(option.target) is not None
+        return table.is_in(option.player) and there
+    if isinstance(option, Use | Declare):
+        return table.here(option.number) is not None
+    if type(option) is not int or reason in (Reason.MODE, Reason.NUMBER):
+        return True
+    if reason is Reason.DESIGNATE:
+        return table.is_in(Seat(option))
+    if reason is Reason.SHIELDS:
+        whose = decision.about
+        return type(whose) is int and table.is_in(Seat(whose))
+    waits = any(each.source.number == option for each in table.waiting)
+    return waits or table.here(option) is not None
+
+
 async def choose(
     party: Party,
     seat: Seat,
@@ -83,35 +137,47 @@ async def choose(
     """Have a player choose; who is out chooses nothing, and what is certain is not asked."""
     if not party.table.is_in(seat) or not options:
         return []
-    most = least if most is None else most
+    most = least if most is None else min(most, len(options))
+    if len(options) <= least:
+        return certain(party, seat, reason, options)
     safe = () if fits is not None and least == 0 else None
-    return await pick(
-        seat, reason, options, least=min(least, len(options)), most=most, about=about,
-        fits=fits, safe=safe,
-    )  # fmt: skip
+    offered = tuple(options)
+    decision = Pick(seat, reason, offered, least, most, about, fits=fits, safe=safe)
+    return [option for option in await asked(party, decision) if type(option) is int]
+
+
+def certain(party: Party, seat: Seat, reason: Reason, options: Sequence[int]) -> list[int]:
+    """The only answer there is; it is not asked."""
+    return list(options)
 
 
 async def agrees(party: Party, seat: Seat, about: int, reason: Reason = Reason.MAY) -> bool:
     """Whether a player wants it; who is out wants nothing."""
-    if not party.table.is_in(seat):
-        return False
-    return await Pick(seat, reason, (Yes.YES,), 0, 1, about) == (0,)
+    return bool(await asked(party, Pick(seat, reason, (Yes.YES,), 0, 1, about)))
 
 
 async def choose_number(party: Party, seat: Seat, least: int, most: int, about: int) -> int:
     """A number that a player chooses."""
-    if least >= most or not party.table.is_in(seat):
-        return least
-    answer = await Number(seat, Reason.NUMBER, least, most, about)
-    return answer[0]
+    while least < most and party.table.is_in(seat):
+        try:
+            answer = await Number(seat, Reason.NUMBER, least, most, about)
+        except Left:
+            end_if_decided(party)
+        else:
+            return answer[0]
+    return least
 
 
 async def arrange(party: Party, seat: Seat, numbers: Sequence[int]) -> list[int]:
     """The order in which a player wants cards that go together (DM-ZONE-12, DM-ZONE-13)."""
-    if len(numbers) < 2 or not party.table.is_in(seat):
-        return list(numbers)
-    answer = await Arrange(seat, Reason.ARRANGE, tuple(numbers))
-    return [numbers[at] for at in answer]
+    while len(numbers) > 1 and party.table.is_in(seat):
+        try:
+            answer = await Arrange(seat, Reason.ARRANGE, tuple(numbers))
+        except Left:
+            end_if_decided(party)
+        else:
+            return [numbers[at] for at in answer]
+    return list(numbers)
 
 
 async def designated(party: Party, speaker: Speaker) -> Seat | None:
@@ -126,8 +192,10 @@ async def designated(party: Party, speaker: Speaker) -> Seat | None:
             return None
         party.emit(Asked(speaker.seat, "designate"))
         about = speaker.source.number
-        (seat,) = await pick(speaker.seat, Reason.DESIGNATE, options, about=about)
-        speaker.opponent = Seat(seat)
+        seats = await choose(party, speaker.seat, Reason.DESIGNATE, options, about=about)
+        if not seats:
+            return None
+        speaker.opponent = Seat(seats[0])
         party.emit(Designated(speaker.seat, speaker.opponent))
     return speaker.opponent if table.is_in(speaker.opponent) else None
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.core.protocol import Pick, Seat
-from engine.duelparty.acts.asking import Declare, Reason, choosable, choose, designated
+from engine.duelparty.acts.asking import Declare, Reason, asked, choosable, choose, designated
 from engine.duelparty.acts.moving import shift
 from engine.duelparty.acts.triggering import Happening, Occasion, occur
 from engine.duelparty.acts.using import can_cast, cast, may_use, summon
@@ -76,8 +76,8 @@ async def add_to_hand(party: Party, seat: Seat, shields: Sequence[Piece]) -> Non
     waiting = [(piece, each) for piece, each in declared if piece.zone is Zone.HAND]
     while waiting and party.table.is_in(seat):
         numbers = [piece.number for piece, _ in waiting]
-        (first,) = await choose(party, seat, Reason.NEXT, list(dict.fromkeys(numbers)))
-        at = numbers.index(first)
+        first = await choose(party, seat, Reason.NEXT, list(dict.fromkeys(numbers)))
+        at = numbers.index(first[0]) if first else 0
         piece, declaration = waiting.pop(at)
         if party.table.here(piece.number) is piece and piece.zone is Zone.HAND:
             await _use(party, piece, declaration)
@@ -94,10 +94,10 @@ async def _declared(
         offered = tuple(Declare(piece.number, ability) for piece, ability in options)
         if chosen and not offered:
             break
-        answer = await Pick(seat, Reason.DECLARE, offered, 0, 1)
+        answer = await asked(party, Pick(seat, Reason.DECLARE, offered, 0, 1))
         if not answer:
             break
-        piece, ability = options.pop(answer[0])
+        piece, ability = options.pop(offered.index(answer[0]))
         sight = Sight(piece.number, piece.card.code)
         party.emit(Declared(seat, sight, ability))
         chosen.append((piece, ability))

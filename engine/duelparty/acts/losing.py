@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from engine.core.protocol import Seat
+from engine.duelparty.acts.asking import end_if_decided
 from engine.duelparty.acts.running import run
 from engine.duelparty.facts.cards import abilities, source
 from engine.duelparty.facts.reading import holds
@@ -10,15 +11,15 @@ from engine.duelparty.facts.speaking import Speaker
 from engine.duelparty.language.facts import Instead, Would
 from engine.duelparty.language.families import Ability
 from engine.duelparty.language.printed import Zone
-from engine.duelparty.state.events import Defeated, GameOver
-from engine.duelparty.state.party import GameIsOver, Party
+from engine.duelparty.state.events import Defeated
+from engine.duelparty.state.party import Party
 from engine.duelparty.state.pieces import Piece
 
 
 async def defeat(party: Party, seats: Sequence[Seat], by_attack: bool = False) -> None:
     """Defeat players at the same time, unless something happens instead (DM-EVO-7).
 
-    Raises GameIsOver when no more than one is left (DP-104.1).
+    GameIsOver is raised when no more than one is left (DP-104.1).
     """
     table, lost = party.table, []
     for seat in seats:
@@ -34,12 +35,10 @@ async def defeat(party: Party, seats: Sequence[Seat], by_attack: bool = False) -
     end_if_decided(party)
 
 
-def end_if_decided(party: Party) -> None:
-    """Raise GameIsOver when no more than one player is left (DP-104.1)."""
-    alive = party.table.alive()
-    if len(alive) < 2:
-        party.emit(GameOver(alive[0] if alive else None))
-        raise GameIsOver
+def leave(party: Party, seat: Seat) -> bool:
+    """A player gives up: that is a defeat, and the others are asked anew."""
+    party.emit(Defeated(seat, len(party.table.alive())))
+    return True
 
 
 async def _replaced(party: Party, seat: Seat, by_attack: bool) -> bool:

@@ -150,9 +150,7 @@ async def return_partners(party: Party, pieces: Sequence[Piece], to: Zone) -> No
         owner = piece.owner
         party.emit(Asked(owner, "partner_return"))
         if await agrees(party, owner, piece.number, Reason.PARTNER_RETURN):
-            mine = party.table.active == owner
-            event = PartnerDown(owner, party.number(), (piece.number,), piece.zone, mine)
-            party.emit(event)
+            party.emit(PartnerDown(owner, party.number(), (piece.number,), piece.zone))
 
 
 async def check(party: Party) -> None:

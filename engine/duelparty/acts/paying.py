@@ -42,16 +42,16 @@ def _less(table: Table, piece: Piece, side: Side, fact: object, total: int) -> i
 
 
 def payment(
-    table: Table, seat: Seat, civs: Sequence[Civ], total: int, least: int = 0
+    table: Table, seat: Seat, civs: Sequence[Civ], total: int, used: int = 0
 ) -> list[int] | None:
     """The mana cards that are tapped, by number; None where it cannot be paid.
 
     One card for each civilization, those of one civilization first; then those that have one
-    of the civilizations, then others (DM-MANA-2, DM-MANA-5). `least` is how many have to be
-    tapped whatever the cost became.
+    of the civilizations, then others (DM-MANA-2, DM-MANA-5). `used` is the card that is used;
+    where it lies in the mana zone it does not count there any more (DM-ZONE-11).
     """
     mana = [p for p in table.zone(seat, Zone.MANA) if not p.tapped and p.card.mana and p.shown]
-    needed = max(total, len(civs), least)
+    needed = max(total, len(civs))
     if len(mana) < needed:
         return None
     firsts = _assigned(mana, list(civs), [])

@@ -168,6 +168,8 @@ async def _arrive(party: Party, piece: Piece, summoned: bool) -> None:
         top = party.table.zone(piece.owner, Zone.DECK)[:1]
         for shield in await shift(party, top, Zone.SHIELDS):
             party.emit(Lived(piece.number, shield.number))
+    if party.table.here(piece.number) is not piece:
+        return
     occur(party, Occasion(Happening.PUT, piece.owner, piece, summoned=summoned))
     if piece.card.first.kind is Kind.FIELD:
         await _only_field(party, piece)

@@ -84,11 +84,6 @@ def occur(party: Party, occasion: Occasion) -> None:
 def _wait(
     party: Party, piece: Piece, ability: When, trigger: Trigger, occasion: Occasion
 ) -> None:
-    if ability.once_a_turn:
-        at = abilities(piece).index(ability)
-        if (piece.number, at) in party.table.log.once:
-            return
-        party.note("once", piece.owner, piece.number, at)
     whose = getattr(trigger, "whose", None)
     opposing = whose in (Whose.OPPONENT, Whose.TURN_OPPONENT)
     them = occasion.seat if opposing and occasion.seat != piece.owner else None

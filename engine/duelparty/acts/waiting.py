@@ -12,7 +12,7 @@ from engine.duelparty.language import triggers as t
 from engine.duelparty.language.families import Trigger
 from engine.duelparty.state.events import Asked, Resolved, Switched
 from engine.duelparty.state.party import Party
-from engine.duelparty.state.table import Waiting
+from engine.duelparty.state.table import TurnStep, Waiting
 
 WORDS: dict[type[Trigger], str] = {
     t.Put: "when_put",
@@ -54,6 +54,8 @@ async def resolve_waiting(
     """Resolve what waits for these players, until nothing does."""
     while True:
         await check(party)
+        if _ends_at_once(party):
+            return
         waiting = [each for each in party.table.waiting if whom(each.seat)]
         if not waiting:
             return
@@ -61,6 +63,12 @@ async def resolve_waiting(
         seat = next(s for s in party.table.from_active() if s in seats)
         own = [each for each in waiting if each.seat == seat]
         await resolve(party, await _next(party, seat, own))
+
+
+def _ends_at_once(party: Party) -> bool:
+    """Whether the turn player is out, so that all else waits for the end step (DP-400.2)."""
+    table = party.table
+    return not table.is_in(table.active) and table.step is not TurnStep.END
 
 
 async def _next(party: Party, seat: Seat, own: list[Waiting]) -> Waiting:
@@ -76,7 +84,9 @@ async def _next(party: Party, seat: Seat, own: list[Waiting]) -> Waiting:
 
 
 async def resolve(party: Party, waiting: Waiting) -> None:
-    """Carry out one effect that waits."""
+    """Carry out one effect that waits, unless its player went out meanwhile (DP-400.1a)."""
+    if waiting not in party.table.waiting:
+        return
     party.resolve(waiting)
     ability = waiting.ability
     speaker = Speaker(waiting.seat, waiting.source, waiting.them, list(waiting.it))

@@ -315,7 +315,6 @@ HOLDS: dict[type[Condition], Callable[[Table, Any, Speaker], bool]] = {
     c.AllCivs: lambda t, x, s: _all_civs(t, s),
     c.PlayedFree: lambda t, x, s: t.active in t.log.free,
     c.ItFits: lambda t, x, s: any(fits(t, p, x.fit, s) for p in t.found(s.it)),
-    c.Not: lambda t, x, s: not holds(t, x.condition, s),
     c.AttackIsFree: lambda t, x, s: _attack_is_free(t, s),
     c.Both: lambda t, x, s: holds(t, x.first, s) and holds(t, x.second, s),
 }

@@ -6,6 +6,7 @@ from engine.core.dice import Dice
 from engine.core.match import Match
 from engine.core.protocol import Seat
 from engine.core.values import value
+from engine.duelparty.acts.losing import leave
 from engine.duelparty.language.printed import Card, Zone
 from engine.duelparty.state.apply import enter
 from engine.duelparty.state.party import Party
@@ -58,4 +59,4 @@ def open_match(setup: PartySetup, cards: Mapping[int, Card]) -> Match:
     """The match of a setup; ValueError where it cannot be laid out."""
     party = lay_out(setup, cards)
     process = play(party, setup.order, setup.instructed)
-    return Match(process, party.ledger, party)
+    return Match(process, party.ledger, party, on_leave=lambda seat: leave(party, seat))

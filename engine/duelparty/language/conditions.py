@@ -99,13 +99,6 @@ class ItFits(Condition):
 
 
 @value
-class Not(Condition):
-    """It is not so."""
-
-    condition: Condition
-
-
-@value
 class AttackIsFree(Condition):
     """The creature attacks a player and is not blocked."""
 

@@ -148,7 +148,6 @@ class When(Ability):
     zones: tuple[Zone, ...] = (Zone.BATTLE,)
     switch: bool = False
     """A D-switch: once a game, and its player may (DM-KW-23)."""
-    once_a_turn: bool = False
     word: str = ""
     """The keyword it stands for, where it stands for one."""
 

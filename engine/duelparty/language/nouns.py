@@ -19,8 +19,6 @@ class Whose(Enum):
     """The opponent whose turn it is (DP-300.4)."""
     ANYBODY = auto()
     """All players (DP-300.5)."""
-    THEIRS = auto()
-    """The player of the card that is spoken of."""
 
 
 class Of(Enum):

@@ -166,7 +166,7 @@ def _partner_down(table: Table, event: e.PartnerDown) -> None:
     lift(table, piece)
     _reset(piece, Zone.PARTNER)
     renumber(table, piece, event.number)
-    piece.shown, piece.down, piece.mine = False, table.turn, event.mine
+    piece.shown, piece.down = False, table.turn
     table.zone(event.seat, Zone.PARTNER).append(piece)
 
 

@@ -316,11 +316,10 @@ class PartnerDown(PartyEvent):
     number: int
     olds: tuple[int, ...]
     source: Zone
-    mine: bool
 
     def told(self, audience: Audience) -> "PartyEvent | None":
         """Without its number in a hidden zone."""
-        return PartnerDown(self.seat, self.number, (), self.source, self.mine)
+        return PartnerDown(self.seat, self.number, (), self.source)
 
 
 @value
@@ -355,6 +354,11 @@ class Defeated(PartyEvent):
 
     seat: Seat
     place: int
+
+    @property
+    def goes_out(self) -> Seat | None:
+        """Who is out of the match."""
+        return self.seat
 
 
 @value

@@ -64,10 +64,8 @@ class Party:
     ) -> None:
         """Let a fact hold for a time."""
         numbers = None if on is None else tuple(on)
-        turn = self.table.turn
-        self.table.lasting.append(
-            Lasting(seat, fact, until, source, numbers, them, chosen, ends, turn)
-        )
+        lasting = Lasting(seat, fact, until, source, numbers, them, chosen, ends)
+        self.table.lasting.append(lasting)
 
     def expire(self, gone: Sequence[Lasting]) -> None:
         """These facts hold no longer."""
@@ -104,21 +102,17 @@ class Party:
         """Everything that waits is lost."""
         self.table.waiting.clear()
 
-    def note(self, what: str, seat: Seat, number: int = 0, other: int = 0) -> None:
+    def note(self, what: str, seat: Seat, number: int = 0) -> None:
         """Remember for this turn, or this attack, that it was done."""
         log, attack = self.table.log, self.table.attack
         if what == "drawn":
             log.drawn.append(seat)
         elif what == "mana":
             log.from_mana.append(number)
-        elif what == "once":
-            log.once.append((number, other))
         elif attack is not None and what == "struck":
             attack.struck.append(seat)
         elif attack is not None and what == "broke":
             attack.broke = True
-        elif attack is not None and what == "over":
-            attack.over = True
 
     def source_of(self, piece: Piece, side: int = 0) -> Source:
         """That card as the source of an effect."""

@@ -17,7 +17,7 @@ class Piece:
     In the battle zone `under` are the cards below it, the top one first; they are one creature
     whose number is that of its top card (DM-EVO-3). `shown` tells whether a shield, a mana card
     or a partner lies face-up, `life` is the number of its EX Life shield, 0 for none. `down` is
-    the turn in which a partner was put face-down, `mine` whether that was its owner's own.
+    the turn in which a partner was put face-down.
     """
 
     card: Card
@@ -32,7 +32,6 @@ class Piece:
     switched: bool = False
     is_partner: bool = False
     down: int = 0
-    mine: bool = False
 
 
 @record

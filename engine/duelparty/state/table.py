@@ -70,7 +70,6 @@ class Lasting:
     chosen: int = -1
     ends: Seat | None = None
     """Past the start of whose turn it goes, where not past its player's."""
-    turn: int = 0
 
 
 @record
@@ -95,7 +94,6 @@ class Attack:
     target: int = 0
     blocked: bool = False
     redirected: bool = False
-    over: bool = False
     broke: bool = False
     struck: list[Seat] = field(default_factory=list)
 
@@ -111,7 +109,6 @@ class TurnLog:
     attackers: list[int] = field(default_factory=list)
     drawn: list[Seat] = field(default_factory=list)
     from_mana: list[int] = field(default_factory=list)
-    once: list[tuple[int, int]] = field(default_factory=list)
     no_attacks: bool = False
 
 

@@ -1,7 +1,7 @@
 """An attack: declared, answered, blocked, fought out or broken through, ended (DM-ATK-*)."""
 
 from engine.core.protocol import Pick, Seat
-from engine.duelparty.acts.asking import AttackWith, Reason, choose
+from engine.duelparty.acts.asking import AttackWith, Reason, asked, choose
 from engine.duelparty.acts.breaking import break_shields
 from engine.duelparty.acts.losing import defeat
 from engine.duelparty.acts.placing import destroy
@@ -65,7 +65,7 @@ def pair(party: Party) -> tuple[Piece | None, Piece | None]:
 def going_on(party: Party) -> bool:
     """Whether nobody was taken out of the attack (DM-ATK-7, DM-ATK-12)."""
     attack = party.table.attack
-    if attack is None or attack.over:
+    if attack is None:
         return False
     attacker, target = pair(party)
     if attacker is None or not party.table.is_in(attack.player):
@@ -79,10 +79,10 @@ async def _redirect(party: Party) -> None:
     options = tuple(piece.number for piece in redirectors(party.table))
     if attack is None or not options or not party.table.is_in(attack.player):
         return
-    answer = await Pick(attack.player, Reason.BLOCK, options, 0, len(options))
+    chosen = await asked(party, Pick(attack.player, Reason.BLOCK, options, 0, len(options)))
     blocked = False
-    for number in [options[at] for at in answer]:
-        piece = party.table.here(number)
+    for number in chosen:
+        piece = party.table.here(number) if type(number) is int else None
         if piece is not None:
             blocked = await _take_over(party, attack, piece) or blocked
     if blocked:
@@ -126,7 +126,8 @@ async def _strike(party: Party) -> None:
     counts = breakers(party.table, attacker)
     count = 1
     if counts:
-        (count,) = await choose(party, attack.by, Reason.NUMBER, list(dict.fromkeys(counts)))
+        each = list(dict.fromkeys(counts))
+        (count,) = await choose(party, attack.by, Reason.NUMBER, each) or counts[:1]
     await break_shields(party, attack.by, attack.player, count, attacker)
     await resolve_waiting(party)
 

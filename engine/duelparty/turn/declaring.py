@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from engine.core.protocol import Pick, Seat
-from engine.duelparty.acts.asking import Declare, Reason
+from engine.duelparty.acts.asking import Declare, Reason, asked
 from engine.duelparty.acts.paying import payment
 from engine.duelparty.acts.using import may_use
 from engine.duelparty.facts.cards import abilities, source
@@ -106,10 +106,10 @@ async def _declare(party: Party, seat: Seat, cards: list[Piece], offer: Offer) -
     ]
     while True:
         options = tuple(Declare(piece.number, ability) for piece, ability, _ in found)
-        answer = await Pick(seat, Reason.DECLARE, options, 0, 1)
+        answer = await asked(party, Pick(seat, Reason.DECLARE, options, 0, 1))
         if not answer:
             return
-        piece, ability, when = found.pop(answer[0])
+        piece, ability, when = found.pop(options.index(answer[0]))
         party.emit(Declared(seat, Sight(piece.number, piece.card.code), ability))
         party.await_effect(
             Waiting(seat, when, when.triggers[0], source(piece), _them(party, when))

@@ -65,7 +65,7 @@ def _paid(table: Table, piece: Piece, at: int) -> Iterator[Use]:
     if piece.zone is Zone.MANA and side.kind not in CREATURES:
         return
     total = cost(table, piece, side)
-    if payment(table, piece.owner, side.civilizations, total) is not None:
+    if payment(table, piece.owner, side.civilizations, total, piece.number) is not None:
         yield Use(piece.number, at, word_of(side.kind), cost=total)
 
 

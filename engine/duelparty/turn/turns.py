@@ -1,21 +1,22 @@
 """A turn from its start to its end, and the way to the next (DM-TURN-*)."""
 
 from engine.core.protocol import Pick, Seat
-from engine.duelparty.acts.asking import AttackWith, Reason, Use
+from engine.duelparty.acts.asking import AttackWith, Reason, Use, asked
 from engine.duelparty.acts.moving import draw, shift
 from engine.duelparty.acts.paying import payment
 from engine.duelparty.acts.placing import move
-from engine.duelparty.acts.running import run
 from engine.duelparty.acts.triggering import Happening, Occasion, occur
 from engine.duelparty.acts.using import announce, cast, pay, summon
 from engine.duelparty.acts.waiting import resolve_waiting
 from engine.duelparty.facts.attacking import must_attack
 from engine.duelparty.facts.reading import fits, keys
 from engine.duelparty.facts.speaking import Speaker
-from engine.duelparty.language.facts import Cheaper
+from engine.duelparty.language.facts import Cheaper, When
+from engine.duelparty.language.families import Trigger
 from engine.duelparty.language.keywords import Fushigibirth, Galaxshield, Key
 from engine.duelparty.language.printed import CREATURES, Kind, Zone
 from engine.duelparty.language.steps import Later, Until
+from engine.duelparty.language.triggers import TurnEnds, TurnStarts
 from engine.duelparty.state.events import (
     AttackEnded,
     PartnerUp,
@@ -25,7 +26,7 @@ from engine.duelparty.state.events import (
 )
 from engine.duelparty.state.party import Party, RestIsSkipped
 from engine.duelparty.state.pieces import Piece
-from engine.duelparty.state.table import Planned, TurnStep
+from engine.duelparty.state.table import Planned, TurnStep, Waiting
 from engine.duelparty.turn.attack import attack, others
 from engine.duelparty.turn.declaring import on_turn_end, window
 from engine.duelparty.turn.offers import decision, mana_sources
@@ -81,9 +82,8 @@ async def _start(party: Party) -> None:
     if numbers:
         party.emit(Turned(tuple(numbers), tapped=False))
     party.expire([e for e in table.lasting if e.until is Until.THEIR_UNTAP and e.ends == seat])
-    for planned in _due(party, Later.NEXT_START):
-        await _carry_out(party, planned)
     occur(party, Occasion(Happening.START, seat))
+    _await_planned(party, Later.NEXT_START, TurnStarts())
     await resolve_waiting(party)
 
 
@@ -102,18 +102,22 @@ def _due(party: Party, when: Later) -> list[Planned]:
     ]
 
 
-async def _carry_out(party: Party, planned: Planned) -> None:
-    party.carry_out(planned)
-    speaker = Speaker(planned.seat, planned.source, it=list(planned.it))
-    await run(party, planned.step, speaker)
+def _await_planned(party: Party, when: Later, trigger: Trigger) -> None:
+    """What was planned for now waits with whatever else triggers."""
+    for planned in _due(party, when):
+        party.carry_out(planned)
+        ability = When((trigger,), planned.step)
+        waiting = Waiting(planned.seat, ability, trigger, planned.source, None, planned.it)
+        party.await_effect(waiting)
 
 
 async def _charge(party: Party) -> None:
     table, seat = party.table, party.table.active
     party.emit(StepBegan(TurnStep.CHARGE, seat))
     hand = tuple(piece.number for piece in table.zone(seat, Zone.HAND))
-    answer = await Pick(seat, Reason.CHARGE, hand, 0, 1, certain=not hand)
-    await move(party, table.found([hand[at] for at in answer]), Zone.MANA)
+    pick = Pick(seat, Reason.CHARGE, hand, 0, 1, certain=not hand)
+    chosen = [each for each in await asked(party, pick) if type(each) is int]
+    await move(party, table.found(chosen), Zone.MANA)
     await resolve_waiting(party)
 
 
@@ -121,11 +125,10 @@ async def _play(party: Party) -> None:
     """The main step and, with the first attack, the attack step (DM-TURN-4, DM-TURN-5)."""
     table, seat = party.table, party.table.active
     while _goes_on(party):
-        pick = decision(table, seat, not must_attack(table))
-        answer = await pick
-        if not answer:
+        chosen = await asked(party, decision(table, seat, not must_attack(table)))
+        if not chosen:
             return
-        choice = pick.options[answer[0]]
+        choice = chosen[0]
         if isinstance(choice, AttackWith):
             await attack(party, choice)
         elif isinstance(choice, Use):
@@ -144,9 +147,10 @@ async def use(party: Party, choice: Use) -> None:
             civs = ability.civs
         if choice.word == "fushigibirth" and isinstance(ability, Fushigibirth):
             civs = ability.civs
-            await _feed(party, choice.fuel)
     if not choice.free:
-        pay(party, payment(table, piece.owner, civs, choice.cost) or [])
+        pay(party, payment(table, piece.owner, civs, choice.cost, piece.number) or [])
+    if choice.fuel:
+        await _feed(party, choice.fuel)
     if piece.zone is Zone.MANA:
         party.note("mana", piece.owner, mana_sources(table, piece.owner)[0].number)
     if side.kind in CREATURES:
@@ -188,15 +192,13 @@ async def _galaxshield(party: Party, piece: Piece) -> None:
 
 async def _end(party: Party) -> None:
     """The turn player's effects, then declarations, then the others' (DM-TURN-6)."""
-    table, seat = party.table, party.table.active
+    seat = party.table.active
     party.emit(StepBegan(TurnStep.END, seat))
     occur(party, Occasion(Happening.END, seat))
+    _await_planned(party, Later.TURN_END, TurnEnds())
+    _await_planned(party, Later.NEXT_END, TurnEnds())
     await resolve_waiting(party, lambda each: each == seat)
     await window(party, others(party), on_turn_end)
-    await resolve_waiting(party)
-    for planned in [*_due(party, Later.TURN_END), *_due(party, Later.NEXT_END)]:
-        if planned in table.planned:
-            await _carry_out(party, planned)
     await resolve_waiting(party)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable, Sequence
 
 from engine.duelparty.acts.asking import Reason, arrange, choose, choose_number, designated
+from engine.duelparty.acts.breaking import add_to_hand
 from engine.duelparty.acts.moving import draw, shift, shuffle
 from engine.duelparty.acts.placing import destroy, discard, move, put
 from engine.duelparty.acts.running import carries_out
@@ -42,6 +43,15 @@ def _turn(party: Party, pieces: list[Piece], *, tapped: bool) -> list[Piece]:
     return turned
 
 
+async def _to_hand(party: Party, pieces: list[Piece]) -> list[Piece]:
+    """A shield may be used as a trigger on its way, as if it was broken (DM-SHD-10)."""
+    shields = [piece for piece in pieces if piece.zone is Zone.SHIELDS]
+    moved = await move(party, [piece for piece in pieces if piece not in shields], Zone.HAND)
+    if shields:
+        await add_to_hand(party, shields[0].owner, shields)
+    return [*moved, *shields]
+
+
 async def _to_bottom(party: Party, pieces: list[Piece]) -> list[Piece]:
     return await _to_deck(party, pieces, bottom=True)
 
@@ -77,7 +87,7 @@ ACTS: dict[Verb, Act] = {
     Verb.TAP: _tap,
     Verb.UNTAP: _untap,
     Verb.TURN: _toggle,
-    Verb.TO_HAND: lambda party, pieces: move(party, pieces, Zone.HAND),
+    Verb.TO_HAND: _to_hand,
     Verb.SHIELD_TO_HAND: lambda party, pieces: shift(party, pieces, Zone.HAND),
     Verb.TO_MANA: lambda party, pieces: move(party, pieces, Zone.MANA),
     Verb.TO_MANA_TAPPED: lambda party, pieces: move(party, pieces, Zone.MANA, tapped=True),

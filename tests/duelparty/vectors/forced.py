@@ -1,12 +1,9 @@
 """Choices with one possible answer: the engine does not ask, a scenario may state them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from enum import Enum
-from typing import Any
 
 from engine.core.protocol import Seat
-from engine.core.protocol import pick as usual
 from engine.duelparty.acts import asking
 from engine.duelparty.acts.asking import Reason
 from engine.duelparty.state.party import Party
@@ -31,7 +28,7 @@ class Watch:
     party: Party
     choices: list[Forced] = field(default_factory=list)
 
-    def note(self, seat: Seat, reason: Enum, options: Sequence[int]) -> None:
+    def note(self, seat: Seat, reason: Reason, options: Sequence[int]) -> None:
         """One more."""
         found = []
         for option in options:
@@ -39,7 +36,6 @@ class Watch:
             if piece is not None:
                 names = (piece.card.name, *(side.name for side in piece.card.sides))
                 found.append((names, piece.owner, piece.zone.value))
-        reason = Reason(str(reason.value))
         self.choices.append(Forced(seat, reason, tuple(options), tuple(found)))
 
 
@@ -47,24 +43,15 @@ WATCHED: list[Watch] = []
 """The one that is watched now."""
 
 
-async def watched(
-    seat: Seat,
-    reason: Enum,
-    options: Sequence[Any],
-    *,
-    least: int = 1,
-    most: int | None = None,
-    **others: Any,
-) -> list[Any]:
-    """As the engine picks; what it does not ask is noted."""
-    if len(options) <= least and WATCHED:
+def noted(party: Party, seat: Seat, reason: Reason, options: Sequence[int]) -> list[int]:
+    """As the engine does it; the choice is noted."""
+    if WATCHED:
         WATCHED[-1].note(seat, reason, options)
-    return await usual(seat, reason, options, least=least, most=most, **others)
+    return list(options)
 
 
 def watch(party: Party) -> Watch:
     """Watch this party from now on."""
-    replace: Callable[..., Any] = watched
-    asking.pick = replace  # type: ignore[attr-defined]
+    asking.certain = noted
     WATCHED[:] = [Watch(party)]
     return WATCHED[-1]

@@ -78,7 +78,7 @@ def lay(table: Table, at: Seat, has: Json) -> None:
         piece.is_partner = True
         piece.shown = partner.get("face", "up") == "up"
         if not piece.shown:
-            piece.down, piece.mine = EARLIER - len(table.players), True
+            piece.down = EARLIER - len(table.players)
 
 
 def _lay_card(table: Table, at: Seat, zone: Zone, entry: Json) -> None:
