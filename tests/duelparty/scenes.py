@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from cards.duelparty import named
 from tests.duelparty.vectors.course import Course
 from tests.duelparty.vectors.outcome import compare
 from tests.duelparty.vectors.scenario import Json, Vector
@@ -16,6 +17,8 @@ FIRE, NATURE = "解体屋ピーカプ", "幻緑の双月"
 
 def entry(said: str) -> Json:
     """`name`, `name*3`; with a `!` at the end it is tapped, with a `?` it came this turn."""
+    if said in named():
+        return {"name": said, "tapped": False}
     tapped, fresh = said.endswith("!"), said.endswith("?")
     name, _, count = said.rstrip("!?").partition("*")
     found: Json = {"name": name, "tapped": tapped}

@@ -50,7 +50,11 @@ def payment(
     of the civilizations, then others (DM-MANA-2, DM-MANA-5). `used` is the card that is used;
     where it lies in the mana zone it does not count there any more (DM-ZONE-11).
     """
-    mana = [p for p in table.zone(seat, Zone.MANA) if not p.tapped and p.card.mana and p.shown]
+    mana = [
+        p
+        for p in table.zone(seat, Zone.MANA)
+        if not p.tapped and p.card.mana and p.shown and p.number != used
+    ]
     needed = max(total, len(civs))
     if len(mana) < needed:
         return None

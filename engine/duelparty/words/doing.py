@@ -156,6 +156,7 @@ async def _split(party: Party, step: s.SplitBetween, speaker: Speaker) -> bool:
     two = await choose(party, speaker.seat, Reason.CHOOSE, options, 2, about=about)
     first = await choose(party, them, Reason.CHOOSE, two, about=about)
     pieces = party.table.found(two)
-    await act(party, step.one, [p for p in pieces if p.number in first])
-    await act(party, step.rest, [p for p in pieces if p.number not in first])
+    kept = [piece for piece in pieces if piece.number not in first]
+    await act(party, step.one, [piece for piece in pieces if piece.number in first])
+    await act(party, step.rest, kept)
     return True

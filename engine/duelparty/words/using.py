@@ -58,8 +58,10 @@ async def _cast(party: Party, step: s.CastFree, speaker: Speaker) -> bool:
     options = [p.number for p in cards if usable(party, p, of.fit, speaker, spells=True)]
     about = speaker.source.number
     chosen = await choose(party, speaker.seat, Reason.CHOOSE, options, 0, step.most, about)
-    for piece in table.found(chosen):
-        await use_free(party, piece, of.fit, speaker, spells=True, under=step.under)
+    for number in chosen:
+        piece = table.here(number)
+        if piece is not None:
+            await use_free(party, piece, of.fit, speaker, spells=True, under=step.under)
     return bool(chosen)
 
 
@@ -91,9 +93,11 @@ async def _use_moved(party: Party, step: s.UseMoved, speaker: Speaker) -> bool:
     most = len(options)
     chosen = await choose(party, speaker.seat, Reason.CHOOSE, options, 0, most, about)
     used = []
-    for piece in table.found(chosen):
-        await use_free(party, piece, step.fit, speaker, spells=False)
-        used.append(piece)
+    for number in chosen:
+        piece = table.here(number)
+        if piece is not None:
+            await use_free(party, piece, step.fit, speaker, spells=False)
+            used.append(piece)
     speaker.it = [piece.number for piece in used]
     return bool(used)
 
