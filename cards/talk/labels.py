@@ -69,5 +69,4 @@ def _numbered(labels: Sequence[str], marked: Marked) -> tuple[str, ...]:
 def with_mark(label: str, mark: str, marked: Marked) -> str:
     """A label with its mark, so short that both fit a button."""
     mark = shorten(mark, LABEL // 2)
-    room = LABEL - len(marked("", mark))
-    return marked(shorten(label, room), mark)
+    return marked(shorten(label, LABEL - len(marked("", mark))), mark)

@@ -166,7 +166,7 @@ def test_ninja_strike_is_used_once_by_each_player_in_an_attack() -> None:
 
 
 @pytest.mark.rule("DM-KW-5", "DM-EFF-11")
-def test_too_few_mana_cards_let_a_declared_strike_come_to_nothing() -> None:
+def test_too_few_mana_cards_let_a_declared_strike_do_nothing() -> None:
     scene(
         A.attack(GONTA, "B"),
         B.declare("ninja_strike", MIST),

@@ -149,6 +149,10 @@ def test_destruction_by_number_and_by_their_player() -> None:
         B=has(battle=[SHAUNA, HULCUS]),
         expect={"A": {"battle": [{"name": SHAUNA}]}, "B": {"battle": [{"name": SHAUNA}]}},
     )
+
+
+@pytest.mark.rule("DM-EFF-16", "DP-300.1a")
+def test_choices_of_two_players_in_one_effect() -> None:
     scene(
         A.cast("英知と追撃の宝剣"),
         A.designate("B"),
@@ -204,6 +208,10 @@ def test_what_is_put_from_other_zones() -> None:
         B=has(battle=[SHAUNA, GONTA], mana=[HULCUS, WATER]),
         expect={"B": {"battle": [{"name": HULCUS}, {"name": GONTA}], "mana_count": 2}},
     )
+
+
+@pytest.mark.rule("DM-USE-2", "DM-ZONE-14")
+def test_what_is_put_from_the_deck() -> None:
     scene(
         A.cast("ミステリー・キューブ"),
         A.choose(SHAUNA),

@@ -141,6 +141,10 @@ def test_ends_of_turns_and_attacks_on_their_player() -> None:
             }
         },
     )
+
+
+@pytest.mark.rule("DM-TURN-9", "DM-USE-1")
+def test_the_unknown_ends_turns_and_baiken_comes_instead_of_being_discarded() -> None:
     unknown = "完全不明"
     scene(
         B.cast(WATER),
