@@ -5,11 +5,9 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from bot.people.terms import Terms
 from bot.sandbox.people import CannotDo, Person
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView
-from bot.store import Store
 from tests.end_to_end.duelist import Duelist, Presence
 from tests.end_to_end.journal import Journal
 from tests.end_to_end.later import pass_over
@@ -56,14 +54,6 @@ class Shop:
             options = {FORMERLY.get(name, name): value for name, value in options.items()}
             await self.yugi.call("duel settings", options=options)
 
-    async def open_in_a_hurry(self, seconds: int) -> None:
-        """The bot has come; each decision has so few seconds, fewer than can be commanded."""
-        store = await Store.open(self.database)
-        terms = Terms(pace=0, decision_seconds=seconds)
-        await store.settings.change(int(self.sandbox.world.guild_id), terms)
-        await store.close()
-        await self._start()
-
     async def crash_and_restart(self) -> None:
         """The bot was killed at this very moment and has come again."""
         await self._crash()
@@ -78,6 +68,13 @@ class Shop:
         self.sandbox.world.clock.advance(seconds)
         pass_over(self._folder, seconds)
         await self._start()
+
+    def lets_pass(self, seconds: int) -> None:
+        """So many seconds go by for the bot, which runs, in a moment.
+
+        Its program has to be that of `tests.end_to_end.later`.
+        """
+        pass_over(self._folder, seconds)
 
     async def _crash(self) -> None:
         self.bot_is_here.clear()

@@ -1,13 +1,21 @@
 """Duels that do not last to the end: given up, or left to the clock; and how they stand."""
 
+import asyncio
+
 import pytest
 
+from bot.duels.clocks.rules import WARNING
+from bot.people.terms import Terms
 from bot.sandbox.people import Person
+from bot.sandbox.views import MessageView
+from tests.end_to_end.duelist import Duelist, asks, is_over, questions
 from tests.end_to_end.playing import fight, gives_up, plays, preferring
 from tests.end_to_end.shop import Shop
+from tests.waiting import until
 
 pytestmark = pytest.mark.end_to_end
 
+DECISION = Terms().decision_seconds
 ASKS = "Kaiba asks to surrender. The duel ends if the opponent accepts."
 SURRENDERED = "Kaiba has surrendered. The duel is over."
 
@@ -83,14 +91,31 @@ async def test_by_the_expert_rules_a_surrender_is_by_agreement_whatever_the_serv
     assert shop.journal.duels() == [(1, "over")]
 
 
+async def sleeps(shop: Shop, asleep: Duelist, awake: Duelist) -> None:
+    """Let time run out whenever the one asleep is asked alone, until the duel is over."""
+
+    def is_waited_for(panel: MessageView) -> bool:
+        return is_over(panel) or (asks(panel) and not asks(awake.panel))
+
+    while not is_over(panel := await until(lambda: asleep.panel, is_waited_for)):
+        asked = questions(panel)
+        shop.lets_pass(DECISION)
+        await until(lambda: questions(asleep.panel), asked.isdisjoint)
+
+
 async def test_who_lets_the_time_run_out_three_times_in_a_row_loses(closed_shop: Shop) -> None:
     shop = closed_shop
-    await shop.open_in_a_hurry(5)  # enough for who is awake, however slow the machine is
+    shop.bot.module = "tests.end_to_end.later"
+    await shop.open()
+    for person in (shop.yugi, shop.kaiba):
+        await person.call("duel calls", options={"call": "never"})
     yugi, kaiba = await shop.seat(shop.yugi, shop.kaiba)
     await yugi.is_asked()
 
     awake = preferring("Paper", "Go second", "Pass", "End the turn")
-    await plays(kaiba, awake)
+    async with asyncio.TaskGroup() as table:
+        table.create_task(plays(kaiba, awake))
+        table.create_task(sleeps(shop, yugi, kaiba))
 
     lost = "Yugi ran out of time three times in a row and loses the duel."
     await shop.joey.wait_for(yugi.table, lambda seen: lost in seen.text)
@@ -100,10 +125,12 @@ async def test_who_lets_the_time_run_out_three_times_in_a_row_loses(closed_shop:
 
 async def test_whose_time_is_nearly_up_is_called(closed_shop: Shop) -> None:
     shop = closed_shop
-    await shop.open_in_a_hurry(20)
+    shop.bot.module = "tests.end_to_end.later"
+    await shop.open()
     yugi, kaiba = await shop.seat(shop.yugi, shop.kaiba)
     first = await yugi.is_asked()
 
+    shop.lets_pass(round(DECISION - WARNING))
     called = await yugi.is_shown("Your time is nearly up")
     assert called.id != first.id
     await yugi.takes("Rock")

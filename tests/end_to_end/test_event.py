@@ -16,17 +16,19 @@ from tests.end_to_end.event import HostedEvent, is_told, people_at
 from tests.end_to_end.shop import Shop
 
 ROOM = "duels"
+ABSENT = 5
+"""The minutes in which they have to come to their table."""
 
 
 class Evening:
     """The four, and what they do."""
 
     def __init__(self, shop: Shop) -> None:
-        shop.bot.module = "tests.end_to_end.hasty"
+        shop.bot.module = "tests.end_to_end.later"
         terms = Terms(Shape.SWISS, b"seed", rounds=2, cut=0, checks_in=False)
         starts = round(time.time())
         rules = Rules(
-            "yugioh", "speed", starts, best_of=1, clock=ClockKind.CASUAL, absent=1, pause=0
+            "yugioh", "speed", starts, best_of=1, clock=ClockKind.CASUAL, absent=ABSENT, pause=0
         )
         self.shop = shop
         self.hosted = HostedEvent(shop, terms, rules, ROOM)
@@ -84,6 +86,7 @@ async def _report_correct_and_miss(evening: Evening) -> None:
     ruling = {"table": "1", "result": "0-1", "reason": "it was 0–1"}
     done = await evening.shop.yugi.call("event-admin correct", ROOM, ruling)
     is_told(done, "event-corrected", result=f"{first.name} **0–1** {second.name}")
+    evening.shop.lets_pass(60 * ABSENT)
     event = await evening.until(lambda event: len(event.rounds) == 2)
     assert event.rounds[0].results[1] == Result(0, 1, How.RULING)
     assert event.rounds[0].results[2].how is How.CLOCK
