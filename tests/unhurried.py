@@ -21,7 +21,13 @@ UNHURRIED: Final = (
     ("bot.shared.promptness.DEADLINE", 3600.0),
     ("bot.duels.presses.answers.ACKNOWLEDGED", 3600.0),
     ("bot.duels.presses.answers.DEADLINE", 3600.0),
+    ("bot.duels.stage.in_discord.BOARD_REST", 0.5),
+    ("bot.hosting.tables.floor._REST", 0.2),
+    ("bot.hosting.signing_up.in_discord.REST", 0.2),
 )
+"""What a bot with time waits for; and the rests that keep its edits within Discord's limits are
+short, since those limits are tested where they are enforced.
+"""
 
 
 def unhurry(monkeypatch: pytest.MonkeyPatch) -> None:

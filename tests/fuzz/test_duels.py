@@ -17,12 +17,12 @@ from engine.yugioh.language import Frame
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.telling import DuelEvent
 from engine.yugioh.views.sight import Sight
-from tests.fuzz.duels import FailedDuelError, compared, line, replayed, watched
+from tests.fuzz.duels import FailedDuelError, compared, line, play, replayed, watched
 from tests.fuzz.pairings import PAIRINGS, PATCHWORKS, PRACTICES, dealt, opened, patchwork
 from tests.fuzz.witness import Witness
 from tests.strangers import any_answer
 
-SEEDS = 40
+SEEDS = 20
 CHUNK = 10
 DUELS = 288
 DEALT_CHUNK = 24
@@ -38,7 +38,7 @@ def test_nothing_is_ever_amiss_in_random_duels(first: int) -> None:
 
 
 @pytest.mark.parametrize("first", range(0, SEEDS, CHUNK))
-def test_random_duels_tell_no_secret_and_replay_alike_under_another_hash_seed(
+def test_random_duels_replay_alike_under_another_hash_seed(
     first: int,
 ) -> None:
     last = first + CHUNK
@@ -50,7 +50,7 @@ def test_random_duels_tell_no_secret_and_replay_alike_under_another_hash_seed(
     )
 
     here = [
-        line(pairing, seed, replayed(pairing, seed, watched(pairing, seed)[0]))
+        line(pairing, seed, replayed(pairing, seed, play(pairing, seed)))
         for pairing, seed in compared(first, last)
     ]
     assert elsewhere.stdout.splitlines() == here
