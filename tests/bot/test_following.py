@@ -82,7 +82,7 @@ async def test_what_changes_while_it_is_shown_is_shown_after_it() -> None:
             follower.touch()
         await asyncio.sleep(0)
 
-    follower = Follower(show, 0.0, lambda: 0.0, "Duel 1")
+    follower = Follower(show, 0.0, lambda: following.SHORT_REST, "Duel 1")
     follower.touch()
     await asyncio.wait_for(follower.settled(), timeout=PATIENCE)
     assert shown == [1, 2]
