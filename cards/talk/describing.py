@@ -23,8 +23,7 @@ def facts(card: CardView, tongue: Tongue) -> str:
         return ""
     if not text.is_monster:
         return terms.kind(text, tongue.language)
-    nature = _nature(card, text, tongue)
-    return joined(height(card, tongue), nature, numbers(card, tongue))
+    return joined(height(card, tongue), _nature(card, text, tongue), numbers(card, tongue))
 
 
 def height(card: CardView, tongue: Tongue) -> str:
