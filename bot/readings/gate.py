@@ -1,6 +1,6 @@
 """What a game may be handed for a duel: decided here, for every duel."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
 
 from bot.readings.brings import Brings, brings, named, state_lines
@@ -35,11 +35,17 @@ class NotTakenError(Exception):
         return lines
 
 
+async def _at_once() -> None:
+    """Nothing has to be waited for."""
+
+
 @dataclass(frozen=True, slots=True)
 class Gate:
     """Tells what decks bring to a server, and lets pass what everybody has agreed to."""
 
     reports: Reports
+    ready: Callable[[], Awaitable[object]] = _at_once
+    """Waits for a while until the game has the imported cards, after a start or an import."""
 
     async def brings(self, game: Game, guild: int | None, deck: DeckList) -> Brings:
         """The imported cards of the deck, with those that were reported on that server."""

@@ -46,6 +46,10 @@ class Journal:
         """The setup of the first duel, as it is kept."""
         return str(self._rows("SELECT setup FROM matches ORDER BY id")[0][0])
 
+    def reports(self) -> list[tuple[int | None, int | None]]:
+        """Of every report of a card the duel and how many answers it had then."""
+        return [(row[0], row[1]) for row in self._rows('SELECT "match", answers FROM reports')]
+
     def duels(self) -> list[tuple[int, str]]:
         """Every duel with its status."""
         return [(duel, status) for duel, status in self._rows("SELECT id, status FROM matches")]

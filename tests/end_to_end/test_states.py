@@ -1,7 +1,9 @@
 """Imported cards that are not sure: agreed to, kept out of events, reported, taken back."""
 
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 from sqlite3 import connect
+from typing import Any
 
 import pytest
 
@@ -9,36 +11,40 @@ from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
 from cards.games.yugioh.lists import as_ydke
 from engine.core.game import DeckList
-from tests.end_to_end.decks import deck
 from tests.end_to_end.duelist import Duelist, readable
+from tests.end_to_end.program import Program
 from tests.end_to_end.shop import KAIBA_SPEED, Shop, table_in
 from tests.library.test_making import CODE, HERON, place
 
 pytestmark = pytest.mark.end_to_end
 
-EGRET = {
-    **HERON,
-    "password": 90400002,
-    "konami_id": 90012,
-    "name": {"en": "Nobody's Egret", "ja": "名無しの白鷺"},
-    "yugipedia_page_id": 12,
-}
-SURE = 90400002
+SURE = 90400010
+OTHERS = ("Egret", "Crane", "Stork", "Ibis", "Grebe", "Swan")
+"""Birds whose rules are confirmed."""
+BIRDS: Sequence[Mapping[str, Any]] = [
+    {
+        **HERON,
+        "password": SURE + number,
+        "konami_id": 90100 + number,
+        "name": {"en": f"Nobody's {bird}", "ja": f"名無しの鳥{number}"},
+        "yugipedia_page_id": 100 + number,
+    }
+    for number, bird in enumerate(OTHERS)
+]
 WRONG = "This is played wrongly"
 
 
 def mixed() -> DeckList:
-    """A deck with three Herons, which are not sure, and three Egrets, which are."""
-    usual = deck({})
-    main = usual["main"]
-    return usual.with_part("main", (*[CODE] * 3, *[SURE] * 3, *main[6:]))
+    """A deck of birds alone: three Herons, which are not sure, and others, which are."""
+    main = [code for code in (CODE, *range(SURE, SURE + len(BIRDS))) for _ in range(3)]
+    return DeckList({"main": tuple(main[:20])})
 
 
 async def open_with_herons(shop: Shop) -> None:
     """The bot has come, with a library in which the Heron's text is not confirmed."""
     folder = shop.database.parent / "data"
     folder.mkdir()
-    with closing(connect(place(folder, HERON, EGRET))) as shelf, shelf:
+    with closing(connect(place(folder, HERON, *BIRDS))) as shelf, shelf:
         shelf.execute("UPDATE made SET state = 'unproven' WHERE code = ?", (CODE,))
     await shop.open()
     for person in (shop.yugi, shop.kaiba):
@@ -61,7 +67,7 @@ async def test_a_deck_of_mixed_states_is_agreed_to_by_both_and_read_at_the_table
     await open_with_herons(shop)
     check = await seen(shop.yugi, "deck check", deck="Birds", format="speed")
     assert "**read, not confirmed** (3): Nobody's Heron ×3" in check.text
-    assert "**read and confirmed** (3): Nobody's Egret ×3" in check.text
+    assert "**read and confirmed** (17): Nobody's Egret ×3" in check.text
 
     offer = await shop.offer(shop.yugi, shop.kaiba, "Birds")
     assert "have to be agreed to: 3 read, not confirmed." in offer.text
@@ -86,23 +92,14 @@ async def test_a_deck_of_mixed_states_is_agreed_to_by_both_and_read_at_the_table
     said = await shop.joey.wait_for(table, lambda m: "Agreed cards of Kaiba" in m.text)
     assert "agreed cards: read, not confirmed" in said.text
 
-    yugi, kaiba = shop.at(table, shop.yugi), shop.at(table, shop.kaiba)
-    await yugi.does("Rock")
-    await kaiba.does("Scissors")
-    await yugi.does("Go first")
-    await yugi.is_shown("What do you do?")
-    for duelist in (yugi, kaiba):
-        await reads_birds(duelist)
-
-
-async def reads_birds(duelist: Duelist) -> None:
-    """Each card of the hand says by what it is played, if it was imported."""
-    for card in readable(duelist.panel):
-        sheet = await duelist.reads(card)
-        is_imported = "Nobody's" in sheet.text.splitlines()[0]
-        assert (WRONG in sheet.buttons) == is_imported
-        assert ("Rules of this card: read" in sheet.text) == is_imported
-        await duelist.closes()
+    yugi = await first_turn(shop, table)
+    sheet = await yugi.reads(readable(yugi.panel)[0])
+    assert WRONG in sheet.buttons
+    assert "Rules of this card: read" in sheet.text
+    await yugi.closes()
+    name = next(each for each in yugi.panel.buttons if each.startswith("Nobody's"))
+    await yugi.does(f"Normal Summon {name}")
+    await shop.joey.wait_for(table, lambda m: f"{name} is an imported card: read" in m.text)
 
 
 async def test_a_report_at_the_table_holds_from_the_next_duel_on(closed_shop: Shop) -> None:
@@ -117,21 +114,47 @@ async def test_a_report_at_the_table_holds_from_the_next_duel_on(closed_shop: Sh
     assert told is not None
     assert "cannot be played on this server" in told.text
 
-    yugi, kaiba = shop.at(table, shop.yugi), shop.at(table, shop.kaiba)
     await shop.crash_and_restart()
-    await yugi.does("Rock")
-    await kaiba.does("Scissors")
-    await yugi.does("Go first")
-    await yugi.is_shown("What do you do?")
+    yugi = await first_turn(shop, table)
+
+    sheet = await yugi.reads(readable(yugi.panel)[0])
+    form = (await shop.yugi.press(sheet, WRONG)).modal
+    assert form is not None
+    await shop.yugi.submit(form, {"words": "It swims, too."})
+    assert shop.journal.reports() == [(None, None), (1, shop.journal.count())]
 
     refused = await seen(shop.kaiba, "duel challenge", format="speed", deck="Birds")
-    assert "Kaiba's deck cannot be played here as it is:" in refused.text
+    assert refused.text.startswith("Your deck cannot be played here as it is:")
     assert "Nobody's Heron ×3" in refused.text
     listed = await seen(shop.yugi, "duel reports")
     assert "“Herons do not wade here.”" in listed.text
     await shop.yugi.choose(listed, "reports-back", ["Nobody's Heron"])
-    offer = await shop.offer(shop.joey, shop.kaiba)
-    assert "is asked first" in await shop.accept(shop.kaiba, offer, "Birds")
+    assert "Playable here" in (await seen(shop.yugi, "card", name="Nobody's Heron")).text
+
+    await the_operator_agrees(shop)
+    bird = sheet.text.splitlines()[0].removeprefix("### ")
+    page = await seen(shop.yugi, "card", name=bird)
+    assert "Not playable here for now: it was reported" in page.text
+
+
+async def first_turn(shop: Shop, table: str) -> Duelist:
+    """Yugi, who goes first."""
+    yugi, kaiba = shop.at(table, shop.yugi), shop.at(table, shop.kaiba)
+    await yugi.does("Rock")
+    await kaiba.does("Scissors")
+    await yugi.does("Go first")
+    await yugi.is_shown("What do you do?")
+    return yugi
+
+
+async def the_operator_agrees(shop: Shop) -> None:
+    """The second report was found true, in a program beside the bot."""
+    operator = Program(shop.database.parent, {"DUELKEEPER_DATABASE": str(shop.database)})
+    operator.arguments = ("readings", "true", "2")
+    await operator.launch()
+    assert await operator.ended() == 0
+    assert operator.said("Report 2 is true: decided for the card")
+    assert operator.said("“It swims, too.”")
 
 
 async def test_an_event_takes_no_unconfirmed_cards_unless_it_is_said(

@@ -15,7 +15,9 @@ from bot.shared.text import escaped, note
 from bot.shared.tidying import name_of
 from bot.shared.words import language_of, say
 
-_PRIVATE = frozenset({"challenge-is-over", "not-your-challenge", "not-yourself"})
+_PRIVATE = frozenset(
+    {"challenge-is-over", "not-your-challenge", "not-yourself", "own-deck-not-taken"}
+)
 """What concerns nobody but whoever pressed."""
 
 

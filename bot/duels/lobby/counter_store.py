@@ -39,7 +39,14 @@ class Counters:
         self._connection = connection
 
     async def keep(self, counter: Counter) -> Counter:
-        """Keep it in the place of what the person has offered before, with the next version."""
+        """Keep it in the place of what the person has offered before, with the next version.
+
+        What was offered for challenges that are over is forgotten.
+        """
+        await self._connection.execute(
+            "DELETE FROM counters WHERE challenge IN "
+            "(SELECT id FROM challenges WHERE status != 'open')"
+        )
         values = (
             counter.challenge,
             counter.user,

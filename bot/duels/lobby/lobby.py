@@ -14,7 +14,7 @@ from bot.duels.lobby.invitations import Invitations
 from bot.duels.lobby.opposing import alike
 from bot.duels.lobby.practising import PracticeTables
 from bot.duels.lobby.store import Challenge, LobbyStore, Stand
-from bot.duels.lobby.tables import Brought, LobbyError, Meeting, Person, Tables, not_taken
+from bot.duels.lobby.tables import Brought, LobbyError, Meeting, Person, Tables, own_not_taken
 from bot.duels.store.agreement import USUAL
 from bot.duels.store.matches import MatchRecord
 from bot.duels.table.session import Session
@@ -84,8 +84,7 @@ class Lobby:
         """
         if offer.challenged == offer.challenger:
             raise LobbyError("not-yourself")
-        by = Person(offer.challenger, offer.challenger_name, offer.challenger_language)
-        takes = tuple(await self._asked(offer, by, offer.deck))
+        takes = tuple(await self._asked(offer, offer.challenger_language, offer.deck))
         offer = replace(offer, agreement=replace(offer.agreement, takes=takes))
         kept = replace(offer, id=await self._store.challenges.create(offer))
         self.invitations.watch(kept.id, kept.expires)
@@ -146,12 +145,13 @@ class Lobby:
         """
         challenge = await self.find(id)
         _may_accept(challenge, person.id)
+        await self._gate.ready()
         with self._alone(id):
             game, played = self.game(challenge.format), challenge.format
             banned = await self.ban_list(challenge.agreement.limits)
             user, language = person.id or 0, person.language
             choice = await chosen(self._store, game, played, user, language, deck, banned)
-            asked = await self._asked(challenge, person, choice.deck)
+            asked = await self._asked(challenge, language, choice.deck)
             if not asked:
                 return await self._begin(challenge, person, _brought(choice))
             counter = Counter(
@@ -179,6 +179,7 @@ class Lobby:
     ) -> tuple[Challenge, Session]:
         """Let the challenger agree to these cards; LobbyError where the duel cannot begin."""
         self.may_agree(challenge, user)
+        await self._gate.ready()
         person = Person(counter.user, counter.name, counter.language)
         takes = dict.fromkeys((*challenge.agreement.takes, *counter.takes))
         agreed = replace(challenge.agreement, takes=tuple(takes))
@@ -206,17 +207,18 @@ class Lobby:
             self._accepting.discard(id)
 
     async def _asked(
-        self, challenge: Challenge, person: Person, deck: DeckList
+        self, challenge: Challenge, language: str, deck: DeckList
     ) -> Mapping[str, tuple[int, ...]]:
         """The cards of the deck that the other has to agree to, by their state.
 
-        LobbyError where it has cards that may not be played here at all.
+        LobbyError, in the `language` of its owner, where it has cards that may not be played
+        here at all.
         """
         game = self.game(challenge.format)
         try:
             await self._gate.allow(game, challenge.guild, deck, game.states)
         except NotTakenError as problem:
-            raise not_taken(problem, game, person.name, person.language) from problem
+            raise own_not_taken(problem, game, language) from problem
         brought = await self._gate.brings(game, challenge.guild, deck)
         return brought.beyond(game.trusted)
 
@@ -277,6 +279,7 @@ class Lobby:
         return session
 
     async def _begin_again(self, record: MatchRecord) -> Session:
+        await self._gate.ready()
         game = self.game(record.setup.format)
         banned = await self.ban_list(record.agreement.limits)
         decks = zip(record.setup.decks, record.seats, strict=True)

@@ -100,12 +100,14 @@ class Meeting:
 
         At an event that is asked when decks are handed in, and again before they are locked.
         """
+        await gate.ready()
         both = zip(self.people, self.decks, strict=True) if self.venue is None else ()
         for person, brought in both:
             try:
                 await gate.allow(self.game, guild, brought.deck, self.agreement.takes)
             except NotTakenError as problem:
-                raise not_taken(problem, self.game, person.name, person.language) from problem
+                name = escaped(person.name)  # others may read it, so its cards are not named
+                raise LobbyError("deck-not-taken", name=name) from problem
         return self._setup()
 
     @property
@@ -128,10 +130,10 @@ class Meeting:
         return replace(laid, first=self.agreement.first, needs_winner=needs_winner)
 
 
-def not_taken(problem: NotTakenError, game: Game, name: str, language: str) -> LobbyError:
-    """Which cards of the deck of `name` keep it from being played here, in that language."""
+def own_not_taken(problem: NotTakenError, game: Game, language: str) -> LobbyError:
+    """Which cards keep one's own deck from being played here, in that language."""
     cards = "\n".join(f"- {line}" for line in problem.lines(language, game))
-    return LobbyError("deck-not-taken", name=escaped(name), cards=cards)
+    return LobbyError("own-deck-not-taken", cards=cards)
 
 
 class Tables:

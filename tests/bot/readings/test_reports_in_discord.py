@@ -42,8 +42,8 @@ async def test_a_reported_card_is_not_played_here_and_everything_says_so(
     await yugi.call("duel challenge", opponent=kaiba, format="short", deck="Bees")
     offer = kaiba.last("duels")
 
-    told = await report(kaiba, await sheet(kaiba, "Bee"))
-    assert told.startswith(
+    heard = await report(kaiba, await sheet(kaiba, "Bee"))
+    assert heard.startswith(
         "Thank you. From the next duel on, Bee cannot be played on this server"
     )
     page = await sheet(yugi, "Bee")
@@ -55,14 +55,30 @@ async def test_a_reported_card_is_not_played_here_and_everything_says_so(
     refused = (await yugi.call("duel challenge", format="short", deck="Bees")).message
     assert refused is not None
     assert refused.ephemeral
-    assert "Yugi's deck cannot be played here as it is:" in refused.text
+    assert refused.text.startswith("Your deck cannot be played here as it is:")
     assert "Bee ×2" in refused.text
 
     menu = (await kaiba.press(offer, "Accept")).message
     assert menu is not None
     await kaiba.choose(menu, menu.selects[0].custom_id, ["Forest"])
-    await kaiba.wait_for("duels", lambda seen: seen.id == menu.id and "Bee ×2" in seen.text)
+    told = await kaiba.wait_for("duels", lambda s: s.id == menu.id and "reported" in s.text)
+    assert told.text.startswith("Yugi's deck has imported cards that were reported, or")
     assert await unsure.store.matches.open_ids() == []
+
+
+async def test_a_deck_with_a_reported_card_is_refused_to_its_owner_alone(
+    unsure: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    await keep(unsure, kaiba, "Bees", BEE)
+    await yugi.call("duel challenge", opponent=kaiba, format="short")
+    offer = kaiba.last("duels")
+    await report(kaiba, await sheet(kaiba, "Bee"))
+    menu = (await kaiba.press(offer, "Accept")).message
+    assert menu is not None
+    await kaiba.choose(menu, menu.selects[0].custom_id, ["Bees"])
+    told = await kaiba.wait_for("duels", lambda s: s.id == menu.id and "Bee" in s.text)
+    assert told.text.startswith("Your deck cannot be played here as it is:")
+    assert not any("Bee" in seen.text for seen in yugi.sees("duels") if seen.id == offer.id)
 
 
 async def test_a_duel_that_has_begun_stays_as_it_is(

@@ -11,7 +11,8 @@ counter-declined = The cards of { $name } were not agreed to. The challenge is s
 counter-agreed = The cards of { $name } were agreed to: { $channel }
 counter-is-over = This question is no longer open.
 counter-not-yours = Only the player who made the challenge can answer this.
-deck-not-taken = { $name }'s deck cannot be played here as it is:
+deck-not-taken = { $name }'s deck has imported cards that were reported, or that were not agreed to. `/deck check` tells { $name } which. Please make a new challenge.
+own-deck-not-taken = Your deck cannot be played here as it is:
     { $cards }
 agreed-takes = agreed cards: { $states }
 plays-cards = Agreed cards of { $name }: { $cards }

@@ -11,7 +11,8 @@ counter-declined = { $name }のカードの使用は同意されませんでし�
 counter-agreed = { $name }のカードの使用に同意しました：{ $channel }
 counter-is-over = この確認はもう有効ではありません。
 counter-not-yours = 答えられるのは申し込んだ本人だけです。
-deck-not-taken = { $name }のデッキは、このままではここで使えません：
+deck-not-taken = { $name }のデッキに、報告された取り込みカードか、同意のない取り込みカードがあります。該当するカードは{ $name }が`/deck check`で確認できます。もう一度申し込んでください。
+own-deck-not-taken = あなたのデッキは、このままではここで使えません：
     { $cards }
 agreed-takes = 同意したカード：{ $states }
 plays-cards = { $name }の同意済みカード：{ $cards }

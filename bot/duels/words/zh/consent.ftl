@@ -11,7 +11,8 @@ counter-declined = { $name }的卡片未获同意。挑战仍然有效，可换�
 counter-agreed = 已同意{ $name }的卡片：{ $channel }
 counter-is-over = 此询问已失效。
 counter-not-yours = 只有发起挑战的人可以回答。
-deck-not-taken = { $name }的牌组目前不能在这里使用：
+deck-not-taken = { $name }的牌组中有被报告的或未获同意的导入卡片。{ $name }可用`/deck check`查看是哪些。请重新发起挑战。
+own-deck-not-taken = 你的牌组目前不能在这里使用：
     { $cards }
 agreed-takes = 同意使用：{ $states }的卡片
 plays-cards = { $name }的已同意卡片：{ $cards }
