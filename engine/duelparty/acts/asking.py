@@ -133,12 +133,17 @@ async def choose(
     most: int | None = None,
     about: int | None = None,
     fits: Callable[[Answer], bool] | None = None,
+    hidden: bool = False,
 ) -> list[int]:
-    """Have a player choose; who is out chooses nothing, and what is certain is not asked."""
-    if not party.table.is_in(seat) or not options:
+    """Have a player choose; who is out chooses nothing, and what is certain is not asked.
+
+    `hidden`: others do not know which options there are, so it is asked in any case.
+    """
+    if not party.table.is_in(seat) or not (options or hidden):
         return []
-    most = least if most is None else min(most, len(options))
-    if len(options) <= least:
+    most = least if most is None else most
+    least, most = min(least, len(options)), min(most, len(options))
+    if len(options) <= least and not hidden:
         return certain(party, seat, reason, options)
     safe = () if fits is not None and least == 0 else None
     offered = tuple(options)

@@ -21,7 +21,7 @@ from engine.duelparty.language.facts import (
 from engine.duelparty.language.keywords import Key
 from engine.duelparty.language.printed import Kind, Zone
 from engine.duelparty.language.steps import Until
-from engine.duelparty.state.events import Broke, Declared, Resolved, ShieldsChosen, Sight
+from engine.duelparty.state.events import Asked, Broke, Declared, Resolved, ShieldsChosen, Sight
 from engine.duelparty.state.party import Party
 from engine.duelparty.state.pieces import Piece
 from engine.duelparty.state.table import Table
@@ -90,10 +90,9 @@ async def _declared(
     table = party.table
     options = [(piece, ability) for piece in shields for ability in _abilities(table, piece)]
     chosen: list[tuple[Piece, str]] = []
-    while table.is_in(seat):
+    party.emit(Asked(seat, "declare"))
+    while table.is_in(seat) and len(chosen) < len(shields):
         offered = tuple(Declare(piece.number, ability) for piece, ability in options)
-        if chosen and not offered:
-            break
         answer = await asked(party, Pick(seat, Reason.DECLARE, offered, 0, 1))
         if not answer:
             break

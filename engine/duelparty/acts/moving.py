@@ -5,11 +5,15 @@ from collections.abc import Sequence
 from engine.core.protocol import Seat
 from engine.duelparty.acts.asking import Reason, agrees
 from engine.duelparty.acts.losing import defeat
+from engine.duelparty.acts.replacing import Kept, Other, replacement
+from engine.duelparty.acts.running import run
 from engine.duelparty.acts.triggering import Happening, Occasion, occur
-from engine.duelparty.facts.cards import civilizations
+from engine.duelparty.facts.cards import civilizations, source
 from engine.duelparty.facts.reading import facts_on, is_creature, power, statics
-from engine.duelparty.language.facts import LockedIn, Stays
+from engine.duelparty.facts.speaking import Speaker
+from engine.duelparty.language.facts import Instead, LockedIn, Stays, Would
 from engine.duelparty.language.printed import Zone
+from engine.duelparty.language.steps import Verb
 from engine.duelparty.state.events import (
     OPEN,
     Asked,
@@ -25,6 +29,16 @@ from engine.duelparty.state.events import (
 from engine.duelparty.state.party import Party
 from engine.duelparty.state.pieces import Piece
 from engine.duelparty.state.table import Table
+
+TO_ZONE = {
+    Verb.TO_HAND: Zone.HAND,
+    Verb.TO_MANA: Zone.MANA,
+    Verb.TO_GRAVEYARD: Zone.GRAVEYARD,
+    Verb.DESTROY: Zone.GRAVEYARD,
+    Verb.TO_BOTTOM: Zone.DECK,
+    Verb.TO_TOP: Zone.DECK,
+    Verb.TO_SHIELDS: Zone.SHIELDS,
+}
 
 
 def is_locked(table: Table, piece: Piece) -> bool:
@@ -162,10 +176,72 @@ async def check(party: Party) -> None:
     if losers:
         await defeat(party, losers)
     weak = [p for p in table.battle() if is_creature(table, p) and power(table, p) <= 0]
-    if weak:
-        for piece in weak:
+    await destroy(party, [piece for piece in weak if not stays(table, piece, True)])
+
+
+async def move(
+    party: Party,
+    pieces: Sequence[Piece],
+    to: Zone,
+    *,
+    bottom: bool = False,
+    tapped: bool = False,
+    shown: bool = False,
+    destroyed: bool = False,
+) -> list[Piece]:
+    """Move cards as an effect or a rule says, or what happens instead (DM-EFF-5).
+
+    `destroyed`: they are destroyed (DM-CRE-3). Returns those that were moved there.
+    """
+    table, going = party.table, []
+    for piece in list(pieces):
+        if table.here(piece.number) is not piece or is_locked(table, piece):
+            continue
+        if piece.zone is Zone.BATTLE:
+            if stays(table, piece, destroyed):
+                continue
+            would = Would.DESTROY if destroyed else Would.LEAVE
+            other = await replacement(party, would, piece, to)
+            if other is not None:
+                await _instead(party, other, piece, to)
+                continue
+        going.append(piece)
+    going = [piece for piece in going if table.here(piece.number) is piece]
+    if not going:
+        return []
+    if destroyed:
+        for piece in going:
             party.emit(Destroyed(piece.owner, Sight(piece.number, piece.card.code)))
-        await shift(party, weak, Zone.GRAVEYARD)
+    return await shift(party, going, to, bottom=bottom, tapped=tapped, shown=shown)
+
+
+async def _instead(party: Party, other: Other, piece: Piece, to: Zone) -> None:
+    if isinstance(other.what, Instead):
+        await said_instead(party, other.what, other.piece, piece)
+    elif other.what is Kept.EX_LIFE:
+        shield = party.table.here(piece.life)
+        await shift(party, [] if shield is None else [shield], Zone.GRAVEYARD)
+    elif other.what is Kept.OMEGA:
+        await shift(party, [piece], Zone.HAND)
+    else:
+        await shift(party, [piece], to, alone=True)
+
+
+async def said_instead(party: Party, ability: Instead, owner: Piece, piece: Piece) -> None:
+    """Do what a card says instead of what would have happened to `piece`."""
+    if ability.verb is not None:
+        zone = TO_ZONE[ability.verb]
+        await shift(party, [piece], zone, bottom=ability.verb is Verb.TO_BOTTOM)
+    if ability.step is not None:
+        table = party.table
+        active = table.active if table.active != owner.owner else None
+        them = piece.owner if piece.owner != owner.owner else active
+        await run(party, ability.step, Speaker(owner.owner, source(owner), them))
+
+
+async def destroy(party: Party, pieces: Sequence[Piece]) -> list[Piece]:
+    """Destroy cards together; those that were."""
+    return await move(party, pieces, Zone.GRAVEYARD, destroyed=True)
 
 
 async def draw(party: Party, seat: Seat, count: int) -> int:

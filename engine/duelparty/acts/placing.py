@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 from engine.core.protocol import Seat
 from engine.duelparty.acts.asking import Reason, choose
-from engine.duelparty.acts.moving import check, is_locked, shift, stays
-from engine.duelparty.acts.replacing import Kept, Other, replacement
-from engine.duelparty.acts.running import run
+from engine.duelparty.acts.moving import check, destroy, is_locked, move, said_instead, shift
+from engine.duelparty.acts.replacing import replacement
 from engine.duelparty.acts.triggering import Happening, Occasion, occur
 from engine.duelparty.facts.cards import abilities, own_keys, source
 from engine.duelparty.facts.reading import fits
@@ -14,85 +13,10 @@ from engine.duelparty.facts.speaking import Speaker
 from engine.duelparty.language.facts import Instead, Would
 from engine.duelparty.language.keywords import EvolvesOn, Key
 from engine.duelparty.language.printed import EVOLUTIONS, Kind, Zone
-from engine.duelparty.language.steps import Verb
-from engine.duelparty.state.events import Destroyed, Lived, Put, Sight
+from engine.duelparty.state.events import Lived, Put, Sight
 from engine.duelparty.state.party import Party
 from engine.duelparty.state.pieces import Piece
 from engine.duelparty.state.table import Table
-
-TO_ZONE = {
-    Verb.TO_HAND: Zone.HAND,
-    Verb.TO_MANA: Zone.MANA,
-    Verb.TO_GRAVEYARD: Zone.GRAVEYARD,
-    Verb.DESTROY: Zone.GRAVEYARD,
-    Verb.TO_BOTTOM: Zone.DECK,
-    Verb.TO_TOP: Zone.DECK,
-    Verb.TO_SHIELDS: Zone.SHIELDS,
-}
-
-
-async def move(
-    party: Party,
-    pieces: Sequence[Piece],
-    to: Zone,
-    *,
-    bottom: bool = False,
-    tapped: bool = False,
-    shown: bool = False,
-    destroyed: bool = False,
-) -> list[Piece]:
-    """Move cards as an effect or a rule says, or what happens instead (DM-EFF-5).
-
-    `destroyed`: they are destroyed (DM-CRE-3). Returns those that were moved there.
-    """
-    table, going = party.table, []
-    for piece in list(pieces):
-        if table.here(piece.number) is not piece or is_locked(table, piece):
-            continue
-        if piece.zone is Zone.BATTLE:
-            if stays(table, piece, destroyed):
-                continue
-            would = Would.DESTROY if destroyed else Would.LEAVE
-            other = await replacement(party, would, piece, to)
-            if other is not None:
-                await _instead(party, other, piece, to)
-                continue
-        going.append(piece)
-    going = [piece for piece in going if table.here(piece.number) is piece]
-    if not going:
-        return []
-    if destroyed:
-        for piece in going:
-            party.emit(Destroyed(piece.owner, Sight(piece.number, piece.card.code)))
-    return await shift(party, going, to, bottom=bottom, tapped=tapped, shown=shown)
-
-
-async def _instead(party: Party, other: Other, piece: Piece, to: Zone) -> None:
-    if isinstance(other.what, Instead):
-        await _said(party, other.what, other.piece, piece)
-    elif other.what is Kept.EX_LIFE:
-        shield = party.table.here(piece.life)
-        await shift(party, [] if shield is None else [shield], Zone.GRAVEYARD)
-    elif other.what is Kept.OMEGA:
-        await shift(party, [piece], Zone.HAND)
-    else:
-        await shift(party, [piece], to, alone=True)
-
-
-async def _said(party: Party, ability: Instead, owner: Piece, piece: Piece) -> None:
-    if ability.verb is not None:
-        zone = TO_ZONE[ability.verb]
-        await shift(party, [piece], zone, bottom=ability.verb is Verb.TO_BOTTOM)
-    if ability.step is not None:
-        table = party.table
-        active = table.active if table.active != owner.owner else None
-        them = piece.owner if piece.owner != owner.owner else active
-        await run(party, ability.step, Speaker(owner.owner, source(owner), them))
-
-
-async def destroy(party: Party, pieces: Sequence[Piece]) -> list[Piece]:
-    """Destroy cards together; those that were."""
-    return await move(party, pieces, Zone.GRAVEYARD, destroyed=True)
 
 
 async def discard(party: Party, pieces: Sequence[Piece]) -> list[Piece]:
@@ -101,7 +25,7 @@ async def discard(party: Party, pieces: Sequence[Piece]) -> list[Piece]:
     for piece in pieces:
         other = await replacement(party, Would.DISCARD, piece, Zone.GRAVEYARD)
         if other is not None and isinstance(other.what, Instead):
-            await _said(party, other.what, piece, piece)
+            await said_instead(party, other.what, piece, piece)
         else:
             going.append(piece)
     return await shift(party, going, Zone.GRAVEYARD) if going else []
@@ -149,7 +73,7 @@ async def put(
         return False
     other = await replacement(party, Would.PUT, piece, Zone.BATTLE)
     if other is not None and isinstance(other.what, Instead):
-        await _said(party, other.what, other.piece, piece)
+        await said_instead(party, other.what, other.piece, piece)
         return False
     if needs_base(piece) and table.here(base) is None:
         options = [each.number for each in bases(table, piece)]

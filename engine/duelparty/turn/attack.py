@@ -4,11 +4,11 @@ from engine.core.protocol import Pick, Seat
 from engine.duelparty.acts.asking import AttackWith, Reason, asked, choose
 from engine.duelparty.acts.breaking import break_shields
 from engine.duelparty.acts.losing import defeat
-from engine.duelparty.acts.placing import destroy
+from engine.duelparty.acts.moving import destroy
 from engine.duelparty.acts.triggering import Happening, Occasion, occur
 from engine.duelparty.acts.waiting import resolve_waiting
 from engine.duelparty.facts.attacking import redirectors, redirects
-from engine.duelparty.facts.reading import breakers, keys, power, shields
+from engine.duelparty.facts.reading import breakers, is_creature, keys, power, shields
 from engine.duelparty.language.keywords import Key
 from engine.duelparty.language.printed import Zone
 from engine.duelparty.state.events import (
@@ -96,8 +96,9 @@ async def _take_over(party: Party, attack: Attack, piece: Piece) -> bool:
     """Whether it blocked; only a Blocker makes a blocking creature (DM-ATK-11)."""
     if redirects(piece):
         party.emit(Turned((piece.number,), tapped=False))
-        own = party.table.zone(attack.player, Zone.BATTLE)
-        options = [p.number for p in own if p is piece or p.tapped]
+        table = party.table
+        own = table.zone(attack.player, Zone.BATTLE)
+        options = [p.number for p in own if p is piece or (p.tapped and is_creature(table, p))]
         chosen = await choose(party, attack.player, Reason.CHOOSE, options)
         for number in chosen:
             party.emit(Redirected(number, blocked=False))

@@ -121,8 +121,6 @@ async def _declare(party: Party, seat: Seat, cards: list[Piece], offer: Offer) -
             for each in found
             if each[0] is not piece and not ability == each[1] == NINJA_STRIKE
         ]
-        if not found:
-            return
 
 
 def _them(party: Party, when: When) -> Seat | None:

@@ -2,9 +2,8 @@
 
 from engine.core.protocol import Pick, Seat
 from engine.duelparty.acts.asking import AttackWith, Reason, Use, asked
-from engine.duelparty.acts.moving import draw, shift
+from engine.duelparty.acts.moving import draw, move, shift
 from engine.duelparty.acts.paying import payment
-from engine.duelparty.acts.placing import move
 from engine.duelparty.acts.triggering import Happening, Occasion, occur
 from engine.duelparty.acts.using import announce, cast, pay, summon
 from engine.duelparty.acts.waiting import resolve_waiting

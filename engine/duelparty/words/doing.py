@@ -4,8 +4,8 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from engine.duelparty.acts.asking import Reason, arrange, choose, choose_number, designated
 from engine.duelparty.acts.breaking import add_to_hand
-from engine.duelparty.acts.moving import draw, shift, shuffle
-from engine.duelparty.acts.placing import destroy, discard, move, put
+from engine.duelparty.acts.moving import destroy, draw, move, shift, shuffle
+from engine.duelparty.acts.placing import discard, put
 from engine.duelparty.acts.running import carries_out
 from engine.duelparty.acts.triggering import Happening, Occasion, occur
 from engine.duelparty.facts.reading import seats, value_of

@@ -12,7 +12,7 @@ from engine.duelparty.acts.triggering import Happening, Occasion, occur
 from engine.duelparty.facts.reading import fits, value_of
 from engine.duelparty.facts.speaking import Speaker
 from engine.duelparty.language import steps as s
-from engine.duelparty.language.nouns import Fit
+from engine.duelparty.language.nouns import ANY, Fit
 from engine.duelparty.language.printed import Zone
 from engine.duelparty.language.steps import Verb
 from engine.duelparty.state.events import Judged, Revealed
@@ -28,7 +28,7 @@ async def _look(party: Party, step: s.Look, speaker: Speaker) -> bool:
     deck = party.table.zone(speaker.seat, Zone.DECK)
     cards = list(deck[-step.count :] if step.bottom else deck[: step.count])
     party.emit(Revealed(speaker.seat, sights(cards), None if step.shown else speaker.seat))
-    taken = await _take(party, step.takes, cards, speaker)
+    taken = await _take(party, step.takes, cards, speaker, hidden=not step.shown)
     left = [p for p in cards if p not in taken and p.zone is Zone.DECK]
     if step.keeps is not None:
         left = [p for p in left if not fits(party.table, p, step.keeps, speaker)]
@@ -39,7 +39,12 @@ async def _look(party: Party, step: s.Look, speaker: Speaker) -> bool:
 
 
 async def _take(
-    party: Party, takes: Sequence[s.Take], cards: Sequence[Piece], speaker: Speaker
+    party: Party,
+    takes: Sequence[s.Take],
+    cards: Sequence[Piece],
+    speaker: Speaker,
+    *,
+    hidden: bool,
 ) -> list[Piece]:
     taken: list[Piece] = []
     for take in takes:
@@ -50,8 +55,9 @@ async def _take(
         ]
         about = speaker.source.number
         chosen = await choose(
-            party, speaker.seat, Reason.CHOOSE, options, take.least, take.most, about
-        )
+            party, speaker.seat, Reason.CHOOSE, options, take.least, take.most, about,
+            hidden=hidden and take.fit != ANY,
+        )  # fmt: skip
         pieces = party.table.found(chosen)
         if take.shown:
             party.emit(Revealed(speaker.seat, sights(pieces)))
@@ -79,7 +85,7 @@ async def _search(party: Party, step: s.Search, speaker: Speaker) -> bool:
     party.emit(Revealed(seat, sights(deck), seat))
     if step.shows is not None:
         await _show_some(party, step, step.shows, deck, speaker)
-    taken = await _take(party, step.takes, deck, speaker)
+    taken = await _take(party, step.takes, deck, speaker, hidden=True)
     speaker.it = [piece.number for piece in taken]
     if table.is_in(seat):
         shuffle(party, seat)
@@ -92,7 +98,9 @@ async def _show_some(
     """Some are shown to all; which of them goes to the hand is told to nobody (DP-301.1-ex)."""
     options = [p.number for p in deck if fits(party.table, p, fit, speaker)]
     about = speaker.source.number
-    chosen = await choose(party, speaker.seat, Reason.CHOOSE, options, 0, step.most, about)
+    chosen = await choose(
+        party, speaker.seat, Reason.CHOOSE, options, 0, step.most, about, hidden=True
+    )
     shown = party.table.found(chosen)
     party.emit(Revealed(speaker.seat, sights(shown)))
     if shown:

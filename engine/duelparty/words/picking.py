@@ -8,7 +8,7 @@ from engine.duelparty.acts.placing import can_be_put
 from engine.duelparty.facts.reading import meant, power, value_of
 from engine.duelparty.facts.speaking import Speaker
 from engine.duelparty.language.families import Noun
-from engine.duelparty.language.nouns import Cards, Random, Some, Top, Whose
+from engine.duelparty.language.nouns import ANY, Cards, Random, Some, Top, Whose
 from engine.duelparty.language.printed import Zone
 from engine.duelparty.state.events import Revealed, Sight
 from engine.duelparty.state.party import Party
@@ -109,8 +109,14 @@ async def _numbers(
         most,
         speaker.source.number,
         fits if limit is not None or wanted else None,
+        hidden=_is_hidden(noun.of),
     )
     return party.table.found(chosen)
+
+
+def _is_hidden(noun: Noun) -> bool:
+    """Whether others do not know which of the cards fit."""
+    return isinstance(noun, Cards) and noun.zone is Zone.HAND and noun.fit != ANY
 
 
 async def _shields(

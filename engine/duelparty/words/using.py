@@ -9,7 +9,7 @@ from engine.duelparty.facts.reading import fits, side_fits
 from engine.duelparty.facts.speaking import Speaker
 from engine.duelparty.language import steps as s
 from engine.duelparty.language.nouns import Fit, This
-from engine.duelparty.language.printed import Kind
+from engine.duelparty.language.printed import Kind, Zone
 from engine.duelparty.language.steps import Later, Verb
 from engine.duelparty.state.party import Party
 from engine.duelparty.state.pieces import Piece
@@ -57,7 +57,10 @@ async def _cast(party: Party, step: s.CastFree, speaker: Speaker) -> bool:
         cards += table.zone(speaker.seat, step.also)
     options = [p.number for p in cards if usable(party, p, of.fit, speaker, spells=True)]
     about = speaker.source.number
-    chosen = await choose(party, speaker.seat, Reason.CHOOSE, options, 0, step.most, about)
+    chosen = await choose(
+        party, speaker.seat, Reason.CHOOSE, options, 0, step.most, about,
+        hidden=of.zone is Zone.HAND,
+    )  # fmt: skip
     for number in chosen:
         piece = table.here(number)
         if piece is not None:

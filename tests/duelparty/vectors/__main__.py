@@ -60,13 +60,15 @@ def run_out(process: Process[None]) -> None:
 
 
 def verdict(vector: Vector) -> str:
-    """`ok`, or the first difference."""
+    """`ok`, the first difference, or what the rules choked on."""
     try:
         play(vector)
     except Differs as difference:
         if "doubt" in vector.text:
             return f"doubtful: {difference}"
         return str(difference)
+    except Exception as fault:
+        return f"{type(fault).__name__}: {fault}"
     return "ok"
 
 
