@@ -14,6 +14,14 @@ from engine.yugioh.language import HandRevealed, Place, Whose
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.battle import AttackHalted
+from engine.yugioh.state.events.by_hand import (
+    HandAgreed,
+    HandAnnounced,
+    HandLeft,
+    HandProposed,
+    HandRefused,
+    HandTakenBack,
+)
 from engine.yugioh.state.events.chain import (
     Activated,
     ActivationNegated,
@@ -43,6 +51,12 @@ SHOWING = (
     AttackHalted,
     Destroyed,
     Flipped,
+    HandAgreed,
+    HandAnnounced,
+    HandLeft,
+    HandProposed,
+    HandRefused,
+    HandTakenBack,
     LinkResolved,
     LinkResolving,
     PositionChanged,
@@ -54,7 +68,8 @@ SHOWING = (
 )
 """Events that themselves show their cards to everybody, or are followed at once by one that
 does: what is destroyed or Tributed goes to the Graveyard, what is given materials to the
-field. A link of the chain and an attack were announced, and stay so even if the card is turned
+field. A card that is used by hand was shown before. A link of the chain and an attack were
+announced, and stay so even if the card is turned
 face-down, or goes to where nobody sees it, before they are done: also what an effect has left
 to be done later."""
 

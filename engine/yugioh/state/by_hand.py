@@ -37,6 +37,8 @@ class HandAct(Enum):
     POSITION = auto()
     CONTROL = auto()
     EQUIP = auto()
+    WEAR = auto()
+    """Monsters are equipped to the card itself."""
     DETACH = auto()
     PLACE_COUNTERS = auto()
     REMOVE_COUNTERS = auto()

@@ -16,7 +16,14 @@ from engine.yugioh.state.events.standing import Bound, Equipped
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS
 from engine.yugioh.words.changes import Change, Does
-from engine.yugioh.words.hand_acts import UP_MONSTERS, ActRules, register_act
+from engine.yugioh.words.hand_acts import (
+    MOST_WORN,
+    OTHERS,
+    ActRules,
+    is_monster,
+    lies_as_spell,
+    register_act,
+)
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import those
 from engine.yugioh.words.steps import StepRules, register
@@ -78,4 +85,11 @@ class EquipThisToRules(StepRules[EquipThisTo]):
 
 register(EquipToThis, EquipToThisRules())
 register(EquipThisTo, EquipThisToRules())
-register_act(HandAct.EQUIP, ActRules(lambda done: EquipThisTo(FORMER), UP_MONSTERS, 1))
+register_act(
+    HandAct.EQUIP,
+    ActRules(lambda done: EquipThisTo(FORMER), OTHERS, 1, is_open=lies_as_spell),
+)
+register_act(
+    HandAct.WEAR,
+    ActRules(lambda done: EquipToThis(FORMER, MOST_WORN), OTHERS, is_open=is_monster),
+)

@@ -28,6 +28,7 @@ from engine.yugioh.state.by_hand import HandAct, Handling, HandPerson
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.spots import MONSTER_ROWS
 
 MINE, THEIRS = Whose.YOURS, Whose.THEIRS
 FIELD = (Cards(place=Place.FIELD),)
@@ -35,6 +36,7 @@ MONSTERS = (Cards(kind=Kind.MONSTER, place=Place.FIELD),)
 MY_MONSTERS = (Cards(kind=Kind.MONSTER, whose=MINE, place=Place.FIELD),)
 THEIR_MONSTERS = (Cards(kind=Kind.MONSTER, whose=THEIRS, place=Place.FIELD),)
 UP_MONSTERS = (Cards(kind=Kind.MONSTER, place=Place.FIELD, face=Face.UP),)
+OTHERS = (Cards(kind=Kind.MONSTER, place=Place.FIELD, face=Face.UP, other=True),)
 UP_CARDS = (Cards(place=Place.FIELD, face=Face.UP),)
 HAND = (Cards(whose=MINE, place=Place.HAND),)
 DECK = (Cards(whose=MINE, place=Place.DECK),)
@@ -63,6 +65,7 @@ SKIPPED = (Phase.DRAW, Phase.STANDBY, Phase.MAIN_1, Phase.BATTLE, Phase.MAIN_2)
 PEOPLE = tuple(HandPerson)
 MOST_CARDS = 6
 MOST_COUNTERS = 30
+MOST_WORN = 5
 MOST_POINTS = 20_000
 """The largest number of Life Points, ATK or DEF that an act can name."""
 POINTS, ANY_POINTS = (1, MOST_POINTS), (0, MOST_POINTS)
@@ -177,6 +180,17 @@ def in_battle_phase(duel: Duel, speaker: Speaker) -> bool:
 def in_battle(duel: Duel, speaker: Speaker) -> bool:
     """Whether an attack is under way."""
     return duel.state.battle is not None
+
+
+def lies_as_spell(duel: Duel, speaker: Speaker) -> bool:
+    """Whether the card itself lies as a Spell or Trap, so that it can be equipped."""
+    card = speaker.card
+    return card.place is Place.FIELD and card.row not in MONSTER_ROWS
+
+
+def is_monster(duel: Duel, speaker: Speaker) -> bool:
+    """Whether the card itself is a monster on the field, which can be equipped with others."""
+    return speaker.card.place is Place.FIELD and speaker.card.row in MONSTER_ROWS
 
 
 def they_hold_cards(duel: Duel, speaker: Speaker) -> bool:

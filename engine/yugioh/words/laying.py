@@ -60,7 +60,8 @@ class SetCardsRules(StepRules[SetCards]):
         chosen = await those(step.what, duel, speaker, fits=has_room)
         cards = chosen.cards
         for card in cards:
-            await setting.set_spell(duel, speaker.player, card)
+            if has_room(card):
+                await setting.set_spell(duel, speaker.player, card)
         return chosen.done(bool(cards))
 
     def turn_back(self, duel: Duel, speaker: Speaker) -> Done:

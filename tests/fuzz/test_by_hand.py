@@ -1,0 +1,139 @@
+"""Random duels with cards of which something is done by hand."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from cards.yugioh import BOOK
+from engine.core.protocol import Pick
+from engine.yugioh.game.opening import open_match
+from engine.yugioh.game.setups import setup
+from engine.yugioh.language import (
+    Activate,
+    AnyOf,
+    ByHand,
+    Cards,
+    CardText,
+    Claimed,
+    Draw,
+    Effect,
+    Frame,
+    If,
+    Ignition,
+    IsSummoned,
+    PayLife,
+    Place,
+    Quick,
+    Target,
+    Then,
+    ThisCard,
+)
+from engine.yugioh.practice import answer
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.reasons import Reason
+from tests.fuzz.imported import MASTER, Book, decks, played, pool, with_read
+from tests.fuzz.watching import revealed, seen_secrets, spoken_secrets
+from tests.fuzz.witness import Witness
+from tests.strangers import MOST_DECISIONS, any_answer
+
+DONE = ByHand((0,))
+IN_THE_OPEN = AnyOf(
+    Cards(place=Place.FIELD), Cards(place=Place.GRAVEYARD), Cards(place=Place.BANISHED)
+)
+SAID: tuple[Effect, ...] = (
+    Ignition(do=DONE),
+    Ignition(cost=DONE, do=ByHand((1,))),
+    Ignition(do=DONE, where=Place.HAND),
+    Quick(do=DONE),
+    Quick(cost=ByHand((0,)), do=ByHand((1,)), where=Place.HAND),
+    Claimed(do=DONE),
+    Claimed(do=DONE, where=Place.GRAVEYARD),
+    If(IsSummoned(ThisCard()), do=DONE, you_can=True),
+    If(IsSummoned(ThisCard()), do=DONE),
+    Ignition(target=Target(IN_THE_OPEN, 3, up_to=True), cost=PayLife(500), do=DONE),
+    Ignition(do=Then(Draw(1), DONE)),
+)
+
+
+def by_hand() -> list[CardText]:
+    """Cards with these effects, each on several bodies, and Spells and Traps of every icon."""
+    bodies = [card for card in BOOK.values() if card.frame is Frame.NORMAL and card.level <= 4]
+    laid = [card for card in BOOK.values() if not card.is_monster and not card.stays]
+    monsters = [
+        replace(
+            body,
+            name=f"No. {n}",
+            passcode=n,
+            frame=Frame.EFFECT,
+            effects=(SAID[n % len(SAID)],),
+        )
+        for n, body in enumerate(bodies[:33], start=1)
+    ]
+    costs = (None, DONE)
+    spells = [
+        replace(
+            card,
+            name=f"No. {n}",
+            passcode=n,
+            effects=(Activate(do=ByHand((1,)), cost=costs[n % 2]),),
+        )
+        for n, card in enumerate(laid[:12], start=101)
+    ]
+    return [*monsters, *spells]
+
+
+@pytest.fixture(scope="module")
+def book() -> Book:
+    return with_read(by_hand())
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_nothing_is_amiss_in_duels_by_hand(book: Book, number: int) -> None:
+    assert played(book, pool(book), number) == ""
+
+
+@pytest.mark.parametrize("number", range(20, 23))
+def test_nobody_reads_what_they_may_not_know_in_a_duel_by_hand(book: Book, number: int) -> None:
+    chosen = setup(MASTER, decks(book, pool(book), number), bytes(32), book)
+    match, dice = open_match(chosen, book), Random(number)
+    assert isinstance(match.table, Duel)
+    witness, reasons = Witness(match.table), set()
+    told, shown = match.start(), set[str]()
+    while match.question is not None and match.number < MOST_DECISIONS:
+        for decision in match.awaited():
+            if decision.reason.name.startswith("HAND_"):
+                reasons.add(decision.reason)
+                shown |= {match.table.card(c).text.name for c in revealed(told[None])}
+                read = [each.split(" reads ")[1] for each in spoken_secrets(match, told)]
+                assert seen_secrets(match, told) == []
+                assert set(read) <= shown
+            else:
+                shown.clear()
+            told = match.answer(decision.seat, any_answer(decision, dice))
+
+    assert {Reason.HAND_ALLOW, Reason.HAND_AGREE, Reason.HAND_PLAN} <= reasons
+    assert witness.leaks == []
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_the_built_in_opponent_plays_nothing_by_hand_and_allows_nothing(
+    book: Book, number: int
+) -> None:
+    chosen = setup(MASTER, decks(book, pool(book), number), bytes(32), book)
+    match, dice = open_match(chosen, book), Random(number)
+    match.start()
+    judged = 0
+    while match.question is not None and match.number < MOST_DECISIONS:
+        for decision in match.awaited():
+            said = any_answer(decision, dice)
+            if decision.seat == 0:
+                said = answer(match, decision.seat)
+                if decision.reason in (Reason.HAND_ALLOW, Reason.HAND_AGREE):
+                    assert isinstance(decision, Pick)
+                    assert said == (len(decision.options) - 1,)
+                    judged += 1
+                assert decision.reason is not Reason.HAND_STAND
+            match.answer(decision.seat, said)
+
+    assert judged
