@@ -6,7 +6,7 @@ from enum import Enum
 from cards.grammar.terms import rank
 from cards.messages import Lazy
 from cards.talk import deeds
-from cards.talk.by_hand import planned, way
+from cards.talk.by_hand import JUDGING, planned, way
 from cards.talk.describing import detail, facts, joined, numbers, standing, strength
 from cards.talk.exchanging import piles_of
 from cards.talk.happenings import Happening, Views, sentence
@@ -41,7 +41,6 @@ ACTIVE = (Phase.MAIN_1, Phase.BATTLE, Phase.MAIN_2)
 """The phases that the turn player leaves when they have done all they want."""
 AIMING = (Reason.ATTACK_TARGET, Reason.REPLAY)
 """What asks for the target of an attack."""
-JUDGING = (Reason.HAND_ALLOW, Reason.HAND_AGREE, Reason.HAND_AGREE_ONE)
 MOST_TOLD = 3
 """How many sentences of what just happened lead up to a question at most."""
 

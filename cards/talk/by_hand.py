@@ -10,8 +10,12 @@ from cards.talk.tongue import Tongue, slug
 from engine.core.protocol import Decision, Seat
 from engine.yugioh.language import Type
 from engine.yugioh.state.by_hand import Handling, HandPerson, Plan
+from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import HIDDEN, CardId
 from engine.yugioh.views.sight import Sight
+
+JUDGING = (Reason.HAND_ALLOW, Reason.HAND_AGREE, Reason.HAND_AGREE_ONE)
+"""What the opponent is asked about a card that was shown to them."""
 
 
 class Planning:

@@ -1,5 +1,7 @@
 """Made-up cards of which something is done by hand."""
 
+from dataclasses import replace
+
 from engine.yugioh.language import (
     Activate,
     Attribute,
@@ -7,9 +9,11 @@ from engine.yugioh.language import (
     CardText,
     Claimed,
     Effect,
+    Frame,
     Ignition,
     Limit,
     PayLife,
+    Place,
     Quick,
     Type,
     monster,
@@ -46,4 +50,16 @@ DEAR: CardText = spell(
 TRAP: CardText = trap("By Hand Trap", 900_000_005, Activate(do=ByHand((0,))))
 HERALD: CardText = fiend("By Hand Herald", 900_000_006, Claimed(do=ByHand((0,))))
 QUICK: CardText = fiend("By Hand Quick", 900_000_007, Quick(do=ByHand((0,))))
-CARDS = (SCRIBE, SPELL, PAID, DEAR, TRAP, HERALD, QUICK)
+EXILE: CardText = fiend(
+    "By Hand Exile", 900_000_008, Ignition(do=ByHand((0,)), where=Place.BANISHED)
+)
+GHOST: CardText = fiend(
+    "By Hand Ghost", 900_000_009, Quick(do=ByHand((0,)), where=Place.BANISHED)
+)
+GIANT: CardText = replace(
+    fiend("By Hand Giant", 900_000_010, Ignition(do=ByHand((0,)), where=Place.EXTRA_DECK)),
+    frame=Frame.FUSION,
+    special_only=True,
+)
+"""A monster of which not even the materials are understood."""
+CARDS = (SCRIBE, SPELL, PAID, DEAR, TRAP, HERALD, QUICK, EXILE, GHOST, GIANT)

@@ -128,7 +128,7 @@ def over(table: Table) -> None:
     """Settle what is left of the plan and of what came of it."""
     while (asked := table.driver.decision) and asked.reason is not Reason.ACT:
         moves_on = asked.reason is Reason.HAND_PLAN
-        table.driver.answer((0,) if moves_on or getattr(asked, "least", 0) else ())
+        table.driver.answer((0,) if moves_on or getattr(asked, "least", None) else ())
 
 
 ELSEWHERE = {

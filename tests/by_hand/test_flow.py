@@ -230,6 +230,32 @@ def test_what_its_player_claims_begins_a_chain_in_either_turn_but_answers_none()
     assert table.options == ["activate By Hand Herald"]
 
 
+def test_effects_by_hand_are_used_where_their_cards_lie() -> None:
+    table = Table(
+        yugi=side(banished=["By Hand Exile", "By Hand Ghost"], extra=["By Hand Giant"])
+    )
+    table.everyone_passes()
+    used = {each.removeprefix("activate ") for each in table.options}
+
+    assert {"By Hand Exile", "By Hand Ghost", "By Hand Giant"} <= used
+
+
+def test_a_monster_is_brought_from_the_extra_deck_by_hand() -> None:
+    table = Table(yugi=side(field=["Gemini Elf"], extra=["By Hand Giant"]))
+    activated(table, "By Hand Giant")
+    resolving(table)
+    table.driver.choose("Tribute")
+    table.driver.choose("Special_summon")
+    table.driver.choose("By Hand Giant")
+    table.driver.choose("Attack")
+    table.driver.choose("Propose")
+    table.driver.choose("Agree")
+    table.everyone_passes()
+
+    assert table.yugi.monsters == ["By Hand Giant"]
+    assert table.yugi.graveyard == ["Gemini Elf"]
+
+
 @pytest.mark.parametrize("act", ACTS, ids=lambda act: act.name)
 def test_no_act_names_a_card_of_the_hand_or_deck_of_the_opponent(act: HandAct) -> None:
     table = Table(

@@ -75,6 +75,7 @@ PILES: Mapping[Place, Station] = {
 WITH_EFFECTS: Mapping[Station, Place] = {
     **{station: place for place, station in PILES.items()},
     **dict.fromkeys(ON_FIELD, Place.FIELD),
+    Station.EXTRA_DECK: Place.EXTRA_DECK,
 }
 """Where one could think of using effects of a card, and which place that is."""
 
@@ -200,6 +201,8 @@ def _activations(text: CardText, there: Station) -> Iterator[Attempt]:
         return
     for use in uses(text):
         if not _is_conceivable(use, there):
+            continue
+        if place is Place.EXTRA_DECK and use.place is not place:
             continue
         window = _window(use, there)
         if window is Window.ANSWER:

@@ -96,6 +96,7 @@ def fast_within_reach(duel: Duel, seat: Seat) -> Sequence[tuple[Card, EffectUse]
             *find(Place.FIELD, duel.state.monsters(seat)),
             *find(Place.HAND, side.hand),
             *find(Place.GRAVEYARD, side.graveyard),
+            *find(Place.BANISHED, side.banished),
         ]
         duel.cache.reach[seat] = (side.layout, found)
     return found
@@ -173,6 +174,7 @@ def main_actions(duel: Duel) -> list[Action]:
         *_on_field(duel, seat),
         *responses(duel, seat),
         *_from_pile(duel, seat, side.graveyard, Station.GRAVEYARD),
+        *_from_pile(duel, seat, _face_up(side.banished), Station.BANISHED),
         *_from_pile(duel, seat, each_once(hidden), Station.EXTRA_DECK),
         *_allowed(duel, seat),
     ]
@@ -200,6 +202,10 @@ def each_once(cards: Iterable[Card]) -> Iterable[Card]:
     for card in cards:
         first.setdefault(card.text.passcode, card)
     return first.values()
+
+
+def _face_up(cards: Iterable[Card]) -> list[Card]:
+    return [card for card in cards if card.face_up]
 
 
 def _from_pile(

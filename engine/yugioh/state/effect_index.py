@@ -5,7 +5,7 @@ from engine.yugioh.language import Activatable, Condition, Place, Timing, Trigge
 
 RESPONDING_SPEED = 2
 """The Spell Speed that a response needs at least (MR-CHAIN-08)."""
-RESPONDING_FROM = (Place.HAND, Place.FIELD, Place.GRAVEYARD)
+RESPONDING_FROM = (Place.HAND, Place.FIELD, Place.GRAVEYARD, Place.BANISHED)
 """From where a player may respond."""
 BEFORE_CALCULATION = (Timing.START, Timing.BEFORE_CALCULATION)
 

@@ -63,7 +63,7 @@ async def act(duel: Duel, action: Action) -> None:
     card, seat = duel.card(action.card), duel.state.turn.player
     if action.verb is Verb.APPLY:
         await apply_offer(duel, card)
-    elif card.place is Place.EXTRA_DECK:
+    elif card.place is Place.EXTRA_DECK and action.verb is not Verb.ACTIVATE:
         await summon_from_extra(duel, seat, card)
     elif action.verb in SUMMONS:
         await SUMMONS[action.verb](duel, seat, card)
