@@ -6,7 +6,7 @@ from functools import partial
 from engine.yugioh.acts import moving
 from engine.yugioh.asked import all_that
 from engine.yugioh.facts.banish_instead import comes_to_graveyard, diverted
-from engine.yugioh.facts.reach import is_unaffected
+from engine.yugioh.facts.reach import is_unaffected, player
 from engine.yugioh.language import (
     FORMER,
     Choose,
@@ -14,6 +14,7 @@ from engine.yugioh.language import (
     Place,
     SendAllOthers,
     SendToGraveyard,
+    Step,
 )
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card, marked
@@ -32,7 +33,7 @@ from engine.yugioh.words.hand_acts import (
 )
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import finds, those
-from engine.yugioh.words.steps import StepRules, register
+from engine.yugioh.words.steps import StepRules, draws, register
 
 
 def are_searched(cards: list[Card], speaker: Speaker) -> bool:
@@ -53,6 +54,15 @@ class SendToGraveyardRules(StepRules[SendToGraveyard]):
         ):
             return False
         return finds(step.what, duel, speaker, partial(comes_to_graveyard, duel))
+
+    def could_follow(
+        self, step: SendToGraveyard, first: Step, duel: Duel, speaker: Speaker
+    ) -> bool:
+        """From the top of a Deck goes what was not drawn before (FAQ 7625)."""
+        if isinstance(step.what, DeckTop):
+            deck = duel.state.sides[player(step.what.whose, duel, speaker)].deck
+            return len(deck) >= draws(first) + step.what.count
+        return super().could_follow(step, first, duel, speaker)
 
     def effects_on(self, step: SendToGraveyard) -> Sequence[Does]:
         return (Does(Change.SENT, step.what),)

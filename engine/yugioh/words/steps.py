@@ -17,9 +17,9 @@ from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker
-from engine.yugioh.words.changes import PAYING, Change, Does
+from engine.yugioh.words.changes import FILLING, PAYING, Change, Does
 from engine.yugioh.words.prospect import Prospect
-from engine.yugioh.words.reached import finds
+from engine.yugioh.words.reached import finds, is_unseen
 
 S = TypeVar("S", bound=Step)
 
@@ -83,8 +83,15 @@ class StepRules(ABC, Generic[S]):
         return None
 
     def could_follow(self, step: S, first: Step, duel: Duel, speaker: Speaker) -> bool:
-        """Whether it may be looked for after `first`; by default it is, come what may."""
-        return True
+        """Whether it may be looked for after `first`.
+
+        By default it is, unless a hand or a Deck has to hold what it takes and does not: then
+        only what `first` brings there could be that (FAQ 6512).
+        """
+        nouns = [getattr(step, name) for name in self.nouns]
+        if not any(map(is_unseen, nouns)) or _fills(first):
+            return True
+        return self.could(step, duel, speaker)
 
     def has_room(self, step: S, duel: Duel, speaker: Speaker) -> bool:
         """Whether the speaker has the room or the cards to draw that it takes; all see that."""
@@ -186,6 +193,20 @@ def whom(step: Step, *ways: Change) -> list[Noun]:
 
 def _meant(effects: Sequence[Does], ways: Sequence[Change]) -> list[Noun]:
     return [does.what for does in effects if does.how in ways and isinstance(does.what, Noun)]
+
+
+def draws(step: Step) -> int:
+    """How many cards it draws, as far as that is printed."""
+    drawing = [e for e in steps_in(step) if Deed.ADD_FROM_DECK in rules_of(e).includes(e)]
+    counts = (getattr(each, "count", 0) for each in drawing)
+    return sum(count for count in counts if isinstance(count, int))
+
+
+def _fills(step: Step) -> bool:
+    """Whether it may bring cards to a hand or a Deck."""
+    return draws(step) > 0 or any(
+        does.how in FILLING for each in steps_in(step) for does in effects_on(each)
+    )
 
 
 def parts_of_cost(cost: Step) -> Sequence[Step]:

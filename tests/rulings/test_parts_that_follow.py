@@ -1,0 +1,94 @@
+"""What an effect does after its first part has to be possible as it is activated."""
+
+import pytest
+
+from cards.yugioh import BOOK
+from engine.yugioh.language import (
+    THAT,
+    Activate,
+    Banish,
+    Cards,
+    CardText,
+    Choose,
+    DeckTop,
+    Destroy,
+    Discard,
+    Draw,
+    Icon,
+    Kind,
+    Of,
+    Place,
+    SendToGraveyard,
+    SetCards,
+    Target,
+    Then,
+    Type,
+    Whose,
+    spell,
+)
+from tests.table import Table, laying, side
+
+THEIRS = Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD))
+HAND = Cards(whose=Whose.YOURS, place=Place.HAND)
+DRAGON = Cards(Kind.MONSTER, Whose.YOURS, Place.DECK, like=(Of(Type.DRAGON),))
+TRAP = Cards(Kind.TRAP, Whose.YOURS, Place.DECK, like=(Of(Icon.COUNTER),))
+
+
+def of(*do: object) -> CardText:
+    """A Spell that targets a monster of theirs, destroys it, then does that."""
+    return spell("Bolt", 1, Activate(target=THEIRS, do=Then(Destroy(THAT), *do)))  # type: ignore[arg-type]
+
+
+def knows(monkeypatch: pytest.MonkeyPatch, card: CardText) -> None:
+    """Let the table know one more card."""
+    monkeypatch.setattr(laying, "book_of", lambda _: {**BOOK, card.passcode: card})
+
+
+@pytest.mark.parametrize(("hand", "offered"), [(["Bolt"], False), (["Bolt", "Sangan"], True)])
+def test_a_hand_without_a_card_to_discard_keeps_it_from_being_activated(
+    hand: list[str], offered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """FAQ 6512, 15542."""
+    knows(monkeypatch, of(Discard(Choose(HAND))))
+    table = Table(yugi=side(hand=hand), kaiba=side(field=["Uraby"]))
+    assert table.yugi.may("activate", "Bolt") is offered
+
+
+@pytest.mark.parametrize("do", [Banish(Choose(DRAGON)), SendToGraveyard(Choose(DRAGON))])
+@pytest.mark.parametrize(("deck", "offered"), [("Sangan", False), ("Alexandrite Dragon", True)])
+def test_a_deck_without_such_a_card_keeps_it_from_being_activated(
+    do: object, deck: str, offered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """FAQ 12183."""
+    knows(monkeypatch, of(do))
+    table = Table(yugi=side(hand=["Bolt"], deck=[deck] * 5), kaiba=side(field=["Uraby"]))
+    assert table.yugi.may("activate", "Bolt") is offered
+
+
+@pytest.mark.parametrize(("deck", "offered"), [("Sangan", False), ("Magic Jammer", True)])
+def test_a_deck_without_a_card_to_set_keeps_it_from_being_activated(
+    deck: str, offered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """FAQ 12422."""
+    knows(monkeypatch, of(SetCards(Choose(TRAP))))
+    table = Table(yugi=side(hand=["Bolt"], deck=[deck] * 5), kaiba=side(field=["Uraby"]))
+    assert table.yugi.may("activate", "Bolt") is offered
+
+
+@pytest.mark.parametrize(("cards", "offered"), [(3, False), (4, True)])
+def test_from_the_top_of_a_deck_goes_what_was_not_drawn_before(
+    cards: int, offered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """FAQ 7625."""
+    knows(
+        monkeypatch, spell("Sun", 1, Activate(do=Then(Draw(2), SendToGraveyard(DeckTop(2)))))
+    )
+    table = Table(yugi=side(hand=["Sun"], deck=["Sangan"] * cards))
+    assert table.yugi.may("activate", "Sun") is offered
+
+
+def test_what_is_drawn_before_can_be_discarded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """FAQ 6511."""
+    knows(monkeypatch, spell("Wind", 1, Activate(do=Then(Draw(1), Discard(Choose(HAND))))))
+    table = Table(yugi=side(hand=["Wind"]))
+    assert table.yugi.may("activate", "Wind")
