@@ -80,9 +80,7 @@ def test_from_the_top_of_a_deck_goes_what_was_not_drawn_before(
     cards: int, offered: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """FAQ 7625."""
-    knows(
-        monkeypatch, spell("Sun", 1, Activate(do=Then(Draw(2), SendToGraveyard(DeckTop(2)))))
-    )
+    knows(monkeypatch, spell("Sun", 1, Activate(do=Then(Draw(2), SendToGraveyard(DeckTop(2))))))
     table = Table(yugi=side(hand=["Sun"], deck=["Sangan"] * cards))
     assert table.yugi.may("activate", "Sun") is offered
 

@@ -80,5 +80,7 @@ class Does:
     """Of what is turned, how it then stands; None for the other way."""
     number: int = 0
     """Of damage, how much it is, where the text gives a number."""
+
+
 FILLING = (*RETURNING, Change.ADDED)
 """After these a hand or a Deck holds more cards."""
