@@ -8,7 +8,7 @@ DUELS ?= 10000
 # Which build of the engine is tested: pure or compiled.
 ENGINE ?= pure
 
-.PHONY: play compiled builds test check lint arena bench strength soak event pairing decks breadth breadth-page cards lookup search-quality rules texts printed reads twice vectors fuzz fuzz-read bounds journals codes pictures transcript chainable description sentences finding lock clean
+.PHONY: play compiled builds test check lint arena bench strength soak event pairing decks breadth breadth-page cards lookup search-quality rules texts printed reads twice lying vectors fuzz fuzz-read bounds journals codes pictures transcript chainable description sentences finding lock clean
 
 play: $(VENV)/runtime
 	$(RUN) -m bot
@@ -82,6 +82,9 @@ reads: $(VENV)/development
 
 twice: $(VENV)/development
 	DUELKEEPER_ENGINE=pure $(RUN) -m tests.text.twice $(DATA)
+
+lying: $(VENV)/development
+	DUELKEEPER_ENGINE=pure $(RUN) -m tests.text.lying $(DATA)
 
 printed: $(VENV)/development
 	$(RUN) -m tests.text.printed
