@@ -95,6 +95,7 @@ def collected(shelf: sqlite3.Connection) -> Iterator[CollectedCard]:
             text if is_official else "",
             second,
             official,
+            "" if is_official else text,
         )
 
 

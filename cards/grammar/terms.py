@@ -62,13 +62,12 @@ def line(card: CardText, language: str) -> str:
     said = words("Line", language)
     if not card.is_monster:
         return said["card"].format(kind(card, language))
-    link = card.frame is Frame.LINK
     return said["monster"].format(
         kinds=said["between"].join(_kinds(card, language)),
         rank=rank(card, language),
         attribute=_stat(said["attribute"], card.attribute, language),
         attack=points(card.attack),
-        defense="" if link else said["defense"].format(points(card.defense)),
+        defense="" if card.rating else said["defense"].format(points(card.defense)),
         scale="" if card.scale is None else said["scale"].format(card.scale),
     )
 

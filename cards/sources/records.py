@@ -82,6 +82,7 @@ class CollectedCard:
 
     `name` is the English one, `names` hold it in every language there is. `text` and `second`
     are its official English texts, `elsewhere` its first official text in other languages.
+    `unofficial` is its English text where there is none but a translation.
     """
 
     code: int
@@ -92,6 +93,7 @@ class CollectedCard:
     text: str = ""
     second: str = ""
     elsewhere: Mapping[str, str] = field(default_factory=dict)
+    unofficial: str = ""
 
 
 @dataclass(frozen=True, slots=True)

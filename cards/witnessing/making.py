@@ -8,6 +8,7 @@ from cards.grammar.reader.cards import MADE, materials
 from cards.sources.declaring import Meter
 from cards.sources.records import Collected, CollectedCard, MadeCard
 from cards.witnessing.alike import says_the_same
+from cards.witnessing.by_hand import in_part
 from cards.witnessing.calling import called
 from cards.witnessing.changes import Keys
 from cards.witnessing.facts import UnsureFactsError, bare
@@ -52,15 +53,13 @@ def made(card: CollectedCard, families: Collection[str] = ()) -> MadeCard | None
     except UnsureFactsError:
         return None
     found, state = _by_its_text(facts, card, families)
-    if found is None:
-        return None
     hidden = any(use.from_hand for use in uses(found))
     return MadeCard(card.code, kept_text(found), vocabulary(), state.value, hidden)
 
 
 def _by_its_text(
     facts: CardText, card: CollectedCard, families: Collection[str]
-) -> tuple[CardText | None, State]:
+) -> tuple[CardText, State]:
     """The card with what its text says, as far as it is understood, and how sure that is."""
     if is_ours(card.name) or facts.frame is Frame.TOKEN:
         return facts, State.OURS if is_ours(card.name) else State.WITNESSED
@@ -68,7 +67,9 @@ def _by_its_text(
     if plain is not None:
         return plain, State.WITNESSED
     found = read(facts, card, families)
-    same = found is not None and says_the_same(found, card.elsewhere.get("ja", ""))
+    if found is None:
+        return in_part(facts, card)
+    same = says_the_same(found, card.elsewhere.get("ja", ""))
     return found, State.TWICE_READ if same else State.UNPROVEN
 
 

@@ -9,7 +9,8 @@ from cards.sources.records import CollectedCard
 from cards.witnessing.doubts import doubts
 from cards.yugioh import BOOK
 from engine.yugioh.language import CardText, Frame, MakeTokens, OfArchetype
-from engine.yugioh.language.node import parts
+from engine.yugioh.language.keeping import words as words_of_cards
+from engine.yugioh.language.node import Node, parts
 
 TOKENS = frozenset(card.name for card in BOOK.values() if card.frame is Frame.TOKEN)
 """The Tokens that there are."""
@@ -18,10 +19,15 @@ TOKENS = frozenset(card.name for card in BOOK.values() if card.frame is Frame.TO
 def read(facts: CardText, card: CollectedCard, families: Collection[str]) -> CardText | None:
     """The card with its text, where that is read in one way and nothing speaks against it."""
     found = once_read(facts, card)
-    if found is None or next(_lacks(found, families), ""):
+    if found is None or next(_lacks(found, families), "") or not is_said_by_cards(found):
         return None
     against = doubts(found, _lines(card.text), card.elsewhere.get("ja", ""))
     return None if next(against, "") else found
+
+
+def is_said_by_cards(node: Node) -> bool:
+    """Whether it is said in words of cards alone, none of which the reader left open."""
+    return all(type(part).__name__ in words_of_cards() for part in parts(node))
 
 
 def once_read(facts: CardText, card: CollectedCard) -> CardText | None:

@@ -14,8 +14,8 @@ from engine.yugioh.language.keeping import vocabulary
 from engine.yugioh.pool.pool import Beside, Brought, Pool, readable, tree
 from engine.yugioh.pool.state import State
 
-PLAYED = (State.TWICE_READ, State.WITNESSED, State.UNPROVEN)
-"""The states of imported cards that are played, the surest first."""
+PLAYED = tuple(state for state in State if state is not State.OURS)
+"""The states of imported cards, the surest first."""
 _TOKEN = '"frame":"Frame.TOKEN"'
 """What the text of a card holds that is a Token."""
 
