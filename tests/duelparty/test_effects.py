@@ -1,14 +1,18 @@
 """Questions that tell nothing, replacements of what the rules do, shields taken by effects."""
 
+from random import Random
+
 import pytest
 
 from cards.duelparty import named
 from cards.duelparty.sayings import OWN_SHIELDS, put
 from engine.core.changing import changed
-from engine.core.protocol import Pick
+from engine.core.protocol import Pick, Seat
 from engine.duelparty.acts.asking import Reason
+from engine.duelparty.acts.losing import leave
 from engine.duelparty.language.nouns import Some
 from engine.duelparty.language.steps import Do, Verb
+from tests.duelparty.gaming import any_answer, opened
 from tests.duelparty.scenes import (
     DARK,
     GONTA,
@@ -22,6 +26,8 @@ from tests.duelparty.scenes import (
     has,
     scene,
 )
+from tests.duelparty.vectors.course import Course
+from tests.duelparty.vectors.scenario import Vector
 
 
 @pytest.mark.rule("DM-GEN-7", "DM-EFF-5", "DM-CRE-2")
@@ -109,3 +115,50 @@ def test_ex_life_of_the_last_card_defeats() -> None:
         C=has(battle=[HULCUS]),
         expect={"A": {"out": True}, "C": {"battle": [{"name": HULCUS}]}},
     )
+
+
+@pytest.mark.rule("DP-400.1-1", "DP-400.1-2")
+def test_who_gives_up_takes_broken_shields_along() -> None:
+    """B is asked whether a broken shield is used, and leaves: A's attack is over."""
+    course = Course(
+        Vector(
+            "leaving",
+            {
+                "seats": ["A", "B", "C"],
+                "turn_player": "A",
+                "players": {
+                    "A": has(battle=[GONTA]),
+                    "B": has(shields=["デーモン・ハンド", GONTA]),
+                    "C": has(),
+                },
+                "steps": [A.attack(GONTA, "B"), A.shields(1)],
+            },
+        )
+    )
+    match, party = course.match, course.party
+    match.answer(Seat(0), (0,))
+    match.answer(Seat(0), (0,))
+    assert match.awaited()[0].reason is Reason.DECLARE
+    leave(party, Seat(1))
+    match.answer(Seat(1), ())
+
+    (decision,) = match.awaited()
+    assert (decision.seat, decision.reason) == (0, Reason.PLAY)
+    assert party.table.attack is None
+
+
+def test_a_seat_may_leave_at_every_question_of_a_game() -> None:
+    """Each question of a short course is left once by each seat; the game goes on."""
+    steps = 0
+    while True:
+        match, party = opened(5)
+        match.start()
+        for _ in range(steps):
+            decision = match.awaited()[0]
+            match.answer(decision.seat, any_answer(decision, Random(steps)))
+        match.leave(match.awaited()[0].seat)
+        assert len(party.table.alive()) == len(party.table.players) - 1
+        assert match.awaited()
+        steps += 7
+        if steps > 140:
+            return

@@ -148,6 +148,8 @@ async def choose(
     safe = () if fits is not None and least == 0 else None
     offered = tuple(options)
     decision = Pick(seat, reason, offered, least, most, about, fits=fits, safe=safe)
+    if reason is Reason.CHOOSE:
+        party.emit(Asked(seat, "choose"))
     return [option for option in await asked(party, decision) if type(option) is int]
 
 
@@ -158,6 +160,8 @@ def certain(party: Party, seat: Seat, reason: Reason, options: Sequence[int]) ->
 
 async def agrees(party: Party, seat: Seat, about: int, reason: Reason = Reason.MAY) -> bool:
     """Whether a player wants it; who is out wants nothing."""
+    if reason is Reason.MAY and party.table.is_in(seat):
+        party.emit(Asked(seat, "answer"))
     return bool(await asked(party, Pick(seat, reason, (Yes.YES,), 0, 1, about)))
 
 

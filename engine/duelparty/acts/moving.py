@@ -79,10 +79,11 @@ async def shift(
     is defeated, who has no power is destroyed (DM-GEN-7).
     """
     occasions: list[Occasion] = []
+    pieces = [piece for piece in pieces if party.table.here(piece.number) is piece]
     for owner, zone, group in _groups(pieces):
         cards = [c for top in group for c in ([top] if alone else [top, *top.under])]
-        tops = {id(top) for top in group}
         was = [card.number for card in cards]
+        left = [zone is Zone.BATTLE and card in group for card in cards]
         lives = _lives(party.table, cards)
         party.emit(_event(party, owner, zone, to, cards, bottom, shown))
         if to is Zone.MANA:
@@ -91,12 +92,9 @@ async def shift(
             party.emit(Shielded(owner, len(cards)))
         occasions += [Occasion(Happening.LIFE_LOST, owner, creature) for creature in lives]
         occasions += [
-            Occasion(
-                Happening.MOVED, owner, card, zone, to, was=number,
-                was_top=zone is Zone.BATTLE and id(card) in tops,
-            )
-            for card, number in zip(cards, was, strict=True)
-        ]  # fmt: skip
+            Occasion(Happening.MOVED, owner, card, zone, to, was=number, was_top=top)
+            for card, number, top in zip(cards, was, left, strict=True)
+        ]
     for occasion in occasions:
         occur(party, occasion)
     moved = [o.piece for o in occasions if o.what is Happening.MOVED and o.piece is not None]

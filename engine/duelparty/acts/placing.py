@@ -75,6 +75,8 @@ async def put(
     if other is not None and isinstance(other.what, Instead):
         await said_instead(party, other.what, other.piece, piece)
         return False
+    if table.here(piece.number) is not piece:
+        return False
     if needs_base(piece) and table.here(base) is None:
         options = [each.number for each in bases(table, piece)]
         (base,) = await choose(party, owner, Reason.BASE, options, about=piece.number) or [0]

@@ -10,7 +10,8 @@ from engine.duelparty.facts.reading import holds
 from engine.duelparty.facts.speaking import Speaker
 from engine.duelparty.language import triggers as t
 from engine.duelparty.language.families import Trigger
-from engine.duelparty.state.events import Asked, Resolved, Switched
+from engine.duelparty.language.nouns import Whose
+from engine.duelparty.state.events import Resolved, Switched
 from engine.duelparty.state.party import Party
 from engine.duelparty.state.table import TurnStep, Waiting
 
@@ -37,14 +38,27 @@ WORDS: dict[type[Trigger], str] = {
 }
 """How an ability is called by what lets it trigger."""
 
+OF_OPPONENTS: dict[type[Trigger], str] = {
+    t.OtherPut: "when_opponent_puts",
+    t.Cast: "when_opponent_casts",
+    t.TurnEnds: "at_opponent_turn_end",
+}
+"""The same where it is an opponent who does it."""
+
 
 def word(waiting: Waiting) -> str:
     """What the ability is called."""
     trigger = waiting.trigger
     if waiting.ability.word:
         return waiting.ability.word
+    if waiting.ability.switch:
+        return "d_switch"
     if isinstance(trigger, t.Put) and trigger.summoned:
         return "when_summoned_put"
+    if isinstance(trigger, t.Attacked) and trigger.you:
+        return "when_you_are_attacked"
+    if getattr(trigger, "whose", None) is Whose.OPPONENT:
+        return OF_OPPONENTS.get(type(trigger), WORDS[type(trigger)])
     return WORDS[type(trigger)]
 
 
@@ -103,7 +117,6 @@ async def _switched(party: Party, waiting: Waiting) -> bool:
     piece = party.table.here(waiting.source.number)
     if piece is None or piece.switched:
         return False
-    party.emit(Asked(waiting.seat, "answer"))
     if not await agrees(party, waiting.seat, piece.number):
         return False
     party.emit(Switched(piece.number))

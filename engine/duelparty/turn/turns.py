@@ -152,7 +152,7 @@ async def use(party: Party, choice: Use) -> None:
         await _feed(party, choice.fuel)
     if piece.zone is Zone.MANA:
         party.note("mana", piece.owner, mana_sources(table, piece.owner)[0].number)
-    if side.kind in CREATURES:
+    if side.kind in CREATURES and choice.word != "galaxshield":
         _use_up(party, piece)
     if choice.word == "galaxshield":
         await _galaxshield(party, piece)

@@ -2,8 +2,8 @@
 
 from collections import deque
 
-from engine.core.protocol import Answer, Decision, Number, Pick
-from engine.duelparty.acts.asking import Declare, Reason
+from engine.core.protocol import Answer, Choosable, Decision, Number, Pick
+from engine.duelparty.acts.asking import Declare, Reason, Use
 from engine.duelparty.state.table import TurnStep
 from tests.duelparty.vectors.forced import Forced, watch
 from tests.duelparty.vectors.options import (
@@ -165,8 +165,15 @@ class Course:
             return False
         if "options" not in step or not isinstance(decision, Pick):
             return True
-        letters = [self.vector.seats[int(str(option))] for option in decision.options]
-        return sorted(letters) == sorted(step["options"])
+        if decision.reason is Reason.DESIGNATE:
+            letters = [self.vector.seats[int(str(option))] for option in decision.options]
+            return sorted(letters) == sorted(step["options"])
+        said = step["options"]
+        wanted = [each if isinstance(each, dict) else {"name": each} for each in said]
+        return len(wanted) == len(decision.options) and all(
+            any(matches_card(self.party, self.vector, option, card) for card in wanted)
+            for option in decision.options
+        )
 
     def _answer(self, decision: Decision) -> Answer | None:
         step = self.steps[0] if self.steps else None
@@ -225,11 +232,26 @@ class Course:
                 fits = matches_use(party, option, step)
             else:
                 fits = step["do"] == "attack" and matches_attack(party, vector, option, step)
-            if fits:
+            if fits and not self._is_other_fuel(option):
                 self.base = str(step.get("on", ""))
                 self.pop()
+                if isinstance(option, Use) and option.fuel and self._names_fuel():
+                    self.pop()
                 return (at,)
         return None
+
+    def _names_fuel(self) -> bool:
+        return bool(self.steps) and self.steps[0]["do"] == "choose"
+
+    def _is_other_fuel(self, option: Choosable) -> bool:
+        """Whether Fushigibirth would take another creature than the next step names."""
+        if not isinstance(option, Use) or not option.fuel or len(self.steps) < 2:
+            return False
+        following = self.steps[1]
+        if following["do"] != "choose" or len(following["cards"]) != 1:
+            return False
+        fuel = self.party.table.pieces[option.fuel]
+        return not is_card(fuel, following["cards"][0]["name"])
 
     def _stated(self, decision: Decision, step: Json) -> Answer | None:
         reason, do = decision.reason, step["do"]
@@ -241,6 +263,11 @@ class Course:
             if reason is Reason.MAY and (do in SAYS_YES or free):
                 return (0,)
             return None
+        optional = decision.accepts(()) and reason in (Reason.CHOOSE, Reason.SHIELDS)
+        if do == "answer" and (optional or isinstance(decision, Number)):
+            if not self.pop()["answer"]:
+                return decision.default()
+            return self._stated(decision, self.steps[0]) if self.steps else None
         if isinstance(decision, Number):
             if do == "choose_number":
                 return (int(self.pop()["number"]),)
@@ -259,8 +286,10 @@ class Course:
             return self._blocks(decision)
         if reason is Reason.DECLARE:
             return self._declares(decision, step)
-        if reason is Reason.CHOOSE and (do == "choose" or (do in USES and step.get("free"))):
-            return self._cards(decision, step.get("cards") or [{"name": step["name"]}])
+        if reason is Reason.CHOOSE and do == "choose":
+            return self._cards(decision, step["cards"])
+        if reason is Reason.CHOOSE and do in USES and step.get("free"):
+            return self._used(decision)
         found: list[int] = []
         if reason is Reason.DESIGNATE and do == "designate":
             wanted = [seat(self.vector, step["target"])]
@@ -302,6 +331,22 @@ class Course:
             if self.base and piece is not None and is_card(piece, self.base):
                 return (at,)
         return decision.default()
+
+    def _used(self, decision: Pick) -> Answer | None:
+        """Several that are used one after the other are chosen together."""
+        cards: list[Json] = []
+        for step in self.steps:
+            same = seat(self.vector, step["player"]) == decision.seat
+            if not same or step["do"] not in USES or not step.get("free"):
+                break
+            cards.append({"name": step["name"]})
+        for count in range(min(len(cards), decision.most), 0, -1):
+            answer = self._cards(decision, cards[:count])
+            if answer is not None:
+                for _ in range(count - 1):
+                    self.pop()
+                return answer
+        return None
 
     def _cards(self, decision: Pick, cards: list[Json]) -> Answer | None:
         chosen: list[int] = []
