@@ -9,6 +9,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 
 from cards.text.page import TEXT
+from cards.witnessing.dueled import GONE_WRONG
 from cards.witnessing.features import features_against
 from cards.witnessing.shape import shape
 from engine.yugioh.language import (
@@ -40,6 +41,8 @@ def doubts(card: CardText, paragraphs: Sequence[str], japanese: str) -> Iterator
     if card.is_monster and any(_happens_of_itself(each) for each in effects):
         yield "whenever"
     yield from shape(card)
+    if card.passcode in GONE_WRONG:
+        yield "duels"
     if not ja:
         return
     aims = any(_aims(card, each) for each in effects)

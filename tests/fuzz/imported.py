@@ -2,7 +2,8 @@
 
 DIR holds the public files that `tests.text.reads` reads. Every card of them that was read
 whole, and is none of ours, has its turns among the cards that the decks are put together
-around. What goes wrong is told by its kind, with the number of a duel that shows it.
+around. What goes wrong is told by its kind, with the number of a duel that shows it; with
+`--keep` the cards that are blamed are written down, and trusted no more.
 """
 
 import os
@@ -16,6 +17,7 @@ from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from cards.witnessing.dueled import keep
 from cards.yugioh import BOOK
 from engine.core.match import Match
 from engine.yugioh.formats import FORMATS
@@ -101,6 +103,11 @@ def _deck(book: Book, codes: Sequence[int], share: Sequence[int], dice: Random) 
 
 def played(book: Book, codes: Sequence[int], number: int) -> str:
     """What went wrong in the duel of that number, by its kind; empty if nothing did."""
+    return fault(book, codes, number)[0]
+
+
+def fault(book: Book, codes: Sequence[int], number: int) -> tuple[str, frozenset[int]]:
+    """What went wrong in that duel, and the cards among these that are blamed for it."""
     chosen = setup(MASTER, decks(book, codes, number), number.to_bytes(32, "big"), book)
     match = open_match(chosen, book)
     try:
@@ -109,8 +116,19 @@ def played(book: Book, codes: Sequence[int], number: int) -> str:
         replay(again, match.journal)
         assert again.digest == match.digest, "the replay differs"
     except Exception as error:
-        return f"{type(error).__name__}: {' '.join(str(error).split())[:200]}"
-    return ""
+        told = f"{type(error).__name__}: {' '.join(str(error).split())[:200]}"
+        return told, blamed(match) & frozenset(codes)
+    return "", frozenset()
+
+
+def blamed(match: Match) -> frozenset[int]:
+    """The cards on the chain; while there is none, all that lie face-up on the field."""
+    duel = match.table
+    assert isinstance(duel, Duel)
+    state = duel.state
+    linked = [link.source.card for link in state.chain.links]
+    there = linked or [card for card in state.field() if card.face_up]
+    return frozenset(card.text.passcode for card in there)
 
 
 def _watch(match: Match, number: int) -> None:
@@ -145,21 +163,26 @@ def main() -> int:
     parser.add_argument("directory", type=Path, help="where the public files are")
     parser.add_argument("--duels", type=int, default=600, help="how many to play")
     parser.add_argument("--first", type=int, default=0, help="the number of the first one")
+    parser.add_argument("--keep", action="store_true", help="trust no card that is blamed")
     asked = parser.parse_args()
     found = outcomes(asked.directory, os.cpu_count() or 1)
     read = [each.card for each in found if each.how == READ and each.card is not None]
     book = with_read([card for card in read if card.passcode < NO_PASSCODE])
     codes, faults = pool(book), Counter[str]()
     shown: dict[str, int] = {}
+    wrong: dict[int, str] = {}
     for number in range(asked.first, asked.first + asked.duels):
-        fault = played(book, codes, number)
-        if fault and not faults[fault]:
-            shown[fault] = number
-            sys.stderr.write(f"duel {number}: {fault}\n")
-        if fault:
-            faults[fault] += 1
-    for fault, count in faults.most_common():
-        sys.stdout.write(f"{count} ×, as in duel {shown[fault]}: {fault}\n")
+        told, cards = fault(book, codes, number)
+        if told and not faults[told]:
+            shown[told] = number
+            sys.stderr.write(f"duel {number}: {told}\n")
+        if told:
+            faults[told] += 1
+            wrong.update((card, told.partition(":")[0]) for card in cards)
+    if asked.keep:
+        keep(wrong)
+    for told, count in faults.most_common():
+        sys.stdout.write(f"{count} ×, as in duel {shown[told]}: {told}\n")
     gone_wrong = sum(faults.values())
     sys.stdout.write(f"{asked.duels} duels with {len(codes)} cards, {gone_wrong} gone wrong\n")
     return 1 if faults else 0

@@ -1,9 +1,12 @@
 """Random duels with cards that are only read: a few, made here of trees."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from cards.witnessing import dueled
+from cards.witnessing.doubts import doubts
 from cards.yugioh import BOOK
 from engine.yugioh.language import (
     THIS,
@@ -32,7 +35,7 @@ from engine.yugioh.language import (
     Whose,
     exactly,
 )
-from tests.fuzz.imported import decks, played, pool, with_read
+from tests.fuzz.imported import decks, fault, played, pool, with_read
 
 HAND, GRAVE, FIELD = (
     Cards(whose=Whose.YOURS, place=place, other=True)
@@ -93,3 +96,30 @@ def test_a_fault_is_told_by_its_kind(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.fuzz.imported.MOST_CALLS", 10)
     book = with_read(read())
     assert played(book, pool(book), 1) == "TooMuchWorkError: more than 10 calls"
+
+
+def test_what_is_on_the_chain_is_blamed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.fuzz.imported.MOST_CALLS", 200)
+    book = with_read(read())
+    codes = pool(book)
+    found = [fault(book, codes, number) for number in range(3)]
+
+    assert all(told.startswith("TooMuchWorkError") for told, _ in found)
+    assert all(cards <= set(codes) for _, cards in found)
+
+
+def test_a_card_that_is_blamed_is_not_trusted(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(dueled, "KEPT", tmp_path / "gone_wrong.json")
+    dueled.KEPT.write_text("{}")
+    dueled.keep({1: "RecursionError"})
+    dueled.keep({3: "AssertionError"})
+    monkeypatch.setattr("cards.witnessing.doubts.GONE_WRONG", dueled.kept())
+
+    assert dueled.kept() == {1: "RecursionError", 3: "AssertionError"}
+    assert [[*doubts(card, ("Do.",), "")] for card in read()[:3]] == [["duels"], [], ["duels"]]
+
+
+def test_nobody_trusts_a_card_of_ours_less() -> None:
+    assert not dueled.GONE_WRONG.keys() & BOOK.keys()
