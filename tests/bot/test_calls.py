@@ -2,10 +2,14 @@
 
 from datetime import UTC, datetime
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
+from bot.duels.clock import SteadyTime
+from bot.duels.clocks.watch import Awaited, Watch
 from bot.duels.seen.calls import AWAY, Call
+from bot.duels.table.parts.calls import Calls
 from bot.duels.table.session import Session
 from bot.people.quiet import Quiet
 from bot.people.store import Rung, Ways
@@ -39,6 +43,20 @@ async def test_who_pressed_nothing_for_a_minute_is_called_once(room: Room) -> No
     assert room.stage.heeding[-1] == Seat(0)
     await session.draft(YUGI, await number(session, YUGI), lambda draft, _g, _w: draft.add(0))
     assert room.stage.calls == [(Seat(0), Call.ASKED)]
+
+
+def test_nobody_is_called_twice_to_one_question() -> None:
+    clock, seat = ManualClock(), Seat(0)
+    calls, watch = Calls(clock), Watch(SteadyTime(clock), None, Mock(), Mock())
+    clock.time += AWAY
+
+    def called(number: int) -> list[tuple[Seat, Call]]:
+        watch.awaited[seat] = Awaited(Mock(), number, shown=True)
+        return list(calls.due(watch, {}, {seat: Ways("en")}))
+
+    assert called(7) == [(seat, Call.ASKED)]
+    assert called(7) == []
+    assert called(8) == [(seat, Call.ASKED)]
 
 
 async def test_quick_players_are_not_called(room: Room) -> None:
