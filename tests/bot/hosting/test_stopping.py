@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
+from unittest.mock import Mock
 
 import pytest
 
@@ -37,6 +38,15 @@ async def test_what_is_decided_after_the_stop_is_looked_at_by_the_next_one(hall:
     await hall.found()
     await hall.pass_time(60)
     assert (await hall.event()).event.phase is not Phase.PLAYING
+
+
+async def test_a_duel_that_ends_after_the_stop_is_read_by_the_next_one(hall: Hall) -> None:
+    hall.rounds.stop()
+    before = asyncio.all_tasks()
+
+    hall.rounds._ends.hear(Mock(event_table=1))
+
+    assert asyncio.all_tasks() == before
 
 
 async def test_what_rings_at_the_very_moment_of_the_stop_does_nothing(
