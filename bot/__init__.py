@@ -1,4 +1,4 @@
 """The bot: all that speaks with Discord, keeps, and hosts."""
 
-__version__ = "0.7.0"
+__version__ = "0.8.0"
 """The version of the program; CHANGELOG.md says what is new in it."""
