@@ -72,6 +72,7 @@ WORDS = {
     "peaks-unreadable": "This is no path.",
     "card-code": "Mountain {code}",
     "search-summit-least": "Lowest summit",
+    "option-summit_least": "summit_least",
     "search-order-summit": "Summit, highest first",
     "search-sorted-summit": "by summit",
     "search-asked-summit-least": "a summit of {least} m or more",
