@@ -19,6 +19,7 @@ from bot.duels.after.publishing import Publishing
 from bot.duels.after.tidying import Tidying
 from bot.duels.clock import Clock, LoopClock
 from bot.duels.lobby.consenting import Consents
+from bot.duels.lobby.gathering.open_tables import OpenTables
 from bot.duels.lobby.invitations import Invitations
 from bot.duels.lobby.lobby import Lobby, Places
 from bot.duels.lobby.practising import PracticeTables
@@ -131,6 +132,7 @@ class House:
         places = Places(self.tables, PracticeTables(client, self.sessions, self.gate))
         consents = Consents(client, store)
         self.lobby = Lobby(store, games, self.library, places, invitations, self.gate, consents)
+        self.open_tables = OpenTables(client, store, self.lobby, self.tables, clock)
 
     def _build_events(self, reaches: Callable[[], bool]) -> None:
         client, store, clock, closed = self._client, self.store, self._clock, self._closed
@@ -169,6 +171,7 @@ class House:
     async def resume(self) -> None:
         """Wake what was going on when the bot was stopped."""
         await self.lobby.invitations.resume()
+        await self.open_tables.resume()
         await self.tidying.resume()
         await self.sessions.resume()
         await self.hosts.resume()
@@ -181,6 +184,7 @@ class House:
         self.trials.stop()
         self.drawing.stop()
         self.lobby.invitations.stop()
+        self.open_tables.stop()
         self.tidying.stop()
         await self.rounds.keep_time()
         self.rounds.stop()

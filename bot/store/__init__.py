@@ -11,6 +11,7 @@ from bot.decks.share_store import Shares
 from bot.decks.store import Decks
 from bot.duels.clocks.store import Clocks
 from bot.duels.lobby.counter_store import Counters
+from bot.duels.lobby.gathering.store import Gatherings
 from bot.duels.lobby.store import Challenges
 from bot.duels.moderating.store import Moderation
 from bot.duels.store.journal import Journal
@@ -56,6 +57,7 @@ class Store:
         self.event_posts = EventPosts(connection)
         self.event_clocks = EventClocks(connection)
         self.challenges = Challenges(connection)
+        self.gatherings = Gatherings(connection)
         self.counters = Counters(connection)
         self.reports = Reports(connection)
         self.moderation = Moderation(connection)

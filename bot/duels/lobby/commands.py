@@ -1,5 +1,7 @@
 """The commands by which duels begin: challenge, practice."""
 
+from dataclasses import replace
+
 import discord
 from discord import app_commands
 
@@ -13,6 +15,7 @@ from bot.duels.lobby.choosing import (
     limits_meant,
     opposing_deck_meant,
 )
+from bot.duels.lobby.gathering.store import Gathering, Sitting
 from bot.duels.lobby.house import house
 from bot.duels.lobby.store import Challenge
 from bot.duels.lobby.tables import LobbyError, Person
@@ -101,6 +104,9 @@ async def post_challenge(
 ) -> None:
     """Answer with a challenge that everybody reads, or say why there can be none."""
     here = house(interaction)
+    if here.lobby.game(format).seats[format].least > 2:
+        await _open_table(interaction, opponent, format, deck, agreement)
+        return
     offer = _offer(interaction, opponent, format, deck, agreement)
     try:
         offer = await here.lobby.challenge(offer)
@@ -113,6 +119,40 @@ async def post_challenge(
     )
     if sent.message_id is not None:
         await here.store.challenges.message_is(offer.id, sent.message_id)
+
+
+async def _open_table(
+    interaction: Interaction,
+    opponent: discord.Member | discord.User | None,
+    format: str,
+    deck: DeckChoice,
+    agreement: Agreement,
+) -> None:
+    """Answer with a table that anybody can join, where more than two play."""
+    here, user = house(interaction), interaction.user
+    game, language = here.lobby.game(format), language_of(interaction.locale)
+    if opponent is not None:
+        seats = game.seats[format]
+        await whisper(interaction, "table-for-all", least=seats.least, most=seats.most)
+        return
+    guild = interaction.guild
+    opened = Gathering(
+        id=0,
+        game=game.key,
+        format=format,
+        guild=interaction.guild_id,
+        channel=interaction.channel_id or 0,
+        message=None,
+        opener=user.id,
+        language=language_of(guild.preferred_locale if guild else interaction.locale),
+        expires=here.open_tables.expiry(),
+        agreement=replace(agreement, best_of=SINGLE, first=First.BY_GAME),
+    )
+    first = Sitting(user.id, name_of(user), language, deck.deck, deck.ready_key)
+    opened = await here.open_tables.open(opened, first)
+    sent = await interaction.response.send_message(view=await here.open_tables.view(opened))
+    if sent.message_id is not None:
+        await here.store.gatherings.message_is(opened.id, sent.message_id)
 
 
 @app_commands.command(description=localised("duel-practice-description"))

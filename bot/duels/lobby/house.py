@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Protocol
 
+from bot.duels.lobby.gathering.open_tables import OpenTables
+from bot.duels.lobby.gathering.store import GatheringStore
 from bot.duels.lobby.lobby import Lobby
-from bot.duels.lobby.store import LobbyStore
 from bot.library.library import Library
 from bot.readings.gate import Gate
 from bot.shared.house import Door
@@ -17,10 +18,11 @@ class House(Protocol):
     games: Mapping[str, Game]
     library: Library
     lobby: Lobby
+    open_tables: OpenTables
     gate: Gate
 
     @property
-    def store(self) -> LobbyStore:
+    def store(self) -> GatheringStore:
         """The database."""
 
 

@@ -1,4 +1,4 @@
-"""The custom ids of challenges."""
+"""The custom ids of challenges and open tables."""
 
 from bot.shared.ids import Id
 
@@ -10,3 +10,7 @@ CARDS = Id("challenge-cards:{challenge:int}")
 """Names the challenger's cards that have to be agreed to."""
 COUNTER = Id("counter:{counter:int}:{version:int}:{act:agree|decline|cards}")
 """Agrees to the cards that somebody would accept with, declines, or names them."""
+GATHERING = Id("gathering:{gathering:int}:{act:join|ready|leave|start|close}")
+"""Sits down at an open table, is ready or not, stands up, starts or closes it."""
+GATHERED_DECK = Id("gathering:{gathering:int}:deck")
+"""The menu of decks with which somebody at an open table can play."""

@@ -127,15 +127,21 @@ class Invitations:
             await self.show(offer)
 
     async def _put(self, offer: Challenge, view: discord.ui.LayoutView) -> None:
-        """Show `view` in the message of the challenge, or below it where that is gone."""
-        channel = self._client.get_partial_messageable(offer.channel)
-        try:
-            if offer.message is not None:
-                try:
-                    await channel.get_partial_message(offer.message).edit(view=view)
-                    return
-                except discord.NotFound:
-                    pass
-            await channel.send(view=view)
-        except discord.HTTPException as problem:
-            _log.info("Challenge %s cannot be shown: %s", offer.id, problem)
+        await put(self._client, offer.channel, offer.message, view)
+
+
+async def put(
+    client: discord.Client, channel: int, message: int | None, view: discord.ui.LayoutView
+) -> None:
+    """Show `view` in that message, or below it where that is gone."""
+    there = client.get_partial_messageable(channel)
+    try:
+        if message is not None:
+            try:
+                await there.get_partial_message(message).edit(view=view)
+                return
+            except discord.NotFound:
+                pass
+        await there.send(view=view)
+    except discord.HTTPException as problem:
+        _log.info("Message %s in channel %s cannot be shown: %s", message, channel, problem)

@@ -233,20 +233,21 @@ class Lobby:
     ) -> Session:
         """Begin a duel of `person` against the built-in opponent, which plays at that level.
 
-        It brings the deck `against`, or any ready one that is like `deck` in size.
+        It brings the deck `against`, or any ready one that is like `deck` in size. Where more
+        than two play, it has all other seats.
         """
         game, language = self.game(format), person.language
-        rival = Person(None, say(language, "built-in-name"), language)
+        name, count = say(language, "built-in-name"), game.seats[format].least - 1
+        names = [f"{name} {n}" for n in range(1, count + 1)] if count > 1 else [name]
+        rivals = [Person(None, each, language) for each in names]
         others = [o for o in ready(game, format, language) if o.deck != deck.deck]
         likely = alike(others, deck, game.parts[0].key)
-        brought = [
-            _brought(each) for each in (deck, against or secrets.choice(likely or [deck]))
-        ]
+        theirs = [against or secrets.choice(likely or [deck]) for _ in rivals]
+        brought = [_brought(each) for each in (deck, *theirs)]
         takes = tuple(state for state in game.states if state not in game.trusted)
         agreement = replace(USUAL, level=level, takes=takes)
-        return await self._practice.begin(
-            Meeting(game, format, (person, rival), brought, agreement), channel
-        )
+        meeting = Meeting(game, format, (person, *rivals), brought, agreement)
+        return await self._practice.begin(meeting, channel)
 
     def wants_rematch(self, match: int, user: int) -> bool:
         """Whether `user` has said that they want another duel like `match`."""

@@ -82,6 +82,8 @@ class Meeting:
     agreement: Agreement = USUAL
     challenge: int | None = None
     venue: Venue | None = None
+    gathering: int | None = None
+    """The open table at which they have gathered."""
 
     def title(self, language: str) -> str:
         """Who duels by which rules, without Markdown; how well the built-in opponent plays."""
@@ -173,6 +175,7 @@ class Tables:
             agreement=meeting.agreed,
             challenge=meeting.challenge,
             event_table=venue.table if venue else None,
+            gathering=meeting.gathering,
         )
         try:
             async with self._seating:

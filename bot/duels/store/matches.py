@@ -126,6 +126,8 @@ class MatchRecord:
     agreement: Agreement = USUAL
     challenge: int | None = None
     """The challenge of which the duel came."""
+    gathering: int | None = None
+    """The open table of which it came."""
     event_table: int | None = None
     """The table of an event at which it is played."""
     begun: str = ""
@@ -207,6 +209,7 @@ class Matches:
             "board": terms.board,
             "agreement": agreement_to_json(record.agreement),
             "challenge": record.challenge,
+            "gathering": record.gathering,
             "event_table": record.event_table,
             "tidied": 0,
         }
@@ -234,7 +237,8 @@ class Matches:
         seats = await self._rows(
             f"SELECT {columns} FROM seats WHERE match = ? ORDER BY seat", id
         )
-        return _record(found[0], tuple(_seat(seat) for seat in seats))
+        named = ({**seat, "name": kept_name(seat["name"])} for seat in seats)
+        return _record(found[0], tuple(SeatRecord(**seat) for seat in named))
 
     async def open_ids(self) -> list[int]:
         """The duels going on, oldest first."""
@@ -363,10 +367,6 @@ class Matches:
         return [dict(zip(columns, row, strict=True)) for row in rows]
 
 
-def _seat(row: dict[str, Any]) -> SeatRecord:
-    return SeatRecord(**{**row, "name": kept_name(row["name"])})
-
-
 def _terms(row: dict[str, Any]) -> Terms:
     clock = ClockKind(row["clock"])
     seconds, unilateral = row["decision_seconds"], bool(row["unilateral"])
@@ -393,6 +393,7 @@ def _record(row: dict[str, Any], seats: tuple[SeatRecord, ...]) -> MatchRecord:
         status=Status(row["status"]),
         agreement=agreement_from_json(row["agreement"]),
         challenge=row["challenge"],
+        gathering=row["gathering"],
         event_table=row["event_table"],
         begun=row["begun"] or "",
         ending=ending_from_json(row["ending"]) if row["ending"] else None,

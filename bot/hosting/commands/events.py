@@ -49,6 +49,7 @@ from bot.shared.replies import whisper
 from bot.shared.text import note
 from bot.shared.typed import Name
 from bot.shared.words import language_of, localised
+from engine.core.game import Seats
 
 _SHAPES = [
     app_commands.Choice(name=localised(f"event-shape-{shape}"), value=shape.value)
@@ -202,12 +203,19 @@ async def show_deck(interaction: Interaction, hosted: Hosted, typed: str | None)
     await whisper(interaction, "event-deck-plays" if may else "event-deck-secret", shown=shown)
 
 
+def _may_pair(seats: Seats) -> None:
+    """Raise SettingError where more than two play together: events pair two at a time."""
+    if not seats.admits(2):
+        raise SettingError("event-format-for-many", least=seats.least, most=seats.most)
+
+
 async def _draft(interaction: Interaction, given: dict[str, Any], limits: str) -> None:
     """Keep what was set and show it, or say what cannot be so."""
     here, guild = house(interaction), interaction.guild
     played = format_meant(here.games, given.get("format"))
     try:
         game = here.lobby.game(played)
+        _may_pair(game.seats[played])
         takes = down_to(game, given.get("cards", TRUSTED))
         seed = secrets.token_bytes(_SEED)
         basis = Basis(game.key, played, limits, here.hosts.now, seed, takes)

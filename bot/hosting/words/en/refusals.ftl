@@ -26,3 +26,4 @@ event-refused-not-by-clock = No match of this round was decided by the clock, so
 event-refused-ended-long-ago = This event ended more than two days ago. Its results stand.
 event-refused-changed = Something has changed meanwhile. Please look again.
 event-refused-has-seen-decks = Whoever has looked at other players' decks as an organiser cannot play in this event.
+event-format-for-many = In this format { $least } to { $most } play together. Events pair two players at a time: please choose another format.

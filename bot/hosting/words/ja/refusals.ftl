@@ -26,3 +26,4 @@ event-refused-not-by-clock = このラウンドに時間切れで決まった対
 event-refused-ended-long-ago = この大会は2日以上前に終了しました。結果は確定しています。
 event-refused-changed = その間に状況が変わりました。もう一度確認してください。
 event-refused-has-seen-decks = 主催者としてほかの参加者のデッキを見た人は、この大会に参加できません。
+event-format-for-many = このフォーマットは{ $least }～{ $most }人で対戦します。大会では2人ずつ対戦を組むため、ほかのフォーマットを選んでください。

@@ -26,3 +26,4 @@ event-refused-not-by-clock = 本轮没有因时间到而裁定的比赛，延长
 event-refused-ended-long-ago = 这场赛事已结束超过两天，结果不再变动。
 event-refused-changed = 情况刚刚有变，请再看一遍。
 event-refused-has-seen-decks = 以主办者身份查看过其他选手牌组的人不能参加这场赛事。
+event-format-for-many = 此赛制由{ $least }到{ $most }人一起决斗。赛事每次只安排两人对战，请选择其他赛制。

@@ -1,0 +1,81 @@
+"""An open table in the channel, what became of it, and the menu of decks to play with."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from bot.decks.choice import DeckChoice
+from bot.duels.lobby import ids
+from bot.duels.lobby.agreed import agreed_words
+from bot.duels.lobby.gathering.store import Gathering, State
+from bot.people.clock_words import clock_rules
+from bot.people.terms import Terms
+from bot.shared.bounds import MENU, OPTION
+from bot.shared.text import clip, escaped, note
+from bot.shared.words import joined, say
+from engine.core.game import Seats
+
+View = discord.ui.LayoutView
+_OVER = {State.CLOSED: "table-closed", State.EXPIRED: "table-expired"}
+_ACTS = ("join", "ready", "leave", "start", "close")
+
+
+def table(gathering: Gathering, format: str, terms: Terms, seats: Seats, channel: str) -> View:
+    """The table as it stands; the duel of one that has begun is in `channel`, a link.
+
+    Nobody is shown a deck, nor which of them somebody has chosen.
+    """
+    language, opener = gathering.language, escaped(gathering.sitting[0].name)
+    names = [escaped(each.name) for each in gathering.sitting]
+    agreed = agreed_words(language, format, gathering.agreement, terms, ["", "", ""])
+    if gathering.state in _OVER:
+        words = say(language, _OVER[gathering.state], opener=opener)
+        return note(f"{words}\n{agreed}")
+    if gathering.state is not State.OPEN:
+        facts = {"names": joined(language, names), "channel": channel}
+        return note(f"{say(language, 'table-begun', **facts)}\n{agreed}")
+    timed = replace(terms, clock=gathering.agreement.clock or terms.clock)
+    until = {"time": f"<t:{gathering.expires}:t>", "left": f"<t:{gathering.expires}:R>"}
+    start = say(language, "table-start")
+    lines = [
+        say(language, "table-open", opener=opener, least=seats.least, most=seats.most),
+        agreed,
+        *_who_sits(gathering),
+        say(language, "table-how", opener=opener, start=start, least=seats.least),
+        f"-# {clock_rules(language, timed, many=True)}",
+        f"-# {say(language, 'challenge-open-until', **until)}",
+    ]
+    return note("\n".join(lines), discord.ui.ActionRow(*map(_button(gathering), _ACTS)))
+
+
+def deck_menu(gathering: int, decks: Sequence[DeckChoice], language: str) -> View:
+    """The decks among which somebody at the table chooses theirs, which nobody else sees."""
+    menu: discord.ui.Select[Any] = discord.ui.Select(
+        custom_id=ids.GATHERED_DECK.write(gathering=gathering),
+        placeholder=say(language, "choose-your-deck"),
+        options=[
+            discord.SelectOption(label=clip(deck.name, OPTION), value=deck.key)
+            for deck in decks[:MENU]
+        ],
+    )
+    return note(say(language, "table-choose-deck"), discord.ui.ActionRow(menu))
+
+
+def _who_sits(gathering: Gathering) -> Iterable[str]:
+    for number, each in enumerate(gathering.sitting, 1):
+        key = "table-who-ready" if each.is_ready else "table-who"
+        yield say(gathering.language, key, number=number, name=escaped(each.name))
+
+
+def _button(gathering: Gathering) -> Any:
+    def made(act: str) -> discord.ui.Button[Any]:
+        is_first = act == "join"
+        return discord.ui.Button(
+            label=say(gathering.language, f"table-{act}"),
+            style=discord.ButtonStyle.success if is_first else discord.ButtonStyle.secondary,
+            custom_id=ids.GATHERING.write(gathering=gathering.id, act=act),
+        )
+
+    return made

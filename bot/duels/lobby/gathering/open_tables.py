@@ -1,0 +1,233 @@
+"""Open tables: people sit down, choose decks in private, and whoever opened it starts."""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+
+import discord
+
+from bot.decks.choice import DeckChoice, choices, chosen, is_legal
+from bot.duels.clock import Alarm, Clock
+from bot.duels.lobby.gathering import layout
+from bot.duels.lobby.gathering.store import Gathering, GatheringStore, Sitting, State
+from bot.duels.lobby.invitations import OPEN_SECONDS, put
+from bot.duels.lobby.lobby import Lobby
+from bot.duels.lobby.tables import Brought, LobbyError, Meeting, Person, Tables
+from bot.duels.table.session import Session
+from bot.shared.text import escaped
+from engine.core.game import Seats
+
+_RETRY_SECONDS = 60.0
+_log = logging.getLogger(__name__)
+
+
+class OpenTables:
+    """Keeps open tables, shows each in its message, and lets it expire, over restarts too."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: GatheringStore,
+        lobby: Lobby,
+        tables: Tables,
+        clock: Clock,
+    ) -> None:
+        self._client = client
+        self._store = store
+        self._lobby = lobby
+        self._tables = tables
+        self._clock = clock
+        self._alarms: dict[int, Alarm] = {}
+        self._changing = asyncio.Lock()
+        """Held while it is decided who sits at a table."""
+
+    def expiry(self) -> int:
+        """When a table closes by itself that is opened now, in seconds since 1970."""
+        return round(self._clock.wall()) + OPEN_SECONDS
+
+    def seats(self, gathering: Gathering) -> Seats:
+        """How many can play there; LobbyError where its format is gone."""
+        return self._lobby.game(gathering.format).seats[gathering.format]
+
+    async def open(self, gathering: Gathering, first: Sitting) -> Gathering:
+        """Keep a new table, at which whoever opens it sits `first`."""
+        number = await self._store.gatherings.create(gathering)
+        await self._store.gatherings.sits(number, first)
+        self._watch(number, gathering.expires)
+        return replace(gathering, id=number, sitting=(first,))
+
+    async def find(self, id: int) -> Gathering:
+        """The open table `id`; LobbyError where it is open no more."""
+        found = await self._store.gatherings.load(id)
+        is_open = found is not None and found.state is State.OPEN
+        if found is None or not is_open or self._clock.wall() >= found.expires:
+            raise LobbyError("table-gone")
+        return found
+
+    async def join(self, id: int, person: Person) -> Gathering:
+        """Let `person` sit down; LobbyError where all places are taken."""
+        async with self._changing:
+            found = await self.find(id)
+            if found.seat_of(person.id or 0) is None:
+                if len(found.sitting) >= self.seats(found).most:
+                    raise LobbyError("table-full")
+                sitting = Sitting(person.id or 0, person.name, person.language)
+                await self._store.gatherings.sits(id, sitting)
+            return await self.find(id)
+
+    async def leave(self, id: int, user: int) -> Gathering:
+        """Let `user` stand up; LobbyError where they do not sit there, or have opened it."""
+        async with self._changing:
+            found = await self.find(id)
+            _sitting(found, user)
+            if user == found.opener:
+                raise LobbyError("table-opener-stays")
+            await self._store.gatherings.stands_up(id, user)
+            return await self.find(id)
+
+    async def decks_for(self, id: int, user: int, language: str) -> Sequence[DeckChoice]:
+        """The decks with which `user`, who sits there, may play; LobbyError without any."""
+        found = await self.find(id)
+        _sitting(found, user)
+        game = self._lobby.game(found.format)
+        banned = await self._lobby.ban_list(found.agreement.limits)
+        decks = await choices(self._store, game, found.format, user, language, banned)
+        if not decks:
+            raise LobbyError("no-ready-deck-by-list", list=escaped(found.agreement.limits))
+        return decks
+
+    async def choose(self, id: int, person: Person, deck: str) -> tuple[Gathering, DeckChoice]:
+        """Let `person` be ready with that deck; NoSuchDeckError where it may not be played."""
+        async with self._changing:
+            found, user = await self.find(id), person.id or 0
+            _sitting(found, user)
+            game = self._lobby.game(found.format)
+            banned = await self._lobby.ban_list(found.agreement.limits)
+            choice = await chosen(
+                self._store, game, found.format, user, person.language, deck, banned
+            )
+            sitting = Sitting(user, person.name, person.language, choice.deck, choice.ready_key)
+            await self._store.gatherings.sits(id, sitting)
+            return await self.find(id), choice
+
+    async def not_ready(self, id: int, user: int) -> Gathering:
+        """Let `user` be ready no longer."""
+        async with self._changing:
+            sitting = _sitting(await self.find(id), user)
+            await self._store.gatherings.sits(id, replace(sitting, deck=None, ready=""))
+            return await self.find(id)
+
+    async def close(self, id: int, user: int) -> Gathering:
+        """Let whoever opened the table close it; LobbyError for anybody else."""
+        async with self._changing:
+            found = await self.find(id)
+            _may_decide(found, user)
+            if not await self._store.gatherings.move(id, State.OPEN, State.CLOSED):
+                raise LobbyError("table-gone")
+            return replace(found, state=State.CLOSED)
+
+    async def may_start(self, id: int, user: int) -> None:
+        """Raise LobbyError unless `user` has opened the table, and enough are ready."""
+        found = await self.find(id)
+        _may_decide(found, user)
+        await self._meeting(found)
+
+    async def start(self, id: int, user: int) -> tuple[Gathering, Session]:
+        """Begin the duel of all who are ready; LobbyError, and it stays open, where it cannot.
+
+        Who sits there and is not ready does not play.
+        """
+        async with self._changing:
+            found = await self.find(id)
+            _may_decide(found, user)
+            meeting = await self._meeting(found)
+            if not await self._store.gatherings.move(id, State.OPEN, State.LAYING):
+                raise LobbyError("table-gone")
+            try:
+                session = await self._tables.begin(meeting, found.channel)
+            except BaseException:
+                await self._store.gatherings.move(id, State.LAYING, State.OPEN)
+                raise
+            await self._store.gatherings.move(id, State.LAYING, State.BEGUN)
+            return replace(found, state=State.BEGUN, sitting=found.ready), session
+
+    async def _meeting(self, found: Gathering) -> Meeting:
+        """Who meets there now; LobbyError where they are too few, or a deck may not play."""
+        game, seats = self._lobby.game(found.format), self.seats(found)
+        if len(found.ready) < seats.least:
+            raise LobbyError("table-too-few", ready=len(found.ready), least=seats.least)
+        banned = await self._lobby.ban_list(found.agreement.limits)
+        people, brought = [], []
+        for each in found.ready:
+            if each.deck is None or not is_legal(game, found.format, each.deck, banned):
+                raise LobbyError("deck-no-longer-allowed", name=escaped(each.name))
+            people.append(Person(each.user, each.name, each.language))
+            brought.append(Brought(each.deck, each.ready))
+        agreed = found.agreement
+        return Meeting(game, found.format, people, brought, agreed, gathering=found.id)
+
+    # Where people see it
+
+    async def view(self, gathering: Gathering, channel: str = "") -> discord.ui.LayoutView:
+        """What its message shows; the duel of one that has begun is in `channel`, a link."""
+        terms = await self._store.settings.of(gathering.guild)
+        game = self._lobby.game(gathering.format)
+        name = game.formats[gathering.format][gathering.language]
+        return layout.table(gathering, name, terms, self.seats(gathering), channel)
+
+    async def show(self, gathering: Gathering, channel: str = "") -> None:
+        """Show in its message how the table stands."""
+        view = await self.view(gathering, channel)
+        await put(self._client, gathering.channel, gathering.message, view)
+
+    async def resume(self) -> None:
+        """Watch every open table again; where a stop came amid a start, say what came of it."""
+        for number, channel in (await self._store.gatherings.unlaid()).items():
+            after = State.OPEN if channel is None else State.BEGUN
+            await self._store.gatherings.move(number, State.LAYING, after)
+            found = await self._store.gatherings.load(number)
+            if found is not None and channel is not None:
+                await self.show(replace(found, sitting=found.ready), f"<#{channel}>")
+        for number, expires in await self._store.gatherings.open_ones():
+            self._watch(number, expires)
+
+    def stop(self) -> None:
+        """Watch nothing any more."""
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        self._alarms.clear()
+
+    def _watch(self, id: int, expires: float) -> None:
+        self._wake_in(id, max(0.0, expires - self._clock.wall()))
+
+    def _wake_in(self, id: int, seconds: float) -> None:
+        when = self._clock.now() + seconds
+        self._alarms[id] = self._clock.wake_at(when, partial(self._expire, id))
+
+    async def _expire(self, id: int) -> None:
+        self._alarms.pop(id, None)
+        try:
+            if not await self._store.gatherings.move(id, State.OPEN, State.EXPIRED):
+                return
+            found = await self._store.gatherings.load(id)
+        except sqlite3.Error as problem:
+            _log.warning("Open table %s cannot expire yet: %s", id, problem)
+            self._wake_in(id, _RETRY_SECONDS)
+            return
+        if found is not None:
+            await self.show(found)
+
+
+def _sitting(gathering: Gathering, user: int) -> Sitting:
+    sitting = gathering.seat_of(user)
+    if sitting is None:
+        raise LobbyError("table-not-sitting")
+    return sitting
+
+
+def _may_decide(gathering: Gathering, user: int) -> None:
+    if user != gathering.opener:
+        raise LobbyError("table-not-yours", opener=escaped(gathering.sitting[0].name))

@@ -1,0 +1,24 @@
+# Open tables, at which more than two gather.
+table-open = { $opener } opens a table for { $least } to { $most } players.
+table-who = { $number }. { $name } – choosing a deck
+table-who-ready = { $number }. { $name } – ready
+table-how = Whoever is ready when { $opener } presses “{ $start }” plays. At least { $least } are needed.
+table-join = Sit down
+table-ready = Ready
+table-leave = Stand up
+table-start = Start
+table-close = Close the table
+table-begun = The duel of { $names } has begun: { $channel }
+table-closed = { $opener } has closed the table.
+table-expired = The table of { $opener } has closed: no duel had begun.
+table-choose-deck = Choose your deck. As soon as you have chosen, you are ready; nobody else sees your choice.
+table-is-ready = You are ready, with the deck { $deck }. Press “Ready” again if you want another deck, or need time.
+table-not-ready = You are no longer ready. Press “Ready” to choose a deck.
+table-left = You have stood up from the table.
+table-gone = This table is no longer open.
+table-full = All places at this table are taken.
+table-not-sitting = You do not sit at this table. Sit down first.
+table-not-yours = Only { $opener } can start or close this table.
+table-opener-stays = You have opened this table, so you cannot stand up. You can close it.
+table-too-few = Only { $ready } are ready so far; at least { $least } are needed.
+table-for-all = In this format { $least } to { $most } play together. Leave out the opponent: then a table is opened at which anybody can sit down.

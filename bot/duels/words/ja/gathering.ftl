@@ -1,0 +1,24 @@
+# 3人以上が集まるテーブル。
+table-open = { $opener }が{ $least }～{ $most }人用のテーブルを開きました。
+table-who = { $number }. { $name }：デッキ選択中
+table-who-ready = { $number }. { $name }：準備完了
+table-how = { $opener }が「{ $start }」を押したとき、準備完了の人でデュエルを始めます。{ $least }人以上必要です。
+table-join = 席に着く
+table-ready = 準備
+table-leave = 席を立つ
+table-start = 開始
+table-close = テーブルを閉じる
+table-begun = { $names }のデュエルが始まりました：{ $channel }
+table-closed = { $opener }がテーブルを閉じました。
+table-expired = { $opener }のテーブルは、デュエルが始まらないまま閉じられました。
+table-choose-deck = デッキを選んでください。選ぶと準備完了になります。選んだデッキはほかの人には見えません。
+table-is-ready = デッキ「{ $deck }」で準備完了です。デッキを変えたいときや、まだ待ってほしいときは、もう一度「準備」を押してください。
+table-not-ready = 準備完了を取り消しました。「準備」を押すとデッキを選べます。
+table-left = 席を立ちました。
+table-gone = このテーブルはもう開いていません。
+table-full = このテーブルは満席です。
+table-not-sitting = このテーブルに着席していません。先に席に着いてください。
+table-not-yours = このテーブルを開始したり閉じたりできるのは{ $opener }だけです。
+table-opener-stays = テーブルを開いた人は席を立てません。テーブルを閉じることはできます。
+table-too-few = 準備完了は{ $ready }人です。{ $least }人以上必要です。
+table-for-all = このフォーマットは{ $least }～{ $most }人で対戦します。対戦相手を指定しなければ、誰でも参加できるテーブルが開きます。

@@ -1,0 +1,24 @@
+# 三人以上聚集的牌桌。
+table-open = { $opener }开了一张{ $least }到{ $most }人的牌桌。
+table-who = { $number }. { $name }：正在选择牌组
+table-who-ready = { $number }. { $name }：已准备
+table-how = { $opener }按下“{ $start }”时，所有已准备的人开始决斗。至少需要{ $least }人。
+table-join = 入座
+table-ready = 准备
+table-leave = 离座
+table-start = 开始
+table-close = 关闭牌桌
+table-begun = { $names }的决斗已开始：{ $channel }
+table-closed = { $opener }关闭了牌桌。
+table-expired = { $opener }的牌桌已关闭，没有开始决斗。
+table-choose-deck = 请选择牌组。选好后即为已准备，其他人看不到你的选择。
+table-is-ready = 你已准备，使用牌组“{ $deck }”。想换牌组或还需要时间，请再按一次“准备”。
+table-not-ready = 你已取消准备。按“准备”可以选择牌组。
+table-left = 你已离座。
+table-gone = 这张牌桌已不再开放。
+table-full = 这张牌桌已满座。
+table-not-sitting = 你不在这张牌桌上，请先入座。
+table-not-yours = 只有{ $opener }可以开始或关闭这张牌桌。
+table-opener-stays = 牌桌是你开的，不能离座，但可以关闭牌桌。
+table-too-few = 目前只有{ $ready }人已准备，至少需要{ $least }人。
+table-for-all = 此赛制由{ $least }到{ $most }人一起决斗。请不要指定对手，这样会开一张任何人都能入座的牌桌。
