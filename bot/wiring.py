@@ -132,7 +132,7 @@ class House:
         places = Places(self.tables, PracticeTables(client, self.sessions, self.gate))
         consents = Consents(client, store)
         self.lobby = Lobby(store, games, self.library, places, invitations, self.gate, consents)
-        self.open_tables = OpenTables(client, store, self.lobby, self.tables, clock)
+        self.open_tables = OpenTables(client, store, self.lobby, self.tables, clock, self._told)
 
     def _build_events(self, reaches: Callable[[], bool]) -> None:
         client, store, clock, closed = self._client, self.store, self._clock, self._closed

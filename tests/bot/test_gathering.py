@@ -95,7 +95,7 @@ async def begun(hosted: Hosted) -> tuple[list[Person], str]:
 async def test_a_table_says_who_sits_there_and_no_deck(ring: Hosted) -> None:
     yugi, kaiba, joey = await opened(ring)
     table = public(joey)
-    assert table.text.splitlines()[0] == "Yugi opens a table for 3 to 6 players."
+    assert table.text.splitlines()[0] == "Yugi opens a table. Number of players: 3 to 6."
     assert "Ring of Lanterns" in table.text
     assert "the third time in a row, you are out" in table.text
     assert list(table.buttons) == ["Sit down", "Ready", "Stand up", "Start", "Close the table"]
@@ -113,7 +113,7 @@ async def test_who_is_ready_can_think_again_or_stand_up(ring: Hosted) -> None:
     yugi, kaiba, _ = await seated(ring)
     assert "no longer ready" in await said(kaiba, public(kaiba), "Ready")
     await says(yugi, "2. Kaiba – choosing a deck")
-    assert "only 2" in (await said(yugi, public(yugi), "Start")).lower()
+    assert "Ready so far: 2." in await said(yugi, public(yugi), "Start")
     assert "stood up" in await said(kaiba, public(kaiba), "Stand up")
     await until(lambda: "Kaiba" not in public(yugi).text)
     assert "do not sit" in await said(kaiba, public(kaiba), "Ready")
@@ -210,6 +210,9 @@ async def test_one_leaves_and_the_others_play_on_to_the_end_over_a_restart(
     assert acts.count(Act.LEAVE) == 1
     board = await found[2].wait_for(channel, lambda m: "Places: 1." in m.text)
     assert "3. Joey" in board.text
+    result = await says(found[2], "3. Joey")
+    assert result.text.startswith("**1. ")
+    assert not result.buttons
     assert "\n# " in f"\n{board.text}"
 
 

@@ -1,5 +1,7 @@
 """Three and more at a table: one goes out, and the others play on, through the real session."""
 
+from typing import cast
+
 import pytest
 
 from bot.duels.match.silence import MISSES_TO_LOSE
@@ -12,10 +14,11 @@ from bot.duels.table.session import Session
 from bot.duels.table.sessions import Sessions
 from bot.duels.table.verdict import Verdict
 from bot.people.terms import BANK, ClockKind, Terms
+from bot.store import Store
 from cards.languages import LANGUAGES
 from engine.core.match import Act
 from engine.core.protocol import Seat
-from tests.bot.lanterns import LANTERNS
+from tests.bot.lanterns import LANTERNS, Ring
 from tests.bot.pieces import ids, printed
 from tests.bot.standing_in import JOEY, KAIBA, YUGI, Room
 
@@ -277,6 +280,41 @@ async def test_nobody_sees_the_hand_of_another(room: Room) -> None:
         for other, hand in hands.items():
             unknown = {*hand} - {*hands.get(eyes, ())}
             assert other == eyes or not any(card in text for card in unknown)
+
+
+async def script(room: Room, hand: tuple[int, ...]) -> dict[str, list[str]]:
+    """What the others see while Joey holds that hand, plays on, and goes out."""
+    session = await seated(room, 4)
+    play = session._memory.play
+    assert play is not None
+    ring = cast(Ring, play.match.table)
+    ring.hands[C] = list(hand)
+    views: dict[str, list[str]] = {}
+
+    async def look() -> None:
+        for eyes in (None, A, B, D):
+            views.setdefault(str(eyes), []).append(await seen(session, eyes))
+
+    for seat in (A, B, C, D):
+        await look()
+        await say(session, seat, 0)
+    for answer in ((A, 0), (A, 0)):
+        await look()
+        await say(session, *answer)
+    await look()
+    await session.settling.surrender(JOEY, whole=True)
+    await look()
+    return views
+
+
+async def test_what_the_others_see_does_not_depend_on_a_hand(room: Room) -> None:
+    one = await script(room, (1, 1, 1))
+    store = await Store.open(":memory:")
+    other = await script(Room(store), (9, 5, 12))
+    await store.close()
+
+    assert one == other
+    assert all(len(views) == 8 for views in one.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,6 +6,7 @@ from bot.decks.known_cards import known_cards, names_of
 from bot.duels.after.decks import deck_lines
 from bot.duels.after.house import house
 from bot.duels.lobby.tables import LobbyError
+from bot.duels.outcome.naming import for_many
 from bot.duels.panel.after_buttons import publish_button
 from bot.duels.panel.after_ids import AFTER
 from bot.duels.presses.answers import at_table
@@ -55,7 +56,7 @@ async def _show_shuffle(interaction: Interaction, session: Session) -> None:
     seed = session.record.setup.seed
     facts = {"fingerprint": Dice(seed).commitment}
     if session.record.status is Status.OPEN:
-        await whisper(interaction, "shuffle-promised", **facts)
+        await whisper(interaction, for_many(session.record, "shuffle-promised"), **facts)
     else:
         await whisper(interaction, "shuffle-proved", seed=seed.hex(), **facts)
 
@@ -127,7 +128,7 @@ async def _rematch(interaction: Interaction, session: Session, seat: Seat) -> No
         words = say(language, problem.key, **problem.facts)
     else:
         is_news = not is_begun_by_other and (begun is not None or not had_said)
-        words = say(language, "rematch-wanted")
+        words = say(language, for_many(record, "rematch-wanted"))
         if begun is not None:
             words = say(language, "rematch-begins", channel=begun.record.place.link)
     await interaction.edit_original_response(view=note(words))

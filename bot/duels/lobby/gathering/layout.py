@@ -29,9 +29,9 @@ def table(gathering: Gathering, format: str, terms: Terms, seats: Seats, channel
     """
     language, opener = gathering.language, escaped(gathering.sitting[0].name)
     names = [escaped(each.name) for each in gathering.sitting]
-    agreed = agreed_words(language, format, gathering.agreement, terms, ["", "", ""])
+    agreed = _agreed(gathering, format, terms)
     if gathering.state in _OVER:
-        words = say(language, _OVER[gathering.state], opener=opener)
+        words = say(language, _OVER[gathering.state], name=opener)
         return note(f"{words}\n{agreed}")
     if gathering.state is not State.OPEN:
         facts = {"names": joined(language, names), "channel": channel}
@@ -40,14 +40,22 @@ def table(gathering: Gathering, format: str, terms: Terms, seats: Seats, channel
     until = {"time": f"<t:{gathering.expires}:t>", "left": f"<t:{gathering.expires}:R>"}
     start = say(language, "table-start")
     lines = [
-        say(language, "table-open", opener=opener, least=seats.least, most=seats.most),
+        say(language, "table-open", name=opener, least=seats.least, most=seats.most),
         agreed,
         *_who_sits(gathering),
-        say(language, "table-how", opener=opener, start=start, least=seats.least),
+        say(language, "table-how", name=opener, button=start, least=seats.least),
         f"-# {clock_rules(language, timed, many=True)}",
         f"-# {say(language, 'challenge-open-until', **until)}",
     ]
     return note("\n".join(lines), discord.ui.ActionRow(*map(_button(gathering), _ACTS)))
+
+
+def finished(
+    gathering: Gathering, format: str, terms: Terms, channel: str, result: str
+) -> View:
+    """The table once its duel in `channel`, a link, has ended with `result`."""
+    agreed = _agreed(gathering, format, terms)
+    return note(f"**{escaped(result)}** {channel}\n{agreed}")
 
 
 def deck_menu(gathering: int, decks: Sequence[DeckChoice], language: str) -> View:
@@ -61,6 +69,12 @@ def deck_menu(gathering: int, decks: Sequence[DeckChoice], language: str) -> Vie
         ],
     )
     return note(say(language, "table-choose-deck"), discord.ui.ActionRow(menu))
+
+
+def _agreed(gathering: Gathering, format: str, terms: Terms) -> str:
+    """What is played by; who goes first is the game's to settle, so no names are needed."""
+    nobody = ("", "", "")
+    return agreed_words(gathering.language, format, gathering.agreement, terms, nobody)
 
 
 def _who_sits(gathering: Gathering) -> Iterable[str]:

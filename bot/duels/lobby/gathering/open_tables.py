@@ -16,7 +16,10 @@ from bot.duels.lobby.gathering.store import Gathering, GatheringStore, Sitting, 
 from bot.duels.lobby.invitations import OPEN_SECONDS, put
 from bot.duels.lobby.lobby import Lobby
 from bot.duels.lobby.tables import Brought, LobbyError, Meeting, Person, Tables
+from bot.duels.outcome.results import result_line
+from bot.duels.store.matches import MatchRecord
 from bot.duels.table.session import Session
+from bot.shared.notices import Notice
 from bot.shared.text import escaped
 from engine.core.game import Seats
 
@@ -34,7 +37,9 @@ class OpenTables:
         lobby: Lobby,
         tables: Tables,
         clock: Clock,
+        told: Notice[MatchRecord],
     ) -> None:
+        """`told` is of each duel that is over."""
         self._client = client
         self._store = store
         self._lobby = lobby
@@ -43,6 +48,8 @@ class OpenTables:
         self._alarms: dict[int, Alarm] = {}
         self._changing = asyncio.Lock()
         """Held while it is decided who sits at a table."""
+        self._telling: set[asyncio.Task[None]] = set()
+        told.hear(self._tell)
 
     def expiry(self) -> int:
         """When a table closes by itself that is opened now, in seconds since 1970."""
@@ -171,11 +178,15 @@ class OpenTables:
 
     # Where people see it
 
-    async def view(self, gathering: Gathering, channel: str = "") -> discord.ui.LayoutView:
-        """What its message shows; the duel of one that has begun is in `channel`, a link."""
+    async def view(
+        self, gathering: Gathering, channel: str = "", result: str = ""
+    ) -> discord.ui.LayoutView:
+        """What its message shows; its duel is in `channel`, a link, or has ended so."""
         terms = await self._store.settings.of(gathering.guild)
         game = self._lobby.game(gathering.format)
         name = game.formats[gathering.format][gathering.language]
+        if result:
+            return layout.finished(gathering, name, terms, channel, result)
         return layout.table(gathering, name, terms, self.seats(gathering), channel)
 
     async def show(self, gathering: Gathering, channel: str = "") -> None:
@@ -198,7 +209,23 @@ class OpenTables:
         """Watch nothing any more."""
         for alarm in self._alarms.values():
             alarm.cancel()
+        for task in self._telling:
+            task.cancel()
         self._alarms.clear()
+
+    def _tell(self, record: MatchRecord) -> None:
+        """Say in the message of the table how its duel has ended."""
+        if record.gathering is not None:
+            task = asyncio.create_task(self._show_result(record, record.gathering))
+            self._telling.add(task)
+            task.add_done_callback(self._telling.discard)
+
+    async def _show_result(self, record: MatchRecord, number: int) -> None:
+        found = await self._store.gatherings.load(number)
+        if found is not None:
+            result = result_line(record, found.language)
+            view = await self.view(found, f"<#{record.place.channel}>", result)
+            await put(self._client, found.channel, found.message, view)
 
     def _watch(self, id: int, expires: float) -> None:
         self._wake_in(id, max(0.0, expires - self._clock.wall()))
@@ -230,4 +257,4 @@ def _sitting(gathering: Gathering, user: int) -> Sitting:
 
 def _may_decide(gathering: Gathering, user: int) -> None:
     if user != gathering.opener:
-        raise LobbyError("table-not-yours", opener=escaped(gathering.sitting[0].name))
+        raise LobbyError("table-not-yours", name=escaped(gathering.sitting[0].name))

@@ -22,3 +22,7 @@ result-places = Places: { $places }
 result-drawn-many = { $names }: draw
 result-called-off-many = { $names }: no result
 thread-name-many = { $format }: { $names }
+rematch-wanted-many = The others have been asked. The rematch begins when all have pressed “Rematch”.
+shuffle-promised-many = The order of all decks was fixed before the first draw, from a random number. Its fingerprint (SHA-256) is:
+    `{ $fingerprint }`
+    When the duel is over, this button shows the number itself. Anybody can then work out its fingerprint and see that nobody changed it.

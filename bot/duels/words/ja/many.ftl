@@ -22,3 +22,7 @@ result-places = 順位：{ $places }
 result-drawn-many = { $names }：引き分け
 result-called-off-many = { $names }：無効試合
 thread-name-many = { $format }：{ $names }
+rematch-wanted-many = ほかの人に伝えました。全員が「再戦」を押すと始まります。
+shuffle-promised-many = 全員のデッキの順番は、最初のドローの前に乱数で決まっています。その乱数のハッシュ値（SHA-256）：
+    `{ $fingerprint }`
+    デュエルの終了後、このボタンで乱数そのものを確認できます。ハッシュ値が一致すれば、途中で変更されていません。

@@ -22,3 +22,7 @@ result-places = 名次：{ $places }
 result-drawn-many = { $names }：平手
 result-called-off-many = { $names }：无效
 thread-name-many = { $format }：{ $names }
+rematch-wanted-many = 已通知其他人。所有人都按“再来一局”后开始。
+shuffle-promised-many = 所有牌组的顺序在第一次抽牌之前就由一个随机数决定了。它的哈希值（SHA-256）：
+    `{ $fingerprint }`
+    决斗结束后，此按钮会显示这个随机数本身。哈希值一致，就表示没有人改动过。
