@@ -21,8 +21,10 @@ _TOLD_EACH = 500
 _ARCHETYPES = "(SELECT json_group_array(name) FROM archetypes WHERE card = cards.code)"
 _COLLECTED = (
     f"SELECT cards.code AS code, {_FACTS}, {_ARCHETYPES} AS named, json_group_object("
-    "language, json_array(name, text, second, origin)) AS texts "
-    "FROM cards JOIN texts USING (code) WHERE chosen GROUP BY cards.code ORDER BY cards.code"
+    "language, json_array(name, text, texts.second, origin)) AS texts, "
+    "faqs.passages AS passages, faqs.second AS more FROM cards JOIN texts USING (code) "
+    "LEFT JOIN main.faqs ON faqs.official_id = cards.official_id "
+    "WHERE chosen GROUP BY cards.code ORDER BY cards.code"
 )
 MADE = (
     "SELECT made.code AS code, kept, version, state, hidden, language, name "
@@ -82,7 +84,7 @@ def collected(shelf: sqlite3.Connection) -> Iterator[CollectedCard]:
         name, text, second, origin = texts[_FIRST]
         is_official = Origin(origin) is Origin.OFFICIAL
         official = {
-            language: said[1]
+            language: said
             for language, said in texts.items()
             if language != _FIRST and Origin(said[3]) is Origin.OFFICIAL
         }
@@ -94,9 +96,18 @@ def collected(shelf: sqlite3.Connection) -> Iterator[CollectedCard]:
             tuple(json.loads(row["named"])),
             text if is_official else "",
             second,
-            official,
+            {language: said[1] for language, said in official.items()},
             "" if is_official else text,
+            {language: said[2] for language, said in official.items()},
+            tuple(_answers(row["passages"], row["more"])),
         )
+
+
+def _answers(*kept: str | None) -> Iterator[str]:
+    """The lines of the passages of a FAQ, as they are kept."""
+    for passages in kept:
+        for _, lines in json.loads(passages or "[]"):
+            yield from lines
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,8 @@
 printed. A key that is no language names a further form of the phrase (`gerund.en = "…"`).
 `topic` is what a quality speaks of, or says of a trigger that it is a "timing" with a name, no
 clause. `read` and `read_ja` list further phrases, which are read and never printed; `old` those
-of English texts from before 2011 alone. `rules` and `older` hold what only the reader uses
-(`reader/rules.py`). How holes and tests are written is told in `templates`; of alternatives
-without a test, each is read: `"return {what} to [your|its owner's] hand"`.
+of English texts from before 2011. `rules` and `older` go to `reader/rules.py`. How holes
+and tests are written is told in `templates`; of alternatives without a test, each is read.
 """
 
 from collections import defaultdict

@@ -81,8 +81,9 @@ class CollectedCard:
     """A card as all sources together have it: what its rules can be made of.
 
     `name` is the English one, `names` hold it in every language there is. `text` and `second`
-    are its official English texts, `elsewhere` its first official text in other languages.
-    `unofficial` is its English text where there is none but a translation.
+    are its official English texts, `elsewhere` and `second_elsewhere` those in other languages.
+    `unofficial` is its English text where there is none but a translation, `answers` are the
+    lines of its official FAQ, in Japanese.
     """
 
     code: int
@@ -94,6 +95,8 @@ class CollectedCard:
     second: str = ""
     elsewhere: Mapping[str, str] = field(default_factory=dict)
     unofficial: str = ""
+    second_elsewhere: Mapping[str, str] = field(default_factory=dict)
+    answers: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from types import MappingProxyType
 
+from cards.grammar.reader.japanese.names import archetypes as families_by_japanese_name
+from cards.grammar.reader.japanese.names import called as by_japanese_name
 from cards.languages import LANGUAGES
 from cards.names import NAMES, own_names, translated
 from cards.names.archetypes import FAMILIES
@@ -23,7 +25,7 @@ def called(
     for language in LANGUAGES:
         named = {code: each.get(language, each["en"]) for code, each in cards.items()}
         NAMES[language] = {**named, **own_names(language)}
-    translated.cache_clear()
+    _forget()
     try:
         yield
     finally:
@@ -31,4 +33,11 @@ def called(
         NAMES.update(before)
         FAMILIES.clear()
         FAMILIES.update(families_before)
-        translated.cache_clear()
+        _forget()
+
+
+def _forget() -> None:
+    """Have names be looked up anew."""
+    translated.cache_clear()
+    by_japanese_name.cache_clear()
+    families_by_japanese_name.cache_clear()

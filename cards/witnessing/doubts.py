@@ -45,8 +45,7 @@ def doubts(card: CardText, paragraphs: Sequence[str], japanese: str) -> Iterator
         yield "duels"
     if not ja:
         return
-    aims = any(_aims(card, each) for each in effects)
-    if bool(TARGETS.search(ja)) is not aims and not MODERN.search(said):
+    if bool(TARGETS.search(ja)) is not aims(card) and not MODERN.search(said):
         yield "target"
     yield from features_against(card, japanese)
     if not MODERN.search(said) and HAPPENS.search(said):
@@ -58,6 +57,11 @@ def _happens_of_itself(effect: object) -> bool:
         return False
     when = effect.when
     return not isinstance(when, LeavesField | IsDestroyed) or when.which != THIS
+
+
+def aims(card: CardText) -> bool:
+    """Whether any of its effects has a target; what an Equip Spell is equipped to is none."""
+    return any(_aims(card, each) for each in (*card.effects, *card.pendulum))
 
 
 def _aims(card: CardText, effect: object) -> bool:

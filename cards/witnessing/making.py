@@ -7,7 +7,6 @@ from dataclasses import replace
 from cards.grammar.reader.cards import MADE, materials
 from cards.sources.declaring import Meter
 from cards.sources.records import Collected, CollectedCard, MadeCard
-from cards.witnessing.alike import says_the_same
 from cards.witnessing.by_hand import in_part
 from cards.witnessing.calling import called
 from cards.witnessing.changes import Keys
@@ -66,11 +65,10 @@ def _by_its_text(
     plain = _without_effect(facts, card)
     if plain is not None:
         return plain, State.WITNESSED
-    found = read(facts, card, families)
+    found, twice = read(facts, card, families)
     if found is None:
         return in_part(facts, card)
-    same = says_the_same(found, card.elsewhere.get("ja", ""))
-    return found, State.TWICE_READ if same else State.UNPROVEN
+    return found, State.TWICE_READ if twice else State.UNPROVEN
 
 
 def _without_effect(facts: CardText, card: CollectedCard) -> CardText | None:

@@ -1,11 +1,14 @@
-"""Imported cards whose English text is read."""
+"""Imported cards whose English text is read, and those whose Japanese text says the same."""
 
 from collections.abc import Collection, Iterator
+from itertools import chain
 
 from cards.grammar.reader import AmbiguousTextError, UnknownTextError, parse
 from cards.grammar.terms import words
 from cards.names.archetypes import ARCHETYPES
 from cards.sources.records import CollectedCard
+from cards.witnessing.answers import answers_against
+from cards.witnessing.comparing import NUMBERED, both_say, in_japanese
 from cards.witnessing.doubts import doubts
 from cards.yugioh import BOOK
 from engine.yugioh.language import CardText, Frame, MakeTokens, OfArchetype
@@ -16,13 +19,31 @@ TOKENS = frozenset(card.name for card in BOOK.values() if card.frame is Frame.TO
 """The Tokens that there are."""
 
 
-def read(facts: CardText, card: CollectedCard, families: Collection[str]) -> CardText | None:
-    """The card with its text, where that is read in one way and nothing speaks against it."""
-    found = once_read(facts, card)
-    if found is None or next(_lacks(found, families), "") or not is_said_by_cards(found):
-        return None
-    against = doubts(found, _lines(card.text), card.elsewhere.get("ja", ""))
-    return None if next(against, "") else found
+def read(
+    facts: CardText, card: CollectedCard, families: Collection[str]
+) -> tuple[CardText | None, bool]:
+    """The card with its text, and whether it was read twice: both languages say the same.
+
+    Where English is not read in one way, Japanese alone may be. No card where neither is, or
+    something speaks against what was read. Texts without numbered effects say less of what they
+    mean: to be sure of such a card there has to be an official FAQ as well. `families` are the
+    archetypes of which it is known who belongs to them.
+    """
+    english = once_read(facts, card)
+    twice = both_say(english, card) if english else None
+    found = twice.card if twice else english or in_japanese(facts, card)
+    if found is None:
+        return None, False
+    japanese = f"{card.elsewhere.get('ja', '')} {card.second_elsewhere.get('ja', '')}".strip()
+    against = chain(
+        _lacks(found, families),
+        _strange_tokens(found),
+        doubts(found, _lines(card.text), japanese),
+        answers_against(found, "\n".join(card.answers)),
+    )
+    if next(against, "") or not is_said_by_cards(found):
+        return None, False
+    return found, twice is not None and bool(card.answers or NUMBERED.search(japanese))
 
 
 def is_said_by_cards(node: Node) -> bool:

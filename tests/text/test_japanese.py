@@ -25,6 +25,7 @@ from engine.yugioh.language import (
     CardText,
     Choose,
     Destroy,
+    Discard,
     Draw,
     Effect,
     Every,
@@ -42,6 +43,7 @@ from engine.yugioh.language import (
     OfArchetype,
     Place,
     Quick,
+    Remains,
     SpecialSummon,
     Stat,
     Summon,
@@ -54,10 +56,12 @@ from engine.yugioh.language import (
     at_most,
     monster,
     spell,
+    trap,
 )
 from tests.builds import only_of_the_source
 
 SPELL = spell("A Spell of Ours", 1)
+TRAP = trap("A Trap of Ours", 3)
 MONSTER = replace(
     monster(
         "A Monster of Ours",
@@ -201,9 +205,41 @@ def test_older_spelling_is_read_as_that_of_today(older: str) -> None:
 
 
 def test_what_was_chosen_is_not_named_again_in_older_texts() -> None:
-    effect = only(SPELL, "相手フィールド上のモンスター１体を選択して破壊する。")
+    effect = only(SPELL, "相手の墓地のモンスター１体を選択して除外する。")
 
-    assert effect == Activate(target=Target(FOES), do=Destroy(THAT))
+    buried = replace(FOES, place=Place.GRAVEYARD)
+    assert effect == Activate(target=Target(buried), do=Banish(THAT))
+
+
+@pytest.mark.parametrize(
+    ("chosen", "of", "still"),
+    [
+        ("相手フィールド上のモンスター", FOES, replace(FOES, place=None)),
+        (
+            "相手フィールド上の魔法・罠カード",
+            Cards(Kind.SPELL_TRAP, Whose.THEIRS, Place.FIELD),
+            Cards(whose=Whose.THEIRS),
+        ),
+        ("フィールド上のモンスター", Cards(Kind.MONSTER, place=Place.FIELD), None),
+    ],
+)
+def test_what_is_chosen_and_dealt_with_in_one_sentence_still_has_to_be_so(
+    chosen: str, of: Cards, still: Cards | None
+) -> None:
+    """FAQ 4874: nothing is done to what is no longer what was chosen."""
+    effect = only(
+        SPELL, f"{chosen}１体を選択して破壊する。".replace("カード１体", "カード１枚")
+    )
+
+    assert effect == Activate(target=Target(of, still=still), do=Destroy(THAT))
+
+
+def test_what_is_chosen_at_the_activation_is_not_described_again_without_a_word() -> None:
+    said = (
+        "相手フィールド上のモンスター１体を選択して発動できる。選択したモンスターを破壊する。"
+    )
+
+    assert only(SPELL, said) == Activate(target=Target(FOES), do=Destroy(THAT))
 
 
 def test_steps_one_after_the_other_and_how_long_something_lasts_are_read() -> None:
@@ -263,3 +299,79 @@ def test_the_work_grows_with_a_power_of_the_length_of_a_text(begin: str, again: 
 def test_a_character_that_is_a_digit_in_a_circle_is_no_number() -> None:
     with pytest.raises(UnknownTextError):
         parse(SPELL, ("①：②枚ドローする。",), "ja")
+
+
+AIMED = "①：フィールドの表側表示モンスター１体を対象として発動できる。"
+
+
+@pytest.mark.parametrize(
+    ("card", "one", "other"),
+    [
+        (
+            SPELL,
+            f"{AIMED}そのモンスターの元々の攻撃力はターン終了時まで半分になる。",
+            f"{AIMED}このターン、そのモンスターの元々の攻撃力は半分になる。",
+        ),
+        (
+            SPELL,
+            "①：自分は３枚ドローし、その後の自分ドローフェイズは４回スキップされる。",
+            "①：自分は３枚ドローし、その後の自分ドローフェイズを４回スキップする。",
+        ),
+        (
+            SPELL,
+            "①：お互いのプレイヤーは、それぞれデッキから２枚ドローする。",
+            "①：お互いのプレイヤーはそれぞれ２枚ドローする。",
+        ),
+        (
+            MONSTER,
+            "①：守備表示のこのカードは攻撃できない。",
+            "①：このカードが守備表示である場合、このカードは攻撃できない。",
+        ),
+        (
+            MONSTER,
+            "このカードの効果を発動するターン、自分はモンスターを特殊召喚できない。"
+            "①：自分メインフェイズに発動できる。自分は１枚ドローする。",
+            "①：自分メインフェイズに発動できる。自分は１枚ドローする。"
+            "この効果を発動するターン、自分はモンスターを特殊召喚できない。",
+        ),
+        (
+            TRAP,
+            "①：３００ＬＰを払って以下の効果を発動できる。"
+            "●罠カードが発動した時に発動できる。その発動を無効にし破壊する。"
+            "●自分か相手がモンスターを反転召喚する際に発動できる。それを無効にする。",
+            "①：以下の効果から１つを選択して発動できる。"
+            "●罠カードが発動した時、３００ＬＰを払って発動できる。その発動を無効にし破壊する。"
+            "●モンスターが反転召喚される際、３００ＬＰを払って発動できる。それを無効にする。",
+        ),
+    ],
+)
+def test_ways_to_say_one_thing_are_read_alike(card: CardText, one: str, other: str) -> None:
+    read, again = parse(card, [one], "ja"), parse(card, [other], "ja")
+
+    assert twice_read(read, again).card.effects == read.effects
+
+
+def test_a_card_that_remains_is_destroyed_in_the_end_phase_of_the_turn_that_is_told() -> None:
+    said = "このカードは発動後、フィールドに残り続け、相手ターンで数えて４ターン後の"
+
+    read = parse(SPELL, [f"{said}相手エンドフェイズに破壊される。"], "ja")
+
+    assert Remains(4, Whose.THEIRS) in read.effects
+
+
+@pytest.mark.parametrize(("up_to", "said"), [(False, "２枚"), (True, "２枚まで")])
+def test_so_many_at_most_are_not_so_many(up_to: bool, said: str) -> None:
+    effect = only(MONSTER, f"①：手札を{said}捨てて発動できる。自分は１枚ドローする。")
+
+    assert isinstance(effect, Ignition)
+    hand = Cards(whose=Whose.YOURS, place=Place.HAND)
+    assert effect.cost == Discard(Choose(hand, 2, up_to))
+
+
+def test_what_is_done_further_is_done_after_that() -> None:
+    said = "①：自分は１枚ドローする。このカードが攻撃表示の場合、さらに自分は２枚ドローする。"
+
+    effect = only(MONSTER, "①：自分メインフェイズに発動できる。" + said.removeprefix("①："))
+
+    assert isinstance(effect, Ignition)
+    assert isinstance(effect.do, Then)

@@ -11,11 +11,23 @@ from cards.names import names
 from cards.sources.records import Collected, CollectedCard, MadeCard
 from cards.text.page import TEXT
 from cards.witnessing import changes, make
-from cards.witnessing.alike import says_the_same, written
-from cards.yugioh import BOOK, by_name
+from cards.witnessing.answers import answers_against
+from cards.witnessing.comparing import spoken
+from cards.yugioh import by_name
 from engine.core.cards import Facts
-from engine.yugioh.language import CardText
+from engine.yugioh.language import (
+    Activate,
+    Apply,
+    Cards,
+    CardText,
+    Frame,
+    Kind,
+    OfArchetype,
+    Until,
+    Whose,
+)
 from engine.yugioh.language.keeping import loaded_text
+from engine.yugioh.language.node import parts
 
 POT = facts_of(CardKind.SPELL, property="Normal")
 TWO = "自分は２枚ドローする。"
@@ -110,6 +122,31 @@ def test_a_text_that_is_read_in_english_alone_is_unproven() -> None:
     assert everything(card("Draw 2 cards.", ""))[90000001].state == "unproven"
 
 
+def test_a_text_that_is_read_in_japanese_alone_is_unproven() -> None:
+    (found,) = everything(card("Draw 2 friends.", f"①：{TWO}")).values()
+    assert found.state == "unproven"
+    assert loaded_text(found.kept).effects == by_name("Pot of Greed").effects
+
+
+@pytest.mark.parametrize("japanese", ["", "①：自分は踊る。"])
+def test_a_text_that_neither_language_tells_is_not_taken_for_none(japanese: str) -> None:
+    assert everything(card("Draw 2 friends.", japanese))[90000001].state == "by-hand"
+
+
+def test_japanese_alone_is_not_read_where_one_of_its_texts_is_missing() -> None:
+    found = everything(card("Draw 2 friends.", f"①：{TWO}", second="It sings."))
+    assert found[90000001].state == "by-hand"
+
+
+def test_what_japanese_alone_calls_an_archetype_is_the_archetype() -> None:
+    japanese = "①：デッキから「コズモ」モンスター１体を手札に加える。"
+    cards = card("Add 1 friend.", japanese), replace(OF_KOZMO, code=90000002, name="Kozmoll")
+    found = everything(*cards, Kozmo={"ja": "コズモ"})[90000001]
+    assert found.state == "unproven"
+    assert OfArchetype("Kozmo") in parts(loaded_text(found.kept))
+    assert everything(*cards)[90000001].state == "by-hand"
+
+
 def test_of_cards_of_ours_it_is_made_which_archetypes_they_are_of() -> None:
     ours = card("Draw 2 cards.", "", name="Pot of Greed", archetypes=("Pot",))
     found = everything(ours)[90000001]
@@ -157,43 +194,74 @@ def test_a_card_that_is_triggered_in_the_hand_is_marked_as_hidden() -> None:
         "defence": gorz.defense,
     }
     text, japanese = "\n".join(TEXT["en"](gorz)), "".join(TEXT["ja"](gorz))
-    found = made(card(text, japanese, facts))
+    found = everything(card(text, japanese, facts))
     assert [each.hidden for each in found.values()] == [True]
     plain = made(card("Draw 2 cards.", f"①：{TWO}"))
     assert [each.hidden for each in plain.values()] == [False]
 
 
-@pytest.mark.parametrize(
-    ("one", "other"),
-    [
-        ("①：このカードが召喚に成功した時、", "①：このカードが召喚した時"),
-        ("カードを２枚まで選んで破壊する。", "カード２枚までを破壊する。"),
-        ("フィールドの表側表示のモンスター", "フィールドの表側表示モンスター"),
-        ("自分スタンバイフェイズに発動する", "自分スタンバイフェイズ、発動する"),
-    ],
-)
-def test_ways_to_say_one_thing_are_one(one: str, other: str) -> None:
-    assert written(one) == written(other)
+OLD = "相手フィールド上のモンスター１体を選択して破壊する。"
+FAQ = "相手のモンスターゾーンのモンスター１体を対象に取る効果です。"
+DESTROY = "Target 1 monster your opponent controls; destroy that target."
+
+
+def test_an_older_text_needs_the_faq_beside_it() -> None:
+    assert made(card(DESTROY, OLD)) == {}
+    assert made(card(DESTROY, OLD, answers=("対象を取る効果ではありません。",))) == {}
+    assert [*made(card(DESTROY, OLD, answers=(FAQ,)))] == [90000001]
+
+
+def test_what_the_faq_says_otherwise_speaks_against_texts_of_today_too() -> None:
+    said = "①：相手フィールドのモンスター１体を対象として発動できる。そのモンスターを破壊する。"
+    assert [*made(card(DESTROY, said))] == [90000001]
+    assert [*made(card(DESTROY, said, answers=(FAQ,)))] == [90000001]
+    assert made(card(DESTROY, said, answers=("対象を取る効果ではありません。",))) == {}
 
 
 @pytest.mark.parametrize(
-    ("one", "other"),
+    ("answer", "speaks"),
     [
-        ("自分は１枚ドローする。", "自分は２枚ドローする。"),
-        ("このカードが召喚した時", "このカードが召喚した場合"),
-        ("発動する。", "発動できる。"),
-        ("相手フィールドのカード", "フィールドのカード"),
-        ("破壊し、その後１枚ドローする", "破壊し、１枚ドローする"),
+        ("モンスターゾーンで発動する起動効果です。", []),
+        ("誘発即時効果ではありません。起動効果です。", []),
+        ("手札から発動する誘発効果です。", ["class"]),
+        ("モンスターゾーンで適用される永続効果です。", ["class"]),
     ],
 )
-def test_what_means_another_thing_stays_apart(one: str, other: str) -> None:
-    assert written(one) != written(other)
+def test_the_faq_says_what_the_effects_of_a_monster_count_as(
+    answer: str, speaks: list[str]
+) -> None:
+    chiron = by_name("Chiron the Mage")
+    assert [*answers_against(chiron, answer)] == speaks
 
 
-def test_no_two_of_our_cards_that_differ_say_the_same() -> None:
-    said: dict[str, CardText] = {}
-    for ours in BOOK.values():
-        told = written("".join(TEXT["ja"](ours)))
-        first = said.setdefault(told, ours)
-        if says_the_same(first, "".join(TEXT["ja"](ours))):
-            assert first.effects == ours.effects, (first.name, ours.name)
+def test_what_a_target_still_has_to_be_comes_from_japanese() -> None:
+    said = "①：相手フィールドのモンスター１体を対象として発動できる。"
+    (effect,) = tree(made(card(DESTROY, f"{said}その相手モンスターを破壊する。"))).effects
+    assert isinstance(effect, Activate)
+    assert effect.target is not None
+    assert effect.target.still == Cards(Kind.MONSTER, Whose.THEIRS)
+
+
+def test_how_long_it_lasts_comes_from_japanese() -> None:
+    english = "Target 1 face-up monster on the field; it gains 500 ATK until the End Phase."
+    said = "①：フィールドの表側表示モンスター１体を対象として発動できる。"
+    lasts = "そのモンスターの攻撃力はエンドフェイズ時まで５００アップする。"
+    (effect,) = tree(made(card(english, said + lasts))).effects
+    assert isinstance(effect, Activate)
+    assert isinstance(effect.do, Apply)
+    assert effect.do.until is Until.END_OF_TURN
+
+
+def test_an_archetype_is_called_in_japanese_as_it_is_known_to_be() -> None:
+    cards = (
+        replace(OF_KOZMO, code=90000002, name="Kozmoll"),
+        card(KOZMO, "①：デッキから「魔轟神」モンスター１体を手札に加える。"),
+    )
+    assert everything(*cards, Kozmo={"ja": "コズモ"})[90000001].state == "unproven"
+
+
+def test_nothing_is_compared_of_what_is_printed_on_a_normal_monster() -> None:
+    plain = replace(by_name("Gorz the Emissary of Darkness"), frame=Frame.NORMAL)
+    assert spoken(plain, "冥府の使者。", "①：自分は２枚ドローする。") == (
+        "【Ｐ効果】①：自分は２枚ドローする。",
+    )

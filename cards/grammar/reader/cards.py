@@ -11,6 +11,7 @@ from cards.grammar.reader.chart import Chart
 from cards.grammar.reader.japanese.boxes import boxes as japanese_boxes
 from cards.grammar.reader.rules import grammar
 from cards.grammar.reader.tokens import normal, tokens
+from cards.grammar.reader.twice import alike
 from cards.grammar.terms import words
 from engine.yugioh.language import CardText, Frame, Materials
 
@@ -21,6 +22,10 @@ MADE = {
     Frame.LINK: "LinkMaterials",
 }
 """The category of the first line of a monster of that frame."""
+
+
+UNSAID = NotImplementedError, KeyError, AttributeError, ValueError
+"""What is raised where a card cannot be said in a language."""
 
 
 class AmbiguousTextError(ValueError):
@@ -60,7 +65,7 @@ def _printed(card: CardText, code: str) -> tuple[str, ...]:
     """What is printed on the card; nothing where that cannot be said."""
     try:
         return text(card, code)
-    except (NotImplementedError, KeyError, AttributeError, ValueError):
+    except UNSAID:
         return ()
 
 
@@ -71,12 +76,11 @@ def _reads_back(facts: CardText, card: CardText, code: str, names: Mapping[str, 
         read = dict.fromkeys(_read(facts, printed, code, names))
     except UnknownTextError:
         return False
-    again = [
-        replace(each, treated_as=card.treated_as) if code != "en" else each
-        for each in read
-        if _printed(each, code) == printed
-    ]
-    return again == [card]
+    again = [each for each in read if _printed(each, code) == printed]
+    if code == "en":
+        return again == [card]
+    told = {alike(replace(each, treated_as=card.treated_as)) for each in again}
+    return told == {alike(card)}
 
 
 def _read(

@@ -186,6 +186,20 @@ def still(described: Noun, whose: Whose | None = None) -> Noun:
     return Known(one.kind, True, still=replace(one, whose=whose, place=place))
 
 
+def chosen_again(target: Target) -> Target:
+    """The target, that has to be as described when it is dealt with, if it is on the field.
+
+    So is what older texts choose and deal with in one sentence (FAQ 4874). Of a Spell or Trap
+    that it still is one goes without saying.
+    """
+    of = target.of
+    if not isinstance(of, Cards) or of.place is not Place.FIELD:
+        return target
+    kind = Kind.MONSTER if of.kind is Kind.MONSTER else None
+    one = replace(of, kind=kind, place=None, other=False)
+    return target if one == Cards(kind) else replace(target, still=one)
+
+
 def controlled(described: Noun, whose: Whose) -> Cards:
     """The cards on the field of that player."""
     return only(described, place=Place.FIELD, whose=whose)

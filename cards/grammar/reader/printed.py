@@ -289,7 +289,8 @@ def _build(frame: Frame, template: Template | None, way: Way, **known: Node) -> 
         held: dict[Path, Any] = {}
         for name, value in {**known, **filled}.items():
             path = tuple(name.partition(" ")[0].split("."))
-            held[path] = both(held[path], value) if path in held else value
+            twice = path in held and held[path] != value
+            held[path] = both(held[path], value) if twice else value
         node = frame.made(held)
         if not fits(way.tests, node):
             return None

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, fields, replace
 from itertools import permutations
 from typing import Any, TypeVar
 
-from cards.grammar.anaphora import is_any_way, stays_face_down
+from cards.grammar.anaphora import is_any_way, put_for, stays_face_down
 from cards.grammar.qualities import says
 from engine.yugioh.language import (
     Activatable,
@@ -187,6 +187,22 @@ def _joined(english: Node, japanese: Node) -> Pair:
 def _depends(step: Joined) -> bool:
     """Whether it says "and if you do"."""
     return step.depends and not isinstance(step, Then)
+
+
+def alike(card: CardText) -> CardText:
+    """The card with "and" for "and if you do", which Japanese says in the same words."""
+    effects, pendulum = (
+        tuple(put_for(each, _joined_alone) for each in several)
+        for several in (card.effects, card.pendulum)
+    )
+    return replace(card, effects=effects, pendulum=pendulum)
+
+
+def _joined_alone(node: Node) -> Node:
+    """What is done if something else was done, as what is done with it."""
+    if isinstance(node, Joined) and _depends(node):
+        return put_for(And(node.first, node.second), _joined_alone)
+    return node
 
 
 def _paid(english: Node, japanese: Node) -> Pair:

@@ -63,8 +63,9 @@ def boxes(
     limits = [*BY_NAME.finditer(text)]
     bare, once = ACTIVATED.subn("", BY_NAME.sub("", text))
     head, *units = NUMBERED.split(bare)
-    if units and (sworn := SWORN.match(head)):
-        head, units[0] = head[sworn.end() :], units[0] + sworn.group()
+    if units and (sworn := SWORN.search(head)):
+        head = head[: sworn.start()] + head[sworn.end() :]
+        units[0] += sworn.group()
     each = [_of_unit(card, unit, old=not units) for unit in (head, *units) if unit]
     for several in islice(product(*each), MOST_BOXES):
         parts = [effects for effects, _ in several]
@@ -103,6 +104,8 @@ def _points_nowhere(value: object, card: CardText) -> bool:
 
 def _of(value: object, card: CardText) -> object:
     """What a sentence says, as it is meant on such a card."""
+    if isinstance(value, tuple):
+        return tuple(_of(each, card) for each in value)
     return adapted(value, card) if isinstance(value, Said) else value
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from cards.grammar.anaphora import put_for
 from cards.names import UNPRINTED, names
-from cards.names.archetypes import ARCHETYPES
+from cards.names.archetypes import ARCHETYPES, FAMILIES
 from engine.yugioh.language import Effect, Node, OfArchetype
 
 
@@ -22,7 +22,8 @@ def called() -> Mapping[str, str]:
 @cache
 def archetypes() -> Mapping[str, str]:
     """The English names of archetypes by the Japanese ones."""
-    return {each.ja: name for name, each in ARCHETYPES.items()}
+    imported = {each["ja"]: name for name, each in FAMILIES.items() if "ja" in each}
+    return {**imported, **{each.ja: name for name, each in ARCHETYPES.items()}}
 
 
 def english(name: str) -> str:
@@ -35,7 +36,7 @@ def in_english(effect: Effect, others: Mapping[str, str]) -> Effect:
 
     `others` are names of further cards, by their Japanese names.
     """
-    cards = {**others, **called()}
+    cards = {**others, **called()} if others else called()
 
     def named(node: Node) -> Node:
         known = archetypes() if isinstance(node, OfArchetype) else cards

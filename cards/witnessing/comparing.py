@@ -1,0 +1,72 @@
+"""The Japanese text of an imported card, read beside the English one: what both say.
+
+The OCG's text is the one that is played: where all else is equal, it decides what a target
+still has to be, how long something lasts, and whether an effect misses its timing.
+"""
+
+import re
+from dataclasses import replace
+from itertools import starmap
+from unicodedata import normalize
+
+from cards.grammar.printing import text
+from cards.grammar.reader import AmbiguousTextError, UnknownTextError, parse
+from cards.grammar.reader.cards import MADE, UNSAID, materials
+from cards.grammar.reader.twice import DifferError, Twice, twice_read
+from cards.grammar.terms import words
+from cards.names.archetypes import series
+from cards.sources.records import CollectedCard
+from engine.yugioh.language import CardText, Frame
+
+NUMBERED = re.compile(r"[①-⑳]")
+"""What effects are counted by since 2014; texts before say less of what they mean."""
+
+
+def both_say(english: CardText, card: CollectedCard) -> Twice | None:
+    """What both texts say; None where Japanese is not read in one way, or says another thing.
+
+    An archetype has to be called in Japanese as it is known to be.
+    """
+    facts = replace(english, effects=(), pendulum=(), treated_as=())
+    said = spoken(facts, card.elsewhere.get("ja", ""), card.second_elsewhere.get("ja", ""))
+    try:
+        twice = twice_read(english, parse(facts, said, "ja"))
+    except (UnknownTextError, AmbiguousTextError, DifferError):
+        return None
+    return twice if all(starmap(_same_family, twice.archetypes)) else None
+
+
+def in_japanese(facts: CardText, card: CollectedCard) -> CardText | None:
+    """The card as its Japanese text alone is read, where that can be said in English as well.
+
+    None where one language has a text that the other one has not: it may be lost.
+    """
+    texts = card.elsewhere.get("ja", ""), card.second_elsewhere.get("ja", "")
+    if not texts[0] or bool(card.second) is not bool(texts[1]):
+        return None
+    line = card.text.split("\n")[0].strip()
+    made = materials(facts, line) if facts.frame in MADE else (None,)
+    if len(made) != 1:
+        return None
+    try:
+        found = parse(replace(facts, materials=made[0]), spoken(facts, *texts), "ja")
+        text(found, "en")
+    except (UnknownTextError, AmbiguousTextError, *UNSAID):
+        return None
+    return found if found.effects or found.pendulum else None
+
+
+def _same_family(english: str, japanese: str) -> bool:
+    """Whether the archetype of that English name is called so in Japanese."""
+    known = english, series(english, "ja")
+    return normalize("NFKC", japanese) in {normalize("NFKC", each) for each in known}
+
+
+def spoken(facts: CardText, text: str, second: str) -> tuple[str, ...]:
+    """The Japanese texts as paragraphs: the line of materials, the effects, and the second."""
+    lines = [line.strip() for line in text.split("\n") if line.strip()]
+    first = lines[:1] if facts.frame in MADE else []
+    does = not facts.is_monster or facts.frame is not Frame.NORMAL
+    own = "".join(lines[len(first) :]) if does else ""
+    other = words("Box", "ja")["pendulum"].format("".join(second.split())) if second else ""
+    return tuple(each for each in (*first, own, other) if each)
