@@ -102,7 +102,7 @@ class Script(Random):
 async def test_signs_that_time_throws_are_drawn_by_lot(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.duels.clock._DICE", Script(2, 1))
+    monkeypatch.setattr("bot.duels.match.silence._DICE", Script(2, 1))
     session = await speed_duel(room)
     await room.clock.advance(301)
     kept = await room.store.matches.answers(session.record.id)
