@@ -4,7 +4,7 @@ import json
 import sqlite3
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, replace
 from itertools import groupby
 from operator import itemgetter
 
@@ -31,6 +31,10 @@ MADE = (
     "FROM made JOIN texts USING (code) WHERE chosen ORDER BY made.code"
 )
 """The cards that can be played, a row for each language in which they have a name."""
+_PRINTED = (
+    "SELECT made.code AS code, language, text, second FROM made JOIN texts USING (code) "
+    "WHERE chosen AND instr(kept, ?) > 0"
+)
 _MADE_CARD = "code, kept, version, state, hidden, key"
 _FAMILIES = "SELECT archetype, language, name FROM archetype_names WHERE place = 0"
 _FIRST = "en"
@@ -116,12 +120,17 @@ class Made:
 
     rows: Sequence[sqlite3.Row]
     families: Mapping[str, Mapping[str, str]]
+    printed: Mapping[int, Mapping[str, tuple[str, str]]]
+    """What is printed on the cards whose text players have to read, by code and language."""
 
 
 async def made(library: Library) -> Made:
     """The rules of cards that the library keeps, and what archetypes are called."""
     families = families_of(tuple(row) for row in await library.rows(_FAMILIES))
-    return Made(await library.rows(MADE), families)
+    mark, printed = SHELVED.printing.by_hand, dict[int, dict[str, tuple[str, str]]]()
+    for code, language, text, second in await library.rows(_PRINTED, (mark,)) if mark else ():
+        printed.setdefault(code, {})[language] = (text, second)
+    return Made(await library.rows(MADE), families, printed)
 
 
 def families_of(rows: Iterable[tuple[str, str, str]]) -> Mapping[str, Mapping[str, str]]:
@@ -153,4 +162,6 @@ def bring(games: Collection[Game], made: Made) -> None:
     Where it is none of the `games`, nothing is done.
     """
     if SHELVED in games:
-        SHELVED.bring(tuple(imported(made.rows)), made.families)
+        read = made.printed
+        cards = (replace(each, printed=read.get(each.code, {})) for each in imported(made.rows))
+        SHELVED.bring(tuple(cards), made.families)

@@ -6,7 +6,7 @@ from enum import Enum
 from cards.grammar.terms import rank
 from cards.messages import Lazy
 from cards.talk import deeds
-from cards.talk.by_hand import JUDGING, planned, way
+from cards.talk.by_hand import JUDGING, announced, planned, way
 from cards.talk.describing import detail, facts, joined, numbers, standing, strength
 from cards.talk.exchanging import piles_of
 from cards.talk.happenings import Happening, Views, sentence
@@ -147,7 +147,7 @@ class Asking:
         chain = table.chain[: table.resolving or None]
         link = next((link for link in reversed(chain) if link.card.id == card), None)
         if card is None or link is None or link.card.text is None:
-            return ""
+            return announced(self.decision, self.sight, self.scene.reader.language)
         return passages.passage(link.card.text, link.effect, self.scene.reader.language)
 
     def bounds(self) -> tuple[int, int]:

@@ -7,6 +7,7 @@ from cards.grammar.terms import table
 from cards.messages import Lazy, Value
 from cards.talk.scene import Scene
 from cards.talk.tongue import Tongue, slug
+from cards.text.by_hand import whole
 from engine.core.protocol import Decision, Seat
 from engine.yugioh.language import Type
 from engine.yugioh.state.by_hand import Handling, HandPerson, Plan
@@ -74,6 +75,13 @@ def planned(
         "player": lambda: tongue.player(plan.by, scene),
         "is-cost": lambda: "yes" if plan.is_cost else "no",
     }
+
+
+def announced(decision: Decision, sight: Sight, language: str) -> str:
+    """What is printed on a card that is to be activated by hand, and is no link yet."""
+    plan = getattr(decision, "about", None)
+    text = sight.announced(plan.card).text if isinstance(plan, Plan) else None
+    return "" if text is None else " ".join(whole(text, language))
 
 
 def way(value: Enum, tongue: Tongue) -> str:

@@ -7,6 +7,7 @@ from cards.grammar.printing import text
 from cards.grammar.terms import line
 from cards.languages import LANGUAGES
 from cards.names import names
+from cards.text.by_hand import whole
 from cards.text.frames import colour
 from engine.core.game import Page
 from engine.core.remembering import once_for_each
@@ -21,4 +22,5 @@ TEXT: Mapping[str, Callable[[CardText], tuple[str, ...]]] = {
 def page(card: CardText, code: str) -> Page:
     """The card as it reads in one of the languages; KeyError for another."""
     title, lines = names(code)[card.passcode], (line(card, code),)
-    return Page(card.passcode, title, lines, TEXT[code](card), colour(card))
+    said = whole(card, code) or TEXT[code](card)
+    return Page(card.passcode, title, lines, said, colour(card))

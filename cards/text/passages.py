@@ -2,6 +2,7 @@
 
 from cards.grammar.anaphora import as_spell, limit_of
 from cards.grammar.printing import language
+from cards.text.by_hand import by_hand
 from engine.core.remembering import once_for_each
 from engine.yugioh.language import Activatable, CardText, Effect, Quick
 
@@ -15,7 +16,7 @@ def passage(card: CardText, index: int, code: str) -> str:
     kept = _kept(card)
     if (index, code) not in kept:
         kept[index, code] = _passage(card, index, code), _deed(card, index, code)
-    return kept[index, code][0]
+    return by_hand(card, index, code) or kept[index, code][0]
 
 
 def deed(card: CardText, index: int, code: str) -> str:

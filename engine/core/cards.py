@@ -52,6 +52,8 @@ class ImportedCard:
     state: str
     names: Mapping[str, str]
     hidden: bool = False
+    printed: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    """Its text and its second text by language, where players have to read these."""
 
 
 @value
@@ -197,3 +199,5 @@ class Printing:
     faces: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     faq_page: str = ""
     question_page: str = ""
+    by_hand: str = ""
+    """What the rules of a card hold, as they are kept, where players have to read its text."""

@@ -101,11 +101,11 @@ async def test_effects_by_hand_are_negated_carried_out_and_refused(closed_shop: 
 
     await yugi.does("Activate Errand")
     await kaiba.does("Agree", "Pass")
-    await yugi.is_shown("put together what its text says")
+    await yugi.is_shown("put together what its text says", PRINTED)
     await yugi.does("Destroy cards", "Set card", "Propose it")
     await kaiba.is_shown("Do you agree?")
     await shop.crash_and_restart()
-    await kaiba.is_shown("proposes what Errand", "Do you agree?")
+    await kaiba.is_shown("proposes what Errand", "Do you agree?", PRINTED)
     await kaiba.does("Agree")
     await yugi.is_shown("What do you do?")
     assert "is destroyed" in yugi.panel.text

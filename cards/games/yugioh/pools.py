@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 from cards.languages import LANGUAGES
-from cards.names import NAMES, own_names, translated
+from cards.names import NAMES, own_names, printed, translated
 from cards.names.archetypes import FAMILIES
 from cards.yugioh import BOOK, by_name, is_ours
 from cards.yugioh.former import BOOKS
@@ -34,6 +34,7 @@ class Pools:
         """
         found = list(_new(imported))
         kept = {card.code: card.kept for card in found}
+        self._printed = {card.code: card.printed for card in found if card.printed}
         self._names = {card.code: card.names for card in found}
         self._states = {card.code: card.state for card in found}
         beside = Beside(
@@ -53,6 +54,8 @@ class Pools:
         for language in LANGUAGES:
             named = {code: each.get(language, each["en"]) for code, each in self._names.items()}
             NAMES[language] = MappingProxyType({**named, **own_names(language)})
+        printed.learn(self._printed)
+        self._printed = {}
         FAMILIES.clear()
         FAMILIES.update(self._families)
         translated.cache_clear()

@@ -95,4 +95,5 @@ PRINTING = Printing(
     FACES,
     faq_page=f"{_OFFICIAL}?ope=4&cid={{}}&request_locale=ja",
     question_page=f"{_OFFICIAL}?ope=5&fid={{}}&request_locale=ja",
+    by_hand='"ByHand"',
 )

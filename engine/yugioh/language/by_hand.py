@@ -5,7 +5,7 @@
 
 from pydantic import NonNegativeInt
 
-from engine.yugioh.language.node import word
+from engine.yugioh.language.node import Node, parts, word
 from engine.yugioh.language.sentences import Activatable
 from engine.yugioh.language.steps import Step
 from engine.yugioh.language.terms import Place
@@ -30,3 +30,8 @@ class Claimed(Activatable):
     """
 
     where: Place = Place.FIELD
+
+
+def done_by_hand(node: Node) -> list[ByHand]:
+    """All that is done by hand of what the word says, in its order."""
+    return [part for part in parts(node) if isinstance(part, ByHand)]

@@ -6,8 +6,8 @@ are asked before anything is paid, so that to take it back nothing has to be und
 
 from engine.core.changing import changed
 from engine.core.protocol import pick
-from engine.yugioh.language import Activatable, ByHand
-from engine.yugioh.language.node import parts
+from engine.yugioh.language import Activatable
+from engine.yugioh.language.by_hand import done_by_hand
 from engine.yugioh.state.by_hand import HandReply, HandStand, Plan
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.by_hand import HandAnnounced, HandRefused, HandTakenBack
@@ -30,11 +30,11 @@ async def is_allowed(duel: Duel, speaker: Speaker, effect: Activatable, index: i
     What is refused can be tried otherwise, taken back, or insisted on. True of every effect of
     which nothing is done by hand.
     """
-    said = [part for part in parts(effect) if isinstance(part, ByHand)]
+    said = done_by_hand(effect)
     if not said:
         return True
-    costs = () if effect.cost is None else parts(effect.cost)
-    cost = next((part for part in costs if isinstance(part, ByHand)), None)
+    costs = [] if effect.cost is None else done_by_hand(effect.cost)
+    cost = costs[0] if costs else None
     sentences = said[0].sentences if cost is None else cost.sentences
     plan = Plan(speaker.card.id, speaker.player, sentences, is_cost=True)
     paying = changed(speaker, pays=True)
