@@ -1,6 +1,6 @@
 """An import makes the cards whose rules are understood, and the game is handed them."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from contextlib import closing
 from pathlib import Path
 from sqlite3 import connect
@@ -11,6 +11,8 @@ import pytest
 from bot.games import GAMES, SHELVED
 from bot.library.library import Library
 from bot.library.making import bring, imported, made
+from cards.sources.records import CollectedCard, MadeCard
+from cards.witnessing import making
 from cards.yugioh import by_name
 from engine.core.game import DeckList, ImportedCard
 from tests.library import sources
@@ -77,6 +79,25 @@ async def test_what_a_later_import_replaces_is_made_anew(tmp_path: Path) -> None
     assert '"attack":1500' in stronger[CODE].kept
     assert CODE not in await cards_of(place(tmp_path))
     assert path.exists()
+
+
+async def test_only_what_changed_is_made_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = place(tmp_path, HERON, KURIBOH)
+    before, read = await cards_of(path), list[int]()
+    make = making.made
+
+    def remembered(card: CollectedCard, families: Collection[str]) -> MadeCard | None:
+        read.append(card.code)
+        return make(card, families)
+
+    monkeypatch.setattr(making, "made", remembered)
+    place(tmp_path, HERON, KURIBOH)
+    assert await cards_of(path) == before
+    assert not {*read} & {*before}
+    place(tmp_path, {**HERON, "atk": 1500}, KURIBOH)
+    assert {*read} & {*before} == {CODE}
 
 
 async def test_the_arrows_of_a_link_monster_are_those_of_the_file(tmp_path: Path) -> None:
