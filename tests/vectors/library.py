@@ -10,7 +10,7 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
-from bot.library.connection import whats_wrong
+from bot.library.connection import VERSION, whats_wrong
 from bot.library.making import MADE, collected, imported
 from cards.sources.addressing import address
 from cards.sources.records import CollectedCard
@@ -62,18 +62,32 @@ def shelf(library: Path, codes: Collection[int]) -> Shelf:
 
     A passcode of another artwork counts as well. Raises UnreadableLibraryError.
     """
-    if wrong := whats_wrong(library):
+    if wrong := whats_wrong(library) or _older(library):
         raise UnreadableLibraryError(f"{library} cannot be read: {wrong}")
     with closing(sqlite3.connect(address(library), uri=True)) as opened:
         opened.row_factory = sqlite3.Row
         card_of = {row["code"]: row["card"] for row in opened.execute("SELECT * FROM codes")}
         wanted = {code: card_of[code] for code in codes if code in card_of}
         made = imported(opened.execute(MADE))
-        found = {card.code: card for card in made if readable(card.kept)}
+        found = {card.code: card for card in made if _plays(card)}
         lacking = set(wanted.values()) - found.keys()
         found |= {card.code: card for card in _read(tuple(collected(opened)), lacking)}
     there = {code: found[card] for code, card in wanted.items() if card in found}
     return Shelf([replace(card, code=code) for code, card in there.items()])
+
+
+def _plays(card: ImportedCard) -> bool:
+    """Whether the rules play it: by hand nobody plays here."""
+    return State.of(card.state) is not State.BY_HAND and readable(card.kept)
+
+
+def _older(library: Path) -> str:
+    """That the library is one of a version from before; "" where it is of today."""
+    with closing(sqlite3.connect(address(library), uri=True)) as opened:
+        (version,) = opened.execute("PRAGMA user_version").fetchone()
+    if version == VERSION:
+        return ""
+    return f"its version is {version}, not {VERSION}; import everything again"
 
 
 def _read(cards: Sequence[CollectedCard], wanted: Collection[int]) -> Iterator[ImportedCard]:

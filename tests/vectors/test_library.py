@@ -1,7 +1,9 @@
 """Vectors are played with the cards of an imported library, whatever their state."""
 
 import json
+from contextlib import closing
 from pathlib import Path
+from sqlite3 import connect
 from typing import Any
 
 import pytest
@@ -10,7 +12,7 @@ from cards.yugioh import by_name
 from tests.library import sources
 from tests.library.test_importing import import_into
 from tests.vectors.__main__ import main, state
-from tests.vectors.library import shelf
+from tests.vectors.library import UnreadableLibraryError, shelf
 from tests.vectors.scenario import Vector
 from tests.vectors.test_adapter import EMPTY
 
@@ -97,7 +99,7 @@ def test_cards_of_the_library_are_played_whatever_their_state(
 
 
 def test_without_its_official_text_a_card_is_none(library: Path, tmp_path: Path) -> None:
-    silent = {**POT, "is_translation_unofficial": {"text": {"en": True}}}
+    silent = {**POT, "is_translation_unofficial": {"text": {"en": True, "ja": True}}}
     import_into(library, sources.yaml_yugi(tmp_path / "cards.json", [silent]))
     assert 90400000 not in shelf(library, [90400000]).of("master", [90400000])
 
@@ -117,6 +119,13 @@ def test_a_file_that_is_no_library_is_told(
     with pytest.raises(SystemExit, match="2"):
         main([folder(tmp_path), "--library", str(path)])
     assert "notes.txt cannot be read" in capsys.readouterr().err
+
+
+def test_a_library_of_before_has_to_be_imported_again(library: Path) -> None:
+    with closing(connect(library)) as opened:
+        opened.execute("PRAGMA user_version = 4")
+    with pytest.raises(UnreadableLibraryError, match="import everything again"):
+        shelf(library, [])
 
 
 @pytest.mark.parametrize("focus", [90400000, {"code": 90400000, "name": "Pot of Nobody"}])
