@@ -6,6 +6,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.finding.catalogue import Playable
 from bot.games import GAMES
 from bot.rules.buttons import named as rule_named
 from bot.rules.buttons import rule_options
@@ -81,7 +82,7 @@ async def _view(
     names = await here.lookup.names_of(codes, language)
     official = await _official(here, language, codes)
     asked = Question(safe(names, codes[0]), safe(names, codes[1]), official)
-    both = [each.playable if each else None for each in found]
+    both = [_tried(here, each.playable) if each else None for each in found]
     card, to = both
     if card is None or to is None or card.game != to.game or card.game not in here.games:
         missing = [safe(names, c) for c, each in zip(codes, both, strict=True) if each is None]
@@ -96,6 +97,15 @@ async def _view(
     if len(cases) == 1:
         return in_full(language, asked, cases[0], rows)
     return overview(language, asked, cases, rows)
+
+
+def _tried(here: House, playable: Playable | None) -> Playable | None:
+    """The card, where its game is sure of its rules; what is done by hand cannot be tried."""
+    game = here.games.get(playable.game) if playable else None
+    if playable is None or game is None:
+        return None
+    state = game.state(playable.code)
+    return playable if not state or state in game.trusted else None
 
 
 async def _official(here: House, language: str, codes: tuple[int, int]) -> Sequence[str]:

@@ -79,10 +79,12 @@ async def test_cards_are_searched_opened_and_turned_over_a_crash(shop: Shop) -> 
 
 
 async def test_what_is_searched_by_a_list_and_sorted_is_turned_after_a_crash(
-    shop: Shop,
+    closed_shop: Shop,
 ) -> None:
+    shop = closed_shop
     (shop.database.parent / "data").mkdir(exist_ok=True)
     shelve_invented(shop.database.parent / "data" / "library.sqlite")
+    await shop.open()
     limited = shown(await shop.yugi.call("search", list="2025.07 OCG", limit="forbidden"))
     assert [*limited.selects[0].options] == ["Mossback Turtle"]
     found = shown(
@@ -142,7 +144,7 @@ async def test_what_is_imported_while_the_bot_runs_is_found(shop: Shop) -> None:
     line = "[Pyro / Pendulum / Normal]  Level 7 · FIRE · ATK 2400 / DEF 0 · Scale 3"
     assert line in lantern.text
     assert "**Pendulum Effect**\nGlows once." in lantern.text
-    assert "Not supported yet." in lantern.text
+    assert "its effects are carried out by hand." in lantern.text
     assert "**40 points** 2026.8 PRICES" in lantern.text
     assert "Official text, imported from invented-yaml-yugi." in lantern.text
     shop.joey.locale = "zh-CN"
