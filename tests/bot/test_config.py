@@ -18,11 +18,11 @@ def _bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-def test_every_setting_is_in_the_example_and_in_the_readme() -> None:
+def test_every_setting_is_in_the_example_and_on_the_page_for_operators() -> None:
     example = (ROOT / ".env.example").read_text(encoding="utf-8")
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
     assert set(re.findall(r"^#(\w+)=", example, re.MULTILINE)) == NAMES
-    assert set(re.findall(r"^\| `([A-Z_]+)` \|", readme, re.MULTILINE)) == NAMES
+    assert set(re.findall(r"^\| `([A-Z_]+)` \|", page, re.MULTILINE)) == NAMES
 
 
 def test_nothing_has_to_be_set() -> None:
