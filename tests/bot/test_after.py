@@ -193,6 +193,22 @@ async def test_what_a_crash_left_untold_is_told_at_the_next_start(
     assert "Kaiba beat Yugi" in (await offer_of(yugi)).text
 
 
+async def test_a_duel_that_ends_amid_a_stop_is_told_at_the_next_start(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    channel = await challenge(hosted, yugi, kaiba)
+    hosted.client.house.tidying.stop()
+    await give_up(yugi)
+    await kaiba.wait_for("@bot", lambda seen: "# Kaiba wins" in seen.text)
+    await asyncio.sleep(0.1)
+    assert thread(hosted, channel).name == "Short game: Yugi – Kaiba"
+
+    await hosted.stop()
+    await hosted.start()
+
+    await until(lambda: "Kaiba beat Yugi" in thread(hosted, channel).name)
+
+
 async def test_the_end_that_a_stop_left_unseen_is_shown_at_the_next_start(
     hosted: Hosted,
     yugi: Person,

@@ -13,7 +13,7 @@ from engine.core.match import Act
 from tests.bot.conftest import Hosted
 from tests.bot.lanterns import LANTERNS
 from tests.bot.playing import in_private, play
-from tests.bot.standing_in import ManualClock
+from tests.bot.standing_in import ManualClock, SetAlarm
 from tests.waiting import until
 
 DECKS = ("Harbour", "Quay")
@@ -170,10 +170,30 @@ async def test_a_table_outlives_a_restart_and_closes_when_its_time_is_up(ring: H
     await restarted(ring, clock)
     assert "2. Kaiba – ready" in public(yugi).text
     assert "no longer ready" in await said(kaiba, public(kaiba), "Ready")
-    await until(lambda: bool(clock.alarms))
+    await until(lambda: bool(set_in(clock)))
 
     await clock.advance(3601)
     assert not (await says(yugi, "has closed")).buttons
+
+
+def set_in(clock: ManualClock) -> list[SetAlarm]:
+    """What will still ring."""
+    return [alarm for alarm in clock.alarms if not alarm.cancelled]
+
+
+async def test_a_table_rings_once_however_often_it_is_taken_up_and_never_after_a_stop(
+    ring: Hosted,
+) -> None:
+    clock = ManualClock()
+    await restarted(ring, clock)
+    await opened(ring)
+    tables, before = ring.client.house.open_tables, len(set_in(clock))
+    await tables.resume()
+    assert len(set_in(clock)) == before > 0
+
+    tables.stop()
+    await tables.resume()
+    assert len(set_in(clock)) == before - 1
 
 
 @pytest.mark.parametrize("is_laid", [False, True])

@@ -49,9 +49,12 @@ class Tidying:
         self._alarms: dict[tuple[int, int], Alarm] = {}
         """For each duel and how far it is to come, what wakes that step."""
         self._telling: set[asyncio.Task[None]] = set()
+        self._is_stopped = False
 
     def begin(self, record: MatchRecord) -> None:
         """Tidy up after a duel that has just been shown for the last time."""
+        if self._is_stopped:  # at the next start every duel that is not told is shown again
+            return
         task = asyncio.create_task(self._tell(record))
         self._telling.add(task)
         task.add_done_callback(self._telling.discard)
@@ -65,7 +68,8 @@ class Tidying:
                 self._close_after(record, ended)
 
     def stop(self) -> None:
-        """Do nothing more."""
+        """Do nothing more, whatever ends or wakes from now on."""
+        self._is_stopped = True
         for alarm in self._alarms.values():
             alarm.cancel()
         for task in self._telling:
@@ -115,6 +119,10 @@ class Tidying:
             self._alarms.pop((record.id, step), None)
             await doing(record)
 
+        if self._is_stopped:
+            return
+        if (record.id, step) in self._alarms:
+            self._alarms[record.id, step].cancel()
         when = self._clock.now() + seconds
         self._alarms[record.id, step] = self._clock.wake_at(when, do)
 

@@ -46,6 +46,7 @@ class OpenTables:
         self._tables = tables
         self._clock = clock
         self._alarms: dict[int, Alarm] = {}
+        self._is_stopped = False
         self._changing = asyncio.Lock()
         """Held while it is decided who sits at a table."""
         self._telling: set[asyncio.Task[None]] = set()
@@ -206,7 +207,8 @@ class OpenTables:
             self._watch(number, expires)
 
     def stop(self) -> None:
-        """Watch nothing any more."""
+        """Watch nothing any more, whatever opens or ends from now on."""
+        self._is_stopped = True
         for alarm in self._alarms.values():
             alarm.cancel()
         for task in self._telling:
@@ -215,7 +217,7 @@ class OpenTables:
 
     def _tell(self, record: MatchRecord) -> None:
         """Say in the message of the table how its duel has ended."""
-        if record.gathering is not None:
+        if record.gathering is not None and not self._is_stopped:
             task = asyncio.create_task(self._show_result(record, record.gathering))
             self._telling.add(task)
             task.add_done_callback(self._telling.discard)
@@ -231,6 +233,10 @@ class OpenTables:
         self._wake_in(id, max(0.0, expires - self._clock.wall()))
 
     def _wake_in(self, id: int, seconds: float) -> None:
+        if self._is_stopped:
+            return
+        if id in self._alarms:
+            self._alarms[id].cancel()
         when = self._clock.now() + seconds
         self._alarms[id] = self._clock.wake_at(when, partial(self._expire, id))
 
