@@ -45,7 +45,7 @@ def includes(deed: Deed, link: Link, duel: Duel) -> bool:
     if deed is Deed.DESTROY_ON_FIELD:
         return would_destroy_on_field(do, link, duel)
     steps = (part for part in said_now(do, link) if isinstance(part, Step))
-    return any(deed in _deeds(step) for step in steps)
+    return any(deed is each for step in steps for each in _deeds(step))
 
 
 def _deeds(step: Step) -> Iterator[Deed]:
