@@ -69,7 +69,7 @@ lookup: $(VENV)/development
 
 rules: $(VENV)/development
 	$(RUN) -m tests.rules
-	DUELKEEPER_ENGINE=pure $(RUN) -m tests.duelparty.rules
+	DUELKEEPER_ENGINE=pure $(RUN) -m tests.duelmasters.rules
 
 vectors: $(VENV)/development
 	DUELKEEPER_ENGINE=$(if $(LIBRARY),pure,$(ENGINE)) $(RUN) -m tests.vectors $(or $(DIR),tests/vectors/data) $(if $(LIBRARY),--library $(LIBRARY))

@@ -13,7 +13,7 @@ INTERPRETED = {
     "core/values.py": "its decorators work while classes are made, never in a duel",
     "core/decks.py": "decks are read and written before a duel, and say themselves what equals",
     "core/setup.py": "setups are kept, and pydantic reads them without their constructor",
-    "duelparty": "it is not hosted yet, so nobody waits for it",
+    "duelmasters": "it is not hosted yet, so nobody waits for it",
     "yugioh/language/keeping.py": "cards are kept and loaded beside duels",
     "yugioh/language/word.py": "its decorator works while classes are made, never in a duel",
     "yugioh/pool": "a pool is a Mapping of Python, of which a match takes what it knows",

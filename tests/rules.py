@@ -14,8 +14,8 @@ FAILED, PASSED, UNTESTED = "FAILED", "passed", "no test"
 KEPT = ("engine", "deck", "match", "data")
 """The layers whose every rule needs a test; the others are shown or advised."""
 NOWHERE = "shown nowhere"
-OTHER = "tests/duelparty"
-"""The tests of the other game, whose rules are not in this book (`tests.duelparty.rules`)."""
+OTHER = "tests/duelmasters"
+"""The tests of the other game, whose rules are not in this book (`tests.duelmasters.rules`)."""
 
 
 @dataclass(frozen=True, slots=True)

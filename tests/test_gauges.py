@@ -18,7 +18,7 @@ from tests.language.rare import RARE, SHARED
 from tests.language.usage import fillers, sayers
 
 ROOT = Path(__file__).parents[1]
-DATA = ("yugioh", "duelparty", "decks", "rulebook", "games", "sources", "witnessing")
+DATA = ("yugioh", "duelmasters", "decks", "rulebook", "games", "sources", "witnessing")
 """What is not counted of `cards`: cards, decks, rules, games put together, files read."""
 READER = "grammar/reader"
 """Reading texts: it grew by a second language, which says the same of the same words."""
@@ -163,7 +163,7 @@ def files_naming(words: Iterable[str]) -> dict[str, list[str]]:
 
 def product_files() -> Iterator[Path]:
     """Without the cards, and without the other game, whose words are its own."""
-    others = {ROOT / "cards/yugioh", ROOT / "cards/duelparty", ROOT / "engine/duelparty"}
+    others = {ROOT / "cards/yugioh", ROOT / "cards/duelmasters", ROOT / "engine/duelmasters"}
     for folder, ending in (("engine", "py"), ("cards", "py"), ("cards", "toml"), ("bot", "py")):
         files = (ROOT / folder).rglob(f"*.{ending}")
         yield from (each for each in files if not others & {*each.parents})

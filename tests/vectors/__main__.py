@@ -12,8 +12,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from tests.duelparty.vectors.__main__ import main as play_party
-from tests.duelparty.vectors.scenario import is_of_party
+from tests.duelmasters.vectors.__main__ import main as play_party
+from tests.duelmasters.vectors.scenario import is_of_party
 from tests.vectors.library import UnreadableLibraryError, shelf
 from tests.vectors.run import play
 from tests.vectors.scenario import Differs, Unplayable, Vector, missing, named_in, read_folder

@@ -1,5 +1,0 @@
-"""The cards of Duel Party: what is printed on them as facts, what they do as words."""
-
-from cards.duelparty.pool import cards, decks, named
-
-__all__ = ["cards", "decks", "named"]

@@ -1,0 +1,226 @@
+"""What happens is noticed, and abilities trigger upon it (DM-EFF-2)."""
+
+from collections.abc import Callable, Iterator
+from enum import Enum, auto
+from typing import Any
+
+from engine.core.protocol import Seat
+from engine.core.values import value
+from engine.duelmasters.facts.cards import abilities, own_keys, source
+from engine.duelmasters.facts.reading import fits, is_creature, seats
+from engine.duelmasters.facts.speaking import Speaker
+from engine.duelmasters.language import triggers as t
+from engine.duelmasters.language.facts import NotAttacked, NotChosen, When
+from engine.duelmasters.language.families import Trigger
+from engine.duelmasters.language.keywords import Galaxshield, Key
+from engine.duelmasters.language.nouns import This, Whose
+from engine.duelmasters.language.printed import Zone
+from engine.duelmasters.language.steps import Lasts, Until, UseThis
+from engine.duelmasters.state.party import Party
+from engine.duelmasters.state.pieces import Piece
+from engine.duelmasters.state.table import Table, Waiting
+
+
+class Happening(Enum):
+    """What has happened."""
+
+    PUT = auto()
+    CAST = auto()
+    USED = auto()
+    ATTACK = auto()
+    ATTACK_OVER = auto()
+    BREAKING = auto()
+    WON = auto()
+    MOVED = auto()
+    BROKEN = auto()
+    LIFE_LOST = auto()
+    SHOWN = auto()
+    START = auto()
+    END = auto()
+    DRAWN = auto()
+    JUDGED = auto()
+    STRUCK = auto()
+
+
+@value
+class Occasion:
+    """Something that has just happened: who did it, with which card.
+
+    `was` is the number that a card had before it moved.
+    """
+
+    what: Happening
+    seat: Seat
+    piece: Piece | None = None
+    source: Zone | None = None
+    to: Zone | None = None
+    summoned: bool = False
+    target: Seat | None = None
+    at_player: bool = False
+    was: int = 0
+    was_top: bool = False
+
+
+JUST_DIVER = When(
+    (t.Put(),),
+    Lasts(This(), (NotChosen(), NotAttacked()), Until.MY_TURN),
+    word="just_diver",
+)
+GALAXY_GO = When(
+    (t.TurnStarts(),), UseThis(free=False), zones=(Zone.SHIELDS,), word="galaxshield"
+)
+
+
+def occur(party: Party, occasion: Occasion) -> None:
+    """Let every ability that triggers upon it wait."""
+    for piece, ability in list(_listening(party.table, occasion)):
+        for trigger in ability.triggers:
+            matches = MATCHES.get((type(trigger), occasion.what))
+            if matches is not None and matches(party.table, trigger, piece, occasion):
+                _wait(party, piece, ability, trigger, occasion)
+                break
+
+
+def _wait(
+    party: Party, piece: Piece, ability: When, trigger: Trigger, occasion: Occasion
+) -> None:
+    whose = getattr(trigger, "whose", None)
+    opposing = whose in (Whose.OPPONENT, Whose.TURN_OPPONENT)
+    them = occasion.seat if opposing and occasion.seat != piece.owner else None
+    it = () if occasion.piece is None else (occasion.piece.number,)
+    party.await_effect(Waiting(piece.owner, ability, trigger, source(piece), them, it))
+
+
+def _listening(table: Table, occasion: Occasion) -> Iterator[tuple[Piece, When]]:
+    for piece in table.battle():
+        yield from _of(table, piece)
+    card, what = occasion.piece, occasion.what
+    alone = what in (Happening.JUDGED, Happening.SHOWN)
+    if card is not None and (alone or (what is Happening.MOVED and occasion.was_top)):
+        yield from ((card, a) for a in abilities(card) if isinstance(a, When))
+    if occasion.what is Happening.START:
+        for shield in table.zone(occasion.seat, Zone.SHIELDS):
+            if shield.shown and any(isinstance(a, Galaxshield) for a in abilities(shield)):
+                yield shield, GALAXY_GO
+
+
+def _of(table: Table, piece: Piece) -> Iterator[tuple[Piece, When]]:
+    for ability in abilities(piece):
+        if isinstance(ability, When) and Zone.BATTLE in ability.zones:
+            yield piece, ability
+    if Key.JUST_DIVER in own_keys(piece.card.first):
+        yield piece, JUST_DIVER
+
+
+def _by(table: Table, whose: Whose, piece: Piece, seat: Seat) -> bool:
+    """Whether the player is such a one for the player of the card."""
+    if whose is Whose.OPPONENT:
+        return seat != piece.owner
+    return seat in seats(table, whose, Speaker(piece.owner, source(piece)))
+
+
+def _self(table: Table, trigger: Any, piece: Piece, occasion: Occasion) -> bool:
+    return occasion.piece is piece
+
+
+def _put(table: Table, trigger: t.Put, piece: Piece, occasion: Occasion) -> bool:
+    return occasion.piece is piece and (occasion.summoned or not trigger.summoned)
+
+
+def _other_put(table: Table, trigger: t.OtherPut, piece: Piece, occasion: Occasion) -> bool:
+    other = occasion.piece
+    if other is None or other is piece or not _by(table, trigger.whose, piece, occasion.seat):
+        return False
+    return fits(table, other, trigger.fit, Speaker(piece.owner, source(piece), occasion.seat))
+
+
+def _attacked(table: Table, trigger: t.Attacked, piece: Piece, occasion: Occasion) -> bool:
+    if not _by(table, trigger.whose, piece, occasion.seat):
+        return False
+    if trigger.first and len(table.log.attackers) != 1:
+        return False
+    return not trigger.you or (occasion.at_player and occasion.target == piece.owner)
+
+
+def _over(table: Table, trigger: t.AttackOver, piece: Piece, occasion: Occasion) -> bool:
+    if trigger.whose is None:
+        return occasion.was == piece.number
+    return _by(table, trigger.whose, piece, occasion.seat)
+
+
+def _moved(table: Table, trigger: t.Moved, piece: Piece, occasion: Occasion) -> bool:
+    card = occasion.piece
+    return (
+        card is not None
+        and occasion.to is trigger.to
+        and trigger.source in (None, occasion.source)
+        and piece.zone is Zone.BATTLE
+        and _by(table, trigger.whose, piece, occasion.seat)
+        and fits(table, card, trigger.fit, Speaker(piece.owner, source(piece)))
+    )
+
+
+def _left(table: Table, trigger: t.Left, piece: Piece, occasion: Occasion) -> bool:
+    return (
+        occasion.piece is piece
+        and occasion.was_top
+        and occasion.source is Zone.BATTLE
+        and trigger.to in (None, occasion.to)
+    )
+
+
+def _own(table: Table, trigger: Any, piece: Piece, occasion: Occasion) -> bool:
+    return occasion.seat == piece.owner
+
+
+def _turn(table: Table, trigger: Any, piece: Piece, occasion: Occasion) -> bool:
+    return _by(table, trigger.whose, piece, occasion.seat)
+
+
+def _cast(table: Table, trigger: t.Cast, piece: Piece, occasion: Occasion) -> bool:
+    if trigger.this and occasion.piece is not piece:
+        return False
+    by = _by(table, trigger.whose, piece, occasion.seat)
+    return by and trigger.source in (None, occasion.source)
+
+
+def _used(table: Table, trigger: t.Used, piece: Piece, occasion: Occasion) -> bool:
+    return occasion.seat == table.active != piece.owner
+
+
+def _charged(table: Table, trigger: t.Used, piece: Piece, occasion: Occasion) -> bool:
+    return occasion.to is Zone.MANA and _used(table, trigger, piece, occasion)
+
+
+def _breaking(table: Table, trigger: t.Breaking, piece: Piece, occasion: Occasion) -> bool:
+    return occasion.was == piece.number and is_creature(table, piece)
+
+
+def _anybody(table: Table, trigger: Any, piece: Piece, occasion: Occasion) -> bool:
+    return True
+
+
+Matches = Callable[[Table, Any, Piece, Occasion], bool]
+
+MATCHES: dict[tuple[type[Trigger], Happening], Matches] = {
+    (t.Put, Happening.PUT): _put,
+    (t.OtherPut, Happening.PUT): _other_put,
+    (t.Attacking, Happening.ATTACK): _self,
+    (t.Attacked, Happening.ATTACK): _attacked,
+    (t.AttackOver, Happening.ATTACK_OVER): _over,
+    (t.Breaking, Happening.BREAKING): _breaking,
+    (t.WonBattle, Happening.WON): _self,
+    (t.Moved, Happening.MOVED): _moved,
+    (t.Left, Happening.MOVED): _left,
+    (t.Broken, Happening.BROKEN): _own,
+    (t.LifeLost, Happening.LIFE_LOST): _self,
+    (t.Shown, Happening.SHOWN): _self,
+    (t.TurnStarts, Happening.START): _turn,
+    (t.TurnEnds, Happening.END): _turn,
+    (t.Cast, Happening.CAST): _cast,
+    (t.Used, Happening.USED): _used,
+    (t.Used, Happening.MOVED): _charged,
+    (t.Drawn, Happening.DRAWN): _anybody,
+    (t.Judged, Happening.JUDGED): _self,
+    (t.Struck, Happening.STRUCK): _own,
+}

@@ -1,0 +1,199 @@
+"""Words for what holds, and the abilities that say when something is done."""
+
+from enum import Enum, auto
+
+from engine.core.values import value
+from engine.duelmasters.language.families import (
+    Ability,
+    Condition,
+    Fact,
+    Noun,
+    Number,
+    Step,
+    Trigger,
+)
+from engine.duelmasters.language.keywords import Key
+from engine.duelmasters.language.nouns import ANY, CREATURE, Fit, Whose
+from engine.duelmasters.language.printed import Zone
+from engine.duelmasters.language.steps import Verb
+
+
+@value
+class Power(Fact):
+    """More or less power; only while attacking, or battling, where it says so."""
+
+    number: Number
+    attacking: bool = False
+    battling: bool = False
+
+
+@value
+class Gives(Fact):
+    """Keywords."""
+
+    keys: tuple[Key, ...]
+
+
+@value
+class GivesRace(Fact):
+    """Another race."""
+
+    race: str
+
+
+@value
+class CanAttackUntapped(Fact):
+    """They can attack untapped creatures."""
+
+
+@value
+class NoCasting(Fact):
+    """Such players cannot cast such spells; from that zone, where one is named."""
+
+    whose: Whose
+    fit: Fit = ANY
+    zones: tuple[Zone, ...] = ()
+
+
+@value
+class NoAttacking(Fact):
+    """Such creatures cannot attack; only players, or only its player, where it says so."""
+
+    whose: Whose
+    fit: Fit = CREATURE
+    you: bool = False
+    players: bool = False
+    just_put: bool = False
+
+
+@value
+class NoBlocking(Fact):
+    """Such creatures cannot block."""
+
+    whose: Whose
+    fit: Fit = CREATURE
+
+
+@value
+class Cheaper(Fact):
+    """Own creatures of that kind cost less, not below the floor; `once`: the next one."""
+
+    less: int
+    fit: Fit = CREATURE
+    floor: int = 1
+    once: bool = False
+
+
+@value
+class Stays(Fact):
+    """It does not leave the battle zone, or is not destroyed."""
+
+    destroyed_only: bool = False
+    unless_destroyed: bool = False
+
+
+@value
+class LockedIn(Fact):
+    """Cards of opponents do not leave these zones."""
+
+    zones: tuple[Zone, ...]
+
+
+@value
+class NotChosen(Fact):
+    """Opponents cannot choose it with effects of such cards."""
+
+    fit: Fit = ANY
+
+
+@value
+class NotAttacked(Fact):
+    """Opponents cannot attack it."""
+
+
+@value
+class SummonFrom(Fact):
+    """Once in each own turn a creature may be summoned from that zone."""
+
+    zone: Zone
+
+
+@value
+class EveryShieldTriggers(Fact):
+    """Every shield that is added to its player's hand has shield trigger."""
+
+
+@value
+class CastGoesUnder(Fact):
+    """A spell that its player casts from the graveyard goes under the deck afterwards."""
+
+
+@value
+class Static(Ability):
+    """Facts that hold while the card is in play; of itself where no cards are named."""
+
+    facts: tuple[Fact, ...]
+    noun: Noun | None = None
+    condition: Condition | None = None
+    zone: Zone = Zone.BATTLE
+
+
+@value
+class When(Ability):
+    """When that happens, do this; only if the condition holds then (DM-EFF-2)."""
+
+    triggers: tuple[Trigger, ...]
+    step: Step
+    condition: Condition | None = None
+    zones: tuple[Zone, ...] = (Zone.BATTLE,)
+    switch: bool = False
+    """A D-switch: once a game, and its player may (DM-KW-23)."""
+    word: str = ""
+    """The keyword it stands for, where it stands for one."""
+
+
+@value
+class Spell(Ability):
+    """What a spell does."""
+
+    step: Step
+
+
+@value
+class MayBeCastFrom(Ability):
+    """The card may be cast from that zone, after which it goes under the deck."""
+
+    zone: Zone
+
+
+@value
+class Redirects(Ability):
+    """May untap itself to change the target of an attack to an own tapped creature."""
+
+
+class Would(Enum):
+    """What is about to happen."""
+
+    PUT = auto()
+    DESTROY = auto()
+    LEAVE = auto()
+    DISCARD = auto()
+    LOSE = auto()
+    BREAK = auto()
+
+
+@value
+class Instead(Ability):
+    """Something else happens instead (DM-EFF-5).
+
+    It speaks of this card, or of cards of `whose` that fit. What happens instead is that the
+    card goes where `verb` says, or `step`; `may`: if its player wants it.
+    """
+
+    would: Would
+    verb: Verb | None = None
+    step: Step | None = None
+    whose: Whose | None = None
+    fit: Fit = ANY
+    condition: Condition | None = None
+    may: bool = False

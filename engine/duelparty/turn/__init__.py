@@ -1,5 +1,0 @@
-"""The steps of a turn, attacks and breaks, and the whole game from its start to its end."""
-
-from engine.duelparty import words
-
-__all__ = ["words"]

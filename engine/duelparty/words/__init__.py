@@ -1,5 +1,0 @@
-"""What the words of cards do when they are carried out."""
-
-from engine.duelparty.words import doing, joining, looking, using
-
-__all__ = ["doing", "joining", "looking", "using"]
