@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 from bot.games import SHELVED, SOURCES
@@ -184,9 +184,9 @@ def _draw(
     shelf: sqlite3.Connection, code: int, treated_as: int | None, said: list[_Facts]
 ) -> None:
     official_id = next((number for number, *_ in said if number is not None), None)
-    stats = json.loads(said[0][1])
+    stats = [json.loads(each) for _, each, *_ in said]
     row = [
-        _json(stats.get(name, ())) if kind is FactKind.TERMS else stats.get(name)
+        _json(_first_terms(stats, name)) if kind is FactKind.TERMS else stats[0].get(name)
         for name, kind in SHELVED.printing.facts.items()
     ]
     _insert(shelf, "cards", (code, official_id, treated_as, *row))
@@ -196,6 +196,11 @@ def _draw(
     ):
         first: list[str | int] = next(filter(None, map(json.loads, named)), [])
         _insert_all(shelf, table, ((code, each) for each in dict.fromkeys(first)))
+
+
+def _first_terms(stats: Sequence[Mapping[str, Sequence[str]]], name: str) -> Sequence[str]:
+    """The terms of the first that names any: one that names none may have left them out."""
+    return next(filter(None, (each.get(name) for each in stats)), ())
 
 
 class _Artworks:

@@ -73,6 +73,23 @@ async def test_every_card_is_made_with_how_sure_its_rules_are(tmp_path: Path) ->
     assert found[CODE].state == "witnessed"
 
 
+async def test_a_word_that_one_source_leaves_out_is_taken_from_another(tmp_path: Path) -> None:
+    """Of some Normal Monsters the card file names the Type alone."""
+    silent = {**HERON, "monster_type_line": "Winged Beast"}
+    normal = {CODE: {"type": 0x11, "level": 4, "atk": 1400, "def": 400, "race": 0x200}}
+    path = tmp_path / "library.sqlite"
+    import_into(
+        path,
+        sources.yaml_yugi(tmp_path / "cards.json", [silent]),
+        sources.cdb(tmp_path / "cdb", normal, {CODE: ("Nobody's Heron", "It wades.")}),
+    )
+
+    found = await cards_of(path)
+
+    assert found[CODE].state == "witnessed"
+    assert "Frame.EFFECT" not in found[CODE].kept
+
+
 async def test_what_a_later_import_replaces_is_made_anew(tmp_path: Path) -> None:
     path = place(tmp_path, HERON)
     stronger = await cards_of(place(tmp_path, {**HERON, "atk": 1500}))
