@@ -11,6 +11,7 @@ from pathlib import Path
 import aiosqlite
 
 from bot.games import SHELVED
+from bot.library.packed import FUNCTION, pack
 from bot.shared.disk import UnreadableError
 from cards.sources.addressing import address
 from engine.core.cards import FactKind
@@ -117,6 +118,7 @@ class Door:
             if opened is None or opened.revision != revision:
                 opened = _Opened(await self._connect(revision), revision)
                 opened.connection.row_factory = sqlite3.Row
+                await opened.connection.create_function(FUNCTION, 1, pack, deterministic=True)
                 await self._exchange(opened)
             return opened
 

@@ -5,12 +5,11 @@ import sqlite3
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import astuple, dataclass, replace
-from itertools import groupby
-from operator import itemgetter
 
 from bot.games import SHELVED, SOURCES
 from bot.library.connection import VERSION
 from bot.library.library import Library, facts_of
+from bot.library.packed import FUNCTION, Packed
 from bot.library.watching import Watcher
 from cards.sources.records import Collected, CollectedCard, MadeCard, Origin
 from engine.core.game import Game, ImportedCard
@@ -27,13 +26,14 @@ _COLLECTED = (
     "WHERE chosen GROUP BY cards.code ORDER BY cards.code"
 )
 MADE = (
-    "SELECT made.code AS code, kept, version, state, hidden, language, name "
-    "FROM made JOIN texts USING (code) WHERE chosen ORDER BY made.code"
+    "SELECT made.code AS code, kept, version, state, hidden, "
+    "json_group_object(language, name) AS names "
+    "FROM made JOIN texts USING (code) WHERE chosen GROUP BY made.code ORDER BY made.code"
 )
-"""The cards that can be played, a row for each language in which they have a name."""
+"""The cards that can be played, with their names by language."""
 _PRINTED = (
-    "SELECT made.code AS code, language, text, second FROM made JOIN texts USING (code) "
-    "WHERE chosen AND instr(kept, ?) > 0"
+    f"SELECT made.code, {FUNCTION}(json_group_object(language, json_array(text, second))) "
+    "FROM made JOIN texts USING (code) WHERE chosen AND instr(kept, ?) > 0 GROUP BY made.code"
 )
 _MADE_CARD = "code, kept, version, state, hidden, key"
 _FAMILIES = "SELECT archetype, language, name FROM archetype_names WHERE place = 0"
@@ -116,20 +116,20 @@ def _answers(*kept: str | None) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """What the library keeps for the game: a row for each card and language, and archetypes."""
+    """What the library keeps for the game: a row for each card, and archetypes."""
 
     rows: Sequence[sqlite3.Row]
     families: Mapping[str, Mapping[str, str]]
-    printed: Mapping[int, Mapping[str, tuple[str, str]]]
-    """What is printed on the cards whose text players have to read, by code and language."""
+    printed: Mapping[int, Packed]
+    """What is printed on the cards whose text players have to read, by code."""
 
 
 async def made(library: Library) -> Made:
     """The rules of cards that the library keeps, and what archetypes are called."""
     families = families_of(tuple(row) for row in await library.rows(_FAMILIES))
-    mark, printed = SHELVED.printing.by_hand, dict[int, dict[str, tuple[str, str]]]()
-    for code, language, text, second in await library.rows(_PRINTED, (mark,)) if mark else ():
-        printed.setdefault(code, {})[language] = (text, second)
+    mark = SHELVED.printing.by_hand
+    texts = await library.rows(_PRINTED, (mark,)) if mark else ()
+    printed = {code: Packed(packed) for code, packed in texts}
     return Made(await library.rows(MADE), families, printed)
 
 
@@ -143,16 +143,14 @@ def families_of(rows: Iterable[tuple[str, str, str]]) -> Mapping[str, Mapping[st
 
 def imported(rows: Iterable[sqlite3.Row]) -> Iterator[ImportedCard]:
     """The cards of these rows."""
-    for _, each in groupby(rows, itemgetter("code")):
-        first, *others = each
-        names = {row["language"]: row["name"] for row in (first, *others)}
+    for row in rows:
         yield ImportedCard(
-            first["code"],
-            first["kept"],
-            first["version"],
-            first["state"],
-            names,
-            bool(first["hidden"]),
+            row["code"],
+            row["kept"],
+            row["version"],
+            row["state"],
+            json.loads(row["names"]),
+            bool(row["hidden"]),
         )
 
 
