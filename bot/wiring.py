@@ -127,7 +127,7 @@ class House:
         self.stage = DiscordStage(client, self.time, easel, self.tidying)
         self.sessions = Sessions(store, games, self.stage, clock)
         self.publishing = Publishing(client, store.shown_decks)
-        self.gate = Gate(store.reports, self.lookup.renewed)
+        self.gate = Gate(store.reports, self.lookup.handed)
         self.tables = Tables(client, store, self.sessions, self.gate)
         places = Places(self.tables, PracticeTables(client, self.sessions, self.gate))
         consents = Consents(client, store)

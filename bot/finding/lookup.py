@@ -105,6 +105,7 @@ class Lookup:
         self._tried = ""
         self._failed = float("inf")
         self._renewing: asyncio.Task[None] | None = None
+        self._handed = asyncio.Event()
 
     @property
     def catalogue(self) -> Catalogue:
@@ -119,6 +120,7 @@ class Lookup:
         rested = time.monotonic() >= self._failed + AGAIN
         if self._tried != (revision := self.library.revision) or rested:
             self._tried, self._failed = revision, float("inf")
+            self._handed.clear()
             self._renewing = asyncio.create_task(self._renew(revision))
 
     async def renewed(self) -> Catalogue:
@@ -129,6 +131,14 @@ class Lookup:
             found = self._catalogue
         return found
 
+    async def handed(self) -> None:
+        """Wait until the games have the cards of the library as it is now.
+
+        What cannot be read is not waited for.
+        """
+        self.refresh()
+        await self._handed.wait()
+
     @property
     def is_loading(self) -> bool:
         """Whether cards of the library may be missing yet, since they are being made ready."""
@@ -138,6 +148,7 @@ class Lookup:
         """Make nothing anew any more, and search for nothing more."""
         if self._renewing is not None:
             self._renewing.cancel()
+        self._handed.set()
         self.beside.stop()
 
     async def likely(self, typed: str, language: str, most: int) -> tuple[FoundCard, ...]:
@@ -253,8 +264,8 @@ class Lookup:
 
     async def _renew(self, revision: str) -> None:
         try:
-            rules = await made(self.library)
-            await self.beside.do(bring, [*self.games.values()], rules)
+            await self.beside.do(bring, [*self.games.values()], await made(self.library))
+            self._handed.set()
             named = {each: await self.library.names(each) for each in LANGUAGES}
             artworks = await self.library.artworks()
             held, kinds = await members(self.library), await archetypes(self.library)
@@ -266,6 +277,8 @@ class Lookup:
         except sqlite3.Error:
             self._failed = time.monotonic()
             _log.exception("The cards of the library could not be read")
+        finally:
+            self._handed.set()
 
 
 def _may_be_in(game: Game, format: str, code: int) -> bool:

@@ -45,7 +45,7 @@ class Gate:
 
     reports: Reports
     ready: Callable[[], Awaitable[object]] = _at_once
-    """Waits for a while until the game has the imported cards, after a start or an import."""
+    """Waits until the game has the imported cards, after a start or an import."""
 
     async def brings(self, game: Game, guild: int | None, deck: DeckList) -> Brings:
         """The imported cards of the deck, with those that were reported on that server."""

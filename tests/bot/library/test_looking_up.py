@@ -19,6 +19,7 @@ from bot.finding.names import CardIndex
 from bot.library.card_filter import Filter
 from bot.library.library import Library
 from bot.library.records import NamedCard
+from bot.shared.disk import UnreadableError
 from engine.core.game import Game
 from tests.bot.library.zoo import UNICORN, ZOO, Zoo
 from tests.library.invented import (
@@ -200,6 +201,37 @@ async def test_the_loop_goes_on_while_cards_are_made_ready(
         await asyncio.sleep(0)
     released.set()
     assert (await making).index.exact("Rainmaker’s Errand") == RAINMAKER
+
+
+async def test_a_duel_waits_for_the_cards_of_a_library_however_long_that_takes(
+    lookup: Lookup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, released = threading.Event(), threading.Event()
+
+    def slow(*_: object) -> None:
+        begun.set()
+        assert released.wait(20)
+
+    monkeypatch.setattr("bot.finding.lookup.bring", slow)
+    monkeypatch.setattr("bot.finding.lookup._PATIENCE", 0)
+    handed = asyncio.create_task(lookup.handed())
+    while not begun.is_set():
+        await asyncio.sleep(0)
+    await lookup.renewed()
+    assert not handed.done()
+    released.set()
+    await handed
+    await lookup.handed()
+
+
+async def test_a_duel_waits_for_no_library_that_cannot_be_read(
+    lookup: Lookup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(_: Library) -> None:
+        raise UnreadableError("gone")
+
+    monkeypatch.setattr("bot.finding.lookup.made", fails)
+    await lookup.handed()
 
 
 async def test_a_broken_library_is_tried_once_and_serves_nothing(
