@@ -27,6 +27,11 @@ class Dice:
         """The SHA-256 of the seed in hexadecimal, to be checked when the seed is revealed."""
         return sha256(self._seed).hexdigest()
 
+    @property
+    def drawn(self) -> int:
+        """How many numbers have been drawn so far."""
+        return self._drawn
+
     def below(self, limit: int) -> int:
         """Draw a number from 0 to `limit - 1`, each equally likely."""
         fair = _DRAW_LIMIT - _DRAW_LIMIT % limit

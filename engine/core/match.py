@@ -5,15 +5,18 @@ Does not belong here: rules of any game, time, people, and what is kept on disk,
 host's.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 
 from engine.core.digest import Digest, chosen
+from engine.core.ledger import Ledger as Ledger
+from engine.core.ledger import Seen as Seen
+from engine.core.ledger import Told as Told
+from engine.core.ledger import seen_by as seen_by
 from engine.core.outcome import Outcome
 from engine.core.protocol import (
     Answer,
-    Audience,
+    Back,
     Decision,
     Event,
     Exchange,
@@ -24,7 +27,7 @@ from engine.core.protocol import (
     Settled,
     Together,
 )
-from engine.core.values import record, value
+from engine.core.values import value
 
 
 class IllegalAnswerError(ValueError):
@@ -76,55 +79,6 @@ class Entry:
     act: Act = Act.ANSWER
 
 
-Seen = Mapping[Audience, Event | None] | None
-"""What each audience saw of an event (`None`: nothing); no mapping where all saw all of it."""
-
-
-def seen_by(audience: Audience, event: Event, seen: Seen) -> Event | None:
-    """What that audience saw of the event, if anything."""
-    return event if seen is None else seen[audience]
-
-
-@record
-class Ledger:
-    """What has happened and was not yet collected, and what each audience saw of each of it."""
-
-    audiences: tuple[Audience, ...]
-    happened: list[Event] = field(default_factory=list)
-    seen: list[Seen] = field(default_factory=list)
-    nothing: "Told" = field(default_factory=dict)
-    """What every audience is told where nothing has happened."""
-
-    @classmethod
-    def for_seats(cls, seats: int) -> "Ledger":
-        """An empty ledger for the public and seats 0 to `seats - 1`."""
-        audiences: tuple[Audience, ...] = (None, *map(Seat, range(seats)))
-        return cls(audiences, nothing=dict.fromkeys(audiences, ()))
-
-    def record(self, event: Event, seen: Seen) -> None:
-        """Note that `event` happened, and what was seen of it."""
-        self.happened.append(event)
-        self.seen.append(seen)
-
-    def collect(self) -> "Told":
-        """Hand out what has been told since the last time."""
-        happened, seen = self.happened, self.seen
-        self.happened, self.seen = [], []
-        if not any(seen):
-            return dict.fromkeys(self.audiences, tuple(happened))
-        told: dict[Audience, list[Event]] = {audience: [] for audience in self.audiences}
-        for event, each in zip(happened, seen, strict=True):
-            for audience, heard in told.items():
-                shown = seen_by(audience, event, each)
-                if shown is not None:
-                    heard.append(shown)
-        return {audience: tuple(heard) for audience, heard in told.items()}
-
-
-Told = Mapping[Audience, Sequence[Event]]
-"""What happened since the last answer, as each audience may know it."""
-
-
 @value
 class Trying:
     """What a game says of answers that can be taken back.
@@ -166,6 +120,7 @@ class Match:
         "_ledger",
         "_on_leave",
         "_on_time",
+        "_path",
         "_process",
         "beside",
         "is_timed",
@@ -199,6 +154,7 @@ class Match:
         self.out: tuple[Seat, ...] = ()
         self._on_time = on_time
         self._on_leave = on_leave
+        self._path: list[Entry] = []
         self._process = process
         self._ledger = ledger
         self._digest = Digest()
@@ -249,7 +205,7 @@ class Match:
             raise NotAwaitedError(f"seat {seat} is not asked anything now")
         if not decision.accepts(answer):
             raise IllegalAnswerError(f"{answer} does not answer {type(decision).__name__}")
-        self.journal.append(Entry(seat, answer, self._digest.shown))
+        self._note(Entry(seat, answer, self._digest.shown), decision)
         if answer:
             self._chosen = chosen(decision, answer, self._chosen)
         if decision is self.question:
@@ -275,7 +231,7 @@ class Match:
         """
         if seat not in self._answers:
             raise NotAwaitedError(f"seat {seat} has answered nothing that it could take back")
-        self.journal.append(Entry(seat, (), self.digest, Act.RETRACT))
+        self._note(Entry(seat, (), self.digest, Act.RETRACT))
         del self._answers[seat]
         return self._ledger.collect()
 
@@ -286,7 +242,7 @@ class Match:
         """
         if not self.is_contested:
             raise NotAwaitedError("there is no contest under way")
-        self.journal.append(Entry(seat, (), self.digest, act))
+        self._note(Entry(seat, (), self.digest, act))
         self._answers.clear()
         return self._throw(Settled(seat if act is Act.SURRENDER else None))
 
@@ -304,7 +260,7 @@ class Match:
         """
         if self.question is None or self._on_leave is None or seat in self.out:
             raise NotAwaitedError(f"seat {seat} cannot leave the match")
-        self.journal.append(Entry(seat, (), self.digest, Act.LEAVE))
+        self._note(Entry(seat, (), self.digest, Act.LEAVE))
         is_stirred = self._on_leave(seat)
         question = self.question
         decisions = (question,) if isinstance(question, Decision) else question.decisions
@@ -327,7 +283,7 @@ class Match:
         if self.question is None or self.is_timed or self._on_time is None:
             raise NotAwaitedError("time cannot be called")
         entry = Entry(Seat(0), (extra_turns,), self.digest, Act.TIME)
-        self.journal.append(entry)
+        self._note(entry)
         self.is_timed = True
         if not self._on_time(extra_turns):
             return self._tell()
@@ -362,13 +318,53 @@ class Match:
         except (IllegalAnswerError, NotAwaitedError) as problem:
             raise StrayedError(number, str(problem)) from problem
 
+    def _note(self, entry: Entry, decision: Decision | None = None) -> None:
+        """Write the entry down; with an answer, the decision that it is given to."""
+        self.journal.append(entry)
+        self._path.append(entry)
+        ledger, trying = self._ledger, self.trying
+        ledger.answers = len(self._path)
+        ledger.begins = (
+            decision is not None
+            and trying is not None
+            and trying.begins(decision, entry.answer)
+        )
+
     def _send(self, answer: Answer | Mapping[Seat, Answer] | None) -> Told:
         try:
-            self.question = self._process.send(answer)
+            asked = self._process.send(answer)
         except StopIteration as end:
             return self._end(end.value)
+        return self._ask(asked)
+
+    def _ask(self, asked: Question | Back) -> Told:
         self.number += 1
+        if isinstance(asked, Back):
+            self._go_back(asked)
+        else:
+            self.question = asked
         return self._tell()
+
+    def _go_back(self, back: Back) -> None:
+        """Stand where the first answers had led, with time called where it was since."""
+        assert self.trying is not None, "a match that cannot be opened anew goes back nowhere"
+        left = self._ledger
+        again = self.trying.open()
+        again.start()
+        since = self._path[back.to :]
+        for entry in (*self._path[: back.to], *(e for e in since if e.act is Act.TIME)):
+            again.enter(entry)
+        self.table, self._process, self._ledger = again.table, again._process, again._ledger
+        self._on_time, self._on_leave = again._on_time, again._on_leave
+        self.question, self._answers, self._path = (
+            again.question,
+            again._answers,
+            again.journal[:],
+        )
+        self.beside.clear()
+        for event, seen in zip(left.happened, left.seen, strict=True):
+            self._ledger.record(event, seen)
+        self._ledger.record(back.event, None)
 
     def _send_all(self) -> Told:
         """Hand over what several have answered who were asked together."""
@@ -377,11 +373,10 @@ class Match:
 
     def _throw(self, done: Settled | Left) -> Told:
         try:
-            self.question = self._process.throw(done)
+            asked = self._process.throw(done)
         except StopIteration as end:
             return self._end(end.value)
-        self.number += 1
-        return self._tell()
+        return self._ask(asked)
 
     def _end(self, outcome: Outcome) -> Told:
         self.question, self.outcome = None, outcome

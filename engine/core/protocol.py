@@ -172,6 +172,21 @@ class Together:
         return (yield self)
 
 
+@value
+class Back:
+    """A game goes back to before the answer `to`, counting from 0 those that led to this.
+
+    Awaited inside a process, it never returns: the match is played anew from its answers up to
+    there, and told `event`. What was answered since leads nowhere.
+    """
+
+    to: int
+    event: Event
+
+    def __await__(self) -> Generator["Back", None, None]:
+        yield self
+
+
 class Settled(Exception):  # noqa: N818 - not an error: what the players did
     """The players ended the contest under way themselves; thrown into its process.
 
@@ -196,7 +211,7 @@ class Left(Exception):  # noqa: N818 - not an error: what a player did
 
 
 Question: TypeAlias = Decision | Together
-Process: TypeAlias = Coroutine[Question, Any, T]
+Process: TypeAlias = Coroutine[Question | Back, Any, T]
 """A rule in progress: it yields questions, is sent answers, and returns a result."""
 
 

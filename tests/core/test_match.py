@@ -6,9 +6,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.match import IllegalAnswerError, Match, NotAwaitedError, StrayedError
-from engine.core.protocol import Answer, Seat
-from tests.core.tallying import SEATS, Counted, tallying
+from engine.core.match import (
+    IllegalAnswerError,
+    Ledger,
+    Match,
+    NotAwaitedError,
+    StrayedError,
+    Trying,
+)
+from engine.core.outcome import Outcome
+from engine.core.protocol import Answer, Back, Pick, Seat
+from tests.core.tallying import SEATS, Counted, Why, tallying
 from tests.replaying import replay
 
 YES: tuple[tuple[Seat, Answer], ...] = (
@@ -135,3 +143,42 @@ def test_a_replay_stops_at_an_answer_that_no_longer_fits() -> None:
 
     with pytest.raises(StrayedError, match="answer 0"):
         replay(tallying(), journal)
+
+
+def test_a_game_can_go_back_to_before_an_answer() -> None:
+    def opened() -> Match:
+        ledger = Ledger.for_seats(len(SEATS))
+
+        async def asking() -> Outcome:
+            for _ in range(2):
+                (number,) = await Pick(SEATS[0], Why.COUNT, (1, 2, 3))
+                begun = ledger.answers - 1
+                ledger.record(Counted("pick", (number,)), None)
+                (back,) = await Pick(SEATS[1], Why.COUNT, (0, 1))
+                if back:
+                    await Back(begun, Counted("back", (number,)))
+            return Outcome((1, 2), Why.COUNT)
+
+        trying = Trying(opened, lambda *_: True, lambda _: True, lambda *_: True)
+        return Match(asking(), ledger, None, trying)
+
+    match = opened()
+    match.start()
+    match.answer(SEATS[0], (2,))
+    told = match.answer(SEATS[1], (1,))
+    number = match.number
+    assert told[SEATS[0]] == told[None] == (Counted("back", (2,)),)
+    assert match.asked(SEATS[0]) is not None
+    match.answer(SEATS[0], (0,))
+    match.answer(SEATS[1], (0,))
+    match.answer(SEATS[0], (1,))
+    match.answer(SEATS[1], (1,))
+    match.answer(SEATS[0], (1,))
+    match.answer(SEATS[1], (0,))
+
+    assert number == 2
+    assert match.outcome is not None
+    assert len(match.journal) == 8
+    again = opened()
+    replay(again, match.journal)
+    assert (again.outcome, again.reached) == (match.outcome, match.reached)

@@ -1,7 +1,8 @@
 """A duel with imported cards that are played by hand, from the deck to the last press.
 
 Of one such effect the opponent thinks better with a card that is played by the rules, one is
-agreed to and carried out after the bot was killed in the midst, one is refused.
+agreed to and carried out after the bot was killed in the midst, one is refused and gone back
+to before, one refused and left without effect.
 """
 
 import sqlite3
@@ -29,6 +30,7 @@ from engine.yugioh.language import (
     trap,
 )
 from engine.yugioh.language.keeping import kept_text, vocabulary
+from tests.end_to_end.duelist import Duelist
 from tests.end_to_end.shop import Shop
 from tests.library.invented import shelve_invented
 
@@ -83,6 +85,16 @@ def link_of(cards: tuple[CardText, ...]) -> str:
     return as_ydke(deck_list(tuple(card.passcode for card in cards for _ in range(3))[:40]))
 
 
+async def disputed(yugi: Duelist, kaiba: Duelist) -> None:
+    """Yugi does nothing of an errand since Kaiba does not agree to it."""
+    await yugi.does("Activate Errand")
+    await kaiba.does("Agree", "Pass")
+    await yugi.does("Destroy cards", "Set card", "Propose it")
+    await kaiba.does("Refuse: wrong cards")
+    await yugi.is_shown("does not agree")
+    await yugi.does("Do nothing")
+
+
 async def test_effects_by_hand_are_negated_carried_out_and_refused(closed_shop: Shop) -> None:
     shop = closed_shop
     shelve_by_hand(shop.database.parent / "data" / "library.sqlite")
@@ -110,11 +122,15 @@ async def test_effects_by_hand_are_negated_carried_out_and_refused(closed_shop: 
     await yugi.is_shown("What do you do?")
     assert "is destroyed" in yugi.panel.text
 
-    await yugi.does("Activate Errand")
-    await kaiba.does("Agree", "Pass")
-    await yugi.does("Destroy cards", "Set card", "Propose it")
-    await kaiba.does("Refuse: wrong cards")
-    await yugi.is_shown("does not agree")
-    await yugi.does("Do nothing")
+    await disputed(yugi, kaiba)
+    await yugi.does("Back to before")
+    await kaiba.is_shown("Shall all be as it was")
+    await shop.crash_and_restart()
+    await kaiba.does("Back to before")
+    await yugi.is_shown("Both agree: all is as it was before", "What do you do?")
+    assert "Your hand · 4" in yugi.panel.text
+    await shop.crash_and_restart()
+    await disputed(yugi, kaiba)
+    await yugi.does("No effect")
     await yugi.is_shown("What do you do?")
     assert "Nothing is done by hand" in yugi.panel.text

@@ -138,6 +138,11 @@ def _watch(match: Match, number: int) -> None:
     witness = Witness(duel)
     told = match.start()
     while match.question is not None:
+        if match.table is not duel:
+            assert witness.leaks == [], witness.leaks
+            duel = match.table
+            assert isinstance(duel, Duel)
+            witness = Witness(duel)
         witness.listen(duel)
         if match.number % LOOKED_AT_EVERY == 0:
             check_table(duel)

@@ -101,6 +101,10 @@ def test_nobody_reads_what_they_may_not_know_in_a_duel_by_hand(book: Book, numbe
     witness, reasons = Witness(match.table), set()
     told, shown = match.start(), set[str]()
     while match.question is not None and match.number < MOST_DECISIONS:
+        if match.table is not witness.duel:
+            assert witness.leaks == []
+            assert isinstance(match.table, Duel)
+            witness = Witness(match.table)
         for decision in match.awaited():
             if decision.reason.name.startswith("HAND_"):
                 reasons.add(decision.reason)

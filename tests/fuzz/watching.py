@@ -137,7 +137,7 @@ def asked_about(decision: Decision) -> Iterator[CardId]:
 
 def card_back_seen(duel: Duel, seat: Seat, card: Card) -> bool:
     """Whether `seat` may point at `card` unseen: at its back, or searching their Deck."""
-    shows_back = card.place in (Place.FIELD, Place.HAND)
+    shows_back = card.place in (Place.FIELD, Place.HAND, Place.BANISHED)
     return shows_back or (card.place is Place.DECK and card.owner == seat)
 
 

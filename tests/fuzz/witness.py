@@ -20,7 +20,9 @@ from engine.yugioh.state.events.by_hand import (
     HandLeft,
     HandProposed,
     HandRefused,
+    HandStays,
     HandTakenBack,
+    HandWentBack,
 )
 from engine.yugioh.state.events.chain import (
     Activated,
@@ -56,7 +58,9 @@ SHOWING = (
     HandLeft,
     HandProposed,
     HandRefused,
+    HandStays,
     HandTakenBack,
+    HandWentBack,
     LinkResolved,
     LinkResolving,
     PositionChanged,
@@ -147,9 +151,16 @@ class Witness:
     """Stands behind a duel and collects the `leaks` of what it tells."""
 
     def __init__(self, duel: Duel) -> None:
+        self.duel = duel
         self.leaks: list[str] = []
-        self._told: dict[Audience, dict[int, Event]] = {}
-        """What each audience was told, by identity: only this may be put into words for it."""
+        self._told: dict[Audience, dict[int, Event]] = {
+            audience: {id(event): event for event in Sight(duel, audience).occasion()}
+            for audience in AUDIENCES
+        }
+        """What each audience was told, by identity: only this may be put into words for it.
+
+        A match that went back stands where it stood, at what was told then.
+        """
         self._veil = duel.procedures.veil
         duel.procedures = replace(duel.procedures, veil=self._watched)
 

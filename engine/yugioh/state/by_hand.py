@@ -118,6 +118,27 @@ class HandStand(Enum):
     INSIST = auto()
 
 
+class HandEnd(Enum):
+    """What becomes of an effect of which nothing was agreed to."""
+
+    GO_BACK = auto()
+    """All is as it was before its activation."""
+    NO_EFFECT = auto()
+    """It has no effect, and its cost stays paid."""
+
+
+@value
+class Begun:
+    """Where an activation by hand began.
+
+    `answers` led to where it did; None where that is no place to go back to. `shown` counts
+    what had been shown of hidden cards and left to chance until then.
+    """
+
+    answers: int | None
+    shown: int
+
+
 @value
 class Handling(Parted):
     """One act of a plan: with which cards, how, how much, and until when.

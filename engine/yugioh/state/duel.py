@@ -14,6 +14,7 @@ from engine.yugioh.state.apply import apply
 from engine.yugioh.state.cache import Cache
 from engine.yugioh.state.card import Bearing, Card
 from engine.yugioh.state.card_index import CardIndex
+from engine.yugioh.state.showing import shows_hidden
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.state.table import State
@@ -79,6 +80,8 @@ class Duel:
         """Tell the table, and make it so, where it is nothing that could be responded to."""
         seen = self.procedures.veil(event, self)
         self.ledger.record(event, seen)
+        if shows_hidden(event, self.state):
+            self.underway.show()
         apply(event, self.state)
         self.timeline.revise()
         return seen

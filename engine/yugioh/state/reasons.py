@@ -44,6 +44,7 @@ class Reason(Enum):
     HAND_AGREE_ONE = auto()
     HAND_ALLOW = auto()
     HAND_STAND = auto()
+    HAND_END = auto()
 
 
 class Sign(Enum):

@@ -5,7 +5,7 @@ from dataclasses import field
 
 from engine.core.protocol import Seat
 from engine.core.values import record
-from engine.yugioh.state.by_hand import Handling, Plan
+from engine.yugioh.state.by_hand import Begun, Handling, Plan
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
 
@@ -22,6 +22,19 @@ class Underway:
     """The acts by which a cost is paid that was put together by hand."""
     heading: Verb | None = None
     """Where the turn player wants to go, while the opponent may still respond."""
+
+    begun: dict[int, Begun] = field(default_factory=dict)
+    """Where the activations of a chain began of which something is done by hand."""
+    shown: int = 0
+    """How often hidden cards were shown, or left the Deck."""
+
+    def begin(self, ordinal: int, begun: Begun) -> None:
+        """Note where activation number `ordinal` began."""
+        self.begun[ordinal] = begun
+
+    def show(self) -> None:
+        """Note that hidden cards were shown."""
+        self.shown += 1
 
     def grant(self, speaker: Speaker) -> None:
         """Bring the player of `speaker` a Normal Summon."""

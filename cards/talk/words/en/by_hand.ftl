@@ -11,8 +11,9 @@ ask-hand-agree = { $player } proposes what { $card } does: { $plan } Do you agre
 ask-hand-agree-one = { $player } proposes for { $card }: { $plan } Do you agree?
 ask-hand-allow = { $player } wants to activate { $card } by hand. { $plan } Is that allowed?
 ask-hand-stand = { $card }: your opponent does not allow it. What do you do?
+ask-hand-end = { $card }: nothing was agreed to. Shall all be as it was before its activation? Only if both want it; else it has no effect, and its cost stays paid.
 hand-nothing-yet = Nothing so far.
-hand-nothing-paid = Nothing is paid by hand.
+hand-nothing-paid = No cost has been put together for it.
 
 # The acts, as they stand in the menu.
 handact-destroy = Destroy cards
@@ -83,6 +84,8 @@ handreply-otherwise = Refuse: the text says otherwise
 handstand-take-back = Take it back
 handstand-change = Pay otherwise
 handstand-insist = Insist on it
+handend-go-back = Back to before the activation
+handend-no-effect = No effect, the cost stays paid
 
 # An act as a sentence. $who is the player it concerns, $way how it is done.
 hand-destroy = Destroy { $cards }.
@@ -160,3 +163,5 @@ hand-taken-back = { $person ->
    *[they] { $player } takes the activation of { $card } back; nothing was paid.
 }
 hand-left = Nothing is done by hand for { $card }.
+hand-went-back = Both agree: all is as it was before { $card } was activated.
+hand-stays = { $card } has no effect, and its cost stays paid: hidden cards were shown since, or chance was asked, so there is no way back.

@@ -11,8 +11,9 @@ ask-hand-agree = { $player }が{ $card }の処理を提案しました：{ $plan
 ask-hand-agree-one = { $player }の{ $card }についての提案：{ $plan }同意しますか？
 ask-hand-allow = { $player }は{ $card }を手動で発動しようとしています。{ $plan }認めますか？
 ask-hand-stand = { $card }：相手が発動を認めませんでした。どうしますか？
+ask-hand-end = { $card }：処理に同意が得られませんでした。発動前の状態に戻しますか？両者が望む場合だけ戻ります。戻らなければ効果は適用されず、払ったコストは戻りません。
 hand-nothing-yet = まだ何もありません。
-hand-nothing-paid = 手動で払うものはありません。
+hand-nothing-paid = コストは組み立てられていません。
 
 # メニューでの処理の名前。
 handact-destroy = カードを破壊する
@@ -83,6 +84,8 @@ handreply-otherwise = 拒否：テキストと違う
 handstand-take-back = 発動を取り下げる
 handstand-change = コストを組み立て直す
 handstand-insist = このまま発動する
+handend-go-back = 発動前に戻す
+handend-no-effect = 効果なし（コストは戻らない）
 
 # 処理の文。$who は関わるプレイヤー、$way はその方法。
 hand-destroy = { $cards }を破壊する。
@@ -145,3 +148,5 @@ hand-agreed = { $player }は{ $card }の処理に同意した。
 hand-refused = { $player }は{ $card }について同意しなかった（{ $reply }）。
 hand-taken-back = { $player }は{ $card }の発動を取り下げた。コストは払われていない。
 hand-left = { $card }の手動の処理は行われなかった。
+hand-went-back = 両者の同意により、{ $card }を発動する前の状態に戻った。
+hand-stays = 発動後に非公開のカードが見えたか、偶然に左右されたことがあるため、発動前には戻れない。{ $card }の効果は適用されず、払ったコストは戻らない。

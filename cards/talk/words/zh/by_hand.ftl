@@ -11,8 +11,9 @@ ask-hand-agree = { $player }提议{ $card }的处理：{ $plan }是否同意？
 ask-hand-agree-one = { $player }对{ $card }的提议：{ $plan }是否同意？
 ask-hand-allow = { $player }想要手动发动{ $card }。{ $plan }是否允许？
 ask-hand-stand = { $card }：对手不允许发动。要怎么办？
+ask-hand-end = { $card }：处理未获同意。是否恢复到发动之前？只有双方都愿意才会恢复；否则效果不适用，已付的代价不退还。
 hand-nothing-yet = 目前没有任何处理。
-hand-nothing-paid = 没有要手动支付的代价。
+hand-nothing-paid = 没有组成任何代价。
 
 # 菜单中的处理。
 handact-destroy = 破坏卡
@@ -83,6 +84,8 @@ handreply-otherwise = 拒绝：与文本不符
 handstand-take-back = 收回发动
 handstand-change = 重新组成代价
 handstand-insist = 坚持发动
+handend-go-back = 恢复到发动之前
+handend-no-effect = 没有效果（代价不退还）
 
 # 处理的句子。$who 是相关的玩家，$way 是方式。
 hand-destroy = 将{ $cards }破坏。
@@ -145,3 +148,5 @@ hand-agreed = { $player }同意{ $card }的处理。
 hand-refused = { $player }不同意{ $card }的处理（{ $reply }）。
 hand-taken-back = { $player }收回{ $card }的发动，没有支付任何代价。
 hand-left = { $card }没有手动进行任何处理。
+hand-went-back = 双方同意：一切恢复到{ $card }发动之前。
+hand-stays = 发动后有未公开的卡被看到，或出现过随机结果，因此无法恢复。{ $card }没有效果，已付的代价不退还。

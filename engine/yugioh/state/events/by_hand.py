@@ -52,6 +52,22 @@ class HandTakenBack(DuelEvent):
 
 
 @value
+class HandWentBack(DuelEvent):
+    """Both agree that all is as it was before that activation."""
+
+    card: Open[CardId]
+    by: Seat
+
+
+@value
+class HandStays(DuelEvent):
+    """That activation cannot be undone: hidden cards were shown since, or chance was asked."""
+
+    card: Open[CardId]
+    by: Seat
+
+
+@value
 class HandLeft(DuelEvent):
     """Nothing is done by hand: nothing was proposed, or nothing agreed to."""
 

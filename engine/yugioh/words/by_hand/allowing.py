@@ -16,6 +16,7 @@ from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.by_hand.agreeing import ONE, as_shown, show_found
 from engine.yugioh.words.by_hand.composing import composed
+from engine.yugioh.words.by_hand.ending import begun_now
 from engine.yugioh.words.looking import is_hidden
 
 MOST_TAKEN_BACK = 3
@@ -33,6 +34,7 @@ async def is_allowed(duel: Duel, speaker: Speaker, effect: Activatable, index: i
     said = done_by_hand(effect)
     if not said:
         return True
+    begun = begun_now(duel)
     costs = [] if effect.cost is None else done_by_hand(effect.cost)
     cost = costs[0] if costs else None
     sentences = said[0].sentences if cost is None else cost.sentences
@@ -49,6 +51,7 @@ async def is_allowed(duel: Duel, speaker: Speaker, effect: Activatable, index: i
             (stand,) = await pick(plan.by, Reason.HAND_STAND, stands, about=plan)
         if stand is HandStand.INSIST:
             duel.underway.plan(plan)
+            duel.underway.begin(duel.state.chain.activations + 1, begun)
             return True
         if stand is HandStand.TAKE_BACK:
             break

@@ -13,6 +13,7 @@ from engine.yugioh.words.applying import lasting
 from engine.yugioh.words.by_hand.agreeing import agreed
 from engine.yugioh.words.by_hand.allowing import MOST_PLANS
 from engine.yugioh.words.by_hand.composing import composed
+from engine.yugioh.words.by_hand.ending import undone
 from engine.yugioh.words.hand_acts import ACTS, until
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.steps import StepRules, carry_out, register
@@ -44,7 +45,7 @@ class ByHandRules(StepRules[ByHand]):
     async def carry_out(self, step: ByHand, duel: Duel, speaker: Speaker) -> Done:
         if speaker.pays:
             return Done(await do_acts(duel, speaker, duel.underway.take_plan()))
-        done = False
+        done = is_disputed = False
         for _ in range(MOST_PLANS):
             plan = Plan(speaker.card.id, speaker.player, step.sentences)
             plan = await composed(duel, speaker, plan)
@@ -52,8 +53,12 @@ class ByHandRules(StepRules[ByHand]):
                 break
             kept, refused = await agreed(duel, plan)
             done = await do_acts(duel, speaker, kept) or done
+            is_disputed = is_disputed or refused
             if not refused and not any(ACTS[act.act].tells for act in kept):
                 return Done(done)
+        if is_disputed and not done:
+            plan = Plan(speaker.card.id, speaker.player, step.sentences)
+            await undone(duel, speaker, plan)
         if not done:
             duel.announce(HandLeft(speaker.card.id, speaker.player))
         return Done(done)
