@@ -174,6 +174,11 @@ class Mark:
         """Whether it has stayed there without being turned face-down."""
         return self.card.visit == self.visit and self.card.covers == self.covers
 
+    @property
+    def is_covered(self) -> bool:
+        """Whether it has stayed there, and was turned face-down."""
+        return self.card.visit == self.visit and self.card.covers != self.covers
+
 
 def mark(card: Card) -> Mark:
     """Point at `card` as it is now."""

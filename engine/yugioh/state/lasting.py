@@ -2,6 +2,7 @@
 
 from dataclasses import field
 
+from engine.core.changing import changed
 from engine.core.protocol import Seat
 from engine.core.values import record, value
 from engine.yugioh.language import Fact, Phase, Place, Step, Until
@@ -61,6 +62,22 @@ class Postponement:
     def is_due(self, phase: Phase | None) -> bool:
         """Whether its time has come, in that phase; without one, as the turn ends."""
         return self.phase is phase and self.passed >= self.nth
+
+    @property
+    def said_by(self) -> Speaker:
+        """Who says it when it is done: a card that was turned face-down since is not meant."""
+        by, own = self.speaker, self.speaker.own
+        return changed(
+            by,
+            targets=_not_covered(by.targets),
+            subject=None if by.subject is not None and by.subject.is_covered else by.subject,
+            former=_not_covered(by.former),
+            has_strayed=by.has_strayed or (own is not None and own.is_covered),
+        )
+
+
+def _not_covered(marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
+    return tuple(mark for mark in marks if not mark.is_covered)
 
 
 @value

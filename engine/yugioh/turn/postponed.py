@@ -31,4 +31,4 @@ async def do_postponed(duel: Duel, seat: Seat, left: Postponement) -> None:
     """Do one thing that an effect of `seat` left for now."""
     duel.emit(PostponedBegan(left.speaker.card.id))
     with effect_of(duel, seat):
-        await carry_out(left.step, duel, left.speaker)
+        await carry_out(left.step, duel, left.said_by)
