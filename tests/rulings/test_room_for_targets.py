@@ -8,6 +8,7 @@ from engine.yugioh.language import (
     THAT,
     Ability,
     Activate,
+    AndIfYouDo,
     Cards,
     Choose,
     Draw,
@@ -15,6 +16,8 @@ from engine.yugioh.language import (
     Kind,
     Of,
     Place,
+    Position,
+    SendToGraveyard,
     SpecialSummon,
     Step,
     Target,
@@ -29,6 +32,8 @@ from tests.table.laying import Lying
 
 BURIED = Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD)
 IN_DECK = Cards(Kind.MONSTER, Whose.YOURS, Place.DECK)
+HELD = Cards(Kind.MONSTER, Whose.YOURS, Place.HAND)
+OURS = Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD)
 FIVE = ["Uraby", "Celtic Guardian", "Silver Fang", "Battle Ox", "Feral Imp"]
 THREE = ["Kuriboh", "Mokey Mokey", "Skull Servant"]
 
@@ -123,3 +128,52 @@ def test_a_face_up_pendulum_monster_of_the_extra_deck_is_summoned_and_no_other(
 
     assert table.yugi.monsters == ["Dragonpulse Magician"]
     assert table.questions(Reason.ZONE)[-1] == ["E1", "E2"]
+
+
+CLEARED = AndIfYouDo(SendToGraveyard(THAT), SpecialSummon(Choose(HELD)))
+
+
+@pytest.mark.rule("MR-SUM-08")
+@pytest.mark.parametrize(("monsters", "is_offered"), [(FIVE, True), (FIVE[:4], True)])
+def test_the_zone_that_its_target_leaves_is_one_for_what_it_summons(
+    monsters: list[str], is_offered: bool, lay_beside: Callable[..., None]
+) -> None:
+    """Sage with Eyes of Blue and its like (FAQ 7575, 12291, 12292)."""
+    lay_beside(spell("Porter", 9001, Activate(target=Target(OURS), do=CLEARED)))
+    table = Table(yugi=side(field=monsters, hand=["Porter", "Kuriboh"]))
+    assert table.yugi.may("activate", "Porter") is is_offered
+
+    table.yugi.activates("Porter", targeting="Uraby")
+    table.everyone_passes()
+    assert sorted(table.yugi.monsters) == sorted([*monsters[1:], "Kuriboh"])
+
+
+@pytest.mark.rule("MR-SUM-08")
+def test_a_target_that_leaves_no_zone_is_none_where_all_are_taken(
+    lay_beside: Callable[..., None],
+) -> None:
+    """What the opponent controls, or lies in an Extra Monster Zone, leaves none."""
+    anyone = Cards(Kind.MONSTER, place=Place.FIELD)
+    lay_beside(spell("Porter", 9001, Activate(target=Target(anyone), do=CLEARED)))
+    field = [*FIVE, Lying("Stardust Dragon", "E1", Position.ATTACK)]
+    table = Table(
+        yugi=side(field=field, hand=["Porter", "Kuriboh"]), kaiba=side(field=["Sangan"])
+    )
+    table.yugi.activates("Porter", targeting="Uraby")
+    assert sorted(table.questions(Reason.TARGET)[-1]) == sorted(FIVE)
+
+
+@pytest.mark.rule("MR-SUM-08")
+def test_a_zone_that_the_cost_leaves_is_one_whatever_the_target(
+    lay_beside: Callable[..., None],
+) -> None:
+    """The target need not leave one as well."""
+    theirs = Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD))
+    paid = TributeCards(Choose(OURS))
+    lay_beside(spell("Porter", 9001, Activate(target=theirs, do=CLEARED, cost=paid)))
+    table = Table(
+        yugi=side(field=FIVE, hand=["Porter", "Kuriboh"]), kaiba=side(field=["Skull Servant"])
+    )
+    table.yugi.activates("Porter", cost="Uraby", targeting="Skull Servant")
+    table.everyone_passes()
+    assert "Kuriboh" in table.yugi.monsters

@@ -62,6 +62,8 @@ PAYING = (
     Change.TRIBUTED,
 )
 """These take cards from where they are, where they are a cost."""
+VACATING = (*PAYING, Change.DESTROYED)
+"""After these a monster has left its zone."""
 RETURNING = (
     Change.ON_DECK,
     Change.TO_DECK,

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from engine.core.changing import changed
+from engine.core.protocol import Seat
 from engine.yugioh.acts import excavating, summoning
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.asked import all_that, means, speaks_of_targets
@@ -39,7 +40,7 @@ from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS, Row, Spot
 from engine.yugioh.summoning.revival import may_be_special_summoned
-from engine.yugioh.words.changes import Change, Does
+from engine.yugioh.words.changes import VACATING, Change, Does
 from engine.yugioh.words.hand_acts import COMING, POSITIONS, ActRules, position, register_act
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import (
@@ -50,7 +51,7 @@ from engine.yugioh.words.reached import (
     left_by_cost,
     those,
 )
-from engine.yugioh.words.steps import NOT_DONE, StepRules, register, whom
+from engine.yugioh.words.steps import NOT_DONE, StepRules, register, steps_in, whom
 
 
 def zones_for(step: SpecialSummon, duel: Duel, speaker: Speaker, card: Card) -> list[Spot]:
@@ -119,6 +120,15 @@ def _room(step: SpecialSummon, duel: Duel, speaker: Speaker) -> int:
     return main + (1 if main < len(spots) else 0)
 
 
+def _freed(first: Step, seat: Seat, duel: Duel, speaker: Speaker) -> list[Card] | None:
+    """The monsters of `seat` of which the first part may move one; None if nobody can tell."""
+    nouns = [noun for part in steps_in(first) for noun in whom(part, *VACATING)]
+    if any(map(speaks_of_targets, nouns)) and not speaker.targets:
+        return None
+    cards = [card for noun in nouns for card in all_that(noun, duel, speaker)]
+    return [card for card in cards if card.controller == seat and card.row in MONSTER_ROWS]
+
+
 def _turned_down(duel: Duel) -> Position:
     """How a monster comes face-down, or instead of that (Q&A 6231)."""
     return Position.DEFENSE if is_covering_barred(duel) else Position.FACE_DOWN
@@ -164,11 +174,14 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
     def could_follow(
         self, step: SpecialSummon, first: Step, duel: Duel, speaker: Speaker
     ) -> bool:
-        if not is_unseen(step.what):
+        """A zone may be the one that is freed by what comes first (MR-SUM-08)."""
+        if not is_unseen(step.what) or self.could(step, duel, speaker):
             return True
-        if whom(first, Change.TRIBUTED):
+        freed = _freed(first, player(step.to, duel, speaker), duel, speaker)
+        if freed is None:
             return has_someone(step, duel, speaker)
-        return self.could(step, duel, speaker)
+        gone = (changed(speaker, leaving=(*speaker.leaving, card)) for card in freed)
+        return any(self.could(step, duel, each) for each in list(gone))
 
     def has_room(self, step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
         return has_zones(step, duel, speaker)

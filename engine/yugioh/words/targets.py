@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from engine.core.changing import changed
 from engine.core.remembering import once_for_each
 from engine.yugioh.acts.moving import is_in_use
 from engine.yugioh.asked import all_that, means, speaks_of_targets
@@ -17,11 +18,20 @@ from engine.yugioh.language import (
     Place,
     Subject,
 )
-from engine.yugioh.state.card import Card, Mark
+from engine.yugioh.state.card import Card, Mark, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.changes import PAYING, RETURNING
-from engine.yugioh.words.steps import may_target, steps_in, suits, whom
+from engine.yugioh.words.steps import (
+    could,
+    has_room_for,
+    may_target,
+    parts_of_cost,
+    rules_of,
+    steps_in,
+    suits,
+    whom,
+)
 from engine.yugioh.words.triggers.base import of_whomever
 
 Announced = IsSummoned | DeclaresAttack
@@ -43,7 +53,25 @@ def lawful_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Ca
         and suits(effect.do, card)
         and may_target(effect.do, duel, speaker, card)
         and not cannot_be_targeted(duel, card, speaker)
+        and _leaves_room(effect, duel, speaker, card)
     ]
+
+
+def _leaves_room(effect: Activatable, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    """Whether there is room for what is done, by that target's leaving at the latest.
+
+    What is paid may make room as well: that is asked of the effect as a whole (MR-SUM-08).
+    """
+    target, do = effect.target, effect.do
+    if target is None or target.count > 1 or do is None:
+        return True
+    if all(has_room_for(part, duel, speaker) for part in steps_in(do)):
+        return True
+    cost = () if effect.cost is None else parts_of_cost(effect.cost)
+    paid = (each for part in cost for each in rules_of(part).takeable(part, duel, speaker))
+    if any(each.place is Place.FIELD for each in paid):
+        return True
+    return could(do, duel, changed(speaker, targets=marked([card])))
 
 
 @once_for_each
