@@ -12,17 +12,18 @@ from pathlib import Path
 
 from bot.library.connection import VERSION, whats_wrong
 from bot.library.making import MADE, collected, imported
+from cards.games.yugioh.pools import Pools
 from cards.sources.addressing import address
 from cards.sources.records import CollectedCard
 from cards.witnessing.calling import called
 from cards.witnessing.facts import UnsureFactsError, bare
 from cards.witnessing.reading import once_read
 from cards.yugioh import BOOK
-from cards.yugioh.former import book_of
 from engine.core.cards import ImportedCard
 from engine.yugioh.formats.decks import Book
+from engine.yugioh.game.known import kept_of
 from engine.yugioh.language.keeping import kept_text, vocabulary
-from engine.yugioh.pool.pool import Pool, readable
+from engine.yugioh.pool.pool import Brought, readable
 from engine.yugioh.pool.state import State
 
 NAMES = frozenset(card.name for card in BOOK.values())
@@ -36,15 +37,16 @@ class UnreadableLibraryError(ValueError):
 class Shelf:
     """Our cards, and imported ones in whatever state."""
 
-    def __init__(self, imported: Collection[ImportedCard] = ()) -> None:
+    def __init__(self, imported: Sequence[ImportedCard] = ()) -> None:
         """The cards; of those that are ours under any passcode, ours."""
         self._found = {card.code: card for card in imported if card.names["en"] not in NAMES}
-        self._kept = {code: card.kept for code, card in self._found.items()}
+        self._pools = Pools(imported)
 
     def of(self, format: str, codes: Iterable[int]) -> Book:
         """Our cards as the format reads them, and those of the passcodes that there are."""
-        kept = {code: self._kept[code] for code in codes if code in self._kept}
-        return Pool(book_of(format), kept) if kept else book_of(format)
+        pool = self._pools.of(format)
+        kept = kept_of(tuple(codes), pool)
+        return Brought(pool.own, kept) if kept else pool.own
 
     def state(self, code: int) -> State | None:
         """The state of the card of that passcode; None where it is not there."""

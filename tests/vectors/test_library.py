@@ -140,6 +140,19 @@ def test_our_cards_stay_as_they_are(library: Path) -> None:
     assert shelf(library, [ours.passcode]).of("master", [ours.passcode])[ours.passcode] is ours
 
 
+def test_our_cards_are_of_the_archetypes_that_imported_cards_ask_for(tmp_path: Path) -> None:
+    """As in a match of the bot: what the import has our card in counts where it is asked."""
+    ours = by_name("Kuriboh")
+    fetcher = {**POT, "text": {"en": 'Add 1 "Mossback" monster from your Deck to your hand.'}}
+    member = {**sources.TURTLE, "password": ours.passcode, "name": {"en": ours.name}}
+    path = tmp_path / "library.sqlite"
+    import_into(path, sources.yaml_yugi(tmp_path / "cards.json", [fetcher, member]))
+    codes = [90400000, ours.passcode]
+    there = shelf(path, codes)
+    assert "Mossback" in there.of("master", codes)[ours.passcode].series
+    assert there.of("master", [ours.passcode])[ours.passcode] is ours
+
+
 def test_without_a_folder_the_use_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="2"):
         main([])

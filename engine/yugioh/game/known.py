@@ -5,7 +5,7 @@ cards that a player may be suspected of holding. Nothing is read of any other ca
 game which has more cards than before plays a match as it was begun.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from hashlib import blake2b
 
@@ -58,12 +58,23 @@ def brought(setup: Setup, book: Book) -> tuple[str, ...]:
         return tuple(kept)
     has = {tree(text).passcode for text in kept}
     codes = [code for code in (*_codes(setup), *setup.suspected) if code not in has]
-    kept += dict.fromkeys(filter(None, map(book.text, codes)))
-    said = frozenset(name for text in kept for name in _names(tree(text)))
-    if not setup.brought:
-        kept += filter(None, (book.among(code, said) for code in codes))
-    kept += filter(None, (book.token(name) for name in sorted(said)))
-    return tuple(dict.fromkeys(kept))
+    return kept_of(codes, book, tuple(kept), changes=not setup.brought)
+
+
+def kept_of(
+    codes: Sequence[int], pool: Pool, kept: tuple[str, ...] = (), *, changes: bool = True
+) -> tuple[str, ...]:
+    """The imported cards among these, after those that are `kept` already, and their Tokens.
+
+    With `changes`, the game's own cards too where one of them asks for an archetype that only
+    the import has them in.
+    """
+    found = [*kept, *dict.fromkeys(filter(None, map(pool.text, codes)))]
+    said = frozenset(name for text in found for name in _names(tree(text)))
+    if changes:
+        found += filter(None, (pool.among(code, said) for code in codes))
+    found += filter(None, (pool.token(name) for name in sorted(said)))
+    return tuple(dict.fromkeys(found))
 
 
 def book_with(setup: Setup, book: Book) -> Book:

@@ -121,6 +121,11 @@ class Brought(Mapping[int, CardText]):
         self._brought = {card.passcode: card for card in cards}
 
     @property
+    def imported(self) -> Iterator[CardText]:
+        """The cards that it brings."""
+        return iter(self._brought.values())
+
+    @property
     def tokens(self) -> Iterator[CardText]:
         """The Tokens among the cards that it brings."""
         return (each for each in self._brought.values() if each.frame is Frame.TOKEN)

@@ -16,7 +16,7 @@ from engine.yugioh.game.indexing import index_cards
 from engine.yugioh.game.known import triggered_in_hands
 from engine.yugioh.game.laying import PROCEDURES
 from engine.yugioh.language import Phase, Place
-from engine.yugioh.pool.pool import Pool, own_of
+from engine.yugioh.pool.pool import Brought, Pool, own_of
 from engine.yugioh.state.apply.laying import Named, Start, put_in_pile, put_on_field, tie
 from engine.yugioh.state.duel import Duel, DuelOver
 from engine.yugioh.state.side import Side
@@ -44,7 +44,7 @@ class Chronicle(Ledger):
 def by_names(book: Book) -> Named:
     """The cards of the book by their names."""
     own = _named(own_of(book))
-    if not isinstance(book, Pool):
+    if not isinstance(book, Pool | Brought):
         return own
     return {**own, **{text.name: text for text in book.imported}}
 
