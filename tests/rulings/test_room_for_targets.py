@@ -155,7 +155,7 @@ def test_a_target_that_leaves_no_zone_is_none_where_all_are_taken(
     """What the opponent controls, or lies in an Extra Monster Zone, leaves none."""
     anyone = Cards(Kind.MONSTER, place=Place.FIELD)
     lay_beside(spell("Porter", 9001, Activate(target=Target(anyone), do=CLEARED)))
-    field = [*FIVE, Lying("Stardust Dragon", "E1", Position.ATTACK)]
+    field: list[str | Lying] = [*FIVE, Lying("Stardust Dragon", "E1", Position.ATTACK)]
     table = Table(
         yugi=side(field=field, hand=["Porter", "Kuriboh"]), kaiba=side(field=["Sangan"])
     )
