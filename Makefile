@@ -88,6 +88,7 @@ lying: $(VENV)/development
 
 printed: $(VENV)/development
 	$(RUN) -m tests.text.printed
+	$(RUN) -m tests.duelmasters.printed
 
 fuzz: $(VENV)/development
 	$(RUN) -m tests.fuzz --duels $(DUELS)

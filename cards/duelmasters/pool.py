@@ -62,6 +62,14 @@ def named() -> Mapping[str, Card]:
 
 
 @cache
+def names(language: str) -> Mapping[int, str]:
+    """What each card is called: in English where a name is known, else as it is printed."""
+    told = {each["code"]: each["english"] for each in _read("facts.json") if each["english"]}
+    printed = {code: card.name for code, card in cards().items()}
+    return MappingProxyType({**printed, **(told if language == "en" else {})})
+
+
+@cache
 def decks() -> Mapping[str, PartyDeck]:
     """The ready decks by their letter."""
     by_name = named()

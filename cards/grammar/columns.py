@@ -20,11 +20,11 @@ class EntryError(ValueError):
 
 
 @cache
-def tables() -> Mapping[str, Tables]:
+def tables(folder: Path = FOLDER) -> Mapping[str, Tables]:
     """Every file by its name; EntryError that lists all that is not said in each language."""
     found = {
         file.name: parsed(file.name, file.read_text(encoding="utf-8"))
-        for file in sorted(FOLDER.glob("*.toml"))
+        for file in sorted(folder.glob("*.toml"))
     }
     check(found, LANGUAGES)
     return found

@@ -13,17 +13,17 @@ of English texts from before 2011. `rules` and `older` go to `reader/rules.py`. 
 and tests are written is told in `templates`; of alternatives without a test, each is read.
 """
 
+import pathlib
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from cards.grammar.columns import TERMS, EntryError, Tables, tables
+from cards.grammar.columns import FOLDER, TERMS, EntryError, Tables, tables
 from cards.grammar.templates import Path, Template, TemplateError, Test, paths, template, tests
-from cards.grammar.vocabulary import check, meaning, word_called
+from cards.grammar.vocabulary import WORDS, Vocabulary
 from cards.languages import LANGUAGES
-from engine.yugioh.language import Node
 
 PLAIN = ""
 """The form in which a word is said where no other is asked for."""
@@ -34,7 +34,7 @@ _OWN = ("for", "read", "read_ja", "old", "topic", "rules", "older")
 class Entry:
     """How a word is said where the tests hold: in each language, a phrase for each form."""
 
-    word: type[Node]
+    word: type
     tests: tuple[Test, ...]
     phrases: Mapping[str, Mapping[str, Template]]
     read: Mapping[str, tuple[Template, ...]]
@@ -46,18 +46,19 @@ class Entry:
     """What it speaks of, by which a language puts qualities in order and joins triggers."""
 
 
+Entries = Mapping[type, tuple[Entry, ...]]
+
+
 @cache
-def entries() -> Mapping[type[Node], tuple[Entry, ...]]:
+def entries(folder: pathlib.Path = FOLDER, words: Vocabulary = WORDS) -> Entries:
     """The entries of every word, in the order in which they are tried."""
-    files = tables().items()
-    return by_word(
-        entry for name, file in files if name != TERMS for entry in entries_of(name, file)
-    )
+    files = [(name, file) for name, file in tables(folder).items() if name != TERMS]
+    return by_word(entry for name, file in files for entry in entries_of(name, file, words))
 
 
-def by_word(every: Iterable[Entry]) -> Mapping[type[Node], tuple[Entry, ...]]:
+def by_word(every: Iterable[Entry]) -> Entries:
     """The entries of each word in their order; EntryError where one can never be printed."""
-    found: dict[type[Node], list[Entry]] = defaultdict(list)
+    found: dict[type, list[Entry]] = defaultdict(list)
     for entry in every:
         before = found[entry.word]
         if before and not before[-1].tests:
@@ -67,19 +68,19 @@ def by_word(every: Iterable[Entry]) -> Mapping[type[Node], tuple[Entry, ...]]:
     return {word: tuple(each) for word, each in found.items()}
 
 
-def entries_of(name: str, file: Tables) -> Iterator[Entry]:
+def entries_of(name: str, file: Tables, words: Vocabulary = WORDS) -> Iterator[Entry]:
     """The entries of a file of that name; EntryError where one cannot be used."""
     for word, several in file.items():
         for nth, table in enumerate(several, 1):
             origin = f"{name}, {word} {nth}"
             try:
-                yield _entry(word_called(word), table, origin)
+                yield _entry(words, words.word_called(word), table, origin)
             except TemplateError as error:
                 raise EntryError(f"{origin}: {error}") from error
 
 
-def _entry(word: type[Node], table: Mapping[str, Any], origin: str) -> Entry:
-    meant = meaning(word)
+def _entry(words: Vocabulary, word: type, table: Mapping[str, Any], origin: str) -> Entry:
+    meant = words.meaning(word)
     said: dict[str, dict[str, Template]] = {each: {} for each in LANGUAGES}
     for key, value in table.items():
         if key in said:
@@ -95,7 +96,7 @@ def _entry(word: type[Node], table: Mapping[str, Any], origin: str) -> Entry:
     both = {"en": read, "ja": spoken}
     entry = Entry(word, tests(asked, meant), said, both, old, origin, topic)
     for path in set(_paths(entry)):
-        check(word, path)
+        words.check(word, path)
     return entry
 
 

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from enum import Enum
 from functools import cache
+from pathlib import Path
 from types import MappingProxyType
 from typing import TypeVar
 
-from cards.grammar.columns import TERMS, EntryError, tables
+from cards.grammar.columns import FOLDER, TERMS, EntryError, tables
 from engine.yugioh.language import Attribute, CardText, Frame, Marker, Phase, Type, points
 
 MAIN = (Phase.MAIN_1, Phase.MAIN_2)
@@ -17,16 +18,16 @@ WIDE = str.maketrans("0123456789?", "０１２３４５６７８９？")
 E = TypeVar("E", bound=Enum)
 
 
-def side_by_side(section: str) -> Mapping[str, Mapping[str, str]]:
+def side_by_side(section: str, folder: Path = FOLDER) -> Mapping[str, Mapping[str, str]]:
     """The words of a section of the file, by their keys and languages."""
-    said: Mapping[str, Mapping[str, str]] = tables()[TERMS][section]
+    said: Mapping[str, Mapping[str, str]] = tables(folder)[TERMS][section]
     return said
 
 
 @cache
-def words(section: str, language: str) -> Mapping[str, str]:
+def words(section: str, language: str, folder: Path = FOLDER) -> Mapping[str, str]:
     """The words of a section of the file, by their keys."""
-    said = side_by_side(section)
+    said = side_by_side(section, folder)
     return MappingProxyType({key: each[language] for key, each in said.items()})
 
 

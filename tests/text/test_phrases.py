@@ -10,7 +10,7 @@ from cards.grammar.reader.chart import Chart, Grammar
 from cards.grammar.reader.printed import FAMILIES, printed_rules, rules_of_entry
 from cards.grammar.reader.rules import rules
 from cards.grammar.reader.tokens import tokens
-from cards.grammar.vocabulary import words
+from cards.grammar.vocabulary import WORDS
 from cards.languages import LANGUAGES
 from cards.text.page import TEXT
 from engine.yugioh.language import (
@@ -183,6 +183,6 @@ def test_what_an_entry_prints_is_read_without_another_rule(node: Node) -> None:
 
 
 def test_a_word_without_an_entry_is_named() -> None:
-    assert "Known" in words()
+    assert "Known" in WORDS.words
     with pytest.raises(NotImplementedError, match="SendToGraveyard"):
         put(SendToGraveyard(ThisCard()), "en", "gerund")

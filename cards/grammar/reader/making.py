@@ -18,7 +18,7 @@ from cards.grammar.reader.chart import Build, Hole, Piece, Rule
 from cards.grammar.reader.sentences import Said
 from cards.grammar.reader.tokens import Token, tokens
 from cards.grammar.templates import Test, fits, tests
-from cards.grammar.vocabulary import check_names, meaning
+from cards.grammar.vocabulary import WORDS
 
 _CHOICES = re.compile(r"(\[[^\]]*\])")
 _PARTS = re.compile(r"\{(\w+):([^}]+)\}|([^{]+)")
@@ -55,11 +55,11 @@ def _build(written: str, holes: frozenset[str], names: Mapping[str, object]) -> 
 
 def _asked(source: str, holes: frozenset[str]) -> tuple[Test, ...]:
     """The tests; ValueError or KeyError where they ask for what no hole holds."""
-    asked = tests(source, meaning(None))
+    asked = tests(source, WORDS.meaning(None))
     for test in asked:
         if test.path[0] not in holes:
             raise KeyError(test.path[0])
-        check_names(test.path[1:], *Said.__slots__)
+        WORDS.check_names(test.path[1:], *Said.__slots__)
     return asked
 
 

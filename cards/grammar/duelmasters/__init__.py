@@ -1,0 +1,1 @@
+"""The second game's words in three languages, by the same printer."""
