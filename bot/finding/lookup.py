@@ -106,6 +106,7 @@ class Lookup:
         self._failed = float("inf")
         self._renewing: asyncio.Task[None] | None = None
         self._handed = asyncio.Event()
+        self._handed.set()
 
     @property
     def catalogue(self) -> Catalogue:

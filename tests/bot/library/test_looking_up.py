@@ -224,6 +224,14 @@ async def test_a_duel_waits_for_the_cards_of_a_library_however_long_that_takes(
     await lookup.handed()
 
 
+async def test_a_duel_waits_for_no_library_where_nothing_was_imported(
+    tmp_path: Path,
+) -> None:
+    made = Lookup({}, Library(tmp_path / "none.sqlite"))
+    await asyncio.wait_for(made.handed(), 5)
+    made.stop()
+
+
 async def test_a_duel_waits_for_no_library_that_cannot_be_read(
     lookup: Lookup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
