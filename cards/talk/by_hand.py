@@ -5,9 +5,9 @@ from enum import Enum
 
 from cards.grammar.terms import table
 from cards.messages import Lazy, Value
+from cards.names.printed import told
 from cards.talk.scene import Scene
 from cards.talk.tongue import Tongue, slug
-from cards.text.by_hand import whole
 from engine.core.protocol import Decision, Seat
 from engine.yugioh.language import Type
 from engine.yugioh.state.by_hand import Handling, HandPerson, Plan
@@ -78,10 +78,12 @@ def planned(
 
 
 def announced(decision: Decision, sight: Sight, language: str) -> str:
-    """What is printed on a card that is to be activated by hand, and is no link yet."""
+    """What is printed of what is to be activated by hand, and is no link yet."""
     plan = getattr(decision, "about", None)
-    text = sight.announced(plan.card).text if isinstance(plan, Plan) else None
-    return "" if text is None else " ".join(whole(text, language))
+    if not isinstance(plan, Plan):
+        return ""
+    text = sight.announced(plan.card).text
+    return "" if text is None else told(text.passcode, language, plan.sentences)
 
 
 def way(value: Enum, tongue: Tongue) -> str:

@@ -7,12 +7,10 @@ from engine.yugioh.language.by_hand import done_by_hand
 
 
 def by_hand(card: CardText, index: int, code: str) -> str:
-    """What is printed on the card, where sentence `index` is done by hand; "" elsewhere.
-
-    It is the whole text: where a sentence of English stands in another language is not known.
-    """
-    done = index < len(card.sentences) and done_by_hand(card.sentences[index])
-    return " ".join(printed.printed(card.passcode, code)) if done else ""
+    """What is printed of sentence `index` of the card, where it is done by hand; else ""."""
+    done = done_by_hand(card.sentences[index]) if index < len(card.sentences) else []
+    places = sorted({at for each in done for at in each.sentences})
+    return printed.told(card.passcode, code, places) if done else ""
 
 
 def whole(card: CardText, code: str) -> tuple[str, ...]:

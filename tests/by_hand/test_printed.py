@@ -5,21 +5,33 @@ from collections.abc import Iterator
 import pytest
 
 from cards.names import printed
+from cards.sources.aligning import aligned
 from cards.text.by_hand import by_hand, whole
 from cards.text.passages import passage
 from cards.yugioh import by_name
-from tests.by_hand.made_up import DEAR, SCRIBE
+from engine.yugioh.language import CardText
+from tests.by_hand.made_up import DEAR, SCRIBE, TRAP
 from tests.table import Table, side
 from tests.table.inventing import deal_in
 from tests.talk.reading import KAIBA, asked
 
 TEXTS = {"en": ("It does so. It does more.", ""), "ja": ("そうする。", "振り子。")}
+NUMBERED = {
+    "en": (
+        "1 Tuner and others\nPay 500 LP; it does so. It does more. Gains 700 ATK.",
+        "Once per turn: It swings.",
+    ),
+    "ja": (
+        "チューナー＋ほか\n①：５００ＬＰを払って発動できる。そうする。\n②：７００アップする。",
+        "揺れる。",
+    ),
+}
 
 
 @pytest.fixture(autouse=True)
 def imported() -> Iterator[None]:
     """These texts are printed on the card."""
-    printed.learn({SCRIBE.passcode: TEXTS})
+    printed.learn({SCRIBE.passcode: TEXTS, DEAR.passcode: NUMBERED}, aligned)
     yield
     printed.learn({})
 
@@ -34,14 +46,55 @@ def imported() -> Iterator[None]:
 )
 def test_a_card_by_hand_reads_as_it_is_printed(language: str, said: tuple[str, ...]) -> None:
     assert whole(SCRIBE, language) == said
-    assert passage(SCRIBE, 0, language) == " ".join(said)
+
+
+@pytest.mark.parametrize(
+    ("card", "language", "said"),
+    [
+        (SCRIBE, "en", "It does so."),
+        (SCRIBE, "ja", "そうする。 振り子。"),
+        (SCRIBE, "zh", "It does so."),
+        (DEAR, "en", "Pay 500 LP; it does so."),
+        (DEAR, "ja", "①：５００ＬＰを払って発動できる。そうする。"),
+    ],
+)
+def test_what_is_by_hand_reads_alone_where_its_place_is_known(
+    card: CardText, language: str, said: str
+) -> None:
+    assert passage(card, 0, language) == said
+
+
+@pytest.mark.parametrize(
+    ("english", "japanese", "found"),
+    [
+        ("Pay 500 LP: Do it. Gains 700 ATK.", "①：５００払い発動。\n②：７００上がる。", True),
+        ("Pay 500 LP: Do it. Gains 700 ATK.", "①：５００払い発動。\n②：８００上がる。", False),
+        ("Do it. Gains 700 ATK.", "①：７００払って発動できる。\n②：上がる。", False),
+        ("Pay 500 LP: Do it.", "①：５００払い発動。\n②：上がる。", False),
+        ("A. B. Pay 500 LP: Do it.", "①：５００払い発動。", False),
+        ("When: Do. Pay 500 LP: Do it.", "①：５００払い発動。", False),
+        ("Pay 500 LP: Do it. Gains 700 ATK.", "５００払い発動。７００上がる。", False),
+        (
+            'You can only use each effect of "A" once per turn. Pay 500 LP: Do it.',
+            "このカード名の①の効果は１ターンに１度しか使用できない。\n①：５００払い発動。",
+            True,
+        ),
+    ],
+)
+def test_a_sentence_is_never_guessed_in_another_language(
+    english: str, japanese: str, found: bool
+) -> None:
+    said = aligned({"en": (english, ""), "ja": (japanese, "")}, "ja")
+
+    assert any(said) is found
+    assert len(said) == len(aligned({"en": (english, "")}, "en"))
 
 
 def test_what_is_not_by_hand_or_was_not_imported_reads_as_its_tree() -> None:
     pot = by_name("Pot of Greed")
 
     assert by_hand(pot, 0, "en") == ""
-    assert whole(pot, "en") == whole(DEAR, "en") == ()
+    assert whole(pot, "en") == whole(TRAP, "en") == ()
     assert passage(pot, 0, "en") == "Draw 2 cards."
 
 
@@ -53,5 +106,5 @@ def test_whoever_is_asked_about_a_card_by_hand_reads_what_is_printed(
     table.everyone_passes()
     table.driver.choose(f"activate {SCRIBE.name}")
 
-    assert asked(table, KAIBA).effect == "It does so. It does more."
+    assert asked(table, KAIBA).effect == "It does so."
     table.driver.choose("Agree")

@@ -6,6 +6,7 @@ from types import MappingProxyType
 from cards.languages import LANGUAGES
 from cards.names import NAMES, own_names, printed, translated
 from cards.names.archetypes import FAMILIES
+from cards.sources.aligning import aligned
 from cards.yugioh import BOOK, by_name, is_ours
 from cards.yugioh.former import BOOKS
 from engine.core.cards import ImportedCard
@@ -54,7 +55,7 @@ class Pools:
         for language in LANGUAGES:
             named = {code: each.get(language, each["en"]) for code, each in self._names.items()}
             NAMES[language] = MappingProxyType({**named, **own_names(language)})
-        printed.learn(self._printed)
+        printed.learn(self._printed, aligned)
         self._printed = {}
         FAMILIES.clear()
         FAMILIES.update(self._families)
