@@ -16,6 +16,7 @@ from engine.yugioh.language import (
     THIS,
     Activatable,
     Activate,
+    AtDamageStep,
     CardText,
     Icon,
     If,
@@ -56,6 +57,8 @@ def _happens_of_itself(effect: object) -> bool:
     if not isinstance(effect, Whenever):
         return False
     when = effect.when
+    if isinstance(when, AtDamageStep):  # read of "at the end of the Damage Step" alone
+        return when.attacker != THIS
     return not isinstance(when, LeavesField | IsDestroyed) or when.which != THIS
 
 

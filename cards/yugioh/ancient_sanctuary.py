@@ -96,3 +96,42 @@ SOLAR_FLARE_DRAGON = monster(
     attack=1500,
     defense=1000,
 )
+
+GEAR_GOLEM_THE_MOVING_FORTRESS = monster(
+    "Gear Golem the Moving Fortress",
+    30190809,
+    Ignition(
+        condition=During(Whose.YOURS, (Phase.MAIN_1,)),
+        cost=PayLife(800),
+        do=Apply(AttacksDirectly(THIS), Until.END_OF_TURN),
+        limit=Limit.ONCE_EACH,
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.MACHINE,
+    level=4,
+    attack=800,
+    defense=2200,
+)
+
+SPIRIT_CALLER = monster(
+    "Spirit Caller",
+    48659020,
+    Flip(
+        you_can=True,
+        target=Target(
+            Cards(
+                Kind.MONSTER,
+                Whose.YOURS,
+                Place.GRAVEYARD,
+                like=(Of(Frame.NORMAL), Has(Stat.LEVEL, at_most(3))),
+            )
+        ),
+        do=SpecialSummon(THAT),
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.SPELLCASTER,
+    level=3,
+    attack=1000,
+    defense=1000,
+    abilities=(Ability.FLIP,),
+)

@@ -47,3 +47,19 @@ PLAGUESPREADER_ZOMBIE = monster(
     defense=200,
     abilities=(Ability.TUNER,),
 )
+
+MAD_ARCHFIEND = monster(
+    "Mad Archfiend",
+    94664694,
+    Continuous(Pierces(THIS)),
+    If(
+        IsAttacked(THIS),
+        ThisIs(Cards(position=Position.ATTACK)),
+        do=ChangePosition(THIS, Position.DEFENSE),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.FIEND,
+    level=4,
+    attack=1800,
+    defense=0,
+)

@@ -42,3 +42,19 @@ MACRO_COSMOS = continuous_trap(
     ),
     Continuous(BanishedInstead(Cards())),
 )
+
+MAJESTIC_MECH_SENKU = monster(
+    "Majestic Mech - Senku",
+    32918479,
+    When(DealsBattleDamage(THIS, Whose.THEIRS, True), do=Draw(1)),
+    If(
+        AtPhase(Phase.END),
+        SummonedThisTurn(THIS, (Summon.NORMAL, Summon.TRIBUTE, Summon.FLIP, Summon.SPECIAL)),
+        do=SendToGraveyard(THIS),
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.FAIRY,
+    level=4,
+    attack=1000,
+    defense=500,
+)

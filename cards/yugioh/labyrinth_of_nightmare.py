@@ -249,3 +249,9 @@ TORNADO_WALL = continuous_trap(
     ),
     DestroyedIf(Lacks(Cards(place=Place.FIELD, like=(Named("Umi"),)))),
 )
+
+MASK_OF_WEAKNESS = trap(
+    "Mask of Weakness",
+    57882509,
+    Activate(target=Target(ATTACKER), do=Apply(Gains(THAT, -700), Until.END_OF_TURN)),
+)

@@ -368,3 +368,28 @@ LAST_TURN = trap(
         ),
     ),
 )
+
+SPEAR_DRAGON = monster(
+    "Spear Dragon",
+    31553716,
+    Continuous(Pierces(THIS)),
+    Whenever(
+        AtDamageStep(Timing.END, attacker=THIS), do=ChangePosition(THIS, Position.DEFENSE)
+    ),
+    attribute=Attribute.WIND,
+    type=Type.DRAGON,
+    level=4,
+    attack=1900,
+    defense=0,
+)
+
+READY_FOR_INTERCEPTING = trap(
+    "Ready for Intercepting",
+    31785398,
+    Activate(
+        target=Target(
+            Cards(Kind.MONSTER, place=Place.FIELD, like=(Of((Type.WARRIOR, Type.SPELLCASTER)),))
+        ),
+        do=ChangePosition(THAT, Position.FACE_DOWN),
+    ),
+)

@@ -377,3 +377,12 @@ FAIRYS_HAND_MIRROR = trap(
         do=Redirect(THAT),
     ),
 )
+
+SNAKE_FANG = trap(
+    "Snake Fang",
+    596051,
+    Activate(
+        target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)),
+        do=Apply(Gains(THAT, defense=-500), Until.END_OF_TURN),
+    ),
+)

@@ -288,3 +288,19 @@ DREAM_CLOWN = monster(
     attack=1200,
     defense=900,
 )
+
+PRINCESS_OF_TSURUGI = monster(
+    "Princess of Tsurugi",
+    51371017,
+    Flip(
+        do=InflictDamage(
+            Whose.THEIRS, PerCard(500, Cards(Kind.SPELL_TRAP, Whose.THEIRS, Place.FIELD))
+        )
+    ),
+    attribute=Attribute.WIND,
+    type=Type.WARRIOR,
+    level=3,
+    attack=900,
+    defense=700,
+    abilities=(Ability.FLIP,),
+)

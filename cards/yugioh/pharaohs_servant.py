@@ -319,3 +319,31 @@ NUMINOUS_HEALER = trap(
         ),
     ),
 )
+
+
+HOUSE_OF_ADHESIVE_TAPE = trap(
+    "House of Adhesive Tape",
+    15083728,
+    Activate(
+        when=IsSummoned(
+            Cards(Kind.MONSTER, Whose.THEIRS, like=(Has(Stat.DEFENSE, at_most(500)),)),
+            (Summon.NORMAL, Summon.TRIBUTE, Summon.FLIP),
+        ),
+        target=Target(SUBJECT),
+        do=Destroy(THAT),
+    ),
+)
+
+
+EATGABOON = trap(
+    "Eatgaboon",
+    42578427,
+    Activate(
+        when=IsSummoned(
+            Cards(Kind.MONSTER, Whose.THEIRS, like=(Has(Stat.ATTACK, at_most(500)),)),
+            (Summon.NORMAL, Summon.TRIBUTE, Summon.FLIP),
+        ),
+        target=Target(SUBJECT),
+        do=Destroy(THAT),
+    ),
+)

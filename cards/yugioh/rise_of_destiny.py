@@ -59,3 +59,16 @@ NECKLACE_OF_COMMAND = equip_spell(
         either=True,
     ),
 )
+
+MIRAGE_DRAGON = monster(
+    "Mirage Dragon",
+    15960641,
+    Continuous(
+        CannotActivateCards(Kind.TRAP, Whose.THEIRS), condition=During(None, (Phase.BATTLE,))
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.DRAGON,
+    level=4,
+    attack=1600,
+    defense=600,
+)

@@ -116,3 +116,17 @@ HORUS_THE_BLACK_FLAME_DRAGON_LV6 = monster(
 ENERVATING_MIST = continuous_trap(
     "Enervating Mist", 26022485, Activate(), Continuous(HandLimit(Whose.THEIRS, 5))
 )
+
+HAMMER_SHOT = spell(
+    "Hammer Shot",
+    26412047,
+    Activate(
+        do=Destroy(
+            Extreme(
+                End.HIGHEST,
+                Stat.ATTACK,
+                Cards(Kind.MONSTER, place=Place.FIELD, position=Position.ATTACK),
+            )
+        )
+    ),
+)

@@ -122,3 +122,35 @@ BLUSTERING_WINDS = spell(
         do=Apply(Gains(THAT, 1000, 1000), Until.YOUR_NEXT_STANDBY_PHASE),
     ),
 )
+
+SPEED_BIRD = monster(
+    "Speed Bird",
+    86174055,
+    When(
+        IsSentToGraveyard(THIS, destroyed_by=Cause.BATTLE),
+        you_can=True,
+        target=Target(
+            Cards(
+                Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, like=(Has(Stat.LEVEL, exactly(2)),)
+            ),
+            2,
+        ),
+        do=AndIfYouDo(SpecialSummon(THAT), Apply(EffectsNegated(THAT), Until.WHILE_FACE_UP)),
+    ),
+    attribute=Attribute.WIND,
+    type=Type.WINGED_BEAST,
+    level=4,
+    attack=1200,
+    defense=1000,
+)
+
+KEY_MAN_THE_KEY_WARRIOR = monster(
+    "Key Man the Key Warrior",
+    23168060,
+    Ignition(do=Apply(LevelBecomes(THIS, 3), Until.END_OF_TURN), limit=Limit.ONCE_EACH),
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    level=2,
+    attack=1000,
+    defense=500,
+)

@@ -177,3 +177,23 @@ MYSTERIOUS_PUPPETEER = monster(
     attack=1000,
     defense=1500,
 )
+
+INVIGORATION = equip_spell(
+    "Invigoration",
+    98374133,
+    Activate(
+        target=Target(
+            Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP, like=(Of(Attribute.EARTH),))
+        )
+    ),
+    Continuous(Gains(EQUIPPED, 400, -200)),
+)
+
+CASTLE_WALLS = trap(
+    "Castle Walls",
+    44209392,
+    Activate(
+        target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)),
+        do=Apply(Gains(THAT, defense=500), Until.END_OF_TURN),
+    ),
+)

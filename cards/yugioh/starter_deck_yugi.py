@@ -184,3 +184,26 @@ LAST_WILL = spell(
         )
     ),
 )
+
+SWORD_OF_DARK_DESTRUCTION = equip_spell(
+    "Sword of Dark Destruction",
+    37120512,
+    Activate(
+        target=Target(
+            Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP, like=(Of(Attribute.DARK),))
+        )
+    ),
+    Continuous(Gains(EQUIPPED, 400, -200)),
+)
+
+THE_STERN_MYSTIC = monster(
+    "The Stern Mystic",
+    87557188,
+    Flip(do=LookAt(Every(Cards(place=Place.FIELD, face=Face.DOWN)))),
+    attribute=Attribute.LIGHT,
+    type=Type.SPELLCASTER,
+    level=4,
+    attack=1500,
+    defense=1200,
+    abilities=(Ability.FLIP,),
+)

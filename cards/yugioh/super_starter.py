@@ -323,3 +323,14 @@ WHITE_TIGER_SUMMONER = monster(
     attack=1000,
     defense=1700,
 )
+
+ODD_EYES_DRAGON = monster(
+    "Odd-Eyes Dragon",
+    53025096,
+    If(Slays(THIS), do=InflictDamage(Whose.THEIRS, HalfOf(OriginalAttackOf(SUBJECT)))),
+    attribute=Attribute.DARK,
+    type=Type.DRAGON,
+    level=7,
+    attack=2500,
+    defense=2000,
+)

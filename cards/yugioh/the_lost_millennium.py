@@ -113,3 +113,16 @@ ELEMENTAL_HERO_THUNDER_GIANT = fusion_monster(
     attack=2400,
     defense=1500,
 )
+
+ANCIENT_GEAR_GOLEM = monster(
+    "Ancient Gear Golem",
+    83104731,
+    NeverSpecialSummoned(),
+    Continuous(CannotActivateCards(Kind.SPELL_TRAP, Whose.THEIRS), condition=Attacks(THIS)),
+    Continuous(Pierces(THIS)),
+    attribute=Attribute.EARTH,
+    type=Type.MACHINE,
+    level=8,
+    attack=3000,
+    defense=3000,
+)

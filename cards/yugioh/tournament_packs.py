@@ -69,3 +69,20 @@ MORPHING_JAR = monster(
     attack=700,
     defense=600,
 )
+
+GUST_FAN = equip_spell(
+    "Gust Fan",
+    55321970,
+    Activate(
+        target=Target(
+            Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP, like=(Of(Attribute.WIND),))
+        )
+    ),
+    Continuous(Gains(EQUIPPED, 400, -200)),
+)
+
+RAIMEI = spell(
+    "Raimei",
+    56260110,
+    Activate(do=InflictDamage(Whose.THEIRS, 300)),
+)

@@ -12,3 +12,13 @@ BURDEN_OF_THE_MIGHTY = continuous_spell(
         )
     ),
 )
+
+DIMENSIONAL_PRISON = trap(
+    "Dimensional Prison",
+    70342110,
+    Activate(
+        when=DeclaresAttack(Cards(Kind.MONSTER, Whose.THEIRS)),
+        target=Target(ATTACKER),
+        do=Banish(THAT),
+    ),
+)

@@ -40,7 +40,7 @@ EQUALLY_OFTEN = {
     "what may be activated": ("発動できる", "可以发动"),
     "what has to be activated": ("発動する。", "(?<!可以)(?<!个)发动。"),
     "what cannot be done": (
-        "でき(?:ない|ず)|行えない|せない|れない|ならない",
+        "でき(?:ない|ず)|行えない|せない|れ(?:ない|ず)|ならない",
         "不可|不会|不能|仅可|只能|必须",
     ),
 }
@@ -62,7 +62,7 @@ OTHERWISE: Mapping[str, Sequence[tuple[str, str]]] = {
         (r"cards they discarded", "cards"),
         (r"discard the rest", "the rest to the GY, seen by the opponent"),
         (r"either face-up position", "face-up Defense Position, not Defense Position"),
-        (r"(?<=opponent) for each monster they", " for each monster the opponent"),
+        (r"(?<=opponent) for each (monster|Spell/Trap) they", r" for each \1 the opponent"),
         (r"(?:is in|to) their (?=GY|LP)", "opponent's "),
         (r"(?<=hand and all )([a-z- ]+) they control", r"\1 the opponent controls"),
         (r"your (?=opponent's 2nd turn)", "the opponent, in the "),
@@ -79,6 +79,7 @@ OTHERWISE: Mapping[str, Sequence[tuple[str, str]]] = {
         (r"any (?=battle damage it inflicts)", "to the opponent "),
     ),
     "ja": (
+        ("自分・相手(?=バトルフェイズである)", ""),
         ("以下の効果から1つを選択して発動(?:できる|する)", ""),
         ("融合素材として墓地へ送り", "融合素材として"),
         ("エクストラデッキから融合召喚", "融合召喚"),
@@ -91,6 +92,7 @@ OTHERWISE: Mapping[str, Sequence[tuple[str, str]]] = {
         ("自分・相手(?=メインフェイズ)", ""),
     ),
     "zh": (
+        ("自己・对手的(?=战斗阶段的情况下)", ""),
         ("(?:可)?从以下效果中选择1个发动", ""),
         ("从牌组抽", "抽"),
         ("对手牌组", "对手的牌组"),
