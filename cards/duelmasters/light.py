@@ -85,7 +85,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
         When((Drawn(),), Do(TAP, THEIR_CREATURES), switch=True),
     ),
     "「予言のジェス」": (
-        Galaxshield((LIGHT,), 2),
+        Galaxshield((LIGHT,), 3),
         has(Key.BLOCKER, Key.CANNOT_ATTACK_PLAYERS),
     ),
     "「絶対の楯騎士」": (

@@ -94,9 +94,9 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
             then(Look(1, (), None), Modes(1, (Do(TO_HAND, Top()), ramp()))),
         ),
     ),
-    "「凱旋の歩哨」": (Galaxshield(LIGHT_WATER, 2), has(Key.BLOCKER), put(Draw())),
+    "「凱旋の歩哨」": (Galaxshield(LIGHT_WATER, 3), has(Key.BLOCKER), put(Draw())),
     "「唯一の回転兵」": (
-        Galaxshield(LIGHT_WATER, 3),
+        Galaxshield(LIGHT_WATER, 4),
         put(
             Lasts(
                 up_to(2, THEIR_CREATURES),
@@ -110,13 +110,13 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
         has(Key.TRIPLE_BREAKER),
         put(Draw(2), Do(Verb.TO_SHIELDS_SHOWN, Some(OWN_HAND))),
     ),
-    "はなさかジェントル": (KirifuDash(FIRE_NATURE, 3), has(Key.DOUBLE_BREAKER)),
+    "はなさかジェントル": (KirifuDash(FIRE_NATURE, 4), has(Key.DOUBLE_BREAKER)),
     "オーシャン・ズーラシマ": (
-        KirifuDash(FIRE_NATURE, 5),
+        KirifuDash(FIRE_NATURE, 7),
         has(Key.SPEED_ATTACKER, Key.DOUBLE_BREAKER),
         put(IfDone(May(Do(TO_MANA, OWN_HAND)), Draw(3))),
     ),
-    "コクヨウ童子": (Static((Power(2000),), condition=OniTime()),),
+    "コクヨウ童子": (),
     "ダーク・ライフ": (does(Look(2, (Take(TO_MANA),), TO_GRAVEYARD)),),
     "テック団の波壊Go!": (
         has(Key.SHIELD_TRIGGER),
@@ -142,8 +142,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     ),
     "ライマー・ナイト": (
         has(Key.BLOCKER),
-        Static((Power(2000, attacking=True),)),
-        Fushigibirth(DARK_NATURE, 4),
+        Fushigibirth(DARK_NATURE, None),
     ),
     "切札勝太&カツキング ー熱血の物語ー": (
         has(Key.MACH_FIGHTER),

@@ -52,6 +52,7 @@ def _side(facts: Mapping[str, Any]) -> Side:
         facts.get("power"),
         tuple(facts.get("races", ())),
         abilities().get(facts["name"], ()),
+        tuple(facts.get("unknown", ())),
     )
 
 

@@ -78,6 +78,17 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     "コーボー・マジカルショッカー": (
         has(Key.JUST_DIVER),
         put(Draw(3), Do(TO_BOTTOM, Some(OWN_HAND, 2))),
+        When(
+            (Cast(OWN, first=True),),
+            IfDone(
+                May(Do(DISCARD, Some(OWN_HAND))),
+                Look(
+                    3,
+                    (Take(TO_HAND, Fit(races=("マジック",), most_cost=5), 0, use=True),),
+                    TO_BOTTOM,
+                ),
+            ),
+        ),
     ),
     "コーライル": (put(Do(Verb.TO_TOP, theirs())),),
     "サイバー・N・ワールド": (

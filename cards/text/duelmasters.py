@@ -67,9 +67,10 @@ def box(side: Side, code: str) -> tuple[str, ...]:
     said = words("Line", code, PHRASES)
     if side.kind is Kind.NONE:
         return (said["only_mana"],)
-    unknown = (said["no_cost"],) if side.cost is None else ()
+    notes = words("Unknown", code, PHRASES)
+    unknown = tuple(notes[each] for each in side.unknown)
     told = tuple(each for ability in side.abilities for each in sentences(ability, code))
-    return unknown + (told or (said["no_ability"],))
+    return (*told, *unknown) or (said["no_ability"],)
 
 
 def sentences(word: Word, code: str) -> tuple[str, ...]:

@@ -63,12 +63,13 @@ def test_what_is_offered_against_a_ban_is_told() -> None:
 
 @pytest.mark.rule("DM-ZONE-11", "DM-GEN-1")
 def test_the_creature_that_fushigibirth_takes_may_be_named() -> None:
-    rhymer = "ライマー・ナイト"
+    domanmo = "ドマンモ龍樹"
+    mana = [f"{DARK}*4", f"{NATURE}*3"]
     scene(
-        A.summon(rhymer, **{"from": "graveyard"}),
+        A.summon(domanmo, **{"from": "graveyard"}),
         A.choose("青銅の鎧"),
-        A=has(graveyard=[rhymer], mana=[DARK, NATURE], battle=[HULCUS, "青銅の鎧"]),
-        expect={"A": {"battle": [{"name": HULCUS}, {"name": rhymer}], "mana_count": 3}},
+        A=has(graveyard=[domanmo], mana=mana, battle=[HULCUS, "青銅の鎧"]),
+        expect={"A": {"battle": [{"name": HULCUS}, {"name": domanmo}], "mana_count": 8}},
     )
 
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from cards.duelmasters import cards
+from cards.duelmasters import cards, named
 from cards.duelmasters.pool import abilities
+from engine.duelmasters.game.decks import DeckFault, faults
 from tests.duelmasters.scenes import (
     DARK,
     FIRE,
@@ -232,4 +233,58 @@ def test_what_is_put_from_the_deck() -> None:
             deck=[*[GONTA] * 3, "コッコ・ルピア"],
         ),
         expect={"A": {"battle": [{"name": "ボルシャック・NEX"}, {"name": "コッコ・ルピア"}]}},
+    )
+
+
+def test_a_price_that_is_not_known_is_not_paid() -> None:
+    rhymer, doji = "ライマー・ナイト", "コクヨウ童子"
+    scene(
+        A.cannot("summon", rhymer, **{"from": "graveyard"}),
+        A=has(graveyard=[rhymer], mana=[f"{DARK}*9", f"{NATURE}*9"], battle=["青銅の鎧"]),
+    )
+    scene(
+        A.cannot("galaxshield", "「唯一の回転兵」"),
+        A=has(hand=["「唯一の回転兵」"], mana=[f"{LIGHT}*2", WATER]),
+    )
+    assert named()[doji].first.abilities == ()
+
+
+@pytest.mark.rule("DP-101.1a")
+def test_a_card_whose_civilizations_or_power_are_not_known_is_in_no_deck() -> None:
+    partner, *others = (
+        named()[n]
+        for n in ("龍風混成 ザーディクリカ", "タンラ・チューラ", "バラギアラ-MAX", GONTA)
+    )
+
+    assert [DeckFault.UNKNOWN in faults(partner, [each]) for each in others] == [
+        True,
+        True,
+        False,
+    ]
+
+
+@pytest.mark.rule("DP-107.1-1")
+def test_the_first_spell_of_a_turn_may_find_another_card_that_is_used_free() -> None:
+    kobo, again = "コーボー・マジカルショッカー", "エナジー・Re:ライト"
+    scene(
+        A.cast(WATER),
+        A.yes(),
+        A.choose(FIRE),
+        A.choose("奇天烈 シャッフ"),
+        A.do("choose_number", number=9),
+        A.designate("B"),
+        A.cast(again),
+        A=has(
+            hand=[WATER, again, FIRE],
+            mana=[f"{WATER}*6"],
+            battle=[kobo],
+            deck=[GONTA, GONTA, "奇天烈 シャッフ", LIGHT, DARK, GONTA, GONTA],
+        ),
+        expect={
+            "A": {
+                "battle": [{"name": kobo}, {"name": "奇天烈 シャッフ"}],
+                "hand_count": 4,
+                "deck_count": 2,
+            }
+        },
     )

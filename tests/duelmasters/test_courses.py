@@ -180,7 +180,7 @@ def test_the_unknown_ends_turns_and_baiken_comes_instead_of_being_discarded() ->
 
 @pytest.mark.rule("DM-GEN-1", "DM-ZONE-11")
 def test_creatures_summoned_from_mana_and_graveyard() -> None:
-    domanmo, rhymer = "ドマンモ龍樹", "ライマー・ナイト"
+    domanmo = "ドマンモ龍樹"
     scene(
         A.summon(HULCUS, **{"from": "mana"}),
         A.designate("B"),
@@ -190,9 +190,9 @@ def test_creatures_summoned_from_mana_and_graveyard() -> None:
         expect={"A": {"battle": [{"name": domanmo}, {"name": HULCUS}]}, "B": {"hand_count": 0}},
     )
     scene(
-        A.summon(rhymer, **{"from": "graveyard"}),
-        A=has(graveyard=[rhymer], mana=[DARK, NATURE], battle=["青銅の鎧"]),
-        expect={"A": {"battle": [{"name": rhymer}], "mana_count": 3, "mana_untapped": 1}},
+        A.summon(domanmo, **{"from": "graveyard"}),
+        A=has(graveyard=[domanmo], mana=[f"{DARK}*4", f"{NATURE}*3"], battle=["青銅の鎧"]),
+        expect={"A": {"battle": [{"name": domanmo}], "mana_count": 8, "mana_untapped": 1}},
     )
     scene(
         A.cannot("summon", HULCUS, **{"from": "mana"}),

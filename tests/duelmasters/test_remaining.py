@@ -78,7 +78,7 @@ def test_a_partner_becomes_a_shield_by_galaxshield_and_may_go_back_at_once() -> 
     scene(
         A.do("galaxshield", name=jess, **{"from": "partner"}),
         A.yes(),
-        A=has(partner={"name": jess, "face": "up"}, mana=[f"{LIGHT}*2"]),
+        A=has(partner={"name": jess, "face": "up"}, mana=[f"{LIGHT}*3"]),
         expect={"A": {"shields_count": 6, "partner": {"face": "down"}, "mana_untapped": 0}},
     )
 

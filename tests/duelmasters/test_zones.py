@@ -94,12 +94,12 @@ def test_a_turn_begins_with_untapping_then_galaxy_go_then_the_draw() -> None:
         A.end(),
         B.end(),
         C.end(),
-        A=has(hand=[sentry], mana=[LIGHT, WATER], battle=[f"{GONTA}!"]),
+        A=has(hand=[sentry], mana=[LIGHT, f"{WATER}*2"], battle=[f"{GONTA}!"]),
         turn_player="A",
         expect={
             "A": {
                 "battle": [{"name": sentry}, {"name": GONTA, "tapped": False}],
-                "mana_untapped": 2,
+                "mana_untapped": 3,
                 "shields_count": 6,
                 "hand_count": 2,
             }
@@ -117,7 +117,7 @@ def test_a_face_up_shield_may_be_broken_and_then_is_not_summoned() -> None:
         B.shields(7),
         B.end(),
         C.end(),
-        A=has(hand=[jess], mana=[f"{LIGHT}*2"]),
+        A=has(hand=[jess], mana=[f"{LIGHT}*3"]),
         B=has(battle=[GONTA]),
         turn_player="A",
         expect={"A": {"battle": [], "hand": names(jess, GONTA), "shields_count": 6}},

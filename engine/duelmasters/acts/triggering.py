@@ -180,6 +180,8 @@ def _turn(table: Table, trigger: Any, piece: Piece, occasion: Occasion) -> bool:
 def _cast(table: Table, trigger: t.Cast, piece: Piece, occasion: Occasion) -> bool:
     if trigger.this and occasion.piece is not piece:
         return False
+    if trigger.first and table.log.casts.count(occasion.seat) > 1:
+        return False
     by = _by(table, trigger.whose, piece, occasion.seat)
     return by and trigger.source in (None, occasion.source)
 

@@ -21,6 +21,8 @@ class DeckFault(StrEnum):
     ZONE = "zone"
     """A card starts the game elsewhere than in the deck (DP-101.1c)."""
     PARTNER = "partner"
+    UNKNOWN = "unknown"
+    """Civilizations or power of a card are not known, so nobody can tell whether it fits."""
 
 
 def may_be_partner(card: Card) -> bool:
@@ -48,6 +50,8 @@ def faults(partner: Card, cards: Sequence[Card]) -> list[DeckFault]:
         found.append(DeckFault.BANNED)
     if any(side.kind is Kind.ELSEWHERE for card in cards for side in card.sides):
         found.append(DeckFault.ZONE)
+    if not all(card.is_known for card in (partner, *cards)):
+        found.append(DeckFault.UNKNOWN)
     if not may_be_partner(partner):
         found.append(DeckFault.PARTNER)
     return found

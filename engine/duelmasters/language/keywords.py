@@ -67,10 +67,13 @@ class NinjaStrike(Ability):
 
 @value
 class Priced(Ability):
-    """An ability that uses the card for another cost of these civilizations."""
+    """An ability that uses the card for another cost of these civilizations.
+
+    `cost` is None where it is not known; it cannot be paid then.
+    """
 
     civs: tuple[Civ, ...]
-    cost: int
+    cost: int | None
 
 
 @value

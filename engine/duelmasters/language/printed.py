@@ -57,7 +57,8 @@ class Zone(StrEnum):
 class Side:
     """One side of a card: most cards have one, twin pact cards two (DM-TWIN-1).
 
-    `cost` is None where it is not known; such a side cannot be paid for.
+    `cost` is None where it is not known; such a side cannot be paid for. `unknown` names all
+    that was not found of what is printed.
     """
 
     name: str
@@ -67,6 +68,7 @@ class Side:
     power: int | None = None
     races: tuple[str, ...] = ()
     abilities: tuple[Ability, ...] = ()
+    unknown: tuple[str, ...] = ()
 
 
 @value
@@ -86,6 +88,11 @@ class Card:
     def civilizations(self) -> tuple[Civ, ...]:
         """Those of all sides, in the order of the game."""
         return tuple(c for c in Civ if any(c in side.civilizations for side in self.sides))
+
+    @property
+    def is_known(self) -> bool:
+        """Whether enough is known of it to be in a deck: its civilizations, and its power."""
+        return not any({"civilizations", "power"} & {*side.unknown} for side in self.sides)
 
     @property
     def first(self) -> Side:

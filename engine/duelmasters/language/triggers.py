@@ -108,6 +108,8 @@ class Cast(Trigger):
     source: Zone | None = None
     this: bool = False
     """The spell side of this card."""
+    first: bool = False
+    """As that player's first spell of the turn."""
 
 
 @value

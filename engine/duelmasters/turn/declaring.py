@@ -77,8 +77,9 @@ def dashes(table: Table, piece: Piece) -> list[tuple[str, When]]:
     for ability in abilities(piece):
         if not isinstance(ability, KirifuDash) or not may_use(table, piece, 0):
             continue
-        if payment(table, piece.owner, ability.civs, ability.cost) is not None:
-            step = PayAndUse(ability.civs, ability.cost)
+        cost = ability.cost
+        if cost is not None and payment(table, piece.owner, ability.civs, cost) is not None:
+            step = PayAndUse(ability.civs, cost)
             when = When((AttackOver(),), step, word=KIRIFU_DASH)
             found.append((KIRIFU_DASH, when))
     return found

@@ -77,8 +77,9 @@ def _otherwise(table: Table, piece: Piece, at: int, side: Side) -> Iterator[Use]
                 yield Use(piece.number, at, word_of(side.kind), free=True)
         if not isinstance(ability, Galaxshield) or not may_use_at_all(table, piece, at):
             continue
-        if payment(table, piece.owner, ability.civs, ability.cost) is not None:
-            yield Use(piece.number, at, "galaxshield", cost=ability.cost)
+        price = ability.cost
+        if price is not None and payment(table, piece.owner, ability.civs, price) is not None:
+            yield Use(piece.number, at, "galaxshield", cost=price)
 
 
 def may_use_at_all(table: Table, piece: Piece, at: int) -> bool:
@@ -98,6 +99,8 @@ def _from_graveyard(table: Table, piece: Piece) -> Iterator[Use]:
 
 def _birth(table: Table, piece: Piece, at: int, ability: Fushigibirth) -> Iterator[Use]:
     """For each own untapped creature that could be put into mana for it."""
+    if ability.cost is None:
+        return
     for fuel in table.zone(piece.owner, Zone.BATTLE):
         if fuel.tapped or not is_creature(table, fuel):
             continue
