@@ -6,7 +6,7 @@ from enum import Enum
 from cards.grammar.terms import rank
 from cards.messages import Lazy
 from cards.talk import deeds
-from cards.talk.by_hand import JUDGING, announced, planned, way
+from cards.talk.by_hand import JUDGING, OF_PLANS, announced, planned, way
 from cards.talk.describing import detail, facts, joined, numbers, standing, strength
 from cards.talk.exchanging import piles_of
 from cards.talk.happenings import Happening, Views, sentence
@@ -78,7 +78,8 @@ class Asking:
 
     def prompt(self) -> Prompt:
         """The question in words."""
-        return changed(self.plain(), about=self.handle(self.subject()), effect=self.effect())
+        about, is_judged = self.handle(self.subject()), self.reason in OF_PLANS
+        return changed(self.plain(), about=about, effect=self.effect(), is_judged=is_judged)
 
     def plain(self) -> Prompt:
         """The question in words, without the card that asks."""
@@ -273,9 +274,8 @@ class Asking:
         if isinstance(option, Copy):
             part = self.words.say(f"part-{slug(option.part)}")
             return Option(self.scene.names[option.code], part, part)
-        if isinstance(option, Enum):
-            return Option(way(option, self.tongue))
-        raise NotImplementedError(option)
+        assert isinstance(option, Enum), option
+        return Option(way(option, self.tongue))
 
     def action(self, option: Action) -> Option:
         """What a player may do of their own accord."""

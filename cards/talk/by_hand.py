@@ -17,6 +17,7 @@ from engine.yugioh.views.sight import Sight
 
 JUDGING = (Reason.HAND_ALLOW, Reason.HAND_AGREE, Reason.HAND_AGREE_ONE)
 """What the opponent is asked about a card that was shown to them."""
+OF_PLANS = (*JUDGING, Reason.HAND_PLAN, Reason.HAND_STAND, Reason.HAND_END)
 
 
 class Planning:

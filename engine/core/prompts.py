@@ -74,6 +74,7 @@ class Prompt:
     hold its choices in their order. `routine` marks a choice that most
     players leave to the table, as it seldom matters: the default answer will do. `about` is
     the handle of the card that asks, and `effect` the text of its effect that does.
+    `is_judged` marks what the players themselves agree on, so that they may want a judge.
     """
 
     shape: Shape
@@ -86,3 +87,4 @@ class Prompt:
     about: int | None = None
     effect: str = ""
     piles: tuple[Pile, ...] = ()
+    is_judged: bool = False

@@ -39,7 +39,7 @@ async def test_a_draw_is_offered_by_the_panel_once_one_is_sure(
     channel = await challenge(hosted, yugi, kaiba)
     assert "More …" not in kaiba.last(channel).buttons
     opened = await more(yugi)
-    assert set(opened.buttons) == {"Surrender …", "Offer a draw …"}
+    assert set(opened.buttons) == {"Surrender …", "Offer a draw …", "Call a moderator …"}
     asked = await press(yugi, opened, "Offer a draw …")
     assert f"against Kaiba · Short game · <#{channel}>" in asked.text
     left = await press(yugi, asked, "Play on")

@@ -106,7 +106,8 @@ async def test_effects_by_hand_are_negated_carried_out_and_refused(closed_shop: 
     await kaiba.does("Rock", "Go first", "Set ", "Set ", "Set ", "End the turn")
 
     await yugi.does("Activate Errand")
-    assert "wants to activate Errand" in (await kaiba.is_asked()).text
+    judged = await kaiba.is_shown("wants to activate Errand", PRINTED)
+    assert "Call a moderator …" in judged.buttons
     await kaiba.does("Agree", "Activate Damper")
     await yugi.is_shown("What do you do?")
     assert "negated" in yugi.panel.text

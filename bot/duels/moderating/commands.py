@@ -2,10 +2,12 @@
 
 import logging
 
+import discord
 from discord import app_commands
 
 from bot.duels.moderating.house import house
-from bot.duels.outcome.naming import format_name
+from bot.duels.moderating.naming import name_of
+from bot.duels.moderating.store import Called
 from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
 from bot.shared.bounds import MENU, OPTION
@@ -46,7 +48,7 @@ async def _complete_duel(
     if not moderates(interaction):
         return []
     language = language_of(interaction.locale)
-    named = [(each.record.id, _name(each, language)) for each in await _here(interaction)]
+    named = [(each.record.id, name_of(each, language)) for each in await _here(interaction)]
     return [
         app_commands.Choice(name=clip(name, OPTION), value=str(match))
         for match, name in named
@@ -68,7 +70,7 @@ async def list_duels(interaction: Interaction) -> None:
         shown = await session.sight(None)
         stand = shown.board.heading if shown.board else ""
         facts = {
-            "duel": escaped(_name(session, language)),
+            "duel": escaped(name_of(session, language)),
             "stand": stand,
             "since": f"<t:{began}:R>",
             "place": session.record.place.link,
@@ -118,6 +120,34 @@ async def resume_duel(interaction: Interaction, duel: Name) -> None:
         await _act(interaction, session, "resume", await session.halting.moderate(on=False))
 
 
+@app_commands.command(description=localised("duel-moderators-description"))
+@app_commands.describe(
+    role=localised("moderators-option-role"), channel=localised("moderators-option-channel")
+)
+@app_commands.guild_only()
+async def moderators(
+    interaction: Interaction,
+    role: discord.Role | None = None,
+    channel: discord.TextChannel | None = None,
+) -> None:
+    """Have players call a role, or into a channel; without either, nobody."""
+    guild = interaction.guild_id
+    if guild is None or not interaction.permissions.manage_guild:
+        await whisper(interaction, "needs-manage-server")
+        return
+    if role is not None and role.is_default():
+        await whisper(interaction, "moderators-everyone")
+        return
+    called = Called(role.id if role else None, channel.id if channel else None)
+    off = role is None and channel is None
+    await house(interaction).store.moderation.have_called(guild, None if off else called)
+    if off:
+        await whisper(interaction, "moderators-none")
+    else:
+        said = [each.mention for each in (role, channel) if each is not None]
+        await whisper(interaction, "moderators-set", called=" · ".join(said))
+
+
 async def _chosen(interaction: Interaction, duel: str) -> Session | None:
     """The duel of this server that a moderator names; None where it is answered why not."""
     if await _is_refused(interaction):
@@ -144,7 +174,7 @@ async def _act(
     match, guild, user = session.record.id, interaction.guild_id or 0, interaction.user.id
     await house(interaction).store.moderation.note(match, guild, user, act, reason)
     _log.info("Duel %s on server %s, by moderator %s: %s %s", match, guild, user, act, reason)
-    name = escaped(_name(session, language_of(interaction.locale)))
+    name = escaped(name_of(session, language_of(interaction.locale)))
     await whisper(interaction, f"moderator-done-{act}", duel=name)
 
 
@@ -156,13 +186,6 @@ async def _here(interaction: Interaction) -> list[Session]:
     return [session for session in found if session is not None]
 
 
-def _name(session: Session, language: str) -> str:
-    """The number, the players and the format, without Markdown."""
-    record = session.record
-    names = " – ".join(seat.name for seat in record.seats)
-    return f"#{record.id} {names} · {format_name(record, session.game, language)}"
-
-
 async def setup(client: Host) -> None:
     """Put the commands into the group of duels."""
     group = duels(client)
@@ -170,3 +193,4 @@ async def setup(client: Host) -> None:
     group.add_command(stop_duel)
     group.add_command(hold_duel)
     group.add_command(resume_duel)
+    group.add_command(moderators)

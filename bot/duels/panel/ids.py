@@ -32,6 +32,8 @@ DRAW = Id("draw:{match:int}:{offered:int(2)}:{agreed:yes|no}")
 """Agrees to the draw that a seat offers, or declines it."""
 MORE = Id("more:{match:int}:{act:open|surrender|draw|offer|leave}")
 """Opens what is seldom needed, asks whether one is sure of it, or does it."""
+CALL = Id("call:{match:int}")
+"""Calls a moderator to the duel."""
 CHAIN = Id("chain-rulings:{match:int}")
 """Opens the rulings of the chain under way."""
 READ = Id("read:{match:int}:{heard:int}:{number:int}:{part:int(2)}")

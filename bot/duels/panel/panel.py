@@ -131,9 +131,17 @@ def _add_controls(sight: Sight, items: Items, asked: Form | None) -> None:
         _add_button(sight, items, "rulings-chain-button", ids.CHAIN.write(match=match))
     if again := asking_again(sight):
         _add(items, again)
+    if asked and _is_judged(sight):
+        _add_button(sight, items, "call-moderator", ids.CALL.write(match=match))
     _add_button(sight, items, "more-button", ids.MORE.write(match=match, act="open"))
     if not (asked and asked.moves) and not is_between and (menu := asking_menu(sight)):
         items.append(row(menu))
+
+
+def _is_judged(sight: Sight) -> bool:
+    """Whether the reader is asked what two people agree on, whom nobody else judges."""
+    asked = sight.question is not None and sight.question.prompt.is_judged
+    return asked and not sight.record.practice
 
 
 def _is_between(sight: Sight) -> bool:

@@ -1,8 +1,10 @@
 """What a player seldom needs at a table: giving up, a draw, what the board is shown as."""
 
 import discord
+from discord import ui
 
 from bot.duels.outcome.naming import duel_title, for_many
+from bot.duels.panel import ids
 from bot.duels.panel.ids import MORE
 from bot.duels.presses.answers import at_table, refuse
 from bot.duels.presses.choosing import Rows, menus, ways_of
@@ -78,6 +80,9 @@ def _ways(session: Session, language: str, looks: Rows) -> View:
     buttons = [_button(session, language, "more-surrender", "surrender")]
     if not record.practice and record.event_table is None:
         buttons.append(_button(session, language, "more-draw", "draw"))
+    if not record.practice:
+        call = ids.CALL.write(match=record.id)
+        buttons.append(ui.Button(label=say(language, "call-moderator"), custom_id=call))
     return note(say(language, "more-which"), discord.ui.ActionRow(*buttons), *looks)
 
 

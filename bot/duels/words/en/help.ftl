@@ -16,6 +16,7 @@ help-asked =
     Nobody else can see what you have chosen. The pause for responses is equally long for everybody, so it does not tell who could respond.
 help-managers =
     `/duel settings`: the pause before responses, the clock, the time for a decision, and whether a surrender takes effect at once
+    `/duel moderators`: who players can call to a duel by *Call a moderator …* (“Manage Server”)
     `/duel list`, `/duel stop`, `/duel hold`, `/duel resume`: the duels on this server, and how to stop one or pause it, with a reason that the players read (“Manage Server” or “Timeout Members”)
     `/duel reports`: the cards that were reported here as played wrongly, and letting them be played again
     `/event create`, `/event-admin start`, `/event-admin cancel`, `/event-admin add`, `/event-admin remove`, `/event-admin disqualify`, `/event-admin reinstate`, `/event-admin deck`, `/event-admin correct`, `/event-admin undo`, `/event-admin extend`, `/event-admin call-time`, `/event-admin role`: events of this server (“Manage Server”, “Manage Events”, or the role named with the last)

@@ -16,6 +16,7 @@ help-asked =
     何を選んだかはほかの人にはわかりません。確認の待ち時間は全員同じなので、待ち時間から発動できるカードの有無はわかりません。
 help-managers =
     `/duel settings`：相手に確認する前の待ち時間、持ち時間の方式、1回の選択の秒数、サレンダーがすぐに成立するか
+    `/duel moderators`：デュエルの［モデレーターを呼ぶ…］で呼ばれる人を決める（「サーバー管理」の権限）
     `/duel list`、`/duel stop`、`/duel hold`、`/duel resume`：このサーバーのデュエルの一覧、中止、中断、再開。理由はプレイヤーに表示されます（「サーバー管理」または「メンバーをタイムアウト」の権限）
     `/duel reports`：処理の誤りが報告されたカードの一覧と、使用の再開
     `/event create`、`/event-admin start`、`/event-admin cancel`、`/event-admin add`、`/event-admin remove`、`/event-admin disqualify`、`/event-admin reinstate`、`/event-admin deck`、`/event-admin correct`、`/event-admin undo`、`/event-admin extend`、`/event-admin call-time`、`/event-admin role`：このサーバーの大会（「サーバー管理」「イベントの管理」、または最後のコマンドで決めたロール）

@@ -63,3 +63,4 @@ option-won = won
 option-word = word
 option-zone = zone
 option-chain-to = to
+option-channel = channel

@@ -62,3 +62,4 @@ option-won = 勝数
 option-word = 用語
 option-zone = タイムゾーン
 option-chain-to = もう1枚
+option-channel = チャンネル

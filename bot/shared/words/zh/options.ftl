@@ -62,3 +62,4 @@ option-won = 胜局数
 option-word = 术语
 option-zone = 时区
 option-chain-to = 另一张卡
+option-channel = 频道
