@@ -154,3 +154,36 @@ KEY_MAN_THE_KEY_WARRIOR = monster(
     attack=1000,
     defense=500,
 )
+
+REINFORCED_SPACE = trap(
+    "Reinforced Space",
+    11224934,
+    Activate(
+        do=Apply(
+            Gains(
+                Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(Of(Frame.XYZ),)),
+                PerMaterial(300),
+            ),
+            Until.END_OF_TURN,
+        )
+    ),
+)
+
+GACHI_GACHI_GANTETSU = xyz_monster(
+    "Gachi Gachi Gantetsu",
+    10002346,
+    XyzMaterials(2),
+    Continuous(DetachesInstead(THIS)),
+    Continuous(
+        Gains(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD),
+            PerMaterial(200, THIS),
+            PerMaterial(200, THIS),
+        )
+    ),
+    rank=2,
+    attribute=Attribute.EARTH,
+    type=Type.ROCK,
+    attack=500,
+    defense=1800,
+)

@@ -34,3 +34,21 @@ MIRA_THE_STAR_BEARER = xyz_monster(
     attack=1100,
     defense=1000,
 )
+
+BLADE_KNIGHT = monster(
+    "Blade Knight",
+    39507162,
+    Continuous(
+        Gains(THIS, 400),
+        condition=Count(Cards(whose=Whose.YOURS, place=Place.HAND), at_most(1)),
+    ),
+    Continuous(
+        NegatesSlain(THIS, Cards(Kind.MONSTER, like=(Of(Ability.FLIP),))),
+        condition=Lacks(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, other=True)),
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.WARRIOR,
+    level=4,
+    attack=1600,
+    defense=1000,
+)

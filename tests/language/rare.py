@@ -19,6 +19,7 @@ SHARED = {
         "Fusilier Dragon, the Dual-Mode Beast",
         "Swift Gaia the Fierce Knight",
     ),
+    "NegatesSlain": ("Blade Knight", "Dark Balter the Terrible", "Harpie Lady 2"),
     "PendulumSummonedAs": (
         "Odd-Eyes Rebellion Dragon",
         "Odd-Eyes Raging Dragon",

@@ -50,6 +50,7 @@ from engine.yugioh.state.events.battle import (
     BattleEnded,
     Doomed,
     SecondBattleAllowed,
+    Silenced,
     StepBegan,
     TimingReached,
 )
@@ -239,6 +240,7 @@ SILENT: frozenset[type[Event]] = frozenset(
         Expired,
         Doomed,
         BattleBegan,
+        Silenced,
         BattleEnded,
         LinkResolved,
         NormallyDrawn,

@@ -1,5 +1,7 @@
 """Reading a battle: the numbers compared, and what would come of it (MR-CALC)."""
 
+from collections.abc import Sequence
+
 from engine.core.changing import changed
 from engine.core.protocol import Seat
 from engine.core.values import value
@@ -64,6 +66,24 @@ def reckon(duel: Duel, battle: Battle) -> Reckoning:
         spared=tuple(spared),
         instead=tuple(instead),
     )
+
+
+def silenced(duel: Duel, battle: Battle, doomed: Sequence[Card]) -> list[Card]:
+    """Those of `doomed` whose effects are negated by what destroys them (FAQ 5302).
+
+    What is destroyed with them says nothing any more (FAQ 6315).
+    """
+    if battle.target is None or len(doomed) != 1:
+        return []
+    (card,) = doomed
+    pair = battle.attacker.card, battle.target.card
+    slayer = pair[1] if card is pair[0] else pair[0]
+    said = any(
+        applies(claim.who, duel, by, slayer)
+        and (claim.against is None or means(claim.against, duel, by, card))
+        for claim, by in holding(Strike.SILENCING, duel)
+    )
+    return [card] if said else []
 
 
 def _compare(duel: Duel, attacker: Card, target: Card | None) -> Reckoning:

@@ -93,7 +93,20 @@ def was_negated(card: Card, duel: Duel) -> bool:
 
 def is_link_negated(link: Link, duel: Duel) -> bool:
     """Whether the effect of that link is negated as it resolves."""
-    return any(_reaches_link(claim, by, link, duel) for claim, by in negators(duel))
+    return _is_of_silenced(link) or any(
+        _reaches_link(claim, by, link, duel) for claim, by in negators(duel)
+    )
+
+
+def _is_of_silenced(link: Link) -> bool:
+    """Whether what destroyed its monster by battle negated its effects, which it used in the
+    Monster Zone, or in the Graveyard to which that sent it (FAQ 5302).
+    """
+    then, used = link.speaker.card.fate.silenced, link.source.visit
+    if then is None or not link.speaker.card.text.is_monster:
+        return False
+    fell = link.spot.place is Place.GRAVEYARD and used == then.visit + 1
+    return fell or used == then.visit
 
 
 def _in_force(duel: Duel, gone: Collection[Card] = ()) -> list[Negator]:

@@ -54,6 +54,16 @@ class DoublesBattleDamage(Fact):
 
 
 @word
+class NegatesSlain(Fact):
+    """The effects of these monsters that those destroy by battle are negated, in the Monster
+    Zone and in the Graveyard (FAQ 5302).
+    """
+
+    who: Noun
+    of: Noun
+
+
+@word
 class AttacksOften(Fact):
     """These monsters can attack so many times in each Battle Phase (MR-BATTLE-07)."""
 

@@ -1,6 +1,6 @@
 """Words of Levels and Types that change, and of amounts reckoned from others."""
 
-from pydantic import NonNegativeInt
+from pydantic import NonNegativeInt, PositiveInt
 
 from engine.yugioh.language.facts import Fact
 from engine.yugioh.language.families import Amount, Noun
@@ -45,6 +45,14 @@ class PerLevel(Amount):
     """So much, or so much less, for each Level of the monster whose number it changes."""
 
     each: int
+
+
+@word
+class PerMaterial(Amount):
+    """So much for each Xyz Material of that monster, or of the one whose number it changes."""
+
+    each: PositiveInt
+    of: Noun | None = None
 
 
 @word

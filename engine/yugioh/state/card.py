@@ -83,6 +83,8 @@ class Fate:
     """How the monster that it was last equipped to was destroyed."""
     slayer: "Mark | None" = None
     """Who destroyed it by battle the last time."""
+    silenced: "Mark | None" = None
+    """The card as it was when a battle destroyed it and negated its effects."""
 
 
 @value

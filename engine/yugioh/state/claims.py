@@ -84,7 +84,7 @@ class Threat(Enum):
 
 
 class Strike(Enum):
-    """How battle damage can be other than the rules alone would have it."""
+    """How a battle can come out other than the rules alone would have it."""
 
     __hash__ = object.__hash__
 
@@ -92,6 +92,8 @@ class Strike(Enum):
     DOUBLED = auto()
     REFLECTED = auto()
     """The opponent takes it as well."""
+    SILENCING = auto()
+    """What is destroyed has no effects: none of the damage, but of the battle all the same."""
 
 
 class Instead(Enum):
@@ -184,7 +186,7 @@ class Spares(Claim):
 
 @value
 class Strikes(Claim):
-    """The battle damage of these monsters, in battle with `against` where it says so, is so.
+    """What these monsters do in battle, with `against` where it says so, is so.
 
     `to` is who takes it, where that need not be the opponent of their controller.
     """

@@ -91,6 +91,8 @@ class Speaker:
     """How many cards can be paid at most, where each stands for a target."""
     leaving: tuple[Card, ...] = ()
     """The cards that the cost takes, while it is judged what the effect could do then."""
+    topped: int = 0
+    """How many cards of the top of their Deck its player pays, whichever these are."""
     dues: Dues | None = None
     """What its cost is paid for, while that is paid."""
     chooser: Seat | None = None

@@ -4,7 +4,7 @@ from engine.core.protocol import pick
 from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.life import end, lower_life, settle_life
 from engine.yugioh.acts.summoning import turn
-from engine.yugioh.battle.result import reckon
+from engine.yugioh.battle.result import reckon, silenced
 from engine.yugioh.chain.activation import is_unspent
 from engine.yugioh.chain.chain import respond
 from engine.yugioh.facts.detach_instead import detach_for, kept_by_material
@@ -20,6 +20,7 @@ from engine.yugioh.state.events.battle import (
     Battled,
     BattleEnded,
     Doomed,
+    Silenced,
     Spared,
     TimingReached,
 )
@@ -116,8 +117,11 @@ async def calculate(duel: Duel, battle: Battle, *, harmless: bool = False) -> No
         duel.emit(Battled(attacker, target.id, *numbers, target.position))
     for card, by in result.spared:
         duel.emit(Spared(card.id, by.id))
-    if doomed := tuple(card.id for card in result.doomed if card not in kept):
-        duel.emit(Doomed(doomed))
+    fallen = [card for card in result.doomed if card not in kept]
+    for card in silenced(duel, battle, fallen):
+        duel.emit(Silenced(card.id))
+    if fallen:
+        duel.emit(Doomed(tuple(card.id for card in fallen)))
     blows = () if harmless else result.blows
     for blow in blows:
         other = duel.opponent(blow.player)

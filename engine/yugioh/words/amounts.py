@@ -16,6 +16,7 @@ from engine.yugioh.language import (
     PerCard,
     PerCounter,
     PerLevel,
+    PerMaterial,
     Place,
     Subject,
     ThatCard,
@@ -116,6 +117,19 @@ class PerLevelRules(AmountRules[PerLevel]):
         return 0 if speaker.subject is None else amount.each * level(duel, speaker.subject.card)
 
 
+class PerMaterialRules(AmountRules[PerMaterial]):
+    """So much for each Xyz Material of that monster, or of the one whose number it changes."""
+
+    differs_by_card = True
+
+    def worth(self, amount: PerMaterial, duel: Duel, speaker: Speaker) -> int:
+        if amount.of is None:
+            own = speaker.subject
+            return 0 if own is None else amount.each * len(own.card.materials)
+        cards = all_that(amount.of, duel, speaker)
+        return amount.each * sum(len(card.materials) for card in cards)
+
+
 class HalfOfRules(AmountRules[HalfOf]):
     """Half of that amount, rounded up; of Life Points, what is left is rounded up."""
 
@@ -139,5 +153,6 @@ register_amount(PerCounter, PerCounterRules())
 register_amount(OriginalAttackOf, OriginalAttackOfRules())
 register_amount(OriginalDefenseOf, OriginalDefenseOfRules())
 register_amount(PerLevel, PerLevelRules())
+register_amount(PerMaterial, PerMaterialRules())
 register_amount(HalfOf, HalfOfRules())
 register_amount(LifeOf, LifeOfRules())

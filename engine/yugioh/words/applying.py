@@ -5,14 +5,17 @@ Does not belong here: what the fact means, which it says in its room of `words/f
 it ends.
 """
 
+from dataclasses import fields
+
 from engine.core.changing import changed, with_changes
-from engine.yugioh.asked import pointed_at
+from engine.yugioh.asked import differs_by_card, pointed_at
 from engine.yugioh.facts.reach import applies, is_unaffected
 from engine.yugioh.field.arrows import column_of
 from engine.yugioh.language import (
     FORMER,
     THAT,
     Among,
+    Amount,
     AnyOf,
     Apply,
     Cards,
@@ -138,6 +141,16 @@ def _is_said_of(fact: Fact, by: Speaker, duel: Duel, card: Card) -> bool:
     return who is not None and applies(who, duel, by, card)
 
 
+def _one_by_one(fact: Fact, speaker: Speaker) -> list[Speaker]:
+    """Who says it: of an amount that differs from card to card, once for each card there is."""
+    amounts = (getattr(fact, each.name) for each in fields(fact))
+    if getattr(fact, "who", None) != FORMER or not any(
+        differs_by_card(each) for each in amounts if isinstance(each, Amount)
+    ):
+        return [speaker]
+    return [changed(speaker, former=(each,), subject=each) for each in speaker.former]
+
+
 def _is_same_of(held: Fact, fact: Fact) -> bool:
     """Whether both say the same, of whichever cards, and nothing comes of saying it again."""
     if type(held) is not type(fact) or not _is_said_once(fact):
@@ -193,14 +206,18 @@ class ApplyRules(StepRules[Apply]):
                 return left
             fact, speaker = with_changes(fact, {"who": FORMER}), speaker.after(left)
         anew = is_new(fact, duel, speaker)
-        fact = rules.settled(fact, duel, speaker)
-        said = (speaker.card.id, speaker.player, fact, step.until)
-        column = column_of(speaker.card.spot)
-        told = speaker if _pronoun(fact) is None else _speaking_of_reached(fact, duel, speaker)
-        duel.emit(Applied(*said, *pointers_of(told), column=column))
+        for by in _one_by_one(fact, speaker):
+            self._begin(rules.settled(fact, duel, by), step.until, duel, by)
         if any(among(claims_of(fact), Offers)):
             await offer_at_once(duel, speaker)
         return changed(left, ok=anew)
+
+    def _begin(self, fact: Fact, until: Until, duel: Duel, speaker: Speaker) -> None:
+        """Have that be so from now on."""
+        said = (speaker.card.id, speaker.player, fact, until)
+        column = column_of(speaker.card.spot)
+        told = speaker if _pronoun(fact) is None else _speaking_of_reached(fact, duel, speaker)
+        duel.emit(Applied(*said, *pointers_of(told), column=column))
 
     def worth(self, step: Apply, prospect: Prospect) -> int:
         if not adds_up(step.fact) and prospect.is_so_already(step.fact):

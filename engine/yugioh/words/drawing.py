@@ -32,8 +32,10 @@ class DrawRules(StepRules[Draw]):
     needs = "MR-WIN-03"
 
     def could(self, step: Draw, duel: Duel, speaker: Speaker) -> bool:
+        """Not where what is paid leaves too few cards in the Deck (FAQ 12465)."""
         drawer = player(step.who, duel, speaker)
-        return life.may_draw(duel, drawer, worth(step.count, duel, speaker))
+        paid = speaker.topped if drawer == speaker.player else 0
+        return life.may_draw(duel, drawer, paid + worth(step.count, duel, speaker))
 
     def has_room(self, step: Draw, duel: Duel, speaker: Speaker) -> bool:
         return self.could(step, duel, speaker)

@@ -19,9 +19,11 @@ from engine.yugioh.language import (
     Activatable,
     AttackHad,
     Choose,
+    DeckTop,
     Former,
     Noun,
     Step,
+    Whose,
 )
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card, marked
@@ -265,6 +267,16 @@ def _finds_room(effect: Activatable, duel: Duel, speaker: Speaker) -> bool:
     return room >= (1 if target.up_to or target.as_many else target.count)
 
 
+@once_for_each
+def _topped(effect: Activatable) -> int:
+    """How many cards of the top of the Deck are paid: nobody may know which (FAQ 12465)."""
+    cost = () if effect.cost is None else parts_of_cost(effect.cost)
+    nouns = [noun for step in cost for noun in whom(step, *PAYING)]
+    return sum(
+        noun.count for noun in nouns if isinstance(noun, DeckTop) and noun.whose is Whose.YOURS
+    )
+
+
 def _works(
     way: Way, effect: Activatable, duel: Duel, speaker: Speaker, aims: Sequence[Card]
 ) -> bool:
@@ -276,6 +288,7 @@ def _works(
     gone = tuple(card for some in way for card in some)
     if not _finds_room(effect, duel, changed(speaker, leaving=gone)):
         return False
+    speaker = changed(speaker, topped=_topped(effect))
     if not gone:
         return could(effect.do, duel, changed(speaker, dues=None, pays=False))
     if speaker.card in gone and _said_in(effect).summons_itself:

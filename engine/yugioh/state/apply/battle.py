@@ -14,6 +14,7 @@ from engine.yugioh.state.events.battle import (
     BattlePhaseCutShort,
     BattleStep,
     Doomed,
+    Silenced,
     Spared,
     StepBegan,
     TimingReached,
@@ -72,6 +73,12 @@ def _timing_reached(event: TimingReached, state: State) -> None:
     battle.attacker.card.turn_log.fought = state.turn.number
     if event.timing is Timing.START and battle.target is not None:
         battle.was_face_down = not battle.target.card.face_up
+
+
+@applies(Silenced)
+def _silenced(event: Silenced, state: State) -> None:
+    card = state.cards[event.card]
+    card.fate.silenced = mark(card)
 
 
 @applies(Doomed)

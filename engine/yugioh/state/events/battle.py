@@ -114,6 +114,13 @@ class Spared(DuelEvent):
 
 
 @value
+class Silenced(DuelEvent):
+    """The effects of a monster that is to be destroyed by battle are negated from now on."""
+
+    card: Open[CardId]
+
+
+@value
 class Doomed(DuelEvent):
     """Damage calculation decided that these are destroyed (MR-CALC-14)."""
 

@@ -26,6 +26,7 @@ from engine.yugioh.language import (
     Cards,
     DoublesBattleDamage,
     FallsInstead,
+    NegatesSlain,
     NoBattleDamage,
     NoDamage,
     Noun,
@@ -147,6 +148,13 @@ class ReflectsBattleDamageRules(InBattleRules[ReflectsBattleDamage]):
 
     def says(self, fact: ReflectsBattleDamage) -> tuple[Claim, ...]:
         return (Strikes(Strike.REFLECTED, fact.who),)
+
+
+class NegatesSlainRules(InBattleRules[NegatesSlain]):
+    """The effects of what these monsters destroy by battle are negated."""
+
+    def says(self, fact: NegatesSlain) -> tuple[Claim, ...]:
+        return (Strikes(Strike.SILENCING, fact.who, fact.of),)
 
 
 class FallsInsteadRules(InBattleRules[FallsInstead]):
@@ -311,6 +319,7 @@ class CannotBattleRules(FactRules[CannotBattle]):
 
 register_fact(Pierces, PiercesRules())
 register_fact(DoublesBattleDamage, DoublesBattleDamageRules())
+register_fact(NegatesSlain, NegatesSlainRules())
 register_fact(ReflectsBattleDamage, ReflectsBattleDamageRules())
 register_fact(FallsInstead, FallsInsteadRules())
 register_fact(StandsInBattle, StandsInBattleRules())
