@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from cards.grammar.reader import AmbiguousTextError, UnknownTextError, parse
 from cards.grammar.reader.boxes import EQUIPS, with_tacit
-from cards.grammar.reader.cards import MADE, materials
+from cards.grammar.reader.cards import MADE, is_said_by_cards, materials
 from cards.grammar.reader.chart import Chart, TooManyReadingsError
 from cards.grammar.reader.effects import with_tail
 from cards.grammar.reader.rules import grammar
@@ -22,7 +22,6 @@ from cards.sources.records import CollectedCard
 from cards.sources.sentences import sentences
 from cards.witnessing.doubts import doubts
 from cards.witnessing.occasions import SUMMONS_ITSELF, by_hand, is_apart
-from cards.witnessing.reading import is_said_by_cards
 from engine.yugioh.language import (
     Activate,
     ByHand,

@@ -12,8 +12,7 @@ from cards.witnessing.comparing import NUMBERED, both_say, in_japanese
 from cards.witnessing.doubts import doubts
 from cards.yugioh import BOOK
 from engine.yugioh.language import CardText, Frame, MakeTokens, OfArchetype
-from engine.yugioh.language.keeping import words as words_of_cards
-from engine.yugioh.language.node import Node, parts
+from engine.yugioh.language.node import parts
 
 TOKENS = frozenset(card.name for card in BOOK.values() if card.frame is Frame.TOKEN)
 """The Tokens that there are."""
@@ -41,14 +40,9 @@ def read(
         doubts(found, _lines(card.text), japanese),
         answers_against(found, "\n".join(card.answers)),
     )
-    if next(against, "") or not is_said_by_cards(found):
+    if next(against, ""):
         return None, False
     return found, twice is not None and bool(card.answers or NUMBERED.search(japanese))
-
-
-def is_said_by_cards(node: Node) -> bool:
-    """Whether it is said in words of cards alone, none of which the reader left open."""
-    return all(type(part).__name__ in words_of_cards() for part in parts(node))
 
 
 def once_read(facts: CardText, card: CollectedCard) -> CardText | None:

@@ -4,13 +4,16 @@ from dataclasses import replace
 
 import pytest
 
+from cards.grammar.anaphora import Known
 from cards.grammar.reader import AmbiguousTextError, UnknownTextError, parse
+from cards.grammar.reader import cards as reading
 from cards.text.page import TEXT
 from cards.yugioh import BOOK, by_name
 from engine.yugioh.language import (
     FORMER,
     SUBJECT,
     THAT,
+    THIS,
     Activate,
     AndIfYouDo,
     Apply,
@@ -19,18 +22,24 @@ from engine.yugioh.language import (
     CannotAttack,
     Cards,
     CardText,
+    ChangePosition,
     Continuous,
     Destroy,
     Draw,
     Every,
     Frame,
     Gains,
+    If,
     Kind,
     NegateActivation,
     NegateSummon,
     PayLife,
     Place,
+    Position,
+    Provided,
     Target,
+    Then,
+    ThisIs,
     Type,
     Until,
     When,
@@ -105,6 +114,17 @@ def test_what_a_pronoun_stands_for_is_found_again() -> None:
     assert effect.do == Banish(THAT)
 
 
+def test_of_this_card_the_pronoun_after_a_condition_of_it_is_said() -> None:
+    said = "then if this card is in Attack Position, change it to Defense Position."
+    found = parse(MONSTER, [f"If this card is Normal Summoned: You can draw 1 card, {said}"])
+
+    (effect,) = found.effects
+    assert isinstance(effect, If)
+    stands = ThisIs(Cards(position=Position.ATTACK))
+    changed = ChangePosition(THIS, Position.DEFENSE)
+    assert effect.do == Then(Draw(1), Provided(stands, changed))
+
+
 def test_two_facts_of_a_target_in_one_sentence_are_read_apart() -> None:
     facts = "it loses 700 ATK, also it cannot attack"
     printed = f"Activate this card by targeting 1 monster your opponent controls; {facts}."
@@ -161,3 +181,16 @@ def test_two_readings_are_an_error_that_holds_both() -> None:
     readings = (by_name("Pot of Greed"), by_name("Dark Hole"))
 
     assert AmbiguousTextError(readings).readings == readings
+
+
+def test_no_tree_leaves_it_open_what_a_pronoun_stands_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What was read of a text is held to the words of cards, whichever rule read it."""
+    it = Destroy(Known(Kind.MONSTER, True))
+    left_open = replace(NORMAL_SPELL, effects=(Activate(do=it),))
+    monkeypatch.setattr(reading, "_read", lambda *_: iter([left_open]))
+    monkeypatch.setattr(reading, "_reads_back", lambda *_: True)
+
+    with pytest.raises(UnknownTextError):
+        parse(NORMAL_SPELL, ["Destroy it."])

@@ -28,6 +28,7 @@ from engine.yugioh.language import (
     Noun,
     Step,
     Target,
+    ThisIs,
 )
 
 DEALING = (Draw, Excavate, NegateSummon)
@@ -129,7 +130,8 @@ def _settled(
         second, new, dealt = _settled(step.second, spoken, new=new, dealt=dealt)
         return replace(step, first=first, second=second), new, dealt
     if inside := _inside(step):
-        if THIS in nodes(getattr(step, "condition", None)):  # "if this card is …, change it"
+        asked = getattr(step, "condition", None)  # "if this card is …, change it"
+        if isinstance(asked, ThisIs) or THIS in nodes(asked):
             inner, *_ = _settled(inside, Spoken(None, THIS, True), new=False, dealt=dealt)
         else:
             inner, new, dealt = _settled(inside, spoken, new=new, dealt=dealt)

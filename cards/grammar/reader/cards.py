@@ -14,6 +14,8 @@ from cards.grammar.reader.tokens import normal, tokens
 from cards.grammar.reader.twice import alike
 from cards.grammar.terms import words
 from engine.yugioh.language import CardText, Frame, Materials
+from engine.yugioh.language.keeping import words as words_of_cards
+from engine.yugioh.language.node import Node, parts
 
 MADE = {
     Frame.FUSION: "FusionMaterials",
@@ -47,10 +49,11 @@ def parse(
     `facts` are all that is not printed in the text box; in Japanese, the materials are among
     them. `names` tells the English names of further cards by those of that language.
     What was read is printed, and what was printed has to read back into the same card. Raise
-    UnknownTextError where something cannot be read, and AmbiguousTextError where the whole can
-    be read in two ways.
+    UnknownTextError where something cannot be read, or it is left open what a pronoun stands
+    for, and AmbiguousTextError where the whole can be read in two ways.
     """
-    found = dict.fromkeys(_read(facts, paragraphs, code, names))
+    read = _read(facts, paragraphs, code, names)
+    found = dict.fromkeys(card for card in read if is_said_by_cards(card))
     same = tuple(map(normal, paragraphs))
     exact = [card for card in found if _printed(card, code) == same]
     kept = exact or [card for card in found if _reads_back(facts, card, code, names)]
@@ -59,6 +62,11 @@ def parse(
     if len(kept) > 1:
         raise AmbiguousTextError(kept)
     return kept[0]
+
+
+def is_said_by_cards(node: Node) -> bool:
+    """Whether it is said in words of cards alone, none of which the reader left open."""
+    return all(type(part).__name__ in words_of_cards() for part in parts(node))
 
 
 def _printed(card: CardText, code: str) -> tuple[str, ...]:
@@ -79,7 +87,7 @@ def _reads_back(facts: CardText, card: CardText, code: str, names: Mapping[str, 
     again = [each for each in read if _printed(each, code) == printed]
     if code == "en":
         return again == [card]
-    told = {alike(replace(each, treated_as=card.treated_as)) for each in again}
+    told = {alike(replace(each, treated_as=card.treated_as)) for each in again or read}
     return told == {alike(card)}
 
 
