@@ -1,21 +1,30 @@
 """Whether two readings of a card are the same, and what is taken from the Japanese one."""
 
+from dataclasses import replace
+
 import pytest
 
 from cards.grammar.reader.twice import DifferError, twice_read
 from engine.yugioh.language import (
+    FORMER,
+    SUBJECT,
     THAT,
     THIS,
     Activate,
+    AlsoAfterThat,
+    Among,
     And,
     AndIfYouDo,
     AnyOf,
     Apply,
     AtDamageStep,
     AtPhase,
+    AttackOf,
     Banish,
+    BanishWhenItLeaves,
     Cards,
     CardText,
+    ChangePosition,
     Choose,
     Continuous,
     Destroy,
@@ -27,20 +36,31 @@ from engine.yugioh.language import (
     Frame,
     Gains,
     If,
+    Ignition,
+    InBattleStep,
     InflictDamage,
+    IsSentToGraveyard,
     IsSummoned,
     Kind,
     Limit,
+    Lot,
     OfArchetype,
+    OriginalAttackOf,
     OutsideDamageStep,
     PayLife,
     Phase,
     Pierces,
     Place,
+    Position,
+    Provided,
     Quick,
+    ReturnToHand,
+    Slays,
+    SpecialSummon,
     Summon,
     Target,
     Then,
+    ThisIs,
     Timing,
     Until,
     When,
@@ -54,6 +74,8 @@ COMES = IsSummoned(THIS, (Summon.NORMAL,))
 DRAWN = AtPhase(Phase.END, Whose.YOURS)
 CALCULATED = AtDamageStep(Timing.CALCULATION, fighter=THIS)
 RISES = Gains(THAT, 500)
+STANDS = ThisIs(Cards(position=Position.ATTACK))
+LIES_DOWN = ChangePosition(THIS, Position.DEFENSE)
 
 
 def card(*effects: Effect) -> CardText:
@@ -65,7 +87,7 @@ def test_the_same_twice_is_equal() -> None:
 
     read = twice_read(one, one)
 
-    assert read.is_equal
+    assert (read.tacit, read.taken) == ((), ())
     assert read.card == one
 
 
@@ -77,7 +99,7 @@ def test_the_order_of_effects_and_of_alternatives_tells_nothing() -> None:
 
     read = twice_read(card(first, other), card(other, again))
 
-    assert read.is_equal
+    assert (read.tacit, read.taken) == ((), ())
     assert read.card.effects == (first, other)
 
 
@@ -110,11 +132,63 @@ TACIT = {
         Continuous(Gains(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD), 100)),
         Continuous(Gains(Cards(Kind.MONSTER, Whose.YOURS), 100)),
     ),
+    "order": (
+        Activate(do=And(Apply(RISES, Until.END_OF_TURN), AndIfYouDo(Draw(1), Draw(2)))),
+        Activate(do=AndIfYouDo(Draw(1), And(Draw(2), Apply(RISES, Until.END_OF_TURN)))),
+    ),
+    "in the Graveyard": (
+        If(Slays(THIS), do=InflictDamage(Whose.THEIRS, AttackOf(SUBJECT))),
+        If(Slays(THIS), do=InflictDamage(Whose.THEIRS, OriginalAttackOf(SUBJECT))),
+    ),
+    "from the field": (
+        If(IsSentToGraveyard(THIS, face_up=True), do=Draw(1)),
+        If(IsSentToGraveyard(THIS, Place.FIELD, face_up=True), do=Draw(1)),
+    ),
+    "those that came": (
+        Quick(COMES, do=Destroy(Among(Lot.ANSWERED, Cards(Kind.MONSTER)))),
+        Quick(COMES, do=Destroy(SUBJECT)),
+    ),
+    "this card": (
+        Ignition(do=AndIfYouDo(SpecialSummon(THIS), BanishWhenItLeaves(FORMER))),
+        Ignition(do=AndIfYouDo(SpecialSummon(THIS), BanishWhenItLeaves(THIS))),
+    ),
+    "position": (
+        Ignition(do=Then(Draw(1), Provided(STANDS, LIES_DOWN))),
+        Ignition(do=Then(Draw(1), LIES_DOWN)),
+    ),
     "in the hand": (
         Quick(COMES, cost=Discard(THIS), do=Draw(1), where=Place.HAND),
         When(COMES, cost=Discard(THIS), do=Draw(1), you_can=True, where=Place.HAND),
     ),
 }
+
+
+def test_an_effect_in_a_step_of_a_battle_is_used_once_in_it() -> None:
+    english = When(InBattleStep(), do=Draw(1), limit=Limit.ONCE_PER_BATTLE, you_can=True)
+
+    read = twice_read(card(english), card(replace(english, limit=None)))
+
+    assert read.tacit == ("once at a phase",)
+    assert read.card.effects == (english,)
+
+
+def test_what_is_said_of_some_of_those_that_came_is_not_said_of_all() -> None:
+    some = Among(Lot.ANSWERED, Cards(Kind.MONSTER, Whose.THEIRS))
+
+    with pytest.raises(DifferError):
+        twice_read(
+            card(Quick(COMES, do=Destroy(some))), card(Quick(COMES, do=Destroy(SUBJECT)))
+        )
+
+
+def test_what_stays_on_the_field_has_an_atk_of_its_own() -> None:
+    slain = Slays(THIS, sent=False)
+
+    with pytest.raises(DifferError):
+        twice_read(
+            card(If(slain, do=InflictDamage(Whose.THEIRS, AttackOf(SUBJECT)))),
+            card(If(slain, do=InflictDamage(Whose.THEIRS, OriginalAttackOf(SUBJECT)))),
+        )
 
 
 @pytest.mark.parametrize("what", TACIT)
@@ -137,6 +211,38 @@ def test_what_a_target_still_has_to_be_is_taken_from_japanese() -> None:
 
     assert read.taken == ("still",)
     assert read.card.effects == (japanese,)
+
+
+def test_whose_a_target_still_has_to_be_is_taken_from_japanese() -> None:
+    again = Cards(Kind.MONSTER, face=Face.UP)
+    english = Activate(target=Target(FOES, still=again), do=Destroy(THAT))
+    japanese = replace(english, target=Target(FOES, still=replace(again, whose=Whose.THEIRS)))
+
+    read = twice_read(card(english), card(japanese))
+
+    assert read.taken == ("still",)
+    assert read.card.effects == (japanese,)
+
+
+def test_what_is_done_further_is_done_if_what_was_done_before_was() -> None:
+    """FAQ 9621: only if the monster came, and this card is in Attack Position."""
+    english = If(COMES, do=AlsoAfterThat(Draw(1), LIES_DOWN), you_can=True)
+    japanese = If(COMES, do=Then(Draw(1), Provided(STANDS, LIES_DOWN)), you_can=True)
+
+    read = twice_read(card(english), card(japanese))
+
+    assert read.taken == ("further",)
+    assert read.card.effects == (japanese,)
+
+
+def test_that_this_card_is_face_up_when_it_is_dealt_with_is_taken_from_japanese() -> None:
+    up = ThisIs(Cards(place=Place.FIELD, face=Face.UP))
+    english, japanese = ReturnToHand(THIS), Provided(up, ReturnToHand(THIS))
+
+    read = twice_read(card(If(DRAWN, do=english)), card(If(DRAWN, do=japanese)))
+
+    assert read.taken == ("face-up",)
+    assert read.card.effects == (If(DRAWN, do=japanese),)
 
 
 def test_how_long_it_lasts_is_taken_from_japanese() -> None:

@@ -5,7 +5,6 @@ text is the one that is played. What one language leaves to be understood is lis
 nothing else is taken for equal.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass, field, fields, replace
 from itertools import permutations
 from typing import Any, TypeVar
@@ -13,38 +12,59 @@ from typing import Any, TypeVar
 from cards.grammar.anaphora import is_any_way, put_for, stays_face_down
 from cards.grammar.qualities import says
 from engine.yugioh.language import (
+    THAT,
     Activatable,
+    AlsoAfterThat,
+    Among,
     And,
     AnyOf,
+    Apply,
     AtDamageStep,
     AtPhase,
+    AttackOf,
+    BanishWhenItLeaves,
     Cards,
     CardText,
+    ChangePosition,
     Effect,
     Face,
     Former,
     If,
     InBattleStep,
+    IsSentToGraveyard,
     IsSummoned,
     Joined,
+    Kind,
     Limit,
+    Lot,
     Node,
     OfArchetype,
+    OriginalAttackOf,
     OutsideDamageStep,
     Pierces,
     Place,
+    Position,
+    Provided,
     Quick,
+    Slays,
+    SpecialSummon,
+    SpecialSummoned,
     Step,
+    Subject,
     Target,
     ThatCard,
     Then,
+    ThisCard,
+    ThisIs,
     Trigger,
     Until,
     When,
 )
 
 N = TypeVar("N", bound=Node)
-MOST_EFFECTS = 5
+ANSWERING = Cards(), Cards(Kind.MONSTER), Cards(Kind.MONSTER, like=(SpecialSummoned(),))
+"""What is said of those that came, without telling some from others."""
+MOST_EFFECTS = 6
 """Of so many effects every order is compared."""
 
 
@@ -68,11 +88,6 @@ class Twice:
     tacit: tuple[str, ...] = ()
     taken: tuple[str, ...] = ()
     archetypes: tuple[tuple[str, str], ...] = ()
-
-    @property
-    def is_equal(self) -> bool:
-        """Whether neither left anything to be understood."""
-        return not (self.tacit or self.taken)
 
 
 @dataclass(slots=True)
@@ -122,14 +137,12 @@ def _same(english: Any, japanese: Any, both: _Both) -> Any:
         return english
     if not isinstance(english, Node) or not isinstance(japanese, Node):
         return _parts(english, japanese, both)
-    for name, told in TACIT.items():
-        if pair := told(english, japanese):
-            both.tacit[name] = None
-            english, japanese = pair
-    for name, told in TAKEN.items():
-        if pair := told(english, japanese):
-            both.taken[name] = None
-            english, japanese = pair
+    understood = _understood_of_effects, _understood_of_words, _understood_of_cards
+    for found, each in ((both.tacit, understood), (both.taken, (_decided,))):
+        for told in each:
+            while alike_in := told(english, japanese):
+                name, english, japanese = alike_in
+                found[name] = None
     if isinstance(english, OfArchetype) and isinstance(japanese, OfArchetype):
         known = both.archetypes.setdefault(english.name, japanese.name)
         if known == japanese.name:
@@ -153,13 +166,9 @@ def _levelled(part: Any) -> Any:
     if not isinstance(part, Node):
         return type(part), part
     told = tuple(_levelled(getattr(part, each.name)) for each in fields(part))
-    in_order = isinstance(part, AnyOf) or _states(part)
-    return type(part), tuple(sorted(told, key=repr)) if in_order else told
-
-
-def _states(part: Node) -> bool:
-    """Whether it joins two statements."""
-    return isinstance(part, And) and bool(part.first.lasts and part.second.lasts)
+    stated = isinstance(part, And) and part.first.lasts and part.second.lasts
+    anyhow = isinstance(part, AnyOf) or stated
+    return type(part), tuple(sorted(told, key=repr)) if anyhow else told
 
 
 def _parts(english: Any, japanese: Any, both: _Both) -> Any:
@@ -171,17 +180,8 @@ def _parts(english: Any, japanese: Any, both: _Both) -> Any:
     return tuple(_same(a, b, both) for a, b in zip(english, japanese, strict=True))
 
 
-Pair = tuple[Node, Node] | None
-"""Both parts, made alike in that; none where that is not what they differ in."""
-
-
-def _joined(english: Node, japanese: Node) -> Pair:
-    """Japanese has one way to say "and", and "and if you do"."""
-    match english, japanese:
-        case Joined() as one, Joined() as other if type(one) is not type(other):
-            if all(type(each) is And or _depends(each) for each in (one, other)):
-                return english, type(one)(other.first, other.second)
-    return None
+Told = tuple[str, Any, Any] | None
+"""What it is called, and both parts made alike in it; none where nothing listed is told."""
 
 
 def _depends(step: Joined) -> bool:
@@ -199,193 +199,166 @@ def alike(card: CardText) -> CardText:
 
 
 def _joined_alone(node: Node) -> Node:
-    """What is done if something else was done, as what is done with it."""
+    """What is done if something else was done, as what is done with it; "that card" as one."""
     if isinstance(node, Joined) and _depends(node):
         return put_for(And(node.first, node.second), _joined_alone)
-    return node
+    return THAT if isinstance(node, Former) else node
 
 
-def _paid(english: Node, japanese: Node) -> Pair:
-    """What is paid for it is paid one after the other, which Japanese does not say."""
+def _understood_of_effects(english: Node, japanese: Node) -> Told:
+    """What is understood of when and how effects are used."""
     match english, japanese:
-        case (Activatable(cost=Then()), Activatable(cost=And() as other)):
-            return english, replace(japanese, cost=Then(other.first, other.second))
-    return None
-
-
-def _outside_damage_step(english: Node, japanese: Node) -> Pair:
-    """That it cannot be used in the Damage Step, which Japanese leaves to the rules."""
-    match english, japanese:
-        case (Activatable(condition=OutsideDamageStep()), Activatable(condition=None)):
-            return english, replace(japanese, condition=OutsideDamageStep())
-    return None
-
-
-def _of_theirs(english: Node, japanese: Node) -> Pair:
-    """That "your monsters" are those on the field."""
-    match english, japanese:
-        case (Cards(place=one, whose=whose), Cards(place=other, whose=same)) if (
-            whose and whose is same
-        ):
-            if {one, other} == {None, Place.FIELD}:
-                return replace(english, place=Place.FIELD), replace(japanese, place=Place.FIELD)
-    return None
-
-
-def _ways(english: Node, japanese: Node) -> Pair:
-    """A summon in all ways is one of which no way is named."""
-    match english, japanese:
-        case IsSummoned(ways=one), IsSummoned(ways=other) if one != other:
-            if all(not ways or is_any_way(ways) for ways in (one, other)):
-                return english, replace(japanese, ways=one)
-    return None
-
-
-def _mandatory(english: Node, japanese: Node) -> Pair:
-    """What has to be activated never misses its timing."""
-    match english, japanese:
+        # What is paid for it is paid one after the other, which Japanese does not say.
+        case Activatable(cost=Then()), Activatable(cost=And() as other):
+            return "cost", english, replace(japanese, cost=Then(other.first, other.second))
+        # That it cannot be used in the Damage Step, which Japanese leaves to the rules.
+        case Activatable(condition=OutsideDamageStep()), Activatable(condition=None):
+            told = replace(japanese, condition=OutsideDamageStep())
+            return "outside the Damage Step", english, told
+        # What has to be activated never misses its timing.
         case (When() | If(), When() | If()) if type(english) is not type(japanese):
             if not (english.you_can or japanese.you_can):
-                return english, _as(type(english), japanese)
-    return None
-
-
-def _from_hand(english: Node, japanese: Node) -> Pair:
-    """Japanese does not say which effects in the hand that answer something are quick."""
-    match english, japanese:
+                return "mandatory", english, _as(type(english), japanese)
+        # Japanese does not say which effects in the hand that answer something are quick,
         case Quick(when=Trigger(), where=Place.HAND), When() | If():
-            return english, replace(_as(Quick, japanese), where=Place.HAND)
-    return None
-
-
-def _in_battle(english: Node, japanese: Node) -> Pair:
-    """Japanese does not say which effects in a battle are Quick Effects."""
-    match english, japanese:
+            return "in the hand", english, replace(_as(Quick, japanese), where=Place.HAND)
+        # nor which effects in a battle are Quick Effects.
         case (Quick(when=AtDamageStep() | InBattleStep()), If() | When()) | (
             If(when=AtDamageStep() | InBattleStep()) | When(when=InBattleStep()),
             Quick(),
         ):
-            return english, _as(type(english), japanese)
-    return None
-
-
-def _once(english: Node, japanese: Node) -> Pair:
-    """An effect at a phase is used once in it."""
-    match english, japanese:
+            return "in battle", english, _as(type(english), japanese)
+        # An effect at a phase, or in a step of a battle, is used once in it.
         case Activatable(when=AtPhase(), limit=one), Activatable(limit=other) if one != other:
             if {one, other} == {None, Limit.ONCE_EACH}:
-                return english, replace(japanese, limit=one)
+                return "once at a phase", english, replace(japanese, limit=one)
+        case Activatable(when=InBattleStep(), limit=Limit() as one), Activatable(limit=None):
+            return "once at a phase", english, replace(japanese, limit=one)
+        # In the Graveyard a monster has its original ATK.
+        case If(when=Slays(sent=True), do=Step() as do), If(when=Slays()):
+            if (told := replace(japanese, do=put_for(do, _as_printed))) == english != japanese:
+                return "in the Graveyard", english, english
     return None
 
 
-def _pierces(english: Node, japanese: Node) -> Pair:
-    """Whom piercing damage hits is the other player."""
+def _understood_of_words(english: Node, japanese: Node) -> Told:
+    """What is understood of what is done, and of what happens."""
     match english, japanese:
+        # What holds for a time, and what is done also, are told in any order.
+        case And(first=Apply() as one), Joined() as other if _last(other) == one:
+            return "order", english, And(one, _without_last(other))
+        # Japanese has one way to say "and", and "and if you do".
+        case Joined() as one, Joined() as other if type(one) is not type(other):
+            if all(type(each) is And or _depends(each) for each in (one, other)):
+                return "and", english, type(one)(other.first, other.second)
+        # A summon in all ways is one of which no way is named.
+        case IsSummoned(ways=one), IsSummoned(ways=other) if one != other:
+            if all(not ways or is_any_way(ways) for ways in (one, other)):
+                return "ways", english, replace(japanese, ways=one)
+        # What was face-up when it was sent away lay on the field.
+        case IsSentToGraveyard(face_up=True, origin=None), IsSentToGraveyard(
+            face_up=True, origin=Place.FIELD
+        ):
+            return "from the field", english, replace(japanese, origin=None)
+        # Of what came, all is meant where nothing more is said of it.
+        case Among(lot=Lot.ANSWERED, such=Cards() as such), Subject() if such in ANSWERING:
+            return "those that came", english, english
+        # What was just summoned is this card.
+        case (
+            Joined(first=SpecialSummon(ThisCard()), second=BanishWhenItLeaves(Former()) as out),
+            Joined(second=BanishWhenItLeaves(ThisCard())),
+        ):
+            return "this card", english, replace(japanese, second=out)
+        # Whom piercing damage hits is the other player.
         case Pierces(to=one), Pierces(to=other) if one != other and None in (one, other):
-            return english, replace(japanese, to=one)
+            return "piercing", english, replace(japanese, to=one)
+        # After the target was dealt with, "that card" is the target and what was dealt with.
+        case (Former(), ThatCard()) | (ThatCard(), Former()):
+            return "that card", english, english
+        # A monster is changed to Defense Position if it is in Attack Position.
+        case Provided(condition=ThisIs(such=Cards(position=Position.ATTACK)) as now), (
+            ChangePosition(what=ThisCard(), position=Position.DEFENSE)
+        ):
+            return "position", english, Provided(now, japanese)
     return None
 
 
-def _kind(english: Node, japanese: Node) -> Pair:
-    """What kind of card the target still has to be, where whose it is is said again."""
+def _understood_of_cards(english: Node, japanese: Node) -> Told:
+    """What is understood of which cards are meant."""
     match english, japanese:
+        # "Your monsters" are those on the field.
+        case (Cards(place=one, whose=whose), Cards(place=other, whose=same)) if (
+            whose and whose is same and {one, other} == {None, Place.FIELD}
+        ):
+            one_there = replace(english, place=Place.FIELD)
+            return "on the field", one_there, replace(japanese, place=Place.FIELD)
+        # What shows a number, or loses its effects, is face-up.
+        case Cards(face=one), Cards(face=other) if {one, other} == {None, Face.UP}:
+            shown = replace(english, face=Face.UP)
+            return "face-up", shown, replace(japanese, face=Face.UP)
+        # What kind of card the target still has to be, where whose it is is said again.
         case Target(still=Cards() as one), Target(still=Cards(kind=None) as other):
             if one != other and replace(other, kind=one.kind) == one:
-                return english, replace(japanese, still=one)
-    return None
-
-
-def _face_down(english: Node, japanese: Node) -> Pair:
-    """That the target is meant even if it is turned face-down, which Japanese does not say."""
-    match english, japanese:
+                return "kind", english, replace(japanese, still=one)
+        # The target is meant even if it is turned face-down, which Japanese does not say.
         case Target() as one, Target(still=None) if stays_face_down(one):
-            return english, replace(japanese, still=one.still)
+            return "face-down", english, replace(japanese, still=one.still)
     return None
 
 
-def _dealt_with(english: Node, japanese: Node) -> Pair:
-    """After the target was dealt with, "that card" is the target and what was dealt with."""
+def _decided(english: Node, japanese: Node) -> Told:
+    """What Japanese decides where English does not say it, or says otherwise."""
     match english, japanese:
-        case (Former(), ThatCard()) | (ThatCard(), Former()):
-            return english, english
-    return None
-
-
-def _face(english: Node, japanese: Node) -> Pair:
-    """That what shows a number, or loses its effects, is face-up."""
-    match english, japanese:
-        case Cards(face=one), Cards(face=other) if {one, other} == {None, Face.UP}:
-            return replace(english, face=Face.UP), replace(japanese, face=Face.UP)
-    return None
-
-
-TACIT: dict[str, Callable[[Node, Node], Pair]] = {
-    "and": _joined,
-    "cost": _paid,
-    "outside the Damage Step": _outside_damage_step,
-    "on the field": _of_theirs,
-    "ways": _ways,
-    "mandatory": _mandatory,
-    "in the hand": _from_hand,
-    "in battle": _in_battle,
-    "once at a phase": _once,
-    "piercing": _pierces,
-    "kind": _kind,
-    "face-down": _face_down,
-    "that card": _dealt_with,
-    "face-up": _face,
-}
-"""What one language leaves to be understood, by the name under which it is told."""
-
-
-def _still(english: Node, japanese: Node) -> Pair:
-    """What the target has to be when the effect resolves, where Japanese describes it again."""
-    match english, japanese:
+        # What the target has to be when the effect resolves, where it is described again.
         case Target(still=None), Target(still=Cards() as still):
-            return replace(english, still=still), japanese
-    return None
-
-
-def _duration(english: Node, japanese: Node) -> Pair:
-    """How long it lasts, where Japanese says so."""
-    match english, japanese:
+            return "still", replace(english, still=still), japanese
+        case Target(still=Cards() as one), Target(still=Cards(whose=whose) as other):
+            if one != other and replace(one, whose=whose) == other:
+                return "still", replace(english, still=other), japanese
+        # How long it lasts.
         case Step(lasts=one), Step(lasts=other) if one and other and one is not other:
             if type(english) is type(japanese) and other is not Until.WHILE_FACE_UP:
-                return _until(english, other), japanese
+                return "duration", _until(english, other), japanese
+        # Whether an effect that can be used misses its timing.
+        case (When() | If(), When() | If()) if type(english) is not type(japanese):
+            return "timing", _as(type(japanese), english), japanese
+        # Where the cards are of which something is so.
+        case Cards(place=None, whose=None) as one, Cards(place=place, whose=None) if place:
+            if says(one, "equipped"):
+                return "place", english, replace(japanese, place=None)
+            return "place", replace(english, place=place), japanese
+        # That this card is dealt with as long as it is face-up.
+        case Step(), Provided(condition=ThisIs(Cards(face=Face.UP)) as now, step=step) if (
+            step == english
+        ):
+            return "face-up", Provided(now, english), japanese
+        # That what is done further is done if what was done before was, and that was so.
+        case AlsoAfterThat(first=one, second=other), Then(second=Provided(condition=now)):
+            return "further", Then(one, Provided(now, other)), japanese
     return None
+
+
+def _last(step: Step) -> Step:
+    """What is done last."""
+    return _last(step.second) if isinstance(step, Joined) else step
+
+
+def _without_last(step: Joined) -> Step:
+    """The same without what is done last."""
+    if not isinstance(step.second, Joined):
+        return step.first
+    return type(step)(step.first, _without_last(step.second))
+
+
+def _as_printed(node: Node) -> Node:
+    """The ATK for the original ATK."""
+    return AttackOf(node.of, node.times) if isinstance(node, OriginalAttackOf) else node
 
 
 def _until(step: Any, until: Until) -> Node:
     """What lasts, for so long."""
     lasting: Node = replace(step, until=until)
     return lasting
-
-
-def _timing(english: Node, japanese: Node) -> Pair:
-    """Whether an effect that can be used misses its timing."""
-    match english, japanese:
-        case (When() | If(), When() | If()) if type(english) is not type(japanese):
-            return _as(type(japanese), english), japanese
-    return None
-
-
-def _place(english: Node, japanese: Node) -> Pair:
-    """Where the cards are of which something is so."""
-    match english, japanese:
-        case Cards(place=None, whose=None) as one, Cards(place=place, whose=None) if place:
-            if says(one, "equipped"):
-                return english, replace(japanese, place=None)
-            return replace(english, place=place), japanese
-    return None
-
-
-TAKEN: dict[str, Callable[[Node, Node], Pair]] = {
-    "still": _still,
-    "duration": _duration,
-    "timing": _timing,
-    "place": _place,
-}
-"""What Japanese decides where English does not say it, or says otherwise."""
 
 
 def _as(kind: type[Any], effect: Any) -> Any:
