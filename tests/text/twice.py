@@ -57,9 +57,8 @@ def pair(asked: tuple[Official, Mapping[str, str]]) -> Pair:
     official, names = asked
     english = outcome(official)
     known = english.card if english.how == READ else None
-    facts = official.facts
-    if known:
-        facts = replace(known, effects=(), pendulum=(), treated_as=())
+    ours = BOOK.get(official.facts.passcode)
+    facts = replace(known or ours or official.facts, effects=(), pendulum=(), treated_as=())
     grammar(old=True, code="ja"), grammar(old=False, code="ja")
     begun = time.process_time()
     try:
@@ -70,7 +69,6 @@ def pair(asked: tuple[Official, Mapping[str, str]]) -> Pair:
         return Pair(english, AMBIGUOUS, took=time.process_time() - begun)
     took = time.process_time() - begun
     same, why, twice = compared(known, japanese) if known else ("", "", None)
-    ours = BOOK.get(facts.passcode)
     own = compared(ours, japanese)[0] if ours and ours.effects else ""
     return Pair(english, READ, same, own, why, twice, took)
 
