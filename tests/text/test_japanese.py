@@ -22,14 +22,11 @@ from engine.yugioh.language import (
     Attribute,
     Banish,
     Cards,
-    CardText,
     Choose,
     Destroy,
     Discard,
     Draw,
-    Effect,
     Every,
-    Frame,
     Gains,
     Has,
     If,
@@ -54,35 +51,13 @@ from engine.yugioh.language import (
     When,
     Whose,
     at_most,
-    monster,
-    spell,
-    trap,
 )
 from tests.builds import only_of_the_source
+from tests.text.japanese import MONSTER, SPELL, only
 
-SPELL = spell("A Spell of Ours", 1)
-TRAP = trap("A Trap of Ours", 3)
-MONSTER = replace(
-    monster(
-        "A Monster of Ours",
-        2,
-        attribute=Attribute.DARK,
-        type=Type.FIEND,
-        level=4,
-        attack=1000,
-        defense=1000,
-    ),
-    frame=Frame.EFFECT,
-)
-READ_AGAIN = 315
+READ_AGAIN = 357
 """So many of our cards with effects are read again from what is printed in Japanese."""
 FOES = Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)
-
-
-def only(card: CardText, *paragraphs: str) -> Effect:
-    """The one effect that the paragraphs say on that card."""
-    (effect,) = parse(card, paragraphs, "ja").effects
-    return effect
 
 
 @only_of_the_source("two readings are told apart by types that only pydantic checks in full")
@@ -299,56 +274,6 @@ def test_the_work_grows_with_a_power_of_the_length_of_a_text(begin: str, again: 
 def test_a_character_that_is_a_digit_in_a_circle_is_no_number() -> None:
     with pytest.raises(UnknownTextError):
         parse(SPELL, ("①：②枚ドローする。",), "ja")
-
-
-AIMED = "①：フィールドの表側表示モンスター１体を対象として発動できる。"
-
-
-@pytest.mark.parametrize(
-    ("card", "one", "other"),
-    [
-        (
-            SPELL,
-            f"{AIMED}そのモンスターの元々の攻撃力はターン終了時まで半分になる。",
-            f"{AIMED}このターン、そのモンスターの元々の攻撃力は半分になる。",
-        ),
-        (
-            SPELL,
-            "①：自分は３枚ドローし、その後の自分ドローフェイズは４回スキップされる。",
-            "①：自分は３枚ドローし、その後の自分ドローフェイズを４回スキップする。",
-        ),
-        (
-            SPELL,
-            "①：お互いのプレイヤーは、それぞれデッキから２枚ドローする。",
-            "①：お互いのプレイヤーはそれぞれ２枚ドローする。",
-        ),
-        (
-            MONSTER,
-            "①：守備表示のこのカードは攻撃できない。",
-            "①：このカードが守備表示である場合、このカードは攻撃できない。",
-        ),
-        (
-            MONSTER,
-            "このカードの効果を発動するターン、自分はモンスターを特殊召喚できない。"
-            "①：自分メインフェイズに発動できる。自分は１枚ドローする。",
-            "①：自分メインフェイズに発動できる。自分は１枚ドローする。"
-            "この効果を発動するターン、自分はモンスターを特殊召喚できない。",
-        ),
-        (
-            TRAP,
-            "①：３００ＬＰを払って以下の効果を発動できる。"
-            "●罠カードが発動した時に発動できる。その発動を無効にし破壊する。"
-            "●自分か相手がモンスターを反転召喚する際に発動できる。それを無効にする。",
-            "①：以下の効果から１つを選択して発動できる。"
-            "●罠カードが発動した時、３００ＬＰを払って発動できる。その発動を無効にし破壊する。"
-            "●モンスターが反転召喚される際、３００ＬＰを払って発動できる。それを無効にする。",
-        ),
-    ],
-)
-def test_ways_to_say_one_thing_are_read_alike(card: CardText, one: str, other: str) -> None:
-    read, again = parse(card, [one], "ja"), parse(card, [other], "ja")
-
-    assert twice_read(read, again).card.effects == read.effects
 
 
 def test_a_card_that_remains_is_destroyed_in_the_end_phase_of_the_turn_that_is_told() -> None:

@@ -6,7 +6,6 @@ import pytest
 
 from cards.grammar.reader.twice import DifferError, twice_read
 from engine.yugioh.language import (
-    FORMER,
     SUBJECT,
     THAT,
     THIS,
@@ -21,7 +20,6 @@ from engine.yugioh.language import (
     AtPhase,
     AttackOf,
     Banish,
-    BanishWhenItLeaves,
     Cards,
     CardText,
     ChangePosition,
@@ -56,7 +54,7 @@ from engine.yugioh.language import (
     Quick,
     ReturnToHand,
     Slays,
-    SpecialSummon,
+    Step,
     Summon,
     Target,
     Then,
@@ -148,10 +146,6 @@ TACIT = {
         Quick(COMES, do=Destroy(Among(Lot.ANSWERED, Cards(Kind.MONSTER)))),
         Quick(COMES, do=Destroy(SUBJECT)),
     ),
-    "this card": (
-        Ignition(do=AndIfYouDo(SpecialSummon(THIS), BanishWhenItLeaves(FORMER))),
-        Ignition(do=AndIfYouDo(SpecialSummon(THIS), BanishWhenItLeaves(THIS))),
-    ),
     "position": (
         Ignition(do=Then(Draw(1), Provided(STANDS, LIES_DOWN))),
         Ignition(do=Then(Draw(1), LIES_DOWN)),
@@ -179,6 +173,12 @@ def test_what_is_said_of_some_of_those_that_came_is_not_said_of_all() -> None:
         twice_read(
             card(Quick(COMES, do=Destroy(some))), card(Quick(COMES, do=Destroy(SUBJECT)))
         )
+
+
+@pytest.mark.parametrize("done", [Draw(2), InflictDamage(Whose.YOURS, AttackOf(SUBJECT))])
+def test_of_what_is_in_the_graveyard_nothing_else_is_taken_for_the_same(done: Step) -> None:
+    with pytest.raises(DifferError):
+        twice_read(card(If(Slays(THIS), do=Draw(1))), card(If(Slays(THIS), do=done)))
 
 
 def test_what_stays_on_the_field_has_an_atk_of_its_own() -> None:

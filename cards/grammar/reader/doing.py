@@ -54,6 +54,12 @@ def _token_called(name: str) -> CardText:
         raise ValueError("no such Token is known") from error
 
 
+def faced(told: tuple[tuple[tuple[int, ...], Step], ...], face: int) -> Step:
+    """What is done by that face of a die; ValueError where it is not told once."""
+    (step,) = (step for faces, step in told for each in faces if each == face)
+    return step
+
+
 def own(what: Noun) -> Noun:
     """The cards, said of the player who owns them."""
     return put_for(what, _own)

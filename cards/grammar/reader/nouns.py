@@ -47,6 +47,8 @@ MOST_WAYS = 3
 """Of so many descriptions a card may have to fit one."""
 LISTED: tuple[type[Enum], ...] = (Attribute, Type, Ability, Frame, Icon)
 """Terms of which several can be named."""
+ON_THE_FIELD = "pointed", "column", "main zone", "extra zone", "pendulum zone", "field zone"
+"""Of what is told of cards on the field alone."""
 SPOKEN: Mapping[type[Enum], str] = {Position: "PlainPosition", Whose: "Owner"}
 """The categories that are not called as their terms are."""
 
@@ -147,7 +149,11 @@ def _proper(made: Cards) -> Cards:
         raise ValueError("monsters have no icon")
     if made.position is Position.DEFENSE and made.face is Face.DOWN:
         raise ValueError("that is a position of its own")
-    if says(made, "pointed") and made.place is None:
+    if says(made, "name"):
+        made = replace(made, kind=None)
+    if says(made, "equipped"):
+        return replace(made, place=None)
+    if says(made, *ON_THE_FIELD) and made.place is None:
         return replace(made, place=Place.FIELD)
     return made
 
@@ -179,7 +185,7 @@ def any_same(count: int, first: Noun, again: int, second: Noun) -> Noun:
 
 def still(described: Noun, whose: Whose | None = None) -> Noun:
     """The card targeted, of which something is asked again."""
-    one = cards(described)
+    one = cards(noun(described))
     if whose is None and one == Cards(one.kind):
         raise ValueError("nothing is asked again")
     place = Place.FIELD if whose is Whose.YOURS else None

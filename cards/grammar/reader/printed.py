@@ -16,7 +16,7 @@ from typing import Any, get_args
 from cards.grammar.anaphora import ThisInHand
 from cards.grammar.entries import PLAIN, Entry, entries
 from cards.grammar.reader.chart import Build, Hole, Piece, Rule
-from cards.grammar.reader.nouns import both
+from cards.grammar.reader.nouns import both, noun
 from cards.grammar.reader.tongues import Tongue, tongue
 from cards.grammar.templates import Choice, Path, Template, Test, fits
 from cards.grammar.templates import Hole as Gap
@@ -290,7 +290,7 @@ def _build(frame: Frame, template: Template | None, way: Way, **known: Node) -> 
         for name, value in {**known, **filled}.items():
             path = tuple(name.partition(" ")[0].split("."))
             twice = path in held and held[path] != value
-            held[path] = both(held[path], value) if twice else value
+            held[path] = noun(both(held[path], value)) if twice else value
         node = frame.made(held)
         if not fits(way.tests, node):
             return None

@@ -18,14 +18,11 @@ from engine.yugioh.language import (
     Among,
     And,
     AnyOf,
-    Apply,
     AtDamageStep,
     AtPhase,
     AttackOf,
-    BanishWhenItLeaves,
     Cards,
     CardText,
-    ChangePosition,
     Effect,
     Face,
     Former,
@@ -44,17 +41,14 @@ from engine.yugioh.language import (
     Pierces,
     Place,
     Position,
-    Provided,
     Quick,
     Slays,
-    SpecialSummon,
     SpecialSummoned,
     Step,
     Subject,
     Target,
     ThatCard,
     Then,
-    ThisCard,
     ThisIs,
     Trigger,
     Until,
@@ -64,6 +58,8 @@ from engine.yugioh.language import (
 N = TypeVar("N", bound=Node)
 ANSWERING = Cards(), Cards(Kind.MONSTER), Cards(Kind.MONSTER, like=(SpecialSummoned(),))
 """What is said of those that came, without telling some from others."""
+STANDING = ThisIs(Cards(position=Position.ATTACK))
+FACE_UP = ThisIs(Cards(place=Place.FIELD, face=Face.UP))
 MOST_EFFECTS = 6
 """Of so many effects every order is compared."""
 
@@ -138,7 +134,7 @@ def _same(english: Any, japanese: Any, both: _Both) -> Any:
     if not isinstance(english, Node) or not isinstance(japanese, Node):
         return _parts(english, japanese, both)
     understood = _understood_of_effects, _understood_of_words, _understood_of_cards
-    for found, each in ((both.tacit, understood), (both.taken, (_decided,))):
+    for found, each in ((both.tacit, understood), (both.taken, (_decided, _decided_of_steps))):
         for told in each:
             while alike_in := told(english, japanese):
                 name, english, japanese = alike_in
@@ -235,7 +231,7 @@ def _understood_of_effects(english: Node, japanese: Node) -> Told:
         case Activatable(when=InBattleStep(), limit=Limit() as one), Activatable(limit=None):
             return "once at a phase", english, replace(japanese, limit=one)
         # In the Graveyard a monster has its original ATK.
-        case If(when=Slays(sent=True), do=Step() as do), If(when=Slays()):
+        case If(when=Slays(sent=True)), If(do=Step() as do):
             if (told := replace(japanese, do=put_for(do, _as_printed))) == english != japanese:
                 return "in the Graveyard", english, english
     return None
@@ -245,7 +241,7 @@ def _understood_of_words(english: Node, japanese: Node) -> Told:
     """What is understood of what is done, and of what happens."""
     match english, japanese:
         # What holds for a time, and what is done also, are told in any order.
-        case And(first=Apply() as one), Joined() as other if _last(other) == one:
+        case And(first=Step(lasts=Until()) as one), Joined() as other if _last(other) == one:
             return "order", english, And(one, _without_last(other))
         # Japanese has one way to say "and", and "and if you do".
         case Joined() as one, Joined() as other if type(one) is not type(other):
@@ -263,12 +259,6 @@ def _understood_of_words(english: Node, japanese: Node) -> Told:
         # Of what came, all is meant where nothing more is said of it.
         case Among(lot=Lot.ANSWERED, such=Cards() as such), Subject() if such in ANSWERING:
             return "those that came", english, english
-        # What was just summoned is this card.
-        case (
-            Joined(first=SpecialSummon(ThisCard()), second=BanishWhenItLeaves(Former()) as out),
-            Joined(second=BanishWhenItLeaves(ThisCard())),
-        ):
-            return "this card", english, replace(japanese, second=out)
         # Whom piercing damage hits is the other player.
         case Pierces(to=one), Pierces(to=other) if one != other and None in (one, other):
             return "piercing", english, replace(japanese, to=one)
@@ -276,10 +266,9 @@ def _understood_of_words(english: Node, japanese: Node) -> Told:
         case (Former(), ThatCard()) | (ThatCard(), Former()):
             return "that card", english, english
         # A monster is changed to Defense Position if it is in Attack Position.
-        case Provided(condition=ThisIs(such=Cards(position=Position.ATTACK)) as now), (
-            ChangePosition(what=ThisCard(), position=Position.DEFENSE)
-        ):
-            return "position", english, Provided(now, japanese)
+        case Step(), Step() if getattr(english, "condition", None) == STANDING:
+            if getattr(japanese, "position", None) is Position.DEFENSE:
+                return "position", english, _with(english, step=japanese)
     return None
 
 
@@ -315,10 +304,6 @@ def _decided(english: Node, japanese: Node) -> Told:
         case Target(still=Cards() as one), Target(still=Cards(whose=whose) as other):
             if one != other and replace(one, whose=whose) == other:
                 return "still", replace(english, still=other), japanese
-        # How long it lasts.
-        case Step(lasts=one), Step(lasts=other) if one and other and one is not other:
-            if type(english) is type(japanese) and other is not Until.WHILE_FACE_UP:
-                return "duration", _until(english, other), japanese
         # Whether an effect that can be used misses its timing.
         case (When() | If(), When() | If()) if type(english) is not type(japanese):
             return "timing", _as(type(japanese), english), japanese
@@ -327,14 +312,24 @@ def _decided(english: Node, japanese: Node) -> Told:
             if says(one, "equipped"):
                 return "place", english, replace(japanese, place=None)
             return "place", replace(english, place=place), japanese
+    return None
+
+
+def _decided_of_steps(english: Node, japanese: Node) -> Told:
+    """What Japanese decides of what is done."""
+    match english, japanese:
+        # How long it lasts.
+        case Step(lasts=one), Step(lasts=other) if one and other and one is not other:
+            if type(english) is type(japanese) and other is not Until.WHILE_FACE_UP:
+                return "duration", _with(english, until=other), japanese
         # That this card is dealt with as long as it is face-up.
-        case Step(), Provided(condition=ThisIs(Cards(face=Face.UP)) as now, step=step) if (
-            step == english
-        ):
-            return "face-up", Provided(now, english), japanese
+        case Step(), Step() if getattr(japanese, "condition", None) == FACE_UP:
+            if getattr(japanese, "step", None) == english:
+                return "face-up", japanese, japanese
         # That what is done further is done if what was done before was, and that was so.
-        case AlsoAfterThat(first=one, second=other), Then(second=Provided(condition=now)):
-            return "further", Then(one, Provided(now, other)), japanese
+        case AlsoAfterThat(first=one, second=other), Then(second=Step() as asked):
+            if hasattr(asked, "step"):
+                return "further", Then(one, _with(asked, step=other)), japanese
     return None
 
 
@@ -355,10 +350,10 @@ def _as_printed(node: Node) -> Node:
     return AttackOf(node.of, node.times) if isinstance(node, OriginalAttackOf) else node
 
 
-def _until(step: Any, until: Until) -> Node:
-    """What lasts, for so long."""
-    lasting: Node = replace(step, until=until)
-    return lasting
+def _with(before: Any, **told: Node | Until) -> Step:
+    """The step with that in its slots."""
+    said: Step = replace(before, **told)
+    return said
 
 
 def _as(kind: type[Any], effect: Any) -> Any:

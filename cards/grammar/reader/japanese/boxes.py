@@ -39,9 +39,14 @@ ACTIVATED = re.compile(
     r"(?:このカード名のカード|「[^「」]*」)は１ターンに１枚しか発動できない。"
 )
 SWORN = re.compile(r"このカード(?:(?:の効果)?を発動するターン、|の発動に対して)[^。]*。")
+SWORN_ALONE = re.compile(SWORN.pattern.replace("このカード(", "この(?:カード|効果)("))
 """What holds of an activation, or in its turn, which stands before all effects."""
-RITUAL = re.compile(r"^「[^「」]*」(?:により降臨|の降臨に必要)。")
-"""What a Ritual Monster comes by, which the Ritual Spell tells as well."""
+TOLD = re.compile(
+    r"^「[^「」]*」(?:により降臨|の降臨に必要)。|このカードの融合召喚は上記のカードでしか行えない。"
+)
+"""What a Ritual Monster comes by, as its Spell tells, and that no materials are replaced."""
+SPECIAL_ONLY = "このカードは通常召喚できない。"
+"""What is said of a card that its facts know to be Special Summoned alone."""
 SHOWN = 12
 """So many characters that were not understood are told."""
 
@@ -55,7 +60,8 @@ def boxes(
 
     `names` are those of further cards in English, by their Japanese names.
     """
-    text = RITUAL.sub("", normal("".join(paragraphs)))
+    text = TOLD.sub("", normal("".join(paragraphs)))
+    text = text.removeprefix(SPECIAL_ONLY) if card.special_only else text
     if text in NOTHING:
         yield (), ()
         return
@@ -63,7 +69,7 @@ def boxes(
     limits = [*BY_NAME.finditer(text)]
     bare, once = ACTIVATED.subn("", BY_NAME.sub("", text))
     head, *units = NUMBERED.split(bare)
-    if units and (sworn := SWORN.search(head)):
+    if units and (sworn := (SWORN if units[1:] else SWORN_ALONE).search(head)):
         head = head[: sworn.start()] + head[sworn.end() :]
         units[0] += sworn.group()
     each = [_of_unit(card, unit, old=not units) for unit in (head, *units) if unit]

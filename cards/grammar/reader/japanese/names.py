@@ -16,7 +16,8 @@ def called() -> Mapping[str, str]:
     """The English names of cards by the Japanese ones."""
     english = names("en")
     known = {name: english[code] for code, name in names("ja").items()}
-    return {**{each["ja"]: name for name, each in UNPRINTED.items()}, **known}
+    found = {**{each["ja"]: name for name, each in UNPRINTED.items()}, **known}
+    return {**{name.replace(" ", "\u3000"): told for name, told in found.items()}, **found}
 
 
 @cache

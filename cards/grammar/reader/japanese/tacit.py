@@ -7,6 +7,7 @@ from cards.grammar.qualities import spoken_face
 from cards.grammar.reader.sentences import Said
 from engine.yugioh.language import (
     ATTACKER,
+    FOE,
     FORMER,
     THAT,
     THIS,
@@ -25,6 +26,7 @@ from engine.yugioh.language import (
     IsActivated,
     IsFlipped,
     IsSummoned,
+    Kind,
     Lot,
     Node,
     Step,
@@ -45,6 +47,9 @@ def adapted(said: Said, card: CardText) -> Said:
         said = replace(said, word="FLIP", when=None)
     if said.do is not None:
         said = replace(said, do=_spoken(said.do, said))
+    if isinstance(said.when, AtDamageStep) and FOE in nodes(said.do) and not said.when.foe:
+        foe = Cards(Kind.MONSTER, Whose.THEIRS)
+        said = replace(said, when=replace(said.when, foe=foe))
     if card.stays and any(isinstance(node, EquipThisTo) for node in nodes(said.do)):
         said = replace(said, word="Activated")
     used = said.cost or said.target
@@ -61,6 +66,8 @@ def _spoken(step: Step, said: Said) -> Step:
         step = put_for(step, _near)
         attacker = said.target.of == ATTACKER
         return put_for(step, instead(AttackingMonster, THAT)) if attacker else step
+    if isinstance(said.when, AtDamageStep) and THIS not in nodes(said.when):
+        return put_for(step, _near)
     if isinstance(said.when, WouldBeSummoned):
         return put_for(step, instead(Known, FORMER))
     return put_for(step, _answered) if isinstance(said.when, IsSummoned) else step
@@ -92,7 +99,7 @@ def _is_quick(said: Said) -> bool:
     if isinstance(said.when, IsActivated | WouldBeSummoned):
         return True
     if isinstance(said.when, AtDamageStep):
-        return said.when.timing is Timing.CALCULATION
+        return isinstance(said.when.timing, tuple) or said.when.timing is Timing.CALCULATION
     return said.quick or (said.when is None and _is_theirs(said.condition))
 
 
