@@ -29,7 +29,7 @@ from bot.duels.stage.in_discord import DiscordStage
 from bot.duels.store.matches import MatchRecord
 from bot.duels.table.sessions import Sessions
 from bot.finding.lookup import Lookup
-from bot.games import GAMES
+from bot.games import GAMES, SHELVED
 from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.ongoing.hosts import Hosts
 from bot.hosting.organising.proposals import Proposals
@@ -111,12 +111,20 @@ class House:
         """The thread in which is searched."""
         return self.lookup.beside
 
+    async def game_in(self, channel: int) -> str | None:
+        """The key of the game that is played in that channel, if one is."""
+        session = await self.sessions.in_channel(channel)
+        return None if session is None else session.game.key
+
     def _build_library(self, given: Library | None, nicknames: Sequence[Nickname]) -> None:
         self.library = given or Library()
         self._own_library = None if given else self.library
         self.lookup = Lookup(self.games, self.library, nicknames)
-        self.notes = RuleNotes(self.games.values())
-        self.wording = Wording(term for game in self.games.values() for term in game.terms)
+        ruled = [self.games[SHELVED.key]] if SHELVED.key in self.games else []
+        self.notes = RuleNotes(ruled or self.games.values())
+        self.wording = Wording(
+            term for game in ruled or self.games.values() for term in game.terms
+        )
         self.trials = Trials()
 
     def _build_duels(self) -> None:

@@ -15,7 +15,7 @@ from bot.rules.buttons import (
 )
 from bot.rules.house import House
 from bot.rules.layout import rule_choice, term_choice, terms_page
-from bot.rules.search import RuleIndex
+from bot.rules.search import RuleIndex, of_game_first
 from bot.rules.term_search import TermIndex, usual_form
 from bot.shared.bounds import MENU, OPTION
 from bot.shared.host import Host, Interaction
@@ -33,6 +33,7 @@ class RuleCommands(commands.Cog):
     """`/rule` and `/term`: what is found is shown to everybody, a choice to the asker."""
 
     def __init__(self, house: House) -> None:
+        self.house = house
         self.games = house.games
         self.beside = house.beside
         games = self.games.values()
@@ -52,7 +53,8 @@ class RuleCommands(commands.Cog):
         """Show the one rule that is meant, or let one of several be chosen."""
         language = language_of(interaction.locale)
         named = self.index.named(query)
-        found = (named,) if named else await self._about(query, language)
+        here = await self._here(interaction)
+        found = (named,) if named else await self._about(query, language, here)
         if not found:
             key = "rule-none" if len(self.index) else "rule-none-at-all"
             facts = {"query": shown(query)} if len(self.index) else {}
@@ -73,11 +75,12 @@ class RuleCommands(commands.Cog):
     ) -> None:
         """Show the word that is meant, or let one of several be chosen."""
         language = language_of(interaction.locale)
-        exact = self._exact(word, language)
+        here = await self._here(interaction)
+        exact = self._exact(word, language, here)
         if view := self._shown(word, language, exact):
             await reply(interaction, view, private=await alone(interaction, only_for_me))
             return
-        found = await self.beside.do(self._found, word, language) if word.strip() else []
+        found = await self._words(word, language, here) if word.strip() else []
         if not any(map(len, self.terms.values())):
             await reply(interaction, sheet(say(language, "term-none-at-all")))
             return
@@ -93,7 +96,7 @@ class RuleCommands(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """The rules that what was typed may mean."""
         language = language_of(interaction.locale)
-        found = await self._rules(typed, language)
+        found = await self._rules(typed, language, await self._here(interaction))
         return [
             app_commands.Choice(name=option.label, value=option.value)
             for option in rule_options(language, found)
@@ -106,24 +109,40 @@ class RuleCommands(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """The words that what was typed may mean, in the reader's language."""
         language = language_of(interaction.locale)
-        found = await self.beside.do(self._found, typed, language)
+        found = await self._words(typed, language, await self._here(interaction))
         return [app_commands.Choice(name=label, value=value) for label, value in found]
 
-    async def _about(self, query: str, language: str) -> tuple[Rule, ...]:
+    async def _here(self, interaction: Interaction) -> str | None:
+        """The game whose duel is played where this is asked."""
+        return await self.house.game_in(interaction.channel_id or 0)
+
+    async def _about(self, query: str, language: str, here: str | None) -> tuple[Rule, ...]:
         """The rules that a question is about; none where it is blank."""
-        return await self._rules(query, language) if query.strip() else ()
+        return await self._rules(query, language, here) if query.strip() else ()
 
-    async def _rules(self, typed: str, language: str) -> tuple[Rule, ...]:
-        """The rules that `typed` may mean, the likeliest first."""
-        return await self.beside.do(self.index.find, typed, language)
+    async def _rules(self, typed: str, language: str, here: str | None) -> tuple[Rule, ...]:
+        """The rules that `typed` may mean: those of the game here first, then the likeliest."""
+        found = await self.beside.do(self.index.find, typed, language)
+        return of_game_first(found, self.games, here)
 
-    def _exact(self, word: str, language: str) -> dict[str, Term]:
-        """The words chosen from the completions, or called so, by values that name them."""
-        return {
+    def _exact(self, word: str, language: str, here: str | None) -> dict[str, Term]:
+        """The words chosen from the completions, or called so, by values that name them.
+
+        Those of the game that is played here alone, where it has any.
+        """
+        found = {
             f"{key}:{term.key}": term
             for key, index in self.terms.items()
             for term in index.exact(word, language)
         }
+        own = {value: term for value, term in found.items() if value.startswith(f"{here}:")}
+        return own or found
+
+    async def _words(
+        self, typed: str, language: str, here: str | None
+    ) -> list[tuple[str, str]]:
+        """Labels of words with values that `_exact` knows again."""
+        return await self.beside.do(self._found, typed, language, here)
 
     def _shown(
         self, word: str, language: str, exact: Mapping[str, Term]
@@ -140,13 +159,23 @@ class RuleCommands(commands.Cog):
         menu = TermMenu.menu(say(language, "term-choose"), options)
         return terms_page(language, word, [*exact.values()], menu)
 
-    def _found(self, typed: str, language: str) -> list[tuple[str, str]]:
-        """Labels of words with values that `_exact` knows again."""
+    def _found(self, typed: str, language: str, here: str | None) -> list[tuple[str, str]]:
+        """Labels with values, of the game here before others; others say what is played so."""
+        known = here if here in self.terms else next(iter(self.terms), "")
+        keys = sorted(self.terms, key=lambda key: key != known)
         return [
-            (found.label(language)[:OPTION], f"{key}:{found.term.key}")
-            for key, index in self.terms.items()
-            for found in index.find(typed, language)
+            (
+                f"{found.label(language)}{self._played(key, known, language)}"[:OPTION],
+                f"{key}:{found.term.key}",
+            )
+            for key in keys
+            for found in self.terms[key].find(typed, language)
         ][:MENU]
+
+    def _played(self, key: str, known: str, language: str) -> str:
+        """What is played by that game, behind a word of it; nothing where that is known."""
+        formats = self.games[key].formats.values()
+        return "" if key == known else f" · {' / '.join(each[language] for each in formats)}"
 
 
 def _told_apart(term: Term, language: str) -> str:

@@ -17,5 +17,8 @@ class House(Protocol):
     def beside(self) -> Beside:
         """The thread in which is searched."""
 
+    async def game_in(self, channel: int) -> str | None:
+        """The key of the game that is played in that channel, if one is."""
+
 
 house = Door[House]()

@@ -8,9 +8,9 @@ from rapidfuzz import fuzz
 
 from bot.rules.term_search import TermIndex
 from bot.shared.normalising import LONGEST, folded, typed_words, words
-from engine.core.game import Rule, RuleWords, Term
+from engine.core.game import Game, Rule, RuleWords, Term
 
-_LIKE_AN_ID = re.compile(r"\s*[a-z]{2}[a-z0-9\s-]*")
+_LIKE_AN_ID = re.compile(r"\s*[a-z]{2}[a-z0-9.\s-]*")
 _APART = re.compile(r"[\s-]+")
 _PADDED = re.compile(r"(?<!\d)0+(?=\d)")
 _CLOSE_ENOUGH = 75.0
@@ -29,6 +29,16 @@ class _Entry:
     rule: Rule
     id: str
     said: Mapping[str, _Said]
+
+
+def of_game_first(
+    found: Iterable[Rule], games: Mapping[str, Game], here: str | None
+) -> tuple[Rule, ...]:
+    """The rules as they were found, those of the game that is played `here` before others."""
+    if here is None or here not in games:
+        return tuple(found)
+    own = {rule.id for rule in games[here].rules}
+    return tuple(sorted(found, key=lambda rule: rule.id not in own))
 
 
 class RuleIndex:

@@ -38,7 +38,7 @@ class Id:
     - `int`, `int(3)`: a number of at most 15 (3) digits, an int;
     - `flag`: "0" or "1", a bool;
     - `codes(4)`: up to 4 numbers with points between them, a tuple of ints;
-    - `key(30)`: 1 to 30 letters, digits, `-` and `_`;
+    - `key(30)`: 1 to 30 letters, digits, `-`, `_` and `.`;
     - `hex(8)`: up to 8 hexadecimal digits, a str;
     - `text(40)`: up to 40 characters of any kind on one line, only at the end;
     - `yes|no`: one of these words.
@@ -106,7 +106,7 @@ def _field(kind: str) -> _Field:
         "int": _Field(digits, int),
         "flag": _Field("[01]", lambda text: text == "1", lambda value: str(int(value))),
         "codes": _Field(_codes(most), _numbers, lambda codes: ".".join(map(str, codes))),
-        "key": _Field(rf"[A-Za-z0-9_-]{{1,{most}}}", str),
+        "key": _Field(rf"[A-Za-z0-9._-]{{1,{most}}}", str),
         "hex": _Field(rf"[0-9a-f]{{0,{most}}}", str),
         "text": _Field(rf".{{0,{most}}}", str),
     }[found["kind"]]
