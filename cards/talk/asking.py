@@ -6,7 +6,7 @@ from enum import Enum
 from cards.grammar.terms import rank
 from cards.messages import Lazy
 from cards.talk import deeds
-from cards.talk.by_hand import JUDGING, OF_PLANS, announced, planned, way
+from cards.talk.by_hand import JUDGING, OF_PLANS, announced, planned
 from cards.talk.describing import detail, facts, joined, numbers, standing, strength
 from cards.talk.exchanging import piles_of
 from cards.talk.happenings import Happening, Views, sentence
@@ -109,7 +109,7 @@ class Asking:
         facts = Lazy(
             card=self.about,
             count=lambda: self.tongue.count(*self.bounds()),
-            number=lambda: number(*self.bounds()),
+            number=lambda: "–".join(dict.fromkeys(map(str, self.bounds()))),
             phase=self.phase,
             what=self.what,
             **planned(self.decision, self.sight, self.scene, self.tongue),
@@ -275,7 +275,7 @@ class Asking:
             part = self.words.say(f"part-{slug(option.part)}")
             return Option(self.scene.names[option.code], part, part)
         assert isinstance(option, Enum), option
-        return Option(way(option, self.tongue))
+        return Option(self.tongue.term(option))
 
     def action(self, option: Action) -> Option:
         """What a player may do of their own accord."""
@@ -323,11 +323,6 @@ def is_routine(decision: Decision) -> bool:
 def other_position(card: CardView) -> Position:
     """The position a monster would change to."""
     return Position.DEFENSE if card.position is Position.ATTACK else Position.ATTACK
-
-
-def number(least: int, most: int) -> str:
-    """So many, or from so many to so many."""
-    return str(most) if least == most else f"{least}–{most}"
 
 
 def kind(option: Choosable) -> ChoiceKind:

@@ -3,13 +3,11 @@
 from collections.abc import Callable, Mapping
 from enum import Enum
 
-from cards.grammar.terms import table
 from cards.messages import Lazy, Value
 from cards.names.printed import told
 from cards.talk.scene import Scene
 from cards.talk.tongue import Tongue, slug
 from engine.core.protocol import Decision, Seat
-from engine.yugioh.language import Type
 from engine.yugioh.state.by_hand import Handling, HandPerson, Plan
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import HIDDEN, CardId
@@ -41,8 +39,10 @@ class Planning:
         facts = Lazy(
             cards=lambda: self.cards(done.cards),
             number=lambda: done.number or "…",
-            way=lambda: "…" if done.way is None else way(done.way, self.tongue),
-            until=lambda: "…" if done.until is None else self.tongue.term(done.until),
+            numbers=lambda: " / ".join([*map(str, done.numbers), "…", "…", "…"][:3]),
+            way=lambda: self.open(done.way),
+            kind=lambda: self.open(done.kind),
+            until=lambda: self.open(done.until),
             who=lambda: self.tongue.player(self.who(done), self.scene),
         )
         return self.tongue.words.fill(f"hand-{slug(done.act)}", facts)
@@ -57,6 +57,10 @@ class Planning:
         if hidden:
             words.append(self.tongue.words.say("unknown-cards", count=hidden))
         return self.tongue.listing(words)
+
+    def open(self, value: Enum | None) -> str:
+        """What is settled by its name."""
+        return "…" if value is None else self.tongue.term(value)
 
     def who(self, done: Handling) -> Seat:
         """The player whom the act concerns: the other one, unless it names its own."""
@@ -85,10 +89,3 @@ def announced(decision: Decision, sight: Sight, language: str) -> str:
         return ""
     text = sight.announced(plan.card).text
     return "" if text is None else told(text.passcode, language, plan.sentences)
-
-
-def way(value: Enum, tongue: Tongue) -> str:
-    """How an act is done, by its name."""
-    if isinstance(value, Type):
-        return table(Type, tongue.language)[value]
-    return tongue.term(value)

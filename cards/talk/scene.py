@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from cards.names import translated
 from engine.core.game import Reader
 from engine.core.protocol import Seat
 from engine.core.values import value
@@ -31,7 +32,8 @@ class Scene:
         """The name of the card in the reader's language; None where they may not know it."""
         if card.text is None:
             return None
-        return self.names.get(card.text.passcode, card.text.name)
+        called = self.names.get(card.text.passcode)
+        return called or translated(card.text.name, self.reader.language)
 
 
 def zone(row: Row, number: int, seat: Seat) -> str:

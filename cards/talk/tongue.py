@@ -11,10 +11,11 @@ from functools import cache, reduce
 from pathlib import Path
 
 from cards import languages
+from cards.grammar.terms import table
 from cards.messages import Messages
 from cards.talk.scene import Scene, zone_of
 from engine.core.protocol import Seat
-from engine.yugioh.language import Phase, Place
+from engine.yugioh.language import Attribute, Kind, Phase, Place, Type
 from engine.yugioh.views.board import CardView
 
 WORDS = Path(languages.__file__).parent / "talk" / "words"
@@ -49,7 +50,9 @@ class Tongue:
         """What a value is called."""
         term = self.terms.get(value)
         if term is None:
-            term = self.terms[value] = self.words.say(key(value))
+            printed = isinstance(value, Type | Attribute | Kind)
+            named = table(type(value), self.language) if printed else {}
+            term = self.terms[value] = named.get(value) or self.words.say(key(value))
         return term
 
     def zone(self, code: str) -> str:

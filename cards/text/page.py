@@ -6,7 +6,7 @@ from functools import partial
 from cards.grammar.printing import text
 from cards.grammar.terms import line
 from cards.languages import LANGUAGES
-from cards.names import names
+from cards.names import names, translated
 from cards.text.by_hand import whole
 from cards.text.frames import colour
 from engine.core.game import Page
@@ -21,6 +21,6 @@ TEXT: Mapping[str, Callable[[CardText], tuple[str, ...]]] = {
 
 def page(card: CardText, code: str) -> Page:
     """The card as it reads in one of the languages; KeyError for another."""
-    title, lines = names(code)[card.passcode], (line(card, code),)
+    title = names(code).get(card.passcode) or translated(card.name, code)
     said = whole(card, code) or TEXT[code](card)
-    return Page(card.passcode, title, lines, said, colour(card))
+    return Page(card.passcode, title, (line(card, code),), said, colour(card))

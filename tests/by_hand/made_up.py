@@ -62,4 +62,10 @@ GIANT: CardText = replace(
     special_only=True,
 )
 """A monster of which not even the materials are understood."""
-CARDS = (SCRIBE, SPELL, PAID, DEAR, TRAP, HERALD, QUICK, EXILE, GHOST, GIANT)
+TOWER: CardText = replace(
+    fiend("By Hand Tower", 900_000_011, Ignition(do=ByHand((0,)))),
+    frame=Frame.XYZ,
+    level=0,
+    rank=4,
+)
+CARDS = (TOWER, SCRIBE, SPELL, PAID, DEAR, TRAP, HERALD, QUICK, EXILE, GHOST, GIANT)

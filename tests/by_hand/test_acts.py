@@ -4,12 +4,14 @@ from collections.abc import Mapping
 
 import pytest
 
-from engine.core.protocol import Event, Number, Pick
+from engine.core.protocol import Event, Number, Pick, Seat
+from engine.yugioh.language import Attribute, Frame, Type
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.events.battle import AttackNegated, BattlePhaseCutShort
-from engine.yugioh.state.events.by_hand import HandAgreed
+from engine.yugioh.state.events.by_hand import HandAgreed, HandDeclared, HandNumberDeclared
 from engine.yugioh.state.events.chain import ActivationNegated, EffectNegated
-from engine.yugioh.state.events.lasting import Applied
+from engine.yugioh.state.events.chance import CoinTossed, DieRolled
+from engine.yugioh.state.events.lasting import Applied, Postponed
 from engine.yugioh.state.events.life import LifeChanged
 from engine.yugioh.state.events.moves import ControlTaken, Destroyed, Moved, Tributed
 from engine.yugioh.state.events.sights import LookedAt, Revealed
@@ -52,12 +54,21 @@ COMES: Mapping[HandAct, type[Event]] = {
     A.LOOK: LookedAt,
     A.LOOK_AT_HAND: LookedAt,
     A.LOOK_AT_DECK: LookedAt,
+    A.TOKEN: Summoned,
+    A.COIN: CoinTossed,
+    A.DIE: DieRolled,
+    A.LATER: Postponed,
+    A.DECLARE_TYPE: HandDeclared,
+    A.DECLARE_ATTRIBUTE: HandDeclared,
+    A.DECLARE_KIND: HandDeclared,
+    A.DECLARE_NUMBER: HandNumberDeclared,
     **dict.fromkeys(
         (
             *(A.MORE_ATTACK, A.LESS_ATTACK, A.ATTACK_BECOMES, A.MORE_DEFENSE),
             *(A.LESS_DEFENSE, A.DEFENSE_BECOMES, A.LEVEL_BECOMES, A.TYPE_BECOMES),
             *(A.NEGATE_CARD, A.CANNOT_ATTACK, A.CANNOT_BE_ATTACKED, A.STANDS_IN_BATTLE),
             *(A.STANDS_AGAINST_EFFECTS, A.CANNOT_BE_TARGETED),
+            *(A.NO_SUMMONS, A.NO_SPECIAL_SUMMONS, A.NO_ATTACKS, A.NO_CARDS),
         ),
         Applied,
     ),
@@ -133,7 +144,7 @@ def over(table: Table) -> None:
 
 ELSEWHERE = {
     *(A.WEAR, A.REMOVE_COUNTERS, A.DETACH, A.NEGATE_ACTIVATION, A.NEGATE_EFFECT),
-    *(A.NEGATE_ATTACK, A.END_BATTLE),
+    *(A.NEGATE_ATTACK, A.END_BATTLE, A.ATTACH),
 }
 """What needs another table than `table`."""
 
@@ -214,3 +225,72 @@ def test_an_attack_or_the_whole_battle_is_stopped(act: HandAct) -> None:
 
     assert len(at.happened(COMES[act])) == 1
     assert at.yugi.field == ["By Hand Quick"]
+
+
+def test_materials_are_attached_to_the_monster_itself() -> None:
+    at = Table(
+        yugi=side(field=["By Hand Tower"], hand=["Kuriboh"], graveyard=["Gemini Elf"]),
+        kaiba=side(field=["Sangan"]),
+    )
+    activated(at, "By Hand Tower")
+    at.driver.choose("Attach")
+    at.driver.choose("Gemini Elf", "Sangan", "Kuriboh")
+    at.driver.choose("Propose")
+    at.driver.choose("Agree")
+    over(at)
+
+    tower = at.driver.duel.state.monsters(Seat(0))[0]
+    assert {card.text.name for card in tower.materials} == {"Gemini Elf", "Sangan", "Kuriboh"}
+    assert at.kaiba.field == at.yugi.hand == at.yugi.graveyard == []
+
+
+def test_a_token_is_what_its_maker_says() -> None:
+    at = table()
+    activated(at, "By Hand Spell")
+    at.driver.choose("Token")
+    at.driver.choose("Fire")
+    at.driver.choose("Dragon")
+    for number in (2, 4, 1800, 0):
+        at.driver.answer((number,))
+    at.driver.choose("Propose")
+    at.driver.choose("Agree")
+    over(at)
+
+    made = [card for card in at.driver.duel.state.field() if card.text.frame is Frame.TOKEN]
+    assert len(made) == 2
+    assert {(card.text.attribute, card.text.type) for card in made} == {
+        (Attribute.FIRE, Type.DRAGON)
+    }
+    assert {(c.text.level, c.text.attack, c.text.defense) for c in made} == {(4, 1800, 0)}
+
+
+def test_what_is_left_for_later_is_put_together_in_that_phase() -> None:
+    at = table()
+    activated(at, "By Hand Spell")
+    done(at, A.LATER)
+    at.everyone_passes()
+    at.yugi.ends_turn()
+    at.driver.pass_to(lambda d: d.reason is Reason.HAND_PLAN, "put it together")
+
+    assert at.phase == "end phase"
+    done(at, A.DESTROY)
+    over(at)
+    assert len(at.happened(Destroyed)) == 1
+
+
+def test_who_cannot_special_summon_does_not_by_hand() -> None:
+    at = table()
+    activated(at, "By Hand Spell")
+    at.driver.choose("No_special_summons")
+    at.driver.choose("Me")
+    at.driver.answer((0,))
+    at.driver.choose("Token")
+    for _ in range(2):
+        at.driver.answer((0,))
+    for number in (1, 1, 0, 0):
+        at.driver.answer((number,))
+    at.driver.choose("Propose")
+    at.driver.choose("Agree")
+    over(at)
+
+    assert not [c for c in at.driver.duel.state.field() if c.text.frame is Frame.TOKEN]

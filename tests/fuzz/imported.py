@@ -27,6 +27,7 @@ from engine.yugioh.game.setups import setup
 from engine.yugioh.language import CardText, OfArchetype, parts
 from engine.yugioh.practice import answer
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.reasons import Reason
 from tests.fuzz.counting import counting
 from tests.fuzz.explaining import unexplained
 from tests.fuzz.watching import check_table, seen_secrets, silent_about
@@ -46,6 +47,8 @@ PRACTISED_EVERY = 5
 """One duel of so many is played by two practice opponents."""
 MOST_CALLS = 3_000_000
 """What the program may do between two questions, in calls of its functions."""
+MOST_CALLS_TO_GO_BACK = 100_000_000
+"""The same where the match may be played again from its answers."""
 NO_PASSCODE = 900_000_000
 """From here on cards are numbered that have no passcode."""
 
@@ -153,7 +156,8 @@ def _watch(match: Match, number: int) -> None:
         for decision in match.awaited():
             assert decision.accepts(decision.default()), f"{decision} refuses its default"
             practises = number % PRACTISED_EVERY == 0
-            with counting(MOST_CALLS):
+            goes_back = decision.reason is Reason.HAND_END
+            with counting(MOST_CALLS_TO_GO_BACK if goes_back else MOST_CALLS):
                 said = answer(match, decision.seat) if practises else any_answer(decision, dice)
                 told = match.answer(decision.seat, said)
             assert all(side.life >= 0 for side in duel.state.sides)

@@ -10,14 +10,16 @@ from typing import get_args, get_type_hints
 from engine.core.match import Seen, seen_by
 from engine.core.protocol import Audience, Event, Seat
 from engine.yugioh.facts.holding import all_holding
-from engine.yugioh.language import HandRevealed, Place, Whose
+from engine.yugioh.language import Frame, HandRevealed, Place, Whose
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.battle import AttackHalted
 from engine.yugioh.state.events.by_hand import (
     HandAgreed,
     HandAnnounced,
+    HandDeclared,
     HandLeft,
+    HandNumberDeclared,
     HandProposed,
     HandRefused,
     HandStays,
@@ -55,7 +57,9 @@ SHOWING = (
     Flipped,
     HandAgreed,
     HandAnnounced,
+    HandDeclared,
     HandLeft,
+    HandNumberDeclared,
     HandProposed,
     HandRefused,
     HandStays,
@@ -190,11 +194,14 @@ class Witness:
 def secret_names(duel: Duel, audience: Audience) -> set[str]:
     """The names of cards in the duel of which `audience` may know no copy.
 
-    A player knows their own deck list; nobody knows the order of a Deck.
+    A player knows their own deck list; nobody knows the order of a Deck. Tokens, which are
+    made before everybody, are no cards.
     """
     known = {
         card.text.name
         for card in duel.state.cards
-        if may_know(duel, audience, card) or card.owner == audience
+        if may_know(duel, audience, card)
+        or card.owner == audience
+        or card.text.frame is Frame.TOKEN
     }
     return {card.text.name for card in duel.state.cards} - known

@@ -3,7 +3,7 @@
 from engine.core.protocol import Seat, pick
 from engine.yugioh.acts.moving import free_monster_zones, move
 from engine.yugioh.acts.summoning import FACE_UP
-from engine.yugioh.language import Frame, Position
+from engine.yugioh.language import CardText, Frame, Position
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
@@ -17,6 +17,13 @@ async def make_token(duel: Duel, player: Seat, name: str, position: Position | N
     text = next(
         text for text in duel.book.values() if text.frame is Frame.TOKEN and text.name == name
     )
+    return await put_token(duel, player, text, position)
+
+
+async def put_token(
+    duel: Duel, player: Seat, text: CardText, position: Position | None
+) -> Card:
+    """Put a new Token of which that is true in a zone that `player` chooses."""
     number = CardId(len(duel.state.cards))
     duel.emit(TokenMade(number, text, player))
     token = duel.card(number)

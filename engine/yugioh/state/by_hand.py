@@ -69,6 +69,32 @@ class HandAct(Enum):
     LOOK = auto()
     LOOK_AT_HAND = auto()
     LOOK_AT_DECK = auto()
+    TOKEN = auto()
+    COIN = auto()
+    DIE = auto()
+    ATTACH = auto()
+    """Cards are put beneath an Xyz Monster: the one that is targeted, or the card itself."""
+    LATER = auto()
+    """The same sentences are put together once more in a later phase."""
+    DECLARE_TYPE = auto()
+    DECLARE_ATTRIBUTE = auto()
+    DECLARE_KIND = auto()
+    DECLARE_NUMBER = auto()
+    NO_SUMMONS = auto()
+    NO_SPECIAL_SUMMONS = auto()
+    NO_ATTACKS = auto()
+    NO_CARDS = auto()
+    """A player cannot activate cards of a kind, nor their effects."""
+
+
+class HandPhase(Enum):
+    """When something is put together once more, as the one who does it sees it."""
+
+    END_OF_TURN = auto()
+    MY_STANDBY = auto()
+    THEIR_STANDBY = auto()
+    MY_NEXT_END = auto()
+    THEIR_NEXT_END = auto()
 
 
 class HandMove(Enum):
@@ -143,7 +169,8 @@ class Begun:
 class Handling(Parted):
     """One act of a plan: with which cards, how, how much, and until when.
 
-    `cards` that whoever is asked may not know are HIDDEN.
+    `cards` that whoever is asked may not know are HIDDEN. `kind` and `numbers` are what else
+    it asks for, `sentences` those of the plan.
     """
 
     act: HandAct
@@ -151,6 +178,9 @@ class Handling(Parted):
     way: Enum | None = None
     number: int = 0
     until: Until | None = None
+    kind: Enum | None = None
+    numbers: tuple[int, ...] = ()
+    sentences: tuple[int, ...] = ()
 
 
 @value

@@ -5,10 +5,12 @@ from collections.abc import Iterable
 from engine.core.protocol import pick
 from engine.yugioh.acts.chance import roll_die, toss_coin
 from engine.yugioh.language import CallCoin, RollDie, Step
+from engine.yugioh.state.by_hand import HandAct, Handling
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.chance import Coin
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.words.hand_acts import SOME, ActRules, register_act
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.steps import Hinge, StepRules, carry_out, register
 
@@ -47,3 +49,19 @@ class RollDieRules(StepRules[RollDie]):
 
 register(CallCoin, CallCoinRules())
 register(RollDie, RollDieRules())
+
+
+async def _toss(duel: Duel, speaker: Speaker, done: Handling) -> bool:
+    for _ in range(done.number):
+        toss_coin(duel, speaker.player)
+    return True
+
+
+async def _roll(duel: Duel, speaker: Speaker, done: Handling) -> bool:
+    for _ in range(done.number):
+        roll_die(duel, speaker.player)
+    return True
+
+
+register_act(HandAct.COIN, ActRules(deed=_toss, numbers=SOME, tells=True))
+register_act(HandAct.DIE, ActRules(deed=_roll, numbers=SOME, tells=True))

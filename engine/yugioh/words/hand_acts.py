@@ -6,7 +6,7 @@ Does not belong here: which step an act is, which is said in the room of that st
 the other player agrees. No act names a card of the opponent's hand or Deck.
 """
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from enum import Enum
 
 from engine.core.values import value
@@ -77,7 +77,8 @@ class ActRules:
     """What an act asks for, and the step that it then is, or the fact that then holds.
 
     It is done to some of the cards of `places`, at most so many, in one of `ways`, so much as
-    `numbers` allow, and until one of `untils`; what is empty is not asked.
+    `numbers` allow, and until one of `untils`; what is empty is not asked. `kinds` and `more`
+    are further choices and numbers. An act that no card says in so many words has a `deed`.
     """
 
     step: Callable[[Handling], Step] | None = None
@@ -87,6 +88,10 @@ class ActRules:
     numbers: tuple[int, int] | None = None
     untils: tuple[Until, ...] = ()
     fact: Callable[[Handling], Fact] | None = None
+    kinds: tuple[Enum, ...] = ()
+    more: tuple[tuple[int, int], ...] = ()
+    deed: Callable[[Duel, Speaker, Handling], Awaitable[bool]] | None = None
+    """Does it to the cards that the speaker dealt with last; returns whether it was done."""
     is_open: Callable[[Duel, Speaker], bool] | None = None
     """Whether the moment allows it; None where any does."""
     pays: bool = False
@@ -114,6 +119,11 @@ def changes(
 ) -> ActRules:
     """An act by which something holds of face-up cards for a time."""
     return ActRules(fact=fact, places=places, ways=ways, numbers=numbers, untils=UNTILS)
+
+
+def bars(fact: Callable[[Handling], Fact], kinds: tuple[Enum, ...] = ()) -> ActRules:
+    """An act by which a player cannot do something for a time."""
+    return ActRules(fact=fact, ways=PEOPLE, kinds=kinds, untils=UNTILS[:2])
 
 
 def cards_for(rules: ActRules, duel: Duel, speaker: Speaker) -> list[Card]:
@@ -156,6 +166,12 @@ def phase(done: Handling) -> Phase:
     """The phase it is about."""
     assert isinstance(done.way, Phase)
     return done.way
+
+
+def kind_named(done: Handling) -> Kind:
+    """The kind of card it is about."""
+    assert isinstance(done.kind, Kind)
+    return done.kind
 
 
 def type_named(done: Handling) -> Type:

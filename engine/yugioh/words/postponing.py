@@ -1,13 +1,18 @@
 """What is done later."""
 
+from collections.abc import Mapping
+from enum import Enum
+
 from engine.core.protocol import Seat
 from engine.yugioh.facts.reach import player
-from engine.yugioh.language import InEndPhase, InNextPhase, Phase, Step
+from engine.yugioh.language import ByHand, InEndPhase, InNextPhase, Phase, Step, Whose
+from engine.yugioh.state.by_hand import HandAct, Handling, HandPhase
 from engine.yugioh.state.card import Mark
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.lasting import Postponed
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.spots import CardId
+from engine.yugioh.words.hand_acts import ActRules, register_act
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.steps import DONE, StepRules, register
 
@@ -58,3 +63,22 @@ class InNextPhaseRules(StepRules[InNextPhase]):
 
 register(InEndPhase, InEndPhaseRules())
 register(InNextPhase, InNextPhaseRules())
+
+
+WHENS: Mapping[Enum, tuple[Phase, Whose | None]] = {
+    HandPhase.END_OF_TURN: (Phase.END, None),
+    HandPhase.MY_STANDBY: (Phase.STANDBY, Whose.YOURS),
+    HandPhase.THEIR_STANDBY: (Phase.STANDBY, Whose.THEIRS),
+    HandPhase.MY_NEXT_END: (Phase.END, Whose.YOURS),
+    HandPhase.THEIR_NEXT_END: (Phase.END, Whose.THEIRS),
+}
+
+
+def _later(done: Handling) -> Step:
+    assert done.way is not None
+    phase, whose = WHENS[done.way]
+    step = ByHand(done.sentences)
+    return InEndPhase(step) if whose is None else InNextPhase(phase, step, whose)
+
+
+register_act(HandAct.LATER, ActRules(_later, ways=tuple(HandPhase)))

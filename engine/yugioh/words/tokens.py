@@ -1,22 +1,27 @@
 """Tokens."""
 
 from engine.yugioh.acts.moving import free_monster_zones
-from engine.yugioh.acts.tokens import make_token
+from engine.yugioh.acts.tokens import make_token, put_token
 from engine.yugioh.asked import worth
 from engine.yugioh.facts.restrictions import may_special_summon
 from engine.yugioh.field.zones import main_zones
 from engine.yugioh.language import (
     Amount,
+    Attribute,
     MakeTokens,
     Summon,
+    Type,
     Until,
+    token,
 )
+from engine.yugioh.state.by_hand import HandAct, Handling
 from engine.yugioh.state.card import marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.lasting import Applied
 from engine.yugioh.state.events.summons import Summoned
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.facts.numbers import becoming
+from engine.yugioh.words.hand_acts import ANY_POINTS, ActRules, register_act
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.steps import NOT_DONE, StepRules, register
 
@@ -44,10 +49,10 @@ class MakeTokensRules(StepRules[MakeTokens]):
         numbers = becoming(attack, _number(step.defense, duel, speaker))
         said = step.name, step.position
         tokens = [await make_token(duel, speaker.player, *said) for _ in range(step.count)]
-        for token in tokens:
-            duel.emit(Summoned(token.id, Summon.SPECIAL, speaker.player))
+        for each in tokens:
+            duel.emit(Summoned(each.id, Summon.SPECIAL, speaker.player))
         left = Done(True, marked(tokens))
-        made = tuple(token.id for token in tokens)
+        made = tuple(each.id for each in tokens)
         for fact in numbers:
             about = speaker.card.id, speaker.player
             duel.emit(Applied(*about, fact, Until.WHILE_FACE_UP, former=made))
@@ -58,3 +63,48 @@ class MakeTokensRules(StepRules[MakeTokens]):
 
 
 register(MakeTokens, MakeTokensRules())
+
+NAME, NO_PASSCODE = "Token", 999_999_999
+"""What a Token is called of which its maker says everything else."""
+MOST_TOKENS, MOST_LEVEL = 5, 12
+
+
+def _has_zone(duel: Duel, speaker: Speaker) -> bool:
+    free = main_zones(duel, speaker.player, speaker.leaving)
+    return may_special_summon(duel, speaker.player, speaker) and bool(free)
+
+
+async def _make(duel: Duel, speaker: Speaker, done: Handling) -> bool:
+    """Special Summon the Tokens that are described, as far as there is room (MR-TOKEN-04)."""
+    level, attack, defense = done.numbers
+    assert isinstance(done.way, Attribute)
+    assert isinstance(done.kind, Type)
+    text = token(
+        NAME,
+        NO_PASSCODE,
+        attribute=done.way,
+        type=done.kind,
+        level=level,
+        attack=attack,
+        defense=defense,
+    )
+    if not _has_zone(duel, speaker):
+        return False
+    count = min(done.number, len(free_monster_zones(duel, speaker.player)))
+    tokens = [await put_token(duel, speaker.player, text, None) for _ in range(count)]
+    for made in tokens:
+        duel.emit(Summoned(made.id, Summon.SPECIAL, speaker.player))
+    return bool(tokens)
+
+
+register_act(
+    HandAct.TOKEN,
+    ActRules(
+        deed=_make,
+        ways=tuple(Attribute),
+        kinds=tuple(Type),
+        numbers=(1, MOST_TOKENS),
+        more=((1, MOST_LEVEL), ANY_POINTS, ANY_POINTS),
+        is_open=_has_zone,
+    ),
+)

@@ -5,14 +5,25 @@ from dataclasses import replace
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.moving import send_to_graveyard
 from engine.yugioh.asked import all_that
-from engine.yugioh.language import FORMER, DetachMaterial, Step, ThatCard
-from engine.yugioh.state.by_hand import HandAct
+from engine.yugioh.language import FORMER, DetachMaterial, Frame, Place, Step, ThatCard
+from engine.yugioh.state.by_hand import HandAct, Handling
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events.moves import Why
+from engine.yugioh.state.events.moves import Attached, Why
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
-from engine.yugioh.words.hand_acts import MONSTERS, SOME, ActRules, register_act
+from engine.yugioh.words.hand_acts import (
+    BANISHED,
+    DECK,
+    EXTRA,
+    FIELD,
+    GRAVEYARDS,
+    HAND,
+    MONSTERS,
+    SOME,
+    ActRules,
+    register_act,
+)
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.steps import StepRules, register
 
@@ -55,5 +66,39 @@ register_act(
     HandAct.DETACH,
     ActRules(
         lambda done: DetachMaterial(done.number, FORMER), MONSTERS, 1, numbers=SOME, pays=True
+    ),
+)
+
+
+def _host(duel: Duel, speaker: Speaker) -> Card | None:
+    """The Xyz Monster that is targeted, or the card itself if it is one."""
+    cards = (*(target.card for target in speaker.targets), speaker.card)
+    there = [card for card in cards if card.place is Place.FIELD and card.face_up]
+    return next((card for card in there if card.text.frame is Frame.XYZ), None)
+
+
+def _has_host(duel: Duel, speaker: Speaker) -> bool:
+    return _host(duel, speaker) is not None
+
+
+async def _attach(duel: Duel, speaker: Speaker, done: Handling) -> bool:
+    """Put the cards beneath it, without what lies beneath them (MR-XYZ-04)."""
+    host = _host(duel, speaker)
+    cards = [each.card for each in speaker.former if each.card is not host]
+    fit = [card for card in cards if card.text.frame is not Frame.TOKEN]
+    if host is None or not fit:
+        return False
+    send_to_graveyard(duel, [m for card in fit for m in card.materials], Why.LEFT_BEHIND)
+    for card in fit:
+        duel.emit(Attached(card.id, card.spot, host.id))
+    return True
+
+
+register_act(
+    HandAct.ATTACH,
+    ActRules(
+        deed=_attach,
+        places=(*FIELD, *HAND, *DECK, *EXTRA, *GRAVEYARDS, *BANISHED),
+        is_open=_has_host,
     ),
 )

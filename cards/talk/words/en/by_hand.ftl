@@ -5,7 +5,7 @@ ask-hand-plan = { $is-cost ->
 }
 ask-hand-cards = { $card }, by hand: choose { $count }.
 ask-hand-way = { $plan } In which way?
-ask-hand-number = { $plan } How many?
+ask-hand-number = { $plan } Which number?
 ask-hand-until = { $plan } Until when?
 ask-hand-agree = { $player } proposes what { $card } does: { $plan } Do you agree?
 ask-hand-agree-one = { $player } proposes for { $card }: { $plan } Do you agree?
@@ -68,12 +68,30 @@ handact-reveal = Reveal cards
 handact-look = Look at face-down cards
 handact-look-at-hand = Look at your opponent's hand
 handact-look-at-deck = Look at the top of your Deck
+handact-token = Special Summon Tokens
+handact-coin = Toss coins
+handact-die = Roll dice
+handact-attach = Attach cards as Xyz Material
+handact-later = Do more in a later phase
+handact-declare-type = Declare a Type
+handact-declare-attribute = Declare an Attribute
+handact-declare-kind = Declare a kind of card
+handact-declare-number = Declare a number
+handact-no-summons = A player cannot Summon
+handact-no-special-summons = A player cannot Special Summon
+handact-no-attacks = A player cannot attack
+handact-no-cards = A player cannot activate cards
 
 handmove-propose = Propose it
 handmove-drop = Take the last one out
 handmove-leave = Do nothing
 handperson-me = You
 handperson-other = Your opponent
+handphase-end-of-turn = in the End Phase of this turn
+handphase-my-standby = in your next Standby Phase
+handphase-their-standby = in your opponent's next Standby Phase
+handphase-my-next-end = in your next End Phase
+handphase-their-next-end = in your opponent's next End Phase
 handreply-agree = Agree
 handreply-one-by-one = One by one
 handreply-wrong-time = Refuse: wrong time
@@ -140,6 +158,19 @@ hand-reveal = Reveal { $cards }.
 hand-look = Look at { $cards }.
 hand-look-at-hand = Look at the hand of { $who }.
 hand-look-at-deck = Look at the top { $number } of the Deck.
+hand-token = Special Summon { $number } Token ({ $way } / { $kind }; Level / ATK / DEF: { $numbers }).
+hand-coin = Toss { $number } coin, one after another.
+hand-die = Roll { $number } die, one after another.
+hand-attach = Attach { $cards } as Xyz Material.
+hand-later = Put more of this text together later: { $way }.
+hand-declare-type = Declare { $way }.
+hand-declare-attribute = Declare { $way }.
+hand-declare-kind = Declare { $way }.
+hand-declare-number = Declare the number { $number }.
+hand-no-summons = { $who }: cannot Summon monsters, { $until }.
+hand-no-special-summons = { $who }: cannot Special Summon monsters, { $until }.
+hand-no-attacks = { $who }: cannot declare attacks, { $until }.
+hand-no-cards = { $who }: cannot activate cards and effects of this kind ({ $kind }), { $until }.
 
 # What happened.
 hand-announced = { $person ->
@@ -149,6 +180,14 @@ hand-announced = { $person ->
 hand-proposed = { $person ->
     [you] You propose what { $card } does by hand.
    *[they] { $player } proposes what { $card } does by hand.
+}
+hand-declared = { $person ->
+    [you] You declare { $what }.
+   *[they] { $player } declares { $what }.
+}
+hand-number-declared = { $person ->
+    [you] You declare the number { $number }.
+   *[they] { $player } declares the number { $number }.
 }
 hand-agreed = { $person ->
     [you] You agree to what { $card } does by hand.

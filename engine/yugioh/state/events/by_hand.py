@@ -2,6 +2,7 @@
 
 from engine.core.protocol import Seat
 from engine.core.values import value
+from engine.yugioh.language import Attribute, Kind, Type
 from engine.yugioh.state.by_hand import HandAct, HandReply
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.state.telling import DuelEvent, Open
@@ -22,6 +23,24 @@ class HandProposed(DuelEvent):
     card: Open[CardId]
     by: Seat
     acts: tuple[HandAct, ...]
+
+
+@value
+class HandDeclared(DuelEvent):
+    """A player declares a Type, an Attribute or a kind of card."""
+
+    card: Open[CardId]
+    by: Seat
+    what: Open[Type | Attribute | Kind]
+
+
+@value
+class HandNumberDeclared(DuelEvent):
+    """A player declares a number."""
+
+    card: Open[CardId]
+    by: Seat
+    number: Open[int]
 
 
 @value

@@ -47,22 +47,38 @@ def _acts(duel: Duel, speaker: Speaker, plan: Plan) -> list[HandAct]:
 
 async def _asked(duel: Duel, speaker: Speaker, plan: Plan, act: HandAct) -> Handling:
     """One act, with all that it asks for."""
-    rules, seat = ACTS[act], plan.by
-    asked = changed(plan, acts=(*plan.acts, Handling(act)))
-    done = Handling(act)
+    rules = ACTS[act]
+    done = Handling(act, sentences=plan.sentences)
     if rules.places:
         done = changed(done, cards=await _cards(duel, speaker, plan, rules))
     if rules.ways:
-        (way,) = await pick(seat, Reason.HAND_WAY, rules.ways, about=asked)
-        done = changed(done, way=way)
+        done = changed(done, way=await _way(plan, done, rules.ways))
+    if rules.kinds:
+        done = changed(done, kind=await _way(plan, done, rules.kinds))
     if rules.numbers is not None:
-        least, most = rules.numbers
-        (number,) = await Number(seat, Reason.HAND_NUMBER, least, most, about=asked)
-        done = changed(done, number=number)
+        done = changed(done, number=await _number(plan, done, *rules.numbers))
+    for least, most in rules.more:
+        done = changed(done, numbers=(*done.numbers, await _number(plan, done, least, most)))
     if rules.untils:
-        (until,) = await pick(seat, Reason.HAND_UNTIL, rules.untils, about=asked)
+        about = _so_far(plan, done)
+        (until,) = await pick(plan.by, Reason.HAND_UNTIL, rules.untils, about=about)
         done = changed(done, until=until)
     return done
+
+
+def _so_far(plan: Plan, done: Handling) -> Plan:
+    return changed(plan, acts=(*plan.acts, done))
+
+
+async def _way(plan: Plan, done: Handling, ways: Sequence[Enum]) -> Enum:
+    (way,) = await pick(plan.by, Reason.HAND_WAY, ways, about=_so_far(plan, done))
+    return way
+
+
+async def _number(plan: Plan, done: Handling, least: int, most: int) -> int:
+    about = _so_far(plan, done)
+    (number,) = await Number(plan.by, Reason.HAND_NUMBER, least, most, about=about)
+    return number
 
 
 async def _cards(duel: Duel, speaker: Speaker, plan: Plan, rules: ActRules) -> tuple[int, ...]:

@@ -34,8 +34,11 @@ async def do_acts(duel: Duel, speaker: Speaker, acts: Sequence[Handling]) -> boo
     pointed = [marked([duel.card(card) for card in act.cards]) for act in acts]
     for act, former in zip(acts, pointed, strict=True):
         duel.timeline.advance()
-        says = changed(speaker, former=former)
-        done = (await carry_out(step_of(act), duel, says)).ok or done
+        says, deed = changed(speaker, former=former), ACTS[act.act].deed
+        if deed is None:
+            done = (await carry_out(step_of(act), duel, says)).ok or done
+        else:
+            done = await deed(duel, says, act) or done
     return done
 
 

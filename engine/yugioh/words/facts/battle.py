@@ -58,7 +58,7 @@ from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Row, Spot
 from engine.yugioh.words.facts.base import F, FactRules, register_fact
-from engine.yugioh.words.hand_acts import changes, register_act
+from engine.yugioh.words.hand_acts import bars, changes, register_act, whose
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.triggers.base import lay_there
 
@@ -337,3 +337,4 @@ register_fact(NoDamage, NoDamageRules())
 register_act(HandAct.CANNOT_ATTACK, changes(lambda done: CannotAttack(FORMER), None))
 register_act(HandAct.CANNOT_BE_ATTACKED, changes(lambda done: CannotBeAttacked(FORMER), None))
 register_act(HandAct.STANDS_IN_BATTLE, changes(lambda done: StandsInBattle(FORMER), None))
+register_act(HandAct.NO_ATTACKS, bars(lambda done: CannotDeclareAttacks(whose(done))))

@@ -11,6 +11,7 @@ from engine.yugioh.language import (
     ChecksDraws,
     EffectsNegated,
     IsUnaffected,
+    Kind,
     MayOnce,
     NegatesTargeting,
     Place,
@@ -39,7 +40,14 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.facts.base import FactRules, register_fact
-from engine.yugioh.words.hand_acts import UP_CARDS, changes, register_act
+from engine.yugioh.words.hand_acts import (
+    UP_CARDS,
+    bars,
+    changes,
+    kind_named,
+    register_act,
+    whose,
+)
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import left_by_cost
 
@@ -169,3 +177,12 @@ register_act(
     HandAct.STANDS_AGAINST_EFFECTS, changes(lambda done: StandsAgainstEffects(FORMER), None)
 )
 register_act(HandAct.CANNOT_BE_TARGETED, changes(lambda done: CannotBeTargeted(FORMER), None))
+register_act(
+    HandAct.NO_CARDS,
+    bars(
+        lambda done: CannotActivateCards(
+            kind_named(done), whose(done), effects=True, everywhere=True
+        ),
+        tuple(Kind),
+    ),
+)

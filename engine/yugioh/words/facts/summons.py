@@ -12,11 +12,13 @@ from engine.yugioh.language import (
     SummonsTwice,
     Until,
 )
+from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.claims import Allows, Claim, Deed, Forbids, Leave, Lends
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.facts.base import FactRules, register_fact
+from engine.yugioh.words.hand_acts import bars, register_act, whose
 
 SPECIALLY = (Verb.SPECIAL_SUMMON, Verb.PENDULUM_SUMMON)
 
@@ -88,3 +90,5 @@ register_fact(CannotSpecialSummon, CannotSpecialSummonRules())
 register_fact(CannotBeTributed, CannotBeTributedRules())
 register_fact(MustBeTributed, MustBeTributedRules())
 register_fact(ServesAsMaterial, ServesAsMaterialRules())
+register_act(HandAct.NO_SUMMONS, bars(lambda done: CannotSummon(whose(done))))
+register_act(HandAct.NO_SPECIAL_SUMMONS, bars(lambda done: CannotSpecialSummon(whose(done))))
