@@ -85,6 +85,8 @@ class Pick(Decision):
     """A further condition on the options taken together, such as a sum of Levels."""
     safe: Answer | None = None
     """The default, where the first options are not the safe ones."""
+    is_open: bool = False
+    """Whether everybody sees that the seat is asked, so that it cannot decline unnoticed."""
 
     def accepts(self, answer: Answer) -> bool:
         """Whether `answer` names distinct options, in a permitted number."""

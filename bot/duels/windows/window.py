@@ -4,10 +4,12 @@ from engine.core.protocol import Decision, Exchange, Pick, Question
 
 
 def is_window(decision: Decision) -> bool:
-    """Whether a seat may decline, and others cannot see whether it could do otherwise."""
+    """Whether a seat may decline, and others see neither that it is asked nor what it could."""
     if isinstance(decision, Exchange):
         return False
-    return isinstance(decision, Pick) and decision.least == 0 and not decision.certain
+    if not isinstance(decision, Pick) or decision.is_open:
+        return False
+    return decision.least == 0 and not decision.certain
 
 
 def open_window(question: Question | None) -> Decision | None:

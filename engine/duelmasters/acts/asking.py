@@ -24,6 +24,7 @@ class Reason(StrEnum):
     CHOOSE = "choose"
     SHIELDS = "shields"
     MODE = "mode"
+    SIDE = "side"
     NUMBER = "number"
     MAY = "may"
     PARTNER_RETURN = "partner_return"
@@ -39,6 +40,12 @@ class Yes(StrEnum):
     """The only option of a question that may be declined."""
 
     YES = "yes"
+
+
+class Go(StrEnum):
+    """What the turn player does who uses no card more, and attacks no more."""
+
+    END = "end"
 
 
 @value
@@ -103,7 +110,12 @@ def _anew(party: Party, decision: Pick) -> Pick:
     if decision.fits is not None and len(options) < len(decision.options):
         options = ()
     least = min(decision.least, len(options))
-    return changed(decision, options=options, least=least)
+    safe = decision.safe and tuple(
+        options.index(decision.options[at])
+        for at in decision.safe
+        if decision.options[at] in options
+    )
+    return changed(decision, options=options, least=least, safe=safe)
 
 
 def _is_there(party: Party, decision: Pick, option: Choosable) -> bool:
@@ -147,7 +159,9 @@ async def choose(
         return certain(party, seat, reason, options)
     safe = () if fits is not None and least == 0 else None
     offered = tuple(options)
-    decision = Pick(seat, reason, offered, least, most, about, fits=fits, safe=safe)
+    decision = Pick(
+        seat, reason, offered, least, most, about, fits=fits, safe=safe, is_open=True
+    )
     if reason is Reason.CHOOSE:
         party.emit(Asked(seat, "choose"))
     return [option for option in await asked(party, decision) if type(option) is int]
@@ -162,7 +176,8 @@ async def agrees(party: Party, seat: Seat, about: int, reason: Reason = Reason.M
     """Whether a player wants it; who is out wants nothing."""
     if reason is Reason.MAY and party.table.is_in(seat):
         party.emit(Asked(seat, "answer"))
-    return bool(await asked(party, Pick(seat, reason, (Yes.YES,), 0, 1, about)))
+    decision = Pick(seat, reason, (Yes.YES,), 0, 1, about, is_open=True)
+    return bool(await asked(party, decision))
 
 
 async def choose_number(party: Party, seat: Seat, least: int, most: int, about: int) -> int:

@@ -79,7 +79,9 @@ async def _redirect(party: Party) -> None:
     options = tuple(piece.number for piece in redirectors(party.table))
     if attack is None or not options or not party.table.is_in(attack.player):
         return
-    chosen = await asked(party, Pick(attack.player, Reason.BLOCK, options, 0, len(options)))
+    most = len(options)
+    pick = Pick(attack.player, Reason.BLOCK, options, 0, most, is_open=True)
+    chosen = await asked(party, pick)
     blocked = False
     for number in chosen:
         piece = party.table.here(number) if type(number) is int else None

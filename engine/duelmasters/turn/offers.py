@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.core.protocol import Choosable, Pick, Seat
-from engine.duelmasters.acts.asking import AttackWith, Reason, Use
+from engine.duelmasters.acts.asking import AttackWith, Go, Reason, Use
 from engine.duelmasters.acts.paying import cost, payment
 from engine.duelmasters.acts.using import may_use, word_of
 from engine.duelmasters.facts.attacking import targets
@@ -18,12 +18,15 @@ from engine.duelmasters.state.table import Table, TurnStep
 
 
 def decision(table: Table, seat: Seat, ending: bool) -> Pick:
-    """What the turn player is asked in the main and the attack step; nothing: to go on."""
+    """What the turn player is asked in the main and the attack step, `ending` the turn too."""
     options: list[Choosable] = []
     if table.step is TurnStep.MAIN:
         options += uses(table, seat)
     options += attacks(table, seat)
-    return Pick(seat, Reason.PLAY, tuple(options), 0 if ending else 1, 1, certain=not options)
+    if not ending:
+        return Pick(seat, Reason.PLAY, tuple(options))
+    safe = (len(options),)
+    return Pick(seat, Reason.PLAY, (*options, Go.END), safe=safe)
 
 
 def attacks(table: Table, seat: Seat) -> Iterator[AttackWith]:

@@ -1,12 +1,15 @@
 """The start of a game, its turns, and how it ends (DP-103, DP-104)."""
 
 from collections.abc import Sequence
+from enum import StrEnum
 
 from engine.core.outcome import Outcome
-from engine.core.protocol import Seat
+from engine.core.protocol import Seat, Settled
+from engine.duelmasters.acts.losing import leave
 from engine.duelmasters.acts.moving import shift, shuffle
 from engine.duelmasters.language.printed import Zone
 from engine.duelmasters.state.events import (
+    GameOver,
     HandsDrawn,
     HouseRuled,
     OrderDecided,
@@ -19,6 +22,15 @@ from engine.duelmasters.state.events import (
 from engine.duelmasters.state.party import GameIsOver, Party
 from engine.duelmasters.state.table import House, TurnStep
 from engine.duelmasters.turn.turns import pass_on, turn
+
+
+class Ending(StrEnum):
+    """How a game ended."""
+
+    DECIDED = "decided"
+    """By its rules: who is left has won."""
+    DRAWN = "drawn"
+    """As the players agreed: all who are left share the first place."""
 
 
 async def play(
@@ -41,7 +53,14 @@ async def go_on(party: Party, begin: TurnStep) -> Outcome:
             pass_on(party)
             begin = TurnStep.START
     except GameIsOver:
-        return Outcome(tuple(player.place for player in party.table.players), "over")
+        reason = Ending.DECIDED
+    except Settled as settled:
+        reason = Ending.DRAWN
+        if settled.loser is not None:
+            leave(party, settled.loser)
+            reason = Ending.DECIDED
+        party.emit(GameOver(None))
+    return Outcome(tuple(player.place for player in party.table.players), reason)
 
 
 async def set_out(party: Party, order: Sequence[Seat], instructed: Sequence[Seat]) -> None:

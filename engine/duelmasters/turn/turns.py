@@ -1,7 +1,7 @@
 """A turn from its start to its end, and the way to the next (DM-TURN-*)."""
 
 from engine.core.protocol import Pick, Seat
-from engine.duelmasters.acts.asking import AttackWith, Reason, Use, asked
+from engine.duelmasters.acts.asking import AttackWith, Go, Reason, Use, asked
 from engine.duelmasters.acts.moving import draw, move, shift
 from engine.duelmasters.acts.paying import payment
 from engine.duelmasters.acts.triggering import Happening, Occasion, occur
@@ -114,7 +114,7 @@ async def _charge(party: Party) -> None:
     table, seat = party.table, party.table.active
     party.emit(StepBegan(TurnStep.CHARGE, seat))
     hand = tuple(piece.number for piece in table.zone(seat, Zone.HAND))
-    pick = Pick(seat, Reason.CHARGE, hand, 0, 1, certain=not hand)
+    pick = Pick(seat, Reason.CHARGE, hand, 0, 1, certain=not hand, is_open=True)
     chosen = [each for each in await asked(party, pick) if type(each) is int]
     await move(party, table.found(chosen), Zone.MANA)
     await resolve_waiting(party)
@@ -125,7 +125,7 @@ async def _play(party: Party) -> None:
     table, seat = party.table, party.table.active
     while _goes_on(party):
         chosen = await asked(party, decision(table, seat, not must_attack(table)))
-        if not chosen:
+        if not chosen or chosen[0] is Go.END:
             return
         choice = chosen[0]
         if isinstance(choice, AttackWith):

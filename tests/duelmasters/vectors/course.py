@@ -51,7 +51,7 @@ class Course:
             if self._passes(decision):
                 for ban in self.bans:
                     self._forbid(decision, ban)
-                self.match.answer(decision.seat, () if decision.accepts(()) else (0,))
+                self.match.answer(decision.seat, decision.default())
                 continue
             if self._is_empty(decision):
                 self.match.answer(decision.seat, ())
@@ -118,7 +118,9 @@ class Course:
                 choice.options
             )
         if do == "choose_mode":
-            return reason is Reason.MODE and set(step["mode"]) <= set(choice.options)
+            return reason in (Reason.MODE, Reason.SIDE) and set(step["mode"]) <= set(
+                choice.options
+            )
         return False
 
     def _look(self, decision: Decision) -> None:
@@ -183,7 +185,7 @@ class Course:
             answer = self._stated(decision, step)
             if answer is not None:
                 return answer
-        if decision.reason is Reason.MODE and self.modes:
+        if decision.reason in (Reason.MODE, Reason.SIDE) and self.modes:
             return self._mode(decision)
         if decision.reason is Reason.BASE:
             return self._base(decision)
@@ -209,7 +211,7 @@ class Course:
                 self.ending = self.party.table.turn
                 self.to_main = step["do"] == "end_turn"
                 self.pop()
-                return () if decision.accepts(()) else (0,)
+                return decision.default()
             answer = self._use(decision, step)
             if answer is not None:
                 return answer
@@ -278,7 +280,7 @@ class Course:
 
     def _picked(self, decision: Pick, step: Json) -> Answer | None:
         reason, do = decision.reason, step["do"]
-        if reason is Reason.MODE:
+        if reason in (Reason.MODE, Reason.SIDE):
             if do == "choose_mode":
                 self.modes = list(self.pop()["mode"])
             return self._mode(decision) if self.modes else None

@@ -1,7 +1,7 @@
 """What a question offers, as scenarios speak of it."""
 
 from engine.core.protocol import Choosable, Decision, Number, Pick
-from engine.duelmasters.acts.asking import AttackWith, Declare, Reason, Use
+from engine.duelmasters.acts.asking import AttackWith, Declare, Go, Reason, Use
 from engine.duelmasters.language.printed import Zone
 from engine.duelmasters.state.party import Party
 from engine.duelmasters.state.pieces import Piece
@@ -85,7 +85,7 @@ def offers(party: Party, vector: Vector, decision: Decision, step: Json) -> bool
     if action == "attack":
         return any(matches_attack(party, vector, o, step) for o in options)
     if action == "end_turn":
-        return reason is Reason.PLAY and decision.least == 0
+        return reason is Reason.PLAY and Go.END in options
     if action == "designate":
         wanted = seat(vector, step["target"]["player"])
         return reason is Reason.DESIGNATE and wanted in options
