@@ -177,7 +177,7 @@ async def _trigger(party: Party, piece: Piece) -> None:
     several = len(piece.card.sides) > 1
     fitting = triggering_sides(table, piece) if several else [0]
     triggering = [at for at in fitting if may_use(table, piece, at)]
-    sides = await choose(party, piece.owner, Reason.MODE, triggering, about=piece.number)
+    sides = await choose(party, piece.owner, Reason.SIDE, triggering, about=piece.number)
     for side in sides:
         if piece.card.sides[side].kind is not Kind.SPELL:
             await summon(party, piece, free=True)

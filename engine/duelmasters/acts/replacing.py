@@ -114,7 +114,8 @@ async def _picked(party: Party, seat: Seat, own: list[Other]) -> Other:
         return own[0]
     numbers = [other.piece.number for other in own]
     if len(set(numbers)) < len(numbers):
-        positions = await choose(party, seat, Reason.REPLACEMENT, range(len(own)))
+        ways = range(len(own))
+        positions = await choose(party, seat, Reason.MODE, ways, about=numbers[0])
         return own[positions[0]] if positions else own[0]
     chosen = await choose(party, seat, Reason.REPLACEMENT, numbers)
     return own[numbers.index(chosen[0])] if chosen else own[0]

@@ -23,17 +23,24 @@ def enter(table: Table, card: Card, owner: Seat, zone: Zone) -> Piece:
     """A new card at the end of that zone, before the game begins."""
     table.numbers += 1
     piece = Piece(card, owner, table.numbers, zone, shown=zone not in FACE_DOWN)
-    table.pieces[piece.number] = piece
+    bear(table, piece)
     table.zone(owner, zone).append(piece)
     return piece
+
+
+def bear(table: Table, piece: Piece) -> None:
+    """Let it be found by its number."""
+    table.pieces[piece.number] = piece
+    table.borne[piece.number] = piece.card, piece.owner
 
 
 def renumber(table: Table, piece: Piece, number: int) -> None:
     """Let it be another card for whatever remembers it."""
     table.pieces.pop(piece.number, None)
+    table.shown_to.pop(piece.number, None)
     piece.number = number
     table.numbers = max(table.numbers, number)
-    table.pieces[number] = piece
+    bear(table, piece)
 
 
 def lift(table: Table, piece: Piece) -> None:
@@ -108,7 +115,7 @@ def _evolve(table: Table, piece: Piece, base: Piece, number: int) -> None:
     table.pieces.pop(piece.number, None)
     renumber(table, base, number)
     piece.number = kept
-    table.pieces[kept] = piece
+    bear(table, piece)
     piece.tapped, piece.put_turn, piece.life = base.tapped, base.put_turn, base.life
     piece.under = [base, *base.under]
     base.under = []
@@ -179,6 +186,15 @@ def _partner_placed(table: Table, event: e.PartnerPlaced) -> None:
     table.pieces[event.sight.number].is_partner = True
 
 
+def _revealed(table: Table, event: e.Revealed) -> None:
+    for sight in event.sights:
+        table.shown_to.setdefault(sight.number, []).append(event.to)
+
+
+def _declared(table: Table, event: e.Declared) -> None:
+    table.shown_to.setdefault(event.sight.number, []).append(None)
+
+
 def _switched(table: Table, event: e.Switched) -> None:
     table.pieces[event.number].switched = True
 
@@ -222,6 +238,8 @@ CHANGES: dict[type[e.PartyEvent], Callable[[Table, Any], None]] = {
     e.PartnerPlaced: _partner_placed,
     e.PartnerDown: _partner_down,
     e.PartnerUp: _partner_up,
+    e.Revealed: _revealed,
+    e.Declared: _declared,
     e.Switched: _switched,
     e.Lived: _lived,
     e.OrderDecided: _order_decided,

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import field
 from enum import StrEnum
 
-from engine.core.protocol import Seat
+from engine.core.protocol import Audience, Seat
 from engine.core.values import record, value
 from engine.duelmasters.language.facts import When
 from engine.duelmasters.language.families import Fact, Step, Trigger
@@ -133,6 +133,10 @@ class Table:
     on_way: tuple[int, ...] = ()
     """Shields on their way to the hand (DM-ZONE-8)."""
     pieces: dict[int, Piece] = field(default_factory=dict)
+    borne: dict[int, tuple[Card, Seat]] = field(default_factory=dict)
+    """Which card has last had a number, and whose it is."""
+    shown_to: dict[int, list[Audience]] = field(default_factory=dict)
+    """To whom a card was shown that lies hidden, by its number; None: to everybody."""
     numbers: int = 0
     winner: Seat | None = None
 

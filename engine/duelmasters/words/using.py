@@ -41,7 +41,7 @@ async def use_free(
     """Use a card without paying; its player chooses the side, where both fit."""
     sides = usable(party, piece, fit, speaker, spells=spells)
     number = piece.number
-    for side in await choose(party, piece.owner, Reason.MODE, sides, about=number):
+    for side in await choose(party, piece.owner, Reason.SIDE, sides, about=number):
         if piece.card.sides[side].kind is Kind.SPELL:
             await cast(party, piece, side, free=True, under=under)
         else:
