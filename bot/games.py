@@ -2,12 +2,13 @@
 
 from contextlib import suppress
 
+from cards.games.duelmasters import DUELMASTERS
 from cards.games.yugioh import YUGIOH
 from cards.games.yugioh.sources.recognising import SOURCES as YUGIOH_SOURCES
 from cards.sources.declaring import Sources
 from engine.core.game import Game
 
-GAMES: dict[str, Game] = {YUGIOH.key: YUGIOH}
+GAMES: dict[str, Game] = {YUGIOH.key: YUGIOH, DUELMASTERS.key: DUELMASTERS}
 """Every game by its key."""
 SHELVED: Game = YUGIOH
 """The game whose cards the library holds."""

@@ -12,13 +12,14 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 from bot.duels.after.decks import deck_lines
+from bot.games import GAMES
 from bot.shared.words import language_of, say
 from cards.games.yugioh import YUGIOH
 from cards.languages import LANGUAGES
 from engine.core.game import DeckList
 
 BOT = Path(bot.__file__).parent
-GAMES = BOT.parent / "cards" / "games"
+WORDS = BOT.parent / "cards" / "games"
 OURS = "*/words/{}/*.ftl"
 WIDE = "[\u3040-\u30ff\u4e00-\u9fff]"
 NARROW = re.compile(f"{WIDE}[:;,?!()]|[:;,?!()]{WIDE}")
@@ -39,10 +40,21 @@ class References(Visitor):
         self.messages.add(node.id.name)
 
 
+def rooms() -> dict[str, Path]:
+    """Where messages lie: those of the bot, and those of each game by its key."""
+    return {"": BOT, **{key: WORDS / key for key in GAMES}}
+
+
 def messages(language: str) -> dict[str, set[str]]:
-    """The variables of every message, by key; no key is given twice."""
+    """The variables of every message of the bot and its games, by key."""
+    return {k: v for room in rooms() for k, v in messages_of(room, language).items()}
+
+
+def messages_of(room: str, language: str) -> dict[str, set[str]]:
+    """The variables of every message of one room, by key; no key is given twice."""
     found: dict[str, References] = {}
-    for file in sorted((*BOT.glob(OURS.format(language)), *GAMES.glob(OURS.format(language)))):
+    ours = OURS if not room else OURS.removeprefix("*/")
+    for file in sorted(rooms()[room].glob(ours.format(language))):
         for entry in parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), entry.content
             if isinstance(entry, ast.Message):
@@ -59,13 +71,21 @@ def messages(language: str) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_every_language_has_the_same_keys_and_facts(language: str) -> None:
-    assert messages(language) == messages(LANGUAGES[0])
+    for room in rooms():
+        assert messages_of(room, language) == messages_of(room, LANGUAGES[0])
+
+
+def test_no_game_has_a_message_of_the_bot() -> None:
+    for game in GAMES:
+        assert not messages_of(game, "en").keys() & messages_of("", "en").keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str) -> None:
-    for key, facts in messages(language).items():
-        assert say(language, key, **dict.fromkeys(facts, 1))
+    for room in rooms():
+        speak = GAMES[room].say if room else say
+        for key, facts in messages_of(room, language).items():
+            assert speak(language, key, **dict.fromkeys(facts, 1))
 
 
 def test_every_key_that_code_names_exists() -> None:
@@ -119,7 +139,7 @@ def test_a_missing_fact_is_an_error() -> None:
 
 @pytest.mark.parametrize("language", ["ja", "zh"])
 def test_punctuation_is_as_wide_as_its_script(language: str) -> None:
-    for root in (BOT, GAMES, BOT.parent / "cards" / "talk"):
+    for root in (BOT, WORDS, BOT.parent / "cards" / "talk"):
         for file in sorted(root.rglob(f"words/{language}/*.ftl")):
             for line in file.read_text(encoding="utf-8").splitlines():
                 assert line.startswith("#") or not NARROW.search(line), line

@@ -28,6 +28,7 @@ TITLES = {
     "rules": "Rules and terms",
     "rulings": "Rulings",
     "shared": "What any command may say",
+    "duelmasters": "Decks of Duel Masters",
     "yugioh": "Decks and cards of Yu-Gi-Oh!",
     "table": "The table: what happens, what is asked, how it stands",
 }

@@ -25,8 +25,8 @@ def knows(table: Table, audience: Audience, piece: Piece) -> bool:
     return audience in shown_to
 
 
-def seats_from(table: Table, audience: Audience) -> list[Seat]:
-    """All seats in turn order from that of the audience, or from the first one."""
+def seats_from(table: Table, seat: Seat) -> list[Seat]:
+    """All seats in turn order from that one."""
     order = table.order or [player.seat for player in table.players]
-    at = order.index(audience) if audience is not None else 0
+    at = order.index(seat)
     return [*order[at:], *order[:at]]

@@ -1,0 +1,100 @@
+"""A table before a reader: the words for players, cards and places, and what lies there."""
+
+from collections.abc import Mapping, Sequence
+
+from cards.duelmasters import names
+from cards.games.duelmasters.messages import at_table
+from cards.text.duelmasters import side_name
+from engine.core.game import Reader
+from engine.core.match import Match
+from engine.core.protocol import Seat
+from engine.duelmasters.facts.reading import is_creature, power
+from engine.duelmasters.language.printed import Card, Zone
+from engine.duelmasters.state.party import Party
+from engine.duelmasters.state.pieces import Piece
+from engine.duelmasters.state.table import Table
+from engine.duelmasters.views.knowing import knows
+
+
+class Scene:
+    """The table of a match with its reader, and the words in their language."""
+
+    def __init__(self, match: Match, reader: Reader) -> None:
+        assert isinstance(match.table, Party)
+        self.table: Table = match.table.table
+        self.reader = reader
+        self.language = reader.language
+        self.words = at_table(reader.language)
+        self.named = names(reader.language)
+
+    def say(self, key: str, **facts: int | str) -> str:
+        """The message with those of the facts that it asks for."""
+        return self.words.fill(key, facts)
+
+    def person(self, seat: Seat) -> Mapping[str, str]:
+        """A player as messages speak of them."""
+        is_own = seat == self.reader.seat
+        return {
+            "player": self.reader.names[seat],
+            "person": "you" if is_own else "they",
+        }
+
+    def of(self, key: str, seat: Seat, **facts: int | str) -> str:
+        """The message of something that is that player's, or that they do."""
+        return self.words.fill(key, {**self.person(seat), **facts})
+
+    def dots(self, *parts: str) -> str:
+        """Those that are there, with dots between them."""
+        return self.say("dot").join(filter(None, parts))
+
+    def listing(self, parts: Sequence[str]) -> str:
+        """All of them, with commas."""
+        return self.say("comma").join(parts)
+
+    def code_name(self, code: int) -> str:
+        """The card of that code, as it stands in a sentence."""
+        return self.say("named-card", name=self.named.get(code, str(code)))
+
+    def title(self, card: Card, side: int | None = None) -> str:
+        """What a card is called by itself, or one of its sides."""
+        return self.named[card.code] if side is None else side_name(card, side, self.language)
+
+    def name(self, piece: Piece) -> str:
+        """A card as it lies: in the battle zone by the name of its creature side."""
+        in_battle = piece.zone is Zone.BATTLE and len(piece.card.sides) > 1
+        return self.title(piece.card, 0 if in_battle else None)
+
+    def noun(self, piece: Piece) -> str:
+        """A card in a sentence; one that the reader may not know by that alone."""
+        if not knows(self.table, self.reader.seat, piece):
+            return self.say("unknown-card")
+        return self.say("named-card", name=self.name(piece))
+
+    def whose(self, piece: Piece) -> str:
+        """A card in a sentence, with whose it is."""
+        player = self.reader.names[piece.owner]
+        return self.say("card-of", card=self.noun(piece), player=player)
+
+    def borne(self, number: int) -> str:
+        """The card that has, or has last had, that number, with whose it is."""
+        piece = self.table.here(number)
+        if piece is not None:
+            return self.whose(piece)
+        card, seat = self.table.borne[number]
+        return self.say(
+            "card-of", card=self.code_name(card.code), player=self.reader.names[seat]
+        )
+
+    def zone(self, zone: Zone) -> str:
+        """What a zone is called."""
+        return self.say(f"zone-{zone}")
+
+    def where(self, piece: Piece) -> str:
+        """In whose zone a card lies."""
+        return self.of("where", piece.owner, zone=self.zone(piece.zone))
+
+    def power(self, piece: Piece) -> str:
+        """Its power now; "" for what has none."""
+        if not is_creature(self.table, piece):
+            return ""
+        return self.say("power-now", power=str(power(self.table, piece)))

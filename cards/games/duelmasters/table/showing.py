@@ -1,0 +1,131 @@
+"""A table in words: the turn, a line for each player, what is under way, and the own cards."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from cards.games.duelmasters import printed
+from cards.games.duelmasters.table.reading import stands
+from cards.games.duelmasters.table.scene import Scene
+from engine.core.game import Block
+from engine.core.protocol import Seat
+from engine.duelmasters.facts.cards import civilizations
+from engine.duelmasters.facts.reading import shields
+from engine.duelmasters.language.printed import Civ, Zone
+from engine.duelmasters.state.pieces import Piece
+from engine.duelmasters.state.table import House
+from engine.duelmasters.views.knowing import seats_from
+
+
+def heading(scene: Scene) -> str:
+    """The turn, whose it is, and its step."""
+    table = scene.table
+    if not table.turn:
+        return scene.say("before-first-turn")
+    step = scene.say(f"step-{table.step}")
+    return scene.of("heading", table.active, turn=str(table.turn), step=step)
+
+
+def blocks(scene: Scene) -> Iterator[Block]:
+    """What is under way, the players, and what the reader's own cards are."""
+    if (said := attack(scene)) != "":
+        yield Block(scene.say("block-attack"), (said,), is_brief=True)
+    if waiting := [each.source.card.code for each in scene.table.waiting]:
+        names = scene.listing([scene.code_name(code) for code in waiting])
+        yield Block(scene.say("block-waiting"), (names,), is_brief=True)
+    order = seats_from(scene.table, scene.table.order[0] if scene.table.order else Seat(0))
+    yield Block(scene.say("block-table"), tuple(line(scene, seat) for seat in order))
+    if rules := tuple(house(scene)):
+        yield Block(scene.say("block-house"), (scene.listing(rules),), is_brief=True)
+    own = scene.reader.seat
+    if own is not None and scene.table.is_in(own):
+        yield Block(scene.say("block-field"), cards(scene, own, Zone.BATTLE), is_brief=True)
+        yield Block(scene.say("block-mana"), (mana(scene, own),), is_brief=True)
+
+
+def hand(scene: Scene) -> Block | None:
+    """The reader's hand; None for a spectator, and for who is out."""
+    own = scene.reader.seat
+    if own is None:
+        return None
+    return Block(scene.say("block-hand"), cards(scene, own, Zone.HAND))
+
+
+def attack(scene: Scene) -> str:
+    """Who attacks whom; "" where nobody does."""
+    under_way = scene.table.attack
+    if under_way is None:
+        return ""
+    attacker = scene.borne(under_way.attacker)
+    if under_way.target:
+        target = scene.borne(under_way.target)
+        return scene.say("attacks-creature", attacker=attacker, target=target)
+    return scene.of("attacks-player", under_way.player, attacker=attacker)
+
+
+def line(scene: Scene, seat: Seat) -> str:
+    """A player in a line: what everybody may count."""
+    table, player = scene.table, scene.table.players[seat]
+    if player.out:
+        return scene.of("seat-out", seat, place=player.place)
+    lie = table.zone(seat, Zone.MANA)
+    facts: dict[str, int | str] = {
+        "has-turn": "yes" if table.turn and seat == table.active else "no",
+        "shields": shields(table, seat),
+        "hand": len(table.zone(seat, Zone.HAND)),
+        "mana": len(lie),
+        "untapped": sum(not piece.tapped for piece in lie),
+        "creatures": len(table.zone(seat, Zone.BATTLE)),
+        "deck": len(table.zone(seat, Zone.DECK)),
+        "partner": partner(scene, seat),
+    }
+    return scene.of("seat-line", seat, **facts)
+
+
+def partner(scene: Scene, seat: Seat) -> str:
+    """Where a player's partner is, as far as everybody knows."""
+    lies = scene.table.zone(seat, Zone.PARTNER)
+    if lies:
+        shown = lies[0].shown
+        name = scene.name(lies[0])
+        return name if shown else scene.say("partner-down-now")
+    for zone in (Zone.BATTLE, Zone.MANA, Zone.GRAVEYARD, Zone.PENDING):
+        if any(_is_partner(piece) for piece in scene.table.zone(seat, zone)):
+            return scene.zone(zone)
+    return scene.say("nothing")
+
+
+def _is_partner(piece: Piece) -> bool:
+    return piece.is_partner or any(each.is_partner for each in piece.under)
+
+
+def cards(scene: Scene, seat: Seat, zone: Zone) -> tuple[str, ...]:
+    """A line for each card of a zone."""
+    lies = scene.table.zone(seat, zone)
+    told = [
+        scene.say("card-line", name=scene.name(each), facts=stands(scene, each))
+        for each in lies
+    ]
+    return tuple(told) or (scene.say("nothing"),)
+
+
+def mana(scene: Scene, seat: Seat) -> str:
+    """How much mana there is, and of which civilizations."""
+    lies = scene.table.zone(seat, Zone.MANA)
+    counts = Counter(civ for piece in lies for civ in civilizations(piece))
+    told = [
+        scene.say("civ-count", civ=printed.civilization(civ, scene.language), count=n)
+        for civ in Civ
+        if (n := counts[civ])
+    ]
+    untapped = sum(not piece.tapped for piece in lies)
+    civs = scene.listing(told) or scene.say("nothing")
+    return scene.say("mana-line", untapped=untapped, mana=len(lies), civs=civs)
+
+
+def house(scene: Scene) -> Iterator[str]:
+    """The rules of the house that differ (DP-001.3)."""
+    usual, here = House(), scene.table.house
+    for name in ("shields", "hand", "void_wins", "void_turns", "once_a_name"):
+        setting = getattr(here, name)
+        if setting != getattr(usual, name):
+            yield scene.say(f"house-rule-{name.replace('_', '-')}", setting=int(setting))

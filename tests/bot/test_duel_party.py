@@ -1,0 +1,155 @@
+"""Duel Party in the real bot: four gather, one goes out, two restarts, and one is left."""
+
+from random import Random
+
+import pytest
+
+from bot.sandbox.people import Person
+from bot.sandbox.views import MessageView
+from cards.games.duelmasters import DUELMASTERS
+from engine.core.match import Act
+from tests.bot.conftest import Hosted
+from tests.waiting import until
+
+DECKS = [deck.names["en"] for deck in DUELMASTERS.ready_decks]
+NAMES = ("Yugi", "Kaiba", "Joey", "Mai")
+ANSWERS = ("answer:", "next:", "confirm:", "choose:", "order:", "mark:")
+
+
+@pytest.fixture
+async def party(hosted: Hosted) -> Hosted:
+    """The bot hosts Duel Masters alone."""
+    hosted.game = DUELMASTERS
+    await restarted(hosted)
+    for person in people(hosted):
+        person.locale = "en-US"
+    return hosted
+
+
+def people(hosted: Hosted) -> list[Person]:
+    return [hosted.sandbox.people[name] for name in NAMES]
+
+
+async def restarted(hosted: Hosted) -> None:
+    await hosted.stop()
+    await hosted.start()
+
+
+def public(person: Person) -> MessageView:
+    return [seen for seen in person.sees("duels") if not seen.ephemeral][-1]
+
+
+async def sit_down(person: Person, deck: str) -> None:
+    menu = (await person.press(public(person), "Sit down")).message
+    assert menu is not None
+    await person.choose(menu, menu.selects[0].custom_id, [deck])
+
+
+async def begun(hosted: Hosted) -> tuple[list[Person], str]:
+    """Four play, each with another deck; and the channel of the board."""
+    found = people(hosted)
+    await found[0].call("duel challenge", format="Duel Party", deck=DECKS[0])
+    for person, deck in zip(found[1:], DECKS[1:], strict=True):
+        await sit_down(person, deck)
+    await found[0].wait_for("duels", lambda m: "4. Mai – ready" in m.text)
+    await found[0].press(public(found[0]), "Start")
+    await found[0].wait_for("duels", lambda m: "has begun" in m.text)
+    session = await hosted.client.house.sessions.get(1)
+    assert session is not None
+    for person in found:
+        await person.wait_for("@bot", lambda m: "Your hand" in m.text)
+    return found, str(session.record.place.channel)
+
+
+def offered(panel: MessageView) -> list[str]:
+    """The ids of what answers the question on the panel, and of the cards that do."""
+    buttons = [str(b.custom_id) for b in panel.buttons.values() if not b.disabled]
+    menus = [select.custom_id for select in panel.selects]
+    return [each for each in (*buttons, *menus) if each.startswith((*ANSWERS, "open:"))]
+
+
+async def act(person: Person, dice: Random) -> None:
+    """Do one thing that the panel offers: cards are opened, and used by their sheet."""
+    panel = person.last("@bot")
+    cards = [each for each in offered(panel) if each.startswith("open:")]
+    if cards and dice.random() < 0.9:
+        await person.press(panel, dice.choice(cards))
+        panel = person.last("@bot")
+    if not (answers := [each for each in offered(panel) if each.startswith(ANSWERS)]):
+        await person.press(panel, next(each for each in ids(panel) if each.startswith("back:")))
+        return
+    chosen = dice.choice(answers)
+    select = next((each for each in panel.selects if each.custom_id == chosen), None)
+    if select is None:
+        await person.press(panel, chosen)
+        return
+    count = dice.randint(max(1, select.least), select.most)
+    await person.choose(panel, chosen, dice.sample(list(select.options.values()), count))
+
+
+def ids(panel: MessageView) -> list[str]:
+    return [str(button.custom_id) for button in panel.buttons.values()]
+
+
+async def play(people: list[Person], dice: Random, most: int) -> bool:
+    """Have them answer so many times; whether the game is over."""
+
+    def over() -> bool:
+        return all("Places:" in person.last("@bot").text for person in people)
+
+    def asked() -> list[Person]:
+        return [person for person in people if offered(person.last("@bot"))]
+
+    for _ in range(most):
+        await until(lambda: over() or bool(asked()))
+        if over():
+            return True
+        await act(dice.choice(asked()), dice)
+    return False
+
+
+async def surrender(person: Person, channel: str) -> None:
+    sure = (await person.call("duel surrender", channel)).message
+    assert sure is not None
+    assert "the others play on" in sure.text
+    await person.press(sure, "Surrender")
+
+
+async def test_four_play_over_two_restarts_and_a_defeat_until_one_is_left(
+    party: Hosted,
+) -> None:
+    found, channel = await begun(party)
+    (yugi, kaiba, joey, mai), dice = found, Random(1)
+    order = await yugi.wait_for(channel, lambda m: "Order of turns" in m.text)
+    assert all(f"partner {deck}" in order.text for deck in DECKS)
+    assert not await play(found, dice, 40)
+    await restarted(party)
+
+    await surrender(mai, channel)
+    await yugi.wait_for(channel, lambda m: "~~Mai~~ · out, place 4" in m.text)
+    await mai.wait_for("@bot", lambda m: "You are out" in m.text)
+    assert not await play(found[:3], dice, 40)
+    assert not offered(mai.last("@bot"))
+    await restarted(party)
+
+    assert not await play(found[:3], dice, 20)
+    await surrender(joey, channel)
+    await surrender(yugi, channel)
+    board = await kaiba.wait_for(channel, lambda m: "Places: 1. Kaiba" in m.text)
+    assert "Kaiba wins the game!" in board.text
+    await kaiba.wait_for("@bot", lambda m: "You win the game!" in m.text)
+    acts = [kept.entry.act for kept in await party.store.matches.answers(1)]
+    assert acts.count(Act.LEAVE) == 3
+
+
+async def test_alone_one_plays_against_built_in_opponents(party: Hosted) -> None:
+    yugi = people(party)[0]
+    await yugi.call("duel practice", format="duel-party", deck=DECKS[0])
+    await yugi.wait_for("@bot", lambda m: "Your hand" in m.text)
+    dice = Random(3)
+    for _ in range(12):
+        await until(lambda: bool(offered(yugi.last("@bot"))))
+        await act(yugi, dice)
+    session = await party.client.house.sessions.get(1)
+    assert session is not None
+    assert [seat.user for seat in session.record.seats][1:] == [None, None]

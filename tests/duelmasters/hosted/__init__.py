@@ -1,0 +1,1 @@
+"""Duel Party as a host meets it: what is told, asked and shown to whom."""

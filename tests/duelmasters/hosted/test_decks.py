@@ -1,0 +1,77 @@
+"""Decks of Duel Party: read, written, checked, and laid out."""
+
+import pytest
+
+from cards.duelmasters import cards, names
+from cards.games.duelmasters import DUELMASTERS
+from cards.languages import LANGUAGES
+from engine.core.changing import changed
+from engine.core.decks import DeckList, TooManyCardsError, UnreadableDeckError
+from engine.core.game import FaultySetupError, OutdatedSetupError
+
+READY = [each.deck for each in DUELMASTERS.ready_decks]
+SEED = bytes(32)
+
+
+@pytest.mark.parametrize("deck", READY)
+def test_what_is_written_is_read_again(deck: DeckList) -> None:
+    lists = DUELMASTERS.deck_lists
+    (code,) = lists.as_codes(deck)
+
+    assert lists.read(lists.as_file(deck)).deck == deck
+    assert lists.read_code(f"Mine: {code.text} !").deck == deck
+    assert [each.deck for each in lists.found_in(code.text)] == [deck]  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    "text", ["", "Hello", "Deck\nno such card", "3 Dark Magician", "ydke://AA==!!!", "Partner"]
+)
+def test_what_is_no_deck_is_refused(text: str) -> None:
+    with pytest.raises(UnreadableDeckError):
+        DUELMASTERS.deck_lists.read(text.encode())
+    with pytest.raises(UnreadableDeckError):
+        DUELMASTERS.deck_lists.read_code(text)
+
+
+def test_more_than_is_kept_is_refused() -> None:
+    name = names("en")[1]
+    with pytest.raises(TooManyCardsError):
+        DUELMASTERS.deck_lists.read(f"Deck\n99 {name}\n99 {name}".encode())
+
+
+@pytest.mark.rule("DP-101.1-1", "DP-101.1-2", "DP-101.1b", "DP-201.1-1", "DP-201.2a")
+def test_every_fault_is_named_with_its_card() -> None:
+    deck = READY[0]
+    cheap = next(code for code, card in cards().items() if (card.first.cost or 9) < 5)
+    strange = next(c for c in READY[1]["main"] if cards()[c].civilizations == ("nature",))
+    main = deck["main"]
+
+    def reasons(wrong: DeckList) -> set[str]:
+        found = DUELMASTERS.faults("duel-party", wrong)
+        said = [DUELMASTERS.fault(each, language) for each in found for language in LANGUAGES]
+        assert all(said)
+        return {str(each.reason) for each in found}
+
+    assert reasons(deck) == set()
+    assert reasons(deck.with_part("main", main[1:])) == {"size"}
+    assert reasons(deck.with_part("main", (main[1], *main[1:]))) == {"duplicate"}
+    assert reasons(deck.with_part("main", (strange, *main[1:]))) == {"civilization"}
+    assert reasons(deck.with_part("main", (9_999, *main[1:]))) == {"unknown"}
+    assert reasons(deck.with_part("partner", ())) == {"size", "partners"}
+    assert "partner" in reasons(deck.with_part("partner", (cheap,)))
+
+
+def test_only_three_to_six_with_legal_decks_are_laid_out() -> None:
+    for count in (2, 7):
+        with pytest.raises(ValueError, match="cannot play"):
+            DUELMASTERS.setup("duel-party", READY[:1] * count, SEED)
+    with pytest.raises(FaultySetupError):
+        DUELMASTERS.setup("duel-party", [*READY[:2], DeckList({})], SEED)
+
+
+def test_a_setup_of_other_rules_or_cards_is_outdated_until_it_is_renewed() -> None:
+    setup = DUELMASTERS.setup("duel-party", READY, SEED)
+    for old in (changed(setup, version="0"), changed(setup, cards="others")):
+        with pytest.raises(OutdatedSetupError):
+            DUELMASTERS.open(old)
+        assert DUELMASTERS.renew(old) == setup

@@ -1,0 +1,97 @@
+"""What a reader may not know changes nothing of what they are told, asked or shown."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+
+import pytest
+
+from cards.games.duelmasters import DUELMASTERS
+from engine.core.game import Reader
+from engine.core.protocol import Audience
+from engine.core.reading import UnknownHandleError
+from engine.duelmasters.state.pieces import Piece
+from engine.duelmasters.state.table import Table
+from engine.duelmasters.views.knowing import knows
+from tests.duelmasters.hosted.tables import Moment, opened, party, readers, watch
+
+
+def hidden(table: Table, audience: Audience) -> list[Piece]:
+    return [piece for piece in table.pieces.values() if not knows(table, audience, piece)]
+
+
+@contextmanager
+def exchanged(table: Table, audience: Audience, chance: Random) -> Iterator[int]:
+    """The twin of a table: all cards that the audience may not know are others."""
+    pieces = hidden(table, audience)
+    before = [piece.card for piece in pieces]
+    after = chance.sample(before, len(before))
+    for piece, card in zip(pieces, after, strict=True):
+        piece.card = card
+        table.borne[piece.number] = card, piece.owner
+    yield sum(one is not other for one, other in zip(before, after, strict=True))
+    for piece, card in zip(pieces, before, strict=True):
+        piece.card = card
+        table.borne[piece.number] = card, piece.owner
+
+
+def seen(moment: Moment, reader: Reader) -> str:
+    """Everything that the reader gets, to the letter."""
+    match = moment.match
+    board = DUELMASTERS.show(match, reader)
+    assert board.picture is not None
+    groups = DUELMASTERS.cards(match, reader)
+    handles = [card.handle for group in groups for card in group.cards]
+    readings = [DUELMASTERS.read(match, reader, handle) for handle in handles]
+    with pytest.raises(UnknownHandleError):
+        DUELMASTERS.read(match, reader, max(handles, default=0) + 1)
+    told = DUELMASTERS.tell(match, moment.told[reader.seat], reader)
+    said = (told, DUELMASTERS.ask(match, reader), board, groups, readings)
+    picture = board.picture(reader.language, reader.names)
+    return repr((said, picture, DUELMASTERS.score(match, reader, moment.decision.seat)))
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_twin_tables_are_alike_to_whoever_may_not_tell_them_apart(number: int) -> None:
+    chance, changed = Random(number), 0
+
+    def look(moment: Moment) -> None:
+        nonlocal changed
+        for reader in readers(moment.match):
+            here = seen(moment, reader)
+            with exchanged(party(moment.match).table, reader.seat, chance) as others:
+                assert seen(moment, reader) == here
+            changed += others
+
+    watch(opened(number, 3 + number), number, look, 60)
+    assert changed > 1_000
+
+
+def test_whoever_may_know_a_card_does_see_another() -> None:
+    """The other way round: the twins differ for the owner of a hand, so the test sees cards."""
+    differing = 0
+
+    def look(moment: Moment) -> None:
+        nonlocal differing
+        owner = readers(moment.match)[1]
+        before = DUELMASTERS.show(moment.match, owner).hand
+        with exchanged(party(moment.match).table, readers(moment.match)[2].seat, Random(1)):
+            differing += DUELMASTERS.show(moment.match, owner).hand != before
+
+    watch(opened(1), 1, look, 30)
+    assert differing > 20
+
+
+def test_no_handle_tells_the_number_of_a_hidden_card() -> None:
+    """Handles count what the reader knows; the public has none of a hand or a deck."""
+
+    def look(moment: Moment) -> None:
+        table = party(moment.match).table
+        public = readers(moment.match)[0]
+        known = sum(knows(table, None, piece) for piece in table.pieces.values())
+        below = sum(len(piece.under) for piece in table.battle())
+        groups = DUELMASTERS.cards(moment.match, public)
+        listed = [card.handle for group in groups for card in group.cards]
+        assert listed == list(range(known - below))
+
+    watch(opened(2), 2, look, 80)
