@@ -17,6 +17,7 @@ from tests.bot.standing_in import ManualClock, SetAlarm
 from tests.waiting import until
 
 DECKS = ("Harbour", "Quay")
+FILL, EMPTY = "Add a practice opponent", "Take one away"
 
 
 @pytest.fixture
@@ -98,7 +99,8 @@ async def test_a_table_says_who_sits_there_and_no_deck(ring: Hosted) -> None:
     assert table.text.splitlines()[0] == "Yugi opens a table. Number of players: 3 to 6."
     assert "Ring of Lanterns" in table.text
     assert "the third time in a row, you are out" in table.text
-    assert list(table.buttons) == ["Sit down", "Ready", "Stand up", "Start", "Close the table"]
+    own = ["Sit down", "Ready", "Stand up"]
+    assert list(table.buttons) == [*own, "Start", "Close the table", FILL, EMPTY]
     assert "1. Yugi – ready" in table.text
 
     await kaiba.press(table, "Sit down")
@@ -252,3 +254,55 @@ async def test_events_say_that_they_pair_two_at_a_time(ring: Hosted) -> None:
     answer = (await people(ring)[0].call("event create", "lounge", given)).message
     assert answer is not None
     assert "3 to 6 play together. Events pair two players at a time" in answer.text
+
+
+async def test_whoever_opened_a_table_fills_it_up_and_people_come_first(
+    ring: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    yugi, kaiba, joey = await opened(ring)
+    assert "Only Yugi can start or close" in await said(kaiba, public(kaiba), FILL)
+    assert "No practice opponent" in await said(yugi, public(yugi), EMPTY)
+    for number in (1, 2):
+        await yugi.press(public(yugi), FILL)
+        await says(joey, f"{number + 1}. Practice opponent {number} – ready")
+    await yugi.press(public(yugi), EMPTY)
+    await until(lambda: "opponent 2" not in public(yugi).text)
+
+    monkeypatch.setattr(LANTERNS, "seats", {"ring": Seats(2, 3)})
+    await ready(kaiba, "Quay")
+    assert "All places" in await said(yugi, public(yugi), FILL)
+    await ready(joey, "Quay")
+    await says(yugi, "3. Joey – ready")
+    assert "Practice opponent" not in public(yugi).text
+
+
+async def test_two_people_and_a_built_in_opponent_play_by_the_clock_to_the_end(
+    ring: Hosted,
+) -> None:
+    yugi, kaiba, _ = await opened(ring)
+    await yugi.press(public(yugi), FILL)
+    await said(yugi, public(yugi), "Ready")
+    await says(yugi, "1. Yugi – choosing a deck")
+    await ready(kaiba, "Quay")
+    assert "Ready so far: 2" in await said(yugi, public(yugi), "Start")
+    await ready(yugi, "Harbour", "Ready")
+    await says(yugi, "1. Yugi – ready")
+    await yugi.press(public(yugi), "Start")
+    await says(yugi, "has begun")
+    session = await ring.client.house.sessions.get(1)
+    assert session is not None
+    assert [seat.user is None for seat in session.record.seats] == [False, True, False]
+    assert not session.record.practice
+    for person in (yugi, kaiba):
+        await person.wait_for("@bot", lambda m: "Lanterns" in m.text)
+    await play([in_private(yugi), in_private(kaiba)], Random(7), end="burns on")
+
+
+async def test_a_table_of_built_in_opponents_alone_does_not_begin(ring: Hosted) -> None:
+    yugi, *_ = await opened(ring)
+    for _ in range(3):
+        await yugi.press(public(yugi), FILL)
+    await says(yugi, "4. Practice opponent 3 – ready")
+    await said(yugi, public(yugi), "Ready")
+    await says(yugi, "1. Yugi – choosing a deck")
+    assert "Nobody but practice opponents" in await said(yugi, public(yugi), "Start")

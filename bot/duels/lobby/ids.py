@@ -10,7 +10,7 @@ CARDS = Id("challenge-cards:{challenge:int}")
 """Names the challenger's cards that have to be agreed to."""
 COUNTER = Id("counter:{counter:int}:{version:int}:{act:agree|decline|cards}")
 """Agrees to the cards that somebody would accept with, declines, or names them."""
-GATHERING = Id("gathering:{gathering:int}:{act:join|ready|leave|start|close}")
-"""Sits down at an open table, is ready or not, stands up, starts or closes it."""
+GATHERING = Id("gathering:{gathering:int}:{act:join|ready|leave|start|close|fill|empty}")
+"""Sits down at an open table, is ready or not, stands up; or what its opener does there."""
 GATHERED_DECK = Id("gathering:{gathering:int}:deck")
 """The menu of decks with which somebody at an open table can play."""

@@ -85,6 +85,11 @@ class Meeting:
     gathering: int | None = None
     """The open table at which they have gathered."""
 
+    @property
+    def is_practice(self) -> bool:
+        """Whether no two people play."""
+        return sum(person.id is not None for person in self.people) < 2
+
     def title(self, language: str) -> str:
         """Who duels by which rules, without Markdown; how well the built-in opponent plays."""
         rules = self.game.formats[self.format][language]
@@ -155,7 +160,7 @@ class Tables:
 
         Raises LobbyError where that cannot be; then nobody keeps a message about it.
         """
-        people, venue = meeting.people, meeting.venue
+        venue = meeting.venue
         guild = venue.place.guild if venue else guild_of(self._client, channel)
         setup = await meeting.admitted(self._gate, guild)
         if venue is None and self._parent_of_threads(channel) is None:
@@ -167,7 +172,7 @@ class Tables:
             id=0,
             game=meeting.game.key,
             setup=setup,
-            practice=any(person.id is None for person in people),
+            practice=meeting.is_practice,
             place=place,
             language=language,
             terms=terms,
@@ -284,7 +289,7 @@ def _greeting(meeting: Meeting, person: Person, terms: Terms) -> str:
     name = meeting.game.formats[meeting.format][person.language]
     facts = {"rival": escaped(rivals), "format": name}
     words = say(person.language, "table-is-laid", **facts)
-    if any(other.id is None for other in meeting.people):
+    if meeting.is_practice:
         return words
     many = len(meeting.people) > 2
     return f"{words}\n{clock_rules(person.language, terms, many=many)}"

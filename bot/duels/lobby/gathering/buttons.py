@@ -17,7 +17,7 @@ from bot.shared.words import language_of, say
 
 
 class TableButton(DeclaredButton, id=ids.GATHERING):
-    """Sits down, is ready or not, stands up, starts or closes the table."""
+    """Sits down, is ready or not, stands up; starts, closes, fills or empties the table."""
 
     gathering: int
     act: str
@@ -30,6 +30,8 @@ class TableButton(DeclaredButton, id=ids.GATHERING):
             "leave": self._leave,
             "start": self._start,
             "close": self._close,
+            "fill": self._fill,
+            "empty": self._empty,
         }
         try:
             await acts[self.act](interaction)
@@ -62,6 +64,16 @@ class TableButton(DeclaredButton, id=ids.GATHERING):
     async def _close(self, interaction: Interaction) -> None:
         open_tables = house(interaction).open_tables
         gathering = await open_tables.close(self.gathering, interaction.user.id)
+        await interaction.response.edit_message(view=await open_tables.view(gathering))
+
+    async def _fill(self, interaction: Interaction) -> None:
+        open_tables = house(interaction).open_tables
+        gathering = await open_tables.fill(self.gathering, interaction.user.id)
+        await interaction.response.edit_message(view=await open_tables.view(gathering))
+
+    async def _empty(self, interaction: Interaction) -> None:
+        open_tables = house(interaction).open_tables
+        gathering = await open_tables.empty(self.gathering, interaction.user.id)
         await interaction.response.edit_message(view=await open_tables.view(gathering))
 
     async def _start(self, interaction: Interaction) -> None:

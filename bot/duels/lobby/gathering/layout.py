@@ -19,7 +19,8 @@ from engine.core.game import Seats
 
 View = discord.ui.LayoutView
 _OVER = {State.CLOSED: "table-closed", State.EXPIRED: "table-expired"}
-_ACTS = ("join", "ready", "leave", "start", "close")
+_ACTS = (("join", "ready", "leave", "start", "close"), ("fill", "empty"))
+"""The buttons, row by row."""
 
 
 def table(gathering: Gathering, format: str, terms: Terms, seats: Seats, channel: str) -> View:
@@ -47,7 +48,8 @@ def table(gathering: Gathering, format: str, terms: Terms, seats: Seats, channel
         f"-# {clock_rules(language, timed, many=True)}",
         f"-# {say(language, 'challenge-open-until', **until)}",
     ]
-    return note("\n".join(lines), discord.ui.ActionRow(*map(_button(gathering), _ACTS)))
+    button = _button(gathering)
+    return note("\n".join(lines), *(discord.ui.ActionRow(*map(button, row)) for row in _ACTS))
 
 
 def finished(

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import secrets
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import replace
@@ -9,7 +10,7 @@ from functools import partial
 
 import discord
 
-from bot.decks.choice import DeckChoice, choices, chosen, is_legal
+from bot.decks.choice import DeckChoice, choices, chosen, is_legal, ready
 from bot.duels.clock import Alarm, Clock
 from bot.duels.lobby.gathering import layout
 from bot.duels.lobby.gathering.store import Gathering, GatheringStore, Sitting, State
@@ -21,6 +22,7 @@ from bot.duels.store.matches import MatchRecord
 from bot.duels.table.session import Session
 from bot.shared.notices import Notice
 from bot.shared.text import escaped
+from bot.shared.words import say
 from engine.core.game import Seats
 
 _RETRY_SECONDS = 60.0
@@ -76,12 +78,15 @@ class OpenTables:
         return found
 
     async def join(self, id: int, person: Person) -> Gathering:
-        """Let `person` sit down; LobbyError where all places are taken."""
+        """Let `person` sit down, at the place of a built-in opponent where no other is free.
+
+        LobbyError where all places are taken.
+        """
         async with self._changing:
             found = await self.find(id)
             if found.seat_of(person.id or 0) is None:
                 if len(found.sitting) >= self.seats(found).most:
-                    raise LobbyError("table-full")
+                    await self._stand_up_built_in(found, "table-full")
                 sitting = Sitting(person.id or 0, person.name, person.language)
                 await self._store.gatherings.sits(id, sitting)
             return await self.find(id)
@@ -95,6 +100,43 @@ class OpenTables:
                 raise LobbyError("table-opener-stays")
             await self._store.gatherings.stands_up(id, user)
             return await self.find(id)
+
+    async def fill(self, id: int, user: int) -> Gathering:
+        """Have one more built-in opponent there, with a ready deck that nobody else has there.
+
+        LobbyError where all places are taken, and for all but who has opened the table.
+        """
+        async with self._changing:
+            found = await self.find(id)
+            _may_decide(found, user)
+            if len(found.sitting) >= self.seats(found).most:
+                raise LobbyError("table-full")
+            banned = await self._lobby.ban_list(found.agreement.limits)
+            game, language = self._lobby.game(found.format), found.language
+            decks = ready(game, found.format, language, banned)
+            if not decks:
+                raise LobbyError("no-ready-deck-by-list", list=escaped(found.agreement.limits))
+            used = [each.ready for each in found.sitting]
+            deck = secrets.choice([d for d in decks if d.ready_key not in used] or decks)
+            number = 1 - min((each.user for each in found.built_in), default=0)
+            name = f"{say(language, 'built-in-name')} {number}"
+            sitting = Sitting(-number, name, language, deck.deck, deck.ready_key)
+            await self._store.gatherings.sits(id, sitting)
+            return await self.find(id)
+
+    async def empty(self, id: int, user: int) -> Gathering:
+        """Have one built-in opponent less there; LobbyError where there is none."""
+        async with self._changing:
+            found = await self.find(id)
+            _may_decide(found, user)
+            await self._stand_up_built_in(found, "table-none-built-in")
+            return await self.find(id)
+
+    async def _stand_up_built_in(self, found: Gathering, otherwise: str) -> None:
+        """Let the built-in opponent stand up that came last; LobbyError where there is none."""
+        if not found.built_in:
+            raise LobbyError(otherwise)
+        await self._store.gatherings.stands_up(found.id, found.built_in[-1].user)
 
     async def decks_for(self, id: int, user: int, language: str) -> Sequence[DeckChoice]:
         """The decks with which `user`, who sits there, may play; LobbyError without any."""
@@ -167,12 +209,15 @@ class OpenTables:
         game, seats = self._lobby.game(found.format), self.seats(found)
         if len(found.ready) < seats.least:
             raise LobbyError("table-too-few", ready=len(found.ready), least=seats.least)
+        if all(each.is_built_in for each in found.ready):
+            raise LobbyError("table-nobody-ready")
         banned = await self._lobby.ban_list(found.agreement.limits)
         people, brought = [], []
         for each in found.ready:
             if each.deck is None or not is_legal(game, found.format, each.deck, banned):
                 raise LobbyError("deck-no-longer-allowed", name=escaped(each.name))
-            people.append(Person(each.user, each.name, each.language))
+            user = None if each.is_built_in else each.user
+            people.append(Person(user, each.name, each.language))
             brought.append(Brought(each.deck, each.ready))
         agreed = found.agreement
         return Meeting(game, found.format, people, brought, agreed, gathering=found.id)

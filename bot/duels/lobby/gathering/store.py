@@ -31,7 +31,8 @@ class State(StrEnum):
 class Sitting:
     """Somebody who sits at an open table; they are ready once they have chosen a `deck`.
 
-    `ready` is its key where it is a ready one, else "".
+    `ready` is its key where it is a ready one, else "". A built-in opponent has a `user` below
+    0, by which those of a table are told apart.
     """
 
     user: int
@@ -44,6 +45,11 @@ class Sitting:
     def is_ready(self) -> bool:
         """Whether they have chosen a deck."""
         return self.deck is not None
+
+    @property
+    def is_built_in(self) -> bool:
+        """Whether it is no person."""
+        return self.user < 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +76,11 @@ class Gathering:
     def ready(self) -> tuple[Sitting, ...]:
         """Those who would play if it began now."""
         return tuple(each for each in self.sitting if each.is_ready)
+
+    @property
+    def built_in(self) -> tuple[Sitting, ...]:
+        """The built-in opponents that sit there."""
+        return tuple(each for each in self.sitting if each.is_built_in)
 
     def seat_of(self, user: int) -> Sitting | None:
         """How `user` sits there, if they do."""

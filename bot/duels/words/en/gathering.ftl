@@ -22,3 +22,7 @@ table-not-yours = Only { $name } can start or close this table.
 table-opener-stays = You have opened this table, so you cannot stand up. You can close it.
 table-too-few = Ready so far: { $ready }. Needed: at least { $least }.
 table-for-all = In this format { $least } to { $most } play together. Leave out the opponent: then a table is opened at which anybody can sit down.
+table-fill = Add a practice opponent
+table-empty = Take one away
+table-none-built-in = No practice opponent sits at this table.
+table-nobody-ready = Nobody but practice opponents is ready.

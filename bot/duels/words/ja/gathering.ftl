@@ -22,3 +22,7 @@ table-not-yours = このテーブルを開始したり閉じたりできるの�
 table-opener-stays = テーブルを開いた人は席を立てません。テーブルを閉じることはできます。
 table-too-few = 準備完了は{ $ready }人です。{ $least }人以上必要です。
 table-for-all = このフォーマットは{ $least }～{ $most }人で対戦します。対戦相手を指定しなければ、誰でも参加できるテーブルが開きます。
+table-fill = CPUを加える
+table-empty = CPUを減らす
+table-none-built-in = このテーブルにCPUはいません。
+table-nobody-ready = CPUのほかに準備完了の人がいません。

@@ -22,3 +22,7 @@ table-not-yours = 只有{ $name }可以开始或关闭这张牌桌。
 table-opener-stays = 牌桌是你开的，不能离座，但可以关闭牌桌。
 table-too-few = 目前只有{ $ready }人已准备，至少需要{ $least }人。
 table-for-all = 此赛制由{ $least }到{ $most }人一起决斗。请不要指定对手，这样会开一张任何人都能入座的牌桌。
+table-fill = 加入电脑
+table-empty = 移除一台电脑
+table-none-built-in = 这张牌桌上没有电脑。
+table-nobody-ready = 除电脑外没有人已准备。

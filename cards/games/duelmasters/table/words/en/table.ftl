@@ -11,7 +11,10 @@ count-exactly = { $least ->
     [one] 1 card
    *[other] { $least } cards
 }
-count-up-to = up to { $most }
+count-up-to = up to { $most ->
+    [one] 1 card
+   *[other] { $most } cards
+}
 count-between = { $least } to { $most } cards
 unknown-card = A card that you do not see
 marked = { $label } ({ $mark })
@@ -275,7 +278,7 @@ nothing = –
 seat-line = { $has-turn ->
     [yes] ▶ { "" }
    *[no] { "" }
-}**{ $player }** · 🛡 { $shields } · hand { $hand } · mana { $untapped }/{ $mana } · battle zone { $creatures } · deck { $deck } · partner { $partner }
+}**{ $player }** · shields { $shields } · hand { $hand } · mana { $untapped }/{ $mana } · battle zone { $creatures } · deck { $deck } · partner { $partner }
 seat-out = ~~{ $player }~~ · out, place { $place }
 partner-down-now = face-down
 mana-line = { $untapped } of { $mana } untapped: { $civs }

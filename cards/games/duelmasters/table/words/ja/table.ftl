@@ -221,7 +221,7 @@ nothing = –
 seat-line = { $has-turn ->
     [yes] ▶ { "" }
    *[no] { "" }
-}**{ $player }** · 🛡 { $shields } · 手札{ $hand } · マナ{ $untapped }/{ $mana } · 場{ $creatures } · 山札{ $deck } · パートナー：{ $partner }
+}**{ $player }** · シールド{ $shields } · 手札{ $hand } · マナ{ $untapped }/{ $mana } · 場{ $creatures } · 山札{ $deck } · パートナー：{ $partner }
 seat-out = ~~{ $player }~~ · 敗北（{ $place }位）
 partner-down-now = 裏向き
 mana-line = { $mana }枚中{ $untapped }枚アンタップ：{ $civs }

@@ -221,7 +221,7 @@ nothing = –
 seat-line = { $has-turn ->
     [yes] ▶ { "" }
    *[no] { "" }
-}**{ $player }** · 🛡 { $shields } · 手牌{ $hand } · 法力{ $untapped }/{ $mana } · 战斗区{ $creatures } · 牌库{ $deck } · 搭档：{ $partner }
+}**{ $player }** · 护盾{ $shields } · 手牌{ $hand } · 法力{ $untapped }/{ $mana } · 战斗区{ $creatures } · 牌库{ $deck } · 搭档：{ $partner }
 seat-out = ~~{ $player }~~ · 落败（第{ $place }名）
 partner-down-now = 背面朝上
 mana-line = { $mana }张中{ $untapped }张未横置：{ $civs }
