@@ -292,7 +292,7 @@ def is_from_hand(effect: Activatable) -> bool:
 
 
 def _near(target: Target) -> Known:
-    many = 2 if target.as_many else target.count
+    many = 2 if target.as_many else target.total
     still = None if stays_face_down(target) else target.still
     return Known(kind_of(target.of), True, many, still=still)
 

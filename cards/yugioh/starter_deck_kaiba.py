@@ -197,3 +197,9 @@ CASTLE_WALLS = trap(
         do=Apply(Gains(THAT, defense=500), Until.END_OF_TURN),
     ),
 )
+
+ANCIENT_TELESCOPE = spell(
+    "Ancient Telescope",
+    17092736,
+    Activate(do=LookAt(DeckTop(5, Whose.THEIRS))),
+)

@@ -207,3 +207,9 @@ THE_STERN_MYSTIC = monster(
     defense=1200,
     abilities=(Ability.FLIP,),
 )
+
+REVERSE_TRAP = trap(
+    "Reverse Trap",
+    77622396,
+    Activate(do=Apply(ReversesGains(), Until.END_OF_TURN)),
+)

@@ -72,6 +72,7 @@ OTHERWISE: Mapping[str, Sequence[tuple[str, str]]] = {
         (r"original ATK in the GY|(?<=banish this card) from your GY", ""),
         (r"(?<=Black Chaos\") in the GYs", " in the GY, in the GY"),
         (r"negate the Summon or activation(.*?destroy)", r"negate, negate\1, destroy"),
+        (r"(?<=; destroy all) 3", ""),
         (r" the first time each turn they would be destroyed", ""),
         (r"\(even if", "(still the target even if"),
         (r"to face-up(?= Defense Position, then)", "to"),

@@ -4,7 +4,7 @@ from engine.core.changing import changed
 from engine.core.protocol import Seat
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.setting import lay, make_way
-from engine.yugioh.asked import holds
+from engine.yugioh.asked import holds, means
 from engine.yugioh.chain.activation import met_now
 from engine.yugioh.chain.triggers import (
     Triggered,
@@ -32,7 +32,7 @@ from engine.yugioh.state.reasons import Action, Reason
 from engine.yugioh.state.speaker import Done, Dues, Speaker
 from engine.yugioh.words.by_hand.allowing import is_allowed
 from engine.yugioh.words.steps import DONE, carry_out, room_for_targets
-from engine.yugioh.words.targets import lawful_targets
+from engine.yugioh.words.targets import each_target, falls_short, lawful_targets
 from engine.yugioh.words.triggers.base import rules_of_trigger
 
 
@@ -102,15 +102,21 @@ async def choose_targets(duel: Duel, link: Link) -> None:
         return
     legal = lawful_targets(link.effect, duel, speaker)
     count = len(speaker.former) if target.as_many else target.count
-    if len(legal) < count and not (target.up_to or target.as_many):
+    short = len(legal) < count and not (target.up_to or target.as_many)
+    if short or falls_short(target, legal, duel, speaker):
         legal = []
     room = room_for_targets(link.effect.do, duel, speaker)
     if target.up_to and room is not None:
         count = min(count, room)
     about, up_to = speaker.card.id, target.up_to
-    chosen = await choose_cards(
-        duel, speaker.player, Reason.TARGET, legal, count, about, up_to=up_to
-    )
+    seat = speaker.player
+    if target.besides is None or not legal:
+        chosen = await choose_cards(duel, seat, Reason.TARGET, legal, count, about, up_to=up_to)
+    else:
+        chosen = []
+        for each in each_target(target):
+            such = [card for card in legal if means(each.of, duel, speaker, card)]
+            chosen += await choose_cards(duel, seat, Reason.TARGET, such, each.count, about)
     ids = tuple(card.id for card in chosen)
     duel.emit(Targeted(speaker.link, ids, tuple(card.spot for card in chosen)))
 

@@ -13,20 +13,25 @@ from engine.core.protocol import Seat
 from engine.yugioh.acts.control import give_back
 from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.life import end, settle_life
+from engine.yugioh.acts.summoning import turn
 from engine.yugioh.asked import means
 from engine.yugioh.facts.checked_draws import check_draws
+from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.negation import is_negated
+from engine.yugioh.facts.reach import applies
 from engine.yugioh.facts.restrictions import may_switch
 from engine.yugioh.field.places import effects_now, is_worn
 from engine.yugioh.language import (
     THIS,
     Fact,
+    Frame,
     Icon,
     Node,
     Until,
 )
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card
+from engine.yugioh.state.claims import Holds
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.contest import Ending
 from engine.yugioh.state.events.lasting import Expired, OwnChangesLost
@@ -45,6 +50,7 @@ async def upkeep(duel: Duel) -> None:
     settled = False
     while not settled:
         settled = not (duel.state.equipped and drop_equips(duel))
+        settled = not hold_positions(duel) and settled
         if duel.index.counting:
             drop_counters(duel)
         if duel.index.free_comers:
@@ -56,6 +62,22 @@ async def upkeep(duel: Duel) -> None:
         if duel.timeline.unseen:
             await act_of_themselves(duel)
             settled = settled and not duel.timeline.unseen
+
+
+def hold_positions(duel: Duel) -> bool:
+    """Change monsters to the battle position in which a fact holds them (FAQ 4335).
+
+    Returns whether any was.
+    """
+    turned = [
+        turn(duel, card, claim.position)
+        for claim, by in holding(Holds, duel)
+        for card in duel.state.field()
+        if card.row in MONSTER_ROWS and card.face_up
+        if card.text.frame is not Frame.LINK and card.position is not claim.position
+        if applies(claim.who, duel, by, card)
+    ]
+    return any(turned)
 
 
 def drop_equips(duel: Duel) -> bool:

@@ -13,7 +13,7 @@ from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.reach import applies
 from engine.yugioh.language import Amount, Frame, Place, Stat, Type
 from engine.yugioh.state.card import Bearing, Card, mark
-from engine.yugioh.state.claims import Becomes, Changes
+from engine.yugioh.state.claims import Becomes, Changes, Reverses
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS
@@ -47,7 +47,8 @@ def attack(duel: Duel, card: Card) -> int:
     ]
     if not changes:
         return number
-    return _within(ATK, duel, card, lambda: _changed(number, changes, duel, card))
+    turned = _turned(duel)
+    return _within(ATK, duel, card, lambda: _changed(number, changes, duel, card, turned))
 
 
 def original_attack(duel: Duel, card: Card) -> int:
@@ -81,7 +82,8 @@ def defense(duel: Duel, card: Card) -> int:
     stand = [change for change in changes if not _is_undone(change, card, Stat.DEFENSE)]
     if not stand:
         return number
-    return _within(DEF, duel, card, lambda: _changed(number, stand, duel, card))
+    turned = _turned(duel)
+    return _within(DEF, duel, card, lambda: _changed(number, stand, duel, card, turned))
 
 
 def level(duel: Duel, card: Card) -> int:
@@ -172,7 +174,14 @@ def _rank(change: Changes) -> int:
     return 2 if change.amount is None else 1
 
 
-def _changed(number: int, changes: Iterable[Change], duel: Duel, card: Card) -> int:
+def _turned(duel: Duel) -> int:
+    """What is added to ATK and DEF counts so many times: once, or less by as much."""
+    return -1 if holding(Reverses, duel) else 1
+
+
+def _changed(
+    number: int, changes: Iterable[Change], duel: Duel, card: Card, turned: int = 1
+) -> int:
     """The number after all changes, in the order in which they began.
 
     What sets it undoes the lasting changes before it; where it is itself lasting, also those
@@ -194,9 +203,9 @@ def _changed(number: int, changes: Iterable[Change], duel: Duel, card: Card) -> 
             while_there = 0 if by.is_lasting else while_there
             standing = standing if by.is_lasting else much
         elif by.is_lasting:
-            made += much
+            made += turned * much
         else:
-            while_there += much
+            while_there += turned * much
     return max(0, number + made + while_there)
 
 

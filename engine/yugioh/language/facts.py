@@ -5,7 +5,7 @@ from pydantic import PositiveInt
 from engine.yugioh.language.families import Amount, Noun
 from engine.yugioh.language.node import Node, word
 from engine.yugioh.language.nouns import Cards
-from engine.yugioh.language.terms import Kind, Whose
+from engine.yugioh.language.terms import Kind, Position, Whose
 
 
 @word
@@ -250,6 +250,19 @@ class CannotSpecialSummon(Fact):
 
     player: Whose
     but: Cards | None = None
+
+
+@word
+class StandsIn(Fact):
+    """These monsters are changed to that face-up battle position, and again if need be."""
+
+    who: Noun
+    position: Position
+
+
+@word
+class ReversesGains(Fact):
+    """What would be added to ATK and DEF is subtracted, and the other way round."""
 
 
 @word

@@ -14,17 +14,23 @@ class Target(Node):
     """What is targeted at activation: the words before the semicolon.
 
     With `up_to`, so many or fewer, but one at least; with `as_many`, as many as the cost was
-    paid with.
+    paid with. `besides` are other cards that it targets as well, none of which is such a one.
     """
 
     of: Noun
     count: PositiveInt = 1
     up_to: bool = False
     as_many: bool = False
+    besides: "Target | None" = None
     still: Cards | None = None
     """What it has to be when the effect resolves, where the text says it again; else it only
     has to have stayed where it was (MR-GLOS-31).
     """
+
+    @property
+    def total(self) -> int:
+        """How many cards it targets at most, with those besides."""
+        return self.count + (0 if self.besides is None else self.besides.total)
 
 
 @word

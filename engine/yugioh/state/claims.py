@@ -18,6 +18,7 @@ from engine.yugioh.language import (
     Fact,
     Kind,
     Noun,
+    Position,
     Stat,
     Step,
     Summon,
@@ -215,6 +216,19 @@ class Negates(Claim):
     """The effects of these cards are negated."""
 
     who: Noun
+
+
+@value
+class Holds(Claim):
+    """These monsters stand in that battle position."""
+
+    who: Noun
+    position: Position
+
+
+@value
+class Reverses(Claim):
+    """What would be added to ATK and DEF is subtracted, and the other way round."""
 
 
 @value

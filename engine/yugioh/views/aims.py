@@ -19,7 +19,7 @@ def sole_targets(duel: Duel, seat: Seat, action: Action) -> list[Card]:
     card = duel.card(action.card)
     use = duel.index.use_of(card.id, action.effect)
     target = use.effect.target
-    if target is None or not is_known_before_cost(use.effect):
+    if target is None or target.besides or not is_known_before_cost(use.effect):
         return []
     speaker = speaker_now(duel, seat, card, use)
     if speaker is None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from engine.yugioh.asked import all_that
 from engine.yugioh.language import FORMER, DeckTop, Every, Excavate, LookAt, Place, Reveal
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card, marked
@@ -49,6 +50,12 @@ class RevealRules(StepRules[Reveal]):
 
 class LookAtRules(StepRules[LookAt]):
     """Look at those cards; nobody else sees them."""
+
+    def could(self, step: LookAt, duel: Duel, speaker: Speaker) -> bool:
+        """Of a Deck that holds fewer, fewer are looked at (FAQ 4852)."""
+        if isinstance(step.what, DeckTop):
+            return bool(all_that(step.what, duel, speaker))
+        return super().could(step, duel, speaker)
 
     def effects_on(self, step: LookAt) -> Sequence[Does]:
         return (Does(Change.SEEN, step.what),)

@@ -43,6 +43,7 @@ from engine.yugioh.words.steps import (
     steps_in,
     whom,
 )
+from engine.yugioh.words.targets import falls_short
 
 FEW_TRIED = 30
 """How many ways are looked through where each takes as much work as many others."""
@@ -93,9 +94,9 @@ def has_targets(
         return True
     taken = [] if effect.cost is None else _taken_by(parts_of_cost(effect.cost), duel, speaker)
     if not taken or not any(card in aims for some, _, _ in taken for card in some):
-        return _leaves_targets([], effect, aims)
+        return _leaves_targets([], effect, duel, speaker, aims)
     ways = _ways(taken, lambda card: card in aims)
-    return any(_leaves_targets(way, effect, aims) for way in ways)
+    return any(_leaves_targets(way, effect, duel, speaker, aims) for way in ways)
 
 
 def affordable(duel: Duel, speaker: Speaker, noun: Choose, cards: Sequence[Card]) -> Offer:
@@ -248,7 +249,9 @@ def _said_in(effect: Activatable) -> _Said:
     )
 
 
-def _leaves_targets(way: Way, effect: Activatable, aims: Sequence[Card]) -> bool:
+def _leaves_targets(
+    way: Way, effect: Activatable, duel: Duel, speaker: Speaker, aims: Sequence[Card]
+) -> bool:
     target = effect.target
     if target is None:
         return True
@@ -256,7 +259,8 @@ def _leaves_targets(way: Way, effect: Activatable, aims: Sequence[Card]) -> bool
     needed = 1 if target.up_to else target.count
     if target.as_many:
         needed = max(1, len(way[-1]) if way else 1)
-    return sum(card not in gone for card in aims) >= needed
+    left = [card for card in aims if card not in gone]
+    return len(left) >= needed and not falls_short(target, left, duel, speaker)
 
 
 def _finds_room(effect: Activatable, duel: Duel, speaker: Speaker) -> bool:
@@ -281,7 +285,7 @@ def _works(
     way: Way, effect: Activatable, duel: Duel, speaker: Speaker, aims: Sequence[Card]
 ) -> bool:
     """Whether the effect could do anything once the cost has taken those cards."""
-    if not _leaves_targets(way, effect, aims):
+    if not _leaves_targets(way, effect, duel, speaker, aims):
         return False
     if effect.do is None:
         return True

@@ -17,6 +17,7 @@ from engine.yugioh.language import (
     Noun,
     Place,
     Subject,
+    Target,
 )
 from engine.yugioh.state.card import Card, Mark, marked
 from engine.yugioh.state.duel import Duel
@@ -47,7 +48,8 @@ def lawful_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Ca
     fallen, returns = duel.state.falling(), _returns_target(effect)
     return [
         card
-        for card in all_that(effect.target.of, duel, speaker)
+        for target in each_target(effect.target)
+        for card in all_that(target.of, duel, speaker)
         if card not in fallen
         and not (returns and is_in_use(duel, card))
         and suits(effect.do, card)
@@ -55,6 +57,19 @@ def lawful_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Ca
         and not cannot_be_targeted(duel, card, speaker)
         and _leaves_room(effect, duel, speaker, card)
     ]
+
+
+def each_target(target: Target) -> list[Target]:
+    """What it targets, and what besides."""
+    return [target] if target.besides is None else [target, *each_target(target.besides)]
+
+
+def falls_short(target: Target, cards: list[Card], duel: Duel, speaker: Speaker) -> bool:
+    """Whether `cards` are too few for one of the several things that it has to target."""
+    return target.besides is not None and any(
+        sum(1 for card in cards if means(each.of, duel, speaker, card)) < each.count
+        for each in each_target(target)
+    )
 
 
 def _leaves_room(effect: Activatable, duel: Duel, speaker: Speaker, card: Card) -> bool:

@@ -9,12 +9,14 @@ from engine.yugioh.language import (
     HandRevealed,
     KeepsController,
     Kind,
+    StandsIn,
     StaysThroughEndPhase,
 )
 from engine.yugioh.state.claims import (
     Claim,
     Deed,
     Forbids,
+    Holds,
     Instead,
     Limits,
     Replaces,
@@ -61,6 +63,13 @@ class CannotSetRules(FactRules[CannotSet]):
         return (set_down, covers) if fact.kind is Kind.MONSTER else (set_down,)
 
 
+class StandsInRules(FactRules[StandsIn]):
+    """These monsters are changed to that battle position (FAQ 4335)."""
+
+    def says(self, fact: StandsIn) -> tuple[Claim, ...]:
+        return (Holds(fact.who, fact.position),)
+
+
 class CannotChangePositionRules(FactRules[CannotChangePosition]):
     """The battle position of these monsters cannot be changed by hand."""
 
@@ -89,5 +98,6 @@ register_fact(DetachesInstead, DetachesInsteadRules())
 register_fact(StaysThroughEndPhase, StaysThroughEndPhaseRules())
 register_fact(CannotSet, CannotSetRules())
 register_fact(CannotChangePosition, CannotChangePositionRules())
+register_fact(StandsIn, StandsInRules())
 register_fact(HandLimit, HandLimitRules())
 register_fact(HandRevealed, HandRevealedRules())

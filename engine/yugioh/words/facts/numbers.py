@@ -21,6 +21,7 @@ from engine.yugioh.language import (
     LevelBecomes,
     OriginalAttackBecomes,
     OriginalDefenseOf,
+    ReversesGains,
     ScaleBecomes,
     Stat,
     Subject,
@@ -30,7 +31,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card
-from engine.yugioh.state.claims import Becomes, Changes, Claim
+from engine.yugioh.state.claims import Becomes, Changes, Claim, Reverses
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.facts.base import FactRules, register_fact
@@ -171,6 +172,13 @@ class DefenseBecomesRules(NumberRules[DefenseBecomes]):
         return replace(fact, defense=worth(fact.defense, duel, speaker))
 
 
+class ReversesGainsRules(FactRules[ReversesGains]):
+    """What would be added to ATK and DEF is subtracted, and the other way round."""
+
+    def says(self, fact: ReversesGains) -> tuple[Claim, ...]:
+        return (Reverses(),)
+
+
 class GainsLevelsRules(NumberRules[GainsLevels]):
     """These monsters have so many Levels more."""
 
@@ -249,6 +257,7 @@ register_fact(Gains, GainsRules())
 register_fact(AttackBecomes, AttackBecomesRules())
 register_fact(DefenseBecomes, DefenseBecomesRules())
 register_fact(GainsLevels, GainsLevelsRules())
+register_fact(ReversesGains, ReversesGainsRules())
 register_fact(LevelBecomes, LevelBecomesRules())
 register_fact(OriginalAttackBecomes, OriginalAttackBecomesRules())
 register_fact(BecomesType, BecomesTypeRules())
