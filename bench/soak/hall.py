@@ -9,6 +9,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from bench.soak.crowd import Doorbell, Notes, Player
+from bot.people.terms import Tempo
 from bot.sandbox.people import CannotDo, InteractionFailed, Person
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world import RESIDENTS, ROOMS, Resident, Room, World
@@ -113,7 +114,7 @@ class Hall:
 @asynccontextmanager
 async def hall(
     people: int,
-    pace: float | None,
+    pace: Tempo | None,
     root: Path = ROOT,
     enforced: bool = True,
     browsing: bool = True,
@@ -132,7 +133,7 @@ async def hall(
             sandbox.limits.enforced = enforced
             shop = Shop(sandbox, Path(folder), root)
             try:
-                await shop.open(**({} if pace is None else {"response_pause": pace}))
+                await shop.open(**({} if pace is None else {"response_pause": pace.value}))
                 players = [
                     _player(sandbox.people[each.name], number, shop, bell, notes)
                     for number, each in enumerate(residents)

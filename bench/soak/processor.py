@@ -11,6 +11,7 @@ from pathlib import Path
 from bench.figures import Figure
 from bench.soak.crowd import ANSWERED
 from bench.soak.hall import Hall, hall
+from bot.people.terms import Tempo
 from tests.end_to_end.program import ROOT
 
 _TURNS = 6
@@ -90,7 +91,7 @@ async def _halls(
         halls = {}
         for tree, root in roots.items():
             people = duels if practising else 2 * duels
-            opened = hall(people, pace=0, root=root, enforced=False, browsing=False)
+            opened = hall(people, pace=Tempo.FAST, root=root, enforced=False, browsing=False)
             halls[tree] = await open_halls.enter_async_context(opened)
         for here in halls.values():
             await (here.practise() if practising else here.sit_in_pairs())

@@ -9,6 +9,7 @@ from time import perf_counter
 from bench.figures import Figure
 from bench.soak.crowd import CALL, misses
 from bench.soak.hall import Hall, hall, starved
+from bot.people.terms import Tempo
 from bot.sandbox.people import InteractionFailed, Person
 from bot.sandbox.views import MessageView
 
@@ -20,7 +21,7 @@ _LOOKING_UP = 5.0
 async def lively(seconds: float, duels: int = 60) -> list[Figure]:
     """Duels of two, with no pause before windows: as many presses as two people can make."""
     name = f"{duels} duels of two"
-    async with hall(2 * duels, pace=0) as here:
+    async with hall(2 * duels, pace=Tempo.FAST) as here:
         await here.sit_in_pairs()
         await _measured(here, seconds)
         return [
@@ -33,7 +34,7 @@ async def lively(seconds: float, duels: int = 60) -> list[Figure]:
 async def pictures(seconds: float, duels: int = 60) -> list[Figure]:
     """As `lively`, with every board drawn as a picture as well."""
     name = f"{duels} duels of two, with pictures"
-    async with hall(2 * duels, pace=0) as here:
+    async with hall(2 * duels, pace=Tempo.FAST) as here:
         await here.look_at_pictures()
         await here.sit_in_pairs()
         await _measured(here, seconds)
@@ -60,7 +61,7 @@ async def practice(seconds: float, duels: int = 400) -> list[Figure]:
 async def restart(duels: int = 80) -> list[Figure]:
     """A restart in the middle of many duels: how soon everything is shown again."""
     name = f"restart with {duels} duels"
-    async with hall(2 * duels, pace=0) as here:
+    async with hall(2 * duels, pace=Tempo.FAST) as here:
         await here.sit_in_pairs()
         await asyncio.sleep(_WARMING)
         await here.stop_playing()
@@ -88,7 +89,7 @@ async def crashes(seconds: float, duels: int = 20, every: float = 60.0) -> list[
     """The bot is killed again and again; no answer that was taken may be lost or doubled."""
     name = f"kill -9 every {every:.0f} s, {duels} duels"
     lost = kills = 0
-    async with hall(2 * duels, pace=0) as here:
+    async with hall(2 * duels, pace=Tempo.FAST) as here:
         await here.sit_in_pairs()
         for _ in range(max(1, int(seconds / every))):
             await asyncio.sleep(every)

@@ -1,6 +1,6 @@
-"""The clocks in words: what a player has to know of one before a duel begins."""
+"""Clocks and pauses in words: what a player has to know of them before a duel begins."""
 
-from bot.people.terms import BANK, CORRESPONDENCE, INCREMENT, ClockKind, Terms
+from bot.people.terms import BANK, CORRESPONDENCE, INCREMENT, ClockKind, Terms, tempo_of
 from bot.shared.words import say
 
 
@@ -16,3 +16,11 @@ def clock_rules(language: str, terms: Terms, *, many: bool = False) -> str:
     }
     key = f"clock-rules-{terms.clock}{'-many' if many else ''}"
     return say(language, key, **facts[terms.clock])
+
+
+def pause_rules(language: str, seconds: float) -> str:
+    """How long a duel stands still where others might respond, and what that hides."""
+    tempo = tempo_of(seconds)
+    if tempo is None:
+        return say(language, "tempo-own", seconds=f"{seconds:g}")
+    return say(language, f"tempo-{tempo}")

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 from discord import app_commands
 
-from bot.people.clock_words import clock_rules
+from bot.people.clock_words import clock_rules, pause_rules
 from bot.people.house import house
 from bot.people.quiet import MOST_HOURS, NoQuietError, Quiet, zones_by_name
 from bot.people.store import Asked, Rung
-from bot.people.terms import ClockKind, Shown
+from bot.people.terms import ClockKind, Shown, Tempo
 from bot.shared.groups import duels
 from bot.shared.host import Host, Interaction
 from bot.shared.keystrokes import newest_only
@@ -19,6 +19,9 @@ from bot.shared.words import language_of, localised, say
 
 CLOCKS = [
     app_commands.Choice(name=localised(f"clock-{kind}"), value=kind.value) for kind in ClockKind
+]
+TEMPOS = [
+    app_commands.Choice(name=localised(f"tempo-{tempo}"), value=tempo.value) for tempo in Tempo
 ]
 BOARDS = [app_commands.Choice(name=localised(f"shown-{e}"), value=e.value) for e in Shown]
 _ZONES = 25
@@ -32,7 +35,7 @@ _ZONES = 25
     clock=localised("settings-option-clock"),
     board=localised("settings-option-board"),
 )
-@app_commands.choices(clock=CLOCKS, board=BOARDS)
+@app_commands.choices(pace=TEMPOS, clock=CLOCKS, board=BOARDS)
 @app_commands.rename(
     pace="response_pause", decision="turn_timer", unilateral="instant_surrender"
 )
@@ -40,7 +43,7 @@ _ZONES = 25
 @app_commands.checks.has_permissions(manage_guild=True)
 async def settings(
     interaction: Interaction,
-    pace: app_commands.Range[float, 0, 10] | None = None,
+    pace: str | None = None,
     decision: app_commands.Range[int, 30, 3600] | None = None,
     unilateral: bool | None = None,
     clock: str | None = None,
@@ -51,7 +54,7 @@ async def settings(
     kept = house(interaction).store.settings
     terms = await kept.of(guild)
     named = {
-        "pace": pace,
+        "pace": None if pace is None else Tempo(pace).seconds,
         "decision_seconds": decision,
         "unilateral": unilateral,
         "clock": None if clock is None else ClockKind(clock),
@@ -63,9 +66,10 @@ async def settings(
         await kept.change(guild, terms)
     language = language_of(interaction.locale)
     alone = "yes" if terms.unilateral else "no"
-    words = say(language, "settings-are", pace=f"{terms.pace:g}", unilateral=alone)
+    words = say(language, "settings-are", unilateral=alone)
+    paused = pause_rules(language, terms.pace)
     public = say(language, "settings-board", shown=str(terms.board))
-    view = note(f"{words}\n{clock_rules(language, terms)}\n{public}")
+    view = note(f"{words}\n{paused}\n{clock_rules(language, terms)}\n{public}")
     await interaction.response.send_message(view=view, ephemeral=True)
 
 

@@ -37,6 +37,30 @@ class Shade(StrEnum):
     LIGHT = "light"
 
 
+class Tempo(StrEnum):
+    """How long a duel stands still where others might respond, whether or not they can."""
+
+    FAST = "fast"
+    """Not at all: who is not asked is seen not to be."""
+    EVEN = "even"
+    """One second: that nobody was asked is not seen, who thinks about it is."""
+    SECRET = "secret"
+    """Three seconds: who passes quickly looks like who was not asked."""
+
+    @property
+    def seconds(self) -> float:
+        """The length of a run."""
+        return _SECONDS[self]
+
+
+_SECONDS = {Tempo.FAST: 0.0, Tempo.EVEN: 1.0, Tempo.SECRET: 3.0}
+
+
+def tempo_of(seconds: float) -> Tempo | None:
+    """The tempo with runs of this length; None where a server has set a length of its own."""
+    return next((tempo for tempo in Tempo if tempo.seconds == seconds), None)
+
+
 @dataclass(frozen=True, slots=True)
 class Terms:
     """What a server sets for its duels.
@@ -46,7 +70,7 @@ class Terms:
     opponent's consent. `board` is what everybody is shown of the table.
     """
 
-    pace: float = 3.0
+    pace: float = Tempo.EVEN.seconds
     decision_seconds: int = 300
     unilateral: bool = True
     clock: ClockKind = ClockKind.CASUAL

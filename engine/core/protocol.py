@@ -22,6 +22,11 @@ Answer: TypeAlias = tuple[int, ...]
 class Parted:
     """A value of the game's own, of several parts, that a player can choose."""
 
+    @property
+    def ends_turn(self) -> bool:
+        """Whether who chooses it ends their turn, as everybody will see."""
+        return False
+
 
 Choosable: TypeAlias = int | Enum | Parted
 """What a player can choose: a number or value of the game, or a member of an enumeration."""

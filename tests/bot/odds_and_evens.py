@@ -389,12 +389,12 @@ class OddsAndEvens(WithoutImports):
         return YUGIOH.compass(facts, name, language)
 
 
-def animal(card: int | None) -> str:
-    return ANIMALS[card - 1] if card else "?"
+def animal(card: object) -> str:
+    return ANIMALS[card - 1] if isinstance(card, int) and card else "?"
 
 
 def choices(options: Sequence[object]) -> tuple[Choice, ...]:
-    return tuple(Choice(f"{n}. {animal(cast(int, card))}") for n, card in enumerate(options, 1))
+    return tuple(Choice(f"{n}. {animal(option)}") for n, option in enumerate(options, 1))
 
 
 ODDS_AND_EVENS = OddsAndEvens()

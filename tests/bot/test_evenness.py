@@ -203,31 +203,51 @@ async def test_whether_the_one_who_acted_was_asked_first_cannot_be_told(
     assert {name: area for name, area in areas.items() if area > 0.6} == {}
 
 
-@pytest.mark.parametrize("pattern", ["TOA", "AOTOA", "AOOTOAOA"])
+@pytest.mark.parametrize("pattern", ["TOA", "AOTOA", "AOOTOAOA", "EAOTOA"])
 async def test_whoever_ended_the_turn_is_the_opponent_in_the_next_one(
     room: Room, pattern: str
 ) -> None:
     script, chance = scripted(7), Random(8)
-    new = pattern.index("T")
+    windows = pattern.replace("E", "")
+    new = windows.index("T")
 
     def held(n: int, k: int) -> bool:
-        return pattern[k] == "A" and k > new and script[n, 0]
+        return windows[k] == "A" and k > new and script[n, 0]
 
-    seen = await rounds(room, pattern, held, lambda seat: chance.uniform(0.05, 0.75))
+    seen = await rounds(room, pattern, held, lambda seat: chance.uniform(0.05, 0.375))
     asked = [one for one in seen if one.prompts[ACTOR]]
     idle = [one for one in seen if not one.prompts[ACTOR]]
     areas = told_apart(asked, idle, OTHER)
     assert {name: area for name, area in areas.items() if area > 0.6} == {}
 
 
+@pytest.mark.parametrize(
+    ("pattern", "shown"), [("OTOA", [0, PACE, PACE * 3 / 2]), ("EOTOA", [0, PACE / 2, PACE])]
+)
 async def test_a_turn_is_shown_when_it_begins_and_its_windows_are_a_run_of_their_own(
-    room: Room,
+    room: Room, pattern: str, shown: list[float]
 ) -> None:
-    session = await duel(room, "OTOA", lambda n, k: False)
+    """The end of one turn and the beginning of the next are one pause, a half of it each."""
+    session = await duel(room, pattern, lambda n, k: False)
     watcher = Watcher(room, session)
     seen = await watcher.round(lambda seat: 0.5)
     for audience in (None, ACTOR, OTHER):
-        assert [when for when, _ in seen.views[audience]] == [0, PACE, 2 * PACE]
+        assert [when for when, _ in seen.views[audience]] == shown
+
+
+@pytest.mark.parametrize("pattern", ["EO", "EAO", "EAOA"])
+async def test_who_was_asked_as_a_turn_ended_cannot_be_told(room: Room, pattern: str) -> None:
+    script, chance = scripted(9), Random(10)
+    windows = pattern.removeprefix("E")
+
+    def held(n: int, k: int) -> bool:
+        return windows[k] == "O" and script[n, 0]
+
+    seen = await rounds(room, pattern, held, lambda seat: chance.uniform(0.05, 0.6))
+    asked = [one for one in seen if one.prompts[OTHER]]
+    idle = [one for one in seen if not one.prompts[OTHER]]
+    areas = told_apart(asked, idle, ACTOR)
+    assert {name: area for name, area in areas.items() if area > 0.6} == {}
 
 
 @pytest.mark.parametrize("pattern", ["AO", "AOO"])

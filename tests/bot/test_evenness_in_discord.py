@@ -1,5 +1,7 @@
 """What people see in Discord of a window tells nobody whether somebody was asked."""
 
+from collections.abc import Callable
+
 import pytest
 
 from bot.people.terms import Terms
@@ -41,6 +43,12 @@ async def looks(yugi: Person, channel: str) -> dict[str, str]:
     }
 
 
+def stands_after(rounds: int) -> Callable[[MessageView], bool]:
+    """Whether a board, which is written after the panel, shows the act after `rounds`."""
+    before = f"Yugi shows {rounds - 1}, Kaiba shows 1.\n[en] " if rounds else ""
+    return lambda seen: f"{before}Yugi plays Ant.\n{WAITING}" in seen.text
+
+
 async def pass_when_asked(kaiba: Person, asked: bool) -> None:
     if asked:
         panel = await kaiba.wait_for("@bot", lambda seen: "Pass" in seen.buttons)
@@ -56,8 +64,8 @@ async def test_asked_or_not_everybody_else_sees_the_same(
     for n, asked in enumerate(HELD[:-1]):
         panel = await yugi.wait_for("@bot", lambda seen: "1. Ant" in seen.buttons)
         await yugi.press(panel, "1. Ant")
-        for place in (channel, "@bot"):
-            await yugi.wait_for(place, lambda seen: WAITING in seen.text)
+        await yugi.wait_for("@bot", lambda seen: WAITING in seen.text)
+        await yugi.wait_for(channel, stands_after(n))
         seen = [await looks(yugi, channel)]
         await clock.advance(1.0)
         seen.append(await looks(yugi, channel))

@@ -113,14 +113,14 @@ async def test_settings_are_for_those_who_manage_the_server(
     assert "Manage Server" in told
     told = whispered(
         await yugi.call(
-            "duel settings", response_pause=2.5, turn_timer=60, instant_surrender=False
+            "duel settings", response_pause="secret", turn_timer=60, instant_surrender=False
         )
     )
-    assert "2.5 s" in told
+    assert "3 s pause" in told
     assert "only with the opponent's consent" in told
     guild = hosted.client.guilds[0].id
     terms = await hosted.store.settings.of(guild)
-    assert (terms.pace, terms.decision_seconds, terms.unilateral) == (2.5, 60, False)
+    assert (terms.pace, terms.decision_seconds, terms.unilateral) == (3.0, 60, False)
 
 
 async def test_a_challenge_outlives_a_restart(

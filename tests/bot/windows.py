@@ -45,6 +45,15 @@ class Gap(Parted):
     window: int
 
 
+@value
+class TurnEnd(Parted):
+    """What ends the turn of who chooses it."""
+
+    @property
+    def ends_turn(self) -> bool:
+        return True
+
+
 class Why(Enum):
     ACT = auto()
     RESPOND = auto()
@@ -52,11 +61,11 @@ class Why(Enum):
 
 async def acts(table: Table, pattern: str, held: Held, count: int) -> Outcome:
     for n in range(count):
-        await Pick(ACTOR, Why.ACT, (1, 2))
+        await Pick(ACTOR, Why.ACT, (TurnEnd() if "E" in pattern else 1, 2))
         for _ in range(pattern.count("P")):
             await Pick(ACTOR, Why.ACT, (1, 2))
         table.happen(Played(ACTOR, 1, False))
-        for k, who in enumerate(pattern.replace("P", "")):
+        for k, who in enumerate(pattern.replace("P", "").replace("E", "")):
             if who in TURNS:
                 table.happen(TurnBegan(TURNS[who]))
                 continue
@@ -71,7 +80,8 @@ async def acts(table: Table, pattern: str, held: Held, count: int) -> Outcome:
 class Windows(OddsAndEvens):
     """After each act of seat 0 one window for each letter of `pattern`: A for 0, O for 1.
 
-    For each P seat 0 makes a choice of which nobody learns, before the act; at a T a turn of
+    With an E the act is to end the turn. For each P seat 0 makes a choice of which nobody
+    learns, before the act; at a T a turn of
     seat 1 begins, at a t one of seat 0.
     """
 

@@ -24,5 +24,5 @@ async def staged(seed: int = SEED) -> AsyncIterator[Shop]:
         async with Sandbox() as sandbox, duelkeeper(sandbox, Path(folder) / "duels.sqlite"):
             shop = Shop(sandbox, Path(folder))
             shop.bot_is_here.set()
-            await shop.yugi.call("duel settings", options={"response_pause": 0})
+            await shop.yugi.call("duel settings", options={"response_pause": "fast"})
             yield shop

@@ -44,10 +44,10 @@ class Shop:
         for person in sandbox.people.values():
             person.locale = "en-US"
 
-    async def open(self, **settings: float | bool) -> None:
+    async def open(self, **settings: float | bool | str) -> None:
         """The bot has come; without other `settings`, windows are asked and passed at once."""
         await self._start()
-        options: dict[str, object] = {"response_pause": 0, **settings}
+        options: dict[str, object] = {"response_pause": "fast", **settings}
         try:
             await self.yugi.call("duel settings", options=options)
         except CannotDo:

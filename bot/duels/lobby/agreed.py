@@ -1,8 +1,10 @@
 """What was agreed before a duel, in words."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.duels.store.agreement import THREE, Agreement
+from bot.people.clock_words import clock_rules, pause_rules
 from bot.people.terms import ClockKind, Terms
 from bot.shared.words import joined, say
 from engine.core.game import First
@@ -39,6 +41,20 @@ def agreed_words(
     if takes:
         words.append(say(language, "agreed-takes", states=joined(language, takes)))
     return " · ".join(words)
+
+
+def agreed_terms(agreement: Agreement, terms: Terms) -> Terms:
+    """The terms of the server, with the clock and the pause that were agreed on."""
+    clock, tempo = agreement.clock or terms.clock, agreement.tempo
+    return replace(terms, clock=clock, pace=terms.pace if tempo is None else tempo.seconds)
+
+
+def time_rules(
+    language: str, agreement: Agreement, terms: Terms, *, many: bool = False
+) -> tuple[str, str]:
+    """What the time does that players have, and what a pause hides; `many` if more than two."""
+    timed = agreed_terms(agreement, terms)
+    return clock_rules(language, timed, many=many), pause_rules(language, timed.pace)
 
 
 def _clock(language: str, kind: ClockKind, seconds: int) -> str:

@@ -1,17 +1,15 @@
 """A challenge in the channel, what became of it, and the menu of decks to accept it with."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 import discord
 
 from bot.decks.choice import DeckChoice
 from bot.duels.lobby import ids
-from bot.duels.lobby.agreed import agreed_words
+from bot.duels.lobby.agreed import agreed_words, time_rules
 from bot.duels.lobby.consent_layout import brought, which_button
 from bot.duels.lobby.store import Challenge, Stand
-from bot.people.clock_words import clock_rules
 from bot.people.terms import Terms
 from bot.shared.bounds import MENU, OPTION
 from bot.shared.text import clip, escaped, note
@@ -40,7 +38,7 @@ def challenge(
         say(offer.language, key, **_names(offer, mention=True)),
         _agreed(offer, format, terms),
         *([brought(offer, cards)] if cards else []),
-        f"-# {clock_rules(offer.language, _timed(offer, terms))}",
+        *(f"-# {line}" for line in time_rules(offer.language, offer.agreement, terms)),
         f"-# {say(offer.language, 'challenge-open-until', **until)}",
         *([trouble] if trouble else []),
     ]
@@ -85,11 +83,6 @@ def deck_menu(offer: int, decks: Sequence[DeckChoice], language: str) -> View:
         ],
     )
     return note(say(language, "choose-your-deck"), discord.ui.ActionRow(menu))
-
-
-def _timed(offer: Challenge, terms: Terms) -> Terms:
-    """The terms of the server, with the clock that the challenge names."""
-    return replace(terms, clock=offer.agreement.clock or terms.clock)
 
 
 def _agreed(offer: Challenge, format: str, terms: Terms) -> str:

@@ -22,8 +22,8 @@ from bot.duels.lobby.tables import LobbyError, Person
 from bot.duels.outcome.naming import deck_name, format_name
 from bot.duels.store.agreement import SINGLE, THREE, Agreement
 from bot.duels.table.session import Session
-from bot.people.commands import CLOCKS
-from bot.people.terms import ClockKind
+from bot.people.commands import CLOCKS, TEMPOS
+from bot.people.terms import ClockKind, Tempo
 from bot.readings.brings import brings, counted
 from bot.shared.groups import duels
 from bot.shared.host import Host, Interaction
@@ -53,16 +53,18 @@ _LENGTHS = [
 
 
 @app_commands.command(description=localised("duel-challenge-description"))
+@app_commands.rename(tempo="response_pause")
 @app_commands.describe(
     opponent=localised("duel-option-opponent"),
     format=localised("duel-option-format"),
     deck=localised("duel-option-deck"),
     list=localised("duel-option-list"),
     clock=localised("duel-option-clock"),
+    tempo=localised("duel-option-tempo"),
     first=localised("duel-option-first"),
     best_of=localised("duel-option-best-of"),
 )
-@app_commands.choices(clock=CLOCKS, first=_FIRST)
+@app_commands.choices(clock=CLOCKS, tempo=TEMPOS, first=_FIRST)
 @app_commands.choices(best_of=_LENGTHS)
 @app_commands.autocomplete(format=complete_format, deck=complete_playable, list=complete_list)
 async def challenge(
@@ -72,6 +74,7 @@ async def challenge(
     deck: Name | None = None,
     list: Name | None = None,
     clock: str | None = None,
+    tempo: str | None = None,
     first: str = First.BY_GAME.value,
     best_of: int = SINGLE,
 ) -> None:
@@ -90,8 +93,13 @@ async def challenge(
     brought = await deck_meant(interaction, played, deck, limits)
     if brought is None:
         return
-    kind = ClockKind(clock) if clock else None
-    agreement = Agreement(limits, best_of, kind, First(first))
+    agreement = Agreement(
+        limits,
+        best_of,
+        ClockKind(clock) if clock else None,
+        First(first),
+        tempo=Tempo(tempo) if tempo else None,
+    )
     await post_challenge(interaction, opponent, played, brought, agreement)
 
 

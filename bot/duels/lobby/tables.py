@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from bot.duels.lobby.agreed import agreed_words
+from bot.duels.lobby.agreed import agreed_terms, agreed_words
 from bot.duels.lobby.store import LobbyStore
 from bot.duels.outcome.naming import deck_name, with_level
 from bot.duels.store.agreement import USUAL, Agreement
@@ -218,8 +218,7 @@ class Tables:
         """What the server sets, as far as the agreement and the format leave it open."""
         terms = await self._store.settings.of(guild)
         alone = terms.unilateral and meeting.format not in meeting.game.by_consent
-        clock = meeting.agreement.clock or terms.clock
-        return replace(terms, clock=clock, unilateral=alone)
+        return replace(agreed_terms(meeting.agreement, terms), unilateral=alone)
 
     async def _be_free(self, channel: int) -> None:
         if await self._sessions.in_channel(channel):

@@ -21,11 +21,23 @@ from bot.duels.windows.asking import Wishes
 from bot.duels.windows.window import is_window, open_window, passes_at_once
 from engine.core.game import Game, Occasion, Reader
 from engine.core.match import Act, Entry, Match
-from engine.core.protocol import Answer, Audience, Decision, Exchange, Seat, Together
+from engine.core.protocol import (
+    Answer,
+    Audience,
+    Decision,
+    Exchange,
+    Parted,
+    Pick,
+    Seat,
+    Together,
+)
 
 
 class Play:
     """A match going on. After any error it is to be dropped and rebuilt from the journal."""
+
+    ends_turn: bool = False
+    """Whether the last answer that was no pass was to end the turn."""
 
     def __init__(
         self, record: MatchRecord, game: Game, rebuilt: Rebuilt, kept: Sequence[Kept]
@@ -98,7 +110,9 @@ class Play:
         """
         if not self.match.is_contested:
             self._write_down()
+        ends_turn = _ends_turn(self.match.asked(seat), answer)
         told = self.match.answer(seat, answer)
+        self.ends_turn = ends_turn if answer else self.ends_turn
         self._note_given(given_by, spent)
         self._count(seat, given_by, spent)
         self._hear(Heard(told, seat if given_by is GivenBy.PLAYER else None))
@@ -281,3 +295,11 @@ class Play:
             self.missed[seat] += 1
         elif given_by is GivenBy.PLAYER:
             self.missed[seat] = 0
+
+
+def _ends_turn(decision: Decision | None, answer: Answer) -> bool:
+    """Whether with `answer` somebody ends their turn."""
+    if not isinstance(decision, Pick) or not decision.accepts(answer):
+        return False
+    chosen = (decision.options[place] for place in answer)
+    return any(isinstance(option, Parted) and option.ends_turn for option in chosen)

@@ -35,10 +35,14 @@ class Evenness:
         """Whether this duel has runs at all."""
         return self._length > 0
 
-    def begin(self, actor: Seat, others: int) -> None:
-        """Begin a run with what `actor` has done, to which so many `others` might respond."""
+    def begin(self, actor: Seat, others: int, *, between_turns: bool) -> None:
+        """Begin a run with what `actor` has done, to which so many `others` might respond.
+
+        The end of a turn and the beginning of the next are one pause: half of it for each.
+        """
         self.end()
-        self.run = Run(actor, self._clock.now(), self._length, others)
+        length = self._length / 2 if between_turns else self._length
+        self.run = Run(actor, self._clock.now(), length, others)
         self._set_end(self.run)
 
     def end(self) -> None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from pydantic import TypeAdapter
 
-from bot.people.terms import ClockKind
+from bot.people.terms import ClockKind, Tempo
 from engine.core.game import First, Level
 
 SINGLE, THREE = 1, 3
@@ -16,8 +16,9 @@ class Agreement:
     """What two players duel by.
 
     `limits` is the name of the ban list, "" for none; `best_of` is SINGLE or THREE; `clock` is
-    None for the kind of clock that the server has set; `first` says who goes first, seat 0
-    being the challenger; `level` is how well the built-in opponent plays, where one does.
+    None for the kind of clock that the server has set, and `tempo` for its pause; `first` says
+    who goes first, seat 0 being the challenger; `level` is how well the built-in opponent
+    plays, where one does.
     `takes` are the states of cards that both agree to beside those that nobody is asked for.
     `read` has the imported cards of both decks, each with the state of its rules at the start.
     """
@@ -29,6 +30,7 @@ class Agreement:
     level: Level = Level.NORMAL
     takes: tuple[str, ...] = ()
     read: tuple[tuple[int, str], ...] = ()
+    tempo: Tempo | None = None
 
 
 USUAL = Agreement()

@@ -243,7 +243,9 @@ class Course:
         audiences = self._display.curtain.audiences
         self._display.hide(self.see(audience) for audience in audiences)
         actor = actor if play.turned is None else play.turned
-        self._even.begin(actor, sum(seat != actor for seat in play.missed))
+        between = play.turned is not None or play.ends_turn
+        others = sum(seat != actor for seat in play.missed)
+        self._even.begin(actor, others, between_turns=between)
         play.turned = None
         self._display.changed_for_all()
         self._even.came_to_window()

@@ -102,6 +102,11 @@ class Action(Parted):
     card: CardId | None = None
     effect: int = 0
 
+    @property
+    def ends_turn(self) -> bool:
+        """Whether it ends the turn."""
+        return self.verb is Verb.END_TURN
+
 
 class Part(Enum):
     """The parts of a deck."""

@@ -1,16 +1,14 @@
 """An open table in the channel, what became of it, and the menu of decks to play with."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import Any
 
 import discord
 
 from bot.decks.choice import DeckChoice
 from bot.duels.lobby import ids
-from bot.duels.lobby.agreed import agreed_words
+from bot.duels.lobby.agreed import agreed_words, time_rules
 from bot.duels.lobby.gathering.store import Gathering, State
-from bot.people.clock_words import clock_rules
 from bot.people.terms import Terms
 from bot.shared.bounds import MENU, OPTION
 from bot.shared.text import clip, escaped, note
@@ -37,7 +35,6 @@ def table(gathering: Gathering, format: str, terms: Terms, seats: Seats, channel
     if gathering.state is not State.OPEN:
         facts = {"names": joined(language, names), "channel": channel}
         return note(f"{say(language, 'table-begun', **facts)}\n{agreed}")
-    timed = replace(terms, clock=gathering.agreement.clock or terms.clock)
     until = {"time": f"<t:{gathering.expires}:t>", "left": f"<t:{gathering.expires}:R>"}
     start = say(language, "table-start")
     lines = [
@@ -45,7 +42,7 @@ def table(gathering: Gathering, format: str, terms: Terms, seats: Seats, channel
         agreed,
         *_who_sits(gathering),
         say(language, "table-how", name=opener, button=start, least=seats.least),
-        f"-# {clock_rules(language, timed, many=True)}",
+        *(f"-# {line}" for line in time_rules(language, gathering.agreement, terms, many=True)),
         f"-# {say(language, 'challenge-open-until', **until)}",
     ]
     button = _button(gathering)

@@ -9,7 +9,7 @@ duel-zones-description = Choose the zones of your cards yourself, or have them p
 duel-option-opponent = Your opponent; leave it out to let anybody accept
 duel-option-format = The format of the duel
 duel-option-deck = One of your decks, or a ready one
-settings-option-pace = Pause before responses in seconds, the same for everybody (0 to 10; 0: off)
+settings-option-pace = How long the duel stands still where somebody might respond
 settings-option-decision = Seconds for one decision (30 to 3600)
 settings-option-unilateral = May a player surrender without the opponent's consent?
 zones-option-choose = Do you want to choose the zone of each card?
@@ -43,7 +43,7 @@ you-surrendered = You surrendered: { $duel }
 surrender-is-theirs = You asked to surrender. Only your opponent can accept it. With “Play on” you take the request back.
 surrender-other-first = Your opponent has already asked to surrender. First answer that on your panel: accept it, or play on.
 surrender-asked = Your opponent has been asked to accept your surrender. The duel goes on until then: { $duel }
-settings-are = From the next duel on: { $pace } s pause before responses, { $unilateral ->
+settings-are = From the next duel on: { $unilateral ->
     [yes] surrender without consent
    *[no] surrender only with the opponent's consent
 }.
@@ -79,6 +79,11 @@ agreed-clock-casual = { $seconds } s per decision
 agreed-clock-live = live clock
 agreed-clock-correspondence = a day per decision
 duel-option-clock = Which clock to use; this server's usual one if you leave it out
+duel-option-tempo = The pause before responses; this server's usual one if you leave it out
+tempo-fast = Fast: no pause. Everybody sees who is asked to respond.
+tempo-even = Even: 1 s pause. Nobody sees a pass that comes before it is over.
+tempo-secret = Secret: 3 s pause. Nobody sees a pass that comes before it is over.
+tempo-own = { $seconds } s pause before responses. Nobody sees a pass that comes before it is over.
 clock-casual = Casual: a time limit for each decision
 clock-live = Live: a total time for each player
 clock-correspondence = Correspondence: a day for each decision

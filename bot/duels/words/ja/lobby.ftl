@@ -9,7 +9,7 @@ duel-zones-description = カードを置くゾーンを自分で選ぶか、自�
 duel-option-opponent = 対戦相手（省略すると誰でも受けられます）
 duel-option-format = デュエルのフォーマット
 duel-option-deck = 自分のデッキ、または用意されたデッキ
-settings-option-pace = 相手に確認する前の待ち時間（秒、0～10、0でオフ）
+settings-option-pace = 相手が対応できる場面で、デュエルが止まる長さ
 settings-option-decision = 1回の選択の秒数（30～3600）
 settings-option-unilateral = 相手の同意なしでサレンダーできるようにしますか？
 zones-option-choose = カードを置くゾーンを毎回自分で選びますか？
@@ -43,7 +43,7 @@ you-surrendered = サレンダーしました：{ $duel }
 surrender-is-theirs = サレンダーを申し出たのはあなたです。認められるのは相手だけです。「デュエルを続ける」を押すと申し出を取り下げます。
 surrender-other-first = 相手がすでにサレンダーを申し出ています。まずパネルのボタンで、認めるか続けるかを選んでください。
 surrender-asked = 相手にサレンダーの同意を求めています。それまでデュエルは続きます：{ $duel }
-settings-are = これから始まるデュエル：相手に確認する前の待ち時間は{ $pace }秒、{ $unilateral ->
+settings-are = これから始まるデュエル：{ $unilateral ->
     [yes] サレンダーに同意は不要
    *[no] サレンダーには相手の同意が必要
 }。
@@ -79,6 +79,11 @@ agreed-clock-casual = 1回の選択につき{ $seconds }秒
 agreed-clock-live = ライブ（持ち時間制）
 agreed-clock-correspondence = 1回の選択につき1日
 duel-option-clock = 持ち時間の方式（省略するとサーバーの設定）
+duel-option-tempo = 対応を待つ長さ（省略するとサーバーの設定）
+tempo-fast = 高速：待ち時間なし。対応を確認されている人が全員に分かります。
+tempo-even = 標準：待ち時間1秒。その間のパスは誰にも分かりません。
+tempo-secret = 秘密：待ち時間3秒。その間のパスは誰にも分かりません。
+tempo-own = 対応の待ち時間{ $seconds }秒。その間のパスは誰にも分かりません。
 clock-casual = カジュアル：選択ごとの制限時間
 clock-live = ライブ：プレイヤーごとの持ち時間
 clock-correspondence = 長期戦：選択ごとに1日

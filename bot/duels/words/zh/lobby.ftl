@@ -9,7 +9,7 @@ duel-zones-description = 自己选择卡片放置的区域，或自动决定
 duel-option-opponent = 你的对手（不填则任何人都可以接受）
 duel-option-format = 决斗的赛制
 duel-option-deck = 你的牌组，或现成的牌组
-settings-option-pace = 响应前的等待时间（秒，0～10；0为关闭）
+settings-option-pace = 对手可能响应时，决斗停顿多久
 settings-option-decision = 每次选择的秒数（30～3600）
 settings-option-unilateral = 玩家可以不经对手同意就投降吗？
 zones-option-choose = 每次都自己选择卡片放置的区域吗？
@@ -43,7 +43,7 @@ you-surrendered = 你已投降：{ $duel }
 surrender-is-theirs = 你已请求投降，只有对手可以接受。按“继续决斗”即可取消请求。
 surrender-other-first = 对手已经请求投降。请先在面板上选择接受投降或继续决斗。
 surrender-asked = 已请对手接受你的投降。在此之前决斗继续：{ $duel }
-settings-are = 今后开始的决斗：响应前等待{ $pace }秒，{ $unilateral ->
+settings-are = 今后开始的决斗：{ $unilateral ->
     [yes] 投降无需同意
    *[no] 投降须经对手同意
 }。
@@ -79,6 +79,11 @@ agreed-clock-casual = 每次选择{ $seconds }秒
 agreed-clock-live = 实时（总时间制）
 agreed-clock-correspondence = 每次选择一天
 duel-option-clock = 计时方式（不填则按服务器设置）
+duel-option-tempo = 响应前停顿多久（不填则按服务器设置）
+tempo-fast = 快速：不停顿。大家都能看到正在询问谁是否响应。
+tempo-even = 均衡：停顿1秒。停顿期间跳过不会被任何人看出。
+tempo-secret = 保密：停顿3秒。停顿期间跳过不会被任何人看出。
+tempo-own = 响应前停顿{ $seconds }秒。停顿期间跳过不会被任何人看出。
 clock-casual = 休闲：每次选择有时限
 clock-live = 实时：每位玩家有总时间
 clock-correspondence = 长期：每次选择一天
