@@ -6,38 +6,48 @@ it is not understood, the whole text is done by hand, and the facts of the card 
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from cards.grammar.reader import AmbiguousTextError, UnknownTextError, parse
-from cards.grammar.reader.boxes import EQUIPS, with_tacit
+from cards.grammar.reader.boxes import with_tacit
 from cards.grammar.reader.cards import MADE, is_said_by_cards, materials
 from cards.grammar.reader.chart import Chart, TooManyReadingsError
 from cards.grammar.reader.effects import with_tail
 from cards.grammar.reader.rules import grammar
 from cards.grammar.reader.sentences import Tail
 from cards.grammar.reader.tokens import is_old, normal, tokens
-from cards.grammar.terms import words
 from cards.sources.records import CollectedCard
 from cards.sources.sentences import sentences
 from cards.witnessing.doubts import doubts
 from cards.witnessing.occasions import SUMMONS_ITSELF, by_hand, is_apart
+from cards.witnessing.piecemeal import read_alone, with_deed_by_hand
 from engine.yugioh.language import (
+    Activatable,
     Activate,
     ByHand,
     CardText,
+    Claimed,
     Effect,
     Frame,
     Ignition,
     Limit,
     Place,
 )
-from engine.yugioh.language.node import parts
+from engine.yugioh.language.node import Node, parts
 from engine.yugioh.pool.state import State
 
 _POINTS_BACK = re.compile(r"\bthis way\b|\b(?:this|that|these) effects?\b")
-_NEVER_NORMAL = re.compile(r"^(?:This card )?cannot be Normal Summoned", re.I | re.M)
+_NEVER_NORMAL = re.compile(
+    r"^(?:This card )?cannot be Normal Summoned(?:/Set| or Set)?\.?", re.I | re.M
+)
 _EACH = re.compile(r'You can only use each of the following effects of "[^"]*" once per turn\.')
+RITUAL = re.compile(r'You can Ritual Summon this card with (?:the Ritual Spell )?"[^"]+"\.')
+"""All that stands on a Ritual Monster without effect: what summons it says so as well."""
+_GOES_ON = re.compile(r"(?:Then|Otherwise)\b|\((?:This|It)\b[^()]* treated as [^()]*\)$")
+"""More of what the sentence before does."""
+_MARKED = re.compile("[:;]")
+_THERE = re.compile(r"\bwhile\b", re.IGNORECASE)
+_ALREADY = "存在する状態で"
 _TREATED = re.compile(r'\(This card is always treated as an? "([^"]+)" card\.\)')
 
 
@@ -46,6 +56,8 @@ class Sentence:
     """A sentence and its place in the text; `second` for one of the second text.
 
     It is read as `effects` or as a `tail`, which tells more of those before it, or not at all.
+    Where others go on with it, `said` holds all of them, `count` is how many these are, and
+    `alone` is the first.
     """
 
     place: int
@@ -53,6 +65,13 @@ class Sentence:
     second: bool
     effects: tuple[Effect, ...] = ()
     tail: Tail | None = None
+    count: int = 1
+    alone: str = ""
+
+    @property
+    def is_unread(self) -> bool:
+        """Whether nothing is known of what it says."""
+        return not self.effects and self.tail is None
 
 
 def in_part(facts: CardText, card: CollectedCard) -> tuple[CardText, State]:
@@ -94,50 +113,139 @@ def _counted(each: Sentence) -> Sentence:
 
 def _half(facts: CardText, said: Sequence[Sentence], card: CollectedCard) -> CardText | None:
     """The card where only effects of their own are not understood, and some are."""
-    read = [_read(facts, each) for each in said if not _TREATED.fullmatch(each.said)]
-    unread = [each for each in read if not each.effects and each.tail is None]
-    if not unread or not any(each.effects for each in read):
-        return None
-    if not all(is_apart(facts, each.said, second=each.second) for each in unread):
+    read = _read_where_the_rest_is_apart(facts, _going_on(said))
+    if not any(each.is_unread for each in read):
         return None
     if any(_POINTS_BACK.search(each.said) for each in read if each.effects):
         return None
     own = _assembled(facts, [each for each in read if not each.second])
     second = _assembled(facts, [each for each in read if each.second])
-    if own is None or second is None:
+    if own is None or second is None or not any(map(_is_understood, (*own, *second))):
         return None
     found = replace(facts, effects=with_tacit(facts, own), pendulum=second)
-    return found if is_said_by_cards(found) and not _is_doubted(found, card) else None
+    return found if is_said_by_cards(found) and not _is_doubted(found, card, read) else None
 
 
-def _is_doubted(found: CardText, card: CollectedCard) -> bool:
-    """Whether something speaks against what is understood; numbers are those of all it says."""
+def _going_on(said: Sequence[Sentence]) -> list[Sentence]:
+    """The sentences, where those that go on with the one before are part of it."""
+    found: list[Sentence] = []
+    for each in said:
+        before = found[-1] if found else each
+        follows = each.place == before.place + before.count and before.tail is None
+        if follows and before.second is each.second and _GOES_ON.match(each.said):
+            whole, alone = f"{before.said} {each.said}", before.alone or before.said
+            found[-1] = replace(before, said=whole, alone=alone, count=before.count + 1)
+        else:
+            found.append(each)
+    return found
+
+
+def _read_where_the_rest_is_apart(facts: CardText, said: Sequence[Sentence]) -> list[Sentence]:
+    """The sentences as they are read; none where one that is not is no effect of its own.
+
+    Those that have to be read are read first: most cards by hand have one that is not.
+    """
+    told = [each for each in said if not _is_fact(facts, each)]
+    apart = [is_apart(facts, each.said, second=each.second) for each in told]
+    found = dict[int, Sentence]()
+    for at in sorted(range(len(told)), key=apart.__getitem__):
+        found[at] = _read(facts, told[at])
+        if found[at].is_unread and not (apart[at] and _is_unread_alone(facts, found[at])):
+            return []
+    return [found[at] for at in range(len(told))]
+
+
+def _is_unread_alone(facts: CardText, each: Sentence) -> bool:
+    """Whether nothing that is understood goes on in a way that is not."""
+    return not each.alone or not read_alone(facts, each.alone, second=each.second)
+
+
+def _is_fact(facts: CardText, each: Sentence) -> bool:
+    """Whether the sentence says no more than what the facts of the card say."""
+    never = facts.special_only and _NEVER_NORMAL.fullmatch(each.said)
+    ritual = facts.frame is Frame.RITUAL and RITUAL.fullmatch(each.said)
+    return bool(never or ritual or _TREATED.fullmatch(each.said))
+
+
+def _is_understood(effect: Effect) -> bool:
+    """Whether something of the effect is played by the rules beside its kind and place."""
+    if not isinstance(effect, Activatable) or not _places(effect):
+        return True
+    cost = effect.cost is not None and not _places(effect.cost)
+    said = (effect.limit, effect.target, effect.condition, effect.when)
+    return cost or any(each is not None for each in said)
+
+
+def _is_doubted(found: CardText, card: CollectedCard, said: Sequence[Sentence]) -> bool:
+    """Whether something speaks against what is understood; numbers are those of all it says.
+
+    That a card has to have been there already is no doubt where what waits is claimed.
+    """
     own, second = (
         tuple(each for each in effects if not _places(each))
         for effects in (found.effects, found.pendulum)
     )
-    read = replace(found, effects=own, pendulum=second)
-    against = doubts(read, [card.text], card.elsewhere.get("ja", ""))
-    return any(each != "numbers" for each in against)
+    read, ja = replace(found, effects=own, pendulum=second), card.elsewhere.get("ja", "")
+    claimed = {each.place for each in said if each.is_unread and _THERE.search(each.said)}
+    claims = [each for each in (*found.effects, *found.pendulum) if isinstance(each, Claimed)]
+    there = sum(bool(claimed & {*_places(each)}) for each in claims)
+    apart = {"numbers", *(("already there",) if ja.count(_ALREADY) <= there else ())}
+    return any(each not in apart for each in doubts(read, [card.text], ja))
 
 
 def _assembled(facts: CardText, read: Sequence[Sentence]) -> tuple[Effect, ...] | None:
     """The effects of these sentences; None where what is told of one does not fit it."""
     made: list[Effect] = []
+    last = 1
     for each in read:
         if each.tail is not None:
-            told = with_tail(made, each.tail, facts.name)
+            told = _with_tail(facts, made, each.tail, last)
             if told is None:
                 return None
             made = told
         else:
-            made += each.effects or _unread(facts, each)
+            found = each.effects or _with_what_is_read(facts, each)
+            made, last = [*made, *found], 1 if each.effects else len(found)
     activations = [each for each in made if isinstance(each, Activate)]
-    return None if len(activations) > 1 else tuple(made)
+    if len(activations) > 1:
+        unmarked = {each.place for each in read if not _MARKED.search(each.said)}
+        if not all(_only_goes_on(each, unmarked) for each in activations[1:]):
+            return None
+        made = _with_one_activation(made) if _places(activations[0]) else []
+    return tuple(made) if made or not activations else None
 
 
-def _unread(facts: CardText, each: Sentence) -> Iterator[Effect]:
-    return by_hand(facts, each.said, (each.place,), second=each.second)
+def _only_goes_on(effect: Activate, unmarked: Collection[int]) -> bool:
+    """Whether it is no more than a sentence without marks, done as the card resolves."""
+    places = _places(effect)
+    return effect == Activate(do=ByHand(places)) and set(places) <= {*unmarked}
+
+
+def _with_tail(
+    facts: CardText, made: list[Effect], tail: Tail, last: int
+) -> list[Effect] | None:
+    """The effects with what is told of the `last` ones, of all, or of the card's activation."""
+    at = [nth for nth, each in enumerate(made) if isinstance(each, Activate)]
+    if tail.card and len(at) < 2 and (at or facts.stays):
+        told = with_tail([made[at[0]] if at else Activate()], tail, facts.name)
+        others = [each for nth, each in enumerate(made) if nth not in at]
+        return None if told is None else [*told, *others]
+    if tail.all or last < 2:
+        return with_tail(made, tail, facts.name)
+    each_told = [with_tail([each], tail, facts.name) for each in made[-last:]]
+    found = [each for told in each_told if told is not None for each in told]
+    return [*made[:-last], *found] if len(found) == last else None
+
+
+def _with_what_is_read(facts: CardText, each: Sentence) -> tuple[Effect, ...]:
+    used = tuple(_unread(facts, each))
+    return with_deed_by_hand(facts, each.said, used, second=each.second)
+
+
+def _unread(facts: CardText, each: Sentence) -> Iterator[Activatable]:
+    return by_hand(
+        facts, each.said, tuple(range(each.place, each.place + each.count)), second=each.second
+    )
 
 
 def _whole(facts: CardText, said: Sequence[Sentence]) -> CardText:
@@ -197,7 +305,7 @@ def _with_rest(
     return tuple(sorted(found, key=lambda effect: not isinstance(effect, Activate)))
 
 
-def _places(effect: Effect) -> tuple[int, ...]:
+def _places(effect: Node) -> tuple[int, ...]:
     said = (part.sentences for part in parts(effect) if isinstance(part, ByHand))
     return tuple(dict.fromkeys(at for each in said for at in each))
 
@@ -206,16 +314,8 @@ def _read(facts: CardText, each: Sentence) -> Sentence:
     """The sentence with what it is read as, if it is read in one way."""
     if each.tail is not None:
         return each
-    plain = replace(facts, frame=Frame.EFFECT if facts.is_monster else facts.frame)
-    plain = replace(plain, materials=None, treated_as=())
-    line = words("Box", "en")["pendulum"].format(each.said) if each.second else each.said
-    try:
-        found = parse(plain, [line])
-    except (UnknownTextError, AmbiguousTextError):
-        return replace(each, tail=_tail(each.said))
-    tacit = () if facts.is_monster else (Activate(), EQUIPS)
-    made = found.pendulum if each.second else found.effects
-    return replace(each, effects=tuple(one for one in made if one not in tacit))
+    found = read_alone(facts, each.said, second=each.second)
+    return replace(each, effects=found, tail=None if found else _tail(each.said))
 
 
 def _tail(said: str) -> Tail | None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from cards.grammar.reader.cards import MADE, materials
 from cards.sources.declaring import Meter
 from cards.sources.records import Collected, CollectedCard, MadeCard
-from cards.witnessing.by_hand import in_part
+from cards.witnessing.by_hand import RITUAL, in_part
 from cards.witnessing.calling import called
 from cards.witnessing.changes import Keys
 from cards.witnessing.facts import UnsureFactsError, bare
@@ -20,8 +20,6 @@ from engine.yugioh.words.effects.uses import uses
 
 _NAMED = re.compile(r'\(This card is (always|not) treated as an? "([^"]+)" card\.\)')
 """A line on which archetype the card is of, whatever its name holds (MR-GLOS-39)."""
-_RITUAL = re.compile(r'You can Ritual Summon this card with (?:the Ritual Spell )?"[^"]+"\.')
-"""All that stands on a Ritual Monster without effect: what summons it says so as well."""
 
 
 def make(collected: Collected, meter: Meter) -> Iterator[MadeCard]:
@@ -87,7 +85,7 @@ def _plain(facts: CardText, text: str) -> CardText | None:
     if facts.frame is Frame.NORMAL:
         return facts
     if facts.frame is Frame.RITUAL:
-        return facts if _RITUAL.fullmatch(said) else None
+        return facts if RITUAL.fullmatch(said) else None
     if facts.frame not in MADE or "\n" in said:
         return None
     found = materials(facts, said)

@@ -1,7 +1,7 @@
 """What a sentence that is not understood is used as: its kind, its place, how often."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.yugioh.language import (
@@ -10,7 +10,6 @@ from engine.yugioh.language import (
     ByHand,
     CardText,
     Claimed,
-    Effect,
     Flip,
     Icon,
     Ignition,
@@ -29,29 +28,46 @@ _QUOTED = re.compile(r'"[^"\n]*"')
 _OPENS = re.compile(
     r"(?:\([^)]*\)[:,]? ?)?(?:When|If|During|Once per|At the|You can|\(Quick|FLIP|Each time|"
     r"While|Target|Discard|Activate|Special|Add|Destroy|Banish|Negate|Pay|Tribute|Send|Reveal|"
-    r"Return|Draw|Fusion|Ritual|Set|Take|Equip|Choose|Excavate|Shuffle|Inflict|Change)\b"
+    r"Return|Draw|Fusion|Ritual|Set|Take|Equip|Choose|Excavate|Shuffle|Inflict|Change|"
+    r"Once while|Up to)\b"
 )
 """How a sentence begins that is an effect of its own."""
 _LIMITS = re.compile(
     r"\b(?:can only|cannot|must|except|instead|for the rest of (?:this|the) turn)\b",
     re.IGNORECASE,
 )
+_EXCEPT = re.compile(r"\bexcept\b", re.IGNORECASE)
+_OWN_CHOICE = re.compile(r",? except(?: for)?(?: ?(?:,|or|and))* ?(?=[.,;:)]|$)")
+"""What leaves out cards of a name, which are gone from the sentence."""
+_LASTS = re.compile(
+    r"\b(?:this turn|next turn|until|also|but|while|as long as)\b", re.IGNORECASE
+)
 _POINTS_BACK = re.compile(
     r"(?:\([^)]*\)[:,]? ?)?(?:This|These|That|Those|Their|Its?|They|Them|Then|After|Also|"
     r"Otherwise|He|She|Both|Neither)\b"
 )
+_FOLLOWS = re.compile(r"^(?:When|If)\b[^:]*\b(?:this way|[Yy]ou do)\b[^:]*:")
+"""An occasion that another sentence tells."""
 _ONCE = re.compile(r"\bonce per turn\b", re.IGNORECASE)
 _AS_IT_COMES = re.compile(r"(?:When this card is activated|Activate this card)\b")
-_WAITS = re.compile(r"(?:\([^)]*\)[:,]? ?)?(?:When|If|Each time|At the|While)\b")
+_WAITS = re.compile(
+    r"(?:\([^)]*\)[:,]? ?)?(?:(?:When|If|Each time|At the|While)\b|"
+    r"(?!During your Main Phase)[^:;]*, (?:when|if|each time|at the|while)\b[^:;]*:)"
+)
+_LIES = re.compile(r"If this card is in your (?:hand|GY)(?: \(Quick Effect\))?[:,]")
+"""Where it can be activated from in its player's Main Phase, though it begins with "if"."""
 _PHASE = re.compile(r"\b(?:Draw|Standby|Battle|End|Damage) (?:Phase|Step)\b|opponent's")
 _COST = re.compile(
     r"\b(?:discard|send|banish|tribute|pay|detach|reveal|return|remove|shuffle|destroy)\b", re.I
 )
+_THIS = r"\bthis (?:[A-Z]?[\w-]+ ){0,3}card(?: (?:in|on) [^,:;]*?)?"
+"""The card itself, however it is described."""
+_LEAVES = rf"{_THIS} leaves the field\b"
 _ELSEWHERE = (
     (
         Place.HAND,
         re.compile(
-            r"\bthis card (?:\()?(?:from|in) your hand\b|\bdiscard this card\b|"
+            r"\bthis card (?:\()?(?:from|in) your hand\b(?! or field)|\bdiscard this card\b|"
             r"\bthis card is in your hand\b|\bthis card is added\b",
             re.IGNORECASE,
         ),
@@ -60,16 +76,28 @@ _ELSEWHERE = (
         Place.GRAVEYARD,
         re.compile(
             r"\b(?:this card|it)(?: is)? (?:in|from) (?:your|the) (?:hand or )?GY\b|"
-            r"\bthis card is (?:sent|discarded|destroyed|Tributed|used)\b",
+            rf"{_THIS} is (?:sent|discarded|destroyed|Tributed|used|excavated)\b|{_LEAVES}",
             re.IGNORECASE,
         ),
     ),
     (
         Place.BANISHED,
-        re.compile(r"\bthis card is banished\b|\bthis banished card\b", re.IGNORECASE),
+        re.compile(
+            rf"\bthis card is banished\b|\bthis banished card\b|{_LEAVES}", re.IGNORECASE
+        ),
     ),
 )
 """What is said of a card that lies there."""
+_MOVED = (
+    (Place.HAND, re.compile(r"\bthis card \(?from your hand\b", re.IGNORECASE)),
+    (Place.GRAVEYARD, re.compile(r"\bthis card \(?from (?:your|the) (?:hand or )?GY\b", re.I)),
+)
+"""What is done with a card that lies there."""
+
+
+def today(said: str) -> str:
+    """The sentence as it would be printed today."""
+    return said.replace("Graveyard", "GY")
 
 
 def is_apart(facts: CardText, said: str, *, second: bool, limiting: bool = False) -> bool:
@@ -77,21 +105,32 @@ def is_apart(facts: CardText, said: str, *, second: bool, limiting: bool = False
 
     With `limiting` it may limit and forbid: nothing of the card is played but by hand then.
     """
-    plain = _QUOTED.sub("", said)
+    plain = _QUOTED.sub("", today(said))
     lasts = second or facts.is_monster or facts.stays
     marked = ":" in plain or ";" in plain
-    if _POINTS_BACK.match(plain) or not _OPENS.match(plain):
+    if _POINTS_BACK.match(plain) or _FOLLOWS.match(plain) or not _OPENS.match(plain):
         return False
-    if not limiting and _LIMITS.search(plain):
+    if not limiting and _LIMITS.search(_without_own_exceptions(plain)):
         return False
     return marked or not lasts
 
 
+def _without_own_exceptions(plain: str) -> str:
+    """The sentence without what it leaves out of its own occasion, cost, targets and deed.
+
+    That limits nothing but itself. What lasts longer than the deed may limit others.
+    """
+    at = max(plain.rfind(mark) for mark in ":;") + 1
+    deed = plain[at:]
+    lasts = at == 0 or _LASTS.search(deed)
+    return _EXCEPT.sub("", plain[:at]) + (_OWN_CHOICE if lasts else _EXCEPT).sub("", deed)
+
+
 def by_hand(
     facts: CardText, said: str, places: tuple[int, ...], *, second: bool
-) -> Iterator[Effect]:
+) -> Iterator[Activatable]:
     """The effects that the sentence is used as, one for each place that it is used in."""
-    plain = _QUOTED.sub('""', said)
+    plain = _QUOTED.sub('""', today(said))
     opening, _, _ = plain.partition(";")
     about: dict[str, Any] = {"do": ByHand(places)}
     if ";" in plain and _COST.search(opening.rpartition(":")[2]):
@@ -99,7 +138,7 @@ def by_hand(
     if _ONCE.search(opening):
         about["limit"] = Limit.ONCE_EACH
     is_card = not facts.is_monster and not second
-    elsewhere = tuple(_elsewhere(opening))
+    elsewhere = _found(_ELSEWHERE, opening) or _found(_MOVED, plain)
     if is_card and not elsewhere and not facts.stays:
         yield Activate(**about)
         return
@@ -117,13 +156,14 @@ def _used(facts: CardText, plain: str, where: Place, about: dict[str, Any]) -> A
         return Flip(**about)
     if "(Quick Effect)" in plain:
         return Quick(**about, where=where)
-    if not plain or _WAITS.match(plain) or (":" in plain and _PHASE.search(opening)):
+    waits = _WAITS.match(plain) and not _LIES.match(plain)
+    if not plain or waits or (":" in plain and _PHASE.search(opening)):
         return Claimed(**about, where=where)
     if facts.kind is Kind.TRAP or facts.icon is Icon.QUICK_PLAY:
         return Quick(**about, where=where)
     return Ignition(**about, where=where)
 
 
-def _elsewhere(opening: str) -> Iterator[Place]:
+def _found(said: Sequence[tuple[Place, re.Pattern[str]]], text: str) -> tuple[Place, ...]:
     """Where the card lies, if not on the field, while the sentence is used."""
-    return (place for place, said in _ELSEWHERE if said.search(opening))
+    return tuple(place for place, pattern in said if pattern.search(text))
