@@ -53,7 +53,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
         ),
     ),
     "アッポー ＜ヴァルボ.Star＞": (star(FIRE), has(Key.DOUBLE_BREAKER)),
-    "クエイク・ゲート": (does(Lasts(OWN_CREATURES, (Power(1000), CanAttackUntapped()))),),
+    "クエイク・ゲート": (does(Lasts(OWN_CREATURES, (Power(1000), AttacksUntapped()))),),
     "クリムゾン・チャージャー": (
         has(Key.CHARGER),
         does(Do(DESTROY, theirs(most_power=2000))),
@@ -73,7 +73,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     ),
     "バザガジール・ドラゴン": (
         has(Key.SPEED_ATTACKER, Key.DOUBLE_BREAKER),
-        AttackUntapped(),
+        Static((AttacksUntapped(),)),
         turn_ends(Do(TO_HAND, THIS)),
     ),
     "バルケリオス・ドラゴン": (

@@ -131,7 +131,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     ),
     "ライトニング・チャージャー": (has(Key.CHARGER), does(TAP_ONE)),
     "予言者ジェス": (has(Key.BLOCKER, Key.CANNOT_ATTACK_PLAYERS),),
-    "予言者マリエル": (Static((NoAttacking(ANYBODY, creature(least_power=3000)),)),),
+    "予言者マリエル": (Static((NoFighting(ANYBODY, creature(least_power=3000)),)),),
     "光姫聖霊ガブリエラ": (
         GZero(Both(own_shields(0), NO_NAMESAKE)),
         has(Key.DOUBLE_BREAKER),
@@ -139,7 +139,8 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
             Would.LOSE,
             step=May(
                 IfDone(
-                    Do(DESTROY, THIS), then(NoMoreAttacks(), Delayed(Later.NEXT_END, Lose()))
+                    Do(DESTROY, THIS),
+                    then(Holds(NoFighting(ANYBODY)), Delayed(Later.NEXT_END, Lose())),
                 )
             ),
             may=True,
@@ -160,7 +161,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     ),
     "雷鳴の守護者ミスト・リエス": (When((OtherPut(ANYBODY),), May(Draw())),),
     "飛翔の精霊アリエス": (
-        AttackUntapped(creature(civs=(DARKNESS,))),
+        Static((AttacksUntapped(creature(civs=(DARKNESS,))),)),
         has(Key.CANNOT_ATTACK_PLAYERS),
     ),
     "黙示賢者ソルハバキ": (

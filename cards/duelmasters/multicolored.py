@@ -58,7 +58,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
         has(Key.DOUBLE_BREAKER),
         put(Draw(2)),
         Static((Cheaper(4, creature(least_cost=10)),)),
-        Static((NoAttacking(OPPONENTS, creature(), players=True, just_put=True),)),
+        Static((NoFighting(OPPONENTS, creature(), players=True, just_put=True),)),
     ),
     "聖魔連結王 ドルファディロム": (
         has(Key.EX_LIFE, Key.SPEED_ATTACKER, Key.TRIPLE_BREAKER),
@@ -159,11 +159,14 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     "勝熱英雄 モモキング": (
         KirifuDash(FIRE_NATURE, 6),
         has(Key.SPEED_ATTACKER, Key.TRIPLE_BREAKER),
-        When((AttackOver(),), Do(UNTAP, THIS), AtMost(OwnAttacks(), 1)),
+        When((AttackOver(),), Do(UNTAP, THIS), AtMost(Attacks(of_this=True), 1)),
         Static((NotChosen(Fit(multicolored=False)),)),
     ),
     "天災 デドダム": (put(Look(3, (Take(TO_HAND), Take(TO_MANA)), TO_GRAVEYARD)),),
-    "星龍パーフェクト・アース": (has(Key.DOUBLE_BREAKER), Static((EveryShieldTriggers(),))),
+    "星龍パーフェクト・アース": (
+        has(Key.DOUBLE_BREAKER),
+        Static((Gives((Key.SHIELD_TRIGGER,)),), OWN_SHIELDS),
+    ),
     "滅将連結 パギャラダイダ": (
         has(Key.EX_LIFE, Key.DOUBLE_BREAKER),
         put(Do(Verb.PUT, Some(from_graveyard(most_cost=4)))),

@@ -27,7 +27,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
         SMAX,
         When(
             (WonBattle(),),
-            Holds(NoAttacking(OPPONENTS, creature(most_power=6000), you=True), Until.MY_TURN),
+            Holds(NoFighting(OPPONENTS, creature(most_power=6000), you=True), Until.MY_TURN),
         ),
     ),
     "土隠雲の超人": (put(Search((), Fit(races=(SHINOBI,)))),),
@@ -61,7 +61,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
             switch=True,
         ),
     ),
-    "ガチンコ・ルーレット": (does(ramp(), Judge(ReturnSpell())),),
+    "ガチンコ・ルーレット": (does(ramp(), Judge(Do(TO_HAND, THIS))),),
     "ソーナンデス ＜レイザー.Star＞": (star(NATURE), has(Key.MACH_FIGHTER, Key.DOUBLE_BREAKER)),
     "チョートッQ ＜グレガリ.Star＞": (star(NATURE), has(Key.DOUBLE_BREAKER), put(ramp())),
     "テテトテントン": (has(Key.GUARDMAN),),
@@ -79,7 +79,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     "ミステリー・キューブ": (
         has(Key.SHIELD_TRIGGER),
         does(
-            ShuffleDeck(),
+            ShuffleIn(()),
             Look(1, (Take(Verb.PUT, creature(), 0),), TO_MANA, keeps=creature(), shown=True),
         ),
     ),

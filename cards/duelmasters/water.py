@@ -34,13 +34,18 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
             then(
                 ChooseNumber(),
                 Holds(NoCasting(OPPONENT, spell(cost_is_chosen=True)), Until.MY_TURN),
-                Holds(NoAttacking(OPPONENT, creature(cost_is_chosen=True)), Until.MY_TURN),
-                Holds(NoBlocking(OPPONENT, creature(cost_is_chosen=True)), Until.MY_TURN),
+                Holds(NoFighting(OPPONENT, creature(cost_is_chosen=True)), Until.MY_TURN),
+                Holds(
+                    NoFighting(OPPONENT, creature(cost_is_chosen=True), blocking=True),
+                    Until.MY_TURN,
+                ),
             ),
         ),
     ),
     "宇宙 タコンチュ": (
-        Static((GivesRace("マジック・コマンド"),), Cards(OWN, BATTLE, creature(civs=(WATER,)))),
+        Static(
+            (Gives(race="マジック・コマンド"),), Cards(OWN, BATTLE, creature(civs=(WATER,)))
+        ),
         Instead(
             Would.DESTROY,
             step=then(Draw(5, TURN_OPPONENT), Lasts(THIS, (Power(5000),))),

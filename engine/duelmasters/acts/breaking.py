@@ -9,10 +9,9 @@ from engine.duelmasters.acts.triggering import Happening, Occasion, occur
 from engine.duelmasters.acts.using import can_cast, cast, may_use, summon
 from engine.duelmasters.acts.waiting import resolve_waiting
 from engine.duelmasters.facts.cards import own_keys, source
-from engine.duelmasters.facts.reading import holds, is_creature, statics
+from engine.duelmasters.facts.reading import facts_on, holds, is_creature
 from engine.duelmasters.facts.speaking import Speaker, at_home
 from engine.duelmasters.language.facts import (
-    EveryShieldTriggers,
     Gives,
     Instead,
     Static,
@@ -123,9 +122,8 @@ def _abilities(table: Table, piece: Piece) -> list[str]:
 def triggering_sides(table: Table, piece: Piece) -> list[int]:
     """The sides that may be used as a shield trigger, as the shield is now (DM-EFF-14)."""
     given = any(
-        owner.owner == piece.owner and isinstance(fact, EveryShieldTriggers)
-        for owner, ability in statics(table)
-        for fact in ability.facts
+        isinstance(fact, Gives) and Key.SHIELD_TRIGGER in fact.keys
+        for _, fact, _ in facts_on(table, piece)
     )
     return [
         at

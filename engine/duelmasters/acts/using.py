@@ -112,7 +112,7 @@ async def cast(
             await run(party, ability.step, speaker)
             speaker.opponent = None
     if not stays and party.table.here(number) is piece:
-        await _put_away(party, piece, side, under, speaker.returns)
+        await _put_away(party, piece, side, under)
     party.emit(Resolved(seat, piece.card.code, "cast"))
 
 
@@ -132,11 +132,9 @@ def goes_under(table: Table, piece: Piece, side: int, zone: Zone) -> bool:
     )
 
 
-async def _put_away(party: Party, piece: Piece, side: int, under: bool, returns: bool) -> None:
+async def _put_away(party: Party, piece: Piece, side: int, under: bool) -> None:
     """Where it goes by its own text precedes everything else (DM-EFF-19)."""
-    if returns:
-        await shift(party, [piece], Zone.HAND)
-    elif Key.CHARGER in own_keys(piece.card.sides[side]):
+    if Key.CHARGER in own_keys(piece.card.sides[side]):
         await shift(party, [piece], Zone.MANA)
     elif under:
         await shift(party, [piece], Zone.DECK, bottom=True)

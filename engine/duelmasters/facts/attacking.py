@@ -14,14 +14,13 @@ from engine.duelmasters.facts.reading import (
 )
 from engine.duelmasters.facts.speaking import Speaker, at_home
 from engine.duelmasters.language.facts import (
-    CanAttackUntapped,
-    NoAttacking,
-    NoBlocking,
+    AttacksUntapped,
+    NoFighting,
     NotAttacked,
     Redirects,
 )
 from engine.duelmasters.language.families import Fact
-from engine.duelmasters.language.keywords import AttackUntapped, Key
+from engine.duelmasters.language.keywords import Key
 from engine.duelmasters.language.printed import EVOLUTIONS, Zone
 from engine.duelmasters.state.pieces import Piece
 from engine.duelmasters.state.table import Table
@@ -46,7 +45,7 @@ def is_sick(table: Table, piece: Piece) -> bool:
 def targets(table: Table, piece: Piece) -> list[tuple[Seat, int]]:
     """What that creature can attack now: players (0) and creatures, by number."""
     having = keys(table, piece)
-    if table.log.no_attacks or not is_creature(table, piece) or piece.tapped:
+    if not is_creature(table, piece) or piece.tapped:
         return []
     sick = is_sick(table, piece) and Key.SPEED_ATTACKER not in having
     if Key.CANNOT_ATTACK in having or (sick and Key.MACH_FIGHTER not in having):
@@ -54,7 +53,9 @@ def targets(table: Table, piece: Piece) -> list[tuple[Seat, int]]:
     forbidden = [
         (speaker, fact)
         for speaker, fact in all_facts(table)
-        if isinstance(fact, NoAttacking) and _speaks_of(table, fact, piece, speaker)
+        if isinstance(fact, NoFighting)
+        and not fact.blocking
+        and _speaks_of(table, fact, piece, speaker)
     ]
     if any(not fact.you and not fact.players for _, fact in forbidden):
         return []
@@ -72,7 +73,7 @@ def targets(table: Table, piece: Piece) -> list[tuple[Seat, int]]:
     return found
 
 
-def _speaks_of(table: Table, fact: NoAttacking, piece: Piece, speaker: Speaker) -> bool:
+def _speaks_of(table: Table, fact: NoFighting, piece: Piece, speaker: Speaker) -> bool:
     if piece.owner not in seats(table, fact.whose, speaker):
         return False
     if fact.just_put and piece.put_turn != table.turn:
@@ -89,11 +90,10 @@ def _can_be_attacked(table: Table, piece: Piece, other: Piece) -> bool:
         return True
     if Key.MACH_FIGHTER in keys(table, piece) and piece.put_turn == table.turn:
         return True
-    speaker = at_home(piece.owner, source(piece))
     return any(
-        isinstance(ability, AttackUntapped) and fits(table, other, ability.fit, speaker)
-        for ability in abilities(piece)
-    ) or any(isinstance(fact, CanAttackUntapped) for _, fact, _ in facts_on(table, piece))
+        isinstance(fact, AttacksUntapped) and fits(table, other, fact.fit, at_home(seat, said))
+        for seat, fact, said in facts_on(table, piece)
+    )
 
 
 def must_attack(table: Table) -> bool:
@@ -130,9 +130,9 @@ def can_block(table: Table, piece: Piece) -> bool:
     if piece.tapped or Key.BLOCKER not in having or Key.CANNOT_BLOCK in having:
         return False
     return not any(
-        isinstance(fact, NoBlocking)
-        and piece.owner in seats(table, fact.whose, speaker)
-        and fits(table, piece, fact.fit, speaker)
+        isinstance(fact, NoFighting)
+        and fact.blocking
+        and _speaks_of(table, fact, piece, speaker)
         for speaker, fact in all_facts(table)
     )
 

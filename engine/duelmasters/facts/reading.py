@@ -18,7 +18,7 @@ from engine.duelmasters.facts.cards import (
 )
 from engine.duelmasters.facts.speaking import Speaker, at_home
 from engine.duelmasters.language import conditions as c
-from engine.duelmasters.language.facts import Gives, GivesRace, Power, Static
+from engine.duelmasters.language.facts import Gives, Power, Static
 from engine.duelmasters.language.families import Condition, Fact, Noun, Number
 from engine.duelmasters.language.keywords import BREAKS, CreatureWhile, Key
 from engine.duelmasters.language.nouns import Cards, Fit, It, Of, Some, This, Top, Whose
@@ -72,7 +72,7 @@ def facts_on(table: Table, piece: Piece) -> Iterator[tuple[Seat, Fact, Source]]:
 
 def races(table: Table, piece: Piece, side: Side) -> tuple[str, ...]:
     """Its races, with those that it is given."""
-    given = [f.race for _, f, _ in facts_on(table, piece) if isinstance(f, GivesRace)]
+    given = [f.race for _, f, _ in facts_on(table, piece) if isinstance(f, Gives) and f.race]
     return (*side.races, *given) if piece.zone is Zone.BATTLE else side.races
 
 
@@ -252,10 +252,9 @@ def value_of(table: Table, number: Number, speaker: Speaker) -> int:
         return speaker.wins
     if isinstance(number, c.Casts):
         return table.log.casts.count(speaker.seat)
-    if isinstance(number, c.OwnAttacks):
-        return table.log.attackers.count(speaker.source.number)
     if isinstance(number, c.Attacks):
-        return len(table.log.attackers)
+        attackers = table.log.attackers
+        return attackers.count(speaker.source.number) if number.of_this else len(attackers)
     raise TypeError(type(number).__name__)
 
 

@@ -21,7 +21,6 @@ class Speaker:
     it: list[int] = field(default_factory=list)
     chosen: int = -1
     wins: int = 0
-    returns: bool = False
     """The spell goes back to the hand after it was cast."""
     is_spell: bool = False
 

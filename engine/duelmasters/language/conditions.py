@@ -83,12 +83,9 @@ class Casts(Amount):
 
 @value
 class Attacks(Amount):
-    """How many attacks there were in this turn."""
+    """How many attacks there were in this turn; those of this creature alone, if it says so."""
 
-
-@value
-class OwnAttacks(Amount):
-    """How many attacks this creature made in this turn."""
+    of_this: bool = False
 
 
 @value

@@ -29,21 +29,17 @@ class Power(Fact):
 
 @value
 class Gives(Fact):
-    """Keywords."""
+    """Keywords, or another race."""
 
-    keys: tuple[Key, ...]
-
-
-@value
-class GivesRace(Fact):
-    """Another race."""
-
-    race: str
+    keys: tuple[Key, ...] = ()
+    race: str = ""
 
 
 @value
-class CanAttackUntapped(Fact):
-    """They can attack untapped creatures."""
+class AttacksUntapped(Fact):
+    """They can attack untapped creatures of that kind."""
+
+    fit: Fit = CREATURE
 
 
 @value
@@ -56,22 +52,18 @@ class NoCasting(Fact):
 
 
 @value
-class NoAttacking(Fact):
-    """Such creatures cannot attack; only players, or only its player, where it says so."""
+class NoFighting(Fact):
+    """Such creatures cannot attack; only players, or only its player, where it says so.
+
+    `blocking`: they cannot block instead.
+    """
 
     whose: Whose
     fit: Fit = CREATURE
     you: bool = False
     players: bool = False
     just_put: bool = False
-
-
-@value
-class NoBlocking(Fact):
-    """Such creatures cannot block."""
-
-    whose: Whose
-    fit: Fit = CREATURE
+    blocking: bool = False
 
 
 @value
@@ -116,11 +108,6 @@ class SummonFrom(Fact):
     """Once in each own turn a creature may be summoned from that zone."""
 
     zone: Zone
-
-
-@value
-class EveryShieldTriggers(Fact):
-    """Every shield that is added to its player's hand has shield trigger."""
 
 
 @value

@@ -4,7 +4,7 @@ from enum import Enum, auto
 
 from engine.core.values import value
 from engine.duelmasters.language.families import Ability, Condition, Number
-from engine.duelmasters.language.nouns import ANY, CREATURE, Fit
+from engine.duelmasters.language.nouns import ANY, Fit
 from engine.duelmasters.language.printed import Civ
 
 
@@ -49,13 +49,6 @@ class Has(Ability):
     """Keywords of the card itself."""
 
     keys: tuple[Key, ...]
-
-
-@value
-class AttackUntapped(Ability):
-    """It can attack untapped creatures of that kind."""
-
-    fit: Fit = CREATURE
 
 
 @value

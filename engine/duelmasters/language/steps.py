@@ -170,15 +170,10 @@ class Search(Step):
 
 @value
 class ShuffleIn(Step):
-    """Shuffle all cards of these zones into the deck, of such players."""
+    """Shuffle all cards of these zones into the deck, of such players; of none, the deck."""
 
     zones: tuple[Zone, ...]
     whose: Whose = Whose.OWN
-
-
-@value
-class ShuffleDeck(Step):
-    """Shuffle the own deck."""
 
 
 @value
@@ -273,16 +268,6 @@ class SplitBetween(Step):
     of: Cards
     one: Verb
     rest: Verb
-
-
-@value
-class ReturnSpell(Step):
-    """The spell that says so returns to the hand after it was cast."""
-
-
-@value
-class NoMoreAttacks(Step):
-    """No creature can attack any more in this turn."""
 
 
 @value

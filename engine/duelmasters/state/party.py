@@ -82,10 +82,6 @@ class Party:
         """It is not planned any longer."""
         self.table.planned.remove(planned)
 
-    def forbid_attacks(self) -> None:
-        """Nobody attacks any more in this turn."""
-        self.table.log.no_attacks = True
-
     def skip_after_attack(self) -> None:
         """The rest of the turn is skipped when the attack is over."""
         self.table.skip_after_attack = True

@@ -109,7 +109,6 @@ class TurnLog:
     attackers: list[int] = field(default_factory=list)
     drawn: list[Seat] = field(default_factory=list)
     from_mana: list[int] = field(default_factory=list)
-    no_attacks: bool = False
 
 
 @record

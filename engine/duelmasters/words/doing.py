@@ -139,12 +139,6 @@ async def _shuffle_in(party: Party, step: s.ShuffleIn, speaker: Speaker) -> bool
     return True
 
 
-@carries_out(s.ShuffleDeck)
-async def _shuffle(party: Party, step: s.ShuffleDeck, speaker: Speaker) -> bool:
-    shuffle(party, speaker.seat)
-    return True
-
-
 @carries_out(s.SplitBetween)
 async def _split(party: Party, step: s.SplitBetween, speaker: Speaker) -> bool:
     """Its player chooses two; theirs chooses which of them it is for the first verb."""

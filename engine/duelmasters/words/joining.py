@@ -10,7 +10,7 @@ from engine.duelmasters.facts.reading import holds, seats, value_of
 from engine.duelmasters.facts.speaking import Speaker
 from engine.duelmasters.language import steps as s
 from engine.duelmasters.language.conditions import Fewer, Labyrinth, OniTime
-from engine.duelmasters.language.facts import NoAttacking, NoBlocking, NoCasting, Power
+from engine.duelmasters.language.facts import NoCasting, NoFighting, Power
 from engine.duelmasters.language.families import Condition, Fact, Step
 from engine.duelmasters.language.nouns import Whose
 from engine.duelmasters.state.events import TurnSkipped
@@ -117,7 +117,7 @@ def _fixed(party: Party, fact: Fact, speaker: Speaker) -> Fact:
 @carries_out(s.Holds)
 async def _holds(party: Party, step: s.Holds, speaker: Speaker) -> bool:
     them: Seat | None = None
-    speaks = isinstance(step.fact, NoCasting | NoAttacking | NoBlocking)
+    speaks = isinstance(step.fact, NoCasting | NoFighting)
     if speaks and getattr(step.fact, "whose", None) is Whose.OPPONENT:
         them = await designated(party, speaker)
         if them is None:
@@ -174,19 +174,7 @@ async def _lose(party: Party, step: s.Lose, speaker: Speaker) -> bool:
     return True
 
 
-@carries_out(s.NoMoreAttacks)
-async def _no_attacks(party: Party, step: s.NoMoreAttacks, speaker: Speaker) -> bool:
-    party.forbid_attacks()
-    return True
-
-
 @carries_out(s.Delayed)
 async def _delayed(party: Party, step: s.Delayed, speaker: Speaker) -> bool:
     party.plan(speaker.seat, step.when, step.step, speaker.source, speaker.it)
-    return True
-
-
-@carries_out(s.ReturnSpell)
-async def _return(party: Party, step: s.ReturnSpell, speaker: Speaker) -> bool:
-    speaker.returns = True
     return True
