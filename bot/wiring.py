@@ -120,11 +120,10 @@ class House:
         self.library = given or Library()
         self._own_library = None if given else self.library
         self.lookup = Lookup(self.games, self.library, nicknames)
-        ruled = [self.games[SHELVED.key]] if SHELVED.key in self.games else []
-        self.notes = RuleNotes(ruled or self.games.values())
-        self.wording = Wording(
-            term for game in ruled or self.games.values() for term in game.terms
-        )
+        games = self.games
+        self.notes_of: Mapping[str, RuleNotes] = {key: RuleNotes([games[key]]) for key in games}
+        shelved = games.get(SHELVED.key, next(iter(games.values())))
+        self.notes, self.wording = self.notes_of[shelved.key], Wording(shelved.terms)
         self.trials = Trials()
 
     def _build_duels(self) -> None:

@@ -148,9 +148,10 @@ def card_options(
 def _rules_of(interaction: Interaction, language: str, card: KnownCard) -> ui.LayoutView:
     """The few rules that explain what the card says, over a menu that opens one."""
     here = house(interaction)
+    notes = here.notes_of[card.playable.game] if card.playable else here.notes
     rules: tuple[Rule, ...] = ()
     for each in LANGUAGES:
-        rules = rules or here.notes.rules(each, card_words(each, card, here.games).text)
+        rules = rules or notes.rules(each, card_words(each, card, here.games).text)
     menu = [rule_menu(language, rule_options(language, rules))] if rules else []
     return related_rules(language, card_name(language, card, here.games), rules, menu)
 

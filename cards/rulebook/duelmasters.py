@@ -14,7 +14,8 @@ from typing import TypedDict
 
 from cards.languages import LANGUAGES
 from cards.rulebook.related import MOST
-from engine.core.game import Rule, RuleWords, Term
+from engine.core.book import Telling
+from engine.core.game import Rule, RuleWords, Term, Topic
 
 BOOK = Path(__file__).with_name("duelmasters.json")
 GLOSSARY = Path(__file__).with_name("duelmasters_terms.json")
@@ -76,6 +77,22 @@ def terms() -> tuple[Term, ...]:
     return tuple(
         Term(each["key"], _forms(each), MappingProxyType({}), _using(each["en"]))
         for each in found
+    )
+
+
+@cache
+def topics() -> tuple[Topic, ...]:
+    """What cards say that a rule explains: each word that is the title of a rule."""
+    titled = {each["en"][0]: each["id"] for each in entries()}
+    return tuple(
+        Topic(
+            MappingProxyType({each: tuple((form,) for form in forms) for each, forms in said}),
+            (titled[term.words["en"][0]],),
+            Telling.EVERYWHERE,
+        )
+        for term in terms()
+        if term.words["en"][0] in titled
+        for said in (tuple(term.words.items()),)
     )
 
 

@@ -6,6 +6,7 @@ from cards.duelmasters import cards, decks, names
 from cards.games.duelmasters import faults, messages, printed, setups, table
 from cards.games.duelmasters.deck_lists import DECK_PARTS, MAIN, PartyLists, deck_list
 from cards.languages import LANGUAGES
+from cards.rulebook import duelmasters as book
 from engine.core.book import Verdict
 from engine.core.cards import Compass, Facts, Printed, Printing
 from engine.core.decks import DeckLists, Part
@@ -60,9 +61,9 @@ class DuelMasters:
     deck_lists: DeckLists = PartyLists()
     ready_decks: Sequence[ReadyDeck] = READY_DECKS
     limits: Mapping[str, Sequence[Limits]] = {}
-    rules: Sequence[Rule] = ()
-    terms: Sequence[Term] = ()
-    topics: Sequence[Topic] = ()
+    rules: Sequence[Rule] = book.rules()
+    terms: Sequence[Term] = book.terms()
+    topics: Sequence[Topic] = book.topics()
     groups: Mapping[str, Mapping[str, str]] = printed.GROUPS
     curve: Mapping[str, str] = printed.CURVE
     printing: Printing = Printing()
