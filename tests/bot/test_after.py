@@ -121,8 +121,8 @@ async def test_of_several_duels_one_is_asked_for(
     which = await several(yugi)
     (menu,) = which.selects
     assert sorted(menu.options) == [
+        "against CPU · Short game · #2",
         "against Kaiba · Short game · #1",
-        "against Practice opponent · Short game · #2",
     ]
     kaibas = ["against Kaiba · Short game · #1"]
     asked = (await yugi.choose(which, menu.custom_id, kaibas)).message

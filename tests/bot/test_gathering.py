@@ -246,7 +246,7 @@ async def test_alone_one_plays_against_as_many_as_it_takes(ring: Hosted) -> None
     assert session is not None
     assert [seat.user for seat in session.record.seats][1:] == [None, None]
     names = [seat.name for seat in session.record.seats]
-    assert names == ["Yugi", "Practice opponent 1", "Practice opponent 2"]
+    assert names == ["Yugi", "CPU 1", "CPU 2"]
 
 
 async def test_events_say_that_they_pair_two_at_a_time(ring: Hosted) -> None:
@@ -264,7 +264,7 @@ async def test_whoever_opened_a_table_fills_it_up_and_people_come_first(
     assert "No practice opponent" in await said(yugi, public(yugi), EMPTY)
     for number in (1, 2):
         await yugi.press(public(yugi), FILL)
-        await says(joey, f"{number + 1}. Practice opponent {number} – ready")
+        await says(joey, f"{number + 1}. CPU {number} – ready")
     await yugi.press(public(yugi), EMPTY)
     await until(lambda: "opponent 2" not in public(yugi).text)
 
@@ -273,7 +273,7 @@ async def test_whoever_opened_a_table_fills_it_up_and_people_come_first(
     assert "All places" in await said(yugi, public(yugi), FILL)
     await ready(joey, "Quay")
     await says(yugi, "3. Joey – ready")
-    assert "Practice opponent" not in public(yugi).text
+    assert "CPU" not in public(yugi).text
 
 
 async def test_two_people_and_a_built_in_opponent_play_by_the_clock_to_the_end(
@@ -302,7 +302,7 @@ async def test_a_table_of_built_in_opponents_alone_does_not_begin(ring: Hosted) 
     yugi, *_ = await opened(ring)
     for _ in range(3):
         await yugi.press(public(yugi), FILL)
-    await says(yugi, "4. Practice opponent 3 – ready")
+    await says(yugi, "4. CPU 3 – ready")
     await said(yugi, public(yugi), "Ready")
     await says(yugi, "1. Yugi – choosing a deck")
     assert "Nobody but practice opponents" in await said(yugi, public(yugi), "Start")

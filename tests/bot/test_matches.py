@@ -198,7 +198,7 @@ async def test_nobody_learns_of_the_side_deck_of_the_other(room: Room) -> None:
     for audience in (0, 2):
         seen = names((await views(session))[audience])
         assert "Raigeki" not in seen
-        assert "Yugi is done with the Side Deck." in seen
+        assert "Yugi has finished side decking." in seen
 
 
 @pytest.mark.rule("MR-MATCH-06")

@@ -32,9 +32,7 @@ async def test_the_level_is_chosen_shown_and_kept_by_a_rematch(
     hosted: Hosted, yugi: Person
 ) -> None:
     assert "level: hard" in await begun(yugi, level="hard")
-    await yugi.wait_for(
-        "@bot", lambda seen: "against Practice opponent (hard) · Short game" in seen.text
-    )
+    await yugi.wait_for("@bot", lambda seen: "against CPU (hard) · Short game" in seen.text)
     await play([in_private(yugi)], Random(4))
     await yugi.press(yugi.last("@bot"), "Rematch")
     await yugi.wait_for("@bot", lambda seen: "Fingers?" in seen.text)

@@ -247,7 +247,7 @@ async def test_everybody_opens_the_log_in_their_own_language_as_they_may_read_it
     assert "[en] Kaiba draws a card." in own.text
     assert "[en] Yugi draws a card." not in own.text
     assert "[en] Yugi draws" in own.text
-    theirs = await whole_log(kaiba, kaiba.last("@bot"), "全ログ")
+    theirs = await whole_log(kaiba, kaiba.last("@bot"), "ログをすべて見る")
     assert "[ja] Yugi draws a card." in theirs.text
     assert "[ja] Kaiba draws a card." not in theirs.text
 
@@ -262,7 +262,7 @@ async def test_the_log_is_handed_out_as_a_file_when_the_duel_is_over(hosted: Hos
     assert sure is not None
     await yugi.press(sure, "Surrender")
     over = await kaiba.wait_for("@bot", lambda seen: "サレンダー" in seen.text)
-    page = await whole_log(kaiba, over, "全ログ")
+    page = await whole_log(kaiba, over, "ログをすべて見る")
     handed = await whole_log(kaiba, page, "ログファイル")
     (file,) = handed.attachments
     text = file.content.decode("utf-8")

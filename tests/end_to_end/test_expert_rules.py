@@ -39,7 +39,7 @@ async def test_a_practice_duel_of_2004_is_played_by_buttons(shop: Shop) -> None:
     await mai.is_shown(FORMAT)
     await play((mai, fighting("Paper")))
 
-    assert re.search("^# (Mai|Practice opponent) wins$", mai.panel.text, re.MULTILINE)
+    assert re.search("^# (Mai|CPU) wins$", mai.panel.text, re.MULTILINE)
     assert shop.journal.duels() == [(1, "over")]
 
 

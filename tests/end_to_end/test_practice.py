@@ -26,7 +26,7 @@ async def test_a_practice_duel_is_played_to_its_end(shop: Shop, place: str) -> N
 
     await play((mai, fighting("Paper")))
 
-    assert re.search("^# (Mai|Practice opponent) wins$", mai.panel.text, re.MULTILINE)
+    assert re.search("^# (Mai|CPU) wins$", mai.panel.text, re.MULTILINE)
     assert re.search(r"^\*\*\d+–\d+, turn \d+\*\*$", mai.panel.text, re.MULTILINE)
     assert "the duel" in mai.panel.text
     assert mai.table not in {each.id for each in public_channels(shop)}
@@ -43,7 +43,7 @@ async def test_a_practice_duel_is_given_up_without_asking_anybody(shop: Shop) ->
     told = (await shop.mai.press(asked, "Surrender")).message
 
     assert told is not None
-    assert told.text == "You surrendered: against Practice opponent (normal) · Speed Duel"
+    assert told.text == "You surrendered: against CPU (normal) · Speed Duel"
     await mai.is_shown("Mai has surrendered. The duel is over.")
 
 
@@ -53,10 +53,10 @@ async def test_the_level_and_the_deck_of_the_opponent_are_chosen(shop: Shop) -> 
     told = shop.mai.last("duels").text
     assert "level: hard" in told
     assert "the practice opponent plays the same deck" in told
-    await mai.is_shown("against Practice opponent (hard) · Speed Duel")
+    await mai.is_shown("against CPU (hard) · Speed Duel")
 
     await shop.crash_and_restart()
     await play((mai, fighting("Paper")))
 
-    assert re.search("^# (Mai|Practice opponent) wins$", mai.panel.text, re.MULTILINE)
+    assert re.search("^# (Mai|CPU) wins$", mai.panel.text, re.MULTILINE)
     assert {line.given_by for line in shop.journal.of()} >= {"player", "practice"}

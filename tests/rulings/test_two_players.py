@@ -20,7 +20,7 @@ ALL_WAYS = "Decode Talker"
 """It points up, down to the left, and down to the right."""
 TOSSED = {
     "en": ("You toss a coin: heads.", "You toss a coin: tails."),
-    "ja": ("あなたはコイントスを行った：表。", "あなたはコイントスを行った：裏。"),
+    "ja": ("あなたのコイントスの結果は表。", "あなたのコイントスの結果は裏。"),
     "zh": ("你投掷硬币：正面。", "你投掷硬币：反面。"),
 }
 

@@ -39,7 +39,7 @@ def test_too_many_copies_and_an_unknown_card() -> None:
     deck = deck_list((*swapped, ELF, ELF, ELF, ELF, 1))
 
     assert faults(deck) == [
-        "The card with the passcode 1 is not supported yet: remove it.",
+        "The card with the passcode 1 cannot be played here: remove it.",
         "Gemini Elf is in the deck 4 times, but at most 3 copies are allowed in the Main Deck, "
         "Extra Deck and Side Deck together: remove 1 card.",
     ]

@@ -8,7 +8,7 @@ from engine.core.protocol import Seat
 
 
 def with_level(name: str, level: Level, language: str) -> str:
-    """The built-in opponent, with how well it plays: “Practice opponent (hard)”."""
+    """The built-in opponent, with how well it plays: “CPU (hard)”."""
     return say(language, "practice-rival", name=name, level=say(language, f"level-{level}"))
 
 

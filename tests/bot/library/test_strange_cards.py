@@ -132,9 +132,9 @@ async def test_an_omega_code_of_imported_cards_is_parted(stocked: Sandbox) -> No
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Mossback Turtle is not supported yet: remove it."),
-        ("ja", "「苔甲の亀」はまだ使えません。デッキから外してください。"),
-        ("zh", "“苔甲龟”还不能使用，请从牌组中取出。"),
+        ("en", "Mossback Turtle cannot be played here: remove it."),
+        ("ja", "「苔甲の亀」はここでは使えません。デッキから外してください。"),
+        ("zh", "这里不支持“苔甲龟”，请从牌组中取出。"),
     ],
 )
 async def test_a_card_that_cannot_be_played_is_named(

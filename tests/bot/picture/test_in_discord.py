@@ -83,7 +83,7 @@ async def test_a_person_switches_to_pictures_and_back(table: Hosted, yugi: Perso
     assert len(file.content) <= MOST_BYTES
     assert file.description is not None
     assert 0 < len(file.description) <= 1024
-    assert "Practice opponent · 4000 LP" in file.description
+    assert "CPU · 4000 LP" in file.description
     assert words not in drawn.text
     assert "### " in drawn.text
     assert open_options(drawn)

@@ -1,5 +1,5 @@
 # 最大3戦のマッチ：カードの入れ替え、引き分け、サレンダー。
-exchange-so-far = 抜く：{ $given }枚（{ $out }）・入れる：{ $taken }枚（{ $into }）
+exchange-so-far = OUT { $given }枚（{ $out }）／IN { $taken }枚（{ $into }）
 exchange-done = 完了
 exchange-again = もう一度変更する
 clock-lots = { $name }の時間切れにより、ランダムに決まりました。

@@ -1,5 +1,5 @@
 # 最多三场决斗的比赛：换牌、和局与投降。
-exchange-so-far = 换下：{ $given }张（{ $out }）；换上：{ $taken }张（{ $into }）
+exchange-so-far = 换下{ $given }张（{ $out }）· 换上{ $taken }张（{ $into }）
 exchange-done = 完成
 exchange-again = 重新更改
 clock-lots = { $name }超时，已随机决定。
@@ -10,7 +10,7 @@ draw-offered-by-you = 你已提议平手。在对手答复或继续行动之前�
 draw-accept = 接受平手
 draw-decline = 拒绝平手
 draw-declined = { $name }拒绝平手。
-draw-offer-made = 正在询问对手是否同意平手。在此之前决斗继续。
+draw-offer-made = 已向对手提出平手。对手答复前决斗照常进行。
 draw-agreed = 双方同意，这场决斗为平手。
 draw-not-now = 现在不能提议平手。只能在与玩家的决斗进行中提议；两场决斗之间，或上次提议之后没有新的进展时，不能提议。
 

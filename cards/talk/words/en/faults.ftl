@@ -1,6 +1,6 @@
 # What is wrong with a deck, and what to do. $difference is how many cards too few or too many.
-fault-unknown-card = The card with the passcode { $code } is not supported yet: remove it.
-fault-unknown-named = { $card } is not supported yet: remove it.
+fault-unknown-card = The card with the passcode { $code } cannot be played here: remove it.
+fault-unknown-named = { $card } cannot be played here: remove it.
 fault-is-a-token = { $card } is a Token, which no deck may contain: remove it.
 fault-too-few = The { $part } has { $count }, but needs at least { $least }: add { $difference }.
 fault-too-few-unless-none = The { $part } has { $count }, but needs { $least } or none: add { $difference }, or empty it.

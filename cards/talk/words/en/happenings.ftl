@@ -107,7 +107,7 @@ link-resolving = Chain Link { $link }: { $card } resolves.
 activation-negated = The activation of { $card } is negated.
 effect-negated = The effect of { $card } is negated.
 applied = The effect of { $card } applies { $until }.
-postponed-began = The End Phase part of { $card } is carried out.
+postponed-began = { $card }: its End Phase effect is applied.
 
 # Cards that move.
 drawn = { $person ->
@@ -122,7 +122,7 @@ destroyed-by-battle = { $Whose-cards } { $cards-count ->
     [one] is
    *[other] are
 } destroyed by battle.
-shielded = Not destroyed: { $whose-cards }.
+shielded = { $whose-cards } is not destroyed.
 tributed = { $person ->
     [you] You Tribute { $cards }.
    *[they] { $player } Tributes { $cards }.
@@ -211,7 +211,10 @@ die-rolled = { $person ->
     [you] You roll a die: { $number }.
    *[they] { $player } rolls a die: { $number }.
 }
-turn-counted = Turn { $turns } for { $card } is over.
+turn-counted = { $card }: { $turns ->
+    [one] 1 turn has passed.
+   *[other] { $turns } turns have passed.
+}
 
 # Life Points.
 life-changed-battle = { $person ->
@@ -269,7 +272,7 @@ ended-surrendered = { won }: { $other-person ->
     [you] you have
    *[they] { $other } has
 } surrendered.
-ended-match = { won } by a direct attack that wins the whole match.
+ended-match = { won }: a direct attack that wins the match.
 ended-time = { won }: more Life Points when the last turn was over.
 drawn-duel-life = The duel is a draw: the Life Points of both players are 0.
 drawn-duel-deck-out = The duel is a draw: neither player has a card left to draw.
@@ -298,7 +301,7 @@ match-ended = { $winners-count ->
     [0] { match-drawn }
    *[other] { match-won }
 }
-side-deck-done = { $player } is done with the Side Deck.
+side-deck-done = { $player } has finished side decking.
 side-decked = { $person ->
     [you] You exchange
    *[they] { $player } exchanges

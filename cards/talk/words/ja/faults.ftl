@@ -1,6 +1,6 @@
 # デッキの問題点。
-fault-unknown-card = パスコード{ $code }のカードはまだ使えません。デッキから外してください。
-fault-unknown-named = 「{ $card }」はまだ使えません。デッキから外してください。
+fault-unknown-card = パスコード{ $code }のカードはここでは使えません。デッキから外してください。
+fault-unknown-named = 「{ $card }」はここでは使えません。デッキから外してください。
 fault-is-a-token = 「{ $card }」はトークンで、デッキに入れられません。デッキから外してください。
 fault-too-few = { $part }は{ $count }ですが、{ $least }枚以上必要です。{ $difference }加えてください。
 fault-too-few-unless-none = { $part }は{ $count }ですが、{ $least }枚か0枚でなければなりません。{ $difference }加えるか、すべて抜いてください。

@@ -27,7 +27,7 @@ summoned = { $player }は{ $card }{ $has-rank ->
     [yes] { $position }で
    *[no] {""}
 }{ $way }した。
-summon-declared = { $player }は{ $cards }を{ $way }しようとしている。
+summon-declared = { $player }は{ $cards }の{ $way }を宣言した。
 summon-negated = { $cards }の{ $way }は無効になった。
 set-down = { $player }は{ $has-zone ->
     [yes] { $zone }に
@@ -90,8 +90,8 @@ pile-extra-deck = { $their }エクストラデッキ
 
 counters-placed = { $whose-card }に{ $counter }が{ $count }個置かれた。
 counters-removed = { $whose-card }から{ $counter }が{ $count }個取り除かれた。
-coin-tossed = { $player }はコイントスを行った：{ $side }。
-die-rolled = { $player }はサイコロを振った：{ $number }。
+coin-tossed = { $player }のコイントスの結果は{ $side }。
+die-rolled = { $player }のサイコロの目は{ $number }。
 turn-counted = { $card }の{ $turns }ターン目が終わった。
 
 life-changed-battle = { $player }は{ $amount }の戦闘ダメージを受けた。残り{ $after }LP。
@@ -149,7 +149,7 @@ match-ended = { $winners-count ->
     [0] { match-drawn }
    *[other] { match-won }
 }
-side-deck-done = { $player }はサイドデッキの確認を終えた。
+side-deck-done = { $player }はサイドチェンジを終えた。
 side-decked = { $player }はカードを{ $count ->
     [0] 入れ替えなかった。
    *[other] { $count }枚入れ替えた。

@@ -2,7 +2,7 @@
 ask-sign = 猜拳：胜者决定先攻还是后攻。请选择你的手势。
 ask-sign-again = 平手，请重新选择你的手势。
 ask-order = 你猜拳获胜。要先攻还是后攻？
-ask-order-after-loss = 你输掉了上一场决斗。这一场要先攻还是后攻？
+ask-order-after-loss = 上一场你输了，这一场由你选择先攻或后攻。
 ask-side-deck = 副牌组：下一场决斗前，可以换下并换上相同数量的卡。
 ask-act = { $phase }。请选择行动。
 ask-respond = { $what }要响应吗？
