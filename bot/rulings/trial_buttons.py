@@ -85,7 +85,12 @@ async def _view(
     both = [_tried(here, each.playable) if each else None for each in found]
     card, to = both
     if card is None or to is None or card.game != to.game or card.game not in here.games:
-        missing = [safe(names, c) for c, each in zip(codes, both, strict=True) if each is None]
+        untried = zip(codes, found, both, strict=True)
+        missing = [
+            _why_not(here, language, safe(names, code), each.playable if each else None)
+            for code, each, tried in untried
+            if tried is None
+        ]
         return not_here(language, asked, missing, _rows(language, here, codes, (), official))
     game = here.games[card.game]
     both_cards, revision = (card.game, card.code, to.code), here.library.revision
@@ -106,6 +111,16 @@ def _tried(here: House, playable: Playable | None) -> Playable | None:
         return None
     state = game.state(playable.code)
     return playable if not state or state in game.trusted else None
+
+
+def _why_not(here: House, language: str, name: str, playable: Playable | None) -> str:
+    """Why the card cannot be tried: how it is played all the same, if it is."""
+    game = here.games.get(playable.game) if playable else None
+    state = game.state(playable.code) if playable and game else ""
+    if game is None or not state:
+        return say(language, "chain-not-here", name=name)
+    how = game.say(language, f"card-state-{state}")
+    return say(language, "chain-not-sure", name=name, how=how)
 
 
 async def _official(here: House, language: str, codes: tuple[int, int]) -> Sequence[str]:

@@ -64,9 +64,8 @@ def in_full(language: str, asked: Question, case: Posed, rows: Rows) -> ui.Layou
 def not_here(
     language: str, asked: Question, missing: Sequence[str], rows: Rows
 ) -> ui.LayoutView:
-    """That the cards cannot both be played here, over the official Q&A."""
-    names = " · ".join(missing)
-    head = f"{_title(language, asked)}\n{say(language, 'chain-not-here', names=names)}"
+    """Why one of the cards cannot be tried, in sentences, over the official Q&A."""
+    head = "\n".join([_title(language, asked), *missing])
     return _sheet(language, head, (), asked, rows, is_tried=False)
 
 

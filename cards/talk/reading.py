@@ -17,7 +17,7 @@ from engine.core.reading import Group, Listed, Number, Offer, Reading
 from engine.yugioh.language import CardText, Frame, Marker, Place, points
 from engine.yugioh.views.board import CardView
 from engine.yugioh.views.closely import Closely
-from engine.yugioh.views.lying import Heap, Lying
+from engine.yugioh.views.lying import PILES, Heap, Lying
 
 TITLES: Mapping[Heap, str] = {
     Heap.THEIR_FIELD: "cards-field-of",
@@ -58,16 +58,16 @@ class CardReading:
 
     def group(self, heap: Heap, handles: Sequence[int]) -> Group:
         """The cards of a heap."""
-        return Group(heap.value, self.title(heap), tuple(map(self.listed, handles)))
+        cards = tuple(map(self.listed, handles))
+        return Group(heap.value, self.title(heap), cards, is_pile=heap in PILES)
 
     def title(self, heap: Heap) -> str:
         """What a heap is called."""
-        near = self.scene.reader.seat or 0
+        near, names = self.scene.reader.seat or 0, self.scene.reader.names
         if heap in TITLES:
-            return self.words.say(TITLES[heap], player=self.scene.reader.names[1 - near])
+            return self.words.say(TITLES[heap], player=names[1 - near])
         if heap in NEAR and self.scene.reader.seat is None:
-            player = self.scene.reader.names[near]
-            return self.words.say(f"cards-{heap.value}-of", player=player)
+            return self.words.say(f"cards-{heap.value}-of", player=names[near])
         return self.words.say(f"cards-{heap.value}")
 
     def listed(self, handle: int) -> Listed:

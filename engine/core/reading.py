@@ -29,11 +29,15 @@ class Listed:
 
 @value
 class Group:
-    """The cards that lie in one place, of which `place` is the key and `title` the words."""
+    """The cards that lie in one place, of which `place` is the key and `title` the words.
+
+    `is_pile` tells that they lie on each other, and are seldom all of interest.
+    """
 
     place: str
     title: str
     cards: tuple[Listed, ...]
+    is_pile: bool = False
 
 
 @value

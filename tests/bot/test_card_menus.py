@@ -171,3 +171,19 @@ def test_of_several_effects_it_is_said_which_one_cannot_be_used(label: str) -> N
     assert "Activate (“Gains 500 ATK.”) (not now): Not yet. (MR-SUM-01)" in text
     assert "Set (not now): Not yet." in text
     assert "Attack (not now): Not yet." in text
+
+
+def test_many_cards_of_a_pile_that_can_act_stand_behind_one_button() -> None:
+    crowd = seen(4, acting=16)
+    piled = tuple(
+        replace(each, is_pile=True) if each.place == "graveyard" else each
+        for each in crowd.cards
+    )
+    few = panel(replace(crowd, cards=piled))
+
+    button = next(each for each in pieces(few, BUTTON) if "place:" in each["custom_id"])
+    assert button["custom_id"] == f"place:{crowd.record.id}:{NOW.heard}:{NOW.number}:graveyard"
+    assert button["label"].endswith("(4) …")
+    assert not {12, 13, 14, 15} & set(opens(few))
+    assert not [each for each in ids(panel(crowd)) if each.startswith("place:")]
+    assert_acceptable(few)

@@ -108,13 +108,15 @@ async def test_the_official_answers_stand_beside_it(closed_shop: Shop) -> None:
     assert "架空の二枚？" in both.text
 
 
-async def test_a_card_that_is_not_playable_is_named(closed_shop: Shop) -> None:
+async def test_of_a_card_by_hand_it_is_said_how_it_is_played(closed_shop: Shop) -> None:
     shop = closed_shop
     await open_with_library(shop)
     answer = await ask(shop, JAMMER, str(LANTERN))
 
     assert (
-        "Lantern of Ｎｏｗｈｅｒｅ: not playable here yet, so I cannot try it." in answer.text
+        "Lantern of Ｎｏｗｈｅｒｅ: Playable here if those who play agree: its effects are "
+        "carried out by hand. Its player puts together what the text says, and the opponent "
+        "agrees. So I cannot try it." in answer.text
     )
     assert "Not an official ruling." not in answer.text
     assert answer.selects == []

@@ -16,8 +16,12 @@ from bot.duels.panel.widgets import (
 from bot.duels.seen.sight import Question, Sight
 from bot.shared.components import Component, button
 from bot.shared.text import clip
+from bot.shared.words import say
 from engine.core.prompts import ChoiceKind
-from engine.core.reading import HAND, ON_CHAIN, Listed
+from engine.core.reading import HAND, ON_CHAIN, Group, Listed
+
+MOST_OF_A_PILE = 3
+"""With more cards of one pile that can do something, they stand behind one button."""
 
 
 def move(sight: Sight, question: Question) -> Form:
@@ -25,21 +29,32 @@ def move(sight: Sight, question: Question) -> Form:
     made = Form(sight.record.id, question, sight.language)
     choices = question.prompt.choices
     options = [Option(n, choice) for n, choice in enumerate(choices)]
-    listed = {
-        card.handle: (card, group.place)
+    groups = {
+        group.place: (group, [card for card in group.cards if can_act(sight, card)])
         for group in sight.cards
         if group.place != ON_CHAIN
-        for card in group.cards
-        if can_act(sight, card)
     }
+    listed = {
+        card.handle: (card, place) for place, (_, cards) in groups.items() for card in cards
+    }
+    piles = [
+        (group, cards)
+        for group, cards in groups.values()
+        if group.is_pile and len(cards) > MOST_OF_A_PILE
+    ]
     loose = [
         each
         for each in options
         if each.choice.kind is not ChoiceKind.PHASE and each.choice.card not in listed
     ]
     others = [answer_button(made, each) for each in loose][:BUTTONS]
-    cards = _first(listed.values(), BUTTONS - len(others))
-    put_buttons(made, [*(_card(made, sight, *each, options) for each in cards), *others])
+    heaped = {group.place for group, _ in piles}
+    single = [each for each in listed.values() if each[1] not in heaped]
+    cards = _first(single, BUTTONS - len(others) - len(piles))
+    opened = [_pile(made, sight, group, len(cards)) for group, cards in piles]
+    put_buttons(
+        made, [*(_card(made, sight, *each, options) for each in cards), *opened, *others]
+    )
     made.moves = [
         answer_button(made, each) for each in options if each.choice.kind is ChoiceKind.PHASE
     ]
@@ -50,6 +65,16 @@ def _first(listed: Collection[tuple[Listed, str]], room: int) -> list[tuple[List
     """The cards that have a button, in the order they lie: those of the hand before others."""
     by_hand = sorted(listed, key=lambda each: each[1] != HAND)[:room]
     return [each for each in listed if each in by_hand]
+
+
+def _pile(form: Form, sight: Sight, group: Group, count: int) -> Component:
+    """The way to the cards of a pile that can do something, where they are many."""
+    moment = sight.moment
+    custom_id = ids.PLACE.write(
+        match=form.match, heard=moment.heard, number=moment.number, place=group.place
+    )
+    label = say(sight.language, "cards-pile", title=clip(group.title, LABEL - 10), count=count)
+    return button(label, custom_id, STYLES[ChoiceKind.MAIN])
 
 
 def _card(

@@ -40,6 +40,8 @@ READ = Id("read:{match:int}:{heard:int}:{number:int}:{part:int(2)}")
 """A menu of cards to read; `heard` and `number` say of which moment they are."""
 CARD = Id("open:{match:int}:{heard:int}:{number:int}:{handle:int(4)}")
 """Opens the card with that handle."""
+PLACE = Id("place:{match:int}:{heard:int}:{number:int}:{place:key(20)}")
+"""Opens the cards of a place."""
 BACK = Id("back:{match:int}")
 """Closes the card that is open."""
 LOOK = Id("look:{match:int}:{heard:int}:{part:int(2)}")

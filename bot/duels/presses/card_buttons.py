@@ -48,6 +48,19 @@ class CardButton(ShowsPanel, DeclaredButton, id=ids.CARD):
         return lambda: session.open(user, Opened(moment, self.handle))
 
 
+class PlaceButton(ShowsPanel, DeclaredButton, id=ids.PLACE):
+    """Opens the cards of the place that it carries on the presser's own panel."""
+
+    heard: int
+    number: int
+    place: str
+
+    def work(self, session: Session, user: int) -> Work:
+        """Show them in the place of the table; nobody else learns of it."""
+        moment = Moment(self.heard, self.number)
+        return lambda: session.open(user, Opened(moment, place=self.place))
+
+
 class BackButton(ShowsPanel, DeclaredButton, id=ids.BACK):
     """Closes the card that is open on the presser's own panel."""
 

@@ -6,8 +6,9 @@ Does not belong here: why something else cannot be (`barriers`, `views/why_not`)
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 
-from engine.core.protocol import Pick, Seat
+from engine.core.protocol import Event, Pick, Seat
 from engine.yugioh.chain.activation import may_activate
 from engine.yugioh.chain.attempts import (
     Station,
@@ -22,12 +23,17 @@ from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
 from engine.yugioh.state.events.summons import Summoned
+from engine.yugioh.state.events.turns import PhaseBegan
 from engine.yugioh.state.reasons import Action, Reason, Verb
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.spots import Row
 from engine.yugioh.words.once_offers import offers
-from engine.yugioh.words.triggers.base import Season, could_answer, season_of
+from engine.yugioh.words.triggers.base import AWAITED, Season, could_answer, season_of
 
+OPEN_PHASES = (Phase.MAIN_1, Phase.BATTLE, Phase.MAIN_2)
+"""The phases in which the turn player acts of their own accord."""
+SEASONS = (Phase.STANDBY, Phase.BATTLE, Phase.END)
+"""The phases as whose beginning effects are triggered."""
 NEVER_REACHED: tuple[int, Sequence[tuple[Card, EffectUse]]] = (-1, ())
 
 
@@ -44,6 +50,8 @@ def responses(duel: Duel, seat: Seat) -> list[Action]:
     kinds = {type(event) for event in duel.timeline.occasion}
     for card, use in within_reach:
         when = use.effect.when
+        if use.is_claimed and not may_be_claimed(duel, seat, kinds):
+            continue
         if when is not None and not could_answer(when, duel, kinds):
             continue
         if too_late(duel, use, slowest, timing) is not None:
@@ -58,6 +66,20 @@ def responses(duel: Duel, seat: Seat) -> list[Action]:
             if card.place is Place.HAND:
                 offered.append(copy)
     return found
+
+
+def may_be_claimed(duel: Duel, seat: Seat, kinds: AbstractSet[type[Event]]) -> bool:
+    """Whether the occasion of an effect could be there whose player says when it is.
+
+    Something has just happened that effects are triggered by, a phase has begun in which they
+    are, or it is the player's own open Main Phase or Battle Step: their texts can say so too.
+    """
+    turn = duel.state.turn
+    if seat == turn.player and turn.phase in OPEN_PHASES and not duel.state.chain.links:
+        return True
+    if PhaseBegan in kinds and turn.phase not in SEASONS:
+        return False
+    return any(kind in each for each in AWAITED.values() for kind in kinds)
 
 
 def ignitions_first(duel: Duel, seat: Seat) -> list[Action]:

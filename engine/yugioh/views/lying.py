@@ -32,6 +32,8 @@ class Heap(Enum):
     CHAIN = ON_CHAIN
 
 
+PILES = (Heap.GRAVEYARD, Heap.THEIR_GRAVEYARD, Heap.EXTRA, Heap.THEIR_EXTRA, Heap.BANISHED)
+"""Where cards lie on each other."""
 HEAPS: Mapping[Place, tuple[Heap, Heap]] = {
     Place.DECK: (Heap.OFFERED, Heap.OFFERED),
     Place.HAND: (Heap.HAND, Heap.THEIR_HAND),
