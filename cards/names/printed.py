@@ -28,8 +28,8 @@ def printed(code: int, language: str) -> tuple[str, ...]:
     return tuple(each for each in found if each)
 
 
-def told(code: int, language: str, places: Iterable[int]) -> str:
-    """What is printed at these places of the card; all of it where one is not known."""
+def told(code: int, language: str, places: Iterable[int], *, all_else: bool = True) -> str:
+    """What is printed at these places; where one is not known, "" or `all_else` of the card."""
     cut = [said for each in _CUT for said in each(_PRINTED.get(code, {}), language)]
     some = dict.fromkeys(cut[at] if at < len(cut) else "" for at in places)
-    return " ".join(some if all(some) else printed(code, language))
+    return " ".join(some if all(some) else printed(code, language) if all_else else ())

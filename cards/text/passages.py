@@ -22,7 +22,7 @@ def passage(card: CardText, index: int, code: str) -> str:
 def deed(card: CardText, index: int, code: str) -> str:
     """What sentence `index` does as it resolves; empty where it does no more than to stay."""
     passage(card, index, code)
-    return _kept(card)[index, code][1]
+    return by_hand(card, index, code, alone=True) or _kept(card)[index, code][1]
 
 
 @once_for_each

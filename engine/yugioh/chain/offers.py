@@ -79,7 +79,8 @@ def may_be_claimed(duel: Duel, seat: Seat, kinds: AbstractSet[type[Event]]) -> b
         return True
     if PhaseBegan in kinds and turn.phase not in SEASONS:
         return False
-    return any(kind in each for each in AWAITED.values() for kind in kinds)
+    awaited = {kind for each in AWAITED.values() for kind in each}
+    return bool(kinds & awaited)
 
 
 def ignitions_first(duel: Duel, seat: Seat) -> list[Action]:

@@ -9,11 +9,14 @@ ask-hand-number = { $plan } Which number?
 ask-hand-until = { $plan } Until when?
 ask-hand-agree = { $player } proposes what { $card } does: { $plan } Do you agree?
 ask-hand-agree-one = { $player } proposes for { $card }: { $plan } Do you agree?
-ask-hand-allow = { $player } wants to activate { $card } by hand. { $plan } Is that allowed?
+ask-hand-allow = { $is-cost ->
+    [yes] { $player } wants to activate { $card } by hand. To be paid: { $plan } Is that allowed?
+   *[no] { $player } wants to activate { $card } by hand. Is that allowed?
+}
 ask-hand-stand = { $card }: your opponent does not allow it. What do you do?
 ask-hand-end = { $card }: nothing was agreed to. Shall all be as it was before its activation? Only if both want it; else it has no effect, and its cost stays paid.
 hand-nothing-yet = Nothing so far.
-hand-nothing-paid = No cost has been put together for it.
+hand-nothing-paid = Nothing.
 
 # The acts, as they stand in the menu.
 handact-destroy = Destroy cards
@@ -158,9 +161,18 @@ hand-reveal = Reveal { $cards }.
 hand-look = Look at { $cards }.
 hand-look-at-hand = Look at the hand of { $who }.
 hand-look-at-deck = Look at the top { $number } of the Deck.
-hand-token = Special Summon { $number } Token ({ $way } / { $kind }; Level / ATK / DEF: { $numbers }).
-hand-coin = Toss { $number } coin, one after another.
-hand-die = Roll { $number } die, one after another.
+hand-token = Special Summon { $number ->
+    [one] a Token
+   *[other] { $number } Tokens
+} ({ $way } / { $kind }; Level / ATK / DEF: { $numbers }).
+hand-coin = { $number ->
+    [one] Toss a coin.
+   *[other] Toss { $number } coins.
+}
+hand-die = { $number ->
+    [one] Roll a die.
+   *[other] Roll { $number } dice.
+}
 hand-attach = Attach { $cards } as Xyz Material.
 hand-later = Put more of this text together later: { $way }.
 hand-declare-type = Declare { $way }.

@@ -9,11 +9,14 @@ ask-hand-number = { $plan }数値はいくつですか？
 ask-hand-until = { $plan }いつまでですか？
 ask-hand-agree = { $player }が{ $card }の処理を提案しました：{ $plan }同意しますか？
 ask-hand-agree-one = { $player }の{ $card }についての提案：{ $plan }同意しますか？
-ask-hand-allow = { $player }は{ $card }を手動で発動しようとしています。{ $plan }認めますか？
+ask-hand-allow = { $is-cost ->
+    [yes] { $player }は{ $card }を手動で発動しようとしています。払うコスト：{ $plan }認めますか？
+   *[no] { $player }は{ $card }を手動で発動しようとしています。認めますか？
+}
 ask-hand-stand = { $card }：相手が発動を認めませんでした。どうしますか？
 ask-hand-end = { $card }：処理に同意が得られませんでした。発動前の状態に戻しますか？両者が望む場合だけ戻ります。戻らなければ効果は適用されず、払ったコストは戻りません。
 hand-nothing-yet = まだ何もありません。
-hand-nothing-paid = コストは組み立てられていません。
+hand-nothing-paid = なし。
 
 # メニューでの処理の名前。
 handact-destroy = カードを破壊する

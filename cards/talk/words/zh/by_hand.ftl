@@ -9,11 +9,14 @@ ask-hand-number = { $plan }数值是多少？
 ask-hand-until = { $plan }持续到什么时候？
 ask-hand-agree = { $player }提议{ $card }的处理：{ $plan }是否同意？
 ask-hand-agree-one = { $player }对{ $card }的提议：{ $plan }是否同意？
-ask-hand-allow = { $player }想要手动发动{ $card }。{ $plan }是否允许？
+ask-hand-allow = { $is-cost ->
+    [yes] { $player }想要手动发动{ $card }。支付的代价：{ $plan }是否允许？
+   *[no] { $player }想要手动发动{ $card }。是否允许？
+}
 ask-hand-stand = { $card }：对手不允许发动。要怎么办？
 ask-hand-end = { $card }：处理未获同意。是否恢复到发动之前？只有双方都愿意才会恢复；否则效果不适用，已付的代价不退还。
 hand-nothing-yet = 目前没有任何处理。
-hand-nothing-paid = 没有组成任何代价。
+hand-nothing-paid = 无。
 
 # 菜单中的处理。
 handact-destroy = 破坏卡

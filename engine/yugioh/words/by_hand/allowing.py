@@ -38,7 +38,7 @@ async def is_allowed(duel: Duel, speaker: Speaker, effect: Activatable, index: i
     costs = [] if effect.cost is None else done_by_hand(effect.cost)
     cost = costs[0] if costs else None
     sentences = said[0].sentences if cost is None else cost.sentences
-    plan = Plan(speaker.card.id, speaker.player, sentences, is_cost=True)
+    plan = Plan(speaker.card.id, speaker.player, sentences, is_cost=cost is not None)
     paying = changed(speaker, pays=True)
     for _ in range(MOST_PLANS):
         if cost is not None:
