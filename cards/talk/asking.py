@@ -6,7 +6,7 @@ from enum import Enum
 from cards.grammar.terms import rank
 from cards.messages import Lazy
 from cards.talk import deeds
-from cards.talk.by_hand import JUDGING, OF_PLANS, announced, planned
+from cards.talk.by_hand import JUDGING, KINDS, OF_PLANS, announced, planned
 from cards.talk.describing import detail, facts, joined, numbers, standing, strength
 from cards.talk.exchanging import piles_of
 from cards.talk.happenings import Happening, Views, sentence
@@ -328,7 +328,7 @@ def other_position(card: CardView) -> Position:
 def kind(option: Choosable) -> ChoiceKind:
     """Which kind of option it is."""
     if not isinstance(option, Action):
-        return ChoiceKind.MAIN
+        return KINDS.get(option, ChoiceKind.MAIN)
     if option.verb in MOVING_ON:
         return ChoiceKind.PHASE
     return ChoiceKind.SECOND if option.verb is Verb.SET else ChoiceKind.MAIN

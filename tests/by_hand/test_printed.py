@@ -9,11 +9,13 @@ from cards.sources.aligning import aligned
 from cards.text.by_hand import by_hand, whole
 from cards.text.passages import passage
 from cards.yugioh import by_name
+from engine.core.prompts import ChoiceKind
 from engine.yugioh.language import CardText
+from engine.yugioh.state.reasons import Reason
 from tests.by_hand.made_up import DEAR, SCRIBE, TRAP
 from tests.table import Table, side
 from tests.table.inventing import deal_in
-from tests.talk.reading import KAIBA, asked
+from tests.talk.reading import KAIBA, YUGI, asked
 
 TEXTS = {"en": ("It does so. It does more.", ""), "ja": ("そうする。", "振り子。")}
 NUMBERED = {
@@ -108,3 +110,18 @@ def test_whoever_is_asked_about_a_card_by_hand_reads_what_is_printed(
 
     assert asked(table, KAIBA).effect == "It does so."
     table.driver.choose("Agree")
+
+
+def test_what_moves_a_plan_on_is_no_act_among_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    deal_in(monkeypatch, SCRIBE)
+    table = Table(yugi=side(field=[SCRIBE.name]))
+    table.everyone_passes()
+    table.driver.choose(f"activate {SCRIBE.name}")
+    table.driver.choose("Agree")
+    table.driver.pass_to(lambda d: d.reason is Reason.HAND_PLAN, "compose")
+    prompt = asked(table, YUGI)
+
+    moves = [each.label for each in prompt.choices if each.kind is ChoiceKind.PHASE]
+    assert moves == ["Do nothing"]
+    assert prompt.is_judged
+    table.driver.choose("Leave")

@@ -65,9 +65,8 @@ def place_menus(sight: Sight, group: Group) -> Iterator[Component]:
 
 def acts(prompt: Prompt) -> bool:
     """Whether the question is what a player does on their own move."""
-    return prompt.shape is Shape.PICK and any(
-        each.kind is ChoiceKind.PHASE for each in prompt.choices
-    )
+    may_move_on = any(each.kind is ChoiceKind.PHASE for each in prompt.choices)
+    return may_move_on and prompt.shape is Shape.PICK and not prompt.is_judged
 
 
 def can_act(sight: Sight, card: Listed) -> bool:
