@@ -14,6 +14,8 @@ from engine.yugioh.language import (
     Cards,
     CardText,
     Destroy,
+    DestroyedIf,
+    Draw,
     Face,
     Ignition,
     Kind,
@@ -21,6 +23,7 @@ from engine.yugioh.language import (
     LeavesField,
     Place,
     Provided,
+    Quick,
     ReturnToHand,
     SummonedIf,
     ThisIs,
@@ -121,6 +124,25 @@ AIMED = "①：フィールドの表側表示モンスター１体を対象と�
             "①：自分のＰモンスターがダメージステップ終了時までの戦闘を行っている場合、"
             "相手は罠カードを発動できない。",
         ),
+        (
+            MONSTER,
+            "①：このカードが召喚した時、自分フィールドに他のモンスターが存在しなければ発動できる。"
+            "自分は１枚ドローする。",
+            "①：このカードが召喚した時、自分フィールドに他のモンスターが存在しない場合に発動できる。"
+            "自分は１枚ドローする。",
+        ),
+        (
+            SPELL,
+            "①：デッキから「魔術師」または「ＥＭ」と名のついたモンスター１体を手札に加える。",
+            "①：デッキから「魔術師」モンスターか「ＥＭ」モンスター１体を手札に加える。",
+        ),
+        (
+            MONSTER,
+            "①：相手モンスターの攻撃宣言時に発動できる。その相手モンスターの攻撃力はターン終了時まで"
+            "０になる。",
+            "①：相手モンスターの攻撃宣言時に発動できる。そのモンスターの攻撃力はターン終了時まで"
+            "０になる。",
+        ),
     ],
 )
 def test_ways_to_say_one_thing_are_read_alike(card: CardText, one: str, other: str) -> None:
@@ -178,3 +200,22 @@ def test_a_target_that_is_destroyed_and_banished_later_is_printed_so() -> None:
 
     assert read.effects[1] == Whenever(LeavesField(THIS), Destroy(THAT, True))
     assert any("破壊され除外される" in paragraph for paragraph in TEXT["ja"](read))
+
+
+def test_what_an_older_text_says_also_is_an_effect_of_its_own() -> None:
+    gone = "また、フィールド上にモンスターが存在しない場合、このカードを破壊する。"
+    said = f"自分のメインフェイズ時に発動できる。自分はカードを１枚ドローする。{gone}"
+
+    drawn, destroyed = parse(MONSTER, [said], "ja").effects
+
+    assert drawn == Ignition(do=Draw(1))
+    assert destroyed == DestroyedIf(Lacks(Cards(Kind.MONSTER, place=Place.FIELD)))
+
+
+def test_a_quick_effect_with_a_condition_is_printed_as_one() -> None:
+    quick = "①：自分・相手ターンに、自分の墓地にカードが存在しない場合に発動できる。"
+
+    effect = only(MONSTER, f"{quick}自分は１枚ドローする。")
+
+    empty = Lacks(Cards(whose=Whose.YOURS, place=Place.GRAVEYARD))
+    assert effect == Quick(condition=empty, do=Draw(1))

@@ -60,6 +60,7 @@ from engine.yugioh.language import (
     Then,
     ThisIs,
     Timing,
+    TributeCards,
     Until,
     When,
     Whose,
@@ -72,6 +73,7 @@ COMES = IsSummoned(THIS, (Summon.NORMAL,))
 DRAWN = AtPhase(Phase.END, Whose.YOURS)
 CALCULATED = AtDamageStep(Timing.CALCULATION, fighter=THIS)
 RISES = Gains(THAT, 500)
+MINE = Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD)
 STANDS = ThisIs(Cards(position=Position.ATTACK))
 LIES_DOWN = ChangePosition(THIS, Position.DEFENSE)
 
@@ -210,6 +212,29 @@ def test_what_a_target_still_has_to_be_is_taken_from_japanese() -> None:
     read = twice_read(card(english), card(japanese))
 
     assert read.taken == ("still",)
+    assert read.card.effects == (japanese,)
+
+
+def test_that_this_card_is_none_of_them_is_taken_from_japanese() -> None:
+    english = Ignition(cost=TributeCards(Choose(MINE)), do=Draw(1))
+    japanese = replace(english, cost=TributeCards(Choose(replace(MINE, other=True))))
+
+    read = twice_read(card(english), card(japanese))
+
+    assert read.taken == ("another",)
+    assert read.card.effects == (japanese,)
+    with pytest.raises(DifferError):
+        twice_read(card(japanese), card(english))
+
+
+def test_who_would_take_the_damage_is_taken_from_japanese() -> None:
+    fights = AtDamageStep(Timing.CALCULATION, attacker=FOES)
+    english = Quick(fights, cost=Discard(THIS), do=Draw(1), where=Place.HAND)
+    japanese = replace(english, when=replace(fights, damage_to=Whose.YOURS))
+
+    read = twice_read(card(english), card(japanese))
+
+    assert read.taken == ("damage",)
     assert read.card.effects == (japanese,)
 
 

@@ -52,8 +52,7 @@ def parse(
     UnknownTextError where something cannot be read, or it is left open what a pronoun stands
     for, and AmbiguousTextError where the whole can be read in two ways.
     """
-    read = _read(facts, paragraphs, code, names)
-    found = dict.fromkeys(card for card in read if is_said_by_cards(card))
+    found = dict.fromkeys(filter(is_said_by_cards, _read(facts, paragraphs, code, names)))
     same = tuple(map(normal, paragraphs))
     exact = [card for card in found if _printed(card, code) == same]
     kept = exact or [card for card in found if _reads_back(facts, card, code, names)]

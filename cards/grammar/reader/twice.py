@@ -7,7 +7,7 @@ nothing else is taken for equal.
 
 from dataclasses import dataclass, field, fields, replace
 from itertools import permutations
-from typing import Any, TypeVar
+from typing import Any
 
 from cards.grammar.anaphora import is_any_way, put_for, stays_face_down
 from cards.grammar.qualities import says
@@ -53,9 +53,9 @@ from engine.yugioh.language import (
     Trigger,
     Until,
     When,
+    Whose,
 )
 
-N = TypeVar("N", bound=Node)
 ANSWERING = Cards(), Cards(Kind.MONSTER), Cards(Kind.MONSTER, like=(SpecialSummoned(),))
 """What is said of those that came, without telling some from others."""
 STANDING = ThisIs(Cards(position=Position.ATTACK))
@@ -169,9 +169,8 @@ def _levelled(part: Any) -> Any:
 
 def _parts(english: Any, japanese: Any, both: _Both) -> Any:
     """The same of several, in any order where these are words."""
-    if not (isinstance(english, tuple) and isinstance(japanese, tuple)) or len(english) != len(
-        japanese
-    ):
+    several = isinstance(english, tuple) and isinstance(japanese, tuple)
+    if not several or len(english) != len(japanese):
         raise DifferError(english, japanese)
     return tuple(_same(a, b, both) for a, b in zip(english, japanese, strict=True))
 
@@ -241,8 +240,10 @@ def _understood_of_words(english: Node, japanese: Node) -> Told:
     """What is understood of what is done, and of what happens."""
     match english, japanese:
         # What holds for a time, and what is done also, are told in any order.
-        case And(first=Step(lasts=Until()) as one), Joined() as other if _last(other) == one:
-            return "order", english, And(one, _without_last(other))
+        case And(first=Step(lasts=Until()) as one), Joined() as other if (
+            _parted(other)[1] == one
+        ):
+            return "order", english, And(one, _parted(other)[0])
         # Japanese has one way to say "and", and "and if you do".
         case Joined() as one, Joined() as other if type(one) is not type(other):
             if all(type(each) is And or _depends(each) for each in (one, other)):
@@ -252,8 +253,8 @@ def _understood_of_words(english: Node, japanese: Node) -> Told:
             if all(not ways or is_any_way(ways) for ways in (one, other)):
                 return "ways", english, replace(japanese, ways=one)
         # What was face-up when it was sent away lay on the field.
-        case IsSentToGraveyard(face_up=True, origin=None), IsSentToGraveyard(
-            face_up=True, origin=Place.FIELD
+        case IsSentToGraveyard(origin=None, face_up=True), IsSentToGraveyard(
+            origin=Place.FIELD
         ):
             return "from the field", english, replace(japanese, origin=None)
         # Of what came, all is meant where nothing more is said of it.
@@ -304,6 +305,12 @@ def _decided(english: Node, japanese: Node) -> Told:
         case Target(still=Cards() as one), Target(still=Cards(whose=whose) as other):
             if one != other and replace(one, whose=whose) == other:
                 return "still", replace(english, still=other), japanese
+        # That this card is none of them.
+        case Cards(other=False), Cards(other=True):
+            return "another", replace(english, other=True), japanese
+        # Who would take battle damage in the battle that is answered.
+        case AtDamageStep(damage_to=None), AtDamageStep(damage_to=Whose() as whose):
+            return "damage", replace(english, damage_to=whose), japanese
         # Whether an effect that can be used misses its timing.
         case (When() | If(), When() | If()) if type(english) is not type(japanese):
             return "timing", _as(type(japanese), english), japanese
@@ -333,16 +340,12 @@ def _decided_of_steps(english: Node, japanese: Node) -> Told:
     return None
 
 
-def _last(step: Step) -> Step:
-    """What is done last."""
-    return _last(step.second) if isinstance(step, Joined) else step
-
-
-def _without_last(step: Joined) -> Step:
-    """The same without what is done last."""
+def _parted(step: Joined) -> tuple[Step, Step]:
+    """All but what is done last, and that."""
     if not isinstance(step.second, Joined):
-        return step.first
-    return type(step)(step.first, _without_last(step.second))
+        return step.first, step.second
+    rest, last = _parted(step.second)
+    return type(step)(step.first, rest), last
 
 
 def _as_printed(node: Node) -> Node:

@@ -45,8 +45,6 @@ TOLD = re.compile(
     r"^「[^「」]*」(?:により降臨|の降臨に必要)。|このカードの融合召喚は上記のカードでしか行えない。"
 )
 """What a Ritual Monster comes by, as its Spell tells, and that no materials are replaced."""
-SPECIAL_ONLY = "このカードは通常召喚できない。"
-"""What is said of a card that its facts know to be Special Summoned alone."""
 SHOWN = 12
 """So many characters that were not understood are told."""
 
@@ -61,7 +59,8 @@ def boxes(
     `names` are those of further cards in English, by their Japanese names.
     """
     text = TOLD.sub("", normal("".join(paragraphs)))
-    text = text.removeprefix(SPECIAL_ONLY) if card.special_only else text
+    if card.special_only:
+        text = text.removeprefix("このカードは通常召喚できない。")
     if text in NOTHING:
         yield (), ()
         return

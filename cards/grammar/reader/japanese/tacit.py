@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     Cards,
     CardText,
     Condition,
+    DeclaresAttack,
     During,
     Effect,
     EquipThisTo,
@@ -48,8 +49,7 @@ def adapted(said: Said, card: CardText) -> Said:
     if said.do is not None:
         said = replace(said, do=_spoken(said.do, said))
     if isinstance(said.when, AtDamageStep) and FOE in nodes(said.do) and not said.when.foe:
-        foe = Cards(Kind.MONSTER, Whose.THEIRS)
-        said = replace(said, when=replace(said.when, foe=foe))
+        said = replace(said, when=replace(said.when, foe=Cards(Kind.MONSTER, Whose.THEIRS)))
     if card.stays and any(isinstance(node, EquipThisTo) for node in nodes(said.do)):
         said = replace(said, word="Activated")
     used = said.cost or said.target
@@ -70,7 +70,15 @@ def _spoken(step: Step, said: Said) -> Step:
         return put_for(step, _near)
     if isinstance(said.when, WouldBeSummoned):
         return put_for(step, instead(Known, FORMER))
-    return put_for(step, _answered) if isinstance(said.when, IsSummoned) else step
+    asked = {DeclaresAttack: _attacking, IsSummoned: _answered}.get(type(said.when))
+    return put_for(step, asked) if asked else step
+
+
+def _attacking(node: Node) -> Node:
+    """The monster that attacks, of which only whose it is is said again."""
+    if isinstance(node, Known) and node.still and not node.still.like:
+        return replace(node, still=None)
+    return node
 
 
 def _answered(node: Node) -> Node:
