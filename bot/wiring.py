@@ -6,6 +6,7 @@ Does not belong here: what a room does, and Discord's part, which is `bot.client
 
 import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from pkgutil import walk_packages
 from types import ModuleType
@@ -210,9 +211,14 @@ class House:
 def modules() -> Iterator[ModuleType]:
     """The modules of all rooms, by name."""
     for room in sorted(ROOMS):
-        package = import_module(f"{bot.__name__}.{room}")
-        names = (each.name for each in walk_packages(package.__path__, f"{package.__name__}."))
-        yield from map(import_module, sorted(names))
+        yield from _modules_of(room)
+
+
+@cache
+def _modules_of(room: str) -> tuple[ModuleType, ...]:
+    package = import_module(f"{bot.__name__}.{room}")
+    names = (each.name for each in walk_packages(package.__path__, f"{package.__name__}."))
+    return tuple(map(import_module, sorted(names)))
 
 
 def components() -> Iterator[type[ui.DynamicItem[Any]]]:

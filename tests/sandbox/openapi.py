@@ -5,9 +5,9 @@ nobody sends what the description does not know.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 from bot.sandbox.rest.request import Exchange
 from bot.sandbox.rules.shapes import Shape, described
@@ -34,7 +34,7 @@ def inspect(exchange: Exchange) -> Iterable[str]:
         return
     if exchange.body is not None:
         schema = schema_of(operation.get("requestBody", {}))
-        yield from (f"request: {words}" for words in unknown_keys(schema, exchange.body, ""))
+        yield from (f"request: {words}" for words in unknown_keys([schema], exchange.body, ""))
     key = str(exchange.status)
     if key not in operation["responses"]:
         yield f"answers {key}, the description has {sorted(operation['responses'])}"
@@ -60,17 +60,17 @@ def answer_problems(method: str, template: str, status: str, answer: Any) -> Ite
     """What is wrong with an answer, with the path to it."""
     shape = answered(method, template, status)
     yield from map(str, shape.problems(answer))
-    yield from unknown_keys(shape.schema, answer, "")
+    yield from unknown_keys([shape.schema], answer, "")
 
 
-def unknown_keys(schema: Schema, body: Any, path: str) -> Iterator[str]:
-    """The keys of `body` which no suiting alternative of `schema` has."""
-    alternatives = list(expand(schema, body))
+def unknown_keys(schemas: Sequence[Schema], body: Any, path: str) -> Iterator[str]:
+    """The keys of `body` which no suiting alternative of any of `schemas` has."""
+    alternatives = suiting(schemas, body)
     if isinstance(body, list):
         items = [each["items"] for each in alternatives if "items" in each]
         for index, each in enumerate(body):
             if items:
-                yield from unknown_keys({"anyOf": items}, each, f"{path}.{index}")
+                yield from unknown_keys(items, each, f"{path}.{index}")
     if not isinstance(body, dict):
         return
     if any(each.get("additionalProperties") for each in alternatives):
@@ -81,26 +81,53 @@ def unknown_keys(schema: Schema, body: Any, path: str) -> Iterator[str]:
             known.setdefault(key, []).append(inner)
     for key, value in body.items():
         if key in known:
-            yield from unknown_keys({"anyOf": known[key]}, value, f"{path}.{key}")
+            yield from unknown_keys(known[key], value, f"{path}.{key}")
         elif known and key not in UNLISTED and not KEPT_FILE.search(path):
             yield f"{path}.{key}: is an unknown key"
 
 
-def expand(schema: Schema, body: Any) -> Iterator[Schema]:
-    """The plain schemas within `schema` that may be meant by `body`, references followed."""
+def suiting(schemas: Sequence[Schema], body: Any) -> list[Schema]:
+    """The plain schemas within `schemas` that may be meant by `body`, each of them once."""
+    kind = body.get("type") if isinstance(body, dict) else None
+    found: dict[int, Schema] = {}
+    for schema in schemas:
+        found |= _Expanded.of(schema, kind)
+    return list(found.values())
+
+
+class _Expanded:
+    """What has been expanded: it is asked for again and again, and the description stays."""
+
+    _found: ClassVar[dict[tuple[int, str], tuple[Schema, dict[int, Schema]]]] = {}
+
+    @classmethod
+    def of(cls, schema: Schema, kind: Any) -> dict[int, Schema]:
+        """What `expand` gives, each by its `id`."""
+        key = id(schema), repr(kind)
+        if key not in cls._found:
+            # the schema is held, so that nothing else comes to have its `id`
+            cls._found[key] = schema, {id(each): each for each in expand(schema, kind)}
+        return cls._found[key][1]
+
+
+def expand(schema: Schema, kind: Any) -> Iterator[Schema]:
+    """The plain schemas within `schema` that what has this `type`, if any, may mean.
+
+    References are followed.
+    """
     if "$ref" in schema:
         name = schema["$ref"].rpartition("/")[2]
-        yield from expand(described()["components"]["schemas"][name], body)
+        yield from expand(described()["components"]["schemas"][name], kind)
         return
-    if not _suits(schema, body):
+    if not _suits(schema, kind):
         return
     yield schema
     for key in ("oneOf", "anyOf", "allOf"):
         for each in schema.get(key, ()):
-            yield from expand(each, body)
+            yield from expand(each, kind)
 
 
-def _suits(schema: Schema, body: Any) -> bool:
-    """Whether the `type` of `body`, where both have one, is that of `schema`."""
+def _suits(schema: Schema, kind: Any) -> bool:
+    """Whether the `type`, where both have one, is that of `schema`."""
     kinds = schema.get("properties", {}).get("type", {}).get("enum")
-    return kinds is None or not isinstance(body, dict) or body.get("type") in (*kinds, None)
+    return kinds is None or kind is None or kind in kinds

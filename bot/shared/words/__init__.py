@@ -1,7 +1,7 @@
 """What the bot says in English, Japanese and Chinese: each room has its Fluent messages."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import discord
@@ -14,6 +14,7 @@ from cards.messages import Messages, grouped
 _BOT = Path(__file__).parents[2]
 
 
+@lru_cache(maxsize=64)
 def language_of(locale: discord.Locale | str | None) -> str:
     """The language for a Discord locale such as "en-US", "ja" or "zh-TW": one of LANGUAGES."""
     spoken = str(locale or "").split("-")[0].lower()
@@ -62,8 +63,11 @@ class CommandWords(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """The words for `locale`; None where English, or nothing of ours, will do."""
-        language, key = language_of(locale), string.extras.get("key") or _option(context)
-        return say(language, key) if key and language != LANGUAGES[0] else None
+        language = language_of(locale)
+        if language == LANGUAGES[0]:
+            return None
+        key = string.extras.get("key") or _option(context)
+        return say(language, key) if key else None
 
 
 def _option(context: app_commands.TranslationContextTypes) -> str:
