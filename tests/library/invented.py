@@ -8,6 +8,7 @@ is a fan translation; UPCOMING has no passcode; OLD_MOSSBACK's name is always th
 import sqlite3
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from bot.library.connection import APPLICATION, VERSION, schema
 from bot.library.writing import put_together, shelve
@@ -148,8 +149,23 @@ def shelve_invented(path: Path, *more: Said) -> Path:
     return shelve_said(path, said)
 
 
+_SHELVED: dict[str, bytes] = {}
+"""Each library that was written, by what it says: the same one is wanted again and again."""
+
+
 def shelve_said(path: Path, said: Mapping[str, Sequence[Said]]) -> Path:
     """Write a library of what is said, by its format, to `path`; the path again."""
+    key = repr(said)
+    if key not in _SHELVED:
+        with TemporaryDirectory() as folder:
+            first = Path(folder, "first.sqlite")
+            _write(first, said)
+            _SHELVED[key] = first.read_bytes()
+    path.write_bytes(_SHELVED[key])
+    return path
+
+
+def _write(path: Path, said: Mapping[str, Sequence[Said]]) -> None:
     shelf = sqlite3.connect(path, isolation_level=None)
     shelf.executescript(schema())
     shelf.execute(f"PRAGMA application_id = {APPLICATION}")
@@ -166,4 +182,3 @@ def shelve_said(path: Path, said: Mapping[str, Sequence[Said]]) -> Path:
     put_together(shelf, Silent())
     shelf.execute("COMMIT")
     shelf.close()
-    return path

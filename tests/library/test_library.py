@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -244,12 +245,12 @@ def damaged() -> bytes:
     return whole.replace(b"CREATE TABLE sources", b"CREATE TABLE so\x80rces")
 
 
-@pytest.mark.parametrize("content", [b"", b"not a database" * 100, damaged()])
+@pytest.mark.parametrize("content", [bytes, lambda: b"not a database" * 100, damaged])
 async def test_a_file_that_is_no_library_is_taken_for_an_empty_one(
-    tmp_path: Path, content: bytes, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, content: Callable[[], bytes], caplog: pytest.LogCaptureFixture
 ) -> None:
     path = tmp_path / "library.sqlite"
-    path.write_bytes(content)
+    path.write_bytes(content())
 
     library = await Library.open(path)
 
