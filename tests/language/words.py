@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import fields
 from enum import Enum
+from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -36,15 +37,12 @@ def every_class() -> Iterator[type[Node]]:
             yield each
 
 
-def said() -> list[type[Node]]:
+@cache
+def said() -> tuple[type[Node], ...]:
     """Every node a card can really say, families left out."""
     every = list(every_class())
-    return [
-        each
-        for each in every
-        if each is not CardText
-        and not any(o is not each and issubclass(o, each) for o in every)
-    ]
+    families = {base for each in every for base in each.__mro__[1:]}
+    return tuple(each for each in every if each is not CardText and each not in families)
 
 
 def trees(word: type[Node], depth: int = 2) -> st.SearchStrategy[Any]:
