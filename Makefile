@@ -7,6 +7,8 @@ TESTS ?= tests
 DUELS ?= 10000
 # Which build of the engine is tested: pure or compiled.
 ENGINE ?= pure
+# What is compiled is kept, whatever the environment says: tests start many programs.
+TESTED := PYTHONDONTWRITEBYTECODE= PYTHONHASHSEED=1 $(RUN)
 
 .PHONY: play compiled builds test check lint arena bench strength soak event pairing decks breadth breadth-page cards lookup search-quality rules texts printed reads twice lying vectors fuzz fuzz-read bounds journals codes pictures transcript chainable description sentences finding lock clean
 
@@ -20,10 +22,10 @@ builds: $(VENV)/development
 	$(RUN) -m tests.fuzz.builds --duels $(DUELS)
 
 test: $(VENV)/development
-	DUELKEEPER_ENGINE=$(ENGINE) PYTHONHASHSEED=1 $(RUN) -m pytest -n $(WORKERS) --dist worksteal --durations 10 $(TESTS)
+	DUELKEEPER_ENGINE=$(ENGINE) $(TESTED) -m pytest -n $(WORKERS) --dist worksteal --durations 10 $(TESTS)
 
 check: lint
-	DUELKEEPER_ENGINE=pure PYTHONHASHSEED=1 $(RUN) -m pytest -n $(WORKERS) --dist worksteal $$($(RUN) -m tests.near)
+	DUELKEEPER_ENGINE=pure $(TESTED) -m pytest -n $(WORKERS) --dist worksteal $$($(RUN) -m tests.near)
 
 lint: $(VENV)/development
 	$(RUN) -m ruff check .

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from typing import Final
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -14,6 +15,16 @@ settings.register_profile(
 )
 settings.load_profile("even")
 """Hypothesis tries the same values in every run, however busy the machine is."""
+
+
+LONGEST: Final = ("tests/end_to_end/", "tests/browser/", "tests/fuzz/", "tests/bot/")
+"""Where the longest tests stand, the longest first."""
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the longest tests: of those who share them out, none waits at the end."""
+    items.sort(key=lambda item: [not item.nodeid.startswith(each) for each in LONGEST])
 
 
 @pytest.fixture(autouse=True)
@@ -34,3 +45,16 @@ def own_cards() -> Iterator[None]:
     games = sys.modules.get("bot.games")
     if games is not None:
         games.SHELVED.bring((), {})
+
+
+@pytest.fixture(autouse=True)
+def addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The addresses at which a client seeks Discord are restored after each test."""
+    seam = sys.modules.get("bot.sandbox.seam")
+    if seam is not None:
+        for place, name in (
+            (seam.Route, "BASE"),
+            (seam.DiscordWebSocket, "DEFAULT_GATEWAY"),
+            (seam.discord.Asset, "BASE"),
+        ):
+            monkeypatch.setattr(place, name, getattr(place, name))

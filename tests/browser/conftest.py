@@ -4,10 +4,7 @@ import os
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 
-import discord
 import pytest
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 from playwright.async_api import Browser, Page, async_playwright
 
 from bot.sandbox.server import Sandbox
@@ -56,14 +53,6 @@ async def sandbox() -> AsyncIterator[Sandbox]:
     """A stand-in that runs, with nobody on it but its people."""
     async with Sandbox() as running:
         yield running
-
-
-@pytest.fixture(autouse=True)
-def _addresses(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The client's own addresses are restored after each test."""
-    monkeypatch.setattr(Route, "BASE", Route.BASE)
-    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
-    monkeypatch.setattr(discord.Asset, "BASE", discord.Asset.BASE)
 
 
 @pytest.fixture

@@ -2,22 +2,11 @@
 
 from collections.abc import AsyncIterator
 
-import discord
 import pytest
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from tests.sandbox.openapi import inspect
-
-
-@pytest.fixture(autouse=True)
-def _addresses(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The client's own addresses are restored after each test."""
-    monkeypatch.setattr(Route, "BASE", Route.BASE)
-    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
-    monkeypatch.setattr(discord.Asset, "BASE", discord.Asset.BASE)
 
 
 @pytest.fixture
