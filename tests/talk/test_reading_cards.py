@@ -240,6 +240,27 @@ def test_negated_effects_are_told_with_what_negates_them() -> None:
     assert read(table, YUGI, "Sangan").state == ("Its effects are negated: Skill Drain.",)
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Banished instead of being sent to the Graveyard: Banisher of the Light."),
+        ("ja", "墓地へ送られず除外される：光の追放者"),
+        ("zh", "不送至墓地而是除外：光之追放者"),
+    ],
+)
+def test_what_is_banished_instead_is_told_of_each_card_that_could_be_sent(
+    language: str, said: str
+) -> None:
+    table = Table(
+        yugi=side(field=["Banisher of the Light"], hand=["Silver Fang"], graveyard=["Sangan"]),
+        kaiba=side(field=["Gemini Elf"]),
+    )
+
+    names = ("Silver Fang", "Sangan", "Gemini Elf")
+    told = [name for name in names if said in read(table, YUGI, name, language).state]
+    assert told == ["Silver Fang", "Gemini Elf"]
+
+
 def test_the_deck_is_read_only_while_it_is_searched() -> None:
     table = Table(
         yugi=side(field=["Sangan"], deck=["Kuriboh", "Mokey Mokey"]),

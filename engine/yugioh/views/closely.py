@@ -4,7 +4,7 @@ Only what its reader may know: facts are said by cards that lie face-up, or by e
 everybody saw resolve.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.core.protocol import Decision, Pick, Seat
 from engine.core.values import value
@@ -14,9 +14,9 @@ from engine.yugioh.facts.holding import all_holding
 from engine.yugioh.facts.numbers import scale
 from engine.yugioh.facts.reach import applies
 from engine.yugioh.facts.restrictions import forbidders, is_forbidden
-from engine.yugioh.language import Fact, Noun
+from engine.yugioh.language import Fact, Noun, Place
 from engine.yugioh.state.card import Card
-from engine.yugioh.state.claims import Deed
+from engine.yugioh.state.claims import Claim, Deed, Replaces
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Direct, Verb
 from engine.yugioh.state.refusals import Barrier, Objection
@@ -87,13 +87,26 @@ def _points_at(other: Card, card: Card) -> bool:
 
 def _held(duel: Duel, sight: Sight, card: Card) -> Iterator[Held]:
     told: list[tuple[type[Fact], Card]] = []
-    for fact, _, by in all_holding(duel):
-        who = getattr(fact, "who", None)
-        if not isinstance(who, Noun) or (type(fact), by.card) in told:
+    for fact, claims, by in all_holding(duel):
+        whom = _whom(fact, claims, card)
+        if whom is None or (type(fact), by.card) in told:
             continue
-        if applies(who, duel, by, card):
+        if applies(whom, duel, by, card):
             told.append((type(fact), by.card))
             yield Held(type(fact), sight.told(by.card.id))
+
+
+def _whom(fact: Fact, claims: Sequence[Claim], card: Card) -> Noun | None:
+    """The cards of which the fact may hold; None where it means nothing for `card`.
+
+    What happens to a card instead has happened to one in the Graveyard, or banished.
+    """
+    who = getattr(fact, "who", None)
+    if isinstance(who, Noun):
+        return who
+    if card.place in (Place.GRAVEYARD, Place.BANISHED):
+        return None
+    return next((each.who for each in claims if isinstance(each, Replaces)), None)
 
 
 def _used(duel: Duel, card: Card) -> Iterator[int]:

@@ -53,6 +53,7 @@ held-stands-in-battle = Cannot be destroyed by battle: { $card }.
 held-stands-against-effects = Cannot be destroyed by card effects: { $card }.
 held-cannot-be-tributed = Cannot be Tributed: { $card }.
 held-pierces = Inflicts piercing battle damage: { $card }.
+held-banished-instead = Banished instead of being sent to the Graveyard: { $card }.
 
 # What one does with a card
 

@@ -53,6 +53,7 @@ held-stands-in-battle = 戦闘では破壊されない：{ $card }
 held-stands-against-effects = 効果では破壊されない：{ $card }
 held-cannot-be-tributed = リリースできない：{ $card }
 held-pierces = 貫通ダメージを与える：{ $card }
+held-banished-instead = 墓地へ送られず除外される：{ $card }
 
 # カードでできること
 

@@ -53,6 +53,7 @@ held-stands-in-battle = 不会被战斗破坏：{ $card }
 held-stands-against-effects = 不会被效果破坏：{ $card }
 held-cannot-be-tributed = 不能解放：{ $card }
 held-pierces = 给予贯穿伤害：{ $card }
+held-banished-instead = 不送至墓地而是除外：{ $card }
 
 # 可以对卡片做的事
 
