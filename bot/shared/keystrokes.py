@@ -5,7 +5,7 @@ import functools
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any, ParamSpec, TypeAlias, TypeVar, cast
+from typing import Any, ParamSpec, Protocol, TypeAlias, TypeVar, cast
 
 from discord import app_commands
 
@@ -60,6 +60,14 @@ class Keystrokes:
         return await place.waiting
 
 
+class _House(Protocol):
+    """What a letter that is typed asks of the house."""
+
+    @property
+    def keystrokes(self) -> Keystrokes:
+        """The completions under way."""
+
+
 def newest_only(
     complete: Callable[Given, Coroutine[Any, Any, list[app_commands.Choice[Value]]]],
 ) -> Callable[Given, Coroutine[Any, Any, list[app_commands.Choice[Value]]]]:
@@ -70,7 +78,8 @@ def newest_only(
         *args: Given.args, **named: Given.kwargs
     ) -> list[app_commands.Choice[Value]]:
         interaction = cast(Interaction, args[-2])
-        async with interaction.client.house.keystrokes.turn(_key(interaction)) as newest:
+        house: _House = interaction.client.house
+        async with house.keystrokes.turn(_key(interaction)) as newest:
             return await complete(*args, **named) if newest else []
 
     return completed
