@@ -175,7 +175,7 @@ def _asked(match: Match, reader: Reader) -> Decision | None:
 def _lying(sight: Sight, reader: Reader, decision: Decision | None) -> Lying:
     options = decision.options if isinstance(decision, Pick | Arrange) else ()
     offered = [sight.offered(card) for card in map(card_of, options) if card is not None]
-    return Lying(sight.board(), reader.seat or Seat(0), offered)
+    return sight.lying(reader.seat or Seat(0), offered)
 
 
 def _reading(match: Match, reader: Reader, prompt: Prompt | None) -> CardReading:

@@ -63,6 +63,8 @@ class ViewsHeld:
     looks: dict[tuple[CardId, bool], object] = field(default_factory=dict)
     tables: dict[Audience, tuple[int, object]] = field(default_factory=dict)
     """What each audience last saw of the table, each with its revision."""
+    lying: dict[Audience, tuple[object, object]] = field(default_factory=dict)
+    """The cards each audience last went through, and what it saw then."""
 
 
 @record

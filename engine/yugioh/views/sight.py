@@ -34,6 +34,7 @@ from engine.yugioh.views.board import (
     TableView,
     ZoneView,
 )
+from engine.yugioh.views.lying import Lying
 from engine.yugioh.views.veil import knows
 
 
@@ -108,6 +109,16 @@ class Sight:
         table = self._table()
         self._duel.cache.views.tables[self.audience] = (self._duel.timeline.revision, table)
         return table
+
+    def lying(self, mine: Seat, offered: Sequence[CardView]) -> Lying:
+        """The cards that may be known, as they lie; gone through once while all is alike."""
+        seen = (self.board(), mine, tuple(offered))
+        kept = self._duel.cache.views.lying.get(self.audience)
+        if kept is not None and kept[0] == seen:
+            return cast(Lying, kept[1])
+        lying = Lying(self.board(), mine, offered)
+        self._duel.cache.views.lying[self.audience] = (seen, lying)
+        return lying
 
     def _table(self) -> TableView:
         state = self._duel.state
