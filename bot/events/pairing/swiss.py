@@ -5,11 +5,13 @@ together: that nobody meets an opponent again, that a bye goes to the lowest who
 the points of both are near, and that within one score group the upper half meets the lower.
 """
 
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
-from itertools import accumulate, combinations
+from itertools import accumulate, chain
+from math import isqrt
 
 import rustworkx
 
@@ -65,7 +67,7 @@ _REACHES = (_Reach(1, 1 << 8), _Reach(1, 1 << 11), _Reach(2, None))
 
 
 class _Field:
-    """Those who are to be paired, by their places in the standings, from 0."""
+    """Those who are to be paired, by their places in the standings, from 0, best first."""
 
     def __init__(
         self, ranked: Sequence[Player], history: History, number: int, seed: bytes
@@ -73,12 +75,13 @@ class _Field:
         self.ranked = ranked
         self.count = len(ranked)
         self.number = number
-        self.seed = seed
+        self.lots = blake2b(key=seed[:64], digest_size=_CHANCE // 8)
         scores = [points(history, player) for player in ranked]
         levels = {score: n for n, score in enumerate(sorted(set(scores), reverse=True))}
         self.groups = [levels[score] for score in scores]
         sizes = Counter(self.groups)
-        self.halves = [sizes[group] / 2 for group in self.groups]
+        self.sizes = [sizes[group] for group in self.groups]
+        """How many are in the score group of each."""
         self.met = [Counter(history.opponents(player)) for player in ranked]
         byes = [history.byes(player) for player in ranked]
         self.idle = [n for n in range(self.count) if byes[n] == min(byes)]
@@ -92,8 +95,9 @@ class _Field:
 
     def unfolded(self, first: int, second: int) -> int:
         """How far two are from meeting as the upper half and the lower half do."""
-        ideal = 1.0 if self.apart(first, second) else self.halves[first]
-        return int(2 * abs(second - first - ideal)) ** 2
+        twice_ideal = 2 if self.apart(first, second) else self.sizes[first]
+        away = 2 * (second - first) - twice_ideal
+        return away * away
 
     def rematches(self, first: int, second: int) -> int:
         """How many times two have met."""
@@ -107,23 +111,39 @@ class _Field:
             rematches=self.rematches(first, second),
             apart=self.apart(first, second) ** 2,
             unfolded=self.unfolded(first, second),
-            chance=_chance(self.seed, self.number, self.ranked[first], self.ranked[second]),
+            chance=self.chance(self.ranked[first], self.ranked[second]),
         )
+
+    def chance(self, first: Player, second: Player) -> int:
+        """The lot that the event's seed draws for two in this round."""
+        lot = self.lots.copy()
+        lot.update(f"{self.number}:{min(first, second)}:{max(first, second)}".encode())
+        return int.from_bytes(lot.digest())
 
     def edges(self, reach: _Reach | None) -> Iterator[tuple[int, int]]:
         """The pairs that are looked at, without `reach` all; the bye is the place `count`."""
-        for first, second in combinations(range(self.count), 2):
-            if reach is None or self._is_within(first, second, reach):
-                yield first, second
+        for first in range(self.count):
+            if reach is None:
+                yield from ((first, second) for second in range(first + 1, self.count))
+                continue
+            met = self.met[first]
+            for second in self._within(first, reach):
+                if self.ranked[second] not in met:
+                    yield first, second
         for first in self.idle if reach is None else self.idle[-1:]:
             yield first, self.count
 
-    def _is_within(self, first: int, second: int, reach: _Reach) -> bool:
-        if self.apart(first, second) > reach.apart:
-            return False
-        if reach.unfolded is not None and self.unfolded(first, second) > reach.unfolded:
-            return False
-        return not self.rematches(first, second)
+    def _within(self, first: int, reach: _Reach) -> Iterator[int]:
+        """The places below `first` that are within reach of it, the better first."""
+        own = bisect_right(self.groups, self.groups[first])
+        last = bisect_right(self.groups, self.groups[first] + reach.apart)
+        if reach.unfolded is None:
+            return iter(range(first + 1, last))
+        width, size = isqrt(reach.unfolded), self.sizes[first]
+        nearest = first + max(1, -((width - size) // 2))
+        farthest = first + (size + width) // 2
+        in_group = range(nearest, min(own, farthest + 1))
+        return chain(in_group, range(own, min(last, first + width // 2 + 2)))
 
     def is_best(self, pairs: Sequence[tuple[int, int]], reach: _Reach) -> bool:
         """Whether no pairs beyond `reach` can be part of a pairing as good as this one.
@@ -184,8 +204,3 @@ def _cost(
     cost = (cost << _NEARNESS) + apart
     cost = (cost << _FOLDING) + unfolded
     return (cost << (_CHANCE + 8)) + chance
-
-
-def _chance(seed: bytes, number: int, first: Player, second: Player) -> int:
-    told = f"{number}:{min(first, second)}:{max(first, second)}".encode()
-    return int.from_bytes(blake2b(told, key=seed[:64], digest_size=_CHANCE // 8).digest())
