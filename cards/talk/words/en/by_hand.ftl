@@ -4,7 +4,7 @@ ask-hand-plan = { $is-cost ->
    *[no] { $card }, by hand: put together what its text says. { $plan }
 }
 ask-hand-cards = { $card }, by hand: choose { $count }.
-ask-hand-way = { $plan } In which way?
+ask-hand-way = { $plan } What do you choose?
 ask-hand-number = { $plan } Which number?
 ask-hand-until = { $plan } Until when?
 ask-hand-agree = { $player } proposes what { $card } does: { $plan } Do you agree?

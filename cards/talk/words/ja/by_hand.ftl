@@ -4,7 +4,7 @@ ask-hand-plan = { $is-cost ->
    *[no] { $card }（手動）：テキストに書かれた処理を組み立ててください。{ $plan }
 }
 ask-hand-cards = { $card }（手動）：カードを{ $count }選んでください。
-ask-hand-way = { $plan }どのようにしますか？
+ask-hand-way = { $plan }どれにしますか？
 ask-hand-number = { $plan }数値はいくつですか？
 ask-hand-until = { $plan }いつまでですか？
 ask-hand-agree = { $player }が{ $card }の処理を提案しました：{ $plan }同意しますか？

@@ -4,7 +4,7 @@ ask-hand-plan = { $is-cost ->
    *[no] { $card }（手动）：请按文本组成处理。{ $plan }
 }
 ask-hand-cards = { $card }（手动）：请选择{ $count }卡。
-ask-hand-way = { $plan }以什么方式？
+ask-hand-way = { $plan }选择哪一个？
 ask-hand-number = { $plan }数值是多少？
 ask-hand-until = { $plan }持续到什么时候？
 ask-hand-agree = { $player }提议{ $card }的处理：{ $plan }是否同意？

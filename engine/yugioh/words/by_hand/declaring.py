@@ -27,7 +27,7 @@ def _of(ways: tuple[Enum, ...]) -> ActRules:
 
 register_act(HandAct.DECLARE_TYPE, _of(tuple(Type)))
 register_act(HandAct.DECLARE_ATTRIBUTE, _of(tuple(Attribute)))
-register_act(HandAct.DECLARE_KIND, _of(tuple(Kind)))
+register_act(HandAct.DECLARE_KIND, _of((Kind.MONSTER, Kind.SPELL, Kind.TRAP)))
 register_act(
     HandAct.DECLARE_NUMBER, ActRules(deed=_declare_number, numbers=(0, MOST_POINTS), pays=True)
 )
