@@ -54,7 +54,7 @@ async def announce(
         await known.are(application, digest)
     except sqlite3.Error as trouble:
         _log.warning("That Discord knows the commands could not be kept: %s", trouble)
-    _log.info("Commands updated on Discord")
+    _log.info("Discord knows the commands: they were updated")
 
 
 async def _try(http: HTTPClient, application: int, commands: list[Payload]) -> Exception | None:

@@ -16,6 +16,8 @@ from bot.shared.words import joined, say
 from engine.core.decks import BroughtDeck, DeckList
 from engine.core.game import Game
 
+_FEW = 2
+"""How many problems of a format are told of a deck that is kept; `/deck check` tells all."""
 _LONGEST_CODE = 1200
 """The most characters of a code in a message: twice those of any deck that is played."""
 
@@ -62,7 +64,10 @@ def kept(
         faults = said(language, game, game.faults(each, deck.deck), names)
         key = "deck-not-legal" if faults else "deck-legal"
         lines.append(say(language, key, format=called[language]))
-        lines += [f"- {fault}" for fault in faults]
+        told_here = faults if len(faults) <= _FEW + 1 else faults[:_FEW]
+        lines += [f"- {fault}" for fault in told_here]
+        if more := len(faults) - len(told_here):
+            lines.append(f"- {say(language, 'deck-more-faults', count=more)}")
     return sheet(*texts, listed(language, lines, room_beside(*texts)), below=below)
 
 

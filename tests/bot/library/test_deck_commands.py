@@ -6,8 +6,9 @@ import re
 import pytest
 from discord.ui import TextDisplay
 
-from bot.decks.layouts.decks import contents
+from bot.decks.layouts.decks import contents, kept
 from bot.decks.store import MOST_DECKS, KeptDeck
+from bot.games import GAMES
 from bot.sandbox.people import Person
 from bot.sandbox.records import Attachment
 from bot.sandbox.server import Sandbox
@@ -251,3 +252,21 @@ def test_an_omega_code_too_long_for_a_message_is_not_given_out(language: str) ->
     assert as_ydke(much) in texts[-1]
     assert as_omega(much) not in texts[-1]
     assert say(language, "deck-omega-too-long") in texts[-1]
+
+
+def test_of_many_problems_two_are_told_and_the_rest_counted() -> None:
+    game = GAMES["yugioh"]
+    codes = list(game.names("en"))[:9]
+    deck = deck_list(tuple(codes) * 4)
+    faults = len(game.faults("master", deck))
+    assert faults > 4
+
+    made = KeptDeck(1, game.key, "Fours", deck)
+    sheet = kept("en", game, game.names("en"), made, None)
+    shown = "\n".join(
+        each.content for each in sheet.walk_children() if isinstance(each, TextDisplay)
+    )
+
+    told = shown.split("**Master Rule**: not legal\n")[1].split("\n**")[0].splitlines()
+    assert len(told) == 3
+    assert told[-1] == f"- … and {faults - 2} more: `/deck check` names them all"

@@ -58,6 +58,7 @@ deck-kept = ### Saved “{ $name }”
 deck-replaced = It replaces your earlier deck of this name. To get that one back, import this:
 deck-legal = **{ $format }**: legal (no ban list applied)
 deck-not-legal = **{ $format }**: not legal
+deck-more-faults = … and { $count } more: `/deck check` names them all
 deck-checked = ### { $name }: { $format }
 deck-checked-legal = No problems: the deck is legal.
 deck-checked-faults = { $count ->

@@ -46,6 +46,7 @@ deck-kept = ### 「{ $name }」を登録しました
 deck-replaced = 同じ名前のデッキと置き換えました。元のデッキに戻す場合は、次のリンクをお使いください：
 deck-legal = **{ $format }**：使用できます（リミットレギュレーション未適用）
 deck-not-legal = **{ $format }**：使用できません
+deck-more-faults = …ほかに{ $count }点。`/deck check`ですべて確認できます
 deck-checked = ### 「{ $name }」：{ $format }
 deck-checked-legal = 問題はありません。このまま使用できます。
 deck-checked-faults = 問題が{ $count }点あります：

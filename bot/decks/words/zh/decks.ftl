@@ -46,6 +46,7 @@ deck-kept = ### 已保存“{ $name }”
 deck-replaced = 它取代了原来的同名牌组。如需恢复原来的牌组，请使用此链接：
 deck-legal = **{ $format }**：可以使用（未套用禁限卡表）
 deck-not-legal = **{ $format }**：不能使用
+deck-more-faults = ……另有{ $count }处，用`/deck check`查看全部
 deck-checked = ### “{ $name }”：{ $format }
 deck-checked-legal = 没有问题，可以直接使用。
 deck-checked-faults = 有{ $count }处问题：
