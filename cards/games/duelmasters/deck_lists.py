@@ -1,8 +1,10 @@
 """The parts of a deck of Duel Party, and how it is written."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from unicodedata import normalize
 
 from cards.duelmasters import cards, names
 from cards.games.duelmasters.messages import say
@@ -12,6 +14,7 @@ from engine.core.decks import (
     DeckCode,
     DeckList,
     Part,
+    Remark,
     TooManyCardsError,
     UnreadableDeckError,
 )
@@ -24,6 +27,14 @@ DECK_PARTS = tuple(
 )
 _CODE = re.compile(r"duel-party:(\d{1,4})/([\d,]{1,700})")
 _HEADS = {"partner": PARTNER, "deck": MAIN}
+_HEADINGS = {
+    **_HEADS,
+    **{part.names[each].casefold(): part.key for part in DECK_PARTS for each in LANGUAGES},
+}
+"""What stands above the cards of a part."""
+_SLASH = re.compile(r" ?/ ?")
+_MOST_UNKNOWN, _LONGEST_UNKNOWN = 5, 40
+"""So many lines that name no card are told, and so much of each."""
 
 
 class NoPartyDeckError(UnreadableDeckError):
@@ -39,10 +50,20 @@ def deck_list(partner: int, codes: tuple[int, ...]) -> DeckList:
 
 @cache
 def _by_name() -> dict[str, int]:
-    found = {card.name.casefold(): code for code, card in cards().items()}
-    for language in LANGUAGES:
-        found |= {name.casefold(): code for code, name in names(language).items()}
+    """Cards by their names, folded; by that of one side where only one card has it."""
+    found: dict[str, int] = {}
+    sides = Counter(side.name for card in cards().values() for side in card.sides)
+    for code, card in cards().items():
+        own = [side.name for side in card.sides if sides[side.name] == 1]
+        called = (card.name, *own, *(names(language)[code] for language in LANGUAGES))
+        for name in called:
+            found.setdefault(_folded(name), code)
     return found
+
+
+def _folded(name: str) -> str:
+    """Width, case and spaces around a slash make no difference."""
+    return _SLASH.sub("/", " ".join(normalize("NFKC", name).casefold().split()))
 
 
 class PartyLists:
@@ -92,35 +113,42 @@ def _coded(found: re.Match[str]) -> BroughtDeck:
 
 
 def _named(text: str) -> BroughtDeck:
-    """NoPartyDeckError where no line names a part, or one is no card that is known here."""
+    """Names below headings, the deck where none stands above.
+
+    Lines that name no card are told; NoPartyDeckError where most of them do not.
+    """
     found: dict[str, list[int]] = {MAIN: [], PARTNER: []}
     lines: dict[int, tuple[int, ...]] = {}
-    part = ""
+    unknown: list[tuple[int, str]] = []
+    part = MAIN
     for number, line in enumerate(text.splitlines(), start=1):
         said = line.strip()
-        if said.rstrip(":").casefold() in _HEADS:
-            part = _HEADS[said.rstrip(":").casefold()]
+        if heading := _HEADINGS.get(said.rstrip(":：").casefold()):
+            part = heading
         elif said:
             count, code = _copies(said)
-            if not part or code is None:
-                raise NoPartyDeckError
+            if code is None:
+                unknown.append((number, said[:_LONGEST_UNKNOWN]))
+                continue
             found[part] += [code] * count
             lines[code] = (*lines.get(code, ()), number)
-    if not found[MAIN]:
+    if not found[MAIN] or len(unknown) > len(lines):
         raise NoPartyDeckError
     for key, most in MOST.items():
         if len(found[key]) > most:
             raise TooManyCardsError(key, len(found[key]), most)
+    told = (Remark("deck-read-strange", len(unknown), tuple(unknown[:_MOST_UNKNOWN])),)
     deck = DeckList({key: tuple(codes) for key, codes in found.items()})
-    return BroughtDeck(deck, lines=lines)
+    return BroughtDeck(deck, lines=lines, remarks=told if unknown else ())
 
 
 def _copies(said: str) -> tuple[int, int | None]:
     """How many copies of which card a line names; the whole line may be a name."""
-    whole = _by_name().get(said.casefold())
+    whole = _by_name().get(_folded(said))
     if whole is not None:
         return 1, whole
     count, _, name = said.partition(" ")
-    if not count.isdecimal() or len(count) > 2:
+    number = count.casefold().rstrip("x×")
+    if not number.isdecimal() or len(number) > 2:
         return 0, None
-    return int(count), _by_name().get(name.strip().casefold())
+    return int(number), _by_name().get(_folded(name))

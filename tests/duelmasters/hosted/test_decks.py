@@ -4,6 +4,7 @@ import pytest
 
 from cards.duelmasters import cards, names
 from cards.games.duelmasters import DUELMASTERS
+from cards.games.duelmasters.deck_lists import MAIN, PARTNER
 from cards.languages import LANGUAGES
 from engine.core.changing import changed
 from engine.core.decks import DeckList, TooManyCardsError, UnreadableDeckError
@@ -31,6 +32,51 @@ def test_what_is_no_deck_is_refused(text: str) -> None:
         DUELMASTERS.deck_lists.read(text.encode())
     with pytest.raises(UnreadableDeckError):
         DUELMASTERS.deck_lists.read_code(text)
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("terror pit", "デーモン・ハンド"),
+        ("2x デーモン・ハンド", "デーモン・ハンド"),
+        ("奇石 ミクセル／ジャミング・チャフ", "奇石 ミクセル / ジャミング・チャフ"),
+        ("ジャミング・チャフ", "奇石 ミクセル / ジャミング・チャフ"),
+        ("Mixel, Strange Stone / Jamming Chaff", "奇石 ミクセル / ジャミング・チャフ"),
+        ("輪廻暴冥", "天地命動 バラギアラ / 輪廻暴冥"),
+    ],
+)
+def test_a_list_of_names_needs_no_heading_and_is_read_however_it_is_spaced(
+    written: str, meant: str
+) -> None:
+    code = next(code for code, card in cards().items() if card.name == meant)
+    brought = DUELMASTERS.deck_lists.read(f"{written}\n".encode())
+
+    assert set(brought.deck.codes) == {code}
+    assert brought.deck[PARTNER] == ()
+
+
+@pytest.mark.parametrize(
+    "heads", [("Partner", "Deck"), ("パートナー：", "デッキ"), ("搭档", "牌组")]
+)
+def test_a_line_that_names_no_card_is_told_and_the_others_are_read(
+    heads: tuple[str, str],
+) -> None:
+    first, second = heads
+    text = f"{first}\nTerror Pit\n{second}\nEnergy Stream\nTrowel Pit\nロスト・ソウル\n"
+    brought = DUELMASTERS.deck_lists.read(text.encode())
+    (remark,) = brought.remarks
+
+    assert [len(brought.deck[part]) for part in (PARTNER, MAIN)] == [1, 2]
+    assert (remark.count, remark.lines) == (1, ((5, "Trowel Pit"),))
+    for language in LANGUAGES:
+        assert "Trowel Pit" in DUELMASTERS.say(
+            language, remark.key, count=1, lines="Trowel Pit (5)"
+        )
+
+
+def test_the_side_that_several_cards_have_names_none_of_them() -> None:
+    with pytest.raises(UnreadableDeckError):
+        DUELMASTERS.deck_lists.read("天地命動 バラギアラ".encode())
 
 
 def test_more_than_is_kept_is_refused() -> None:

@@ -11,6 +11,10 @@ deck-edit-move = { $part ->
 deck-change-partner = Make it the partner
 deck-change-main = Move one to the deck
 deck-party-code = To copy it to another bot:
+deck-read-strange = { $count ->
+    [one] One line names no card of Duel Party that is known here: { $lines }. It was left out.
+   *[other] { $count } lines name no card of Duel Party that is known here: { $lines }. They were left out.
+}
 deck-unreadable-party = This is no deck of Duel Party. A file has a line “Partner” with a card below, then a line “Deck” with 59 cards, one name on each line.
 deck-unreadable-too-many = The { $part } has { $count } cards. At most { $most } can be saved.
 deck-unknown = { $count ->

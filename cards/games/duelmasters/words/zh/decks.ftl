@@ -11,6 +11,7 @@ deck-edit-move = { $part ->
 deck-change-partner = 设为搭档
 deck-change-main = 移一张到牌组
 deck-party-code = 复制到其他机器人：
+deck-read-strange = 有{ $count }行不是这里已知的决斗派对卡片，未被读入：{ $lines }
 deck-unreadable-party = 这不是决斗派对的牌组。文件中“Partner”一行下写一张卡，“Deck”一行下写59张卡，每行一张。
 deck-unreadable-too-many = { $part }有{ $count }张，最多只能保存{ $most }张。
 deck-unknown = 有{ $count }张未知的卡：
