@@ -6,6 +6,9 @@ from cards.yugioh import BOOK
 from engine.yugioh.language import (
     THAT,
     Activate,
+    And,
+    AndIfYouDo,
+    AtRandom,
     Banish,
     Cards,
     CardText,
@@ -14,16 +17,23 @@ from engine.yugioh.language import (
     Destroy,
     Discard,
     Draw,
+    Every,
+    Face,
+    Has,
     Icon,
     Kind,
     Of,
+    OriginalAttackOf,
     Place,
+    ReturnToHand,
     SendToGraveyard,
     SetCards,
+    Stat,
     Target,
     Then,
     Type,
     Whose,
+    at_most,
     spell,
 )
 from tests.table import Table, laying, side
@@ -90,3 +100,49 @@ def test_what_is_drawn_before_can_be_discarded(monkeypatch: pytest.MonkeyPatch) 
     knows(monkeypatch, spell("Wind", 1, Activate(do=Then(Draw(1), Discard(Choose(HAND))))))
     table = Table(yugi=side(hand=["Wind"]))
     assert table.yugi.may("activate", "Wind")
+
+
+@pytest.mark.parametrize(("cards", "offered"), [(1, False), (2, True)])
+@pytest.mark.parametrize("joined", [And, AndIfYouDo, Then])
+def test_what_is_taken_from_a_deck_is_not_drawn_after_it(
+    joined: type[And | AndIfYouDo | Then],
+    cards: int,
+    offered: bool,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Featherizer (FAQ 8433): one to send, and one to draw."""
+    do = joined(SendToGraveyard(Choose(DRAGON)), Draw(1))
+    knows(monkeypatch, spell("Bolt", 1, Activate(do=do)))
+    table = Table(yugi=side(hand=["Bolt"], deck=["Alexandrite Dragon"] * cards))
+    assert table.yugi.may("activate", "Bolt") is offered
+
+
+@pytest.mark.parametrize(("hand", "offered"), [([], False), (["Sangan"], True)])
+@pytest.mark.parametrize("joined", [And, AndIfYouDo])
+def test_a_hand_of_the_opponent_without_a_card_keeps_it_from_being_activated(
+    joined: type[And | AndIfYouDo],
+    hand: list[str],
+    offered: bool,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Ruthless Denial (FAQ 6945)."""
+    theirs = AtRandom(Cards(whose=Whose.THEIRS, place=Place.HAND))
+    mine = Target(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD))
+    do = joined(SendToGraveyard(THAT), SendToGraveyard(theirs))
+    knows(monkeypatch, spell("Bolt", 1, Activate(target=mine, do=do)))
+    table = Table(yugi=side(hand=["Bolt"], field=["Uraby"]), kaiba=side(hand=hand))
+    assert table.yugi.may("activate", "Bolt") is offered
+
+
+@pytest.mark.parametrize(("theirs", "offered"), [("Summoned Skull", False), ("Uraby", True)])
+def test_a_target_by_which_no_other_card_falls_is_none(
+    theirs: str, offered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Synchro Cracker (FAQ 12058)."""
+    weaker = Has(Stat.ATTACK, at_most(OriginalAttackOf(THAT)))
+    foes = Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP, like=(weaker,))
+    mine = Target(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD))
+    do = AndIfYouDo(ReturnToHand(THAT), Destroy(Every(foes)))
+    knows(monkeypatch, spell("Bolt", 1, Activate(target=mine, do=do)))
+    table = Table(yugi=side(hand=["Bolt"], field=["Battle Ox"]), kaiba=side(field=[theirs]))
+    assert table.yugi.may("activate", "Bolt") is offered

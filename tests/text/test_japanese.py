@@ -27,6 +27,7 @@ from engine.yugioh.language import (
     Discard,
     Draw,
     Every,
+    Face,
     Gains,
     Has,
     If,
@@ -95,6 +96,28 @@ def test_what_the_target_still_has_to_be_is_read() -> None:
     assert isinstance(effect, Activate)
     assert effect.target == Target(FOES, still=Cards(Kind.MONSTER, Whose.THEIRS))
     assert effect.do == Destroy(THAT)
+
+
+def test_a_target_that_is_only_counted_by_as_described_need_not_be_so_still() -> None:
+    """Synchro Cracker (FAQ 12058): it goes back though it was turned face-down."""
+    aimed = "①：自分フィールドのＳモンスター１体を対象として発動できる。"
+    back = "そのモンスターを持ち主のエクストラデッキに戻し、"
+    counted = "そのＳモンスターの元々の攻撃力分のダメージを相手に与える。"
+
+    effect = only(SPELL, aimed + back + counted)
+
+    assert isinstance(effect, Activate)
+    assert effect.target is not None
+    assert effect.target.still is None
+
+
+def test_a_target_that_is_described_again_to_be_counted_by_still_has_to_be_so() -> None:
+    aimed = "①：相手フィールドの表側表示モンスター１体を対象として発動できる。"
+    effect = only(SPELL, f"{aimed}その表側表示モンスターの攻撃力分のダメージを相手に与える。")
+
+    assert isinstance(effect, Activate)
+    assert effect.target is not None
+    assert effect.target.still == Cards(Kind.MONSTER, face=Face.UP)
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,7 @@ from engine.yugioh.language import (
     Activatable,
     Activate,
     Among,
+    Amount,
     AnyOf,
     AtDamageStep,
     AttackHad,
@@ -144,9 +145,16 @@ def _while_this(node: Node) -> Node:
 
 
 def _still(step: Node | None) -> Cards | None:
-    """What the target has to be when the effect resolves, where what is done tells."""
-    known = (node for node in nodes(step) if isinstance(node, Known))
-    return next((node.still for node in known if node.still), None)
+    """What the target has to be when the effect resolves, where what is done tells.
+
+    What is only counted by it tells nothing where something is done to it as well (FAQ 12058).
+    """
+    counted = [
+        id(node) for part in nodes(step) if isinstance(part, Amount) for node in nodes(part)
+    ]
+    known = [node for node in nodes(step) if isinstance(node, Known)]
+    dealt_with = [node for node in known if id(node) not in counted]
+    return next((node.still for node in dealt_with or known if node.still), None)
 
 
 def _far(effect: Activatable) -> Noun:

@@ -28,7 +28,7 @@ from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.hand_acts import FIELD, ActRules, register_act
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import is_of, those, total_attack
-from engine.yugioh.words.steps import StepRules, register, rules_of, whom
+from engine.yugioh.words.steps import StepRules, measures_target, register, rules_of, whom
 
 
 def _beyond(noun: Noun) -> tuple[Place, ...]:
@@ -52,8 +52,13 @@ class DestroyRules(StepRules[Destroy]):
     """Destroy those cards, all at the same time; if it says so, they are banished by it."""
 
     def could_follow(self, step: Destroy, first: Step, duel: Duel, speaker: Speaker) -> bool:
-        """What undoes something brings no cards: all that would be destroyed lie there."""
+        """What undoes something brings no cards: all that would be destroyed lie there.
+
+        So do those whose numbers are compared with the target's (FAQ 12058).
+        """
         if rules_of(first).answers_last and isinstance(step.what, Every):
+            return self.could(step, duel, speaker)
+        if speaker.targets and isinstance(step.what, Every) and measures_target(step):
             return self.could(step, duel, speaker)
         looks_at = whom(first, Change.SEEN)
         return all(_may_be_seen(seen, step.what, duel, speaker) for seen in looks_at)

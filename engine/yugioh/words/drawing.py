@@ -6,15 +6,24 @@ from engine.yugioh.acts import life
 from engine.yugioh.acts.life import is_draw_due
 from engine.yugioh.asked import worth
 from engine.yugioh.facts.reach import player
-from engine.yugioh.language import Deed, Draw, DrawUntil, GiveUpDraw, Step
+from engine.yugioh.language import Deed, Draw, DrawUntil, GiveUpDraw, Noun, Step
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.turns import DrawGivenUp
 from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.words.changes import Change
 from engine.yugioh.words.hand_acts import PEOPLE, SOME, ActRules, register_act, whose
 from engine.yugioh.words.prospect import A_CARD, Prospect
-from engine.yugioh.words.reached import is_about_to_be_laid
-from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, could, register
+from engine.yugioh.words.reached import is_about_to_be_laid, taken_from_deck
+from engine.yugioh.words.steps import (
+    DONE,
+    NOT_DONE,
+    StepRules,
+    could,
+    effects_on,
+    register,
+    steps_in,
+)
 
 
 def draw_together(steps: Sequence[Draw], duel: Duel, speaker: Speaker) -> bool:
@@ -24,6 +33,13 @@ def draw_together(steps: Sequence[Draw], duel: Duel, speaker: Speaker) -> bool:
     ]
     life.draw(duel, counts)
     return any(count > 0 for _, count in counts)
+
+
+def _taken_before(first: Step) -> int:
+    """How many cards that step takes from the Deck of its player."""
+    done = (does for part in steps_in(first) for does in effects_on(part))
+    nouns = (does.what for does in done if does.how is not Change.SEEN)
+    return sum(taken_from_deck(noun) for noun in nouns if isinstance(noun, Noun))
 
 
 class DrawRules(StepRules[Draw]):
@@ -41,8 +57,13 @@ class DrawRules(StepRules[Draw]):
         return self.could(step, duel, speaker)
 
     def could_follow(self, step: Draw, first: Step, duel: Duel, speaker: Speaker) -> bool:
-        """What goes back before into the Deck does not count (FAQ 6511)."""
-        return self.could(step, duel, speaker)
+        """What goes back into the Deck before does not count, what is taken from it is gone.
+
+        FAQ 6511, 8433.
+        """
+        drawer = player(step.who, duel, speaker)
+        taken = _taken_before(first) if drawer == speaker.player else 0
+        return life.may_draw(duel, drawer, worth(step.count, duel, speaker) + taken)
 
     def includes(self, step: Draw) -> Sequence[Deed]:
         return (Deed.ADD_FROM_DECK,)

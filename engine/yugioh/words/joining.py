@@ -129,7 +129,15 @@ def _could_besides(step: And | AlsoAfterThat, duel: Duel, speaker: Speaker) -> b
     holds = step.first.states is not None and step.second.states is None
     if step.first.states is not None and not holds:
         return could(step.first, duel, speaker) or could(step.second, duel, speaker)
-    return could(step.first, duel, speaker) and (not holds or could(step.second, duel, speaker))
+    if holds:
+        return could(step.first, duel, speaker) and could(step.second, duel, speaker)
+    return could(step.first, duel, speaker) and _could_join(step, duel, speaker)
+
+
+def _could_join(step: And | AlsoAfterThat, duel: Duel, speaker: Speaker) -> bool:
+    """Whether what is done with the first part finds what it needs as well (FAQ 6945)."""
+    joins = isinstance(step, And) and step.second.states is None
+    return not joins or could_follow(step.second, step.first, duel, speaker)
 
 
 def _could_in_turn(step: AndIfYouDo | Then, duel: Duel, speaker: Speaker) -> bool:

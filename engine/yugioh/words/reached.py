@@ -21,6 +21,7 @@ from engine.yugioh.language import (
     Noun,
     Place,
     ThisCard,
+    Whose,
 )
 from engine.yugioh.language.node import Node, parts
 from engine.yugioh.state.card import Card, Mark, marked
@@ -185,8 +186,18 @@ def total_attack(duel: Duel, cards: Iterable[Card]) -> int:
 
 def is_unseen(noun: Noun) -> bool:
     """Whether it is looked for in a hand or a Deck."""
-    chosen = noun.of if isinstance(noun, Choose) else noun
+    chosen = noun.of if isinstance(noun, Choose | AtRandom) else noun
     return isinstance(chosen, Cards) and chosen.place in (Place.DECK, Place.HAND)
+
+
+def taken_from_deck(noun: Noun) -> int:
+    """How many cards of their own Deck it takes from its player, as far as that is printed."""
+    if isinstance(noun, DeckTop):
+        return noun.count if noun.whose is Whose.YOURS else 0
+    if not isinstance(noun, Choose) or not isinstance(noun.of, Cards) or noun.up_to:
+        return 0
+    own = noun.of.whose is Whose.YOURS and noun.of.place is Place.DECK
+    return noun.count if own else 0
 
 
 def names_deck(noun: Noun) -> bool:

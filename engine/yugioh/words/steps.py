@@ -11,8 +11,9 @@ from enum import Enum, auto
 from typing import Any, Generic, TypeVar, get_type_hints
 
 from engine.core.entering import enter
-from engine.yugioh.asked import all_that
-from engine.yugioh.language import Deed, Joined, Noun, Step
+from engine.core.remembering import once_for_each
+from engine.yugioh.asked import all_that, speaks_of_targets
+from engine.yugioh.language import Deed, Joined, Noun, Step, Within
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
@@ -174,6 +175,12 @@ def has_room_for(step: Step, duel: Duel, speaker: Speaker) -> bool:
 def steps_in(step: Step) -> Iterator[Step]:
     """The step and all that are said within it."""
     return (part for part in parts(step) if isinstance(part, Step))
+
+
+@once_for_each
+def measures_target(step: Step) -> bool:
+    """Whether it asks of cards how their numbers compare with those of its target."""
+    return any(isinstance(part, Within) and speaks_of_targets(part) for part in parts(step))
 
 
 def rules_of(step: Step) -> StepRules[Any]:

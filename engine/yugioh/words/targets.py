@@ -27,6 +27,7 @@ from engine.yugioh.words.steps import (
     could,
     has_room_for,
     may_target,
+    measures_target,
     parts_of_cost,
     rules_of,
     steps_in,
@@ -75,12 +76,14 @@ def falls_short(target: Target, cards: list[Card], duel: Duel, speaker: Speaker)
 def _leaves_room(effect: Activatable, duel: Duel, speaker: Speaker, card: Card) -> bool:
     """Whether there is room for what is done, by that target's leaving at the latest.
 
-    What is paid may make room as well: that is asked of the effect as a whole (MR-SUM-08).
+    What is measured by the target has to be there too (FAQ 12058). What is paid may make room
+    as well: that is asked of the effect as a whole (MR-SUM-08).
     """
     target, do = effect.target, effect.do
     if target is None or target.count > 1 or do is None:
         return True
-    if all(has_room_for(part, duel, speaker) for part in steps_in(do)):
+    has_room = all(has_room_for(part, duel, speaker) for part in steps_in(do))
+    if has_room and not measures_target(do):
         return True
     cost = () if effect.cost is None else parts_of_cost(effect.cost)
     paid = (each for part in cost for each in rules_of(part).takeable(part, duel, speaker))
