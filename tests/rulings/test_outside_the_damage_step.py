@@ -6,10 +6,13 @@ import pytest
 
 from engine.yugioh.language import (
     THIS,
+    Activate,
     Attribute,
     Cards,
     Cause,
+    Continuous,
     Draw,
+    Gains,
     If,
     IsDestroyed,
     IsReturnedToHand,
@@ -23,6 +26,7 @@ from engine.yugioh.language import (
     Whose,
 )
 from engine.yugioh.language.cards import CardText, continuous_trap, monster
+from tests.rulings.test_damage_step import BEFORE, START, offered
 from tests.table import Table, face_down, face_up, side
 
 ANY = Cards(Kind.MONSTER)
@@ -156,3 +160,18 @@ def test_outside_the_damage_step_all_are_used(lay_beside: Callable[..., None]) -
     table.yugi.summons("Uraby")
 
     assert is_asked(table)
+
+
+@pytest.mark.rule("MR-DSTEP-03")
+def test_a_trap_that_changes_atk_while_it_stays_comes_before_the_calculation(
+    lay_beside: Callable[..., None],
+) -> None:
+    """Molten Whirlwind Wall, Aqua Chorus (FAQ 8922, 5006)."""
+    ours = Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD)
+    lay_beside(continuous_trap("Wall", 9001, Activate(), Continuous(Gains(ours, 500))))
+    table = Table(
+        yugi=side(field=["Uraby", face_down("Wall")]), kaiba=side(field=["Battle Ox"])
+    )
+    table.yugi.attacks_with("Uraby")
+    at = offered(table, table.yugi)
+    assert [timing for timing, names in at.items() if names] == [START, BEFORE]

@@ -10,7 +10,6 @@ from engine.yugioh.language import (
     Kind,
     Phase,
     Step,
-    ThatCard,
     Timing,
     Was,
 )
@@ -87,9 +86,7 @@ def _timings(text: CardText, effect: Activatable) -> tuple[Timing, ...]:
     if widest:
         return widest
     is_card = rules_of_activatable(effect).is_card
-    if effect.target is not None and is_card and _changes_target(text):
-        return BEFORE_CALCULATION
-    return ()
+    return BEFORE_CALCULATION if is_card and _changes_numbers(text) else ()
 
 
 def _open_to(step: Step) -> tuple[Timing, ...]:
@@ -105,10 +102,6 @@ def _open_to(step: Step) -> tuple[Timing, ...]:
     return BEFORE_CALCULATION if changes else ()
 
 
-def _changes_target(text: CardText) -> bool:
-    """Whether the card, while it stays, changes ATK or DEF of what it targeted."""
-    return any(
-        changes_strength(effect.fact)
-        and isinstance(getattr(effect.fact, "who", None), ThatCard)
-        for effect in effects_of(text.effects, Continuous)
-    )
+def _changes_numbers(text: CardText) -> bool:
+    """Whether the card, while it stays, changes ATK or DEF of what lies on the field."""
+    return any(changes_strength(effect.fact) for effect in effects_of(text.effects, Continuous))
