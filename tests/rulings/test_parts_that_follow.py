@@ -21,6 +21,7 @@ from engine.yugioh.language import (
     Face,
     Has,
     Icon,
+    InflictDamage,
     Kind,
     Of,
     OriginalAttackOf,
@@ -146,3 +147,30 @@ def test_a_target_by_which_no_other_card_falls_is_none(
     knows(monkeypatch, spell("Bolt", 1, Activate(target=mine, do=do)))
     table = Table(yugi=side(hand=["Bolt"], field=["Battle Ox"]), kaiba=side(field=[theirs]))
     assert table.yugi.may("activate", "Bolt") is offered
+
+
+@pytest.mark.parametrize(("theirs", "offered"), [([], False), (["Waboku"], True)])
+@pytest.mark.parametrize("joined", [AndIfYouDo, Then])
+def test_a_field_without_what_falls_in_the_end_keeps_it_from_being_activated(
+    joined: type[AndIfYouDo | Then],
+    theirs: list[str],
+    offered: bool,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A Wingbeat of Giant Dragon, Gouki Jet Ogre (FAQ 5343, 13514)."""
+    mine = Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD))
+    every = Every(Cards(Kind.SPELL_TRAP, place=Place.FIELD, other=True))
+    do = joined(ReturnToHand(mine), Destroy(every))
+    knows(monkeypatch, spell("Bolt", 1, Activate(do=do)))
+    table = Table(yugi=side(hand=["Bolt"], field=["Uraby"]), kaiba=side(field=theirs))
+    assert table.yugi.may("activate", "Bolt") is offered
+
+
+def test_where_a_player_takes_damage_first_nothing_has_to_fall(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Grand Convergence (FAQ 6670)."""
+    every = Every(Cards(Kind.MONSTER, place=Place.FIELD))
+    do = AndIfYouDo(InflictDamage(Whose.THEIRS, 300), Destroy(every))
+    knows(monkeypatch, spell("Bolt", 1, Activate(do=do)))
+    assert Table(yugi=side(hand=["Bolt"])).yugi.may("activate", "Bolt")

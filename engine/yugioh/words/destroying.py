@@ -58,10 +58,12 @@ class DestroyRules(StepRules[Destroy]):
         """
         if rules_of(first).answers_last and isinstance(step.what, Every):
             return self.could(step, duel, speaker)
-        if speaker.targets and isinstance(step.what, Every) and measures_target(step):
-            return self.could(step, duel, speaker)
+        if measures_target(step):
+            return not speaker.targets or self.could(step, duel, speaker)
         looks_at = whom(first, Change.SEEN)
-        return all(_may_be_seen(seen, step.what, duel, speaker) for seen in looks_at)
+        if not all(_may_be_seen(seen, step.what, duel, speaker) for seen in looks_at):
+            return False
+        return super().could_follow(step, first, duel, speaker)
 
     def effects_on(self, step: Destroy) -> Sequence[Does]:
         return (Does(Change.DESTROYED, step.what),)

@@ -190,6 +190,12 @@ def is_unseen(noun: Noun) -> bool:
     return isinstance(chosen, Cards) and chosen.place in (Place.DECK, Place.HAND)
 
 
+def is_on_field(noun: Noun) -> bool:
+    """Whether it is looked for on the field, without being pointed at."""
+    sought = noun.of if isinstance(noun, Every | Choose) else None
+    return isinstance(sought, Cards) and sought.place is Place.FIELD
+
+
 def taken_from_deck(noun: Noun) -> int:
     """How many cards of their own Deck it takes from its player, as far as that is printed."""
     if isinstance(noun, DeckTop):

@@ -18,9 +18,9 @@ from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker
-from engine.yugioh.words.changes import FILLING, PAYING, Change, Does
+from engine.yugioh.words.changes import FILLING, PAYING, VACATING, Change, Does
 from engine.yugioh.words.prospect import Prospect
-from engine.yugioh.words.reached import finds, is_unseen
+from engine.yugioh.words.reached import finds, is_on_field, is_unseen
 
 S = TypeVar("S", bound=Step)
 
@@ -87,9 +87,12 @@ class StepRules(ABC, Generic[S]):
         """Whether it may be looked for after `first`.
 
         By default it is, unless a hand or a Deck has to hold what it takes and does not: then
-        only what `first` brings there could be that (FAQ 6512).
+        only what `first` brings there could be that (FAQ 6512). Nor is it where nothing on the
+        field is what it is done to, and `first` only takes cards away (FAQ 5343).
         """
         nouns = [getattr(step, name) for name in self.nouns]
+        if clears(first) and any(map(is_on_field, nouns)):
+            return self.could(step, duel, speaker)
         if not any(map(is_unseen, nouns)) or _fills(first):
             return True
         return self.could(step, duel, speaker)
@@ -207,6 +210,12 @@ def draws(step: Step) -> int:
     drawing = [e for e in steps_in(step) if Deed.ADD_FROM_DECK in rules_of(e).includes(e)]
     counts = (getattr(each, "count", 0) for each in drawing)
     return sum(count for count in counts if isinstance(count, int))
+
+
+def clears(step: Step) -> bool:
+    """Whether it takes cards away, and brings none to the field."""
+    done = [does for each in steps_in(step) for does in effects_on(each)]
+    return bool(done) and all(does.how in VACATING for does in done)
 
 
 def _fills(step: Step) -> bool:
