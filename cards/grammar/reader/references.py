@@ -145,15 +145,10 @@ def _while_this(node: Node) -> Node:
 
 
 def _still(step: Node | None) -> Cards | None:
-    """What the target has to be when the effect resolves, where what is done tells.
-
-    What is only counted by it tells nothing where something is done to it as well (FAQ 12058).
-    """
-    counted = [
-        id(node) for part in nodes(step) if isinstance(part, Amount) for node in nodes(part)
-    ]
+    """What the target has to be when the effect resolves, where what is done to it tells."""
     known = [node for node in nodes(step) if isinstance(node, Known)]
-    dealt_with = [node for node in known if id(node) not in counted]
+    counts = [each for part in nodes(step) if isinstance(part, Amount) for each in nodes(part)]
+    dealt_with = [node for node in known if not any(node is each for each in counts)]
     return next((node.still for node in dealt_with or known if node.still), None)
 
 

@@ -94,11 +94,13 @@ class PerCounterRules(AmountRules[PerCounter]):
 
 
 class OriginalAttackOfRules(AmountRules[OriginalAttackOf]):
-    """So many times the original ATK of that card."""
+    """So many times the original ATK of that card; once it is gone, what is printed."""
 
     def worth(self, amount: OriginalAttackOf, duel: Duel, speaker: Speaker) -> int:
         cards = _spoken_of(amount.of, duel, speaker)
-        return amount.times * sum(original_attack(duel, card) for card in cards)
+        gone = speaker.leaving
+        each = (c.text.strength if c in gone else original_attack(duel, c) for c in cards)
+        return amount.times * sum(each)
 
 
 class OriginalDefenseOfRules(AmountRules[OriginalDefenseOf]):

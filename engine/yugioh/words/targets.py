@@ -89,7 +89,9 @@ def _leaves_room(effect: Activatable, duel: Duel, speaker: Speaker, card: Card) 
     paid = (each for part in cost for each in rules_of(part).takeable(part, duel, speaker))
     if any(each.place is Place.FIELD for each in paid):
         return True
-    return could(do, duel, changed(speaker, targets=marked([card])))
+    gone = (card,) if measures_target(do) else ()
+    leaving = (*speaker.leaving, *gone)
+    return could(do, duel, changed(speaker, targets=marked([card]), leaving=leaving))
 
 
 @once_for_each
