@@ -6,6 +6,7 @@ FAQ does. It speaks of the card as a whole, so that only what it says of all eff
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from unicodedata import normalize
 
 from cards.witnessing.doubts import aims
@@ -13,10 +14,13 @@ from engine.yugioh.language import (
     Activatable,
     CardText,
     Effect,
+    Exists,
     Flip,
     If,
     Ignition,
+    Lacks,
     Quick,
+    Throughout,
     When,
 )
 
@@ -31,6 +35,35 @@ _KINDS: dict[str, tuple[type[Effect], ...]] = {
 }
 """What the FAQ calls the effects of monsters that are activated."""
 _LASTS = "永続効果"
+_WITH_THE_CARD = re.compile(
+    r"発動と同(?:一の|じ)チェーンブロック(?:にて|で)、?[^。]*発動(?:する事)?[もは]?できます"
+)
+"""An effect of a Continuous Trap that is used with its activation, on the same link."""
+_ASKED_AGAIN = re.compile(
+    r"処理時に、?[^。]*(?:フィールド|ゾーン)[^。]*存在しな[^。]*(?:適用され|行われ)ません"
+)
+_ASKED_OF_OTHERS = re.compile(r"対象|このカード|自身|発動でき|デッキ|手札に|攻撃モンスター")
+"""What is missed then is no condition of the effect, but what it is done to."""
+
+
+def as_answered(card: CardText, answers: str) -> CardText:
+    """The card, with the condition that the FAQ asks again as the effect resolves asked again.
+
+    Old texts that describe in one sentence say so with no word of their own (FAQ 8706).
+    """
+    said = (each.group() for each in _ASKED_AGAIN.finditer(normalize("NFKC", answers)))
+    if all(_ASKED_OF_OTHERS.search(each) for each in said):
+        return card
+    again = [_asked_again(effect) for effect in card.effects]
+    alone = sum(new is not old for new, old in zip(again, card.effects, strict=True)) == 1
+    return replace(card, effects=tuple(again)) if alone else card
+
+
+def _asked_again(effect: Effect) -> Effect:
+    """The effect with the cards that have to be there asked for as it resolves, too."""
+    if isinstance(effect, Activatable) and isinstance(effect.condition, Exists | Lacks):
+        return replace(effect, condition=Throughout(effect.condition))
+    return effect
 
 
 def answers_against(card: CardText, answers: str) -> Iterator[str]:
@@ -42,6 +75,8 @@ def answers_against(card: CardText, answers: str) -> Iterator[str]:
     ]
     if len(found) == 1 and aims(card) is not (found == ["yes"]):
         yield "target"
+    if _WITH_THE_CARD.search(said):
+        yield "with the card"
     if card.is_monster:
         for word, kinds in _KINDS.items():
             if _called(word, said) and not any(isinstance(each, kinds) for each in effects):

@@ -24,9 +24,10 @@ _NUMBERED = re.compile(r"[①-⑨]")
 _AGAIN = re.compile(
     r"その(?:表側表示|裏側表示|セット|相手(?!にダメージ|は)|自分の|(?:攻撃|守備)表示|"
     r"(?!モンスター|カード|効果|魔法|罠|持ち主|種類|後|数|元々|同名)[^。、のをはにが]{1,8}"
-    r"(?:族|属性|モンスター|魔法|罠))[^。、]{0,12}?(?:モンスター|カード)?(?:[をはのに])"
+    r"(?:族|属性|モンスター|魔法|罠))(?!(?:モンスター|カード)?の元々の)"
+    r"[^。、]{0,12}?(?:モンスター|カード)?(?:[をはのに])"
 )
-"""A target that is described again, and not only named."""
+"""A target that is described again, and not only named, or counted by as it was printed."""
 _OLD_AGAIN = re.compile(
     r"モンスター(?:[1-9]体)?(?:まで)?を選択して(?!発動)|"
     r"(?:体|枚)(?:まで)?を選択し(?:、|て)(?!発動)"

@@ -7,7 +7,7 @@ from cards.grammar.reader import AmbiguousTextError, UnknownTextError, parse
 from cards.grammar.terms import words
 from cards.names.archetypes import ARCHETYPES
 from cards.sources.records import CollectedCard
-from cards.witnessing.answers import answers_against
+from cards.witnessing.answers import answers_against, as_answered
 from cards.witnessing.comparing import NUMBERED, both_say, in_japanese
 from cards.witnessing.doubts import doubts
 from cards.yugioh import BOOK
@@ -33,12 +33,14 @@ def read(
     found = twice.card if twice else english or in_japanese(facts, card)
     if found is None:
         return None, False
+    said = "\n".join(card.answers)
+    found = as_answered(found, said)
     japanese = f"{card.elsewhere.get('ja', '')} {card.second_elsewhere.get('ja', '')}".strip()
     against = chain(
         _lacks(found, families),
         _strange_tokens(found),
         doubts(found, _lines(card.text), japanese),
-        answers_against(found, "\n".join(card.answers)),
+        answers_against(found, said),
     )
     if next(against, ""):
         return None, False

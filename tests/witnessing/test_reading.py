@@ -11,7 +11,7 @@ from cards.names import names
 from cards.sources.records import Collected, CollectedCard, MadeCard
 from cards.text.page import TEXT
 from cards.witnessing import changes, make
-from cards.witnessing.answers import answers_against
+from cards.witnessing.answers import answers_against, as_answered
 from cards.witnessing.comparing import spoken
 from cards.yugioh import by_name
 from engine.core.cards import Facts
@@ -20,9 +20,13 @@ from engine.yugioh.language import (
     Apply,
     Cards,
     CardText,
+    Draw,
+    Exists,
     Frame,
     Kind,
     OfArchetype,
+    Place,
+    Throughout,
     Until,
     Whose,
 )
@@ -232,6 +236,46 @@ def test_the_faq_says_what_the_effects_of_a_monster_count_as(
 ) -> None:
     chiron = by_name("Chiron the Mage")
     assert [*answers_against(chiron, answer)] == speaks
+
+
+LEFT = "効果処理時に、自分フィールドのモンスターが存在しなくなった場合、適用されません。"
+
+
+@pytest.mark.parametrize(
+    ("answer", "again"),
+    [
+        (LEFT, True),
+        ("効果処理時に、対象のモンスターが存在しない場合、処理は適用されません。", False),
+        ("効果処理時に、自分フィールドに存在しない場合でも、処理は適用されます。", False),
+    ],
+)
+def test_what_the_faq_asks_again_as_the_effect_resolves_is_asked_again(
+    answer: str, again: bool
+) -> None:
+    """Neo Flamvell Garuda (FAQ 8706)."""
+    there = Exists(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD))
+    one = CardText("A Card", 1, Kind.SPELL, (Activate(condition=there, do=Draw(1)),))
+    (effect,) = as_answered(one, answer).effects
+    assert isinstance(effect, Activate)
+    assert effect.condition == (Throughout(there) if again else there)
+
+
+def test_two_effects_of_which_the_faq_does_not_say_which_stay_as_they_are() -> None:
+    there = Exists(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD))
+    each = Activate(condition=there, do=Draw(1))
+    two = CardText("A Card", 1, Kind.SPELL, (each, each))
+    assert as_answered(two, LEFT) == two
+
+
+@pytest.mark.parametrize(
+    ("can", "doubts"), [("できます", ["with the card"]), ("できません", [])]
+)
+def test_an_effect_that_comes_with_its_card_on_one_link_is_doubted(
+    can: str, doubts: list[str]
+) -> None:
+    """Sealing Ceremony of Suiton, whose effect may be used so; Raidraptor - Nest."""
+    said = f"カードの発動と同一のチェーンブロックにて、①の効果を発動する事も{can}。"
+    assert [*answers_against(by_name("Chiron the Mage"), said)] == doubts
 
 
 def test_what_a_target_still_has_to_be_comes_from_japanese() -> None:
