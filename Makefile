@@ -99,7 +99,7 @@ journals: $(VENV)/development
 	PYTHONHASHSEED=1 $(RUN) -m tests.journals
 
 fuzz-read: $(VENV)/development
-	DUELKEEPER_ENGINE=pure $(RUN) -m tests.fuzz.imported $(DATA) --duels $(DUELS)
+	DUELKEEPER_ENGINE=pure $(RUN) -m tests.fuzz.imported $(if $(LIBRARY),--library $(LIBRARY),$(DATA)) --duels $(DUELS) $(if $(FIRST),--first $(FIRST))
 
 bounds: $(VENV)/development
 	DUELKEEPER_ENGINE=pure BOUNDS_POSITIONS=2000 $(RUN) -m pytest -n $(WORKERS) tests/fuzz/test_bounds.py

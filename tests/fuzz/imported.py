@@ -1,22 +1,26 @@
 """Play random duels with cards that are only read: `python -m tests.fuzz.imported DIR`.
 
-DIR holds the public files that `tests.text.reads` reads. Every card of them that was read
+DIR holds the public files that `tests.text.reads` reads, which takes minutes; with `--library`
+the cards are taken from a library into which they were imported. Every card that was read
 whole, and is none of ours, has its turns among the cards that the decks are put together
 around. What goes wrong is told by its kind, with the number of a duel that shows it; with
 `--keep` the cards that are blamed are written down, and trusted no more.
 """
 
 import os
+import sqlite3
 import sys
 from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from contextlib import closing, nullcontext
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from cards.sources.addressing import address
 from cards.witnessing.dueled import keep
 from cards.yugioh import BOOK
 from engine.core.match import Match
@@ -25,6 +29,8 @@ from engine.yugioh.formats.decks import belongs_in_extra, deck_list
 from engine.yugioh.game.opening import open_match
 from engine.yugioh.game.setups import setup
 from engine.yugioh.language import CardText, OfArchetype, parts
+from engine.yugioh.pool.pool import tree
+from engine.yugioh.pool.state import State
 from engine.yugioh.practice import answer
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
@@ -40,11 +46,14 @@ if TYPE_CHECKING:
     from engine.core.game import DeckList
 
 Book = Mapping[int, CardText]
+WHOLE = (State.TWICE_READ.value, State.UNPROVEN.value)
 MASTER = next(iter(FORMATS))
 CENTRES, COPIES, SIZE, EXTRA = 10, 2, 40, 15
 LOOKED_AT_EVERY = 61
 PRACTISED_EVERY = 5
 """One duel of so many is played by two practice opponents."""
+COUNTED_EVERY = 4
+"""In one duel of so many all calls are counted, which takes twice as long."""
 MOST_CALLS = 3_000_000
 """What the program may do between two questions, in calls of its functions."""
 MOST_CALLS_TO_GO_BACK = 100_000_000
@@ -157,7 +166,8 @@ def _watch(match: Match, number: int) -> None:
             assert decision.accepts(decision.default()), f"{decision} refuses its default"
             practises = number % PRACTISED_EVERY == 0
             goes_back = decision.reason is Reason.HAND_END
-            with counting(MOST_CALLS_TO_GO_BACK if goes_back else MOST_CALLS):
+            most = MOST_CALLS_TO_GO_BACK if goes_back else MOST_CALLS
+            with counting(most) if number % COUNTED_EVERY == 0 else nullcontext():
                 said = answer(match, decision.seat) if practises else any_answer(decision, dice)
                 told = match.answer(decision.seat, said)
             assert all(side.life >= 0 for side in duel.state.sides)
@@ -166,16 +176,31 @@ def _watch(match: Match, number: int) -> None:
     assert witness.leaks == [], witness.leaks
 
 
+def read_of(directory: Path) -> list[CardText]:
+    """The cards of the public files that are read whole."""
+    found = outcomes(directory, os.cpu_count() or 1)
+    return [each.card for each in found if each.how == READ and each.card is not None]
+
+
+def kept_in(library: Path) -> list[CardText]:
+    """The cards of the library that were read whole, in one language or in both."""
+    with closing(sqlite3.connect(address(library), uri=True)) as opened:
+        rows = opened.execute("SELECT kept FROM made WHERE state IN (?, ?)", WHOLE).fetchall()
+    return [tree(text) for (text,) in rows]
+
+
 def main() -> int:
     """Play the duels asked for; 1 where any went wrong."""
     parser = ArgumentParser(prog="python -m tests.fuzz.imported", description=__doc__)
-    parser.add_argument("directory", type=Path, help="where the public files are")
+    parser.add_argument("directory", nargs="?", type=Path, help="where the public files are")
+    parser.add_argument("--library", type=Path, help="an imported library to take cards from")
     parser.add_argument("--duels", type=int, default=600, help="how many to play")
     parser.add_argument("--first", type=int, default=0, help="the number of the first one")
     parser.add_argument("--keep", action="store_true", help="trust no card that is blamed")
     asked = parser.parse_args()
-    found = outcomes(asked.directory, os.cpu_count() or 1)
-    read = [each.card for each in found if each.how == READ and each.card is not None]
+    if (asked.directory is None) is (asked.library is None):
+        parser.error("name a directory or a library")
+    read = kept_in(asked.library) if asked.library else read_of(asked.directory)
     book = with_read([card for card in read if card.passcode < NO_PASSCODE])
     codes, faults = pool(book), Counter[str]()
     shown: dict[str, int] = {}
