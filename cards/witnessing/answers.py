@@ -39,9 +39,7 @@ _WITH_THE_CARD = re.compile(
     r"発動と同(?:一の|じ)チェーンブロック(?:にて|で)、?[^。]*発動(?:する事)?[もは]?できます"
 )
 """An effect of a Continuous Trap that is used with its activation, on the same link."""
-_ASKED_AGAIN = re.compile(
-    r"処理時に、?[^。]*(?:フィールド|ゾーン)[^。]*存在しな[^。]*(?:適用され|行われ)ません"
-)
+_ENDS_IN_NOTHING = ("適用されません", "行われません")
 _ASKED_OF_OTHERS = re.compile(r"対象|このカード|自身|発動でき|デッキ|手札に|攻撃モンスター")
 """What is missed then is no condition of the effect, but what it is done to."""
 
@@ -51,12 +49,19 @@ def as_answered(card: CardText, answers: str) -> CardText:
 
     Old texts that describe in one sentence say so with no word of their own (FAQ 8706).
     """
-    said = (each.group() for each in _ASKED_AGAIN.finditer(normalize("NFKC", answers)))
-    if all(_ASKED_OF_OTHERS.search(each) for each in said):
+    if not any(map(_asks_again, normalize("NFKC", answers).split("。"))):
         return card
     again = [_asked_again(effect) for effect in card.effects]
     alone = sum(new is not old for new, old in zip(again, card.effects, strict=True)) == 1
     return replace(card, effects=tuple(again)) if alone else card
+
+
+def _asks_again(sentence: str) -> bool:
+    """Whether it says that nothing is done where cards of the field are not there any more."""
+    missed = "処理時に" in sentence and "存在しな" in sentence
+    there = "フィールド" in sentence or "ゾーン" in sentence
+    nothing = sentence.endswith(_ENDS_IN_NOTHING)
+    return missed and there and nothing and not _ASKED_OF_OTHERS.search(sentence)
 
 
 def _asked_again(effect: Effect) -> Effect:

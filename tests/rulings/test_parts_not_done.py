@@ -35,7 +35,7 @@ from engine.yugioh.language import (
     quick_play,
     spell,
 )
-from tests.table import Table, laying, side
+from tests.table import Table, face_down, laying, side
 
 MINE = Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD)
 BURIED = Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD)
@@ -177,3 +177,40 @@ def test_what_is_said_of_all_such_monsters_needs_one_that_the_cost_leaves(
     table = Table(yugi=side(field=["Wing", *others]))
 
     assert table.yugi.may("activate", "Wing") is bool(others)
+
+
+@pytest.mark.parametrize("joined", [AndIfYouDo, Then])
+def test_what_comes_before_a_target_that_is_gone_is_done_alone(
+    joined: type[AndIfYouDo | Then], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Satellarknight Betelgeuse, Dragon Knight of Creation (FAQ 11361, 12382)."""
+    do = joined(GainLife(500), SpecialSummon(THAT))
+    knows(monkeypatch, spell("Dawn", 1, Activate(target=Target(BURIED), do=do)))
+    table = Table(
+        yugi=side(hand=["Dawn"], graveyard=["Uraby"]),
+        kaiba=side(field=[face_down("Disappear")]),
+    )
+    table.yugi.activates("Dawn", targeting="Uraby")
+    table.kaiba.activates("Disappear", targeting="Uraby")
+    table.everyone_passes()
+
+    assert table.yugi.banished == ["Uraby"]
+    assert table.yugi.life == 8500
+
+
+@pytest.mark.parametrize("joined", [AndIfYouDo, Then])
+def test_what_comes_after_a_target_that_is_gone_is_not_done(
+    joined: type[AndIfYouDo | Then], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second hangs on the first (MR-GLOS-31)."""
+    do = joined(SpecialSummon(THAT), GainLife(500))
+    knows(monkeypatch, spell("Dawn", 1, Activate(target=Target(BURIED), do=do)))
+    table = Table(
+        yugi=side(hand=["Dawn"], graveyard=["Uraby"]),
+        kaiba=side(field=[face_down("Disappear")]),
+    )
+    table.yugi.activates("Dawn", targeting="Uraby")
+    table.kaiba.activates("Disappear", targeting="Uraby")
+    table.everyone_passes()
+
+    assert table.yugi.life == 8000

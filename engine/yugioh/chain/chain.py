@@ -256,7 +256,7 @@ async def resolve_link(duel: Duel, link: Link) -> None:
     strayed = told.paid is not None and not told.paid.is_same
     speaker = changed(told, targets=targets, has_strayed=strayed)
     if effect.target is not None and not targets:
-        for step in () if effect.do is None else aimless(effect.do):
+        for step in aimless(effect.do) if effect.do is not None and told.targets else ():
             speaker = speaker.after(await carry_out(step, duel, speaker))
         return
     if effect.condition is not None and is_lost(effect.condition, duel, speaker):

@@ -163,7 +163,8 @@ def aimless(step: Step) -> Sequence[Step]:
     """What of it is still done once all targets are lost.
 
     Of what is joined by `And` that is what says nothing of the targets; where the second
-    comes after the first whether or not that was done, the second; else all or nothing.
+    comes after the first whether or not that was done, the second; where it hangs on the
+    first, the first (FAQ 11361, 12382); else all or nothing.
     """
     match step:
         case And():
@@ -171,14 +172,14 @@ def aimless(step: Step) -> Sequence[Step]:
             return [left for part in each for left in _left_aimless(part)]
         case AlsoAfterThat():
             return (step.second,)
+        case AndIfYouDo() | Then():
+            return _left_aimless(step.first)
         case _:
             return ()
 
 
 def _left_aimless(part: Step) -> Sequence[Step]:
-    if isinstance(part, And):
-        return aimless(part)
-    return () if speaks_of_targets(part) else (part,)
+    return aimless(part) if speaks_of_targets(part) else (part,)
 
 
 class AndRules(PairRules[And]):
