@@ -12,17 +12,23 @@ from unicodedata import normalize
 from cards.witnessing.doubts import aims
 from engine.yugioh.language import (
     Activatable,
+    Cards,
     CardText,
+    Choose,
+    Count,
     Effect,
     Exists,
     Flip,
     If,
     Ignition,
     Lacks,
+    PerCard,
     Quick,
     Throughout,
     When,
+    at_most,
 )
+from engine.yugioh.language.node import parts
 
 _AIMS = re.compile(
     r"対象[にを](?:取る|とる)効果です|を対象に選択します|対象とすることもできます"
@@ -40,7 +46,10 @@ _WITH_THE_CARD = re.compile(
 )
 """An effect of a Continuous Trap that is used with its activation, on the same link."""
 _ENDS_IN_NOTHING = ("適用されません", "行われません")
-_ASKED_OF_OTHERS = re.compile(r"対象|このカード|自身|発動でき|デッキ|手札に|攻撃モンスター")
+_FEWER = re.compile(r"数より、?[^。]{1,60}数が少ない場合、?[^。]{1,60}発動する事はできません")
+_ASKED_OF_OTHERS = re.compile(
+    r"対象|コントロール|このカード|自身|発動でき|デッキ|手札に|攻撃モンスター"
+)
 """What is missed then is no condition of the effect, but what it is done to."""
 
 
@@ -49,16 +58,31 @@ def as_answered(card: CardText, answers: str) -> CardText:
 
     Old texts that describe in one sentence say so with no word of their own (FAQ 8706).
     """
-    if not any(map(_asks_again, normalize("NFKC", answers).split("。"))):
+    said = normalize("NFKC", answers)
+    if _FEWER.search(said):
+        card = replace(card, effects=tuple(map(_of_enough, card.effects)))
+    if not any(map(_asks_again, said.split("。"))):
         return card
     again = [_asked_again(effect) for effect in card.effects]
     alone = sum(new is not old for new, old in zip(again, card.effects, strict=True)) == 1
     return replace(card, effects=tuple(again)) if alone else card
 
 
+def _of_enough(effect: Effect) -> Effect:
+    """The effect, for which there have to be as many cards as it counts (FAQ 8182)."""
+    if not isinstance(effect, Activatable) or effect.condition or effect.do is None:
+        return effect
+    for part in parts(effect.do):
+        match part:
+            case Choose(of=Cards() as there, as_many_as=Cards() as counted):
+                enough = Count(counted, at_most(PerCard(1, there)))
+                return replace(effect, condition=Throughout(enough))
+    return effect
+
+
 def _asks_again(sentence: str) -> bool:
     """Whether it says that nothing is done where cards of the field are not there any more."""
-    missed = "処理時に" in sentence and "存在しな" in sentence
+    missed = "処理時に" in sentence and "存在しなくな" in sentence
     there = "フィールド" in sentence or "ゾーン" in sentence
     nothing = sentence.endswith(_ENDS_IN_NOTHING)
     return missed and there and nothing and not _ASKED_OF_OTHERS.search(sentence)

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.yugioh.language import (
+    EQUIPPED,
     THAT,
     Activate,
     And,
@@ -14,27 +15,33 @@ from engine.yugioh.language import (
     Cards,
     ChangePosition,
     Choose,
+    Counter,
     Draw,
     EffectsNegated,
     Every,
     Face,
     Fact,
     Gains,
+    Ignition,
     Kind,
     LevelBecomes,
     NoDamage,
     Place,
+    PlaceCounters,
     Position,
+    ReturnToHand,
     StandsAgainstEffects,
     StandsInBattle,
     Step,
     Target,
+    Then,
     Type,
     Until,
     Whose,
+    YouCan,
 )
-from engine.yugioh.language.cards import spell, trap
-from tests.table import Table, attacking, defending, face_down, side
+from engine.yugioh.language.cards import equip_spell, spell, trap
+from tests.table import Table, attacking, defending, face_down, face_up, side
 from tests.table.inventing import deal_in
 from tests.table.laying import Lying
 
@@ -331,3 +338,33 @@ def test_a_second_waboku_waits_for_the_turn_in_which_it_does_something() -> None
     table.kaiba.activates("Waboku")
     table.chain_resolves()
     assert not table.kaiba.may("activate", "Waboku")
+
+
+@pytest.mark.parametrize(("host", "offered"), [("Uraby", True), ("Shadowslayer", False)])
+def test_what_attacks_directly_by_itself_is_not_let_by_its_equip_card(
+    host: str, offered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Cursed Bamboo Sword (Q&A 13522)."""
+    spells = Cards(Kind.SPELL, Whose.YOURS, Place.FIELD, other=True)
+    lets = Apply(AttacksDirectly(EQUIPPED), Until.END_OF_TURN)
+    sword = equip_spell(
+        CARD,
+        900000031,
+        Activate(target=Target(FACE_UP)),
+        Ignition(target=Target(spells), do=AndIfYouDo(ReturnToHand(THAT), lets)),
+    )
+    deal_in(monkeypatch, sword)
+    field = [host, face_up(CARD, on=host), face_up("Burning Land")]
+    assert Table(yugi=side(field=field)).yugi.may("activate", CARD) is offered
+
+
+@pytest.mark.parametrize(
+    ("monster", "offered"), [("Royal Magical Library", True), ("Uraby", False)]
+)
+def test_counters_are_placed_on_a_target_that_can_hold_them(
+    monster: str, offered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Spell Power Grasp (FAQ 8136)."""
+    grasp = PlaceCounters(THAT, Counter.SPELL, 1)
+    table = table_of(monkeypatch, Then(grasp, YouCan(Draw(1))), FACE_UP, monster)
+    assert table.yugi.may("activate", CARD) is offered

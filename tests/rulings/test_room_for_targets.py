@@ -11,13 +11,16 @@ from engine.yugioh.language import (
     AndIfYouDo,
     Cards,
     Choose,
+    Destroy,
     Draw,
     Face,
+    Ignition,
     Kind,
     Of,
     Place,
     Position,
     SendToGraveyard,
+    SetCards,
     SpecialSummon,
     Step,
     Target,
@@ -25,9 +28,9 @@ from engine.yugioh.language import (
     TributeCards,
     Whose,
 )
-from engine.yugioh.language.cards import CardText, spell
+from engine.yugioh.language.cards import CardText, monster, spell
 from engine.yugioh.state.reasons import Reason
-from tests.table import Table, side
+from tests.table import Table, face_up, side
 from tests.table.laying import Lying
 
 BURIED = Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD)
@@ -177,3 +180,21 @@ def test_a_zone_that_the_cost_leaves_is_one_whatever_the_target(
     table.yugi.activates("Porter", cost="Uraby", targeting="Skull Servant")
     table.everyone_passes()
     assert "Kuriboh" in table.yugi.monsters
+
+
+@pytest.mark.parametrize("target", ["Uraby", "Burning Land"])
+def test_a_zone_for_what_is_set_is_the_one_that_the_target_leaves(
+    target: str, lay_beside: Callable[..., None]
+) -> None:
+    """Metalfoes Steelen and its like (Q&A 18664): no monster leaves one for a Trap."""
+    mine = Cards(whose=Whose.YOURS, place=Place.FIELD, face=Face.UP)
+    held = Cards(Kind.TRAP, Whose.YOURS, Place.DECK)
+    do = AndIfYouDo(Destroy(THAT), SetCards(Choose(held)))
+    lay_beside(monster("Smith", 9001, Ignition(target=Target(mine), do=do), level=4))
+    field = ["Smith", "Uraby", *(face_up("Burning Land", f"S{n}") for n in range(1, 6))]
+    table = Table(yugi=side(field=field, deck=["Waboku"]))
+    table.yugi.activates("Smith")
+    assert (target in table.options) is (target == "Burning Land")
+    table.yugi.chooses("Burning Land")
+    table.everyone_passes()
+    assert "Waboku" in table.yugi.spells

@@ -104,7 +104,10 @@ def test_the_order_of_effects_and_of_alternatives_tells_nothing() -> None:
 
 
 TACIT = {
-    "and": (Activate(do=And(Draw(1), Draw(2))), Activate(do=AndIfYouDo(Draw(1), Draw(2)))),
+    "and": (
+        Activate(do=And(Draw(1), Apply(RISES, Until.END_OF_TURN))),
+        Activate(do=AndIfYouDo(Draw(1), Apply(RISES, Until.END_OF_TURN))),
+    ),
     "cost": (
         Activate(cost=Then(PayLife(500), Discard(THIS)), do=Draw(1)),
         Activate(cost=And(PayLife(500), Discard(THIS)), do=Draw(1)),
@@ -268,6 +271,13 @@ def test_that_this_card_is_face_up_when_it_is_dealt_with_is_taken_from_japanese(
 
     assert read.taken == ("face-up",)
     assert read.card.effects == (If(DRAWN, do=japanese),)
+
+
+def test_of_two_things_that_are_done_the_second_hangs_on_the_first() -> None:
+    """ "And" of old English is "and if you do" where Japanese has one sentence (FAQ 8433)."""
+    japanese = Activate(do=AndIfYouDo(Draw(1), Draw(2)))
+    read = twice_read(card(Activate(do=And(Draw(1), Draw(2)))), card(japanese))
+    assert read.card.effects == (japanese,)
 
 
 def test_how_long_it_lasts_is_taken_from_japanese() -> None:

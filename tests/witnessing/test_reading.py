@@ -20,15 +20,21 @@ from engine.yugioh.language import (
     Apply,
     Cards,
     CardText,
+    Choose,
+    Count,
+    Destroy,
     Draw,
     Exists,
+    Face,
     Frame,
     Kind,
     OfArchetype,
+    PerCard,
     Place,
     Throughout,
     Until,
     Whose,
+    at_most,
 )
 from engine.yugioh.language.keeping import loaded_text
 from engine.yugioh.language.node import parts
@@ -258,6 +264,20 @@ def test_what_the_faq_asks_again_as_the_effect_resolves_is_asked_again(
     (effect,) = as_answered(one, answer).effects
     assert isinstance(effect, Activate)
     assert effect.condition == (Throughout(there) if again else there)
+
+
+def test_where_the_faq_wants_as_many_cards_as_are_counted_they_have_to_be_there() -> None:
+    """Master Gig (FAQ 8182); R - Righteous Justice has no such answer."""
+    mine = Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, face=Face.UP)
+    theirs = Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)
+    effect = Activate(do=Destroy(Choose(theirs, as_many_as=mine)))
+    one = CardText("A Card", 1, Kind.SPELL, (effect,))
+    fewer = "自分の数より、相手の数が少ない場合、この効果を発動する事はできません。"
+    enough = Throughout(Count(mine, at_most(PerCard(1, theirs))))
+
+    (asked,) = as_answered(one, fewer).effects
+    assert asked == replace(effect, condition=enough)
+    assert as_answered(one, "") == one
 
 
 def test_two_effects_of_which_the_faq_does_not_say_which_stay_as_they_are() -> None:

@@ -244,10 +244,13 @@ def _understood_of_words(english: Node, japanese: Node) -> Told:
             _parted(other)[1] == one
         ):
             return "order", english, And(one, _parted(other)[0])
-        # Japanese has one way to say "and", and "and if you do".
+        # Japanese says "and", of what holds, and "and if you do", of what is done, alike: where
+        # two things are done old English says "and" of what hangs on the first (FAQ 8433).
         case Joined() as one, Joined() as other if type(one) is not type(other):
             if all(type(each) is And or _depends(each) for each in (one, other)):
-                return "and", english, type(one)(other.first, other.second)
+                deeds = type(one) is And and not (one.first.states or one.second.states)
+                kind = type(other) if deeds else type(one)
+                return "and", kind(one.first, one.second), kind(other.first, other.second)
         # A summon in all ways is one of which no way is named.
         case IsSummoned(ways=one), IsSummoned(ways=other) if one != other:
             if all(not ways or is_any_way(ways) for ways in (one, other)):

@@ -11,6 +11,7 @@ from engine.yugioh.language import (
     Ability,
     Cards,
     Continuous,
+    Former,
     InColumn,
     Namesakes,
     Place,
@@ -217,7 +218,9 @@ def _is_exempt(card: Card, by: Speaker, duel: Duel) -> bool:
 
 
 def _reaches_link(claim: Negates, by: Speaker, link: Link, duel: Duel) -> bool:
-    """A Spell or Trap activated on the field is reached even after it has left."""
+    """A Spell or Trap activated on the field is reached even after it has left, and so is a
+    monster that was pointed at (Q&A 15333).
+    """
     card, who = link.speaker.card, claim.who
     if isinstance(who, Namesakes):
         return _is_by_monster(link) and means(who, duel, by, card)
@@ -227,9 +230,8 @@ def _reaches_link(claim: Negates, by: Speaker, link: Link, duel: Duel) -> bool:
         if not _is_by_monster(link):
             return _means_off_field(who, by, card, link.spot, duel)
         return link.source.is_uncovered and _reaches(claim, by, card, duel)
-    if any(
-        _is_source(link, mark.visit, mark.covers) and mark.card is card for mark in by.targets
-    ):
+    marks = by.former if isinstance(who, Former) else by.targets
+    if any(_is_source(link, mark.visit, mark.covers) and mark.card is card for mark in marks):
         return not link.source.is_same or link.source.is_uncovered
     return link.source.is_uncovered and _reaches(claim, by, card, duel)
 

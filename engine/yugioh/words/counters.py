@@ -3,7 +3,7 @@
 from dataclasses import replace
 from functools import cache
 
-from engine.yugioh.asked import all_that
+from engine.yugioh.asked import all_that, speaks_of_targets
 from engine.yugioh.language import (
     FORMER,
     CardText,
@@ -66,7 +66,12 @@ class PlaceCountersRules(StepRules[PlaceCounters]):
     """Place so many counters on that card, which holds at most so many."""
 
     def could(self, step: PlaceCounters, duel: Duel, speaker: Speaker) -> bool:
+        if speaks_of_targets(step.on) and not speaker.targets:
+            return True
         return any(room_for(card, step) > 0 for card in all_that(step.on, duel, speaker))
+
+    def may_target(self, step: PlaceCounters, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        return not speaks_of_targets(step.on) or room_for(card, step) > 0
 
     async def carry_out(self, step: PlaceCounters, duel: Duel, speaker: Speaker) -> Done:
         chosen = await those(step.on, duel, speaker)
@@ -82,7 +87,14 @@ class RemoveCountersRules(StepRules[RemoveCounters]):
     """Remove so many counters from that card."""
 
     def could(self, step: RemoveCounters, duel: Duel, speaker: Speaker) -> bool:
+        if speaks_of_targets(step.on) and not speaker.targets:
+            return True
         return any(_has_enough(card, step) for card in all_that(step.on, duel, speaker))
+
+    def may_target(
+        self, step: RemoveCounters, duel: Duel, speaker: Speaker, card: Card
+    ) -> bool:
+        return not speaks_of_targets(step.on) or _has_enough(card, step)
 
     def along_with(self, step: RemoveCounters, other: RemoveCounters) -> Step | None:
         alike = (step.on, step.counter) == (other.on, other.counter)

@@ -25,7 +25,7 @@ from engine.yugioh.state.usage import as_it_lies
 from engine.yugioh.words.hand_acts import TO_SET, ActRules, register_act
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import finds, left_by_cost, those
-from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
+from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, once_freed, register
 
 
 def next_in_order(step: PlaceNext, duel: Duel, speaker: Speaker) -> list[Card]:
@@ -49,6 +49,18 @@ class SetCardsRules(StepRules[SetCards]):
             has_room(duel, speaker.player, card, speaker.leaving) and may_be_set(duel, card)
             for card in cards
         )
+
+    def has_room(self, step: SetCards, duel: Duel, speaker: Speaker) -> bool:
+        if isinstance(step.what, ThisCard):
+            return True
+        return bool(free_spell_zones(duel, speaker.player, speaker.leaving))
+
+    def could_follow(self, step: SetCards, first: Step, duel: Duel, speaker: Speaker) -> bool:
+        """A zone may be the one that is freed by what comes first (Q&A 18664)."""
+        if super().could_follow(step, first, duel, speaker):
+            return True
+        has_room = self.has_room(step, duel, speaker)
+        return not has_room and once_freed(step, first, duel, speaker)
 
     async def carry_out(self, step: SetCards, duel: Duel, speaker: Speaker) -> Done:
         if isinstance(step.what, ThisCard):

@@ -49,8 +49,9 @@ def finds(
             free = [card for card in free if card is not speaker.card]
         if duel.format.draws_short and not speaker.pays and _looks_into_deck(noun.of):
             return True
-        needed = least(noun, duel, speaker)
-        return needed > 0 and len(free) >= needed
+        if noun.as_many_as is not None:
+            return bool(free and all_that(noun.as_many_as, duel, speaker))
+        return len(free) >= least(noun)
     return True
 
 
@@ -75,10 +76,9 @@ def left_by_cost(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
     return [card for card in all_that(noun, duel, speaker) if card not in speaker.leaving]
 
 
-def least(noun: Choose, duel: Duel, speaker: Speaker) -> int:
-    """How many cards there have to be to choose from (FAQ 8182)."""
-    needed = how_many(noun, duel, speaker)
-    return min(1, needed) if noun.up_to else needed
+def least(noun: Choose) -> int:
+    """How many cards there have to be to choose from."""
+    return 1 if noun.up_to else noun.count
 
 
 def is_about_to_be_laid(card: Card, speaker: Speaker) -> bool:
@@ -145,7 +145,7 @@ async def _of_their_choice(
     if isinstance(noun, Choose):
         if speaker.dues is not None:
             offer = duel.procedures.affordable(duel, speaker, noun, cards)
-        if len(offer.cards) < least(noun, duel, speaker):
+        if len(offer.cards) < least(noun):
             return []
         count, up_to = how_many(noun, duel, speaker), noun.up_to
     if up_to:

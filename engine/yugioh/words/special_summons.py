@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from engine.core.changing import changed
-from engine.core.protocol import Seat
 from engine.yugioh.acts import excavating, summoning
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.asked import all_that, means, speaks_of_targets
@@ -40,7 +39,7 @@ from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS, Row, Spot
 from engine.yugioh.summoning.revival import may_be_special_summoned
-from engine.yugioh.words.changes import VACATING, Change, Does
+from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.hand_acts import COMING, POSITIONS, ActRules, position, register_act
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import (
@@ -51,7 +50,7 @@ from engine.yugioh.words.reached import (
     left_by_cost,
     those,
 )
-from engine.yugioh.words.steps import NOT_DONE, StepRules, register, steps_in, whom
+from engine.yugioh.words.steps import NOT_DONE, StepRules, once_freed, register
 
 
 def zones_for(step: SpecialSummon, duel: Duel, speaker: Speaker, card: Card) -> list[Spot]:
@@ -93,7 +92,7 @@ def has_someone(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
     if not may_special_summon(duel, speaker.player, speaker):
         return False
     if isinstance(step.what, AtRandom | Choose | Every | Subject | ThisCard):
-        count = least(step.what, duel, speaker) if isinstance(step.what, Choose) else 1
+        count = least(step.what) if isinstance(step.what, Choose) else 1
         return len(who_may_come(step, duel, speaker)) >= count
     return finds(step.what, duel, speaker)
 
@@ -102,7 +101,7 @@ def finds_room(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
     """Whether there is a zone for one of those who may come, or as many as have to come."""
     if not isinstance(step.what, AtRandom | Choose | Every | Subject | ThisCard):
         return has_zones(step, duel, speaker)
-    needed = least(step.what, duel, speaker) if isinstance(step.what, Choose) else 1
+    needed = least(step.what) if isinstance(step.what, Choose) else 1
     return _room(step, duel, speaker) >= needed
 
 
@@ -118,15 +117,6 @@ def _room(step: SpecialSummon, duel: Duel, speaker: Speaker) -> int:
     )
     main = sum(1 for spot in spots if spot.row is Row.MONSTER)
     return main + (1 if main < len(spots) else 0)
-
-
-def _freed(first: Step, seat: Seat, duel: Duel, speaker: Speaker) -> list[Card] | None:
-    """The monsters of `seat` of which the first part may move one; None if nobody can tell."""
-    nouns = [noun for part in steps_in(first) for noun in whom(part, *VACATING)]
-    if any(map(speaks_of_targets, nouns)) and not speaker.targets:
-        return None
-    cards = [card for noun in nouns for card in all_that(noun, duel, speaker)]
-    return [card for card in cards if card.controller == seat and card.row in MONSTER_ROWS]
 
 
 def _turned_down(duel: Duel) -> Position:
@@ -177,11 +167,7 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
         """A zone may be the one that is freed by what comes first (MR-SUM-08)."""
         if not is_unseen(step.what) or self.could(step, duel, speaker):
             return True
-        freed = _freed(first, player(step.to, duel, speaker), duel, speaker)
-        if freed is None:
-            return has_someone(step, duel, speaker)
-        gone = (changed(speaker, leaving=(*speaker.leaving, card)) for card in freed)
-        return any(self.could(step, duel, each) for each in list(gone))
+        return has_someone(step, duel, speaker) and once_freed(step, first, duel, speaker)
 
     def has_room(self, step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
         return has_zones(step, duel, speaker)

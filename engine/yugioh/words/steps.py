@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum, auto
 from typing import Any, Generic, TypeVar, get_type_hints
 
+from engine.core.changing import changed
 from engine.core.entering import enter
 from engine.core.remembering import once_for_each
 from engine.yugioh.asked import all_that, speaks_of_targets
@@ -168,6 +169,17 @@ def room_for_targets(step: Step | None, duel: Duel, speaker: Speaker) -> int | N
 def could_follow(step: Step, first: Step, duel: Duel, speaker: Speaker) -> bool:
     """Whether the step may be looked for after `first`."""
     return STEPS[type(step)].could_follow(step, first, duel, speaker)
+
+
+def once_freed(step: Step, first: Step, duel: Duel, speaker: Speaker) -> bool:
+    """Whether the step could be done in the zone that `first` leaves by one of its cards."""
+    nouns = [noun for part in steps_in(first) for noun in whom(part, *VACATING)]
+    cards = [card for noun in nouns for card in all_that(noun, duel, speaker)]
+    if any(map(speaks_of_targets, nouns)) and not speaker.targets:
+        cards = duel.state.field()
+    mine = [card for card in cards if card.controller == speaker.player and card.row]
+    gone = [changed(speaker, leaving=(*speaker.leaving, card)) for card in mine]
+    return any(could(step, duel, each) for each in gone)
 
 
 def has_room_for(step: Step, duel: Duel, speaker: Speaker) -> bool:

@@ -21,26 +21,14 @@ def test_as_many_are_chosen_as_there_are_heroes_when_it_resolves() -> None:
     assert table.kaiba.spells == ["Mirror Force"]
 
 
-def test_with_fewer_cards_than_heroes_it_cannot_be_activated() -> None:
-    """As many as there are have to be there (FAQ 8182)."""
+def test_with_fewer_cards_than_heroes_all_are_destroyed() -> None:
     table = Table(
         yugi=side(hand=[JUSTICE], field=[AVIAN, SPARKMAN]), kaiba=side(field=["Waboku"])
     )
-    assert not table.yugi.may("activate", JUSTICE)
-
-
-def test_with_fewer_cards_than_heroes_left_none_is_destroyed() -> None:
-    """What is chosen as it resolves is chosen in full, or not at all (FAQ 8182)."""
-    field = ["Mystical Space Typhoon", "Waboku", "Magic Jammer"]
-    heroes = [AVIAN, SPARKMAN, AVIAN]
-    table = Table(
-        yugi=side(hand=[JUSTICE], field=heroes),
-        kaiba=side(field=[face_down(each) for each in field]),
-    )
     table.yugi.activates(JUSTICE)
-    table.kaiba.activates("Mystical Space Typhoon", targeting="Waboku")
     table.everyone_passes()
-    assert table.kaiba.spells == ["Magic Jammer"]
+
+    assert table.kaiba.graveyard == ["Waboku"]
 
 
 def test_it_needs_a_face_up_hero_and_another_spell_or_trap() -> None:

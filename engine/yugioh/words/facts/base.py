@@ -6,11 +6,12 @@ from engine.core.entering import enter
 from engine.yugioh.asked import worth
 from engine.yugioh.facts.protection import is_spared
 from engine.yugioh.facts.reach import player
-from engine.yugioh.language import Fact, Noun, Stat, Until
+from engine.yugioh.language import Cards, Fact, Kind, Noun, Stat, Until
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.claims import (
     Becomes,
     Changes,
+    Negates,
     Saying,
     Spares,
     among,
@@ -85,6 +86,9 @@ def is_oath_kept(oath: Fact | None, duel: Duel, speaker: Speaker) -> bool:
 def is_of_those_there(fact: Fact) -> bool:
     """Whether said of all there are, it is said of those alone that there are now."""
     claims = claims_of(fact)
+    silenced = [claim.who for claim in among(claims, Negates)]
+    if any(isinstance(who, Cards) and who.kind in (None, Kind.MONSTER) for who in silenced):
+        return True  # of Spells and Traps it is said of whatever is used (FAQ 11781)
     return any(among(claims, Changes)) or any(among(claims, Becomes))
 
 

@@ -25,6 +25,7 @@ from engine.yugioh.language import (
     CannotDeclareAttacks,
     Cards,
     DoublesBattleDamage,
+    EquippedMonster,
     FallsInstead,
     NegatesSlain,
     NoBattleDamage,
@@ -196,6 +197,15 @@ class AttacksDirectlyRules(OfAttackersRules[AttacksDirectly]):
 
     def says(self, fact: AttacksDirectly) -> tuple[Claim, ...]:
         return (Allows(Leave.ATTACK_DIRECTLY, fact.who),)
+
+    def could(
+        self, fact: AttacksDirectly, duel: Duel, speaker: Speaker, until: Until | None = None
+    ) -> bool:
+        """Not of a monster with the card that can do so already (Q&A 13522)."""
+        host = speaker.card.equipped_to
+        if isinstance(fact.who, EquippedMonster) and host and may_attack_directly(duel, host):
+            return False
+        return super().could(fact, duel, speaker, until)
 
     def gains(self, fact: AttacksDirectly, duel: Duel, card: Card) -> bool:
         """Not a target that can do so already (Q&A 12578)."""
