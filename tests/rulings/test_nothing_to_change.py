@@ -354,7 +354,7 @@ def test_what_attacks_directly_by_itself_is_not_let_by_its_equip_card(
         Ignition(target=Target(spells), do=AndIfYouDo(ReturnToHand(THAT), lets)),
     )
     deal_in(monkeypatch, sword)
-    field = [host, face_up(CARD, on=host), face_up("Burning Land")]
+    field: list[str | Lying] = [host, face_up(CARD, on=host), face_up("Burning Land")]
     assert Table(yugi=side(field=field)).yugi.may("activate", CARD) is offered
 
 

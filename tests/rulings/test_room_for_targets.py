@@ -9,6 +9,7 @@ from engine.yugioh.language import (
     Ability,
     Activate,
     AndIfYouDo,
+    Attribute,
     Cards,
     Choose,
     Destroy,
@@ -26,6 +27,7 @@ from engine.yugioh.language import (
     Target,
     Then,
     TributeCards,
+    Type,
     Whose,
 )
 from engine.yugioh.language.cards import CardText, monster, spell
@@ -190,8 +192,22 @@ def test_a_zone_for_what_is_set_is_the_one_that_the_target_leaves(
     mine = Cards(whose=Whose.YOURS, place=Place.FIELD, face=Face.UP)
     held = Cards(Kind.TRAP, Whose.YOURS, Place.DECK)
     do = AndIfYouDo(Destroy(THAT), SetCards(Choose(held)))
-    lay_beside(monster("Smith", 9001, Ignition(target=Target(mine), do=do), level=4))
-    field = ["Smith", "Uraby", *(face_up("Burning Land", f"S{n}") for n in range(1, 6))]
+    lay_beside(
+        monster(
+            "Smith",
+            9001,
+            Ignition(target=Target(mine), do=do),
+            attribute=Attribute.FIRE,
+            type=Type.PYRO,
+            level=4,
+            attack=1000,
+        )
+    )
+    field: list[str | Lying] = [
+        "Smith",
+        "Uraby",
+        *(face_up("Burning Land", f"S{n}") for n in range(1, 6)),
+    ]
     table = Table(yugi=side(field=field, deck=["Waboku"]))
     table.yugi.activates("Smith")
     assert (target in table.options) is (target == "Burning Land")

@@ -176,7 +176,7 @@ def once_freed(step: Step, first: Step, duel: Duel, speaker: Speaker) -> bool:
     nouns = [noun for part in steps_in(first) for noun in whom(part, *VACATING)]
     cards = [card for noun in nouns for card in all_that(noun, duel, speaker)]
     if any(map(speaks_of_targets, nouns)) and not speaker.targets:
-        cards = duel.state.field()
+        cards = list(duel.state.field())
     mine = [card for card in cards if card.controller == speaker.player and card.row]
     gone = [changed(speaker, leaving=(*speaker.leaving, card)) for card in mine]
     return any(could(step, duel, each) for each in gone)
