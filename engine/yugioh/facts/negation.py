@@ -4,14 +4,13 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 
 from engine.core.remembering import once_for_each
-from engine.yugioh.asked import holds, means
+from engine.yugioh.asked import holds, means, pointed_at
 from engine.yugioh.facts.pointing import points_at, still_holds_of
 from engine.yugioh.field.places import acts_as, effects_now, is_in_column
 from engine.yugioh.language import (
     Ability,
     Cards,
     Continuous,
-    Former,
     InColumn,
     Namesakes,
     Place,
@@ -230,7 +229,8 @@ def _reaches_link(claim: Negates, by: Speaker, link: Link, duel: Duel) -> bool:
         if not _is_by_monster(link):
             return _means_off_field(who, by, card, link.spot, duel)
         return link.source.is_uncovered and _reaches(claim, by, card, duel)
-    marks = by.former if isinstance(who, Former) else by.targets
+    near = by.former if card in list(pointed_at(who, duel, by)) else ()
+    marks = (*by.targets, *near)
     if any(_is_source(link, mark.visit, mark.covers) and mark.card is card for mark in marks):
         return not link.source.is_same or link.source.is_uncovered
     return link.source.is_uncovered and _reaches(claim, by, card, duel)

@@ -1,0 +1,60 @@
+"""What negates all monsters for a turn goes for those that are there, also as their own cost."""
+
+import pytest
+
+from engine.yugioh.language import (
+    Activate,
+    Apply,
+    Cards,
+    EffectsNegated,
+    Face,
+    Kind,
+    Place,
+    Until,
+    spell,
+)
+from tests.table import Table, side
+from tests.table.inventing import deal_in
+
+
+def test_a_monster_that_pays_with_itself_is_negated_by_what_was_applied_to_all(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Junk Breaker and Stardust Dragon (Q&A 15333)."""
+    every = Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)
+    breaker = spell("Breaker", 1, Activate(do=Apply(EffectsNegated(every), Until.END_OF_TURN)))
+    deal_in(monkeypatch, breaker)
+    table = Table(
+        yugi=side(hand=["Breaker", "Dark Hole"]),
+        kaiba=side(field=["Stardust Dragon", "Uraby"]),
+    )
+    table.yugi.activates("Breaker")
+    table.everyone_passes()
+    table.yugi.activates("Dark Hole")
+    table.kaiba.activates("Stardust Dragon")
+    table.everyone_passes()
+
+    assert table.kaiba.monsters == []
+
+
+def test_a_monster_that_comes_later_is_not_negated_with_all_that_were_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Junk Breaker, Nordic Relic Svalinn (FAQ 11781)."""
+    every = Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)
+    breaker = spell("Breaker", 1, Activate(do=Apply(EffectsNegated(every), Until.END_OF_TURN)))
+    deal_in(monkeypatch, breaker)
+    table = Table(
+        yugi=side(
+            hand=["Breaker", "Dark Hole", "Monster Reborn"], graveyard=["Stardust Dragon"]
+        ),
+        kaiba=side(field=["Airknight Parshath"]),
+    )
+    table.yugi.activates("Breaker")
+    table.everyone_passes()
+    table.yugi.activates("Monster Reborn", targeting="Stardust Dragon")
+    table.everyone_passes()
+    table.yugi.activates("Dark Hole")
+    table.yugi.activates("Stardust Dragon")
+    table.everyone_passes()
+    assert table.kaiba.monsters == ["Airknight Parshath"]
