@@ -1,4 +1,4 @@
-"""What negates all monsters for a turn goes for those that are there, also as their own cost."""
+"""What negates all monsters for a turn: it goes for those that are there, whatever they pay."""
 
 import pytest
 
