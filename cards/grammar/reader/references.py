@@ -139,9 +139,8 @@ def _from_hand(effect: Activatable) -> Activatable:
 
 def _while_this(node: Node) -> Node:
     """What holds while this card is there: said of the target as "that monster"."""
-    if isinstance(node, Step) and node.lasts is Until.WHILE_THIS_FACE_UP:
-        return put_for(node, _pronoun(THAT))
-    return node
+    ends = isinstance(node, Step) and node.lasts is Until.WHILE_THIS_FACE_UP
+    return put_for(node, _pronoun(THAT)) if ends else node
 
 
 def _still(step: Node | None) -> Cards | None:
@@ -170,9 +169,7 @@ def _pronoun(near: Noun, far: Noun | None = None) -> Callable[[Node], Node]:
     """Put the one noun for "it", and the other one, if there is one, for "that monster"."""
 
     def stands_for(node: Node) -> Node:
-        if isinstance(node, Known):
-            return near if node.near else far or near
-        return node
+        return (near if node.near else far or near) if isinstance(node, Known) else node
 
     return stands_for
 
@@ -186,9 +183,9 @@ def _but_itself(noun: Noun, card: CardText) -> Noun:
 
 def _among_others(node: Node, card: CardText) -> Node:
     """The same of those that such a card deals with without targeting them."""
-    if isinstance(node, Every | Choose):
-        return replace(node, of=_but_itself(node.of, card))
-    return node
+    if not isinstance(node, Every | Choose):
+        return node
+    return replace(node, of=_but_itself(node.of, card))
 
 
 def _others(noun: Cards, card: CardText) -> Cards:
@@ -199,6 +196,4 @@ def _others(noun: Cards, card: CardText) -> Cards:
 
 
 def _with_this(node: Node, name: str) -> Node:
-    if isinstance(node, HoldsBesideThis):
-        return hold_all(name, *node.names)
-    return node
+    return hold_all(name, *node.names) if isinstance(node, HoldsBesideThis) else node

@@ -244,8 +244,7 @@ def _understood_of_words(english: Node, japanese: Node) -> Told:
             _parted(other)[1] == one
         ):
             return "order", english, And(one, _parted(other)[0])
-        # Japanese says "and", of what holds, and "and if you do", of what is done, alike: where
-        # two things are done old English says "and" of what hangs on the first (FAQ 8433).
+        # Japanese says "and" and, of what is done, "and if you do" alike; so did old English.
         case Joined() as one, Joined() as other if type(one) is not type(other):
             if all(type(each) is And or _depends(each) for each in (one, other)):
                 deeds = type(one) is And and not (one.first.states or one.second.states)
