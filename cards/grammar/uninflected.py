@@ -107,6 +107,7 @@ class Uninflected(ABC):
             "outermost": lambda noun: "".join(self.phrased(noun, OUTERMOST)),
             "own": self.own,
             "phases": lambda named: phases(named, self.code),
+            "places": lambda at: "・".join(self.digits(each + 1) for each in at),
             "series": lambda archetype: self.quoted(series(archetype, self.code)),
             "size": lambda number: self.digits(abs(number)),
             "so-many": self.bound,

@@ -7,10 +7,11 @@ import pytest
 from cards.names import printed
 from cards.sources.aligning import aligned
 from cards.text.by_hand import by_hand, whole
+from cards.text.page import TEXT
 from cards.text.passages import passage
 from cards.yugioh import by_name
 from engine.core.prompts import ChoiceKind
-from engine.yugioh.language import CardText
+from engine.yugioh.language import Activate, ByHand, CardText, spell
 from engine.yugioh.state.reasons import Reason
 from tests.by_hand.made_up import DEAR, SCRIBE, TRAP
 from tests.table import Table, side
@@ -125,3 +126,19 @@ def test_what_moves_a_plan_on_is_no_act_among_others(monkeypatch: pytest.MonkeyP
     assert moves == ["Do nothing"]
     assert prompt.is_judged
     table.driver.choose("Leave")
+
+
+@pytest.mark.parametrize(
+    ("at", "said"),
+    [
+        ((0,), ("in sentence 1 of", "１文目", "第1句")),
+        ((0, 2), ("in sentences 1 and 3 of", "１・３文目", "第1・3句")),
+    ],
+)
+def test_sentences_are_counted_as_people_count(
+    at: tuple[int, ...], said: tuple[str, ...]
+) -> None:
+    card = spell("A Spell of Ours", 1, Activate(do=ByHand(at)))
+
+    for language, part in zip(("en", "ja", "zh"), said, strict=True):
+        assert part in "".join(TEXT[language](card))

@@ -25,7 +25,6 @@ from cards.grammar.terms import phases, term
 from cards.grammar.tokens import token
 from engine.yugioh.language import (
     Amount,
-    Bound,
     Cards,
     Choose,
     Condition,
@@ -167,11 +166,6 @@ def long(until: Until) -> str:
     return LONG if until is Until.END_OF_TURN else LASTS[until.name]
 
 
-def measure(life: Bound) -> str:
-    """So much, or less, or more."""
-    return bound(life, "or less", "or more")
-
-
 def terms(what: Enum | tuple[Enum, ...], between: str) -> str:
     """The term, or each of several: "WIND, WATER, or FIRE"."""
     *first, last = map(plain, what if isinstance(what, tuple) else (what,))
@@ -217,6 +211,7 @@ FORMS: Mapping[str, Form] = {
     "outcomes": outcomes,
     "own": own,
     "phases": lambda named: phases(named, "en"),
+    "places": lambda at: f"sentence{'s'[: len(at) - 1]} {listed([str(n + 1) for n in at])}",
     "possessive": possessive,
     "possessive-again": possessive_again,
     "ranked": lambda number: bound(number, "or lower", "or higher"),
@@ -225,7 +220,7 @@ FORMS: Mapping[str, Form] = {
     "sentence": lambda value: capital(plain(value)),
     "series": plain,
     "size": lambda number: f"{abs(number)}",
-    "so-many": measure,
+    "so-many": lambda life: bound(life, "or less", "or more"),
     "stats": lambda step: token(step, "en"),
     "subject": subject,
     "such": such,
