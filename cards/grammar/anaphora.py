@@ -43,6 +43,7 @@ from engine.yugioh.language import (
     Place,
     Quick,
     Slays,
+    SpecialSummon,
     Step,
     Subject,
     Summon,
@@ -217,12 +218,11 @@ def _settle(effect: Effect, name: str, far: Known) -> Effect:
             target = put_for(target, _unspoken_other)
         effect = put_for(replace(effect, target=target), _named_once(_near(target)))
     effect = put_for(put_for(effect, _of_the_first), _far_while_this)
-    before = Known(subject, True)
-    if isinstance(effect.when, Slays):
-        before = Known(subject, False, fallen=effect.when.sent)
+    when = effect.when
+    sent = isinstance(when, Slays) and when.sent
+    before = Known(subject, not isinstance(when, Slays), fallen=sent)
     effect = put_for(effect, instead(Subject, before))
     effect = _tributed(_from_hand(effect))
-    when = effect.when
     if isinstance(when, AtDamageStep) and effect.do:
         one = Known(Kind.MONSTER, False)
         spoken: type[Noun] = AttackingMonster
@@ -234,30 +234,30 @@ def _settle(effect: Effect, name: str, far: Known) -> Effect:
 
 def _tributed(effect: Activatable) -> Activatable:
     """The effect with the ATK of what was Tributed for it called so."""
-    cost = effect.cost
-    if not isinstance(cost, TributeCards) or not isinstance(cost.what, Choose):
-        return effect
-    if cost.what.count > 1:
-        return effect
-    return put_for(effect, instead(AttackHad, AttackOfTributed()))
+    match effect.cost:
+        case TributeCards(what=Choose(count=1)):
+            return put_for(effect, instead(AttackHad, AttackOfTributed()))
+    return effect
 
 
 def _of_the_first(node: Node) -> Node:
-    """What follows on Tokens being made, or one monster being destroyed, said of these."""
+    """What follows on Tokens or several monsters that come, or one destroyed, said of these."""
     match node:
         case Joined(Step(made=made)) if made:
-            return replace(node, second=put_for(node.second, instead(Former, MadeTokens(made))))
+            said = instead(Former, MadeTokens(made))
+        case Joined(SpecialSummon(Choose(of=of, count=many))) if many > 1:
+            said = instead(Former, Known(kind_of(of), True, many))
         case Joined(Destroy(Known(count=1))):
-            had = instead(AttackHad, AttackItHad())
-            return replace(node, second=put_for(node.second, had))
-    return node
+            said = instead(AttackHad, AttackItHad())
+        case _:
+            return node
+    return replace(node, second=put_for(node.second, said))
 
 
 def _far_while_this(node: Node) -> Node:
     """What holds while this card is there, said of the other one as "that monster"."""
-    if isinstance(node, Step) and node.lasts is Until.WHILE_THIS_FACE_UP:
-        return put_for(node, _beyond)
-    return node
+    is_while = isinstance(node, Step) and node.lasts is Until.WHILE_THIS_FACE_UP
+    return put_for(node, _beyond) if is_while else node
 
 
 def _beyond(node: Node) -> Node:

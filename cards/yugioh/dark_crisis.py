@@ -97,3 +97,24 @@ BLINDLY_LOYAL_GOBLIN = monster(
     attack=1800,
     defense=1500,
 )
+
+KAISER_GLIDER = monster(
+    "Kaiser Glider",
+    52824910,
+    Continuous(
+        StandsInBattle(
+            THIS,
+            Cards(Kind.MONSTER, like=(Has(Stat.ATTACK, Within(AttackOf(THIS), same=True)),)),
+        )
+    ),
+    If(
+        IsSentToGraveyard(THIS, destroyed_by=(Cause.BATTLE, Cause.EFFECT)),
+        target=Target(Cards(Kind.MONSTER, place=Place.FIELD)),
+        do=ReturnToHand(THAT),
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.DRAGON,
+    level=6,
+    attack=2400,
+    defense=2200,
+)

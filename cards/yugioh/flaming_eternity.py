@@ -49,3 +49,33 @@ LIGHTNING_VORTEX = spell(
         do=Destroy(Every(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP))),
     ),
 )
+
+RESCUE_CAT = monster(
+    "Rescue Cat",
+    14878871,
+    Ignition(
+        cost=SendToGraveyard(THIS),
+        do=AndIfYouDo(
+            SpecialSummon(
+                Choose(
+                    Cards(
+                        Kind.MONSTER,
+                        Whose.YOURS,
+                        Place.DECK,
+                        like=(Of(Type.BEAST), Has(Stat.LEVEL, at_most(3))),
+                    ),
+                    2,
+                )
+            ),
+            And(
+                Apply(EffectsNegated(FORMER), Until.WHILE_FACE_UP), InEndPhase(Destroy(FORMER))
+            ),
+        ),
+        limit=Limit.ONCE_BY_NAME,
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.BEAST,
+    level=4,
+    attack=300,
+    defense=100,
+)

@@ -42,3 +42,21 @@ LAVAL_PHLOGIS = monster(
     attack=1700,
     defense=800,
 )
+
+GEM_KNIGHT_LAZULI = monster(
+    "Gem-Knight Lazuli",
+    81846636,
+    If(
+        IsSentToGraveyard(THIS, by_effect=True),
+        you_can=True,
+        target=Target(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, like=(Of(Frame.NORMAL),))
+        ),
+        do=AddToHand(THAT),
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.ROCK,
+    level=1,
+    attack=600,
+    defense=100,
+)

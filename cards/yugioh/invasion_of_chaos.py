@@ -106,3 +106,24 @@ ARMY_ANT_TOKEN = token(
     attack=500,
     defense=1200,
 )
+
+DES_KANGAROO = monster(
+    "Des Kangaroo",
+    78613627,
+    If(
+        AtDamageStep(
+            Timing.END,
+            attacker=Cards(
+                Kind.MONSTER, like=(Has(Stat.ATTACK, Within(DefenseOf(THIS), below=True)),)
+            ),
+            attacked=THIS,
+        ),
+        ThisIs(Cards(position=Position.DEFENSE)),
+        do=Destroy(ATTACKER),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.BEAST,
+    level=4,
+    attack=1500,
+    defense=1700,
+)

@@ -93,3 +93,17 @@ DICEPHOON = quick_play(
         )
     ),
 )
+
+VAMPIRIC_KOALA = monster(
+    "Vampiric Koala",
+    1371589,
+    If(
+        DealsBattleDamage(THIS, Whose.THEIRS, against=Cards(Kind.MONSTER)),
+        do=GainLife(DamageDealt()),
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.BEAST,
+    level=4,
+    attack=1800,
+    defense=1500,
+)

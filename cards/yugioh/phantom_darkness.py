@@ -49,3 +49,38 @@ VENGEFUL_SHINOBI = monster(
     attack=400,
     defense=800,
 )
+
+THE_CALCULATOR = monster(
+    "The Calculator",
+    51196174,
+    Continuous(
+        AttackBecomes(THIS, TotalLevel(300, Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD)))
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.THUNDER,
+    level=2,
+    attack=None,
+    defense=0,
+)
+
+SEA_KOALA = monster(
+    "Sea Koala",
+    87685879,
+    Ignition(
+        condition=Throughout(
+            Exists(
+                Cards(
+                    Kind.MONSTER, Whose.YOURS, Place.FIELD, other=True, like=(Of(Type.BEAST),)
+                )
+            )
+        ),
+        target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP)),
+        do=Apply(AttackBecomes(THAT, 0), Until.END_OF_TURN),
+        limit=Limit.ONCE_EACH,
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.BEAST,
+    level=2,
+    attack=100,
+    defense=1600,
+)

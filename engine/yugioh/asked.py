@@ -172,6 +172,8 @@ def is_within(number: int, limit: Bound | Within, duel: Duel, speaker: Speaker) 
     if isinstance(limit, Bound):
         return limit.holds(number)
     most = worth(limit.amount, duel, speaker)
+    if limit.same:
+        return number == most
     return number < most if limit.below else number <= most
 
 

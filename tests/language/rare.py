@@ -11,6 +11,9 @@ SHARED = {
     ),
     "CanApply": ("Odd-Eyes Pendulum Dragon", "Desperate Tag", "Starving Venemy Dragon"),
     "CannotDeclareAttacks": ("Threatening Roar", "Teva", "Ghostrick Night"),
+    "DamageDealt": ("Vampiric Koala", "Fushi No Tori", "Cestus of Dagla"),
+    "DefenseOf": ("Des Kangaroo", "Two Thousand Needles", "Total Defense Shogun"),
+    "Equips": ("Maha Vailo", "Armed Samurai - Ben Kei", "Vylon Charger"),
     "ExcavateAndSummon": ("Cyber Jar", "Enchanting Fitting Room", "Illusion Balloons"),
     "MadeWith": ("Odd-Eyes Rebellion Dragon", "S:P Little Knight", "Exosister Kaspitell"),
     "Namesakes": ("Called by the Grave", "Crossout Designator", "Chain Hole"),
@@ -30,6 +33,7 @@ SHARED = {
     "SentThisTurn": ("Last Will", "Miracle's Wake", "Supernatural Regeneration"),
     "ServesAsMaterial": ("Synchro Material", "Curse of the Circle", "A.I. Love Fusion"),
     "SummonsTwice": ("Double Summon", "Constellar Leonis", "Steelswarm Gatekeeper"),
+    "TotalLevel": ("The Calculator", "Shogi Lance", "Gravekeeper's Oracle"),
     "TheyCan": ("Crush Card Virus", "Naturia Rosewhip", "Dark Spirit Art - Greed"),
 }
 """For each such word three printed cards that have its mechanic, the one of the pool first."""

@@ -4,6 +4,7 @@ from pydantic import PositiveInt
 
 from engine.yugioh.language.families import Amount, Noun
 from engine.yugioh.language.node import word
+from engine.yugioh.language.nouns import Cards
 from engine.yugioh.language.terms import Counter, Whose
 
 
@@ -13,6 +14,26 @@ class AttackOf(Amount):
 
     of: Noun
     times: PositiveInt = 1
+
+
+@word
+class DefenseOf(Amount):
+    """The DEF that the card has: elsewhere than on the field, what is printed."""
+
+    of: Noun
+
+
+@word
+class TotalLevel(Amount):
+    """So much for each Level of all these monsters together."""
+
+    each: PositiveInt
+    of: Cards
+
+
+@word
+class DamageDealt(Amount):
+    """The battle damage to the opponent that the effect answers."""
 
 
 @word

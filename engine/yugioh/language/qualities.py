@@ -38,10 +38,14 @@ class Bound(Node):
 
 @word
 class Within(Node):
-    """No more than an amount that is worked out when it is asked; `below`, less than that."""
+    """No more than an amount that is worked out when it is asked; `below`, less than that.
+
+    With `same`, so much and no less.
+    """
 
     amount: Amount
     below: bool = False
+    same: bool = False
 
 
 def exactly(number: int) -> Bound:
@@ -172,6 +176,13 @@ class CoLinked(Quality):
     """It and one of those point at each other; without any, whichever (MR-LINK-21)."""
 
     to: Noun | None = None
+
+
+@word
+class Equips(Quality):
+    """It is equipped to one of those, whatever equipped it."""
+
+    to: Noun
 
 
 @word

@@ -159,6 +159,7 @@ class DealsBattleDamage(Trigger):
     who: Noun
     to: Whose
     directly: bool = False
+    against: Noun | None = None
 
 
 @word

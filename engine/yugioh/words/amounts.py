@@ -1,12 +1,14 @@
 """The numbers that amounts come to."""
 
 from engine.yugioh.asked import AmountRules, all_that, pointed_at, register_amount, worth
-from engine.yugioh.facts.numbers import attack, level, original_attack
+from engine.yugioh.facts.numbers import attack, defense, level, original_attack
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
     AttackHad,
     AttackOf,
+    DamageDealt,
     DamageTaken,
+    DefenseOf,
     Former,
     HalfOf,
     LifeOf,
@@ -20,6 +22,7 @@ from engine.yugioh.language import (
     Place,
     Subject,
     ThatCard,
+    TotalLevel,
 )
 from engine.yugioh.state.card import Card, as_it_lay
 from engine.yugioh.state.duel import Duel
@@ -61,6 +64,28 @@ def _as_it_fell(card: Card, speaker: Speaker) -> Card:
         mark.card is card for mark in speaker.former
     )
     return as_it_lay(card, card.last) if fell and card.last is not None else card
+
+
+class DefenseOfRules(AmountRules[DefenseOf]):
+    """The DEF of that card, which elsewhere than on the field is printed."""
+
+    def worth(self, amount: DefenseOf, duel: Duel, speaker: Speaker) -> int:
+        return sum(defense(duel, card) for card in _spoken_of(amount.of, duel, speaker))
+
+
+class TotalLevelRules(AmountRules[TotalLevel]):
+    """So much for each Level of those monsters that are face-up."""
+
+    def worth(self, amount: TotalLevel, duel: Duel, speaker: Speaker) -> int:
+        cards = [card for card in all_that(amount.of, duel, speaker) if _shows_numbers(card)]
+        return amount.each * sum(level(duel, card) for card in cards)
+
+
+class DamageDealtRules(AmountRules[DamageDealt]):
+    """The battle damage that the effect answers."""
+
+    def worth(self, amount: DamageDealt, duel: Duel, speaker: Speaker) -> int:
+        return 0 if speaker.harm is None else speaker.harm.amount
 
 
 class DamageTakenRules(AmountRules[DamageTaken]):
@@ -148,6 +173,9 @@ class LifeOfRules(AmountRules[LifeOf]):
 
 
 register_amount(AttackOf, AttackOfRules())
+register_amount(DefenseOf, DefenseOfRules())
+register_amount(TotalLevel, TotalLevelRules())
+register_amount(DamageDealt, DamageDealtRules())
 register_amount(DamageTaken, DamageTakenRules())
 register_amount(AttackHad, AttackHadRules())
 register_amount(PerCard, PerCardRules())

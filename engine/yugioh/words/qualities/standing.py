@@ -7,6 +7,7 @@ from engine.yugioh.language import (
     CoLinked,
     Did,
     EquippedTo,
+    Equips,
     Feat,
     HasMaterial,
     In,
@@ -109,6 +110,14 @@ class CoLinkedRules(QualityRules[CoLinked]):
         return any(link in co_linked(duel, card) for link in links)
 
 
+class EquipsRules(QualityRules[Equips]):
+    """It is equipped to one of those."""
+
+    def fits(self, quality: Equips, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        hosts = [*pointed_at(quality.to, duel, speaker)]
+        return card.equipped_to is not None and card.equipped_to in hosts
+
+
 class EquippedToRules(QualityRules[EquippedTo]):
     """It is equipped to one of those by its own effect."""
 
@@ -124,4 +133,5 @@ register_quality(In, InRules())
 register_quality(InColumn, InColumnRules())
 register_quality(PointedTo, PointedToRules())
 register_quality(CoLinked, CoLinkedRules())
+register_quality(Equips, EquipsRules())
 register_quality(EquippedTo, EquippedToRules())

@@ -247,9 +247,22 @@ class DealsBattleDamageRules(TriggerRules[DealsBattleDamage]):
             return None
         if trigger.directly and battle.target is not None:
             return None
+        if trigger.against is not None and battle.target is None:
+            return None
         fighters = [mark.card for mark in (battle.attacker, battle.target) if mark is not None]
         dealers = [card for card in fighters if card.controller != event.seat]
+        foes = [card for card in fighters if card not in dealers]
+        if trigger.against and not any(means(trigger.against, duel, speaker, f) for f in foes):
+            return None
         return next((card for card in dealers if means(trigger.who, duel, speaker, card)), None)
+
+    def harm(
+        self, trigger: DealsBattleDamage, event: Event, duel: Duel, seat: Seat
+    ) -> Harm | None:
+        if not isinstance(event, LifeChanged) or event.why is not LifeWhy.BATTLE:
+            return None
+        hit = seat if trigger.to is Whose.YOURS else duel.opponent(seat)
+        return Harm(Cause.BATTLE, event.amount) if event.seat == hit else None
 
     def timings(self, trigger: DealsBattleDamage) -> tuple[Timing, ...]:
         return (Timing.AFTER_CALCULATION,)
