@@ -37,3 +37,20 @@ NEKO_MANE_KING = monster(
     attack=0,
     defense=0,
 )
+
+SECRET_BARREL = trap(
+    "Secret Barrel",
+    27053506,
+    Activate(
+        do=InflictDamage(
+            Whose.THEIRS,
+            PerCard(
+                200,
+                AnyOf(
+                    Cards(whose=Whose.THEIRS, place=Place.HAND),
+                    Cards(whose=Whose.THEIRS, place=Place.FIELD),
+                ),
+            ),
+        )
+    ),
+)

@@ -79,3 +79,19 @@ RESCUE_CAT = monster(
     attack=300,
     defense=100,
 )
+
+
+GRANMARG_THE_ROCK_MONARCH = monster(
+    "Granmarg the Rock Monarch",
+    60229110,
+    If(
+        IsSummoned(THIS, (Summon.TRIBUTE,)),
+        target=Target(Cards(place=Place.FIELD, face=Face.DOWN), still=Cards(face=Face.DOWN)),
+        do=Destroy(THAT),
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.ROCK,
+    level=6,
+    attack=2400,
+    defense=1000,
+)

@@ -127,3 +127,11 @@ DES_KANGAROO = monster(
     attack=1500,
     defense=1700,
 )
+
+ZERO_GRAVITY = trap(
+    "Zero Gravity",
+    83133491,
+    Activate(
+        do=ChangePosition(Every(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)), None)
+    ),
+)

@@ -386,3 +386,15 @@ SNAKE_FANG = trap(
         do=Apply(Gains(THAT, defense=-500), Until.END_OF_TURN),
     ),
 )
+
+
+MAHA_VAILO = monster(
+    "Maha Vailo",
+    93013676,
+    Continuous(Gains(THIS, PerCard(500, Cards(like=(Equips(THIS),))))),
+    attribute=Attribute.LIGHT,
+    type=Type.SPELLCASTER,
+    level=4,
+    attack=1550,
+    defense=1400,
+)

@@ -270,14 +270,3 @@ MAGICAL_PLANT_MANDRAGOLA = monster(
     defense=200,
     abilities=(Ability.FLIP,),
 )
-
-MAHA_VAILO = monster(
-    "Maha Vailo",
-    93013676,
-    Continuous(Gains(THIS, PerCard(500, Cards(place=Place.FIELD, like=(Equips(THIS),))))),
-    attribute=Attribute.LIGHT,
-    type=Type.SPELLCASTER,
-    level=4,
-    attack=1550,
-    defense=1400,
-)

@@ -23,9 +23,3 @@ ASH_BLOSSOM_AND_JOYOUS_SPRING = monster(
     attack=0,
     defense=1800,
 )
-
-POT_OF_DESIRES = spell(
-    "Pot of Desires",
-    35261759,
-    Activate(cost=Banish(DeckTop(10), face_down=True), do=Draw(2), limit=Limit.ONE_ACTIVATION),
-)

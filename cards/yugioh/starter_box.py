@@ -60,3 +60,32 @@ FOREST = field_spell(
         )
     ),
 )
+
+
+TWO_PRONGED_ATTACK = trap(
+    "Two-Pronged Attack",
+    83887306,
+    Activate(
+        target=Target(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD),
+            2,
+            besides=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)),
+        ),
+        do=Destroy(Together(THAT)),
+    ),
+)
+
+
+DRAGON_CAPTURE_JAR = continuous_trap(
+    "Dragon Capture Jar",
+    50045299,
+    Activate(),
+    Continuous(
+        StandsIn(
+            Cards(Kind.MONSTER, place=Place.FIELD, like=(Of(Type.DRAGON),)), Position.DEFENSE
+        )
+    ),
+    Continuous(
+        CannotChangePosition(Cards(Kind.MONSTER, place=Place.FIELD, like=(Of(Type.DRAGON),)))
+    ),
+)

@@ -52,3 +52,18 @@ BLADE_KNIGHT = monster(
     attack=1600,
     defense=1000,
 )
+
+GOLEM_DRAGON = monster(
+    "Golem Dragon",
+    9666558,
+    Continuous(
+        CannotBeAttacked(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, other=True, like=(Of(Type.DRAGON),))
+        )
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.DRAGON,
+    level=4,
+    attack=200,
+    defense=2000,
+)

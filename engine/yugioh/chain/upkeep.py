@@ -50,7 +50,8 @@ async def upkeep(duel: Duel) -> None:
     settled = False
     while not settled:
         settled = not (duel.state.equipped and drop_equips(duel))
-        settled = not hold_positions(duel) and settled
+        if duel.index.posing:
+            settled = not hold_positions(duel) and settled
         if duel.index.counting:
             drop_counters(duel)
         if duel.index.free_comers:

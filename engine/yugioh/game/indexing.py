@@ -25,6 +25,7 @@ from engine.yugioh.state.card import Card
 from engine.yugioh.state.card_index import ByEvent, CardIndex
 from engine.yugioh.state.claims import (
     Checks,
+    Holds,
     Negates,
     Reveals,
     among,
@@ -64,6 +65,7 @@ def index_cards(cards: Sequence[Card], book: Book) -> CardIndex:
         negating=tuple(card for card in sources if negates(card.text)),
         watching=tuple(card for card in cards if acts_of_itself(card.text)),
         counting=tuple(card for card in cards if holds_counters(card.text)),
+        posing=tuple(card for card in cards if holds_positions(card.text)),
         revealing=tuple(card for card in cards if reveals_hands(card.text)),
         maintained=tuple(card for card in cards if is_maintained(card.text)),
         counting_turns=tuple(card for card in cards if counts_turns(card.text)),
@@ -112,6 +114,12 @@ def counts_turns(text: CardText) -> bool:
 def reveals_hands(text: CardText) -> bool:
     """Whether a player may have to keep their hand revealed because of the card."""
     return any(any(among(claims_of(fact), Reveals)) for fact in _facts(text.sentences))
+
+
+@once_for_each
+def holds_positions(text: CardText) -> bool:
+    """Whether monsters may be held in a battle position because of the card."""
+    return any(any(among(claims_of(fact), Holds)) for fact in _facts(text.sentences))
 
 
 @once_for_each

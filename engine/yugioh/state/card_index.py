@@ -35,6 +35,8 @@ class CardIndex:
     """Those on which something happens of itself."""
     counting: tuple[Card, ...] = ()
     """Those that can hold counters."""
+    posing: tuple[Card, ...] = ()
+    """Those that may hold monsters in a battle position."""
     revealing: tuple[Card, ...] = ()
     """Those that may have a player keep their hand revealed."""
     maintained: tuple[Card, ...] = ()
