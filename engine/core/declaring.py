@@ -6,7 +6,7 @@ from typing import Protocol
 from engine.core.book import Rule, Term, Topic, Verdict
 from engine.core.cards import Compass, Facts, Glance, ImportedCard, Page, Printed, Printing
 from engine.core.decks import DeckList, DeckLists, Fault, Limits, Part, ReadyDeck
-from engine.core.setup import Seats
+from engine.core.setup import HouseRule, Seats
 from engine.core.showing import Posed
 
 
@@ -19,6 +19,8 @@ class Declared(Protocol):
     """For each format's key its name by language; the first is the default."""
     seats: Mapping[str, Seats]
     """How many can play each format, by key."""
+    house: Mapping[str, Sequence[HouseRule]]
+    """The rules that those at a table may set otherwise, by the format."""
     by_consent: Collection[str]
     """The formats in which a player surrenders only if the other agrees, by key."""
     parts: Sequence[Part]

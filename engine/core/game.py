@@ -16,7 +16,15 @@ from engine.core.match import Match
 from engine.core.prompts import Prompt
 from engine.core.protocol import Answer, Decision, Event, Seat
 from engine.core.reading import Group, Reading
-from engine.core.setup import FaultySetupError, First, Level, OutdatedSetupError, Seats, Setup
+from engine.core.setup import (
+    FaultySetupError,
+    First,
+    HouseRule,
+    Level,
+    OutdatedSetupError,
+    Seats,
+    Setup,
+)
 from engine.core.showing import Block, Board, Occasion, Posed, Reader
 
 __all__ = [
@@ -28,6 +36,7 @@ __all__ = [
     "First",
     "Game",
     "Glance",
+    "HouseRule",
     "ImportedCard",
     "Level",
     "Limits",

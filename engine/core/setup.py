@@ -37,6 +37,18 @@ class Seats:
 
 
 @value
+class HouseRule:
+    """A rule that those at a table may set otherwise: its `usual` setting, and the `others`.
+
+    The message `house-<key>` says in a few words what a `setting` of the others means.
+    """
+
+    key: str
+    usual: int
+    others: tuple[int, ...]
+
+
+@value
 class Setup:
     """Everything chosen before the first question: with the journal, a whole match.
 
@@ -48,7 +60,8 @@ class Setup:
     `suspected` are the codes of cards that a player is asked about because they might hold
     one, whether or not a deck has it. They are few of all cards there are, so each setup has
     them itself. `brought` are the cards that are none of the game's own, as it keeps them: what
-    is imported later changes nothing of what was laid out before.
+    is imported later changes nothing of what was laid out before. `house` are the settings of
+    the rules of the house that are not as usual, by key.
     """
 
     format: str
@@ -61,6 +74,7 @@ class Setup:
     needs_winner: bool = False
     suspected: tuple[int, ...] = ()
     brought: tuple[str, ...] = ()
+    house: tuple[tuple[str, int], ...] = ()
 
 
 class FaultySetupError(ValueError):

@@ -153,3 +153,38 @@ async def test_alone_one_plays_against_built_in_opponents(party: Hosted) -> None
     session = await party.client.house.sessions.get(1)
     assert session is not None
     assert [seat.user for seat in session.record.seats][1:] == [None, None]
+
+
+async def test_rules_of_the_house_are_switched_on_the_invitation_and_stand_on_the_board(
+    party: Hosted,
+) -> None:
+    yugi, kaiba, *_ = people(party)
+    await yugi.call("duel challenge", format="Duel Party", deck=DECKS[0])
+    await sit_down(kaiba, DECKS[1])
+    await yugi.wait_for("duels", lambda m: "2. Kaiba – ready" in m.text)
+    menu = public(yugi).selects[0]
+    values = ["shields=4", "once-a-name=0"]
+    refused = (await kaiba.choose(public(kaiba), menu.custom_id, values)).message
+    assert refused is not None
+    assert "Only Yugi" in refused.text
+    twice = await yugi.choose(public(yugi), menu.custom_id, ["shields=4", "shields=5"])
+    assert twice.message is not None
+    assert "two settings of the same rule" in twice.message.text
+
+    await yugi.choose(public(yugi), menu.custom_id, values)
+    await kaiba.wait_for("duels", lambda m: "4 shields · one name more than once" in m.text)
+    assert "2. Kaiba – choosing a deck" in public(yugi).text
+    for _ in range(2):
+        await yugi.press(public(yugi), "Add a practice opponent")
+    await yugi.wait_for("duels", lambda m: "opponent 2 – ready" in m.text)
+    await restarted(party)
+    await yugi.press(public(yugi), "Start")
+    await yugi.wait_for("duels", lambda m: "has begun" in m.text)
+    session = await party.client.house.sessions.get(1)
+    assert session is not None
+    assert dict(session.record.setup.house) == {"shields": 4, "once-a-name": 0}
+    board = await yugi.wait_for(
+        str(session.record.place.channel), lambda m: "House rules" in m.text
+    )
+    assert "4 shields, one name more than once a turn" in board.text
+    assert "**Yugi** · shields 4" in board.text

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
-from engine.core.game import ImportedCard, Reader
+from engine.core.game import HouseRule, ImportedCard, Reader
 from engine.core.match import Match
 from engine.core.protocol import Event
 
@@ -10,6 +10,7 @@ from engine.core.protocol import Event
 class WithoutImports:
     """What such a game says of cards."""
 
+    house: Mapping[str, Sequence[HouseRule]] = {}
     states: Sequence[str] = ()
     trusted: Collection[str] = ()
 

@@ -40,6 +40,7 @@ def agreed_words(
         words.append(say(language, first, name=names[seat]))
     if takes:
         words.append(say(language, "agreed-takes", states=joined(language, takes)))
+    words += [say(language, f"house-{key}", setting=n) for key, n in agreement.house]
     return " · ".join(words)
 
 

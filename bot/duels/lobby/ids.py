@@ -12,5 +12,7 @@ COUNTER = Id("counter:{counter:int}:{version:int}:{act:agree|decline|cards}")
 """Agrees to the cards that somebody would accept with, declines, or names them."""
 GATHERING = Id("gathering:{gathering:int}:{act:join|ready|leave|start|close|fill|empty}")
 """Sits down at an open table, is ready or not, stands up; or what its opener does there."""
+HOUSE = Id("gathering:{gathering:int}:house")
+"""The menu of rules of the house of an open table."""
 GATHERED_DECK = Id("gathering:{gathering:int}:deck")
 """The menu of decks with which somebody at an open table can play."""

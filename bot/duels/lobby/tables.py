@@ -134,7 +134,8 @@ class Meeting:
             name = escaped(self.people[min(problem.faults)].name)
             raise LobbyError("deck-no-longer-allowed", name=name) from problem
         needs_winner = self.venue is not None and self.venue.needs_winner
-        return replace(laid, first=self.agreement.first, needs_winner=needs_winner)
+        agreed = self.agreement
+        return replace(laid, first=agreed.first, needs_winner=needs_winner, house=agreed.house)
 
 
 def own_not_taken(problem: NotTakenError, game: Game, language: str) -> LobbyError:

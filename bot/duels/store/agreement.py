@@ -20,6 +20,7 @@ class Agreement:
     who goes first, seat 0 being the challenger; `level` is how well the built-in opponent
     plays, where one does.
     `takes` are the states of cards that both agree to beside those that nobody is asked for.
+    `house` are the settings of rules of the house that are not as usual, by key.
     `read` has the imported cards of both decks, each with the state of its rules at the start.
     """
 
@@ -31,6 +32,7 @@ class Agreement:
     takes: tuple[str, ...] = ()
     read: tuple[tuple[int, str], ...] = ()
     tempo: Tempo | None = None
+    house: tuple[tuple[str, int], ...] = ()
 
 
 USUAL = Agreement()

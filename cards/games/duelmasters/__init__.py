@@ -16,6 +16,7 @@ from engine.core.game import (
     Fault,
     Game,
     Glance,
+    HouseRule,
     ImportedCard,
     Level,
     Limits,
@@ -56,6 +57,7 @@ class DuelMasters:
     key = "duelmasters"
     formats: Mapping[str, Mapping[str, str]] = {setups.FORMAT: NAMES}
     seats: Mapping[str, Seats] = {setups.FORMAT: setups.SEATS}
+    house: Mapping[str, Sequence[HouseRule]] = {setups.FORMAT: setups.HOUSE}
     by_consent: Collection[str] = ()
     parts: Sequence[Part] = DECK_PARTS
     deck_lists: DeckLists = PartyLists()

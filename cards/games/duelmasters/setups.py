@@ -10,12 +10,21 @@ from cards.games.duelmasters.deck_lists import MAIN, PARTNER
 from cards.games.duelmasters.faults import faults
 from engine.core.decks import DeckList
 from engine.core.match import Match
-from engine.core.setup import FaultySetupError, OutdatedSetupError, Seats, Setup
+from engine.core.setup import FaultySetupError, HouseRule, OutdatedSetupError, Seats, Setup
 from engine.duelmasters.game.setups import PartyDeck, PartySetup, open_match
+from engine.duelmasters.state.table import House
 
 FORMAT = "duel-party"
 SEATS = Seats(3, 6)
 """So many play it (DP-100.1)."""
+HOUSE = (
+    HouseRule("shields", 6, (5, 4, 3)),
+    HouseRule("hand", 6, (5, 4)),
+    HouseRule("void-wins", 1, (0,)),
+    HouseRule("void-turns", 1, (0,)),
+    HouseRule("once-a-name", 1, (0,)),
+)
+"""What a table may settle otherwise (DP-001.3)."""
 VERSION = "1"
 """That of the rules: it grows with every change that lets a match go on in another way."""
 
@@ -42,7 +51,22 @@ def opened(setup: Setup) -> Match:
     if setup.cards != fingerprint(setup.decks):
         raise OutdatedSetupError("made with other cards")
     lists = tuple(PartyDeck(deck[PARTNER][0], deck[MAIN]) for deck in setup.decks)
-    return open_match(PartySetup(setup.seed, lists), cards())
+    return open_match(PartySetup(setup.seed, lists, house=house(setup)), cards())
+
+
+def house(setup: Setup) -> House:
+    """The rules of the house; OutdatedSetupError for one that there is no more."""
+    found: dict[str, int] = dict(setup.house)
+    if unknown := found.keys() - {rule.key for rule in HOUSE}:
+        raise OutdatedSetupError(f"made with other rules of the house: {sorted(unknown)}")
+    usual = House()
+    return House(
+        found.get("shields", usual.shields),
+        found.get("hand", usual.hand),
+        bool(found.get("void-wins", usual.void_wins)),
+        bool(found.get("void-turns", usual.void_turns)),
+        bool(found.get("once-a-name", usual.once_a_name)),
+    )
 
 
 def _refuse(decks: Iterable[DeckList]) -> None:

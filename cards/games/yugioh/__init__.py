@@ -26,6 +26,7 @@ from engine.core.game import (
     Fault,
     Game,
     Glance,
+    HouseRule,
     ImportedCard,
     Level,
     Limits,
@@ -68,6 +69,7 @@ class YuGiOh:
     key = "yugioh"
     formats: Mapping[str, Mapping[str, str]] = FORMAT_NAMES
     seats: Mapping[str, Seats] = dict.fromkeys(FORMATS, Seats(2, 2))
+    house: Mapping[str, Sequence[HouseRule]] = {}
     by_consent: Collection[str] = tuple(
         key for key, rules in FORMATS.items() if rules.needs_consent
     )

@@ -9,6 +9,8 @@ from cards.languages import LANGUAGES
 from engine.core.changing import changed
 from engine.core.decks import DeckList, TooManyCardsError, UnreadableDeckError
 from engine.core.game import FaultySetupError, OutdatedSetupError
+from engine.duelmasters.state.table import House
+from tests.duelmasters.hosted.tables import party, readers
 
 READY = [each.deck for each in DUELMASTERS.ready_decks]
 SEED = bytes(32)
@@ -121,3 +123,27 @@ def test_a_setup_of_other_rules_or_cards_is_outdated_until_it_is_renewed() -> No
         with pytest.raises(OutdatedSetupError):
             DUELMASTERS.open(old)
         assert DUELMASTERS.renew(old) == setup
+
+
+@pytest.mark.rule("DP-001.3")
+def test_every_rule_of_the_house_can_be_set_and_has_words() -> None:
+    setup = DUELMASTERS.setup("duel-party", READY, SEED)
+    rules = DUELMASTERS.house["duel-party"]
+    usual = DUELMASTERS.open(setup)
+    usual.start()
+    house = party(usual).table.house
+    assert {rule.key.replace("-", "_") for rule in rules} == {*House.__dataclass_fields__}
+    for rule in rules:
+        name = rule.key.replace("-", "_")
+        assert getattr(house, name) == rule.usual
+        for setting in rule.others:
+            match = DUELMASTERS.open(changed(setup, house=((rule.key, setting),)))
+            assert getattr(party(match).table.house, name) == setting
+            told = DUELMASTERS.tell(match, match.start()[None], readers(match)[0])
+            assert told[0].startswith("House rule: ")
+            for language in LANGUAGES:
+                said = DUELMASTERS.say(language, f"house-{rule.key}", setting=setting)
+                board = DUELMASTERS.show(match, readers(match, language)[0])
+                assert any(said in block.lines for block in board.blocks)
+    with pytest.raises(OutdatedSetupError):
+        DUELMASTERS.open(changed(setup, house=(("tea", 1),)))

@@ -124,6 +124,25 @@ class TableDeck(DeclaredMenu, id=ids.GATHERED_DECK):
         await interaction.response.edit_message(view=note(words))
 
 
+class HouseMenu(DeclaredMenu, id=ids.HOUSE):
+    """The rules of the house that whoever opened a table has chosen."""
+
+    gathering: int
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Have the table played by them, and show it; or say why that cannot be."""
+        open_tables = house(interaction).open_tables
+        chosen_ones = (value.partition("=") for value in self.item.values)
+        settings = tuple((key, int(setting)) for key, _, setting in chosen_ones)
+        try:
+            user = interaction.user.id
+            gathering = await open_tables.set_house(self.gathering, user, settings)
+        except LobbyError as problem:
+            await whisper(interaction, problem.key, **problem.facts)
+            return
+        await interaction.response.edit_message(view=await open_tables.view(gathering))
+
+
 def _person(interaction: Interaction) -> Person:
     user = interaction.user
     return Person(user.id, name_of(user), language_of(interaction.locale))

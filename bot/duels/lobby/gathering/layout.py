@@ -13,7 +13,7 @@ from bot.people.terms import Terms
 from bot.shared.bounds import MENU, OPTION
 from bot.shared.text import clip, escaped, note
 from bot.shared.words import joined, say
-from engine.core.game import Seats
+from engine.core.game import HouseRule, Seats
 
 View = discord.ui.LayoutView
 _OVER = {State.CLOSED: "table-closed", State.EXPIRED: "table-expired"}
@@ -21,10 +21,18 @@ _ACTS = (("join", "ready", "leave", "start", "close"), ("fill", "empty"))
 """The buttons, row by row."""
 
 
-def table(gathering: Gathering, format: str, terms: Terms, seats: Seats, channel: str) -> View:
+def table(
+    gathering: Gathering,
+    format: str,
+    terms: Terms,
+    seats: Seats,
+    house: Sequence[HouseRule],
+    channel: str,
+) -> View:
     """The table as it stands; the duel of one that has begun is in `channel`, a link.
 
-    Nobody is shown a deck, nor which of them somebody has chosen.
+    `house` are the rules that its opener may set otherwise. Nobody is shown a deck, nor which
+    of them somebody has chosen.
     """
     language, opener = gathering.language, escaped(gathering.sitting[0].name)
     names = [escaped(each.name) for each in gathering.sitting]
@@ -46,7 +54,30 @@ def table(gathering: Gathering, format: str, terms: Terms, seats: Seats, channel
         f"-# {say(language, 'challenge-open-until', **until)}",
     ]
     button = _button(gathering)
-    return note("\n".join(lines), *(discord.ui.ActionRow(*map(button, row)) for row in _ACTS))
+    rows = [discord.ui.ActionRow[View](*map(button, row)) for row in _ACTS]
+    if house:
+        rows.append(discord.ui.ActionRow(_house(gathering, house)))
+    return note("\n".join(lines), *rows)
+
+
+def _house(gathering: Gathering, house: Sequence[HouseRule]) -> discord.ui.Select[Any]:
+    """The menu of all settings that are not as usual; those chosen hold."""
+    settings = [(rule.key, setting) for rule in house for setting in rule.others]
+    options = [
+        discord.SelectOption(
+            label=clip(say(gathering.language, f"house-{key}", setting=setting), OPTION),
+            value=f"{key}={setting}",
+            default=(key, setting) in gathering.agreement.house,
+        )
+        for key, setting in settings
+    ]
+    return discord.ui.Select(
+        custom_id=ids.HOUSE.write(gathering=gathering.id),
+        placeholder=say(gathering.language, "table-house"),
+        options=options[:MENU],
+        min_values=0,
+        max_values=min(len(house), len(options)),
+    )
 
 
 def finished(

@@ -23,7 +23,7 @@ from bot.duels.table.session import Session
 from bot.shared.notices import Notice
 from bot.shared.text import escaped
 from bot.shared.words import say
-from engine.core.game import Seats
+from engine.core.game import HouseRule, Seats
 
 _RETRY_SECONDS = 60.0
 _log = logging.getLogger(__name__)
@@ -100,6 +100,32 @@ class OpenTables:
                 raise LobbyError("table-opener-stays")
             await self._store.gatherings.stands_up(id, user)
             return await self.find(id)
+
+    async def set_house(
+        self, id: int, user: int, house: tuple[tuple[str, int], ...]
+    ) -> Gathering:
+        """Let the table be played by these rules of the house, to which all are ready anew.
+
+        LobbyError for all but who has opened the table, and for two settings of one rule.
+        """
+        async with self._changing:
+            found = await self.find(id)
+            _may_decide(found, user)
+            if len(dict(house)) < len(house):
+                raise LobbyError("table-house-twice")
+            allowed = [(rule.key, n) for rule in self.house(found) for n in rule.others]
+            kept = tuple(each for each in allowed if each in house)
+            agreement = replace(found.agreement, house=kept)
+            await self._store.gatherings.agrees(id, agreement)
+            for each in found.ready:
+                if not each.is_built_in and each.user != user:
+                    sitting = replace(each, deck=None, ready="")
+                    await self._store.gatherings.sits(id, sitting)
+            return await self.find(id)
+
+    def house(self, gathering: Gathering) -> Sequence[HouseRule]:
+        """The rules that may be set otherwise there."""
+        return self._lobby.game(gathering.format).house.get(gathering.format, ())
 
     async def fill(self, id: int, user: int) -> Gathering:
         """Have one more built-in opponent there, with a ready deck that nobody else has there.
@@ -233,7 +259,8 @@ class OpenTables:
         name = game.formats[gathering.format][gathering.language]
         if result:
             return layout.finished(gathering, name, terms, channel, result)
-        return layout.table(gathering, name, terms, self.seats(gathering), channel)
+        seats, house = self.seats(gathering), self.house(gathering)
+        return layout.table(gathering, name, terms, seats, house, channel)
 
     async def show(self, gathering: Gathering, channel: str = "") -> None:
         """Show in its message how the table stands."""

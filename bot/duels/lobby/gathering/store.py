@@ -127,6 +127,13 @@ class Gatherings:
             "UPDATE gatherings SET message = ? WHERE id = ?", (message, id)
         )
 
+    async def agrees(self, id: int, agreement: Agreement) -> None:
+        """Let that be agreed on at the table."""
+        await self._connection.execute(
+            "UPDATE gatherings SET agreement = ? WHERE id = ?",
+            (agreement_to_json(agreement), id),
+        )
+
     async def sits(self, id: int, who: Sitting) -> None:
         """Let somebody sit there so; where they sit already, in the same place."""
         deck = None if who.deck is None else deck_to_json(who.deck)

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from cards.games.duelmasters import printed
+from cards.games.duelmasters import messages, printed
 from cards.games.duelmasters.table.reading import stands
 from cards.games.duelmasters.table.scene import Scene
 from engine.core.game import Block
@@ -128,4 +128,5 @@ def house(scene: Scene) -> Iterator[str]:
     for name in ("shields", "hand", "void_wins", "void_turns", "once_a_name"):
         setting = getattr(here, name)
         if setting != getattr(usual, name):
-            yield scene.say(f"house-rule-{name.replace('_', '-')}", setting=int(setting))
+            key = f"house-{name.replace('_', '-')}"
+            yield messages.say(scene.language, key, setting=int(setting))

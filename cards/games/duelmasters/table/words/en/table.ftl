@@ -269,11 +269,6 @@ block-hand = Your hand
 block-field = Your battle zone
 block-mana = Your mana zone
 block-house = House rules
-house-rule-shields = { $setting } shields
-house-rule-hand = { $setting } cards in hand
-house-rule-void-wins = effects win
-house-rule-void-turns = extra turns
-house-rule-once-a-name = one name more than once
 nothing = –
 seat-line = { $has-turn ->
     [yes] ▶ { "" }

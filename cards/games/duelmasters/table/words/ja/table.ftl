@@ -212,11 +212,6 @@ block-hand = あなたの手札
 block-field = あなたのバトルゾーン
 block-mana = あなたのマナゾーン
 block-house = ハウスルール
-house-rule-shields = シールド{ $setting }枚
-house-rule-hand = 手札{ $setting }枚
-house-rule-void-wins = 勝利効果は有効
-house-rule-void-turns = 追加ターンは有効
-house-rule-once-a-name = 同名は何度でも
 nothing = –
 seat-line = { $has-turn ->
     [yes] ▶ { "" }

@@ -212,11 +212,6 @@ block-hand = 你的手牌
 block-field = 你的战斗区
 block-mana = 你的法力区
 block-house = 自订规则
-house-rule-shields = { $setting }张护盾
-house-rule-hand = { $setting }张手牌
-house-rule-void-wins = 获胜效果有效
-house-rule-void-turns = 追加回合有效
-house-rule-once-a-name = 同名可多次
 nothing = –
 seat-line = { $has-turn ->
     [yes] ▶ { "" }
