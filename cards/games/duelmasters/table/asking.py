@@ -7,7 +7,8 @@ from typing import Any
 from cards.games.duelmasters.table.lying import Lying
 from cards.games.duelmasters.table.scene import Scene
 from cards.talk.labels import DETAIL, LABEL, distinct, shorten, starting
-from cards.text.duelmasters import sentences
+from cards.text.duelmasters import box, sentences
+from engine.core.changing import changed
 from engine.core.prompts import Choice, ChoiceKind, Prompt, Shape
 from engine.core.protocol import Arrange, Choosable, Decision, Number, Pick, Seat
 from engine.core.values import value
@@ -42,7 +43,22 @@ class Asking:
         self.lying = lying
 
     def prompt(self) -> Prompt:
-        """The question in words."""
+        """The question in words, with the text of the card whose effect asks."""
+        return changed(self.plain(), effect=self.effect())
+
+    def effect(self) -> str:
+        """The text of the card that the question is about; "" where it is about none."""
+        number = self.about()
+        if not number or self.reason not in OF_EFFECTS:
+            return ""
+        piece = self.table.here(number)
+        card, _ = self.table.borne[number]
+        in_battle = piece is not None and piece.zone is Zone.BATTLE
+        sides = card.sides[:1] if in_battle else card.sides
+        return " ".join(line for side in sides for line in box(side, self.scene.language))
+
+    def plain(self) -> Prompt:
+        """The question in words, without that text."""
         decision, text = self.decision, self.text()
         about = self.lying.handles.get(self.about())
         if isinstance(decision, Number):
@@ -234,10 +250,11 @@ class Asking:
         creature = self.table.here(option.target) if option.target else None
         if creature is not None:
             target = scene.say("card-of", card=self.with_power(creature), player=target)
-        attacker = self.table.pieces[option.number]
+        attacker, act = self.table.pieces[option.number], scene.say("act-attack", target=target)
         return Told(
             scene.say("do-attack", card=scene.name(attacker), target=target),
-            act=scene.say("act-attack", target=target),
+            detail=act,
+            act=act,
             card=option.number,
         )
 
@@ -258,6 +275,8 @@ class Asking:
         return Told(self.scene.say("end-turn"), kind=ChoiceKind.PHASE)
 
 
+OF_EFFECTS = (Reason.CHOOSE, Reason.DESIGNATE, Reason.MODE, Reason.MAY, Reason.NUMBER)
+"""What an effect of a card asks."""
 PLAIN: Mapping[Reason, Callable[[Asking, int, int], Told]] = {
     Reason.DESIGNATE: Asking.seat,
     Reason.SHIELDS: Asking.shield,
