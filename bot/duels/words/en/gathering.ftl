@@ -26,5 +26,5 @@ table-fill = Add a practice opponent
 table-empty = Take one away
 table-none-built-in = No practice opponent sits at this table.
 table-nobody-ready = Nobody but practice opponents is ready.
-table-house = House rules … (whoever opened the table)
+table-house = House rules …
 table-house-twice = These are two settings of the same rule. Please choose one of them.

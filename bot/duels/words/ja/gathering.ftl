@@ -26,5 +26,5 @@ table-fill = CPUを加える
 table-empty = CPUを減らす
 table-none-built-in = このテーブルにCPUはいません。
 table-nobody-ready = CPUのほかに準備完了の人がいません。
-table-house = ハウスルール…（テーブルを開いた人）
+table-house = ハウスルール…
 table-house-twice = 同じルールの設定が2つ選ばれています。1つだけ選んでください。

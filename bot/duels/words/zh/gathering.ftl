@@ -26,5 +26,5 @@ table-fill = 加入电脑
 table-empty = 移除一台电脑
 table-none-built-in = 这张牌桌上没有电脑。
 table-nobody-ready = 除电脑外没有人已准备。
-table-house = 自订规则…（开桌者）
+table-house = 自订规则…
 table-house-twice = 同一条规则选了两种设定，请只选一种。

@@ -45,15 +45,15 @@ def blocks(scene: Scene) -> Iterator[Block]:
 def hand(scene: Scene) -> Block | None:
     """The reader's hand; None for a spectator, and for who is out."""
     own = scene.reader.seat
-    if own is None:
+    if own is None or not scene.table.is_in(own):
         return None
     return Block(scene.say("block-hand"), cards(scene, own, Zone.HAND))
 
 
 def attack(scene: Scene) -> str:
-    """Who attacks whom; "" where nobody does."""
+    """Who attacks whom; "" where nobody does, or nobody is there any more who is attacked."""
     under_way = scene.table.attack
-    if under_way is None:
+    if under_way is None or not scene.table.is_in(under_way.player):
         return ""
     attacker = scene.borne(under_way.attacker)
     if under_way.target:
