@@ -178,7 +178,7 @@ async def test_rules_of_the_house_are_switched_on_the_invitation_and_stand_on_th
     assert "two settings of the same rule" in twice.message.text
 
     await yugi.choose(public(yugi), menu.custom_id, values)
-    await kaiba.wait_for("duels", lambda m: "4 shields · one name more than once" in m.text)
+    await kaiba.wait_for("duels", lambda m: "shields: 4 · one name more than once" in m.text)
     assert "2. Kaiba – choosing a deck" in public(yugi).text
     for _ in range(2):
         await yugi.press(public(yugi), "Add a practice opponent")
@@ -192,5 +192,5 @@ async def test_rules_of_the_house_are_switched_on_the_invitation_and_stand_on_th
     board = await yugi.wait_for(
         str(session.record.place.channel), lambda m: "House rules" in m.text
     )
-    assert "4 shields, one name more than once a turn" in board.text
+    assert "shields: 4, one name more than once a turn" in board.text
     assert "**Yugi** · shields 4" in board.text

@@ -1,6 +1,6 @@
 # Rules of the house of Duel Party, as a table sets them otherwise.
-house-shields = { $setting } shields
-house-hand = { $setting } cards in hand
+house-shields = shields: { $setting }
+house-hand = hand: { $setting }
 house-void-wins = effects may win the game
 house-void-turns = effects may give extra turns
 house-once-a-name = one name more than once a turn
