@@ -194,3 +194,30 @@ async def test_rules_of_the_house_are_switched_on_the_invitation_and_stand_on_th
     )
     assert "shields: 4, one name more than once a turn" in board.text
     assert "**Yugi** · shields 4" in board.text
+
+
+async def said(person: Person, command: str, **options: object) -> str:
+    answer = (await person.call(command, options=options)).message
+    assert answer is not None
+    shown = await person.wait_for(
+        answer.channel, lambda seen: seen.id == answer.id and not seen.thinking
+    )
+    return shown.text
+
+
+async def test_decks_are_brought_shown_and_edited(party: Hosted) -> None:
+    yugi = people(party)[0]
+    deck = DUELMASTERS.ready_decks[1].deck
+    code = DUELMASTERS.deck_lists.as_codes(deck)[0].text
+    kept = await said(yugi, "deck import", link=code, name="Mine")
+    assert "Partner 1 · deck 59" in kept
+    assert "**Duel Party**: legal" in kept
+    shown = await said(yugi, "deck show", deck="Mine")
+    assert "Perfect Earth, Planetary Dragon" in shown
+    assert code in shown
+    viewed = await said(yugi, "deck view", deck="Mine")
+    assert "Creatures (" in viewed
+    await said(yugi, "deck edit", deck="Mine", card="Emeral", change="One less")
+    checked = await said(yugi, "deck check", deck="Mine")
+    assert "A deck of Duel Party has 60 cards with its partner; this one has 59." in checked
+    assert "Water Creature · Cost 2" in await said(yugi, "card", name="Emeral")

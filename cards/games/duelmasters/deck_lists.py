@@ -19,7 +19,8 @@ from engine.core.decks import (
     UnreadableDeckError,
 )
 
-MAIN, PARTNER = "main", "partner"
+MAIN, PARTNER = "party", "partner"
+"""The keys of the parts, unlike those of other games: one menu moves cards of all."""
 MOST = {MAIN: 120, PARTNER: 1}
 DECK_PARTS = tuple(
     Part(key, {each: say(each, f"deck-part-{key}") for each in LANGUAGES}, most=most)

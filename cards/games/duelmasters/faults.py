@@ -41,9 +41,9 @@ def _faults(deck: DeckList, limits: Limits | None) -> Iterator[Fault]:
     partners = [book[code] for code in deck[PARTNER] if code in book]
     if len(deck[PARTNER]) != 1:
         yield Fault(Wrong.PARTNERS, {"count": len(deck[PARTNER])})
-    known = [book[code] for code in codes if code in book]
-    counts = Counter(known)
-    for card in dict.fromkeys(known):
+    counts = Counter(code for code in codes if code in book)
+    known = [book[code] for code in counts]
+    for card in known:
         if not card.is_known:
             yield _of(Wrong.UNFOUND, card)
         most = limits.copies.get(card.code) if limits else None
@@ -51,12 +51,12 @@ def _faults(deck: DeckList, limits: Limits | None) -> Iterator[Fault]:
             yield _of(Wrong.ZONE, card)
         if card.banned or most == 0:
             yield _of(Wrong.BANNED, card)
-        if counts[card] > 1 and not card.any_number:
+        if counts[card.code] > 1 and not card.any_number:
             yield _of(Wrong.DUPLICATE, card)
     for partner in partners[:1]:
         if not may_be_partner(partner):
             yield _of(Wrong.PARTNER, partner)
-        strange = [c for c in dict.fromkeys(known) if not fits_partner(c, partner)]
+        strange = [card for card in known if not fits_partner(card, partner)]
         yield from (_of(Wrong.CIVILIZATION, card) for card in strange)
 
 

@@ -91,8 +91,8 @@ def test_more_than_is_kept_is_refused() -> None:
 def test_every_fault_is_named_with_its_card() -> None:
     deck = READY[0]
     cheap = next(code for code, card in cards().items() if (card.first.cost or 9) < 5)
-    strange = next(c for c in READY[1]["main"] if cards()[c].civilizations == ("nature",))
-    main = deck["main"]
+    strange = next(c for c in READY[1]["party"] if cards()[c].civilizations == ("nature",))
+    main = deck["party"]
 
     def reasons(wrong: DeckList) -> set[str]:
         found = DUELMASTERS.faults("duel-party", wrong)
@@ -101,10 +101,10 @@ def test_every_fault_is_named_with_its_card() -> None:
         return {str(each.reason) for each in found}
 
     assert reasons(deck) == set()
-    assert reasons(deck.with_part("main", main[1:])) == {"size"}
-    assert reasons(deck.with_part("main", (main[1], *main[1:]))) == {"duplicate"}
-    assert reasons(deck.with_part("main", (strange, *main[1:]))) == {"civilization"}
-    assert reasons(deck.with_part("main", (9_999, *main[1:]))) == {"unknown"}
+    assert reasons(deck.with_part("party", main[1:])) == {"size"}
+    assert reasons(deck.with_part("party", (main[1], *main[1:]))) == {"duplicate"}
+    assert reasons(deck.with_part("party", (strange, *main[1:]))) == {"civilization"}
+    assert reasons(deck.with_part("party", (9_999, *main[1:]))) == {"unknown"}
     assert reasons(deck.with_part("partner", ())) == {"size", "partners"}
     assert "partner" in reasons(deck.with_part("partner", (cheap,)))
 

@@ -1,15 +1,15 @@
 # Decks of Duel Masters: their parts, how they are written, and what can be wrong with them.
 card-code = No. { $code } here
-deck-part-main = Deck
+deck-part-party = Deck
 deck-part-partner = Partner
-deck-size = Partner { $partner } · deck { $main }
+deck-size = Partner { $partner } · deck { $party }
 deck-hand-empty = The deck has no cards to draw.
 deck-edit-move = { $part ->
-    [main] Move one to the deck
+    [party] Move one to the deck
    *[partner] Make it the partner
 }
 deck-change-partner = Make it the partner
-deck-change-main = Move one to the deck
+deck-change-party = Move one to the deck
 deck-party-code = To copy it to another bot:
 deck-read-strange = { $count ->
     [one] One line names no card of Duel Party that is known here: { $lines }. It was left out.

@@ -1,15 +1,15 @@
 # デュエル・マスターズのデッキ：区分、書き方、不備。
 card-code = 番号{ $code }
-deck-part-main = デッキ
+deck-part-party = デッキ
 deck-part-partner = パートナー
-deck-size = パートナー{ $partner } · デッキ{ $main }
+deck-size = パートナー{ $partner } · デッキ{ $party }
 deck-hand-empty = 引くカードがデッキにありません。
 deck-edit-move = { $part ->
-    [main] 1枚をデッキへ
+    [party] 1枚をデッキへ
    *[partner] パートナーにする
 }
 deck-change-partner = パートナーにする
-deck-change-main = 1枚をデッキへ
+deck-change-party = 1枚をデッキへ
 deck-party-code = 他のボットへ写すには：
 deck-read-strange = { $count }行は、ここで知られているデュエパーティーのカードではないため、読み込まれませんでした：{ $lines }
 deck-unreadable-party = デュエパーティーのデッキではありません。ファイルには「Partner」の行の下にカード1枚、「Deck」の行の下に59枚を、1行に1枚ずつ書きます。

@@ -1,15 +1,15 @@
 # 《决斗大师》的牌组：组成、写法和问题。
 card-code = 编号{ $code }
-deck-part-main = 牌组
+deck-part-party = 牌组
 deck-part-partner = 搭档
-deck-size = 搭档{ $partner } · 牌组{ $main }
+deck-size = 搭档{ $partner } · 牌组{ $party }
 deck-hand-empty = 牌组里没有可抽的卡。
 deck-edit-move = { $part ->
-    [main] 移一张到牌组
+    [party] 移一张到牌组
    *[partner] 设为搭档
 }
 deck-change-partner = 设为搭档
-deck-change-main = 移一张到牌组
+deck-change-party = 移一张到牌组
 deck-party-code = 复制到其他机器人：
 deck-read-strange = 有{ $count }行不是这里已知的决斗派对卡片，未被读入：{ $lines }
 deck-unreadable-party = 这不是决斗派对的牌组。文件中“Partner”一行下写一张卡，“Deck”一行下写59张卡，每行一张。
