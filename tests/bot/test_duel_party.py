@@ -6,6 +6,7 @@ import pytest
 
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
+from bot.shared.words import say
 from cards.games.duelmasters import DUELMASTERS
 from engine.core.match import Act
 from tests.bot.conftest import Hosted
@@ -15,6 +16,7 @@ DECKS = [deck.names["en"] for deck in DUELMASTERS.ready_decks]
 NAMES = ("Yugi", "Kaiba", "Joey", "Mai")
 MOST_ACTS = 2_000
 """More than three players can do before their decks are empty."""
+CPU = say("en", "built-in-name")
 ANSWERS = ("answer:", "next:", "confirm:", "choose:", "order:", "mark:")
 
 
@@ -181,8 +183,8 @@ async def test_rules_of_the_house_are_switched_on_the_invitation_and_stand_on_th
     await kaiba.wait_for("duels", lambda m: "shields: 4 · one name more than once" in m.text)
     assert "2. Kaiba – choosing a deck" in public(yugi).text
     for _ in range(2):
-        await yugi.press(public(yugi), "Add a practice opponent")
-    await yugi.wait_for("duels", lambda m: "opponent 2 – ready" in m.text)
+        await yugi.press(public(yugi), say("en", "table-fill"))
+    await yugi.wait_for("duels", lambda m: f"4. {CPU} 2 – ready" in m.text)
     await restarted(party)
     await yugi.press(public(yugi), "Start")
     await yugi.wait_for("duels", lambda m: "has begun" in m.text)

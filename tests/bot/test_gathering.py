@@ -17,7 +17,7 @@ from tests.bot.standing_in import ManualClock, SetAlarm
 from tests.waiting import until
 
 DECKS = ("Harbour", "Quay")
-FILL, EMPTY = "Add a practice opponent", "Take one away"
+FILL, EMPTY = "Add a CPU", "Take one away"
 
 
 @pytest.fixture
@@ -261,7 +261,7 @@ async def test_whoever_opened_a_table_fills_it_up_and_people_come_first(
 ) -> None:
     yugi, kaiba, joey = await opened(ring)
     assert "Only Yugi can start or close" in await said(kaiba, public(kaiba), FILL)
-    assert "No practice opponent" in await said(yugi, public(yugi), EMPTY)
+    assert "No CPU sits" in await said(yugi, public(yugi), EMPTY)
     for number in (1, 2):
         await yugi.press(public(yugi), FILL)
         await says(joey, f"{number + 1}. CPU {number} – ready")
@@ -305,4 +305,4 @@ async def test_a_table_of_built_in_opponents_alone_does_not_begin(ring: Hosted) 
     await says(yugi, "4. CPU 3 – ready")
     await said(yugi, public(yugi), "Ready")
     await says(yugi, "1. Yugi – choosing a deck")
-    assert "Nobody but practice opponents" in await said(yugi, public(yugi), "Start")
+    assert "Nobody but CPUs" in await said(yugi, public(yugi), "Start")

@@ -64,17 +64,20 @@ class TableButton(DeclaredButton, id=ids.GATHERING):
     async def _close(self, interaction: Interaction) -> None:
         open_tables = house(interaction).open_tables
         gathering = await open_tables.close(self.gathering, interaction.user.id)
-        await interaction.response.edit_message(view=await open_tables.view(gathering))
+        await interaction.response.defer()
+        await open_tables.show(gathering)
 
     async def _fill(self, interaction: Interaction) -> None:
         open_tables = house(interaction).open_tables
         gathering = await open_tables.fill(self.gathering, interaction.user.id)
-        await interaction.response.edit_message(view=await open_tables.view(gathering))
+        await interaction.response.defer()
+        await open_tables.show(gathering)
 
     async def _empty(self, interaction: Interaction) -> None:
         open_tables = house(interaction).open_tables
         gathering = await open_tables.empty(self.gathering, interaction.user.id)
-        await interaction.response.edit_message(view=await open_tables.view(gathering))
+        await interaction.response.defer()
+        await open_tables.show(gathering)
 
     async def _start(self, interaction: Interaction) -> None:
         open_tables, language = house(interaction).open_tables, language_of(interaction.locale)
@@ -140,7 +143,8 @@ class HouseMenu(DeclaredMenu, id=ids.HOUSE):
         except LobbyError as problem:
             await whisper(interaction, problem.key, **problem.facts)
             return
-        await interaction.response.edit_message(view=await open_tables.view(gathering))
+        await interaction.response.defer()
+        await open_tables.show(gathering)
 
 
 def _person(interaction: Interaction) -> Person:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 import sqlite3
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
@@ -51,6 +52,8 @@ class OpenTables:
         self._is_stopped = False
         self._changing = asyncio.Lock()
         """Held while it is decided who sits at a table."""
+        self._showing: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        """Held, for each table, while its message is written."""
         self._telling: set[asyncio.Task[None]] = set()
         told.hear(self._tell)
 
@@ -263,9 +266,18 @@ class OpenTables:
         return layout.table(gathering, name, terms, seats, house, channel)
 
     async def show(self, gathering: Gathering, channel: str = "") -> None:
-        """Show in its message how the table stands."""
-        view = await self.view(gathering, channel)
-        await put(self._client, gathering.channel, gathering.message, view)
+        """Show in its message how the table stands, an open one as it stands by now.
+
+        One after another: what was changed first is never shown over what was changed later.
+        """
+        async with self._showing[gathering.id]:
+            if gathering.state is State.OPEN:
+                found = await self._store.gatherings.load(gathering.id)
+                if found is None or found.state is not State.OPEN:
+                    return
+                gathering = found
+            view = await self.view(gathering, channel)
+            await put(self._client, gathering.channel, gathering.message, view)
 
     async def resume(self) -> None:
         """Watch every open table again; where a stop came amid a start, say what came of it."""
