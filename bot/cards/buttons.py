@@ -93,7 +93,7 @@ def opened(
 ) -> ui.LayoutView:
     """The card over its buttons, and `below` them what else can be pressed.
 
-    A card that was `reported` as played wrongly is not played here for now.
+    A card that was `reported` as played wrongly is done by hand here, or not played.
     """
     rows = [[item] for item in below]
     if card is None:
@@ -118,11 +118,11 @@ def opened(
 
 
 async def is_reported(interaction: Interaction, card: KnownCard | None) -> bool:
-    """Whether the card is not played on this server for now, as it was reported."""
+    """Whether the card was reported on this server as played wrongly."""
     if card is None or card.playable is None:
         return False
     reports, played = house(interaction).store.reports, card.playable
-    return played.code in await reports.barred(played.game, interaction.guild_id)
+    return played.code in await reports.standing(played.game, interaction.guild_id)
 
 
 async def show_opened(

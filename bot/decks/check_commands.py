@@ -81,8 +81,8 @@ class DeckChecks(commands.Cog):
         language = language_of(interaction.locale)
         names = await names_in(interaction, game, judged.deck)
         reports = house(interaction).store.reports
-        barred = await reports.barred(game.key, interaction.guild_id)
-        view = checked(language, game, names, judged, key, chosen, others, barred)
+        reported = await reports.standing(game.key, interaction.guild_id)
+        view = checked(language, game, names, judged, key, chosen, others, reported)
         await reply(interaction, view)
 
     @app_commands.command(name="compare", description=localised("deck-compare-description"))

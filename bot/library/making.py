@@ -33,7 +33,7 @@ MADE = (
 """The cards that can be played, with their names by language."""
 _PRINTED = (
     f"SELECT made.code, {FUNCTION}(json_group_object(language, json_array(text, second))) "
-    "FROM made JOIN texts USING (code) WHERE chosen AND instr(kept, ?) > 0 GROUP BY made.code"
+    "FROM made JOIN texts USING (code) WHERE chosen GROUP BY made.code"
 )
 _MADE_CARD = "code, kept, version, state, hidden, key"
 _FAMILIES = "SELECT archetype, language, name FROM archetype_names WHERE place = 0"
@@ -121,14 +121,13 @@ class Made:
     rows: Sequence[sqlite3.Row]
     families: Mapping[str, Mapping[str, str]]
     printed: Mapping[int, Packed]
-    """What is printed on the cards whose text players have to read, by code."""
+    """What is printed on the cards, by code: players may have to read it."""
 
 
 async def made(library: Library) -> Made:
     """The rules of cards that the library keeps, and what archetypes are called."""
     families = families_of(tuple(row) for row in await library.rows(_FAMILIES))
-    mark = SHELVED.printing.by_hand
-    texts = await library.rows(_PRINTED, (mark,)) if mark else ()
+    texts = await library.rows(_PRINTED) if SHELVED.printing.by_hand else ()
     printed = {code: Packed(packed) for code, packed in texts}
     return Made(await library.rows(MADE), families, printed)
 

@@ -1,7 +1,7 @@
 """What a deck brings that does not come with its game, by how sure the rules of that are."""
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.shared.text import clip, escaped
@@ -15,29 +15,47 @@ LONGEST = 280
 
 @dataclass(frozen=True, slots=True)
 class Brings:
-    """Each copy of each imported card of a deck by the state of its rules, surest first."""
+    """Each copy of each imported card of a deck by the state of its rules, surest first.
+
+    Those `reported` as played wrongly are in the state of what is done by hand, where the game
+    has that, and in none where not.
+    """
 
     states: Mapping[str, tuple[int, ...]]
     reported: tuple[int, ...] = ()
-    """Those that may not be played, as they were reported as played wrongly."""
 
     def beyond(self, taken: Collection[str]) -> Mapping[str, tuple[int, ...]]:
         """The cards whose state is none of those that are `taken`."""
         return {state: codes for state, codes in self.states.items() if state not in taken}
 
 
-def brings(game: Game, deck: DeckList, barred: Collection[int] = ()) -> Brings:
-    """What the deck brings, if the cards in `barred` may not be played.
+def brings(game: Game, deck: DeckList, wrong: Collection[int] = ()) -> Brings:
+    """What the deck brings, if the cards in `wrong` were reported as played wrongly.
 
     Cards that the game does not know are left out.
     """
+    hand = game.printing.by_hand
     found: dict[str, list[int]] = {state: [] for state in game.states}
     reported: list[int] = []
     for code in deck.codes:
-        if state := state_of(game, code):
-            (reported if code in barred else found[state]).append(code)
+        state = state_of(game, code)
+        if state and code in wrong:
+            reported.append(code)
+            state = hand.state if hand else ""
+        if state:
+            found[state].append(code)
     states = {state: tuple(codes) for state, codes in found.items() if codes}
     return Brings(states, tuple(reported))
+
+
+def brought_as(game: Game, deck: DeckList, read: Iterable[tuple[int, str]]) -> Brings:
+    """What the deck brought to a duel whose cards are in these states."""
+    states = dict(read)
+    found = {
+        state: tuple(code for code in deck.codes if states.get(code) == state)
+        for state in game.states
+    }
+    return Brings({state: codes for state, codes in found.items() if codes})
 
 
 def down_to(game: Game, state: str) -> tuple[str, ...]:
@@ -65,11 +83,17 @@ def state_lines(
     names: Mapping[int, str],
     states: Mapping[str, Sequence[int]],
     longest: int | None = LONGEST,
+    reported: Collection[int] = (),
 ) -> list[str]:
     """A line for each state: what it is called, how many cards are in it, and which.
 
-    Their names are cut to so many characters, or left whole.
+    Their names are cut to so many characters, or left whole. Of those that were `reported`
+    here it is said.
     """
+    names = {
+        code: say(language, "readings-here", name=name) if code in reported else name
+        for code, name in names.items()
+    }
     return [
         say(
             language,
@@ -81,6 +105,15 @@ def state_lines(
         for state, codes in states.items()
         for cards in (named(language, names, codes),)
     ]
+
+
+def asking(language: str, game: Game, brought: Brings) -> str:
+    """How many cards there are that have to be agreed to, and how many were reported here."""
+    asked = counted(language, game, brought.beyond(game.trusted))
+    count, hand = len(brought.reported), game.printing.by_hand
+    if not (count and hand):
+        return asked
+    return f"{asked} · {say(language, 'readings-of-these-reported', count=count)}"
 
 
 def counts(language: str, game: Game, brought: Brings) -> str:

@@ -15,6 +15,8 @@ class Heard(StrEnum):
 
     KEPT = "kept"
     """From the next duel on the card is not played on its server."""
+    KEPT_BY_HAND = "kept-by-hand"
+    """From the next duel on it is done by hand on its server."""
     KEPT_PRIVATELY = "kept-privately"
     """It was said in private, and reaches whoever runs the bot alone."""
     SAID_BEFORE = "said-before"
@@ -41,4 +43,6 @@ async def take_down(reports: Reports, game: Game, report: Report) -> Heard:
         return refused
     if not await reports.keep(report):
         return Heard.SAID_BEFORE
-    return Heard.KEPT if report.guild is not None else Heard.KEPT_PRIVATELY
+    if report.guild is None:
+        return Heard.KEPT_PRIVATELY
+    return Heard.KEPT_BY_HAND if game.printing.by_hand else Heard.KEPT

@@ -77,8 +77,8 @@ class Reports:
         )
         return int(next(iter(rows))[0])
 
-    async def barred(self, game: str, guild: int | None) -> frozenset[int]:
-        """The cards that may not be played on that server, as they were reported."""
+    async def standing(self, game: str, guild: int | None) -> frozenset[int]:
+        """The cards of which it stands on that server that they are played wrongly."""
         rows = await self._connection.execute_fetchall(
             "SELECT DISTINCT card FROM reports WHERE game = ? "
             "AND (stand = 'true' OR (stand = 'open' AND guild = ?))",

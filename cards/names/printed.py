@@ -28,6 +28,11 @@ def printed(code: int, language: str) -> tuple[str, ...]:
     return tuple(each for each in found if each)
 
 
+def both(code: int) -> tuple[str, str]:
+    """What is printed on the card in English, and its second text; "" for what is not known."""
+    return _PRINTED.get(code, {}).get(_ENGLISH) or ("", "")
+
+
 def told(code: int, language: str, places: Iterable[int], *, all_else: bool = True) -> str:
     """What is printed at these places; where one is not known, "" or `all_else` of the card."""
     cut = [said for each in _CUT for said in each(_PRINTED.get(code, {}), language)]

@@ -19,8 +19,9 @@ from cards.grammar.reader.tokens import is_old, normal, tokens
 from cards.sources.records import CollectedCard
 from cards.sources.sentences import sentences
 from cards.witnessing.doubts import doubts
-from cards.witnessing.occasions import SUMMONS_ITSELF, by_hand, is_apart
+from cards.witnessing.occasions import by_hand, is_apart
 from cards.witnessing.piecemeal import read_alone, with_deed_by_hand
+from cards.witnessing.whole import Spoken, by_hand_as_a_whole, places, with_one_activation
 from engine.yugioh.language import (
     Activatable,
     Activate,
@@ -29,11 +30,8 @@ from engine.yugioh.language import (
     Claimed,
     Effect,
     Frame,
-    Ignition,
     Limit,
-    Place,
 )
-from engine.yugioh.language.node import Node, parts
 from engine.yugioh.pool.state import State
 
 _POINTS_BACK = re.compile(r"\bthis way\b|\b(?:this|that|these) effects?\b")
@@ -52,17 +50,14 @@ _TREATED = re.compile(r'\(This card is always treated as an? "([^"]+)" card\.\)'
 
 
 @dataclass(frozen=True, slots=True)
-class Sentence:
-    """A sentence and its place in the text; `second` for one of the second text.
+class Sentence(Spoken):
+    """A sentence with what it is read as.
 
     It is read as `effects` or as a `tail`, which tells more of those before it, or not at all.
     Where others go on with it, `said` holds all of them, `count` is how many these are, and
     `alone` is the first.
     """
 
-    place: int
-    said: str
-    second: bool
     effects: tuple[Effect, ...] = ()
     tail: Tail | None = None
     count: int = 1
@@ -169,9 +164,9 @@ def _is_fact(facts: CardText, each: Sentence) -> bool:
 
 def _is_understood(effect: Effect) -> bool:
     """Whether something of the effect is played by the rules beside its kind and place."""
-    if not isinstance(effect, Activatable) or not _places(effect):
+    if not isinstance(effect, Activatable) or not places(effect):
         return True
-    cost = effect.cost is not None and not _places(effect.cost)
+    cost = effect.cost is not None and not places(effect.cost)
     said = (effect.limit, effect.target, effect.condition, effect.when)
     return cost or any(each is not None for each in said)
 
@@ -182,13 +177,13 @@ def _is_doubted(found: CardText, card: CollectedCard, said: Sequence[Sentence]) 
     That a card has to have been there already is no doubt where what waits is claimed.
     """
     own, second = (
-        tuple(each for each in effects if not _places(each))
+        tuple(each for each in effects if not places(each))
         for effects in (found.effects, found.pendulum)
     )
     read, ja = replace(found, effects=own, pendulum=second), card.elsewhere.get("ja", "")
     claimed = {each.place for each in said if each.is_unread and _THERE.search(each.said)}
     claims = [each for each in (*found.effects, *found.pendulum) if isinstance(each, Claimed)]
-    there = sum(bool(claimed & {*_places(each)}) for each in claims)
+    there = sum(bool(claimed & {*places(each)}) for each in claims)
     apart = {"numbers", *(("already there",) if ja.count(_ALREADY) <= there else ())}
     return any(each not in apart for each in doubts(read, [card.text], ja))
 
@@ -211,14 +206,14 @@ def _assembled(facts: CardText, read: Sequence[Sentence]) -> tuple[Effect, ...] 
         unmarked = {each.place for each in read if not _MARKED.search(each.said)}
         if not all(_only_goes_on(each, unmarked) for each in activations[1:]):
             return None
-        made = _with_one_activation(made) if _places(activations[0]) else []
+        made = with_one_activation(made) if places(activations[0]) else []
     return tuple(made) if made or not activations else None
 
 
 def _only_goes_on(effect: Activate, unmarked: Collection[int]) -> bool:
     """Whether it is no more than a sentence without marks, done as the card resolves."""
-    places = _places(effect)
-    return effect == Activate(do=ByHand(places)) and set(places) <= {*unmarked}
+    done = places(effect)
+    return effect == Activate(do=ByHand(done)) and set(done) <= {*unmarked}
 
 
 def _with_tail(
@@ -249,65 +244,15 @@ def _unread(facts: CardText, each: Sentence) -> Iterator[Activatable]:
 
 
 def _whole(facts: CardText, said: Sequence[Sentence]) -> CardText:
-    """The card with its whole text to be done by hand."""
-    own = _all_by_hand(facts, [each for each in said if not each.second])
-    second = _all_by_hand(facts, [each for each in said if each.second])
-    if facts.frame in MADE and facts.materials is None:
-        own += (Ignition(do=ByHand((0,)), where=Place.EXTRA_DECK),)
-    return replace(facts, effects=with_tacit(facts, own), pendulum=second)
+    """The card with its whole text to be done by hand, as often as is told."""
+    tails = {each.place: each.tail or _tail(each.said) for each in said}
 
+    def tell(made: list[Effect], each: Spoken) -> list[Effect] | None:
+        tail = tails[each.place]
+        return None if tail is None else with_tail(made, tail, facts.name)
 
-def _all_by_hand(facts: CardText, said: Sequence[Sentence]) -> tuple[Effect, ...]:
-    """What each of the sentences may be used for; what stands alone is used as one."""
-    made: list[Effect] = []
-    rest: list[Sentence] = []
-    for each in said:
-        tail = each.tail or _tail(each.said)
-        told = None if tail is None else with_tail(made, tail, facts.name)
-        if told is not None:
-            made = told
-        elif is_apart(facts, each.said, second=each.second, limiting=True):
-            made += _unread(facts, each)
-        elif facts.is_monster and not each.second and SUMMONS_ITSELF.search(each.said):
-            where = Place.EXTRA_DECK if facts.frame in MADE else Place.HAND
-            made.append(Ignition(do=ByHand((each.place,)), where=where))
-        else:
-            rest.append(each)
-    return _with_rest(facts, _with_one_activation(made), rest)
-
-
-def _with_one_activation(made: Sequence[Effect]) -> list[Effect]:
-    """The effects, where all that is done as the card is activated is done at once."""
-    cards = [each for each in made if isinstance(each, Activate)]
-    if len(cards) < 2:
-        return [*made]
-    done = tuple(at for each in cards for at in _places(each))
-    first = replace(cards[0], do=ByHand(tuple(dict.fromkeys(done))))
-    others = [each for each in made if not isinstance(each, Activate)]
-    return [first, *others]
-
-
-def _with_rest(
-    facts: CardText, made: list[Effect], rest: Sequence[Sentence]
-) -> tuple[Effect, ...]:
-    """The effects with the sentences that are none of their own."""
-    if not rest:
-        return tuple(made)
-    places = tuple(each.place for each in rest)
-    at = next((n for n, each in enumerate(made) if isinstance(each, Activate)), None)
-    if at is not None:
-        effect = made[at]
-        assert isinstance(effect, Activate)
-        everything = tuple(sorted({*_places(effect), *places}))
-        made[at] = replace(effect, do=ByHand(everything))
-        return tuple(made)
-    found = (*made, *by_hand(facts, "", places, second=rest[0].second))
-    return tuple(sorted(found, key=lambda effect: not isinstance(effect, Activate)))
-
-
-def _places(effect: Node) -> tuple[int, ...]:
-    said = (part.sentences for part in parts(effect) if isinstance(part, ByHand))
-    return tuple(dict.fromkeys(at for each in said for at in each))
+    found = by_hand_as_a_whole(facts, said, tell)
+    return replace(found, effects=with_tacit(facts, found.effects))
 
 
 def _read(facts: CardText, each: Sentence) -> Sentence:

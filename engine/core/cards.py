@@ -1,11 +1,12 @@
 """Cards as a game shows them and lets people look for them by what is printed on them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import field
 from enum import Enum, auto
 from typing import Any, TypeAlias
 
 from engine.core.picturing import Toward
+from engine.core.setup import Setup
 from engine.core.values import value
 
 Facts: TypeAlias = Mapping[str, Any]
@@ -177,6 +178,18 @@ class Nickname:
 
 
 @value
+class ByHand:
+    """How a game has players do what its rules do not.
+
+    `state` is that of cards of which everything is done by hand. `lay` is the setup with these
+    imported cards done so, whatever is known of them.
+    """
+
+    state: str
+    lay: Callable[[Setup, Collection[int]], Setup]
+
+
+@value
 class Printing:
     """What is printed on the cards of a game, and by what of it they can be looked for.
 
@@ -199,5 +212,5 @@ class Printing:
     faces: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     faq_page: str = ""
     question_page: str = ""
-    by_hand: str = ""
-    """What the rules of a card hold, as they are kept, where players have to read its text."""
+    by_hand: ByHand | None = None
+    """None where nothing is done by hand."""

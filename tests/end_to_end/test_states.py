@@ -112,7 +112,7 @@ async def test_a_report_at_the_table_holds_from_the_next_duel_on(closed_shop: Sh
     assert form is not None
     told = (await shop.joey.submit(form, {"words": "Herons do not wade here."})).message
     assert told is not None
-    assert "cannot be played on this server" in told.text
+    assert "is done by hand on this server" in told.text
 
     await shop.crash_and_restart()
     yugi = await first_turn(shop, table)
@@ -123,9 +123,8 @@ async def test_a_report_at_the_table_holds_from_the_next_duel_on(closed_shop: Sh
     await shop.yugi.submit(form, {"words": "It swims, too."})
     assert shop.journal.reports() == [(None, None), (1, shop.journal.count())]
 
-    refused = await seen(shop.kaiba, "duel challenge", format="speed", deck="Birds")
-    assert refused.text.startswith("Your deck cannot be played here as it is:")
-    assert "Nobody's Heron ×3" in refused.text
+    check = await seen(shop.kaiba, "deck check", format="speed", deck="Birds")
+    assert "Nobody's Heron (reported here) ×3" in check.text
     listed = await seen(shop.yugi, "duel reports")
     assert "“Herons do not wade here.”" in listed.text
     await shop.yugi.choose(listed, "reports-back", ["Nobody's Heron"])
@@ -134,7 +133,7 @@ async def test_a_report_at_the_table_holds_from_the_next_duel_on(closed_shop: Sh
     await the_operator_agrees(shop)
     bird = sheet.text.splitlines()[0].removeprefix("### ")
     page = await seen(shop.yugi, "card", name=bird)
-    assert "Not playable here for now: it was reported" in page.text
+    assert "by hand (reported here)" in page.text
 
 
 async def first_turn(shop: Shop, table: str) -> Duelist:

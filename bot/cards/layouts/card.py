@@ -46,7 +46,7 @@ def card_page(
     """A card with its names, its text, its limits, over the rows of what can be pressed.
 
     A `picture` stands below its names. Below the text stands that of each format that reads
-    the card otherwise. A card that was `reported` is not played here for now.
+    the card otherwise. A card that was `reported` is done by hand here, or not played.
     """
     words = card_words(language, card, games)
     head = "\n".join(filter(None, (_names(language, card, games), words.line)))
@@ -188,9 +188,12 @@ def _playable(
     if card.playable is None:
         return say(language, "card-not-playable")
     if state := state_in(card, games):
-        if reported:
+        game = games[card.playable.game]
+        if reported and game.printing.by_hand is None:
             return say(language, "readings-card-reported")
-        return games[card.playable.game].say(language, f"card-state-{state}")
+        if reported:
+            return say(language, "readings-card-by-hand")
+        return game.say(language, f"card-state-{state}")
     return say(language, "card-playable")
 
 

@@ -33,24 +33,24 @@ def checked(
     format: str,
     chosen: BanList | None,
     others: Sequence[BanList] = (),
-    barred: Collection[int] = (),
+    reported: Collection[int] = (),
 ) -> ui.LayoutView:
     """Everything that keeps the deck from being played in `format` by the `chosen` list.
 
     What the list finds comes first. Below stands how sure the rules of imported cards are,
-    and in a line for each of the `others` whether the deck keeps to it. Cards that are `barred`
-    were reported here as played wrongly.
+    and in a line for each of the `others` whether the deck keeps to it. Cards that were
+    `reported` here as played wrongly are done by hand, or not played.
     """
     name = game.formats[format][language]
     rules = name if chosen is None else f"{name} · {escaped(chosen.name)}"
     heading = say(language, "deck-checked", name=escaped(deck.name), format=rules)
     faults = [] if chosen is None else by_list(language, game, names, format, deck.deck, chosen)
     faults += said(language, game, game.faults(format, deck.deck), names)
-    brought = brings(game, deck.deck, barred)
-    if brought.reported:
+    brought = brings(game, deck.deck, reported)
+    if brought.reported and not game.printing.by_hand:
         cards = named(language, names, brought.reported)
         faults.insert(0, say(language, "readings-reported", cards=cards))
-    sure = state_lines(language, game, names, brought.states)
+    sure = state_lines(language, game, names, brought.states, reported=brought.reported)
     if sure:
         sure.insert(0, say(language, "readings-title"))
     below = [_kept_to(language, game, names, format, deck.deck, each) for each in others]

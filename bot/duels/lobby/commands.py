@@ -24,7 +24,7 @@ from bot.duels.store.agreement import SINGLE, THREE, Agreement
 from bot.duels.table.session import Session
 from bot.people.commands import CLOCKS, TEMPOS
 from bot.people.terms import ClockKind, Tempo
-from bot.readings.brings import brings, counted
+from bot.readings.brings import brought_as, counted
 from bot.shared.groups import duels
 from bot.shared.host import Host, Interaction
 from bot.shared.replies import whisper
@@ -233,8 +233,8 @@ def _practice_words(
     }
     key = "practice-begins" if record.place.is_private else "practice-begins-in-thread"
     words = say(language, key, **facts)
-    asked = brings(session.game, own.deck).beyond(session.game.trusted)
-    if cards := counted(language, session.game, asked):
+    asked = brought_as(session.game, own.deck, record.agreement.read)
+    if cards := counted(language, session.game, asked.beyond(session.game.trusted)):
         words += f"\n-# {say(language, 'practice-cards', cards=cards)}"
     return f"{words}\n{say(language, 'first-duel-hint')}" if is_first else words
 

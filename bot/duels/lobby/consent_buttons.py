@@ -75,8 +75,10 @@ async def _name(
 ) -> None:
     here, language = house(interaction), language_of(interaction.locale)
     game = here.lobby.game(format)
-    states = (await here.gate.brings(game, guild, deck)).beyond(game.trusted)
+    brought = await here.gate.brings(game, guild, deck)
+    states = brought.beyond(game.trusted)
     codes = [code for each in states.values() for code in each]
     names = names_of(await known_cards(here.library, game, codes, language))
-    lines = [f"- {line}" for line in state_lines(language, game, names, states, longest=None)]
+    told = state_lines(language, game, names, states, None, brought.reported)
+    lines = [f"- {line}" for line in told]
     await show_new(interaction, which(language, lines))

@@ -10,7 +10,7 @@ import discord
 from bot.duels.clock import Alarm, Clock
 from bot.duels.lobby import challenge as layouts
 from bot.duels.lobby.store import Begun, Challenge, LobbyStore, Stand
-from bot.readings.brings import brings, counted
+from bot.readings.brings import asking, brings
 from engine.core.game import Game
 
 OPEN_SECONDS = 3600
@@ -67,7 +67,7 @@ class Invitations:
         """What its message shows while the challenge is open, or is over without a duel."""
         name, terms = self.format(offer), await self._store.settings.of(offer.guild)
         if offer.status is Stand.OPEN:
-            return layouts.challenge(offer, name, terms, trouble, self._cards(offer))
+            return layouts.challenge(offer, name, terms, trouble, await self._cards(offer))
         return layouts.over(offer, name, terms)
 
     async def show(self, offer: Challenge, trouble: str = "") -> None:
@@ -92,13 +92,13 @@ class Invitations:
         names = game.formats.get(offer.format, {}) if game else {}
         return names.get(offer.language, offer.format)
 
-    def _cards(self, offer: Challenge) -> str:
+    async def _cards(self, offer: Challenge) -> str:
         """The challenger's cards that have to be agreed to, counted by their state."""
         game = self._games.get(offer.game)
         if game is None:
             return ""
-        asked = brings(game, offer.deck).beyond(game.trusted)
-        return counted(offer.language, game, asked)
+        reported = await self._store.reports.standing(game.key, offer.guild)
+        return asking(offer.language, game, brings(game, offer.deck, reported))
 
     async def _tell(self, begun: Begun) -> None:
         await self._store.challenges.begun(begun.challenge, begun.user, begun.name)

@@ -19,7 +19,7 @@ from bot.duels.store.agreement import USUAL
 from bot.duels.store.matches import MatchRecord
 from bot.duels.table.session import Session
 from bot.library.library import Library
-from bot.readings.brings import counted
+from bot.readings.brings import Brings, asking
 from bot.readings.gate import Gate, NotTakenError
 from bot.shared.text import escaped
 from bot.shared.unknown import shown
@@ -84,7 +84,9 @@ class Lobby:
         """
         if offer.challenged == offer.challenger:
             raise LobbyError("not-yourself")
-        takes = tuple(await self._asked(offer, offer.challenger_language, offer.deck))
+        game = self.game(offer.format)
+        brought = await self._asked(offer, offer.challenger_language, offer.deck)
+        takes = tuple(brought.beyond(game.trusted))
         offer = replace(offer, agreement=replace(offer.agreement, takes=takes))
         kept = replace(offer, id=await self._store.challenges.create(offer))
         self.invitations.watch(kept.id, kept.expires)
@@ -151,14 +153,15 @@ class Lobby:
             banned = await self.ban_list(challenge.agreement.limits)
             user, language = person.id or 0, person.language
             choice = await chosen(self._store, game, played, user, language, deck, banned)
-            asked = await self._asked(challenge, language, choice.deck)
+            brought = await self._asked(challenge, language, choice.deck)
+            asked = brought.beyond(game.trusted)
             if not asked:
                 return await self._begin(challenge, person, _brought(choice))
             counter = Counter(
                 *(challenge.id, user, person.name, language),
                 *(choice.deck, choice.ready_key, tuple(asked)),
             )
-            cards = counted(challenge.language, game, asked)
+            cards = asking(challenge.language, game, brought)
             await self._consents.ask(challenge, counter, cards)
             return challenge, None
 
@@ -206,10 +209,8 @@ class Lobby:
         finally:
             self._accepting.discard(id)
 
-    async def _asked(
-        self, challenge: Challenge, language: str, deck: DeckList
-    ) -> Mapping[str, tuple[int, ...]]:
-        """The cards of the deck that the other has to agree to, by their state.
+    async def _asked(self, challenge: Challenge, language: str, deck: DeckList) -> Brings:
+        """The cards of the deck, of which the other has to agree to some.
 
         LobbyError, in the `language` of its owner, where it has cards that may not be played
         here at all.
@@ -219,8 +220,7 @@ class Lobby:
             await self._gate.allow(game, challenge.guild, deck, game.states)
         except NotTakenError as problem:
             raise own_not_taken(problem, game, language) from problem
-        brought = await self._gate.brings(game, challenge.guild, deck)
-        return brought.beyond(game.trusted)
+        return await self._gate.brings(game, challenge.guild, deck)
 
     async def practise(
         self,

@@ -35,7 +35,8 @@ class PracticeTables:
         nor in a private thread.
         """
         person = meeting.people[0]
-        setup = await meeting.admitted(self._gate, guild_of(self._client, channel))
+        guild = guild_of(self._client, channel)
+        setup, agreement = await meeting.admitted(self._gate, guild)
         async with self._seating:
             for session in await self._sessions.all_of(person.id or 0):
                 if session.record.practice:
@@ -59,7 +60,7 @@ class PracticeTables:
                 language=person.language,
                 terms=Terms(),
                 seats=tuple(seats),
-                agreement=meeting.agreed,
+                agreement=agreement,
             )
             return await self._sessions.open(record)
 

@@ -11,6 +11,7 @@ from bot.duels.lobby.counter_store import Counters
 from bot.duels.store.agreement import USUAL, Agreement, agreement_from_json, agreement_to_json
 from bot.duels.store.needs import DuelStore
 from bot.duels.store.setups import deck_from_json, deck_to_json
+from bot.readings.store import Reports
 from bot.shared.tidying import kept_name
 from engine.core.game import DeckList
 
@@ -190,3 +191,4 @@ class LobbyStore(DuelStore, DeckStore, Protocol):
 
     challenges: Challenges
     counters: Counters
+    reports: Reports

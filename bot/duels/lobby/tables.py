@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import discord
@@ -17,7 +17,7 @@ from bot.duels.table.session import Session
 from bot.duels.table.sessions import Sessions
 from bot.people.clock_words import clock_rules
 from bot.people.terms import Terms
-from bot.readings.brings import brings, counted, state_of
+from bot.readings.brings import brought_as, counted, state_of
 from bot.readings.gate import Gate, NotTakenError
 from bot.shared.text import escaped, note
 from bot.shared.words import joined, language_of, say
@@ -102,10 +102,12 @@ class Meeting:
             return say(language, "thread-name-many", format=rules, names=" – ".join(names))
         return say(language, "thread-name", format=rules, one=names[0], other=names[1])
 
-    async def admitted(self, gate: Gate, guild: int | None) -> Setup:
+    async def admitted(self, gate: Gate, guild: int | None) -> tuple[Setup, Agreement]:
         """Lay out the match where all have agreed to what the decks bring; else LobbyError.
 
-        At an event that is asked when decks are handed in, and again before they are locked.
+        What was reported on the server is done by hand. At an event all of this is asked when
+        decks are handed in, and again before they are locked. What was agreed on holds the
+        imported cards that they bring, each with its state.
         """
         await gate.ready()
         both = zip(self.people, self.decks, strict=True) if self.venue is None else ()
@@ -115,14 +117,17 @@ class Meeting:
             except NotTakenError as problem:
                 name = escaped(person.name)  # others may read it, so its cards are not named
                 raise LobbyError("deck-not-taken", name=name) from problem
-        return self._setup()
+        hand, laid = self.game.printing.by_hand, self._setup()
+        wrong = () if self.venue is not None else await gate.by_hand(self.game, guild)
+        if hand is not None and wrong:
+            laid = hand.lay(laid, wrong)
+        return laid, self._agreed(wrong, hand.state if hand else "")
 
-    @property
-    def agreed(self) -> Agreement:
-        """What they have agreed on, with the imported cards that they bring."""
+    def _agreed(self, by_hand: Collection[int], state: str) -> Agreement:
         codes = sorted({code for brought in self.decks for code in brought.deck.codes})
-        states = ((code, state_of(self.game, code)) for code in codes)
-        return replace(self.agreement, read=tuple(each for each in states if each[1]))
+        known = ((code, state_of(self.game, code)) for code in codes)
+        states = ((code, state if code in by_hand else each) for code, each in known if each)
+        return replace(self.agreement, read=tuple(states))
 
     def _setup(self) -> Setup:
         """Lay out the match; LobbyError where a deck may not be played."""
@@ -163,7 +168,7 @@ class Tables:
         """
         venue = meeting.venue
         guild = venue.place.guild if venue else guild_of(self._client, channel)
-        setup = await meeting.admitted(self._gate, guild)
+        setup, agreement = await meeting.admitted(self._gate, guild)
         if venue is None and self._parent_of_threads(channel) is None:
             await self._be_free(channel)
         terms = await self._terms(guild, meeting)
@@ -178,7 +183,7 @@ class Tables:
             language=language,
             terms=terms,
             seats=tuple(_seats(meeting, greetings)),
-            agreement=meeting.agreed,
+            agreement=agreement,
             challenge=meeting.challenge,
             event_table=venue.table if venue else None,
             gathering=meeting.gathering,
@@ -201,7 +206,7 @@ class Tables:
         closed = [] if record.practice else [seat for seat in record.seats if seat.is_closed]
         lines = [
             agreed_words(language, rules, record.agreement, record.terms, names),
-            *_decks_told(meeting, names, language),
+            *_decks_told(meeting, record.agreement, names, language),
             *(_where_they_play(record) if closed else ()),
         ]
         users = [person.id for person in meeting.people if person.id is not None]
@@ -308,7 +313,9 @@ def _seats(meeting: Meeting, greetings: Mapping[int, discord.Message]) -> Iterab
             yield replace(seat, panel_channel=sent.channel.id, panel_message=sent.id)
 
 
-def _decks_told(meeting: Meeting, names: Sequence[str], language: str) -> Iterable[str]:
+def _decks_told(
+    meeting: Meeting, agreement: Agreement, names: Sequence[str], language: str
+) -> Iterable[str]:
     """Who plays which of the ready decks, and how many cards that had to be agreed to.
 
     Nothing at an event, whose lists are secret.
@@ -318,8 +325,8 @@ def _decks_told(meeting: Meeting, names: Sequence[str], language: str) -> Iterab
     for name, brought in zip(names, meeting.decks, strict=True):
         deck = deck_name(brought.ready, meeting.game, language)
         yield say(language, "plays-deck", name=name, deck=deck)
-        asked = brings(meeting.game, brought.deck).beyond(meeting.game.trusted)
-        if cards := counted(language, meeting.game, asked):
+        asked = brought_as(meeting.game, brought.deck, agreement.read)
+        if cards := counted(language, meeting.game, asked.beyond(meeting.game.trusted)):
             yield f"-# {say(language, 'plays-cards', name=name, cards=cards)}"
 
 

@@ -127,7 +127,7 @@ async def player_with(
         known = language
     deck = await chosen(here.store, game, rules.format, user.id, language, typed, banned)
     try:
-        await here.gate.allow(game, hosted.record.guild, deck.deck, rules.takes)
+        await here.gate.allow(game, hosted.record.guild, deck.deck, rules.takes, at_event=True)
     except NotTakenError as problem:
         raise NoSuchDeckError(deck.name, tuple(problem.lines(language, game))) from problem
     return PlayerRecord(

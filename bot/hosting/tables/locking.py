@@ -22,7 +22,9 @@ class Locks:
         if game is None or known is None or known.deck is None:
             return []
         try:
-            await self._gate.allow(game, hosted.record.guild, known.deck, rules.takes)
+            await self._gate.allow(
+                game, hosted.record.guild, known.deck, rules.takes, at_event=True
+            )
         except NotTakenError as problem:
             return problem.lines(language, game)
         return []

@@ -3,6 +3,7 @@
 Places, widths and the order of terms are part of ids of messages that are out.
 """
 
+from cards.games.yugioh.by_hand import BY_HAND
 from cards.games.yugioh.nicknames import called
 from cards.games.yugioh.nicknames.archetypes import NICKNAMES
 from cards.games.yugioh.nicknames.faces import FACES
@@ -95,5 +96,5 @@ PRINTING = Printing(
     FACES,
     faq_page=f"{_OFFICIAL}?ope=4&cid={{}}&request_locale=ja",
     question_page=f"{_OFFICIAL}?ope=5&fid={{}}&request_locale=ja",
-    by_hand='"ByHand"',
+    by_hand=BY_HAND,
 )

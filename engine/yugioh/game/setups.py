@@ -50,6 +50,18 @@ def renewed(laid: Setup, book: Book) -> Setup:
     return replace(renewed, cards=checked(renewed, book))
 
 
+def with_brought(laid: Setup, brought: tuple[str, ...], own: Book) -> Setup:
+    """The setup with these cards in the place of those that it brings, of the same passcodes.
+
+    Players are suspected no longer of what does not trigger in the hand any more.
+    """
+    has = known.book_with(replace(laid, brought=brought), own)
+    triggered = known.triggered_in_hands(has)
+    suspected = tuple(code for code in laid.suspected if code in triggered)
+    found = replace(laid, brought=brought, suspected=suspected)
+    return replace(found, cards=checked(found, own))
+
+
 @value
 class Checked:
     """Decks that can be played by the best of so many, and the fingerprint of their cards."""

@@ -1,9 +1,11 @@
 """Odds and Evens with animals that were brought to it, not all of them equally sure."""
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 
 from cards.languages import LANGUAGES
-from engine.core.game import DeckList, Reader, ReadyDeck
+from engine.core.cards import ByHand, Printing
+from engine.core.game import DeckList, Reader, ReadyDeck, Setup
 from engine.core.match import Match
 from engine.core.protocol import Event
 from tests.bot.odds_and_evens import OddsAndEvens, Played
@@ -12,8 +14,16 @@ ANT, BEE, CAT, DOG, FOX = 1, 2, 3, 4, 6
 STATES: Mapping[int, str] = {BEE: "witnessed", CAT: "unproven", DOG: "by-hand"}
 
 
+def lay(setup: Setup, cards: Collection[int]) -> Setup:
+    """A setup that brings a line for each of the cards of its decks that is done by hand."""
+    codes = {code for deck in setup.decks for code in deck.codes}
+    return replace(setup, brought=tuple(f"{each} by hand" for each in sorted(codes & {*cards})))
+
+
 class SureAndUnsure(OddsAndEvens):
     """The Ant is its own, the Bee is trusted, the Cat and the Dog have to be agreed to."""
+
+    printing: Printing = replace(OddsAndEvens.printing, by_hand=ByHand("by-hand", lay))
 
     ready_decks: Sequence[ReadyDeck] = tuple(
         ReadyDeck(f"short-{key}", "short", dict.fromkeys(LANGUAGES, name), DeckList(deck))
@@ -39,3 +49,12 @@ class SureAndUnsure(OddsAndEvens):
 
 
 SURE = SureAndUnsure()
+
+
+class Unhandy(SureAndUnsure):
+    """The same, where nothing is done by hand."""
+
+    printing: Printing = replace(OddsAndEvens.printing, by_hand=None)
+
+
+UNHANDY = Unhandy()

@@ -11,7 +11,7 @@ from bot.readings.reporting import DAY, MOST, Heard, take_down
 from bot.readings.store import Report
 from bot.store import Store
 from engine.core.decks import DeckList
-from tests.bot.readings.sure import ANT, BEE, CAT, DOG, SURE
+from tests.bot.readings.sure import ANT, BEE, CAT, DOG, SURE, UNHANDY
 
 HERE, ELSEWHERE = 50, 51
 NOW = 1_700_000_000
@@ -24,21 +24,56 @@ def said(card: int = BEE, guild: int | None = HERE, reader: int = 7, made: int =
 
 async def plays(store: Store, card: int, guild: int | None) -> bool:
     try:
-        await Gate(store.reports).allow(SURE, guild, DeckList({"main": (card,)}), SURE.states)
+        deck = DeckList({"main": (card,)})
+        await Gate(store.reports).allow(UNHANDY, guild, deck, SURE.states)
     except NotTakenError as problem:
-        return problem.reported != (card,)
+        return problem.barred != (card,)
     return True
 
 
 async def test_a_report_holds_on_its_server_alone() -> None:
     store = await Store.open(":memory:")
-    assert await take_down(store.reports, SURE, said()) is Heard.KEPT
+    assert await take_down(store.reports, UNHANDY, said()) is Heard.KEPT
     assert not await plays(store, BEE, HERE)
     assert await plays(store, BEE, ELSEWHERE)
     assert await plays(store, BEE, None)
     assert await plays(store, CAT, HERE)
     (kept,) = await store.reports.open_on(HERE)
     assert (kept.words, kept.match, kept.answers) == ("It also stings.", 3, 40)
+    await store.close()
+
+
+async def test_what_is_reported_is_done_by_hand_on_its_server_by_who_agree_to_that() -> None:
+    store = await Store.open(":memory:")
+    assert await take_down(store.reports, SURE, said()) is Heard.KEPT_BY_HAND
+    gate, deck = Gate(store.reports), DeckList({"main": (BEE, CAT)})
+
+    assert (await gate.brings(SURE, HERE, deck)).states == {
+        "unproven": (CAT,),
+        "by-hand": (BEE,),
+    }
+    assert (await gate.brings(SURE, ELSEWHERE, deck)).states["witnessed"] == (BEE,)
+    assert await gate.by_hand(SURE, HERE) == {BEE}
+    assert not await gate.by_hand(SURE, ELSEWHERE)
+    assert not await gate.by_hand(UNHANDY, HERE)
+    await gate.allow(SURE, HERE, deck, ("unproven", "by-hand"))
+    with pytest.raises(NotTakenError) as refused:
+        await gate.allow(SURE, HERE, deck, ("unproven",))
+    assert refused.value.lines("en", SURE) == [
+        "Not agreed to: **[en] state-by-hand** (1): Bee (reported here)"
+    ]
+    await store.reports.take_back(HERE, SURE.key, BEE)
+    await gate.allow(SURE, HERE, deck, ("unproven",))
+    await store.close()
+
+
+async def test_at_an_event_nothing_is_played_that_was_reported() -> None:
+    store = await Store.open(":memory:")
+    await take_down(store.reports, SURE, said())
+    deck = DeckList({"main": (BEE,)})
+    with pytest.raises(NotTakenError) as refused:
+        await Gate(store.reports).allow(SURE, HERE, deck, SURE.states, at_event=True)
+    assert refused.value.barred == (BEE,)
     await store.close()
 
 
@@ -55,7 +90,7 @@ async def test_each_says_it_once_of_a_card_also_after_it_was_taken_back() -> Non
     store = await Store.open(":memory:")
     await take_down(store.reports, SURE, said())
     assert await take_down(store.reports, SURE, said()) is Heard.SAID_BEFORE
-    assert await take_down(store.reports, SURE, said(reader=8)) is Heard.KEPT
+    assert await take_down(store.reports, SURE, said(reader=8)) is Heard.KEPT_BY_HAND
     assert await store.reports.take_back(HERE, SURE.key, BEE) == 2
     assert await plays(store, BEE, HERE)
     assert await take_down(store.reports, SURE, said()) is Heard.SAID_BEFORE
@@ -66,10 +101,10 @@ async def test_each_says_it_once_of_a_card_also_after_it_was_taken_back() -> Non
 async def test_nobody_reports_all_day() -> None:
     store = await Store.open(":memory:")
     for guild in range(MOST):
-        assert await take_down(store.reports, SURE, said(guild=guild + 1)) is Heard.KEPT
+        assert await take_down(store.reports, SURE, said(guild=guild + 1)) is Heard.KEPT_BY_HAND
     assert await take_down(store.reports, SURE, said(CAT)) is Heard.TOO_MANY
     later = said(CAT, made=NOW + DAY + 1)
-    assert await take_down(store.reports, SURE, later) is Heard.KEPT
+    assert await take_down(store.reports, SURE, later) is Heard.KEPT_BY_HAND
     await store.close()
 
 

@@ -35,7 +35,7 @@ async def test_only_imported_cards_have_the_button(unsure: Hosted, yugi: Person)
     assert "[en] card-state-witnessed" in bee.text
 
 
-async def test_a_reported_card_is_not_played_here_and_everything_says_so(
+async def test_a_reported_card_is_done_by_hand_here_and_everything_says_so(
     unsure: Hosted, yugi: Person, kaiba: Person
 ) -> None:
     await keep(unsure, yugi, "Bees", BEE, BEE, CAT)
@@ -44,19 +44,14 @@ async def test_a_reported_card_is_not_played_here_and_everything_says_so(
 
     heard = await report(kaiba, await sheet(kaiba, "Bee"))
     assert heard.startswith(
-        "Thank you. From the next duel on, Bee cannot be played on this server"
+        "Thank you. From the next duel on, Bee is done by hand on this server"
     )
     page = await sheet(yugi, "Bee")
-    assert "Not playable here for now: it was reported as played wrongly." in page.text
+    assert "Playable here if those who play agree: by hand (reported here)." in page.text
 
     check = (await yugi.call("deck check", deck="Bees", format="short")).message
     assert check is not None
-    assert "Reported as played wrongly, so not playable here for now: Bee ×2" in check.text
-    refused = (await yugi.call("duel challenge", format="short", deck="Bees")).message
-    assert refused is not None
-    assert refused.ephemeral
-    assert refused.text.startswith("Your deck cannot be played here as it is:")
-    assert "Bee ×2" in refused.text
+    assert "**[en] state-by-hand** (2): Bee (reported here) ×2" in check.text
 
     menu = (await kaiba.press(offer, "Accept")).message
     assert menu is not None
@@ -66,19 +61,23 @@ async def test_a_reported_card_is_not_played_here_and_everything_says_so(
     assert await unsure.store.matches.open_ids() == []
 
 
-async def test_a_deck_with_a_reported_card_is_refused_to_its_owner_alone(
+async def test_a_duel_brings_a_reported_card_by_hand_where_both_agree(
     unsure: Hosted, yugi: Person, kaiba: Person
 ) -> None:
-    await keep(unsure, kaiba, "Bees", BEE)
-    await yugi.call("duel challenge", opponent=kaiba, format="short")
-    offer = kaiba.last("duels")
+    await keep(unsure, yugi, "Bees", BEE, BEE, CAT)
     await report(kaiba, await sheet(kaiba, "Bee"))
+    await yugi.call("duel challenge", opponent=kaiba, format="short", deck="Bees")
+    offer = kaiba.last("duels")
+    assert "2 [en] state-by-hand · 2 of these reported here" in offer.text
     menu = (await kaiba.press(offer, "Accept")).message
     assert menu is not None
-    await kaiba.choose(menu, menu.selects[0].custom_id, ["Bees"])
-    told = await kaiba.wait_for("duels", lambda s: s.id == menu.id and "Bee" in s.text)
-    assert told.text.startswith("Your deck cannot be played here as it is:")
-    assert not any("Bee" in seen.text for seen in yugi.sees("duels") if seen.id == offer.id)
+    await kaiba.choose(menu, menu.selects[0].custom_id, ["Forest"])
+    await kaiba.wait_for("duels", lambda s: s.id == menu.id and "has begun" in s.text)
+
+    session = await unsure.client.house.sessions.get(1)
+    assert session is not None
+    assert session.record.setup.brought == ("2 by hand",)
+    assert dict(session.record.agreement.read) == {BEE: "by-hand", CAT: "unproven"}
 
 
 async def test_a_duel_that_has_begun_stays_as_it_is(
@@ -98,6 +97,7 @@ async def test_a_duel_that_has_begun_stays_as_it_is(
     assert session is not None
     assert await unsure.store.matches.open_ids() == [1]
     assert BEE in session.record.setup.decks[0].codes
+    assert session.record.setup.brought == ()
 
 
 async def test_whoever_has_said_it_is_told_so_before_they_write(
@@ -127,7 +127,7 @@ async def test_moderators_see_reports_and_take_them_back(
     assert "“It \\*stings\\* twice.”" in listed.text
     back = (await yugi.choose(listed, "reports-back", ["Bee"])).message
     assert back is not None
-    assert "Bee can be played here again." in back.text
+    assert "Bee is played here by its rules again." in back.text
     assert not back.selects
     assert "card-state-witnessed" in (await sheet(yugi, "Bee")).text
 
@@ -140,7 +140,7 @@ async def test_the_operators_word_outlasts_a_moderators(
     listed = (await yugi.call("duel reports")).message
     assert listed is not None
     assert not listed.selects
-    assert "Not playable here for now" in (await sheet(yugi, "Bee")).text
+    assert "by hand (reported here)" in (await sheet(yugi, "Bee")).text
 
 
 async def test_the_cards_of_the_game_are_not_reported_by_a_forged_button(

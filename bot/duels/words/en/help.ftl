@@ -18,7 +18,7 @@ help-managers =
     `/duel settings`: the pause before responses, the clock, the time for a decision, and whether a surrender takes effect at once
     `/duel moderators`: who players can call to a duel by *Call a moderator …* (“Manage Server”)
     `/duel list`, `/duel stop`, `/duel hold`, `/duel resume`: the duels on this server, and how to stop one or pause it, with a reason that the players read (“Manage Server” or “Timeout Members”)
-    `/duel reports`: the cards that were reported here as played wrongly, and letting them be played again
+    `/duel reports`: the cards that were reported here as played wrongly, and letting them be played by their rules again
     `/event create`, `/event-admin start`, `/event-admin cancel`, `/event-admin add`, `/event-admin remove`, `/event-admin disqualify`, `/event-admin reinstate`, `/event-admin deck`, `/event-admin correct`, `/event-admin undo`, `/event-admin extend`, `/event-admin call-time`, `/event-admin role`: events of this server (“Manage Server”, “Manage Events”, or the role named with the last)
     `/admin import`: which cards, rulings and ban lists were imported
     Duels open threads: I need the permissions to create public and private threads, and to write in them.

@@ -18,7 +18,7 @@ help-managers =
     `/duel settings`：相手に確認する前の待ち時間、持ち時間の方式、1回の選択の秒数、サレンダーがすぐに成立するか
     `/duel moderators`：デュエルの［モデレーターを呼ぶ…］で呼ばれる人を決める（「サーバー管理」の権限）
     `/duel list`、`/duel stop`、`/duel hold`、`/duel resume`：このサーバーのデュエルの一覧、中止、中断、再開。理由はプレイヤーに表示されます（「サーバー管理」または「メンバーをタイムアウト」の権限）
-    `/duel reports`：処理の誤りが報告されたカードの一覧と、使用の再開
+    `/duel reports`：処理の誤りが報告されたカードの一覧と、処理を元に戻すこと
     `/event create`、`/event-admin start`、`/event-admin cancel`、`/event-admin add`、`/event-admin remove`、`/event-admin disqualify`、`/event-admin reinstate`、`/event-admin deck`、`/event-admin correct`、`/event-admin undo`、`/event-admin extend`、`/event-admin call-time`、`/event-admin role`：このサーバーの大会（「サーバー管理」「イベントの管理」、または最後のコマンドで決めたロール）
     `/admin import`：取り込まれたカード、裁定、リミットレギュレーション
     デュエルにはスレッドを使います。公開・非公開スレッドの作成と、スレッドでの発言の権限が必要です。

@@ -18,7 +18,7 @@ help-managers =
     `/duel settings`：响应前的等待时间、计时方式、每次选择的时间、投降是否立即生效
     `/duel moderators`：指定决斗中“呼叫管理员…”会呼叫谁（需要“管理服务器”权限）
     `/duel list`、`/duel stop`、`/duel hold`、`/duel resume`：查看本服务器的决斗，中止、暂停其中一场（玩家都会看到理由）或让其继续（需“管理服务器”或“禁言成员”权限）
-    `/duel reports`：查看被报告处理有误的卡片，并让其恢复使用
+    `/duel reports`：查看被报告处理有误的卡片，并让其恢复按规则处理
     `/event create`、`/event-admin start`、`/event-admin cancel`、`/event-admin add`、`/event-admin remove`、`/event-admin disqualify`、`/event-admin reinstate`、`/event-admin deck`、`/event-admin correct`、`/event-admin undo`、`/event-admin extend`、`/event-admin call-time`、`/event-admin role`：本服务器的赛事（“管理服务器”“管理活动”，或用最后一个命令指定的身份组）
     `/admin import`：已导入的卡片、裁定和禁限卡表
     决斗会使用子区：我需要创建公开和私密子区，以及在子区中发言的权限。
