@@ -8,6 +8,7 @@ Cut = Callable[[Texts, str], tuple[str, ...]]
 """The sentences of the texts in a language, "" for one that is not known there."""
 _PRINTED: dict[int, Texts] = {}
 _CUT: list[Cut] = []
+_ENGLISH = "en"
 
 
 def learn(texts: Mapping[int, Texts], *cut: Cut) -> None:
@@ -22,13 +23,9 @@ def printed(code: int, language: str) -> tuple[str, ...]:
 
     In English where it is not known in that language.
     """
-    found = _PRINTED.get(code, {}).get(language) or both(code)
+    texts = _PRINTED.get(code, {})
+    found = texts.get(language) or texts.get(_ENGLISH) or ("", "")
     return tuple(each for each in found if each)
-
-
-def both(code: int) -> tuple[str, str]:
-    """What is printed on the card in English, and its second text; "" for what is not known."""
-    return _PRINTED.get(code, {}).get("en") or ("", "")
 
 
 def told(code: int, language: str, places: Iterable[int], *, all_else: bool = True) -> str:

@@ -25,7 +25,7 @@ def lay(laid: Setup, cards: Collection[int]) -> Setup:
 
 def _by_hand(kept: str) -> str:
     card = tree(kept)
-    text, second = printed.both(card.passcode)
+    text, second = (*printed.printed(card.passcode, "en"), "", "")[:2]
     return kept_text(done_by_hand(card, text, second))
 
 
