@@ -25,7 +25,6 @@ from cards.witnessing.whole import Spoken, by_hand_as_a_whole, places, with_one_
 from engine.yugioh.language import (
     Activatable,
     Activate,
-    ByHand,
     CardText,
     Claimed,
     Effect,
@@ -213,7 +212,7 @@ def _assembled(facts: CardText, read: Sequence[Sentence]) -> tuple[Effect, ...] 
 def _only_goes_on(effect: Activate, unmarked: Collection[int]) -> bool:
     """Whether it is no more than a sentence without marks, done as the card resolves."""
     done = places(effect)
-    return effect == Activate(do=ByHand(done)) and set(done) <= {*unmarked}
+    return bool(done) and effect == Activate(do=effect.do) and set(done) <= {*unmarked}
 
 
 def _with_tail(

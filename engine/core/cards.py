@@ -178,7 +178,7 @@ class Nickname:
 
 
 @value
-class ByHand:
+class HandPlay:
     """How a game has players do what its rules do not.
 
     `state` is that of cards of which everything is done by hand. `lay` is the setup with these
@@ -212,5 +212,5 @@ class Printing:
     faces: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     faq_page: str = ""
     question_page: str = ""
-    by_hand: ByHand | None = None
+    by_hand: HandPlay | None = None
     """None where nothing is done by hand."""

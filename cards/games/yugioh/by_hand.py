@@ -6,7 +6,7 @@ from cards.names import printed
 from cards.witnessing.whole import done_by_hand
 from cards.yugioh import BOOK
 from cards.yugioh.former import BOOKS
-from engine.core.cards import ByHand
+from engine.core.cards import HandPlay
 from engine.core.setup import Setup
 from engine.yugioh.game.setups import with_brought
 from engine.yugioh.language.keeping import kept_text
@@ -29,4 +29,4 @@ def _by_hand(kept: str) -> str:
     return kept_text(done_by_hand(card, text, second))
 
 
-BY_HAND = ByHand(State.BY_HAND, lay)
+BY_HAND = HandPlay(State.BY_HAND, lay)

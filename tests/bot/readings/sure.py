@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from cards.languages import LANGUAGES
-from engine.core.cards import ByHand, Printing
+from engine.core.cards import HandPlay, Printing
 from engine.core.game import DeckList, Reader, ReadyDeck, Setup
 from engine.core.match import Match
 from engine.core.protocol import Event
@@ -23,7 +23,7 @@ def lay(setup: Setup, cards: Collection[int]) -> Setup:
 class SureAndUnsure(OddsAndEvens):
     """The Ant is its own, the Bee is trusted, the Cat and the Dog have to be agreed to."""
 
-    printing: Printing = replace(OddsAndEvens.printing, by_hand=ByHand("by-hand", lay))
+    printing: Printing = replace(OddsAndEvens.printing, by_hand=HandPlay("by-hand", lay))
 
     ready_decks: Sequence[ReadyDeck] = tuple(
         ReadyDeck(f"short-{key}", "short", dict.fromkeys(LANGUAGES, name), DeckList(deck))
