@@ -1,5 +1,6 @@
 """What holds for every test: chance is laid down, and the build that was tested is named."""
 
+import gc
 import sys
 from collections.abc import Iterator
 from typing import Final
@@ -25,6 +26,12 @@ LONGEST: Final = ("tests/end_to_end/", "tests/browser/", "tests/fuzz/", "tests/b
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with the longest tests: of those who share them out, none waits at the end."""
     items.sort(key=lambda item: [not item.nodeid.startswith(each) for each in LONGEST])
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish() -> None:
+    """What has been loaded stays: it is not gone through again for what may be let go."""
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)
