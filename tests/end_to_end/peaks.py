@@ -55,7 +55,7 @@ from engine.core.values import record, value
 from tests.bot.without_imports import WithoutImports
 
 HEIGHTS = {"Everest": 8849, "K2": 8611, "Denali": 6190, "Fuji": 3776, "Etna": 3357, "Ben": 1345}
-CODES = dict(enumerate(HEIGHTS, start=101))
+CODES = dict(enumerate(HEIGHTS, start=501))
 SEATS, HELD, ROUNDS, GREEN = (Seat(0), Seat(1)), 4, 3, 0x2E8B57
 WORDS = {
     "deck-size": "Rope {rope} · Tent {tent}",
@@ -183,7 +183,7 @@ class Peaks(WithoutImports):
     deck_lists: DeckLists = Paths()
     ready_decks: Sequence[ReadyDeck] = tuple(
         ReadyDeck(key, "ascent", in_all(key.title()), deck_of(codes))
-        for key, codes in (("alps", (101, 102, 103, 104, 105, 106)), ("hills", (104, 105) * 3))
+        for key, codes in (("alps", (501, 502, 503, 504, 505, 506)), ("hills", (504, 505) * 3))
     )
     rules: Sequence[Rule] = ()
     terms: Sequence[Term] = ()

@@ -9,7 +9,7 @@ from tests.end_to_end.shop import Shop
 
 pytestmark = pytest.mark.end_to_end
 
-PATH = "101 102 103 104 * 106"
+PATH = "501 502 503 504 * 506"
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ async def test_its_decks_are_read_checked_shown_and_handed_out(shop: Shop) -> No
     assert "Rope 4 · Tent 1" in kept
     assert "**Ascent**: legal" in kept
     assert "The rope needs 4 mountains." in await said(
-        shop, "deck import", link="101 * 101", name="Short"
+        shop, "deck import", link="501 * 501", name="Short"
     )
     assert "no `ydke://` link" in await said(shop, "deck import", link="nothing", name="None")
 
@@ -56,7 +56,7 @@ async def test_its_decks_are_read_checked_shown_and_handed_out(shop: Shop) -> No
 async def test_its_cards_are_found_by_what_is_printed_on_them(shop: Shop) -> None:
     everest = await said(shop, "card", name="Everest")
     assert "Mountain · 8849 m" in everest
-    assert "Mountain 00000101" in everest
+    assert "Mountain 00000501" in everest
 
     found = await said(shop, "search", summit_least=8000)
     assert "a summit of 8000 m or more" in found
