@@ -120,7 +120,7 @@ def test_nobody_reads_what_they_may_not_know_in_a_duel_by_hand(book: Book, numbe
     assert witness.leaks == []
 
 
-@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("number", [0, 1, 4])
 def test_the_built_in_opponent_plays_nothing_by_hand_and_allows_nothing(
     book: Book, number: int
 ) -> None:

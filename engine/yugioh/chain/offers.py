@@ -6,7 +6,6 @@ Does not belong here: why something else cannot be (`barriers`, `views/why_not`)
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from collections.abc import Set as AbstractSet
 
 from engine.core.protocol import Event, Pick, Seat
 from engine.yugioh.chain.activation import may_activate
@@ -50,11 +49,9 @@ def responses(duel: Duel, seat: Seat) -> list[Action]:
     kinds = {type(event) for event in duel.timeline.occasion}
     for card, use in within_reach:
         when = use.effect.when
-        if use.is_claimed and not may_be_claimed(duel, seat, kinds):
-            continue
         if when is not None and not could_answer(when, duel, kinds):
             continue
-        if too_late(duel, use, slowest, timing) is not None:
+        if too_late(duel, seat, use, slowest, timing) is not None:
             continue
         if unready_to_use(duel, seat, card, use) is not None:
             continue
@@ -68,7 +65,7 @@ def responses(duel: Duel, seat: Seat) -> list[Action]:
     return found
 
 
-def may_be_claimed(duel: Duel, seat: Seat, kinds: AbstractSet[type[Event]]) -> bool:
+def may_be_claimed(duel: Duel, seat: Seat) -> bool:
     """Whether the occasion of an effect could be there whose player says when it is.
 
     Something has just happened that effects are triggered by, a phase has begun in which they
@@ -77,6 +74,7 @@ def may_be_claimed(duel: Duel, seat: Seat, kinds: AbstractSet[type[Event]]) -> b
     turn = duel.state.turn
     if seat == turn.player and turn.phase in OPEN_PHASES and not duel.state.chain.links:
         return True
+    kinds: set[type[Event]] = {type(event) for event in duel.timeline.occasion}
     if PhaseBegan in kinds and turn.phase not in SEASONS:
         return False
     awaited = {kind for each in AWAITED.values() for kind in each}
@@ -125,8 +123,10 @@ def fast_within_reach(duel: Duel, seat: Seat) -> Sequence[tuple[Card, EffectUse]
     return found
 
 
-def too_late(duel: Duel, use: EffectUse, slowest: int, timing: Timing | None) -> Barrier | None:
-    """What of the moment keeps everybody from responding with the effect, if anything does.
+def too_late(
+    duel: Duel, seat: Seat, use: EffectUse, slowest: int, timing: Timing | None
+) -> Barrier | None:
+    """What of the moment keeps `seat` from responding with the effect, if anything does.
 
     `slowest` is the Spell Speed that a response needs, `timing` where in the Damage Step it is.
     """
@@ -135,6 +135,8 @@ def too_late(duel: Duel, use: EffectUse, slowest: int, timing: Timing | None) ->
         return Barrier.TOO_SLOW
     if duel.state.summoning is not None and _is_out_of_place(duel, use):
         return Barrier.SUMMON_PENDING
+    if use.is_claimed and not may_be_claimed(duel, seat):
+        return Barrier.NO_OCCASION
     return None if timing is None or timing in use.timings else Barrier.DAMAGE_STEP
 
 

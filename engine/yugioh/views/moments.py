@@ -35,7 +35,9 @@ def out_of_time(
     return None if free else Barrier.NOT_YOUR_MOVE
 
 
-def too_late_to_respond(duel: Duel, use: EffectUse, asked: Decision | None) -> Barrier | None:
+def too_late_to_respond(
+    duel: Duel, seat: Seat, use: EffectUse, asked: Decision | None
+) -> Barrier | None:
     """What of the moment keeps a player from using a quick effect."""
     if asked is None or asked.reason not in (Reason.ACT, Reason.RESPOND):
         return Barrier.NOT_YOUR_MOVE
@@ -43,4 +45,4 @@ def too_late_to_respond(duel: Duel, use: EffectUse, asked: Decision | None) -> B
         return Barrier.WRONG_PHASE
     if is_unanswerable(duel):
         return Barrier.FORBIDDEN
-    return too_late(duel, use, slowest_response(duel), timing_now(duel))
+    return too_late(duel, seat, use, slowest_response(duel), timing_now(duel))
