@@ -11,7 +11,7 @@ from engine.yugioh.formats.decks import Book
 from engine.yugioh.game import known
 from engine.yugioh.state.spots import SEATS
 
-VERSION = "10"
+VERSION = "11"
 """The version of the rules. A duel set up with another one is played again from its answers,
 and goes on where all that was told is the same."""
 
