@@ -1,5 +1,6 @@
 """What are the cards like? Qualities, of which a noun names as many as it needs."""
 
+from dataclasses import field
 from typing import overload
 
 from pydantic import NonNegativeInt
@@ -45,7 +46,7 @@ class Within(Node):
 
     amount: Amount
     below: bool = False
-    same: bool = False
+    same: bool = field(default=False, repr=False)
 
 
 def exactly(number: int) -> Bound:

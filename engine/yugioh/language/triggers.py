@@ -1,5 +1,7 @@
 """When? The happenings a card can wait for."""
 
+from dataclasses import field
+
 from engine.yugioh.language.families import Noun
 from engine.yugioh.language.node import Node, word
 from engine.yugioh.language.nouns import Cards
@@ -159,7 +161,7 @@ class DealsBattleDamage(Trigger):
     who: Noun
     to: Whose
     directly: bool = False
-    against: Noun | None = None
+    against: Noun | None = field(default=None, repr=False)
 
 
 @word

@@ -259,7 +259,10 @@ class DealsBattleDamageRules(TriggerRules[DealsBattleDamage]):
     def harm(
         self, trigger: DealsBattleDamage, event: Event, duel: Duel, seat: Seat
     ) -> Harm | None:
+        """Of the battles that are named alone: of others no effect asks how much it was."""
         if not isinstance(event, LifeChanged) or event.why is not LifeWhy.BATTLE:
+            return None
+        if trigger.against is None:
             return None
         hit = seat if trigger.to is Whose.YOURS else duel.opponent(seat)
         return Harm(Cause.BATTLE, event.amount) if event.seat == hit else None
