@@ -20,8 +20,8 @@ from cards.sources.addressing import address
 from cards.yugioh import BOOK
 from engine.yugioh.pool.state import State
 
-SOURCES = ("cards", "strings")
-"""The folders of sources that say what is printed on cards."""
+SOURCES = ("cards", "strings", "rulings")
+"""The folders of sources that say what is printed on cards, and what was answered of them."""
 NOT_YET = "not yet"
 """The state of a card that cannot be put into a duel."""
 BY_THE_RULES = frozenset(each.value for each in State if each.is_trusted)

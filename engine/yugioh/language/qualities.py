@@ -1,6 +1,5 @@
 """What are the cards like? Qualities, of which a noun names as many as it needs."""
 
-from dataclasses import field
 from typing import overload
 
 from pydantic import NonNegativeInt
@@ -46,7 +45,7 @@ class Within(Node):
 
     amount: Amount
     below: bool = False
-    same: bool = field(default=False, repr=False)
+    same: bool = False
 
 
 def exactly(number: int) -> Bound:

@@ -1,7 +1,5 @@
 """Do what? The words after the semicolon, and the costs before it."""
 
-from dataclasses import field
-
 from pydantic import PositiveInt
 
 from engine.yugioh.language.facts import Fact
@@ -23,7 +21,7 @@ class Target(Node):
     count: PositiveInt = 1
     up_to: bool = False
     as_many: bool = False
-    besides: "Target | None" = field(default=None, repr=False)
+    besides: "Target | None" = None
     still: Cards | None = None
     """What it has to be when the effect resolves, where the text says it again; else it only
     has to have stayed where it was (MR-GLOS-31).

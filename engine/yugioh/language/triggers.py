@@ -1,7 +1,5 @@
 """When? The happenings a card can wait for."""
 
-from dataclasses import field
-
 from engine.yugioh.language.families import Noun
 from engine.yugioh.language.node import Node, word
 from engine.yugioh.language.nouns import Cards
@@ -161,7 +159,7 @@ class DealsBattleDamage(Trigger):
     who: Noun
     to: Whose
     directly: bool = False
-    against: Noun | None = field(default=None, repr=False)
+    against: Noun | None = None
 
 
 @word
