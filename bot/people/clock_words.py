@@ -1,19 +1,33 @@
 """Clocks and pauses in words: what a player has to know of them before a duel begins."""
 
-from bot.people.terms import BANK, CORRESPONDENCE, INCREMENT, ClockKind, Terms, tempo_of
+from bot.people.terms import (
+    BANK,
+    CORRESPONDENCE,
+    INCREMENT,
+    WINDOW,
+    WINDOW_BY_LETTER,
+    ClockKind,
+    Terms,
+    tempo_of,
+)
 from bot.shared.words import say
 
 
 def clock_rules(language: str, terms: Terms, *, many: bool = False) -> str:
     """How time is counted by `terms`, and what happens when it is up.
 
-    Where `many` play, who has no time left is out, and the others play on.
+    Where `many` play, who has no time left is out, and the others play on; windows have a time
+    of their own, except on a live clock.
     """
     facts: dict[ClockKind, dict[str, int | str]] = {
         ClockKind.CASUAL: {"seconds": terms.decision_seconds},
         ClockKind.LIVE: {"minutes": BANK // 60, "increment": INCREMENT},
         ClockKind.CORRESPONDENCE: {"hours": CORRESPONDENCE // 3600},
     }
+    if many:
+        window = min(WINDOW, terms.decision_seconds)
+        facts[ClockKind.CASUAL]["window"] = window
+        facts[ClockKind.CORRESPONDENCE]["window"] = WINDOW_BY_LETTER // 3600
     key = f"clock-rules-{terms.clock}{'-many' if many else ''}"
     return say(language, key, **facts[terms.clock])
 

@@ -9,6 +9,10 @@ INCREMENT = 10
 """The seconds that a bank gets back for each decision that it was charged for."""
 CORRESPONDENCE = 24 * 3600
 """The seconds for a decision by correspondence, without quiet hours."""
+WINDOW = 30
+"""The seconds at most for a window on a casual clock where more than two play."""
+WINDOW_BY_LETTER = 12 * 3600
+"""The seconds for such a window by correspondence, without quiet hours."""
 
 
 class ClockKind(StrEnum):

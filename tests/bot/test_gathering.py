@@ -99,6 +99,7 @@ async def test_a_table_says_who_sits_there_and_no_deck(ring: Hosted) -> None:
     assert table.text.splitlines()[0] == "Yugi opens a table. Number of players: 3 to 6."
     assert "Ring of Lanterns" in table.text
     assert "the third time in a row, you are out" in table.text
+    assert "For responses that you may decline there are 30 s" in table.text
     own = ["Sit down", "Ready", "Stand up"]
     assert list(table.buttons) == [*own, "Start", "Close the table", FILL, EMPTY]
     assert "1. Yugi – ready" in table.text

@@ -13,12 +13,14 @@ from bot.duels.store.matches import GivenBy, MatchRecord, Place, SeatRecord, Sta
 from bot.duels.table.session import Session
 from bot.duels.table.sessions import Sessions
 from bot.duels.table.verdict import Verdict
-from bot.people.terms import BANK, ClockKind, Terms
+from bot.people.terms import BANK, WINDOW, ClockKind, Terms
 from bot.store import Store
 from cards.languages import LANGUAGES
 from engine.core.match import Act
 from engine.core.protocol import Seat
+from engine.yugioh.formats.decks import deck_list
 from tests.bot.lanterns import LANTERNS, Ring
+from tests.bot.odds_and_evens import STOPPER
 from tests.bot.pieces import ids, printed
 from tests.bot.standing_in import JOEY, KAIBA, YUGI, Room
 
@@ -34,10 +36,13 @@ async def seated(
     pace: float = 0.0,
     clock: ClockKind = ClockKind.CASUAL,
     seed: int = 0,
+    shielded: Seat | None = None,
 ) -> Session:
-    """Yugi, Kaiba, Joey … at a table of their own."""
+    """Yugi, Kaiba, Joey … at a table of their own; who is shielded has nothing but shields."""
     room.games["lanterns"] = LANTERNS
     decks = [LANTERNS.ready_decks[n % 2].deck for n in range(seats)]
+    if shielded is not None:
+        decks[shielded] = deck_list((STOPPER,) * 40)
     record = MatchRecord(
         id=0,
         game="lanterns",
@@ -70,6 +75,26 @@ async def begun(room: Room, seats: int = 3, **facts: object) -> Session:
         await say(session, Seat(seat), 0)
     assert await asked(session) == [A]
     return session
+
+
+async def may_decline(session: Session, seat: Seat) -> bool:
+    question = (await session.sight(seat)).question
+    assert question is not None
+    return bool(question.prompt.decline)
+
+
+async def pass_by_to(session: Session, room: Room, away: Seat) -> None:
+    """The others play on until `away`, who lets every window go by, has to answer something."""
+    while True:
+        seats = await asked(session)
+        if away in seats and not await may_decline(session, away):
+            return
+        if away in seats:
+            await room.clock.advance(WINDOW)
+        else:
+            await say(
+                session, seats[0], *(() if await may_decline(session, seats[0]) else (0,))
+            )
 
 
 async def log(session: Session) -> tuple[str, ...]:
@@ -145,12 +170,7 @@ async def test_who_has_no_time_left_is_out_and_the_others_play_on(
         for seat in await asked(session):
             if seat != A:
                 await say(session, seat, *((0,) if seat == B else ()))
-        while A not in await asked(session):
-            seat = (await asked(session))[0]
-            question = (await session.sight(seat)).question
-            assert question is not None
-            answer = () if question.prompt.decline else (0,)
-            await say(session, seat, *answer)
+        await pass_by_to(session, room, A)
         await room.clock.advance(300.0)
 
     assert session.record.status is Status.OPEN

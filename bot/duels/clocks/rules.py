@@ -1,8 +1,16 @@
 """What each kind of clock gives its players, and when it warns them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from bot.people.terms import BANK, CORRESPONDENCE, INCREMENT, ClockKind, Terms
+from bot.people.terms import (
+    BANK,
+    CORRESPONDENCE,
+    INCREMENT,
+    WINDOW,
+    WINDOW_BY_LETTER,
+    ClockKind,
+    Terms,
+)
 
 HOUR = 3600.0
 DAY = 24 * HOUR
@@ -27,11 +35,21 @@ class Rules:
     increment: float = 0.0
     is_quiet: bool = False
     """Whether the quiet hours of a person do not count."""
+    window: float | None = None
+    """The seconds of a window that is no miss; None where it is a decision like any other."""
 
     @property
     def between(self) -> "Rules":
         """The clock of an exchange between two duels; the same one by correspondence."""
         return self if self.is_quiet else Rules(EXCHANGE, (WARNING,), self.pause)
+
+    @property
+    def of_window(self) -> "Rules":
+        """The clock of a window. Nobody is warned of a short one: each would be a message."""
+        if self.window is None:
+            return self
+        marks = (self.window / 4,) if self.is_quiet else ()
+        return replace(self, seconds=self.window, marks=marks)
 
     def passed(self, seconds: float) -> int:
         """How many marks lie behind, or are reached, where so many seconds are left."""
@@ -42,11 +60,18 @@ class Rules:
         return min(self.seconds, max(0.0, bank - spent) + self.increment)
 
 
-def rules_of(terms: Terms) -> Rules:
-    """The clock that `terms` name."""
+def rules_of(terms: Terms, *, many: bool = False) -> Rules:
+    """The clock that `terms` name.
+
+    Where `many` play, whoever is away is asked in the turns of all others: a window has a
+    time of its own there, unless a bank pays for it.
+    """
     if terms.clock is ClockKind.LIVE:
         return Rules(BANK, (60.0, 20.0), DAY, is_bank=True, increment=INCREMENT)
     if terms.clock is ClockKind.CORRESPONDENCE:
-        return Rules(CORRESPONDENCE, (CORRESPONDENCE / 4,), 7 * DAY, is_quiet=True)
+        window = float(WINDOW_BY_LETTER) if many else None
+        marks = (CORRESPONDENCE / 4,)
+        return Rules(CORRESPONDENCE, marks, 7 * DAY, is_quiet=True, window=window)
     seconds = float(terms.decision_seconds)
-    return Rules(seconds, (min(WARNING, seconds / 2),), DAY)
+    window = min(float(WINDOW), seconds) if many else None
+    return Rules(seconds, (min(WARNING, seconds / 2),), DAY, window=window)

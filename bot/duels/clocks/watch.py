@@ -7,6 +7,7 @@ from functools import partial
 from bot.duels.clock import Alarm, SteadyTime
 from bot.duels.clocks.left import Left
 from bot.duels.clocks.rules import Rules
+from bot.duels.windows.window import open_window
 from bot.people.quiet import Quiet
 from engine.core.match import Match
 from engine.core.protocol import Decision, Exchange, Seat
@@ -18,12 +19,14 @@ class Awaited:
 
     `shown` is false while the prompt is held back. `deadline` is the end of its time by the
     clock's `now()`, None where no time runs; `left` is None where none ever will. `set_by` is
-    how far the wall's clock had been set forwards when its time began to run.
+    how far the wall's clock had been set forwards when its time began to run. `rules` are the
+    clock it is on.
     """
 
     decision: Decision
     number: int
     shown: bool
+    rules: Rules | None = None
     left: Left | None = None
     deadline: float | None = None
     set_by: float = 0.0
@@ -108,9 +111,10 @@ class Watch:
                 del self.awaited[seat]
         for seat, decision in open_now.items():
             if seat not in self.awaited:
-                awaited = Awaited(decision, match.number, shown_at <= self._clock.now())
+                rules, shown = self._rules_of(match, decision), shown_at <= self._clock.now()
+                awaited = Awaited(decision, match.number, shown, rules)
                 self.awaited[seat] = awaited
-                if (rules := self._rules_of(decision)) is not None:
+                if rules is not None:
                     seconds = banks[seat] if rules.is_bank else rules.seconds
                     self._count(awaited, seconds, counted_from)
                 if not awaited.shown:
@@ -134,10 +138,7 @@ class Watch:
         None where no bank is charged.
         """
         awaited = self.awaited.get(seat)
-        if awaited is None:
-            return None
-        rules = self._rules_of(awaited.decision)
-        if rules is None or not rules.is_bank:
+        if awaited is None or awaited.rules is None or not awaited.rules.is_bank:
             return None
         left = self._left_now(awaited)
         return None if left is None or left.seconds >= bank else _milli(bank - left.seconds)
@@ -154,7 +155,7 @@ class Watch:
         awaited = self.awaited.get(seat)
         if awaited is None or awaited.left is None or awaited.deadline is None:
             return []
-        rules, left = self._rules_of(awaited.decision), awaited.left
+        rules, left = awaited.rules, awaited.left
         marks = rules.marks[left.warned :] if rules else ()
         return [self._falls_to(awaited, left, mark) for mark in marks]
 
@@ -184,10 +185,9 @@ class Watch:
     def _count(self, awaited: Awaited, seconds: float, counted_from: float) -> None:
         """Go on with the time of a decision, or begin it where it is a new one."""
         left = self._left.get(awaited.decision.seat)
-        rules = self._rules_of(awaited.decision)
         if left is None or left.number != awaited.number:
             since = counted_from + self._time.base
-            warned = rules.passed(seconds) if rules else 0
+            warned = awaited.rules.passed(seconds) if awaited.rules else 0
             left = Left(awaited.number, seconds, since, warned)
         self._is_left(awaited, left)
         if not self._is_halted:
@@ -201,10 +201,12 @@ class Watch:
         for when, notify in [*warnings, (awaited.deadline, self._notices.expire)]:
             awaited.alarms.append(self._clock.wake_at(when, partial(notify, awaited)))
 
-    def _rules_of(self, decision: Decision) -> Rules | None:
-        if self.rules is None or not isinstance(decision, Exchange):
-            return self.rules
-        return self.rules.between
+    def _rules_of(self, match: Match, decision: Decision) -> Rules | None:
+        if self.rules is not None and isinstance(decision, Exchange):
+            return self.rules.between
+        if self.rules is not None and open_window(match.question) is not None:
+            return self.rules.of_window
+        return self.rules
 
     def _left_now(self, awaited: Awaited) -> Left | None:
         if awaited.left is None or self._is_halted:

@@ -40,13 +40,14 @@ class Heard:
     """What everybody was told at the start, or by one answer.
 
     `by` is the seat whose player gave it themselves, `notice` what the bot said before it.
-    Another contest of the match `begins` by it.
+    Another contest of the match `begins` by it. It is what was answered in a `window`.
     """
 
     told: Told
     by: Seat | None = None
     notice: Remark | None = None
     begins: bool = False
+    window: bool = False
 
 
 class Log:

@@ -65,20 +65,20 @@ class Play:
         self._given = [answer.given_by for answer in kept]
         self._spent = [answer.spent for answer in kept]
         self._reached = [answer.reached for answer in kept]
-        self._rules = rules_of(record.terms)
+        self._rules = rules_of(record.terms, many=record.is_for_many)
         self.banks: dict[Seat, float] = {}
         """The seconds that each seat has, where they are a bank."""
         if self._rules.is_bank and not record.practice:
             self.banks = {seat.seat: self._rules.seconds for seat in record.seats}
         self._kept = len(kept)
-        audiences: list[Audience] = [None, *(seat.seat for seat in record.seats)]
-        self._logs = {a: ShortLog() if a is None else Log() for a in audiences}
+        self._logs = {a: ShortLog() if a is None else Log() for a in self.heard}
         self._languages: dict[Audience, str] = {None: record.language}
         self._languages |= {seat.seat: seat.language for seat in record.seats}
-        for each in rebuilt.heard:
-            self._hear(each)
-        for answer in kept:
-            self._count(answer.entry.seat, answer.given_by, answer.spent)
+        for heard in rebuilt.heard:
+            self._hear(heard)
+        for n, each in enumerate(kept):
+            in_window = n in rebuilt.windows
+            self._count(each.entry.seat, each.given_by, each.spent, in_window=in_window)
 
     @property
     def awaited(self) -> dict[Seat, Decision]:
@@ -110,11 +110,14 @@ class Play:
         """
         if not self.match.is_contested:
             self._write_down()
-        ends_turn = _ends_turn(self.match.asked(seat), answer)
+        ends_turn, in_window = (
+            _ends_turn(self.match.asked(seat), answer),
+            self.window is not None,
+        )
         told = self.match.answer(seat, answer)
         self.ends_turn = ends_turn if answer else self.ends_turn
         self._note_given(given_by, spent)
-        self._count(seat, given_by, spent)
+        self._count(seat, given_by, spent, in_window=in_window)
         self._hear(Heard(told, seat if given_by is GivenBy.PLAYER else None))
 
     def occasion(self, window: Decision) -> Occasion:
@@ -125,7 +128,7 @@ class Play:
         """Have `seat` do what is no answer; NotAwaitedError where it cannot."""
         told = self.match.enter(Entry(seat, (), self.match.digest, act))
         self._note_given(GivenBy.PLAYER, None)
-        self._count(seat, GivenBy.PLAYER, None)
+        self._count(seat, GivenBy.PLAYER, None, in_window=False)
         self._hear(Heard(told, seat))
 
     def leave(self, seat: Seat, given_by: GivenBy) -> None:
@@ -169,6 +172,11 @@ class Play:
         """The first seat that left too many decisions in a row to the clock, or None."""
         lost = (seat for seat, missed in self.missed.items() if missed >= MISSES_TO_LOSE)
         return next(lost, None)
+
+    def loses_by_missing(self, seat: Seat) -> bool:
+        """Whether what `seat` is asked now is the last one that it may leave to the clock."""
+        is_miss = self._is_miss(in_window=self.window is not None)
+        return self.missed.get(seat, 0) + is_miss >= MISSES_TO_LOSE
 
     @property
     def is_deserted(self) -> bool:
@@ -286,13 +294,19 @@ class Play:
         self._spent.append(spent)
         self._reached.append(self.match.reached)
 
-    def _count(self, seat: Seat, given_by: GivenBy, spent: int | None) -> None:
+    def _is_miss(self, *, in_window: bool) -> bool:
+        """Whether it is a miss to leave that to the clock; no window with its own time is."""
+        return not in_window or self._rules.window is None
+
+    def _count(
+        self, seat: Seat, given_by: GivenBy, spent: int | None, *, in_window: bool
+    ) -> None:
         if spent is not None and seat in self.banks:
             self.banks[seat] = self._rules.bank_after(self.banks[seat], spent / 1000)
         if seat not in self.missed:
             return
         if given_by is GivenBy.CLOCK:
-            self.missed[seat] += 1
+            self.missed[seat] += self._is_miss(in_window=in_window)
         elif given_by is GivenBy.PLAYER:
             self.missed[seat] = 0
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from bot.duels.match.log import Heard
 from bot.duels.match.silence import on_leave, on_time_out
 from bot.duels.store.matches import UNKNOWN, GivenBy, Kept, MatchRecord
+from bot.duels.windows.window import open_window
 from bot.shared.text import escaped
 from cards.languages import LANGUAGES
 from engine.core.game import FaultySetupError, Game, OutdatedSetupError, Reader, Setup
@@ -60,11 +61,15 @@ class Laid:
 
 @value
 class Rebuilt:
-    """The match to where the answers lead, what was heard on the way, and its setup now."""
+    """The match to where the answers lead, what was heard on the way, and its setup now.
+
+    The `windows` are the numbers of the answers that were given in one.
+    """
 
     match: Match
     heard: list[Heard]
     setup: Setup
+    windows: frozenset[int] = frozenset()
 
 
 def names_of(record: MatchRecord) -> tuple[str, ...]:
@@ -105,8 +110,11 @@ def rebuild(game: Game, record: MatchRecord, kept: Sequence[Kept]) -> Rebuilt:
     """
     laid = lay(game, record.setup)
     heard: list[Heard] = []
+    windows: set[int] = set()
     try:
-        for each in replayed(game, laid, record, kept):
+        for number, each in enumerate(replayed(game, laid, record, kept), start=-1):
+            if each.window:
+                windows.add(number)
             if each.begins:
                 heard.clear()
             heard.append(each)
@@ -117,7 +125,7 @@ def rebuild(game: Game, record: MatchRecord, kept: Sequence[Kept]) -> Rebuilt:
         reader = Reader(None, LANGUAGES[0], names_of(record))
         shown = game.tell(laid.match, told.get(None, ()), reader)
         raise UpdatedError(laid.cards, laid.rules, shown) from problem
-    return Rebuilt(laid.match, heard, laid.setup)
+    return Rebuilt(laid.match, heard, laid.setup, frozenset(windows))
 
 
 def replayed(
@@ -141,12 +149,13 @@ def replayed(
             said = on_leave(names[entry.seat], given_by)
         elif given_by is GivenBy.CLOCK:
             said = on_time_out(game, match, entry.seat, entry.answer, names)
-        is_between = not match.is_contested
+        is_between, window = not match.is_contested, open_window(match.question)
         told = match.repeat(number, entry)
         if not _is_proven(laid, answer.reached, kept, number + 1):
             raise UnprovenError(number, told)
         by = entry.seat if given_by is GivenBy.PLAYER else None
-        yield Heard(told, by, said, begins=is_between and match.is_contested)
+        begins = is_between and match.is_contested
+        yield Heard(told, by, said, begins=begins, window=window is not None)
 
 
 def _is_proven(laid: Laid, reached: str, kept: Sequence[Kept], answered: int) -> bool:

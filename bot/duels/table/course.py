@@ -17,7 +17,7 @@ from bot.duels.match.log import Remark
 from bot.duels.match.play import Play
 from bot.duels.match.rebuild import UpdatedError, rebuild
 from bot.duels.match.second_thoughts import Due
-from bot.duels.match.silence import MISSES_TO_LOSE, answer_of
+from bot.duels.match.silence import answer_of
 from bot.duels.match.updating import stopped_by
 from bot.duels.outcome.results import scored
 from bot.duels.pace.evenness import Evenness
@@ -66,7 +66,7 @@ class Course:
         self._users = {seat.seat: seat.user for seat in record.seats}
         pace = record.terms.pace if record.has_runs else 0.0
         self._even = Evenness(clock, pace, self._gone_on, self._released)
-        rules = None if record.practice else rules_of(record.terms)
+        rules = None if record.practice else rules_of(record.terms, many=record.is_for_many)
         notices = Notices(self._due, self._warn, self._expired)
         self._watch = Watch(keeper.time, rules, notices, partial(keeper.keep, record.id))
         self.memory = Memory(kept, clock, self._rebuild, self._let_go, self._stop)
@@ -380,7 +380,7 @@ class Course:
             if play is None or self._watch.awaited.get(seat) is not awaited:
                 return
             is_bank = bool(play.banks) and not isinstance(awaited.decision, Exchange)
-            is_last = is_bank or play.missed.get(seat, 0) + 1 >= MISSES_TO_LOSE
+            is_last = is_bank or play.loses_by_missing(seat)
             if is_last and play.goes_on_without(seat):
                 await self.memory.by_itself(self.leave(play, seat, GivenBy.CLOCK))
             elif is_bank and play.is_unanswered:

@@ -108,4 +108,9 @@ def test_each_kind_warns_at_its_marks() -> None:
     assert LIVE.marks == (60, 20)
     letters = rules_of(Terms(clock=ClockKind.CORRESPONDENCE))
     assert letters.marks == (6 * HOUR,)
+    assert letters.of_window is letters
+    many = rules_of(Terms(clock=ClockKind.CORRESPONDENCE), many=True)
+    assert (many.of_window.seconds, many.of_window.marks) == (12 * HOUR, (3 * HOUR,))
+    assert rules_of(Terms(decision_seconds=300), many=True).of_window.marks == ()
+    assert rules_of(Terms(decision_seconds=20), many=True).of_window.seconds == 20
     assert [LIVE.passed(left) for left in (61, 60, 21, 20, 0)] == [0, 1, 1, 2, 2]
