@@ -5,6 +5,8 @@ RUN := $(VENV)/bin/python
 WORKERS ?= auto
 TESTS ?= tests
 DUELS ?= 10000
+# Games of Duel Party beside them.
+GAMES ?= 3000
 # Which build of the engine is tested: pure or compiled.
 ENGINE ?= pure
 # What is compiled is kept, whatever the environment says: tests start many programs.
@@ -53,6 +55,7 @@ bench: $(VENV)/development
 
 strength: $(VENV)/development
 	$(RUN) -m bench.strength
+	DUELKEEPER_ENGINE=pure $(RUN) -m bench.party
 
 soak: $(VENV)/development
 	$(RUN) -m bench.soak $(SCENARIOS)
@@ -94,6 +97,7 @@ printed: $(VENV)/development
 
 fuzz: $(VENV)/development
 	$(RUN) -m tests.fuzz --duels $(DUELS)
+	DUELKEEPER_ENGINE=pure $(RUN) -m tests.duelmasters.many --games $(GAMES)
 
 journals: $(VENV)/development
 	PYTHONHASHSEED=1 $(RUN) -m tests.journals

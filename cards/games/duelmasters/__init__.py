@@ -167,8 +167,8 @@ class DuelMasters:
         return table.wins(match)
 
     def practise(self, match: Match, seat: Seat, level: Level = Level.NORMAL) -> Answer:
-        """Answer for `seat` as a simple player would, from what that seat may see."""
-        return answer(match, seat)
+        """Answer for `seat` as a player of that level would, from what that seat may see."""
+        return answer(match, seat, level)
 
     def verdict(self, title: str, question: str, answer: str) -> Verdict:
         """No answers of the makers are read."""

@@ -1,163 +1,20 @@
-"""An answer to each question: uses what costs most, breaks where fewest shields are left."""
-
-from collections.abc import Callable, Mapping
+"""Where the built-in opponent is asked: each level has answers of its own."""
 
 from engine.core.match import Match, NotAwaitedError
-from engine.core.protocol import Answer, Arrange, Choosable, Decision, Number, Pick, Seat
-from engine.duelmasters.acts.asking import AttackWith, Go, Reason, Use
-from engine.duelmasters.facts.reading import is_creature, power, shields
-from engine.duelmasters.language.printed import Zone
+from engine.core.protocol import Answer, Seat
+from engine.core.setup import Level
+from engine.duelmasters.practice import plain, simple
 from engine.duelmasters.state.party import Party
-from engine.duelmasters.state.pieces import Piece
-from engine.duelmasters.state.table import Table
-from engine.duelmasters.views.knowing import knows
-
-ENOUGH_MANA = 9
-"""With so many cards in the mana zone none is put there any more."""
-FEW_SHIELDS = 3
-"""With so many shields or fewer left, whatever can block does."""
 
 
-def answer(match: Match, seat: Seat) -> Answer:
-    """Answer for `seat`; NotAwaitedError where it is asked nothing."""
+def answer(match: Match, seat: Seat, level: Level = Level.NORMAL) -> Answer:
+    """Answer for `seat`; NotAwaitedError where it is asked nothing.
+
+    The easy one is the simple player; the normal and the hard one are the same.
+    """
     decision, party = match.asked(seat), match.table
     if decision is None or not isinstance(party, Party):
         raise NotAwaitedError(f"seat {seat} is not asked anything now")
-    found = _said(party.table, decision)
+    said = simple.said if level is Level.EASY else plain.said
+    found = said(party.table, decision)
     return found if decision.accepts(found) else decision.default()
-
-
-def _said(table: Table, decision: Decision) -> Answer:
-    if isinstance(decision, Number):
-        return (min(decision.most, max(decision.least, 3)),)
-    if isinstance(decision, Arrange) or not isinstance(decision, Pick):
-        return decision.default()
-    say = SAID.get(Reason(decision.reason.value))
-    return decision.default() if say is None else say(table, decision)
-
-
-def _charge(table: Table, pick: Pick) -> Answer:
-    """The dearest card that cannot be used soon."""
-    mana = len(table.zone(pick.seat, Zone.MANA))
-    if mana >= ENOUGH_MANA or not pick.options:
-        return ()
-    costs = [_cost(_piece(table, each)) for each in pick.options]
-    later = [cost if cost > mana + 1 else -cost for cost in costs]
-    return (later.index(max(later)),)
-
-
-def _play(table: Table, pick: Pick) -> Answer:
-    """What costs most is used first; then whoever can attacks, then the turn is over."""
-    uses = [n for n, each in enumerate(pick.options) if isinstance(each, Use)]
-    if uses:
-        return (max(uses, key=lambda n: _worth_of_use(table, pick.options[n])),)
-    attacks = [(n, each) for n, each in enumerate(pick.options) if isinstance(each, AttackWith)]
-    worth = [(_worth_of_attack(table, each), -n) for n, each in attacks]
-    good = [each for each in worth if each[0] > 0]
-    if good:
-        return (-max(good)[1],)
-    return (pick.options.index(Go.END),) if Go.END in pick.options else pick.default()
-
-
-def _worth_of_use(table: Table, option: Choosable) -> int:
-    piece = _piece(table, option)
-    if not isinstance(option, Use) or piece is None:
-        return 0
-    return piece.card.sides[option.side].cost or 0
-
-
-def _worth_of_attack(table: Table, choice: AttackWith) -> int:
-    """A player without shields first, then a creature that loses, then who has few shields."""
-    attacker, target = table.here(choice.number), table.here(choice.target)
-    if attacker is None:
-        return 0
-    if target is not None:
-        mine, theirs = power(table, attacker), power(table, target)
-        return 50 + theirs // 1000 if mine > theirs else 0
-    left = shields(table, choice.player)
-    return 1_000 if left == 0 else 40 - left
-
-
-def _designate(table: Table, pick: Pick) -> Answer:
-    """The opponent with the most creatures."""
-    counts = [_creatures(table, Seat(_number(each))) for each in pick.options]
-    return (counts.index(max(counts)),)
-
-
-def _creatures(table: Table, seat: Seat) -> int:
-    return sum(is_creature(table, piece) for piece in table.zone(seat, Zone.BATTLE))
-
-
-def _choose(table: Table, pick: Pick) -> Answer:
-    """Of the others' cards the best; of the own ones the worst, unless they come from afar."""
-    pieces = [_piece(table, each) for each in pick.options]
-    known = [p if p is not None and knows(table, pick.seat, p) else None for p in pieces]
-    worth = [_worth(table, piece) for piece in known]
-    near = (Zone.HAND, Zone.BATTLE, Zone.SHIELDS)
-    theirs = [n for n, p in enumerate(pieces) if p is not None and p.owner != pick.seat]
-    far = [n for n, p in enumerate(pieces) if p is not None and p.zone not in near]
-    wanted = sorted(theirs or far, key=lambda n: -worth[n])[: pick.most]
-    if len(wanted) >= pick.least and wanted:
-        return tuple(wanted)
-    order = sorted(range(len(pieces)), key=lambda n: worth[n])
-    return tuple(order[: pick.least])
-
-
-def _block(table: Table, pick: Pick) -> Answer:
-    """Whatever survives it blocks, and anything does where shields run out."""
-    attack = table.attack
-    attacker = None if attack is None else table.here(attack.attacker)
-    if attack is None or attacker is None or not pick.options:
-        return ()
-    powers = [_power(table, each) for each in pick.options]
-    best = powers.index(max(powers))
-    is_pressed = not attack.target and shields(table, pick.seat) <= FEW_SHIELDS
-    return (best,) if is_pressed or powers[best] > power(table, attacker) else ()
-
-
-def _first(table: Table, pick: Pick) -> Answer:
-    """Yes, the first, as many as need be."""
-    return tuple(range(min(max(pick.least, 1), len(pick.options))))
-
-
-def _highest(table: Table, pick: Pick) -> Answer:
-    numbers = [_number(each) for each in pick.options]
-    return (numbers.index(max(numbers)),)
-
-
-def _number(option: Choosable) -> int:
-    return option if isinstance(option, int) else 0
-
-
-def _piece(table: Table, option: Choosable) -> Piece | None:
-    number = option.number if isinstance(option, Use | AttackWith) else option
-    return table.here(number) if isinstance(number, int) else None
-
-
-def _power(table: Table, option: Choosable) -> int:
-    piece = _piece(table, option)
-    return 0 if piece is None else power(table, piece)
-
-
-def _cost(piece: Piece | None) -> int:
-    return 0 if piece is None else piece.card.first.cost or 0
-
-
-def _worth(table: Table, piece: Piece | None) -> int:
-    if piece is None:
-        return 0
-    return power(table, piece) if piece.zone is Zone.BATTLE else 1_000 * _cost(piece)
-
-
-SAID: Mapping[Reason, Callable[[Table, Pick], Answer]] = {
-    Reason.CHARGE: _charge,
-    Reason.PLAY: _play,
-    Reason.DESIGNATE: _designate,
-    Reason.CHOOSE: _choose,
-    Reason.BLOCK: _block,
-    Reason.DECLARE: _first,
-    Reason.MAY: _first,
-    Reason.PARTNER_RETURN: _first,
-    Reason.NUMBER: _highest,
-}
-"""How each question is answered; all others by their default."""

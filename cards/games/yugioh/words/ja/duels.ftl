@@ -1,6 +1,7 @@
 # Duels of Yu-Gi-Oh!: what is said of them where the bot speaks of its games.
 help-start =
     Duelkeeperは遊戯王OCGのデュエルをルール通りに進行します。操作はボタンとメニューで行います。`/duel practice`でCPUと対戦できます。
+    もう1つのゲームもあります。`/duel challenge`または`/duel practice`（CPU戦）でフォーマット「デュエパーティー」（3～6人）を選んでください。
     有志による非公式のプロジェクトで、権利者が制作・承認したものではありません。
 help-first =
     1. `/duel practice`で、自分だけに見えるデュエルが用意されたデッキで始まります。

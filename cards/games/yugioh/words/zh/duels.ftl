@@ -1,6 +1,7 @@
 # Duels of Yu-Gi-Oh!: what is said of them where the bot speaks of its games.
 help-start =
     Duelkeeper主持游戏王OCG决斗，并严格执行规则。用按钮和菜单进行操作；`/duel practice`可与电脑对战。
+    还有第二种游戏：在`/duel challenge`或`/duel practice`（与电脑对战）中选择赛制“决斗派对”（3至6人）。
     这是玩家制作的非官方项目，并非由游戏权利人制作或认可。
 help-first =
     1. 用`/duel practice`以现成的牌组开始一场只有你能看到的决斗。
