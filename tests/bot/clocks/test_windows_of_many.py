@@ -81,3 +81,24 @@ async def test_a_bank_pays_for_windows_too(room: Room) -> None:
     await room.clock.advance(BANK - WINDOW)
 
     assert "Kaiba ran out of time and is out." in await log(session)
+
+
+async def test_the_time_of_a_window_within_a_run_begins_when_the_run_is_over(
+    room: Room,
+) -> None:
+    session = await begun(room, pace=1.0, shielded=C)
+    await say(session, A, 0)
+    await say(session, A, 0)
+    play, runs = session._memory.play, 0
+    assert play is not None
+    while (run := session._course._even.run) is not None:  # its end moves with those asked
+        await room.clock.advance(run.end - room.clock.now())
+        runs += 1
+    assert runs > 0
+    assert await asked(session) == [C]
+    answers = len(play.match.journal)
+    await room.clock.advance(WINDOW - 1)
+    assert len(play.match.journal) == answers
+    await room.clock.advance(1.1)
+    assert len(play.match.journal) > answers
+    assert play.missed[C] == 0
