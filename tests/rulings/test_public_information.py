@@ -1,21 +1,29 @@
 """What players may know, and what face-down cards are taken for."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
+from engine.yugioh.asked import all_that
 from engine.yugioh.language import (
     THAT,
     Activate,
+    AnyOf,
+    Attribute,
     Cards,
     Destroy,
+    Face,
     Frame,
     Has,
     Kind,
+    Not,
     Of,
+    OfArchetype,
     Place,
     Stat,
     Target,
+    Type,
     Whose,
     at_least,
     at_most,
@@ -188,6 +196,36 @@ def test_a_face_down_xyz_monster_is_not_known_to_be_one(
     speaker = Speaker(duel.state.cards[0], table.yugi.seat)
 
     assert [card.text.name for card in lawful_targets(effect, duel, speaker)] == found
+
+
+SHOWN_BY_THE_FRONT: tuple[Cards, ...] = (
+    Cards(Kind.MONSTER),
+    Cards(like=(OfArchetype("Laval"),)),
+    Cards(like=(Of(Type.PYRO),)),
+    Cards(like=(Of(Attribute.FIRE),)),
+    Cards(like=(Has(Stat.LEVEL, at_least(4)),)),
+    Cards(like=(Not(Of(Frame.XYZ)),)),
+    Cards(face=Face.UP),
+)
+
+
+@pytest.mark.rule("MR-INFO-10")
+@pytest.mark.parametrize("asked", SHOWN_BY_THE_FRONT)
+@pytest.mark.parametrize("pays", [False, True])
+def test_nothing_is_known_of_a_card_banished_face_down_faq_9374_qa_17783_19644(
+    asked: Cards, pays: bool
+) -> None:
+    table = Table(yugi=side(banished=["Laval Burner", "Laval Burner"]))
+    duel = table.driver.duel
+    shown, covered = duel.state.sides[table.yugi.seat].pile(Place.BANISHED)
+    covered.face_up = False
+    mine = replace(asked, whose=Whose.YOURS, place=Place.BANISHED)
+    speaker = Speaker(shown, table.yugi.seat, pays=pays)
+
+    assert all_that(mine, duel, speaker) == [shown]
+    assert all_that(AnyOf(mine, mine), duel, speaker) == [shown]
+    any_card = Cards(whose=Whose.YOURS, place=Place.BANISHED)
+    assert all_that(any_card, duel, speaker) == [shown, covered]
 
 
 def summoning(name: str, *, hand: Sequence[str] = (), deck: Sequence[str] = ()) -> Table:

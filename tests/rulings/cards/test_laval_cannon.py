@@ -41,7 +41,6 @@ def test_a_laval_banished_face_down_cannot_be_targeted_faq_9374() -> None:
     table.turn_ends()
     assert table.kaiba.banished == [BURNER]
     table.kaiba.flip_summons(CANNON)
-    table.everyone_passes()
 
     assert table.kaiba.monsters == [CANNON]
-    assert table.chains() == [[sword]]
+    assert not table.kaiba.may("activate", CANNON)

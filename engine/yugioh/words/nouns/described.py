@@ -17,6 +17,8 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import ON_TABLE, Row
 
+SHOWN_FACE_UP = (Place.FIELD, Place.BANISHED)
+"""Where a card lies face-up or face-down, and shows what it is only face-up."""
 DEFENSE_POSITIONS = (Position.DEFENSE, Position.FACE_DOWN)
 
 
@@ -33,7 +35,7 @@ class CardsRules(NounRules[Cards]):
         )
 
     def proves_to_be(self, noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
-        if _shows(card):
+        if _shows(card) or noun.place is Place.BANISHED:
             return self.means(noun, duel, speaker, card)
         return (
             _is_where(noun, speaker, card)
@@ -75,12 +77,18 @@ def _is_where(noun: Cards, speaker: Speaker, card: Card) -> bool:
 
 
 def _shows(card: Card) -> bool:
-    """Whether its text is known: not of a face-down card (MR-INFO-06, MR-INFO-10)."""
-    return card.place is not Place.FIELD or card.face_up
+    """Whether its text is known: not of a face-down card (MR-INFO-06, MR-INFO-10).
+
+    One that is banished face-down shows nothing either (FAQ 9374; Q&A 17783, 19644).
+    """
+    return card.face_up or card.place not in SHOWN_FACE_UP
 
 
 def _is_kind(kind: Kind, card: Card) -> bool:
-    """A card on the field is a monster by its zone, and face-down no more is known of it."""
+    """A card on the field is a monster by its zone, and face-down no more is known of it.
+
+    Face-down among the banished, where there are no zones, not even that is.
+    """
     if card.place is Place.FIELD:
         in_monster_row = card.row in (Row.MONSTER, Row.EXTRA_MONSTER)
         if kind is Kind.MONSTER or kind is Kind.SPELL_TRAP:
@@ -88,6 +96,8 @@ def _is_kind(kind: Kind, card: Card) -> bool:
         if not card.face_up or in_monster_row:
             return False
         return kind is (Kind.SPELL if card.text.is_monster else card.text.kind)
+    if card.place is Place.BANISHED and not card.face_up:
+        return False
     return _is_printed_as(kind, card.text)
 
 
