@@ -212,6 +212,22 @@ def as_it_lay(card: Card, bearing: Bearing) -> Card:
     )
 
 
+def as_it_came(card: Card, seat: Seat) -> Card:
+    """The card as it came face-up to the side of `seat`: a likeness, which lies nowhere."""
+    return Card(
+        card.id,
+        card.text,
+        card.owner,
+        seat,
+        Place.FIELD,
+        Row.MONSTER,
+        face_up=True,
+        position=Position.ATTACK,
+        turn_log=card.turn_log,
+        arrival=card.arrival,
+    )
+
+
 def before_it_left(mark: Mark) -> Card | None:
     """The card pointed at as it lay there: itself, or if it has left since, its likeness.
 

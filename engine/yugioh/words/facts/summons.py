@@ -13,6 +13,7 @@ from engine.yugioh.language import (
     Until,
 )
 from engine.yugioh.state.by_hand import HandAct
+from engine.yugioh.state.card import as_it_came
 from engine.yugioh.state.claims import Allows, Claim, Deed, Forbids, Leave, Lends
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Verb
@@ -54,12 +55,15 @@ class CannotSpecialSummonRules(FactRules[CannotSpecialSummon]):
         return tuple(Forbids(way, player=fact.player, but=fact.but) for way in SPECIALLY)
 
     def is_kept(self, fact: CannotSpecialSummon, duel: Duel, speaker: Speaker) -> bool:
-        side = duel.state.sides[player(fact.player, duel, speaker)]
+        """It asks what each was when it was summoned, not how it lies now (FAQ 10500)."""
+        seat = player(fact.player, duel, speaker)
+        side = duel.state.sides[seat]
         if side.turn_log.special_summon != duel.state.turn.number:
             return True
         such = fact.but
         return such is not None and all(
-            means(such, duel, speaker, card) for card in side.turn_log.specials
+            means(such, duel, speaker, as_it_came(card, seat))
+            for card in side.turn_log.specials
         )
 
 
