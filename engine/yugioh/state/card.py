@@ -50,6 +50,8 @@ class TurnLog:
     slew: int = 0
     """It destroyed a monster by battle."""
     summoned: int = 0
+    summoned_covers: int = 0
+    """The card's `covers` at that time."""
     flipped: int = 0
     applied: int = 0
     """An effect of it was applied, not negated."""

@@ -61,6 +61,7 @@ def _summoned(event: Summoned, state: State) -> None:
     if event.way in (Summon.NORMAL, Summon.TRIBUTE):
         card.arrival.tributes = event.tributes
     card.turn_log.placed = card.turn_log.summoned = state.turn.number
+    card.turn_log.summoned_covers = card.covers
     card.arrival.proper = (
         card.arrival.proper or event.way in PROPER or _by_own_text(card, event, state)
     )

@@ -42,11 +42,15 @@ class OutsideDamageStepRules(ConditionRules[OutsideDamageStep]):
 
 
 class SummonedThisTurnRules(ConditionRules[SummonedThisTurn]):
-    """That monster was summoned this turn, in one of these ways."""
+    """That monster was summoned this turn, in one of these ways.
+
+    It has not been turned face-down since, or it is as if it had not been (Q&A 24030).
+    """
 
     def holds(self, condition: SummonedThisTurn, duel: Duel, speaker: Speaker) -> bool:
         return any(
             card.turn_log.summoned == duel.state.turn.number
+            and card.turn_log.summoned_covers == card.covers
             and is_among(card.arrival.way, condition.ways)
             for card in all_that(condition.who, duel, speaker)
         )
