@@ -99,6 +99,45 @@ def test_one_that_has_gone_since_has_attacked_all_the_same(
     assert not table.yugi.may("activate", "Burst")
 
 
+@pytest.mark.parametrize(("attacker", "is_usable"), [(DRAGON, False), ("Uraby", True)])
+@pytest.mark.parametrize("away", [[], ["Compulsory Evacuation Device"]])
+def test_one_that_was_turned_face_down_since_has_attacked_all_the_same(
+    attacker: str, is_usable: bool, away: list[str], lay_beside: Callable[..., None]
+) -> None:
+    """FAQ 5979: what it was as it attacked is asked, not how it lies now or as it left."""
+    lay_beside(burst(CannotAttack(DRAGONS)))
+    table = Table(yugi=side(field=[DRAGON, "Uraby", *away], hand=["Burst", "Book of Moon"]))
+    table.yugi.attacks_with(attacker)
+    table.everyone_passes()
+    table.yugi.enters_main_phase_2()
+    for turned in ["Book of Moon", *away]:
+        table.yugi.activates(turned, targeting=attacker)
+        table.everyone_passes()
+
+    assert table.yugi.may("activate", "Burst") is is_usable
+
+
+@pytest.mark.parametrize("first", ["Burst", "Forbidden Lance"])
+def test_one_that_is_unaffected_by_spells_cannot_attack_either(
+    first: str, lay_beside: Callable[..., None]
+) -> None:
+    """Q&A 11860: it is the player who cannot attack with it; nothing is done to it."""
+    lay_beside(burst(CannotAttack(DRAGONS)))
+    table = Table(yugi=side(field=[DRAGON, "Uraby"], hand=["Burst", "Forbidden Lance"]))
+    if first == "Forbidden Lance":
+        table.yugi.activates("Forbidden Lance", targeting=DRAGON)
+        table.everyone_passes()
+    table.yugi.activates("Burst")
+    table.everyone_passes()
+    if first == "Burst":
+        table.yugi.activates("Forbidden Lance", targeting=DRAGON)
+        table.everyone_passes()
+    table.yugi.enters_battle_phase()
+
+    assert not table.yugi.may("attack", DRAGON)
+    assert table.yugi.may("attack", "Uraby")
+
+
 def test_the_next_turn_is_free_again(lay_beside: Callable[..., None]) -> None:
     lay_beside(burst(CannotAttack(DRAGONS)))
     table = attacked_with(DRAGON)

@@ -49,8 +49,11 @@ def is_unaffected(duel: Duel, card: Card, by: Speaker) -> bool:
     """Whether the effects of what speaks do nothing to `card` (MR-GLOS-05).
 
     What a resolved effect has done to a card it pointed at stays: it was affected then. What
-    a card on the field goes on doing does not reach it any more.
+    a card on the field goes on doing does not reach it any more. An oath is no effect, and
+    binds its player whatever the card (Q&A 11860).
     """
+    if by.is_oath:
+        return False
     return card is not by.card and any(
         speaker.card is not by.card
         and acts_as(claim.by, by.card)

@@ -122,3 +122,8 @@ class Speaker:
     def is_lasting(self) -> bool:
         """Whether it says what outlives the resolution of an effect."""
         return self.own is not None
+
+    @property
+    def is_oath(self) -> bool:
+        """Whether it says what an activation has sworn for the turn, which is no effect."""
+        return self.own is not None and self.link > 0

@@ -40,7 +40,7 @@ from engine.yugioh.language import (
     Until,
 )
 from engine.yugioh.state.by_hand import HandAct
-from engine.yugioh.state.card import Card, Mark, before_it_left
+from engine.yugioh.state.card import Card, Mark, as_it_came, before_it_left
 from engine.yugioh.state.claims import (
     Allows,
     Claim,
@@ -57,11 +57,9 @@ from engine.yugioh.state.claims import (
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.state.spots import Row, Spot
 from engine.yugioh.words.facts.base import F, FactRules, register_fact
 from engine.yugioh.words.hand_acts import bars, changes, register_act, whose
 from engine.yugioh.words.prospect import A_CARD, Prospect
-from engine.yugioh.words.triggers.base import lay_there
 
 Attacking = (
     Pierces
@@ -95,15 +93,18 @@ def _attackers(duel: Duel, seat: Seat) -> list[Mark]:
 
 
 def _was_such(who: Noun, attacker: Mark, duel: Duel, speaker: Speaker) -> bool:
-    """Whether that monster, where it stands or wherever it has gone since, is meant."""
-    card = attacker.card
-    if attacker.is_same or not isinstance(who, Cards | AnyOf):
+    """Whether that monster, where it stands or wherever it has gone since, is meant.
+
+    One that is no more under the control of its attacker, or lies face-down by now or did so
+    before it left, is asked what it was when it came: it has attacked (FAQ 5979).
+    """
+    card, seat = attacker.card, duel.state.turn.player
+    if not isinstance(who, Cards | AnyOf):
         return attacker.is_same and means(who, duel, speaker, card)
-    likeness = before_it_left(attacker)
-    if likeness is not None:
-        return proves_to_be(who, duel, speaker, likeness)
-    spot = Spot(duel.state.turn.player, Place.FIELD, Row.MONSTER)
-    return lay_there(who, card.id, spot, None, duel, speaker) is card
+    seen = before_it_left(attacker)
+    if seen is None or not seen.face_up or seen.controller != seat:
+        seen = as_it_came(card, seat)
+    return proves_to_be(who, duel, speaker, seen)
 
 
 class InBattleRules(FactRules[F]):
