@@ -29,7 +29,8 @@ SPIRIT_RYU = monster(
         InBattleStep(),
         Attacks(THIS),
         cost=Discard(
-            Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.HAND, like=(Of(Type.DRAGON),)))
+            Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.HAND, like=(Of(Type.DRAGON),))),
+            to_graveyard=True,
         ),
         do=Apply(Gains(THIS, 1000, 1000), Until.END_OF_BATTLE_PHASE),
     ),
@@ -317,7 +318,7 @@ FREED_THE_MATCHLESS_GENERAL = monster(
 DROP_OFF = trap(
     "Drop Off",
     55773067,
-    Activate(when=Draws(Whose.THEIRS, normal=True), do=Discard(SUBJECT)),
+    Activate(when=Draws(Whose.THEIRS, normal=True), do=Discard(SUBJECT, to_graveyard=True)),
 )
 
 SPIRITUAL_ENERGY_SETTLE_MACHINE = continuous_spell(

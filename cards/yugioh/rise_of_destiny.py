@@ -55,7 +55,7 @@ NECKLACE_OF_COMMAND = equip_spell(
     When(LosesHost(Whose.YOURS, Cause.BATTLE), do=Draw(1), either=True),
     When(
         LosesHost(Whose.YOURS, Cause.BATTLE),
-        do=Discard(AtRandom(Cards(whose=Whose.THEIRS, place=Place.HAND))),
+        do=Discard(AtRandom(Cards(whose=Whose.THEIRS, place=Place.HAND)), to_graveyard=True),
         either=True,
     ),
 )

@@ -37,6 +37,7 @@ from engine.yugioh.language import (
     Kind,
     Limit,
     Named,
+    Noun,
     Of,
     OfArchetype,
     Place,
@@ -314,6 +315,27 @@ def test_so_many_at_most_are_not_so_many(up_to: bool, said: str) -> None:
     assert isinstance(effect, Ignition)
     hand = Cards(whose=Whose.YOURS, place=Place.HAND)
     assert effect.cost == Discard(Choose(hand, 2, up_to))
+
+
+@pytest.mark.parametrize(("there", "said"), [(False, ""), (True, "墓地へ"), (True, "墓地に")])
+@pytest.mark.parametrize(
+    ("cost", "what"),
+    [
+        ("このカードを手札から", THIS),
+        ("手札を１枚", Choose(Cards(whose=Whose.YOURS, place=Place.HAND))),
+        (
+            "手札からモンスター１体を",
+            Choose(Cards(Kind.MONSTER, whose=Whose.YOURS, place=Place.HAND)),
+        ),
+    ],
+)
+def test_discarding_to_the_graveyard_is_more_than_discarding_qa_23815(
+    cost: str, what: Noun, there: bool, said: str
+) -> None:
+    effect = only(MONSTER, f"①：{cost}{said}捨てて発動できる。自分は１枚ドローする。")
+
+    assert isinstance(effect, Ignition)
+    assert effect.cost == Discard(what, to_graveyard=there)
 
 
 def test_what_is_done_further_is_done_after_that() -> None:

@@ -90,6 +90,8 @@ def test_the_first_entry_that_fits_is_printed() -> None:
     assert put(Draw(2, Whose.THEIRS), "en") == "your opponent draws 2 cards"
     assert put(Discard(Choose(HAND, 2, up_to=True)), "ja") == "手札を２枚まで捨てる"
     assert put(Discard(ThisCard()), "zh") == "从手牌将此卡舍弃"
+    assert put(Discard(ThisCard(), to_graveyard=True), "en") == "discard this card to the GY"
+    assert put(Discard(ThisCard(), True), "ja") == "このカードを手札から墓地へ捨てる"
 
 
 def test_words_in_brackets_are_said_where_they_hold() -> None:

@@ -290,6 +290,19 @@ def test_how_long_it_lasts_is_taken_from_japanese() -> None:
     assert read.card.effects == (japanese,)
 
 
+@pytest.mark.parametrize("there", [False, True])
+def test_whether_a_cost_has_to_come_to_the_graveyard_is_taken_from_japanese(
+    there: bool,
+) -> None:
+    english = Activate(cost=Discard(THIS, to_graveyard=not there), do=Draw(1))
+    japanese = Activate(cost=Discard(THIS, to_graveyard=there), do=Draw(1))
+
+    read = twice_read(card(english), card(japanese))
+
+    assert read.taken == ("to the GY",)
+    assert read.card.effects == (japanese,)
+
+
 def test_a_duration_that_japanese_does_not_tell_is_a_difference() -> None:
     english = Activate(target=Target(FOES), do=Apply(RISES, Until.END_OF_TURN))
     japanese = Activate(target=Target(FOES), do=Apply(RISES, Until.WHILE_FACE_UP))

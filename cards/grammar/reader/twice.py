@@ -23,6 +23,7 @@ from engine.yugioh.language import (
     AttackOf,
     Cards,
     CardText,
+    Discard,
     Effect,
     Face,
     Former,
@@ -302,10 +303,8 @@ def _decided(english: Node, japanese: Node) -> Told:
     """What Japanese decides where English does not say it, or says otherwise."""
     match english, japanese:
         # What the target has to be when the effect resolves, where it is described again.
-        case Target(still=None), Target(still=Cards() as still):
-            return "still", replace(english, still=still), japanese
-        case Target(still=Cards() as one), Target(still=Cards(whose=whose) as other):
-            if one != other and replace(one, whose=whose) == other:
+        case Target(still=one), Target(still=Cards(whose=whose) as other) if one != other:
+            if one is None or replace(one, whose=whose) == other:
                 return "still", replace(english, still=other), japanese
         # That this card is none of them.
         case Cards(other=False), Cards(other=True):
@@ -327,6 +326,9 @@ def _decided(english: Node, japanese: Node) -> Told:
 def _decided_of_steps(english: Node, japanese: Node) -> Told:
     """What Japanese decides of what is done."""
     match english, japanese:
+        # Whether what is discarded has to come to the GY.
+        case Discard(to_graveyard=one), Discard(to_graveyard=other) if one is not other:
+            return "to the GY", replace(english, to_graveyard=other), japanese
         # How long it lasts.
         case Step(lasts=one), Step(lasts=other) if one and other and one is not other:
             if type(english) is type(japanese) and other is not Until.WHILE_FACE_UP:
@@ -336,9 +338,8 @@ def _decided_of_steps(english: Node, japanese: Node) -> Told:
             if getattr(japanese, "step", None) == english:
                 return "face-up", japanese, japanese
         # That what is done further is done if what was done before was, and that was so.
-        case AlsoAfterThat(first=one, second=other), Then(second=Step() as asked):
-            if hasattr(asked, "step"):
-                return "further", Then(one, _with(asked, step=other)), japanese
+        case AlsoAfterThat(first=one, second=other), Then(second=so) if hasattr(so, "step"):
+            return "further", Then(one, _with(so, step=other)), japanese
     return None
 
 
@@ -355,10 +356,9 @@ def _as_printed(node: Node) -> Node:
     return AttackOf(node.of, node.times) if isinstance(node, OriginalAttackOf) else node
 
 
-def _with(before: Any, **told: Node | Until) -> Step:
+def _with(before: Any, **told: Node | Until) -> Any:
     """The step with that in its slots."""
-    said: Step = replace(before, **told)
-    return said
+    return replace(before, **told)
 
 
 def _as(kind: type[Any], effect: Any) -> Any:

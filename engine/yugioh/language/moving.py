@@ -34,9 +34,13 @@ class DrawUntil(Step):
 
 @word
 class Discard(Step):
-    """Send those cards from the hand to the Graveyard."""
+    """Send those cards from the hand to the Graveyard.
+
+    With `to_graveyard`, a cost cannot take what would be banished instead (Q&A 23815).
+    """
 
     what: Noun
+    to_graveyard: bool = False
 
     @property
     def taken_from(self) -> Place:

@@ -1,10 +1,13 @@
 """Discarding cards."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from engine.yugioh.acts import life, moving
+from engine.yugioh.facts.banish_instead import comes_to_graveyard
 from engine.yugioh.language import FORMER, AtRandom, Deed, Discard, DiscardHandsAndDraw
 from engine.yugioh.state.by_hand import HandAct
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
@@ -19,17 +22,30 @@ from engine.yugioh.words.hand_acts import (
 )
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import is_about_to_be_laid, those
+from engine.yugioh.words.sending import can_send, sendable
 from engine.yugioh.words.steps import DONE, StepRules, register
 
 
 class DiscardRules(StepRules[Discard]):
     """Send those cards from the hand to the Graveyard."""
 
+    def could(self, step: Discard, duel: Duel, speaker: Speaker) -> bool:
+        if step.to_graveyard:
+            return can_send(step.what, duel, speaker)
+        return super().could(step, duel, speaker)
+
+    def takeable(self, step: Discard, duel: Duel, speaker: Speaker) -> list[Card]:
+        if step.to_graveyard:
+            return sendable(step.what, duel, speaker)
+        return super().takeable(step, duel, speaker)
+
     def effects_on(self, step: Discard) -> Sequence[Does]:
         return (Does(Change.DISCARDED, step.what),)
 
     async def carry_out(self, step: Discard, duel: Duel, speaker: Speaker) -> Done:
-        chosen = await those(step.what, duel, speaker, Reason.DISCARD)
+        comes = partial(comes_to_graveyard, duel)
+        fits = comes if step.to_graveyard and speaker.pays else None
+        chosen = await those(step.what, duel, speaker, Reason.DISCARD, fits)
         return chosen.done(moving.discard(duel, chosen.cards))
 
     def worth(self, step: Discard, prospect: Prospect) -> int:

@@ -11,6 +11,7 @@ from engine.yugioh.language import (
     FORMER,
     Choose,
     DeckTop,
+    Noun,
     Place,
     SendAllOthers,
     SendToGraveyard,
@@ -42,18 +43,31 @@ def are_searched(cards: list[Card], speaker: Speaker) -> bool:
     return any(card.place is Place.DECK and card not in excavated for card in cards)
 
 
+def can_send(noun: Noun, duel: Duel, speaker: Speaker) -> bool:
+    """Whether there is what can be sent to the Graveyard.
+
+    As a cost, only what will really come there can (Q&A 9201, 23815).
+    """
+    if not speaker.pays:
+        return finds(noun, duel, speaker)
+    if not isinstance(noun, Choose) and diverted(duel, all_that(noun, duel, speaker)):
+        return False
+    return finds(noun, duel, speaker, partial(comes_to_graveyard, duel))
+
+
+def sendable(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
+    """All cards that a cost could send to the Graveyard."""
+    cards = all_that(noun, duel, speaker)
+    if not isinstance(noun, Choose):
+        return cards
+    return [card for card in cards if comes_to_graveyard(duel, card)]
+
+
 class SendToGraveyardRules(StepRules[SendToGraveyard]):
     """Send those cards to the Graveyard."""
 
     def could(self, step: SendToGraveyard, duel: Duel, speaker: Speaker) -> bool:
-        """As a cost, only what will really come to the Graveyard can be sent there."""
-        if not speaker.pays:
-            return finds(step.what, duel, speaker)
-        if not isinstance(step.what, Choose) and diverted(
-            duel, all_that(step.what, duel, speaker)
-        ):
-            return False
-        return finds(step.what, duel, speaker, partial(comes_to_graveyard, duel))
+        return can_send(step.what, duel, speaker)
 
     def could_follow(
         self, step: SendToGraveyard, first: Step, duel: Duel, speaker: Speaker
@@ -68,10 +82,7 @@ class SendToGraveyardRules(StepRules[SendToGraveyard]):
         return (Does(Change.SENT, step.what),)
 
     def takeable(self, step: SendToGraveyard, duel: Duel, speaker: Speaker) -> list[Card]:
-        cards = all_that(step.what, duel, speaker)
-        if not isinstance(step.what, Choose):
-            return cards
-        return [card for card in cards if comes_to_graveyard(duel, card)]
+        return sendable(step.what, duel, speaker)
 
     async def carry_out(self, step: SendToGraveyard, duel: Duel, speaker: Speaker) -> Done:
         fits = partial(comes_to_graveyard, duel) if speaker.pays else None
