@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     Differs,
     EffectMonster,
     EquippedTo,
+    Equips,
     Feat,
     Frame,
     Has,
@@ -65,7 +66,7 @@ PLAIN: tuple[Quality, ...] = (
     *(Named("Kuriboh"), Named(THIS), OfArchetype("Magician"), EffectMonster()),
     *map(Did, Feat),
     *(SpecialSummoned(), NormalSummonable(), HasMaterial(), InColumn()),
-    *(PointedTo(THIS), CoLinked(), CoLinked(THIS), EquippedTo(THIS)),
+    *(PointedTo(THIS), CoLinked(), CoLinked(THIS), EquippedTo(THIS), Equips(THIS)),
 )
 EVERY = (*PLAIN, *map(Not, PLAIN))
 ONE_TOO_MANY = Of(Frame.EFFECT)
