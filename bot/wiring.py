@@ -123,8 +123,9 @@ class House:
         self.lookup = Lookup(self.games, self.library, nicknames)
         games = self.games
         self.notes_of: Mapping[str, RuleNotes] = {key: RuleNotes([games[key]]) for key in games}
-        shelved = games.get(SHELVED.key, next(iter(games.values())))
-        self.notes, self.wording = self.notes_of[shelved.key], Wording(shelved.terms)
+        shelved = games.get(SHELVED.key) or next(iter(games.values()), SHELVED)
+        self.notes = self.notes_of.get(shelved.key) or RuleNotes([shelved])
+        self.wording = Wording(shelved.terms)
         self.trials = Trials()
 
     def _build_duels(self) -> None:

@@ -55,13 +55,15 @@ def own_cards() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+def addresses() -> Iterator[None]:
     """The addresses at which a client seeks Discord are restored after each test."""
     seam = sys.modules.get("bot.sandbox.seam")
-    if seam is not None:
-        for place, name in (
-            (seam.Route, "BASE"),
-            (seam.DiscordWebSocket, "DEFAULT_GATEWAY"),
-            (seam.discord.Asset, "BASE"),
-        ):
-            monkeypatch.setattr(place, name, getattr(place, name))
+    with pytest.MonkeyPatch.context() as kept:
+        if seam is not None:
+            for place, name in (
+                (seam.Route, "BASE"),
+                (seam.DiscordWebSocket, "DEFAULT_GATEWAY"),
+                (seam.discord.Asset, "BASE"),
+            ):
+                kept.setattr(place, name, getattr(place, name))
+        yield

@@ -24,7 +24,7 @@ from tests.strangers import any_answer
 
 SEEDS = 20
 CHUNK = 10
-DUELS = 264
+DUELS = 312
 DEALT_CHUNK = 24
 ROOT = Path(__file__).parent.parent.parent
 

@@ -35,7 +35,7 @@ from engine.yugioh.language import (
     Whose,
     exactly,
 )
-from tests.fuzz.imported import decks, fault, played, pool, with_read
+from tests.fuzz.imported import COUNTED_EVERY, decks, fault, played, pool, with_read
 
 HAND, GRAVE, FIELD = (
     Cards(whose=Whose.YOURS, place=place, other=True)
@@ -95,14 +95,14 @@ def test_every_card_that_is_read_has_its_turn() -> None:
 def test_a_fault_is_told_by_its_kind(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.fuzz.imported.MOST_CALLS", 10)
     book = with_read(read())
-    assert played(book, pool(book), 1) == "TooMuchWorkError: more than 10 calls"
+    assert played(book, pool(book), COUNTED_EVERY) == "TooMuchWorkError: more than 10 calls"
 
 
 def test_what_is_on_the_chain_is_blamed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.fuzz.imported.MOST_CALLS", 200)
     book = with_read(read())
     codes = pool(book)
-    found = [fault(book, codes, number) for number in range(3)]
+    found = [fault(book, codes, number * COUNTED_EVERY) for number in range(3)]
 
     assert all(told.startswith("TooMuchWorkError") for told, _ in found)
     assert all(cards <= set(codes) for _, cards in found)

@@ -165,11 +165,15 @@ class Witness:
 
         A match that went back stands where it stood, at what was told then.
         """
+        self._left_for_later: CardId | None = None
+        """The card of which everybody was told last that what it left for later begins."""
         self._veil = duel.procedures.veil
         duel.procedures = replace(duel.procedures, veil=self._watched)
 
     def _watched(self, event: DuelEvent, duel: Duel) -> Seen:
         told = self._veil(event, duel)
+        if isinstance(event, PostponedBegan):
+            self._left_for_later = event.card
         for audience in AUDIENCES:
             seen = seen_by(audience, event, told)
             if seen is not None:
@@ -177,7 +181,8 @@ class Witness:
             if seen is None or is_shown_by(duel, event, audience):
                 continue
             for card in named_cards(seen):
-                if card == at_work(duel):
+                begun = isinstance(event, Applied) and card == self._left_for_later
+                if card == at_work(duel) or begun:
                     continue
                 if not may_know(duel, audience, duel.card(card)):
                     self.leaks.append(f"{audience} was told of {card} by {seen}")

@@ -136,7 +136,9 @@ class HouseMenu(DeclaredMenu, id=ids.HOUSE):
         """Have the table played by them, and show it; or say why that cannot be."""
         open_tables = house(interaction).open_tables
         chosen_ones = (value.partition("=") for value in self.item.values)
-        settings = tuple((key, int(setting)) for key, _, setting in chosen_ones)
+        settings = tuple(
+            (k, int(setting)) for k, _, setting in chosen_ones if setting.isdecimal()
+        )
         try:
             user = interaction.user.id
             gathering = await open_tables.set_house(self.gathering, user, settings)
