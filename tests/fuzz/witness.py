@@ -37,6 +37,7 @@ from engine.yugioh.state.events.moves import Attached, Destroyed, Moved, Tribute
 from engine.yugioh.state.events.sights import LookedAt, Revealed
 from engine.yugioh.state.events.standing import Flipped, PositionChanged
 from engine.yugioh.state.events.summons import Summoned, TokenMade
+from engine.yugioh.state.events.turns import PhaseBegan
 from engine.yugioh.state.spots import HIDDEN, CardId
 from engine.yugioh.state.telling import DuelEvent
 from engine.yugioh.views.sight import Sight
@@ -166,7 +167,7 @@ class Witness:
         A match that went back stands where it stood, at what was told then.
         """
         self._left_for_later: CardId | None = None
-        """The card of which everybody was told last that what it left for later begins."""
+        """The card whose part for later is done now, as everybody was told when it began."""
         self._veil = duel.procedures.veil
         duel.procedures = replace(duel.procedures, veil=self._watched)
 
@@ -174,6 +175,8 @@ class Witness:
         told = self._veil(event, duel)
         if isinstance(event, PostponedBegan):
             self._left_for_later = event.card
+        elif isinstance(event, Activated | PhaseBegan):
+            self._left_for_later = None
         for audience in AUDIENCES:
             seen = seen_by(audience, event, told)
             if seen is not None:
