@@ -38,6 +38,14 @@ SHARED = {
 }
 """For each such word three printed cards that have its mechanic, the one of the pool first."""
 
+SHARED_SLOTS = {
+    "Flip.limit": ("Shaddoll Beast", "Shaddoll Hedgehog", "Shaddoll Squamata"),
+    "FusionSummon.banishing": ("Miracle Fusion", "Dragon's Mirror", "Overload Fusion"),
+    "FusionSummon.places": ("Miracle Fusion", "Dragon's Mirror", "Overload Fusion"),
+    "MakeTokens.position": ("Scapegoat", "Fires of Doomsday", "Stray Lambs"),
+}
+"""Likewise for slots of words that several cards say."""
+
 RARE = {
     "BanishNamesakes": "The two Noblemen let both players show whole Decks.",
     "CameUpon": "Gorz does one thing upon battle damage and another upon effect damage.",
