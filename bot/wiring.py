@@ -27,7 +27,7 @@ from bot.duels.lobby.practising import PracticeTables
 from bot.duels.lobby.tables import Tables
 from bot.duels.picture.easel import Easel as BoardEasel
 from bot.duels.stage.in_discord import DiscordStage
-from bot.duels.store.matches import MatchRecord
+from bot.duels.store.records import MatchRecord
 from bot.duels.table.sessions import Sessions
 from bot.finding.lookup import Lookup
 from bot.games import GAMES, SHELVED

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.duels.store.matches import MatchRecord, Place, SeatRecord
+from bot.duels.store.records import MatchRecord, Place, SeatRecord
 from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
 from bot.people.terms import ClockKind, Terms

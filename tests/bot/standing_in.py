@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from bot.duels.clock import Wake
 from bot.duels.seen.calls import Call
 from bot.duels.seen.stage import Scene
-from bot.duels.store.matches import GivenBy, MatchRecord, Place, SeatRecord
+from bot.duels.store.records import GivenBy, MatchRecord, Place, SeatRecord
 from bot.duels.table.session import Session
 from bot.duels.table.sessions import Sessions
 from bot.duels.table.verdict import Verdict

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.duels.store.matches import Status
+from bot.duels.store.records import Status
 from bot.duels.table.verdict import Verdict
 from engine.core.match import Act
 from engine.core.protocol import Seat

@@ -9,7 +9,7 @@ import pytest
 from bot.duels.panel.board import board
 from bot.duels.panel.panel import panel
 from bot.duels.seen.sight import Sight
-from bot.duels.store.matches import GivenBy, MatchRecord, Place, SeatRecord
+from bot.duels.store.records import GivenBy, MatchRecord, Place, SeatRecord
 from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
 from bot.duels.windows.asking import Pause

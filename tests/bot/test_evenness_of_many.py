@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from bot.duels.pace.run import Run
-from bot.duels.store.matches import Status
+from bot.duels.store.records import Status
 from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
 from engine.core.protocol import Audience, Seat

@@ -9,7 +9,7 @@ from bot.duels.outcome.results import Close, report_of, result_line
 from bot.duels.panel.board import board
 from bot.duels.panel.panel import panel
 from bot.duels.store.ending import EndKind
-from bot.duels.store.matches import GivenBy, MatchRecord, Place, SeatRecord, Status
+from bot.duels.store.records import GivenBy, MatchRecord, Place, SeatRecord, Status
 from bot.duels.table.session import Session
 from bot.duels.table.sessions import Sessions
 from bot.duels.table.verdict import Verdict

@@ -9,7 +9,7 @@ from bot.duels.outcome.results import result_line
 from bot.duels.panel.board import ending_lines
 from bot.duels.seen.sight import Sight
 from bot.duels.store.ending import EndKind
-from bot.duels.store.matches import GivenBy, Status
+from bot.duels.store.records import GivenBy, Status
 from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
 from bot.people.terms import ClockKind

@@ -7,7 +7,7 @@ import pytest
 from bot.duels.outcome.results import Close, Report, report_of, result_line
 from bot.duels.panel.board import board
 from bot.duels.panel.panel import panel
-from bot.duels.store.matches import GivenBy, Status
+from bot.duels.store.records import GivenBy, Status
 from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
 from bot.people.terms import ClockKind

@@ -7,7 +7,7 @@ import pytest
 from bot.decks.choice import DeckChoice
 from bot.duels.lobby.opposing import alike, special
 from bot.duels.store.agreement import agreement_from_json
-from bot.duels.store.matches import MatchRecord
+from bot.duels.store.records import MatchRecord
 from bot.duels.table.sessions import Sessions
 from bot.sandbox.people import Person
 from engine.core.game import Level

@@ -1,7 +1,7 @@
 """What a duel that is over tells whoever counts it."""
 
 from bot.duels.outcome.results import Close, Report, report_of
-from bot.duels.store.matches import MatchRecord
+from bot.duels.store.records import MatchRecord
 from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
 from bot.people.terms import ClockKind

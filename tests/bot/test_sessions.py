@@ -8,7 +8,7 @@ import pytest
 from bot.duels.presses.question_buttons import CHOICES
 from bot.duels.seen.sight import A_RESPONSE
 from bot.duels.store.ending import EndKind
-from bot.duels.store.matches import GivenBy, Status
+from bot.duels.store.records import GivenBy, Status
 from bot.duels.table.verdict import Verdict
 from bot.people.store import Asked
 from engine.core.match import Match

@@ -11,7 +11,7 @@ import pytest
 from bot.duels.clocks.halt import Halt
 from bot.duels.outcome.results import report_of
 from bot.duels.store.journal import Row
-from bot.duels.store.matches import GivenBy, Kept
+from bot.duels.store.records import GivenBy, Kept
 from bot.duels.store.setups import setup_from_json, setup_to_json
 from bot.people.store import Asked, Ways
 from bot.people.terms import ClockKind, Terms

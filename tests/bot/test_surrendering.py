@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.duels.presses.surrendering import are_you_sure
-from bot.duels.store.matches import Status
+from bot.duels.store.records import Status
 from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
 from bot.sandbox.people import Person

@@ -9,7 +9,7 @@ from bot.duels.match import second_thoughts
 from bot.duels.panel.panel import panel
 from bot.duels.seen.sight import Question
 from bot.duels.store.journal import Journal
-from bot.duels.store.matches import GivenBy, MatchRecord, Place, SeatRecord
+from bot.duels.store.records import GivenBy, MatchRecord, Place, SeatRecord
 from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
 from bot.people.terms import ClockKind, Terms

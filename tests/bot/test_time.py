@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.duels.store.matches import GivenBy, Status
+from bot.duels.store.records import GivenBy, Status
 from bot.duels.table.verdict import Verdict
 from engine.core.protocol import Seat
 from tests.bot.standing_in import KAIBA, YUGI, Room, fingers, givers, number, stopped_by_a_hen

@@ -9,7 +9,7 @@ import pytest
 from bot.duels.outcome.results import ended_words
 from bot.duels.panel.log_pages import log_file
 from bot.duels.store.ending import EndKind
-from bot.duels.store.matches import Kept, Status
+from bot.duels.store.records import Kept, Status
 from bot.duels.table.verdict import Verdict
 from cards.games import yugioh
 from cards.languages import LANGUAGES

@@ -9,7 +9,7 @@ from bot.decks.choice import format_meant
 from bot.duels.match.log import Heard
 from bot.duels.match.play import Play
 from bot.duels.match.rebuild import Rebuilt
-from bot.duels.store.matches import GivenBy, MatchRecord, Place, SeatRecord
+from bot.duels.store.records import GivenBy, MatchRecord, Place, SeatRecord
 from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
 from bot.duels.windows.asking import Pauses, Wishes

@@ -11,7 +11,7 @@ from bot.duels.match.chronicle import Chapter, Chronicle
 from bot.duels.match.log import LINES, Log, Remark, ShortLog
 from bot.duels.panel.log_pages import log_file, log_page
 from bot.duels.store.ending import Ending, EndKind
-from bot.duels.store.matches import MatchRecord
+from bot.duels.store.records import MatchRecord
 from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
 from bot.people.terms import Terms

@@ -9,7 +9,7 @@ from bot.duels.panel.board import bank_words, board
 from bot.duels.panel.panel import panel
 from bot.duels.seen.sight import Question, Sight, Waiting
 from bot.duels.store.ending import Ending, EndKind
-from bot.duels.store.matches import MatchRecord, Place, SeatRecord
+from bot.duels.store.records import MatchRecord, Place, SeatRecord
 from bot.people.terms import Terms
 from bot.shared.components import Component
 from bot.shared.text import MESSAGE, Passage, fit

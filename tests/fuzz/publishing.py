@@ -21,7 +21,7 @@ from bot.duels.seen.calls import Call
 from bot.duels.seen.sight import Question, Sight
 from bot.duels.stage.calling import open_call, private_call
 from bot.duels.store.ending import Ending, EndKind
-from bot.duels.store.matches import GivenBy, Kept, MatchRecord, Place, SeatRecord
+from bot.duels.store.records import GivenBy, Kept, MatchRecord, Place, SeatRecord
 from bot.duels.windows.asking import Asking
 from bot.people.store import Asked
 from bot.people.terms import Terms

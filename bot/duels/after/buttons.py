@@ -10,7 +10,7 @@ from bot.duels.outcome.naming import for_many
 from bot.duels.panel.after_buttons import publish_button
 from bot.duels.panel.after_ids import AFTER
 from bot.duels.presses.answers import at_table
-from bot.duels.store.matches import Status
+from bot.duels.store.records import Status
 from bot.duels.table.session import Session
 from bot.shared.components import Component, row, text
 from bot.shared.host import Interaction

@@ -5,7 +5,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.duels.store.matches import MatchRecord
+from bot.duels.store.records import MatchRecord
 from bot.duels.store.shown_decks import ShownDecks
 from bot.shared.text import note
 from engine.core.protocol import Seat

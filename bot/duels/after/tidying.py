@@ -12,7 +12,7 @@ from bot.duels.clock import Alarm, Clock
 from bot.duels.lobby.invitations import Invitations
 from bot.duels.lobby.store import LobbyStore
 from bot.duels.outcome.results import result_line
-from bot.duels.store.matches import MatchRecord
+from bot.duels.store.records import MatchRecord
 from bot.shared.notices import Notice
 
 _log = logging.getLogger(__name__)

@@ -16,7 +16,7 @@ from bot.duels.lobby.practising import PracticeTables
 from bot.duels.lobby.store import Challenge, LobbyStore, Stand
 from bot.duels.lobby.tables import Brought, LobbyError, Meeting, Person, Tables, own_not_taken
 from bot.duels.store.agreement import USUAL
-from bot.duels.store.matches import MatchRecord
+from bot.duels.store.records import MatchRecord
 from bot.duels.table.session import Session
 from bot.library.library import Library
 from bot.readings.brings import Brings, asking

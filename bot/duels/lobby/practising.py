@@ -7,7 +7,7 @@ from dataclasses import replace
 import discord
 
 from bot.duels.lobby.tables import THREAD_NAME, LobbyError, Meeting, guild_of
-from bot.duels.store.matches import MatchRecord, Place, SeatRecord
+from bot.duels.store.records import MatchRecord, Place, SeatRecord
 from bot.duels.table.session import Session
 from bot.duels.table.sessions import Sessions
 from bot.people.terms import Terms

@@ -12,7 +12,7 @@ from bot.duels.lobby.agreed import agreed_terms, agreed_words
 from bot.duels.lobby.store import LobbyStore
 from bot.duels.outcome.naming import deck_name, with_level
 from bot.duels.store.agreement import USUAL, Agreement
-from bot.duels.store.matches import MatchRecord, Place, SeatRecord
+from bot.duels.store.records import MatchRecord, Place, SeatRecord
 from bot.duels.table.session import Session
 from bot.duels.table.sessions import Sessions
 from bot.people.clock_words import clock_rules

@@ -9,8 +9,8 @@ from bot.duels.match.first_use import Telling
 from bot.duels.match.log import Heard
 from bot.duels.match.rebuild import UpdatedError, lay, names_of, replayed
 from bot.duels.store.ending import UPDATED
-from bot.duels.store.matches import Kept, MatchRecord
 from bot.duels.store.needs import DuelStore
+from bot.duels.store.records import Kept, MatchRecord
 from bot.duels.store.told import Chapter as Chapter
 from bot.duels.store.told import Chronicle as Chronicle
 from bot.duels.store.told import Told

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.duels.store.matches import MatchRecord
+from bot.duels.store.records import MatchRecord
 from bot.shared.text import escaped
 from bot.shared.words import say
 from engine.core.game import Game, Reader

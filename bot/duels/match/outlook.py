@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Mapping, Sequence
 
 from bot.duels.match.rebuild import UpdatedError, rebuild
-from bot.duels.store.matches import Kept, MatchRecord
 from bot.duels.store.needs import DuelStore
+from bot.duels.store.records import Kept, MatchRecord
 from bot.shared.words import joined
 from engine.core.game import Game
 

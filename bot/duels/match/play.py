@@ -16,7 +16,7 @@ from bot.duels.match.rebuild import Rebuilt, names_of
 from bot.duels.match.second_thoughts import SecondThoughts
 from bot.duels.match.silence import MISSES_TO_LOSE, on_leave, on_time_out
 from bot.duels.store.journal import Journal
-from bot.duels.store.matches import GivenBy, Kept, MatchRecord
+from bot.duels.store.records import GivenBy, Kept, MatchRecord
 from bot.duels.windows.asking import Wishes
 from bot.duels.windows.window import is_window, open_window, passes_at_once
 from engine.core.game import Game, Occasion, Reader

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.duels.match.log import Heard
 from bot.duels.match.silence import on_leave, on_time_out
-from bot.duels.store.matches import UNKNOWN, GivenBy, Kept, MatchRecord
+from bot.duels.store.records import UNKNOWN, GivenBy, Kept, MatchRecord
 from bot.duels.windows.window import open_window
 from bot.shared.text import escaped
 from cards.languages import LANGUAGES

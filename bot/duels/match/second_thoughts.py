@@ -2,7 +2,7 @@
 
 from collections.abc import Container
 
-from bot.duels.store.matches import GivenBy
+from bot.duels.store.records import GivenBy
 from bot.duels.windows.window import is_window, passes_at_once
 from engine.core.game import Game
 from engine.core.match import Match

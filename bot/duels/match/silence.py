@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from bot.duels.clocks.watch import Awaited
 from bot.duels.match.drafts import Draft
 from bot.duels.match.log import Remark
-from bot.duels.store.matches import GivenBy
+from bot.duels.store.records import GivenBy
 from bot.shared.text import LINE, clip
 from cards.languages import LANGUAGES
 from engine.core.game import Game, Reader

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.duels.match.chronicle import tell_all
 from bot.duels.match.rebuild import UpdatedError
 from bot.duels.store.ending import Change, Ending, EndKind
-from bot.duels.store.matches import Kept, MatchRecord
+from bot.duels.store.records import Kept, MatchRecord
 from bot.duels.store.told import Told
 from cards.languages import LANGUAGES
 from engine.core.game import Game

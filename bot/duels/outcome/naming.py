@@ -1,6 +1,6 @@
 """A duel named to one of its players: against whom, by which rules, and where."""
 
-from bot.duels.store.matches import MatchRecord
+from bot.duels.store.records import MatchRecord
 from bot.shared.text import escaped
 from bot.shared.words import joined, say
 from engine.core.game import Game, Level

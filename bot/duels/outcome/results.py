@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from bot.duels.match.play import Play
 from bot.duels.store.ending import UPDATED, Ending, EndKind
-from bot.duels.store.matches import MatchRecord, Status
+from bot.duels.store.records import MatchRecord, Status
 from bot.shared.text import escaped
 from bot.shared.words import joined, say
 from cards.languages import LANGUAGES

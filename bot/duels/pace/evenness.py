@@ -8,7 +8,7 @@ any clock.
 from bot.duels.clock import Alarm, Clock, Wake
 from bot.duels.match.play import Play
 from bot.duels.pace.run import Run
-from bot.duels.store.matches import GivenBy
+from bot.duels.store.records import GivenBy
 from bot.duels.windows.asking import Wishes
 from engine.core.protocol import Seat
 

@@ -1,7 +1,7 @@
 """What can be pressed once a duel is over."""
 
 from bot.duels.panel.after_ids import AFTER
-from bot.duels.store.matches import MatchRecord
+from bot.duels.store.records import MatchRecord
 from bot.shared.components import PRIMARY, SECONDARY, Component, button
 from bot.shared.words import say
 

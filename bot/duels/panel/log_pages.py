@@ -10,7 +10,7 @@ from discord import ui
 from bot.duels.match.chronicle import Chapter, Chronicle
 from bot.duels.outcome.results import ended_words
 from bot.duels.panel import ids
-from bot.duels.store.matches import MatchRecord
+from bot.duels.store.records import MatchRecord
 from bot.shared.components import Component, button
 from bot.shared.sheets import sheet
 from bot.shared.text import LINE, clip

@@ -16,7 +16,7 @@ import discord
 from bot.duels.picture.easel import FOR_A_PRESS
 from bot.duels.presses.house import house
 from bot.duels.stage.spot import Spot
-from bot.duels.store.matches import Status
+from bot.duels.store.records import Status
 from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
 from bot.shared.host import Interaction

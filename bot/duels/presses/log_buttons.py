@@ -5,7 +5,7 @@ from bot.duels.panel import ids
 from bot.duels.panel.log_pages import log_file, log_page
 from bot.duels.presses.answers import at_table
 from bot.duels.presses.house import house
-from bot.duels.store.matches import Status
+from bot.duels.store.records import Status
 from bot.duels.table.session import Session
 from bot.shared.host import Interaction
 from bot.shared.pressing import DeclaredButton

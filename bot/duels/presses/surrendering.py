@@ -6,7 +6,7 @@ from bot.duels.outcome.naming import duel_title, format_name
 from bot.duels.panel.after_ids import SURRENDER, WHICH
 from bot.duels.presses.answers import at_table, refuse
 from bot.duels.presses.house import house
-from bot.duels.store.matches import MatchRecord
+from bot.duels.store.records import MatchRecord
 from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
 from bot.shared.bounds import MENU, OPTION

@@ -10,7 +10,7 @@ from bot.duels.match.drafts import NEVER, Draft, Moment
 from bot.duels.match.play import Play
 from bot.duels.outcome.naming import duel_title
 from bot.duels.store.ending import Ending
-from bot.duels.store.matches import MatchRecord
+from bot.duels.store.records import MatchRecord
 from bot.duels.windows.asking import Asking
 from bot.people.terms import Shade, Shown
 from bot.shared.drawing.canvas import Picture

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from bot.duels.seen.calls import Call
 from bot.duels.seen.sight import Sight
-from bot.duels.store.matches import MatchRecord
+from bot.duels.store.records import MatchRecord
 from engine.core.protocol import Audience, Seat
 
 

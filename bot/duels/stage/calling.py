@@ -8,7 +8,7 @@ import discord
 
 from bot.duels.seen.calls import Call
 from bot.duels.seen.stage import Scene
-from bot.duels.store.matches import MatchRecord
+from bot.duels.store.records import MatchRecord
 from bot.shared.budget import Rank, WithheldError, sent_as
 from bot.shared.components import text
 from bot.shared.sending import Content, content_of, send

@@ -13,7 +13,7 @@ from bot.duels.seen.stage import Scene
 from bot.duels.stage.calling import Caller, OpenCaller
 from bot.duels.stage.spot import Spot
 from bot.duels.stage.spots import OpenedPanel, PrivatePanel, PublicBoard
-from bot.duels.store.matches import MatchRecord
+from bot.duels.store.records import MatchRecord
 from bot.shared.discord_time import DiscordTime
 from engine.core.protocol import Audience, Seat
 

@@ -4,7 +4,7 @@ import logging
 
 import discord
 
-from bot.duels.store.matches import MatchRecord, SeatRecord
+from bot.duels.store.records import MatchRecord, SeatRecord
 from bot.shared.components import text
 from bot.shared.sending import FAILURES, Content, content_of, send
 from bot.shared.words import say

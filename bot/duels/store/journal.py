@@ -8,7 +8,7 @@ from itertools import chain
 import aiosqlite
 import orjson
 
-from bot.duels.store.matches import Kept
+from bot.duels.store.records import Kept
 from engine.core.values import value
 
 _COLUMNS = "(match, n, seat, answer, digest, given_by, spent, act, reached)"

@@ -23,8 +23,8 @@ from bot.duels.outcome.results import scored
 from bot.duels.pace.evenness import Evenness
 from bot.duels.seen.sight import Eyes, Sight, see
 from bot.duels.store.ending import Ending, EndKind
-from bot.duels.store.matches import GivenBy, Status
 from bot.duels.store.needs import DuelStore
+from bot.duels.store.records import GivenBy, Status
 from bot.duels.table.parts.begun import Begun
 from bot.duels.table.parts.display import Display
 from bot.duels.table.parts.halting import Halting

@@ -14,8 +14,8 @@ from bot.duels.match.play import Play
 from bot.duels.seen.closely import opened
 from bot.duels.seen.sight import Sight
 from bot.duels.seen.stage import Stage
-from bot.duels.store.matches import MatchRecord
 from bot.duels.store.needs import DuelStore
+from bot.duels.store.records import MatchRecord
 from bot.duels.table.course import Course
 from bot.duels.table.parts.display import Display
 from bot.duels.table.parts.record import KeptRecord

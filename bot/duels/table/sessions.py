@@ -10,8 +10,8 @@ from bot.duels.clocks.keeper import Keeper
 from bot.duels.match.chronicle import Chronicles
 from bot.duels.seen.stage import Stage
 from bot.duels.store.ending import Ending, EndKind
-from bot.duels.store.matches import MatchRecord, Status
 from bot.duels.store.needs import DuelStore
+from bot.duels.store.records import MatchRecord, Status
 from bot.duels.table.session import Session
 from engine.core.game import Game
 

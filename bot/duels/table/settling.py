@@ -3,7 +3,7 @@
 from bot.duels.match.log import Remark
 from bot.duels.match.play import Play
 from bot.duels.store.ending import Ending, EndKind
-from bot.duels.store.matches import GivenBy, Status
+from bot.duels.store.records import GivenBy, Status
 from bot.duels.table.course import Course
 from bot.duels.table.parts.display import Display
 from bot.duels.table.parts.record import KeptRecord

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.duels.panel.log_pages import log_file
-from bot.duels.store.matches import Status
+from bot.duels.store.records import Status
 from bot.events.results import Pairing, Round
 from bot.hosting.commands.groups import events
 from bot.hosting.commands.house import house

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from bot.duels.store.matches import Status
+from bot.duels.store.records import Status
 from bot.events.event import Phase
 from bot.events.records import Extended, Record, Reinstated, Reported
 from bot.events.results import How, Pairing, Player, Result, Round

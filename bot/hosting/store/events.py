@@ -7,7 +7,7 @@ from typing import Any
 
 import aiosqlite
 
-from bot.duels.store.matches import Status
+from bot.duels.store.records import Status
 from bot.duels.store.setups import deck_from_json, deck_to_json
 from bot.events.records import Entry
 from bot.events.results import Player

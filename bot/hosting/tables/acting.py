@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from bot.duels.lobby.tables import Brought, LobbyError, Meeting, Person, Tables, Venue
-from bot.duels.store.matches import Place, Status
+from bot.duels.store.records import Place, Status
 from bot.events.records import Reported
 from bot.events.refusal import RefusedError
 from bot.events.results import How, Player, Result, Round

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from bot.duels.outcome.results import Close, ended_words, report_of
-from bot.duels.store.matches import MatchRecord, Status
+from bot.duels.store.records import MatchRecord, Status
 from bot.events.results import Player
 from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.ongoing.table import Table, tables_of

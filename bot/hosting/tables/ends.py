@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection
 from functools import partial
 
 from bot.duels.clock import Alarm, Clock
-from bot.duels.store.matches import MatchRecord
+from bot.duels.store.records import MatchRecord
 from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.ongoing.hosts import Hosts
 from bot.hosting.store.needs import EventStore

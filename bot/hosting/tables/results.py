@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.duels.outcome.results import report_of
 from bot.duels.store.agreement import THREE
-from bot.duels.store.matches import MatchRecord
+from bot.duels.store.records import MatchRecord
 from bot.events.results import How, Pairing, Player, Result
 from bot.hosting.rules import Rules
 

@@ -14,7 +14,7 @@ from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from bot.duels.clock import Alarm, Clock
-from bot.duels.store.matches import MatchRecord, Status
+from bot.duels.store.records import MatchRecord, Status
 from bot.duels.table.sessions import Sessions
 from bot.duels.table.verdict import Verdict
 from bot.events import director

@@ -5,7 +5,7 @@ import pytest
 from bot.duels.clocks.rules import DAY, HOUR
 from bot.duels.seen.calls import Call
 from bot.duels.seen.sight import A_RESPONSE
-from bot.duels.store.matches import GivenBy, Status
+from bot.duels.store.records import GivenBy, Status
 from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
 from bot.people.quiet import Quiet

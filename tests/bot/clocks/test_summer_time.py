@@ -7,7 +7,7 @@ import pytest
 
 from bot.duels.clocks.quiet import end_of, is_quiet, running
 from bot.duels.clocks.rules import DAY, HOUR
-from bot.duels.store.matches import GivenBy
+from bot.duels.store.records import GivenBy
 from bot.people.quiet import Quiet
 from bot.people.terms import ClockKind
 from engine.core.protocol import Seat

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.duels.match.silence import MISSES_TO_LOSE
-from bot.duels.store.matches import GivenBy, Status
+from bot.duels.store.records import GivenBy, Status
 from bot.people.terms import BANK, WINDOW, WINDOW_BY_LETTER, ClockKind
 from tests.bot.standing_in import Room
 from tests.bot.test_many import (

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.duels.store.matches import MatchRecord, Place, SeatRecord
+from bot.duels.store.records import MatchRecord, Place, SeatRecord
 from bot.events.event import Phase
 from bot.events.records import Delayed, Reported, Why
 from bot.events.results import How, Player, Result

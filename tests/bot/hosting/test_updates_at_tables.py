@@ -3,7 +3,7 @@
 import pytest
 
 from bot.duels.store.ending import EndKind
-from bot.duels.store.matches import Status
+from bot.duels.store.records import Status
 from bot.hosting.rules import Overtime
 from bot.people.terms import ClockKind
 from tests.bot.hosting.hall import SWISS, Hall

@@ -8,7 +8,7 @@ import pytest
 
 from bot.client import Client
 from bot.duels.store.ending import Ending, EndKind
-from bot.duels.store.matches import MatchRecord, Place, SeatRecord, Status
+from bot.duels.store.records import MatchRecord, Place, SeatRecord, Status
 from bot.library.library import Library
 from bot.people.terms import Terms
 from bot.sandbox.people import Person

@@ -19,7 +19,7 @@ from bot.duels.lobby.invitations import OPEN_SECONDS, put
 from bot.duels.lobby.lobby import Lobby
 from bot.duels.lobby.tables import Brought, LobbyError, Meeting, Person, Tables
 from bot.duels.outcome.results import result_line
-from bot.duels.store.matches import MatchRecord
+from bot.duels.store.records import MatchRecord
 from bot.duels.table.session import Session
 from bot.shared.notices import Notice
 from bot.shared.text import escaped

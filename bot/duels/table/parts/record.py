@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from bot.duels.clocks.halt import Halt
 from bot.duels.store.ending import Ending
-from bot.duels.store.matches import MatchRecord, Status
 from bot.duels.store.needs import DuelStore
+from bot.duels.store.records import MatchRecord, Status
 from bot.duels.table.verdict import Verdict
 from engine.core.game import Setup
 from engine.core.protocol import Seat

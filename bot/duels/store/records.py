@@ -1,0 +1,173 @@
+"""A duel as it is kept: where it is played, who sits there, what was answered.
+
+Belongs here: values, and what follows from one of them alone.
+Does not belong here: how they are read and written (`matches`, `journal`).
+"""
+
+from enum import StrEnum
+
+from bot.duels.clocks.halt import Halt
+from bot.duels.store.agreement import USUAL, Agreement
+from bot.duels.store.ending import Ending
+from bot.people.terms import Terms
+from engine.core.game import Setup
+from engine.core.match import Entry
+from engine.core.protocol import Seat
+from engine.core.values import value
+
+
+class GivenBy(StrEnum):
+    """Who gave an answer: a person, or what answers for one.
+
+    That is the pace of windows, the clock, the built-in opponent, or the table, to which a
+    player leaves the choices that seldom matter. The event at whose table a duel is played
+    calls time.
+    """
+
+    PLAYER = "player"
+    PACE = "pace"
+    CLOCK = "clock"
+    PRACTICE = "practice"
+    ROUTINE = "routine"
+    EVENT = "event"
+
+
+class Status(StrEnum):
+    """Whether a duel goes on, is over, or was stopped as no contest."""
+
+    OPEN = "open"
+    OVER = "over"
+    STOPPED = "stopped"
+
+
+@value
+class Place:
+    """Where a duel is played: the server, the channel of its board, and that one's parent."""
+
+    guild: int | None
+    channel: int
+    parent: int
+
+    @property
+    def is_private(self) -> bool:
+        """Whether the duel is played in private messages alone, without a board."""
+        return self.guild is None
+
+    @property
+    def link(self) -> str:
+        """Leads to where the duel is shown."""
+        if not self.is_private:
+            return f"<#{self.channel}>"
+        return f"https://discord.com/channels/@me/{self.channel}"
+
+    @property
+    def is_thread(self) -> bool:
+        """Whether the board has a thread of its own."""
+        return self.channel != self.parent and not self.is_private
+
+
+@value
+class SeatRecord:
+    """A seat as kept: `user` is None for the built-in opponent."""
+
+    seat: Seat
+    user: int | None
+    name: str
+    language: str
+    panel_channel: int | None = None
+    panel_message: int | None = None
+    ready: str = ""
+    """The key of the seat's deck, where that is a ready one."""
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether its player has no panel in private, and plays by those they open."""
+        return self.user is not None and self.panel_channel is None
+
+
+UNKNOWN = "unknown"
+"""Stands for a fingerprint that was not kept."""
+
+
+@value
+class MatchRecord:
+    """A duel as kept, without its answers."""
+
+    id: int
+    game: str
+    setup: Setup
+    practice: bool
+    place: Place
+    language: str
+    terms: Terms
+    seats: tuple[SeatRecord, ...]
+    board_message: int | None = None
+    surrendering: Seat | None = None
+    surrenders_match: bool = True
+    """Whether who asks to surrender gives up the whole match, or only the duel under way."""
+    drawing: Seat | None = None
+    """Who offers a draw, if anybody."""
+    agreed: tuple[Seat, ...] = ()
+    """Who has agreed to it, where there are more than two."""
+    leaving: tuple[Seat, ...] = ()
+    """Who goes out as soon as everybody sees the table as it is."""
+    halt: Halt | None = None
+    status: Status = Status.OPEN
+    ending: Ending | None = None
+    agreement: Agreement = USUAL
+    challenge: int | None = None
+    """The challenge of which the duel came."""
+    gathering: int | None = None
+    """The open table of which it came."""
+    event_table: int | None = None
+    """The table of an event at which it is played."""
+    begun: str = ""
+    """The fingerprint of what was told before the first answer; "" where nothing is told yet.
+
+    It is `UNKNOWN` of duels that were begun before there was one.
+    """
+
+    @property
+    def is_match(self) -> bool:
+        """Whether more than one duel may be played."""
+        return self.setup.best_of > 1
+
+    @property
+    def is_for_many(self) -> bool:
+        """Whether more than two play, of whom some can be out while the others play on."""
+        return len(self.seats) > 2
+
+    @property
+    def is_halted(self) -> bool:
+        """Whether the duel is paused."""
+        return self.halt is not None and self.halt.is_on
+
+    @property
+    def is_held(self) -> bool:
+        """Whether a moderator has paused it."""
+        return self.halt is not None and self.halt.moderated
+
+    @property
+    def is_given_up_at_once(self) -> bool:
+        """Whether a surrender needs no consent: in practice, events, where others play on."""
+        is_own = self.practice or self.is_for_many
+        return self.terms.unilateral or is_own or self.event_table is not None
+
+    @property
+    def has_runs(self) -> bool:
+        """Whether the pace is kept even: between people, unless the server wants none."""
+        return self.terms.pace > 0 and not self.practice
+
+
+@value
+class Kept:
+    """One accepted answer, its giver, and the milliseconds that it took of a bank, if any.
+
+    `reached` is the fingerprint of all that was told and chosen by then, with what it led to;
+    "" where it was kept before there was one.
+    """
+
+    entry: Entry
+    given_by: GivenBy
+    spent: int | None = None
+    reached: str = ""
