@@ -5,6 +5,7 @@
 
 from pydantic import NonNegativeInt
 
+from engine.core.remembering import once_for_each
 from engine.yugioh.language.node import Node, parts, word
 from engine.yugioh.language.sentences import Activatable
 from engine.yugioh.language.steps import Step
@@ -32,6 +33,7 @@ class Claimed(Activatable):
     where: Place = Place.FIELD
 
 
-def done_by_hand(node: Node) -> list[ByHand]:
+@once_for_each
+def done_by_hand(node: Node) -> tuple[ByHand, ...]:
     """All that is done by hand of what the word says, in its order."""
-    return [part for part in parts(node) if isinstance(part, ByHand)]
+    return tuple(part for part in parts(node) if isinstance(part, ByHand))

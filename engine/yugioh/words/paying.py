@@ -265,7 +265,8 @@ def _leaves_targets(
 
 def _finds_room(effect: Activatable, duel: Duel, speaker: Speaker) -> bool:
     """Whether there is room for as many targets as it has to have."""
-    room, target = room_for_targets(effect.do, duel, speaker), effect.target
+    target = effect.target
+    room = None if target is None else room_for_targets(effect.do, duel, speaker)
     if room is None or target is None:
         return True
     return room >= (1 if target.up_to or target.as_many else target.count)
@@ -290,11 +291,11 @@ def _works(
     if effect.do is None:
         return True
     gone = tuple(card for some in way for card in some)
-    if not _finds_room(effect, duel, changed(speaker, leaving=gone)):
+    if not _finds_room(effect, duel, changed(speaker, leaving=gone) if gone else speaker):
         return False
-    speaker = changed(speaker, topped=_topped(effect))
+    topped = _topped(effect)
     if not gone:
-        return could(effect.do, duel, changed(speaker, dues=None, pays=False))
+        return could(effect.do, duel, changed(speaker, topped=topped, dues=None, pays=False))
     if speaker.card in gone and _said_in(effect).summons_itself:
         return False
     attack = total_attack(duel, gone)
@@ -303,6 +304,7 @@ def _works(
         former=marked(way[-1]),
         former_attack=attack,
         leaving=gone,
+        topped=topped,
         dues=None,
         pays=False,
     )

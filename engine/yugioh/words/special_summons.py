@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from engine.core.changing import changed
+from engine.core.remembering import once_for_each
 from engine.yugioh.acts import excavating, summoning
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.asked import all_that, means, speaks_of_targets
@@ -71,10 +72,17 @@ def has_zones(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
     zones = main_zones(duel, seat, speaker.leaving)
     if step.pointed_to:
         return any(spot in pointed_spots(duel, speaker.card) for spot in zones)
-    from_extra = any(
+    if zones:
+        return True
+    return _comes_from_extra(step) and has_extra_zone(duel, seat, speaker.leaving)
+
+
+@once_for_each
+def _comes_from_extra(step: SpecialSummon) -> bool:
+    """Whether it may mean cards of an Extra Deck."""
+    return any(
         isinstance(part, Cards) and part.place is Place.EXTRA_DECK for part in parts(step.what)
     )
-    return bool(zones) or (from_extra and has_extra_zone(duel, seat, speaker.leaving))
 
 
 def who_may_come(step: SpecialSummon, duel: Duel, speaker: Speaker) -> list[Card]:

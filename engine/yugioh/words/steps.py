@@ -6,7 +6,7 @@ of one or two.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from enum import Enum, auto
 from typing import Any, Generic, TypeVar, get_type_hints
 
@@ -187,9 +187,10 @@ def has_room_for(step: Step, duel: Duel, speaker: Speaker) -> bool:
     return STEPS[type(step)].has_room(step, duel, speaker)
 
 
-def steps_in(step: Step) -> Iterator[Step]:
+@once_for_each
+def steps_in(step: Step) -> tuple[Step, ...]:
     """The step and all that are said within it."""
-    return (part for part in parts(step) if isinstance(part, Step))
+    return tuple(part for part in parts(step) if isinstance(part, Step))
 
 
 @once_for_each

@@ -47,6 +47,7 @@ def lawful_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Ca
     if effect.target is None:
         return []
     fallen, returns = duel.state.falling(), _returns_target(effect)
+    is_roomy = _has_room(effect, duel, speaker)
     return [
         card
         for target in each_target(effect.target)
@@ -56,7 +57,7 @@ def lawful_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Ca
         and suits(effect.do, card)
         and may_target(effect.do, duel, speaker, card)
         and not cannot_be_targeted(duel, card, speaker)
-        and _leaves_room(effect, duel, speaker, card)
+        and (is_roomy or _leaves_room(effect, duel, speaker, card))
     ]
 
 
@@ -73,17 +74,24 @@ def falls_short(target: Target, cards: list[Card], duel: Duel, speaker: Speaker)
     )
 
 
+def _has_room(effect: Activatable, duel: Duel, speaker: Speaker) -> bool:
+    """Whether there is room for what is done, whichever card is its target."""
+    target, do = effect.target, effect.do
+    if target is None or target.count > 1 or do is None:
+        return True
+    return not measures_target(do) and all(
+        has_room_for(part, duel, speaker) for part in steps_in(do)
+    )
+
+
 def _leaves_room(effect: Activatable, duel: Duel, speaker: Speaker, card: Card) -> bool:
-    """Whether there is room for what is done, by that target's leaving at the latest.
+    """Whether there is room for what is done by that target's leaving.
 
     What is measured by the target has to be there too (FAQ 12058). What is paid may make room
     as well: that is asked of the effect as a whole (MR-SUM-08).
     """
-    target, do = effect.target, effect.do
-    if target is None or target.count > 1 or do is None:
-        return True
-    has_room = all(has_room_for(part, duel, speaker) for part in steps_in(do))
-    if has_room and not measures_target(do):
+    do = effect.do
+    if do is None:
         return True
     cost = () if effect.cost is None else parts_of_cost(effect.cost)
     paid = (each for part in cost for each in rules_of(part).takeable(part, duel, speaker))

@@ -35,7 +35,7 @@ async def is_allowed(duel: Duel, speaker: Speaker, effect: Activatable, index: i
     if not said:
         return True
     begun = begun_now(duel)
-    costs = [] if effect.cost is None else done_by_hand(effect.cost)
+    costs = () if effect.cost is None else done_by_hand(effect.cost)
     cost = costs[0] if costs else None
     sentences = said[0].sentences if cost is None else cost.sentences
     plan = Plan(speaker.card.id, speaker.player, sentences, is_cost=cost is not None)
