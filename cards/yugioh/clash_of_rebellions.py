@@ -38,7 +38,7 @@ ODD_EYES_REBELLION_DRAGON = xyz_monster(
         ),
     ),
     If(
-        IsDestroyed(THIS, (Cause.BATTLE, Cause.EFFECT)),
+        IsDestroyed(THIS, (Cause.BATTLE, Cause.EFFECT), as_monster=True),
         do=AndIfYouDo(
             Destroy(
                 Every(Cards(whose=Whose.YOURS, place=Place.FIELD, like=(In(Zone.PENDULUM),)))

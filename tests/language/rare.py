@@ -42,6 +42,11 @@ SHARED_SLOTS = {
     "Flip.limit": ("Shaddoll Beast", "Shaddoll Hedgehog", "Shaddoll Squamata"),
     "FusionSummon.banishing": ("Miracle Fusion", "Dragon's Mirror", "Overload Fusion"),
     "FusionSummon.places": ("Miracle Fusion", "Dragon's Mirror", "Overload Fusion"),
+    "IsDestroyed.as_monster": (
+        "Odd-Eyes Rebellion Dragon",
+        "Supreme King Z-ARC",
+        "Starving Venom Wing Dragon",
+    ),
     "MakeTokens.position": ("Scapegoat", "Fires of Doomsday", "Stray Lambs"),
 }
 """Likewise for slots of words that several cards say."""

@@ -192,11 +192,15 @@ def _has_moved_on(card: Card, event: Event) -> bool:
 
 
 def _lay_elsewhere(card: Card, use: EffectUse, event: Event) -> bool:
-    """Whether a Pendulum Monster was destroyed where this effect does not work."""
-    if not isinstance(event, Destroyed) or card.text.scale is None:
+    """Whether a Pendulum Monster was destroyed where this Pendulum Effect does not work.
+
+    Its effects as a monster ask whether it was destroyed on the field, in whatever zone
+    (FAQ 11960, Q&A 19816).
+    """
+    if not isinstance(event, Destroyed) or not use.as_spell:
         return False
     lay = dict(zip(event.cards, event.spots, strict=True)).get(card.id)
-    return lay is not None and use.as_spell is not (lay.row is Row.SPELL)
+    return lay is not None and lay.row is not Row.SPELL
 
 
 def _is_in_place(card: Card, use: EffectUse) -> bool:

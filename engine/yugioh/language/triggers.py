@@ -92,6 +92,8 @@ class IsDestroyed(Trigger):
 
     which: Noun
     by: Cause | tuple[Cause, ...] | None = None
+    as_monster: bool = False
+    """Only in a Monster Zone, not where it lay as a Spell: in a Pendulum Zone, or equipped."""
 
 
 @word

@@ -1,0 +1,66 @@
+"""Of a Pendulum Monster that was destroyed: where it lay, and what it then does."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from cards.yugioh import by_name
+from engine.yugioh.language import (
+    THAT,
+    THIS,
+    Activate,
+    Cards,
+    Cause,
+    Destroy,
+    Draw,
+    If,
+    IsDestroyed,
+    Place,
+    Target,
+    Whose,
+)
+from engine.yugioh.language.cards import spell
+from engine.yugioh.state.reasons import Reason
+from tests.table import Table, side
+from tests.table.laying import Lying
+
+MINE = Cards(whose=Whose.YOURS, place=Place.FIELD)
+
+
+@pytest.mark.parametrize(
+    ("as_monster", "zone", "on", "is_triggered"),
+    [
+        (False, "S1", "", True),
+        (False, "S2", "Uraby", True),
+        (False, "M3", "", True),
+        (True, "S1", "", False),
+        (True, "S2", "Uraby", False),
+        (True, "M3", "", True),
+    ],
+)
+def test_destroyed_on_the_field_it_was_so_in_whatever_zone(
+    as_monster: bool,
+    zone: str,
+    on: str,
+    is_triggered: bool,
+    lay_beside: Callable[..., None],
+) -> None:
+    """FAQ 11960 and 12285; as an Equip Card, Q&A 18927; without "on the field", Q&A 19816."""
+    falls = If(
+        IsDestroyed(THIS, (Cause.BATTLE, Cause.EFFECT), as_monster=as_monster),
+        do=Draw(1),
+        you_can=True,
+    )
+    lay_beside(
+        replace(
+            by_name("Dragonpulse Magician"), name="Hopeful", passcode=9001, effects=(falls,)
+        ),
+        spell("Smash", 9002, Activate(target=Target(MINE), do=Destroy(THAT))),
+    )
+    hopeful = Lying("Hopeful", zone, face_up=True, on=on)
+    table = Table(yugi=side(field=["Uraby", hopeful], hand=["Smash"]))
+    table.yugi.activates("Smash", targeting="Hopeful")
+    table.everyone_passes()
+
+    assert table.was_asked(table.yugi, Reason.TRIGGER) is is_triggered
