@@ -33,10 +33,13 @@ def is_player(whose: Whose | None, duel: Duel, speaker: Speaker, seat: Seat) -> 
 
 def applies(noun: Noun, duel: Duel, speaker: Speaker, card: Card) -> bool:
     """Whether a fact about `noun` concerns `card`."""
-    return (
-        means(noun, duel, speaker, card)
-        and still_holds_of(noun, card, speaker)
-        and not is_unaffected(duel, card, speaker)
+    return speaks_of(noun, duel, speaker, card) and not is_unaffected(duel, card, speaker)
+
+
+def speaks_of(noun: Noun | None, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    """Whether `noun`, or whatever card there is, is `card`, affected by the speaker or not."""
+    return noun is None or (
+        means(noun, duel, speaker, card) and still_holds_of(noun, card, speaker)
     )
 
 

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator
 from engine.core.protocol import Seat
 from engine.yugioh.asked import means, pointed_at
 from engine.yugioh.facts.holding import holding
-from engine.yugioh.facts.reach import applies, is_player, reaches
+from engine.yugioh.facts.reach import applies, is_player, reaches, speaks_of
 from engine.yugioh.field.places import is_kind
 from engine.yugioh.language import Phase, Place
 from engine.yugioh.state.card import Card
@@ -16,6 +16,8 @@ from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
 
 AFTER_BATTLE = (Phase.MAIN_2, Phase.END)
+OF_PLAYERS = (Deed.TARGET_IT,)
+"""What is forbidden to players, whatever the cards are unaffected by (Q&A 14091, 14200)."""
 
 
 def forbidders(
@@ -56,7 +58,8 @@ def _is_partial(claim: Forbids) -> bool:
 def _bars(
     claim: Forbids, by: Speaker, duel: Duel, seat: Seat, card: Card, use: EffectUse | None
 ) -> bool:
-    if not is_player(claim.player, duel, by, seat) or not reaches(claim.who, duel, by, card):
+    concerns = speaks_of if claim.what in OF_PLAYERS else reaches
+    if not is_player(claim.player, duel, by, seat) or not concerns(claim.who, duel, by, card):
         return False
     if claim.but is not None and means(claim.but, duel, by, card):
         return False
