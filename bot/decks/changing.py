@@ -8,9 +8,11 @@ from discord import ui
 from bot.decks.editing import Act, Edit, EditError, edited
 from bot.decks.house import house
 from bot.decks.known_cards import is_known, own_part
+from bot.decks.layouts.check import problems
 from bot.decks.layouts.editor import Chosen, Editor, editor, page_of
 from bot.decks.own_decks import names_in
 from bot.decks.parts import part_keys, part_name
+from bot.decks.standing import barred, nearest, without
 from bot.decks.store import (
     LONGEST_NAME,
     BadDeckNameError,
@@ -57,7 +59,8 @@ async def shown(
         page = page_of(game, kept.deck, card.part, card.code)
     names = await names_in(interaction, game, kept.deck, DeckList({"": codes}))
     aside = await _untouched(interaction, kept)
-    return editor(Editor(language, game, names, kept, page, chosen, said, aside, found))
+    wrong = problems(language, game, nearest(game, kept.deck), kept.deck, names)
+    return editor(Editor(language, game, names, kept, page, chosen, said, aside, found, wrong))
 
 
 async def changed(interaction: Interaction, deck: int, edit: Edit, page: int) -> ui.LayoutView:
@@ -97,6 +100,32 @@ async def changed(interaction: Interaction, deck: int, edit: Edit, page: int) ->
     if has and edit.part not in has:
         card = Card(has[0], edit.code)
     return await shown(interaction, deck, page, card, said)
+
+
+async def mended(interaction: Interaction, deck: int, page: int) -> ui.LayoutView:
+    """The deck without what cannot be played in any format, or as it is and why."""
+    language = language_of(interaction.locale)
+    opened = await _opened(interaction, deck)
+    if opened is None:
+        return sheet(say(language, "deck-hand-gone"))
+    before, game = opened
+
+    def without_barred(cards: DeckList) -> DeckList:
+        rest = without(cards, barred(game, cards))
+        return rest or cards
+
+    kept = await house(interaction).store.decks.change(
+        interaction.user.id, deck, without_barred
+    )
+    if kept is None:
+        return sheet(say(language, "deck-hand-gone"))
+    count = len(before.deck.codes) - len(kept.deck.codes)
+    if count > 0:
+        said = say(language, "deck-taken-out", count=count)
+    else:
+        key = "deck-taken-out-all" if barred(game, kept.deck) else "deck-taken-out-none"
+        said = say(language, key)
+    return await shown(interaction, deck, page, said=said)
 
 
 async def renamed(interaction: Interaction, deck: int, name: str, page: int) -> ui.LayoutView:

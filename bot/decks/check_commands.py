@@ -6,8 +6,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.decks.ban_lists import BanList, ban_list, known_lists, list_choices, list_meant
+from bot.decks.checking import judged_view
 from bot.decks.house import house
-from bot.decks.layouts.check import checked
 from bot.decks.layouts.compare import two_decks, two_lists
 from bot.decks.own_decks import (
     complete_deck,
@@ -18,7 +18,6 @@ from bot.decks.own_decks import (
     playable,
 )
 from bot.decks.visible_decks import complete_subject, subject_named
-from bot.library.own_lists import own_lists_of
 from bot.shared.bounds import MENU, OPTION
 from bot.shared.host import Interaction
 from bot.shared.keystrokes import newest_only
@@ -27,9 +26,6 @@ from bot.shared.sheets import reply, sheet
 from bot.shared.typed import Name
 from bot.shared.unknown import shown
 from bot.shared.words import joined, language_of, localised, say
-
-_MOST_LISTS = 25
-"""The lists that are looked at where none is named."""
 
 
 @newest_only
@@ -76,13 +72,7 @@ class DeckChecks(commands.Cog):
         lists = await _lists(interaction, [] if list is None else [list])
         if lists is None:
             return
-        chosen = lists[0] if lists else None
-        others = [] if chosen else await _looked_at(interaction, key)
-        language = language_of(interaction.locale)
-        names = await names_in(interaction, game, judged.deck)
-        reports = house(interaction).store.reports
-        reported = await reports.standing(game.key, interaction.guild_id)
-        view = checked(language, game, names, judged, key, chosen, others, reported)
+        view = await judged_view(interaction, judged, key, lists[0] if lists else None)
         await reply(interaction, view)
 
     @app_commands.command(name="compare", description=localised("deck-compare-description"))
@@ -139,10 +129,3 @@ async def _lists(interaction: Interaction, names: Sequence[str]) -> list[BanList
             return None
         found.append(await ban_list(library, meant))
     return found
-
-
-async def _looked_at(interaction: Interaction, format: str) -> list[BanList]:
-    """The lists that come with the format, or else the newest of each family."""
-    library = house(interaction).library
-    lists = own_lists_of(format) or await library.lists()
-    return [await ban_list(library, each) for each in lists[:_MOST_LISTS]]

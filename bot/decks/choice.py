@@ -4,8 +4,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from bot.decks.ban_lists import BanList
-from bot.decks.layouts.check import by_list
+from bot.decks.known_cards import known_cards, names_of
+from bot.decks.layouts.check import by_list, said
 from bot.decks.store import DeckStore
+from bot.library.library import Library
 from bot.shared.normalising import folded
 from engine.core.game import DeckList, Game
 
@@ -112,6 +114,7 @@ def ready(
 
 async def chosen(
     store: DeckStore,
+    library: Library,
     game: Game,
     format: str,
     user: int,
@@ -119,7 +122,10 @@ async def chosen(
     typed: str,
     banned: BanList | None = None,
 ) -> DeckChoice:
-    """The deck meant by a key or by a name; NoSuchDeckError where it may not be played."""
+    """The deck meant by a key or by a name; NoSuchDeckError where it may not be played.
+
+    Cards that the game does not know are called there as the `library` calls them.
+    """
     offered = await choices(store, game, format, user, language, banned)
     meant = _meant(offered, typed)
     if meant is not None:
@@ -130,9 +136,9 @@ async def chosen(
     barred = _meant(every, typed)
     if barred is None:
         raise NoSuchDeckError(typed)
-    faults = [game.fault(fault, language) for fault in game.faults(format, barred.deck)]
+    names = names_of(await known_cards(library, game, barred.deck.codes, language))
+    faults = said(language, game, game.faults(format, barred.deck), names)
     if banned is not None:
-        names = game.names(language)
         faults += by_list(language, game, names, format, barred.deck, banned)
     raise NoSuchDeckError(barred.name, tuple(faults[:MOST_FAULTS]))
 

@@ -19,6 +19,7 @@ from bot.decks.layouts.listing import listing
 from bot.decks.layouts.remarks import moved, remarked, unclear
 from bot.decks.look_commands import DeckLooks
 from bot.decks.looking import kept_buttons
+from bot.decks.mending_buttons import mending_buttons
 from bot.decks.naming import UnclearNamesError, with_names
 from bot.decks.own_decks import complete_deck, found, names_in, none_named
 from bot.decks.reading import NoDeckReadError, read_file, read_for, refuse_beyond
@@ -158,8 +159,9 @@ class DeckCommands(
         else:
             replaced = earlier.deck if earlier and earlier.deck != deck else None
             names = await names_in(interaction, game, deck)
-            below = kept_buttons(language, own_deck(kept, game))
-            view = layouts.kept(language, game, names, kept, replaced, below, told)
+            seen = own_deck(kept, game)
+            rows = (mending_buttons(language, seen), kept_buttons(language, seen))
+            view = layouts.kept(language, game, names, kept, replaced, rows, told)
         await reply(interaction, view)
 
     async def _name(

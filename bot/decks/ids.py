@@ -37,3 +37,9 @@ SHARE = Id("deck-share:{deck:int}")
 """Shows a deck to everybody."""
 UNSHARE = Id("deck-unshare:{deck:key(40)}")
 """Takes back what was shown to everybody."""
+CHECK = Id("deck-problems:{deck:int}:{format:key(30)}")
+"""Tells all that is wrong with an own deck in a format."""
+TAKE_OUT = Id("deck-take-out:{deck:int}:{page:int(3)}")
+"""Takes every card out of an own deck that cannot be played in any format."""
+ALIKE = Id("deck-alike:{deck:int}")
+"""Shows the ready deck that is most like an own one."""

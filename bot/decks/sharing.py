@@ -8,6 +8,7 @@ from bot.decks.ids import COPY, SHARE, UNSHARE
 from bot.decks.layouts.decks import kept as kept_layout
 from bot.decks.layouts.sharing import shared
 from bot.decks.looking import kept_buttons
+from bot.decks.mending_buttons import mending_buttons
 from bot.decks.own_decks import complete_deck, found, names_in
 from bot.decks.store import (
     LONGEST_NAME,
@@ -90,8 +91,9 @@ class CopyDeck(DeclaredButton, id=COPY):
             await whisper(interaction, "deck-too-many", most=MOST_DECKS)
             return
         names = await names_in(interaction, seen.game, copy.deck)
-        below = kept_buttons(language, own_deck(copy, seen.game))
-        view = kept_layout(language, seen.game, names, copy, None, below)
+        own = own_deck(copy, seen.game)
+        rows = (mending_buttons(language, own), kept_buttons(language, own))
+        view = kept_layout(language, seen.game, names, copy, None, rows)
         await interaction.response.send_message(view=view, ephemeral=True)
 
 

@@ -181,12 +181,14 @@ class Nickname:
 class HandPlay:
     """How a game has players do what its rules do not.
 
-    `state` is that of cards of which everything is done by hand. `lay` is the setup with these
-    imported cards done so, whatever is known of them.
+    `state` is that of cards of which everything is done by hand, `in_part` that of those of
+    which some is, "" where there are none. `lay` is the setup with these imported cards done by
+    hand as a whole, whatever is known of them.
     """
 
     state: str
     lay: Callable[[Setup, Collection[int]], Setup]
+    in_part: str = ""
 
 
 @value

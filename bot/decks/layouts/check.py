@@ -74,6 +74,18 @@ def said(
     return list(dict.fromkeys(game.fault(fault, language) for fault in named))
 
 
+def problems(
+    language: str, game: Game, format: str, deck: DeckList, names: Mapping[int, str]
+) -> Mapping[int, str]:
+    """What is wrong with single cards of the deck in the format, by code, in words."""
+    found: dict[int, str] = {}
+    for fault in game.faults(format, deck):
+        if "code" in fault.facts:
+            words = game.fault(_named(fault, names), language)
+            found.setdefault(int(fault.facts["code"]), words)
+    return found
+
+
 def by_list(
     language: str,
     game: Game,

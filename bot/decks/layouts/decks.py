@@ -9,6 +9,7 @@ from discord import ui
 from bot.decks.layouts.check import said
 from bot.decks.parts import size, size_in_short
 from bot.decks.reading import NoDeckReadError
+from bot.decks.standing import barred, reachable, standing, without
 from bot.decks.store import KeptDeck
 from bot.shared.sheets import listed, room_beside, sheet
 from bot.shared.text import escaped
@@ -46,29 +47,74 @@ def kept(
     names: Mapping[int, str],
     deck: KeptDeck,
     replaced: DeckList | None,
-    below: Sequence[ui.Item[Any]] = (),
+    rows: Sequence[Sequence[ui.Item[Any]]] = (),
     told: Sequence[str] = (),
 ) -> ui.LayoutView:
-    """That the deck is kept, and format by format whether it can be played.
+    """That the deck is kept, how its cards are played, and which formats it fits.
 
-    Above that stands what is `told` of how it was read, under it what can be pressed, `below`.
+    Above that stands what is `told` of how it was read, under it what can be pressed, `rows`.
     """
+    out = barred(game, deck.deck)
     texts = [
         say(language, "deck-kept", name=escaped(deck.name)),
         "\n".join((size(language, game, deck.deck), *told)),
+        "\n".join(standing_lines(language, game, deck.deck, out)),
     ]
     if replaced is not None:
         texts.append(f"{say(language, 'deck-replaced')}\n{_link(game, replaced)}")
-    lines: list[str] = []
-    for each, called in game.formats.items():
-        faults = said(language, game, game.faults(each, deck.deck), names)
-        key = "deck-not-legal" if faults else "deck-legal"
-        lines.append(say(language, key, format=called[language]))
-        told_here = faults if len(faults) <= _FEW + 1 else faults[:_FEW]
-        lines += [f"- {fault}" for fault in told_here]
-        if more := len(faults) - len(told_here):
-            lines.append(f"- {say(language, 'deck-more-faults', count=more)}")
-    return sheet(*texts, listed(language, lines, room_beside(*texts)), below=below)
+    near = reachable(game, deck.deck)
+    lines = [
+        line
+        for each in near
+        for line in _format_lines(language, game, names, without(deck.deck, out), each, out)
+    ]
+    if far := [game.formats[each][language] for each in game.formats if each not in near]:
+        lines.append(say(language, "deck-beyond", formats=joined(language, far)))
+    return sheet(*texts, listed(language, lines, room_beside(*texts)), rows=rows)
+
+
+def standing_lines(
+    language: str, game: Game, deck: DeckList, out: tuple[int, ...]
+) -> Sequence[str]:
+    """How many cards of the deck are played how, of which those in `out` cannot be."""
+    stands = standing(game, deck, out)
+    counts = {
+        "rules": stands.by_rules,
+        "part": stands.in_part,
+        "hand": stands.by_hand,
+        "none": stands.barred,
+    }
+    told = " · ".join(
+        say(language, "deck-cards-played", how=how, count=count)
+        for how, count in counts.items()
+        if count
+    )
+    lines = [say(language, "deck-stands", count=len(deck.codes), told=told)]
+    if stands.asked:
+        lines.append(say(language, "deck-asked", count=stands.asked))
+    return lines
+
+
+def _format_lines(
+    language: str,
+    game: Game,
+    names: Mapping[int, str],
+    rest: DeckList,
+    format: str,
+    out: tuple[int, ...],
+) -> Sequence[str]:
+    """Whether the `rest` of a deck without what is `out` is legal in the format; why not."""
+    faults = said(language, game, game.faults(format, rest), names)
+    called = game.formats[format][language]
+    if not faults:
+        key = "deck-legal-without" if out else "deck-legal"
+        return (say(language, key, format=called),)
+    key = "deck-not-legal-without" if out else "deck-not-legal"
+    told = faults if len(faults) <= _FEW + 1 else faults[:_FEW]
+    lines = [say(language, key, format=called), *(f"- {fault}" for fault in told)]
+    if more := len(faults) - len(told):
+        lines.append(f"- {say(language, 'deck-more-faults', count=more)}")
+    return lines
 
 
 def contents(

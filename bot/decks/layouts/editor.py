@@ -2,15 +2,16 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.decks.editing import Act, places
-from bot.decks.ids import EDIT_ACT, EDIT_ADD, EDIT_CARD, EDIT_FORM, EDIT_PAGE, VIEW
+from bot.decks.ids import EDIT_ACT, EDIT_ADD, EDIT_CARD, EDIT_FORM, EDIT_PAGE, TAKE_OUT, VIEW
 from bot.decks.parts import part_keys, part_name, size
+from bot.decks.standing import barred
 from bot.decks.store import KeptDeck
 from bot.readings.brings import brings, counts
 from bot.shared.bounds import BUTTON, MENU, OPTION
@@ -19,6 +20,8 @@ from bot.shared.text import clip, escaped
 from bot.shared.words import say
 from engine.core.game import DeckList, Game
 
+_MARK = "⚠"
+"""Stands before a card with which something is wrong."""
 Rows = list[list[ui.Item[Any]]]
 
 
@@ -46,7 +49,7 @@ class Editor:
 
     `names` are those of its cards and of the chosen one. `said` tells what was done, or why
     not; `aside` what is not touched by it. `found` are cards, by code, one of which may be
-    meant to be added.
+    meant to be added. `problems` says of cards what is wrong with them.
     """
 
     language: str
@@ -58,6 +61,7 @@ class Editor:
     said: str = ""
     aside: Sequence[str] = ()
     found: Mapping[int, str] | None = None
+    problems: Mapping[int, str] = field(default_factory=dict)
 
     def say(self, key: str, **facts: int | str) -> str:
         """The message of that key."""
@@ -107,6 +111,9 @@ def editor(shown: Editor) -> ui.LayoutView:
         rows = [[_found_menu(shown, page)]]
     elif shown.chosen is not None:
         rows.append(_acts(shown, shown.chosen, page))
+    elif barred(shown.game, shown.kept.deck):
+        take_out = TAKE_OUT.write(deck=shown.kept.id, page=page)
+        rows.append([ui.Button(label=shown.say("deck-take-out"), custom_id=take_out)])
     rows.append(_others(shown, page, pages))
     return sheet(*filter(None, (head, cards, foot)), rows=rows)
 
@@ -138,7 +145,8 @@ def _lines(shown: Editor, here: Sequence[Entry], page: int, pages: int) -> Seque
             title = shown.part(part)
             lines.append(shown.say("deck-part-heading", part=title, count=count))
         name = shown.called(each.code)
-        lines.append(shown.say("deck-copies", card=name, count=each.count))
+        mark = f"{_MARK} " if each.code in shown.problems else ""
+        lines.append(mark + shown.say("deck-copies", card=name, count=each.count))
     if pages > 1:
         lines.append(f"-# {shown.say('deck-edit-pages', page=page + 1, pages=pages)}")
     return lines
@@ -155,7 +163,9 @@ def _chosen_line(shown: Editor) -> str:
         for part in part_keys(shown.game)
         if (count := shown.kept.deck[part].count(chosen.code)) or part == chosen.own_part
     ]
-    return f"**{shown.called(chosen.code)}**\n{' · '.join(counts)}"
+    problem = shown.problems.get(chosen.code)
+    told = [f"{_MARK} {problem}"] if problem else []
+    return "\n".join((f"**{shown.called(chosen.code)}**", " · ".join(counts), *told))
 
 
 def _card_menu(shown: Editor, here: Sequence[Entry], page: int) -> ui.Select[ui.LayoutView]:
@@ -164,9 +174,7 @@ def _card_menu(shown: Editor, here: Sequence[Entry], page: int) -> ui.Select[ui.
         discord.SelectOption(
             label=clip(shown.names.get(each.code, str(each.code)), OPTION),
             value=f"{each.part}.{each.code}",
-            description=shown.say(
-                "deck-edit-count", part=shown.part(each.part), count=each.count
-            ),
+            description=_described(shown, each),
             default=(each.part, each.code) == marked,
         )
         for each in here
@@ -176,6 +184,15 @@ def _card_menu(shown: Editor, here: Sequence[Entry], page: int) -> ui.Select[ui.
         placeholder=shown.say("deck-edit-menu"),
         options=options,
     )
+
+
+def _described(shown: Editor, entry: Entry) -> str:
+    """Where the card is and how many there are, and what is wrong with it, if something is."""
+    facts: dict[str, int | str] = {"part": shown.part(entry.part), "count": entry.count}
+    problem = shown.problems.get(entry.code)
+    if problem is None:
+        return shown.say("deck-edit-count", **facts)
+    return clip(f"{_MARK} {shown.say('deck-edit-problem', problem=problem, **facts)}", OPTION)
 
 
 def _found_menu(shown: Editor, page: int) -> ui.Select[ui.LayoutView]:

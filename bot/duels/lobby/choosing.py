@@ -9,7 +9,6 @@ from bot.decks.choice import (
     DeckChoice,
     NoSuchDeckError,
     choices,
-    chosen,
     format_meant,
     game_of,
     ready,
@@ -99,9 +98,9 @@ async def deck_meant(
     await here.store.people.hear(user, language)
     try:
         game = here.lobby.game(format)
-        banned = await here.lobby.ban_list(limits)
         if typed is not None:
-            return await chosen(here.store, game, format, user, language, typed, banned)
+            return await here.lobby.deck_meant(format, user, language, typed, limits)
+        banned = await here.lobby.ban_list(limits)
         playable = ready(game, format, language, banned)
         if not playable:
             raise LobbyError("no-ready-deck-by-list", list=shown(limits))

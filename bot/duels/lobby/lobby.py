@@ -77,6 +77,18 @@ class Lobby:
             raise LobbyError("ban-list-gone", list=escaped(name))
         return await ban_list(self._library, meant)
 
+    async def deck_meant(
+        self, format: str, user: int, language: str, typed: str, limits: str = ""
+    ) -> DeckChoice:
+        """The deck of `user` or the ready one that is meant, by the ban list of that name.
+
+        Raises NoSuchDeckError where it may not be played, LobbyError where the list is gone.
+        """
+        game, banned = self.game(format), await self.ban_list(limits)
+        return await chosen(
+            self._store, self._library, game, format, user, language, typed, banned
+        )
+
     async def challenge(self, offer: Challenge) -> Challenge:
         """Keep the challenge `offer`, whose id is given here; LobbyError if it is senseless.
 
@@ -149,10 +161,11 @@ class Lobby:
         _may_accept(challenge, person.id)
         await self._gate.ready()
         with self._alone(id):
-            game, played = self.game(challenge.format), challenge.format
-            banned = await self.ban_list(challenge.agreement.limits)
+            game = self.game(challenge.format)
             user, language = person.id or 0, person.language
-            choice = await chosen(self._store, game, played, user, language, deck, banned)
+            choice = await self.deck_meant(
+                challenge.format, user, language, deck, challenge.agreement.limits
+            )
             brought = await self._asked(challenge, language, choice.deck)
             asked = brought.beyond(game.trusted)
             if not asked:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from bot.decks.choice import DeckChoice, NoSuchDeckError, choices, chosen
+from bot.decks.choice import DeckChoice, NoSuchDeckError, choices
 from bot.duels.lobby.choosing import not_playable
 from bot.duels.lobby.tables import LobbyError
 from bot.events.event import Phase
@@ -119,13 +119,12 @@ async def player_with(
     """
     here, rules = house(interaction), hosted.record.rules
     game = here.lobby.game(rules.format)
-    banned = await here.lobby.ban_list(rules.limits)
     known = await here.store.people.language(user.id)
     language = language_of(interaction.locale)
     if user.id == interaction.user.id:
         await here.store.people.hear(user.id, language)
         known = language
-    deck = await chosen(here.store, game, rules.format, user.id, language, typed, banned)
+    deck = await here.lobby.deck_meant(rules.format, user.id, language, typed, rules.limits)
     try:
         await here.gate.allow(game, hosted.record.guild, deck.deck, rules.takes, at_event=True)
     except NotTakenError as problem:

@@ -29,4 +29,4 @@ def _by_hand(kept: str) -> str:
     return kept_text(done_by_hand(card, text, second))
 
 
-BY_HAND = HandPlay(State.BY_HAND, lay)
+BY_HAND = HandPlay(State.BY_HAND, lay, State.IN_PART_BY_HAND)

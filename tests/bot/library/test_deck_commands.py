@@ -267,6 +267,6 @@ def test_of_many_problems_two_are_told_and_the_rest_counted() -> None:
         each.content for each in sheet.walk_children() if isinstance(each, TextDisplay)
     )
 
-    told = shown.split("**Master Rule**: not legal\n")[1].split("\n**")[0].splitlines()
+    told = shown.split("**Master Rule**: not legal\n")[1].split("\n-# ")[0].splitlines()
     assert len(told) == 3
     assert told[-1] == f"- … and {faults - 2} more: `/deck check` names them all"

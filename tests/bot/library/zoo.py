@@ -91,6 +91,7 @@ class WrongAnimals(StrEnum):
     ANTS = "ants"
     BARRED = "barred"
     NO_BEES = "no_bees"
+    STRANGE = "strange"
 
 
 class Zoo(OddsAndEvens):
@@ -108,11 +109,17 @@ class Zoo(OddsAndEvens):
         found = [Fault(WrongAnimals.FEW, {"count": len(deck["main"]), "least": least})]
         ants = deck["main"].count(1)
         many = [Fault(WrongAnimals.ANTS, {"count": ants})] if ants > 3 else []
-        return tuple((found if len(deck["main"]) < least else []) + many + barred(deck, limits))
+        known = self.names("en")
+        strange = [code for code in dict.fromkeys(deck.codes) if code not in known]
+        found = [] if len(deck["main"]) >= least else found
+        found += [Fault(WrongAnimals.STRANGE, {"code": code}) for code in strange]
+        return (*found, *many, *barred(deck, limits))
 
     def fault(self, fault: Fault, language: str) -> str:
         if fault.reason is WrongAnimals.FEW:
             return f"[{language}] {fault.facts['count']} cards, at least {fault.facts['least']}"
+        if fault.reason is WrongAnimals.STRANGE:
+            return f"[{language}] {fault.facts.get('name', fault.facts['code'])} is no animal"
         if fault.reason is WrongAnimals.BARRED:
             facts = fault.facts
             name = facts.get("name") or self.names(language)[int(facts["code"])]

@@ -56,6 +56,33 @@ deck-bad-name = A deck's name has 1 to { $most } characters. Please choose anoth
 deck-too-many = You already have { $most } decks, which is the most you can save. Delete one with `/deck delete` first.
 deck-kept = ### Saved “{ $name }”
 deck-replaced = It replaces your earlier deck of this name. To get that one back, import this:
+deck-stands = { $count ->
+    [one] **One card**: { $told }
+   *[other] **{ $count } cards**: { $told }
+}
+deck-cards-played = { $how ->
+    [rules] { $count } by the rules
+    [part] { $count } partly by hand
+    [hand] { $count } by hand
+   *[none] { $count } not playable here
+}
+deck-asked = { $count ->
+    [one] -# Against people, the opponent has to agree to one of them; in practice it is simply played.
+   *[other] -# Against people, the opponent has to agree to { $count } of them; in practice they are simply played.
+}
+deck-legal-without = **{ $format }**: legal without what cannot be played
+deck-not-legal-without = **{ $format }**: not legal, even without what cannot be played
+deck-beyond = -# A deck for { $formats } would be quite another one.
+deck-problems = All problems
+deck-take-out = Take out what cannot be played
+deck-taken-out = { $count ->
+    [one] Saved. One card that cannot be played was taken out.
+   *[other] Saved. { $count } cards that cannot be played were taken out.
+}
+deck-taken-out-none = Every card of this deck can be played. Nothing was changed.
+deck-taken-out-all = None of these cards can be played here, so nothing was taken out. Play a ready deck like it, or delete it with `/deck delete`.
+deck-alike = Play a ready deck like it
+deck-edit-problem = { $part }: { $count } · { $problem }
 deck-legal = **{ $format }**: legal (no ban list applied)
 deck-not-legal = **{ $format }**: not legal
 deck-more-faults = … and { $count } more: `/deck check` names them all

@@ -44,6 +44,24 @@ deck-bad-name = デッキの名前は1文字以上{ $most }文字以内です。
 deck-too-many = デッキは{ $most }個まで登録できますが、すでに上限に達しています。先に`/deck delete`でデッキを削除してください。
 deck-kept = ### 「{ $name }」を登録しました
 deck-replaced = 同じ名前のデッキと置き換えました。元のデッキに戻す場合は、次のリンクをお使いください：
+deck-stands = **全{ $count }枚**：{ $told }
+deck-cards-played = { $how ->
+    [rules] ルールどおり{ $count }枚
+    [part] 一部手動{ $count }枚
+    [hand] 手動{ $count }枚
+   *[none] 使用不可{ $count }枚
+}
+deck-asked = -# 対人戦では、うち{ $count }枚に相手の同意が必要です。練習ではそのまま使えます。
+deck-legal-without = **{ $format }**：使用不可のカードを抜けば使えます
+deck-not-legal-without = **{ $format }**：使用不可のカードを抜いても使えません
+deck-beyond = -# { $formats }で使うには、まったく別のデッキになります。
+deck-problems = 問題点をすべて見る
+deck-take-out = 使えないカードを抜く
+deck-taken-out = 保存しました。使えないカードを{ $count }枚抜きました。
+deck-taken-out-none = このデッキのカードはすべて使えます。何も変更していません。
+deck-taken-out-all = ここで使えるカードが1枚もないため、何も抜いていません。似た「用意されたデッキ」を使うか、`/deck delete`で削除してください。
+deck-alike = 似たデッキ（用意されたもの）を使う
+deck-edit-problem = { $part }：{ $count }枚・{ $problem }
 deck-legal = **{ $format }**：使用できます（リミットレギュレーション未適用）
 deck-not-legal = **{ $format }**：使用できません
 deck-more-faults = …ほかに{ $count }点。`/deck check`ですべて確認できます

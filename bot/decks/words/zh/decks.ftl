@@ -44,6 +44,24 @@ deck-bad-name = 牌组名称的长度为1至{ $most }个字符。请用`name`另
 deck-too-many = 最多可以保存{ $most }副牌组，现已达到上限。请先用`/deck delete`删除一副。
 deck-kept = ### 已保存“{ $name }”
 deck-replaced = 它取代了原来的同名牌组。如需恢复原来的牌组，请使用此链接：
+deck-stands = **共{ $count }张**：{ $told }
+deck-cards-played = { $how ->
+    [rules] 按规则{ $count }张
+    [part] 部分手动{ $count }张
+    [hand] 手动{ $count }张
+   *[none] 不能使用{ $count }张
+}
+deck-asked = -# 与人对战时，其中{ $count }张需要对手同意；练习时可以直接使用。
+deck-legal-without = **{ $format }**：取出不能使用的卡后可以使用
+deck-not-legal-without = **{ $format }**：取出不能使用的卡后仍不能使用
+deck-beyond = -# 要用于{ $formats }，得换成完全不同的牌组。
+deck-problems = 查看所有问题
+deck-take-out = 取出不能使用的卡
+deck-taken-out = 已保存。取出了{ $count }张不能使用的卡。
+deck-taken-out-none = 这副牌组的卡都可以使用，没有任何更改。
+deck-taken-out-all = 这些卡在这里都不能使用，因此没有取出。可以改用相近的现成牌组，或用`/deck delete`删除。
+deck-alike = 用相近的现成牌组
+deck-edit-problem = { $part }：{ $count }张 · { $problem }
 deck-legal = **{ $format }**：可以使用（未套用禁限卡表）
 deck-not-legal = **{ $format }**：不能使用
 deck-more-faults = ……另有{ $count }处，用`/deck check`查看全部

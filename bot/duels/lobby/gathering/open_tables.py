@@ -11,7 +11,7 @@ from functools import partial
 
 import discord
 
-from bot.decks.choice import DeckChoice, choices, chosen, is_legal, ready
+from bot.decks.choice import DeckChoice, choices, is_legal, ready
 from bot.duels.clock import Alarm, Clock
 from bot.duels.lobby.gathering import layout
 from bot.duels.lobby.gathering.store import Gathering, GatheringStore, Sitting, State
@@ -183,10 +183,8 @@ class OpenTables:
         async with self._changing:
             found, user = await self.find(id), person.id or 0
             _sitting(found, user)
-            game = self._lobby.game(found.format)
-            banned = await self._lobby.ban_list(found.agreement.limits)
-            choice = await chosen(
-                self._store, game, found.format, user, person.language, deck, banned
+            choice = await self._lobby.deck_meant(
+                found.format, user, person.language, deck, found.agreement.limits
             )
             sitting = Sitting(user, person.name, person.language, choice.deck, choice.ready_key)
             await self._store.gatherings.sits(id, sitting)
