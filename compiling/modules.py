@@ -12,6 +12,7 @@ INTERPRETED = {
     "builds.py": "it decides which build runs",
     "core/values.py": "its decorators work while classes are made, never in a duel",
     "core/decks.py": "decks are read and written before a duel, and say themselves what equals",
+    "core/lines.py": "a line is a text with a weight, and a compiled class cannot be a text",
     "core/setup.py": "setups are kept, and pydantic reads them without their constructor",
     "duelmasters": "it is not hosted yet, so nobody waits for it",
     "yugioh/language/keeping.py": "cards are kept and loaded beside duels",

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from cards.languages import LANGUAGES
 from cards.names import names
+from cards.talk import telling
 from cards.talk.asking import Asking, card_of
 from cards.talk.exchanging import score_of, uneven
 from cards.talk.faults import explain
@@ -11,7 +12,6 @@ from cards.talk.picturing import Picturing
 from cards.talk.reading import CardReading
 from cards.talk.scene import Scene
 from cards.talk.showing import Showing
-from cards.talk.telling import tell as tell_events
 from cards.talk.tongue import Tongue
 from cards.talk.written import written_of
 from engine.core.changing import changed
@@ -31,10 +31,12 @@ TONGUES: Mapping[str, Tongue] = {language: Tongue(language) for language in LANG
 """Every language by its key."""
 
 
-def tell(match: Match, events: Sequence[Event], reader: Reader) -> tuple[str, ...]:
+def tell(
+    match: Match, events: Sequence[Event], reader: Reader, weigh: telling.Weigh
+) -> tuple[str, ...]:
     """The events in sentences; they are those told to the reader's audience."""
     sight = _sight(match, reader)
-    return tell_events(events, sight, _scene(sight, reader), TONGUES[reader.language])
+    return telling.tell(events, sight, _scene(sight, reader), TONGUES[reader.language], weigh)
 
 
 def ask(match: Match, reader: Reader) -> Prompt | None:
@@ -136,7 +138,7 @@ def ended(match: Match, reader: Reader) -> str:
         if isinstance(reason, Score)
         else Ended(winners, reason)
     )
-    return tell(match, (end,), reader)[0]
+    return tell(match, (end,), reader, lambda said, _: said)[0]
 
 
 def score(match: Match, reader: Reader, first: Seat) -> str:

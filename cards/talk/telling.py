@@ -13,6 +13,7 @@ from engine.yugioh.state.spots import CardId
 from engine.yugioh.views.board import CardView, TableView
 from engine.yugioh.views.sight import Sight
 
+Weigh = Callable[[str, Happening], str]
 TOGETHER = ("drawn", "moved-", "attached")
 """How keys begin of what is told in one sentence when it happens to several cards in a row."""
 KNOWN_ANYWAY = ("turn-began", "phase-began")
@@ -20,11 +21,11 @@ KNOWN_ANYWAY = ("turn-began", "phase-began")
 
 
 def tell(
-    events: Sequence[Event], sight: Sight, scene: Scene, tongue: Tongue
+    events: Sequence[Event], sight: Sight, scene: Scene, tongue: Tongue, weigh: Weigh
 ) -> tuple[str, ...]:
     """The sentences for events as the veil let them through to the audience of `sight`."""
     told = gather(events, sight.told, scene.table, tongue.words)
-    return tuple(sentence(happening, scene, tongue) for happening in told)
+    return tuple(weigh(sentence(each, scene, tongue), each) for each in told)
 
 
 def occasion(sight: Sight, scene: Scene, tongue: Tongue) -> tuple[str, ...]:
@@ -33,11 +34,8 @@ def occasion(sight: Sight, scene: Scene, tongue: Tongue) -> tuple[str, ...]:
     A turn or phase that began is left out: whose it is is said with the question.
     """
     told = gather(sight.occasion(), sight.card, scene.table, tongue.words)
-    return tuple(
-        sentence(happening, scene, tongue)
-        for happening in told
-        if happening.key not in KNOWN_ANYWAY
-    )
+    new = (each for each in told if each.key not in KNOWN_ANYWAY)
+    return tuple(sentence(each, scene, tongue) for each in new)
 
 
 def gather(

@@ -76,7 +76,10 @@ class Game(Declared, Protocol):
         """Set the table without starting; raise OutdatedSetupError or FaultySetupError."""
 
     def tell(self, match: Match, events: Sequence[Event], reader: Reader) -> tuple[str, ...]:
-        """Tell the events in sentences. The events are those told to the reader's audience."""
+        """Tell the events in sentences. The events are those told to the reader's audience.
+
+        A sentence may be a `Line` of `engine.core.lines`, which tells how much it matters.
+        """
 
     def used(self, match: Match, events: Sequence[Event], reader: Reader) -> tuple[int, ...]:
         """The codes of the cards that these events use, as far as the reader knows them."""

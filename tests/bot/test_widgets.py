@@ -14,6 +14,7 @@ from bot.people.terms import Terms
 from bot.shared.components import Component
 from bot.shared.text import MESSAGE, Passage, fit
 from engine.core.game import Block, Board
+from engine.core.lines import Line, Weight
 from engine.core.prompts import Choice, ChoiceKind, Prompt, Shape
 from engine.core.protocol import Audience, Seat
 from tests.bot.odds_and_evens import ODDS_AND_EVENS
@@ -201,6 +202,17 @@ def test_a_panel_tells_what_is_new_and_counts_what_it_leaves_out() -> None:
     left = "-# … 14 earlier lines: “Whole log”"
     assert news(move, 20) == [left, "-# " + " ".join(told[-6:])]
     assert news(respond, 20) == list(told)
+
+
+def test_of_many_new_lines_the_heavy_ones_are_told_in_their_order() -> None:
+    heavy, light = {1: Weight.HEAVY, 4: Weight.HEAVY}, {17: Weight.LIGHT, 19: Weight.LIGHT}
+    told = tuple(Line(f"line {n}", (heavy | light).get(n, Weight.PLAIN)) for n in range(20))
+    asked = sight(Prompt(Shape.PICK, "?", PHASES), board=Board("A", ()), log=told, fresh=20)
+
+    shown = [line for line in printed(panel(asked)).splitlines() if "line" in line]
+
+    assert shown == ["-# line 1 line 4 line 14 line 15 line 16 line 18"]
+    assert "-# … and 14 smaller things: “Whole log”" in printed(panel(asked))
 
 
 def test_what_is_left_on_a_clock_is_told_in_minutes_and_seconds() -> None:

@@ -30,6 +30,7 @@ from bot.shared.components import (
 )
 from bot.shared.text import MESSAGE, Passage, clip, fit, joined, passages
 from bot.shared.words import say
+from engine.core.lines import weight_of
 from engine.core.prompts import Shape
 from engine.core.protocol import Seat
 
@@ -210,15 +211,23 @@ def _table(sight: Sight) -> list[Passage]:
 
 
 def _news(sight: Sight) -> Passage:
-    """What happened since the reader's own last answer; where they must choose, its end."""
+    """What happened since the reader's own last answer; of much the weightiest."""
     is_small = sight.question is not None and sight.question.prompt.decline is None
     fresh = min(len(sight.log), max(1 if is_small else LEAST_NEWS, sight.fresh))
-    shown = min(fresh, MOST_NEWS) if is_small else fresh
-    title = "" if is_small else say(sight.language, "log-title")
-    lines, left = sight.log[len(sight.log) - shown :], fresh - shown
-    if is_small and lines:
-        lines = (f"-# {joined(lines, sight.language)}",)
-    return Passage(title, lines, newest=True, dropped=left, more="log-earlier")
+    lines = sight.log[len(sight.log) - fresh :]
+    if not is_small:
+        title = say(sight.language, "log-title")
+        return Passage(title, lines, newest=True, more="log-earlier")
+    told = _heaviest(lines, MOST_NEWS)
+    words = (f"-# {joined(told, sight.language)}",) if told else ()
+    more = "log-earlier" if told == lines[fresh - len(told) :] else "log-lighter"
+    return Passage("", words, newest=True, dropped=fresh - len(told), more=more)
+
+
+def _heaviest(lines: tuple[str, ...], most: int) -> tuple[str, ...]:
+    """So many of the lines, in their order: the heavier ones, and of these the latest."""
+    by_weight = sorted(range(len(lines)), key=lambda n: (weight_of(lines[n]), n))
+    return tuple(lines[n] for n in sorted(by_weight[-most:]))
 
 
 def _question(sight: Sight, asked: Form | None) -> str:

@@ -12,6 +12,7 @@ from cards.games.yugioh.limits import limits
 from cards.games.yugioh.pools import PLAYED, Pools
 from cards.games.yugioh.printing import PRINTING
 from cards.games.yugioh.verdicts import verdict
+from cards.games.yugioh.weighing import weighed
 from cards.grammar.terms import term
 from cards.names import names
 from cards.talk.asking import is_routine
@@ -135,7 +136,7 @@ class YuGiOh:
 
     def tell(self, match: Match, events: Sequence[Event], reader: Reader) -> tuple[str, ...]:
         """Tell events, as they were told to the reader's audience, in sentences."""
-        return talk.tell(match, events, reader)
+        return talk.tell(match, events, reader, weighed)
 
     def used(self, match: Match, events: Sequence[Event], reader: Reader) -> tuple[int, ...]:
         """The passcodes of the cards that are activated, whose effects are, or summoned."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from cards import talk
+from cards.games.yugioh.weighing import weighed
 from cards.yugioh import BOOK
 from engine.core.game import Posed, Reader
 from engine.core.match import Match, Told
@@ -87,7 +88,7 @@ def _said(asking: Asking, case: Case, language: str) -> Posed:
     heard: list[str] = []
 
     def hear(laid: Laid, told: Told) -> None:
-        heard.extend(talk.tell(laid.match, told[ASKER], reader))
+        heard.extend(talk.tell(laid.match, told[ASKER], reader, weighed))
 
     course, chance = asking.again(case, hear)
     match, happened = course.laid.match, tuple(heard)

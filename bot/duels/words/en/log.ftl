@@ -4,6 +4,10 @@ log-earlier = { $count ->
     [one] … 1 earlier line: “Whole log”
    *[other] … { $count } earlier lines: “Whole log”
 }
+log-lighter = { $count ->
+    [one] … and 1 smaller thing: “Whole log”
+   *[other] … and { $count } smaller things: “Whole log”
+}
 log-page-title = What happened – page { $page } of { $pages }
 log-older = Previous
 log-newer = Next

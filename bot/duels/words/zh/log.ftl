@@ -1,6 +1,7 @@
 # 决斗的完整记录。
 log-whole = 完整记录
 log-earlier = ……更早的{ $count }行见“完整记录”
+log-lighter = ……其余{ $count }行见“完整记录”
 log-page-title = 决斗经过（第{ $page }页，共{ $pages }页）
 log-older = 上一页
 log-newer = 下一页
