@@ -1,11 +1,13 @@
 """`/duel …`: how a duel stands, surrenders, draws, pauses, and how boards are shown."""
 
+import discord
 from discord import app_commands
 
 from bot.duels.outcome.naming import for_many
 from bot.duels.panel import board
 from bot.duels.presses import choosing
 from bot.duels.presses.answers import refuse
+from bot.duels.presses.handing import offer_seat
 from bot.duels.presses.house import house
 from bot.duels.presses.more import draw_told
 from bot.duels.presses.surrendering import ask_to_surrender
@@ -69,6 +71,15 @@ async def pause(interaction: Interaction) -> None:
         await whisper(interaction, "pause-begins" if record.is_halted else asked)
 
 
+@app_commands.command(name="hand-over", description=localised("duel-hand-over-description"))
+@app_commands.describe(to=localised("hand-over-option-to"))
+async def hand_over(interaction: Interaction, to: discord.Member | discord.User) -> None:
+    """Offer one's seat to somebody who has seen no hand; all who play have to agree."""
+    session = await _session(interaction)
+    if session is not None:
+        await offer_seat(interaction, session, to)
+
+
 async def _session(interaction: Interaction) -> Session | None:
     """The duel of this channel if it is one's own, else one's own elsewhere, else this one.
 
@@ -91,4 +102,5 @@ async def setup(client: Host) -> None:
     group.add_command(surrender)
     group.add_command(draw)
     group.add_command(pause)
+    group.add_command(hand_over)
     group.add_command(choosing.picture)

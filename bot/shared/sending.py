@@ -154,6 +154,14 @@ async def answer_alone(interaction: Interaction, content: Content) -> int:
     return int(answered["resource"]["message"]["id"])
 
 
+async def answer_openly(interaction: Interaction, content: Content) -> None:
+    """Answer with a new message that everybody in the channel can read.
+
+    Raises discord.HTTPException where Discord does not take it.
+    """
+    await _answer(interaction, _MESSAGE, content, is_new=True)
+
+
 async def _answer(
     interaction: Interaction,
     kind: discord.InteractionResponseType,

@@ -14,6 +14,7 @@ from bot.duels.lobby.counter_store import Counters
 from bot.duels.lobby.gathering.store import Gatherings
 from bot.duels.lobby.store import Challenges
 from bot.duels.moderating.store import Moderation
+from bot.duels.store.hand_overs import HandOvers
 from bot.duels.store.journal import Journal
 from bot.duels.store.matches import Matches
 from bot.duels.store.shown_decks import ShownDecks
@@ -48,6 +49,7 @@ class Store:
         self.journal = Journal(connection)
         self.clocks = Clocks(connection)
         self.shown_decks = ShownDecks(connection)
+        self.hand_overs = HandOvers(connection)
         self.told_logs = ToldLogs(connection)
         self.decks = Decks(connection)
         self.shares = Shares(connection)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from bot.duels.clock import Wake
 from bot.duels.seen.calls import Call
 from bot.duels.seen.stage import Scene
-from bot.duels.store.records import GivenBy, MatchRecord, Place, SeatRecord
+from bot.duels.store.records import GivenBy, HandOver, MatchRecord, Place, SeatRecord
 from bot.duels.table.session import Session
 from bot.duels.table.sessions import Sessions
 from bot.duels.table.verdict import Verdict
@@ -30,6 +30,7 @@ class ListStage:
     open_calls: list[tuple[Seat, Call]] = field(default_factory=list)
     openly_heeding: list[Seat] = field(default_factory=list)
     heeding: list[Seat] = field(default_factory=list)
+    handed: list[HandOver] = field(default_factory=list)
     ended: list[int] = field(default_factory=list)
 
     def changed(self, scene: Scene, audiences: Iterable[Audience]) -> None:
@@ -49,6 +50,9 @@ class ListStage:
 
     def heeded(self, scene: Scene, seat: Seat) -> None:
         self.heeding.append(seat)
+
+    def handed_over(self, scene: Scene, over: HandOver) -> None:
+        self.handed.append(over)
 
     def closed(self, scene: Scene) -> None:
         self.ended.append(scene.record.id)

@@ -37,15 +37,16 @@ class AfterButton(DeclaredButton, id=AFTER):
         if self.act == "shuffle":
             await _show_shuffle(interaction, session)
             return
-        seat = session.seat_of(interaction.user.id)
+        user = interaction.user.id
+        seat, own = session.seat_of(user), session.record.brought_by(user)
         if session.record.status is Status.OPEN:
             await whisper(interaction, "duel-goes-on")
         elif self.act == "decks":
-            await _show_decks(interaction, session, seat)
-        elif seat is None:
+            await _show_decks(interaction, session, own)
+        elif self.act == "publish" and own is not None:
+            await _publish(interaction, session, own)
+        elif seat is None or self.act == "publish":
             await whisper(interaction, "not-yours")
-        elif self.act == "publish":
-            await _publish(interaction, session, seat)
         elif session.record.event_table is not None:
             await whisper(interaction, "rematch-not-in-event")
         else:
@@ -71,7 +72,7 @@ async def _show_decks(interaction: Interaction, session: Session, seat: Seat | N
     private = "deck-of-event" if at_event else "deck-is-private"
     texts = []
     for each in record.seats:
-        name = escaped(each.name)
+        name = escaped(record.owner(each.seat).name)
         is_ready = bool(each.ready) and not at_event
         if is_ready or each.seat == seat or (record.practice and seat is not None):
             texts.append(await _deck_text(interaction, session, each.seat, language))
@@ -110,7 +111,7 @@ async def _deck_text(
     deck = record.setup.decks[seat]
     known = await known_cards(house(interaction).library, game, deck.codes, language)
     lines = deck_lines(game, deck, names_of(known), language)
-    name = escaped(record.seats[seat].name)
+    name = escaped(record.owner(seat).name)
     return "\n".join([f"### {say(language, 'deck-of', name=name)}", *lines])
 
 

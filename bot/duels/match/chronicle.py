@@ -8,6 +8,7 @@ from weakref import WeakValueDictionary
 from bot.duels.match.first_use import Telling
 from bot.duels.match.log import Heard
 from bot.duels.match.rebuild import UpdatedError, lay, names_of, replayed
+from bot.duels.match.silence import on_hand_over
 from bot.duels.store.ending import UPDATED
 from bot.duels.store.needs import DuelStore
 from bot.duels.store.records import Kept, MatchRecord
@@ -22,7 +23,8 @@ from engine.core.protocol import Audience, Event
 KEPT = 32
 """How many chronicles are kept in memory."""
 
-Key = tuple[int, Audience, str]
+Key = tuple[int, Audience, str, int]
+"""A duel, its reader, their language, and since which answer they have sat there."""
 
 
 class Chronicles:
@@ -57,7 +59,7 @@ class Chronicles:
         async with place, self._telling:
             kept = await self._store.matches.answers(record.id)
             kept = kept if answers is None else kept[:answers]
-            key = record.id, audience, language
+            key = record.id, audience, language, record.since(audience)
             count, told = self._told.pop(key, (-1, None))
             if told is None or count != len(kept):
                 told = await self._tell(record, kept, audience, language)
@@ -131,12 +133,20 @@ class _Writing:
 
     def __init__(self, game: Game, record: MatchRecord, match: Match, reader: Reader) -> None:
         self._game, self._match, self._reader = game, match, reader
+        self._record, self._at = record, -1
+        self._since = record.since(reader.seat)
         self._telling = Telling(game, record)
         self._chapters: list[tuple[str, list[str]]] = [("", [])]
 
     def hear(self, heard: Heard) -> None:
-        """Write down what was heard, while the table stands as it was then."""
-        chapters, reader = self._chapters, self._reader
+        """Write down what was heard, while the table stands as it was then.
+
+        What came before somebody sat down was not told to them: they read what all did.
+        """
+        audience = self._reader.seat if self._at >= self._since else None
+        names = names_of(self._record, self._at)
+        chapters, reader = self._chapters, Reader(audience, self._reader.language, names)
+        self._at += 1
         if heard.notice is not None:
             chapters[-1][1].append(heard.notice.said(reader.language))
         for events in _by_turns(heard.told.get(reader.seat, ())):
@@ -144,6 +154,8 @@ class _Writing:
             if events and events[0].turn_of is not None:
                 chapters.append((lines.pop(0) if lines else "", []))
             chapters[-1][1].extend(lines)
+        for over in heard.handed:
+            chapters[-1][1].append(on_hand_over(over).said(reader.language))
 
     def chronicle(self, *, is_cut: bool) -> Chronicle:
         """What was written."""

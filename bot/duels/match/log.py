@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 
+from bot.duels.store.records import HandOver
 from bot.shared.words import say
 from engine.core.match import Told
 from engine.core.protocol import Event, Seat
@@ -40,7 +41,8 @@ class Heard:
     """What everybody was told at the start, or by one answer.
 
     `by` is the seat whose player gave it themselves, `notice` what the bot said before it.
-    Another contest of the match `begins` by it. It is what was answered in a `window`.
+    Another contest of the match `begins` by it. It is what was answered in a `window`. After
+    it the seats of `handed` were handed over.
     """
 
     told: Told
@@ -48,6 +50,7 @@ class Heard:
     notice: Remark | None = None
     begins: bool = False
     window: bool = False
+    handed: tuple[HandOver, ...] = ()
 
 
 class Log:

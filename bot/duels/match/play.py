@@ -14,11 +14,12 @@ from bot.duels.match.first_use import Telling
 from bot.duels.match.log import Heard, Log, Remark, ShortLog
 from bot.duels.match.rebuild import Rebuilt, names_of
 from bot.duels.match.second_thoughts import SecondThoughts
-from bot.duels.match.silence import MISSES_TO_LOSE, on_leave, on_time_out
+from bot.duels.match.silence import MISSES_TO_LOSE, on_hand_over, on_leave, on_time_out
 from bot.duels.store.journal import Journal
-from bot.duels.store.records import GivenBy, Kept, MatchRecord
+from bot.duels.store.records import GivenBy, HandOver, Kept, MatchRecord
 from bot.duels.windows.asking import Wishes
 from bot.duels.windows.window import is_window, open_window, passes_at_once
+from bot.shared.text import escaped
 from engine.core.game import Game, Occasion, Reader
 from engine.core.match import Act, Entry, Match
 from engine.core.protocol import (
@@ -61,7 +62,7 @@ class Play:
         self._game, self._telling = game, Telling(game, record)
         self._built_in = {seat.seat for seat in record.seats if seat.user is None}
         self._level = record.agreement.level
-        self._names = names_of(record)
+        self._names = names_of(record, -1)
         self._given = [answer.given_by for answer in kept]
         self._spent = [answer.spent for answer in kept]
         self._reached = [answer.reached for answer in kept]
@@ -77,8 +78,15 @@ class Play:
         for heard in rebuilt.heard:
             self._hear(heard)
         for n, each in enumerate(kept):
-            in_window = n in rebuilt.windows
-            self._count(each.entry.seat, each.given_by, each.spent, in_window=in_window)
+            is_own = n >= record.since(each.entry.seat)
+            self._count(
+                each.entry.seat,
+                each.given_by,
+                each.spent,
+                in_window=n in rebuilt.windows,
+                is_own=is_own,
+            )
+        self._names = names_of(record)
 
     @property
     def awaited(self) -> dict[Seat, Decision]:
@@ -130,6 +138,24 @@ class Play:
         self._note_given(GivenBy.PLAYER, None)
         self._count(seat, GivenBy.PLAYER, None, in_window=False)
         self._hear(Heard(told, seat))
+
+    def hand_over(self, over: HandOver) -> None:
+        """Have somebody else at that seat: what was told to who left it is not theirs to read.
+
+        Decisions that were left to the clock before are none of theirs either.
+        """
+        self._write_down()
+        self._names = tuple(
+            escaped(over.name) if seat == over.seat else name
+            for seat, name in enumerate(self._names)
+        )
+        self._logs[over.seat] = Log()
+        self._languages[over.seat] = over.language
+        self.own.pop(over.seat, None)
+        self.offered.pop(over.seat, None)
+        if over.seat in self.missed:
+            self.missed[over.seat] = 0
+        self.note(on_hand_over(over))
 
     def leave(self, seat: Seat, given_by: GivenBy) -> None:
         """Have `seat` go out, by its player or since its time is up, and the others play on.
@@ -287,6 +313,8 @@ class Play:
             if event.goes_out is not None:
                 self.missed.pop(event.goes_out, None)
                 self.banks.pop(event.goes_out, None)
+        for over in heard.handed:
+            self.hand_over(over)
 
     def _note_given(self, given_by: GivenBy, spent: int | None) -> None:
         """Note who gave the answer that the match was just given, and where it led."""
@@ -299,11 +327,18 @@ class Play:
         return not in_window or self._rules.window is None
 
     def _count(
-        self, seat: Seat, given_by: GivenBy, spent: int | None, *, in_window: bool
+        self,
+        seat: Seat,
+        given_by: GivenBy,
+        spent: int | None,
+        *,
+        in_window: bool,
+        is_own: bool = True,
     ) -> None:
+        """Count what an answer took; it `is_own` where who sits there now has given it."""
         if spent is not None and seat in self.banks:
             self.banks[seat] = self._rules.bank_after(self.banks[seat], spent / 1000)
-        if seat not in self.missed:
+        if seat not in self.missed or not is_own:
             return
         if given_by is GivenBy.CLOCK:
             self.missed[seat] += self._is_miss(in_window=in_window)

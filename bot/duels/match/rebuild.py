@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.duels.match.log import Heard
 from bot.duels.match.silence import on_leave, on_time_out
-from bot.duels.store.records import UNKNOWN, GivenBy, Kept, MatchRecord
+from bot.duels.store.records import UNKNOWN, GivenBy, HandOver, Kept, MatchRecord
 from bot.duels.windows.window import open_window
 from bot.shared.text import escaped
 from cards.languages import LANGUAGES
@@ -72,9 +72,13 @@ class Rebuilt:
     windows: frozenset[int] = frozenset()
 
 
-def names_of(record: MatchRecord) -> tuple[str, ...]:
-    """The names of the players, by seat, safe to print."""
-    return tuple(escaped(seat.name) for seat in record.seats)
+def names_of(record: MatchRecord, answer: int | None = None) -> tuple[str, ...]:
+    """The names of the players, by seat, safe to print.
+
+    They are those of now, or of who sat there when that answer was given; -1 is the start.
+    """
+    names = (seat.name for seat in record.seats) if answer is None else record.names_at(answer)
+    return tuple(escaped(name) for name in names)
 
 
 def lay(game: Game, setup: Setup) -> Laid:
@@ -136,15 +140,15 @@ def replayed(
     Raises StrayedError at the first answer that does not fit, before anything of it is heard.
     By other rules or cards it raises UnprovenError where there is no proof that it fits.
     """
-    match, names = laid.match, names_of(record)
-    told = match.start()
+    match, told = laid.match, laid.match.start()
     begun = "" if record.begun == UNKNOWN else record.begun
     if record.begun and not _is_proven(laid, begun, kept, 0):
         raise UnprovenError(0, told)
-    yield Heard(told)
+    yield Heard(told, handed=_handed(record, 0))
     for number, answer in enumerate(kept):
         entry, given_by, said = answer.entry, answer.given_by, None
         match.expect(number, entry)
+        names = names_of(record, number)
         if entry.act is Act.LEAVE:
             said = on_leave(names[entry.seat], given_by)
         elif given_by is GivenBy.CLOCK:
@@ -155,7 +159,13 @@ def replayed(
             raise UnprovenError(number, told)
         by = entry.seat if given_by is GivenBy.PLAYER else None
         begins = is_between and match.is_contested
-        yield Heard(told, by, said, begins=begins, window=window is not None)
+        handed = _handed(record, number + 1)
+        yield Heard(told, by, said, begins, window is not None, handed)
+
+
+def _handed(record: MatchRecord, answers: int) -> tuple[HandOver, ...]:
+    """What was handed over once so many answers had been given."""
+    return tuple(over for over in record.handed if over.answers == answers)
 
 
 def _is_proven(laid: Laid, reached: str, kept: Sequence[Kept], answered: int) -> bool:

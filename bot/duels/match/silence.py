@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from bot.duels.clocks.watch import Awaited
 from bot.duels.match.drafts import Draft
 from bot.duels.match.log import Remark
-from bot.duels.store.records import GivenBy
-from bot.shared.text import LINE, clip
+from bot.duels.store.records import GivenBy, HandOver
+from bot.shared.text import LINE, clip, escaped
 from cards.languages import LANGUAGES
 from engine.core.game import Game, Reader
 from engine.core.match import Match
@@ -53,6 +53,12 @@ def on_leave(name: str, given_by: GivenBy) -> Remark:
     """What everybody reads where a player, by their name safe to print, goes out."""
     key = "left-by-clock" if given_by is GivenBy.CLOCK else "left-by-surrender"
     return Remark(key, (("name", name),))
+
+
+def on_hand_over(over: HandOver) -> Remark:
+    """What everybody reads where a seat was handed over."""
+    facts = (("left", escaped(over.left.name)), ("name", escaped(over.name)))
+    return Remark("seat-handed-over", facts)
 
 
 def _words(prompt: Prompt, answer: Answer) -> str:

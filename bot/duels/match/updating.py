@@ -1,14 +1,34 @@
 """What an update of the bot makes of a duel that cannot go on by it."""
 
+import asyncio
 from collections.abc import Mapping, Sequence
 
 from bot.duels.match.chronicle import tell_all
 from bot.duels.match.rebuild import UpdatedError
 from bot.duels.store.ending import Change, Ending, EndKind
+from bot.duels.store.needs import DuelStore
 from bot.duels.store.records import Kept, MatchRecord
 from bot.duels.store.told import Told
 from cards.languages import LANGUAGES
 from engine.core.game import Game
+from engine.core.match import StrayedError
+
+
+async def ending_by(
+    problem: Exception, game: Game, record: MatchRecord, store: DuelStore
+) -> Ending:
+    """How a duel ends that the `problem` keeps from going on.
+
+    Of one that an update ends the whole log is kept, as far as it can still be told.
+    """
+    if not isinstance(problem, UpdatedError):
+        is_strayed = isinstance(problem, StrayedError)
+        return Ending(EndKind.STRAYED if is_strayed else EndKind.BROKEN)
+    answers = await store.matches.answers(record.id)
+    facts = problem, game, record, answers
+    ending, told = await asyncio.to_thread(stopped_by, *facts)
+    await store.told_logs.keep(record.id, told)
+    return ending
 
 
 def stopped_by(

@@ -4,6 +4,7 @@ from bot.duels.outcome.results import ended_words, places_line, result_heading, 
 from bot.duels.panel import ids
 from bot.duels.panel.after_buttons import after_buttons, check_button
 from bot.duels.panel.card_menus import card_menu
+from bot.duels.panel.handing import handing_lines
 from bot.duels.panel.log_pages import log_button
 from bot.duels.panel.pausing import pause_lines, pause_row
 from bot.duels.seen.sight import Sight, Waiting
@@ -67,7 +68,7 @@ def waiting_lines(sight: Sight) -> list[str]:
     lines += filter(None, (_waiting(sight, who) for who in own or sight.awaited))
     if sight.banks:
         lines.append(f"-# {bank_words(sight)}")
-    lines += pause_lines(sight)
+    lines += [*pause_lines(sight), *handing_lines(sight)]
     loser = sight.record.surrendering
     if loser is not None:
         lines.append(_asks_to_surrender(sight, loser))

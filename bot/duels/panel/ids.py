@@ -30,7 +30,11 @@ RETRACT = Id("retract:{match:int}:{number:int}")
 """Takes back the answer to question `number`, an exchange."""
 DRAW = Id("draw:{match:int}:{offered:int(2)}:{agreed:yes|no}")
 """Agrees to the draw that a seat offers, or declines it."""
-MORE = Id("more:{match:int}:{act:open|surrender|draw|offer|leave}")
+HAND_OVER = Id(
+    "hand-over:{match:int}:{seat:int(2)}:{user:int(20)}:{agreed:yes|no}:{at:panel|call}"
+)
+"""Agrees that a seat is handed to that user, or refuses; on a panel, or in their call."""
+MORE = Id("more:{match:int}:{act:open|surrender|draw|offer|leave|seat}")
 """Opens what is seldom needed, asks whether one is sure of it, or does it."""
 CALL = Id("call:{match:int}")
 """Calls a moderator to the duel."""

@@ -12,6 +12,7 @@ from bot.duels.panel.asking_menu import asking_again, asking_menu
 from bot.duels.panel.board import consent_row, ending_lines, moment, waiting_lines
 from bot.duels.panel.card_menus import acts, card_menu
 from bot.duels.panel.card_sheets import card_texts, offer_rows, place_items
+from bot.duels.panel.handing import handing_row
 from bot.duels.panel.log_pages import log_button
 from bot.duels.panel.match import match_lines, match_rows
 from bot.duels.panel.pausing import pause_button, pause_row
@@ -106,8 +107,7 @@ def _table_panel(sight: Sight) -> Component:
         for each in after_buttons(sight.record, sight.language):
             _add(items, each)
         _add(items, log_button(sight.record.id, sight.language))
-    if pause := pause_row(sight):
-        items.append(pause)
+    items += filter(None, (pause_row(sight), handing_row(sight)))
     if sight.record.surrendering is not None:
         items.append(consent_row(sight))
     items += match_rows(sight)

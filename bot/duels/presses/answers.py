@@ -45,6 +45,10 @@ _REFUSALS = {
     Verdict.PAUSED: "duel-is-paused",
     Verdict.HELD: "held-by-moderator",
     Verdict.OUT: "you-are-out",
+    Verdict.NOT_HANDED: "hand-over-not-here",
+    Verdict.SITS: "hand-over-sits",
+    Verdict.KNOWS: "hand-over-knows",
+    Verdict.ASKED_ELSE: "hand-over-asked-first",
     Verdict.UNTIMED: "no-time-to-pause",
 }
 
@@ -113,6 +117,9 @@ async def _show(
     try:
         sight = await session.sight(audience)
         content = await spot.content(sight, FOR_A_PRESS)
+        if audience is not None and session.seat_of(interaction.user.id) != audience:
+            await refuse(interaction, Verdict.NOT_YOURS)  # the seat was handed over meanwhile
+            return
         async with asyncio.timeout(DEADLINE):  # Discord has failed, and will not take it later
             shown = partial(update, interaction)
             await spot.write(sight.version, content, shown)

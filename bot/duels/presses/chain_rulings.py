@@ -20,11 +20,11 @@ class ChainButton(DeclaredButton, id=ids.CHAIN):
         session = await at_table(interaction, self.match, still_open=True)
         if session is None:
             return
-        seat = session.seat_of(interaction.user.id)
-        if seat is None:
+        sight = await session.sight_of(interaction.user.id)
+        if sight is None:
             await refuse(interaction, Verdict.NOT_YOURS)
             return
-        chain = (await session.sight(seat)).chain
+        chain = sight.chain
         if chain:
             await show_new(interaction, await opened(interaction, Asked(chain[:MOST_CARDS])))
         else:

@@ -18,12 +18,12 @@ async def told_to(interaction: Interaction, session: Session) -> Chronicle | Non
 
     Who has no seat reads what everybody may.
     """
-    seat = session.seat_of(interaction.user.id)
-    is_open = session.record.status is Status.OPEN
-    answers = (await session.sight(seat)).answers if is_open else None
+    user, record = interaction.user.id, session.record
+    sight = await session.sight_of(user) or await session.sight(None)
+    answers = sight.answers if record.status is Status.OPEN else None
     language = language_of(interaction.locale)
     chronicles = house(interaction).sessions.chronicles
-    return await chronicles.of(session.record, seat, language, answers, interaction.user.id)
+    return await chronicles.of(sight.record, sight.audience, language, answers, user)
 
 
 async def opened(interaction: Interaction, match: int) -> tuple[Session, Chronicle] | None:

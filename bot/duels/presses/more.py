@@ -40,6 +40,9 @@ class MoreButton(DeclaredButton, id=MORE):
         elif self.act == "surrender":
             view = are_you_sure(session, user, language)
             await interaction.response.edit_message(view=view)
+        elif self.act == "seat":
+            view = note(say(language, "hand-over-how"))
+            await interaction.response.edit_message(view=view)
         elif self.act == "draw":
             view = _sure_of_a_draw(session, user, language)
             await interaction.response.edit_message(view=view)
@@ -80,6 +83,8 @@ def _ways(session: Session, language: str, looks: Rows) -> View:
     buttons = [_button(session, language, "more-surrender", "surrender")]
     if not record.practice and record.event_table is None:
         buttons.append(_button(session, language, "more-draw", "draw"))
+    if record.can_be_handed:
+        buttons.append(_button(session, language, "more-seat", "seat"))
     if not record.practice:
         call = ids.CALL.write(match=record.id)
         buttons.append(ui.Button(label=say(language, "call-moderator"), custom_id=call))

@@ -168,11 +168,12 @@ class WriteButton(DeclaredButton, id=ids.WRITE):
         session = await attended(interaction, self.match)
         user = interaction.user.id
         verdict = await session.asks(user, self.number) if session else Verdict.OVER
-        seat = session.seat_of(user) if session else None
-        if session is None or seat is None or verdict is not Verdict.TAKEN:
-            await refuse(interaction, verdict)
+        sight = await session.sight_of(user) if session else None
+        if session is None or sight is None or verdict is not Verdict.TAKEN:
+            taken = verdict is Verdict.TAKEN
+            await refuse(interaction, Verdict.NOT_YOURS if taken else verdict)
             return
-        question = (await session.sight(seat)).question
+        question = sight.question
         if question is None:
             await refuse(interaction, Verdict.OLD)
             return

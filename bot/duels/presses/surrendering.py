@@ -90,7 +90,8 @@ async def _stand(client: discord.Client, session: Session, user: int, language: 
     channel = say(language, "surrender-in-private") if place.is_private else ""
     if isinstance(found, discord.abc.GuildChannel):
         channel = f"#{found.name}"
-    board = (await session.sight(session.seat_of(user))).board
+    sight = await session.sight_of(user)
+    board = sight.board if sight else None
     return " · ".join(filter(None, (channel, board.heading if board else "")))
 
 

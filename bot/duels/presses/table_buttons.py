@@ -7,10 +7,12 @@ from bot.duels.presses.answers import Work, at_table, refuse, show_panel, show_s
 from bot.duels.presses.house import house
 from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
+from bot.shared.components import text
 from bot.shared.host import Interaction
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import whisper
 from bot.shared.sending import Token, answer_alone, content_of
+from bot.shared.words import language_of, say
 from engine.core.protocol import Seat
 
 
@@ -33,15 +35,26 @@ class TableButton(DeclaredButton, id=ids.TABLE):
         elif self.act != "hand":
             await self._pause(interaction, session)
         else:
-            stage = house(interaction).stage
-            sight = await stage.easel.hang(await session.sight(seat), FOR_A_PRESS)
-            content = content_of(panel(sight), picture=sight.picture)
-            opened = await answer_alone(interaction, content)
-            spot = stage.panel(session, seat, opened)
-            spot.adopt(Token.of(interaction))
-            spot.shows(sight.version, content)
-            if is_wanted(sight) and sight.picture is None:
-                spot.owe()
+            await self._open(interaction, session, seat)
+
+    async def _open(self, interaction: Interaction, session: Session, seat: Seat) -> None:
+        """Show the panel in a message of its own, which follows while the seat is theirs."""
+        stage, user = house(interaction).stage, interaction.user.id
+        sight = await stage.easel.hang(await session.sight(seat), FOR_A_PRESS)
+        content = content_of(panel(sight), picture=sight.picture)
+        if session.seat_of(user) != seat:
+            await refuse(interaction, Verdict.NOT_YOURS)
+            return
+        opened = await answer_alone(interaction, content)
+        if session.seat_of(user) != seat:
+            words = say(language_of(interaction.locale), "not-yours")
+            await Token.of(interaction).edit(content_of(text(words)))
+            return
+        spot = stage.panel(session, seat, opened)
+        spot.adopt(Token.of(interaction))
+        spot.shows(sight.version, content)
+        if is_wanted(sight) and sight.picture is None:
+            spot.owe()
 
     async def _pause(self, interaction: Interaction, session: Session) -> None:
         """Ask for a pause, agree to it, decline it, or end it."""

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from bot.duels.seen.calls import Call
 from bot.duels.seen.sight import Sight
-from bot.duels.store.records import MatchRecord
+from bot.duels.store.records import HandOver, MatchRecord
 from engine.core.protocol import Audience, Seat
 
 
@@ -31,6 +31,9 @@ class Scene(Protocol):
     async def panel_is(self, seat: Seat, channel: int, message: int) -> None:
         """Remember the private message of `seat`."""
 
+    async def hand_over_shown(self, number: int) -> None:
+        """Remember that everything that hand-over changes was shown."""
+
 
 class Stage(Protocol):
     """Shows scenes. Nothing here waits: what has to be sent is sent later, the latest wins."""
@@ -52,6 +55,9 @@ class Stage(Protocol):
 
     def heeded(self, scene: Scene, seat: Seat) -> None:
         """The player of `seat` is there: a call has done its work."""
+
+    def handed_over(self, scene: Scene, over: HandOver) -> None:
+        """Close the panel of who left the seat, and send its new player one."""
 
     def closed(self, scene: Scene) -> None:
         """Show everybody the scene for the last time."""

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterable
 from functools import partial
+from itertools import chain
 from typing import Protocol
 
 import discord
@@ -11,10 +12,13 @@ from bot.duels.picture.easel import Easel
 from bot.duels.seen.calls import Call
 from bot.duels.seen.stage import Scene
 from bot.duels.stage.calling import Caller, OpenCaller
+from bot.duels.stage.left_panel import close_left, left_words
 from bot.duels.stage.spot import Spot
 from bot.duels.stage.spots import OpenedPanel, PrivatePanel, PublicBoard
-from bot.duels.store.records import MatchRecord
+from bot.duels.store.records import HandOver, MatchRecord
 from bot.shared.discord_time import DiscordTime
+from bot.shared.following import Follower
+from bot.shared.sending import Content
 from engine.core.protocol import Audience, Seat
 
 BOARD_REST = 3.0
@@ -40,13 +44,16 @@ class Panel:
         time: DiscordTime,
         easel: Easel,
         rest: Callable[[], float],
+        *,
+        is_new: bool = False,
     ) -> None:
+        """It is that of whoever has the seat now, who has just sat down if it `is_new`."""
         self._scene = scene
         self._seat = seat
         self._easel = easel
         self._rest = rest
         self._opened: OpenedPanel | None = None
-        self.private = PrivatePanel(client, scene, seat, time, easel, rest)
+        self.private = PrivatePanel(client, scene, seat, time, easel, rest, is_new)
         self.caller = Caller(client, scene, seat)
         self.open_caller = OpenCaller(client, scene, seat)
 
@@ -58,6 +65,15 @@ class Panel:
     def spots(self) -> list[Spot]:
         """The messages that show the panel."""
         return [self.private] if self._opened is None else [self.private, self._opened]
+
+    async def close(self, content: Content) -> None:
+        """Show nothing more, and `content` in place of what its player has opened."""
+        for caller in self.callers:
+            caller.heeded()
+        for spot in self.spots():
+            spot.stop()
+        if self._opened is not None:
+            await self._opened.close(content)
 
     def at(self, message: int) -> Spot:
         """The spot of the message `message`, on which the panel's player has pressed."""
@@ -89,11 +105,18 @@ class Showing:
     ) -> None:
         self.is_private = scene.record.place.is_private
         self.board = PublicBoard(client, scene, time, easel, board_rest)
+        self._made = partial(Panel, client, scene, time=time, easel=easel, rest=panel_rest)
         self.panels = {
-            seat.seat: Panel(client, scene, seat.seat, time, easel, panel_rest)
+            seat.seat: self._made(seat.seat)
             for seat in scene.record.seats
             if seat.user is not None
         }
+
+    def sit_down(self, seat: Seat) -> tuple[Panel | None, Panel]:
+        """The panel of who had that seat before, and a new one of who has it now."""
+        before = self.panels.get(seat)
+        self.panels[seat] = self._made(seat, is_new=True)
+        return before, self.panels[seat]
 
     def spots(self) -> list[Spot]:
         """What follows the duel."""
@@ -120,6 +143,8 @@ class DiscordStage:
         self._time = time
         self._showings: dict[int, Showing] = {}
         self._closing: set[asyncio.Task[None]] = set()
+        self._sitting: dict[int, list[Follower]] = {}
+        """By duel: what shows that a seat was handed over."""
 
     def changed(self, scene: Scene, audiences: Iterable[Audience]) -> None:
         """Show these audiences the scene as it is now."""
@@ -159,6 +184,23 @@ class DiscordStage:
         if showing is not None:
             showing.panels[seat].caller.heeded()
 
+    def handed_over(self, scene: Scene, over: HandOver) -> None:
+        """Close the panel of who left the seat, and send its new player one.
+
+        From now on nothing of the seat is written where the one who left could read it.
+        """
+        before, panel = self._showing(scene).sit_down(over.seat)
+        for spot in before.spots() if before else ():
+            spot.stop()
+        sitting = Follower(
+            partial(self._sit_down, scene, over, before, panel),
+            0.0,
+            partial(self._rest, WATCHING_REST, WATCHED_A_SECOND),
+            f"Duel {scene.record.id}",
+        )
+        self._sitting.setdefault(scene.record.id, []).append(sitting)
+        sitting.touch(urgent=True)
+
     def board(self, scene: Scene) -> Spot:
         """The spot of the public board."""
         return self._showing(scene).board
@@ -183,10 +225,25 @@ class DiscordStage:
                     caller.stop()
         for task in self._closing:
             task.cancel()
+        for sitting in chain.from_iterable(self._sitting.values()):
+            sitting.stop()
         self.easel.stop()
+
+    async def _sit_down(
+        self, scene: Scene, over: HandOver, before: Panel | None, panel: Panel
+    ) -> None:
+        """Show both what became of the seat; what Discord fails to show is tried again."""
+        if before is not None:
+            await before.close(left_words(scene.record, over))
+        await close_left(self._client, scene.record, over)
+        panel.private.follower.touch(urgent=True)
+        await panel.private.follower.settled()
+        await scene.hand_over_shown(over.id)
 
     async def _close(self, scene: Scene) -> None:
         showing = self._showing(scene)
+        for sitting in self._sitting.pop(scene.record.id, ()):
+            await sitting.settled()
         followers = [spot.follower for spot in showing.spots()]
         for follower in followers:
             follower.touch(urgent=True)

@@ -149,6 +149,8 @@ class Spot(ABC):
         """Show it, by whatever way there is."""
 
     def _is_due(self) -> bool:
+        if self._is_left:
+            return False
         version = self._scene.version(self._audience)
         return self._hanging.is_due or self._writing.is_behind(version)
 
@@ -158,6 +160,8 @@ class Spot(ABC):
         sight = await self._scene.sight(self._audience)
         self._hanging = self._hanging.tried()
         content = await self.content(sight, FOR_A_FOLLOWER)
+        if self._is_left:
+            return
         if self._writing.is_answered:
             self._writing = self._writing.passed_over()
             return
@@ -178,6 +182,11 @@ class Spot(ABC):
         """Send each picture anew where none can be kept; where that fails, only words."""
         self._hanging = self._hanging.refused()
         _log.info("A picture of duel %s was not taken: %s", self._scene.record.id, problem)
+
+    @property
+    def _is_left(self) -> bool:
+        """Whether who reads the message may see the duel no more as its audience does."""
+        return False
 
     def _is_called(self) -> bool:
         return False

@@ -38,6 +38,12 @@ class PanelSpot(Spot):
     ) -> None:
         super().__init__(scene, seat, easel, PANEL_LEAD, rest)
         self._seat = seat
+        self._user = scene.record.seats[seat].user
+
+    @property
+    def _is_left(self) -> bool:
+        """Whether its player has handed the seat over, whatever is still under way here."""
+        return self._scene.record.seats[self._seat].user != self._user
 
     def _laid_out(self, sight: Sight) -> Content:
         """The panel; its player is called where their time is nearly up."""
@@ -60,14 +66,16 @@ class PrivatePanel(PanelSpot):
         time: DiscordTime,
         easel: Easel,
         rest: Callable[[], float],
+        is_new: bool,
     ) -> None:
+        """Its player is who has the seat now; where it `is_new` no message was tried yet."""
         super().__init__(scene, seat, easel, rest)
         self._client = client
         self._time = time
         self._message: Message | None = None
         self._anew = False
         self._closed_until = 0.0
-        if scene.record.seats[seat].panel_channel is None:  # no message came through before
+        if scene.record.seats[seat].panel_channel is None and not is_new:
             self._close()
 
     def call(self) -> None:
@@ -109,9 +117,8 @@ class PrivatePanel(PanelSpot):
         return self._at(seat.panel_channel, seat.panel_message)
 
     async def _open(self) -> Message:
-        user = self._scene.record.seats[self._seat].user
         try:
-            private = await self._client.create_dm(discord.Object(user or 0))
+            private = await self._client.create_dm(discord.Object(self._user or 0))
         except discord.HTTPException as problem:
             raise PlaceGoneError from problem
         return self._at(private.id, None)
@@ -120,13 +127,15 @@ class PrivatePanel(PanelSpot):
         return Message(self._client, channel, message, self._remember, self._time)
 
     async def _remember(self, channel: int, message: int) -> None:
-        await self._scene.panel_is(self._seat, channel, message)
+        """Have it on disk, unless somebody else has the seat by now."""
+        if not self._is_left:
+            await self._scene.panel_is(self._seat, channel, message)
 
     def _is_called(self) -> bool:
         return self._anew
 
     def _is_due(self) -> bool:
-        if asyncio.get_running_loop().time() < self._closed_until:
+        if self._is_left or asyncio.get_running_loop().time() < self._closed_until:
             return False
         return self._anew or super()._is_due()
 
@@ -153,6 +162,12 @@ class OpenedPanel(PanelSpot):
         """Edit the message by this token, of a press on it, from now on."""
         self._token = token
         self._keep(self)
+
+    async def close(self, content: Content) -> None:
+        """Show `content` for the last time, as far as a token of it lives."""
+        self.stop()
+        await self._put(content)
+        self._token = None
 
     async def _put(self, content: Content) -> None:
         token = self._token

@@ -7,13 +7,14 @@ a duel.
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, fields
+from dataclasses import asdict, fields, replace
 from typing import Any
 
 import aiosqlite
 
 from bot.duels.store.agreement import agreement_from_json, agreement_to_json
 from bot.duels.store.ending import Ending, ending_from_json
+from bot.duels.store.hand_overs import HandOvers, handing_from_json
 from bot.duels.store.records import GivenBy, Kept, MatchRecord, Place, SeatRecord, Status
 from bot.duels.store.setups import setup_from_json, setup_to_json
 from bot.people.terms import ClockKind, Shown, Terms
@@ -28,6 +29,7 @@ class Matches:
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
+        self._hand_overs = HandOvers(connection)
 
     async def create(self, record: MatchRecord) -> int:
         """Keep a new duel with its seats; its id is given here, whatever `record` says.
@@ -79,7 +81,8 @@ class Matches:
             f"SELECT {columns} FROM seats WHERE match = ? ORDER BY seat", id
         )
         named = ({**seat, "name": kept_name(seat["name"])} for seat in seats)
-        return _record(found[0], tuple(SeatRecord(**seat) for seat in named))
+        record = _record(found[0], tuple(SeatRecord(**seat) for seat in named))
+        return replace(record, handed=await self._hand_overs.of(id))
 
     async def open_ids(self) -> list[int]:
         """The duels going on, oldest first."""
@@ -168,7 +171,7 @@ class Matches:
         """Close the duel."""
         await self._update(
             id,
-            "status = ?, ending = ?, surrendering = NULL, drawing = NULL, "
+            "status = ?, ending = ?, surrendering = NULL, drawing = NULL, handing = NULL, "
             "ended_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')",
             status,
             json.dumps(asdict(ending)),
@@ -231,6 +234,7 @@ def _record(row: dict[str, Any], seats: tuple[SeatRecord, ...]) -> MatchRecord:
         drawing=None if drawing is None else Seat(drawing),
         agreed=tuple(map(Seat, json.loads(row["agreed"]))),
         leaving=tuple(map(Seat, json.loads(row["leaving"]))),
+        handing=handing_from_json(row["handing"]),
         status=Status(row["status"]),
         agreement=agreement_from_json(row["agreement"]),
         challenge=row["challenge"],

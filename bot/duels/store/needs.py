@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from bot.duels.clocks.store import Clocks
+from bot.duels.store.hand_overs import HandOvers
 from bot.duels.store.journal import Journal
 from bot.duels.store.matches import Matches
 from bot.duels.store.shown_decks import ShownDecks
@@ -18,6 +19,7 @@ class DuelStore(Protocol):
     journal: Journal
     clocks: Clocks
     shown_decks: ShownDecks
+    hand_overs: HandOvers
     told_logs: ToldLogs
     settings: Settings
     people: People

@@ -85,6 +85,39 @@ class SeatRecord:
         return self.user is not None and self.panel_channel is None
 
 
+@value
+class Handing:
+    """That `seat` is to be handed to `user`, which they and all who play have to agree to.
+
+    `agreed` are those of the seats that have, and `is_taken` says whether `user` has.
+    """
+
+    seat: Seat
+    user: int
+    name: str
+    language: str
+    agreed: tuple[Seat, ...] = ()
+    is_taken: bool = False
+
+
+@value
+class HandOver:
+    """A seat that was handed over, so many `answers` having been given in the duel.
+
+    `left` is the seat as it was, with the panel of who left it; `user` has sat there since. It
+    `is_shown` once that panel is closed and the new one sent.
+    """
+
+    id: int
+    seat: Seat
+    answers: int
+    left: SeatRecord
+    user: int
+    name: str
+    language: str
+    is_shown: bool = False
+
+
 UNKNOWN = "unknown"
 """Stands for a fingerprint that was not kept."""
 
@@ -112,6 +145,10 @@ class MatchRecord:
     leaving: tuple[Seat, ...] = ()
     """Who goes out as soon as everybody sees the table as it is."""
     halt: Halt | None = None
+    handing: Handing | None = None
+    """The seat that is to be handed over, if any."""
+    handed: tuple[HandOver, ...] = ()
+    """The seats that were handed over, in this order."""
     status: Status = Status.OPEN
     ending: Ending | None = None
     agreement: Agreement = USUAL
@@ -136,6 +173,45 @@ class MatchRecord:
     def is_for_many(self) -> bool:
         """Whether more than two play, of whom some can be out while the others play on."""
         return len(self.seats) > 2
+
+    @property
+    def can_be_handed(self) -> bool:
+        """Whether seats can be handed over: among many who met by themselves."""
+        return self.is_for_many and not self.practice and self.event_table is None
+
+    @property
+    def users(self) -> dict[Seat, int | None]:
+        """Who has which seat now; nobody has that of the built-in opponent."""
+        return {seat.seat: seat.user for seat in self.seats}
+
+    def names_at(self, answer: int) -> tuple[str, ...]:
+        """The names of those who sat there when that answer was given; -1 is the start."""
+        names = [seat.name for seat in self.seats]
+        for over in reversed(self.handed):
+            if answer < over.answers:
+                names[over.seat] = over.left.name
+        return tuple(names)
+
+    def since(self, seat: Seat | None) -> int:
+        """How many answers had been given when the player of `seat` sat down there.
+
+        It is -1 where they have had it from the start.
+        """
+        return max((over.answers for over in self.handed if over.seat == seat), default=-1)
+
+    def owner(self, seat: Seat) -> SeatRecord:
+        """The seat as it was when its deck was brought: the deck stays that player's."""
+        first = (over.left for over in self.handed if over.seat == seat)
+        return next(first, self.seats[seat])
+
+    def brought_by(self, user: int) -> Seat | None:
+        """The seat that plays with the deck of `user`, whoever has it now; None for none."""
+        owned = (seat.seat for seat in self.seats if self.owner(seat.seat).user == user)
+        return next(owned, None)
+
+    def has_left(self, user: int) -> bool:
+        """Whether `user` has had a seat here that they handed over, and so knows a hand."""
+        return any(over.left.user == user for over in self.handed)
 
     @property
     def is_halted(self) -> bool:

@@ -15,10 +15,10 @@ from bot.duels.clocks.rules import rules_of
 from bot.duels.clocks.watch import Awaited, Notices, Watch
 from bot.duels.match.log import Remark
 from bot.duels.match.play import Play
-from bot.duels.match.rebuild import UpdatedError, rebuild
+from bot.duels.match.rebuild import rebuild
 from bot.duels.match.second_thoughts import Due
 from bot.duels.match.silence import answer_of
-from bot.duels.match.updating import stopped_by
+from bot.duels.match.updating import ending_by
 from bot.duels.outcome.results import scored
 from bot.duels.pace.evenness import Evenness
 from bot.duels.seen.sight import Eyes, Sight, see
@@ -28,13 +28,14 @@ from bot.duels.store.records import GivenBy, Status
 from bot.duels.table.parts.begun import Begun
 from bot.duels.table.parts.display import Display
 from bot.duels.table.parts.halting import Halting
+from bot.duels.table.parts.handing import SeatHanding
 from bot.duels.table.parts.memory import Memory
 from bot.duels.table.parts.proposals import Proposals
 from bot.duels.table.parts.record import KeptRecord
 from bot.duels.table.parts.wants import Wants
 from bot.duels.table.verdict import Verdict
 from engine.core.game import Game
-from engine.core.match import Act, NotAwaitedError, StrayedError
+from engine.core.match import Act, NotAwaitedError
 from engine.core.protocol import Answer, Audience, Exchange, Seat
 
 
@@ -63,7 +64,6 @@ class Course:
         self._store = store
         self._clock = clock
         self._keeper = keeper
-        self._users = {seat.seat: seat.user for seat in record.seats}
         pace = record.terms.pace if record.has_runs else 0.0
         self._even = Evenness(clock, pace, self._gone_on, self._released)
         rules = None if record.practice else rules_of(record.terms, many=record.is_for_many)
@@ -76,6 +76,8 @@ class Course:
         self.halting = Halting(
             kept, self.memory, self.begun, display, self._watch, keeper, clock
         )
+        parts = self.memory, self.begun, display, self.wants
+        self.handing = SeatHanding(kept, *parts, self._lapse)
 
     @property
     def is_still(self) -> bool:
@@ -127,8 +129,7 @@ class Course:
         """
         with self.memory.rebuilt_on_failure():
             self.begun.withdraw()
-            await self.proposals.draw(None)
-            await self.halting.ask_no_more()
+            await self._lapse()
             if self._even.run is not None:
                 await self._kept.leaving_is((*self._kept.record.leaving, seat))
                 return
@@ -166,7 +167,7 @@ class Course:
         is not kept any more it is only proven once more.
         """
         record = self._kept.record
-        await self._keeper.recall(record.id, self._users, self._watch, record.halt)
+        await self._keeper.recall(record.id, record.users, self._watch, record.halt)
         answers = await self._store.matches.answers(record.id)
         rebuilt = await asyncio.to_thread(rebuild, self._game, record, answers)
         await self._kept.renewed_by(rebuilt.setup)
@@ -211,14 +212,14 @@ class Course:
         """
         running = self._even.run is not None
         even = self._even.is_kept and (running or actor is not None)
-        await self._keeper.hear(self._users, self._watch)
+        await self._keeper.hear(self._kept.record.users, self._watch)
         await play.answer_itself(await self.wants.wishes(), even=even)
         if await self._keep(play):
             return
         if not running:
             await self.proposals.lapse(play)
         if not even or (play.window is None and not running):
-            await self._call(play, news=self._show(play, answered))
+            await self._show_to_all(play, answered)
             return
         self._watch.let_go()
         self.begun.forget_drafts()
@@ -279,10 +280,17 @@ class Course:
         asked = {*({*before, *after} - still), *answered}
         return self._display.show(play, self._watch, asked)
 
-    async def _call(self, play: Play, *, news: bool) -> None:
-        """Call those who have been away to what they are asked; never within a run."""
+    async def _show_to_all(self, play: Play, answered: Iterable[Seat] = ()) -> None:
+        """Show the duel as it is, do what was agreed meanwhile, and call who has been away."""
+        news = self._show(play, answered)
+        await self.handing.settle(play)
         ways = {} if self._kept.record.practice else await self.wants.ways()
         self._display.call(play, self._watch, ways, news=news)
+
+    async def _lapse(self) -> None:
+        """Have lapse what was proposed to all: a draw, a pause."""
+        await self.proposals.draw(None)
+        await self.halting.ask_no_more()
 
     async def _go_on(self, play: Play) -> None:
         """Pass the windows of a run that nobody is asked about, and ask the next question."""
@@ -296,14 +304,8 @@ class Course:
 
     async def _stop(self, problem: Exception) -> None:
         """End the duel as no contest, which the `problem` keeps from going on."""
-        kind = EndKind.STRAYED if isinstance(problem, StrayedError) else EndKind.BROKEN
-        ending = Ending(kind)
-        if isinstance(problem, UpdatedError):
-            record = self._kept.record
-            answers = await self._store.matches.answers(record.id)
-            facts = problem, self._game, record, answers
-            ending, told = await asyncio.to_thread(stopped_by, *facts)
-            await self._store.told_logs.keep(record.id, told)
+        record = self._kept.record
+        ending = await ending_by(problem, self._game, record, self._store)
         await self.end(Status.STOPPED, ending)
 
     def _let_go(self) -> None:
@@ -339,7 +341,7 @@ class Course:
                 elif self._has_turned(play):
                     self._run(play, run.actor)
                 else:
-                    await self._call(play, news=self._show(play))
+                    await self._show_to_all(play)
 
     def _has_turned(self, play: Play) -> bool:
         """Whether the windows of a new turn come next: those are a run of their own."""
@@ -383,12 +385,10 @@ class Course:
             is_last = is_bank or play.loses_by_missing(seat)
             if is_last and play.goes_on_without(seat):
                 await self.memory.by_itself(self.leave(play, seat, GivenBy.CLOCK))
-            elif is_bank and play.is_unanswered:
-                await self.memory.by_itself(
-                    self.end(Status.STOPPED, Ending(EndKind.UNANSWERED))
-                )
             elif is_bank:
-                await self.memory.by_itself(self.end(Status.OVER, Ending(EndKind.BANK, seat)))
+                off = Status.STOPPED, Ending(EndKind.UNANSWERED)
+                lost = Status.OVER, Ending(EndKind.BANK, seat)
+                await self.memory.by_itself(self.end(*(off if play.is_unanswered else lost)))
             else:
                 answer = answer_of(play.match, awaited, self.begun.drafted(seat))
                 notice = play.on_time_out(seat, answer)

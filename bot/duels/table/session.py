@@ -57,6 +57,7 @@ class Session:
         self._wants = self._course.wants
         self._begun = self._course.begun
         self.halting = self._course.halting
+        self.handing = self._course.handing
         self.settling = Settling(self._kept, self._display, self._course)
 
     async def wake(self) -> None:
@@ -105,6 +106,16 @@ class Session:
                 shown=shown,
                 shade=shade,
             )
+
+    async def sight_of(self, user: int) -> Sight | None:
+        """What `user` may see from their seat; None for whoever has none, or none any more."""
+        seat = self.seat_of(user)
+        sight = None if seat is None else await self.sight(seat)
+        return sight if self.seat_of(user) == seat else None
+
+    async def hand_over_shown(self, number: int) -> None:
+        """Remember that everything that hand-over changes was shown."""
+        await self._kept.hand_over_shown(number)
 
     async def board_is(self, message: int) -> None:
         """Remember the message that is the public board."""

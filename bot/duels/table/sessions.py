@@ -77,9 +77,14 @@ class Sessions:
         for match in (*await self._store.matches.open_ids(), *over):
             try:
                 session = await self.get(match)
-                if session is not None and match in over:
+                if session is None:
+                    continue
+                for handed in session.record.handed:
+                    if not handed.is_shown:
+                        self._stage.handed_over(session, handed)
+                if match in over:
                     self._stage.closed(session)
-                elif session is not None:
+                else:
                     await session.wake()
             except Exception:
                 _log.exception("Duel %s could not be resumed", match)

@@ -34,5 +34,13 @@ class Verdict(Enum):
     """A moderator has paused the duel, and only a moderator lets it go on."""
     OUT = auto()
     """Who wants to decide something is out of the duel, and only watches."""
+    NOT_HANDED = auto()
+    """Seats of this duel are not handed over: in practice, in an event, between two."""
+    SITS = auto()
+    """Who is to take a seat has one here already."""
+    KNOWS = auto()
+    """Who is to take a seat knows a hand of this table."""
+    ASKED_ELSE = auto()
+    """Another seat is to be handed over: that has to be answered first."""
     UNTIMED = auto()
     """No time runs here that a pause could stop."""

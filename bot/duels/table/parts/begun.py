@@ -58,6 +58,11 @@ class Begun:
         for seat in [seat for seat in self._drafts if seat not in but]:
             del self._drafts[seat]
 
+    def forget(self, seat: Seat) -> None:
+        """Forget what `seat` has drafted and opened."""
+        self._drafts.pop(seat, None)
+        self._opened.pop(seat, None)
+
     def opened(self, seat: Seat) -> Opened | None:
         """What `seat` has opened, if anything."""
         return self._opened.get(seat)

@@ -10,6 +10,7 @@ from bot.duels.pace.curtain import Curtain
 from bot.duels.seen.calls import Call
 from bot.duels.seen.sight import Sight, waiting
 from bot.duels.seen.stage import Scene, Stage
+from bot.duels.store.records import HandOver
 from bot.duels.table.open_calls import OpenCalls
 from bot.duels.table.parts.calls import Calls
 from bot.people.store import Ways
@@ -82,6 +83,11 @@ class Display:
             if other.user is not None and other.seat != but:
                 self._stage.warned(self._scene, other.seat)
                 self._call_openly(other.seat, Call.PAUSE)
+
+    def hand_over(self, over: HandOver) -> None:
+        """Close the panel of who left a seat, and show all what its new player may see."""
+        self._stage.handed_over(self._scene, over)
+        self.changed_for_all()
 
     def warn(self, seat: Seat) -> None:
         """Call the attention of `seat`, whose time is nearly up."""

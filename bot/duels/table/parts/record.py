@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.duels.clocks.halt import Halt
 from bot.duels.store.ending import Ending
 from bot.duels.store.needs import DuelStore
-from bot.duels.store.records import MatchRecord, Status
+from bot.duels.store.records import Handing, HandOver, MatchRecord, Status
 from bot.duels.table.verdict import Verdict
 from engine.core.game import Setup
 from engine.core.protocol import Seat
@@ -84,6 +84,36 @@ class KeptRecord:
         await self._store.clocks.halt_is(self._record.id, halt)
         self._record = replace(self._record, halt=halt)
 
+    async def handing_is(self, handing: Handing | None) -> None:
+        """Have this be asked for of a seat, or nothing."""
+        await self._store.hand_overs.ask(self._record.id, handing)
+        self._record = replace(self._record, handing=handing)
+
+    async def hand_over(self, handing: Handing, answers: int) -> HandOver:
+        """Have the seat be the newcomer's, so many answers having been given."""
+        left = self._record.seats[handing.seat]
+        over = await self._store.hand_overs.hand_over(self._record.id, handing, left, answers)
+        self._seat_is(
+            handing.seat,
+            user=handing.user,
+            name=handing.name,
+            language=handing.language,
+            panel_channel=None,
+            panel_message=None,
+        )
+        handed = *self._record.handed, over
+        self._record = replace(self._record, handing=None, handed=handed)
+        return over
+
+    async def hand_over_shown(self, number: int) -> None:
+        """Remember that everything that hand-over changes was shown."""
+        await self._store.hand_overs.shown(number)
+        handed = tuple(
+            replace(over, is_shown=True) if over.id == number else over
+            for over in self._record.handed
+        )
+        self._record = replace(self._record, handed=handed)
+
     async def end(self, status: Status, ending: Ending) -> None:
         """Have the duel over, and nothing asked for any more.
 
@@ -92,10 +122,16 @@ class KeptRecord:
         await self._store.matches.end(self._record.id, status, ending)
         over = replace(self._record, status=status, ending=ending)
         self._record = replace(
-            over, surrendering=None, drawing=None, agreed=(), leaving=(), halt=None
+            over,
+            surrendering=None,
+            drawing=None,
+            agreed=(),
+            leaving=(),
+            halt=None,
+            handing=None,
         )
 
-    def _seat_is(self, seat: Seat, **facts: str | int) -> None:
+    def _seat_is(self, seat: Seat, **facts: str | int | None) -> None:
         seats = list(self._record.seats)
         seats[seat] = replace(seats[seat], **facts)  # type: ignore[arg-type]
         self._record = replace(self._record, seats=tuple(seats))

@@ -1,0 +1,26 @@
+# A seat handed over to somebody else.
+duel-hand-over-description = Hand your seat to somebody who has seen no hand at your table
+hand-over-option-to = Who takes your seat; they and all who play have to agree
+more-seat = Hand over my seat …
+hand-over-how = Type `/duel hand-over` at your table and name who takes your seat. They must have seen no hand at this table, and all who play have to agree. Then they play on with your hand and your deck, and you only watch.
+hand-over-offered = { $user } { $name } offers you their seat in { $place }. If you take it, you see their hand and play on in their place. All others who play have to agree, too. Take it only if you have seen nobody's hand there.
+hand-over-is-asked = { $name } wants to hand their seat to { $to }. All who play have to agree, and { $to } has to take it.
+hand-over-agreed = Agreed so far: { $agreed }
+hand-over-agree = Agree to the new player
+hand-over-take = Take the seat
+hand-over-refuse = Refuse
+hand-over-take-back = Keep my seat
+hand-over-refused = { $name } does not agree to the new player. Nobody changes seats.
+hand-over-taken-back = { $name } keeps their seat.
+seat-handed-over = { $left } has handed their seat to { $name }, who plays on from here.
+seat-you-left = You have handed your seat to { $name }. You can watch the duel in { $place }.
+hand-over-noted = You have agreed. The seat of { $name } is handed over as soon as all have agreed and everybody sees the table as it is.
+hand-over-is-off = Nobody changes seats: { $name } plays on.
+hand-over-you-sit = The seat is yours. Your panel comes as a private message; if you take none, press “{ $button }” in { $place }.
+hand-over-is-done = It is done: { $name } plays on in { $place }.
+hand-over-bot = A bot cannot take a seat.
+hand-over-not-here-now = Only a member of the server where the duel is played can take your seat. Type the command there: { $place }
+hand-over-not-here = Seats are handed over only where three or more people met for a duel, not in practice and not in an event.
+hand-over-sits = They already have a seat at this table.
+hand-over-knows = They have had a seat at this table and know a hand. Name somebody who has seen none.
+hand-over-asked-first = A seat is already to be handed over. That has to be answered first.

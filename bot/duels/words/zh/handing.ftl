@@ -1,0 +1,26 @@
+# 把座位让给别人。
+duel-hand-over-description = 把座位让给在这张牌桌上没看过任何手牌的人
+hand-over-option-to = 由谁接替你的座位；需要对方和所有在场玩家同意
+more-seat = 让出座位……
+hand-over-how = 在牌桌处输入`/duel hand-over`并选择由谁接替。对方必须没有看过这张牌桌上任何人的手牌，并且需要所有在场玩家同意。之后由对方用你的手牌和牌组继续，你只能观战。
+hand-over-offered = { $user } { $name }想把{ $place }的座位让给你。接受后你会看到{ $name }的手牌并代替其继续决斗。其他在场玩家也都需要同意。只有没在那里看过任何人的手牌时才可以接受。
+hand-over-is-asked = { $name }想把座位让给{ $to }。需要所有在场玩家同意，并由{ $to }接受。
+hand-over-agreed = 已同意：{ $agreed }
+hand-over-agree = 同意换人
+hand-over-take = 接受座位
+hand-over-refuse = 拒绝
+hand-over-take-back = 不让座了
+hand-over-refused = { $name }不同意换人，座位不变。
+hand-over-taken-back = { $name }保留自己的座位。
+seat-handed-over = { $left }把座位让给了{ $name }，从现在起由{ $name }继续。
+seat-you-left = 你已把座位让给{ $name }。可以在{ $place }观战。
+hand-over-noted = 你已同意。所有人都同意、且牌桌现状对所有人可见后，{ $name }的座位就会换人。
+hand-over-is-off = 座位不变，{ $name }继续决斗。
+hand-over-you-sit = 座位归你了。面板会以私信发给你；如果收不到私信，请在{ $place }按“{ $button }”。
+hand-over-is-done = 已换人：{ $name }在{ $place }继续决斗。
+hand-over-bot = 不能把座位让给机器人。
+hand-over-not-here-now = 只有决斗所在服务器的成员可以接替你的座位。请在那里输入命令：{ $place }
+hand-over-not-here = 只有三人以上自行开始的决斗可以让出座位，练习和赛事中不可以。
+hand-over-sits = 对方在这张牌桌上已有座位。
+hand-over-knows = 对方曾坐在这张牌桌上，看过手牌。请选择没看过任何手牌的人。
+hand-over-asked-first = 已经有人提出让座，请先答复。
