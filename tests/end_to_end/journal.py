@@ -54,6 +54,11 @@ class Journal:
         """Every duel with its status."""
         return [(duel, status) for duel, status in self._rows("SELECT id, status FROM matches")]
 
+    def people(self, duel: int = 1) -> list[int | None]:
+        """Who has which seat of the duel."""
+        rows = self._rows("SELECT user FROM seats WHERE match = ? ORDER BY seat", duel)
+        return [user for (user,) in rows]
+
     def _rows(self, statement: str, *values: int) -> list[tuple[Any, ...]]:
         with closing(sqlite3.connect(self._database)) as connection:
             return connection.execute(statement, values).fetchall()

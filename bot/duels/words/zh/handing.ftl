@@ -1,8 +1,8 @@
 # 把座位让给别人。
 duel-hand-over-description = 把座位让给在这张牌桌上没看过任何手牌的人
-hand-over-option-to = 由谁接替你的座位；需要对方和所有在场玩家同意
+hand-over-option-to = 由谁接替你的座位；需要其本人和所有在场玩家同意
 more-seat = 让出座位……
-hand-over-how = 在牌桌处输入`/duel hand-over`并选择由谁接替。对方必须没有看过这张牌桌上任何人的手牌，并且需要所有在场玩家同意。之后由对方用你的手牌和牌组继续，你只能观战。
+hand-over-how = 在牌桌处输入`/duel hand-over`并选择由谁接替。新玩家必须没有看过这张牌桌上任何人的手牌，并且需要所有在场玩家同意。之后由新玩家用你的手牌和牌组继续，你只能观战。
 hand-over-offered = { $user } { $name }想把{ $place }的座位让给你。接受后你会看到{ $name }的手牌并代替其继续决斗。其他在场玩家也都需要同意。只有没在那里看过任何人的手牌时才可以接受。
 hand-over-is-asked = { $name }想把座位让给{ $to }。需要所有在场玩家同意，并由{ $to }接受。
 hand-over-agreed = 已同意：{ $agreed }
@@ -21,6 +21,6 @@ hand-over-is-done = 已换人：{ $name }在{ $place }继续决斗。
 hand-over-bot = 不能把座位让给机器人。
 hand-over-not-here-now = 只有决斗所在服务器的成员可以接替你的座位。请在那里输入命令：{ $place }
 hand-over-not-here = 只有三人以上自行开始的决斗可以让出座位，练习和赛事中不可以。
-hand-over-sits = 对方在这张牌桌上已有座位。
-hand-over-knows = 对方曾坐在这张牌桌上，看过手牌。请选择没看过任何手牌的人。
+hand-over-sits = 这个人在这张牌桌上已有座位。
+hand-over-knows = 这个人曾坐在这张牌桌上，看过手牌。请选择没看过任何手牌的人。
 hand-over-asked-first = 已经有人提出让座，请先答复。
