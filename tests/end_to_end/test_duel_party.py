@@ -8,7 +8,16 @@ import pytest
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
 from bot.shared.words import say
-from tests.bot.party_table import DECKS, ids, offered, panel_of, play, public, sit_down
+from tests.bot.party_table import (
+    DECKS,
+    ids,
+    offered,
+    panel_of,
+    play,
+    public,
+    sit_down,
+    surrender,
+)
 from tests.end_to_end.memory import Memory
 from tests.end_to_end.shop import Shop
 from tests.waiting import until
@@ -55,62 +64,93 @@ async def agrees(shop: Shop, person: Person) -> None:
     await person.wait_for("@bot", lambda m: yes not in ids(m))
 
 
-async def test_a_seat_is_handed_over_while_the_program_is_killed(shop: Shop) -> None:
-    (yugi, kaiba, joey), channel = await seated(shop)
-    mai, dice = shop.mai, Random(5)
-    newcomer = Memory(mai, shop.journal)
-    assert not await play([yugi, kaiba, joey], dice, 30)
-    board = await yugi.wait_for(channel, lambda m: HAND in m.buttons)
-    opened = (await yugi.press(board, HAND)).message
-    assert opened is not None
-    assert "Your hand" in opened.text
-    old = panel_of(yugi)
-
-    call = (await yugi.call("duel hand-over", channel, {"to": mai})).message
+async def offered_to_mai(shop: Shop, channel: str) -> MessageView:
+    """Yugi offers Mai their seat; the message that calls her."""
+    call = (await shop.yugi.call("duel hand-over", channel, {"to": shop.mai})).message
     assert call is not None
-    assert f"<@{mai.id}> Yugi offers you their seat" in call.text
-    await agrees(shop, kaiba)
-    await shop.crash_and_restart()
+    assert f"<@{shop.mai.id}> Yugi offers you their seat" in call.text
+    return call
+
+
+async def taken(shop: Shop, call: MessageView) -> None:
+    """Mai takes the seat, and nobody else can."""
     refused = (await shop.sandbox.people["Pegasus"].press(call, "Take the seat")).message
     assert refused is not None
     assert "You are not a player in this duel." in refused.text
-    taken = (await mai.press(call, "Take the seat")).message
-    assert taken is not None
-    assert "as soon as all have agreed" in taken.text
-    assert "Your hand" not in "".join(shown.text for shown in newcomer.shown)
+    noted = (await shop.mai.press(call, "Take the seat")).message
+    assert noted is not None
+    assert "as soon as all have agreed" in noted.text
+
+
+async def is_closed_to(shop: Shop, person: Person, old: MessageView, channel: str) -> None:
+    """The panel of who left shows nothing, and they are given no other one."""
+    left = await person.wait_for("@bot", lambda m: "You have handed your seat" in m.text)
+    assert left.id == old.id
+    assert ids(left) == []
+    board = await person.wait_for(channel, lambda m: HAND in m.buttons)
+    told = (await person.press(board, HAND)).message
+    assert told is not None
+    assert told.text == "You are not a player in this duel."
+
+
+def shown_a_hand(memory: Memory) -> bool:
+    return any("Your hand" in shown.text for shown in memory.shown)
+
+
+async def test_a_seat_is_handed_over_while_the_program_is_killed(shop: Shop) -> None:
+    (yugi, kaiba, joey), channel = await seated(shop)
+    mai, pegasus, dice = shop.mai, shop.sandbox.people["Pegasus"], Random(5)
+    newcomer = Memory(mai, shop.journal)
+    assert not await play([yugi, kaiba, joey], dice, 30)
+    old = panel_of(yugi)
+    call = await offered_to_mai(shop, channel)
+    await agrees(shop, kaiba)
+    await shop.crash_and_restart()
+    await taken(shop, call)
+    assert not shown_a_hand(newcomer)
     await shop.crash_and_restart()
 
     leaver = Memory(yugi, shop.journal)
     yes = f"hand-over:1:0:{mai.id}:yes:panel"
-    panel = await joey.wait_for("@bot", lambda m: yes in ids(m))
-    await joey.press(panel, yes)
+    await joey.press(await joey.wait_for("@bot", lambda m: yes in ids(m)), yes)
     await mai.wait_for(channel, lambda m: TAKEN in m.text)
     await shop.crash_and_restart()
 
     await mai.wait_for("@bot", lambda m: "Your hand" in m.text)
-    left = await yugi.wait_for("@bot", lambda m: "You have handed your seat to Mai" in m.text)
-    assert left.id == old.id
-    assert ids(left) == []
-    assert await whole_log(mai, channel) == await whole_log(
-        shop.sandbox.people["Pegasus"], channel
-    )
-    again = await yugi.press(await yugi.wait_for(channel, lambda m: HAND in m.buttons), HAND)
-    assert again.message is not None
-    assert again.message.text == "You are not a player in this duel."
-
+    await is_closed_to(shop, yugi, old, channel)
+    assert await whole_log(mai, channel) == await whole_log(pegasus, channel)
     assert not await play([mai, kaiba, joey], dice, 30)
     await shop.crash_and_restart()
     assert not await play([mai, kaiba, joey], dice, 10)
     assert panel_of(yugi).id == old.id
-    assert "Your hand" not in "".join(shown.text for shown in leaver.shown)
+    assert not shown_a_hand(leaver)
     for person in (mai, kaiba):
-        sure = (await person.call("duel surrender", channel)).message
-        assert sure is not None
-        await person.press(sure, "Surrender")
+        await surrender(person, channel)
     await joey.wait_for(channel, lambda m: "Places: 1. Joey · 2. Kaiba · 3. Mai" in m.text)
     assert shop.journal.duels() == [(1, "over")]
-    seats = shop.journal.people()
-    assert seats == [int(mai.id), int(kaiba.id), int(joey.id)]
+    assert shop.journal.people() == [int(each.id) for each in (mai, kaiba, joey)]
+
+
+async def test_a_panel_opened_in_the_channel_is_closed_too(shop: Shop) -> None:
+    (yugi, kaiba, joey), channel = await seated(shop)
+    board = await yugi.wait_for(channel, lambda m: HAND in m.buttons)
+    opened = (await yugi.press(board, HAND)).message
+    assert opened is not None
+    assert "Your hand" in opened.text
+    shop.mai.takes_dms = False
+    call = await offered_to_mai(shop, channel)
+    await agrees(shop, kaiba)
+    await agrees(shop, joey)
+    told = (await shop.mai.press(call, "Take the seat")).message
+    assert told is not None
+    assert f"press “{HAND}”" in told.text
+
+    await yugi.wait_for(
+        channel, lambda m: m.id == opened.id and "You have handed your seat" in m.text
+    )
+    hers = (await shop.mai.press(board.id, HAND)).message
+    assert hers is not None
+    assert "Your hand" in hers.text
 
 
 async def test_old_buttons_of_who_left_do_nothing(shop: Shop) -> None:
@@ -121,8 +161,7 @@ async def test_old_buttons_of_who_left_do_nothing(shop: Shop) -> None:
         await play([kaiba, joey], dice, 1)
         await asyncio.sleep(0.1)
     old = panel_of(yugi)
-    call = (await yugi.call("duel hand-over", channel, {"to": shop.mai})).message
-    assert call is not None
+    call = await offered_to_mai(shop, channel)
     await agrees(shop, kaiba)
     await agrees(shop, joey)
     await shop.mai.press(call, "Take the seat")

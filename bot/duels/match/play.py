@@ -75,18 +75,7 @@ class Play:
         self._logs = {a: ShortLog() if a is None else Log() for a in self.heard}
         self._languages: dict[Audience, str] = {None: record.language}
         self._languages |= {seat.seat: seat.language for seat in record.seats}
-        for heard in rebuilt.heard:
-            self._hear(heard)
-        for n, each in enumerate(kept):
-            is_own = n >= record.since(each.entry.seat)
-            self._count(
-                each.entry.seat,
-                each.given_by,
-                each.spent,
-                in_window=n in rebuilt.windows,
-                is_own=is_own,
-            )
-        self._names = names_of(record)
+        self._go_through(record, rebuilt, kept)
 
     @property
     def awaited(self) -> dict[Seat, Decision]:
@@ -315,6 +304,17 @@ class Play:
                 self.banks.pop(event.goes_out, None)
         for over in heard.handed:
             self.hand_over(over)
+
+    def _go_through(self, record: MatchRecord, rebuilt: Rebuilt, kept: Sequence[Kept]) -> None:
+        """Hear and count anew what led here."""
+        for heard in rebuilt.heard:
+            self._hear(heard)
+        for n, each in enumerate(kept):
+            is_own = n >= record.since(each.entry.seat)
+            in_window = n in rebuilt.windows
+            given = each.entry.seat, each.given_by, each.spent
+            self._count(*given, in_window=in_window, is_own=is_own)
+        self._names = names_of(record)
 
     def _note_given(self, given_by: GivenBy, spent: int | None) -> None:
         """Note who gave the answer that the match was just given, and where it led."""
