@@ -75,6 +75,7 @@ class Setup:
     suspected: tuple[int, ...] = ()
     brought: tuple[str, ...] = ()
     house: tuple[tuple[str, int], ...] = ()
+    scene: str = ""
 
 
 class FaultySetupError(ValueError):

@@ -229,6 +229,7 @@ ENDINGS.remove(((), Ending.MATCH))  # a Match is won by an attack, never drawn
 ENDINGS.remove(((), Ending.SURRENDERED))
 ENDINGS.remove(((YUGI,), Ending.AGREED))
 ENDINGS.remove(((), Ending.TIME))
+ENDINGS.remove(((), Ending.ONLY_TURN))
 
 
 @pytest.mark.parametrize(("winners", "why"), ENDINGS)

@@ -228,9 +228,9 @@ def examples(kind: type[Event]) -> Iterator[Event]:
 IMPOSSIBLE = (
     *(Ended((), why) for why in (Ending.MATCH, Ending.SURRENDERED)),
     *(Ended((seat,), Ending.AGREED) for seat in (YUGI, KAIBA)),
-    Ended((), Ending.TIME),
+    *(Ended((), why) for why in (Ending.TIME, Ending.ONLY_TURN)),
 )
-"""A Match is won by an attack, a surrender or the last turn has a winner, an agreement none."""
+"""An attack wins a Match; a surrender, a last or only turn has a winner, an agreement none."""
 
 
 SILENT: frozenset[type[Event]] = frozenset(

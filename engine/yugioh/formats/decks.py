@@ -30,9 +30,7 @@ def faults(deck: DeckList, format: Format, book: Book) -> tuple[Fault, ...]:
     The fact "fusion" is there where the format has a Fusion Deck.
     """
     found = (
-        *_unknown(deck, book),
-        *_tokens(deck, book),
-        *_later(deck, format, book),
+        *unplayable(deck, format, book),
         *_sizes(deck, format),
         *_misplaced(deck, format, book),
         *_copies(deck, format, book),
@@ -40,6 +38,11 @@ def faults(deck: DeckList, format: Format, book: Book) -> tuple[Fault, ...]:
     if not format.decks.fusion_deck:
         return found
     return tuple(replace(fault, facts={**fault.facts, "fusion": 1}) for fault in found)
+
+
+def unplayable(deck: DeckList, format: Format, book: Book) -> tuple[Fault, ...]:
+    """The cards of `deck` that cannot be played in `format`, however many there are."""
+    return (*_unknown(deck, book), *_tokens(deck, book), *_later(deck, format, book))
 
 
 def belongs_in_extra(card: CardText) -> bool:

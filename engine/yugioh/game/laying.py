@@ -13,6 +13,7 @@ from engine.yugioh.formats import FORMATS, decks
 from engine.yugioh.formats.decks import Book
 from engine.yugioh.formats.format import Format
 from engine.yugioh.game.indexing import index_cards
+from engine.yugioh.game.scenes import Chronicle, put_out, read_scene
 from engine.yugioh.language import Place
 from engine.yugioh.state.apply.laying import put_new
 from engine.yugioh.state.duel import Duel, Procedures
@@ -34,6 +35,16 @@ def lay_table(setup: Setup, book: Book) -> Duel:
     """
     ledger = Ledger.for_seats(len(setup.decks))
     return lay_decks(setup.decks, FORMATS[setup.format], ledger, Dice(setup.seed), book)
+
+
+def lay_scene(setup: Setup, book: Book) -> Duel:
+    """The duel of a setup that begins with a scene, which lies there as it says."""
+    scene, rules = read_scene(setup.scene), FORMATS[setup.format]
+    named = {text.name: text for text in book.values()}
+    state = put_out(scene.starts, rules, named, scene.turn, scene.player)
+    ledger = Chronicle.for_seats(len(setup.decks))
+    index = index_cards(state.cards, book)
+    return Duel(state, rules, ledger, Dice(setup.seed), book, PROCEDURES, index)
 
 
 def lay_decks(

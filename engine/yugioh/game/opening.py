@@ -6,12 +6,13 @@ from engine.core.match import Match, Trying
 from engine.core.setup import OutdatedSetupError, Setup
 from engine.yugioh.formats.decks import Book
 from engine.yugioh.game import known
-from engine.yugioh.game.laying import lay_decks, lay_table
+from engine.yugioh.game.laying import lay_decks, lay_scene, lay_table
 from engine.yugioh.game.looking import may_ask
+from engine.yugioh.game.scenes import read_scene
 from engine.yugioh.game.setups import SINGLE_DUEL, VERSION, checked
 from engine.yugioh.state.series import Series
 from engine.yugioh.turn.match_play import play_match
-from engine.yugioh.turn.opening import play
+from engine.yugioh.turn.opening import play, play_on
 from engine.yugioh.turn.overtime import call_time, call_time_of_match
 from engine.yugioh.views.second_thoughts import begins, binds
 
@@ -29,8 +30,12 @@ def open_match(setup: Setup, book: Book) -> Match:
 
 def set_table(setup: Setup, book: Book) -> Match:
     """The match of a setup that was checked, not yet started; `book` is all that it knows."""
-    duel = lay_table(setup, book)
     trying = Trying(partial(set_table, setup, book), begins, binds, may_ask)
+    if setup.scene:
+        duel, scene = lay_scene(setup, book), read_scene(setup.scene)
+        course = play_on(duel, scene.phase, only_turn=scene.only_turn)
+        return Match(course, duel.ledger, duel, trying, partial(call_time, duel))
+    duel = lay_table(setup, book)
     if setup.best_of == SINGLE_DUEL and not setup.needs_winner:
         on_time = partial(call_time, duel)
         return Match(play(duel, setup.first), duel.ledger, duel, trying, on_time)

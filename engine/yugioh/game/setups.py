@@ -9,6 +9,8 @@ from engine.core.values import value
 from engine.yugioh.formats import FORMATS, decks
 from engine.yugioh.formats.decks import Book
 from engine.yugioh.game import known
+from engine.yugioh.game.scenes import Scene, check_scene, kept_scene, names_of
+from engine.yugioh.language import CardText
 from engine.yugioh.state.spots import SEATS
 
 VERSION = "11"
@@ -62,6 +64,19 @@ def with_brought(laid: Setup, brought: tuple[str, ...], own: Book) -> Setup:
     return replace(found, cards=checked(found, own))
 
 
+def scene_setup(format: str, scene: Scene, seed: bytes, book: Book) -> Setup:
+    """Lay out a Duel that begins with that scene; its decks are the cards that lie there.
+
+    Nobody is suspected of a card that is not there. Raises KeyError for a name that no card of
+    the book has, or for an unknown format.
+    """
+    named = {text.name: text for text in book.values()}
+    lists = [_deck_of([named[name] for name in names_of(start)]) for start in scene.starts]
+    laid = Setup(format, VERSION, "", seed, tuple(lists), scene=kept_scene(scene))
+    laid = replace(laid, brought=known.brought(laid, book))
+    return replace(laid, cards=checked(laid, book))
+
+
 @value
 class Checked:
     """Decks that can be played by the best of so many, and the fingerprint of their cards."""
@@ -72,12 +87,14 @@ class Checked:
     brought: tuple[str, ...]
     book: Book
     cards: str
+    scene: str
 
     def is_of(self, setup: Setup, book: Book) -> bool:
         """Whether these are the very decks of `setup`, for as many contests."""
         same = self.decks is setup.decks and self.book is book
-        others = self.best_of, self.suspected, self.brought
-        return same and others == (setup.best_of, setup.suspected, setup.brought)
+        others = self.best_of, self.suspected, self.brought, self.scene
+        about = setup.best_of, setup.suspected, setup.brought, setup.scene
+        return same and others == about
 
 
 _LAST: dict[str, Checked] = {}
@@ -95,7 +112,7 @@ def checked(setup: Setup, book: Book) -> str:
     check(setup, book)
     cards = known.fingerprint(setup, book)
     about = setup.best_of, setup.suspected, setup.brought
-    found = Checked(setup.decks, *about, book, cards)
+    found = Checked(setup.decks, *about, book, cards, setup.scene)
     _LAST[setup.format] = found
     return cards
 
@@ -109,9 +126,36 @@ def check(setup: Setup, book: Book) -> None:
     if setup.best_of not in (SINGLE_DUEL, MATCH):
         raise ValueError(f"play {SINGLE_DUEL} Duel or up to {MATCH}, not {setup.best_of}")
     book = known.book_with(setup, book)
+    if setup.scene:
+        _check_scene(setup, book)
+        return
     found = {
         seat: decks.faults(deck, FORMATS[setup.format], book)
         for seat, deck in enumerate(setup.decks)
     }
     if any(found.values()):
         raise FaultySetupError({seat: faults for seat, faults in found.items() if faults})
+
+
+def _check_scene(setup: Setup, book: Book) -> None:
+    """Raise FaultySetupError for cards that are not there, or ValueError for the rest.
+
+    A table that is laid out keeps to no size of a deck, and to no number of copies.
+    """
+    if setup.best_of != SINGLE_DUEL or setup.needs_winner:
+        raise ValueError("a scene is played as a single duel")
+    found = {
+        seat: decks.unplayable(deck, FORMATS[setup.format], book)
+        for seat, deck in enumerate(setup.decks)
+    }
+    if any(found.values()):
+        raise FaultySetupError({seat: faults for seat, faults in found.items() if faults})
+    check_scene(setup.scene, {code: book[code] for deck in setup.decks for code in deck.codes})
+
+
+def _deck_of(cards: Sequence[CardText]) -> DeckList:
+    """A deck of these cards, each in the part where it starts."""
+    extra = [card.passcode for card in cards if decks.belongs_in_extra(card)]
+    return decks.deck_list(
+        (card.passcode for card in cards if not decks.belongs_in_extra(card)), extra
+    )

@@ -1,18 +1,23 @@
 """The preparation of a duel (MR-SETUP)."""
 
+from collections.abc import Coroutine
+from typing import Any
+
 from engine.core.game import First
 from engine.core.outcome import Outcome, places_of
 from engine.core.protocol import Pick, Seat, Settled, Together, pick
 from engine.yugioh.acts.chance import toss_coin
-from engine.yugioh.acts.life import draw
+from engine.yugioh.acts.life import draw, end
 from engine.yugioh.acts.moving import shuffle
 from engine.yugioh.chain.upkeep import upkeep
+from engine.yugioh.language import Phase
 from engine.yugioh.state.duel import Duel, DuelOver
 from engine.yugioh.state.events.chance import Coin
 from engine.yugioh.state.events.contest import Ended, Ending, OrderChosen, SignsThrown
 from engine.yugioh.state.reasons import Reason, Sign, Turn
 from engine.yugioh.state.spots import SEATS
-from engine.yugioh.turn.turn import take_turns
+from engine.yugioh.turn.overtime import decide_by_life
+from engine.yugioh.turn.turn import from_main_phase_1, take_turns
 
 BEATS = {Sign.ROCK: Sign.SCISSORS, Sign.PAPER: Sign.ROCK, Sign.SCISSORS: Sign.PAPER}
 
@@ -30,8 +35,35 @@ async def play_duel(
 
     A player may give it up, or both agree to a draw.
     """
+    await until_decided(duel, open_duel(duel, chooser, how))
+
+
+async def play_on(duel: Duel, phase: Phase, *, only_turn: bool = False) -> Outcome:
+    """Play a duel that was laid out, from the Draw Phase or Main Phase 1 of its turn.
+
+    If it is the `only_turn`, the turn player loses where it ends without a decision.
+    """
+    await until_decided(duel, take_up(duel, phase, only_turn=only_turn))
+    return outcome(duel)
+
+
+async def take_up(duel: Duel, phase: Phase, *, only_turn: bool) -> None:
+    """Play the turn on the table from that phase on, and then the next ones."""
+    turn = duel.state.turn
+    number, player = turn.number, turn.player
+    if phase is Phase.DRAW:
+        await take_turns(duel, player, number)
+    await from_main_phase_1(duel)
+    decide_by_life(duel)
+    if only_turn:
+        end(duel, (duel.opponent(player),), Ending.ONLY_TURN)
+    await take_turns(duel, duel.opponent(player), number + 1)
+
+
+async def until_decided(duel: Duel, course: Coroutine[Any, Any, None]) -> None:
+    """Follow the course until the rules decide the duel, or the players themselves do."""
     try:
-        await open_duel(duel, chooser, how)
+        await course
     except DuelOver:
         return
     except Settled as settled:

@@ -274,6 +274,7 @@ ended-surrendered = { won }: { $other-person ->
 } surrendered.
 ended-match = { won }: a direct attack that wins the match.
 ended-time = { won }: more Life Points when the last turn was over.
+ended-only-turn = { won }: the turn in which it had to be won is over.
 drawn-duel-life = The duel is a draw: the Life Points of both players are 0.
 drawn-duel-deck-out = The duel is a draw: neither player has a card left to draw.
 drawn-duel-card-effect = The duel is a draw: by the effects of cards.

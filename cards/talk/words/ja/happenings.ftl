@@ -125,6 +125,7 @@ won-card-effect = { won }：カードの効果による。
 ended-surrendered = { won }：{ $other }がサレンダーした。
 ended-match = { won }：マッチに勝利する効果を持つモンスターの直接攻撃による。
 ended-time = { won }：最終ターンの終了時にライフポイントで上回った。
+ended-only-turn = { won }：このターン中に勝利できなかった。
 drawn-duel-life = デュエルは引き分け：両者のライフポイントが0になった。
 drawn-duel-deck-out = デュエルは引き分け：両者ともドローできるカードがない。
 drawn-duel-card-effect = デュエルは引き分け：カードの効果による。

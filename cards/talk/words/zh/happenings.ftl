@@ -125,6 +125,7 @@ won-card-effect = { won }：因卡的效果。
 ended-surrendered = { won }：{ $other }投降。
 ended-match = { won }：因具有“赢得比赛”效果的怪兽的直接攻击。
 ended-time = { won }：最后一回合结束时LP较多。
+ended-only-turn = { won }：对手未能在这个回合内取胜。
 drawn-duel-life = 决斗平手：双方的LP都变为0。
 drawn-duel-deck-out = 决斗平手：双方都没有可抽的卡。
 drawn-duel-card-effect = 决斗平手：因卡的效果。

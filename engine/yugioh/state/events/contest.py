@@ -24,7 +24,10 @@ class OrderChosen(DuelEvent):
 
 
 class Ending(Enum):
-    """How it was decided: MATCH by an attack that wins the Match, TIME by Life Points."""
+    """How it was decided: MATCH by an attack that wins the Match, TIME by Life Points.
+
+    ONLY_TURN is the end of the one turn in which a laid-out duel was to be won.
+    """
 
     LIFE = auto()
     DECK_OUT = auto()
@@ -33,6 +36,7 @@ class Ending(Enum):
     SURRENDERED = auto()
     AGREED = auto()
     TIME = auto()
+    ONLY_TURN = auto()
 
 
 @value
