@@ -17,6 +17,7 @@ from bot.duels.moderating.store import Moderation
 from bot.duels.store.hand_overs import HandOvers
 from bot.duels.store.journal import Journal
 from bot.duels.store.matches import Matches
+from bot.duels.store.newcomers import Newcomers
 from bot.duels.store.shown_decks import ShownDecks
 from bot.duels.store.told import ToldLogs
 from bot.hosting.store.drafts import EventDrafts
@@ -46,6 +47,7 @@ class Store:
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self.connection = connection
         self.matches = Matches(connection)
+        self.newcomers = Newcomers(connection)
         self.journal = Journal(connection)
         self.clocks = Clocks(connection)
         self.shown_decks = ShownDecks(connection)

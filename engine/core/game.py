@@ -12,6 +12,7 @@ from engine.core.book import Rule, RuleWords, Term, Topic
 from engine.core.cards import Glance, ImportedCard, Page
 from engine.core.decks import DeckList, Fault, Limits, ReadyDeck
 from engine.core.declaring import Declared
+from engine.core.exercises import Exercises
 from engine.core.match import Match
 from engine.core.prompts import Prompt
 from engine.core.protocol import Answer, Decision, Event, Seat
@@ -57,6 +58,9 @@ __all__ = [
 
 class Game(Declared, Protocol):
     """A game the bot can host without knowing its rules."""
+
+    exercises: Exercises | None
+    """The duels that are laid out for practice, where it has any."""
 
     def setup(
         self, format: str, decks: Sequence[DeckList], seed: bytes, best_of: int = 1

@@ -56,10 +56,7 @@ async def test_who_is_left_waiting_since_the_bot_died_reads_what_to_do(
     assert "within a minute, use `/duel practice` again" in told.text
 
 
-async def test_without_a_level_it_is_normal_also_in_duels_of_before(
-    hosted: Hosted, yugi: Person
-) -> None:
-    assert "level: normal" in await begun(yugi)
+def test_without_a_level_it_is_normal_in_duels_of_before() -> None:
     assert agreement_from_json('{"limits":"","best_of":1}').level is Level.NORMAL
 
 

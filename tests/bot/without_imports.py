@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
+from engine.core.exercises import Exercises
 from engine.core.game import HouseRule, ImportedCard, Reader
 from engine.core.match import Match
 from engine.core.protocol import Event
@@ -13,6 +14,7 @@ class WithoutImports:
     house: Mapping[str, Sequence[HouseRule]] = {}
     states: Sequence[str] = ()
     trusted: Collection[str] = ()
+    exercises: Exercises | None = None
 
     def bring(
         self, cards: Sequence[ImportedCard], families: Mapping[str, Mapping[str, str]]

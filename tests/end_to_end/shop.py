@@ -134,7 +134,7 @@ class Shop:
 
     async def practise(self, person: Person, deck: str = YUGI_SPEED, **chosen: str) -> Duelist:
         """The person sits at a new table, against the built-in opponent."""
-        options = {"format": "speed", "deck": deck, **chosen}
+        options = {"format": "speed", "deck": deck, "level": "normal", **chosen}
         outcome = await person.call("duel practice", options=options)
         assert outcome.message is not None
         thinking = outcome.message

@@ -60,3 +60,24 @@ async def test_the_level_and_the_deck_of_the_opponent_are_chosen(shop: Shop) -> 
 
     assert re.search("^# (Mai|CPU) wins$", mai.panel.text, re.MULTILINE)
     assert {line.given_by for line in shop.journal.of()} >= {"player", "practice"}
+
+
+async def test_the_first_duel_goes_on_with_its_hints_after_the_bot_was_killed(
+    shop: Shop,
+) -> None:
+    opened = (await shop.mai.call("help")).message
+    assert opened is not None
+    await shop.mai.press(opened, "Start the first duel")
+    panel = await shop.mai.wait_for("@bot", lambda seen: "> Your first turn!" in seen.text)
+    await shop.mai.press(panel, "Gemini Elf")
+    opened = await shop.mai.wait_for("@bot", lambda seen: "Normal Summon" in seen.buttons)
+    await shop.mai.press(opened, "Normal Summon")
+    before = await shop.mai.wait_for("@bot", lambda seen: "> A Trap has to be" in seen.text)
+
+    await shop.crash_and_restart()
+    await shop.mai.press(before, "Refresh")
+    await shop.mai.press(before, "End the turn")
+
+    after = await shop.mai.wait_for("@bot", lambda seen: "Turn 3 · Your turn" in seen.text)
+    assert "> A Trap has to be" in after.text, "none was Set yet"
+    assert "> Your first turn!" not in after.text

@@ -7,8 +7,8 @@ from bot.duels.after.decks import deck_lines
 from bot.duels.after.house import house
 from bot.duels.lobby.tables import LobbyError
 from bot.duels.outcome.naming import for_many
-from bot.duels.panel.after_buttons import publish_button
-from bot.duels.panel.after_ids import AFTER
+from bot.duels.panel.after_buttons import other_level, publish_button
+from bot.duels.panel.after_ids import AFTER, LEVEL
 from bot.duels.presses.answers import at_table
 from bot.duels.store.records import Status
 from bot.duels.table.session import Session
@@ -51,6 +51,37 @@ class AfterButton(DeclaredButton, id=AFTER):
             await whisper(interaction, "rematch-not-in-event")
         else:
             await _rematch(interaction, session, seat)
+
+
+class LevelButton(DeclaredButton, id=LEVEL):
+    """Begins practice with the same decks again, against a weaker or stronger opponent."""
+
+    match: int
+    act: str
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Begin it for whoever practised, and tell them where it is."""
+        session = await at_table(interaction, self.match)
+        if session is None:
+            return
+        record, language = session.record, language_of(interaction.locale)
+        level = other_level(record.agreement.level, self.act)
+        if record.status is Status.OPEN:
+            await whisper(interaction, "duel-goes-on")
+        elif session.seat_of(interaction.user.id) is None or not record.practice:
+            await whisper(interaction, "not-yours")
+        elif level is None:
+            await whisper(interaction, "no-other-level")
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            try:
+                begun = await house(interaction).lobby.practise_again(record, level)
+            except LobbyError as problem:
+                words = say(language, problem.key, **problem.facts)
+            else:
+                facts = {"level": say(language, f"level-{level}")}
+                words = say(language, "again-begins", channel=begun.record.place.link, **facts)
+            await interaction.edit_original_response(view=note(words))
 
 
 async def _show_shuffle(interaction: Interaction, session: Session) -> None:

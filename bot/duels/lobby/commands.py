@@ -179,7 +179,7 @@ async def practice(
     format: Name | None = None,
     deck: Name | None = None,
     opponent_deck: Name | None = None,
-    level: str = Level.NORMAL.value,
+    level: str | None = None,
 ) -> None:
     """Begin a duel against the built-in opponent, which nobody else sees."""
     here = house(interaction)
@@ -189,7 +189,9 @@ async def practice(
         return
     against, is_known = await opposing_deck_meant(interaction, played, opponent_deck, brought)
     if is_known:
-        await begin_practice(interaction, played, brought, against, Level(level))
+        is_open = level is None and opponent_deck is None
+        chosen = None if is_open else Level(level or Level.NORMAL)
+        await begin_practice(interaction, played, brought, against, chosen)
 
 
 async def begin_practice(
@@ -197,14 +199,20 @@ async def begin_practice(
     format: str,
     deck: DeckChoice,
     against: DeckChoice | None = None,
-    level: Level = Level.NORMAL,
+    level: Level | None = None,
 ) -> None:
-    """Begin a duel against the built-in opponent, and tell whoever asked where it is."""
+    """Begin a duel against the built-in opponent, and tell whoever asked where it is.
+
+    If no level is asked for, whoever has never practised meets an easy one with the same deck.
+    """
     here, language = house(interaction), language_of(interaction.locale)
     await interaction.response.defer(ephemeral=True, thinking=True)
     person = Person(interaction.user.id, name_of(interaction.user), language)
     channel = interaction.channel_id or 0
-    is_first = await here.store.matches.is_first_of(person.id or 0)
+    is_first = await here.store.newcomers.is_first_duel_of(person.id or 0)
+    if level is None and await here.store.newcomers.is_first_practice_of(person.id or 0):
+        against, level = against or deck, Level.EASY
+    level = level or Level.NORMAL
     try:
         session = await here.lobby.practise(person, channel, format, deck, against, level)
     except LobbyError as problem:

@@ -14,7 +14,15 @@ from bot.duels.lobby.invitations import Invitations
 from bot.duels.lobby.opposing import alike
 from bot.duels.lobby.practising import PracticeTables
 from bot.duels.lobby.store import Challenge, LobbyStore, Stand
-from bot.duels.lobby.tables import Brought, LobbyError, Meeting, Person, Tables, own_not_taken
+from bot.duels.lobby.tables import (
+    Brought,
+    LobbyError,
+    Meeting,
+    Person,
+    Tables,
+    exercises_of,
+    own_not_taken,
+)
 from bot.duels.store.agreement import USUAL
 from bot.duels.store.records import MatchRecord
 from bot.duels.table.session import Session
@@ -262,6 +270,32 @@ class Lobby:
         meeting = Meeting(game, format, (person, *rivals), brought, agreement)
         return await self._practice.begin(meeting, channel)
 
+    async def exercise(self, person: Person, channel: int, game: Game, key: str) -> Session:
+        """Begin the laid-out duel of that key; LobbyError where the game has none such."""
+        exercises = exercises_of(game)
+        try:
+            exercise, laid = exercises.exercise(key), exercises.setup(key, bytes(32))
+        except KeyError as problem:
+            raise LobbyError("no-exercise") from problem
+        rival = Person(None, say(person.language, "built-in-name"), person.language)
+        brought = [Brought(deck) for deck in laid.decks]
+        agreement = replace(USUAL, level=exercise.level, exercise=key)
+        meeting = Meeting(game, laid.format, (person, rival), brought, agreement)
+        return await self._practice.begin(meeting, channel)
+
+    async def lesson(self, person: Person, channel: int) -> Session:
+        """Begin the first duel, of the first game that has one; LobbyError where none has."""
+        for game in self._games.values():
+            if game.exercises is not None:
+                return await self.exercise(person, channel, game, game.exercises.lesson.key)
+        raise LobbyError("no-exercise")
+
+    async def practise_again(self, record: MatchRecord, level: Level) -> Session:
+        """Begin a practice duel with the same decks, at that level."""
+        return await self._begin_again(
+            replace(record, agreement=replace(record.agreement, level=level))
+        )
+
     def wants_rematch(self, match: int, user: int) -> bool:
         """Whether `user` has said that they want another duel like `match`."""
         return user in self._wanting.get(match, ())
@@ -298,8 +332,9 @@ class Lobby:
         banned = await self.ban_list(record.agreement.limits)
         decks = zip(record.setup.decks, record.seats, strict=True)
         brought = [Brought(deck, seat.ready) for deck, seat in decks]
+        is_laid = bool(record.agreement.exercise)
         for deck, seat in zip(brought, record.seats, strict=True):
-            if not is_legal(game, record.setup.format, deck.deck, banned):
+            if not is_laid and not is_legal(game, record.setup.format, deck.deck, banned):
                 raise LobbyError("deck-no-longer-allowed", name=escaped(seat.name))
         people = [Person(seat.user, seat.name, seat.language) for seat in record.seats]
         meeting = Meeting(game, record.setup.format, people, brought, record.agreement)

@@ -21,6 +21,7 @@ from bot.readings.brings import brought_as, counted, state_of
 from bot.readings.gate import Gate, NotTakenError
 from bot.shared.text import escaped, note
 from bot.shared.words import joined, language_of, say
+from engine.core.exercises import Exercises
 from engine.core.game import DeckList, FaultySetupError, Game, Setup
 from engine.core.protocol import Seat
 
@@ -133,6 +134,8 @@ class Meeting:
         """Lay out the match; LobbyError where a deck may not be played."""
         lists = [brought.deck for brought in self.decks]
         seed, best_of = secrets.token_bytes(32), self.agreement.best_of
+        if self.agreement.exercise:
+            return exercises_of(self.game).setup(self.agreement.exercise, seed)
         try:
             laid = self.game.setup(self.format, lists, seed, best_of)
         except FaultySetupError as problem:
@@ -141,6 +144,13 @@ class Meeting:
         needs_winner = self.venue is not None and self.venue.needs_winner
         agreed = self.agreement
         return replace(laid, first=agreed.first, needs_winner=needs_winner, house=agreed.house)
+
+
+def exercises_of(game: Game) -> Exercises:
+    """The laid-out duels of the game; LobbyError where it has none."""
+    if game.exercises is None:
+        raise LobbyError("no-exercise")
+    return game.exercises
 
 
 def own_not_taken(problem: NotTakenError, game: Game, language: str) -> LobbyError:
@@ -210,7 +220,7 @@ class Tables:
             *(_where_they_play(record) if closed else ()),
         ]
         users = [person.id for person in meeting.people if person.id is not None]
-        if any([await self._store.matches.is_first_of(user) for user in users]):
+        if any([await self._store.newcomers.is_first_duel_of(user) for user in users]):
             lines.append(f"-# {say(language, 'first-duel-hint')}")
         channel = self._client.get_partial_messageable(record.place.channel)
         called = [discord.Object(seat.user or 0) for seat in closed]

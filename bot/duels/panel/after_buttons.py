@@ -1,19 +1,40 @@
 """What can be pressed once a duel is over."""
 
-from bot.duels.panel.after_ids import AFTER
+from bot.duels.panel.after_ids import AFTER, LEVEL
 from bot.duels.store.records import MatchRecord
 from bot.shared.components import PRIMARY, SECONDARY, Component, button
 from bot.shared.words import say
+from engine.core.game import Level
 
 
 def after_buttons(record: MatchRecord, language: str) -> list[Component]:
     """Another duel, unless an event pairs its players; the decks, the proof of the shuffles."""
-    again = _button(record.id, language, "rematch", "rematch", PRIMARY)
+    key = "again" if record.agreement.exercise else "rematch"
+    again = _button(record.id, language, key, "rematch", PRIMARY)
     return [
         *([again] if record.event_table is None else []),
+        *_other_levels(record, language),
         _button(record.id, language, "decks-button", "decks"),
         check_button(record.id, language),
     ]
+
+
+def _other_levels(record: MatchRecord, language: str) -> list[Component]:
+    """After a practice duel that was lost a weaker opponent, after one won a stronger one."""
+    if not record.practice or record.ending is None or record.agreement.exercise:
+        return []
+    has_won = any(record.seats[seat].user is not None for seat in record.ending.winners)
+    act = "harder" if has_won else "easier"
+    if not record.ending.winners or other_level(record.agreement.level, act) is None:
+        return []
+    return [button(say(language, f"again-{act}"), LEVEL.write(match=record.id, act=act))]
+
+
+def other_level(level: Level, act: str) -> Level | None:
+    """The next level that is "easier" or "harder"; None where there is none."""
+    levels = tuple(Level)
+    place = levels.index(level) + (1 if act == "harder" else -1)
+    return levels[place] if 0 <= place < len(levels) else None
 
 
 def check_button(match: int, language: str) -> Component:

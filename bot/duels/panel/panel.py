@@ -232,9 +232,11 @@ def _heaviest(lines: tuple[str, ...], most: int) -> tuple[str, ...]:
 
 def _question(sight: Sight, asked: Form | None) -> str:
     """The question; or whom the table waits for; or how the duel ended."""
+    hints = [f"> {hint}" for hint in sight.hints]
     if sight.ending:
-        return "\n".join(ending_lines(sight))
+        return "\n".join([*ending_lines(sight), *hints])
     lines = [f"**{sight.own}**"] if sight.own else []
+    lines += hints
     if sight.question and asked:
         prompt = sight.question.prompt
         lines += [*_warned(sight), f"### {prompt.text}"]

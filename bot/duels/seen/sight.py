@@ -14,7 +14,8 @@ from bot.duels.store.records import MatchRecord
 from bot.duels.windows.asking import Asking
 from bot.people.terms import Shade, Shown
 from bot.shared.drawing.canvas import Picture
-from engine.core.game import Board, Game
+from engine.core.game import Board, Game, Reader
+from engine.core.match import Match
 from engine.core.prompts import Prompt, Shape
 from engine.core.protocol import Audience, Decision, Seat
 from engine.core.reading import Group, Reading
@@ -76,6 +77,7 @@ class Sight:
 
     `shown` is what the table is shown as, and `shade` the palette of its picture; `picture` is
     that picture once it is drawn. `is_out` is true of a player who only watches any more.
+    `hints` are said to whoever practises a laid-out duel.
     """
 
     record: MatchRecord
@@ -104,6 +106,7 @@ class Sight:
     shown: Shown = Shown.WORDS
     shade: Shade = Shade.DARK
     picture: Picture | None = None
+    hints: tuple[str, ...] = ()
     is_out: bool = False
 
 
@@ -147,9 +150,27 @@ def see(record: MatchRecord, game: Game, play: Play | None, watch: Watch, eyes: 
         own=_own(play, audience, language),
         fresh=play.fresh(audience) if play else 0,
         cards=game.cards(match, reader) if match and reader else (),
+        hints=_hints(record, game, match, reader, question),
         is_out=play is not None and audience in play.match.out,
         moment=Moment(play.heard[audience] if play else 0, question.number if question else 0),
     )
+
+
+def _hints(
+    record: MatchRecord,
+    game: Game,
+    match: Match | None,
+    reader: Reader | None,
+    question: Question | None,
+) -> tuple[str, ...]:
+    """What is said at the question that the reader is asked in an exercise, or at its end."""
+    key, exercises = record.agreement.exercise, game.exercises
+    is_over = record.ending is not None
+    if not key or exercises is None or match is None or reader is None:
+        return ()
+    if question is None and not is_over:
+        return ()
+    return tuple(exercises.hints(key, match, reader, is_over=is_over))
 
 
 def language_of(record: MatchRecord, audience: Audience) -> str:

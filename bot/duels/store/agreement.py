@@ -21,6 +21,7 @@ class Agreement:
     plays, where one does.
     `takes` are the states of cards that both agree to beside those that nobody is asked for.
     `house` are the settings of rules of the house that are not as usual, by key.
+    `exercise` is the key of the laid-out duel that is practised, "" for none.
     `read` has the imported cards of both decks, each with the state of its rules at the start.
     """
 
@@ -33,6 +34,7 @@ class Agreement:
     read: tuple[tuple[int, str], ...] = ()
     tempo: Tempo | None = None
     house: tuple[tuple[str, int], ...] = ()
+    exercise: str = ""
 
 
 USUAL = Agreement()

@@ -113,10 +113,6 @@ class Matches:
         statement = "SELECT strftime('%s', began_at) AS began FROM matches WHERE id = ?"
         return int((await self._rows(statement, id))[0]["began"])
 
-    async def is_first_of(self, user: int) -> bool:
-        """Whether `user` has never had a seat in a duel."""
-        return not await self._rows("SELECT 1 FROM seats WHERE user = ? LIMIT 1", user)
-
     async def answers(self, id: int) -> list[Kept]:
         """Every accepted answer of the duel, in order."""
         rows = await self._rows("SELECT * FROM answers WHERE match = ? ORDER BY n", id)

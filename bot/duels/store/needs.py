@@ -6,6 +6,7 @@ from bot.duels.clocks.store import Clocks
 from bot.duels.store.hand_overs import HandOvers
 from bot.duels.store.journal import Journal
 from bot.duels.store.matches import Matches
+from bot.duels.store.newcomers import Newcomers
 from bot.duels.store.shown_decks import ShownDecks
 from bot.duels.store.told import ToldLogs
 from bot.people.quiet import QuietHours
@@ -16,6 +17,7 @@ class DuelStore(Protocol):
     """The tables of duels, and of the people who play them."""
 
     matches: Matches
+    newcomers: Newcomers
     journal: Journal
     clocks: Clocks
     shown_decks: ShownDecks

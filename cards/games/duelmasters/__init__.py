@@ -10,6 +10,7 @@ from cards.rulebook import duelmasters as book
 from engine.core.book import Verdict
 from engine.core.cards import Compass, Facts, Printed, Printing
 from engine.core.decks import DeckLists, Part
+from engine.core.exercises import Exercises
 from engine.core.game import (
     Board,
     DeckList,
@@ -72,6 +73,7 @@ class DuelMasters:
     states: Sequence[str] = ()
     trusted: Collection[str] = ()
     situations: Mapping[str, bool] = {}
+    exercises: Exercises | None = None
 
     def bring(
         self, cards: Sequence[ImportedCard], families: Mapping[str, Mapping[str, str]]

@@ -7,6 +7,7 @@ from cards import rulebook, talk
 from cards.decks import READY_DECKS
 from cards.games.yugioh import messages, posing, printed
 from cards.games.yugioh.deck_lists import DECK_PARTS, YugiohDeckLists
+from cards.games.yugioh.exercising import YugiohExercises
 from cards.games.yugioh.facts import facts
 from cards.games.yugioh.limits import limits
 from cards.games.yugioh.pools import PLAYED, Pools
@@ -21,6 +22,7 @@ from cards.text.page import page
 from engine.core.book import Verdict
 from engine.core.cards import Compass, Facts, Printed, Printing
 from engine.core.decks import DeckLists, Part
+from engine.core.exercises import Exercises
 from engine.core.game import (
     Board,
     DeckList,
@@ -91,6 +93,7 @@ class YuGiOh:
     def __init__(self) -> None:
         """Its own cards alone; more can be brought."""
         self._pools = Pools()
+        self.exercises: Exercises | None = YugiohExercises(lambda: self._pools)
 
     def bring(
         self, cards: Sequence[ImportedCard], families: Mapping[str, Mapping[str, str]]

@@ -1,6 +1,6 @@
 # The practice opponent: how well it plays, and with which deck.
 duel-option-opponent-deck = The opponent's deck: a ready one, one of yours, the same as yours, or a random one of similar size
-duel-option-level = How well the practice opponent plays; normal if you leave it out
+duel-option-level = How well the practice opponent plays; if you leave it out: easy for your first practice, then normal
 level-easy = easy
 level-normal = normal
 level-hard = hard
@@ -12,3 +12,9 @@ practice-begins = Practice begins in our private chat: { $place }
     { $format } · level: { $level } · you play { $own } · the practice opponent plays { $other }
 practice-begins-in-thread = Practice begins in a thread that only you can see: { $place }. Press “My hand” there.
     { $format } · level: { $level } · you play { $own } · the practice opponent plays { $other }
+lesson-start = Start the first duel
+lesson-begins = Your first duel begins in our private chat: { $place }
+    It takes about eight minutes. At each step it says what you can do, and you can stop at any time.
+lesson-begins-in-thread = Your first duel begins in a thread that only you can see: { $place }. Press “My hand” there.
+    It takes about eight minutes. At each step it says what you can do, and you can stop at any time.
+no-exercise = This exercise is no longer there.

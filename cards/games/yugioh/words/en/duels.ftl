@@ -4,7 +4,7 @@ help-start =
     There is a second game: choose the format Duel Party, for three to six players, in `/duel challenge`, or in `/duel practice` against CPUs.
     An unofficial project of players, neither made nor endorsed by the owners of the game.
 help-first =
-    1. `/duel practice` starts a private duel; you get a ready deck.
+    1. *Start the first duel* below begins a short duel that explains each thing as it comes up. `/duel practice` starts a private duel with a ready deck; the first one is easy.
     2. Your panel is in our private chat; in a thread, press “My hand”. It shows the field, your hand, what happened, and at the end the question with its buttons.
     3. Press a card to read it and to see what it can do; “Back” takes you back to the table. The menu lists every card you may read.
     4. M1 to M5 are Main Monster Zones and S1 to S5 Spell & Trap Zones, counted from the left of the player they belong to: your M1 is opposite your opponent's M5.

@@ -1,0 +1,1 @@
+"""Duels that are laid out for practice, and what is said in them."""
