@@ -9,6 +9,7 @@ from cards.grammar.anaphora import Known, is_any_way, named_ways, nodes, stays_f
 from cards.grammar.en.amounts import so_many_times, so_much
 from cards.grammar.en.nouns import (
     a,
+    besides,
     bound,
     capital,
     card_of,
@@ -190,6 +191,7 @@ FORMS: Mapping[str, Form] = {
     "any-way": any_way,
     "anyway": lambda target: put(target, "en", "face-down") if stays_face_down(target) else "",
     "bare": str,
+    "besides": besides,
     "controls": controls,
     "counted": counted,
     "demanded": demanded,

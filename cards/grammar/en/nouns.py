@@ -65,9 +65,10 @@ def thing(noun: Noun) -> str:
 def counted(noun: Noun, count: int, *, taken: bool = False) -> str:
     """So many of them; `taken` says that they are moved from where they are."""
     if alike := in_any(noun):
-        said = counted(alike[0], count, taken=taken)
+        first = f"{count} {described(alike[0], many=count > 1)}{there(alike[0], taken=taken)}"
         *most, last = (PLACE[each.place] for each in alike[1:] if each.place)
-        return ", ".join((said, *most)) + f"{',' if most else ''} or {last}"
+        places = ", ".join((first, *most)) + f"{',' if most else ''} or {last}"
+        return places + besides(alike[0])
     if isinstance(noun, AnyOf) and noun.third and in_any(pair := AnyOf(*noun.each[:2])):
         both, third = (counted(each, count, taken=taken) for each in (pair, noun.third))
         return f"{both}, or {third}"
@@ -91,7 +92,7 @@ def group(noun: Noun) -> str:
     if not isinstance(noun, Cards):
         return thing(noun)
     if noun.place is None and noun.whose:
-        return f"{OWNER[noun.whose]} {described(noun, many=True)}"
+        return f"{OWNER[noun.whose]} {described(noun, many=True)}{besides(noun)}"
     return described(noun, many=True) + where(noun)
 
 
@@ -157,12 +158,22 @@ def _head(noun: Cards) -> str:
 
 def where(noun: Cards, *, taken: bool = False) -> str:
     """Where they are, what they did there and can do, after a space, if the noun says."""
+    return there(noun, taken=taken) + besides(noun)
+
+
+def there(noun: Cards, *, taken: bool = False) -> str:
+    """Where they are, after a space, if the noun says."""
+    return put(noun, "en", "from" if taken else "there")
+
+
+def besides(noun: Noun) -> str:
+    """What they did and can do, and which of them are left out, if the noun says."""
+    if not isinstance(noun, Cards):
+        return ""
     last = "".join(phrased(noun, "en", LAST))
     others = (a(described(each) + where(each)) for each in denied(noun))
     last += "".join(f", except {each}" for each in others)
-    if noun.whose is Whose.THEIRS:
-        last = last.replace("your opponent's", "their")
-    return put(noun, "en", "from" if taken else "there") + last
+    return last.replace("your opponent's", "their") if noun.whose is Whose.THEIRS else last
 
 
 def bound(number: Bound, below: str, above: str) -> str:

@@ -39,7 +39,15 @@ def _opening_of(effect: Activatable, word: str) -> str:
         clauses.append("while this card is in your hand")
     opening = _limited(clauses, effect.condition)
     lies = getattr(effect, "where", None) is Place.GRAVEYARD
-    return capital(opening or ("if this card is in your GY" if lies else ""))
+    return capital(_in_graveyard(opening) if lies else opening)
+
+
+def _in_graveyard(opening: str) -> str:
+    """The opening, and that the card lies there."""
+    if not opening:
+        return "if this card is in your GY"
+    asks = opening.startswith("if ") or ", if " in opening
+    return f"{opening}{' and' if asks else ', if'} this card is in your GY"
 
 
 def _limited(clauses: list[str], condition: Condition | None) -> str:

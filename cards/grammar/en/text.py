@@ -1,5 +1,6 @@
 """English, as Problem-Solving Card Text."""
 
+from collections.abc import Sequence
 from typing import TypeGuard
 
 from cards.grammar.anaphora import ANY_HOST, alternatives, limit_of, plain_host
@@ -47,7 +48,7 @@ def box(card: CardText) -> tuple[str, ...]:
         paragraphs.append(joined)
     elif options:
         said = " ".join(f"● {say(each)}" for each in options)
-        paragraphs.append(f"Activate 1 of these effects. {said}")
+        paragraphs.append(f"Activate 1 of these effects. {said}{_once_in_all(options, card)}")
     effects = tuple(each for each in effects if each not in options)
     for effect in effects:
         sentence = say_paragraph(effect, card)
@@ -62,10 +63,20 @@ def box(card: CardText) -> tuple[str, ...]:
     return tuple(paragraphs)
 
 
+def _once_in_all(options: Sequence[Effect], card: CardText) -> str:
+    """That one such card can be activated a turn, after the effects to choose from."""
+    limits = {limit_of(each) for each in options if isinstance(each, Activate)}
+    return _one_activation(card) if limits == {Limit.ONE_ACTIVATION} else ""
+
+
+def _one_activation(card: CardText) -> str:
+    return f' You can only activate 1 "{card.name}" per turn.'
+
+
 def say_paragraph(effect: Effect, card: CardText) -> str:
     """One effect as a paragraph of its own, with what limits it; nothing where all is tacit."""
     if isinstance(effect, Activate) and card.stays:
-        return _stays(effect, card)
+        return f"{_stays(effect, card)}{_once_in_all((effect,), card)}".strip()
     if isinstance(effect, Quick):
         sentence = _quick(effect, marked=not card.stays)
     else:
@@ -83,7 +94,7 @@ def say_paragraph(effect: Effect, card: CardText) -> str:
     if limit is Limit.ONCE_BY_NAME:
         sentence += f' You can only use this effect of "{card.name}" once per turn.'
     if limit is Limit.ONE_ACTIVATION:
-        sentence += f' You can only activate 1 "{card.name}" per turn.'
+        sentence = f"{sentence}{_one_activation(card)}".strip()
     if limit is Limit.ONCE_EACH:
         return _once(sentence, "turn")
     if limit is Limit.ONCE_PER_BATTLE:

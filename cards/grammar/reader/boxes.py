@@ -7,8 +7,8 @@ from itertools import product
 from cards.grammar.anaphora import instead, nodes, put_for
 from cards.grammar.en.pronouns import equips_itself
 from cards.grammar.reader.chart import Chart, TooManyReadingsError
-from cards.grammar.reader.effects import effects_of, suits, with_tail
-from cards.grammar.reader.lawful import is_well_formed, leanest
+from cards.grammar.reader.effects import effects_of, suits, with_activation, with_tail
+from cards.grammar.reader.lawful import is_well_formed, leanest, plain
 from cards.grammar.reader.references import resolved
 from cards.grammar.reader.rules import grammar
 from cards.grammar.reader.sentences import Said, Tail
@@ -76,12 +76,30 @@ def boxes(
     try:
         for units in cut(chart):
             for made, names in effects_of_units(card, units):
-                found += 1
-                yield with_tacit(card, made), names
+                told = of_activation(card, with_tacit(card, _plain(made, card)), units)
+                if told is not None:
+                    found += 1
+                    yield told, names
     except TooManyReadingsError as error:
         raise UnknownTextError(card.name) from error
     if not found:
         raise unknown(card, chart)
+
+
+def _plain(effects: tuple[Effect, ...], card: CardText) -> tuple[Effect, ...]:
+    """The effects without what goes without saying; who can be equipped is always face-up."""
+    return effects if card.icon is Icon.EQUIP else tuple(map(plain, effects))
+
+
+def of_activation(
+    card: CardText, effects: tuple[Effect, ...], units: Units
+) -> tuple[Effect, ...] | None:
+    """The effects with what the sentences tell of the activation of the card as a whole."""
+    told: tuple[Effect, ...] | None = effects
+    for _, value in units:
+        if told is not None and isinstance(value, Tail) and value.card:
+            told = with_activation(told, value, card.name)
+    return told
 
 
 def unknown(card: CardText, chart: Chart, space: str = " ", count: int = 4) -> UnknownTextError:
@@ -148,7 +166,8 @@ def effects_of_units(
         elif category == CHOICE:
             either = True
         elif isinstance(value, Tail):
-            tails.append((len(options), value))
+            if not value.card:
+                tails.append((len(options), value))
         else:
             either = either or (isinstance(value, tuple) and isinstance(value[0], Said))
             options.append(_of_sentence(card, value, either=either))
@@ -172,18 +191,28 @@ def _told(
 ) -> list[Effect] | None:
     """The effects with what the sentences after each of them tell."""
     made: list[Effect] = []
-    for nth, part in enumerate(parts, 1):
+    ahead: list[tuple[int, Tail]] = []
+    for nth, part in enumerate([[], *parts]):
         made += part
         for after, tail in tails:
-            if after == nth:
-                told = with_tail(made, tail, card.name)
-                if told is None:
-                    return None
-                made = told
+            if after != nth:
+                continue
+            if tail.ahead:
+                ahead.append((len(made), tail))
+                continue
+            told = with_tail(made, tail, card.name)
+            if told is None:
+                return None
+            made = told
+    for begun, tail in ahead:
+        told = with_tail(made[begun:], replace(tail, all=True), card.name)
+        if told is None:
+            return None
+        made = [*made[:begun], *told]
     activations = [each for each in made if isinstance(each, Activate)]
     if len(activations) > 1 and not either:
         return None
-    return None if any(after == 0 for after, _ in tails) else made
+    return made
 
 
 def _of_sentence(card: CardText, value: object, *, either: bool) -> list[list[Effect]]:

@@ -153,9 +153,18 @@ def with_tail(effects: list[Effect], tail: Tail, name: str) -> list[Effect] | No
     return found
 
 
-def _told(effect: Activatable | CanApply, tail: Tail) -> Effect | None:
-    if tail.card and not isinstance(effect, Activate):
+def with_activation(
+    effects: tuple[Effect, ...], tail: Tail, name: str
+) -> tuple[Effect, ...] | None:
+    """All effects of the card, with what is told of its activation, wherever that stands."""
+    activations = [each for each in effects if isinstance(each, Activate)]
+    if not activations or tail.name not in ("", name):
         return None
+    found = [_told(each, tail) if isinstance(each, Activate) else each for each in effects]
+    return None if None in found else tuple(each for each in found if each is not None)
+
+
+def _told(effect: Activatable | CanApply, tail: Tail) -> Effect | None:
     told: dict[str, Any] = {}
     if tail.limit is not None:
         if effect.limit not in (None, Limit.ONCE_EACH):

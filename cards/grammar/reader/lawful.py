@@ -1,10 +1,11 @@
 """Which readings are well-formed, and which of several says no more than the words do."""
 
 from collections.abc import Iterable
-from dataclasses import MISSING, fields
+from dataclasses import MISSING, fields, replace
 from functools import cache
 
-from cards.grammar.qualities import says
+from cards.grammar.anaphora import put_for
+from cards.grammar.qualities import says, spoken_face
 from engine.yugioh.language import (
     Activatable,
     Activate,
@@ -14,10 +15,12 @@ from engine.yugioh.language import (
     Both,
     Cards,
     Choose,
+    Effect,
     Either,
     Every,
     Exists,
     Extreme,
+    Face,
     Fact,
     InEndPhase,
     InNextPhase,
@@ -100,3 +103,14 @@ def weight(node: Node) -> int:
         parts = value if isinstance(value, tuple) else (value,)
         heavy += sum(weight(part) if isinstance(part, Node) else 1 for part in parts)
     return heavy
+
+
+def plain(effect: Effect) -> Effect:
+    """The effect without the word that cards are face-up where what they are like shows it."""
+    return put_for(effect, _unspoken_face)
+
+
+def _unspoken_face(node: Node) -> Node:
+    if isinstance(node, Cards) and node.face is Face.UP and spoken_face(node) is None:
+        return put_for(replace(node, face=None), _unspoken_face)
+    return node

@@ -29,11 +29,15 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Tail:
-    """What a sentence says of the effect before it, or with `all` of all those before it."""
+    """What a sentence says of the effect before it; with `all`, of all those before it.
+
+    With `ahead`, of all those that follow.
+    """
 
     name: str = ""
     limit: Limit | None = None
     all: bool = False
+    ahead: bool = False
     card: bool = False
     at_once: bool = False
     unanswerable: bool = False

@@ -5,6 +5,7 @@ text is the one that is played. What one language leaves to be understood is lis
 nothing else is taken for equal.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field, fields, replace
 from itertools import permutations
 from typing import Any
@@ -21,10 +22,14 @@ from engine.yugioh.language import (
     AtDamageStep,
     AtPhase,
     AttackOf,
+    Both,
     Cards,
     CardText,
+    Condition,
     Discard,
+    During,
     Effect,
+    Either,
     Face,
     Former,
     If,
@@ -162,10 +167,21 @@ def _levelled(part: Any) -> Any:
         return told if steps else tuple(sorted(told, key=repr))
     if not isinstance(part, Node):
         return type(part), part
+    if isinstance(part, Both | Either):
+        return type(part), tuple(sorted(map(_levelled, _of_all(part)), key=repr))
     told = tuple(_levelled(getattr(part, each.name)) for each in fields(part))
     stated = isinstance(part, And) and part.first.lasts and part.second.lasts
     anyhow = isinstance(part, AnyOf) or stated
     return type(part), tuple(sorted(told, key=repr)) if anyhow else told
+
+
+def _of_all(condition: Both | Either) -> Iterator[Condition]:
+    """All that has to be so together, or of which one has to be."""
+    for each in (condition.first, condition.second):
+        if isinstance(each, Both | Either) and type(each) is type(condition):
+            yield from _of_all(each)
+        else:
+            yield each
 
 
 def _parts(english: Any, japanese: Any, both: _Both) -> Any:
@@ -279,6 +295,9 @@ def _understood_of_words(english: Node, japanese: Node) -> Told:
 def _understood_of_cards(english: Node, japanese: Node) -> Told:
     """What is understood of which cards are meant."""
     match english, japanese:
+        # What has to be so is told in any order.
+        case Both(first=During()), Both(first=first, second=During() as time):
+            return "order", english, Both(time, first)
         # "Your monsters" are those on the field.
         case (Cards(place=one, whose=whose), Cards(place=other, whose=same)) if (
             whose and whose is same and {one, other} == {None, Place.FIELD}

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from itertools import islice, product
 from types import MappingProxyType
 
@@ -17,13 +16,14 @@ from cards.grammar.reader.boxes import (
     with_tacit,
 )
 from cards.grammar.reader.chart import Chart, TooManyReadingsError
-from cards.grammar.reader.effects import with_tail
+from cards.grammar.reader.effects import with_activation, with_tail
 from cards.grammar.reader.japanese.names import in_english
-from cards.grammar.reader.japanese.tacit import adapted, plain
+from cards.grammar.reader.japanese.tacit import adapted
 from cards.grammar.reader.japanese.tokens import normal, tokens
+from cards.grammar.reader.lawful import plain
 from cards.grammar.reader.rules import grammar
 from cards.grammar.reader.sentences import Said, Tail
-from engine.yugioh.language import Activate, CardText, Continuous, Effect, Limit
+from engine.yugioh.language import CardText, Continuous, Effect, Limit
 
 NUMBERS = "①②③④⑤⑥⑦⑧⑨"
 NUMBERED = re.compile(f"[{NUMBERS}]：")
@@ -77,9 +77,7 @@ def boxes(
         if limited := _limited(
             card, parts, limits, once=bool(once), first=bool(head and units)
         ):
-            told = tuple(
-                plain(in_english(effect, names)) for effect in with_tacit(card, limited)
-            )
+            told = tuple(plain(in_english(effect, names)) for effect in limited)
             yield told, tuple(name for _, treated in several for name in treated)
 
 
@@ -134,9 +132,8 @@ def _limited(
         if told is None:
             return ()
         found += told
+    told_of = with_tacit(card, tuple(found))
     if not once:
-        return tuple(found)
-    return tuple(
-        replace(each, limit=Limit.ONE_ACTIVATION) if isinstance(each, Activate) else each
-        for each in found
-    )
+        return told_of
+    tail = Tail(limit=Limit.ONE_ACTIVATION, card=True)
+    return with_activation(told_of, tail, card.name) or ()

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from cards.grammar.anaphora import Known, instead, nodes, put_for
-from cards.grammar.qualities import spoken_face
 from cards.grammar.reader.sentences import Said
 from engine.yugioh.language import (
     ATTACKER,
@@ -21,9 +20,7 @@ from engine.yugioh.language import (
     Condition,
     DeclaresAttack,
     During,
-    Effect,
     EquipThisTo,
-    Face,
     IsActivated,
     IsFlipped,
     IsSummoned,
@@ -85,17 +82,6 @@ def _answered(node: Node) -> Node:
     """Those of the monsters that came of which something is said again."""
     if isinstance(node, Known) and node.still:
         return Among(Lot.ANSWERED, Cards(node.still.kind, like=node.still.like))
-    return node
-
-
-def plain(effect: Effect) -> Effect:
-    """The effect without the word that cards are face-up where what they are like shows it."""
-    return put_for(effect, _unspoken_face)
-
-
-def _unspoken_face(node: Node) -> Node:
-    if isinstance(node, Cards) and node.face is Face.UP and spoken_face(node) is None:
-        return put_for(replace(node, face=None), _unspoken_face)
     return node
 
 
