@@ -259,6 +259,8 @@ def _read(facts: CardText, each: Sentence) -> Sentence:
     if each.tail is not None:
         return each
     found = read_alone(facts, each.said, second=each.second)
+    if found == (Activate(limit=Limit.ONE_ACTIVATION),):
+        found = ()  # it tells of the activation of the card, which other sentences may say
     return replace(each, effects=found, tail=None if found else _tail(each.said))
 
 
@@ -274,6 +276,8 @@ def _tail(said: str) -> Tail | None:
 
 
 def _stands_alone(tail: Tail) -> bool:
-    """Whether all it says are words of cards: nothing of it stands for what was said before."""
+    """Whether all it says are words of cards, of no effects but those before it."""
+    if tail.ahead:
+        return False
     said = [each for each in (tail.oath, tail.condition) if each is not None]
     return all(map(is_said_by_cards, said))
