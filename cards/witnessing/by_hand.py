@@ -259,8 +259,6 @@ def _read(facts: CardText, each: Sentence) -> Sentence:
     if each.tail is not None:
         return each
     found = read_alone(facts, each.said, second=each.second)
-    if found == (Activate(limit=Limit.ONE_ACTIVATION),):
-        found = ()  # it tells of the activation of the card, which other sentences may say
     return replace(each, effects=found, tail=None if found else _tail(each.said))
 
 

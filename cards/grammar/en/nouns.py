@@ -65,10 +65,9 @@ def thing(noun: Noun) -> str:
 def counted(noun: Noun, count: int, *, taken: bool = False) -> str:
     """So many of them; `taken` says that they are moved from where they are."""
     if alike := in_any(noun):
-        first = f"{count} {described(alike[0], many=count > 1)}{there(alike[0], taken=taken)}"
+        said = f"{count} {described(alike[0], many=count > 1)}{there(alike[0], taken=taken)}"
         *most, last = (PLACE[each.place] for each in alike[1:] if each.place)
-        places = ", ".join((first, *most)) + f"{',' if most else ''} or {last}"
-        return places + besides(alike[0])
+        return f"{', '.join((said, *most))}{',' if most else ''} or {last}{besides(alike[0])}"
     if isinstance(noun, AnyOf) and noun.third and in_any(pair := AnyOf(*noun.each[:2])):
         both, third = (counted(each, count, taken=taken) for each in (pair, noun.third))
         return f"{both}, or {third}"

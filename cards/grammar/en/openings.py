@@ -38,16 +38,10 @@ def _opening_of(effect: Activatable, word: str) -> str:
     if isinstance(effect, When) and effect.where is Place.HAND and not is_from_hand(effect):
         clauses.append("while this card is in your hand")
     opening = _limited(clauses, effect.condition)
-    lies = getattr(effect, "where", None) is Place.GRAVEYARD
-    return capital(_in_graveyard(opening) if lies else opening)
-
-
-def _in_graveyard(opening: str) -> str:
-    """The opening, and that the card lies there."""
-    if not opening:
-        return "if this card is in your GY"
-    asks = opening.startswith("if ") or ", if " in opening
-    return f"{opening}{' and' if asks else ', if'} this card is in your GY"
+    if getattr(effect, "where", None) is Place.GRAVEYARD:
+        joint = " and" if "if " in opening else ", if" if opening else "if"
+        opening += f"{joint} this card is in your GY"
+    return capital(opening)
 
 
 def _limited(clauses: list[str], condition: Condition | None) -> str:

@@ -48,7 +48,9 @@ def box(card: CardText) -> tuple[str, ...]:
         paragraphs.append(joined)
     elif options:
         said = " ".join(f"● {say(each)}" for each in options)
-        paragraphs.append(f"Activate 1 of these effects. {said}{_once_in_all(options, card)}")
+        paragraphs.append(
+            f"Activate 1 of these effects. {said}{_one_activation(options, card)}"
+        )
     effects = tuple(each for each in effects if each not in options)
     for effect in effects:
         sentence = say_paragraph(effect, card)
@@ -63,20 +65,16 @@ def box(card: CardText) -> tuple[str, ...]:
     return tuple(paragraphs)
 
 
-def _once_in_all(options: Sequence[Effect], card: CardText) -> str:
-    """That one such card can be activated a turn, after the effects to choose from."""
-    limits = {limit_of(each) for each in options if isinstance(each, Activate)}
-    return _one_activation(card) if limits == {Limit.ONE_ACTIVATION} else ""
-
-
-def _one_activation(card: CardText) -> str:
-    return f' You can only activate 1 "{card.name}" per turn.'
+def _one_activation(effects: Sequence[Effect], card: CardText) -> str:
+    """That one such card can be activated a turn, if each of these effects says so."""
+    says = {limit_of(each) for each in effects} == {Limit.ONE_ACTIVATION}
+    return f' You can only activate 1 "{card.name}" per turn.' if says else ""
 
 
 def say_paragraph(effect: Effect, card: CardText) -> str:
     """One effect as a paragraph of its own, with what limits it; nothing where all is tacit."""
     if isinstance(effect, Activate) and card.stays:
-        return f"{_stays(effect, card)}{_once_in_all((effect,), card)}".strip()
+        return f"{_stays(effect, card)}{_one_activation((effect,), card)}".strip()
     if isinstance(effect, Quick):
         sentence = _quick(effect, marked=not card.stays)
     else:
@@ -93,8 +91,7 @@ def say_paragraph(effect: Effect, card: CardText) -> str:
     limit = limit_of(effect)
     if limit is Limit.ONCE_BY_NAME:
         sentence += f' You can only use this effect of "{card.name}" once per turn.'
-    if limit is Limit.ONE_ACTIVATION:
-        sentence = f"{sentence}{_one_activation(card)}".strip()
+    sentence += _one_activation((effect,), card)
     if limit is Limit.ONCE_EACH:
         return _once(sentence, "turn")
     if limit is Limit.ONCE_PER_BATTLE:

@@ -7,7 +7,7 @@ from itertools import product
 from cards.grammar.anaphora import instead, nodes, put_for
 from cards.grammar.en.pronouns import equips_itself
 from cards.grammar.reader.chart import Chart, TooManyReadingsError
-from cards.grammar.reader.effects import effects_of, suits, with_activation, with_tail
+from cards.grammar.reader.effects import effects_of, suits, with_tail
 from cards.grammar.reader.lawful import is_well_formed, leanest, plain
 from cards.grammar.reader.references import resolved
 from cards.grammar.reader.rules import grammar
@@ -76,30 +76,13 @@ def boxes(
     try:
         for units in cut(chart):
             for made, names in effects_of_units(card, units):
-                told = of_activation(card, with_tacit(card, _plain(made, card)), units)
-                if told is not None:
-                    found += 1
-                    yield told, names
+                found += 1
+                shown = made if card.icon is Icon.EQUIP else tuple(map(plain, made))
+                yield with_tacit(card, shown), names
     except TooManyReadingsError as error:
         raise UnknownTextError(card.name) from error
     if not found:
         raise unknown(card, chart)
-
-
-def _plain(effects: tuple[Effect, ...], card: CardText) -> tuple[Effect, ...]:
-    """The effects without what goes without saying; who can be equipped is always face-up."""
-    return effects if card.icon is Icon.EQUIP else tuple(map(plain, effects))
-
-
-def of_activation(
-    card: CardText, effects: tuple[Effect, ...], units: Units
-) -> tuple[Effect, ...] | None:
-    """The effects with what the sentences tell of the activation of the card as a whole."""
-    told: tuple[Effect, ...] | None = effects
-    for _, value in units:
-        if told is not None and isinstance(value, Tail) and value.card:
-            told = with_activation(told, value, card.name)
-    return told
 
 
 def unknown(card: CardText, chart: Chart, space: str = " ", count: int = 4) -> UnknownTextError:
@@ -166,15 +149,21 @@ def effects_of_units(
         elif category == CHOICE:
             either = True
         elif isinstance(value, Tail):
-            if not value.card:
-                tails.append((len(options), value))
+            tails.append((len(options), value))
         else:
             either = either or (isinstance(value, tuple) and isinstance(value[0], Said))
             options.append(_of_sentence(card, value, either=either))
     for parts in product(*options):
-        made = _told(card, parts, tails, either=either)
+        made = _told(card, parts, [*_placed(tails, len(options))], either=either)
         if made is not None:
             yield tuple(made), names
+
+
+def _placed(tails: Sequence[tuple[int, Tail]], last: int) -> Iterator[tuple[int, Tail]]:
+    """The tails, each after every sentence of which it tells, or after none."""
+    for after, tail in tails:
+        places = range(after + 1, last + 1) if tail.ahead else (last if tail.card else after,)
+        yield from ((place, tail) for place in places or (0,))
 
 
 def staying(card: CardText) -> CardText:
@@ -191,28 +180,19 @@ def _told(
 ) -> list[Effect] | None:
     """The effects with what the sentences after each of them tell."""
     made: list[Effect] = []
-    ahead: list[tuple[int, Tail]] = []
-    for nth, part in enumerate([[], *parts]):
+    for nth, part in enumerate(parts, 1):
         made += part
         for after, tail in tails:
-            if after != nth:
-                continue
-            if tail.ahead:
-                ahead.append((len(made), tail))
-                continue
-            told = with_tail(made, tail, card.name)
-            if told is None:
-                return None
-            made = told
-    for begun, tail in ahead:
-        told = with_tail(made[begun:], replace(tail, all=True), card.name)
-        if told is None:
-            return None
-        made = [*made[:begun], *told]
+            if after == nth:
+                made = list(with_tacit(card, tuple(made))) if tail.card else made
+                told = with_tail(made, tail, card.name)
+                if told is None:
+                    return None
+                made = told
     activations = [each for each in made if isinstance(each, Activate)]
     if len(activations) > 1 and not either:
         return None
-    return made
+    return None if any(after == 0 for after, _ in tails) else made
 
 
 def _of_sentence(card: CardText, value: object, *, either: bool) -> list[list[Effect]]:

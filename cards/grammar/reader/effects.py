@@ -139,8 +139,12 @@ def with_tail(effects: list[Effect], tail: Tail, name: str) -> list[Effect] | No
     if tail.name and tail.name != name:
         return None
     told = [each for each in effects if isinstance(each, Activatable | CanApply)]
-    chosen = told if tail.all else told[-1:]
-    if not chosen or (not tail.all and effects[-1] is not chosen[-1]):
+    if tail.ahead and effects[-1:] != told[-1:]:
+        return effects
+    if tail.card:
+        told = [each for each in told if isinstance(each, Activate)]
+    chosen = told if tail.all or tail.card else told[-1:]
+    if not chosen or not (tail.all or tail.card or effects[-1] is chosen[-1]):
         return None
     found: list[Effect] = []
     for each in effects:
@@ -151,17 +155,6 @@ def with_tail(effects: list[Effect], tail: Tail, name: str) -> list[Effect] | No
             return None
         found.append(changed)
     return found
-
-
-def with_activation(
-    effects: tuple[Effect, ...], tail: Tail, name: str
-) -> tuple[Effect, ...] | None:
-    """All effects of the card, with what is told of its activation, wherever that stands."""
-    activations = [each for each in effects if isinstance(each, Activate)]
-    if not activations or tail.name not in ("", name):
-        return None
-    found = [_told(each, tail) if isinstance(each, Activate) else each for each in effects]
-    return None if None in found else tuple(each for each in found if each is not None)
 
 
 def _told(effect: Activatable | CanApply, tail: Tail) -> Effect | None:

@@ -29,10 +29,7 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Tail:
-    """What a sentence says of the effect before it; with `all`, of all those before it.
-
-    With `ahead`, of all those that follow.
-    """
+    """What a sentence says of the effect before it, of `all` those before it, or `ahead`."""
 
     name: str = ""
     limit: Limit | None = None

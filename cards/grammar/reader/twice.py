@@ -5,7 +5,6 @@ text is the one that is played. What one language leaves to be understood is lis
 nothing else is taken for equal.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field, fields, replace
 from itertools import permutations
 from typing import Any
@@ -25,7 +24,6 @@ from engine.yugioh.language import (
     Both,
     Cards,
     CardText,
-    Condition,
     Discard,
     During,
     Effect,
@@ -167,21 +165,10 @@ def _levelled(part: Any) -> Any:
         return told if steps else tuple(sorted(told, key=repr))
     if not isinstance(part, Node):
         return type(part), part
-    if isinstance(part, Both | Either):
-        return type(part), tuple(sorted(map(_levelled, _of_all(part)), key=repr))
     told = tuple(_levelled(getattr(part, each.name)) for each in fields(part))
     stated = isinstance(part, And) and part.first.lasts and part.second.lasts
-    anyhow = isinstance(part, AnyOf) or stated
+    anyhow = isinstance(part, AnyOf | Both | Either) or stated
     return type(part), tuple(sorted(told, key=repr)) if anyhow else told
-
-
-def _of_all(condition: Both | Either) -> Iterator[Condition]:
-    """All that has to be so together, or of which one has to be."""
-    for each in (condition.first, condition.second):
-        if isinstance(each, Both | Either) and type(each) is type(condition):
-            yield from _of_all(each)
-        else:
-            yield each
 
 
 def _parts(english: Any, japanese: Any, both: _Both) -> Any:

@@ -132,6 +132,14 @@ class IsReturnedToHand(Trigger):
 
 
 @word
+class IsBanished(Trigger):
+    """One of these cards is banished face-up, whatever for; `origin` names from where."""
+
+    which: Noun
+    origin: Place | None = None
+
+
+@word
 class AtDamageStep(Trigger):
     """A battle between these monsters reaches that timing, or one of those, of the Damage Step.
 

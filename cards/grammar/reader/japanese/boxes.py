@@ -16,7 +16,7 @@ from cards.grammar.reader.boxes import (
     with_tacit,
 )
 from cards.grammar.reader.chart import Chart, TooManyReadingsError
-from cards.grammar.reader.effects import with_activation, with_tail
+from cards.grammar.reader.effects import with_tail
 from cards.grammar.reader.japanese.names import in_english
 from cards.grammar.reader.japanese.tacit import adapted
 from cards.grammar.reader.japanese.tokens import normal, tokens
@@ -136,4 +136,4 @@ def _limited(
     if not once:
         return told_of
     tail = Tail(limit=Limit.ONE_ACTIVATION, card=True)
-    return with_activation(told_of, tail, card.name) or ()
+    return tuple(with_tail([*told_of], tail, card.name) or ())

@@ -6,6 +6,7 @@ from engine.yugioh.language import (
     AnyOf,
     Cards,
     Cause,
+    IsBanished,
     IsDestroyed,
     IsFlipped,
     IsReturnedToHand,
@@ -318,6 +319,30 @@ class IsReturnedToHandRules(TriggerRules[IsReturnedToHand]):
         return is_of_others(trigger.which)
 
 
+class IsBanishedRules(TriggerRules[IsBanished]):
+    """One of these cards is banished face-up: what lies face-down tells nothing of itself."""
+
+    def answers(
+        self, trigger: IsBanished, event: Event, duel: Duel, speaker: Speaker
+    ) -> Card | None:
+        if not isinstance(event, Moved) or event.to.place is not Place.BANISHED:
+            return None
+        if event.origin.place is Place.BANISHED or not event.face_up:
+            return None
+        if trigger.origin is not None and event.origin.place is not trigger.origin:
+            return None
+        return lay_there(trigger.which, *_left(event), duel, speaker)
+
+    def shuns_damage_step(self, trigger: IsBanished) -> bool:
+        return is_of_others(trigger.which)
+
+    def stand(self, trigger: IsBanished) -> Stand:
+        """Banished from anywhere, it need not have been on the field, but lies there still."""
+        if not isinstance(trigger.which, ThisCard):
+            return ON_FIELD
+        return Stand((Place.BANISHED,), after_field=False)
+
+
 class IsTurnedRules(TriggerRules[IsTurned]):
     """The battle position of one of these monsters is changed to that one.
 
@@ -347,4 +372,5 @@ register_trigger(IsDestroyed, IsDestroyedRules(), Destroyed)
 register_trigger(IsSentToGraveyard, IsSentToGraveyardRules(), Moved)
 register_trigger(LosesHost, LosesHostRules(), Moved)
 register_trigger(IsReturnedToHand, IsReturnedToHandRules(), Moved)
+register_trigger(IsBanished, IsBanishedRules(), Moved)
 register_trigger(IsTurned, IsTurnedRules(), PositionChanged)
