@@ -1,4 +1,4 @@
-"""What answers that a card is banished: one that lies there face-up (FAQ 18313, 18150, 14207)."""
+"""What answers that a card is banished: one that lies there face-up."""
 
 from collections.abc import Callable
 from dataclasses import replace
