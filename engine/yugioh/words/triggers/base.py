@@ -211,7 +211,11 @@ def lay_there(
     duel: Duel,
     speaker: Speaker,
 ) -> Card | None:
-    """The card, if it was meant where it lay: on the field, as it lay and as it was there."""
+    """The card, if it was meant where it lay: on the field, as it lay and as it was there.
+
+    A face-down one showed nothing of its text where the noun speaks of cards on the field
+    (Q&A 15577, FAQ 7165); a noun that names no place asks for the card that has come elsewhere.
+    """
     if isinstance(noun, AnyOf):
         each = (lay_there(part, card_id, spot, was, duel, speaker) for part in noun.each)
         return next((card for card in each if card is not None), None)
@@ -220,7 +224,8 @@ def lay_there(
     card = duel.card(card_id)
     if was is not None:
         likeness = as_it_lay(card, was)
-        return card if proves_to_be(noun, duel, speaker, likeness) else None
+        judge = means if noun.place is Place.FIELD else proves_to_be
+        return card if judge(noun, duel, speaker, likeness) else None
     if noun.whose and spot.seat != player(noun.whose, duel, speaker):
         return None
     if noun.place is not None and spot.place is not noun.place:
