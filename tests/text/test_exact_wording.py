@@ -1,9 +1,23 @@
 """Cards whose text has to be worded with care: the plainer wording would mislead."""
 
+from dataclasses import replace
+
 import pytest
 
 from cards.text.page import TEXT
 from cards.yugioh import by_name
+from engine.yugioh.language import (
+    THIS,
+    Banish,
+    Cards,
+    DetachMaterial,
+    Draw,
+    If,
+    IsSentToGraveyard,
+    Kind,
+    Noun,
+    Step,
+)
 
 EXPECTED = {
     ("Burst Breath", "en"): (
@@ -47,3 +61,20 @@ EXPECTED = {
 @pytest.mark.parametrize(("card", "spoken"), EXPECTED)
 def test_the_text_of_a_card(card: str, spoken: str) -> None:
     assert TEXT[spoken](by_name(card)) == EXPECTED[card, spoken]
+
+
+@pytest.mark.parametrize(
+    ("sent", "cost", "said"),
+    [
+        (Cards(Kind.MONSTER), DetachMaterial(), "a monster is sent to the GY: You can detach "),
+        (THIS, Banish(THIS), "this card is sent to the GY: You can banish this card from"),
+    ],
+)
+def test_a_cost_is_paid_in_the_graveyard_by_a_card_that_was_sent_there_itself(
+    sent: Noun, cost: Step, said: str
+) -> None:
+    payer = If(IsSentToGraveyard(sent), cost=cost, do=Draw(1), you_can=True)
+    (line,) = TEXT["en"](replace(by_name("Sangan"), effects=(payer,)))
+
+    assert said in line
+    assert ("from your GY" in line) is (sent == THIS)

@@ -57,7 +57,7 @@ def _of_the_equipped(effect: Effect) -> Effect:
 def _spoken(effect: Effect) -> Effect:
     effect = put_for(effect, _of_the_detached)
     if isinstance(effect, Activatable) and isinstance(effect.when, IsSentToGraveyard):
-        cost = effect.cost
+        cost = effect.cost if effect.when.which == THIS else None
         if cost is not None and THIS in nodes(cost):
             return replace(effect, cost=put_for(cost, instead(ThisCard, ThisInGraveyard())))
     if isinstance(effect, Activatable) and speaks_of_this(effect):
