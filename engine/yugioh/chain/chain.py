@@ -28,6 +28,7 @@ from engine.yugioh.chain.triggers import (
 from engine.yugioh.chain.upkeep import upkeep
 from engine.yugioh.facts.negation import is_link_negated
 from engine.yugioh.facts.permissions import denying
+from engine.yugioh.facts.protection import about_to_fall
 from engine.yugioh.language import (
     Icon,
     Place,
@@ -233,10 +234,10 @@ def negate_if_due(duel: Duel, number: int, link: Link) -> None:
     if not denials and not is_link_negated(link, duel):
         return
     duel.emit(EffectNegated(number, card.id))
-    destroyer = next((by.player for denial, by in denials if denial.destroys), None)
+    destroyer = next((by for denial, by in denials if denial.destroys), None)
     if destroyer is not None:
-        with effect_of(duel, destroyer):
-            destroy(duel, [card])
+        with effect_of(duel, destroyer.player):
+            destroy(duel, about_to_fall(duel, [card], destroyer))
 
 
 def _is_spent(card: Card) -> bool:

@@ -7,6 +7,7 @@ from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.moving import effect_of
 from engine.yugioh.asked import means
 from engine.yugioh.facts.holding import holding
+from engine.yugioh.facts.protection import about_to_fall
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import Place
 from engine.yugioh.state.claims import Checks
@@ -28,4 +29,4 @@ def check_draws(duel: Duel, events: Sequence[Event]) -> None:
             duel.emit(Revealed(tuple(card.id for card in held), seat))
             gone = [card for card in held if means(claim.what, duel, by, card)]
             with effect_of(duel, by.player):
-                destroy(duel, gone, places=(Place.HAND,))
+                destroy(duel, about_to_fall(duel, gone, by), places=(Place.HAND,))

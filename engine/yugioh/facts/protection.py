@@ -1,5 +1,7 @@
 """What keeps cards from being destroyed, and players from damage."""
 
+from collections.abc import Sequence
+
 from engine.core.protocol import Seat
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.reach import is_player, reaches
@@ -25,6 +27,12 @@ def withstands(duel: Duel, card: Card, speaker: Speaker) -> bool:
         and reaches(claim.who, duel, by, card)
         for claim, by in holding(Threat.EFFECTS, duel)
     )
+
+
+def about_to_fall(duel: Duel, cards: Sequence[Card], speaker: Speaker) -> list[Card]:
+    """Those of `cards` that are not spared, as an effect of that player would destroy them."""
+    struck = [card for card in cards if not withstands(duel, card, speaker)]
+    return not_spared(duel, struck, speaker)
 
 
 def not_spared(duel: Duel, cards: list[Card], speaker: Speaker) -> list[Card]:

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from engine.yugioh.acts import destroying, moving
 from engine.yugioh.asked import all_that, means
-from engine.yugioh.facts.detach_instead import detach_for, kept_by_material
-from engine.yugioh.facts.protection import not_spared, withstands
+from engine.yugioh.facts.detach_instead import those_that_fall
 from engine.yugioh.facts.restrictions import is_open
 from engine.yugioh.language import (
     FORMER,
@@ -70,12 +69,7 @@ class DestroyRules(StepRules[Destroy]):
 
     async def carry_out(self, step: Destroy, duel: Duel, speaker: Speaker) -> Done:
         chosen = await those(step.what, duel, speaker)
-        cards = chosen.cards
-        struck = [card for card in cards if not withstands(duel, card, speaker)]
-        falling = not_spared(duel, struck, speaker)
-        kept = await kept_by_material(duel, falling)
-        falling = [card for card in falling if card not in kept]
-        await detach_for(duel, kept)
+        falling = await those_that_fall(duel, chosen.cards, speaker)
         attack = total_attack(duel, [card for card in falling if card.face_up])
         places = (*IN_ZONES, *_beyond(step.what))
         decks = [card.owner for card in falling if card.place is Place.DECK]

@@ -6,6 +6,7 @@ from engine.core.protocol import Event
 from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.moving import effect_of
 from engine.yugioh.asked import holds
+from engine.yugioh.facts.detach_instead import those_that_fall
 from engine.yugioh.facts.negation import awaits_resolution, is_negated, speaks, was_negated
 from engine.yugioh.language import DestroyedIf, Place, Whenever, WinsIf
 from engine.yugioh.state.card import Card
@@ -34,7 +35,7 @@ class WinsIfRules(EffectRules[WinsIf]):
 
 
 class DestroyedIfRules(EffectRules[DestroyedIf]):
-    """It is destroyed as soon as this is so."""
+    """It is destroyed as soon as this is so, unless no effect can destroy it (Q&A 9054)."""
 
     acts_of_itself = True
 
@@ -44,7 +45,7 @@ class DestroyedIfRules(EffectRules[DestroyedIf]):
         card = speaker.card
         if _speaks_there(card, duel) and holds(effect.condition, duel, speaker):
             with effect_of(duel, speaker.player):
-                destroy(duel, [card])
+                destroy(duel, await those_that_fall(duel, [card], speaker))
         return False
 
 
