@@ -1,8 +1,8 @@
 """Which monsters can declare an attack, how often, and on what."""
 
 from engine.yugioh.facts.holding import holding
-from engine.yugioh.facts.reach import reaches
-from engine.yugioh.facts.restrictions import is_forbidden
+from engine.yugioh.facts.reach import is_unaffected, reaches
+from engine.yugioh.facts.restrictions import forbidders, is_forbidden
 from engine.yugioh.language import Position
 from engine.yugioh.state.battle import Battle
 from engine.yugioh.state.card import Card, Mark
@@ -114,9 +114,18 @@ def attack_targets(duel: Duel, attacker: Card, *, again: bool = False) -> list[C
     attackable = [
         card.id
         for card in monsters
-        if card not in done and not is_forbidden(Deed.ATTACK_IT, duel, seat, card)
+        if card not in done and _may_be_attacked(duel, card, attacker)
     ]
     return directly if defending else [*attackable, *directly]
+
+
+def _may_be_attacked(duel: Duel, card: Card, attacker: Card) -> bool:
+    """Whether nothing keeps `attacker` from `card`; what does so affects the attacker alone.
+
+    FAQ 11927, 14519, 17994.
+    """
+    barring = forbidders(Deed.ATTACK_IT, duel, attacker.controller, card)
+    return all(is_unaffected(duel, attacker, by) for by in barring)
 
 
 def is_attack_on(state: State) -> bool:

@@ -16,8 +16,10 @@ from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
 
 AFTER_BATTLE = (Phase.MAIN_2, Phase.END)
-OF_PLAYERS = (Deed.TARGET_IT,)
-"""What is forbidden to players, whatever the cards are unaffected by (Q&A 14091, 14200)."""
+OF_OTHERS = (Deed.TARGET_IT, Deed.ATTACK_IT)
+"""What is forbidden to players, or their monsters, whatever the cards themselves are unaffected
+by (Q&A 14091, 14200; FAQ 14519).
+"""
 
 
 def forbidders(
@@ -58,7 +60,7 @@ def _is_partial(claim: Forbids) -> bool:
 def _bars(
     claim: Forbids, by: Speaker, duel: Duel, seat: Seat, card: Card, use: EffectUse | None
 ) -> bool:
-    concerns = speaks_of if claim.what in OF_PLAYERS else reaches
+    concerns = speaks_of if claim.what in OF_OTHERS else reaches
     if not is_player(claim.player, duel, by, seat) or not concerns(claim.who, duel, by, card):
         return False
     if claim.but is not None and means(claim.but, duel, by, card):

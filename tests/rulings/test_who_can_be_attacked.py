@@ -1,0 +1,68 @@
+"""What keeps monsters from being attacked affects those that would attack, and nobody else."""
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.yugioh.battle.attack_state import attack_targets
+from engine.yugioh.language import THIS, Attribute, Continuous, IsUnaffected, Kind, Type
+from engine.yugioh.language.cards import monster
+from tests.rulings.inventing import named
+from tests.table import Table, attacking, side
+
+CAPTAIN, WARRIOR = "Marauding Captain", "Celtic Guardian"
+
+
+@pytest.fixture(autouse=True)
+def aloof(lay_beside: Callable[..., None]) -> None:
+    """Monsters that are unaffected by other cards of that kind."""
+    lay_beside(
+        *(
+            monster(
+                f"Aloof to {kind.name.title()}s",
+                9001 + number,
+                Continuous(IsUnaffected(THIS, kind)),
+                attribute=Attribute.EARTH,
+                type=Type.WARRIOR,
+                level=4,
+                attack=1500,
+                defense=1500,
+            )
+            for number, kind in enumerate((Kind.MONSTER, Kind.SPELL))
+        )
+    )
+
+
+def aims(table: Table, attacker: str) -> list[str]:
+    """The monsters that it can attack."""
+    duel = table.driver.duel
+    card = named(duel, attacker)
+    return [table.driver.name(aim) for aim in attack_targets(duel, card)]
+
+
+@pytest.mark.rule("MR-GLOS-05", "MR-BATTLE-05")
+@pytest.mark.parametrize(
+    ("attacker", "attacked"),
+    [
+        ("Aloof to Monsters", [CAPTAIN, WARRIOR]),
+        ("Aloof to Spells", [CAPTAIN]),
+        ("Uraby", [CAPTAIN]),
+    ],
+)
+def test_a_monster_unaffected_by_it_can_attack_all_the_same(
+    attacker: str, attacked: list[str]
+) -> None:
+    """FAQ 10536, 11927, 14297, 17795, 17994, 20755: it is said of the opponent's monsters."""
+    table = Table(yugi=side(field=[attacking(attacker)]), kaiba=side(field=[CAPTAIN, WARRIOR]))
+    table.yugi.enters_battle_phase()
+
+    assert aims(table, attacker) == attacked
+
+
+@pytest.mark.rule("MR-GLOS-05", "MR-BATTLE-05")
+def test_nor_does_it_matter_what_the_monster_itself_is_unaffected_by() -> None:
+    """FAQ 14519: no effect is applied to the one that is not attacked."""
+    table = Table(yugi=side(field=["Uraby"]), kaiba=side(field=[CAPTAIN, "Aloof to Monsters"]))
+    table.yugi.enters_battle_phase()
+
+    assert aims(table, "Uraby") == [CAPTAIN]
