@@ -6,8 +6,7 @@ from cards.languages import LANGUAGES
 from cards.names import names
 from cards.talk import telling
 from cards.talk.asking import Asking, card_of
-from cards.talk.exchanging import score_of, uneven
-from cards.talk.faults import explain
+from cards.talk.exchanging import score_of
 from cards.talk.picturing import Picturing
 from cards.talk.reading import CardReading
 from cards.talk.scene import Scene
@@ -15,13 +14,13 @@ from cards.talk.showing import Showing
 from cards.talk.tongue import Tongue
 from cards.talk.written import written_of
 from engine.core.changing import changed
-from engine.core.game import Board, Fault, Reader
+from engine.core.game import Board, Reader
 from engine.core.match import Match
 from engine.core.picturing import Tableau
 from engine.core.prompts import Prompt
-from engine.core.protocol import Answer, Arrange, Decision, Event, Exchange, Pick, Seat
+from engine.core.protocol import Arrange, Decision, Event, Pick, Seat
 from engine.core.reading import Group, Reading, UnknownHandleError
-from engine.yugioh.game.looking import exchange_faults, look_closely, sight_of, standing_of
+from engine.yugioh.game.looking import look_closely, sight_of, standing_of
 from engine.yugioh.state.events.contest import Ended, Ending, MatchEnded
 from engine.yugioh.state.reasons import Score
 from engine.yugioh.views.lying import Lying
@@ -106,18 +105,6 @@ def read(match: Match, reader: Reader, handle: int) -> Reading:
     return reading.read(handle, close)
 
 
-def misfits(match: Match, reader: Reader, answer: Answer) -> tuple[str, ...]:
-    """What is wrong with an exchange with the Side Deck; empty for any other question."""
-    decision = _asked(match, reader)
-    if not isinstance(decision, Exchange):
-        return ()
-    words = TONGUES[reader.language].words
-    return tuple(
-        uneven(each, words) or fault(each, reader.language)
-        for each in exchange_faults(match, decision.seat, answer)
-    )
-
-
 def on_chain(match: Match, reader: Reader) -> tuple[int, ...]:
     """The passcodes of the cards on the chain, then of their targets; known ones, each once."""
     chain = _sight(match, reader).board().chain
@@ -155,11 +142,6 @@ def score(match: Match, reader: Reader, first: Seat) -> str:
     life = [str(table.sides[seat].life) for seat in (first, second)]
     words, turn = TONGUES[reader.language].words, str(table.turn)
     return words.say("score-life", first=life[0], second=life[1], turn=turn)
-
-
-def fault(fault: Fault, language: str) -> str:
-    """What is wrong with a deck, and what to do about it."""
-    return explain(fault, names(language), TONGUES[language])
 
 
 def _sight(match: Match, reader: Reader) -> Sight:

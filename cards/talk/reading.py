@@ -11,6 +11,7 @@ from cards.talk.refusing import refusals
 from cards.talk.scene import Scene
 from cards.talk.tongue import Tongue
 from cards.talk.written import Written
+from cards.text.marks import numbered
 from cards.text.page import page
 from engine.core.prompts import Prompt
 from engine.core.reading import Group, Listed, Number, Offer, Reading
@@ -99,7 +100,7 @@ class CardReading:
             listed.where,
             listed.face_down,
             printed.lines,
-            printed.text,
+            numbered(card.text, self.language),
             tuple(self.numbers(card, card.text, close)),
             state_of(card, close, self.scene, self.tongue),
             tuple(self.offers(handle)),

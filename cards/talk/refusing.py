@@ -5,11 +5,20 @@ from collections.abc import Sequence
 from cards.talk import deeds
 from cards.talk.scene import Scene
 from cards.talk.tongue import Tongue, slug
+from cards.text.passages import part
 from engine.core.reading import Because, Refusal
 from engine.yugioh.state.reasons import Direct
-from engine.yugioh.state.refusals import Objection
+from engine.yugioh.state.refusals import Barrier, Objection
 from engine.yugioh.views.board import CardView
 from engine.yugioh.views.closely import Forbidden
+
+PARTS = {
+    Barrier.NO_OCCASION: "opening",
+    Barrier.CONDITION: "opening",
+    Barrier.COST: "cost",
+    Barrier.NO_TARGET: "target",
+}
+"""The part of the text that tells what is lacking, by the reason."""
 
 
 def refusals(
@@ -20,7 +29,7 @@ def refusals(
     found: dict[tuple[str, str], list[Because]] = {}
     for forbidden in barred:
         bar = forbidden.bar
-        because = Because(_reason(forbidden, scene, tongue), bar.rule)
+        because = Because(_reason(forbidden, card, scene, tongue), bar.rule)
         reasons = found.setdefault(_what(bar, card, tongue, language), [])
         if because not in reasons:
             reasons.append(because)
@@ -39,10 +48,17 @@ def _what(bar: Objection, card: CardView, tongue: Tongue, language: str) -> tupl
     return deeds.act(bar.verb, bar.effect, card, tongue), effect
 
 
-def _reason(forbidden: Forbidden, scene: Scene, tongue: Tongue) -> str:
-    bar = forbidden.bar
-    why = f"bar-{slug(bar.reason)}"
+def _reason(forbidden: Forbidden, card: CardView, scene: Scene, tongue: Tongue) -> str:
+    bar, language = forbidden.bar, scene.reader.language
+    why, said = f"bar-{slug(bar.reason)}", PARTS.get(bar.reason, "")
+    if said and card.text is not None and bar.effect is not None:
+        said = part(card.text, bar.effect, said, language)
+        why = f"{why}-for" if said else why
+    if bar.there is not None:
+        why = f"{why}-of"
     if forbidden.by:
         names = dict.fromkeys(tongue.name(each, scene) for each in forbidden.by)
         return tongue.words.say(f"{why}-by", cards=tongue.listing(list(names)))
-    return tongue.words.fill(why, {"verb": "" if bar.verb is None else slug(bar.verb)})
+    verb = "" if bar.verb is None else slug(bar.verb)
+    facts: dict[str, int | str] = {"verb": verb, "part": said}
+    return tongue.words.fill(why, facts | {"needed": bar.needed or 0, "there": bar.there or 0})

@@ -1,10 +1,10 @@
 """Single effects of a card in words, in each language: the whole of one, or what it does."""
 
 from cards.grammar.anaphora import as_spell, limit_of
-from cards.grammar.printing import language
+from cards.grammar.printing import language, put
 from cards.text.by_hand import by_hand
 from engine.core.remembering import once_for_each
-from engine.yugioh.language import Activatable, CardText, Effect, Quick
+from engine.yugioh.language import Activatable, CardText, Effect, Quick, Throughout
 
 
 def passage(card: CardText, index: int, code: str) -> str:
@@ -23,6 +23,21 @@ def deed(card: CardText, index: int, code: str) -> str:
     """What sentence `index` does as it resolves; empty where it does no more than to stay."""
     passage(card, index, code)
     return by_hand(card, index, code, alone=True) or _kept(card)[index, code][1]
+
+
+def part(card: CardText, index: int, part: str, code: str) -> str:
+    """The "opening", the "cost" or the "target" of sentence `index`; "" where it has none."""
+    found = _sentence(card, index, code)
+    if found is None or not isinstance(found[0], Activatable) or by_hand(card, index, code):
+        return ""
+    effect, target = found[0], found[0].target
+    if part == "opening":
+        if isinstance(found[0].condition, Throughout):
+            return ""
+        opening = put(effect, code)
+        return "" if opening.isupper() else f"{opening[:1].lower()}{opening[1:]}"
+    said = effect.cost if part == "cost" else target and target.of
+    return language(code).say(said) if said else ""
 
 
 @once_for_each

@@ -173,6 +173,21 @@ def test_of_several_effects_it_is_said_which_one_cannot_be_used(label: str) -> N
     assert "Attack (not now): Not yet." in text
 
 
+def test_an_effect_is_called_by_its_number_where_the_text_has_one() -> None:
+    refused = (Refusal("Activate", "Gains 500 ATK.", (Because("Not yet.", "MR-SUM-01"),)),)
+    offers = tuple(Offer(n, "Use", ChoiceKind.MAIN, f"Draws {n}.") for n in (1, 2))
+    text = ("① Draws 1.", "② Draws 2.", "③ Gains 500 ATK.")
+    card = replace(LONG, text=text, offers=offers, refusals=refused)
+
+    shown = panel(replace(seen(5, acting=2), reading=card))
+
+    assert "Activate ③ (not now): Not yet. (MR-SUM-01)" in printed(shown)
+    assert [each["label"] for each in pieces(shown) if each["type"] == BUTTON][:2] == [
+        "Use ①",
+        "Use ②",
+    ]
+
+
 def test_many_cards_of_a_pile_that_can_act_stand_behind_one_button() -> None:
     crowd = seen(4, acting=16)
     piled = tuple(

@@ -22,6 +22,10 @@ REASONS = 2
 """The reasons named for each thing that cannot be done."""
 WHICH = 60
 """The characters of an effect that tell which of several is meant."""
+NUMBERS = tuple("①②③④⑤⑥⑦⑧⑨")
+"""With what a paragraph begins that is one of several effects."""
+BESIDE_NUMBER = 4
+"""The characters of a number and of what joins it to what it is the number of."""
 BESIDE = 400
 """The characters kept for what else stands in the message."""
 
@@ -82,10 +86,21 @@ def _labelled(language: str, card: Reading) -> list[tuple[str, Offer]]:
     many, told, labelled = Counter(offer.label for offer in offers), Counter[str](), []
     for offer in offers:
         told[offer.label] += 1
+        if many[offer.label] > 1 and (number := _number(card, offer.effect)):
+            action = clip(offer.label, LABEL - BESIDE_NUMBER)
+            label = say(language, "cards-of-number", action=action, number=number)
+            labelled.append((label, offer))
+            continue
         mark = say(language, "number-of-alike", number=told[offer.label])
         mark = mark if many[offer.label] > 1 else ""
         labelled.append((f"{clip(offer.label, LABEL - len(mark))}{mark}", offer))
     return labelled
+
+
+def _number(card: Reading, effect: str) -> str:
+    """The number that the effect has in the text of the card, such as ②; "" for none."""
+    numbered = (each for each in card.text if each.startswith(NUMBERS))
+    return next((each[0] for each in numbered if effect and effect in each), "")
 
 
 def _stands(sight: Sight, card: Reading) -> str:
@@ -133,7 +148,9 @@ def _refusals(language: str, card: Reading) -> Iterator[str]:
         if refusal.action:
             action = refusal.action
             alike = [each for each in said if each.startswith(action)]
-            if len(alike) > 1 and refusal.effect:
+            if number := _number(card, refusal.effect):
+                action = say(language, "cards-of-number", action=action, number=number)
+            elif len(alike) > 1 and refusal.effect:
                 effect = clip(refusal.effect, WHICH)
                 action = say(language, "cards-of-effect", action=action, effect=effect)
             yield say(language, "cards-not-now", action=action, reasons=reasons)

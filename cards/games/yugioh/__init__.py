@@ -9,6 +9,7 @@ from cards.games.yugioh import messages, posing, printed
 from cards.games.yugioh.deck_lists import DECK_PARTS, YugiohDeckLists
 from cards.games.yugioh.exercising import YugiohExercises
 from cards.games.yugioh.facts import facts
+from cards.games.yugioh.faults import explain, misfits
 from cards.games.yugioh.limits import limits
 from cards.games.yugioh.pools import PLAYED, Pools
 from cards.games.yugioh.printing import PRINTING
@@ -121,7 +122,7 @@ class YuGiOh:
 
     def fault(self, fault: Fault, language: str) -> str:
         """Put one fault into words that name the card and say what to do."""
-        return talk.fault(fault, language)
+        return explain(fault, language)
 
     def setup(
         self, format: str, decks: Sequence[DeckList], seed: bytes, best_of: int = 1
@@ -151,7 +152,7 @@ class YuGiOh:
 
     def misfits(self, match: Match, reader: Reader, answer: Answer) -> tuple[str, ...]:
         """Say what is wrong with an exchange with the Side Deck, sentence by sentence."""
-        return talk.misfits(match, reader, answer)
+        return misfits(match, reader, answer)
 
     def is_routine(self, decision: Decision) -> bool:
         """Whether the answer seldom matters: in which zone a card is put."""

@@ -62,6 +62,8 @@ class Objection:
     `verb` is None where nothing at all can be done with the card.
     `effect` is the index of the effect for what takes one, as in an `Action`; else None.
     `directly` marks what keeps a monster that can attack from attacking directly.
+    `needed` is how many it takes of what is lacking, and `there` how many the player has; None
+    where numbers tell nothing.
     """
 
     verb: Verb | None
@@ -69,3 +71,5 @@ class Objection:
     reason: Barrier
     rule: str
     directly: bool = False
+    needed: int | None = None
+    there: int | None = None

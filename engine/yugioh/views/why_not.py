@@ -16,6 +16,7 @@ from engine.yugioh.state.refusals import Barrier, Objection
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.summoning.pendulum import pendulum_candidates, pendulum_cards
+from engine.yugioh.views.lacking import lacking
 from engine.yugioh.views.moments import out_of_time, too_late_to_respond
 from engine.yugioh.views.statutes import ALWAYS, rule_for
 from engine.yugioh.views.veil import knows
@@ -53,14 +54,20 @@ def why_not(
     if not tried:
         return () if offered else (_no_use(seat, card),)
     return tuple(
-        Objection(
-            attempt.verb, effect, barrier, rule_for(barrier, attempt.verb, duel, card, effect)
-        )
+        _objection(duel, seat, card, attempt.verb, effect, barrier)
         for attempt in tried
         if attempt.of(card) not in offered
         for effect in [effect_of(card, attempt)]
         for barrier in reasons(duel, seat, card, attempt, asked)
     )
+
+
+def _objection(
+    duel: Duel, seat: Seat, card: Card, verb: Verb, effect: int | None, barrier: Barrier
+) -> Objection:
+    rule = rule_for(barrier, verb, duel, card, effect)
+    needed, there = lacking(duel, seat, card, verb, barrier)
+    return Objection(verb, effect, barrier, rule, needed=needed, there=there)
 
 
 def _no_use(seat: Seat, card: Card) -> Objection:

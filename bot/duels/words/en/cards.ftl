@@ -7,6 +7,7 @@ cards-pile = { $title } ({ $count }) …
 cards-back = Back
 cards-changed = { $name } { $now } (printed: { $printed })
 cards-not-now = { $action } (not now): { $reasons }
+cards-of-number = { $action } { $number }
 cards-of-effect = { $action } (“{ $effect }”)
 cards-moved = The board has changed since then. Please open the card again.
 by-rule = { $why } ({ $rule })

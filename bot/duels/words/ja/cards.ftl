@@ -7,6 +7,7 @@ cards-pile = { $title }（{ $count }枚）…
 cards-back = 戻る
 cards-changed = { $name } { $now }（元々：{ $printed }）
 cards-not-now = { $action }（今はできません）：{ $reasons }
+cards-of-number = { $number }の{ $action }
 cards-of-effect = { $action }「{ $effect }」
 cards-moved = 状況が変わりました。もう一度開いてください。
 by-rule = { $why }（{ $rule }）

@@ -7,6 +7,7 @@ cards-pile = { $title }（{ $count }张）…
 cards-back = 返回
 cards-changed = { $name } { $now }（原本：{ $printed }）
 cards-not-now = { $action }（现在不能）：{ $reasons }
+cards-of-number = { $action }{ $number }
 cards-of-effect = { $action }“{ $effect }”
 cards-moved = 场上情况已经改变，请重新打开。
 by-rule = { $why }（{ $rule }）

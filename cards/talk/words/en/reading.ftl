@@ -119,3 +119,20 @@ bar-scales = You do not have Pendulum Scales that fit.
 bar-nobody-between-scales = No monster of yours has a Level between your Pendulum Scales.
 bar-pendulum-summoned = You have already Pendulum Summoned this turn.
 bar-no-use-here = There is nothing to do with it here.
+bar-no-occasion-for = Only { $part }.
+bar-condition-for = Only { $part }.
+bar-cost-for = You cannot pay its cost: { $part }.
+bar-no-target-for = There is no valid target: { $part }.
+bar-tributes-of = Needs { $needed ->
+    [one] 1 Tribute
+   *[other] { $needed } Tributes
+}; { $there ->
+    [0] you control no monster that can be Tributed for it
+    [one] you control only 1 monster that can be Tributed for it
+   *[other] you control { $there } monsters that can be Tributed for it
+}.
+bar-materials-of = You do not have the materials for it; you control { $there ->
+    [0] no monsters
+    [one] 1 monster
+   *[other] { $there } monsters
+}.

@@ -1,19 +1,25 @@
-"""Saying what is wrong with a deck, and what to do about it."""
+"""Saying what is wrong with a deck, or with an exchange, and what to do about it."""
 
 from collections.abc import Mapping
 
 from cards.messages import Lazy
+from cards.names import names
+from cards.talk import TONGUES
+from cards.talk.exchanging import uneven
 from cards.talk.tongue import Tongue, slug
-from engine.core.game import Fault
+from engine.core.game import Fault, Reader
+from engine.core.match import Match
+from engine.core.protocol import Answer, Exchange
 from engine.yugioh.formats.deck_faults import DeckFault
+from engine.yugioh.game.looking import exchange_faults
 
 
-def explain(fault: Fault, names: Mapping[int, str], tongue: Tongue) -> str:
-    """The fault as a sentence that names the card; `names` are the card names by passcode.
+def explain(fault: Fault, language: str) -> str:
+    """The fault as a sentence that names the card.
 
-    The fact "name" is the name of a card that is not among them.
+    The fact "name" is the name of a card that the game does not know.
     """
-    facts = fault.facts
+    facts, called, tongue = fault.facts, names(language), TONGUES[language]
     code, count = int(facts.get("code", 0)), int(facts.get("count", 0))
     least, most = int(facts.get("least", 0)), int(facts.get("most", 0))
     difference = max(least - count, count - most)
@@ -22,7 +28,7 @@ def explain(fault: Fault, names: Mapping[int, str], tongue: Tongue) -> str:
         key = "unknown-named"
     said = Lazy(
         code=lambda: str(code),
-        card=lambda: facts.get("name") or names.get(code, str(code)),
+        card=lambda: facts.get("name") or called.get(code, str(code)),
         part=lambda: _part(str(facts["part"]), facts, tongue),
         extra=lambda: _part("extra", facts, tongue),
         count=lambda: tongue.count(count, count),
@@ -33,6 +39,18 @@ def explain(fault: Fault, names: Mapping[int, str], tongue: Tongue) -> str:
         list=lambda: _list(facts, tongue),
     )
     return tongue.words.fill(f"fault-{key}", said)
+
+
+def misfits(match: Match, reader: Reader, answer: Answer) -> tuple[str, ...]:
+    """What is wrong with an exchange with the Side Deck; empty for any other question."""
+    decision = None if reader.seat is None else match.asked(reader.seat)
+    if not isinstance(decision, Exchange):
+        return ()
+    words = TONGUES[reader.language].words
+    return tuple(
+        uneven(each, words) or explain(each, reader.language)
+        for each in exchange_faults(match, decision.seat, answer)
+    )
 
 
 def _list(facts: Mapping[str, int | str], tongue: Tongue) -> str:
