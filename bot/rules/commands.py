@@ -40,6 +40,7 @@ class RuleCommands(commands.Cog):
         self.index = RuleIndex(
             (rule for game in games for rule in game.rules),
             (term for game in games for term in game.terms),
+            (game.sayings for game in games),
         )
         self.terms = {key: TermIndex(game.terms) for key, game in self.games.items()}
 

@@ -1,6 +1,7 @@
 """What our own rule book says to a text: its words of ours, and the rules to read with it."""
 
 import re
+from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
@@ -14,6 +15,8 @@ MOST_RULES = 3
 """How many rules are named with a text: few, so that they are worth reading."""
 _NAMES, _QUOTES = re.compile("「[^」]*」"), re.compile("『[^』]*』|[(（][^)）]*[)）]")
 """Names of cards; words of theirs, and remarks."""
+_MANY = 3
+"""One in so many texts of a list speaks of what the list is about."""
 _MOST_LETTERS = 6_000
 """No more characters of a text are looked at."""
 
@@ -92,6 +95,20 @@ class RuleNotes:
         told = self._topics_of(language, _without(_QUOTES, answer), both[:1])
         best = (rules[:1] for rules in {**asked, **told}.values())
         return _first(chain.from_iterable(best))
+
+    def rules_listed(self, language: str, texts: Sequence[str]) -> tuple[Rule, ...]:
+        """The rules to read with a list of official texts: what many of them speak of.
+
+        What one of several speaks of is its own affair: who opens it is told there.
+        """
+        both = (Telling.EVERYWHERE, Telling.ASKED)
+        spoken = Counter(
+            at
+            for text in texts
+            for at in self._topics_of(language, _without(_NAMES, text), both)
+        )
+        most = [at for at, count in spoken.most_common() if count * _MANY >= len(texts)]
+        return _first(rule for at in most for rule in self._topics[at].rules[:1])
 
     def _topics_of(
         self, language: str, text: str, telling: Container[Telling]

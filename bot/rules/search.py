@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rapidfuzz import fuzz
 
+from bot.rules.questions import Questions
 from bot.rules.term_search import TermIndex
 from bot.shared.normalising import LONGEST, folded, typed_words, words
 from engine.core.game import Game, Rule, RuleWords, Term
@@ -44,7 +45,13 @@ def of_game_first(
 class RuleIndex:
     """The rules of all games in every language, made ready to be searched while typing."""
 
-    def __init__(self, rules: Iterable[Rule], terms: Iterable[Term] = ()) -> None:
+    def __init__(
+        self,
+        rules: Iterable[Rule],
+        terms: Iterable[Term] = (),
+        sayings: Iterable[Mapping[str, Mapping[str, str]]] = (),
+    ) -> None:
+        rules, terms = tuple(rules), tuple(terms)
         self._entries = tuple(
             _Entry(
                 rule,
@@ -56,6 +63,7 @@ class RuleIndex:
         self._at = {entry.id: at for at, entry in enumerate(self._entries)}
         self._by_number = {_unpadded(each): at for each, at in self._at.items()}
         self._terms = TermIndex(terms)
+        self._questions = Questions(rules, terms, sayings)
 
     def __len__(self) -> int:
         return len(self._entries)
@@ -68,10 +76,10 @@ class RuleIndex:
     def find(self, typed: str, language: str = "en") -> tuple[Rule, ...]:
         """Every rule that `typed` may mean, the likeliest first; all of them for blanks.
 
-        IDs that begin so come first; then rules that say every word in the reader's language,
-        in the title before elsewhere; then those that say them in another one; then those that
-        use every word of the glossary that `typed` is made of; and only where there are none,
-        titles spelled alike.
+        IDs that begin so come first; then titles that say every word in the reader's language,
+        or where none does, what answers the question; then rules that say every word elsewhere;
+        then those that say them in another language; then those that use every word of the
+        glossary that `typed` is made of; and only where there are none, titles spelled alike.
         """
         wanted = typed_words(typed)
         if not wanted and typed.strip():
@@ -81,9 +89,24 @@ class RuleIndex:
             (_closeness(entry.said, wanted, language), at)
             for at, entry in enumerate(self._entries)
         )
-        says = [at for rank, at in sorted(ranks) if rank < _FARTHEST]
-        found = dict.fromkeys((*self._begins(typed[:LONGEST]), *says, *self._uses(said)))
+        says = [(rank, at) for rank, at in sorted(ranks) if rank < _FARTHEST]
+        begins = self._begins(typed[:LONGEST])
+        answers = self._answers(said, language, says) if said and not begins else ()
+        found = dict.fromkeys((*begins, *answers, *(at for _, at in says), *self._uses(said)))
         return tuple(self._entries[at].rule for at in found or self._alike(said))
+
+    def _answers(
+        self, typed: str, language: str, says: Sequence[tuple[tuple[int, int], int]]
+    ) -> Sequence[int]:
+        """What answers the question; nothing has to where a title says every word.
+
+        Nor where rules say the one word there is. Where they say all words, only those come
+        before them that say each that matters.
+        """
+        if any(rank <= _IN_TITLE for rank, _ in says) or (says and " " not in typed):
+            return ()
+        found = self._questions.answers(typed, language)
+        return [at for at, whole in found.items() if whole or not says]
 
     def _begins(self, typed: str) -> Sequence[int]:
         if not _LIKE_AN_ID.fullmatch(folded(typed)):
@@ -114,6 +137,8 @@ class RuleIndex:
 
 
 _CLOSENESS = ("whole words in the title", "parts in the title", "whole words", "parts")
+_IN_TITLE = (0, 1)
+"""The farthest closeness of words that are said in a title in the reader's language."""
 _FARTHEST = (2, 0)
 """Beyond the reader's language and the others."""
 

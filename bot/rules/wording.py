@@ -84,10 +84,10 @@ def _short(forms: Sequence[str]) -> str:
 
 
 def _stems(text: str) -> tuple[str, ...]:
-    return tuple(map(_stem, words(text)))
+    return tuple(map(stem, words(text)))
 
 
-def _stem(word: str) -> str:
+def stem(word: str) -> str:
     """The word without the endings of English: "negated" and "negates" are one word."""
     for ending in ("ing", "ed", "es", "s", "e"):
         stem = word.removesuffix(ending)

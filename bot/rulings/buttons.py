@@ -234,7 +234,7 @@ async def _aid(here: House, language: str, page: Page) -> Aid:
     questions = [piece.question.id for piece in page if piece.question]
     beside = here.lookup.beside
     found = await verdicts(here.library, questions, beside)
-    notes = await beside.do(_notes, here.notes, official(page))
+    notes = await beside.do(_notes_of_list, here.notes, official(page))
     return Aid(notes, found, called_in(here, language))
 
 
@@ -307,11 +307,17 @@ def _each_card(
     return [rulings_button(language, code, said[code]) for code in list(said)[:most]]
 
 
-def _notes(book: RuleNotes, title: str, question: str = "", answer: str = "") -> Notes:
+def _notes(book: RuleNotes, title: str, question: str, answer: str) -> Notes:
     """What our own book says to an official text, first to its title."""
     whole = _QUOTED.sub(" ", f"{title}\n{question}\n{answer}")
     rules = book.rules_asked(ORIGINAL, title, answer)
     return Notes(book.words(whole, _TERMS), rules)
+
+
+def _notes_of_list(book: RuleNotes, texts: Sequence[str]) -> Notes:
+    """What our own book says to a page of official texts."""
+    whole = _QUOTED.sub(" ", "\n".join(texts))
+    return Notes(book.words(whole, _TERMS), book.rules_listed(ORIGINAL, texts))
 
 
 def _rules(language: str, notes: Notes) -> Sequence[ui.Select[ui.LayoutView]]:

@@ -175,9 +175,9 @@ def verdict_words(language: str, verdict: Verdict) -> str:
     return say(language, "ruling-verdict", verdict=verdict.value)
 
 
-def official(page: Page) -> str:
+def official(page: Page) -> Sequence[str]:
     """The official words on a page, as far as rules may be touched by them."""
-    return "\n".join(piece.text for piece in page)
+    return [piece.text for piece in page]
 
 
 def _sheet(

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
 
+from cards.rulebook.asked import asked, sayings
 from cards.rulebook.book import Statement, Translation, chapter, statements
 from cards.rulebook.counterparts import counterparts
 from cards.rulebook.glossary import terms
@@ -13,7 +14,16 @@ from cards.rulebook.topics import topics
 from cards.rulebook.translations import LANGUAGES, translations
 from engine.core.game import Rule, RuleWords
 
-__all__ = ["Statement", "chapter", "layers", "rules", "statements", "terms", "topics"]
+__all__ = [
+    "Statement",
+    "chapter",
+    "layers",
+    "rules",
+    "sayings",
+    "statements",
+    "terms",
+    "topics",
+]
 
 
 @cache
@@ -21,7 +31,13 @@ def rules() -> tuple[Rule, ...]:
     """Every rule in every language it has been put into, in the order of the book."""
     beside, elsewhere = related(), counterparts()
     return tuple(
-        Rule(each["id"], _words(each), beside[each["id"]], elsewhere.get(each["id"], ()))
+        Rule(
+            each["id"],
+            _words(each),
+            beside[each["id"]],
+            elsewhere.get(each["id"], ()),
+            asked().get(each["id"], {}),
+        )
         for each in statements()
     )
 

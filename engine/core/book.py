@@ -38,13 +38,15 @@ class Rule:
     """One rule of the book by its ID; `words` has it by language, "en" always among them.
 
     `related` are the IDs of rules to read beside it, the nearest first; `elsewhere` the rules
-    of other formats in its place, those that differ first.
+    of other formats in its place, those that differ first. `asked` are questions of players to
+    which it is the answer, by language.
     """
 
     id: str
     words: Mapping[str, RuleWords]
     related: tuple[str, ...] = ()
     elsewhere: tuple[Counterpart, ...] = ()
+    asked: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def said(self, language: str) -> RuleWords:
         """The rule in `language`, or in English where it is not translated."""

@@ -33,6 +33,8 @@ class Declared(Protocol):
     rules: Sequence[Rule]
     terms: Sequence[Term]
     """The words of the game, for whoever meets one in another language."""
+    sayings: Mapping[str, Mapping[str, str]]
+    """By language what players say, with the words that rules have for it."""
     topics: Sequence[Topic]
     """What texts speak of that rules explain, the most telling first."""
     groups: Mapping[str, Mapping[str, str]]

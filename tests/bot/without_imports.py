@@ -14,6 +14,7 @@ class WithoutImports:
     house: Mapping[str, Sequence[HouseRule]] = {}
     states: Sequence[str] = ()
     trusted: Collection[str] = ()
+    sayings: Mapping[str, Mapping[str, str]] = {}
     exercises: Exercises | None = None
 
     def bring(

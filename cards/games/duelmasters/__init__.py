@@ -66,6 +66,7 @@ class DuelMasters:
     limits: Mapping[str, Sequence[Limits]] = {}
     rules: Sequence[Rule] = book.rules()
     terms: Sequence[Term] = book.terms()
+    sayings: Mapping[str, Mapping[str, str]] = {}
     topics: Sequence[Topic] = book.topics()
     groups: Mapping[str, Mapping[str, str]] = printed.GROUPS
     curve: Mapping[str, str] = printed.CURVE

@@ -83,6 +83,7 @@ class YuGiOh:
     limits: Mapping[str, Sequence[Limits]] = limits()
     rules: Sequence[Rule] = rulebook.rules()
     terms: Sequence[Term] = rulebook.terms()
+    sayings: Mapping[str, Mapping[str, str]] = rulebook.sayings()
     topics: Sequence[Topic] = rulebook.topics()
     groups: Mapping[str, Mapping[str, str]] = GROUPS
     curve: Mapping[str, str] = CURVE

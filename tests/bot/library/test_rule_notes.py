@@ -174,3 +174,21 @@ def test_where_an_answer_is_the_rule_itself_it_is_named() -> None:
 )
 def test_how_a_card_once_came_is_not_what_is_asked(title: str, expected: list[str]) -> None:
     assert rules(*RuleNotes([YUGIOH]).rules_asked("ja", title)) == expected
+
+
+def test_a_list_leads_to_rules_that_many_of_its_texts_speak_of() -> None:
+    notes = RuleNotes([YUGIOH])
+    others = ["効果を発動できますか？", "破壊されますか？", "手札を捨てますか？"]
+    counters = "フィールドの魔力カウンターを取り除けますか？"
+
+    assert rules(*notes.rules_listed("ja", [counters])) == ["MR-MISC-02"]
+    assert notes.rules_listed("ja", [counters, *others]) == ()
+    assert rules(*notes.rules_listed("ja", [counters, counters, *others])) == ["MR-MISC-02"]
+    assert notes.rules_listed("ja", []) == ()
+
+
+def test_each_of_several_effects_says_nothing_of_what_is_activated_together() -> None:
+    notes = RuleNotes([YUGIOH])
+    answer = "それぞれの『●』の効果を発動した時に限り、効果をチェーンして発動できます。"
+
+    assert notes.rules_asked("ja", "効果を発動できますか？", answer) == ()
