@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from bot.duels.clock import Wake
+from bot.duels.clocks.keeper import BEAT, Keeper
 from bot.duels.seen.calls import Call
 from bot.duels.seen.stage import Scene
 from bot.duels.store.records import GivenBy, HandOver, MatchRecord, Place, SeatRecord
@@ -89,16 +90,32 @@ class ManualClock:
         return alarm
 
     async def advance(self, seconds: float) -> None:
-        """Let time pass, waking whoever is due in turn."""
+        """Let time pass, waking whoever is due in turn.
+
+        Of the beats of a keeper between which nobody else is woken, each writes the time over
+        that of the one before: only the first and the last of them are waited for.
+        """
         end = self.time + seconds
+        beat_before = False
         while due := [a for a in self.alarms if a.when <= end and not a.cancelled]:
             first = min(due, key=lambda alarm: alarm.when)
             self.alarms.remove(first)
+            is_beat = isinstance(getattr(first.wake, "__self__", None), Keeper)
+            if is_beat and beat_before:
+                first.when = self._last_beat(first.when, end)
+            beat_before = is_beat
             self.time = max(self.time, first.when)
             await first.wake()
         self.alarms[:] = [alarm for alarm in self.alarms if not alarm.cancelled]
         self.time = end
         await asyncio.sleep(0)
+
+    def _last_beat(self, when: float, end: float) -> float:
+        """The last of the beats from `when` until `end` that comes before all other alarms."""
+        others = [alarm.when for alarm in self.alarms if not alarm.cancelled]
+        while when + BEAT <= end and all(when + BEAT < other for other in others):
+            when += BEAT
+        return when
 
 
 class Room:
