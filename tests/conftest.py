@@ -18,6 +18,11 @@ settings.load_profile("even")
 """Hypothesis tries the same values in every run, however busy the machine is."""
 
 
+gc.disable()
+"""While tests are found nothing is let go: what is loaded stays."""
+SELDOM: Final = (50_000, 20, 100)
+"""How much has to be new before it is gone through for what may be let go."""
+
 LONGEST: Final = ("tests/end_to_end/", "tests/browser/", "tests/fuzz/", "tests/bot/")
 """Where the longest tests stand, the longest first."""
 
@@ -30,8 +35,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_finish() -> None:
-    """What has been loaded stays: it is not gone through again for what may be let go."""
+    """What has been loaded is not gone through again; what is new is, but seldom."""
     gc.freeze()
+    gc.set_threshold(*SELDOM)
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)
