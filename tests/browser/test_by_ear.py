@@ -1,13 +1,12 @@
 """The page for those who hear it, and who have no mouse."""
 
-import pytest
 from playwright.async_api import Locator, Page, expect
 
 from bot.sandbox.server import Sandbox
-from tests.browser.conftest import Visit
+from tests.browser.conftest import IN_CHROMIUM, Visit
 from tests.browser.shop_bot import ShopBot
 
-pytestmark = pytest.mark.browser
+pytestmark = IN_CHROMIUM
 
 REACHED = "a[href], button:not(:disabled), input, select, textarea, [tabindex='0']"
 

@@ -1,13 +1,12 @@
 """The page as one person's chat, in a real browser, with a real bot."""
 
-import pytest
 from playwright.async_api import Page, expect
 
 from bot.sandbox.server import Sandbox
-from tests.browser.conftest import PHONE, WIDE, Visit
+from tests.browser.conftest import IN_CHROMIUM, PHONE, WIDE, Visit
 from tests.browser.shop_bot import LET_GO, ShopBot
 
-pytestmark = pytest.mark.browser
+pytestmark = IN_CHROMIUM
 
 
 async def begin(page: Page, command: str) -> None:

@@ -8,7 +8,7 @@ from playwright.async_api import expect
 
 from bot.client import Client
 from bot.sandbox.server import Sandbox
-from tests.browser.conftest import PHONE, WIDE, Visit
+from tests.browser.conftest import IN_CHROMIUM, PHONE, WIDE, Visit, in_one_loop
 from tests.browser.dueling import (
     ANSWERS,
     begin_practice,
@@ -18,12 +18,12 @@ from tests.browser.dueling import (
     play_on,
 )
 
-pytestmark = pytest.mark.browser
+pytestmark = IN_CHROMIUM
 SEED = bytes([2]) * 32
 """Shuffles by which both players summon, attack and respond before the end."""
 
 
-@pytest.fixture
+@in_one_loop
 async def client(
     sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Client]:

@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 
 from bot.sandbox.server import Sandbox
-from tests.browser.conftest import Visit
+from tests.browser.conftest import IN_CHROMIUM, Visit
 from tests.browser.dueling import (
     ANSWERS,
     CARDS,
@@ -19,7 +19,7 @@ from tests.browser.dueling import (
     texts,
 )
 
-pytestmark = pytest.mark.browser
+pytestmark = IN_CHROMIUM
 
 SEED = bytes([2]) * 32
 STEPS = 12

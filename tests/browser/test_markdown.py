@@ -1,11 +1,10 @@
 """Discord's markdown as the page shows it."""
 
-import pytest
 from playwright.async_api import Page
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import IN_CHROMIUM, Visit
 
-pytestmark = pytest.mark.browser
+pytestmark = IN_CHROMIUM
 
 SHOW = """async (text) => {
   const { markdown } = await import('/page/scripts/markdown.js');

@@ -6,13 +6,13 @@ import pytest
 
 from bot.sandbox.server import Sandbox
 from cards.languages import LANGUAGES
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import IN_CHROMIUM, PHONE, Visit
 from tests.browser.laying import seen, show
 from tests.browser.shop_bot import ShopBot
 from tests.browser.test_duel import HIGHEST
 from tests.table import Table, face_down, side
 
-pytestmark = pytest.mark.browser
+pytestmark = IN_CHROMIUM
 
 
 def over_the_limit() -> Table:
