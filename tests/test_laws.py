@@ -4,6 +4,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from tests.laws.writing import (
     reachable,
     state_classes,
 )
+from tests.rows import through_all
 
 ROOT = Path(__file__).parent.parent
 PACKAGES = ("engine", "cards", "bot", "tests", "bench")
@@ -37,6 +39,12 @@ ALL_THE_ENGINE_IMPORTS = {
 
 def python_files(*packages: str) -> list[Path]:
     return sorted(path for package in packages for path in (ROOT / package).rglob("*.py"))
+
+
+@lru_cache(400)
+def tree_of(path: Path) -> ast.Module:
+    """What a file says; that of the engine is kept, which most laws are about."""
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def name(path: Path) -> str:
@@ -56,16 +64,16 @@ CHOOSES_THE_BUILD = ROOT / "engine/builds.py"
 RULES = [path for path in python_files("engine") if path != CHOOSES_THE_BUILD]
 
 
-@pytest.mark.parametrize("path", RULES, ids=name)
+@through_all(RULES, name)
 def test_the_engine_is_alone(path: Path) -> None:
-    roots = {module.split(".")[0] for module in imported(ast.parse(path.read_text()))}
+    roots = {module.split(".")[0] for module in imported(tree_of(path))}
 
     assert roots <= ALL_THE_ENGINE_IMPORTS
 
 
-@pytest.mark.parametrize("path", python_files("engine"), ids=name)
+@through_all(python_files("engine"), name)
 def test_the_engine_is_mute(path: Path) -> None:
-    assert list(sentences(ast.parse(path.read_text("utf-8")))) == []
+    assert list(sentences(tree_of(path))) == []
 
 
 STATE = ROOT / "engine/yugioh/state"
@@ -85,7 +93,7 @@ def names_of(classes: Iterable[StateClass]) -> frozenset[str]:
 
 def written(path: Path) -> list[Written]:
     """What a file writes to; in `state` itself, to its own objects too."""
-    return Writing(own=path.parent == STATE).written(ast.parse(path.read_text("utf-8")))
+    return Writing(own=path.parent == STATE).written(tree_of(path))
 
 
 def test_the_classes_of_the_state_are_found() -> None:
@@ -93,14 +101,14 @@ def test_the_classes_of_the_state_are_found() -> None:
     assert {"Duel", "Timeline", "Cache", "Series"} <= set(CLASSES) - set(TABLE)
 
 
-@pytest.mark.parametrize("path", OTHERS, ids=name)
+@through_all(OTHERS, name)
 def test_one_hand_moves_the_cards(path: Path) -> None:
     names = names_of(TABLE.values()) | BY_NAME
 
     assert [each for each in written(path) if each.name in names] == []
 
 
-@pytest.mark.parametrize("path", [p for p in OTHERS if p.parent != STATE], ids=name)
+@through_all([p for p in OTHERS if p.parent != STATE], name)
 def test_what_else_a_duel_holds_is_written_by_its_own_methods(path: Path) -> None:
     """The timeline, what is under way, the Match; what is cached has its readers."""
     names = names_of(each for each in CLASSES.values() if each.name not in TABLE)
@@ -120,17 +128,17 @@ def test_each_part_of_the_cache_is_written_by_one_module() -> None:
     assert sorted(part for part, _ in parts) == sorted(CLASSES["Cache"].fields)
 
 
-@pytest.mark.parametrize("path", python_files("engine"), ids=name)
+@through_all(python_files("engine"), name)
 def test_nothing_in_the_engine_depends_on_the_order_of_a_set(path: Path) -> None:
-    assert list(loops_over_sets(ast.parse(path.read_text("utf-8")))) == []
+    assert list(loops_over_sets(tree_of(path))) == []
 
 
-@pytest.mark.parametrize("path", python_files("engine", "cards/talk"), ids=name)
+@through_all(python_files("engine", "cards/talk"), name)
 def test_next_is_given_a_generator_where_it_is_written(path: Path) -> None:
     """Compiled, a generator that is kept is a list (docs/speed.md)."""
     found = [
         call.lineno
-        for function in ast.walk(ast.parse(path.read_text("utf-8")))
+        for function in ast.walk(tree_of(path))
         if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
         for call in ast.walk(function)
         if isinstance(call, ast.Call) and called(call) == "next"
@@ -162,7 +170,7 @@ def test_every_event_of_a_duel_declares_whom_its_fields_tell() -> None:
     bases = {
         (node.name, ast.unparse(base))
         for path in python_files("engine/yugioh")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in ast.walk(tree_of(path))
         if isinstance(node, ast.ClassDef)
         for base in node.bases
         if ast.unparse(base).split(".")[-1] == "Event"
@@ -171,10 +179,10 @@ def test_every_event_of_a_duel_declares_whom_its_fields_tell() -> None:
     assert bases == {("DuelEvent", "Event")}
 
 
-@pytest.mark.parametrize("path", python_files("cards/talk"), ids=name)
+@through_all(python_files("cards/talk"), name)
 def test_the_words_are_given_nothing_but_what_their_reader_may_see(path: Path) -> None:
     """They look through a `Sight` and cannot reach the duel behind it."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tree = tree_of(path)
     read = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
     named = {
         alias.name for n in ast.walk(tree) if isinstance(n, ast.ImportFrom) for alias in n.names
@@ -195,23 +203,23 @@ def test_every_file_is_short() -> None:
     assert {n: count for n, count in long.items() if count > MOST_LINES_OF_A_FILE} == {}
 
 
-@pytest.mark.parametrize("path", python_files(*PACKAGES), ids=name)
+@through_all(python_files(*PACKAGES), name)
 def test_every_function_is_short(path: Path) -> None:
-    found = lengths(ast.parse(path.read_text(encoding="utf-8")))
+    found = lengths(tree_of(path))
 
     assert [each for each in found if each.lines > MOST_LINES_OF_A_FUNCTION] == []
 
 
-@pytest.mark.parametrize("path", python_files("engine", "cards", "bot"), ids=name)
+@through_all(python_files("engine", "cards", "bot"), name)
 def test_every_module_says_in_a_sentence_what_is_in_it(path: Path) -> None:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tree = tree_of(path)
 
     assert not tree.body or ast.get_docstring(tree)
 
 
 def test_public_functions_name_the_errors_of_ours_that_they_raise() -> None:
     files = python_files("engine", "cards", "bot")
-    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in files}
+    trees = {path: tree_of(path) for path in files}
     errors = Errors.of(trees.values())
     found = [
         (name(path), each) for path, tree in trees.items() for each in unnamed(tree, errors)
@@ -223,7 +231,7 @@ def test_public_functions_name_the_errors_of_ours_that_they_raise() -> None:
 
 def registered(path: Path) -> Iterator[tuple[str, str]]:
     """Each reader and word that a file registers with it, by name."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tree = tree_of(path)
     functions = (
         n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)
     )
@@ -290,10 +298,10 @@ TOLD_APART = {
 """What other rooms tell apart themselves, and nothing else: above the words, nouns alone."""
 
 
-@pytest.mark.parametrize("path", python_files("engine/yugioh"), ids=name)
+@through_all(python_files("engine/yugioh"), name)
 def test_words_are_asked_in_their_rooms_and_not_told_apart(path: Path) -> None:
     """What is asked of one kind of word elsewhere, nobody answers for the next one."""
-    told = {word for _, word in told_apart(ast.parse(path.read_text("utf-8")), WORDS)}
+    told = {word for _, word in told_apart(tree_of(path), WORDS)}
     at_home = {"language", "words"} & set(path.relative_to(YUGIOH).parts)
     below = TOLD_APART.get(path.relative_to(YUGIOH).as_posix(), set())
 

@@ -44,6 +44,7 @@ from engine.duelmasters.language import (
     Zone,
 )
 from tests.duelmasters.printed import FOLDER, printed
+from tests.rows import through_all
 
 SIDES = [side for card in cards().values() for side in card.sides]
 FAMILIES = {Word, Ability, Step, Noun, Amount, Condition, Trigger, Fact}
@@ -97,7 +98,7 @@ def test_abilities_that_are_not_alike_do_not_read_alike(language: str) -> None:
     assert {told: trees for told, trees in read.items() if len(trees) > 1} == {}
 
 
-@pytest.mark.parametrize("side", SIDES, ids=lambda side: side.name)
+@through_all(SIDES, lambda side: side.name)
 def test_the_languages_name_the_same_numbers(side: Side) -> None:
     """ "1" may be an article; all other numbers are numbers."""
     for ability in side.abilities:
@@ -108,7 +109,7 @@ def test_the_languages_name_the_same_numbers(side: Side) -> None:
         assert counted[0] == counted[1] == counted[2], sentences(ability, "en")
 
 
-@pytest.mark.parametrize("side", SIDES, ids=lambda side: side.name)
+@through_all(SIDES, lambda side: side.name)
 def test_every_number_of_a_card_is_told(side: Side) -> None:
     for ability in side.abilities:
         told = "".join(sentences(ability, "en"))

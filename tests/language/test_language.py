@@ -24,6 +24,7 @@ from engine.yugioh.language import (
 )
 from tests.builds import only_of_the_source
 from tests.language.words import said
+from tests.rows import through_all
 
 PAGE = Path(__file__).parents[2] / "docs" / "language.md"
 ROWS = [
@@ -65,8 +66,8 @@ def test_the_page_has_every_word_and_no_other() -> None:
     assert sorted(WORDS) == sorted(language.VOCABULARY)
 
 
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row[0])
-def test_every_word_has_a_meaning_and_an_example(row: tuple[str, str, str]) -> None:
+@through_all(ROWS, lambda row: row[0])
+def test_every_word_has_a_meaning_and_an_example(row: tuple[str, ...]) -> None:
     words, meaning, example = row
     named = set(re.findall(r"`(\w+)`", words))
     assert meaning
@@ -94,7 +95,7 @@ def test_a_card_module_only_assigns_cards(module: ModuleType) -> None:
         assert not any(isinstance(node, ast.Lambda) for node in ast.walk(card))
 
 
-@pytest.mark.parametrize("card", BOOK.values(), ids=lambda card: card.name)
+@through_all(BOOK.values(), lambda card: card.name)
 def test_a_card_is_data(card: CardText) -> None:
     assert eval(repr(card), vars(language)) == card
     assert hash(card) == hash(eval(repr(card), vars(language)))
@@ -106,7 +107,7 @@ def plain(value: object) -> object:
     return str(value)
 
 
-@pytest.mark.parametrize("card", BOOK.values(), ids=lambda card: card.name)
+@through_all(BOOK.values(), lambda card: card.name)
 def test_a_card_can_be_kept_as_json(card: CardText) -> None:
     kept = json.loads(json.dumps(asdict(card), default=plain))
     assert kept["name"] == card.name
@@ -142,7 +143,7 @@ BY_RULES: Mapping[str, tuple[type[Node], ...]] = {
 
 
 @pytest.mark.parametrize("spoken", BY_RULES)
-@pytest.mark.parametrize("word", said(), ids=lambda word: word.__name__)
+@through_all(said(), lambda word: word.__name__)
 def test_every_language_says_every_word(word: type[Node], spoken: str) -> None:
     if not issubclass(word, language.Bound | language.Within):
         assert word in entries() or issubclass(word, BY_RULES[spoken])

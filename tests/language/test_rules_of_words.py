@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -50,6 +51,7 @@ from engine.yugioh.words.steps import STEPS, StepRules, effects_on, register, st
 from engine.yugioh.words.triggers.base import TRIGGERS, register_trigger
 from tests.builds import only_of_the_source
 from tests.language.facts import every_way
+from tests.rows import through_all
 
 import_module("engine.yugioh.game")
 
@@ -126,7 +128,7 @@ def test_rules_of_a_noun_or_a_quality_that_do_not_say_what_it_means_cannot_be_ma
 ROOMS: dict[type, object] = {**STEPS, **NOUNS, **QUALITIES}
 
 
-@pytest.mark.parametrize("word", ROOMS, ids=lambda word: word.__name__)
+@through_all(ROOMS, lambda word: word.__name__)
 def test_the_rules_of_a_word_stand_in_a_room_of_its_own(word: type) -> None:
     rules = ROOMS[word]
 
@@ -153,14 +155,21 @@ def test_a_word_that_is_only_imported_or_part_of_another_is_not_read() -> None:
     assert names_read(source) == {"Flipped"}
 
 
-READ = frozenset().union(
-    *(
-        names_read(path.read_text(encoding="utf-8"))
-        for path in ENGINE.rglob("*.py")
-        if path.parent not in ROOMS_OF_RULES and path != CLAIMS
-    )
-)
-"""What is named by the rules of the game, beside the words and what is known of them."""
+MODULES = [path for path in ENGINE.rglob("*.py") if path.parent not in ROOMS_OF_RULES]
+
+
+@cache
+def names_in(path: Path) -> frozenset[str]:
+    """What the module at that path names."""
+    return frozenset(names_read(path.read_text(encoding="utf-8")))
+
+
+@cache
+def read() -> frozenset[str]:
+    """What is named by the rules of the game, beside the words and what is known of them."""
+    return frozenset().union(*(names_in(path) for path in MODULES if path != CLAIMS))
+
+
 ANSWERED = {
     *ACTIVATABLE,
     *(word for word, rules in EFFECTS.items() if rules.acts_of_itself),
@@ -175,7 +184,7 @@ ANSWERED = {
 )
 def test_an_effect_is_read_by_a_rule_of_the_game(word: type) -> None:
     """Of itself it changes nothing: some rule asks for the effects of its kind."""
-    assert word.__name__ in READ
+    assert word.__name__ in read()
 
 
 def source_of(about: object) -> str:
@@ -183,29 +192,26 @@ def source_of(about: object) -> str:
     return about.__name__ if isinstance(about, type) else str(about)
 
 
-@pytest.mark.parametrize("word", FACTS, ids=lambda word: word.__name__)
+@through_all(FACTS, lambda word: word.__name__)
 def test_whatever_a_fact_says_some_rule_of_the_game_asks_for(word: type[Fact]) -> None:
     """Of itself it changes nothing; what forbids a verb, `test_why_not_by_fact` shows."""
     ways = [claims_of(fact) for fact in every_way(word)]
 
     assert all(ways)
-    assert {source_of(matter(claim)) for claims in ways for claim in claims} <= READ
+    assert {source_of(matter(claim)) for claims in ways for claim in claims} <= read()
 
 
-@pytest.mark.parametrize("word", FACTS, ids=lambda word: word.__name__)
+@through_all(FACTS, lambda word: word.__name__)
 def test_the_rules_of_a_fact_stand_in_a_room_of_their_own(word: type[Fact]) -> None:
     assert type(FACTS[word]).__name__ == f"{word.__name__}Rules"
 
 
-@pytest.mark.parametrize(
-    "path",
-    [path for path in ENGINE.rglob("*.py") if path.parent not in ROOMS_OF_RULES],
-    ids=lambda path: path.relative_to(ENGINE).as_posix(),
+@through_all(
+    MODULES,
+    lambda path: path.relative_to(ENGINE).as_posix(),
 )
 def test_a_fact_is_named_in_its_own_room_alone(path: Path) -> None:
-    named = names_read(path.read_text(encoding="utf-8"))
-
-    assert {word.__name__ for word in FACTS} & named == set()
+    assert {word.__name__ for word in FACTS} & names_in(path) == set()
 
 
 def test_every_change_is_told_by_a_step_that_some_card_says() -> None:

@@ -17,9 +17,22 @@ class Length(NamedTuple):
     lines: int
 
 
+def statements(tree: ast.AST, apart: tuple[type[ast.AST], ...] = ()) -> Iterator[ast.AST]:
+    """Every statement of a file, those within others too; no expression is looked into.
+
+    Nor is a statement within it of a kind that stands `apart`.
+    """
+    waiting = [tree]
+    while waiting:
+        node = waiting.pop()
+        for part in ("body", "orelse", "finalbody", "handlers", "cases"):
+            waiting += (each for each in getattr(node, part, ()) if not isinstance(each, apart))
+        yield node
+
+
 def lengths(tree: ast.AST) -> Iterator[Length]:
     """Every function of a file, those within classes and other functions too."""
-    for node in ast.walk(tree):
+    for node in statements(tree):
         if isinstance(node, FUNCTION):
             last = node.end_lineno or node.lineno
             yield Length(node.name, node.lineno, last - node.lineno + 1)
@@ -54,7 +67,7 @@ def _looped(nodes: list[ast.AST], named: set[str]) -> Iterator[str]:
             yield ast.unparse(node.iter)
         elif isinstance(node, ast.Starred) and _is_set(node.value, named):
             yield ast.unparse(node.value)
-        elif isinstance(node, ast.Call) and ast.unparse(node.func) in ("list", "tuple", "next"):
+        elif isinstance(node, ast.Call) and _is_named(node.func, "list", "tuple", "next"):
             yield from (ast.unparse(each) for each in node.args if _is_set(each, named))
 
 
@@ -67,6 +80,10 @@ def _names_of_sets(nodes: list[ast.AST]) -> Iterator[str]:
         elif isinstance(node, ast.arguments):
             each = (*node.posonlyargs, *node.args, *node.kwonlyargs)
             yield from (arg.arg for arg in each if arg.annotation and _says_set(arg.annotation))
+
+
+def _is_named(node: ast.expr, *names: str) -> bool:
+    return isinstance(node, ast.Name) and node.id in names
 
 
 def _says_set(annotation: ast.expr) -> bool:
@@ -104,5 +121,5 @@ def _unread(node: ast.AST) -> Iterator[ast.AST]:
         yield from ast.walk(node.annotation)
     elif isinstance(node, FUNCTION) and node.returns is not None:
         yield from ast.walk(node.returns)
-    elif isinstance(node, ast.Call) and ast.unparse(node.func) in ("cast", "TypeVar"):
+    elif isinstance(node, ast.Call) and _is_named(node.func, "cast", "TypeVar"):
         yield from ast.walk(node)

@@ -1,10 +1,11 @@
 """What docstrings, comments and pages say in words that a reader has to puzzle out."""
 
 import ast
-import io
 import re
 import tokenize
 from collections.abc import Iterator
+
+from tests.laws.measuring import statements
 
 WORDS = re.compile(
     r"\b(?:he|him|his|himself)\b"  # a player is "they"
@@ -20,13 +21,14 @@ WORDS = re.compile(
 
 def prose(source: str) -> Iterator[str]:
     """The docstrings, those of fields too, the comments, and the names of functions."""
-    for node in ast.walk(ast.parse(source)):
+    for node in statements(ast.parse(source)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             yield node.name.replace("_", " ")
         value = node.value if isinstance(node, ast.Expr) else None
         if isinstance(value, ast.Constant) and isinstance(value.value, str):
             yield value.value
-    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+    lines = source.splitlines(keepends=True) if "#" in source else []
+    for token in tokenize.generate_tokens(iter(lines).__next__):
         if token.type == tokenize.COMMENT:
             yield token.string.lstrip("# ")
 

@@ -4,9 +4,10 @@ import ast
 import builtins
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
-FUNCTION = ast.FunctionDef | ast.AsyncFunctionDef
+from tests.laws.measuring import FUNCTION, statements
+
 BUILT_IN = frozenset(
     name
     for name, kind in vars(builtins).items()
@@ -33,7 +34,7 @@ class Errors:
     @classmethod
     def of(cls, trees: Iterable[ast.AST]) -> "Errors":
         """The errors that stand in these files."""
-        nodes = [node for tree in trees for node in ast.walk(tree)]
+        nodes = [node for tree in trees for node in statements(tree)]
         classes: dict[str, set[str]] = {}
         for node in nodes:
             if isinstance(node, ast.ClassDef):
@@ -46,7 +47,7 @@ class Errors:
 
     def raised(self, function: FUNCTION) -> Iterator[str]:
         """Our errors that the body of a function raises, without functions within it."""
-        for node in own(function):
+        for node in statements(function, apart=(*get_args(FUNCTION), ast.ClassDef)):
             if isinstance(node, ast.Raise) and node.exc is not None:
                 error = node.exc.func if isinstance(node.exc, ast.Call) else node.exc
                 name = self.makers.get(last(error), last(error))
@@ -67,16 +68,10 @@ def over(name: str, classes: Mapping[str, set[str]]) -> set[str]:
 
 def last(name: ast.expr) -> str:
     """The last word of a dotted name, `b` of `a.b`, also where it stands in quotes."""
+    if isinstance(name, ast.Name):
+        return name.id
     said = name.value if isinstance(name, ast.Constant) else ast.unparse(name)
     return str(said).rpartition(".")[2]
-
-
-def own(node: ast.AST) -> Iterator[ast.AST]:
-    """What stands in a function, and not in one within it."""
-    for inner in ast.iter_child_nodes(node):
-        if not isinstance(inner, FUNCTION | ast.Lambda | ast.ClassDef):
-            yield inner
-            yield from own(inner)
 
 
 def unnamed(tree: ast.AST, errors: Errors) -> Iterator[Unnamed]:

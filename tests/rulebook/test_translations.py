@@ -17,6 +17,7 @@ from cards.rulebook.translations import (
     cites,
     translations,
 )
+from tests.rows import through_all
 
 KANA = re.compile(r"[\u3041-\u30fa\u30fc-\u30ff]")
 HAN = re.compile(r"[\u4e00-\u9fff]")
@@ -25,7 +26,7 @@ WIN = json.loads((FOLDER / "ja" / "MR-WIN.json").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", chapters())
+@through_all(chapters())
 def test_the_chapter_is_translated_whole(name: str, language: str) -> None:
     there = translations(language)
     rules_of_it = [each["id"] for each in statements() if chapter(each["id"]) == name]

@@ -1,6 +1,7 @@
 """What stands on a card: every card that can be played is held to the rules on cards."""
 
 from dataclasses import fields, replace
+from operator import attrgetter
 
 import pytest
 
@@ -35,6 +36,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.language.cards import monster
 from engine.yugioh.words.effects.uses import uses
+from tests.rows import through_all
 from tests.table import Table, side
 
 CARDS = tuple(card for card in BOOK.values() if card.frame is not Frame.TOKEN)
@@ -59,20 +61,17 @@ OLD_WORDS = {
 }
 
 
-def named(card: CardText) -> str:
-    return card.name
+named = attrgetter("name")
 
 
 def of(frame: Frame) -> list[CardText]:
-    """Every monster with that frame; there is at least one."""
-    found = [card for card in MONSTERS if card.frame is frame]
-    assert found
-    return found
+    """Every monster with that frame."""
+    return [card for card in MONSTERS if card.frame is frame]
 
 
-every_card = pytest.mark.parametrize("card", CARDS, ids=named)
-every_monster = pytest.mark.parametrize("card", MONSTERS, ids=named)
-every_other = pytest.mark.parametrize("card", SPELLS_AND_TRAPS, ids=named)
+every_card = through_all(CARDS, named)
+every_monster = through_all(MONSTERS, named)
+every_other = through_all(SPELLS_AND_TRAPS, named)
 
 
 @pytest.mark.rule("MR-CARD-01", "MR-CARD-06")
@@ -146,7 +145,7 @@ def test_two_prints_of_one_name_are_one_card_to_every_rule() -> None:
 
 
 @pytest.mark.rule("MR-CARD-07", "MR-CARD-10")
-@pytest.mark.parametrize("card", of(Frame.NORMAL), ids=named)
+@through_all(of(Frame.NORMAL), named)
 def test_a_normal_monster_has_no_effect_to_activate(card: CardText) -> None:
     assert card.effects == ()
     assert all(use.as_spell for use in uses(card))
@@ -227,7 +226,7 @@ def test_a_spell_or_trap_shows_its_kind_and_icon(card: CardText) -> None:
 
 
 @pytest.mark.rule("MR-LINK-01", "MR-LINK-02")
-@pytest.mark.parametrize("card", of(Frame.LINK), ids=named)
+@through_all(of(Frame.LINK), named)
 def test_a_link_monster_has_no_level_and_no_def_but_as_many_markers_as_its_rating(
     card: CardText,
 ) -> None:
@@ -246,7 +245,7 @@ def test_the_markers_of_a_link_monster_are_shown(name: str, arrows: str) -> None
 
 
 @pytest.mark.rule("MR-XYZ-01")
-@pytest.mark.parametrize("card", of(Frame.XYZ), ids=named)
+@through_all(of(Frame.XYZ), named)
 def test_an_xyz_monster_has_a_rank_instead_of_a_level(card: CardText) -> None:
     assert card.level == 0
     assert f"Rank {card.rank} " in page(card, "en").lines[0]

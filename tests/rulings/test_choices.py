@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.rows import through_all
+
 ROOT = Path(__file__).parents[2]
 CASES = [
     [cell.strip() for cell in line.strip("|").split("|")]
@@ -25,7 +27,7 @@ def test_what_the_text_leaves_open_is_listed(rule: str) -> None:
     assert any(rule in re.split(r",\s*", case[2]) for case in CASES)
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case[0])
+@through_all(CASES, lambda case: case[0])
 def test_each_choice_lives_where_it_is_said_to(case: list[str]) -> None:
     path, *names = re.findall(r"`([^`]+)`", case[3])
     place = ROOT / ("" if path.startswith("cards/") else "engine/yugioh") / path

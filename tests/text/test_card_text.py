@@ -11,6 +11,7 @@ from cards.names import names, translated
 from cards.text.page import TEXT, page
 from cards.yugioh import BOOK, by_name
 from engine.yugioh.language import CardText, Named, Node
+from tests.rows import through_all
 
 EXPECTED = {
     ("Dark Magician", "en"): ("This monster has no effect.",),
@@ -355,7 +356,7 @@ def test_a_name_inside_a_text_is_translated() -> None:
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
-@pytest.mark.parametrize("card", BOOK.values(), ids=lambda card: card.name)
+@through_all(BOOK.values(), lambda card: card.name)
 def test_every_card_has_a_page(card: CardText, spoken: str) -> None:
     whole = page(card, spoken)
     assert (whole.code, whole.name) == (card.passcode, names(spoken)[card.passcode])

@@ -6,12 +6,13 @@ from cards.games.yugioh import YUGIOH
 from cards.languages import LANGUAGES
 from cards.yugioh import BOOK
 from engine.yugioh.language import CardText
+from tests.rows import through_all
 
 _SPECIAL = {"en": "Special Summon / ", "ja": "特殊召喚／", "zh": "特殊召唤／"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("card", BOOK.values(), ids=lambda card: card.name)
+@through_all(BOOK.values(), lambda card: card.name)
 def test_the_facts_of_a_card_read_like_its_page(card: CardText, language: str) -> None:
     facts = YUGIOH.facts(card.passcode)
     printed = YUGIOH.printed(facts, language)

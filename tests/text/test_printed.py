@@ -9,6 +9,7 @@ import pytest
 from cards.text.page import TEXT
 from cards.yugioh import BOOK
 from engine.yugioh.language import CardText
+from tests.rows import through_all
 from tests.text.agreement import differences
 from tests.text.likeness import FILE, Likeness, compared, official_texts
 from tests.text.printed import FOLDER, printed
@@ -27,7 +28,7 @@ def test_what_is_printed_on_all_cards_is_what_was_frozen(language: str) -> None:
     assert printed(language) == frozen, "look at the change, then `make printed`"
 
 
-@pytest.mark.parametrize("card", BOOK.values(), ids=lambda card: card.name)
+@through_all(BOOK.values(), lambda card: card.name)
 def test_a_card_says_the_same_in_each_language(card: CardText) -> None:
     texts = {language: written(card) for language, written in TEXT.items()}
 

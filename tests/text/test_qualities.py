@@ -48,6 +48,7 @@ from engine.yugioh.language import (
     parts,
 )
 from tests.language.words import every_class
+from tests.rows import through_all
 
 SPOKEN: Mapping[str, Callable[[Cards], str]] = {
     "en": lambda cards: en.described(cards) + en.where(cards),
@@ -99,7 +100,7 @@ def test_two_nouns_that_differ_in_a_quality_are_said_differently(spoken: str) ->
 
 
 @pytest.mark.parametrize("spoken", SPOKEN)
-@pytest.mark.parametrize("quality", EVERY, ids=repr)
+@through_all(EVERY, repr)
 def test_a_quality_combines_with_another(quality: Quality, spoken: str) -> None:
     dark, dragon = Of(Attribute.DARK), Of(Type.DRAGON)
     other = dragon if quality == dark else dark

@@ -50,6 +50,7 @@ from engine.yugioh.language import (
     spell,
 )
 from tests.builds import only_of_the_source
+from tests.rows import through_all
 
 NORMAL_SPELL = spell("A Spell of Ours", 1)
 CONTINUOUS_TRAP = continuous_trap("A Continuous Trap of Ours", 3)
@@ -74,7 +75,7 @@ def without_text(card: CardText) -> CardText:
 
 
 @only_of_the_source("two readings are told apart by types that only pydantic checks in full")
-@pytest.mark.parametrize("card", BOOK.values(), ids=lambda card: card.name)
+@through_all(BOOK.values(), lambda card: card.name)
 def test_a_card_reads_back_into_its_tree(card: CardText) -> None:
     assert parse(without_text(card), TEXT["en"](card)) == card
 
