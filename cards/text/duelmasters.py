@@ -61,6 +61,17 @@ def line(side: Side, code: str) -> tuple[str, ...]:
     return tuple(lines)
 
 
+def brief(side: Side, code: str) -> str:
+    """Civilizations and power of the side; of what is no plain creature, its kind instead."""
+    said, civs = words("Line", code, PHRASES), words("Civ", code, PHRASES)
+    of = said["between"].join(civs[each.name] for each in side.civilizations)
+    kind = words("Kind", code, PHRASES)[side.kind.name]
+    facts = [of or said["colorless"]]
+    facts += [] if side.kind in (Kind.CREATURE, Kind.NONE) else [kind]
+    facts += [] if side.power is None else [str(side.power)]
+    return said["dot"].join(facts)
+
+
 @cache
 def box(side: Side, code: str) -> tuple[str, ...]:
     """The abilities of the side, a paragraph or more for each; a line of our own for none."""

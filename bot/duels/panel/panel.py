@@ -43,7 +43,8 @@ LEAST_NEWS = 3
 """The latest lines of what happened that are shown in any case, where one need not choose;
 all since one's own last answer are, if they are more."""
 MOST_NEWS = 6
-"""The lines of that where one must choose, in one small paragraph: the table matters most."""
+"""The lines of that where one must choose, or where many play and much happens between two
+turns of one's own, in one small paragraph: the table matters most."""
 ACCENT = 0x8A5CF5
 ASKED = 0xF2A33A
 
@@ -212,8 +213,9 @@ def _table(sight: Sight) -> list[Passage]:
 
 def _news(sight: Sight) -> Passage:
     """What happened since the reader's own last answer; of much the weightiest."""
-    is_small = sight.question is not None and sight.question.prompt.decline is None
-    fresh = min(len(sight.log), max(1 if is_small else LEAST_NEWS, sight.fresh))
+    must = sight.question is not None and sight.question.prompt.decline is None
+    is_small = must or sight.record.is_for_many
+    fresh = min(len(sight.log), max(1 if must else LEAST_NEWS, sight.fresh))
     lines = sight.log[len(sight.log) - fresh :]
     if not is_small:
         title = say(sight.language, "log-title")

@@ -7,7 +7,7 @@ from cards.games.duelmasters.messages import say
 from cards.grammar.duelmasters.tongues import PHRASES
 from cards.grammar.terms import words
 from cards.languages import LANGUAGES
-from cards.text.duelmasters import colour, line
+from cards.text.duelmasters import brief, colour, line
 from cards.text.duelmasters import page as page_of
 from engine.core.cards import Glance, Page
 from engine.duelmasters.language.keywords import Key
@@ -38,6 +38,16 @@ def facts(side: Side, language: str) -> str:
 def in_line(card: Card, language: str) -> str:
     """The same of all sides of a card."""
     return " // ".join(filter(None, (facts(side, language) for side in card.sides)))
+
+
+def at_a_glance(card: Card, language: str) -> str:
+    """The least of all its sides that tells whether it is of use now; its cost is elsewhere."""
+    return " // ".join(brief(side, language) for side in card.sides)
+
+
+def costs(card: Card) -> str:
+    """What its sides cost: "7", "7/4"; "–" where that is not known."""
+    return "/".join("–" if side.cost is None else str(side.cost) for side in card.sides)
 
 
 def page(code: int, language: str) -> Page | None:

@@ -86,7 +86,14 @@ class Asking:
     @property
     def slug(self) -> str:
         """How keys of messages call the reason."""
-        return self.reason.replace("_", "-")
+        slug = self.reason.replace("_", "-")
+        return f"{slug}-nothing" if self.is_of_nothing else slug
+
+    @property
+    def is_of_nothing(self) -> bool:
+        """Whether no card can be chosen, which nobody else may learn: so it is asked."""
+        pick = self.decision
+        return self.reason is Reason.CHOOSE and isinstance(pick, Pick) and not pick.options
 
     def about(self) -> int:
         """The number of what the question is about, 0 for nothing."""

@@ -15,6 +15,11 @@ from engine.duelmasters.state.pieces import Piece
 from engine.duelmasters.state.table import House
 from engine.duelmasters.views.knowing import seats_from
 
+MOST_LINES = 7
+"""Up to so many cards of a hand have a line each."""
+FEW = 10
+"""With so many cards or fewer in a deck everybody should know."""
+
 
 def heading(scene: Scene) -> str:
     """The turn, whose it is, and its step."""
@@ -43,11 +48,23 @@ def blocks(scene: Scene) -> Iterator[Block]:
 
 
 def hand(scene: Scene) -> Block | None:
-    """The reader's hand; None for a spectator, and for who is out."""
+    """The reader's hand, a small line for each card; None for a spectator, and who is out.
+
+    Many cards stand in one paragraph, by cost and name: what else they are is read in menus.
+    """
     own = scene.reader.seat
     if own is None or not scene.table.is_in(own):
         return None
-    return Block(scene.say("block-hand"), cards(scene, own, Zone.HAND))
+    held = scene.table.zone(own, Zone.HAND)
+    costs = [(printed.costs(each.card), each) for each in held]
+    told = [scene.say("hand-card", cost=cost, name=scene.name(each)) for cost, each in costs]
+    if len(held) > MOST_LINES:
+        lines = [scene.say("hand-line", cards=scene.dots(*told))]
+    else:
+        facts = [printed.at_a_glance(each.card, scene.language) for each in held]
+        both = zip(told, facts, strict=True)
+        lines = [scene.say("hand-line", cards=scene.dots(*each)) for each in both]
+    return Block(scene.say("block-hand"), tuple(lines) or (scene.say("nothing"),))
 
 
 def attack(scene: Scene) -> str:
@@ -63,7 +80,7 @@ def attack(scene: Scene) -> str:
 
 
 def line(scene: Scene, seat: Seat) -> str:
-    """A player in a line: what everybody may count."""
+    """A player in a line: what everybody may count; to who plays only what matters now."""
     table, player = scene.table, scene.table.players[seat]
     if player.out:
         return scene.of("seat-out", seat, place=player.place)
@@ -78,7 +95,11 @@ def line(scene: Scene, seat: Seat) -> str:
         "deck": len(table.zone(seat, Zone.DECK)),
         "partner": partner(scene, seat),
     }
-    return scene.of("seat-line", seat, **facts)
+    if scene.reader.seat is None:
+        return scene.of("seat-line", seat, **facts)
+    deck = len(table.zone(seat, Zone.DECK))
+    ends = scene.say("deck-ends", deck=deck) if deck <= FEW else ""
+    return scene.of("seat-brief", seat, **facts, ends=ends)
 
 
 def partner(scene: Scene, seat: Seat) -> str:

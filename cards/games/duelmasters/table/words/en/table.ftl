@@ -205,6 +205,7 @@ ability-hand-trigger = the ability
 ask-charge = Do you put a card of your hand into your mana zone?
 ask-play = What do you do?
 ask-designate = { $card }: which opponent do you designate?
+ask-choose-nothing = { $card }: no card fits.
 ask-choose = { $card }: choose { $count }.
 ask-shields = Choose { $number ->
     [one] a shield
@@ -226,6 +227,7 @@ decline-may = No
 decline-partner-return = No
 decline-declare = Declare nothing
 decline-block = Do not block
+decline-choose-nothing = Go on
 decline = Choose nothing
 yes = Yes
 end-turn = End the turn
@@ -274,10 +276,17 @@ seat-line = { $has-turn ->
     [yes] ▶ { "" }
    *[no] { "" }
 }**{ $player }** · shields { $shields } · hand { $hand } · mana { $untapped }/{ $mana } · battle zone { $creatures } · deck { $deck } · partner { $partner }
+seat-brief = -# { $has-turn ->
+    [yes] ▶ { "" }
+   *[no] { "" }
+}**{ $player }** · shields { $shields } · hand { $hand } · mana { $untapped }/{ $mana } · in play { $creatures }{ $ends }
+deck-ends = { " · deck " }{ $deck }
 seat-out = ~~{ $player }~~ · out, place { $place }
 partner-down-now = face-down
 mana-line = { $untapped } of { $mana } untapped: { $civs }
 civ-count = { $civ } { $count }
+hand-card = **{ $cost }** { $name }
+hand-line = -# { $cards }
 card-line = { $name } · { $facts }
 is-tapped = tapped
 is-fresh = came this turn

@@ -154,6 +154,7 @@ ability-hand-trigger = 能力
 ask-charge = 手札のカードをマナゾーンに置きますか？
 ask-play = どうしますか？
 ask-designate = { $card }：どの相手を指定しますか？
+ask-choose-nothing = { $card }：条件に合うカードはありません。
 ask-choose = { $card }：{ $count }選んでください。
 ask-shields = { $player }のシールドを{ $number }枚選んでください。
 ask-mode = { $card }：どの効果を選びますか？
@@ -172,6 +173,7 @@ decline-may = いいえ
 decline-partner-return = いいえ
 decline-declare = 宣言しない
 decline-block = ブロックしない
+decline-choose-nothing = 次へ
 decline = 選ばない
 yes = はい
 end-turn = ターンを終える
@@ -217,10 +219,17 @@ seat-line = { $has-turn ->
     [yes] ▶ { "" }
    *[no] { "" }
 }**{ $player }** · シールド{ $shields } · 手札{ $hand } · マナ{ $untapped }/{ $mana } · 場{ $creatures } · 山札{ $deck } · パートナー：{ $partner }
+seat-brief = -# { $has-turn ->
+    [yes] ▶ { "" }
+   *[no] { "" }
+}**{ $player }** · シールド{ $shields } · 手札{ $hand } · マナ{ $untapped }/{ $mana } · 場{ $creatures }{ $ends }
+deck-ends = { " · 山札" }{ $deck }
 seat-out = ~~{ $player }~~ · 敗北（{ $place }位）
 partner-down-now = 裏向き
 mana-line = { $mana }枚中{ $untapped }枚アンタップ：{ $civs }
 civ-count = { $civ }{ $count }
+hand-card = **{ $cost }** { $name }
+hand-line = -# { $cards }
 card-line = { $name } · { $facts }
 is-tapped = タップ
 is-fresh = このターンに出た

@@ -154,6 +154,7 @@ ability-hand-trigger = 能力
 ask-charge = 要将一张手牌放入法力区吗？
 ask-play = 你要做什么？
 ask-designate = { $card }：你要指定哪位对手？
+ask-choose-nothing = { $card }：没有符合条件的卡。
 ask-choose = { $card }：请选择{ $count }。
 ask-shields = 请选择{ $player }的{ $number }张护盾。
 ask-mode = { $card }：选择哪个效果？
@@ -172,6 +173,7 @@ decline-may = 否
 decline-partner-return = 否
 decline-declare = 不宣言
 decline-block = 不阻挡
+decline-choose-nothing = 继续
 decline = 不选择
 yes = 是
 end-turn = 结束回合
@@ -217,10 +219,17 @@ seat-line = { $has-turn ->
     [yes] ▶ { "" }
    *[no] { "" }
 }**{ $player }** · 护盾{ $shields } · 手牌{ $hand } · 法力{ $untapped }/{ $mana } · 战斗区{ $creatures } · 牌库{ $deck } · 搭档：{ $partner }
+seat-brief = -# { $has-turn ->
+    [yes] ▶ { "" }
+   *[no] { "" }
+}**{ $player }** · 护盾{ $shields } · 手牌{ $hand } · 法力{ $untapped }/{ $mana } · 战斗区{ $creatures }{ $ends }
+deck-ends = { " · 牌库" }{ $deck }
 seat-out = ~~{ $player }~~ · 落败（第{ $place }名）
 partner-down-now = 背面朝上
 mana-line = { $mana }张中{ $untapped }张未横置：{ $civs }
 civ-count = { $civ }{ $count }
+hand-card = **{ $cost }** { $name }
+hand-line = -# { $cards }
 card-line = { $name } · { $facts }
 is-tapped = 横置
 is-fresh = 本回合登场
