@@ -143,12 +143,12 @@ def must_choose(options: Sequence[Activate | When | If]) -> bool:
     return not all(isinstance(each, Activate) or each.you_can for each in options)
 
 
-def plain_host(noun: Noun) -> Noun:
+def plain_host(node: Node) -> Node:
     """The noun without what is tacit of a monster that an Equip Spell is equipped to."""
-    if isinstance(noun, Cards):
-        named = any(isinstance(each, Named) for each in noun.like)
-        noun = replace(noun, place=None, face=None, kind=None if named else noun.kind)
-    return noun
+    if isinstance(node, Cards):
+        named = any(isinstance(each, Named) for each in node.like)
+        return replace(node, place=None, face=None, kind=None if named else node.kind)
+    return put_for(node, plain_host) if isinstance(node, AnyOf) else node
 
 
 def kind_of(noun: Noun) -> Kind | None:

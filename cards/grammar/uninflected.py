@@ -35,6 +35,7 @@ OUTERMOST = ("compared",)
 FIRST = (
     *("not the name", "equipped", "strength", "pendulum zone", "pointed", "linked to"),
     *("linked", "extra zone", "main zone", "field zone", "column", "summonable"),
+    *("spell zone", "wearing"),
     *("summoned", "not the attribute", "attacked", "not attacked", "room", "material"),
     *("no material", "namesake", "altered", "rating", "level", "rank"),
     *("attack", "original attack", "defense", "scale"),

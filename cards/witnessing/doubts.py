@@ -17,7 +17,10 @@ from engine.yugioh.language import (
     Activatable,
     Activate,
     AtDamageStep,
+    BattlePhaseEnds,
     CardText,
+    Did,
+    Feat,
     Icon,
     If,
     IsDestroyed,
@@ -25,6 +28,7 @@ from engine.yugioh.language import (
     When,
     Whenever,
 )
+from engine.yugioh.language.node import parts
 
 MODERN = re.compile(r"[:;]")
 HAPPENS = re.compile(r"\b(?:when|if|once per turn|each time|during)\b", re.IGNORECASE)
@@ -59,6 +63,8 @@ def _happens_of_itself(effect: object) -> bool:
     when = effect.when
     if isinstance(when, AtDamageStep):  # read of "at the end of the Damage Step" alone
         return when.attacker != THIS
+    if isinstance(when, BattlePhaseEnds):  # and this of "at the end of the Battle Phase"
+        return Did(Feat.ATTACKED) not in tuple(parts(effect.do))
     return not isinstance(when, LeavesField | IsDestroyed) or when.which != THIS
 
 

@@ -23,3 +23,19 @@ SUNLIGHT_UNICORN = monster(
     attack=1800,
     defense=1000,
 )
+
+SKILL_SUCCESSOR = trap(
+    "Skill Successor",
+    73729209,
+    Activate(
+        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, face=Face.UP)),
+        do=Apply(Gains(THAT, 400), Until.END_OF_TURN),
+    ),
+    Quick(
+        condition=Both(During(Whose.YOURS), ThisIs(Cards(like=(Not(Did(Feat.BURIED)),)))),
+        cost=Banish(THIS),
+        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, face=Face.UP)),
+        do=Apply(Gains(THAT, 800), Until.END_OF_TURN),
+        where=Place.GRAVEYARD,
+    ),
+)

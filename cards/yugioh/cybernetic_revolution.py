@@ -108,3 +108,23 @@ SPIRITUAL_WIND_ART_MIYABI = trap(
         do=PlaceOnDeckBottom(THAT),
     ),
 )
+
+GOBLIN_ELITE_ATTACK_FORCE = monster(
+    "Goblin Elite Attack Force",
+    85306040,
+    Whenever(
+        BattlePhaseEnds(),
+        Provided(
+            Both(this_did(Feat.ATTACKED), ThisIs(Cards(position=Position.ATTACK))),
+            And(
+                ChangePosition(THIS, Position.DEFENSE),
+                Apply(CannotChangePosition(THIS), Until.END_OF_YOUR_NEXT_TURN),
+            ),
+        ),
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.FIEND,
+    level=4,
+    attack=2200,
+    defense=1500,
+)

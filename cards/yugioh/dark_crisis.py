@@ -118,3 +118,20 @@ KAISER_GLIDER = monster(
     attack=2400,
     defense=2200,
 )
+
+THEBAN_NIGHTMARE = monster(
+    "Theban Nightmare",
+    51838385,
+    Continuous(
+        Gains(THIS, 1500),
+        Both(
+            Lacks(Cards(whose=Whose.YOURS, place=Place.HAND)),
+            Lacks(Cards(whose=Whose.YOURS, place=Place.FIELD, like=(In(Zone.SPELL_TRAP),))),
+        ),
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.FIEND,
+    level=4,
+    attack=1500,
+    defense=500,
+)

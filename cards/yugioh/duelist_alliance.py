@@ -87,3 +87,55 @@ CASTEL_THE_SKYBLASTER_MUSKETEER = xyz_monster(
     attack=2000,
     defense=1500,
 )
+
+D_D_D_DRAGON_KING_PENDRAGON = monster(
+    "D/D/D Dragon King Pendragon",
+    56619314,
+    Ignition(
+        cost=And(
+            TributeCards(
+                Choose(
+                    AnyOf(
+                        Cards(Kind.MONSTER, Whose.YOURS, Place.HAND, like=(Of(Type.DRAGON),)),
+                        Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(Of(Type.DRAGON),)),
+                    )
+                )
+            ),
+            TributeCards(
+                Choose(
+                    AnyOf(
+                        Cards(
+                            Kind.MONSTER,
+                            Whose.YOURS,
+                            Place.HAND,
+                            other=True,
+                            like=(Of(Type.FIEND),),
+                        ),
+                        Cards(
+                            Kind.MONSTER,
+                            Whose.YOURS,
+                            Place.FIELD,
+                            other=True,
+                            like=(Of(Type.FIEND),),
+                        ),
+                    )
+                )
+            ),
+        ),
+        do=SpecialSummon(THIS),
+        where=Place.HAND,
+    ),
+    Ignition(
+        cost=Discard(Choose(Cards(whose=Whose.YOURS, place=Place.HAND))),
+        do=Then(
+            Apply(Gains(THIS, 500), Until.END_OF_TURN),
+            YouCan(Destroy(Choose(Cards(Kind.SPELL_TRAP, place=Place.FIELD)))),
+        ),
+        limit=Limit.ONCE_EACH,
+    ),
+    attribute=Attribute.DARK,
+    type=Type.FIEND,
+    level=7,
+    attack=2600,
+    defense=2400,
+)

@@ -99,3 +99,14 @@ QUILLBOLT_HEDGEHOG = monster(
     attack=800,
     defense=800,
 )
+
+THE_TRICKY = monster(
+    "The Tricky",
+    14778250,
+    SummonedIf(cost=Discard(Choose(Cards(whose=Whose.YOURS, place=Place.HAND)))),
+    attribute=Attribute.WIND,
+    type=Type.SPELLCASTER,
+    level=5,
+    attack=2000,
+    defense=1200,
+)

@@ -55,3 +55,16 @@ CRUSH_CARD_VIRUS = trap(
         ),
     ),
 )
+
+EXPLODER_DRAGON = monster(
+    "Exploder Dragon",
+    20586572,
+    If(IsSentToGraveyard(THIS, destroyed_by=Cause.BATTLE), do=Destroy(Slayer())),
+    Continuous(NoBattleDamage(Whose.YOURS), Attacks(THIS)),
+    Continuous(NoBattleDamage(Whose.THEIRS), Attacks(THIS)),
+    attribute=Attribute.EARTH,
+    type=Type.DRAGON,
+    level=3,
+    attack=1000,
+    defense=0,
+)

@@ -347,3 +347,35 @@ EATGABOON = trap(
         do=Destroy(THAT),
     ),
 )
+
+GEARFRIED_THE_IRON_KNIGHT = monster(
+    "Gearfried the Iron Knight",
+    423705,
+    If(IsEquipped(THIS), do=Destroy(SUBJECT)),
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    level=4,
+    attack=1800,
+    defense=1600,
+)
+
+ETERNAL_REST = spell(
+    "Eternal Rest",
+    95051344,
+    Activate(do=Destroy(Every(Cards(Kind.MONSTER, place=Place.FIELD, like=(HasEquip(),))))),
+)
+
+KARATE_MAN = monster(
+    "Karate Man",
+    23289281,
+    Ignition(
+        do=Apply(AttackBecomes(THIS, OriginalAttackOf(THIS, 2)), Until.END_OF_TURN),
+        limit=Limit.ONCE_EACH,
+    ),
+    If(AtPhase(Phase.END), this_did(Feat.APPLIED), do=Destroy(THIS)),
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    level=3,
+    attack=1000,
+    defense=1000,
+)

@@ -15,6 +15,12 @@ SHARED = {
     "DefenseOf": ("Des Kangaroo", "Two Thousand Needles", "Total Defense Shogun"),
     "Equips": ("Maha Vailo", "Armed Samurai - Ben Kei", "Vylon Charger"),
     "ExcavateAndSummon": ("Cyber Jar", "Enchanting Fitting Room", "Illusion Balloons"),
+    "HasEquip": ("Eternal Rest", "Dragunity Quirinus", "Vylon Alpha"),
+    "IsEquipped": (
+        "Gearfried the Iron Knight",
+        "Gearfried the Swordmaster",
+        "Seven Swords Warrior",
+    ),
     "MadeWith": ("Odd-Eyes Rebellion Dragon", "S:P Little Knight", "Exosister Kaspitell"),
     "Namesakes": ("Called by the Grave", "Crossout Designator", "Chain Hole"),
     "NeedsNoTributes": (
@@ -32,6 +38,7 @@ SHARED = {
     "StandsIn": ("Dragon Capture Jar", "Level Limit - Area B", "Final Attack Orders"),
     "SentThisTurn": ("Last Will", "Miracle's Wake", "Supernatural Regeneration"),
     "ServesAsMaterial": ("Synchro Material", "Curse of the Circle", "A.I. Love Fusion"),
+    "Slayer": ("Exploder Dragon", "Yomi Ship", "Sun Dragon Inti"),
     "SummonsTwice": ("Double Summon", "Constellar Leonis", "Steelswarm Gatekeeper"),
     "TotalLevel": ("The Calculator", "Shogi Lance", "Gravekeeper's Oracle"),
     "TheyCan": ("Crush Card Virus", "Naturia Rosewhip", "Dark Spirit Art - Greed"),
@@ -47,6 +54,7 @@ SHARED_SLOTS = {
         "Supreme King Z-ARC",
         "Starving Venom Wing Dragon",
     ),
+    "SummonedIf.cost": ("The Tricky", "Dark Grepher", "Swap Frog"),
     "MakeTokens.position": ("Scapegoat", "Fires of Doomsday", "Stray Lambs"),
 }
 """Likewise for slots of words that several cards say."""

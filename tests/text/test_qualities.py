@@ -23,6 +23,7 @@ from engine.yugioh.language import (
     Feat,
     Frame,
     Has,
+    HasEquip,
     HasMaterial,
     Icon,
     In,
@@ -68,6 +69,7 @@ PLAIN: tuple[Quality, ...] = (
     *map(Did, Feat),
     *(SpecialSummoned(), NormalSummonable(), HasMaterial(), InColumn()),
     *(PointedTo(THIS), CoLinked(), CoLinked(THIS), EquippedTo(THIS), Equips(THIS)),
+    HasEquip(),
 )
 EVERY = (*PLAIN, *map(Not, PLAIN))
 ONE_TOO_MANY = Of(Frame.EFFECT)

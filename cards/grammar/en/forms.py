@@ -30,6 +30,7 @@ from engine.yugioh.language import (
     Choose,
     Condition,
     Fact,
+    Joined,
     Kind,
     Node,
     Noun,
@@ -124,6 +125,14 @@ def must_control(noun: Cards) -> str:
     return f"{you(noun.whose)} must control"
 
 
+def doing(step: Step) -> str:
+    """What is done, as that by which something else is: "discarding 1 card"."""
+    if isinstance(step, Joined):
+        return f"{doing(step.first)} and {doing(step.second)}"
+    verb, rest = say(step).split(" ", 1)
+    return f"{verb.removesuffix('e')}ing {rest}"
+
+
 def you(player: Whose | None) -> str:
     """The player, as the one who does something."""
     return "you" if player is Whose.YOURS else "your opponent"
@@ -195,6 +204,7 @@ FORMS: Mapping[str, Form] = {
     "controls": controls,
     "counted": counted,
     "demanded": demanded,
+    "doing": doing,
     "either": plain,
     "gained": gained,
     "group": group,

@@ -37,6 +37,7 @@ NUMBERS = ("attack", "original attack", "defense", "scale")
 """The numbers that are said after it, together: "with 1500 or less ATK and 500 DEF"."""
 AFTER = (
     *("strength", "namesake", "altered", "extra zone", "main zone", "pendulum zone"),
+    *("spell zone", "wearing"),
     *("equipped", "pointed", "field zone", "column", "linked to"),
 )
 """What is said after it."""
@@ -45,7 +46,7 @@ LAST = (
     *("not the name", "compared"),
 )
 """What is said after where the cards are, and whose."""
-OF_OWNER = ("main zone", "pendulum zone")
+OF_OWNER = ("main zone", "pendulum zone", "spell zone")
 """The zones that are named together with whose they are: "your Pendulum Zone"."""
 PROPER = ("frame", "effect", "no effect")
 """After one of these, the noun is the name of a kind of card: "Fusion Monster"."""
@@ -144,7 +145,7 @@ def described(noun: Cards, *, many: bool = False, head: str | None = None) -> st
         *phrased(noun, "en", BEFORE, form),
         "" if name and noun.kind is None else _plural(head or _head(noun), many),
         f"with {numbers}" if numbers else "",
-        *phrased(noun, "en", after),
+        *phrased(noun, "en", after, form),
     ]
     return " ".join(word for word in words if word)
 

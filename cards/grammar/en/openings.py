@@ -51,10 +51,10 @@ def _limited(clauses: list[str], condition: Condition | None) -> str:
     if clauses and condition and (turn := put_if(condition, "en", "of_the_turn")):
         return f"{clauses[0]} of the turn {turn}"
     if isinstance(condition, Both) and isinstance(condition.first, During):
-        clauses += [
-            f"during {put(condition.first, 'en', 'time')}",
-            f"if {say(condition.second)}",
-        ]
+        clauses.append(f"during {put(condition.first, 'en', 'time')}")
+        clauses[-1] += (
+            put_if(condition.second, "en", "aside") or f", if {say(condition.second)}"
+        )
     elif isinstance(condition, During):
         clauses.append(f"during {put(condition, 'en', 'time')}")
     elif clauses and condition and (aside := put_if(condition, "en", "aside")):

@@ -36,6 +36,7 @@ class Japanese(Numbered):
         return {
             **super().forms(),
             "going-on": lambda node: going_on(self.say(node)),
+            "joining": lambda node: joining(self.say(node)),
             "one": self.one,
             "possible": lambda node: possible(self.say(node)),
             "present": lambda node: present(self.say(node)),

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+from cards.grammar.anaphora import ThisInGraveyard, nodes
 from cards.grammar.reader.references import answers_this
 from cards.grammar.reader.sentences import Said, Tail
 from engine.yugioh.language import (
@@ -29,6 +30,7 @@ from engine.yugioh.language import (
     Phase,
     Place,
     Quick,
+    ThisIs,
     When,
     Whenever,
     Whose,
@@ -46,8 +48,17 @@ def effects_of(said: Said, card: CardText) -> Iterator[Effect]:
         yield from _of_monster(said)
     elif card.stays:
         yield from _of_lasting(said, card)
-    elif said.word not in ("FLIP", "Activated") and _is_activation(said):
-        yield from _activations(said)
+    elif said.word not in ("FLIP", "Activated"):
+        yield from _activations(said) if _is_activation(said) else _of_the_gone(said, card)
+
+
+def _of_the_gone(said: Said, card: CardText) -> Iterator[Effect]:
+    """What a Spell or Trap that does not stay can do later, where it lies then."""
+    unsure = card.icon is Icon.QUICK_PLAY and not said.quick  # of the Spell Speed there
+    if unsure or said.when or not said.can or _is_outside_main(said.condition):
+        return
+    where = said.where or Place.FIELD
+    yield Quick(**_parts(said), where=where) if _is_quick(said, card) else _ignition(said)
 
 
 def _is_activation(said: Said) -> bool:
@@ -168,12 +179,19 @@ def _told(effect: Activatable | CanApply, tail: Tail) -> Effect | None:
     if tail.at_once:
         return replace(effect, at_once=True) if isinstance(effect, Quick) else None
     if tail.condition is not None:
-        if effect.condition is not None:
+        if (condition := _also(effect.condition, tail.condition)) is None:
             return None
-        told["condition"] = tail.condition
+        told["condition"] = condition
     if tail.unanswerable:
         told["unanswerable"] = True
     return replace(effect, oath=tail.oath or effect.oath, **told)
+
+
+def _also(said: Condition | None, told: Condition) -> Condition | None:
+    """What is so with what is told after it; None where that cannot be said together."""
+    if said is None:
+        return told
+    return Both(said, told) if isinstance(said, During) and isinstance(told, ThisIs) else None
 
 
 def suits(card: CardText, effect: Effect) -> bool:
@@ -184,4 +202,7 @@ def suits(card: CardText, effect: Effect) -> bool:
         return True
     if card.is_monster and card.scale is None:
         return not isinstance(effect, Activate)
-    return card.stays or isinstance(effect, Activate)
+    if card.stays or isinstance(effect, Activate):
+        return True
+    lies = getattr(effect, "where", None) is Place.GRAVEYARD
+    return lies or any(isinstance(node, ThisInGraveyard) for node in nodes(effect))

@@ -47,7 +47,10 @@ MOST_WAYS = 3
 """Of so many descriptions a card may have to fit one."""
 LISTED: tuple[type[Enum], ...] = (Attribute, Type, Ability, Frame, Icon)
 """Terms of which several can be named."""
-ON_THE_FIELD = "pointed", "column", "main zone", "extra zone", "pendulum zone", "field zone"
+ON_THE_FIELD = (
+    *("pointed", "column", "main zone", "extra zone", "pendulum zone", "field zone"),
+    *("spell zone", "wearing"),
+)
 """Of what is told of cards on the field alone."""
 SPOKEN: Mapping[type[Enum], str] = {Position: "PlainPosition", Whose: "Owner"}
 """The categories that are not called as their terms are."""

@@ -28,7 +28,7 @@ from engine.yugioh.state.effect_index import RESPONDING_SPEED, EffectUse
 from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.spots import MONSTER_ROWS
-from engine.yugioh.summoning.by_itself import comes_if
+from engine.yugioh.summoning.by_itself import comes_by
 from engine.yugioh.words.effects.uses import uses
 
 
@@ -191,7 +191,7 @@ def _from_hand(text: CardText) -> Iterator[Attempt]:
         yield Attempt(Verb.NORMAL_SUMMON, Window.MAIN, unsummoned)
         yield Attempt(Verb.PENDULUM_SUMMON, Window.MAIN, not_pendulum_summoned)
     yield Attempt(Verb.SET, Window.MAIN, unset)
-    for index in comes_if(text):
+    for index in comes_by(text):
         yield Attempt(Verb.SPECIAL_SUMMON, Window.MAIN, not_coming, index)
 
 

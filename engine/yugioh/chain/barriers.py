@@ -27,7 +27,7 @@ from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Row
-from engine.yugioh.summoning.by_itself import comes_if
+from engine.yugioh.summoning.by_itself import comes_by
 from engine.yugioh.summoning.materials import WAYS, materials_for
 from engine.yugioh.summoning.normal_summons import summon_barrier
 from engine.yugioh.summoning.pendulum import (
@@ -39,6 +39,7 @@ from engine.yugioh.summoning.pendulum import (
 )
 from engine.yugioh.summoning.revival import may_be_special_summoned
 from engine.yugioh.words.once_offers import hindrance
+from engine.yugioh.words.paying import could_after_cost
 
 
 def unready(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | None:
@@ -130,10 +131,14 @@ def not_coming(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | Non
     """What keeps `card` from a Special Summon by its own text (MR-SS-06)."""
     if is_forbidden(Verb.SPECIAL_SUMMON, duel, seat, card):
         return Barrier.FORBIDDEN
-    if not free_monster_zones(duel, seat):
+    way, speaker = comes_by(card.text)[effect], Speaker(card, seat)
+    if way.cost is None and not free_monster_zones(duel, seat):
         return Barrier.NO_MONSTER_ZONE
-    needed = comes_if(card.text)[effect]
-    return None if holds(needed, duel, Speaker(card, seat)) else Barrier.CONDITION
+    if way.condition is not None and not holds(way.condition, duel, speaker):
+        return Barrier.CONDITION
+    if way.cost is None or could_after_cost(way, duel, speaker, ()):
+        return None
+    return Barrier.COST
 
 
 def without_materials(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | None:

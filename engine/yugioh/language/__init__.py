@@ -33,7 +33,7 @@ from engine.yugioh.language.terms import *
 from engine.yugioh.language.tributes import *
 from engine.yugioh.language.triggers import *
 
-TOOLS = ("done_by_hand", "effects_of", "parts", "points", "word")
+TOOLS = ("as_if_activated", "done_by_hand", "effects_of", "parts", "points", "word")
 """What the modules of the language define for those who read it."""
 
 

@@ -3,7 +3,7 @@
 from pydantic import PositiveInt
 
 from engine.yugioh.language.facts import Fact
-from engine.yugioh.language.families import Noun
+from engine.yugioh.language.families import Noun, Quality
 from engine.yugioh.language.node import word
 from engine.yugioh.language.steps import Step
 from engine.yugioh.language.terms import Cause, Whose
@@ -48,3 +48,15 @@ class LosesHost(Trigger):
 
     whose: Whose | None
     by: Cause
+
+
+@word
+class IsEquipped(Trigger):
+    """An Equip Card is equipped to one of these monsters; it is the card spoken of."""
+
+    to: Noun
+
+
+@word
+class HasEquip(Quality):
+    """Some card is equipped to it, whatever equipped it."""

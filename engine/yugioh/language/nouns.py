@@ -74,6 +74,11 @@ class NewTarget(Noun):
 
 
 @word
+class Slayer(Noun):
+    """The monster that destroyed this card by battle, while it stays there."""
+
+
+@word
 class EquippedMonster(Noun):
     """The monster this card is equipped to."""
 

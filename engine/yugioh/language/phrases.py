@@ -4,7 +4,7 @@ from engine.yugioh.language.conditions import Either, NamedApart, SummonedThisTu
 from engine.yugioh.language.moving import ReturnToHand
 from engine.yugioh.language.nouns import THIS, Cards, Choose
 from engine.yugioh.language.qualities import Did, Named
-from engine.yugioh.language.sentences import If, When
+from engine.yugioh.language.sentences import If, Ignition, SummonedIf, When
 from engine.yugioh.language.summoning import SpecialSummon
 from engine.yugioh.language.terms import Cause, Feat, Phase, Place, Position, Summon, Whose
 from engine.yugioh.language.triggers import AtPhase, IsSentToGraveyard
@@ -38,3 +38,9 @@ def returns_as_spirit() -> If:
     """
     came = SummonedThisTurn(THIS, (Summon.NORMAL, Summon.TRIBUTE))
     return If(AtPhase(Phase.END), Either(came, this_did(Feat.FLIPPED)), do=ReturnToHand(THIS))
+
+
+def as_if_activated(effect: SummonedIf) -> Ignition:
+    """Tell of such a summon as of an effect in the hand: what it takes is judged alike."""
+    coming = SpecialSummon(THIS)
+    return Ignition(None, effect.condition, effect.cost, do=coming, where=Place.HAND)

@@ -146,9 +146,13 @@ class NeverSpecialSummoned(Effect):
 
 @word
 class SummonedIf(Effect):
-    """It can be Special Summoned from the hand, without activation (MR-SS-06)."""
+    """It can be Special Summoned from the hand, without activation (MR-SS-06).
 
-    condition: Condition
+    `cost` is what is done for it first, which is no effect and no cost of one.
+    """
+
+    condition: Condition | None = None
+    cost: Step | None = None
 
 
 @word

@@ -216,6 +216,7 @@ class Until(Spoken):
     END_OF_TURN = auto()
     END_OF_BATTLE_PHASE = auto()
     END_OF_NEXT_TURN = auto()
+    END_OF_YOUR_NEXT_TURN = auto()
     END_OF_THEIR_THIRD_TURN = auto()
     """Of the opponent's turns: the one in which it is made counts, if it is one."""
     YOUR_NEXT_TURN = auto()
@@ -289,6 +290,10 @@ class Feat(Spoken):
     """It destroyed a monster by battle."""
     FLIPPED = auto()
     """It was turned face-up."""
+    SUMMONED = auto()
+    """It was Summoned, in whichever way, and has stayed face-up since."""
+    BURIED = auto()
+    """It was sent to the Graveyard."""
     APPLIED = auto()
     """An effect of it was applied, not negated, and it lies where it lay then."""
 
@@ -300,3 +305,5 @@ class Zone(Spoken):
     EXTRA_MONSTER = auto()
     FIELD = auto()
     PENDULUM = auto()
+    SPELL_TRAP = auto()
+    """The Spell & Trap Zone, of which Pendulum Zones are a part, and the Field Zone is none."""

@@ -33,7 +33,7 @@ from engine.yugioh.language import Position as Stance
 from engine.yugioh.language.node import parts
 from engine.yugioh.pool.pool import own_of
 from engine.yugioh.positions.supplies import Supply, is_of_extra_deck
-from engine.yugioh.summoning.by_itself import comes_if
+from engine.yugioh.summoning.by_itself import comes_by
 
 PILES = (Place.HAND, Place.DECK, Place.GRAVEYARD, Place.BANISHED, Place.EXTRA_DECK)
 DECK = 5
@@ -73,7 +73,7 @@ def stock(cast: Cast, seat: Seat) -> Iterator[Supply]:
 def needs(text: CardText, seat: Seat, book: Book) -> Iterator[Supply]:
     """A card for each noun of what that player can do with the card, where the noun says."""
     for index, effect in enumerate(text.sentences):
-        if index not in comes_if(text) and not isinstance(effect, Activatable):
+        if index not in comes_by(text) and not isinstance(effect, Activatable):
             continue
         for part in parts(effect):
             if isinstance(part, Cards):

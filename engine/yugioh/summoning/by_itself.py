@@ -3,12 +3,17 @@
 from collections.abc import Mapping
 
 from engine.core.remembering import once_for_each
-from engine.yugioh.language import CardText, Condition, SummonedIf
+from engine.yugioh.language import CardText, Ignition, SummonedIf
 from engine.yugioh.language.cards import effects_of
+from engine.yugioh.language.phrases import as_if_activated
 
 
 @once_for_each
-def comes_if(text: CardText) -> Mapping[int, Condition]:
-    """What has to be so for the monster to come from the hand, by the number of the effect."""
+def comes_by(text: CardText) -> Mapping[int, Ignition]:
+    """How the monster comes from the hand, by the number of the effect.
+
+    Nothing of it is activated; what has to be so, and be done for it first, is told as of an
+    activation.
+    """
     said = effects_of(text.effects, SummonedIf)
-    return {text.effects.index(effect): effect.condition for effect in said}
+    return {text.effects.index(effect): as_if_activated(effect) for effect in said}

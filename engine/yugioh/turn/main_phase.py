@@ -25,7 +25,6 @@ SUMMONS = {
     Verb.NORMAL_SUMMON: normal_summon,
     Verb.FLIP_SUMMON: flip_summon,
     Verb.CHANGE_POSITION: change_position,
-    Verb.SPECIAL_SUMMON: summon_by_own_text,
 }
 
 
@@ -65,6 +64,8 @@ async def act(duel: Duel, action: Action) -> None:
         await apply_offer(duel, card)
     elif card.place is Place.EXTRA_DECK and action.verb is not Verb.ACTIVATE:
         await summon_from_extra(duel, seat, card)
+    elif action.verb is Verb.SPECIAL_SUMMON:
+        await summon_by_own_text(duel, seat, card, action.effect)
     elif action.verb in SUMMONS:
         await SUMMONS[action.verb](duel, seat, card)
     elif action.verb is Verb.SET:

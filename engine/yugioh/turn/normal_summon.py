@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from engine.core.changing import changed
 from engine.core.protocol import Seat
 from engine.yugioh.acts.choosing import choose_way
 from engine.yugioh.acts.destroying import tribute
@@ -17,6 +18,8 @@ from engine.yugioh.state.events.chain import EffectUsed
 from engine.yugioh.state.events.standing import PositionChanged
 from engine.yugioh.state.events.summons import SetDown
 from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.speaker import Dues, Speaker
+from engine.yugioh.summoning.by_itself import comes_by
 from engine.yugioh.summoning.normal_summons import face_up_positions
 from engine.yugioh.summoning.tributes import (
     Given,
@@ -26,6 +29,7 @@ from engine.yugioh.summoning.tributes import (
     ways_to_tribute,
 )
 from engine.yugioh.turn.summon_window import bring_about, succeed
+from engine.yugioh.words.steps import carry_out
 
 
 async def normal_summon(duel: Duel, seat: Seat, card: Card) -> None:
@@ -119,8 +123,17 @@ async def change_position(duel: Duel, seat: Seat, card: Card) -> None:
     await respond(duel)
 
 
-async def summon_by_own_text(duel: Duel, seat: Seat, card: Card) -> None:
-    """Special Summon `card` from the hand as its text allows, without a chain (MR-SS-06)."""
+async def summon_by_own_text(duel: Duel, seat: Seat, card: Card, effect: int) -> None:
+    """Special Summon `card` from the hand as its text allows, without a chain (MR-SS-06).
+
+    What its text has to be done for it is done first, and leaves it a zone (MR-SUM-08).
+    """
+    way = comes_by(card.text)[effect]
+    if way.cost is not None:
+        dues = Dues(way, (), way.cost)
+        await carry_out(way.cost, duel, changed(Speaker(card, seat), pays=True, dues=dues))
+        await upkeep(duel)
+        duel.timeline.advance()
     await place_monster(duel, seat, card, None, declared=True)
     await bring_about(duel, seat, [card], Summon.SPECIAL)
     await respond(duel)

@@ -75,6 +75,8 @@ def _moved(event: Moved, state: State) -> None:
         begin(state, card)
         if to.place in IN_ZONES:
             _come_to_lie(card, state, event)
+        elif to.place is Place.GRAVEYARD and event.why is not Why.RETURNED:
+            card.turn_log.buried = state.turn.number
     if to.place in HOMES and not event.face_up:
         card.arrival.proper = False
     put_down(state, card, to)

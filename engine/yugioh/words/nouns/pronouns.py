@@ -11,6 +11,7 @@ from engine.yugioh.language import (
     Former,
     Namesakes,
     OpposingMonster,
+    Slayer,
     Subject,
     ThatCard,
     ThisCard,
@@ -103,6 +104,14 @@ def _is_theirs(mark: Mark, card: Card, speaker: Speaker) -> bool:
     return mark.card is card and mark.is_same and card.controller != speaker.player
 
 
+class SlayerRules(NounRules[Slayer]):
+    """Who destroyed the speaking card by battle the last time."""
+
+    def means(self, noun: Slayer, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        slayer = speaker.card.fate.slayer
+        return slayer is not None and slayer.card is card and slayer.is_same
+
+
 class EquippedMonsterRules(NounRules[EquippedMonster]):
     """The monster that the speaking card is equipped to."""
 
@@ -117,4 +126,5 @@ register_noun(Former, FormerRules())
 register_noun(Namesakes, NamesakesRules())
 register_noun(AttackingMonster, AttackingMonsterRules())
 register_noun(OpposingMonster, OpposingMonsterRules())
+register_noun(Slayer, SlayerRules())
 register_noun(EquippedMonster, EquippedMonsterRules())

@@ -9,6 +9,7 @@ from engine.yugioh.language import (
     EquippedTo,
     Equips,
     Feat,
+    HasEquip,
     HasMaterial,
     In,
     InColumn,
@@ -27,6 +28,7 @@ ROWS = {
     Zone.MAIN_MONSTER: Row.MONSTER,
     Zone.EXTRA_MONSTER: Row.EXTRA_MONSTER,
     Zone.FIELD: Row.FIELD_SPELL,
+    Zone.SPELL_TRAP: Row.SPELL,
 }
 
 
@@ -56,6 +58,10 @@ def _last_turn_of(feat: Feat, card: Card) -> int:
             return log.slew
         case Feat.FLIPPED:
             return log.flipped
+        case Feat.SUMMONED:
+            return log.summoned if log.summoned_covers == card.covers else 0
+        case Feat.BURIED:
+            return log.buried
         case Feat.APPLIED:
             return log.applied if log.applied_visit == card.visit else 0
 
@@ -118,6 +124,13 @@ class EquipsRules(QualityRules[Equips]):
         return card.equipped_to is not None and card.equipped_to in hosts
 
 
+class HasEquipRules(QualityRules[HasEquip]):
+    """Some card is equipped to it."""
+
+    def fits(self, quality: HasEquip, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        return any(each.equipped_to is card for each in duel.state.equipped)
+
+
 class EquippedToRules(QualityRules[EquippedTo]):
     """It is equipped to one of those by its own effect."""
 
@@ -134,4 +147,5 @@ register_quality(InColumn, InColumnRules())
 register_quality(PointedTo, PointedToRules())
 register_quality(CoLinked, CoLinkedRules())
 register_quality(Equips, EquipsRules())
+register_quality(HasEquip, HasEquipRules())
 register_quality(EquippedTo, EquippedToRules())

@@ -1,6 +1,7 @@
 """What moves and changes cards, as triggers wait for it."""
 
 from engine.core.protocol import Event
+from engine.yugioh.asked import means
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
     AnyOf,
@@ -8,6 +9,7 @@ from engine.yugioh.language import (
     Cause,
     IsBanished,
     IsDestroyed,
+    IsEquipped,
     IsFlipped,
     IsReturnedToHand,
     IsSentToGraveyard,
@@ -26,7 +28,7 @@ from engine.yugioh.language import (
 from engine.yugioh.state.card import Bearing, Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Destroyed, Moved, Why
-from engine.yugioh.state.events.standing import Flipped, PositionChanged
+from engine.yugioh.state.events.standing import Equipped, Flipped, PositionChanged
 from engine.yugioh.state.events.summons import Summoned
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS, CardId, Spot
@@ -276,6 +278,18 @@ class IsSentToGraveyardRules(TriggerRules[IsSentToGraveyard]):
         return event.card == card.id and event.to.place is Place.GRAVEYARD
 
 
+class IsEquippedRules(TriggerRules[IsEquipped]):
+    """An Equip Card is equipped to one of these monsters; what is spoken of is that card."""
+
+    def answers(
+        self, trigger: IsEquipped, event: Event, duel: Duel, speaker: Speaker
+    ) -> Card | None:
+        if not isinstance(event, Equipped):
+            return None
+        host = duel.card(event.to)
+        return duel.card(event.card) if means(trigger.to, duel, speaker, host) else None
+
+
 class LosesHostRules(TriggerRules[LosesHost]):
     """The monster that this card is equipped to is destroyed by that cause, and so is this."""
 
@@ -370,6 +384,7 @@ register_trigger(IsFlipped, IsFlippedRules(), Flipped)
 register_trigger(LeavesField, LeavesFieldRules(), Moved)
 register_trigger(IsDestroyed, IsDestroyedRules(), Destroyed)
 register_trigger(IsSentToGraveyard, IsSentToGraveyardRules(), Moved)
+register_trigger(IsEquipped, IsEquippedRules(), Equipped)
 register_trigger(LosesHost, LosesHostRules(), Moved)
 register_trigger(IsReturnedToHand, IsReturnedToHandRules(), Moved)
 register_trigger(IsBanished, IsBanishedRules(), Moved)
