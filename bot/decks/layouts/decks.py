@@ -18,7 +18,7 @@ from engine.core.decks import BroughtDeck, DeckList
 from engine.core.game import Game
 
 _FEW = 2
-"""How many problems of a format are told of a deck that is kept; `/deck check` tells all."""
+"""How many problems of a format are told of a deck that fits none; `/deck check` tells all."""
 _LONGEST_CODE = 1200
 """The most characters of a code in a message: twice those of any deck that is played."""
 
@@ -62,11 +62,12 @@ def kept(
     ]
     if replaced is not None:
         texts.append(f"{say(language, 'deck-replaced')}\n{_link(game, replaced)}")
-    near = reachable(game, deck.deck)
+    near, rest = reachable(game, deck.deck), without(deck.deck, out)
+    few = 0 if any(not game.faults(each, deck.deck) for each in near) else _FEW
     lines = [
         line
         for each in near
-        for line in _format_lines(language, game, names, without(deck.deck, out), each, out)
+        for line in _format_lines(language, game, names, rest, each, bool(out), few)
     ]
     if far := [game.formats[each][language] for each in game.formats if each not in near]:
         lines.append(say(language, "deck-beyond", formats=joined(language, far)))
@@ -101,16 +102,19 @@ def _format_lines(
     names: Mapping[int, str],
     rest: DeckList,
     format: str,
-    out: tuple[int, ...],
+    is_rest: bool,
+    few: int,
 ) -> Sequence[str]:
-    """Whether the `rest` of a deck without what is `out` is legal in the format; why not."""
+    """Whether the deck, or the `rest` of it, is legal in the format; `few` reasons why not."""
     faults = said(language, game, game.faults(format, rest), names)
     called = game.formats[format][language]
     if not faults:
-        key = "deck-legal-without" if out else "deck-legal"
+        key = "deck-legal-without" if is_rest else "deck-legal"
         return (say(language, key, format=called),)
-    key = "deck-not-legal-without" if out else "deck-not-legal"
-    told = faults if len(faults) <= _FEW + 1 else faults[:_FEW]
+    if not few:
+        return (say(language, "deck-edit-format", format=called, count=len(faults)),)
+    key = "deck-not-legal-without" if is_rest else "deck-not-legal"
+    told = faults if len(faults) <= few + 1 else faults[:few]
     lines = [say(language, key, format=called), *(f"- {fault}" for fault in told)]
     if more := len(faults) - len(told):
         lines.append(f"- {say(language, 'deck-more-faults', count=more)}")

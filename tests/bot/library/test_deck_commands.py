@@ -50,7 +50,7 @@ async def test_a_file_is_kept_under_its_name_and_judged_by_format(shop: Sandbox)
 
     assert "my\\_zoo" in shown.text
     assert "**Short game**: legal" in shown.text
-    assert "**Long game**: not legal\n- [en] 4 cards, at least 30" in shown.text
+    assert "**Long game**: one problem, see `/deck check`" in shown.text
     assert not [m for m in shop.people["Kaiba"].sees("duels") if "my" in m.text]
 
 

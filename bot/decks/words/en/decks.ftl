@@ -72,7 +72,7 @@ deck-asked = { $count ->
 }
 deck-legal-without = **{ $format }**: legal without what cannot be played
 deck-not-legal-without = **{ $format }**: not legal, even without what cannot be played
-deck-beyond = -# A deck for { $formats } would be quite another one.
+deck-beyond = -# Too different for: { $formats }
 deck-problems = All problems
 deck-take-out = Take out what cannot be played
 deck-taken-out = { $count ->
