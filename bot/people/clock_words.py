@@ -20,7 +20,7 @@ def clock_rules(language: str, terms: Terms, *, many: bool = False) -> str:
     of their own, except on a live clock.
     """
     facts: dict[ClockKind, dict[str, int | str]] = {
-        ClockKind.CASUAL: {"seconds": terms.decision_seconds},
+        ClockKind.CASUAL: {"time": span(language, terms.decision_seconds)},
         ClockKind.LIVE: {"minutes": BANK // 60, "increment": INCREMENT},
         ClockKind.CORRESPONDENCE: {"hours": CORRESPONDENCE // 3600},
     }
@@ -30,6 +30,14 @@ def clock_rules(language: str, terms: Terms, *, many: bool = False) -> str:
         facts[ClockKind.CORRESPONDENCE]["window"] = WINDOW_BY_LETTER // 3600
     key = f"clock-rules-{terms.clock}{'-many' if many else ''}"
     return say(language, key, **facts[terms.clock])
+
+
+def span(language: str, seconds: int) -> str:
+    """So many seconds as people say them: in minutes where they are whole ones."""
+    minutes, rest = divmod(seconds, 60)
+    if minutes and not rest:
+        return say(language, "span-minutes", count=minutes)
+    return say(language, "span-seconds", count=seconds)
 
 
 def pause_rules(language: str, seconds: float) -> str:

@@ -139,7 +139,7 @@ async def test_the_thread_and_the_challenge_tell_the_result(
     assert thread(hosted, channel).name == "Short game: Yugi – Kaiba"
     first = yugi.sees(channel)[0]
     assert first.text.splitlines() == [
-        "**Short game** · no ban list · single duel · 300 s per decision "
+        "**Short game** · no ban list · single duel · 5 minutes per decision "
         "· rock-paper-scissors for the first turn",
         "Yugi plays Meadow.",
         "Kaiba plays Forest.",

@@ -77,8 +77,9 @@ async def test_a_challenge_says_what_is_dueled_by_and_until_when_it_is_open(
     offer = kaiba.last("duels")
     assert offer.text.splitlines() == [
         f"Yugi challenges <@{kaiba.id}> to a duel.",
-        "**Short game** · no ban list · single duel · 300 s per decision · Kaiba goes first",
-        "-# Casual clock: 300 s for each decision. If you run out of time, an answer is "
+        "**Short game** · no ban list · single duel · 5 minutes per decision · "
+        "Kaiba goes first",
+        "-# Casual clock: 5 minutes for each decision. If you run out of time, an answer is "
         "given for you; the third time in a row, you lose the duel.",
         "-# Fast: no pause. Everybody sees who is asked to respond.",
         "-# Open until <t:1700004600:t> (<t:1700004600:R>)",

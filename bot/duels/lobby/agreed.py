@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.duels.store.agreement import THREE, Agreement
-from bot.people.clock_words import clock_rules, pause_rules
+from bot.people.clock_words import clock_rules, pause_rules, span
 from bot.people.terms import ClockKind, Terms
 from bot.shared.words import joined, say
 from engine.core.game import First
@@ -59,5 +59,5 @@ def time_rules(
 
 
 def _clock(language: str, kind: ClockKind, seconds: int) -> str:
-    facts = {"seconds": seconds} if kind is ClockKind.CASUAL else {}
+    facts = {"time": span(language, seconds)} if kind is ClockKind.CASUAL else {}
     return say(language, f"agreed-clock-{kind}", **facts)

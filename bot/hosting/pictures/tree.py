@@ -157,7 +157,7 @@ def _told(look: Look, stage: Stage, title: str, matches: Sequence[Match]) -> Ite
         known = [look.called(player) for player in stage.seats(match) if player is not None]
         if len(known) == 2:
             result = stage.results.get(match.name)
-            said.append(f"{known[0]} {look.score(result) if result else '–'} {known[1]}")
+            said.append(look.paired(known[0], result, known[1]))
     if said:
         listed = look.say("event-semicolon").join(said)
         yield look.say("event-titled", title=title, what=listed)

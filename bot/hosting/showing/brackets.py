@@ -80,8 +80,7 @@ def match_line(look: Look, stage: Stage, match: Match) -> str:
     )
     result = stage.results.get(match.name)
     mark = "▸ " if look.reader is not None and look.reader in known else ""
-    score = look.score(result) if result else "–"
-    line = f"{mark}{stage.numbers[match.name]}\\. {first} {score} {second}"
+    line = f"{mark}{stage.numbers[match.name]}\\. {look.paired(first, result, second)}"
     how = look.how(result, known) if result else ""
     return f"{line} · {how}" if how else line
 

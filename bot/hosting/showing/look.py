@@ -65,6 +65,16 @@ class Look:
             return self.say("event-both-lose")
         return f"{result.first}–{result.second}"
 
+    def paired(self, first: str, result: Result | None, second: str) -> str:
+        """Two names with the result between them, or behind them where both lost."""
+        if result is None:
+            return f"{first} – {second}"
+        if result.both_lose:
+            return self.say(
+                "event-titled", title=f"{first} – {second}", what=self.score(result)
+            )
+        return f"{first} {self.score(result)} {second}"
+
     def how(self, result: Result, players: Sequence[Player | None]) -> str:
         """What there is to say of how their result came about, "" where it was played."""
         if result.how in (How.DUEL, How.REPORT, How.BYE):

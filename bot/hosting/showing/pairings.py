@@ -58,7 +58,7 @@ def _line(
     result = one.results.get(pairing.table)
     first = _player(look, pairing.first, points, _has_won(pairing, result, pairing.first))
     second = _player(look, pairing.second, points, _has_won(pairing, result, pairing.second))
-    parts = [f"{table}{first} {look.score(result) if result else '–'} {second}"]
+    parts = [f"{table}{look.paired(first, result, second)}"]
     how = look.how(result, pairing.players) if result else ""
     if how:
         parts.append(how)

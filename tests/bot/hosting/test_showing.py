@@ -259,3 +259,15 @@ def third_place_of_four() -> Desk:
     desk.say(records.Reported(2, Result(2, 1)))
     desk.go_on()
     return desk
+
+
+@pytest.mark.parametrize(
+    ("language", "both"),
+    [("en", "A – B: both lose"), ("ja", "A – B：両者敗北"), ("zh", "A – B：双方判负")],
+)
+def test_that_both_lose_stands_behind_their_names(language: str, both: str) -> None:
+    look = look_at(desk_of(Shape.SWISS, 4), language)
+
+    assert look.paired("A", Result(0, 0, How.RULING, both_lose=True), "B") == both
+    assert look.paired("A", Result(2, 1), "B") == "A 2–1 B"
+    assert look.paired("A", None, "B") == "A – B"

@@ -1,6 +1,11 @@
 # The clocks of duels: how much time there is, and what happens when it is up.
 settings-option-clock = Which clock duels use
-clock-rules-casual = Casual clock: { $seconds } s for each decision. If you run out of time, an answer is given for you; the third time in a row, you lose the duel.
+span-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+span-seconds = { $count } s
+clock-rules-casual = Casual clock: { $time } for each decision. If you run out of time, an answer is given for you; the third time in a row, you lose the duel.
 clock-rules-live = Live clock: { $minutes } min for each player, plus { $increment } s after each decision, up to { $minutes } min. Whoever runs out of time loses the duel. You are warned one minute before, and again 20 s before.
 clock-rules-correspondence = Correspondence clock: { $hours } h for each decision, not counting your quiet hours (`/duel quiet`). You are reminded once. If you run out of time, an answer is given for you; the third time in a row, you lose the duel.
 ended-bank = { $name } ran out of time and loses the duel.

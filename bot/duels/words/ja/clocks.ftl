@@ -1,6 +1,8 @@
 # デュエルの時計：持ち時間と、時間切れのとき。
 settings-option-clock = 持ち時間の方式
-clock-rules-casual = カジュアル：1回の選択につき{ $seconds }秒。時間切れになると自動で選ばれ、3回続くと負けになります。
+span-minutes = { $count }分
+span-seconds = { $count }秒
+clock-rules-casual = カジュアル：1回の選択につき{ $time }。時間切れになると自動で選ばれ、3回続くと負けになります。
 clock-rules-live = ライブ：持ち時間は各プレイヤー{ $minutes }分。選択するたびに{ $increment }秒増えます（{ $minutes }分まで）。持ち時間がなくなると負けになります。残り1分と残り20秒でお知らせします。
 clock-rules-correspondence = 長期戦：1回の選択につき{ $hours }時間。休止時間（`/duel quiet`）は数えません。お知らせは1回です。時間切れになると自動で選ばれ、3回続くと負けになります。
 ended-bank = { $name }は持ち時間がなくなり、デュエルに敗北しました。

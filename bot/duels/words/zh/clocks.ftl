@@ -1,6 +1,8 @@
 # 决斗的计时：有多少时间，以及时间用完时会怎样。
 settings-option-clock = 计时方式
-clock-rules-casual = 休闲计时：每次选择有{ $seconds }秒。超时后会自动替你选择，连续三次则输掉决斗。
+span-minutes = { $count }分钟
+span-seconds = { $count }秒
+clock-rules-casual = 休闲计时：每次选择有{ $time }。超时后会自动替你选择，连续三次则输掉决斗。
 clock-rules-live = 实时计时：每位玩家有{ $minutes }分钟，每次选择后增加{ $increment }秒（最多{ $minutes }分钟）。时间用完的一方输掉决斗。剩余1分钟和20秒时会提醒你。
 clock-rules-correspondence = 长期计时：每次选择有{ $hours }小时，你的休息时段（`/duel quiet`）不计时，并会提醒你一次。超时后会自动替你选择，连续三次则输掉决斗。
 ended-bank = { $name }的时间已用完，输掉了决斗。

@@ -30,7 +30,7 @@ event-own-match-other = あなた自身の対戦に関わるため、別の主�
 event-own-match-asked = あなた自身の対戦に関わるため、あなただけでは決められません。大会のチャンネルで{ $name }に確認しています。同意があれば確定します。別の主催者が決めることもできます。
 event-agree-question = { $rival }：対戦相手で主催者でもある{ $organiser }が、あなたとの対戦について次のように決めようとしています。{ $what }あなたが同意した場合だけ確定します。
 event-agree-what = { $kind ->
-    [Corrected] { $table }卓の結果を{ $result }とします。
+    [Corrected] { $table }番テーブルの結果を{ $result }とします。
     [Extended] ラウンドを{ $count }分延長します。
     [Undone] 直前のラウンドを取り消します。
    *[other] ラウンドの時間をここで終了します。
@@ -44,8 +44,8 @@ event-agree-gone = この確認はもう受け付けていません。必要で�
 event-agree-not-you = 答えられるのは、その対戦の相手だけです。
 event-undo-sure = { $name }の{ $round }を取り消しますか？組み合わせをやり直します。取り消すと次のようになります。
 event-undo-changed = その間に状況が変わりました。もう一度確認してください。
-event-undo-stops = { $table }卓のデュエルが中止されます：{ $players }
-event-undo-result = { $table }卓の結果が無効になります：{ $result }
+event-undo-stops = { $table }番テーブルのデュエルが中止されます：{ $players }
+event-undo-result = { $table }番テーブルの結果が無効になります：{ $result }
 event-undo-back = ドロップ・失格が取り消され、続けて参加します：{ $players }
 event-undo-gone = 再び大会から離脱します：{ $players }
 event-undo-late = 途中参加が取り消されます：{ $players }
@@ -86,15 +86,15 @@ event-log-line = { $kind ->
     [Started] { $count }人で大会が始まりました。
     [CutMade] 上位{ $count }人が決勝トーナメントに進みました。
     [Paired] 第{ $round }回戦の組み合わせが決まりました。
-    [Reported] { $table }卓（{ $players }）：{ $result }
-    [Corrected] { $table }卓（{ $players }）：{ $result }と裁定されました。
+    [Reported] { $table }番テーブル（{ $players }）：{ $result }
+    [Corrected] { $table }番テーブル（{ $players }）：{ $result }と裁定されました。
     [Extended] ラウンドが{ $count }分延長されました。
     [Delayed] { $count }分間は制限時間に数えません：{ $why ->
         [down] ボットが停止していました。
         [clock] ボットのコンピューターの時計が変更されました。
         [unreachable] Discordに接続できませんでした。
-        [hidden] { $table }卓を表示できませんでした。
-        [elsewhere] { $table }卓のプレイヤーが別の卓で対戦中でした。
+        [hidden] { $table }番テーブルを表示できませんでした。
+        [elsewhere] { $table }番テーブルのプレイヤーが別の卓で対戦中でした。
        *[late] チェックインを時間どおりに始められませんでした。
     }
     [TimeCalled] ラウンドが時間切れになりました。

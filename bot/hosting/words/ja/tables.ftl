@@ -2,8 +2,8 @@
 event-table-thread = { $cut ->
     [yes] 決勝R{ $round }
    *[no] R{ $round }
-} · { $table }卓 · { $one } – { $other }
-event-table-title = ### { $table }卓 · { $round }
+} · { $table }番テーブル · { $one } – { $other }
+event-table-title = ### { $table }番テーブル · { $round }
 event-table-result = **結果：**{ $result }
 event-table-time = このラウンドの終了：{ $ends }
 event-table-time-up = このラウンドの制限時間が終了しました。
@@ -54,11 +54,11 @@ event-table-report-changed = 報告が変更されました。上の結果をも
 event-table-opponent-confirms = あなたの報告は、対戦相手の確認を待っています。
 event-table-no-such-score = その結果はありえません。ありうる結果は、卓の「{ event-table-report-button }」の一覧で確認できます。
 event-table-no-deck = デッキを提出していないプレイヤーがいます。主催者を呼んでください。
-event-time-judge = { $table }卓：ラウンドの制限時間が終了しましたが、決着していません。`/event-admin correct`で裁定してください。
-event-call-disputed = { $table }卓：2人の報告が食い違っています。`/event-admin correct`で裁定してください。
-event-call-again = { $table }卓：{ $since }から主催者の裁定を待っています。結果が決まるまで大会は進みません。`/event-admin correct`で裁定してください。
-event-play-again = { $table }卓：{ $why }この卓で新しいデュエルを始めてください。
-event-call-player = { $table }卓：{ $name }が呼んでいます。
+event-time-judge = { $table }番テーブル：ラウンドの制限時間が終了しましたが、決着していません。`/event-admin correct`で裁定してください。
+event-call-disputed = { $table }番テーブル：2人の報告が食い違っています。`/event-admin correct`で裁定してください。
+event-call-again = { $table }番テーブル：{ $since }から主催者の裁定を待っています。結果が決まるまで大会は進みません。`/event-admin correct`で裁定してください。
+event-play-again = { $table }番テーブル：{ $why }この卓で新しいデュエルを始めてください。
+event-call-player = { $table }番テーブル：{ $name }が呼んでいます。
 event-round-taken-back = このラウンドは取り消されました。
 event-end-taken-back = 主催者が終了を取り消したため、大会は続きます。
 event-too-few = 開始時の参加者が3人未満でした

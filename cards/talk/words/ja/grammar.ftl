@@ -11,5 +11,5 @@ whose = { $is-own ->
 }の
 whose-card = { whose }{ $card }
 named-zone = { $zone-name }
-and = { $most-words }、{ $last-word }
+and = { $most-words }と{ $last-word }
 one-after-another = { $first-sentence }{ $next-sentence }

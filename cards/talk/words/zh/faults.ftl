@@ -1,6 +1,6 @@
 # 牌组的问题。
 fault-unknown-card = 这里不支持卡片密码{ $code }的卡，请从牌组中取出。
-fault-unknown-named = 这里不支持“{ $card }”，请从牌组中取出。
+fault-unknown-named = 本服暂不支持“{ $card }”，请从牌组中取出。
 fault-is-a-token = “{ $card }”是衍生物，不能放入牌组，请从牌组中取出。
 fault-too-few = { $part }有{ $count }，至少需要{ $least }张，请再加入{ $difference }。
 fault-too-few-unless-none = { $part }有{ $count }，必须为{ $least }张或0张，请再加入{ $difference }，或全部取出。
