@@ -26,6 +26,7 @@ from tests.bot.standing_in import KAIBA, YUGI, Room, fingers, number
 from tests.bot.test_evenness import PACE, duel
 from tests.bot.test_ways import first, speed_duel
 from tests.bot.windows import ACTOR, OTHER
+from tests.waiting import until
 
 AUDIENCES: tuple[Audience, ...] = (None, Seat(0), Seat(1))
 
@@ -250,6 +251,19 @@ async def test_everybody_opens_the_log_in_their_own_language_as_they_may_read_it
     theirs = await whole_log(kaiba, kaiba.last("@bot"), "ログをすべて見る")
     assert "[ja] Yugi draws a card." in theirs.text
     assert "[ja] Kaiba draws a card." not in theirs.text
+
+
+async def test_back_takes_the_log_away_and_leaves_the_panel(hosted: Hosted) -> None:
+    yugi, kaiba = hosted.sandbox.people["Yugi"], hosted.sandbox.people["Kaiba"]
+    await challenge(hosted, yugi, kaiba)
+    panel = yugi.last("@bot")
+    opened = await whole_log(yugi, panel, "Whole log")
+    assert list(opened.buttons)[-1] == "Back"
+
+    await yugi.press(opened, "Back")
+
+    await until(lambda: yugi.last("@bot").id, lambda last: last == panel.id)
+    assert opened.id not in [seen.id for seen in yugi.sees("@bot")]
 
 
 async def test_the_log_is_handed_out_as_a_file_when_the_duel_is_over(hosted: Hosted) -> None:

@@ -22,6 +22,8 @@ LOG = Id("log:{match:int}")
 """Opens the whole log."""
 LOG_PAGE = Id("log-page:{match:int}:{page:int}")
 """Shows another page of it."""
+LOG_BACK = Id("log-back:{match:int}")
+"""Takes the page of the whole log away, which its reader alone sees."""
 LOG_FILE = Id("log-file:{match:int}")
 """Hands the whole log out as a file."""
 SWAP = Id("swap:{match:int}:{number:int}:{first:int(3)}:{count:int(2)}")

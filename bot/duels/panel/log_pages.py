@@ -50,6 +50,8 @@ def log_page(
         if 1 <= to <= len(pages)
     ]
     buttons.append(log_file_button(record.id, language))
+    back = ids.LOG_BACK.write(match=record.id)
+    buttons.append(ui.Button(label=say(language, "cards-back"), custom_id=back))
     body = [_text(chapter, language) for chapter in pages[page - 1]]
     last = _last(record, told, language) if page == len(pages) else []
     return sheet(f"### {title}", *filter(None, (*body, *last)), below=buttons)

@@ -71,6 +71,17 @@ class LogPageButton(DeclaredButton, id=ids.LOG_PAGE):
             await interaction.edit_original_response(view=view)
 
 
+class LogBackButton(DeclaredButton, id=ids.LOG_BACK):
+    """Takes the page away, so that the panel is the last message again."""
+
+    match: int
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Delete the message that was pressed on, which the presser alone sees."""
+        await interaction.response.defer()
+        await interaction.delete_original_response()
+
+
 class LogFileButton(DeclaredButton, id=ids.LOG_FILE):
     """Hands the presser the log as a file."""
 
