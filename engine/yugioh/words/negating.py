@@ -13,6 +13,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import marked
+from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.battle import AttackNegated
 from engine.yugioh.state.events.chain import ActivationNegated, EffectNegated
@@ -31,6 +32,15 @@ def _worth_of_answer(prospect: Prospect) -> int:
     return 2 * A_CARD if theirs else -A_CARD
 
 
+def _answered(duel: Duel, speaker: Speaker) -> Link | None:
+    """The link that is answered; None where its card is unaffected by what would negate it.
+
+    One that has left the field by its cost is unaffected no more (Q&A 12428, 17304, 24296).
+    """
+    link = duel.state.chain.links[speaker.link - 2]
+    return None if is_unaffected(duel, link.speaker.card, speaker) else link
+
+
 class NegateActivationRules(StepRules[NegateActivation]):
     """Negate the activation that is being answered."""
 
@@ -40,9 +50,11 @@ class NegateActivationRules(StepRules[NegateActivation]):
         return (Does(Change.DENIED, SUBJECT),)
 
     async def carry_out(self, step: NegateActivation, duel: Duel, speaker: Speaker) -> Done:
-        answered = speaker.link - 1
-        link = duel.state.chain.links[answered - 1]
-        duel.emit(ActivationNegated(answered, link.speaker.card.id, link.is_card))
+        answered = _answered(duel, speaker)
+        if answered is None:
+            return NOT_DONE
+        card = answered.speaker.card
+        duel.emit(ActivationNegated(speaker.link - 1, card.id, answered.is_card))
         return DONE
 
     def worth(self, step: NegateActivation, prospect: Prospect) -> int:
@@ -55,8 +67,10 @@ class NegateEffectRules(StepRules[NegateEffect]):
     answers_last = True
 
     async def carry_out(self, step: NegateEffect, duel: Duel, speaker: Speaker) -> Done:
-        answered = speaker.link - 1
-        duel.emit(EffectNegated(answered, duel.state.chain.links[answered - 1].speaker.card.id))
+        answered = _answered(duel, speaker)
+        if answered is None:
+            return NOT_DONE
+        duel.emit(EffectNegated(speaker.link - 1, answered.speaker.card.id))
         return DONE
 
     def worth(self, step: NegateEffect, prospect: Prospect) -> int:
