@@ -9,6 +9,7 @@ from engine.yugioh.facts.restrictions import is_open
 from engine.yugioh.language import (
     FORMER,
     Among,
+    AnyOf,
     Cards,
     Choose,
     Destroy,
@@ -35,7 +36,9 @@ def _beyond(noun: Noun) -> tuple[Place, ...]:
     sought = noun.of if isinstance(noun, Every | Choose) else noun
     if is_of(Lot.SEEN, sought):
         return (Place.HAND,)
-    return (Place.DECK,) if isinstance(sought, Cards) and sought.place is Place.DECK else ()
+    each = sought.each if isinstance(sought, AnyOf) else (sought,)
+    named = [part.place for part in each if isinstance(part, Cards)]
+    return tuple(place for place in (Place.HAND, Place.DECK) if place in named)
 
 
 def _may_be_seen(looks_at: Noun, destroys: Noun, duel: Duel, speaker: Speaker) -> bool:
