@@ -164,7 +164,7 @@ CYNET_UNIVERSE = field_spell(
         limit=Limit.ONCE_EACH,
     ),
     If(
-        IsDestroyed(THIS, Cause.EFFECT),
+        IsDestroyed(THIS, Cause.EFFECT, on_field=True),
         do=SendToGraveyard(
             Every(Cards(Kind.MONSTER, place=Place.FIELD, like=(In(Zone.EXTRA_MONSTER),)))
         ),

@@ -54,6 +54,11 @@ SHARED_SLOTS = {
         "Supreme King Z-ARC",
         "Starving Venom Wing Dragon",
     ),
+    "IsDestroyed.on_field": (
+        "Cynet Universe",
+        "Performage Plushfire",
+        "Glacial Beast Polar Penguin",
+    ),
     "SummonedIf.cost": ("The Tricky", "Dark Grepher", "Swap Frog"),
     "MakeTokens.position": ("Scapegoat", "Fires of Doomsday", "Stray Lambs"),
 }

@@ -1,4 +1,4 @@
-"""Of a Pendulum Monster that was destroyed: where it lay, and what it then does."""
+"""Of a card that was destroyed: where it lay, and what it then does."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -14,8 +14,10 @@ from engine.yugioh.language import (
     Cause,
     Destroy,
     Draw,
+    Every,
     If,
     IsDestroyed,
+    Named,
     Place,
     Target,
     Whose,
@@ -64,3 +66,26 @@ def test_destroyed_on_the_field_it_was_so_in_whatever_zone(
     table.everyone_passes()
 
     assert table.was_asked(table.yugi, Reason.TRIGGER) is is_triggered
+
+
+@pytest.mark.rule("MR-EFF-05")
+@pytest.mark.parametrize("on_field", [False, True])
+@pytest.mark.parametrize("place", [Place.HAND, Place.FIELD])
+def test_on_the_field_is_neither_in_the_hand_nor_in_the_deck(
+    on_field: bool, place: Place, lay_beside: Callable[..., None]
+) -> None:
+    """FAQ 10109, 7145: what names no place is answered from the hand, and the Deck, as well."""
+    falls = If(IsDestroyed(THIS, Cause.EFFECT, on_field=on_field), do=Draw(1), you_can=True)
+    in_hand = place is Place.HAND
+    mine = Cards(whose=Whose.YOURS, place=place, like=(Named("Cat"),))
+    lay_beside(
+        replace(by_name("Kuriboh"), name="Cat", passcode=9001, effects=(falls,)),
+        spell("Smash", 9002, Activate(do=Destroy(Every(mine)))),
+    )
+    field = ["Smash"] if in_hand else ["Smash", "Cat"]
+    table = Table(yugi=side(field=field, hand=["Cat"] if in_hand else []))
+    table.yugi.activates("Smash")
+    table.everyone_passes()
+
+    assert "Cat" in table.yugi.graveyard
+    assert table.was_asked(table.yugi, Reason.TRIGGER) is not (in_hand and on_field)

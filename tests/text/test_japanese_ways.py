@@ -13,11 +13,15 @@ from engine.yugioh.language import (
     CannotSpecialSummon,
     Cards,
     CardText,
+    Cause,
     Destroy,
     DestroyedIf,
     Draw,
     Face,
+    If,
     Ignition,
+    IsDestroyed,
+    IsSentToGraveyard,
     Kind,
     Lacks,
     LeavesField,
@@ -27,6 +31,7 @@ from engine.yugioh.language import (
     ReturnToHand,
     SummonedIf,
     ThisIs,
+    Trigger,
     Whenever,
     Whose,
     continuous_trap,
@@ -217,6 +222,43 @@ def test_a_target_that_is_destroyed_and_banished_later_is_printed_so() -> None:
 
     assert read.effects[1] == Whenever(LeavesField(THIS), Destroy(THAT, True))
     assert any("破壊され除外される" in paragraph for paragraph in TEXT["ja"](read))
+
+
+@pytest.mark.parametrize(
+    ("told", "when"),
+    [
+        (
+            "フィールドのこのカードが効果で破壊された",
+            IsDestroyed(THIS, Cause.EFFECT, on_field=True),
+        ),
+        ("フィールド上に存在するこのカードが破壊された", IsDestroyed(THIS, on_field=True)),
+        ("モンスターゾーンのこのカードが破壊された", IsDestroyed(THIS, as_monster=True)),
+        ("このカードが効果で破壊された", IsDestroyed(THIS, Cause.EFFECT)),
+        ("フィールドのこのカードが墓地へ送られた", IsSentToGraveyard(THIS, Place.FIELD)),
+        (
+            "フィールド上のこのカードがカードの効果によって破壊され墓地へ送られた",
+            IsSentToGraveyard(THIS, Place.FIELD, destroyed_by=Cause.EFFECT),
+        ),
+        (
+            "モンスターゾーンのこのカードが戦闘で破壊され墓地へ送られた",
+            IsSentToGraveyard(THIS, destroyed_by=Cause.BATTLE, as_monster=True),
+        ),
+    ],
+)
+def test_where_this_card_was_destroyed_is_kept(told: str, when: Trigger) -> None:
+    (read,) = parse(
+        MONSTER, [f"①：{told}場合に発動できる。自分は１枚ドローする。"], "ja"
+    ).effects
+
+    assert read == If(when, do=Draw(1), you_can=True)
+
+
+def test_on_whose_field_it_was_is_not_left_out() -> None:
+    told = (
+        "①：自分フィールドのこのカードが墓地へ送られた場合に発動できる。自分は１枚ドローする。"
+    )
+    with pytest.raises(UnknownTextError):
+        parse(MONSTER, [told], "ja")
 
 
 def test_what_an_older_text_says_also_is_an_effect_of_its_own() -> None:

@@ -94,6 +94,8 @@ class IsDestroyed(Trigger):
     by: Cause | tuple[Cause, ...] | None = None
     as_monster: bool = False
     """Only in a Monster Zone, not where it lay as a Spell: in a Pendulum Zone, or equipped."""
+    on_field: bool = False
+    """Only on the field, in whatever zone, not in the hand or Deck."""
 
 
 @word

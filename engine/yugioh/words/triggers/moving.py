@@ -210,6 +210,7 @@ class IsDestroyedRules(TriggerRules[IsDestroyed]):
             lay_there(trigger.which, hit, spot, was, duel, speaker)
             for hit, spot, was in zip(event.cards, event.spots, event.were, strict=True)
             if not trigger.as_monster or spot.row in MONSTER_ROWS
+            if not trigger.on_field or spot.place is Place.FIELD
         )
         return next((card for card in found if card is not None), None)
 
