@@ -19,7 +19,7 @@ from engine.yugioh.state.events.moves import Destroyed, Why
 from tests.table import Table, face_up, side
 
 UMI, WALL, TYPHOON = "Umi", "Tornado Wall", "Mystical Space Typhoon"
-SAND = "Bottomless Shifting Sand"
+SAND, SWORDS = "Bottomless Shifting Sand", "Swords of Revealing Light"
 
 
 def guard(of: Kind) -> CardText:
@@ -91,3 +91,14 @@ def test_what_is_negated_and_destroyed_as_it_resolves_is_negated_alone(
 
     assert table.kaiba.sees("Freed the Matchless General").position == "face-up Attack"
     assert len(table.happened(Destroyed)) == (0 if guards else 1)
+
+
+@pytest.mark.rule("MR-TURN-15")
+def test_what_has_remained_for_its_turns_goes_by_no_effect() -> None:
+    """Q&A 19310: so nothing that spares cards from effects keeps it."""
+    table = Table(yugi=side(field=[face_up(SWORDS), OF_SPELLS.name]))
+    for _ in range(6):
+        table.turn_ends()
+
+    assert table.yugi.spells == []
+    assert [event.why for event in table.happened(Destroyed)] == [Why.DESTROYED_BY_RULE]

@@ -37,7 +37,7 @@ def test_what_the_turn_player_has_to_end_ends_first() -> None:
     moved = [
         table.driver.name(event.card)
         for event in table.happened(Moved)
-        if event.why in (Why.CONTROL, Why.DESTROYED_BY_EFFECT)
+        if event.why in (Why.CONTROL, Why.DESTROYED_BY_RULE)
     ]
     assert moved == ["Uraby", "Uraby", SWORDS]
     assert table.kaiba.field == ["Uraby"]

@@ -182,14 +182,17 @@ async def end_what_remained(duel: Duel, over: list[Card]) -> None:
 
 
 async def destroy_in_order(duel: Duel, seat: Seat, over: list[Card]) -> None:
-    """Destroy what has remained long enough one by one, as `seat` chooses (MR-END-03)."""
+    """Destroy what has remained long enough one by one, as `seat` chooses (MR-END-03).
+
+    No effect does it, so nothing that spares cards from effects keeps them (Q&A 19310).
+    """
     while over:
         cards = [card.id for card in over]
         (first,) = await pick(seat, Reason.END_PHASE_ORDER, cards)
         card = duel.card(first)
         over.remove(card)
         duel.timeline.advance()
-        destroy(duel, [card])
+        destroy(duel, [card], Why.DESTROYED_BY_RULE)
 
 
 async def keep_hand_limit(duel: Duel) -> None:
