@@ -1,7 +1,10 @@
 """Where a card lies and what it is there: its zone, its column, its effects, its host."""
 
+from dataclasses import replace
+
+from engine.core.remembering import once_for_each
 from engine.yugioh.field.arrows import column_of
-from engine.yugioh.language import CardText, Effect, Frame, Kind, Place
+from engine.yugioh.language import Ability, CardText, Effect, Frame, Kind, Place
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
@@ -49,6 +52,23 @@ def is_worn(card: Card, host: Card) -> bool:
 def is_of_frame(frame: Frame, text: CardText) -> bool:
     """Whether the text is of that kind of Monster Card."""
     return text.frame in TOKENS_TOO if frame is Frame.NORMAL else text.frame is frame
+
+
+def text_there(card: Card) -> CardText:
+    """What is printed on it, as it counts where it lies.
+
+    Face-up in a Monster Zone and in the Graveyard a Gemini is a Normal Monster, not in the hand
+    nor face-down (Q&A 10987, 11002). That it is Normal Summoned again is done by hand.
+    """
+    if Ability.GEMINI not in card.text.abilities:
+        return card.text
+    shows = card.place is Place.FIELD and card.face_up and card.row is not Row.SPELL
+    return _as_normal(card.text) if shows or card.place is Place.GRAVEYARD else card.text
+
+
+@once_for_each
+def _as_normal(text: CardText) -> CardText:
+    return replace(text, frame=Frame.NORMAL, effects=())
 
 
 def is_of_archetype(name: str, text: CardText) -> bool:

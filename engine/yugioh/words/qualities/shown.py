@@ -15,7 +15,7 @@ from engine.yugioh.asked import (
 from engine.yugioh.facts.numbers import attack, number_of, original_attack, type_of
 from engine.yugioh.facts.printed import Term, is_a, printed
 from engine.yugioh.facts.reach import is_named
-from engine.yugioh.field.places import can_be_normal_summoned, is_of_archetype
+from engine.yugioh.field.places import can_be_normal_summoned, is_of_archetype, text_there
 from engine.yugioh.language import (
     AttackOf,
     Bound,
@@ -49,13 +49,13 @@ class ShownRules(QualityRules[Q]):
 
 
 class PrintedRules(ShownRules[Q]):
-    """What is printed on a card, and never becomes anything else."""
+    """What is printed on a card, as it counts where the card lies."""
 
     @abstractmethod
     def prints(self, quality: Q, text: CardText) -> bool: ...
 
     def fits(self, quality: Q, duel: Duel, speaker: Speaker, card: Card) -> bool:
-        return self.prints(quality, card.text)
+        return self.prints(quality, text_there(card))
 
 
 class EffectMonsterRules(PrintedRules[EffectMonster]):
@@ -101,8 +101,8 @@ class OfRules(ShownRules[Of]):
     """It is what one of the terms says."""
 
     def fits(self, quality: Of, duel: Duel, speaker: Speaker, card: Card) -> bool:
-        type_now = type_of(duel, card)
-        return any(is_a(term, card.text, type_now) for term in _terms(quality))
+        text, type_now = text_there(card), type_of(duel, card)
+        return any(is_a(term, text, type_now) for term in _terms(quality))
 
     def prints(self, quality: Of, text: CardText) -> bool:
         return any(is_a(term, text, text.type) for term in _terms(quality))
