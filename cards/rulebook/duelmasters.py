@@ -6,6 +6,7 @@ languages side by side, a title and what it says; `duelmasters_terms.json` the w
 
 import json
 import re
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -125,9 +126,15 @@ def _using(forms: Sequence[str]) -> tuple[str, ...]:
 
 def _says(text: str, forms: Sequence[str]) -> bool:
     """Whether it says one of them, or several of it; a form with a capital only so."""
-    spaced = f" {' '.join(_APART.split(text))} "
-    said = spaced.lower() if forms[0].islower() else spaced
+    said = _spaced(text)[forms[0].islower()]
     return any(f" {form} " in said or f" {form}s " in said for form in forms)
+
+
+@cache
+def _spaced(text: str) -> tuple[str, str]:
+    """Its words apart, as they are and in small letters."""
+    spaced = f" {' '.join(_APART.split(text))} "
+    return spaced, spaced.lower()
 
 
 @cache
@@ -135,11 +142,15 @@ def _related() -> Mapping[str, tuple[str, ...]]:
     """For each rule those it cites, those that cite it, and the nearest of its paragraph."""
     ids = [each["id"] for each in entries()]
     cites = {each["id"]: RULE.findall(each["en"][1]) for each in entries()}
+    paragraphs: dict[str, list[int]] = defaultdict(list)
+    for at, rule in enumerate(ids):
+        paragraphs[_paragraph(rule)].append(at)
     found: dict[str, tuple[str, ...]] = {}
     for at, rule in enumerate(ids):
         citing = [other for other in ids if rule in cites[other]]
-        near = sorted(range(len(ids)), key=lambda other: (abs(other - at), other))
-        akin = [ids[other] for other in near if _paragraph(ids[other]) == _paragraph(rule)]
+        of_it = paragraphs[_paragraph(rule)]
+        near = sorted(of_it, key=lambda other: (abs(other - at), other))
+        akin = [ids[other] for other in near]
         beside = dict.fromkeys((*cites[rule], *citing, *akin))
         beside.pop(rule, None)
         found[rule] = tuple(beside)[:MOST]
