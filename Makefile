@@ -12,7 +12,7 @@ ENGINE ?= pure
 # What is compiled is kept, whatever the environment says: tests start many programs.
 TESTED := PYTHONDONTWRITEBYTECODE= PYTHONHASHSEED=1 $(RUN)
 
-.PHONY: play compiled builds test check lint arena bench strength soak event pairing decks breadth breadth-page cards lookup search-quality rules texts printed reads twice lying vectors fuzz fuzz-read bounds journals codes pictures transcript chainable description sentences finding lock clean
+.PHONY: play compiled builds test check near lint arena bench strength soak event pairing decks breadth breadth-page cards lookup search-quality rules texts printed reads twice lying vectors fuzz fuzz-read bounds journals codes pictures transcript chainable description sentences finding lock clean
 
 play: $(VENV)/runtime
 	$(RUN) -m bot
@@ -26,7 +26,11 @@ builds: $(VENV)/development
 test: $(VENV)/development
 	DUELKEEPER_ENGINE=$(ENGINE) $(TESTED) -m pytest -n $(WORKERS) --dist worksteal --durations 10 $(TESTS)
 
-check: lint
+# Both at once: what lint finds is told while tests run.
+check: $(VENV)/development
+	$(MAKE) --no-print-directory -j 2 lint near
+
+near: $(VENV)/development
 	DUELKEEPER_ENGINE=pure $(TESTED) -m pytest -n $(WORKERS) --dist worksteal $$($(RUN) -m tests.near)
 
 lint: $(VENV)/development

@@ -1,7 +1,8 @@
 """`python -m tests.near`: the tests near what has changed, for `make check`.
 
 Near are tests that were changed, that import what was changed (where none does, that import
-what imports it), and that stand in the folders that `FOLDERS` names for it. What runs whole
+what imports it, and where nothing does, what stands beside it), and that stand in the folders
+that `FOLDERS` names for it. What runs whole
 programs, browsers or random duels is near only where it was changed itself: `make test` runs
 all of it.
 """
@@ -13,6 +14,8 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
+
+from tests.laws.measuring import statements
 
 ROOT: Final = Path(__file__).parent.parent
 ALWAYS: Final = ("tests/test_laws.py", "tests/test_gauges.py", "tests/test_patterns.py")
@@ -30,6 +33,8 @@ FOLDERS: Final = {
     "CONTRIBUTING.md": ("tests/docs",),
 }
 """What a changed file begins with, and where its tests stand."""
+WORDS: Final = ("tests/bot/test_words.py", "tests/sentences")
+"""The tests of what the bot says."""
 SLOW: Final = ("tests/end_to_end/", "tests/browser/", "tests/fuzz/", "tests/journals/")
 MAINS: Final = ("upstream/main", "origin/main", "main")
 
@@ -40,9 +45,13 @@ def near(changed: Sequence[str]) -> list[str]:
     for begin, folders in FOLDERS.items():
         if any(each.startswith(begin) for each in changed):
             found.update(folders)
+    if any(each.endswith(".ftl") for each in changed):
+        found.update(WORDS)
     found.update(each for each in changed if _is_test(each) and (ROOT / each).exists())
     for module in (module_of(each) for each in changed if each.endswith(".py")):
-        found.update(tests_of({module}) or tests_of({*_users(module)}))
+        found.update(
+            tests_of({module}) or tests_of({*_users(module)}) or tests_of({*_beside(module)})
+        )
     return sorted(each for each in found if not _inside(each, found))
 
 
@@ -63,6 +72,14 @@ def _users(module: str) -> Iterator[str]:
                 yield module_of(name)
 
 
+def _beside(module: str) -> Iterator[str]:
+    """The modules of the program that stand in the same folder: it is found there by its name."""
+    package, _, _ = module.rpartition(".")
+    for name in _imports(package.partition(".")[0]) if package else ():
+        if (other := module_of(name)).rpartition(".")[0] == package:
+            yield other
+
+
 @cache
 def _imports(folder: str) -> dict[str, set[str]]:
     """What each file below that folder imports."""
@@ -81,7 +98,7 @@ def module_of(name: str) -> str:
 
 def imported(path: Path) -> Iterator[str]:
     """The modules that the file imports, and the names that it takes from packages."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in statements(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (each.name for each in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:

@@ -1,6 +1,6 @@
 """`make check` runs the tests near what has changed."""
 
-from tests.near import ALWAYS, FOLDERS, ROOT, imported, near
+from tests.near import ALWAYS, FOLDERS, ROOT, WORDS, imported, near
 
 
 def test_where_nothing_has_changed_the_laws_alone_are_near() -> None:
@@ -21,6 +21,14 @@ def test_what_no_test_imports_is_tested_through_what_imports_it() -> None:
     assert "tests/bot/hosting/test_mishaps.py" in near(["bot/hosting/tables/face.py"])
 
 
+def test_what_nothing_imports_is_tested_through_what_stands_beside_it() -> None:
+    assert "tests/bot/library/test_deck_commands.py" in near(["bot/decks/commands.py"])
+
+
+def test_what_is_said_has_tests_that_are_near() -> None:
+    assert {*WORDS} <= {*near(["bot/decks/words/ja/decks.ftl"])}
+
+
 def test_a_file_of_a_folder_that_is_near_is_not_named_twice() -> None:
     found = near(["engine/yugioh/words/steps.py", "tests/rulings/test_match.py"])
     assert "tests/rulings" in found
@@ -28,7 +36,12 @@ def test_a_file_of_a_folder_that_is_near_is_not_named_twice() -> None:
 
 
 def test_what_is_named_is_there() -> None:
-    named = {*ALWAYS, *FOLDERS, *(each for folders in FOLDERS.values() for each in folders)}
+    named = {
+        *ALWAYS,
+        *WORDS,
+        *FOLDERS,
+        *(each for folders in FOLDERS.values() for each in folders),
+    }
     assert [each for each in named if not (ROOT / each).exists()] == []
 
 
