@@ -73,7 +73,7 @@ def _users(module: str) -> Iterator[str]:
 
 
 def _beside(module: str) -> Iterator[str]:
-    """The modules of the program that stand in the same folder: it is found there by its name."""
+    """The modules of the program in its folder, where it is found by its name."""
     package, _, _ = module.rpartition(".")
     for name in _imports(package.partition(".")[0]) if package else ():
         if (other := module_of(name)).rpartition(".")[0] == package:

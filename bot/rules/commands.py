@@ -15,7 +15,7 @@ from bot.rules.buttons import (
 )
 from bot.rules.house import House
 from bot.rules.layout import rule_choice, term_choice, terms_page
-from bot.rules.search import RuleIndex, of_game_first
+from bot.rules.search import index_of, of_game_first
 from bot.rules.term_search import TermIndex, usual_form
 from bot.shared.bounds import MENU, OPTION
 from bot.shared.host import Host, Interaction
@@ -36,12 +36,7 @@ class RuleCommands(commands.Cog):
         self.house = house
         self.games = house.games
         self.beside = house.beside
-        games = self.games.values()
-        self.index = RuleIndex(
-            (rule for game in games for rule in game.rules),
-            (term for game in games for term in game.terms),
-            (game.sayings for game in games),
-        )
+        self.index = index_of(self.games.values())
         self.terms = {key: TermIndex(game.terms) for key, game in self.games.items()}
 
     @app_commands.command(name="rule", description=localised("rule-description"))

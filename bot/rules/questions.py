@@ -46,6 +46,7 @@ _ASKING: Mapping[str, Sequence[str]] = {
     "zh": (*("是不是", "怎么", "怎样", "什么", "可以", "能", "会", "几", "吗", "呢"),),
 }
 """Words that only ask; in Japanese and Chinese also those that nearly every text has."""
+_ASKS = frozenset(_ASKING["en"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,8 +174,7 @@ class _Book:
             elif rules not in said:
                 said = said.replace(players, rules)
         if self._language == "en":
-            asking = _ASKING["en"]
-            said = " ".join(word for word in said.split() if word not in asking)
+            said = " ".join(word for word in said.split() if word not in _ASKS)
         else:
             for each in _ASKING[self._language]:
                 said = said.replace(folded(each), " ")
@@ -182,11 +182,11 @@ class _Book:
 
     def _tokens(self, text: str) -> frozenset[str]:
         """Stems of English words; where no spaces are written, each two letters in a row."""
+        if self._language == "en":
+            return frozenset(stem(word) for word in {*words(text)}) - _ASKS
         found = set[str]()
         for word in words(text):
-            if self._language == "en":
-                found |= {stem(word)} - set(_ASKING["en"])
-            elif word.isascii() or len(word) == 1:
+            if word.isascii() or len(word) == 1:
                 found.add(word)
             else:
                 found.update(word[at : at + 2] for at in range(len(word) - 1))

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from operator import is_
 
 from rapidfuzz import fuzz
 
@@ -134,6 +135,27 @@ class RuleIndex:
             for at, entry in enumerate(self._entries)
         )
         return [at for score, at in sorted(scores) if -score >= _CLOSE_ENOUGH]
+
+
+_MADE: list[tuple[Sequence[object], RuleIndex]] = []
+_MOST_MADE = 8
+
+
+def index_of(games: Iterable[Game]) -> RuleIndex:
+    """The rules of these games, made ready once: bots of one process share them."""
+    games = tuple(games)
+    books = [book for game in games for book in (game.rules, game.terms, game.sayings)]
+    for others, index in _MADE:
+        if len(others) == len(books) and all(map(is_, others, books)):
+            return index
+    made = RuleIndex(
+        (rule for game in games for rule in game.rules),
+        (term for game in games for term in game.terms),
+        (game.sayings for game in games),
+    )
+    _MADE.append((books, made))
+    del _MADE[:-_MOST_MADE]
+    return made
 
 
 _CLOSENESS = ("whole words in the title", "parts in the title", "whole words", "parts")

@@ -1,6 +1,7 @@
 """What was typed in English or Chinese, in the words that Japanese texts have for it."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 
 from bot.rules.term_search import without_gaps
 from bot.shared.normalising import folded, words
@@ -87,6 +88,7 @@ def _stems(text: str) -> tuple[str, ...]:
     return tuple(map(stem, words(text)))
 
 
+@lru_cache(maxsize=10_000)
 def stem(word: str) -> str:
     """The word without the endings of English: "negated" and "negates" are one word."""
     for ending in ("ing", "ed", "es", "s", "e"):

@@ -146,6 +146,7 @@ def main() -> None:
     wishes = socket.socket(fileno=int(sys.argv[1]))
     for each in LOADED:
         import_module(each)
+    import_module("bot.rules.search").index_of(import_module("bot.games").GAMES.values())
     assert threading.active_count() == 1
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -36,12 +36,8 @@ def test_a_file_of_a_folder_that_is_near_is_not_named_twice() -> None:
 
 
 def test_what_is_named_is_there() -> None:
-    named = {
-        *ALWAYS,
-        *WORDS,
-        *FOLDERS,
-        *(each for folders in FOLDERS.values() for each in folders),
-    }
+    folders = (each for folders in FOLDERS.values() for each in folders)
+    named = {*ALWAYS, *WORDS, *FOLDERS, *folders}
     assert [each for each in named if not (ROOT / each).exists()] == []
 
 

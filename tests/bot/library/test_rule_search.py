@@ -6,10 +6,11 @@ import pytest
 from rapidfuzz import fuzz
 
 from bot.rules import search
-from bot.rules.search import RuleIndex
+from bot.rules.search import RuleIndex, index_of
 from cards.languages import LANGUAGES
 from cards.rulebook import rules, terms
 from engine.core.game import Rule, RuleWords
+from tests.bot.library.zoo import ZOO
 
 INDEX = RuleIndex(rules(), terms())
 
@@ -154,3 +155,15 @@ def test_rules_of_2004_are_found_by_number_its_beginning_and_words(
     typed: str, first: str
 ) -> None:
     assert INDEX.find(typed)[0].id == first
+
+
+def test_what_is_made_ready_of_the_same_rules_is_shared_and_of_others_is_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    index = index_of([ZOO])
+    assert index_of(iter([ZOO])) is index
+    assert index_of([ZOO, ZOO]) is not index
+    monkeypatch.setattr(ZOO, "rules", ())
+    assert len(index_of([ZOO])) == 0
+    monkeypatch.undo()
+    assert index_of([ZOO]) is index
