@@ -1,7 +1,7 @@
 """Words name no card that their reader may not know, and have no way to."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from random import Random
 
@@ -14,7 +14,7 @@ from cards.talk.labels import DETAIL, LABEL
 from engine.core.game import Board, Reader
 from engine.core.match import Match, Told
 from engine.core.prompts import Prompt
-from engine.core.protocol import Audience, Event, Seat
+from engine.core.protocol import Audience, Seat
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
 from tests.fuzz.pairings import MATCHED, PAIRINGS, PATCHWORKS, Pairing, name, opened
@@ -63,18 +63,16 @@ def words(board: Board, prompt: Prompt | None) -> Iterator[str]:
         yield from (f"{choice.label}\n{choice.detail}" for choice in prompt.choices)
 
 
-def known_names(duel: Duel, reader: Reader, events: tuple[Event, ...]) -> set[str]:
-    """The names, in the reader's language, that they may know now or have just been told.
+def known_cards(duel: Duel, audience: Audience) -> frozenset[int]:
+    """The cards, by their passcodes, that the audience may know now.
 
     What is on the chain has been announced, and what has begun to battle has been seen.
     """
-    names = YUGIOH.names(reader.language)
     battle = duel.state.battle
     shown = [link.speaker.card for link in duel.state.chain.links]
     shown += [battle.attacker.card] if battle else []
-    shown += [duel.card(card) for event in events for card in named_cards(event)]
-    shown += [card for card in duel.state.cards if may_know(duel, reader.seat, card)]
-    return {names[card.text.passcode] for card in shown}
+    shown += [card for card in duel.state.cards if may_know(duel, audience, card)]
+    return frozenset(card.text.passcode for card in shown)
 
 
 def offered_names(match: Match, reader: Reader) -> set[str]:
@@ -88,8 +86,8 @@ def offered_names(match: Match, reader: Reader) -> set[str]:
     return {names[card.text.passcode] for card in offered if card.owner == reader.seat}
 
 
-def unlawful(match: Match, told: Told, reader: Reader) -> list[str]:
-    """The names that the reader reads and may not know."""
+def unlawful(match: Match, told: Told, reader: Reader, known: Collection[int]) -> list[str]:
+    """The names that the reader reads, and knows neither now nor by what was just told."""
     duel, events = match.table, tuple(told[reader.seat])
     assert isinstance(duel, Duel)
     prompt = YUGIOH.ask(match, reader)
@@ -100,10 +98,12 @@ def unlawful(match: Match, told: Told, reader: Reader) -> list[str]:
         *words(YUGIOH.show(match, reader), prompt),
     )
     text = "\n".join(shown)
-    known = known_names(duel, reader, events) | offered_names(match, reader)
-    for lawful in sorted({*known, *RULEBOOK}, key=len, reverse=True):
-        text = text.replace(lawful, "")
-    return sorted({n for c in duel.state.cards if (n := names[c.text.passcode]) in text})
+    just_told = {duel.card(card).text.passcode for each in events for card in named_cards(each)}
+    lawful = {names[code] for code in {*known, *just_told}} | offered_names(match, reader)
+    read = {n for c in duel.state.cards if (n := names[c.text.passcode]) in text} - lawful
+    for each in sorted({*lawful, *RULEBOOK}, key=len, reverse=True) if read else ():
+        text = text.replace(each, "")
+    return sorted(each for each in read if each in text)
 
 
 @pytest.mark.parametrize("pairing", [*MATCHED, *PATCHWORKS], ids=name)
@@ -112,8 +112,10 @@ def test_no_reader_ever_reads_a_name_they_may_not_know(pairing: Pairing) -> None
     match, dice = opened(pairing, 7), Random(7)
     told = match.start()
     while match.question is not None and match.number < MOST_QUESTIONS:
+        assert isinstance(match.table, Duel)
+        known = {seat: known_cards(match.table, seat) for seat in SEATS}
         for reader in readers:
-            assert unlawful(match, told, reader) == [], reader
+            assert unlawful(match, told, reader, known[reader.seat]) == [], reader
         for decision in match.awaited():
             told = match.answer(decision.seat, any_answer(decision, dice))
 
