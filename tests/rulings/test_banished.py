@@ -1,4 +1,4 @@
-"""What answers that a card is banished: one that lies there face-up."""
+"""What answers that a card is banished, Tributed or discarded."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -12,18 +12,29 @@ from engine.yugioh.language import (
     Activate,
     Banish,
     Cards,
+    Choose,
+    Discard,
     Draw,
     If,
     IsBanished,
+    IsDiscarded,
+    IsTributed,
     Kind,
     Place,
+    SendToGraveyard,
+    Step,
     Target,
+    TributeCards,
+    Trigger,
+    Whose,
 )
 from engine.yugioh.language.cards import spell
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, side
 
 MONSTERS = Cards(Kind.MONSTER)
+MINE = Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD)
+IN_HAND = Cards(whose=Whose.YOURS, place=Place.HAND)
 
 
 def table(lay_beside: Callable[..., None], when: IsBanished, *, face_down: bool) -> Table:
@@ -77,3 +88,46 @@ def test_a_card_answers_that_it_is_banished_face_up_from_there(
 
     assert laid.was_asked(laid.yugi, Reason.TRIGGER) is answers
     assert laid.yugi.banished == ["Answerer"]
+
+
+@pytest.mark.parametrize(
+    ("when", "cost", "answers"),
+    [
+        (IsTributed(THIS), TributeCards(Choose(MINE)), True),
+        (IsTributed(THIS), SendToGraveyard(Choose(MINE)), False),
+        (IsDiscarded(THIS), Discard(Choose(IN_HAND)), True),
+        (IsDiscarded(THIS), SendToGraveyard(Choose(IN_HAND)), False),
+        (IsDiscarded(THIS, by_effect=True), Discard(Choose(IN_HAND)), False),
+    ],
+)
+def test_a_card_answers_how_it_is_paid_with(
+    when: IsTributed | IsDiscarded, cost: Step, answers: bool, lay_beside: Callable[..., None]
+) -> None:
+    """MR-GLOS-35: what is sent is not Tributed, and not discarded; a cost is no effect."""
+    paid = paying(lay_beside, when, Activate(cost=cost, do=Draw(1)))
+
+    assert paid.was_asked(paid.yugi, Reason.TRIGGER) is answers
+
+
+@pytest.mark.parametrize("when", [IsDiscarded(THIS), IsDiscarded(THIS, by_effect=True)])
+def test_a_card_answers_that_an_effect_discards_it(
+    when: IsDiscarded, lay_beside: Callable[..., None]
+) -> None:
+    paid = paying(lay_beside, when, Activate(do=Discard(Choose(IN_HAND))))
+
+    assert paid.was_asked(paid.yugi, Reason.TRIGGER)
+
+
+def paying(lay_beside: Callable[..., None], when: Trigger, spends: Activate) -> Table:
+    """A spell that is activated, for which the monster that answers is what there is."""
+    answer = If(when, you_can=True, do=Draw(1))
+    lay_beside(
+        replace(by_name("Uraby"), name="Answerer", passcode=9001, effects=(answer,)),
+        spell("Spender", 9002, spends),
+    )
+    on_field = ["Answerer"] if isinstance(when, IsTributed) else []
+    hand = ["Spender"] if on_field else ["Answerer", "Spender"]
+    paid = Table(yugi=side(hand=hand, field=on_field, deck=["Kuriboh"] * 3))
+    paid.yugi.activates("Spender")
+    paid.everyone_passes()
+    return paid

@@ -26,6 +26,7 @@ from engine.yugioh.language import (
     SummonedIf,
     Whose,
     continuous_spell,
+    quick_play,
 )
 from tests.text.japanese import MONSTER, SPELL, TRAP
 
@@ -181,14 +182,102 @@ SAID = [
         "５００ライフポイントを払って発動する。デッキからカードを１枚ドローする。",
         id="older: paid, then done",
     ),
+    pytest.param(
+        MONSTER,
+        "If this card is banished: You can draw 1 card.",
+        "①：このカードが除外された場合に発動できる。自分は１枚ドローする。",
+        id="banished",
+    ),
+    pytest.param(
+        MONSTER,
+        "If this card is Tributed: You can draw 1 card.",
+        "①：このカードがリリースされた場合に発動できる。自分は１枚ドローする。",
+        id="Tributed",
+    ),
+    pytest.param(
+        MONSTER,
+        "If this card is discarded to the GY by card effect: You can draw 1 card.",
+        "①：このカードが効果で手札から墓地へ捨てられた場合に発動できる。自分は１枚ドローする。",
+        id="discarded",
+    ),
+    pytest.param(
+        SPELL,
+        "Draw 1 card. During your Main Phase, except the turn this card was sent to the GY: "
+        "You can "
+        "banish this card from your GY; draw 1 card.",
+        "①：自分は１枚ドローする。②：自分メインフェイズに墓地のこのカードを除外して発動できる。"
+        "自分は１枚ドローする。この効果はこのカードが墓地へ送られたターンには発動できない。",
+        id="a Spell in the Graveyard",
+    ),
+    pytest.param(
+        TRAP,
+        "Draw 1 card. You can banish this card from your GY; draw 2 cards.",
+        "①：自分は１枚ドローする。②：墓地のこのカードを除外して発動できる。"
+        "自分は２枚ドローする。",
+        id="a Trap in the Graveyard",
+    ),
+    pytest.param(
+        SPELL,
+        "Draw 1 card. If this card is sent to the GY: You can gain 500 LP.",
+        "①：自分は１枚ドローする。②：このカードが墓地へ送られた場合に発動できる。"
+        "自分は５００ＬＰ回復する。",
+        id="a Spell that answers that it was sent",
+    ),
+    pytest.param(
+        SPELL,
+        "Draw 1 card, also you cannot Special Summon from the Extra Deck for the rest of "
+        "this turn, "
+        "except Synchro Monsters.",
+        "①：自分は１枚ドローする。このターン、"
+        "自分はＳモンスターしかＥＸデッキから特殊召喚できない。",
+        id="none from the Extra Deck",
+    ),
+    pytest.param(
+        SPELL,
+        "Target 1 Spell/Trap you control and 1 monster your opponent controls; destroy them.",
+        "①：自分フィールドの魔法・罠カード１枚と、"
+        "相手フィールドのモンスター１体を対象として発動できる。"
+        "そのカードを破壊する。",
+        id="two kinds of targets",
+    ),
+    pytest.param(
+        SPELL,
+        "Fusion Summon 1 Fusion Monster from your Extra Deck, using monsters from your hand "
+        "or field "
+        "as Fusion Materials.",
+        "①：自分の手札・フィールドから、"
+        "融合モンスターカードによって決められた融合素材モンスターを墓地へ送り、"
+        "その融合モンスター１体をＥＸデッキから融合召喚する。",
+        id="what a Fusion Monster asks for",
+    ),
+    pytest.param(
+        SPELL,
+        'This card is used to Ritual Summon "Skull Guardian". You must also offer monsters '
+        "whose total Level Stars equal 7 or more as a Tribute from the field or your hand.",
+        "「ローガーディアン」の降臨に必要。場か手札から、星の数が合計７個以上になるようカードを"
+        "生け贄に捧げなければならない。",
+        id="an older Ritual Spell",
+    ),
 ]
 
 
 @pytest.mark.parametrize(("card", "english", "japanese"), SAID)
 def test_both_languages_are_read_alike(card: CardText, english: str, japanese: str) -> None:
-    said = twice_read(parse(card, [english]), parse(card, [japanese], "ja")).card
+    names = {"ローガーディアン": "Skull Guardian"}
+    said = twice_read(parse(card, [english]), parse(card, [japanese], "ja", names)).card
 
     assert said.effects or said.pendulum
+
+
+def test_a_quick_play_spell_in_the_graveyard_is_only_used_when_its_phase_is_told() -> None:
+    """FAQ 17453: in one's own Main Phase it has Spell Speed 1."""
+    used = "You can banish this card from your GY; draw 1 card."
+    quick = quick_play("A Quick-Play Spell of Ours", 5)
+
+    *_, effect = parse(quick, [f"Draw 1 card. During your Main Phase: {used}"]).effects
+    assert isinstance(effect, Ignition)
+    with pytest.raises(UnknownTextError):
+        parse(quick, [f"Draw 1 card. {used}"])
 
 
 @pytest.mark.parametrize("card", [SPELL, CONTINUOUS])

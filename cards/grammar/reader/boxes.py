@@ -69,10 +69,9 @@ def boxes(
         yield (), ()
         return
     said = normal(" ".join(each for each in paragraphs if each != NOTHING))
-    chart = Chart(grammar(old=is_old(said)), tokens(said))
+    chart, found = Chart(grammar(old=is_old(said)), tokens(said)), 0
     if not chart.words:
         raise UnknownTextError(card.name)
-    found = 0
     try:
         for units in cut(chart):
             for made, names in effects_of_units(card, units):
@@ -182,17 +181,14 @@ def _told(
     made: list[Effect] = []
     for nth, part in enumerate(parts, 1):
         made += part
-        for after, tail in tails:
-            if after == nth:
-                made = list(with_tacit(card, tuple(made))) if tail.card else made
-                told = with_tail(made, tail, card.name)
-                if told is None:
-                    return None
-                made = told
-    activations = [each for each in made if isinstance(each, Activate)]
-    if len(activations) > 1 and not either:
-        return None
-    return None if any(after == 0 for after, _ in tails) else made
+        for tail in (tail for after, tail in tails if after == nth):
+            whole = [*with_tacit(card, tuple(made))] if tail.card else made
+            told = with_tail(whole, tail, card.name)
+            if told is None:
+                return None
+            made = told
+    several = sum(isinstance(each, Activate) for each in made) > 1 and not either
+    return None if several or any(after == 0 for after, _ in tails) else made
 
 
 def _of_sentence(card: CardText, value: object, *, either: bool) -> list[list[Effect]]:

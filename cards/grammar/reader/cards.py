@@ -13,7 +13,7 @@ from cards.grammar.reader.rules import grammar
 from cards.grammar.reader.tokens import normal, tokens
 from cards.grammar.reader.twice import alike
 from cards.grammar.terms import words
-from engine.yugioh.language import CardText, Frame, Materials
+from engine.yugioh.language import Activate, CardText, Frame, Materials
 from engine.yugioh.language.keeping import words as words_of_cards
 from engine.yugioh.language.node import Node, parts
 
@@ -52,7 +52,8 @@ def parse(
     UnknownTextError where something cannot be read, or it is left open what a pronoun stands
     for, and AmbiguousTextError where the whole can be read in two ways.
     """
-    found = dict.fromkeys(filter(is_said_by_cards, _read(facts, paragraphs, code, names)))
+    read = filter(_comes, _read(facts, paragraphs, code, names))
+    found = dict.fromkeys(filter(is_said_by_cards, read))
     same = tuple(map(normal, paragraphs))
     exact = [card for card in found if _printed(card, code) == same]
     kept = exact or [card for card in found if _reads_back(facts, card, code, names)]
@@ -61,6 +62,12 @@ def parse(
     if len(kept) > 1:
         raise AmbiguousTextError(kept)
     return kept[0]
+
+
+def _comes(card: CardText) -> bool:
+    """Whether it comes to the field: a Spell or Trap that does not stay is activated."""
+    comes = card.is_monster or card.stays or not card.effects
+    return comes or any(isinstance(each, Activate) for each in card.effects)
 
 
 def is_said_by_cards(node: Node) -> bool:

@@ -48,17 +48,29 @@ def effects_of(said: Said, card: CardText) -> Iterator[Effect]:
         yield from _of_monster(said)
     elif card.stays:
         yield from _of_lasting(said, card)
-    elif said.word not in ("FLIP", "Activated"):
-        yield from _activations(said) if _is_activation(said) else _of_the_gone(said, card)
+    elif is_of_fallen(said):
+        yield from _of_fallen(said, card)
+    elif said.word not in ("FLIP", "Activated") and _is_activation(said):
+        yield from _activations(said)
 
 
-def _of_the_gone(said: Said, card: CardText) -> Iterator[Effect]:
-    """What a Spell or Trap that does not stay can do later, where it lies then."""
-    unsure = card.icon is Icon.QUICK_PLAY and not said.quick  # of the Spell Speed there
-    if unsure or said.when or not said.can or _is_outside_main(said.condition):
-        return
-    where = said.where or Place.FIELD
-    yield Quick(**_parts(said), where=where) if _is_quick(said, card) else _ignition(said)
+def is_of_fallen(said: Said) -> bool:
+    """Whether it is used where a card lies that has left the field, or answers that it left."""
+    lies = Place.GRAVEYARD in (said.where, getattr(said.when, "where", None))
+    lies = lies or ThisInGraveyard() in (*nodes(said.cost), *nodes(said.do))
+    return lies or (said.when is not None and answers_this(Activate(when=said.when)))
+
+
+def _of_fallen(said: Said, card: CardText) -> Iterator[Effect]:
+    """Such an effect of a Spell or Trap that does not stay: of a Trap, in either turn."""
+    if said.when is not None:
+        yield from _triggered(said)
+    elif said.can and not _is_outside_main(said.condition):
+        own = OWN_MAIN in (said.condition, getattr(said.condition, "first", None))
+        if card.kind is Kind.SPELL and card.icon is not Icon.QUICK_PLAY:
+            yield _ignition(said)
+        elif own is (card.kind is Kind.SPELL):
+            yield (Ignition if own else Quick)(**_parts(said), where=said.where or Place.FIELD)
 
 
 def _is_activation(said: Said) -> bool:
@@ -157,15 +169,9 @@ def with_tail(effects: list[Effect], tail: Tail, name: str) -> list[Effect] | No
     chosen = told if tail.all or tail.card else told[-1:]
     if not chosen or not (tail.all or tail.card or effects[-1] is chosen[-1]):
         return None
-    found: list[Effect] = []
-    for each in effects:
-        changed: Effect | None = each
-        if isinstance(each, Activatable | CanApply) and any(each is one for one in chosen):
-            changed = _told(each, tail)
-        if changed is None:
-            return None
-        found.append(changed)
-    return found
+    told_of = {id(one): _told(one, tail) for one in chosen}
+    found = [told_of.get(id(each), each) for each in effects]
+    return None if None in found else [each for each in found if each is not None]
 
 
 def _told(effect: Activatable | CanApply, tail: Tail) -> Effect | None:
@@ -202,7 +208,4 @@ def suits(card: CardText, effect: Effect) -> bool:
         return True
     if card.is_monster and card.scale is None:
         return not isinstance(effect, Activate)
-    if card.stays or isinstance(effect, Activate):
-        return True
-    lies = getattr(effect, "where", None) is Place.GRAVEYARD
-    return lies or any(isinstance(node, ThisInGraveyard) for node in nodes(effect))
+    return card.stays or not isinstance(effect, Flip)

@@ -5,7 +5,7 @@ from pydantic import PositiveInt
 from engine.yugioh.language.families import Amount, Noun
 from engine.yugioh.language.node import Node, word
 from engine.yugioh.language.nouns import Cards
-from engine.yugioh.language.terms import Kind, Position, Whose
+from engine.yugioh.language.terms import Kind, Place, Position, Whose
 
 
 @word
@@ -246,10 +246,14 @@ class BanishedInstead(Fact):
 
 @word
 class CannotSpecialSummon(Fact):
-    """That player cannot Special Summon monsters, or none but these monsters."""
+    """That player cannot Special Summon monsters, or none but these monsters.
+
+    With `out_of`, that is so of monsters that come from there alone.
+    """
 
     player: Whose
     but: Cards | None = None
+    out_of: Place | None = None
 
 
 @word

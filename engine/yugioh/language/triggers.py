@@ -142,6 +142,21 @@ class IsBanished(Trigger):
 
 
 @word
+class IsTributed(Trigger):
+    """One of these monsters is Tributed, whatever for."""
+
+    which: Noun
+
+
+@word
+class IsDiscarded(Trigger):
+    """One of these cards is discarded to the Graveyard; `by_effect`, as an effect resolves."""
+
+    which: Noun
+    by_effect: bool = False
+
+
+@word
 class AtDamageStep(Trigger):
     """A battle between these monsters reaches that timing, or one of those, of the Damage Step.
 

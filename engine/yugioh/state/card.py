@@ -71,6 +71,8 @@ class Arrival:
     """Whether it was Special Summoned and has stayed since, even turned face-down."""
     tributes: int | None = None
     """For how many Tributes it was Normal Summoned or Set, while that tells of it."""
+    origin: Place | None = None
+    """From where it came to its zone."""
     proper: bool = False
     """Whether it has been summoned in its own way since it was last hidden (MR-SS-04)."""
     harm: Harm | None = None

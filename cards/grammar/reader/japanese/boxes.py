@@ -42,7 +42,7 @@ SWORN = re.compile(r"このカード(?:(?:の効果)?を発動するターン、
 SWORN_ALONE = re.compile(SWORN.pattern.replace("このカード(", "この(?:カード|効果)("))
 """What holds of an activation, or in its turn, which stands before all effects."""
 TOLD = re.compile(
-    r"^「[^「」]*」(?:により降臨|の降臨に必要)。|このカードの融合召喚は上記のカードでしか行えない。"
+    r"^「[^「」]*」(?:により降臨|の降臨に必要(?=.*儀式召喚))。|このカードの融合召喚は上記のカードでしか行えない。"
 )
 """What a Ritual Monster comes by, as its Spell tells, and that no materials are replaced."""
 SHOWN = 12
@@ -132,8 +132,5 @@ def _limited(
         if told is None:
             return ()
         found += told
-    told_of = with_tacit(card, tuple(found))
-    if not once:
-        return told_of
-    tail = Tail(limit=Limit.ONE_ACTIVATION, card=True)
-    return tuple(with_tail([*told_of], tail, card.name) or ())
+    told_of, tail = with_tacit(card, tuple(found)), Tail(limit=Limit.ONE_ACTIVATION, card=True)
+    return tuple(with_tail([*told_of], tail, card.name) or ()) if once else told_of

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from cards.grammar.anaphora import Known, ThisInGraveyard, instead, nodes, put_for
+from cards.grammar.anaphora import Known, instead, nodes, put_for
+from cards.grammar.reader.effects import is_of_fallen
 from cards.grammar.reader.sentences import Said
 from engine.yugioh.language import (
     ATTACKER,
@@ -27,7 +28,6 @@ from engine.yugioh.language import (
     Kind,
     Lot,
     Node,
-    Place,
     Step,
     Timing,
     Whose,
@@ -53,15 +53,9 @@ def adapted(said: Said, card: CardText) -> Said:
     used = said.cost or said.target
     if card.is_monster and said.when is None and said.word != "FLIP" and used:
         said = replace(said, can=True)
-    if said.word == "Activated" or not (card.stays or card.is_monster or _lies_there(said)):
+    if said.word == "Activated" or not (card.stays or card.is_monster or is_of_fallen(said)):
         return replace(said, can=False, quick=False)
     return replace(said, quick=True) if said.can and _is_quick(said) else said
-
-
-def _lies_there(said: Said) -> bool:
-    """Whether it is used while the card lies in the Graveyard."""
-    paid = any(isinstance(node, ThisInGraveyard) for node in nodes(said.cost))
-    return paid or said.where is Place.GRAVEYARD
 
 
 def _spoken(step: Step, said: Said) -> Step:

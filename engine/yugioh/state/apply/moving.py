@@ -98,6 +98,8 @@ def _come_to_lie(card: Card, state: State, event: Moved) -> None:
     """Begin anew in a zone; what comes back was summoned once, and may change position."""
     returns = event.origin.place is Place.BANISHED and event.why is Why.RETURNED
     card.bound, card.turns_counted, card.arrival.tributes = None, 0, None
+    if event.origin.place not in IN_ZONES:
+        card.arrival.origin = event.origin.place
     if not returns:
         card.arrival.way, card.arrival.specially = None, False
     card.turn_log.placed, card.turn_log.attacked = 0 if returns else state.turn.number, 0

@@ -7,6 +7,7 @@ from engine.yugioh.language import (
     CannotBeTributed,
     CannotSpecialSummon,
     CannotSummon,
+    Cards,
     MustBeTributed,
     ServesAsMaterial,
     SummonsTwice,
@@ -52,7 +53,8 @@ class CannotSpecialSummonRules(FactRules[CannotSpecialSummon]):
     """That player cannot Special Summon, or no other monsters."""
 
     def says(self, fact: CannotSpecialSummon) -> tuple[Claim, ...]:
-        return tuple(Forbids(way, player=fact.player, but=fact.but) for way in SPECIALLY)
+        who = None if fact.out_of is None else Cards(place=fact.out_of)
+        return tuple(Forbids(way, who, fact.player, fact.but) for way in SPECIALLY)
 
     def is_kept(self, fact: CannotSpecialSummon, duel: Duel, speaker: Speaker) -> bool:
         """It asks what each was when it was summoned, not how it lies now (FAQ 10500)."""
@@ -60,9 +62,10 @@ class CannotSpecialSummonRules(FactRules[CannotSpecialSummon]):
         side = duel.state.sides[seat]
         if side.turn_log.special_summon != duel.state.turn.number:
             return True
-        such = fact.but
-        return such is not None and all(
-            means(such, duel, speaker, as_it_came(card, seat))
+        such, out_of = fact.but, fact.out_of
+        return (such is not None or out_of is not None) and all(
+            (such is not None and means(such, duel, speaker, as_it_came(card, seat)))
+            or out_of not in (None, card.arrival.origin)
             for card in side.turn_log.specials
         )
 

@@ -9,11 +9,13 @@ from engine.yugioh.language import (
     Cause,
     IsBanished,
     IsDestroyed,
+    IsDiscarded,
     IsEquipped,
     IsFlipped,
     IsReturnedToHand,
     IsSentToGraveyard,
     IsSummoned,
+    IsTributed,
     IsTurned,
     LeavesField,
     LosesHost,
@@ -358,6 +360,44 @@ class IsBanishedRules(TriggerRules[IsBanished]):
         return Stand((Place.BANISHED,), after_field=False)
 
 
+class IsTributedRules(TriggerRules[IsTributed]):
+    """One of these monsters is Tributed, from the field or the hand."""
+
+    def answers(
+        self, trigger: IsTributed, event: Event, duel: Duel, speaker: Speaker
+    ) -> Card | None:
+        if not isinstance(event, Moved) or event.why is not Why.TRIBUTED:
+            return None
+        return lay_there(trigger.which, *_left(event), duel, speaker)
+
+    def shuns_damage_step(self, trigger: IsTributed) -> bool:
+        return is_of_others(trigger.which)
+
+    def stand(self, trigger: IsTributed) -> Stand:
+        return Stand(stand_of(trigger.which).places, after_field=False)
+
+
+class IsDiscardedRules(TriggerRules[IsDiscarded]):
+    """One of these cards is discarded from the hand to the Graveyard."""
+
+    def answers(
+        self, trigger: IsDiscarded, event: Event, duel: Duel, speaker: Speaker
+    ) -> Card | None:
+        if not isinstance(event, Moved) or event.to.place is not Place.GRAVEYARD:
+            return None
+        if event.why not in (Why.DISCARDED, Why.HAND_LIMIT):
+            return None
+        if trigger.by_effect and not _is_by_effect(event):
+            return None
+        return lay_there(trigger.which, *_left(event), duel, speaker)
+
+    def shuns_damage_step(self, trigger: IsDiscarded) -> bool:
+        return is_of_others(trigger.which)
+
+    def stand(self, trigger: IsDiscarded) -> Stand:
+        return Stand(stand_of(trigger.which).places, after_field=False)
+
+
 class IsTurnedRules(TriggerRules[IsTurned]):
     """The battle position of one of these monsters is changed to that one.
 
@@ -389,4 +429,6 @@ register_trigger(IsEquipped, IsEquippedRules(), Equipped)
 register_trigger(LosesHost, LosesHostRules(), Moved)
 register_trigger(IsReturnedToHand, IsReturnedToHandRules(), Moved)
 register_trigger(IsBanished, IsBanishedRules(), Moved)
+register_trigger(IsTributed, IsTributedRules(), Moved)
+register_trigger(IsDiscarded, IsDiscardedRules(), Moved)
 register_trigger(IsTurned, IsTurnedRules(), PositionChanged)
