@@ -7,7 +7,6 @@ from functools import cache
 from cards.grammar.anaphora import put_for
 from cards.grammar.qualities import says, spoken_face
 from engine.yugioh.language import (
-    THIS,
     Activatable,
     Activate,
     AnyOf,
@@ -30,7 +29,6 @@ from engine.yugioh.language import (
     Limit,
     Node,
     PerCard,
-    Pierces,
     Provided,
     Target,
     Throughout,
@@ -61,8 +59,6 @@ def is_well_formed(node: Node) -> bool:
         return not isinstance(of, Cards) or of.whose is Whose.YOURS  # one Tributes one's own
     if isinstance(node, Fact):
         who = getattr(node, "who", None)
-        if isinstance(node, Pierces) and node.to is Whose.THEIRS:  # tacit of one's own
-            return who != THIS and getattr(who, "whose", None) is not Whose.YOURS
         return not isinstance(who, CHOSEN) or (node.is_gain and isinstance(who, Choose))
     if isinstance(node, Activatable):
         offered = not isinstance(node, Activate) and isinstance(node.do, YouCan)
