@@ -7,15 +7,12 @@ from engine.yugioh.language import (
     AnyOf,
     Cards,
     Cause,
-    IsBanished,
     IsDestroyed,
-    IsDiscarded,
     IsEquipped,
     IsFlipped,
     IsReturnedToHand,
     IsSentToGraveyard,
     IsSummoned,
-    IsTributed,
     IsTurned,
     LeavesField,
     LosesHost,
@@ -78,7 +75,7 @@ def _was_a_monster(event: Moved) -> bool:
     return event.origin.place is Place.FIELD and event.origin.row in MONSTER_ROWS
 
 
-def _is_by_effect(event: Moved) -> bool:
+def is_by_effect(event: Moved) -> bool:
     """Whether an effect sends the card: not a cost, nor the rules while one resolves."""
     return event.by is not None and event.why not in BY_RULE
 
@@ -244,7 +241,7 @@ class IsSentToGraveyardRules(TriggerRules[IsSentToGraveyard]):
             return None
         if trigger.destroyed_by and not is_cause(event.why, trigger.destroyed_by):
             return None
-        if (trigger.by_effect or trigger.by) and not _is_by_effect(event):
+        if (trigger.by_effect or trigger.by) and not is_by_effect(event):
             return None
         if trigger.face_up and not event.was_face_up:
             return None
@@ -336,68 +333,6 @@ class IsReturnedToHandRules(TriggerRules[IsReturnedToHand]):
         return is_of_others(trigger.which)
 
 
-class IsBanishedRules(TriggerRules[IsBanished]):
-    """One of these cards is banished face-up: what lies face-down tells nothing of itself."""
-
-    def answers(
-        self, trigger: IsBanished, event: Event, duel: Duel, speaker: Speaker
-    ) -> Card | None:
-        if not isinstance(event, Moved) or event.to.place is not Place.BANISHED:
-            return None
-        if event.origin.place is Place.BANISHED or not event.face_up:
-            return None
-        if trigger.origin is not None and event.origin.place is not trigger.origin:
-            return None
-        return lay_there(trigger.which, *_left(event), duel, speaker)
-
-    def shuns_damage_step(self, trigger: IsBanished) -> bool:
-        return is_of_others(trigger.which)
-
-    def stand(self, trigger: IsBanished) -> Stand:
-        """Banished from anywhere, it need not have been on the field, but lies there still."""
-        if not isinstance(trigger.which, ThisCard):
-            return ON_FIELD
-        return Stand((Place.BANISHED,), after_field=False)
-
-
-class IsTributedRules(TriggerRules[IsTributed]):
-    """One of these monsters is Tributed, from the field or the hand."""
-
-    def answers(
-        self, trigger: IsTributed, event: Event, duel: Duel, speaker: Speaker
-    ) -> Card | None:
-        if not isinstance(event, Moved) or event.why is not Why.TRIBUTED:
-            return None
-        return lay_there(trigger.which, *_left(event), duel, speaker)
-
-    def shuns_damage_step(self, trigger: IsTributed) -> bool:
-        return is_of_others(trigger.which)
-
-    def stand(self, trigger: IsTributed) -> Stand:
-        return Stand(stand_of(trigger.which).places, after_field=False)
-
-
-class IsDiscardedRules(TriggerRules[IsDiscarded]):
-    """One of these cards is discarded from the hand to the Graveyard."""
-
-    def answers(
-        self, trigger: IsDiscarded, event: Event, duel: Duel, speaker: Speaker
-    ) -> Card | None:
-        if not isinstance(event, Moved) or event.to.place is not Place.GRAVEYARD:
-            return None
-        if event.why not in (Why.DISCARDED, Why.HAND_LIMIT):
-            return None
-        if trigger.by_effect and not _is_by_effect(event):
-            return None
-        return lay_there(trigger.which, *_left(event), duel, speaker)
-
-    def shuns_damage_step(self, trigger: IsDiscarded) -> bool:
-        return is_of_others(trigger.which)
-
-    def stand(self, trigger: IsDiscarded) -> Stand:
-        return Stand(stand_of(trigger.which).places, after_field=False)
-
-
 class IsTurnedRules(TriggerRules[IsTurned]):
     """The battle position of one of these monsters is changed to that one.
 
@@ -428,7 +363,4 @@ register_trigger(IsSentToGraveyard, IsSentToGraveyardRules(), Moved)
 register_trigger(IsEquipped, IsEquippedRules(), Equipped)
 register_trigger(LosesHost, LosesHostRules(), Moved)
 register_trigger(IsReturnedToHand, IsReturnedToHandRules(), Moved)
-register_trigger(IsBanished, IsBanishedRules(), Moved)
-register_trigger(IsTributed, IsTributedRules(), Moved)
-register_trigger(IsDiscarded, IsDiscardedRules(), Moved)
 register_trigger(IsTurned, IsTurnedRules(), PositionChanged)
