@@ -1,8 +1,8 @@
 """`python -m bench.party` shows how well the built-in opponent plays Duel Party.
 
-One of it sits with three players who answer at random among what is legal, then with three of
-the easy level. The ready decks go round and so does its seat; the seeds are fixed, so the same
-games are played again every time.
+One of it sits with three players who answer at random among what is legal, then each level with
+three of the one below it. The ready decks go round and so does its seat; the seeds are fixed,
+so the same games are played again every time.
 """
 
 import sys
@@ -47,9 +47,10 @@ class Contest:
 
 
 CONTESTS = (
-    Contest(Level.EASY, None, 0.60),
+    Contest(Level.EASY, None, 0.30),
     Contest(Level.NORMAL, None, 0.60),
-    Contest(Level.NORMAL, Level.EASY, None),
+    Contest(Level.NORMAL, Level.EASY, 0.40),
+    Contest(Level.HARD, Level.NORMAL, 0.35),
 )
 
 

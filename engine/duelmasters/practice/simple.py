@@ -1,4 +1,4 @@
-"""The simple player, which is the easy one: uses what costs most, attacks the weakest."""
+"""The simple player, on whom all fall back: uses what costs most, attacks the weakest."""
 
 from collections.abc import Callable, Mapping
 
