@@ -12,7 +12,7 @@ ENGINE ?= pure
 # What is compiled is kept, whatever the environment says: tests start many programs.
 TESTED := PYTHONDONTWRITEBYTECODE= PYTHONHASHSEED=1 $(RUN)
 
-.PHONY: play compiled builds test check near lint arena bench strength soak event pairing decks breadth breadth-page cards lookup search-quality rules texts printed reads twice lying vectors fuzz fuzz-read bounds journals codes pictures transcript chainable description sentences finding lock clean
+.PHONY: play compiled builds test check near lint arena bench strength soak event pairing decks breadth breadth-page cards lookup search-quality rules texts printed reads twice lying vectors fuzz fuzz-read bounds journals codes pictures transcript party-transcript chainable description sentences finding lock clean
 
 play: $(VENV)/runtime
 	$(RUN) -m bot
@@ -120,6 +120,9 @@ pictures: $(VENV)/development
 
 transcript: $(VENV)/development
 	$(RUN) -m tests.browser.transcript > docs/transcript.md
+
+party-transcript: $(VENV)/development
+	$(RUN) -m tests.browser.party_transcript
 
 sentences: $(VENV)/development
 	$(RUN) -m tests.sentences
