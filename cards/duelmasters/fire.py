@@ -12,7 +12,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
         star(FIRE),
         has(Key.POWERED_BREAKER),
         When(
-            (Put(), Attacking()),
+            (Put(), Itself(Deed.ATTACKS)),
             Look(
                 1,
                 (Take(Verb.PUT, REX_OR_FIRE),),

@@ -20,7 +20,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
                 ),
             )
         ),
-        When((Breaking(),), shieldify()),
+        When((Itself(Deed.BREAKS),), shieldify()),
         When((AttackOver(),), If(AtLeast(Count(OWN_SHIELDS), 10), Win())),
     ),
     "サッヴァーク-MAX": (
@@ -45,14 +45,14 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
             (Power(5000), Gives((Key.DOUBLE_BREAKER,))),
             condition=AtLeast(Count(OWN_SHIELDS), 5),
         ),
-        When((Broken(),), TAP_ONE),
+        When((Player(Whose.OWN, Feat.SHIELD_BROKEN),), TAP_ONE),
     ),
     "光牙忍ライデン": (NinjaStrike(1), put(TAP_ONE)),
     "大迷宮亀 ワンダー・タートル": (
         has(Key.TRIPLE_BREAKER),
         put(If(Labyrinth(), Lasts(OWN_CREATURES, (Stays(),), Until.MY_TURN))),
         When(
-            (WonBattle(),),
+            (Itself(Deed.WINS),),
             Look(
                 4,
                 (Take(Verb.PUT, Fit(Of.PLAIN, civs=(LIGHT,), most_cost=6), 0),),
@@ -82,7 +82,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     "Dの牢閣 メメント守神宮": (
         has(Key.SHIELD_TRIGGER),
         Static((Gives((Key.BLOCKER,)),), OWN_CREATURES),
-        When((Drawn(),), Do(TAP, THEIR_CREATURES), switch=True),
+        When((Player(Whose.ANYBODY, Feat.DRAWN),), Do(TAP, THEIR_CREATURES), switch=True),
     ),
     "「予言のジェス」": (
         Galaxshield((LIGHT,), 3),
@@ -92,7 +92,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
         Galaxshield((LIGHT,), 6),
         has(Key.BLOCKER, Key.DOUBLE_BREAKER),
         When(
-            (Shown(), Put(), Attacking()),
+            (Itself(Deed.SHOWN), Put(), Itself(Deed.ATTACKS)),
             Look(2, (Take(TO_HAND),), Verb.TO_SHIELDS_SHOWN),
         ),
     ),

@@ -62,7 +62,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     ),
     "聖魔連結王 ドルファディロム": (
         has(Key.EX_LIFE, Key.SPEED_ATTACKER, Key.TRIPLE_BREAKER),
-        When((Put(), LifeLost()), Do(DESTROY, all_theirs(multicolored=False))),
+        When((Put(), Itself(Deed.LOSES_LIFE)), Do(DESTROY, all_theirs(multicolored=False))),
         Static((NoCasting(OPPONENTS, spell(multicolored=False)),)),
     ),
     "襲来、鬼札王国！": (
@@ -90,7 +90,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     "Disノメノン": (
         has(Key.MACH_FIGHTER, Key.SPEED_ATTACKER, Key.JUST_DIVER),
         When(
-            (WonBattle(),),
+            (Itself(Deed.WINS),),
             then(Look(1, (), None), Modes(1, (Do(TO_HAND, Top()), ramp()))),
         ),
     ),
@@ -188,7 +188,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     "電磁黙示マジェスティック・スター": (
         has(Key.UNBLOCKABLE),
         When(
-            (Attacking(),),
+            (Itself(Deed.ATTACKS),),
             then(Lasts(up_to(1, THEIR_CREATURES), (FREEZE,), Until.THEIR_UNTAP), Do(TAP, IT)),
             condition=AttackIsFree(),
         ),

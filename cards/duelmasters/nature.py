@@ -17,7 +17,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     ),
     "逆転王女プリン": (
         has(Key.SHIELD_TRIGGER),
-        When((Put(), Judged()), Do(Verb.TURN, up_to(1, ALL_CREATURES))),
+        When((Put(), Itself(Deed.JUDGED)), Do(Verb.TURN, up_to(1, ALL_CREATURES))),
     ),
     "キャディ・ビートル": (
         Instead(Would.PUT, TO_MANA, None, TURN_OPPONENT, COSTS_MORE_THAN_MANA),
@@ -26,7 +26,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     "バラギアラ-MAX": (
         SMAX,
         When(
-            (WonBattle(),),
+            (Itself(Deed.WINS),),
             Holds(NoFighting(OPPONENTS, creature(most_power=6000), you=True), Until.MY_TURN),
         ),
     ),

@@ -80,7 +80,7 @@ def summoned(*several: Step) -> When:
 
 def attacking(*several: Step) -> When:
     """When it attacks."""
-    return When((Attacking(),), then(*several))
+    return When((Itself(Deed.ATTACKS),), then(*several))
 
 
 def turn_ends(*several: Step) -> When:

@@ -30,7 +30,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     ),
     "奇天烈 シャッフ": (
         When(
-            (Put(), Attacking()),
+            (Put(), Itself(Deed.ATTACKS)),
             then(
                 ChooseNumber(),
                 Holds(NoCasting(OPPONENT, spell(cost_is_chosen=True)), Until.MY_TURN),
@@ -58,7 +58,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     ),
     "終末の監視者 ジ・ウォッチ": (
         has(Key.TRIPLE_BREAKER),
-        When((Put(summoned=True), Attacking()), Do(TO_HAND, up_to(2, ALL_CREATURES))),
+        When((Put(summoned=True), Itself(Deed.ATTACKS)), Do(TO_HAND, up_to(2, ALL_CREATURES))),
         When((OtherPut(OPPONENT), Cast(OPPONENT)), May(SkipRest())),
     ),
     "魔導管理室 カリヤドネ": (
@@ -123,7 +123,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     "ブレイン・チャージャー": (has(Key.CHARGER), does(Draw())),
     "完全不明": (
         has(Key.TRIPLE_BREAKER),
-        When((Used(),), SkipRest()),
+        When((Player(Whose.TURN_OPPONENT, Feat.USED),), SkipRest()),
         When((Attacked(OPPONENT),), SkipAfterAttack()),
     ),
     "斬隠テンサイ・ジャニット": (
@@ -138,7 +138,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
             condition=TurnOf(OPPONENTS),
             may=True,
         ),
-        When((Struck(),), May(Draw())),
+        When((Player(Whose.OWN, Feat.STRUCK),), May(Draw())),
     ),
     "終末の時計 ザ・クロック": (has(Key.SHIELD_TRIGGER), put(SkipRest())),
     "蒼神龍スペル・グレートブルー": (

@@ -11,7 +11,7 @@ from engine.duelmasters.language.families import Word
 from engine.duelmasters.language.keywords import Galaxshield, Has, Key
 from tests.duelmasters.rare import RARE
 
-MOST_RARE = 26
+MOST_RARE = 18
 """So many words one card alone may say; where one is composed of others, it goes down."""
 
 

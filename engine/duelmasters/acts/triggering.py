@@ -1,6 +1,6 @@
 """What happens is noticed, and abilities trigger upon it (DM-EFF-2)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from enum import Enum, auto
 from typing import Any
 
@@ -40,6 +40,22 @@ class Happening(Enum):
     DRAWN = auto()
     JUDGED = auto()
     STRUCK = auto()
+
+
+DEEDS: Mapping[t.Deed, Happening] = {
+    t.Deed.ATTACKS: Happening.ATTACK,
+    t.Deed.BREAKS: Happening.BREAKING,
+    t.Deed.WINS: Happening.WON,
+    t.Deed.LOSES_LIFE: Happening.LIFE_LOST,
+    t.Deed.SHOWN: Happening.SHOWN,
+    t.Deed.JUDGED: Happening.JUDGED,
+}
+FEATS: Mapping[t.Feat, Happening] = {
+    t.Feat.SHIELD_BROKEN: Happening.BROKEN,
+    t.Feat.STRUCK: Happening.STRUCK,
+    t.Feat.DRAWN: Happening.DRAWN,
+    t.Feat.USED: Happening.USED,
+}
 
 
 @value
@@ -119,8 +135,19 @@ def _by(table: Table, whose: Whose, piece: Piece, seat: Seat) -> bool:
     return seat in seats(table, whose, Speaker(piece.owner, source(piece)))
 
 
-def _self(table: Table, trigger: Any, piece: Piece, occasion: Occasion) -> bool:
+def _itself(table: Table, trigger: t.Itself, piece: Piece, occasion: Occasion) -> bool:
+    if occasion.what is not DEEDS[trigger.deed]:
+        return False
+    if trigger.deed is t.Deed.BREAKS:
+        return occasion.was == piece.number and is_creature(table, piece)
     return occasion.piece is piece
+
+
+def _by_player(table: Table, trigger: t.Player, piece: Piece, occasion: Occasion) -> bool:
+    is_charge = trigger.feat is t.Feat.USED and occasion.to is Zone.MANA
+    if occasion.what is not FEATS[trigger.feat] and not is_charge:
+        return False
+    return _by(table, trigger.whose, piece, occasion.seat)
 
 
 def _put(table: Table, trigger: t.Put, piece: Piece, occasion: Occasion) -> bool:
@@ -169,10 +196,6 @@ def _left(table: Table, trigger: t.Left, piece: Piece, occasion: Occasion) -> bo
     )
 
 
-def _own(table: Table, trigger: Any, piece: Piece, occasion: Occasion) -> bool:
-    return occasion.seat == piece.owner
-
-
 def _turn(table: Table, trigger: Any, piece: Piece, occasion: Occasion) -> bool:
     return _by(table, trigger.whose, piece, occasion.seat)
 
@@ -186,43 +209,18 @@ def _cast(table: Table, trigger: t.Cast, piece: Piece, occasion: Occasion) -> bo
     return by and trigger.source in (None, occasion.source)
 
 
-def _used(table: Table, trigger: t.Used, piece: Piece, occasion: Occasion) -> bool:
-    return occasion.seat == table.active != piece.owner
-
-
-def _charged(table: Table, trigger: t.Used, piece: Piece, occasion: Occasion) -> bool:
-    return occasion.to is Zone.MANA and _used(table, trigger, piece, occasion)
-
-
-def _breaking(table: Table, trigger: t.Breaking, piece: Piece, occasion: Occasion) -> bool:
-    return occasion.was == piece.number and is_creature(table, piece)
-
-
-def _anybody(table: Table, trigger: Any, piece: Piece, occasion: Occasion) -> bool:
-    return True
-
-
 Matches = Callable[[Table, Any, Piece, Occasion], bool]
 
 MATCHES: dict[tuple[type[Trigger], Happening], Matches] = {
     (t.Put, Happening.PUT): _put,
     (t.OtherPut, Happening.PUT): _other_put,
-    (t.Attacking, Happening.ATTACK): _self,
+    **{(t.Itself, what): _itself for what in DEEDS.values()},
+    **{(t.Player, what): _by_player for what in (*FEATS.values(), Happening.MOVED)},
     (t.Attacked, Happening.ATTACK): _attacked,
     (t.AttackOver, Happening.ATTACK_OVER): _over,
-    (t.Breaking, Happening.BREAKING): _breaking,
-    (t.WonBattle, Happening.WON): _self,
     (t.Moved, Happening.MOVED): _moved,
     (t.Left, Happening.MOVED): _left,
-    (t.Broken, Happening.BROKEN): _own,
-    (t.LifeLost, Happening.LIFE_LOST): _self,
-    (t.Shown, Happening.SHOWN): _self,
     (t.TurnStarts, Happening.START): _turn,
     (t.TurnEnds, Happening.END): _turn,
     (t.Cast, Happening.CAST): _cast,
-    (t.Used, Happening.USED): _used,
-    (t.Used, Happening.MOVED): _charged,
-    (t.Drawn, Happening.DRAWN): _anybody,
-    (t.Judged, Happening.JUDGED): _self,
-    (t.Struck, Happening.STRUCK): _own,
 }

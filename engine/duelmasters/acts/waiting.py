@@ -18,25 +18,29 @@ from engine.duelmasters.state.table import TurnStep, Waiting
 WORDS: dict[type[Trigger], str] = {
     t.Put: "when_put",
     t.OtherPut: "when_other_put",
-    t.Attacking: "when_attacks",
     t.Attacked: "when_creature_attacks",
     t.AttackOver: "when_attack_ends",
-    t.Breaking: "before_break",
-    t.WonBattle: "when_wins_battle",
     t.Moved: "when_card_moves",
-    t.Broken: "when_card_moves",
     t.Left: "when_leaves",
-    t.LifeLost: "when_leaves",
-    t.Shown: "when_put",
     t.TurnStarts: "at_turn_start",
     t.TurnEnds: "at_turn_end",
     t.Cast: "when_own_cast",
-    t.Used: "when_opponent_puts",
-    t.Drawn: "when_draws",
-    t.Judged: "when_judged",
-    t.Struck: "when_ninja_strike",
 }
 """How an ability is called by what lets it trigger."""
+
+OF_DEEDS: dict[t.Deed | t.Feat, str] = {
+    t.Deed.ATTACKS: "when_attacks",
+    t.Deed.BREAKS: "before_break",
+    t.Deed.WINS: "when_wins_battle",
+    t.Deed.LOSES_LIFE: "when_leaves",
+    t.Deed.SHOWN: "when_put",
+    t.Deed.JUDGED: "when_judged",
+    t.Feat.SHIELD_BROKEN: "when_card_moves",
+    t.Feat.STRUCK: "when_ninja_strike",
+    t.Feat.DRAWN: "when_draws",
+    t.Feat.USED: "when_opponent_puts",
+}
+"""The same by what a card or a player does."""
 
 OF_OPPONENTS: dict[type[Trigger], str] = {
     t.OtherPut: "when_opponent_puts",
@@ -57,6 +61,10 @@ def word(waiting: Waiting) -> str:
         return "when_summoned_put"
     if isinstance(trigger, t.Attacked) and trigger.you:
         return "when_you_are_attacked"
+    if isinstance(trigger, t.Itself):
+        return OF_DEEDS[trigger.deed]
+    if isinstance(trigger, t.Player):
+        return OF_DEEDS[trigger.feat]
     if getattr(trigger, "whose", None) is Whose.OPPONENT:
         return OF_OPPONENTS.get(type(trigger), WORDS[type(trigger)])
     return WORDS[type(trigger)]

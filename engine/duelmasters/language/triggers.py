@@ -1,5 +1,7 @@
 """Words for what happens."""
 
+from enum import Enum
+
 from engine.core.values import value
 from engine.duelmasters.language.families import Trigger
 from engine.duelmasters.language.nouns import ANY, CREATURE, Fit, Whose
@@ -21,9 +23,48 @@ class OtherPut(Trigger):
     fit: Fit = CREATURE
 
 
+class Deed(Enum):
+    """What a card does, or what becomes of it."""
+
+    ATTACKS = "attacks"
+    BREAKS = "breaks"
+    """It is about to break shields (DM-SHD-7)."""
+    WINS = "wins"
+    """It has won a battle."""
+    LOSES_LIFE = "loses_life"
+    """Its EX Life shield leaves the shield zone."""
+    SHOWN = "shown"
+    """It is put face-up as a shield."""
+    JUDGED = "judged"
+    """It is turned up in a Gachinko Judge."""
+
+
 @value
-class Attacking(Trigger):
-    """The creature attacks."""
+class Itself(Trigger):
+    """The card does that, or that becomes of it."""
+
+    deed: Deed
+
+
+class Feat(Enum):
+    """What a player does, or what becomes of what is theirs."""
+
+    SHIELD_BROKEN = "shield_broken"
+    """A shield of theirs is broken; one that an effect takes to the hand is not (DM-SHD-10)."""
+    STRUCK = "struck"
+    """The Ninja Strike of a Shinobi of theirs was used."""
+    DRAWN = "drawn"
+    """They have drawn the first card of their own turn."""
+    USED = "used"
+    """They use a card, or put one into the mana zone."""
+
+
+@value
+class Player(Trigger):
+    """Such a player does that."""
+
+    whose: Whose
+    feat: Feat
 
 
 @value
@@ -44,16 +85,6 @@ class AttackOver(Trigger):
 
 
 @value
-class Breaking(Trigger):
-    """The creature is about to break shields (DM-SHD-7)."""
-
-
-@value
-class WonBattle(Trigger):
-    """The creature won a battle."""
-
-
-@value
 class Moved(Trigger):
     """A card of such a player goes from one zone to another, once for each card."""
 
@@ -64,25 +95,10 @@ class Moved(Trigger):
 
 
 @value
-class Broken(Trigger):
-    """An own shield is broken."""
-
-
-@value
 class Left(Trigger):
     """The creature leaves the battle zone."""
 
     to: Zone | None = None
-
-
-@value
-class LifeLost(Trigger):
-    """The EX Life shield of this creature leaves the shield zone."""
-
-
-@value
-class Shown(Trigger):
-    """The card is put face-up as a shield."""
 
 
 @value
@@ -110,23 +126,3 @@ class Cast(Trigger):
     """The spell side of this card."""
     first: bool = False
     """As that player's first spell of the turn."""
-
-
-@value
-class Used(Trigger):
-    """The opponent whose turn it is uses a card, or puts one into the mana zone."""
-
-
-@value
-class Drawn(Trigger):
-    """A player has drawn the first card of the own turn."""
-
-
-@value
-class Judged(Trigger):
-    """The card is turned up in a Gachinko Judge."""
-
-
-@value
-class Struck(Trigger):
-    """The Ninja Strike of an own Shinobi was used."""

@@ -16,7 +16,7 @@ from engine.duelmasters.language.keywords import KirifuDash, NinjaStrike
 from engine.duelmasters.language.nouns import ANY, Cards, Whose
 from engine.duelmasters.language.printed import Zone
 from engine.duelmasters.language.steps import PayAndUse, StrikeNow
-from engine.duelmasters.language.triggers import Attacked, AttackOver, Struck, TurnEnds
+from engine.duelmasters.language.triggers import Attacked, AttackOver, Feat, Player, TurnEnds
 from engine.duelmasters.state.events import Asked, Declared, Sight
 from engine.duelmasters.state.party import Party
 from engine.duelmasters.state.pieces import Piece
@@ -35,7 +35,7 @@ def strikes(table: Table, piece: Piece) -> list[tuple[str, When]]:
     for ability in abilities(piece):
         if isinstance(ability, NinjaStrike):
             mana = AtLeast(Count(Cards(Whose.OWN, Zone.MANA, ANY)), ability.mana)
-            when = When((Struck(),), StrikeNow(), mana, word=NINJA_STRIKE)
+            when = When((Player(Whose.OWN, Feat.STRUCK),), StrikeNow(), mana, word=NINJA_STRIKE)
             found.append((NINJA_STRIKE, when))
     return found
 
