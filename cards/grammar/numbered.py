@@ -35,6 +35,7 @@ from engine.yugioh.language import (
     Node,
     OnlyPlacedBy,
     PendulumSummonedAs,
+    Place,
     Remains,
     SummonedUpon,
     Throughout,
@@ -166,9 +167,10 @@ class Numbered(Uninflected):
         """One effect as a paragraph, without its number; nothing where all is tacit."""
         if isinstance(effect, Activate) and card.stays:
             return self._stays(effect, card)
-        if isinstance(effect, Continuous) and not effect.fact.is_gain:
-            return self.words["while-there"].format(self._zone(card)) + self.say(effect)
-        return self.say(effect)
+        if not isinstance(effect, Continuous) or effect.where is not Place.FIELD:
+            return self.say(effect)
+        there = "" if effect.fact.is_gain else self.words["while-there"]
+        return there.format(self._zone(card)) + self.say(effect)
 
     def _zone(self, card: CardText) -> str:
         if card.kind is Kind.MONSTER:

@@ -33,7 +33,16 @@ ANY_WAY = (Summon.NORMAL, Summon.FLIP, Summon.SPECIAL)
 OUTERMOST = ("compared",)
 """What is said of cards before where they are."""
 FIRST = (
-    *("not the name", "equipped", "strength", "pendulum zone", "pointed", "linked to"),
+    *(
+        "not the name",
+        "not that",
+        "that one",
+        "equipped",
+        "strength",
+        "pendulum zone",
+        "pointed",
+        "linked to",
+    ),
     *("linked", "extra zone", "main zone", "field zone", "column", "summonable"),
     *("spell zone", "wearing"),
     *("summoned", "not the attribute", "attacked", "not attacked", "room", "material"),

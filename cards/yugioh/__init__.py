@@ -103,6 +103,7 @@ from cards.yugioh import (
     starter_deck_yugi_evolution,
     storm_of_ragnarok,
     strike_of_neos,
+    struggle_of_chaos,
     super_starter,
     tactical_evolution,
     tag_force_2,
@@ -119,6 +120,7 @@ from cards.yugioh import (
 from engine.yugioh.language import CardText
 
 SETS = (
+    struggle_of_chaos,
     legend_of_blue_eyes,
     vol_1,
     vol_5,

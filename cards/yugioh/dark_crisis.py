@@ -135,3 +135,20 @@ THEBAN_NIGHTMARE = monster(
     attack=1500,
     defense=500,
 )
+
+MIRACLE_RESTORING = trap(
+    "Miracle Restoring",
+    68334074,
+    Activate(
+        cost=RemoveCounters(
+            Every(Cards(whose=Whose.YOURS, place=Place.FIELD)), Counter.SPELL, 2
+        ),
+        target=Target(
+            AnyOf(
+                Cards(whose=Whose.YOURS, place=Place.GRAVEYARD, like=(Named("Dark Magician"),)),
+                Cards(whose=Whose.YOURS, place=Place.GRAVEYARD, like=(Named("Buster Blader"),)),
+            )
+        ),
+        do=SpecialSummon(THAT),
+    ),
+)

@@ -59,3 +59,22 @@ TRIDENT_WARRIOR = monster(
     attack=1800,
     defense=1200,
 )
+
+HORN_OF_THE_PHANTOM_BEAST = trap(
+    "Horn of the Phantom Beast",
+    21350571,
+    Activate(
+        target=Target(
+            Cards(
+                Kind.MONSTER,
+                Whose.YOURS,
+                Place.FIELD,
+                face=Face.UP,
+                like=(Of((Type.BEAST, Type.BEAST_WARRIOR)),),
+            )
+        ),
+        do=EquipThisTo(THAT),
+    ),
+    Continuous(Gains(EQUIPPED, 800)),
+    When(Slays(EQUIPPED), do=Draw(1)),
+)

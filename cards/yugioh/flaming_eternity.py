@@ -95,3 +95,36 @@ GRANMARG_THE_ROCK_MONARCH = monster(
     attack=2400,
     defense=1000,
 )
+
+SILENT_SWORDSMAN_LV5 = monster(
+    "Silent Swordsman LV5",
+    74388798,
+    Continuous(IsUnaffected(THIS, Kind.SPELL, Whose.THEIRS)),
+    If(
+        AtPhase(Phase.STANDBY, Whose.YOURS),
+        ThisIs(Cards(like=(Did(Feat.STRUCK, last=True),))),
+        SendToGraveyard(THIS),
+        do=SpecialSummon(
+            Choose(
+                AnyOf(
+                    Cards(
+                        whose=Whose.YOURS,
+                        place=Place.HAND,
+                        like=(Named("Silent Swordsman LV7"),),
+                    ),
+                    Cards(
+                        whose=Whose.YOURS,
+                        place=Place.DECK,
+                        like=(Named("Silent Swordsman LV7"),),
+                    ),
+                )
+            )
+        ),
+        you_can=True,
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.WARRIOR,
+    level=5,
+    attack=2300,
+    defense=1000,
+)

@@ -22,3 +22,43 @@ MAGICIANS_CIRCLE = trap(
         ),
     ),
 )
+
+MAGICIANS_UNITE = spell(
+    "Magicians Unite",
+    36045450,
+    Activate(
+        condition=Exists(
+            Cards(
+                Kind.MONSTER,
+                Whose.YOURS,
+                Place.FIELD,
+                Position.ATTACK,
+                like=(Of(Type.SPELLCASTER),),
+            ),
+            2,
+        ),
+        target=Target(
+            Cards(
+                Kind.MONSTER,
+                Whose.YOURS,
+                Place.FIELD,
+                Position.ATTACK,
+                like=(Of(Type.SPELLCASTER),),
+            )
+        ),
+        do=And(
+            Apply(AttackBecomes(THAT, 3000), Until.END_OF_TURN),
+            Apply(
+                CannotAttack(
+                    Cards(
+                        Kind.MONSTER,
+                        Whose.YOURS,
+                        Place.FIELD,
+                        like=(Of(Type.SPELLCASTER), Not(Is(THAT))),
+                    )
+                ),
+                Until.END_OF_TURN,
+            ),
+        ),
+    ),
+)

@@ -54,3 +54,13 @@ ONE_DAY_OF_PEACE = spell(
         )
     ),
 )
+
+SHARD_OF_GREED = continuous_spell(
+    "Shard of Greed",
+    33904024,
+    Activate(),
+    Whenever(Draws(Whose.YOURS, normal=True), PlaceCounters(THIS, Counter.GREED, 1)),
+    Ignition(
+        condition=BearsCounters(THIS, Counter.GREED, 2), cost=SendToGraveyard(THIS), do=Draw(2)
+    ),
+)

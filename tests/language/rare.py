@@ -16,6 +16,7 @@ SHARED = {
     "Equips": ("Maha Vailo", "Armed Samurai - Ben Kei", "Vylon Charger"),
     "ExcavateAndSummon": ("Cyber Jar", "Enchanting Fitting Room", "Illusion Balloons"),
     "HasEquip": ("Eternal Rest", "Dragunity Quirinus", "Vylon Alpha"),
+    "Is": ("Magicians Unite", "Bot Herder", "Link Bumper"),
     "IsEquipped": (
         "Gearfried the Iron Knight",
         "Gearfried the Swordmaster",
@@ -46,6 +47,13 @@ SHARED = {
 """For each such word three printed cards that have its mechanic, the one of the pool first."""
 
 SHARED_SLOTS = {
+    "CanTribute.of": (
+        "Phantom Beast Rock-Lizard",
+        "Gravekeeper's Visionary",
+        "Doodle Beast - Tyranno",
+    ),
+    "FusionSummon.what": ("Miracle Fusion", "Gem-Knight Fusion", "Metalfoes Fusion"),
+    "IsUnaffected.of": ("Silent Swordsman LV5", "Miscellaneousaurus", "Eternal Soul"),
     "Flip.limit": ("Shaddoll Beast", "Shaddoll Hedgehog", "Shaddoll Squamata"),
     "FusionSummon.banishing": ("Miracle Fusion", "Dragon's Mirror", "Overload Fusion"),
     "FusionSummon.places": ("Miracle Fusion", "Dragon's Mirror", "Overload Fusion"),

@@ -54,7 +54,7 @@ OTHERWISE: Mapping[str, Sequence[tuple[str, str]]] = {
         (r"flip all monsters (.*?) face-up", r"flip face-up \1 opponent"),
         (r"\b(?:becomes? double|doubled|twice|second attack)\b", "2"),
         (r", or else it is a draw", ""),
-        (r"draws a card for their normal draw", "draws normally"),
+        (r"draws? a card for (?:their|your) normal draw", "draws normally"),
         (r"(?<=Fusion Monster) from your Extra Deck(?=, (?:using|by))", ""),
         (r"[Dd]iscard as many cards as possible (?=from)", ""),
         (r"Discard 1 card (?=from your opponent)", ""),

@@ -28,6 +28,7 @@ from engine.yugioh.language import (
     Icon,
     In,
     InColumn,
+    Is,
     Kind,
     LifeOf,
     Named,
@@ -69,7 +70,7 @@ PLAIN: tuple[Quality, ...] = (
     *map(Did, Feat),
     *(SpecialSummoned(), NormalSummonable(), HasMaterial(), InColumn()),
     *(PointedTo(THIS), CoLinked(), CoLinked(THIS), EquippedTo(THIS), Equips(THIS)),
-    HasEquip(),
+    *(HasEquip(), Is(THIS), Did(Feat.STRUCK, last=True)),
 )
 EVERY = (*PLAIN, *map(Not, PLAIN))
 ONE_TOO_MANY = Of(Frame.EFFECT)

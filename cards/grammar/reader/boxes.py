@@ -137,7 +137,7 @@ def effects_of_units(
 ) -> Iterator[tuple[tuple[Effect, ...], tuple[str, ...]]]:
     """Every reading of the sentences as effects, and what the card is treated as."""
     names: tuple[str, ...] = ()
-    if any(isinstance(value, Remains) for _, value in units):
+    if any(isinstance(value, Remains) or _equips(value) for _, value in units):
         card = staying(card)
     options: list[list[list[Effect]]] = []
     tails: list[tuple[int, Tail]] = []
@@ -163,6 +163,11 @@ def _placed(tails: Sequence[tuple[int, Tail]], last: int) -> Iterator[tuple[int,
     for after, tail in tails:
         places = range(after + 1, last + 1) if tail.ahead else (last if tail.card else after,)
         yield from ((place, tail) for place in places or (0,))
+
+
+def _equips(value: object) -> bool:
+    """Whether the card equips itself to something, and so stays on the field."""
+    return isinstance(value, Said) and equips_itself((Activate(do=value.do),))
 
 
 def staying(card: CardText) -> CardText:

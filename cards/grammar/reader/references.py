@@ -104,7 +104,7 @@ def _from_graveyard(effect: Activatable) -> Activatable:
     found = put_for(effect, instead(ThisInGraveyard, THIS))
     if found == effect or isinstance(effect.when, IsSentToGraveyard):
         return found
-    if not isinstance(found, Quick | Ignition):
+    if not isinstance(found, Quick | Ignition | When):
         raise ValueError("it cannot be told that the card has to lie in the Graveyard")
     return replace(found, where=Place.GRAVEYARD)
 

@@ -243,8 +243,9 @@ def negate_if_due(duel: Duel, number: int, link: Link) -> None:
 def _is_spent(card: Card) -> bool:
     if card.place is not Place.FIELD or not card.face_up:
         return False
-    unattached = card.text.icon is Icon.EQUIP and card.equipped_to is None
-    return unattached or not card.text.stays
+    if card.equipped_to is not None:  # also a Trap that has equipped itself
+        return False
+    return card.text.icon is Icon.EQUIP or not card.text.stays
 
 
 async def resolve_link(duel: Duel, link: Link) -> None:

@@ -207,6 +207,8 @@ def _is_in_place(card: Card, use: EffectUse) -> bool:
     """What a card says of a phase it says only where it works, not where it has gone."""
     if use.from_hand:
         return card.place is Place.HAND
+    if use.place is Place.GRAVEYARD:
+        return card.place is use.place
     assert use.trigger is not None
     shown = card.face_up or card.place is Place.HAND
     return shown and card.place in _stand(use.trigger).places

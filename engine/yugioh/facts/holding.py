@@ -48,6 +48,7 @@ from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
 
 C = TypeVar("C", bound=Claim)
+SPOKEN_FROM = (Place.FIELD, Place.GRAVEYARD)
 NOTHING: list[tuple[Claim, Speaker]] = []
 Held = tuple[Fact, Sequence[Claim], Speaker]
 """A fact, what it says in the terms of the rules, and who says so."""
@@ -171,8 +172,9 @@ def _gathered(duel: Duel, *, negated: bool = False) -> list[Said]:
     return [
         said
         for card in duel.index.sources
-        if card.face_up and card.place is Place.FIELD
-        if says_what_holds(card, duel) and (negated or not is_negated(card, duel))
+        if card.face_up and card.place in SPOKEN_FROM
+        if card.place is not Place.FIELD
+        or (says_what_holds(card, duel) and (negated or not is_negated(card, duel)))
         for said in _said_by(card, duel)
     ]
 
@@ -182,6 +184,8 @@ def _said_by(card: Card, duel: Duel) -> Iterator[Said]:
     speaker = Speaker(card, card.controller, since=card.since)
     for effect in effects_now(card):
         if isinstance(effect, Continuous):
+            if effect.where is not card.place:
+                continue
             since = max(card.since, _time_began(effect.condition, duel))
             by = speaker if since == card.since else changed(speaker, since=since)
             yield effect.fact, effect.condition, by

@@ -15,6 +15,7 @@ from engine.yugioh.language import (
     Namesakes,
     Place,
     ThisCard,
+    Whose,
 )
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card
@@ -200,20 +201,24 @@ def _is_exempt(card: Card, by: Speaker, duel: Duel) -> bool:
     if by.is_lasting and points_at(by, card):
         return False
     own = [
-        claim
+        (claim, Speaker(card, card.controller))
         for effect in effects_of(effects_now(card), Continuous)
         for claim in among(printed_claims(effect.fact), Unaffected)
         if isinstance(claim.who, ThisCard)
     ]
     lasting = [
-        claim
+        (claim, lasting.speaker)
         for lasting in duel.state.lingering.facts
         for claim in lasting.claims
         if isinstance(claim, Unaffected)
         and means(claim.who, duel, lasting.speaker, card)
         and still_holds_of(claim.who, card, lasting.speaker)
     ]
-    return any(acts_as(claim.by, by.card) for claim in (*own, *lasting))
+    return any(
+        acts_as(claim.by, by.card)
+        and (claim.of is None or (speaker.player == by.player) is (claim.of is Whose.YOURS))
+        for claim, speaker in (*own, *lasting)
+    )
 
 
 def _reaches_link(claim: Negates, by: Speaker, link: Link, duel: Duel) -> bool:

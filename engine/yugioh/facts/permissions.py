@@ -81,6 +81,8 @@ def denying(link: Link, duel: Duel) -> Iterator[tuple[Denies, Speaker]]:
     for claim, by in holding(Denies, duel):
         if not is_kind(claim.by, card.text, as_spell=link.spot.row is Row.SPELL):
             continue
+        if not is_player(claim.of, duel, by, link.speaker.player):
+            continue
         if claim.alone and len(targets) > 1:
             continue
         if any(mark.is_same and applies(claim.who, duel, by, mark.card) for mark in targets):

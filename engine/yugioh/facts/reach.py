@@ -60,6 +60,7 @@ def is_unaffected(duel: Duel, card: Card, by: Speaker) -> bool:
     return card is not by.card and any(
         speaker.card is not by.card
         and acts_as(claim.by, by.card)
+        and is_player(claim.of, duel, speaker, by.player)
         and means(claim.who, duel, speaker, card)
         and still_holds_of(claim.who, card, speaker)
         and not (by.is_lasting and points_at(by, card))

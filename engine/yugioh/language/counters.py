@@ -23,7 +23,7 @@ class PlaceCounters(Step):
 
 @word
 class RemoveCounters(Step):
-    """Remove so many counters from that card."""
+    """Remove so many counters from that card, or of all those together."""
 
     on: Noun
     counter: Counter

@@ -95,10 +95,14 @@ class CannotBeTargeted(Fact):
 
 @word
 class IsUnaffected(Fact):
-    """These cards are not affected by the effects of that kind of card (MR-GLOS-05)."""
+    """These cards are not affected by the effects of that kind of card (MR-GLOS-05).
+
+    With `of`, only by the effects of that player.
+    """
 
     who: Noun
     by: Kind
+    of: Whose | None = None
 
 
 @word

@@ -2,7 +2,7 @@
 
 from pydantic import PositiveInt
 
-from engine.yugioh.language.families import Amount
+from engine.yugioh.language.families import Amount, Noun
 from engine.yugioh.language.node import word
 from engine.yugioh.language.numbers import HalfOf
 from engine.yugioh.language.steps import Step
@@ -26,9 +26,9 @@ class GainLife(Step):
 
 @word
 class InflictDamage(Step):
-    """Inflict that much damage to that player."""
+    """Inflict that much damage to that player, or to the controller of that card."""
 
-    to: Whose
+    to: Whose | Noun
     amount: int | Amount
 
 

@@ -38,6 +38,8 @@ class NegatesTargeting(Fact):
     by: Kind
     alone: bool = False
     destroys: bool = False
+    of: Whose | None = None
+    """Only those of that player."""
 
 
 @word

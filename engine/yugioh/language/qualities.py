@@ -117,6 +117,13 @@ class Not(Quality):
 
 
 @word
+class Is(Quality):
+    """It is one of those cards."""
+
+    which: Noun
+
+
+@word
 class Differs(Quality):
     """Its number is another one than its original one."""
 
@@ -135,9 +142,12 @@ class NormalSummonable(Quality):
 
 @word
 class Did(Quality):
-    """It did that this turn, or it happened to it."""
+    """It did that this turn, or it happened to it; with `last`, in the last turn of the
+    player whose turn it is.
+    """
 
     feat: Feat
+    last: bool = False
 
 
 @word

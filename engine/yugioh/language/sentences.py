@@ -89,10 +89,11 @@ class Flip(Activatable):
 
 @word
 class Continuous(Effect):
-    """A fact, while the card is face-up on the field, and this is so (MR-EFF-02)."""
+    """A fact, while the card is face-up there, and this is so (MR-EFF-02)."""
 
     fact: Fact
     condition: Condition | None = None
+    where: Place = Place.FIELD
 
 
 @word

@@ -244,6 +244,7 @@ class Counter(Spoken):
     """Signs placed on cards, which mean only what effects make of them (MR-MISC-02)."""
 
     SPELL = auto()
+    GREED = auto()
 
 
 class Stat(Spoken):
@@ -292,6 +293,8 @@ class Feat(Spoken):
     """It was turned face-up."""
     SUMMONED = auto()
     """It was Summoned, in whichever way, and has stayed face-up since."""
+    STRUCK = auto()
+    """It inflicted battle damage by a direct attack."""
     BURIED = auto()
     """It was sent to the Graveyard."""
     APPLIED = auto()

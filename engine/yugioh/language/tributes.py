@@ -43,9 +43,10 @@ class NeedsNoTributes(Effect):
 
 @word
 class CanTribute(Effect):
-    """So many monsters can be Tributed to Tribute Summon it, but not to Set it."""
+    """So many monsters, or of these, can be Tributed to Tribute Summon it, not to Set it."""
 
     count: PositiveInt
+    of: Cards | None = None
 
 
 @word

@@ -53,6 +53,8 @@ class TurnLog:
     summoned_covers: int = 0
     """The card's `covers` at that time."""
     flipped: int = 0
+    struck: int = 0
+    """It inflicted battle damage by a direct attack."""
     buried: int = 0
     """Sent to the Graveyard; what returns there was not."""
     applied: int = 0

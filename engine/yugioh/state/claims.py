@@ -242,14 +242,17 @@ class Denies(Claim):
     by: Kind
     alone: bool = False
     destroys: bool = False
+    of: Whose | None = None
+    """Only those of that player."""
 
 
 @value
 class Unaffected(Claim):
-    """The effects of that kind of card do nothing to these cards (MR-GLOS-05)."""
+    """The effects of that kind of card, of that player, do nothing to these (MR-GLOS-05)."""
 
     who: Noun
     by: Kind
+    of: Whose | None = None
 
 
 @value

@@ -72,7 +72,7 @@ def numbers_of_tributes(card: Card, *, setting: bool) -> list[int]:
 def _numbers(text: CardText) -> tuple[list[int], list[int]]:
     """Those with which it can be Normal Summoned, and those with which it can be Set."""
     usual = {_tributes_for(text), *([0] if _comes_freely(text) else [])}
-    more = {effect.count for effect in effects_of(text.effects, CanTribute)}
+    more = {each.count for each in effects_of(text.effects, CanTribute) if each.of is None}
     return sorted(usual | more), sorted(usual)
 
 
@@ -94,14 +94,28 @@ def ways_to_tribute(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> Ite
         given for count in range(1, numbers[-1] + 1) for given in combinations(monsters, count)
     )
     for given in islice(tried, MOST_TRIED):
-        if _number_for(given, twice, numbers) and are_due(due, given):
+        enough = _number_for(given, twice, numbers)
+        if (enough or (not setting and _eased(duel, card, given))) and are_due(due, given):
             yield given
+
+
+def _eased(duel: Duel, card: Card, given: Given) -> int:
+    """As how many Tributes those count of which its text asks fewer; 0 if they are others."""
+    speaker = Speaker(card, card.controller)
+    for effect in effects_of(card.text.effects, CanTribute):
+        such = effect.of
+        if such is None or len(given) != effect.count:
+            continue
+        if all(proves_to_be(such, duel, speaker, each) for each in given):
+            return effect.count
+    return 0
 
 
 def counted_as(duel: Duel, card: Card, given: Given, *, setting: bool) -> int:
     """As how many Tributes for `card` those monsters count; 0, where they do not suffice."""
     twice = [each for each in given if _counts_twice(duel, each, card)]
-    return _number_for(given, twice, numbers_of_tributes(card, setting=setting))
+    number = _number_for(given, twice, numbers_of_tributes(card, setting=setting))
+    return number or (0 if setting else _eased(duel, card, given))
 
 
 def _number_for(given: Given, twice: Sequence[Card], numbers: Sequence[int]) -> int:

@@ -7,7 +7,10 @@ from engine.yugioh.asked import all_that, speaks_of_targets
 from engine.yugioh.language import (
     FORMER,
     CardText,
+    Choose,
     Counter,
+    Every,
+    Noun,
     PlaceCounters,
     RemoveCounters,
     Step,
@@ -62,6 +65,18 @@ def _has_enough(card: Card, step: RemoveCounters) -> bool:
     return card.counters.get(step.counter, 0) >= step.count
 
 
+async def _remove_among(step: RemoveCounters, of: Noun, duel: Duel, speaker: Speaker) -> Done:
+    """Remove so many counters of those cards together, one after another, as chosen."""
+    one = replace(step, on=Choose(of), count=1)
+    for _ in range(step.count):
+        chosen = await those(one.on, duel, speaker, fits=lambda card: _has_enough(card, one))
+        for card in chosen.cards:
+            duel.emit(CountersRemoved(card.id, one.counter, 1))
+        if not chosen.cards:
+            return Done(False)
+    return Done(True)
+
+
 class PlaceCountersRules(StepRules[PlaceCounters]):
     """Place so many counters on that card, which holds at most so many."""
 
@@ -89,7 +104,10 @@ class RemoveCountersRules(StepRules[RemoveCounters]):
     def could(self, step: RemoveCounters, duel: Duel, speaker: Speaker) -> bool:
         if speaks_of_targets(step.on) and not speaker.targets:
             return True
-        return any(_has_enough(card, step) for card in all_that(step.on, duel, speaker))
+        bearers = all_that(step.on, duel, speaker)
+        if isinstance(step.on, Every):
+            return sum(card.counters.get(step.counter, 0) for card in bearers) >= step.count
+        return any(_has_enough(card, step) for card in bearers)
 
     def may_target(
         self, step: RemoveCounters, duel: Duel, speaker: Speaker, card: Card
@@ -101,6 +119,9 @@ class RemoveCountersRules(StepRules[RemoveCounters]):
         return replace(step, count=step.count + other.count) if alike else None
 
     async def carry_out(self, step: RemoveCounters, duel: Duel, speaker: Speaker) -> Done:
+        if isinstance(step.on, Every):
+            return await _remove_among(step, step.on.of, duel, speaker)
+
         def fits(card: Card) -> bool:
             return _has_enough(card, step)
 

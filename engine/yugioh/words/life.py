@@ -3,16 +3,19 @@
 from collections.abc import Sequence
 
 from engine.core.changing import changed
+from engine.core.protocol import Seat
 from engine.yugioh.acts import life
-from engine.yugioh.asked import speaks_of_targets, worth
+from engine.yugioh.asked import pointed_at, speaks_of_targets, worth
 from engine.yugioh.facts.protection import is_spared
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
     Amount,
     GainLife,
     InflictDamage,
+    Noun,
     PayLife,
     PerCard,
+    Place,
     Step,
     Whose,
 )
@@ -33,6 +36,16 @@ def _brings(amount: int | Amount, duel: Duel, speaker: Speaker, target: Card) ->
     if isinstance(amount, int) or not speaks_of_targets(amount):
         return True
     return worth(amount, duel, changed(speaker, targets=(mark(target),))) != 0
+
+
+def _hurt(to: Whose | Noun, duel: Duel, speaker: Speaker) -> Seat | None:
+    """The player who is hurt; of a card who controls it, or did before it left the field."""
+    if isinstance(to, Whose):
+        return player(to, duel, speaker)
+    for card in pointed_at(to, duel, speaker):
+        left = card.last if card.place is not Place.FIELD else None
+        return card.controller if left is None else left.spot.seat
+    return None
 
 
 class GainLifeRules(StepRules[GainLife]):
@@ -69,18 +82,19 @@ class InflictDamageRules(StepRules[InflictDamage]):
         return _brings(step.amount, duel, speaker, card)
 
     async def carry_out(self, step: InflictDamage, duel: Duel, speaker: Speaker) -> Done:
-        hurt = player(step.to, duel, speaker)
-        if is_spared(Threat.DAMAGE, duel, hurt):
+        hurt = _hurt(step.to, duel, speaker)
+        if hurt is None or is_spared(Threat.DAMAGE, duel, hurt):
             return NOT_DONE
         amount = worth(step.amount, duel, speaker)
         return Done(life.lower_life(duel, [(hurt, amount)], LifeWhy.EFFECT, speaker.player))
 
     def effects_on(self, step: InflictDamage) -> Sequence[Does]:
         number = step.amount if isinstance(step.amount, int) else 0
-        return (Does(Change.DAMAGED, step.to, number=number),)
+        whom = step.to if isinstance(step.to, Whose) else Whose.THEIRS
+        return (Does(Change.DAMAGED, whom, number=number),)
 
     def worth(self, step: InflictDamage, prospect: Prospect) -> int:
-        return A_CARD if step.to is Whose.THEIRS else -A_CARD
+        return -A_CARD if step.to is Whose.YOURS else A_CARD
 
 
 class PayLifeRules(StepRules[PayLife]):

@@ -7,7 +7,7 @@ from engine.yugioh.state.apply.verb import applies
 from engine.yugioh.state.card import mark
 from engine.yugioh.state.events.battle import SecondBattleAllowed
 from engine.yugioh.state.events.contest import Ended, Ending, TimeCalled
-from engine.yugioh.state.events.life import LifeChanged
+from engine.yugioh.state.events.life import LifeChanged, LifeWhy
 from engine.yugioh.state.events.standing import TurnCounted
 from engine.yugioh.state.events.turns import (
     DrawGivenUp,
@@ -85,6 +85,11 @@ def _life_changed(event: LifeChanged, state: State) -> None:
     if event.after < 0:
         raise ValueError(f"{event.after} Life Points cannot be (MR-CALC-12)")
     state.sides[event.seat].life = event.after
+    battle = state.battle
+    if event.why is LifeWhy.BATTLE and battle is not None and battle.target is None:
+        striker = battle.attacker.card
+        if striker.controller != event.seat:
+            striker.turn_log.struck = state.turn.number
 
 
 @applies(TurnCounted)

@@ -83,7 +83,7 @@ class IsUnaffectedRules(FactRules[IsUnaffected]):
     of_face_up = True
 
     def says(self, fact: IsUnaffected) -> tuple[Claim, ...]:
-        return (Unaffected(fact.who, fact.by),)
+        return (Unaffected(fact.who, fact.by, fact.of),)
 
 
 class CannotBeTargetedRules(FactRules[CannotBeTargeted]):
@@ -105,7 +105,7 @@ class NegatesTargetingRules(FactRules[NegatesTargeting]):
     """Effects of that kind of card that target one of these cards are negated."""
 
     def says(self, fact: NegatesTargeting) -> tuple[Claim, ...]:
-        return (Denies(fact.who, fact.by, fact.alone, fact.destroys),)
+        return (Denies(fact.who, fact.by, fact.alone, fact.destroys, fact.of),)
 
 
 class CannotActivateRules(FactRules[CannotActivate]):

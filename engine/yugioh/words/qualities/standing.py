@@ -1,6 +1,6 @@
 """Qualities that everybody sees: how a card lies, how it came, what it has done."""
 
-from engine.yugioh.asked import QualityRules, pointed_at, register_quality
+from engine.yugioh.asked import QualityRules, means, pointed_at, register_quality
 from engine.yugioh.field.arrows import co_linked, points_to
 from engine.yugioh.field.places import is_in_column, is_in_pendulum_zone, is_worn
 from engine.yugioh.language import (
@@ -13,6 +13,7 @@ from engine.yugioh.language import (
     HasMaterial,
     In,
     InColumn,
+    Is,
     PointedTo,
     RoomFor,
     SpecialSummoned,
@@ -24,6 +25,7 @@ from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Row
 from engine.yugioh.words.counters import capacity
 
+TURNS_TO_ONES_NEXT = 2
 ROWS = {
     Zone.MAIN_MONSTER: Row.MONSTER,
     Zone.EXTRA_MONSTER: Row.EXTRA_MONSTER,
@@ -43,7 +45,8 @@ class DidRules(QualityRules[Did]):
     """It did that this turn, or it happened to it."""
 
     def fits(self, quality: Did, duel: Duel, speaker: Speaker, card: Card) -> bool:
-        return _last_turn_of(quality.feat, card) == duel.state.turn.number
+        ago = TURNS_TO_ONES_NEXT if quality.last else 0
+        return _last_turn_of(quality.feat, card) == duel.state.turn.number - ago
 
 
 def _last_turn_of(feat: Feat, card: Card) -> int:
@@ -60,6 +63,8 @@ def _last_turn_of(feat: Feat, card: Card) -> int:
             return log.flipped
         case Feat.SUMMONED:
             return log.summoned if log.summoned_covers == card.covers else 0
+        case Feat.STRUCK:
+            return log.struck
         case Feat.BURIED:
             return log.buried
         case Feat.APPLIED:
@@ -72,6 +77,13 @@ class HasMaterialRules(QualityRules[HasMaterial]):
     def fits(self, quality: HasMaterial, duel: Duel, speaker: Speaker, card: Card) -> bool:
         then = card.remembered
         return bool(card.materials) if then is None else then.had_material
+
+
+class IsRules(QualityRules[Is]):
+    """It is one of those cards."""
+
+    def fits(self, quality: Is, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        return means(quality.which, duel, speaker, card)
 
 
 class RoomForRules(QualityRules[RoomFor]):
@@ -141,6 +153,7 @@ class EquippedToRules(QualityRules[EquippedTo]):
 register_quality(SpecialSummoned, SpecialSummonedRules())
 register_quality(Did, DidRules())
 register_quality(HasMaterial, HasMaterialRules())
+register_quality(Is, IsRules())
 register_quality(RoomFor, RoomForRules())
 register_quality(In, InRules())
 register_quality(InColumn, InColumnRules())
