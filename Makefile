@@ -12,7 +12,7 @@ ENGINE ?= pure
 # What is compiled is kept, whatever the environment says: tests start many programs.
 TESTED := PYTHONDONTWRITEBYTECODE= PYTHONHASHSEED=1 $(RUN)
 
-.PHONY: play compiled builds test check near lint arena bench strength soak event pairing decks breadth breadth-page cards lookup search-quality rules texts printed reads twice lying vectors fuzz fuzz-read bounds journals codes pictures transcript party-transcript chainable description sentences finding lock clean
+.PHONY: play compiled builds test check near lint arena bench strength soak event pairing decks breadth breadth-page cards lookup search-quality rules texts printed reads twice lying vectors fuzz fuzz-read bounds journals codes pictures transcript party-transcript puzzles chainable description sentences finding lock clean
 
 play: $(VENV)/runtime
 	$(RUN) -m bot
@@ -129,6 +129,9 @@ sentences: $(VENV)/development
 
 finding: $(VENV)/development
 	$(RUN) -m tests.finding
+
+puzzles: $(VENV)/development
+	DUELKEEPER_ENGINE=pure $(TESTED) -m tests.puzzles $(PROVE)
 
 chainable: $(VENV)/development
 	$(RUN) -m tests.positions > docs/chainable.md

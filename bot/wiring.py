@@ -42,6 +42,7 @@ from bot.hosting.tables.floor import Floor
 from bot.hosting.tables.locking import Locks
 from bot.hosting.tables.running import Rounds
 from bot.library.library import Library
+from bot.puzzles.posts import PuzzlePosts
 from bot.readings.gate import Gate
 from bot.rules.notes import RuleNotes
 from bot.rules.wording import Wording
@@ -65,6 +66,7 @@ ROOMS = (
     "rulings",
     "cards",
     "duels",
+    "puzzles",
     "hosting",
 )
 """Where commands, buttons and menus are found."""
@@ -142,6 +144,7 @@ class House:
         consents = Consents(client, store)
         self.lobby = Lobby(store, games, self.library, places, invitations, self.gate, consents)
         self.open_tables = OpenTables(client, store, self.lobby, self.tables, clock, self._told)
+        self.puzzle_posts = PuzzlePosts(client, store, games, clock, self._told)
 
     def _build_events(self, reaches: Callable[[], bool]) -> None:
         client, store, clock, closed = self._client, self.store, self._clock, self._closed
@@ -195,6 +198,7 @@ class House:
         self.lobby.invitations.stop()
         self.open_tables.stop()
         self.tidying.stop()
+        self.puzzle_posts.stop()
         await self.rounds.keep_time()
         self.rounds.stop()
         self.floor.stop()

@@ -25,6 +25,7 @@ from bot.hosting.store.events import EventPosts, Events, EventTables
 from bot.hosting.store.times import EventClocks
 from bot.people.quiet import QuietHours
 from bot.people.store import People, Settings
+from bot.puzzles.store import Puzzles
 from bot.readings.store import Reports
 from bot.shared.known_commands import KnownCommands
 from bot.store.opening import StoreError, made_ready, migrations, why
@@ -65,6 +66,7 @@ class Store:
         self.counters = Counters(connection)
         self.reports = Reports(connection)
         self.moderation = Moderation(connection)
+        self.puzzles = Puzzles(connection)
         self.settings = Settings(connection)
         self.people = People(connection)
         self.quiet = QuietHours(connection)

@@ -5,16 +5,22 @@ from typing import Protocol
 
 from engine.core.match import Match
 from engine.core.setup import Level, Setup
-from engine.core.showing import Reader
+from engine.core.showing import Board, Reader
 from engine.core.values import value
 
 
 @value
 class Exercise:
-    """A laid-out duel, by a key that is kept; the built-in opponent plays it at that level."""
+    """A laid-out duel, by a key that is kept; the built-in opponent plays it at that level.
+
+    A puzzle has a `grade`, how hard it is from 1 to 5, and the least number of `moves` by which
+    it is won.
+    """
 
     key: str
     level: Level = Level.EASY
+    grade: int = 0
+    moves: int = 0
 
 
 class Exercises(Protocol):
@@ -22,6 +28,9 @@ class Exercises(Protocol):
 
     lesson: Exercise
     """The first duel, in which each thing is said when it is first met."""
+
+    puzzles: Sequence[Exercise]
+    """Duels that can be won in their only turn, from easy to hard."""
 
     def exercise(self, key: str) -> Exercise:
         """The exercise of that key; KeyError where there is none."""
@@ -37,3 +46,12 @@ class Exercises(Protocol):
         A duel `is_over` also where it was given up. All else follows from the match. Empty
         where there is nothing to say.
         """
+
+    def board(self, key: str, reader: Reader) -> Board:
+        """The exercise as the reader may see it before its first question; KeyError if none."""
+
+    def first(self, key: str, language: str) -> str:
+        """The name of the card with which the kept solution of a puzzle begins."""
+
+    def solution(self, key: str, reader: Reader) -> Sequence[str]:
+        """The kept solution of a puzzle, told to the reader in sentences."""

@@ -24,6 +24,7 @@ TITLES = {
     "hosting": "Events",
     "library": "What was imported",
     "people": "Settings of a person",
+    "puzzles": "Puzzles",
     "readings": "How sure the rules of imported cards are",
     "rules": "Rules and terms",
     "rulings": "Rulings",

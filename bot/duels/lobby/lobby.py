@@ -270,8 +270,13 @@ class Lobby:
         meeting = Meeting(game, format, (person, *rivals), brought, agreement)
         return await self._practice.begin(meeting, channel)
 
-    async def exercise(self, person: Person, channel: int, game: Game, key: str) -> Session:
-        """Begin the laid-out duel of that key; LobbyError where the game has none such."""
+    async def exercise(
+        self, person: Person, channel: int, game: Game, key: str, occasion: str = ""
+    ) -> Session:
+        """Begin the laid-out duel of that key; LobbyError where the game has none such.
+
+        `occasion` is kept with it, for the room that begins it.
+        """
         exercises = exercises_of(game)
         try:
             exercise, laid = exercises.exercise(key), exercises.setup(key, bytes(32))
@@ -279,7 +284,7 @@ class Lobby:
             raise LobbyError("no-exercise") from problem
         rival = Person(None, say(person.language, "built-in-name"), person.language)
         brought = [Brought(deck) for deck in laid.decks]
-        agreement = replace(USUAL, level=exercise.level, exercise=key)
+        agreement = replace(USUAL, level=exercise.level, exercise=key, occasion=occasion)
         meeting = Meeting(game, laid.format, (person, rival), brought, agreement)
         return await self._practice.begin(meeting, channel)
 

@@ -21,7 +21,8 @@ class Agreement:
     plays, where one does.
     `takes` are the states of cards that both agree to beside those that nobody is asked for.
     `house` are the settings of rules of the house that are not as usual, by key.
-    `exercise` is the key of the laid-out duel that is practised, "" for none.
+    `exercise` is the key of the laid-out duel that is practised, "" for none; `occasion` is
+    kept with it for the room that began it.
     `read` has the imported cards of both decks, each with the state of its rules at the start.
     """
 
@@ -35,6 +36,7 @@ class Agreement:
     tempo: Tempo | None = None
     house: tuple[tuple[str, int], ...] = ()
     exercise: str = ""
+    occasion: str = ""
 
 
 USUAL = Agreement()

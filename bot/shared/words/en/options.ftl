@@ -1,5 +1,6 @@
 # What the options of commands are called where Discord shows them: 1 to 32 letters without spaces.
 option-absent = absent
+option-alone = alone
 option-ask = ask
 option-best_of = best_of
 option-board = board

@@ -1,4 +1,5 @@
 option-absent = 欠席判定
+option-alone = 自分だけ
 option-ask = 確認
 option-best_of = 本数
 option-board = 盤面表示

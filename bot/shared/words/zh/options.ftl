@@ -1,4 +1,5 @@
 option-absent = 缺席判定
+option-alone = 仅自己
 option-ask = 询问
 option-best_of = 局数
 option-board = 场面显示

@@ -19,3 +19,6 @@ lesson-choose = This is a target: it is chosen now, as the card is activated, an
 lesson-hand-limit = At the end of your turn you may keep 6 cards in hand; the rest you discard.
 lesson-won = You have won your first duel, with a Tribute Summon, Traps, a chain and attacks: that is most of the game. Go on with `/duel practice`; the first one is easy, and both play the same deck.
 lesson-over = That is the end of this first duel. You can play it again with the button below, or begin `/duel practice`, where your first opponent is an easy one.
+puzzle-won = Solved!
+puzzle-lost = Not yet: the turn is over, or you gave it up. Try it again, or ask below the puzzle for a hint.
+exercise-extra-deck = Your Extra Deck

@@ -19,3 +19,6 @@ lesson-choose = 这是对象：发动时就要选定，效果只对这张卡起�
 lesson-hand-limit = 自己的回合结束时手牌最多保留6张，多出的要舍弃。
 lesson-won = 你赢下了第一次决斗！上级召唤、陷阱、连锁、攻击——基本的都学会了。接下来用`/duel practice`继续：第一个对手是“简单”，并且和你用同样的牌组。
 lesson-over = 第一次决斗到此结束。可以用下面的按钮再来一次，或者用`/duel practice`继续，第一个对手是“简单”。
+puzzle-won = 解开了！
+puzzle-lost = 还没有解开。再试一次，或者看看残局下面的“提示”。
+exercise-extra-deck = 你的额外牌组

@@ -1,0 +1,6 @@
+"""The custom ids of what can be pressed below a puzzle."""
+
+from bot.shared.ids import Id
+
+PUZZLE = Id("puzzle:{act:solve|hint|solution}:{day:int(8)}:{puzzle:key(40)}")
+"""Begins the puzzle for the presser, or tells them how it goes."""

@@ -1,0 +1,1 @@
+"""The puzzles: their proofs by search, and the kept solutions."""
