@@ -178,3 +178,29 @@ async def test_whose_duels_are_whose(room: Room) -> None:
     assert ending is not None
     assert ending.kind is EndKind.PLAYED
     assert "# Duke wins" in await seen(session, None)
+
+
+async def test_who_left_still_counts_as_one_who_knows_a_hand(room: Room) -> None:
+    """What they look up is theirs alone to read, and they moderate no duel that they know."""
+    session = await begun(room)
+    await handed_over(session)
+    assert await room.sessions.is_seated(YUGI)
+    assert await room.sessions.is_seated(DUKE)
+    assert not await room.sessions.is_seated(REBECCA)
+    await session.settling.call_off("late")
+    assert not await room.sessions.is_seated(YUGI)
+
+
+async def test_what_was_not_shown_before_a_stop_is_shown_at_the_next_start(room: Room) -> None:
+    session = await begun(room)
+    await handed_over(session)
+    over = session.record.handed[0]
+    room.stage.handed.clear()
+
+    await room.restarted().resume()
+    assert room.stage.handed == [over]
+
+    await session.hand_over_shown(over.id)
+    room.stage.handed.clear()
+    await room.restarted().resume()
+    assert room.stage.handed == []

@@ -158,7 +158,9 @@ async def _chosen(interaction: Interaction, duel: str) -> Session | None:
     if session is None or session.record.place.guild != interaction.guild_id:
         await whisper(interaction, "moderator-no-such-duel")
         return None
-    if session.seat_of(interaction.user.id) is not None and not session.record.practice:
+    user, record = interaction.user.id, session.record
+    is_player = session.seat_of(user) is not None or record.has_left(user)
+    if is_player and not record.practice:
         await whisper(interaction, "moderator-own-duel")
         return None
     return session

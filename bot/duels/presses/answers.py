@@ -15,6 +15,7 @@ import discord
 
 from bot.duels.picture.easel import FOR_A_PRESS
 from bot.duels.presses.house import house
+from bot.duels.stage.left_panel import left_words
 from bot.duels.stage.spot import Spot
 from bot.duels.store.records import Status
 from bot.duels.table.session import Session
@@ -90,11 +91,22 @@ async def show_panel(interaction: Interaction, session: Session, work: Work) -> 
         await refuse(interaction, Verdict.OVER)
         return
     if seat is None:
-        await refuse(interaction, Verdict.NOT_YOURS)
+        await _refuse_stranger(interaction, session)
         return
     message = interaction.message.id if interaction.message else 0
     spot = house(interaction).stage.panel(session, seat, message)
     await show_spot(interaction, session, seat, spot, work)
+
+
+async def _refuse_stranger(interaction: Interaction, session: Session) -> None:
+    """Say that it is not theirs; a panel of somebody who has left the seat is closed by it."""
+    pressed, user = interaction.message, interaction.user.id
+    left = [over for over in session.record.handed if over.left.user == user]
+    is_alone = interaction.guild_id is None or (pressed and pressed.flags.ephemeral)
+    if left and is_alone:
+        await update(interaction, left_words(session.record, left[-1]))
+    else:
+        await refuse(interaction, Verdict.NOT_YOURS)
 
 
 async def show_spot(

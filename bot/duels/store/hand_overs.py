@@ -33,6 +33,15 @@ class HandOvers:
         async with self._connection.execute(statement, (match,)) as rows:
             return tuple(_hand_over(row) for row in await rows.fetchall())
 
+    async def is_known_to(self, user: int) -> bool:
+        """Whether `user` has handed over a seat of a duel that goes on."""
+        statement = (
+            "SELECT 1 FROM hand_overs JOIN matches ON matches.id = hand_overs.match "
+            "WHERE left_user = ? AND status = 'open' LIMIT 1"
+        )
+        async with self._connection.execute(statement, (user,)) as rows:
+            return await rows.fetchone() is not None
+
     async def ask(self, match: int, handing: Handing | None) -> None:
         """Remember what is asked for, if anything."""
         await self._connection.execute(

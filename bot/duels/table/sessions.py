@@ -65,8 +65,13 @@ class Sessions:
         return [session for session in found if session is not None]
 
     async def is_seated(self, user: int) -> bool:
-        """Whether `user` has a seat in a duel going on; no duel is loaded for that."""
-        return bool(await self._store.matches.open_of(user))
+        """Whether `user` has a seat in a duel going on, or handed one over and knows a hand.
+
+        No duel is loaded for that.
+        """
+        if await self._store.matches.open_of(user):
+            return True
+        return await self._store.hand_overs.is_known_to(user)
 
     async def resume(self) -> None:
         """Wake every duel that was going on, one after the other.
