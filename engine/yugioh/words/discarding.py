@@ -1,11 +1,21 @@
 """Discarding cards."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from engine.yugioh.acts import life, moving
+from engine.yugioh.asked import all_that
 from engine.yugioh.facts.banish_instead import comes_to_graveyard
-from engine.yugioh.language import FORMER, AtRandom, Deed, Discard, DiscardHandsAndDraw
+from engine.yugioh.language import (
+    FORMER,
+    AtRandom,
+    Choose,
+    Deed,
+    Discard,
+    DiscardHandsAndDraw,
+    Noun,
+)
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
@@ -24,6 +34,14 @@ from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import is_about_to_be_laid, those
 from engine.yugioh.words.sending import can_send, sendable
 from engine.yugioh.words.steps import DONE, StepRules, register
+
+
+def _as_many_as_are_held(noun: Noun, duel: Duel, speaker: Speaker) -> Noun:
+    """The cards to choose: all that are held, where an effect asks for more (FAQ 7479)."""
+    if not isinstance(noun, Choose) or noun.up_to:
+        return noun
+    held = len(all_that(noun.of, duel, speaker))
+    return replace(noun, count=held) if 0 < held < noun.count else noun
 
 
 class DiscardRules(StepRules[Discard]):
@@ -45,8 +63,9 @@ class DiscardRules(StepRules[Discard]):
     async def carry_out(self, step: Discard, duel: Duel, speaker: Speaker) -> Done:
         comes = partial(comes_to_graveyard, duel)
         fits = comes if step.to_graveyard and speaker.pays else None
-        chosen = await those(step.what, duel, speaker, Reason.DISCARD, fits)
-        return chosen.done(moving.discard(duel, chosen.cards))
+        what = step.what if speaker.pays else _as_many_as_are_held(step.what, duel, speaker)
+        chosen = await those(what, duel, speaker, Reason.DISCARD, fits)
+        return chosen.done(moving.discard(duel, chosen.cards) and what == step.what)
 
     def worth(self, step: Discard, prospect: Prospect) -> int:
         """What the other loses is won, whatever it is."""
