@@ -12,6 +12,7 @@ from engine.yugioh.language import (
     Cause,
     Continuous,
     Draw,
+    Draws,
     Gains,
     If,
     IsDestroyed,
@@ -72,7 +73,15 @@ def destroyed_in_battle_by_an_effect() -> Table:
     return table
 
 
+def drawn_in_battle() -> Table:
+    """Airknight Parshath deals damage, and draws."""
+    table = Table(yugi=side(field=["Airknight Parshath", face_up("Watcher")]))
+    table.yugi.attacks_with("Airknight Parshath")
+    return table
+
+
 CASES = [
+    (Draws(Whose.YOURS), drawn_in_battle),
     (IsSummoned(ANY), summoned_in_battle),
     (IsReturnedToHand(THERE), bounced_in_battle),
     (LeavesField(THERE), bounced_in_battle),
@@ -97,7 +106,8 @@ def test_an_optional_effect_about_other_cards_is_not_used_there(
     when: Trigger, reach: Callable[[], Table], lay_beside: Callable[..., None]
 ) -> None:
     """Naturia Camellia (FAQ 17777), Salamangreat Gazelle (FAQ 14240), Stargazer Magician
-    (FAQ 11134), Meklord Emperor Wisel (FAQ 9264), Traptrix Allomerus (FAQ 15031).
+    (FAQ 11134), Meklord Emperor Wisel (FAQ 9264), Traptrix Allomerus (FAQ 15031),
+    Naturia Ragweed (FAQ 8722), Tethys (FAQ 7560).
     """
     lay_beside(watcher(when))
     assert not is_asked(reach())
@@ -108,7 +118,7 @@ def test_an_optional_effect_about_other_cards_is_not_used_there(
 def test_a_mandatory_one_comes_there_as_ever(
     when: Trigger, reach: Callable[[], Table], lay_beside: Callable[..., None]
 ) -> None:
-    """Re-qliate (FAQ 11593), Cubic Karma (FAQ 12524)."""
+    """Re-qliate (FAQ 11593), Cubic Karma (FAQ 12524), Silent Magician Zero (FAQ 19844)."""
     lay_beside(watcher(when, you_can=False))
     assert is_asked(reach())
 

@@ -130,6 +130,10 @@ class DrawsRules(TriggerRules[Draws]):
             return speaker.card
         return if_meant(trigger.of, event.card, duel, speaker)
 
+    def shuns_damage_step(self, trigger: Draws) -> bool:
+        """A draw is answered there by what has to be, and nothing else (FAQ 8722, 19844)."""
+        return True
+
     def as_seen(self, trigger: Draws) -> Draws | None:
         return None if trigger.of is None else replace(trigger, of=None)
 
