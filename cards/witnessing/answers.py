@@ -22,6 +22,7 @@ from engine.yugioh.language import (
     If,
     Ignition,
     Lacks,
+    OutsideDamageStep,
     PerCard,
     Quick,
     Throughout,
@@ -29,6 +30,8 @@ from engine.yugioh.language import (
     at_most,
 )
 from engine.yugioh.language.node import parts
+from engine.yugioh.state.effect_index import EffectUse
+from engine.yugioh.words.effects.uses import uses
 
 _AIMS = re.compile(
     r"対象[にを](?:取る|とる)効果です|を対象に選択します|対象とすることもできます"
@@ -45,6 +48,14 @@ _WITH_THE_CARD = re.compile(
     r"発動と同(?:一の|じ)チェーンブロック(?:にて|で)、?[^。]*発動(?:する事)?[もは]?できます"
 )
 """An effect of a Continuous Trap that is used with its activation, on the same link."""
+_USED = r"、?(?:発動|使用)(?:する)?(?:事|こと)?[がはもを]?"
+_THERE = re.compile(rf"ダメージステップ(?:で|に|中|中で)も{_USED}でき(?:ます|る)")
+_NOT_THERE = re.compile(rf"ダメージステップ(?:中)?(?:にて|に|で)?は?{_USED}でき(?:ません|ない)")
+_FREELY, _ALWAYS = "任意に発動", re.compile(r"必ず発動(?:する|し)")
+_HAS_ATTACKED = re.compile(
+    rf"(?:既|すで)に[^。]*攻撃(?:宣言)?(?:し|を行っ)たターン(?:に|には)?{_USED}でき(?:ません|ない)"
+)
+"""Of an oath, which an old text says as if it were done (FAQ 6669)."""
 _ENDS_IN_NOTHING = ("適用されません", "行われません")
 _FEWER = re.compile(r"数より、?[^。]{1,60}数が少ない場合、?[^。]{1,60}発動する事はできません")
 _ASKED_OF_OTHERS = re.compile(
@@ -106,12 +117,39 @@ def answers_against(card: CardText, answers: str) -> Iterator[str]:
         yield "target"
     if _WITH_THE_CARD.search(said):
         yield "with the card"
+    yield from _against_its_use(card, said)
+    sworn = any(
+        getattr(each, "oath", None) or getattr(each, "condition", None) for each in effects
+    )
+    if _HAS_ATTACKED.search(said) and not sworn:
+        yield "oath"
     if card.is_monster:
         for word, kinds in _KINDS.items():
             if _called(word, said) and not any(isinstance(each, kinds) for each in effects):
                 yield "class"
         if _called(_LASTS, said) and all(isinstance(each, Activatable) for each in effects):
             yield "class"
+
+
+def _against_its_use(card: CardText, said: str) -> Iterator[str]:
+    """What is said otherwise of who has to use its effects, and of the Damage Step."""
+    used = uses(card)
+    there, triggered = [*map(_is_used_there, used)], [use for use in used if use.trigger]
+    may, may_not = bool(_THERE.search(said)), bool(_NOT_THERE.search(said))
+    if used and ((may and not any(there)) or (may_not and not may and all(there))):
+        yield "damage step"
+    freely, always = _FREELY in said, bool(_ALWAYS.search(said))
+    told = card.is_monster and freely is not always
+    if told and triggered and all(use.mandatory is freely for use in triggered):
+        yield "optional"
+
+
+def _is_used_there(use: EffectUse) -> bool:
+    """Whether the effect can be used in some part of the Damage Step."""
+    if any(isinstance(part, OutsideDamageStep) for part in parts(use.effect)):
+        return False
+    answers = use.trigger is not None and not use.is_card and not use.shuns_damage_step
+    return bool(use.timings) or answers
 
 
 def _called(word: str, said: str) -> bool:
