@@ -258,6 +258,38 @@ SAID = [
         "生け贄に捧げなければならない。",
         id="an older Ritual Spell",
     ),
+    pytest.param(
+        MONSTER,
+        "You can Special Summon this card (from your hand) by returning 1 Warrior monster you "
+        "control to the hand. You can only Special Summon "
+        f'"{MONSTER.name}" once per turn this way. If this card is sent to the GY: Draw 1 '
+        "card. "
+        f'You can only use this effect of "{MONSTER.name}" once per turn.',
+        "このカード名の、①の方法による特殊召喚は１ターンに１度しかできず、"
+        "②の効果は１ターンに１度しか"
+        "使用できない。①：このカードは自分フィールドの戦士族モンスター１体を手札に戻し、"
+        "手札から特殊召喚できる。②：このカードが墓地へ送られた場合に発動する。"
+        "自分は１枚ドローする。",
+        id="summoned once per turn in its way",
+    ),
+    pytest.param(
+        MONSTER,
+        "If you control a Link-1 monster or a Level 2 Synchro Monster, you can Special "
+        "Summon this "
+        "card (from your hand).",
+        "①：リンク１モンスターまたはレベル２のＳモンスターが自分フィールドに存在する場合、"
+        "このカードは手札から特殊召喚できる。",
+        id="one of two monsters",
+    ),
+    pytest.param(
+        MONSTER,
+        "Once per turn: You can target 1 face-up monster on the field; it gains 500 ATK "
+        "(even if "
+        "this card leaves the field).",
+        "①：１ターンに１度、フィールドの表側表示モンスター１体を対象として発動できる。"
+        "そのモンスターの攻撃力は５００アップする。",
+        id="even without this card",
+    ),
 ]
 
 

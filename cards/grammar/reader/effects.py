@@ -30,6 +30,7 @@ from engine.yugioh.language import (
     Phase,
     Place,
     Quick,
+    SummonedIf,
     ThisIs,
     When,
     Whenever,
@@ -161,6 +162,10 @@ def with_tail(effects: list[Effect], tail: Tail, name: str) -> list[Effect] | No
     """The effects with what the sentence after them tells; None where it does not fit."""
     if tail.name and tail.name != name:
         return None
+    if tail.way:
+        last = effects[-1] if effects else None
+        told_so = replace(last, limit=tail.limit) if isinstance(last, SummonedIf) else None
+        return [*effects[:-1], told_so] if told_so else None
     told = [each for each in effects if isinstance(each, Activatable | CanApply)]
     if tail.ahead and effects[-1:] != told[-1:]:
         return effects

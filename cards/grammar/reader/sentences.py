@@ -35,6 +35,7 @@ class Tail:
     limit: Limit | None = None
     all: bool = False
     ahead: bool = False
+    way: bool = False
     card: bool = False
     at_once: bool = False
     unanswerable: bool = False

@@ -158,6 +158,12 @@ def is_worn_out(use: EffectUse, duel: Duel, speaker: Speaker) -> bool:
     return sum(turn == duel.state.turn.number for turn in taken_back) >= MOST_TAKEN_BACK
 
 
+@once_for_each
+def limits_of(text: CardText) -> tuple[Limit | None, ...]:
+    """How often each sentence of the card can be used."""
+    return tuple(getattr(each, "limit", None) for each in text.sentences)
+
+
 def is_unspent(limit: Limit | None, index: int, duel: Duel, speaker: Speaker) -> bool:
     """Whether the limit lets that sentence of the speaker be used once more."""
     card, state = speaker.card, duel.state
@@ -178,8 +184,9 @@ def is_unspent(limit: Limit | None, index: int, duel: Duel, speaker: Speaker) ->
         case Limit.ONE_BY_NAME:
             return all(
                 turn != state.turn.number
-                for (by, name, _), turn in state.usage.by_name.items()
+                for (by, name, other), turn in state.usage.by_name.items()
                 if name == card.text.called and by == speaker.player
+                if limit in limits_of(card.text)[other : other + 1]
             )
 
 

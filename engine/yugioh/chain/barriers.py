@@ -9,6 +9,7 @@ from engine.yugioh.acts.moving import free_monster_zones
 from engine.yugioh.acts.setting import has_room
 from engine.yugioh.asked import holds
 from engine.yugioh.battle.attack_state import attack_barrier
+from engine.yugioh.chain.activation import is_unspent
 from engine.yugioh.facts.negation import awaits_resolution
 from engine.yugioh.facts.permissions import (
     may_be_set,
@@ -134,6 +135,8 @@ def not_coming(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | Non
     way, speaker = comes_by(card.text)[effect], Speaker(card, seat)
     if way.cost is None and not free_monster_zones(duel, seat):
         return Barrier.NO_MONSTER_ZONE
+    if not is_unspent(way.limit, effect, duel, speaker):
+        return Barrier.USED_THIS_TURN
     if way.condition is not None and not holds(way.condition, duel, speaker):
         return Barrier.CONDITION
     if way.cost is None or could_after_cost(way, duel, speaker, ()):

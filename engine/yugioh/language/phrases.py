@@ -43,4 +43,7 @@ def returns_as_spirit() -> If:
 def as_if_activated(effect: SummonedIf) -> Ignition:
     """Tell of such a summon as of an effect in the hand: what it takes is judged alike."""
     coming = SpecialSummon(THIS)
-    return Ignition(None, effect.condition, effect.cost, do=coming, where=Place.HAND)
+    limit = effect.limit
+    return Ignition(
+        None, effect.condition, effect.cost, do=coming, limit=limit, where=Place.HAND
+    )

@@ -149,11 +149,13 @@ class NeverSpecialSummoned(Effect):
 class SummonedIf(Effect):
     """It can be Special Summoned from the hand, without activation (MR-SS-06).
 
-    `cost` is what is done for it first, which is no effect and no cost of one.
+    `cost` is what is done for it first, which is no effect and no cost of one; `limit`, how
+    often monsters of its name come so.
     """
 
     condition: Condition | None = None
     cost: Step | None = None
+    limit: Limit | None = None
 
 
 @word

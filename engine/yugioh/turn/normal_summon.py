@@ -11,7 +11,7 @@ from engine.yugioh.chain.chain import respond
 from engine.yugioh.chain.upkeep import upkeep
 from engine.yugioh.facts.restrictions import tributable
 from engine.yugioh.field.zones import main_zones
-from engine.yugioh.language import Position, Summon
+from engine.yugioh.language import Place, Position, Summon
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.chain import EffectUsed
@@ -136,4 +136,6 @@ async def summon_by_own_text(duel: Duel, seat: Seat, card: Card, effect: int) ->
         duel.timeline.advance()
     await place_monster(duel, seat, card, None, declared=True)
     await bring_about(duel, seat, [card], Summon.SPECIAL)
+    if way.limit is not None and card.place is Place.FIELD:
+        duel.emit(EffectUsed(card.id, seat, effect))  # not if it was negated (FAQ 13390)
     await respond(duel)

@@ -32,8 +32,11 @@ REMAINS = "このカードは発動後、フィールドに残り続け"
 NOTHING = ("", "効果を持たないモンスター。")
 OF_CARDS = r"(?:このカード名|「(?P<name>[^「」]*)」)の"
 BY_NAME = re.compile(
-    OF_CARDS + f"(?P<which>[{NUMBERS}]*)の?(?:モンスター|Ｐ)?効果は(?P<each>それぞれ)?"
-    "１ターンに１度(?P<one>、いずれか１つ)?しか使用できない。"
+    OF_CARDS
+    + f"(?P<which>[{NUMBERS}]*)の?"
+    + "(?:(?P<way>方法による特殊召喚は１ターンに１度しかできない。)|"
+    "(?:モンスター|Ｐ)?効果は(?P<each>それぞれ)?"
+    "１ターンに１度(?P<one>、いずれか１つ)?しか使用できない。)"
 )
 ACTIVATED = re.compile(
     r"(?:このカード名のカード|「[^「」]*」)は１ターンに１枚しか発動できない。"
@@ -128,7 +131,8 @@ def _limited(
         for limit in limits:
             if told and (not limit["which"] or (number and number in limit["which"])):
                 kind = Limit.ONE_BY_NAME if limit["one"] else Limit.ONCE_BY_NAME
-                told = with_tail(told, Tail(limit=kind, all=True), card.name)
+                way = bool(limit["way"])
+                told = with_tail(told, Tail(limit=kind, all=not way, way=way), card.name)
         if told is None:
             return ()
         found += told
