@@ -65,13 +65,14 @@ def answer_problems(method: str, template: str, status: str, answer: Any) -> Ite
 
 def unknown_keys(schemas: Sequence[Schema], body: Any, path: str) -> Iterator[str]:
     """The keys of `body` which no suiting alternative of any of `schemas` has."""
+    if not isinstance(body, list | dict):
+        return
     alternatives = suiting(schemas, body)
     if isinstance(body, list):
         items = [each["items"] for each in alternatives if "items" in each]
         for index, each in enumerate(body):
             if items:
                 yield from unknown_keys(items, each, f"{path}.{index}")
-    if not isinstance(body, dict):
         return
     if any(each.get("additionalProperties") for each in alternatives):
         return
@@ -81,7 +82,8 @@ def unknown_keys(schemas: Sequence[Schema], body: Any, path: str) -> Iterator[st
             known.setdefault(key, []).append(inner)
     for key, value in body.items():
         if key in known:
-            yield from unknown_keys(known[key], value, f"{path}.{key}")
+            if isinstance(value, list | dict):
+                yield from unknown_keys(known[key], value, f"{path}.{key}")
         elif known and key not in UNLISTED and not KEPT_FILE.search(path):
             yield f"{path}.{key}: is an unknown key"
 
