@@ -41,31 +41,21 @@ def pytest_collection_finish() -> None:
     gc.enable()
 
 
-@pytest.fixture(autouse=True)
-def chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What chance decides is the same in every run of a test."""
-    lay_down(monkeypatch, request.node.nodeid)
-
-
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say which build of the engine was tested."""
     terminalreporter.write_line(f"engine: {BUILD}")
 
 
 @pytest.fixture(autouse=True)
-def own_cards() -> Iterator[None]:
-    """What a test imports is forgotten after it."""
-    yield
-    games = sys.modules.get("bot.games")
-    if games is not None:
-        games.SHELVED.bring((), {})
+def apart(request: pytest.FixtureRequest) -> Iterator[None]:
+    """No test depends on another one, nor on chance.
 
-
-@pytest.fixture(autouse=True)
-def addresses() -> Iterator[None]:
-    """The addresses at which a client seeks Discord are restored after each test."""
+    What chance decides is the same in every run of a test. After it, what it imported is
+    forgotten, and clients seek Discord where they did before.
+    """
     seam = sys.modules.get("bot.sandbox.seam")
     with pytest.MonkeyPatch.context() as kept:
+        lay_down(kept, request.node.nodeid)
         if seam is not None:
             for place, name in (
                 (seam.Route, "BASE"),
@@ -74,3 +64,6 @@ def addresses() -> Iterator[None]:
             ):
                 kept.setattr(place, name, getattr(place, name))
         yield
+    games = sys.modules.get("bot.games")
+    if games is not None:
+        games.SHELVED.bring((), {})

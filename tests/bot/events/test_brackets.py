@@ -2,8 +2,6 @@
 
 import random
 
-import pytest
-
 from bot.events.pairing.brackets import (
     FINAL,
     RESET,
@@ -15,6 +13,7 @@ from bot.events.pairing.brackets import (
     single_elimination,
 )
 from bot.events.results import Player, Result
+from tests.rows import through_all
 
 SIZES = range(3, 257)
 
@@ -35,7 +34,7 @@ def played(bracket: Bracket, chance: random.Random) -> tuple[Progress, dict[Play
     return progress, losses, len(results)
 
 
-@pytest.mark.parametrize("count", SIZES)
+@through_all(SIZES)
 def test_all_but_the_winner_are_out_after_one_loss(count: int) -> None:
     progress, losses, matches = played(single_elimination(count), random.Random(count))
 
@@ -44,7 +43,7 @@ def test_all_but_the_winner_are_out_after_one_loss(count: int) -> None:
     assert set(losses.values()) == {1}
 
 
-@pytest.mark.parametrize("count", SIZES)
+@through_all(SIZES)
 def test_all_but_the_winner_are_out_after_two_losses(count: int) -> None:
     for seed in range(3):
         progress, losses, matches = played(double_elimination(count), random.Random(seed))
@@ -55,7 +54,7 @@ def test_all_but_the_winner_are_out_after_two_losses(count: int) -> None:
         assert matches == 2 * (count - 1) + lost
 
 
-@pytest.mark.parametrize("count", SIZES)
+@through_all(SIZES)
 def test_only_the_best_seeds_have_a_bye_and_each_has_one_at_most(count: int) -> None:
     for bracket in (single_elimination(count), double_elimination(count)):
         byes = [each for each in bracket.matches.values() if each.second is None]
@@ -67,7 +66,7 @@ def test_only_the_best_seeds_have_a_bye_and_each_has_one_at_most(count: int) -> 
         ]
 
 
-@pytest.mark.parametrize("count", SIZES)
+@through_all(SIZES)
 def test_the_match_for_the_third_place_is_played_by_those_who_lost_before_the_final(
     count: int,
 ) -> None:
@@ -86,7 +85,7 @@ def test_the_best_seeds_meet_late() -> None:
     assert order_of_seeds(8) == [1, 8, 4, 5, 2, 7, 3, 6]
 
 
-@pytest.mark.parametrize("count", SIZES)
+@through_all(SIZES)
 def test_a_round_waits_for_earlier_ones_only(count: int) -> None:
     matches = double_elimination(count).matches
     for match in matches.values():
