@@ -144,6 +144,8 @@ async def test_a_panel_opened_in_the_channel_is_closed_too(shop: Shop) -> None:
     told = (await shop.mai.press(call, "Take the seat")).message
     assert told is not None
     assert f"press “{HAND}”" in told.text
+    closed = await shop.mai.wait_for(channel, lambda m: m.id == call.id and TAKEN in m.text)
+    assert ids(closed) == []
 
     await yugi.wait_for(
         channel, lambda m: m.id == opened.id and "You have handed your seat" in m.text

@@ -1,5 +1,7 @@
 """A seat handed over: whom it is offered to, in which words, and the buttons of consent."""
 
+import logging
+
 import discord
 
 from bot.duels.panel import ids
@@ -13,11 +15,13 @@ from bot.shared.components import text
 from bot.shared.host import Interaction
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import whisper
-from bot.shared.sending import Content, answer_openly, content_of
+from bot.shared.sending import FAILURES, Content, answer_openly, content_of, edit
 from bot.shared.text import escaped
 from bot.shared.tidying import name_of
 from bot.shared.words import language_of, say
 from engine.core.protocol import Seat
+
+_log = logging.getLogger(__name__)
 
 
 async def offer_seat(
@@ -70,10 +74,12 @@ class HandOverButton(DeclaredButton, id=ids.HAND_OVER):
             await show_panel(interaction, session, lambda: self._answer(interaction, session))
             return
         verdict = await self._answer(interaction, session)
-        if verdict is Verdict.TAKEN:
-            await self._tell(interaction, session)
-        else:
+        if verdict is not Verdict.TAKEN:
             await refuse(interaction, verdict)
+            return
+        await self._tell(interaction, session)
+        if session.record.handing is None:
+            await self._close_call(interaction, session)
 
     async def _answer(self, interaction: Interaction, session: Session) -> Verdict:
         return await session.handing.answer(
@@ -83,10 +89,25 @@ class HandOverButton(DeclaredButton, id=ids.HAND_OVER):
             agreed=self.agreed == "yes",
         )
 
+    async def _close_call(self, interaction: Interaction, session: Session) -> None:
+        """Have the message that called the newcomer say what came of it, without buttons."""
+        record, call = session.record, interaction.message
+        left = next((o for o in reversed(record.handed) if o.user == self.user), None)
+        words = say(record.language, "hand-over-is-off", name=_name(session, self.seat))
+        if left is not None and left.seat == self.seat:
+            facts = {"left": escaped(left.left.name), "name": escaped(left.name)}
+            words = say(record.language, "seat-handed-over", **facts)
+        try:
+            if call is not None:
+                shown = content_of(text(words))
+                await edit(interaction.client, call.channel.id, call.id, shown)
+        except FAILURES as problem:
+            _log.info("The call of duel %s stays as it was: %s", record.id, problem)
+
     async def _tell(self, interaction: Interaction, session: Session) -> None:
         """Tell whoever pressed, alone, what came of it."""
         record, user = session.record, interaction.user.id
-        facts = {"name": escaped(record.seats[self.seat].name), "place": record.place.link}
+        facts = {"name": _name(session, self.seat), "place": record.place.link}
         if record.handing is not None:
             await whisper(interaction, "hand-over-noted", **facts)
         elif record.seats[self.seat].user != self.user:
@@ -96,3 +117,7 @@ class HandOverButton(DeclaredButton, id=ids.HAND_OVER):
             await whisper(interaction, "hand-over-you-sit", button=button, **facts)
         else:
             await whisper(interaction, "hand-over-is-done", **facts)
+
+
+def _name(session: Session, seat: Seat) -> str:
+    return escaped(session.record.seats[seat].name)
