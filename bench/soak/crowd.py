@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
@@ -77,9 +78,14 @@ class Player:
     last: Question | None = None
     stale: Message | None = None
     browses: bool = True
+    is_sure: bool = False
 
     async def plays(self) -> None:
-        """Play until the duel is over."""
+        """Play until the duel is over; nobody asks them whether they are sure."""
+        if not self.is_sure:
+            with suppress(InteractionFailed, CannotDo):
+                await self.person.call("duel guard", options={"ask": False})
+                self.is_sure = True
         while not is_over(panel := await self._attends()):
             await self._thinks()
             await self._acts(self.panel or panel)

@@ -83,6 +83,15 @@ async def zones(interaction: Interaction, choose: bool) -> None:
     await whisper(interaction, "zones-chosen" if choose else "zones-left")
 
 
+@app_commands.command(description=localised("duel-guard-description"))
+@app_commands.describe(ask=localised("guard-option-ask"))
+async def guard(interaction: Interaction, ask: bool) -> None:
+    """Ask the person before they leave something usual undone, or no more."""
+    language = language_of(interaction.locale)
+    await house(interaction).store.people.guard(interaction.user.id, language, ask)
+    await whisper(interaction, "guard-on" if ask else "guard-off")
+
+
 @app_commands.command(description=localised("duel-windows-description"))
 @app_commands.describe(ask=localised("windows-option-ask"))
 @app_commands.choices(
@@ -151,6 +160,7 @@ async def setup(client: Host) -> None:
     group = duels(client)
     group.add_command(settings)
     group.add_command(zones)
+    group.add_command(guard)
     group.add_command(quiet)
     group.add_command(windows)
     group.add_command(calls)

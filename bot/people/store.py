@@ -76,6 +76,7 @@ class Ways:
     `chooses` is true for who makes routine choices themselves, such as the zone of a card.
     `shown` is what their table is shown as, and `shade` the palette of its picture. Who has
     chosen words, and not only been left with them, is shown `only_words` of decks and cards.
+    Who is `guarded` is asked before they leave something usual undone.
     """
 
     language: str
@@ -85,6 +86,7 @@ class Ways:
     shown: Shown = Shown.WORDS
     shade: Shade = Shade.DARK
     only_words: bool = False
+    guarded: bool = True
 
 
 class People:
@@ -102,15 +104,16 @@ class People:
         """
         if user not in self._known:
             async with self._connection.execute(
-                "SELECT language, chooses, asked, rung, shown, shade, only_words FROM people "
+                "SELECT language, chooses, asked, rung, shown, shade, only_words, "
+                "guarded FROM people "
                 "WHERE user = ?",
                 (user,),
             ) as rows:
                 found = await rows.fetchone()
             if found is None:
                 return self._known.setdefault(user, None)
-            language, chooses, asked, rung, shown, shade, only_words = found
-            looks = Shown(shown), Shade(shade), bool(only_words)
+            language, chooses, asked, rung, shown, shade, only_words, guarded = found
+            looks = Shown(shown), Shade(shade), bool(only_words), bool(guarded)
             read = Ways(str(language), bool(chooses), Asked(asked), Rung(rung), *looks)
             return self._known.setdefault(user, read)
         return self._known[user]
@@ -131,6 +134,11 @@ class People:
         """Let `user` make routine choices from now on, or leave them to the table."""
         known = await self.ways(user) or Ways(language)
         await self._keep(user, replace(known, language=language, chooses=chooses))
+
+    async def guard(self, user: int, language: str, guarded: bool) -> None:
+        """Ask `user` from now on before they leave something usual undone, or no more."""
+        known = await self.ways(user) or Ways(language)
+        await self._keep(user, replace(known, language=language, guarded=guarded))
 
     async def ask(self, user: int, language: str, asked: Asked) -> None:
         """Ask `user` whether they respond in these cases from now on."""
@@ -161,8 +169,8 @@ class People:
         self._known[user] = ways
         await self._connection.execute(
             "INSERT OR REPLACE INTO people "
-            "(user, language, chooses, asked, rung, shown, shade, only_words) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            "(user, language, chooses, asked, rung, shown, shade, only_words, guarded) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 user,
                 ways.language,
@@ -172,5 +180,6 @@ class People:
                 ways.shown,
                 ways.shade,
                 ways.only_words,
+                ways.guarded,
             ),
         )

@@ -38,7 +38,7 @@ class Choice:
     more to say; `deed` is what the effect does in a few words. `where` is the place of its
     card, as that of a `Group`; "" where it has none. `like` is the position of the first choice
     that is the same as this one, so that it does not matter which of them is taken; None for
-    the first.
+    the first. `undone` says in sentences what is usual, and would be left undone by it.
     """
 
     label: str
@@ -50,6 +50,7 @@ class Choice:
     deed: str = ""
     where: str = ""
     like: int | None = None
+    undone: str = ""
 
 
 @value

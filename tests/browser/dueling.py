@@ -27,7 +27,7 @@ LIKES = (
 """How the labels begin of what the person likes to press, the best first."""
 MOVES = ("Battle Phase", "End the turn")
 """What they press where no card can do anything they like."""
-ANSWERS = 'button[data-part^="answer:"], button[data-part^="choose:"]'
+ANSWERS = ", ".join(f'button[data-part^="{act}:"]' for act in ("answer", "choose", "confirm"))
 CARDS = 'button[data-part^="open:"]'
 MENU = 'button[data-part^="read:"]'
 NAMELESS = re.compile(r'^\s*- (button|link|textbox|combobox)(?! ")', re.MULTILINE)

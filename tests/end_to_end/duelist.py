@@ -143,7 +143,13 @@ class Duelist:
         """Press that button of the panel, which has answered; the panel after it."""
         panel = self.panel
         tried = Press.of(panel.buttons[label].custom_id)
-        return await self._does(tried, self.person.press(panel, label))
+        shown = await self._does(tried, self.person.press(panel, label))
+        seen = (each for each in self.person.sees(self._place) if each.id == panel.id)
+        asked = next(seen, shown)
+        if not is_guard(asked):
+            return shown
+        await self.person.press(asked, label)  # they are sure
+        return await self._sees(lambda panel: not is_guard(panel))
 
     async def chooses(self, *labels: str) -> MessageView:
         """Choose the options of those labels in the first menu that has them all."""
@@ -256,7 +262,7 @@ class Duelist:
 
         def is_answer(seen: MessageView) -> bool:
             if seen.id == self.panel.id:
-                return tried.question not in questions(seen)
+                return tried.question not in questions(seen) or is_guard(seen)
             return seen.ephemeral and seen.id not in known
 
         answer = self.person.wait_for(self._place, is_answer, self.patience)
@@ -312,6 +318,11 @@ def plays(panel: MessageView) -> list[Play]:
                     if act not in CHOSEN
                 ]
     return found
+
+
+def is_guard(panel: MessageView) -> bool:
+    """Whether its player is asked if they are sure to leave something usual undone."""
+    return any(str(each.custom_id).startswith("unguard:") for each in panel.buttons.values())
 
 
 def readable(panel: MessageView) -> list[str]:

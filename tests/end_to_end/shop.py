@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from bot.sandbox.people import CannotDo, Person
@@ -130,6 +131,8 @@ class Shop:
         offer = await self.offer(challenger, challenged, decks[0], format, channel)
         told = await self.accept(challenged, offer, decks[1])
         table = table_in(told)
+        for person in (challenger, challenged):
+            await self._is_sure(person, channel)
         return self.at(table, challenger), self.at(table, challenged)
 
     async def practise(self, person: Person, deck: str = YUGI_SPEED, **chosen: str) -> Duelist:
@@ -142,6 +145,11 @@ class Shop:
             "duels", lambda seen: seen.id == thinking.id and not seen.thinking
         )
         return self.at(table_in(told.text), person)
+
+    async def _is_sure(self, person: Person, channel: str) -> None:
+        """Nobody asks them before they leave something undone: each press is an answer."""
+        with suppress(CannotDo):  # an older program does not ask
+            await person.call("duel guard", channel, {"ask": False})
 
     def at(self, table: str, person: Person) -> Duelist:
         """The person, as a duelist at that table."""

@@ -99,6 +99,7 @@ async def test_who_takes_no_private_messages_is_told_where_the_duel_was_agreed_u
     kept = list(shop.journal.of())
 
     await shop.crash_and_restart()
+    await shop.yugi.call("duel guard", "duels", {"ask": False})
     shown = (await shop.yugi.call("duel status", "duels")).message
     assert shown is not None
     hand = (await shop.yugi.press(shown, "My hand")).message

@@ -8,6 +8,8 @@ CHOICE = Id("{act:choose|mark|add|order}:{match:int}:{number:int}:{part:int}")
 """Menu number `part` of question `number`."""
 WRITE = Id("write:{match:int}:{number:int}:{part:int}")
 """Opens the form in which question `number` is answered."""
+UNGUARD = Id("unguard:{match:int}:{number:int}:{seen:int}")
+"""Does what was held back, and asks its player no more before they leave something undone."""
 TABLE = Id("{act:hand|refresh|pause|nopause|resume}:{match:int}")
 """Does something at the table that no question is about."""
 WHEN = Id("when:{match:int}")
@@ -55,7 +57,7 @@ LOOK = Id("look:{match:int}:{heard:int}:{part:int(2)}")
 WRONG = Id("wrong:{match:int}:{answers:int}:{code:int(10)}")
 """Says that the card is played wrongly that is open, after so many answers."""
 
-ABOUT_QUESTIONS = (PRESS, CHOICE, WRITE, SWAP, TAKE_BACK)
+ABOUT_QUESTIONS = (PRESS, CHOICE, WRITE, SWAP, TAKE_BACK, UNGUARD)
 OF_DUELS = tuple(each for each in list(vars().values()) if isinstance(each, Id))
 """Every id of the components of panels and boards while a duel goes on."""
 

@@ -12,6 +12,7 @@ from bot.duels.panel.asking_menu import asking_again, asking_menu
 from bot.duels.panel.board import consent_row, ending_lines, moment, waiting_lines
 from bot.duels.panel.card_menus import acts, card_menu
 from bot.duels.panel.card_sheets import card_texts, offer_rows, place_items
+from bot.duels.panel.guarding import guard, held_back
 from bot.duels.panel.handing import handing_row
 from bot.duels.panel.log_pages import log_button
 from bot.duels.panel.match import match_lines, match_rows
@@ -160,6 +161,8 @@ def _refresh(sight: Sight) -> Component:
 def _form(sight: Sight) -> Form | None:
     if sight.question is None:
         return None
+    if (choice := held_back(sight.question)) is not None:
+        return guard(sight.record.id, sight.question, sight.language, choice)
     if acts(sight.question.prompt) and sight.cards:
         return move(sight, sight.question)
     return form(sight.record.id, sight.question, sight.language)

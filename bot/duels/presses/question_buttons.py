@@ -38,6 +38,8 @@ Choice = Callable[[Session, int, int, int, Sequence[int]], Awaitable[Verdict]]
 
 
 async def _answer(session: Session, user: int, number: int, option: int | None) -> Verdict:
+    if option is not None and await session.holds_back(user, number, option):
+        return Verdict.TAKEN
     return await session.answer(user, number, () if option is None else (option,))
 
 
@@ -154,6 +156,23 @@ class TakeBackButton(ShowsPanel, DeclaredButton, id=ids.TAKE_BACK):
     def work(self, session: Session, user: int) -> Work:
         """Ask again what they were asked before."""
         return lambda: session.take_back(user, self.number)
+
+
+class UnguardButton(ShowsPanel, DeclaredButton, id=ids.UNGUARD):
+    """Does what was held back; its player is asked no more whether they are sure."""
+
+    number: int
+    seen: int
+
+    def work(self, session: Session, user: int) -> Work:
+        """Remember it, and pass the press on."""
+
+        async def press() -> Verdict:
+            await session.unguard(user)
+            became = await session.confirm(user, self.number, self.seen)
+            return Verdict.TAKEN if became is Verdict.UNSEEN else became
+
+        return press
 
 
 class WriteButton(DeclaredButton, id=ids.WRITE):

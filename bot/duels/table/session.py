@@ -222,6 +222,34 @@ class Session:
             self._display.changed([seat])
             return Verdict.TAKEN
 
+    async def holds_back(self, user: int, number: int, option: int) -> bool:
+        """Whether `user` is asked first if they are sure; then that option is their draft.
+
+        It is so where it leaves something usual undone, and they want to be asked; in an
+        exercise, which tells its player what to do, nothing is.
+        """
+        async with self._memory.awake():
+            play, seat, _ = self._may_answer(user, number)
+            if play is None or seat is None or self.record.agreement.exercise:
+                return False
+            reader = play.reader(seat, self.record.seats[seat].language)
+            prompt = self.game.ask(play.thoughts.seen_by(seat), reader)
+            choices = prompt.choices if prompt else ()
+            if not 0 <= option < len(choices) or not choices[option].undone:
+                return False
+            if not await self._wants.is_guarded(seat):
+                return False
+            self._begun.draft_anew(seat, number, (option,))
+            self._display.changed([seat])
+            return True
+
+    async def unguard(self, user: int) -> None:
+        """Hold nothing back for `user` any more, here and elsewhere."""
+        async with self._memory.awake():
+            seat = self.seat_of(user)
+            if seat is not None:
+                await self._wants.unguard(seat)
+
     async def put_next(self, user: int, number: int, option: int) -> Verdict:
         """Put `option` next in the order `user` drafts; the last but one completes it."""
         verdict = await self.draft(user, number, lambda draft, _game, _words: draft.add(option))

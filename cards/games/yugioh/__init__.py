@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from cards import rulebook, talk
 from cards.decks import READY_DECKS
-from cards.games.yugioh import messages, posing, printed
+from cards.games.yugioh import messages, posing, printed, undone
 from cards.games.yugioh.deck_lists import DECK_PARTS, YugiohDeckLists
 from cards.games.yugioh.exercising import YugiohExercises
 from cards.games.yugioh.facts import facts
@@ -149,7 +149,8 @@ class YuGiOh:
 
     def ask(self, match: Match, reader: Reader) -> Prompt | None:
         """Put the question that the reader's seat is asked into words, if it is asked one."""
-        return talk.ask(match, reader)
+        prompt = talk.ask(match, reader)
+        return prompt and undone.told(prompt, match, reader)
 
     def misfits(self, match: Match, reader: Reader, answer: Answer) -> tuple[str, ...]:
         """Say what is wrong with an exchange with the Side Deck, sentence by sentence."""

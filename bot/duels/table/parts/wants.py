@@ -47,6 +47,17 @@ class Wants:
         ways = await self._ways_of(seat)
         return Asking(ways.asked if ways else Asked.ABLE, self.pauses.of(seat))
 
+    async def is_guarded(self, seat: Seat) -> bool:
+        """Whether `seat` is asked before it leaves something usual undone."""
+        ways = await self._ways_of(seat)
+        return ways is None or ways.guarded
+
+    async def unguard(self, seat: Seat) -> None:
+        """Ask `seat` no more before it does, here and elsewhere."""
+        record = self._kept.record.seats[seat]
+        if record.user is not None:
+            await self._store.people.guard(record.user, record.language, guarded=False)
+
     async def shown_to(self, audience: Audience) -> tuple[Shown, Shade]:
         """What `audience` is shown the table as, and the palette of a picture of it."""
         if audience is None:

@@ -6,7 +6,7 @@ help-asked-button = 何时询问我？
 help-managers-button = 管理员
 help-commands =
     决斗：`/puzzle`、`/duel challenge`、`/duel practice`、`/duel status`、`/duel draw`、`/duel pause`、`/duel hand-over`、`/duel surrender`
-    个人设置：`/duel windows`、`/duel zones`、`/duel quiet`、`/duel calls`、`/duel picture`
+    个人设置：`/duel windows`、`/duel zones`、`/duel guard`、`/duel quiet`、`/duel calls`、`/duel picture`
     牌组：`/deck import`、`/deck list`、`/deck view`、`/deck hand`、`/deck check`、`/deck compare`、`/deck show`、`/deck edit`、`/deck rename`、`/deck share`、`/deck delete`
     卡片：`/card`、`/search`，以及消息菜单中的“这条消息中的卡片”
     赛事：`/event list`、`/event show`、`/event join`、`/event deck`、`/event drop`、`/event report`、`/event pairings`、`/event standings`、`/event bracket`、`/event why`、`/event log`、`/event export`、`/event evidence`

@@ -79,3 +79,9 @@ label-with-deed = { $label }: { $deed }
 
 # What an activation will target without a question.
 aims-at = targets { $targets }
+
+undone-summon = You have not Normal Summoned or Set a monster this turn.
+undone-attack = { $count ->
+    [one] { $cards } has not attacked.
+   *[other] { $cards } have not attacked.
+}

@@ -66,3 +66,6 @@ marked = { $label }（{ $mark }）
 label-with-deed = { $label }：{ $deed }
 
 aims-at = 対象：{ $targets }
+
+undone-summon = このターンまだモンスターを通常召喚していません。
+undone-attack = { $cards }がまだ攻撃していません。

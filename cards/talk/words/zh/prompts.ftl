@@ -66,3 +66,6 @@ marked = { $label }（{ $mark }）
 label-with-deed = { $label }：{ $deed }
 
 aims-at = 对象：{ $targets }
+
+undone-summon = 这个回合还没有通常召唤怪兽。
+undone-attack = { $cards }还没有攻击。
