@@ -247,7 +247,9 @@ class Lookup:
                     game.names(language)[playable.code],
                     game.printed(facts, language).line,
                 )
-                found.append(Listed(code, name, line, facts, is_playable=True))
+                literal = bool(asked.in_a_row) and asked.in_a_row in said
+                listed = Listed(code, name, line, facts, is_playable=True, is_literal=literal)
+                found.append(listed)
         return tuple(found)
 
     def _said(self, playable: Playable) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.games import GAMES, SHELVED
-from bot.shared.normalising import terms
+from bot.shared.normalising import LONGEST, folded, terms
 from engine.core.cards import Asks, Choosable, Facts
 from engine.core.cards import Filter as GameFilter
 
@@ -50,6 +50,12 @@ class Filter:
     def asks_nothing(self) -> bool:
         """Whether every card fits."""
         return replace(self, order="") == Filter()
+
+    @property
+    def in_a_row(self) -> str:
+        """The words that its text is to have, as they stand; "" where there are not several."""
+        typed = " ".join(folded(self.text[:LONGEST]).split())
+        return typed if len(terms(self.text)) > 1 and typed.isprintable() else ""
 
     def fits(self, facts: Facts, text: str) -> bool:
         """Whether a card of no known archetype fits, its folded text being `text`."""

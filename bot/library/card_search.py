@@ -1,6 +1,7 @@
 """Finding the cards of the library by what is printed on them."""
 
 import json
+import sqlite3
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -16,6 +17,7 @@ _HOLDS = "cards.code IN (SELECT code FROM texts WHERE chosen AND ({}))"
 _INDEXED = "id IN (SELECT rowid FROM texts_index WHERE texts_index MATCH ?)"
 _SPELLED = "instr(text || char(10) || second, ?)"
 _GIVEN = "(SELECT value FROM json_each(?))"
+_LITERAL_FIRST = "literal DESC, "
 _COLUMNS = SHELVED.printing.facts
 _NO_NUMBER = -2
 """Stands below "?", which is kept as -1."""
@@ -28,7 +30,7 @@ class Listed:
 
     `limits` are how many copies a ban list allows, by what it is called, where it allows fewer
     than three; `prices` what a copy costs in points. `is_playable` is whether it can be played
-    here.
+    here, `is_literal` whether its text has the words that were typed as they stand in a row.
     """
 
     code: int
@@ -38,6 +40,7 @@ class Listed:
     limits: Mapping[str, int] = field(default_factory=dict)
     is_playable: bool = False
     prices: Mapping[str, int] = field(default_factory=dict)
+    is_literal: bool = False
 
 
 async def find_cards(
@@ -64,27 +67,42 @@ async def find_cards(
     heights = f"coalesce({', '.join(numbers)}, {_NO_NUMBER}) DESC, " if numbers else ""
     here = "" if asked.order == "name" else f"code NOT IN {_GIVEN}, "
     rows = await library.rows(
-        f"SELECT code, {name} AS named, {FACTS} FROM cards {where} "
-        f"ORDER BY {heights}{here}named, code LIMIT ? OFFSET ?",
-        (language, *facts, *([_given(playable)] if here else []), most, first),
+        f"SELECT code, {name} AS named, {_in_a_row(asked)} AS literal, {FACTS} "
+        f"FROM cards {where} "
+        f"ORDER BY {_LITERAL_FIRST if not asked.order else ''}{heights}{here}named, code "
+        "LIMIT ? OFFSET ?",
+        (
+            *(language, *([matching((asked.in_a_row,))] if asked.in_a_row else ()), *facts),
+            *(*([_given(playable)] if here else ()), most, first),
+        ),
     )
-    found = []
-    for row in rows:
-        code, printed = row["code"], facts_of(row)
-        line = SHELVED.printed(printed, language).line
-        found.append(Listed(code, row["named"], line, printed, is_playable=code in playable))
-    return counted[0], tuple(found)
+    return counted[0], tuple(_listed(row, language, playable) for row in rows)
 
 
-def place(order: str, card: Listed) -> tuple[int, bool, str, int]:
+def _listed(row: sqlite3.Row, language: str, playable: Collection[int]) -> Listed:
+    """A row of the search as it is shown."""
+    code, printed = row["code"], facts_of(row)
+    return Listed(
+        code,
+        row["named"],
+        SHELVED.printed(printed, language).line,
+        printed,
+        is_playable=code in playable,
+        is_literal=bool(row["literal"]),
+    )
+
+
+def place(order: str, card: Listed) -> tuple[bool, int, bool, str, int]:
     """What decides where a card stands: the highest number, what can be played, the name.
 
-    By name ("name") nothing else counts. A card without the number stands last.
+    Without an order that was asked for, what has the words typed in a row comes before all
+    that. By name ("name") nothing else counts. A card without the number stands last.
     """
     numbers = (card.facts[fact] for fact in SORTED_BY[order] if fact in card.facts)
     number = next(numbers, None)
     elsewhere = order != "name" and not card.is_playable
-    return -(_NO_NUMBER if number is None else number), elsewhere, card.name, card.code
+    height = -(_NO_NUMBER if number is None else number)
+    return not order and not card.is_literal, height, elsewhere, card.name, card.code
 
 
 async def archetypes(library: Library) -> tuple[Archetype, ...]:
@@ -130,6 +148,11 @@ def _tests(asked: Filter, pool: Pool) -> tuple[list[str], list[object]]:
         tests.append(test)
         facts += ways
     return tests, facts
+
+
+def _in_a_row(asked: Filter) -> str:
+    """Whether the text of a card has what was typed as it stands, where that can be told."""
+    return _HOLDS.format(_INDEXED) if asked.in_a_row else "0"
 
 
 def _printed(key: str, wanted: str | int) -> list[tuple[str, object]]:

@@ -8,10 +8,13 @@ import pytest
 from bot.cards.found_buttons import FormerFoundMenu, FormerFoundPage, FoundPage
 from bot.cards.search_state import checksum, packed, unpacked
 from bot.library.card_filter import FILTERS, LONGEST_TEXT, SORTED_BY, Filter
+from bot.library.card_search import find_cards
 from bot.library.library import Library
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView, Outcome
 from cards.games.yugioh.nicknames.archetypes import NICKNAMES
+from cards.games.yugioh.stats import CardKind, facts_of
+from cards.sources.records import Origin, SaidCard, SaidText
 from engine.core.game import DeckList, Fault, Limits
 from tests.bot.library.zoo import ZOO, WrongAnimals, Zoo
 from tests.library.invented import shelve_invented
@@ -368,3 +371,30 @@ async def test_a_list_sent_before_is_still_turned_and_opened(library_shop: Sandb
         found = shown(await yugi.call("search", options=options))
     after = shown(await yugi.press(found, "Next"))
     assert [*after.selects[0].options] == ["Elder Mossback Turtle", "Mossback Turtle"]
+
+
+async def test_words_as_they_stand_in_a_row_come_before_the_same_words_apart(
+    tmp_path: Path,
+) -> None:
+    """So too where the other card can be played here, and is earlier by name."""
+    printed = facts_of(CardKind.SPELL, property="Normal")
+    told = {
+        90400001: "Negate an attack during the Summon of a turtle.",
+        90400002: "You can negate the Summon of a turtle.",
+    }
+    more = [SaidCard(code, printed) for code in told] + [
+        SaidText(code, "en", f"Net {code}", text, Origin.OFFICIAL)
+        for code, text in told.items()
+    ]
+    library, here = await Library.open(shelve_invented(tmp_path / "l.db", *more)), [90400001]
+
+    async def found(text: str, order: str = "") -> list[int]:
+        asked = Filter(text=text, order=order)
+        return [each.code for each in (await find_cards(library, asked, "en", 0, 9, here))[1]]
+
+    try:
+        assert await found("NEGATE  the Summon") == [90400002, 90400001]
+        assert await found("negate") == [90400001, 90400002]
+        assert await found("negate the Summon", "name") == [90400001, 90400002]
+    finally:
+        await library.close()
