@@ -7,13 +7,14 @@ import discord
 from discord import ui
 
 from bot.finding.catalogue import Playable
-from bot.games import GAMES
+from bot.games import GAMES, SHELVED
 from bot.rules.buttons import named as rule_named
 from bot.rules.buttons import rule_options
 from bot.rulings.buttons import NotesMenu, TurnButton, called_in
 from bot.rulings.house import House, house
 from bot.rulings.layout import verdict_words
 from bot.rulings.reading import named, verdicts
+from bot.rulings.search import ORIGINAL
 from bot.rulings.trial_layout import Question, in_full, not_here, overview, safe
 from bot.rulings.trying import Trial
 from bot.shared import ids
@@ -24,14 +25,14 @@ from bot.shared.replies import whisper
 from bot.shared.sheets import reply
 from bot.shared.text import clip, escaped
 from bot.shared.unknown import taken_for
-from bot.shared.words import language_of, say
+from bot.shared.words import joined, language_of, say
 from engine.core.game import Posed
 
 SITUATIONS: Mapping[str, bool] = {
     key: lies for game in GAMES.values() for key, lies in game.situations.items()
 }
 """The keys of all situations, in the order of the menus."""
-_OFFICIAL, _TITLE, _OPTION = 3, 160, 100
+_OFFICIAL, _MENTIONED, _TITLE, _OPTION = 3, 6, 160, 100
 
 
 class TrialMenu(DeclaredMenu, id="chain-case:{card:int(10)}:{to:int(10)}"):
@@ -124,12 +125,19 @@ def _why_not(here: House, language: str, name: str, playable: Playable | None) -
 
 
 async def _official(here: House, language: str, codes: tuple[int, int]) -> Sequence[str]:
-    """The newest official Q&A about both cards, each on a line."""
+    """The newest official Q&A about both cards, each on a line.
+
+    What an answer comes to is told of those alone that ask what is asked here; others, which
+    mention both cards on the way to something else, are named by their numbers.
+    """
     if codes[0] == codes[1]:
         return ()
     found = await here.library.questions(*codes)
     newest = sorted(found, key=lambda each: (each.dated, each.id), reverse=True)
-    first = newest[:_OFFICIAL]
+    printed = [*(await here.lookup.names_of(codes, ORIGINAL)).values()]
+    about = [each for each in newest if SHELVED.is_of_both(each.title, printed)]
+    others = [f"Q&A {each.id}" for each in newest if each not in about][:_MENTIONED]
+    first = about[:_OFFICIAL]
     read = await verdicts(here.library, [each.id for each in first], here.lookup.beside)
     lines = []
     for each in first:
@@ -137,6 +145,9 @@ async def _official(here: House, language: str, codes: tuple[int, int]) -> Seque
         title = named(escaped(each.title), called_in(here, language), _TITLE)
         facts = " · ".join(filter(None, (said and f"**{said}**", f"Q&A {each.id}", each.dated)))
         lines.append(f"- {facts}: {clip(title, _TITLE)}")
+    if others:
+        key = "chain-mentioned-too" if lines else "chain-mentioned"
+        lines.append(f"-# {say(language, key, numbers=joined(language, others))}")
     return lines
 
 

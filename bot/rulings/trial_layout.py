@@ -11,7 +11,7 @@ from bot.shared.sheets import sheet
 from bot.shared.text import MESSAGE, Passage, clip, escaped, fit, passages
 from bot.shared.words import say
 from engine.core.game import Posed
-from engine.core.posing import Verdict, together
+from engine.core.posing import Stops, Verdict, together
 from engine.core.reading import Because
 
 Rows = Sequence[Sequence[ui.Item[Any]]]
@@ -38,7 +38,8 @@ def overview(
     lines = [_line(language, asked, case) for case in cases]
     if verdict is Verdict.DECLINED:
         lines = [say(language, "chain-declined-all")]
-    head = f"{_title(language, asked)}\n**{_verdict(language, verdict)}**"
+    used = _is_used(cases)
+    head = f"{_title(language, asked)}\n**{_verdict(language, verdict, is_use=used)}**"
     return _sheet(language, head, [Passage("", lines)], asked, rows)
 
 
@@ -91,15 +92,39 @@ def _title(language: str, asked: Question) -> str:
     return f"### {say(language, 'chain-title', **names)}"
 
 
-def _verdict(language: str, verdict: Verdict) -> str:
-    return f"{SIGNS[verdict]} {say(language, 'chain-verdict', verdict=verdict.value)}"
+def _verdict(language: str, verdict: Verdict, *, is_use: bool) -> str:
+    """The answer: whether the card can be used at all, or works on what merely lies there."""
+    said = say(language, "chain-verdict", verdict=verdict.value)
+    if is_use and verdict is not Verdict.DECLINED:
+        said = say(language, "chain-may", answer=said)
+    return f"{SIGNS[verdict]} {said}"
+
+
+def _is_used(cases: Sequence[Posed]) -> bool:
+    """Whether it is asked if the card can be used; else whether it does something."""
+    works = {key for game in GAMES.values() for key, lies in game.situations.items() if lies}
+    return not all(case.situation in works for case in cases)
+
+
+def _stops(language: str, case: Posed) -> str:
+    """What comes of what the other card does: "" where that is not known, or no question."""
+    if case.stops is None:
+        return ""
+    answer = Verdict.YES if case.stops is Stops.STOPPED else Verdict.NO
+    said = say(language, "chain-verdict", verdict=answer.value)
+    why = "" if answer is Verdict.YES else f"chain-{case.stops.value}"
+    reason = say(language, why, situation=case.situation) if why else ""
+    key = "chain-stops-because" if reason else "chain-stops"
+    return f"**{SIGNS[answer]}** {say(language, key, answer=said, reason=reason)}"
 
 
 def _answer(language: str, case: Posed) -> str:
-    """The answer and the situation it is for, on a line."""
+    """The answer and the situation it is for; below it whether that stops the other card."""
     when = say(language, f"chain-when-{case.situation}")
     own = f" · {say(language, 'chain-own')}" if case.about_own else ""
-    return f"**{_verdict(language, case.verdict)}** · {when}{own}"
+    used = _is_used((case,))
+    said = f"**{_verdict(language, case.verdict, is_use=used)}** · {when}{own}"
+    return "\n".join(filter(None, (said, _stops(language, case))))
 
 
 def _line(language: str, asked: Question, case: Posed) -> str:

@@ -123,6 +123,12 @@ class Declared(Protocol):
     def verdict(self, title: str, question: str, answer: str) -> Verdict:
         """What the makers' answer to a question comes to, by its wording."""
 
+    def is_of_both(self, title: str, names: Collection[str]) -> bool:
+        """Whether the title of a question asks if one of these cards can answer the other.
+
+        The names are those that the makers print.
+        """
+
     def usual(self, asked: int, about: int) -> tuple[str, ...]:
         """The situations in which people ask for `about` the other card, by key."""
 

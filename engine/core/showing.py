@@ -5,7 +5,7 @@ from dataclasses import field
 from enum import Enum, auto
 
 from engine.core.picturing import Tableau
-from engine.core.posing import Verdict
+from engine.core.posing import Stops, Verdict
 from engine.core.protocol import Seat
 from engine.core.reading import Because
 from engine.core.values import value
@@ -76,7 +76,8 @@ class Posed:
     """One situation by its key, the answer in it, and what shows it, unless it is declined.
 
     `about_own`: both cards are the asker's. `happened` leads to the `board`, `outcome` to what
-    the card does, `touched` if to the other one; `because` says why it cannot be used.
+    the card does, `touched` if to the other one; `because` says why it cannot be used. `stops`
+    tells what comes of what the other one does, where it does something and that was found.
     """
 
     situation: str
@@ -87,3 +88,4 @@ class Posed:
     outcome: tuple[str, ...] = ()
     touched: bool = False
     because: tuple[Because, ...] = ()
+    stops: Stops | None = None

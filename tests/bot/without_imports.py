@@ -26,6 +26,10 @@ class WithoutImports:
         """All cards are its own."""
         return ""
 
+    def is_of_both(self, title: str, names: Collection[str]) -> bool:
+        """Where the title names both of them and asks for something."""
+        return "？" in title and all(name in title for name in names)
+
     def usual(self, asked: int, about: int) -> tuple[str, ...]:
         """Nobody asks."""
         return ()

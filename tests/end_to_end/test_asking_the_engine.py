@@ -1,5 +1,7 @@
 """Whether one card can be used when another acts, asked in Discord and tried by the engine."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.sandbox.people import Person
@@ -7,7 +9,7 @@ from bot.sandbox.views import MessageView, Outcome
 from cards.yugioh import by_name
 from tests.end_to_end.chain import JAMMER, TYPHOON
 from tests.end_to_end.shop import Shop
-from tests.end_to_end.test_looking_up_rulings import open_with_library
+from tests.end_to_end.test_looking_up_rulings import concerning, open_with_library
 from tests.library.invented import LANTERN
 
 pytestmark = pytest.mark.end_to_end
@@ -40,7 +42,8 @@ async def test_the_answer_shows_the_position_and_opens_its_rules(shop: Shop) -> 
 
     assert not answer.ephemeral
     assert answer.text.startswith(
-        "### Can I use Trap Hole against Jinzo?\n**✗ No** · It is Normal or Flip Summoned"
+        "### Can I use Trap Hole against Jinzo?\n"
+        "**✗ Can be activated: No** · It is Normal or Flip Summoned"
     )
     for line in (
         "**Why not**\n- ",
@@ -62,9 +65,12 @@ async def test_the_answer_shows_the_position_and_opens_its_rules(shop: Shop) -> 
 
 async def test_several_cases_are_listed_and_each_can_be_opened(shop: Shop) -> None:
     answer = await ask(shop, code("Solemn Judgment"), "Jinzo")
-    assert "**↔ It depends**" in answer.text
-    assert "**✓ Yes** · It is Normal or Flip Summoned" in answer.text
-    assert "**✗ No** · It attacks" in answer.text
+    assert "**↔ Can be activated: It depends**" in answer.text
+    assert (
+        "**✓ Can be activated: Yes** · It is Normal or Flip Summoned\n**✓** Stops it: Yes"
+        in answer.text
+    )
+    assert "**✗ Can be activated: No** · It attacks" in answer.text
 
     await shop.crash_and_restart()
 
@@ -73,7 +79,7 @@ async def test_several_cases_are_listed_and_each_can_be_opened(shop: Shop) -> No
         shop.mai, await shop.mai.choose(answer, SHOW, ["It is Normal or Flip Summoned"])
     )
     assert opened.ephemeral
-    assert "✓ はい" in opened.text
+    assert "✓ 発動できるか：はい" in opened.text
     assert "**使った場合**" in opened.text
     assert "人造人間－サイコ・ショッカー" in opened.text
 
@@ -97,12 +103,17 @@ async def test_the_cards_are_completed_in_the_language_of_whoever_types(shop: Sh
 
 async def test_the_official_answers_stand_beside_it(closed_shop: Shop) -> None:
     shop = closed_shop
-    await open_with_library(shop)
+    title = "「サイクロン」の発動にチェーンして「マジック・ジャマー」を発動できますか？"
+    asked = concerning(81_009, title, TYPHOON, JAMMER)
+    await open_with_library(shop, replace(asked, answer="発動できます。"))
     answer = await ask(shop, JAMMER, TYPHOON, when="activated")
 
-    assert "**✓ Yes** · It, or its effect, is activated" in answer.text
+    assert "**✓ Can be activated: Yes** · It, or its effect, is activated" in answer.text
+    assert "**✓** Stops it: Yes" in answer.text
     assert "The activation of Mystical Space Typhoon is negated." in answer.text
-    assert "**Official Q&A about both cards**\n- Q&A 81" in answer.text
+    assert "**Official Q&A about both cards**\n- **Yes** · Q&A 81009" in answer.text
+    assert "Both are also mentioned in Q&A 81003, Q&A 81001." in answer.text
+    assert "- Q&A 81001" not in answer.text
     both = await shown(shop.mai, await shop.mai.press(answer, "Official rulings of both"))
     assert both.ephemeral
     assert "架空の二枚？" in both.text
@@ -124,6 +135,6 @@ async def test_of_a_card_by_hand_it_is_said_how_it_is_played(closed_shop: Shop) 
 
 async def test_a_name_typed_nearly_so_is_taken_for_the_card(shop: Shop) -> None:
     answer = await ask(shop, "miror force", "pot of greed", when="activated")
-    assert "**✗ No** · It, or its effect, is activated" in answer.text
+    assert "**✗ Can be activated: No** · It, or its effect, is activated" in answer.text
     assert "Mirror Force" in answer.text
     assert "miror force" in answer.text

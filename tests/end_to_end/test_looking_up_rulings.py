@@ -70,11 +70,11 @@ def shown(outcome: Outcome) -> MessageView:
     return outcome.message
 
 
-async def open_with_library(shop: Shop) -> None:
+async def open_with_library(shop: Shop, *more: Said) -> None:
     """The bot has come, and finds the invented library where it looks for one."""
     library = Path(shop.database).parent / "data" / "library.sqlite"
     library.parent.mkdir()
-    shelve_invented(library, *of_the_chain(), *of_the_lantern())
+    shelve_invented(library, *of_the_chain(), *of_the_lantern(), *more)
     await shop.open()
 
 

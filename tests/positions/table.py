@@ -55,6 +55,12 @@ been asked of a Counter Trap, which is not of the kind.
 
 “Works” means: the card did something to the other one, not only that it could be used.
 
+Whether it stops the other one is told apart: a summon, an attack or an effect may be answered
+and go on all the same. The position is played on, and the other card is stopped where its
+summon, activation, effect or attack was negated, where its attack came to no damage
+calculation, or where nothing came of its effect although something would without the answer. If
+the first position does not show that, others and other effects of the card are tried too.
+
 `make chainable` writes this page; a test keeps it true.
 
 """

@@ -7,8 +7,9 @@ from cards.yugioh import BOOK, by_name
 from engine.core.posing import Verdict
 from engine.yugioh.formats.master_rule_2020 import MASTER_RULE_2020
 from engine.yugioh.positions.arranging import Arranging
-from engine.yugioh.positions.asking import Asking, Case
+from engine.yugioh.positions.asking import Asking
 from engine.yugioh.positions.situations import Plan, Situation
+from engine.yugioh.positions.trying import Case
 from engine.yugioh.state.spots import SEATS
 
 

@@ -177,6 +177,10 @@ class DuelMasters:
         """No answers of the makers are read."""
         return Verdict.READ
 
+    def is_of_both(self, title: str, names: Collection[str]) -> bool:
+        """Nor are their questions."""
+        return False
+
     def usual(self, asked: int, about: int) -> tuple[str, ...]:
         """Nothing is tried on small positions."""
         return ()

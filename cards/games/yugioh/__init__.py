@@ -13,6 +13,7 @@ from cards.games.yugioh.faults import explain, misfits
 from cards.games.yugioh.limits import limits
 from cards.games.yugioh.pools import PLAYED, Pools
 from cards.games.yugioh.printing import PRINTING
+from cards.games.yugioh.subjects import is_of_both
 from cards.games.yugioh.verdicts import verdict
 from cards.games.yugioh.weighing import weighed
 from cards.grammar.terms import term
@@ -199,6 +200,10 @@ class YuGiOh:
     def verdict(self, title: str, question: str, answer: str) -> Verdict:
         """What an official answer comes to, where its Japanese says so without doubt."""
         return verdict(title, question, answer)
+
+    def is_of_both(self, title: str, names: Collection[str]) -> bool:
+        """Whether an official question asks if one of the cards can answer the other."""
+        return is_of_both(title, names)
 
     def usual(self, asked: int, about: int) -> tuple[str, ...]:
         """What `about` may do or be when people ask for the other; KeyError if unknown."""

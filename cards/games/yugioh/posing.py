@@ -13,12 +13,13 @@ from engine.yugioh.formats.decks import Book
 from engine.yugioh.formats.master_rule_2020 import MASTER_RULE_2020
 from engine.yugioh.language import Place
 from engine.yugioh.pool.pool import only
-from engine.yugioh.positions.asking import Asking, Case
+from engine.yugioh.positions.asking import Asking
 from engine.yugioh.positions.course import ASKER
 from engine.yugioh.positions.judging import telling
 from engine.yugioh.positions.situations import Situation, likely
 from engine.yugioh.positions.stocking import Cast
 from engine.yugioh.positions.supplies import Laid
+from engine.yugioh.positions.trying import Case
 
 CAST = Cast(
     weak="Mokey Mokey",
@@ -108,6 +109,7 @@ def _said(asking: Asking, case: Case, language: str) -> Posed:
         tuple(heard),
         case.touched,
         tuple(because),
+        case.stops,
     )
 
 

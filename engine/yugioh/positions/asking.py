@@ -7,22 +7,27 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from engine.core.match import Told
-from engine.core.posing import Verdict
-from engine.core.protocol import Seat
-from engine.core.values import value
+from engine.core.posing import Stops, Verdict
+from engine.core.protocol import Event, Seat
 from engine.yugioh.formats.decks import Book
 from engine.yugioh.formats.format import Format
 from engine.yugioh.language import CardText, Kind
 from engine.yugioh.language import Position as Stance
 from engine.yugioh.positions.arranging import Arranging
-from engine.yugioh.positions.changes import look, was_moved, was_negated, was_targeted
+from engine.yugioh.positions.changes import (
+    look,
+    was_moved,
+    was_negated,
+    was_stopped,
+    was_targeted,
+)
 from engine.yugioh.positions.course import ASKER, Chance, Course, Purse, TooMuchWorkError
 from engine.yugioh.positions.judging import is_out_of_time, nearest, remoteness, shows_enough
 from engine.yugioh.positions.occasions import depends_on_occasion
-from engine.yugioh.positions.situations import LYING, REACHED, Plan, Situation
+from engine.yugioh.positions.situations import LYING, REACHED, STOPPABLE, Plan, Situation
 from engine.yugioh.positions.stocking import Cast, lasting
 from engine.yugioh.positions.supplies import Laid, Position, Supply
-from engine.yugioh.state.refusals import Objection
+from engine.yugioh.positions.trying import Case, Tried, is_same
 from engine.yugioh.state.spots import SEATS
 from engine.yugioh.words.effects.uses import uses
 
@@ -30,50 +35,12 @@ MOST_WORK = 6_000
 """How much is done for one question about two cards in one situation: answers in the duels
 that are played for it, and for each that is laid out as much as LAYING answers."""
 LAYING = 6
+MOST_TO_STOP = 1_500
+"""How much more is done to find a position in which the card stops what the other one does."""
 MANY = 2
 """From how many effects on each is tried by itself."""
 AIMS = 3
 """How many of the choices that the other player has are tried."""
-
-
-@value
-class Case:
-    """One situation, the answer in it, and the position that shows it.
-
-    `about_own` tells that both cards belong to the asker. `chance` is the number of the chance
-    that was looked at, `aim` which of their choices the other player made. Where the card could
-    be used, `touched` tells whether it did anything to the other one; where not, `bars` say
-    why. `effect` is the one that was tried, where it is but one of several. Without a
-    `position` it is declined.
-    """
-
-    situation: Situation
-    verdict: Verdict
-    position: Position | None = None
-    plan: Plan | None = None
-    about_own: bool = False
-    chance: int = 0
-    aim: int = 0
-    touched: bool = False
-    bars: tuple[Objection, ...] = ()
-    effect: int | None = None
-
-
-@value
-class Tried:
-    """What came of one position.
-
-    `touched` tells whether the card did anything to the other one, `aimed` whether it at least
-    targeted it.
-    """
-
-    position: Position
-    plan: Plan
-    chance: Chance
-    touched: bool = False
-    aimed: bool = False
-    aim: int = 0
-    """Which of their possible choices the other player made."""
 
 
 _Played: TypeAlias = tuple[Position, Plan, int, Situation, int | None]
@@ -103,11 +70,14 @@ class Asking:
         """The answer in that situation: of the opponent's card, else of one's own.
 
         To reach a card that only lies there, every effect of the card is tried: the first one
-        that can be used need not be the one that does.
+        that can be used need not be the one that does. So it is where what the other card does
+        might be stopped by another effect than the first.
         """
         self.purse = Purse(MOST_WORK)
         self._played.clear()
         whole, free = self._case(situation), self._free_effects()
+        if whole.verdict is Verdict.YES and situation in STOPPABLE:
+            return self._stopping_effect(situation, whole)
         if whole.verdict is Verdict.YES or situation not in REACHED or len(free) < MANY:
             return whole
         found: list[Case] = []
@@ -118,6 +88,20 @@ class Asking:
         if Verdict.YES in verdicts:
             return found[verdicts.index(Verdict.YES)]
         return Case(situation, Verdict.DECLINED) if Verdict.DECLINED in verdicts else whole
+
+    def _stopping_effect(self, situation: Situation, whole: Case) -> Case:
+        """The case of the effect that stops what the other card does; `whole` for none."""
+        many = len(list(uses(self.asked)))
+        if whole.stops in (None, Stops.STOPPED) or self.only is not None or many < MANY:
+            return whole
+        for index in dict.fromkeys(use.index for use in uses(self.asked)):
+            self.only = index
+            case = self._case(situation)
+            if case.stops is Stops.STOPPED:
+                whole = replace(case, effect=index)
+                break
+        self.only = None
+        return whole
 
     def _free_effects(self) -> list[int]:
         """The effects that wait for nothing, where all of them are asked about."""
@@ -144,12 +128,35 @@ class Asking:
 
     def _of(self, situation: Situation, seat: Seat) -> Case:
         tried: list[Tried] = []
-        for each in self._tries(situation, seat):
+        tries = self._tries(situation, seat)
+        for each in tries:
             if self._is_yes(situation, each):
-                least = self._least(situation, each)
-                return self._said(situation, Verdict.YES, least, seat)
+                best, is_sure = self._stopping(situation, each, tries)
+                least = self._least(situation, best)
+                case = self._said(situation, Verdict.YES, least, seat)
+                return replace(case, stops=least.stops if is_sure else None)
             tried.append(each)
         return self._no(situation, tried, seat)
+
+    def _stopping(
+        self, situation: Situation, first: Tried, others: Iterator[Tried]
+    ) -> tuple[Tried, bool]:
+        """The first of the positions in which the other card is stopped, else the `first`.
+
+        Beside it whether all of them were looked at, as far as that was needed.
+        """
+        if situation not in STOPPABLE or first.stopped:
+            return first, True
+        purse, self.purse = self.purse, Purse(MOST_TO_STOP)
+        try:
+            for each in others:
+                if each.stopped and self._is_yes(situation, each):
+                    return each, True
+        except TooMuchWorkError:
+            return first, False
+        finally:
+            self.purse = purse
+        return first, True
 
     def _is_yes(self, situation: Situation, tried: Tried) -> bool:
         offered = tried.chance.action is not None
@@ -273,7 +280,30 @@ class Asking:
         touched = was_negated(events, about) or was_moved(events, about)
         touched = touched or (changed and course.situation in LYING)
         aimed = was_targeted(events, about)
-        return Tried(position, plan, chance, touched, aimed, course.aim)
+        stopped = self._was_stopped(course, position, plan, chance, events)
+        return Tried(position, plan, chance, touched, aimed, course.aim, stopped)
+
+    def _was_stopped(
+        self,
+        course: Course,
+        position: Position,
+        plan: Plan,
+        chance: Chance,
+        events: Sequence[Event],
+    ) -> bool | None:
+        """Whether nothing came of what the other card did, though without the card it would."""
+        if course.situation not in STOPPABLE:
+            return None
+        stopped = was_stopped(course.situation, events, course.laid.about)
+        if stopped is not None:
+            return stopped
+        alone = self._begin(position, plan, course.situation, aim=course.aim)
+        if alone.to_chance(chance.number) is None:
+            return None
+        before = len(alone.events)
+        alone.take(replace(chance, action=None))
+        left = was_stopped(course.situation, alone.events[before:], alone.laid.about)
+        return None if left is None else not left
 
     def _least(
         self, situation: Situation, tried: Tried, instead: Supply | None = None
@@ -335,13 +365,3 @@ class Asking:
         chance = course.to_chance(case.chance)
         assert chance is not None
         return course, chance
-
-
-def is_same(tried: Tried, other: Tried) -> bool:
-    """Whether the same came of both positions, for the same reasons."""
-    offered, was_offered = (each.chance.action is not None for each in (tried, other))
-    reasons, others = (
-        {(bar.effect, bar.reason) for bar in each.chance.bars} for each in (tried, other)
-    )
-    alike = offered is was_offered and reasons == others
-    return alike and (tried.touched, tried.aimed) == (other.touched, other.aimed)

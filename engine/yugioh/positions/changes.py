@@ -7,10 +7,17 @@ from engine.core.values import value
 from engine.yugioh.facts.negation import is_negated
 from engine.yugioh.facts.numbers import attack, defense, level
 from engine.yugioh.language import Position
+from engine.yugioh.positions.situations import Situation
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events.battle import AttackNegated
-from engine.yugioh.state.events.chain import ActivationNegated, EffectNegated, Targeted
+from engine.yugioh.state.events.battle import AttackNegated, Battled
+from engine.yugioh.state.events.chain import (
+    ActivationNegated,
+    EffectNegated,
+    LinkResolved,
+    LinkResolving,
+    Targeted,
+)
 from engine.yugioh.state.events.moves import Moved, Why
 from engine.yugioh.state.events.summons import SummonNegated
 from engine.yugioh.state.spots import Spot
@@ -58,6 +65,35 @@ def was_negated(events: Sequence[Event], card: Card) -> bool:
             return True
         if isinstance(event, SummonNegated) and card.id in event.cards:
             return True
+    return False
+
+
+def was_stopped(situation: Situation, events: Sequence[Event], card: Card) -> bool | None:
+    """Whether nothing came of what the card did; None where it did nothing to begin with.
+
+    An effect that is carried out has an event of its own between the two of its link; what
+    stays on the field has to be there when its activation resolves.
+    """
+    if was_negated(events, card):
+        return True
+    if situation is Situation.ATTACKS:
+        return not any(isinstance(e, Battled) and e.attacker == card.id for e in events)
+    begin = next(
+        (
+            at
+            for at, e in enumerate(events)
+            if isinstance(e, LinkResolving) and e.card == card.id
+        ),
+        None,
+    )
+    if begin is None:
+        return False
+    for at in range(begin + 1, len(events)):
+        done = events[at]
+        if isinstance(done, LinkResolved) and done.card == card.id:
+            if done.is_card and card.text.stays:
+                return was_moved(events[:at], card)
+            return None if at == begin + 1 else False
     return False
 
 

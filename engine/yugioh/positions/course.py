@@ -296,12 +296,14 @@ class Course:
     # From there on
 
     def take(self, chance: Chance) -> None:
-        """Use the card at that chance, and play on until all of it is done."""
-        assert chance.action is not None
+        """Use the card at that chance, and play on until all of it is done.
+
+        Without an action it is not used.
+        """
         decision = self.decision
         assert decision is not None
-        if chance.action != BY_ITSELF:
-            self._answer(decision, (chance.action,))
+        if chance.action not in (None, BY_ITSELF):
+            self._answer(decision, (chance.action or 0,))
         while (decision := self.decision) is not None and self.answered < MOST_QUESTIONS:
             if self._is_settled(decision):
                 return

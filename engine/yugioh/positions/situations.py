@@ -47,6 +47,14 @@ class Situation(StrEnum):
 
 REACHED = (Situation.FACE_UP, Situation.SET, Situation.GRAVEYARD)
 """Where the other card only lies, and has to be reached."""
+STOPPABLE = (
+    Situation.ACTIVATED,
+    Situation.SUMMONED,
+    Situation.SPECIAL,
+    Situation.REVIVED,
+    Situation.ATTACKS,
+)
+"""Where the other card does something of which it can be told whether anything comes of it."""
 LYING = (*REACHED, Situation.MEANWHILE)
 """Where nothing is done with the other card: it only lies there."""
 

@@ -9,6 +9,11 @@ chain-verdict = { $verdict ->
     [depends] It depends
    *[declined] No answer
 }
+chain-may = Can be activated: { $answer }
+chain-stops = Stops it: { $answer }
+chain-stops-because = Stops it: { $answer }, because { $reason }
+chain-mentioned = No official Q&A asks just that. Both cards are mentioned in { $numbers }.
+chain-mentioned-too = Both are also mentioned in { $numbers }.
 chain-own = in the position shown, both cards are yours
 chain-declined = I cannot set this up, so I do not answer.
 chain-declined-all = I cannot set up any of these cases, so I do not answer.

@@ -9,6 +9,11 @@ chain-verdict = { $verdict ->
     [depends] 状況による
    *[declined] 回答なし
 }
+chain-may = 発動できるか：{ $answer }
+chain-stops = 止められるか：{ $answer }
+chain-stops-because = 止められるか：{ $answer }（{ $reason }）
+chain-mentioned = まさにこれを問う公式Q&Aはありません。2枚とも登場するもの：{ $numbers }
+chain-mentioned-too = ほかに2枚とも登場するもの：{ $numbers }
 chain-own = 2枚とも自分のカードの盤面です
 chain-declined = この状況を再現できないため、回答しません。
 chain-declined-all = どの状況も再現できないため、回答しません。

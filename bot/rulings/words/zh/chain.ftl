@@ -9,6 +9,11 @@ chain-verdict = { $verdict ->
     [depends] 视情况而定
    *[declined] 无法回答
 }
+chain-may = 能发动吗：{ $answer }
+chain-stops = 能阻止它吗：{ $answer }
+chain-stops-because = 能阻止它吗：{ $answer }（{ $reason }）
+chain-mentioned = 没有正好询问这一点的官方问答。两张卡都提到的有：{ $numbers }
+chain-mentioned-too = 另外，两张卡都提到的有：{ $numbers }
 chain-own = 局面中两张卡都是你的
 chain-declined = 无法布置出这种局面，因此不作回答。
 chain-declined-all = 无法布置出其中任何一种局面，因此不作回答。

@@ -10,5 +10,19 @@ chain-when-face-up = It is face-up on the field: does the card work on it?
 chain-when-meanwhile = It is face-up on the field: can the card be used meanwhile?
 chain-when-set = It is face-down on the field: does the card work on it?
 chain-when-graveyard = It is in the Graveyard: does the card work on it?
+chain-applies = { $situation ->
+    [summoned] it is Summoned all the same.
+    [special] it is Special Summoned all the same.
+    [revived] it is Special Summoned all the same.
+    [attacks] the attack goes on.
+   *[other] its effect is applied all the same.
+}
+chain-moved = { $situation ->
+    [summoned] it has been Summoned before something happens to it.
+    [special] it has been Special Summoned before something happens to it.
+    [revived] it has been Special Summoned before something happens to it.
+    [attacks] the attack is carried out first.
+   *[other] its effect is applied although it has left its place (MR-CHAIN-23).
+}
 ruling-card-option = The card's name in any language, or its passcode
 rulings-second = Pendulum Effect { $effect }
