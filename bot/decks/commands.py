@@ -1,7 +1,7 @@
 """The commands for one's own decks: import, list, show and delete are here."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from io import BytesIO
 from pathlib import PurePath
 
@@ -22,6 +22,7 @@ from bot.decks.looking import kept_buttons
 from bot.decks.mending_buttons import mending_buttons
 from bot.decks.naming import UnclearNamesError, with_names
 from bot.decks.own_decks import complete_deck, found, names_in, none_named
+from bot.decks.pasting import PasteForm
 from bot.decks.reading import NoDeckReadError, read_file, read_for, refuse_beyond
 from bot.decks.sharing import DeckShares
 from bot.decks.store import (
@@ -33,7 +34,7 @@ from bot.decks.store import (
 from bot.decks.visible_decks import own_deck
 from bot.shared.host import Host, Interaction
 from bot.shared.privacy import promptly
-from bot.shared.promptness import delay
+from bot.shared.promptness import delay, put_off
 from bot.shared.sheets import reply, sheet
 from bot.shared.tidying import tidy
 from bot.shared.typed import Link, Name
@@ -71,13 +72,33 @@ class DeckCommands(
         link: Link | None = None,
         name: Name | None = None,
     ) -> None:
-        """Keep the deck of a file or a link, or say everything that is wrong with it."""
+        """Keep the deck of a file or a link, or say everything that is wrong with it.
+
+        Without either a form is opened, into which a list is pasted.
+        """
         language = language_of(interaction.locale)
-        if (file is None) == (link is None):
+        if file is None and link is None and await put_off(interaction) is None:
+
+            async def keep(pasted: Interaction, content: bytes) -> None:
+                await self._bring(pasted, _read(pasted, content), name, None)
+
+            await interaction.response.send_modal(PasteForm(language, keep))
+        elif (file is None) == (link is None):
             await reply(interaction, sheet(say(language, "deck-import-one")))
-            return
+        else:
+            await self._bring(interaction, _brought(interaction, file, link), name, file)
+
+    async def _bring(
+        self,
+        interaction: Interaction,
+        reading: Awaitable[tuple[Game, BroughtDeck]],
+        name: str | None,
+        file: discord.Attachment | None,
+    ) -> None:
+        """Keep the deck that is read, or say everything that is wrong with it."""
+        language = language_of(interaction.locale)
         try:
-            game, brought = await _brought(interaction, file, link)
+            game, brought = await reading
             brought = await with_names(house(interaction), game, brought, language)
             sorted_out = await sort_out(house(interaction).library, game, brought)
         except NoDeckReadError as problem:
@@ -188,6 +209,12 @@ async def _brought(
     refuse_beyond(file.size)
     await delay(interaction, private=True)
     return await read_file(games, file)
+
+
+async def _read(interaction: Interaction, content: bytes) -> tuple[Game, BroughtDeck]:
+    """The deck in a text that was pasted, and its game."""
+    games = house(interaction).games.values()
+    return read_for(games, len(content), lambda lists: lists.read(content))
 
 
 async def setup(client: Host) -> None:

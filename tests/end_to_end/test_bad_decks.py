@@ -52,7 +52,8 @@ async def test_what_is_no_deck_list_is_refused_in_words(shop: Shop) -> None:
 
     for link in ("ydke://", "ydke://AAA!!!", "https://example.org", as_ydke(GOOD)[:40]):
         assert "ydke://" in await told(shop.yugi, "deck import", link=link)
-    assert "not both" in await told(shop.yugi, "deck import")
+    both = {"file": ("a.ydk", b"1"), "link": "ydke://!!!"}
+    assert "not both" in await told(shop.yugi, "deck import", **both)
     assert "You have no decks yet" in await told(shop.yugi, "deck list")
 
 

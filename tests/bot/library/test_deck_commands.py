@@ -87,10 +87,46 @@ async def test_a_replaced_deck_can_be_had_back(shop: Sandbox) -> None:
     assert as_ydke(SMALL) in shown.text
 
 
+async def paste(person: Person, text: str, **options: object) -> MessageView:
+    outcome = await person.call("deck import", options=options)
+    assert outcome.modal is not None
+    shown = (await person.submit(outcome.modal, {"list": text})).message
+    assert shown is not None
+    if shown.thinking:
+        seen = lambda each: each.id == shown.id and not each.thinking  # noqa: E731
+        shown = await person.wait_for("duels", seen)
+    assert shown.ephemeral
+    return shown
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1 Ant\n2 Bee\nCat\nBlue-Eyes White Unicorn\nSide Deck\n1 Dog",
+        as_ydk(SMALL),
+        as_ydke(SMALL),
+        as_omega(SMALL),
+    ],
+)
+async def test_a_list_is_pasted_where_nothing_else_is_given(shop: Sandbox, text: str) -> None:
+    yugi = shop.people["Yugi"]
+    shown = await paste(yugi, text, name="Pasted")
+
+    assert "Pasted" in shown.text
+    kept = await answer(yugi, "deck show", deck="Pasted")
+    assert as_ydke(SMALL) in kept.text
+
+
+async def test_what_is_pasted_and_is_no_deck_is_declined(shop: Sandbox) -> None:
+    yugi = shop.people["Yugi"]
+
+    assert "1 Qqqqqqq" in (await paste(yugi, "1 Qqqqqqq\n2 Bee")).text
+    assert "You have no decks yet" in (await answer(yugi, "deck list")).text
+
+
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ({}, "not both"),
         ({"file": ("a.ydk", b"1"), "link": "ydke://!!!"}, "not both"),
         ({"file": ("a.ydk", b"\x00\xff" * 50)}, "not text"),
         ({"file": ("a.ydk", b"1\n" * 5_000_000)}, "9766 KiB"),

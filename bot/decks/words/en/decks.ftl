@@ -1,5 +1,7 @@
 # Decks: bringing, keeping, showing and checking them.
 deck-description = Your decks
+deck-paste-title = Paste a deck list
+deck-paste-label = A card and its number on each line
 deck-import-name = The deck's name; the name of the file if you leave it out
 deck-list-description = List your decks
 deck-show-description = Show the cards of a deck, with its link, codes and file

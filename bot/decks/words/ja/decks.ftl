@@ -1,5 +1,7 @@
 # デッキの登録、一覧、表示、確認。
 deck-description = 自分のデッキ
+deck-paste-title = デッキリストを貼り付け
+deck-paste-label = 1行に1種類、カード名と枚数
 deck-import-name = デッキの名前（省略するとファイル名になります）
 deck-list-description = 登録しているデッキの一覧を表示します
 deck-show-description = 登録しているデッキの内容を、リンク・コード・ファイル付きで表示します

@@ -1,7 +1,8 @@
 # Decks of Yu-Gi-Oh!: their parts, and how other programs write them.
-deck-import-description = Save a deck from a .ydk file, a ydke:// link or an Omega code
+deck-import-description = Save a deck: a file, a link or a code; leave all out to paste a list
 deck-import-file = A .ydk file, or a text file with a card and its count on each line
 deck-import-link = A ydke:// link or an Omega code
+deck-paste-example = 3 Dark Magician
 deck-import-one = Please give either a `.ydk` file, or a `ydke://` link or Omega code, not both.
 deck-view-description = Show a deck in pictures and words: cards by kind, counts, Levels
 deck-hand-empty = The Main Deck has no cards to draw.
@@ -11,7 +12,7 @@ deck-unreadable-empty = It has no cards. A `.ydk` file has one passcode per line
 deck-unreadable-line = Nothing in it could be read as a card. Line { NUMBER($line, useGrouping: 0) }, for one, is neither a passcode nor the name of a card: { $text }
 deck-unreadable-link = A `ydke://` link has three parts, each followed by `!`. This one is incomplete or damaged; please copy the whole link again.
 deck-unreadable-links = There is more than one deck code. Please give one at a time.
-deck-unreadable-code = This has no `ydke://` link and no Omega code, or the code is damaged. Please copy the whole code again. A list of card names can be given as a text file.
+deck-unreadable-code = This has no `ydke://` link and no Omega code, or the code is damaged. Please copy the whole code again. A list of card names can be pasted: leave both options out.
 deck-unreadable-ygoprodeck = This is the address of a deck on YGOPRODeck, and nothing is fetched from other sites. Open the page, copy the deck as a `ydke://` link (or download its `.ydk` file), and give that to `/deck import`.
 deck-unreadable-page = This is the address of a web page, and nothing is fetched from other sites. Copy the deck there as a `ydke://` link (or download its `.ydk` file), and give that to `/deck import`.
 deck-unreadable-part = The { $part } in this `ydke://` link is damaged. Please copy the whole link again.

@@ -1,7 +1,8 @@
 # Decks of Yu-Gi-Oh!: their parts, and how other programs write them.
-deck-import-description = .ydkファイル、ydke://リンク、Omegaコードからデッキを登録します
+deck-import-description = デッキを登録します（ファイル・リンク・コード。省略するとリストの貼り付け）
 deck-import-file = .ydkファイル、または1行に1種類ずつカード名と枚数を書いたテキストファイル
 deck-import-link = ydke://リンクまたはOmegaコード
+deck-paste-example = 3 ブラック・マジシャン
 deck-import-one = `.ydk`ファイルか、`ydke://`リンク・Omegaコードの、どちらか1つを指定してください。
 deck-view-description = デッキを画像と文章で表示します（種類別のカード、枚数、レベル分布）
 deck-hand-empty = メインデッキに引けるカードがありません。
@@ -11,7 +12,7 @@ deck-unreadable-empty = カードが1枚も含まれていません。`.ydk`フ�
 deck-unreadable-line = カードとして読み取れる行がありません。たとえば{ NUMBER($line, useGrouping: 0) }行目は、パスコードでもカード名でもありません：{ $text }
 deck-unreadable-link = `ydke://`リンクは、それぞれ`!`で終わる3つの部分からなります。このリンクは不完全か破損しています。もう一度、全体をコピーしてください。
 deck-unreadable-links = デッキコードが複数あります。1つだけ指定してください。
-deck-unreadable-code = `ydke://`リンクもOmegaコードも見つからないか、コードが破損しています。もう一度、全体をコピーしてください。カード名のリストは、テキストファイルで指定できます。
+deck-unreadable-code = `ydke://`リンクもOmegaコードも見つからないか、コードが破損しています。もう一度、全体をコピーしてください。カード名のリストは、どちらも指定せずに実行すると貼り付けられます。
 deck-unreadable-ygoprodeck = これはYGOPRODeckのデッキのアドレスです。ほかのサイトからは何も取得しません。そのページを開き、デッキを`ydke://`リンクとしてコピーするか`.ydk`ファイルをダウンロードして、`/deck import`に指定してください。
 deck-unreadable-page = これはウェブページのアドレスです。ほかのサイトからは何も取得しません。そのページでデッキを`ydke://`リンクとしてコピーするか`.ydk`ファイルをダウンロードして、`/deck import`に指定してください。
 deck-unreadable-part = この`ydke://`リンクの{ $part }の部分が破損しています。もう一度、全体をコピーしてください。

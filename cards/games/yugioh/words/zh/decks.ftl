@@ -1,7 +1,8 @@
 # Decks of Yu-Gi-Oh!: their parts, and how other programs write them.
-deck-import-description = 从.ydk文件、ydke://链接或Omega代码导入牌组
+deck-import-description = 导入牌组：文件、链接或代码；都不填则可粘贴列表
 deck-import-file = .ydk文件，或每行写一种卡名和张数的文本文件
 deck-import-link = ydke://链接或Omega代码
+deck-paste-example = 3 黑魔导
 deck-import-one = 请在`.ydk`文件和`ydke://`链接（或Omega代码）中选择一个提供。
 deck-view-description = 用图片和文字查看牌组：按种类分组、张数、等级分布
 deck-hand-empty = 主要牌组中没有可抽的卡。
@@ -11,7 +12,7 @@ deck-unreadable-empty = 里面一张卡也没有。`.ydk`文件应在`#main`下�
 deck-unreadable-line = 没有一行能读作卡片。例如第{ NUMBER($line, useGrouping: 0) }行既不是卡片密码，也不是卡名：{ $text }
 deck-unreadable-link = `ydke://`链接由三个部分组成，每个部分以`!`结尾。该链接不完整或已损坏，请重新完整复制。
 deck-unreadable-links = 里面有多个牌组代码。请每次只提供一个。
-deck-unreadable-code = 没有找到`ydke://`链接或Omega代码，或者代码已损坏。请重新完整复制。卡名列表可以作为文本文件提供。
+deck-unreadable-code = 没有找到`ydke://`链接或Omega代码，或者代码已损坏。请重新完整复制。卡名列表可以直接粘贴：两个选项都不填即可。
 deck-unreadable-ygoprodeck = 这是YGOPRODeck上一副牌组的网址，而本机器人不会从其他网站获取内容。请打开该页面，将牌组复制为`ydke://`链接（或下载`.ydk`文件），再提供给`/deck import`。
 deck-unreadable-page = 这是一个网页的网址，而本机器人不会从其他网站获取内容。请在该页面将牌组复制为`ydke://`链接（或下载`.ydk`文件），再提供给`/deck import`。
 deck-unreadable-part = 该`ydke://`链接中的{ $part }部分已损坏。请重新完整复制链接。
