@@ -133,6 +133,7 @@ class Client(Host):
         await self.tree.set_translator(CommandWords())
         await self._load_rooms()
         self.house.watchdog.start()  # loading holds nobody up: the gateway is not open yet
+        self.house.heartbeat.start()
         self.announcing = asyncio.create_task(self._announce())
         self._resuming = asyncio.create_task(self.house.resume())
         self.house.lookup.refresh()

@@ -5,7 +5,7 @@ import gc
 import logging
 import signal
 import sys
-from argparse import ArgumentParser
+from argparse import ArgumentParser, _SubParsersAction
 from contextlib import AsyncExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -24,6 +24,7 @@ from bot.library.library import Library
 from bot.readings.deciding import COMMAND, ReadingsError, add_arguments, readings
 from bot.sandbox.seam import point_client_at
 from bot.sandbox.server import PortError, Sandbox
+from bot.sandbox.world import EVERYBODY, World
 from bot.shared.budget import Budget
 from bot.shared.file_lock import NotAloneError, alone
 from bot.shared.one_heap import share_one_heap
@@ -31,6 +32,7 @@ from bot.shared.supervisor import StartError, supervise
 from bot.store import Store, StoreError
 from bot.store.backups import back_up, restore
 from bot.store.opening import why
+from bot.store.status import status
 from cards.sources.nicknames import NicknamesError, read_nicknames
 from engine import BUILD
 
@@ -63,8 +65,8 @@ def main() -> int:
             about = asked.verdict, asked.number
             print(readings(config.database, config.library, *about))
             return 0
-        if asked.command == "check":
-            print(check(config.database))
+        if asked.command in _LOOKS:
+            print(_LOOKS[asked.command](config.database))
             return 0
         _log_as(config.log_level)
         logging.getLogger("bot").info(
@@ -113,6 +115,12 @@ def _arguments() -> ArgumentParser:
     )
     restoring.add_argument("backup", type=Path, help="the copy")
     add_arguments(commands.add_parser("readings", **COMMAND))
+    _add_looks(commands)
+    return parser
+
+
+def _add_looks(commands: "_SubParsersAction[ArgumentParser]") -> None:
+    """What only looks at the database."""
     commands.add_parser(
         "check",
         description="Before an update, with the new version: say of every duel going on "
@@ -120,7 +128,12 @@ def _arguments() -> ArgumentParser:
         "database, also while the old version runs, and changes nothing.",
         help="say which duels an update would stop",
     )
-    return parser
+    commands.add_parser(
+        "status",
+        description="Say how many duels and events go on, whether a bot runs on the database, "
+        "and which databases were set aside by restore. It changes nothing.",
+        help="say what goes on",
+    )
 
 
 def check(database: Path) -> str:
@@ -137,6 +150,10 @@ def check(database: Path) -> str:
         copy = Path(folder) / "copy.sqlite"
         back_up(database, copy)
         return asyncio.run(_looked_at(copy))
+
+
+_LOOKS = {"check": check, "status": status}
+"""What only looks at the database, and says what there is."""
 
 
 async def _looked_at(copy: Path) -> str:
@@ -176,7 +193,8 @@ async def _run(config: Config) -> None:
         if config.api_url is not None:
             point_client_at(config.api_url)
         elif token is None:
-            sandbox = await leaving.enter_async_context(Sandbox(port=config.sandbox_port))
+            shop = Sandbox(port=config.sandbox_port, world=World(EVERYBODY))
+            sandbox = await leaving.enter_async_context(shop)
             point_client_at(sandbox.url)
             token = SecretStr(sandbox.token)
             print(f"\n  Duelkeeper is open at {sandbox.url}\n", flush=True)

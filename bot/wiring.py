@@ -48,11 +48,13 @@ from bot.rules.notes import RuleNotes
 from bot.rules.wording import Wording
 from bot.rulings.trying import Trials
 from bot.shared.discord_time import DiscordTime
+from bot.shared.heartbeat import Heartbeat
 from bot.shared.keystrokes import Keystrokes
 from bot.shared.notices import Notice
 from bot.shared.watchdog import Watchdog
 from bot.shared.worker_threads import Beside
 from bot.store import Store
+from bot.store.status import counted
 from engine.core.cards import Nickname
 from engine.core.game import Game
 
@@ -98,6 +100,11 @@ class House:
         self._clock = clock or LoopClock()
         self.time = DiscordTime()
         self.watchdog = Watchdog()
+        self.heartbeat = Heartbeat(
+            lambda: counted(store.connection),
+            lambda: client.latency,
+            lambda: self.watchdog.lags.worst,
+        )
         self.line = asyncio.Semaphore(PRESSES_AT_ONCE)
         self.keystrokes = Keystrokes()
         self.drawing = Beside("pictures", 1)
@@ -191,6 +198,7 @@ class House:
     async def stop(self) -> None:
         """Let everything rest; all of it is on disk, and goes on at the next start."""
         self.watchdog.stop()
+        self.heartbeat.stop()
         self.lookup.stop()
         self.easel.stop()
         self.trials.stop()

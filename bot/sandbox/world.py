@@ -40,6 +40,14 @@ RESIDENTS = (
     Resident("Joey", "zh-CN"),
     Resident("Mai"),
 )
+EVERYBODY = (
+    *RESIDENTS,
+    Resident("Tea"),
+    Resident("Bakura", "ja"),
+    Resident("Ishizu", "zh-CN"),
+    Resident("Duke"),
+)
+"""Enough for an event with three rounds."""
 ROOMS = (Room("duels"), Room("lounge"))
 
 

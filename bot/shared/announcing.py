@@ -42,7 +42,7 @@ async def announce(
     commands = await _payload(tree)
     digest = _digest(commands, token)
     if await known.digest(application) == digest:
-        _log.info("Discord knows the commands")
+        _log.info("The commands are registered")
         return
     seconds = FIRST_PAUSE
     while (problem := await _try(tree.client.http, application, commands)) is not None:
@@ -54,7 +54,7 @@ async def announce(
         await known.are(application, digest)
     except sqlite3.Error as trouble:
         _log.warning("That Discord knows the commands could not be kept: %s", trouble)
-    _log.info("Discord knows the commands: they were updated")
+    _log.info("The commands are registered: they were updated")
 
 
 async def _try(http: HTTPClient, application: int, commands: list[Payload]) -> Exception | None:

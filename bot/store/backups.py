@@ -3,6 +3,7 @@
 import sqlite3
 from contextlib import closing, suppress
 from datetime import UTC, datetime
+from glob import escape
 from pathlib import Path
 from urllib.parse import quote
 
@@ -12,6 +13,9 @@ from bot.store.opening import StoreError, damage_of, version_of
 
 _WAL, _SHM, _JOURNAL = "-wal", "-shm", "-journal"
 _ALL_ROWS = 1_000_000
+_ASIDE = ".replaced-"
+KEPT = 3
+"""How many databases that were replaced by a copy are kept, the newest."""
 _REMEDY = (
     "Check that the folders of both are there and may be written, and that their disks have "
     "room."
@@ -79,8 +83,20 @@ def _put_back(database: Path, backup: Path) -> str:
             raise
     finally:
         _remove(new)
-    said = f"{database} was restored from {backup}, with {_counted(duels)}."
-    return f"{said}\nWhat was there before is kept as {aside}." if aside else said
+    said = [f"{database} was restored from {backup}, with {_counted(duels)}."]
+    if aside:
+        said.append(f"What was there before is kept as {aside}.")
+    if old := set_aside(database)[:-KEPT]:
+        for each in old:
+            _remove(each)
+        said.append(f"Older ones were removed: {', '.join(each.name for each in old)}.")
+    return "\n".join(said)
+
+
+def set_aside(database: Path) -> list[Path]:
+    """The databases that stood here before a copy was put in their place, the oldest first."""
+    found = database.parent.glob(f"{escape(database.name)}{_ASIDE}*Z")
+    return sorted(each for each in found if each.is_file())
 
 
 def _copied(source: Path, new: Path, address: str) -> int:
@@ -114,7 +130,7 @@ def _forget_known_commands(new: Path) -> None:
 def _set_aside(database: Path) -> Path | None:
     """Move the database away with what it has not taken in yet; where to, None without one."""
     now = datetime.now(UTC)
-    aside = _beside(database, f".replaced-{now:%Y%m%dT%H%M%S.%fZ}")
+    aside = _beside(database, f"{_ASIDE}{now:%Y%m%dT%H%M%S.%fZ}")
     there = database.exists()
     try:
         for end in (_WAL, _JOURNAL, ""):

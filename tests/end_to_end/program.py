@@ -15,7 +15,7 @@ from tests.waiting import PATIENCE
 
 ROOT: Final = Path(__file__).parents[2]
 CONNECTED: Final = "has connected to Gateway"
-READY: Final = (CONNECTED, "Discord knows the commands")
+READY: Final = (CONNECTED, "The commands are registered")
 TROUBLE: Final = (" ERROR ", " CRITICAL ", "Traceback (most recent call last)")
 
 

@@ -36,6 +36,8 @@ class Sessions:
     async def open(self, record: MatchRecord) -> Session:
         """Keep a new duel and begin it; its id is given here, whatever `record` says."""
         kept = replace(record, id=await self._store.matches.create(record))
+        at = "" if kept.event_table is None else f", table {kept.event_table} of an event"
+        _log.info("Duel %s began: %s, %s seats%s", kept.id, kept.game, len(kept.seats), at)
         session = self._session(kept)
         self._remember(session)
         await session.wake()

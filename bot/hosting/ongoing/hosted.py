@@ -226,6 +226,8 @@ class Hosted:
             await self._store.events.reopened(self.record.id)
         await self._store.events.add(self.record.id, len(self.entries), *entries)
         self.entries += entries
+        if self.event.phase is not event.phase:
+            _log.info("Event %s: %s", self.record.id, event.phase.value)
         self.event = event
         if any(isinstance(each.record, Paired) for each in entries):
             self._time.new_round()

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import logging
 import sqlite3
 import weakref
 from collections.abc import Sequence
@@ -321,3 +322,26 @@ async def test_a_decision_costs_the_same_however_many_came_before(
     await hosted.decide(records.Joined(ALICE))
     await store.close()
     assert applied == [records.Joined(ALICE)]
+
+
+async def test_each_step_of_an_event_is_a_line_of_the_log_without_a_name(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    caplog.set_level(logging.INFO, "bot")
+    store = await Store.open(":memory:")
+    hosted = await Hosts(store, ManualClock(), Notice()).create(EVENT)
+    for player in (ALICE, BOB, CAROL):
+        await hosted.introduce(PlayerRecord(player, f"Player {player}", "ja"))
+        await hosted.decide(records.Joined(player), by=player)
+    await hosted.decide(records.CheckInOpened())
+    await hosted.decide(*(records.CheckedIn(each) for each in (ALICE, BOB, CAROL)))
+    await hosted.decide(director.start(hosted.event))
+    await hosted.decide(records.Cancelled("the hall is closed"))
+    await store.close()
+
+    assert [each for each in caplog.messages if each.startswith("Event ")] == [
+        f"Event {hosted.record.id}: check-in",
+        f"Event {hosted.record.id}: playing",
+        f"Event {hosted.record.id}: cancelled",
+    ]
+    assert EVENT.name not in caplog.text

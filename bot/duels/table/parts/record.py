@@ -1,5 +1,6 @@
 """The record of one duel: in memory what is on disk."""
 
+import logging
 from dataclasses import replace
 
 from bot.duels.clocks.halt import Halt
@@ -9,6 +10,8 @@ from bot.duels.store.records import Handing, HandOver, MatchRecord, Status
 from bot.duels.table.verdict import Verdict
 from engine.core.game import Setup
 from engine.core.protocol import Seat
+
+_log = logging.getLogger(__name__)
 
 
 class KeptRecord:
@@ -120,6 +123,7 @@ class KeptRecord:
         On disk a pause of it is left, for `halt_is` to remove.
         """
         await self._store.matches.end(self._record.id, status, ending)
+        _log.info("Duel %s ended: %s, %s", self._record.id, status.value, ending.kind.value)
         over = replace(self._record, status=status, ending=ending)
         self._record = replace(
             over,
