@@ -91,6 +91,7 @@ async def test_each_thing_is_said_when_it_is_first_met(hosted: Hosted, yugi: Per
     assert "# Yugi wins" in ended.text
     assert "Play it again" in ended.buttons
     assert "Again, harder" not in ended.buttons
+    assert "Check the shuffle" not in ended.buttons, "nothing was shuffled"
 
 
 async def test_it_goes_on_after_a_restart_with_its_hints(hosted: Hosted, yugi: Person) -> None:

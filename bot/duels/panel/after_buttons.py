@@ -8,14 +8,17 @@ from engine.core.game import Level
 
 
 def after_buttons(record: MatchRecord, language: str) -> list[Component]:
-    """Another duel, unless an event pairs its players; the decks, the proof of the shuffles."""
+    """Another duel, unless an event pairs its players; the decks, the proof of the shuffles.
+
+    In a duel that was laid out nothing was shuffled.
+    """
     key = "again" if record.agreement.exercise else "rematch"
     again = _button(record.id, language, key, "rematch", PRIMARY)
     return [
         *([again] if record.event_table is None else []),
         *_other_levels(record, language),
         _button(record.id, language, "decks-button", "decks"),
-        check_button(record.id, language),
+        *([] if record.agreement.exercise else [check_button(record.id, language)]),
     ]
 
 
