@@ -65,6 +65,7 @@ until-your-next-end-phase = until its player's next End Phase
 until-end-of-duel = until the end of the duel
 
 counter-spell = Spell Counter
+counter-greed = Greed Counter
 
 stat-attack = ATK
 stat-defense = DEF

@@ -65,6 +65,7 @@ until-your-next-end-phase = 使用者の次のエンドフェイズまで
 until-end-of-duel = このデュエル中
 
 counter-spell = 魔力カウンター
+counter-greed = 強欲カウンター
 
 stat-attack = 攻撃力
 stat-defense = 守備力

@@ -65,6 +65,7 @@ until-your-next-end-phase = 直到使用者的下个结束阶段
 until-end-of-duel = 此决斗中
 
 counter-spell = 魔力计数物
+counter-greed = 强欲计数物
 
 stat-attack = 攻击力
 stat-defense = 守备力
