@@ -5,10 +5,11 @@ import gc
 import logging
 import signal
 import sys
-from argparse import ArgumentParser, _SubParsersAction
+from argparse import ArgumentParser, Namespace
 from contextlib import AsyncExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import discord
 import uvloop
@@ -17,10 +18,12 @@ from pydantic import SecretStr
 from bot import __version__
 from bot.client import Client
 from bot.config import Config, ConfigError, read_config
+from bot.duels.after.archiving import Archive
 from bot.duels.match.outlook import outlook
 from bot.games import GAMES
 from bot.library.importing import PURPOSE, SOURCES, import_sources
 from bot.library.library import Library
+from bot.library.making import bring, made
 from bot.readings.deciding import COMMAND, ReadingsError, add_arguments, readings
 from bot.sandbox.seam import point_client_at
 from bot.sandbox.server import PortError, Sandbox
@@ -44,6 +47,27 @@ _YOUNG_LOOKS = 5
 _OLDER_LOOKS = 100
 """After how many looks at those it looks at all, which takes a second with 400 duels."""
 
+_PLAIN: dict[str, Any] = {
+    "archive": {
+        "description": "Keep how every duel that is over was told, where that is not kept yet, "
+        "so that it can be watched with whatever rules and cards come later. Run it with the "
+        "old version before an update, also while the bot runs.",
+        "help": "keep the replays of all duels that are over",
+    },
+    "status": {
+        "description": "Say how many duels and events go on, whether a bot runs on the "
+        "database, and which databases were set aside by restore. It changes nothing.",
+        "help": "say what goes on",
+    },
+    "check": {
+        "description": "Before an update, with the new version: say of every duel going on "
+        "whether it goes on with its rules and cards, else why not. It looks at a copy of the "
+        "database, also while the old version runs, and changes nothing.",
+        "help": "say which duels an update would stop",
+    },
+}
+"""The commands to which nothing more is said."""
+
 
 def main() -> int:
     """Run until told to stop; the exit status is 1 where something has to be mended first."""
@@ -54,19 +78,8 @@ def main() -> int:
         config = read_config()
         if asked.command == "import":
             return import_sources(config, asked.source)
-        if asked.command == "backup":
-            print(back_up(config.database, asked.file))
-            return 0
-        if asked.command == "restore":
-            _make_own_folder(config.database)
-            print(restore(config.database, asked.backup))
-            return 0
-        if asked.command == "readings":
-            about = asked.verdict, asked.number
-            print(readings(config.database, config.library, *about))
-            return 0
-        if asked.command in _LOOKS:
-            print(_LOOKS[asked.command](config.database))
+        if asked.command is not None:
+            print(_done(asked, config))
             return 0
         _log_as(config.log_level)
         logging.getLogger("bot").info(
@@ -84,6 +97,21 @@ def main() -> int:
         print(problem, file=sys.stderr)
         return 1
     return 0
+
+
+def _done(asked: Namespace, config: Config) -> str:
+    """Do what is done instead of running the bot; in words, what came of it."""
+    database, library = config.database, config.library
+    if asked.command == "backup":
+        return back_up(database, asked.file)
+    if asked.command == "restore":
+        _make_own_folder(database)
+        return restore(database, asked.backup)
+    if asked.command == "readings":
+        return readings(database, library, asked.verdict, asked.number)
+    if asked.command == "archive":
+        return asyncio.run(archive(database, library))
+    return _LOOKS[asked.command](database)
 
 
 def _arguments() -> ArgumentParser:
@@ -115,25 +143,21 @@ def _arguments() -> ArgumentParser:
     )
     restoring.add_argument("backup", type=Path, help="the copy")
     add_arguments(commands.add_parser("readings", **COMMAND))
-    _add_looks(commands)
+    for name, words in _PLAIN.items():
+        commands.add_parser(name, **words)
     return parser
 
 
-def _add_looks(commands: "_SubParsersAction[ArgumentParser]") -> None:
-    """What only looks at the database."""
-    commands.add_parser(
-        "check",
-        description="Before an update, with the new version: say of every duel going on "
-        "whether it goes on with its rules and cards, else why not. It looks at a copy of the "
-        "database, also while the old version runs, and changes nothing.",
-        help="say which duels an update would stop",
-    )
-    commands.add_parser(
-        "status",
-        description="Say how many duels and events go on, whether a bot runs on the database, "
-        "and which databases were set aside by restore. It changes nothing.",
-        help="say what goes on",
-    )
+async def archive(database: Path, library: Path) -> str:
+    """Keep every replay that is missing, and say how many there were; StoreError."""
+    async with AsyncExitStack() as opened:
+        cards = await Library.open(library)
+        opened.push_async_callback(cards.close)
+        bring([*GAMES.values()], await made(cards))
+        store = await Store.open(database)
+        opened.push_async_callback(store.close)
+        kept, lost = await Archive(store, GAMES).make_all()
+    return f"Replays kept: {kept}. Duels that can no longer be told: {lost}."
 
 
 def check(database: Path) -> str:

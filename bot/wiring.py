@@ -16,6 +16,7 @@ import discord
 from discord import ui
 
 import bot
+from bot.duels.after.archiving import Archive
 from bot.duels.after.publishing import Publishing
 from bot.duels.after.tidying import Tidying
 from bot.duels.clock import Clock, LoopClock
@@ -60,6 +61,7 @@ from engine.core.game import Game
 
 ROOMS = (
     "people",
+    "replays",
     "library",
     "readings",
     "rules",
@@ -144,6 +146,7 @@ class House:
         easel = BoardEasel(lambda: self.watchdog.is_lagging)
         self.stage = DiscordStage(client, self.time, easel, self.tidying)
         self.sessions = Sessions(store, games, self.stage, clock)
+        self.archive = Archive(store, games)
         self.publishing = Publishing(client, store.shown_decks)
         self.gate = Gate(store.reports, self.lookup.handed)
         self.tables = Tables(client, store, self.sessions, self.gate)

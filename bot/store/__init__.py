@@ -27,6 +27,7 @@ from bot.people.quiet import QuietHours
 from bot.people.store import People, Settings
 from bot.puzzles.store import Puzzles
 from bot.readings.store import Reports
+from bot.replays.store import Replays
 from bot.shared.known_commands import KnownCommands
 from bot.store.opening import StoreError, made_ready, migrations, why
 
@@ -54,6 +55,7 @@ class Store:
         self.shown_decks = ShownDecks(connection)
         self.hand_overs = HandOvers(connection)
         self.told_logs = ToldLogs(connection)
+        self.replays = Replays(connection)
         self.decks = Decks(connection)
         self.shares = Shares(connection)
         self.events = Events(connection)

@@ -2,10 +2,19 @@
 
 from typing import Protocol
 
+from bot.duels.after.archiving import Archive
 from bot.duels.after.publishing import Publishing
+from bot.duels.lobby.gathering.store import GatheringStore
 from bot.duels.lobby.house import House as LobbyHouse
 from bot.duels.table.sessions import Sessions
+from bot.replays.store import Replays
 from bot.shared.house import Door
+
+
+class AfterStore(GatheringStore, Protocol):
+    """The tables of the lobby, and replays."""
+
+    replays: Replays
 
 
 class House(LobbyHouse, Protocol):
@@ -13,6 +22,11 @@ class House(LobbyHouse, Protocol):
 
     sessions: Sessions
     publishing: Publishing
+    archive: Archive
+
+    @property
+    def store(self) -> AfterStore:
+        """The database."""
 
 
 house = Door[House]()

@@ -2,12 +2,13 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from weakref import WeakValueDictionary
 
 from bot.duels.match.first_use import Telling
 from bot.duels.match.log import Heard
 from bot.duels.match.rebuild import UpdatedError, lay, names_of, replayed
+from bot.duels.match.recording import by_turns
 from bot.duels.match.silence import on_hand_over
 from bot.duels.store.ending import UPDATED
 from bot.duels.store.needs import DuelStore
@@ -18,7 +19,7 @@ from bot.duels.store.told import Told
 from cards.languages import LANGUAGES
 from engine.core.game import Game, Reader
 from engine.core.match import Match, StrayedError
-from engine.core.protocol import Audience, Event
+from engine.core.protocol import Audience
 
 KEPT = 32
 """How many chronicles are kept in memory."""
@@ -149,7 +150,7 @@ class _Writing:
         self._at += 1
         if heard.notice is not None:
             chapters[-1][1].append(heard.notice.said(reader.language))
-        for events in _by_turns(heard.told.get(reader.seat, ())):
+        for events in by_turns(heard.told.get(reader.seat, ())):
             lines = list(self._telling.tell(self._match, events, reader)) if events else []
             if events and events[0].turn_of is not None:
                 chapters.append((lines.pop(0) if lines else "", []))
@@ -163,10 +164,3 @@ class _Writing:
         written = tuple(chapter for chapter in told if chapter.heading or chapter.lines)
         result = "" if is_cut else self._game.ended(self._match, self._reader)
         return Chronicle(written, result, is_cut)
-
-
-def _by_turns(events: Sequence[Event]) -> Iterator[Sequence[Event]]:
-    """The events in stretches, each but the first beginning with a turn."""
-    begun = [n for n, event in enumerate(events) if event.turn_of is not None]
-    for start, end in zip([0, *begun], [*begun, len(events)], strict=True):
-        yield events[start:end]

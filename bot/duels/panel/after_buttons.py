@@ -2,13 +2,14 @@
 
 from bot.duels.panel.after_ids import AFTER, LEVEL
 from bot.duels.store.records import MatchRecord
+from bot.replays.ids import OPEN
 from bot.shared.components import PRIMARY, SECONDARY, Component, button
 from bot.shared.words import say
 from engine.core.game import Level
 
 
 def after_buttons(record: MatchRecord, language: str) -> list[Component]:
-    """Another duel, unless an event pairs its players; the decks, the proof of the shuffles.
+    """Another duel, unless an event pairs its players; replay, decks, proof of the shuffles.
 
     In a duel that was laid out nothing was shuffled.
     """
@@ -17,6 +18,7 @@ def after_buttons(record: MatchRecord, language: str) -> list[Component]:
     return [
         *([again] if record.event_table is None else []),
         *_other_levels(record, language),
+        button(say(language, "replay-watch"), OPEN.write(match=record.id)),
         _button(record.id, language, "decks-button", "decks"),
         *([] if record.agreement.exercise else [check_button(record.id, language)]),
     ]

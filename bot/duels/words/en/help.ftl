@@ -5,7 +5,7 @@ help-commands-button = Commands
 help-asked-button = When am I asked?
 help-managers-button = For managers
 help-commands =
-    Duels: `/puzzle`, `/duel challenge`, `/duel practice`, `/duel status`, `/duel draw`, `/duel pause`, `/duel hand-over`, `/duel surrender`
+    Duels: `/puzzle`, `/duel challenge`, `/duel practice`, `/duel status`, `/duel draw`, `/duel pause`, `/duel hand-over`, `/duel surrender`, `/duel history`, `/replay show`
     How you play: `/duel windows`, `/duel zones`, `/duel guard`, `/duel quiet`, `/duel calls`, `/duel picture`
     Decks: `/deck import`, `/deck list`, `/deck view`, `/deck hand`, `/deck check`, `/deck compare`, `/deck show`, `/deck edit`, `/deck rename`, `/deck share`, `/deck delete`
     Cards: `/card`, `/search`, and “Cards in this message” in the menu of a message

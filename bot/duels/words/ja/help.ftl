@@ -5,7 +5,7 @@ help-commands-button = コマンド
 help-asked-button = いつ確認される？
 help-managers-button = 管理者向け
 help-commands =
-    デュエル：`/puzzle`、`/duel challenge`、`/duel practice`、`/duel status`、`/duel draw`、`/duel pause`、`/duel hand-over`、`/duel surrender`
+    デュエル：`/puzzle`、`/duel challenge`、`/duel practice`、`/duel status`、`/duel draw`、`/duel pause`、`/duel hand-over`、`/duel surrender`、`/duel history`、`/replay show`
     遊び方の設定：`/duel windows`、`/duel zones`、`/duel guard`、`/duel quiet`、`/duel calls`、`/duel picture`
     デッキ：`/deck import`、`/deck list`、`/deck view`、`/deck hand`、`/deck check`、`/deck compare`、`/deck show`、`/deck edit`、`/deck rename`、`/deck share`、`/deck delete`
     カード：`/card`、`/search`、メッセージのメニューの「このメッセージのカード」

@@ -5,7 +5,7 @@ help-commands-button = 命令
 help-asked-button = 何时询问我？
 help-managers-button = 管理员
 help-commands =
-    决斗：`/puzzle`、`/duel challenge`、`/duel practice`、`/duel status`、`/duel draw`、`/duel pause`、`/duel hand-over`、`/duel surrender`
+    决斗：`/puzzle`、`/duel challenge`、`/duel practice`、`/duel status`、`/duel draw`、`/duel pause`、`/duel hand-over`、`/duel surrender`、`/duel history`、`/replay show`
     个人设置：`/duel windows`、`/duel zones`、`/duel guard`、`/duel quiet`、`/duel calls`、`/duel picture`
     牌组：`/deck import`、`/deck list`、`/deck view`、`/deck hand`、`/deck check`、`/deck compare`、`/deck show`、`/deck edit`、`/deck rename`、`/deck share`、`/deck delete`
     卡片：`/card`、`/search`，以及消息菜单中的“这条消息中的卡片”

@@ -1,0 +1,1 @@
+"""Duels as they were told, kept for good: read without the rules and cards of that time."""

@@ -1,0 +1,25 @@
+# Replays: duels that are over, watched again.
+replay-description = Watch duels that are over
+replay-show-description = Watch a duel again, step by step
+replay-number-option = The number of the duel, as the list of yours has it
+option-replay-show-number = number
+replay-title = Duel { $number }: { $names }
+replay-step = step { $step } of { $steps }
+replay-seen-by-all = as everybody saw it
+replay-seen-by = as { $name } saw it
+replay-nothing-told = Only the table has changed.
+replay-cut = What came later can no longer be told: the rules or cards have changed since.
+replay-turn-back = Turn back
+replay-back = Back
+replay-on = Next
+replay-turn-on = Next turn
+replay-turns = Jump to a turn
+replay-views = Whose side to see
+replay-file-text = Text file
+replay-file-page = Web page
+replay-file-json = Data (JSON)
+replay-share = Show here
+replay-watch = Watch again
+replay-none = There is no duel of that number that you can watch: it has to be over, and you played in it, or a player has shown it on this server.
+replay-not-yours = You cannot see the duel from that side.
+replay-share-on-server = You can show a replay only in a channel of a server.

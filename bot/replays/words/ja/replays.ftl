@@ -1,0 +1,25 @@
+# リプレイ：終わったデュエルを見返す。
+replay-description = 終わったデュエルを見返します
+replay-show-description = デュエルを1手ずつ見返します
+replay-number-option = デュエルの番号（自分のデュエルの一覧に出ます）
+option-replay-show-number = 番号
+replay-title = デュエル{ $number }：{ $names }
+replay-step = { $steps }手中{ $step }手目
+replay-seen-by-all = 全員に見えていた内容
+replay-seen-by = { $name }に見えていた内容
+replay-nothing-told = 盤面だけが変わりました。
+replay-cut = ルールまたはカードがその後変わったため、この続きは再現できません。
+replay-turn-back = 前のターン
+replay-back = 戻る
+replay-on = 次へ
+replay-turn-on = 次のターン
+replay-turns = ターンを選んで移動
+replay-views = 視点を選ぶ
+replay-file-text = テキストファイル
+replay-file-page = ウェブページ
+replay-file-json = データ（JSON）
+replay-share = ここで公開
+replay-watch = 見返す
+replay-none = 見られるデュエルがありません。見られるのは、終わったデュエルのうち、自分が参加したものか、このサーバーで公開されたものです。番号を確認してください。
+replay-not-yours = その視点では見られません。
+replay-share-on-server = リプレイを公開できるのは、サーバーのチャンネルだけです。

@@ -1,0 +1,25 @@
+# 回放：重看已结束的决斗。
+replay-description = 观看已结束的决斗
+replay-show-description = 逐步重看一场决斗
+replay-number-option = 决斗的编号（见自己的决斗列表）
+option-replay-show-number = 编号
+replay-title = 决斗{ $number }：{ $names }
+replay-step = 第{ $step }步，共{ $steps }步
+replay-seen-by-all = 所有人看到的内容
+replay-seen-by = { $name }看到的内容
+replay-nothing-told = 只有场面发生了变化。
+replay-cut = 此后规则或卡片已变更，后面的内容无法再重现。
+replay-turn-back = 上一回合
+replay-back = 后退
+replay-on = 下一步
+replay-turn-on = 下一回合
+replay-turns = 跳到某个回合
+replay-views = 选择视角
+replay-file-text = 文本文件
+replay-file-page = 网页
+replay-file-json = 数据（JSON）
+replay-share = 在此公开
+replay-watch = 重看
+replay-none = 没有可供你观看的这场决斗。只能观看已结束的、你参加过的，或在本服务器公开过的决斗。请检查编号。
+replay-not-yours = 不能从这个视角观看。
+replay-share-on-server = 只能在服务器的频道里公开回放。
