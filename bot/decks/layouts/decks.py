@@ -9,7 +9,7 @@ from discord import ui
 from bot.decks.layouts.check import said
 from bot.decks.parts import size, size_in_short
 from bot.decks.reading import NoDeckReadError
-from bot.decks.standing import barred, reachable, standing, without
+from bot.decks.standing import barred, nearest, reachable, standing, without
 from bot.decks.store import KeptDeck
 from bot.shared.sheets import listed, room_beside, sheet
 from bot.shared.text import escaped
@@ -63,11 +63,20 @@ def kept(
     if replaced is not None:
         texts.append(f"{say(language, 'deck-replaced')}\n{_link(game, replaced)}")
     near, rest = reachable(game, deck.deck), without(deck.deck, out)
-    few = 0 if any(not game.faults(each, deck.deck) for each in near) else _FEW
+    near_most = nearest(game, deck.deck)
+    few = 0 if not game.faults(near_most, deck.deck) else _FEW
     lines = [
         line
         for each in near
-        for line in _format_lines(language, game, names, rest, each, bool(out), few)
+        for line in _format_lines(
+            language,
+            game,
+            names,
+            rest,
+            each,
+            bool(out),
+            few if each == near_most else min(few, 1),
+        )
     ]
     if far := [game.formats[each][language] for each in game.formats if each not in near]:
         lines.append(say(language, "deck-beyond", formats=joined(language, far)))
@@ -111,7 +120,7 @@ def _format_lines(
     if not faults:
         key = "deck-legal-without" if is_rest else "deck-legal"
         return (say(language, key, format=called),)
-    if not few:
+    if not few or (few < _FEW and len(faults) > few):
         return (say(language, "deck-edit-format", format=called, count=len(faults)),)
     key = "deck-not-legal-without" if is_rest else "deck-not-legal"
     told = faults if len(faults) <= few + 1 else faults[:few]
