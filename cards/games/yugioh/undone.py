@@ -64,7 +64,7 @@ def _undone(
         scene = Scene(table, reader, names(reader.language))
         named = [tongue.name(card, scene) for card in idle[:MOST_NAMED]]
         listed = tongue.listing(named)
-        yield tongue.words.fill("undone-attack", {"cards": listed, "count": len(idle)})
+        yield tongue.words.say("undone-attack", cards=listed)
 
 
 def _monsters(table: TableView, seat: Seat) -> list[CardView]:

@@ -81,7 +81,4 @@ label-with-deed = { $label }: { $deed }
 aims-at = targets { $targets }
 
 undone-summon = You have not Normal Summoned or Set a monster this turn.
-undone-attack = { $count ->
-    [one] { $cards } has not attacked.
-   *[other] { $cards } have not attacked.
-}
+undone-attack = Not used to attack yet: { $cards }.
