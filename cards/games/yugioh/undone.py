@@ -22,8 +22,29 @@ LEAVING = (Verb.TO_BATTLE_PHASE, Verb.END_TURN)
 MOST_NAMED = 3
 
 
+class Told:
+    """The last question of each reader with what it would leave undone, for one match."""
+
+    def __init__(self) -> None:
+        self.of: dict[Reader, tuple[Prompt, Prompt]] = {}
+
+
 def told(prompt: Prompt, match: Match, reader: Reader) -> Prompt:
-    """The question with what each of its choices that move on would leave undone."""
+    """The question with what each of its choices that move on would leave undone.
+
+    It is the same object for as long as the question is.
+    """
+    kept = match.beside.get(Told)
+    if not isinstance(kept, Told):
+        kept = match.beside[Told] = Told()
+    asked, said = kept.of.get(reader, (None, prompt))
+    if asked is not prompt:
+        said = _told(prompt, match, reader)
+        kept.of[reader] = prompt, said
+    return said
+
+
+def _told(prompt: Prompt, match: Match, reader: Reader) -> Prompt:
     decision = None if reader.seat is None else match.asked(reader.seat)
     if not isinstance(decision, Pick) or reader.seat is None:
         return prompt
