@@ -33,7 +33,13 @@ async def test_two_people_play_a_duel_from_private_messages(hosted: Hosted) -> N
     assert sha256(bytes.fromhex(seed[1])).hexdigest() in promised.text
     assert not re.search("[0-9a-f]{64}", board.text)
     assert not open_options(board)
-    assert set(board.buttons) == {"Rematch", "Decks", "Check the shuffle", "Whole log"}
+    assert set(board.buttons) == {
+        "Rematch",
+        "Watch again",
+        "Decks",
+        "Check the shuffle",
+        "Whole log",
+    }
 
 
 async def test_each_reads_their_own_language(hosted: Hosted) -> None:

@@ -1,5 +1,6 @@
 """Cards looked up in the real program, before and after a crash, with and without an import."""
 
+import asyncio
 import re
 
 import pytest
@@ -10,6 +11,7 @@ from cards.games.yugioh.lists import as_omega, as_ydk, as_ydke
 from cards.names import names
 from tests.end_to_end.shop import Shop
 from tests.library.invented import shelve_invented
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.end_to_end
 
@@ -107,9 +109,15 @@ async def test_what_is_searched_by_a_list_and_sorted_is_turned_after_a_crash(
     assert len(attacks) > 15
     assert attacks == sorted(attacks, reverse=True)
     assert not {*found.selects[0].options} & {*after.selects[0].options}
-    opened = shown(await shop.yugi.choose(limited, "Show a card", ["Mossback Turtle"]))
-    back = shown(await shop.yugi.press(opened, "Back to the list"))
-    assert back.text == limited.text
+
+    async def once_more() -> str:
+        """The list as it is shown again."""
+        opened = shown(await shop.yugi.choose(limited, "Show a card", ["Mossback Turtle"]))
+        return shown(await shop.yugi.press(opened, "Back to the list")).text
+
+    async with asyncio.timeout(PATIENCE):  # the cards of the library are made ready once more
+        while await once_more() != limited.text:
+            await asyncio.sleep(0.1)
 
 
 async def test_what_a_message_names_is_looked_up_for_the_asker(shop: Shop) -> None:

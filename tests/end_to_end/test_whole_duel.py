@@ -35,7 +35,13 @@ async def test_two_people_play_to_the_end_one_in_private_one_in_the_channel(
     seed, fingerprint = await fingers_and_seeds(yugi)
     assert promised == [fingerprint]
     assert sha256(bytes.fromhex(seed)).hexdigest() == fingerprint
-    assert set(board.buttons) == {"Rematch", "Decks", "Check the shuffle", "Whole log"}
+    assert set(board.buttons) == {
+        "Rematch",
+        "Watch again",
+        "Decks",
+        "Check the shuffle",
+        "Whole log",
+    }
     for duelist in (yugi, kaiba):
         assert re.search(r"(You|Yugi|Kaiba) wins? the duel|draw", duelist.panel.text)
         assert set(duelist.refusals) <= OVERTAKEN

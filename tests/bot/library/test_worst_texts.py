@@ -173,7 +173,11 @@ async def test_the_worst_texts_cost_little_and_are_answered_in_words(
         whole = WORST[worst]
         for typed in dict.fromkeys((whole[: option["max_length"]], whole)):
             options = filled(command, option, typed)
-            answer = (await yugi.call(command["name"], options=options)).message
+            answered = await yugi.call(command["name"], options=options)
+            if answered.modal is not None:  # what is typed here comes into its fields
+                assert command["name"] == "deck import"
+                continue
+            answer = answered.message
             assert answer is not None
             assert "Something went wrong" not in answer.text
             too_long = f"“{option['name']}” takes at most" in answer.text
