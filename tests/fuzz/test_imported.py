@@ -99,7 +99,7 @@ def test_a_fault_is_told_by_its_kind(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_is_on_the_chain_is_blamed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tests.fuzz.imported.MOST_CALLS", 200)
+    monkeypatch.setattr("tests.fuzz.imported.MOST_CALLS", 20)
     book = with_read(read())
     codes = pool(book)
     found = [fault(book, codes, number * COUNTED_EVERY) for number in range(3)]
