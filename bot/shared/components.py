@@ -3,13 +3,15 @@
 What is shown again and again is written so: the library's own items cost more than the words.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from bot.shared.drawing.canvas import Picture
 
 Component = dict[str, Any]
 
+ROW: Final = 5
+"""The most buttons in a row."""
 PRIMARY: Final = 1
 SECONDARY: Final = 2
 SUCCESS: Final = 3
@@ -72,6 +74,11 @@ def menu(
         "max_values": most,
         "options": list(options),
     }
+
+
+def rows(buttons: Sequence[Component]) -> list[Component]:
+    """The buttons in rows, as many in each as there is room for."""
+    return [row(*buttons[first : first + ROW]) for first in range(0, len(buttons), ROW)]
 
 
 def row(*children: Component) -> Component:

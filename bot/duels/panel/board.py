@@ -16,6 +16,7 @@ from bot.shared.components import (
     container,
     picture,
     row,
+    rows,
     separator,
     text,
 )
@@ -33,7 +34,7 @@ def board(sight: Sight) -> Component:
         items.append(consent_row(sight))
     if pause := pause_row(sight):
         items.append(pause)
-    items.append(_buttons(sight))
+    items += _buttons(sight)
     return container(items, ACCENT)
 
 
@@ -42,7 +43,7 @@ def status(sight: Sight, *, is_seated: bool) -> Component:
     items = _items(sight)
     if sight.ending is None and (menu := card_menu(sight)) is not None:
         items.append(row(menu))
-    items.append(_buttons(sight, with_hand=is_seated))
+    items += _buttons(sight, with_hand=is_seated)
     return container(items, ACCENT)
 
 
@@ -180,13 +181,13 @@ def _name(sight: Sight, seat: Seat) -> str:
     return escaped(sight.record.seats[seat].name)
 
 
-def _buttons(sight: Sight, *, with_hand: bool = True) -> Component:
+def _buttons(sight: Sight, *, with_hand: bool = True) -> list[Component]:
     log = log_button(sight.record.id, sight.language)
     if sight.ending is not None:
-        return row(*after_buttons(sight.record, sight.language), log)
+        return rows([*after_buttons(sight.record, sight.language), log])
     if not with_hand:
-        return row(log)
+        return [row(log)]
     opens_hand = ids.TABLE.write(act="hand", match=sight.record.id)
     hand = button(say(sight.language, "my-hand"), opens_hand, PRIMARY)
     check = check_button(sight.record.id, sight.language)
-    return row(hand, log, check)
+    return [row(hand, log, check)]

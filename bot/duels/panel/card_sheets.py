@@ -8,13 +8,12 @@ from bot.duels.panel.card_menus import place_menus
 from bot.duels.panel.styles import STYLES
 from bot.duels.seen.closely import found, group
 from bot.duels.seen.sight import Sight
-from bot.shared.components import Component, button, row, text
+from bot.shared.components import Component, button, row, rows, text
 from bot.shared.text import MESSAGE, Passage, clip, fit, joined
 from bot.shared.words import say
 from engine.core.prompts import ChoiceKind, Shape
 from engine.core.reading import Offer, Reading
 
-ROW = 5
 LABEL = 80
 MOST = 20
 """The buttons of one card, at most."""
@@ -56,7 +55,7 @@ def offer_rows(sight: Sight, card: Reading) -> list[Component]:
     for label, offer in labelled[:MOST]:
         custom_id = ids.act("answer", sight.record.id, question.number, offer.index)
         buttons.append(button(label, custom_id, STYLES[offer.kind]))
-    return [row(*buttons[n : n + ROW]) for n in range(0, len(buttons), ROW)]
+    return rows(buttons)
 
 
 def place_items(sight: Sight) -> list[Component]:

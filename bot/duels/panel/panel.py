@@ -17,10 +17,11 @@ from bot.duels.panel.handing import handing_row
 from bot.duels.panel.log_pages import log_button
 from bot.duels.panel.match import match_lines, match_rows
 from bot.duels.panel.pausing import pause_button, pause_row
-from bot.duels.panel.widgets import ROW, Form, form
+from bot.duels.panel.widgets import Form, form
 from bot.duels.seen.sight import Question, Sight
 from bot.people.terms import ClockKind, Shown
 from bot.shared.components import (
+    ROW,
     Component,
     button,
     container,

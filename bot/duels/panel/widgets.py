@@ -15,7 +15,17 @@ from bot.duels.panel import ids
 from bot.duels.panel.styles import STYLES
 from bot.duels.seen.sight import Question
 from bot.shared.bounds import MENU
-from bot.shared.components import PRIMARY, SUCCESS, Component, button, menu, option, row
+from bot.shared.components import (
+    PRIMARY,
+    ROW,
+    SUCCESS,
+    Component,
+    button,
+    menu,
+    option,
+    row,
+    rows,
+)
 from bot.shared.text import clip
 from bot.shared.words import joined, say
 from engine.core.prompts import Choice, ChoiceKind, Prompt, Shape
@@ -25,7 +35,6 @@ BUTTONS = 10
 """Up to so many options are buttons; more are menus."""
 MENUS = 4
 """The menus on one page."""
-ROW = 5
 LABEL = 80
 DETAIL = 100
 NAMES = 400
@@ -333,8 +342,7 @@ def _details(form: Form, options: Sequence[Option]) -> None:
 
 def put_buttons(form: Form, buttons: Sequence[Component]) -> None:
     """Put the buttons below what the form has so far, as many in a row as there is room."""
-    for first in range(0, len(buttons), ROW):
-        form.rows.append(row(*buttons[first : first + ROW]))
+    form.rows += rows(buttons)
 
 
 def _menus(form: Form, act: str, options: Sequence[Option], least: int, most: int) -> None:
