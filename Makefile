@@ -2,7 +2,8 @@
 PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
-WORKERS ?= auto
+# One more than there are cores: many tests wait for an answer.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 TESTS ?= tests
 DUELS ?= 10000
 # Games of Duel Party beside them.
