@@ -97,14 +97,14 @@ class Replays:
     async def open_to(self, match: int, user: int) -> Collection[int]:
         """The seats from which that user may see the duel, now that it is over.
 
-        That is their own, if they sat there all the time; of practice that of the built-in
-        opponent; and that of whoever has shown everybody their deck.
+        That is their own, if they sat there all the time, and in practice that of the built-in
+        opponent.
         """
         statement = (
             "SELECT seats.seat FROM seats JOIN matches ON matches.id = seats.match "
             "WHERE seats.match = ?1 AND seats.seat NOT IN "
             "(SELECT seat FROM hand_overs WHERE match = ?1) AND "
-            "(user = ?2 OR deck_message IS NOT NULL OR (user IS NULL AND practice AND ?2 IN "
+            "(user = ?2 OR (user IS NULL AND practice AND ?2 IN "
             "(SELECT user FROM seats WHERE match = ?1 AND user IS NOT NULL))) ORDER BY 1"
         )
         async with self._connection.execute(statement, (match, user)) as cursor:

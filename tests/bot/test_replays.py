@@ -6,7 +6,6 @@ import pytest
 
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView, Outcome
-from engine.core.protocol import Seat
 from tests.bot.conftest import Hosted
 from tests.bot.playing import challenge
 
@@ -83,20 +82,16 @@ async def test_it_is_seen_by_all_and_not_from_the_opponents_side(
     assert "Hand" not in public.text
 
 
-async def test_a_deck_that_was_shown_opens_that_side(
+async def test_a_side_is_refused_to_whom_it_is_not_open_any_more(
     hosted: Hosted, channel: str, yugi: Person
 ) -> None:
-    await hosted.store.shown_decks.keep(1, Seat(1), 55)
     page = await watching(yugi, channel)
-    side = next(each for each in page.selects if each.custom_id.startswith("replay-view:"))
-    chosen = await yugi.choose(page, side.custom_id, ["as Kaiba saw it"])
-    other = await until_said(yugi, chosen, "as Kaiba saw it")
-    await hosted.store.connection.execute("UPDATE seats SET deck_message = NULL")
-    await yugi.press(other, "Next")
+    await hosted.store.connection.execute("UPDATE seats SET user = 5 WHERE seat = 0")
+    await yugi.press(page, "Next")
 
     await yugi.wait_for(channel, lambda seen: "cannot see the duel from that side" in seen.text)
-    seen = next(each for each in yugi.sees(channel) if each.id == other.id)
-    assert seen.text == other.text
+    seen = next(each for each in yugi.sees(channel) if each.id == page.id)
+    assert seen.text == page.text
 
 
 @pytest.mark.parametrize(

@@ -143,12 +143,12 @@ async def test_each_player_sees_it_from_their_own_side_alone(room: Room) -> None
     assert await seats_open(room, record, 99) == []
 
 
-async def test_who_has_shown_their_deck_is_seen_from_their_side(room: Room) -> None:
+async def test_who_has_shown_their_deck_has_not_shown_their_hands(room: Room) -> None:
     record = (await room.duel()).record
     await room.store.shown_decks.keep(record.id, Seat(1), 1234)
 
-    assert await seats_open(room, record, YUGI) == [0, 1]
-    assert await seats_open(room, record, 99) == [1]
+    assert await seats_open(room, record, YUGI) == [0]
+    assert await seats_open(room, record, 99) == []
 
 
 async def test_the_built_in_opponent_hides_nothing_from_who_practised(room: Room) -> None:
