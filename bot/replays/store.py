@@ -1,5 +1,6 @@
 """The table of replays."""
 
+import asyncio
 from collections.abc import Collection
 
 import aiosqlite
@@ -16,7 +17,7 @@ class Replays:
 
     async def keep(self, match: int, made_by: str, replay: Replay | None) -> None:
         """Keep the replay of a duel, unless there is one; None: it cannot be told any more."""
-        told = b"" if replay is None else packed(replay)
+        told = b"" if replay is None else await asyncio.to_thread(packed, replay)
         row = match, FORMAT, made_by, told
         statement = "INSERT OR IGNORE INTO replays VALUES (?, ?, ?, ?)"
         await self._connection.execute(statement, row)
@@ -35,7 +36,7 @@ class Replays:
         if row is None or not row[1]:
             return None
         try:
-            return unpacked(*row)
+            return await asyncio.to_thread(unpacked, *row)
         except UnreadableError:
             return None
 

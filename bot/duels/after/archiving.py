@@ -1,6 +1,7 @@
 """Keeps how duels were told, so that they can be watched when rules and cards are others."""
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Protocol
 
@@ -12,6 +13,9 @@ from bot.duels.store.records import MatchRecord, Status
 from bot.replays.frames import Replay
 from bot.replays.store import Replays
 from engine.core.game import Game
+
+KEPT = 16
+"""How many replays are kept in memory while they are watched."""
 
 
 class ArchiveStore(Protocol):
@@ -28,13 +32,21 @@ class Archive:
         self._store = store
         self._games = games
         self._making = asyncio.Lock()
+        self._read: OrderedDict[int, Replay] = OrderedDict()
 
     async def of(self, match: int) -> Replay | None:
         """How that duel was told; None while it goes on, and where it cannot be told."""
-        if not await self._store.replays.has(match):
-            async with self._making:
-                await self._make(match)
-        return await self._store.replays.of(match)
+        found = self._read.pop(match, None)
+        if found is None:
+            if not await self._store.replays.has(match):
+                async with self._making:
+                    await self._make(match)
+            found = await self._store.replays.of(match)
+        if found is not None:
+            self._read[match] = found
+            if len(self._read) > KEPT:
+                self._read.popitem(last=False)
+        return found
 
     async def make_all(self) -> tuple[int, int]:
         """Make every replay that is missing: how many, and how many duels cannot be told."""
