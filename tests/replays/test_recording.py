@@ -94,6 +94,17 @@ async def test_one_that_is_missing_then_goes_as_far_as_it_can_be_told(
         assert steps == whole.steps(audience, "en")[: len(steps)]
 
 
+async def test_one_of_which_not_even_the_start_can_be_told_has_none(
+    room: Room, update: Update
+) -> None:
+    session = await over(room)
+    await room.store.connection.execute("UPDATE matches SET begun = 'otherwise'")
+    update(Pot_of_Greed=draws(1))
+
+    assert await archive(room).of(session.record.id) is None
+    assert await room.store.replays.has(session.record.id)
+
+
 async def test_twice_made_it_is_the_same_to_the_byte(room: Room) -> None:
     session = await over(room)
     answers = await room.store.matches.answers(session.record.id)

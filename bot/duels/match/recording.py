@@ -39,6 +39,8 @@ def recorded(
         if not laid.is_renewed:
             raise
         is_cut = True
+    if recording.is_empty:
+        return None
     names = names_of(record)
     by_game = [
         "" if is_cut else game.ended(laid.match, Reader(None, language, names))
@@ -58,6 +60,11 @@ class _Recording:
         keys = ((audience, code) for audience in self._audiences for code in LANGUAGES)
         self._telling = {key: Telling(game, record) for key in keys}
         self._at = -1
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing was heard, since not even the start can be told any more."""
+        return self._at < 0
 
     def hear(self, heard: Heard) -> None:
         """Add what everybody was told, and the tables as they stand then."""
