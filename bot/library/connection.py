@@ -12,7 +12,7 @@ import aiosqlite
 
 from bot.games import SHELVED
 from bot.library.packed import FUNCTION, pack
-from bot.shared.disk import UnreadableError
+from bot.shared.database import UnreadableError
 from cards.sources.addressing import address
 from engine.core.cards import FactKind
 
@@ -54,7 +54,7 @@ _log = logging.getLogger(__name__)
 _NOTHING = ""
 
 
-class LibraryClosed(sqlite3.ProgrammingError):
+class LibraryClosedError(UnreadableError):
     """Somebody reads in a library that was closed for good."""
 
 
@@ -87,13 +87,16 @@ class Door:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[aiosqlite.Connection]:
-        """A connection that stays the same until it is given back; else LibraryClosed.
+        """A connection that stays the same until it is given back; else LibraryClosedError.
 
         Raises UnreadableError where the file fails meanwhile.
         """
         opened = self._opened
         if opened is None or opened.revision != self.revision():
-            opened = await self._renewed()
+            try:
+                opened = await self._renewed()
+            except sqlite3.Error as problem:
+                raise UnreadableError(str(problem)) from problem
         opened.readers += 1
         try:
             yield opened.connection
@@ -112,7 +115,7 @@ class Door:
     async def _renewed(self) -> _Opened:
         async with self._opening:
             if self._is_closed:
-                raise LibraryClosed("the library is closed")
+                raise LibraryClosedError("the library is closed")
             revision = self.revision()
             opened = self._opened
             if opened is None or opened.revision != revision:

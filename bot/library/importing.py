@@ -27,13 +27,6 @@ _REMEDY = (
 )
 
 
-PURPOSE = (
-    "Fill the library with cards, rulings and ban lists. What a source is, is recognised by "
-    "what is in it. Either all of it is imported or nothing is changed."
-)
-SOURCES = "a file, a folder, an archive or an address; else those in DUELKEEPER_SOURCES"
-
-
 def import_sources(config: Config, named: Sequence[str]) -> int:
     """Import what is named, else what the settings name; 1 if nothing was changed."""
     named = named or shlex.split(config.sources)
@@ -113,6 +106,10 @@ class Progress:
         elif counts:
             self._say(self._name)
         self.close()
+
+    def trusts_less(self, names: Sequence[str]) -> None:
+        """Name every card that is read less surely than before: nobody has to look for it."""
+        self._say(f"{self._name}; {len(names):,} less sure than before: {', '.join(names)}")
 
     def passes(self, count: int, first: Sequence[str]) -> None:
         """Say how many lines of the last source were not read, and name the first of them."""

@@ -62,7 +62,7 @@ class Library:
     """What was imported. Without a file it is empty; a file put in its place is noticed.
 
     Every code may be that of any artwork of a card. Whoever makes a library closes it: an open
-    one keeps the process from ending. What is read after that raises `LibraryClosed`.
+    one keeps the process from ending. What is read after that raises `LibraryClosedError`.
     """
 
     def __init__(self, path: Path | None = None) -> None:

@@ -37,6 +37,11 @@ _PRINTED = (
 )
 _MADE_CARD = "code, kept, version, state, hidden, key"
 _FAMILIES = "SELECT archetype, language, name FROM archetype_names WHERE place = 0"
+_READ = (
+    "SELECT archetype, language || iif(place, ' kana', ''), name FROM archetype_names "
+    "WHERE place = 0 OR (place = 1 AND language = 'ja')"
+)
+"""Japanese texts name an archetype as it is read, where that stands beside it."""
 _FIRST = "en"
 """The language of which there has to be a name, and in which rules are read."""
 
@@ -51,12 +56,25 @@ def make_cards(shelf: sqlite3.Connection, watcher: Watcher) -> None:
             watcher.goes_on(done, total)
 
     found = Collected(tuple(collected(shelf)), _families(shelf), _before(shelf))
+    less: list[int] = []
     for each in SOURCES.make(found, tell):
+        less += [each.code] if _is_less_sure(each, found.before.get(each.code)) else []
         shelf.execute("INSERT INTO made VALUES (?, ?, ?, ?, ?, ?)", astuple(each))
         counts["cards"] += 1
         counts[f"of them {each.state}"] += 1
         counts["taken over as they were"] += each is found.before.get(each.code)
     watcher.ends({what: count for what, count in counts.items() if count})
+    if less:
+        names = {card.code: card.name for card in found.cards}
+        watcher.trusts_less([names[code] for code in less])
+
+
+def _is_less_sure(made: MadeCard, before: MadeCard | None) -> bool:
+    """Whether its rules are less sure than they were; those of ours are always sure."""
+    if before is None:
+        return False
+    sure = {state: nth for nth, state in enumerate(SHELVED.states)}
+    return sure.get(made.state, -1) > sure.get(before.state, -1)
 
 
 def _before(shelf: sqlite3.Connection) -> Mapping[int, MadeCard]:
@@ -73,8 +91,8 @@ def _before(shelf: sqlite3.Connection) -> Mapping[int, MadeCard]:
 
 
 def _families(shelf: sqlite3.Connection) -> Mapping[str, Mapping[str, str]]:
-    """What each archetype is usually called, by its name and by language."""
-    return families_of(shelf.execute(_FAMILIES))
+    """What texts call each archetype, by its name and by language."""
+    return families_of(shelf.execute(_READ))
 
 
 def collected(shelf: sqlite3.Connection) -> Iterator[CollectedCard]:

@@ -40,6 +40,10 @@ class Archetype:
     key: str
     names: Mapping[str, tuple[str, ...]]
 
+    def is_named(self, language: str) -> bool:
+        """Whether it has a name of its own in `language`; every one has one in English."""
+        return language == "en" or bool(self.names.get(language))
+
     def name(self, language: str) -> str:
         """What it is usually called in `language`; else its `key`."""
         return next(iter(self.names.get(language, ())), self.key)

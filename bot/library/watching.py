@@ -16,5 +16,8 @@ class Watcher(Protocol):
     def ends(self, counts: Mapping[str, int]) -> None:
         """It is done; so many came of it, by what they are, in the plural."""
 
+    def trusts_less(self, names: Sequence[str]) -> None:
+        """So many cards, by name, are read less surely now than by the import before."""
+
     def passes(self, count: int, first: Sequence[str]) -> None:
         """So many lines of the source that ended last were not read; the first are told."""

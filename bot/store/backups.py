@@ -9,7 +9,7 @@ from urllib.parse import quote
 
 from bot.shared.file_lock import NotAloneError, alone
 from bot.shared.private_files import make_private, on_disk
-from bot.store.opening import StoreError, damage_of, version_of
+from bot.store.opening import StoreError, damage_of, scripts, version_of
 
 _WAL, _SHM, _JOURNAL = "-wal", "-shm", "-journal"
 _ALL_ROWS = 1_000_000
@@ -31,7 +31,7 @@ def back_up(database: Path, copy: Path) -> str:
         raise StoreError(f"{copy} is there already; name a file that is not.")
     if not database.is_file():
         raise StoreError(f"There is no database {database} (DUELKEEPER_DATABASE) to copy.")
-    new = _beside(copy, ".new")
+    new = beside(copy, ".new")
     try:
         try:
             duels = _copied(database, new, _address(database, "rw"))
@@ -43,7 +43,7 @@ def back_up(database: Path, copy: Path) -> str:
         raise StoreError(
             f"{database} cannot be copied to {copy} ({problem}). {_REMEDY}"
         ) from problem
-    return f"{database} was copied to {copy}, with {_counted(duels)}."
+    return f"{database} was copied to {copy}, with {counted(duels)}."
 
 
 def restore(database: Path, backup: Path) -> str:
@@ -69,7 +69,7 @@ def restore(database: Path, backup: Path) -> str:
 
 
 def _put_back(database: Path, backup: Path) -> str:
-    new = _beside(database, ".new")
+    new = beside(database, ".new")
     try:
         duels = _copied(backup, new, _address(backup, _way_to_read(backup)))
         _forget_known_commands(new)
@@ -83,7 +83,7 @@ def _put_back(database: Path, backup: Path) -> str:
             raise
     finally:
         _remove(new)
-    said = [f"{database} was restored from {backup}, with {_counted(duels)}."]
+    said = [f"{database} was restored from {backup}, with {counted(duels)}."]
     if aside:
         said.append(f"What was there before is kept as {aside}.")
     if old := set_aside(database)[:-KEPT]:
@@ -113,9 +113,31 @@ def _copied(source: Path, new: Path, address: str) -> int:
             raise StoreError(f"{source} is not a Duelkeeper database.")
         if damage := damage_of(copy, _ALL_ROWS):
             raise StoreError(f"{source} is damaged ({damage}).")
-        count = "SELECT count(*) FROM matches WHERE status = 'open'"
-        duels = int(copy.execute(count).fetchone()[0])
     on_disk(new)
+    return open_duels(new)
+
+
+def open_duels(file: Path) -> int:
+    """How many duels go on in that file."""
+    with closing(sqlite3.connect(file)) as connection:
+        count = "SELECT count(*) FROM matches WHERE status = 'open'"
+        return int(connection.execute(count).fetchone()[0])
+
+
+def brought_up_to_date(backup: Path, new: Path) -> int:
+    """Copy a sound database of ours to `new`, of today's version; how many duels go on in it.
+
+    Raises StoreError where it is none.
+    """
+    if not backup.is_file():
+        raise StoreError(f"There is no file {backup}.")
+    try:
+        duels = _copied(backup, new, _address(backup, _way_to_read(backup)))
+        with closing(sqlite3.connect(new, isolation_level=None)) as copy:
+            for number, script in scripts(version_of(copy, new)):
+                copy.executescript(f"BEGIN;{script}\nPRAGMA user_version = {number};COMMIT;")
+    except (OSError, sqlite3.Error) as problem:
+        raise StoreError(f"{backup} cannot be read ({problem}).") from problem
     return duels
 
 
@@ -130,13 +152,13 @@ def _forget_known_commands(new: Path) -> None:
 def _set_aside(database: Path) -> Path | None:
     """Move the database away with what it has not taken in yet; where to, None without one."""
     now = datetime.now(UTC)
-    aside = _beside(database, f"{_ASIDE}{now:%Y%m%dT%H%M%S.%fZ}")
+    aside = beside(database, f"{_ASIDE}{now:%Y%m%dT%H%M%S.%fZ}")
     there = database.exists()
     try:
         for end in (_WAL, _JOURNAL, ""):
             with suppress(FileNotFoundError):
-                _beside(database, end).rename(_beside(aside, end))
-        _beside(database, _SHM).unlink(missing_ok=True)
+                beside(database, end).rename(beside(aside, end))
+        beside(database, _SHM).unlink(missing_ok=True)
     except OSError:
         _take_back(database, aside)
         raise
@@ -147,12 +169,12 @@ def _take_back(database: Path, aside: Path) -> None:
     """Have the database where it was, with what it has not taken in yet."""
     for end in ("", _JOURNAL, _WAL):
         with suppress(FileNotFoundError):
-            _beside(aside, end).rename(_beside(database, end))
+            beside(aside, end).rename(beside(database, end))
 
 
 def _way_to_read(backup: Path) -> str:
     """How SQLite may open a file that need not be writable, nor lie where anything is."""
-    begun = any(_beside(backup, end).exists() for end in (_WAL, _JOURNAL))
+    begun = any(beside(backup, end).exists() for end in (_WAL, _JOURNAL))
     return "rw" if begun else "ro&immutable=1"
 
 
@@ -160,14 +182,16 @@ def _address(path: Path, mode: str) -> str:
     return f"file:{quote(str(path.absolute()))}?mode={mode}"
 
 
-def _beside(path: Path, end: str) -> Path:
+def beside(path: Path, end: str) -> Path:
+    """The file next to it whose name goes on so."""
     return path.with_name(f"{path.name}{end}")
 
 
 def _remove(path: Path) -> None:
     for end in ("", _WAL, _SHM, _JOURNAL):
-        _beside(path, end).unlink(missing_ok=True)
+        beside(path, end).unlink(missing_ok=True)
 
 
-def _counted(duels: int) -> str:
+def counted(duels: int) -> str:
+    """So many duels going on, in words."""
     return f"{duels} duel{'' if duels == 1 else 's'} going on"

@@ -1,7 +1,8 @@
 """Whether a file is a database of ours, of which version, and sound."""
 
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from bot.shared.private_files import make_private, tighten
@@ -24,9 +25,36 @@ class StoreError(Exception):
     """The database cannot be used; the message says why and what to do."""
 
 
+@contextmanager
+def installed() -> Iterator[None]:
+    """Load what speaks to servers; StoreError where the package that it takes is not there."""
+    try:
+        yield
+    except ModuleNotFoundError as problem:
+        raise StoreError(
+            "A database on a server takes one more package: install it with `make postgresql`, "
+            "or name a file in DUELKEEPER_DATABASE."
+        ) from problem
+
+
 def migrations() -> dict[int, Path]:
     """Every migration by its number, which is the version of the database after it."""
     return {int(file.name.split("_")[0]): file for file in sorted(_MIGRATIONS.glob("*.sql"))}
+
+
+def scripts(version: int) -> list[tuple[int, str]]:
+    """What brings a database of that version up to date, in order, each with its number."""
+    return [
+        (number, file.read_text(encoding="utf-8"))
+        for number, file in migrations().items()
+        if number > version
+    ]
+
+
+def on_servers() -> dict[int, str]:
+    """What servers have besides, after the migration of that number."""
+    files = sorted((_MIGRATIONS / "on_server").glob("*.sql"))
+    return {int(file.name.split("_")[0]): file.read_text(encoding="utf-8") for file in files}
 
 
 def made_ready(path: Path | str) -> int:
@@ -51,17 +79,41 @@ def made_ready(path: Path | str) -> int:
         raise StoreError(why(path, problem)) from problem
 
 
+def is_of_today(path: Path) -> None:
+    """StoreError unless there is a database of today's version at `path`."""
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True)) as there:
+            version = version_of(there, path)
+    except sqlite3.Error as problem:
+        raise StoreError(older(path, str(problem))) from problem
+    if version != max(migrations()):
+        raise StoreError(older(path, f"its version is {version}"))
+
+
+def older(place: object, reason: str) -> str:
+    """That the database there is not one of this version, and what to do."""
+    return (
+        f"The database {place} cannot be read ({reason}). Start the bot of this version on it "
+        "once, or name another one in DUELKEEPER_DATABASE."
+    )
+
+
 def version_of(connection: sqlite3.Connection, path: Path | str) -> int:
     """The version of the database, 0 for an empty one; StoreError if it is newer than we."""
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     newest = max(migrations())
     if version > newest:
-        raise StoreError(
-            f"The database {path} was written by a newer Duelkeeper (its version is {version}, "
-            f"this program knows {newest}). Update Duelkeeper, or name another file in "
-            "DUELKEEPER_DATABASE."
-        )
+        raise StoreError(newer(path, version))
     return version
+
+
+def newer(place: object, version: int) -> str:
+    """That the database there is of a version that this program does not know."""
+    return (
+        f"The database {place} was written by a newer Duelkeeper (its version is {version}, "
+        f"this program knows {max(migrations())}). Update Duelkeeper, or name another one in "
+        "DUELKEEPER_DATABASE."
+    )
 
 
 def damage_of(connection: sqlite3.Connection, most_steps: int = MOST_STEPS) -> str:

@@ -6,16 +6,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import quote
 
-import aiosqlite
-
+from bot.shared.database import Database
 from bot.shared.file_lock import NotAloneError, alone
 from bot.store.backups import set_aside
 from bot.store.opening import StoreError, why
 
-_COUNTS = (
+COUNTS = (
     "SELECT (SELECT count(*) FROM matches WHERE status = 'open'), "
     "(SELECT count(*) FROM matches WHERE status = 'open' AND event_table IS NOT NULL), "
-    "(SELECT count(*) FROM events WHERE open)"
+    "(SELECT count(*) FROM events WHERE open = 1)"
 )
 _KIB = 1024
 
@@ -35,11 +34,9 @@ class Counts:
         )
 
 
-async def counted(connection: aiosqlite.Connection) -> Counts:
+async def counted(database: Database) -> Counts:
     """What goes on, as the open database has it."""
-    async with connection.execute(_COUNTS) as rows:
-        found = await rows.fetchone()
-    assert found is not None
+    (found,) = await database.rows(COUNTS)
     return Counts(*found)
 
 
@@ -53,7 +50,7 @@ def status(database: Path) -> str:
     address = f"file:{quote(str(database.absolute()))}?mode=rw"
     try:
         with closing(sqlite3.connect(address, uri=True)) as connection:
-            counts = Counts(*connection.execute(_COUNTS).fetchone())
+            counts = Counts(*connection.execute(COUNTS).fetchone())
         size = database.stat().st_size // _KIB
         is_running = _is_running(database)
     except (OSError, sqlite3.Error) as problem:

@@ -2,13 +2,13 @@
 
 import asyncio
 import logging
-import sqlite3
 from pathlib import Path
 
 import pytest
 
 from bot.duels.store.ending import Ending, EndKind
 from bot.duels.store.records import Status
+from bot.shared.database import UnavailableError
 from bot.shared.file_lock import alone
 from bot.shared.heartbeat import Heartbeat
 from bot.store import Store, StoreError
@@ -39,7 +39,7 @@ async def test_what_goes_on_is_counted(path: Path) -> None:
     assert "no bot runs on it" in said
     with alone(path):
         assert "; a bot runs on it" in status(path)
-    assert str(await counted(store.connection)).startswith("duels going on: 1 (")
+    assert str(await counted(store.database)).startswith("duels going on: 1 (")
     assert path.read_bytes() == before
     await store.close()
 
@@ -85,7 +85,7 @@ async def test_the_heart_beats_on_where_nothing_can_be_counted(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     caplog.set_level(logging.INFO, "bot")
-    counts = iter(["7 duels", sqlite3.OperationalError("locked"), "8 duels"])
+    counts = iter(["7 duels", UnavailableError("locked"), "8 duels"])
     told = asyncio.Event()
 
     async def count() -> object:

@@ -15,12 +15,13 @@ from bot.duels.store.records import GivenBy, Kept
 from bot.duels.store.setups import setup_from_json, setup_to_json
 from bot.people.store import Asked, Ways
 from bot.people.terms import ClockKind, Terms
+from bot.shared.database import UnavailableError
 from bot.store import Store, StoreError
 from bot.store.opening import migrations
 from engine.core.match import Act, Entry
 from engine.core.protocol import Seat
 from tests.bot.odds_and_evens import ODDS_AND_EVENS
-from tests.bot.standing_in import YUGI, Room
+from tests.bot.standing_in import Room
 
 
 def setup(seed: bytes = bytes(range(32))) -> str:
@@ -170,50 +171,6 @@ async def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
         await Store.open(tmp_path)
 
 
-async def test_answers_of_many_duels_at_once_are_all_kept(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "duels.sqlite")
-    room = Room(store)
-    for channel in range(20):
-        await room.duel(channel=channel)
-    answers = [Kept(Entry(Seat(0), (n,), f"{n:016x}"), GivenBy.PLAYER) for n in range(3)]
-    await asyncio.gather(*(store.journal.append(n, 0, answers) for n in range(1, 21)))
-    for match in range(1, 21):
-        assert await store.matches.answers(match) == answers
-    await store.close()
-
-
-async def test_an_answer_that_cannot_be_kept_fails_alone(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "duels.sqlite")
-    room = Room(store)
-    for channel in range(3):
-        await room.duel(channel=channel)
-    answer = [Kept(Entry(Seat(0), (1,), "0" * 16), GivenBy.PLAYER)]
-    await store.journal.append(2, 0, answer)
-    outcomes = await asyncio.gather(
-        *(store.journal.append(match, 0, answer) for match in (1, 2, 3)), return_exceptions=True
-    )
-    assert [type(outcome) for outcome in outcomes] == [
-        type(None),
-        sqlite3.IntegrityError,
-        type(None),
-    ]
-    assert await store.matches.answers(3) == answer
-    await store.close()
-
-
-async def test_open_duels_are_found_by_channel_and_by_player(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "duels.sqlite")
-    room = Room(store)
-    session = await room.duel(channel=8)
-    assert await store.matches.open_in(8) == [1]
-    assert await store.matches.open_of(YUGI) == [1]
-    await session.settling.surrender(YUGI, whole=True)
-    await session.settling.consent(22, Seat(0), True, whole=True)
-    assert await store.matches.open_in(8) == []
-    assert await store.matches.open_of(YUGI) == []
-    await store.close()
-
-
 async def test_a_file_that_another_program_holds_fails_all_at_once_and_soon(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -237,25 +194,11 @@ async def test_a_file_that_another_program_holds_fails_all_at_once_and_soon(
         failed = await asyncio.gather(*appends, return_exceptions=True)
 
     assert tries == [3]
-    assert [type(each) for each in failed] == [sqlite3.OperationalError] * 3
-    (timeout,) = await store.connection.execute_fetchall("PRAGMA busy_timeout")
+    assert [type(each) for each in failed] == [UnavailableError] * 3
+    (timeout,) = await store.database.rows("PRAGMA busy_timeout")
     assert timeout[0] < 1000
     await store.journal.append(1, 0, answers)
     assert await store.matches.answers(1) == answers
-    await store.close()
-
-
-async def test_settings_and_languages_are_remembered(tmp_path: Path) -> None:
-    path = tmp_path / "duels.sqlite"
-    store = await Store.open(path)
-    assert await store.settings.of(1) == Terms()
-    await store.settings.change(1, Terms(0.5, 60, True, ClockKind.LIVE))
-    await store.people.hear(7, "ja")
-    await store.close()
-    store = await Store.open(path)
-    assert await store.settings.of(1) == Terms(0.5, 60, True, ClockKind.LIVE)
-    assert await store.people.language(7) == "ja"
-    assert await store.people.language(8) is None
     await store.close()
 
 
@@ -265,3 +208,18 @@ async def test_the_kind_of_clock_is_kept_with_a_duel(room: Room) -> None:
         record = await room.store.matches.load(session.record.id)
         assert record
         assert record.terms == Terms(0.0, 300, False, kind)
+
+
+async def test_a_database_that_is_to_stay_as_it_is_has_to_be_there_and_of_today(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "duels.sqlite"
+    with pytest.raises(StoreError, match="Start the bot of this version on it once"):
+        await Store.open(path, unchanged=True)
+    assert not path.exists()
+    await (await Store.open(path)).close()
+    await (await Store.open(path, unchanged=True)).close()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA user_version = 3")
+    with pytest.raises(StoreError, match="Start the bot of this version on it once"):
+        await Store.open(path, unchanged=True)

@@ -15,6 +15,8 @@ from tests.bot.conftest import Hosted
 from tests.bot.playing import challenge
 from tests.bot.standing_in import Room
 
+pytestmark = pytest.mark.usefixtures("each_engine")
+
 BACKWARDS = "\u202e"
 
 
@@ -61,10 +63,10 @@ async def test_names_that_were_kept_before_are_read_harmless(tmp_path: Path) -> 
     store = await Store.open(path)
     await Room(store).duel()
     await store.decks.keep(1, "odds", "Deck", deck_list(()))
-    await store.connection.execute("UPDATE seats SET name = '<@1>'")
-    await store.connection.execute("UPDATE decks SET name = '<@2>', folded = 'old\u200d'")
+    await store.database.do("UPDATE seats SET name = '<@1>'")
+    await store.database.do("UPDATE decks SET name = '<@2>', folded = 'old\u200d'")
     await store.decks.keep(1, "odds", "Another", deck_list(()))
-    await store.connection.execute("UPDATE decks SET name = '\u3164' WHERE name = 'Another'")
+    await store.database.do("UPDATE decks SET name = '\u3164' WHERE name = 'Another'")
     record = await store.matches.load(1)
     assert record is not None
 

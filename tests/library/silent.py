@@ -16,6 +16,9 @@ class Silent:
     def ends(self, counts: Mapping[str, int]) -> None:
         """Be told what came of it."""
 
+    def trusts_less(self, names: Sequence[str]) -> None:
+        """Be told which cards are trusted less."""
+
     def passes(self, count: int, first: Sequence[str]) -> None:
         """Be told what was not read."""
         assert len(first) <= count

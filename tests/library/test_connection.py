@@ -14,7 +14,7 @@ import pytest
 
 from bot.client import Client
 from bot.library import connection
-from bot.library.connection import SCHEMA, Door, LibraryClosed
+from bot.library.connection import SCHEMA, Door, LibraryClosedError
 from bot.library.library import Library
 from bot.store import Store
 from tests.library.invented import MOSSBACK, shelve_invented
@@ -89,7 +89,7 @@ async def test_reading_after_closing_is_refused(path: Path, is_there: bool) -> N
     library = await Library.open(path)
     await library.close()
 
-    with pytest.raises(LibraryClosed):
+    with pytest.raises(LibraryClosedError):
         await library.card(MOSSBACK)
     await library.close()
 

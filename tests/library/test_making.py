@@ -1,7 +1,7 @@
 """An import makes the cards whose rules are understood, and the game is handed them."""
 
-from collections.abc import Collection, Mapping
-from contextlib import closing
+from collections.abc import Collection, Mapping, Sequence
+from contextlib import ExitStack, closing
 from pathlib import Path
 from sqlite3 import connect
 from typing import Any
@@ -9,13 +9,16 @@ from typing import Any
 import pytest
 
 from bot.games import GAMES, SHELVED
+from bot.library.build import build
 from bot.library.library import Library
 from bot.library.making import bring, imported, made
+from bot.library.sources.recognising import sources_at
 from cards.sources.records import CollectedCard, MadeCard
 from cards.witnessing import making
 from cards.yugioh import by_name
 from engine.core.game import DeckList, ImportedCard
 from tests.library import sources
+from tests.library.silent import Silent
 from tests.library.test_importing import import_into
 
 HERON: dict[str, Any] = {
@@ -115,6 +118,33 @@ async def test_only_what_changed_is_made_anew(
     assert not {*read} & {*before}
     place(tmp_path, {**HERON, "atk": 1500}, KURIBOH)
     assert {*read} & {*before} == {CODE}
+
+
+class Demotions(Silent):
+    """Remembers which cards are trusted less."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def trusts_less(self, names: Sequence[str]) -> None:
+        self.names += names
+
+
+@pytest.mark.parametrize(
+    ("line", "less"),
+    [("Winged Beast / Effect", ["Nobody's Heron"]), ("Winged Beast / Normal", [])],
+)
+async def test_a_card_that_is_less_sure_than_before_is_named(
+    tmp_path: Path, line: str, less: list[str]
+) -> None:
+    path, watcher = place(tmp_path, HERON, KURIBOH), Demotions()
+    again = sources.yaml_yugi(
+        tmp_path / "again.json",
+        [*sources.CARDS, {**HERON, "monster_type_line": line, "atk": 1500}, KURIBOH],
+    )
+    with ExitStack() as leaving:
+        build(path, sources_at([again], leaving)[0], watcher)
+    assert watcher.names == less
 
 
 async def test_the_arrows_of_a_link_monster_are_those_of_the_file(tmp_path: Path) -> None:

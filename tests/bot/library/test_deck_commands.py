@@ -1,5 +1,6 @@
 """The deck commands through the real client: import, list, show, delete, check."""
 
+import asyncio
 import random
 import re
 
@@ -8,6 +9,7 @@ from discord.ui import TextDisplay
 
 from bot.decks.layouts.decks import contents, kept
 from bot.decks.store import MOST_DECKS, KeptDeck
+from bot.finding.lookup import Lookup
 from bot.games import GAMES
 from bot.sandbox.people import Person
 from bot.sandbox.records import Attachment
@@ -18,6 +20,7 @@ from cards.games.yugioh.lists import as_omega, as_ydk, as_ydke, read
 from cards.languages import LANGUAGES
 from engine.yugioh.formats.decks import deck_list
 from tests.bot.library.zoo import UNICORN, ZOO
+from tests.waiting import PATIENCE
 
 SMALL = deck_list((1, 2, 2, 3), (UNICORN,), (4,))
 
@@ -52,6 +55,30 @@ async def test_a_file_is_kept_under_its_name_and_judged_by_format(shop: Sandbox)
     assert "**Short game**: legal" in shown.text
     assert "**Long game**: one problem, see `/deck check`" in shown.text
     assert not [m for m in shop.people["Kaiba"].sees("duels") if "my" in m.text]
+
+
+async def test_a_deck_is_judged_only_once_the_game_has_the_cards_of_the_library(
+    shop: Sandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    yugi, waited, ready = shop.people["Yugi"], asyncio.Event(), asyncio.Event()
+
+    async def handed(_: Lookup) -> None:
+        waited.set()
+        await ready.wait()
+
+    monkeypatch.setattr(Lookup, "handed", handed)
+    file = ("my_zoo.ydk", as_ydk(SMALL).encode())
+    for command, options in (("import", {"file": file}), ("check", {"deck": "my_zoo"})):
+        waited.clear()
+        ready.clear()
+        asked = asyncio.create_task(yugi.call(f"deck {command}", options=options))
+        await asyncio.wait_for(waited.wait(), PATIENCE)
+        assert not any("Short game" in seen.text for seen in yugi.sees("duels"))
+        ready.set()
+        await asked
+        shown = await yugi.wait_for("duels", lambda seen: "Short game" in seen.text)
+        assert shown.ephemeral
+        shop.world.remove(shown.message)
 
 
 async def test_a_link_is_kept_and_its_extra_deck_found(shop: Sandbox) -> None:
@@ -186,7 +213,16 @@ async def test_hundreds_of_unknown_passcodes_still_make_one_message(shop: Sandbo
     more = re.search(r"… and (\d+) more", shown.text)
     assert more is not None
     assert named + int(more[1]) == 360
-    assert named > 100
+    assert named == 10, "the answer fits on a phone"
+
+
+async def test_unknown_passcodes_that_stand_on_no_line_are_told_in_one(shop: Sandbox) -> None:
+    yugi = shop.people["Yugi"]
+
+    shown = await answer(yugi, "deck import", link=as_ydke(deck_list((77, 78, 78), (), ())))
+
+    assert "2 passcodes" in shown.text
+    assert "- `77` · `78`\n" in shown.text
 
 
 async def test_nobody_keeps_more_decks_than_there_is_room_for(shop: Sandbox) -> None:

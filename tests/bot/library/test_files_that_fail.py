@@ -18,8 +18,9 @@ from bot.library.library import Library
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView
-from bot.shared.disk import UnreadableError, done, words_for
+from bot.shared.database import UnreadableError
 from bot.shared.words import say
+from bot.store.sqlite import unavailable
 from cards.games.yugioh.lists import as_ydk, as_ydke
 from cards.languages import LANGUAGES
 from engine.yugioh.formats.decks import deck_list
@@ -174,7 +175,8 @@ async def test_what_fails_while_the_library_is_read_is_told_from_other_files() -
 def test_the_words_follow_what_was_to_be_done(code: int, key: str) -> None:
     problem = sqlite3.OperationalError("no")
     problem.sqlite_errorcode = code
-    assert words_for(problem) == key
-    assert key.endswith(done(problem))
-    assert words_for(UnreadableError("no")) == "library-not-read"
+    told = unavailable(problem)
+    assert told.words == key
+    assert key.endswith(told.done)
+    assert UnreadableError("no").words == "library-not-read"
     assert all(say(language, key) for language in LANGUAGES)

@@ -18,11 +18,13 @@ from engine.yugioh.formats.decks import deck_list
 YUGI, KAIBA = 11, 22
 A, B = deck_list((1, 1, 2), (3,), (4,)), deck_list((2**32 - 1,))
 
+pytestmark = pytest.mark.usefixtures("each_engine")
+
 
 @pytest.fixture
 async def decks() -> AsyncIterator[Decks]:
     store = await Store.open(":memory:")
-    yield Decks(store.connection)
+    yield Decks(store.database)
     await store.close()
 
 
@@ -93,11 +95,11 @@ async def test_one_too_many_is_refused_but_replacing_is_not(decks: Decks) -> Non
 
 async def test_decks_outlast_the_program(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "decks.db")
-    kept = await Decks(store.connection).keep(YUGI, "yugioh", "Lasting", A)
+    kept = await Decks(store.database).keep(YUGI, "yugioh", "Lasting", A)
     await store.close()
 
     store = await Store.open(tmp_path / "decks.db")
     try:
-        assert await Decks(store.connection).of(YUGI) == (kept,)
+        assert await Decks(store.database).of(YUGI) == (kept,)
     finally:
         await store.close()

@@ -1,7 +1,6 @@
 """Cards of the games and of the library are found together, whatever is imported meanwhile."""
 
 import asyncio
-import sqlite3
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,7 +18,7 @@ from bot.finding.names import CardIndex
 from bot.library.card_filter import Filter
 from bot.library.library import Library
 from bot.library.records import NamedCard
-from bot.shared.disk import UnreadableError
+from bot.shared.database import UnreadableError
 from engine.core.game import Game
 from tests.bot.library.zoo import UNICORN, ZOO, Zoo
 from tests.library.invented import (
@@ -99,7 +98,7 @@ async def test_a_library_that_could_not_be_read_once_is_read_again(
     names = lookup.library.names
 
     async def fail(language: str) -> tuple[NamedCard, ...]:
-        raise sqlite3.OperationalError("disk I/O error")
+        raise UnreadableError("disk I/O error")
 
     monkeypatch.setattr("bot.finding.lookup.AGAIN", 0.05)
     monkeypatch.setattr(lookup.library, "names", fail)

@@ -105,6 +105,7 @@ async def test_half_a_ready_deck_is_most_like_that_one(key: str) -> None:
     library = Library()
 
     found = await most_alike(library, GAME, half, ready.format)
+    await library.close()
 
     assert found is not None
     assert found.key == key

@@ -1,16 +1,28 @@
 """A rule is found by its ID and by words, those of its title first."""
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 from unittest.mock import Mock
 
 import pytest
 from rapidfuzz import fuzz
 
+from bot.library.library import Library
 from bot.rules import search
+from bot.rules.commands import RuleCommands
+from bot.rules.house import House
+from bot.rules.questions import Questions
 from bot.rules.search import RuleIndex, index_of
+from bot.shared.worker_threads import Beside
 from cards.languages import LANGUAGES
 from cards.rulebook import rules, terms
 from engine.core.game import Rule, RuleWords
+from tests.bot.library.conftest import opened
 from tests.bot.library.zoo import ZOO
+from tests.waiting import PATIENCE
 
 INDEX = RuleIndex(rules(), terms())
 
@@ -167,3 +179,44 @@ def test_what_is_made_ready_of_the_same_rules_is_shared_and_of_others_is_not(
     assert len(index_of([ZOO])) == 0
     monkeypatch.undo()
     assert index_of([ZOO]) is index
+
+
+def test_what_answers_questions_is_made_once_and_only_when_it_is_needed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made = list[Questions]()
+
+    def counted(*books: Any) -> Questions:
+        made.append(Questions(*books))
+        return made[-1]
+
+    monkeypatch.setattr(search, "Questions", counted)
+    index = RuleIndex(ZOO.rules, ZOO.terms)
+    assert index.named("zo play 01") is not None
+    assert index.find("zo-play")
+    assert not made, "neither a start nor an ID waits for it"
+
+    with ThreadPoolExecutor(4) as threads:
+        asked = [threads.submit(index.find, "who plays which animal", "en") for _ in range(8)]
+        found = [each.result() for each in asked]
+
+    assert all(each == found[0] for each in found)
+    assert len(made) == 1, "several who ask at once wait for the same"
+
+
+async def test_what_answers_questions_is_made_ready_once_the_bot_is_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, loop = asyncio.Event(), asyncio.get_running_loop()
+    monkeypatch.setattr(RuleIndex, "make_ready", lambda _: loop.call_soon_threadsafe(made.set))
+
+    async with opened(tmp_path, Library()):
+        await asyncio.wait_for(made.wait(), PATIENCE)
+
+
+async def test_a_bot_that_is_stopped_before_it_is_open_makes_nothing_ready() -> None:
+    beside = Beside("stopped", 1)
+    cog = RuleCommands(cast(House, SimpleNamespace(games={ZOO.key: ZOO}, beside=beside)))
+    beside.stop()
+
+    await cog.on_ready()

@@ -213,7 +213,7 @@ async def test_no_choice_is_taken_that_was_not_offered(
     yugi = here[0].people["Yugi"]
     searches = ("kind", "attribute", "limit", "sort")
     asked: list[tuple[str, dict[str, object]]] = [("search", {each: "٣"}) for each in searches]
-    for command, options in (*asked, ("event create", {"name": "Friday", "best_of": 7})):
+    for command, options in (*asked, ("event-admin create", {"name": "Friday", "best_of": 7})):
         answer = (await yugi.call(command, options=options)).message
         assert answer is not None
         assert answer.text == "That is not one of the choices. Please choose again."
