@@ -5,7 +5,8 @@ Does not belong here: what a room does, and Discord's part, which is `bot.client
 """
 
 import asyncio
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import logging
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from pkgutil import walk_packages
@@ -16,8 +17,11 @@ import discord
 from discord import ui
 
 import bot
-from bot.duels.after.archiving import Archive
+from bot.duels.after.analysis import Analysis
+from bot.duels.after.archiving import Archive, Making
+from bot.duels.after.making_replays import Here
 from bot.duels.after.publishing import Publishing
+from bot.duels.after.replay_pictures import ReplayPictures
 from bot.duels.after.tidying import Tidying
 from bot.duels.clock import Clock, LoopClock
 from bot.duels.lobby.consenting import Consents
@@ -36,30 +40,41 @@ from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.ongoing.hosts import Hosts
 from bot.hosting.organising.proposals import Proposals
 from bot.hosting.pictures.easel import Easel
+from bot.hosting.rights import organises, plays_beside
 from bot.hosting.signing_up.in_discord import DiscordEventStage
 from bot.hosting.tables.acting import Acting
 from bot.hosting.tables.clashes import Clashes
 from bot.hosting.tables.floor import Floor
 from bot.hosting.tables.locking import Locks
 from bot.hosting.tables.running import Rounds
+from bot.ladder.counting import Counting
 from bot.library.library import Library
+from bot.privacy.leaving import Farewells, Rooms
+from bot.privacy.retention import Keeping, Retention
 from bot.puzzles.posts import PuzzlePosts
 from bot.readings.gate import Gate
+from bot.replays.playing import Playing
 from bot.rules.notes import RuleNotes
 from bot.rules.wording import Wording
 from bot.rulings.trying import Trials
+from bot.shared.database import UnavailableError
 from bot.shared.discord_time import DiscordTime
+from bot.shared.figures import Arrivals, Day
 from bot.shared.heartbeat import Heartbeat
+from bot.shared.host import Interaction
 from bot.shared.keystrokes import Keystrokes
 from bot.shared.notices import Notice
+from bot.shared.relaying import Relaying
 from bot.shared.watchdog import Watchdog
 from bot.shared.worker_threads import Beside
 from bot.store import Store
-from bot.store.status import counted
+from bot.store.status import Counts, counted
 from engine.core.cards import Nickname
 from engine.core.game import Game
 
+_log = logging.getLogger(__name__)
 ROOMS = (
+    "figures",
     "people",
     "replays",
     "library",
@@ -72,6 +87,8 @@ ROOMS = (
     "duels",
     "puzzles",
     "hosting",
+    "ladder",
+    "privacy",
 )
 """Where commands, buttons and menus are found."""
 PRESSES_AT_ONCE = 8
@@ -91,37 +108,58 @@ class House:
         library: Library | None = None,
         nicknames: Sequence[Nickname] = (),
         reaches: Callable[[], bool] = lambda: True,
+        making: Making | None = None,
+        keeping: Keeping | None = None,
     ) -> None:
-        """`reaches` tells whether players can be reached now.
+        """`reaches` tells whether players can be reached now, `keeping` for how long is kept.
+
+        By `making` replays are made as soon as duels end; without it they are made in this
+        process when somebody wants to watch one.
 
         A `library` that was given serves others too, and is not closed with the house.
         """
         self.store = store
         self.games = games
         self._client = client
-        self._clock = clock or LoopClock()
+        self.clock = clock or LoopClock()
         self.time = DiscordTime()
-        self.watchdog = Watchdog()
-        self.heartbeat = Heartbeat(
-            lambda: counted(store.connection),
-            lambda: client.latency,
-            lambda: self.watchdog.lags.worst,
-        )
+        self._watch_over(client)
         self.line = asyncio.Semaphore(PRESSES_AT_ONCE)
         self.keystrokes = Keystrokes()
         self.drawing = Beside("pictures", 1)
+        self.writing_files = Beside("files", 1)
         self._told = Notice[MatchRecord]()
         """Of each duel that is over, once its result is told."""
         self._closed = Notice[Hosted]()
         """Of each event that was shown for the last time."""
         self._build_library(library, nicknames)
-        self._build_duels()
+        self._build_duels(making)
         self._build_events(reaches)
+        self._build_ladders()
+        self._build_privacy(keeping or Keeping())
 
     @property
     def beside(self) -> Beside:
         """The thread in which is searched."""
         return self.lookup.beside
+
+    def _watch_over(self, client: discord.Client) -> None:
+        self._is_stopped = False
+        self._taking: asyncio.Task[None] | None = None
+        self.store.owners.freed.hear(self._take_over)
+        self.day = Day()
+        self.arrivals = Arrivals(self.day)
+        self.relaying = Relaying(self.store.owners.wire, self.time, self.arrivals)
+        self.watchdog = Watchdog()
+        self.heartbeat = Heartbeat(
+            self.counted,
+            lambda: client.latency,
+            lambda: self.watchdog.lags.worst,
+        )
+
+    async def counted(self) -> Counts:
+        """What goes on; UnavailableError where the database cannot be read."""
+        return await counted(self.store.database)
 
     async def game_in(self, channel: int) -> str | None:
         """The key of the game that is played in that channel, if one is."""
@@ -139,15 +177,23 @@ class House:
         self.wording = Wording(shelved.terms)
         self.trials = Trials()
 
-    def _build_duels(self) -> None:
-        client, store, games, clock = self._client, self.store, self.games, self._clock
+    def _build_duels(self, making: Making | None) -> None:
+        client, store, games, clock = self._client, self.store, self.games, self.clock
         invitations = Invitations(client, store, games, clock)
         self.tidying = Tidying(client, store, invitations, clock, self._told)
-        easel = BoardEasel(lambda: self.watchdog.is_lagging)
-        self.stage = DiscordStage(client, self.time, easel, self.tidying)
+        self.board_easel = BoardEasel(lambda: self.watchdog.is_lagging)
+        self.stage = DiscordStage(client, self.time, self.board_easel, self.tidying)
         self.sessions = Sessions(store, games, self.stage, clock)
-        self.archive = Archive(store, games)
+        self.archive = Archive(store, making or Here(store, games), clock)
+        self.analysis = Analysis(store, games)
+        self._makes_replays = making is not None
+        if self._makes_replays:
+            self._told.hear(self.archive.begin)
+        self.replay_pictures = ReplayPictures(store.people, self.drawing)
+        self.playing = Playing()
         self.publishing = Publishing(client, store.shown_decks)
+        self.referees: Callable[[Interaction], Awaitable[bool]] = organises
+        self.plays_beside: Callable[[Interaction, int], Awaitable[bool]] = plays_beside
         self.gate = Gate(store.reports, self.lookup.handed)
         self.tables = Tables(client, store, self.sessions, self.gate)
         places = Places(self.tables, PracticeTables(client, self.sessions, self.gate))
@@ -157,7 +203,7 @@ class House:
         self.puzzle_posts = PuzzlePosts(client, store, games, clock, self._told)
 
     def _build_events(self, reaches: Callable[[], bool]) -> None:
-        client, store, clock, closed = self._client, self.store, self._clock, self._closed
+        client, store, clock, closed = self._client, self.store, self.clock, self._closed
         self.hosts = Hosts(store, clock, closed, reaches)
         self.event_stage = DiscordEventStage(
             client, self.hosts, self.games, store, self.time, closed
@@ -176,6 +222,7 @@ class House:
             stage=self.event_stage,
             closed=closed,
         )
+        self.hosts.gone.hear(self.floor.let_go)
         self.rounds = Rounds(
             self.hosts,
             store=store,
@@ -190,6 +237,17 @@ class House:
         )
         self.acting = Acting(self.hosts, store, self.games, self.tables, self.floor.threads)
 
+    def _build_ladders(self) -> None:
+        self.counting = Counting(self.store, self.games, self.hosts, self.clock, self._told)
+
+    def _build_privacy(self, keeping: Keeping) -> None:
+        going_on = self.sessions, self.lobby, self.open_tables, self.hosts
+        rooms = Rooms(*going_on, self.archive, self.analysis, self.board_easel)
+        retention = Retention(self.store.database, keeping)
+        self.farewells = Farewells(self.store, rooms, retention, self.clock)
+        self._told.hear(self.farewells.hear)
+        self._closed.hear(self.farewells.hear)
+
     async def resume(self) -> None:
         """Wake what was going on when the bot was stopped."""
         await self.lobby.invitations.resume()
@@ -197,19 +255,45 @@ class House:
         await self.tidying.resume()
         await self.sessions.resume()
         await self.hosts.resume()
+        if self._makes_replays:
+            await self.archive.resume()
+        await self.farewells.resume()
+        await self.counting.resume()
+        await self.store.owners.is_ready()
+
+    def _take_over(self, _: None) -> None:
+        """Go on with what other processes have left, of which none runs any more."""
+        if not self._is_stopped and (self._taking is None or self._taking.done()):
+            self._taking = asyncio.create_task(self._take())
+
+    async def _take(self) -> None:
+        try:
+            await self.sessions.resume(new=True)
+            await self.hosts.resume(new=True)
+        except UnavailableError as problem:
+            _log.warning("What other processes have left is not taken over yet: %s", problem)
 
     async def stop(self) -> None:
         """Let everything rest; all of it is on disk, and goes on at the next start."""
+        self._is_stopped = True
+        self.relaying.close()
+        if self._taking is not None:
+            self._taking.cancel()
         self.watchdog.stop()
         self.heartbeat.stop()
         self.lookup.stop()
         self.easel.stop()
         self.trials.stop()
         self.drawing.stop()
+        self.writing_files.stop()
         self.lobby.invitations.stop()
         self.open_tables.stop()
         self.tidying.stop()
+        self.archive.stop()
+        self.playing.stop()
         self.puzzle_posts.stop()
+        self.farewells.stop()
+        self.counting.stop()
         await self.rounds.keep_time()
         self.rounds.stop()
         self.floor.stop()

@@ -87,6 +87,15 @@ OUTGOING: dict[str, Callable[[World, int, str, Any], Told]] = {
 }
 
 
+def guild_of(world: World, record: Any) -> str | None:
+    """The server that an event with that record is of; None for private messages."""
+    if isinstance(record, tuple):
+        record = record[0]
+    place = record if isinstance(record, Channel) else record.channel
+    channel = place if isinstance(place, Channel) else world.channels[place]
+    return None if channel.kind == "dm" else world.guild_id
+
+
 def guild_arrival(world: World, intents: int) -> Json:
     """The server as a client with these intents first sees it."""
     return guild_create_json(world, with_members=bool(intents & GUILD_MEMBERS))

@@ -12,16 +12,17 @@ from typing import Any, Protocol
 
 from aiohttp import WSMsgType, web
 
-from bot.sandbox.events import OUTGOING, guild_arrival, members_chunk
+from bot.sandbox.events import OUTGOING, guild_arrival, guild_of, members_chunk
 from bot.sandbox.payloads import APPLICATION_FLAGS, own_user_json
 from bot.sandbox.records import Json
+from bot.sandbox.starting import serves, shard_of
 from bot.sandbox.wire import encoded
 from bot.sandbox.world import World
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME = 0, 1, 2, 3, 4, 6
 RECONNECT, REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 7, 8, 9, 10, 11
 UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, WRONG_TOKEN = 4001, 4002, 4003, 4004
-ALREADY_AUTHENTICATED, TOO_FAST, TIMED_OUT = 4005, 4008, 4009
+ALREADY_AUTHENTICATED, TOO_FAST, TIMED_OUT, INVALID_SHARD = 4005, 4008, 4009, 4010
 INVALID_INTENTS, DISALLOWED_INTENTS = 4013, 4014
 
 HEARTBEAT_SECONDS = 41.25
@@ -127,9 +128,11 @@ class Connection:
 class Session:
     """What one identified client is told; it outlives its connection."""
 
-    def __init__(self, identifier: str, intents: int) -> None:
+    def __init__(self, identifier: str, intents: int, shard: tuple[int, int]) -> None:
         self.id = identifier
         self.intents = intents
+        self.shard = shard
+        """Its number, and how many there are."""
         self.connection: Connection | None = None
         self.sequence = 0
         self._kept: deque[tuple[int, str]] = deque(maxlen=KEPT_EVENTS)
@@ -172,10 +175,18 @@ class Gateway:
         world.listeners.append(self.announce)
 
     def announce(self, event: str, record: object) -> None:
-        """Tell the sessions of `event` whose intents cover it."""
+        """Tell the sessions of `event` whose shard and intents cover it."""
+        guild = guild_of(self._world, record)
         for session in self._sessions.values():
+            if not serves(session.shard, guild):
+                continue
             for name, content in OUTGOING[event](self._world, session.intents, event, record):
                 session.dispatch(name, content)
+
+    @property
+    def shards(self) -> list[tuple[int, int]]:
+        """The shard of each session that is connected, and how many shards it names."""
+        return sorted(each.shard for each in self._sessions.values() if each.connection)
 
     # -- mishaps
 
@@ -283,12 +294,20 @@ class Gateway:
             return self._fault(
                 connection, DISALLOWED_INTENTS, f"the privileged intents {refused} are off"
             )
+        shard = shard_of(content.get("shard"))
+        if shard is None:
+            return self._fault(
+                connection, INVALID_SHARD, f"there is no shard {content['shard']}"
+            )
+        if not self._world.starts.begin(shard[0]):
+            return connection.put(frame(INVALID_SESSION, False))
         self._sessions = {k: s for k, s in self._sessions.items() if s.connection is not None}
-        session = Session(f"{next(self._numbers):032x}", intents)
+        session = Session(f"{next(self._numbers):032x}", intents, shard)
         self._sessions[session.id] = session
         self._attach(connection, session)
-        session.dispatch("READY", self._ready(session, content))
-        session.dispatch("GUILD_CREATE", guild_arrival(self._world, intents))
+        session.dispatch("READY", self._ready(session))
+        if serves(shard, self._world.guild_id):
+            session.dispatch("GUILD_CREATE", guild_arrival(self._world, intents))
         return None
 
     def _attach(self, connection: Connection, session: Session) -> None:
@@ -298,14 +317,15 @@ class Gateway:
         connection.session = session
         self.arrived.set()
 
-    def _ready(self, session: Session, content: Json) -> Json:
+    def _ready(self, session: Session) -> Json:
+        own = [{"id": self._world.guild_id, "unavailable": True}]
         return {
             "v": 10,
             "user": own_user_json(self._world),
-            "guilds": [{"id": self._world.guild_id, "unavailable": True}],
+            "guilds": own if serves(session.shard, self._world.guild_id) else [],
             "session_id": session.id,
             "resume_gateway_url": self._world.address.replace("http", "ws", 1) + "/gateway",
-            "shard": content.get("shard", [0, 1]),
+            "shard": list(session.shard),
             "application": {"id": self._world.application_id, "flags": APPLICATION_FLAGS},
         }
 

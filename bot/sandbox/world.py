@@ -13,6 +13,7 @@ from bot.sandbox.clock import Clock
 from bot.sandbox.command_book import CommandBook
 from bot.sandbox.records import Attachment, Changed, Channel, Gone, Message, User
 from bot.sandbox.snowflakes import Snowflakes, lasting
+from bot.sandbox.starting import Starts
 
 Listener = Callable[[str, Any], None]
 """Called with the name of a gateway event and the record it is about."""
@@ -77,7 +78,11 @@ class Subscription:
 
 
 class World:
-    """Everything that exists on the stand-in's side; written only through its methods."""
+    """Everything that exists on the stand-in's side; written only through its methods.
+
+    The server was `founded` so many milliseconds after the other lasting things: by that it
+    comes to be dealt to another shard.
+    """
 
     guild_name = "The Card Shop"
 
@@ -87,12 +92,16 @@ class World:
         channels: Sequence[Room] = ROOMS,
         seed: int = 1,
         privileged_intents: int = 0,
+        founded: int = 0,
     ) -> None:
         self.clock = Clock()
+        self.starts = Starts(self.clock)
         self.snowflakes = Snowflakes(self.clock)
         self.dice = random.Random(seed)
         self.privileged_intents = privileged_intents
-        self.guild_id, self.application_id, self.bot_role = (lasting(n) for n in (1, 2, 3))
+        self.guild_id, self.application_id, self.bot_role = (
+            lasting(n) for n in ((founded << 22) + 1, 2, 3)
+        )
         self.bot = User(self.application_id, "Duelkeeper", bot=True)
         residents = [
             User(lasting(1_000_000 + n), each.name, locale=each.locale)

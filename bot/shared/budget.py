@@ -24,6 +24,9 @@ from types import SimpleNamespace
 import aiohttp
 import discord
 
+from bot.shared.figures import REFUSED, REQUESTS
+from bot.shared.sharing import IN_ALL, Allotment
+
 _log = logging.getLogger(__name__)
 
 PER_SECOND = 40.0
@@ -35,6 +38,10 @@ WITHIN_A_SECOND = 48
 Discord counts a request some time between its sending and its answer. However late it reads
 them, and however many at once, no second of its own therefore holds more.
 """
+UNGRANTED_LOOK = 0.25
+"""Seconds after which it is looked again for a share, where there is none."""
+WANTED_SECONDS = 10.0
+"""The span in which it is counted how many requests are wanted."""
 UNANSWERED_LOOK = 0.05
 """Seconds after which it is looked again whether a request under way has been answered."""
 WINDOW = 600.0
@@ -48,6 +55,8 @@ BANNED = 60.0
 """Seconds for which nothing is sent after a refusal that names no time that can be read."""
 LONGEST_HOLD = 60.0
 """Seconds; where Discord forbids everything for longer, requests fail instead of waiting."""
+_LEAST_PART = 0.01
+"""What counts as a part where none is left, since a request has just been let through."""
 _API = "/api/"
 _ANSWERS = ("interactions", "webhooks")
 
@@ -90,9 +99,13 @@ class Budget:
         self,
         now: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        allotment: Allotment | None = None,
     ) -> None:
+        """Without an `allotment` all requests of the token are this process's."""
         self._now = now
         self._sleep = sleep
+        self._allotment = allotment
+        self._wanted: deque[float] = deque()
         self._earned = now()
         self._held_until = now()
         self._queue: list[tuple[float, int, asyncio.Future[None]]] = []
@@ -109,6 +122,18 @@ class Budget:
             self._refusals.popleft()
         return len(self._refusals)
 
+    @property
+    def part(self) -> float:
+        """Which part of all requests of the token this process may send, from 0 to 1."""
+        return 1.0 if self._allotment is None else self._allotment.share / IN_ALL
+
+    @property
+    def wants(self) -> float:
+        """How many requests a second this process would send."""
+        while self._wanted and self._wanted[0] <= self._now() - WANTED_SECONDS:
+            self._wanted.popleft()
+        return (len(self._wanted) + len(self._queue)) / WANTED_SECONDS
+
     async def admit(self, path: str) -> None:
         """Wait until a request for the URL path `path` may be sent.
 
@@ -119,16 +144,18 @@ class Budget:
             return
         is_answer = kind in _ANSWERS
         if not is_answer:
+            self._note_wanted()
             if self._held_until - self._now() > LONGEST_HOLD:
                 raise WithheldError("Discord takes no requests for a long while")
             if self._queue or self._wait() > 0:
                 await self._wait_in_line(_RANK.get())
             else:
                 self._spend()
-        if self.refusals >= (SHUT_AT if is_answer else STOPPED_AT):
-            raise WithheldError(f"{len(self._refusals)} requests were refused of late")
+        if self._refusals_of_all >= (SHUT_AT if is_answer else STOPPED_AT):
+            raise WithheldError(f"{self._refusals_of_all} requests were refused of late")
         if not is_answer:
             self._under_way += 1
+        REQUESTS.labels("answer" if is_answer else _RANK.get().name.lower()).inc()
 
     def ended(self, path: str) -> None:
         """Note that a request for the URL path `path` was answered, or has failed."""
@@ -143,9 +170,20 @@ class Budget:
             return
         if status != 429 or headers.get("X-RateLimit-Scope") != "shared":
             self._count()
+            REFUSED.labels(str(status)).inc()
         if status == 429 and ("X-RateLimit-Global" in headers or "Via" not in headers):
             seconds = _retry_after(headers)
             self._held_until = max(self._held_until, self._now() + seconds)
+
+    @property
+    def _refusals_of_all(self) -> int:
+        """Those of all processes: Discord may see them come from one address."""
+        elsewhere = self._allotment.refused_elsewhere if self._allotment else 0
+        return self.refusals + elsewhere
+
+    def _note_wanted(self) -> None:
+        if self._allotment is not None:
+            self._wanted.append(self._now())
 
     def _count(self) -> None:
         self._refusals.append(self._now())
@@ -155,16 +193,20 @@ class Budget:
 
     def _wait(self) -> float:
         """The seconds until a request may be sent; not positive where one may now."""
-        now = self._now()
-        held = max(self._earned - (BURST - 1) / PER_SECOND, self._held_until) - now
+        now, part = self._now(), self.part
+        if part <= 0:
+            return UNGRANTED_LOOK
+        at_once = max(1.0, BURST * part)
+        held = max(self._earned - (at_once - 1) / (PER_SECOND * part), self._held_until) - now
         while self._answered and self._answered[0] <= now - 1:
             self._answered.popleft()
-        if self._under_way + len(self._answered) < WITHIN_A_SECOND:
+        if self._under_way + len(self._answered) < max(1, int(WITHIN_A_SECOND * part)):
             return held
         return max(held, self._answered[0] + 1 - now if self._answered else UNANSWERED_LOOK)
 
     def _spend(self) -> None:
-        self._earned = max(self._earned, self._now()) + 1 / PER_SECOND
+        a_second = PER_SECOND * max(self.part, _LEAST_PART)
+        self._earned = max(self._earned, self._now()) + 1 / a_second
 
     async def _wait_in_line(self, rank: Rank) -> None:
         turn = asyncio.get_running_loop().create_future()
@@ -187,11 +229,12 @@ class Budget:
 
 
 def traced(
-    budget: Budget, heard: Callable[[int | None], None] = lambda status: None
+    budget: Budget, heard: Callable[[str, int | None], None] = lambda path, status: None
 ) -> aiohttp.TraceConfig:
     """Has each try of each request pass `budget`, and tells it of each answer.
 
-    `heard` is called with the status of each answer of Discord's, None where there was none.
+    `heard` is called with the URL path and the status of each answer of Discord's, None where
+    there was none.
     """
 
     async def begins(
@@ -209,7 +252,7 @@ def traced(
         budget.ended(request.url.path)
         budget.heard(request.url.path, request.response.status, request.response.headers)
         if _kind(request.url.path) is not None:
-            heard(request.response.status)
+            heard(request.url.path, request.response.status)
 
     async def fails(
         _session: aiohttp.ClientSession,
@@ -218,7 +261,7 @@ def traced(
     ) -> None:
         budget.ended(request.url.path)
         if _kind(request.url.path) is not None:
-            heard(None)
+            heard(request.url.path, None)
 
     trace = aiohttp.TraceConfig()
     trace.on_request_start.append(begins)

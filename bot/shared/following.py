@@ -2,18 +2,20 @@
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Awaitable, Callable
 
 import aiohttp
 import discord
 
 from bot.shared.budget import WithheldError
+from bot.shared.database import UnavailableError
 
 _log = logging.getLogger(__name__)
 _TRIES = 5
-_PASSING = (discord.DiscordServerError, aiohttp.ClientError, OSError, sqlite3.Error)
+_PASSING = (discord.DiscordServerError, aiohttp.ClientError, OSError, UnavailableError)
 _TOO_MANY_REQUESTS = 429
+TROUBLED_REST = 2.0
+"""Seconds after the first try that failed; twice as many after each further one."""
 SHORT_REST = 0.2
 """Seconds that a follower rests at most where something urgent is to be shown."""
 WITHHELD_REST = 15.0
@@ -121,7 +123,7 @@ class Follower:
                 problem,
                 self._tries,
             )
-            return float(2**self._tries)
+            return TROUBLED_REST * float(2 ** (self._tries - 1))
         self._tries = 0
         return 0.0
 

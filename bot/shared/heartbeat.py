@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Awaitable, Callable
+
+from bot.shared.database import UnavailableError
 
 _log = logging.getLogger(__name__)
 BEAT = 600.0
@@ -42,7 +43,7 @@ class Heartbeat:
             await asyncio.sleep(self._seconds)
             try:
                 counts = await self._counted()
-            except sqlite3.Error as problem:
+            except UnavailableError as problem:
                 _log.warning("What goes on could not be counted: %s", problem)
                 continue
             _log.info(

@@ -12,6 +12,10 @@ class Host(commands.Bot):
     house: Any
     """Each room sees of it what its own protocol says (`bot.shared.house`)."""
 
+    def is_open(self) -> bool:
+        """Whether the gateway is connected."""
+        return self.ws is not None and self.ws.open
+
 
 Interaction: TypeAlias = discord.Interaction[Host]
 """A command, a press, a form that was sent, or a letter that was typed."""

@@ -9,8 +9,16 @@ from typing import Generic, Protocol, TypeVar
 from bot.shared.discord_time import DiscordTime
 from bot.shared.host import Interaction
 from bot.shared.keystrokes import Keystrokes
+from bot.shared.owning import ElsewhereError
 
 HouseT = TypeVar("HouseT")
+
+
+class HandingOn(Protocol):
+    """Hands on what another process has to answer."""
+
+    async def hand_on(self, interaction: Interaction, problem: ElsewhereError) -> str | None:
+        """Have it answered there; else the key of the words to answer with here."""
 
 
 class Seats(Protocol):
@@ -25,6 +33,10 @@ class House(Protocol):
 
     time: DiscordTime
     keystrokes: Keystrokes
+
+    @property
+    def relaying(self) -> HandingOn:
+        """The way to other processes."""
 
     @property
     def sessions(self) -> Seats:

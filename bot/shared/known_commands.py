@@ -1,24 +1,24 @@
 """Which commands Discord knows."""
 
-import aiosqlite
+from bot.shared.database import Database, putting
 
 
 class KnownCommands:
     """The table `known_commands`."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def digest(self, application: int) -> str:
         """The digest of the commands that were last sent for `application`; "" for none."""
-        async with self._connection.execute(
+        found = await self._database.row(
             "SELECT digest FROM known_commands WHERE application = ?", (application,)
-        ) as rows:
-            found = await rows.fetchone()
+        )
         return str(found[0]) if found else ""
 
     async def are(self, application: int, digest: str) -> None:
         """Remember the digest of what was sent for `application`."""
-        await self._connection.execute(
-            "INSERT OR REPLACE INTO known_commands VALUES (?, ?)", (application, digest)
+        await self._database.do(
+            putting("known_commands", "application, digest", "application"),
+            (application, digest),
         )

@@ -3,9 +3,9 @@
 import asyncio
 import logging
 
-import discord
 from discord.http import Route
 
+from bot.shared.host import Host
 from bot.shared.sending import FAILURES
 
 _log = logging.getLogger(__name__)
@@ -18,7 +18,7 @@ class Reach:
     While requests fail, being asked lets one be tried, so that an end of it is noticed.
     """
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: Host) -> None:
         self._client = client
         self._fails = False
         self._trying: asyncio.Task[None] | None = None
@@ -31,8 +31,7 @@ class Reach:
         """Whether people can be reached now."""
         if self._fails and (self._trying is None or self._trying.done()):
             self._trying = asyncio.create_task(self._try())
-        gateway = self._client.ws
-        return gateway is not None and gateway.open and not self._fails
+        return self._client.is_open() and not self._fails
 
     def stop(self) -> None:
         """Try nothing more."""

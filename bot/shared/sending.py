@@ -189,8 +189,16 @@ async def _answer(
     return answered
 
 
-async def send(client: discord.Client, channel: int, content: Content) -> int:
-    """Send a new message, and return its id; raises discord.HTTPException."""
+async def send(
+    client: discord.Client, channel: int, content: Content, nonce: str | None = None
+) -> int:
+    """Send a new message, and return its id; raises discord.HTTPException.
+
+    By the same `nonce`, of 25 letters at most, Discord sends nothing again for a few minutes:
+    it answers with the message that it sent then, as that stands.
+    """
+    if nonce is not None:
+        content = replace(content, body={**content.body, "nonce": nonce, "enforce_nonce": True})
     sent = await client.http.send_message(channel, params=content.parameters(is_new=True))
     return int(sent["id"])
 

@@ -6,6 +6,8 @@ from unicodedata import category, normalize
 
 import discord
 
+from bot.shared.words import FIRST_MARK, LEFT
+
 _SPACES = ("Zs", "Zl", "Zp", "Cc", "Cs")
 _JOINERS = "\u200c\u200d"
 """Words of Persian and of India are spelt with them, and emoji are put together."""
@@ -36,6 +38,8 @@ def tidy(name: str) -> str:
 
 def kept_name(name: str) -> str:
     """A name that was kept, perhaps before today's rules for names; no invisible one."""
+    if name == LEFT:
+        return name
     return tidy(name) or "?" * bool(name)
 
 
@@ -48,6 +52,8 @@ def _seen(sign: str) -> str:
     kind = category(sign)
     if kind in _SPACES or sign in _BLANKS:
         return " "
+    if FIRST_MARK <= sign <= LEFT:
+        return ""
     return "" if kind == "Cf" and sign not in _JOINERS else sign
 
 

@@ -11,6 +11,8 @@ from collections import deque
 from collections.abc import Callable
 from math import inf
 
+from bot.shared.figures import LAG
+
 _log = logging.getLogger(__name__)
 BEAT = 0.1
 """Seconds between two looks."""
@@ -99,6 +101,7 @@ class Watchdog:
             late = max(0.0, now - self._beat - BEAT)
             self._beat = now
             self.lags.note(late)
+            LAG.observe(late)
             if late > HELD and now - self._logged > QUIET:
                 self._logged = now
                 _log.warning(

@@ -18,6 +18,7 @@ class Beside:
 
     def __init__(self, name: str, hands: int) -> None:
         self._hands = ThreadPoolExecutor(hands, thread_name_prefix=name)
+        self.is_stopped = False
 
     async def do(
         self, work: Callable[Given, Result], *args: Given.args, **named: Given.kwargs
@@ -31,4 +32,5 @@ class Beside:
 
         The process ends only when every thread has, so that nothing may wait in line.
         """
+        self.is_stopped = True
         self._hands.shutdown(wait=False, cancel_futures=True)

@@ -2,12 +2,19 @@
 
 import asyncio
 
+import pytest
+
+from bot.sandbox.rest.limits import CHANNEL_MESSAGES, RULES, Rule
 from bot.shared.components import text
 from bot.shared.sending import content_of, send
 from tests.bot.conftest import Hosted
 
 
-async def test_what_is_sent_at_once_after_a_start_keeps_the_limits(hosted: Hosted) -> None:
+async def test_what_is_sent_at_once_after_a_start_keeps_the_limits(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    brief = Rule("create message", 5, 1, "channel_id")
+    monkeypatch.setitem(RULES, ("POST", CHANNEL_MESSAGES), brief)
     limits = hosted.sandbox.limits
     channels = hosted.sandbox.world.channels.values()
     first, second = (int(each.id) for each in channels if each.name in ("duels", "lounge"))

@@ -7,6 +7,7 @@ import aiohttp
 import pytest
 
 from bot.client import Client
+from bot.sandbox.rest.limits import CHANNEL_MESSAGES, RULES, Rule
 from bot.sandbox.seam import point_client_at
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world import RESIDENTS, ROOMS, Room, World
@@ -265,8 +266,10 @@ async def test_the_bot_keeps_to_the_limits_whatever_it_wants_to_send(crowded: Sa
 
 
 async def test_first_requests_at_once_keep_to_a_bucket_nobody_knows_yet(
-    crowded: Sandbox,
+    crowded: Sandbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    brief = Rule("create message", 5, 1, "channel_id")
+    monkeypatch.setitem(RULES, ("POST", CHANNEL_MESSAGES), brief)
     busy = sorted(map(int, crowded.world.channels))[:3]
 
     async def say_much(client: Client, channel: int) -> None:

@@ -342,7 +342,7 @@ async def test_the_results_are_said_in_every_language(room: Room, language: str)
     session = await begun(room)
     await session.settling.surrender(JOEY, whole=True)
     await session.settling.surrender(YUGI, whole=True)
-    sight = await session.public(language)
+    sight = await session.gallery.public(language)
     shown = printed(board(sight))
     assert "1. Kaiba · 2. Yugi · 3. Joey" in shown
     assert any(line.startswith("# ") and "Kaiba" in line for line in shown.splitlines())

@@ -1,6 +1,7 @@
 """`python -m bot` as somebody starts it: it runs, or says in one line what to mend."""
 
 import asyncio
+import json
 import os
 import signal
 import socket
@@ -9,12 +10,13 @@ from asyncio.subprocess import PIPE, Process
 from functools import partial
 from pathlib import Path
 
+import aiohttp
 import pytest
 
 from bot import __version__
-from bot.program import freeze_what_stays
+from bot.running import freeze_what_stays
 from bot.sandbox.server import Sandbox
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, until_read
 
 ROOT = Path(__file__).parents[2]
 
@@ -44,6 +46,35 @@ def complaint(said: str) -> str:
     """The one line that is no line of the log."""
     assert "Traceback" not in said
     return said.strip().splitlines()[-1]
+
+
+async def test_its_log_is_json_and_its_figures_are_open_where_that_is_wished(
+    tmp_path: Path,
+) -> None:
+    program = await start(
+        tmp_path,
+        DUELKEEPER_SANDBOX_PORT="0",
+        DUELKEEPER_FIGURES_PORT="0",
+        DUELKEEPER_LOG_FORMAT="json",
+    )
+    assert program.stderr
+    lines: list[dict[str, str]] = []
+    async with asyncio.timeout(PATIENCE):
+        while not lines or "Figures are at" not in lines[-1]["message"]:
+            lines.append(json.loads(await program.stderr.readline()))
+    assert all({*line} == {"at", "level", "logger", "message"} for line in lines)
+    address = lines[-1]["message"].split()[-1]
+    async with aiohttp.ClientSession() as session:
+
+        async def told() -> str:
+            async with session.get(address) as answer:
+                return await answer.text()
+
+        await until_read(told, lambda said: "duelkeeper_build" in said)
+    program.send_signal(signal.SIGTERM)
+    status, said = await ended(program)
+    assert status == 0
+    assert all(json.loads(line)["logger"] for line in said.splitlines())
 
 
 async def test_without_a_token_it_opens_a_sandbox_and_stops_when_told(tmp_path: Path) -> None:
@@ -78,6 +109,16 @@ async def test_it_explains_itself_and_runs_nothing_that_it_does_not_know(
     assert status == 2
     assert "imprt" in complaint(said)
     assert not any(tmp_path.iterdir())
+
+
+async def test_what_takes_no_cards_does_not_wait_until_they_are_loaded(tmp_path: Path) -> None:
+    told = "import sys, bot.program; print(*sys.modules)"
+    program = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", told), cwd=ROOT, stdout=PIPE
+    )
+    loaded, _ = await program.communicate()
+    assert b"bot.program" in loaded.split()
+    assert not {b"bot.client", b"bot.games", b"engine.yugioh"} & {*loaded.split()}
 
 
 async def test_a_taken_port_is_named(tmp_path: Path) -> None:

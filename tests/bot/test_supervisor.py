@@ -1,12 +1,14 @@
 """The bot comes back, whatever throws it out, unless its token is wrong."""
 
 import asyncio
+from contextlib import suppress
 
 import discord
 import pytest
 from pydantic import SecretStr
 
 from bot.shared.supervisor import StartError, supervise
+from tests.waiting import PATIENCE
 
 
 class Fragile:
@@ -68,3 +70,34 @@ async def test_the_pause_is_never_longer_than_a_minute(
         await supervise(lambda: Fragile(started, []), SecretStr("x"))
     assert pauses[:7] == [1, 2, 4, 8, 16, 32, 60]
     assert max(pauses) == 60
+
+
+class Deaf:
+    """A client that goes on where it is cancelled just as it has come in.
+
+    So does discord.py: `asyncio.wait_for` of Python 3.11 swallows a cancellation that comes as
+    what it waits for is done.
+    """
+
+    def __init__(self) -> None:
+        self.came_in, self.closed = asyncio.Event(), 0
+
+    async def start(self, token: str) -> None:
+        self.came_in.set()
+        with suppress(asyncio.CancelledError):
+            await asyncio.Event().wait()
+        await asyncio.Event().wait()
+
+    async def close(self) -> None:
+        self.closed += 1
+
+
+async def test_who_is_told_to_stop_stops_though_the_client_swallows_it() -> None:
+    client = Deaf()
+    running = asyncio.create_task(supervise(lambda: client, SecretStr("x")))
+    await client.came_in.wait()
+    running.cancel()
+    await asyncio.wait({running}, timeout=PATIENCE)
+
+    assert running.cancelled()
+    assert client.closed == 1

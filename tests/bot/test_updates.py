@@ -1,6 +1,5 @@
 """An update of the bot ends no duel that it does not change, and says what has ended one."""
 
-import sqlite3
 from dataclasses import replace
 from typing import Any
 
@@ -11,6 +10,7 @@ from bot.duels.panel.log_pages import log_file
 from bot.duels.store.ending import EndKind
 from bot.duels.store.records import Kept, Status
 from bot.duels.table.verdict import Verdict
+from bot.shared.database import UnavailableError
 from cards.games import yugioh
 from cards.languages import LANGUAGES
 from cards.yugioh import BOOK, by_name
@@ -206,7 +206,7 @@ async def test_rules_of_another_version_by_which_it_differs_are_named(
     session = await room.duel()
     await fingers(session)
     monkeypatch.setattr("tests.bot.odds_and_evens.VERSION", "2")
-    await room.store.connection.execute("UPDATE answers SET reached = 'otherwise' WHERE n = 1")
+    await room.store.database.do("UPDATE answers SET reached = 'otherwise' WHERE n = 1")
     after = await again(room, session)
 
     ending = after.record.ending
@@ -224,7 +224,7 @@ async def test_what_was_told_last_has_to_be_proven_where_rules_are_others(
 ) -> None:
     session = await room.duel()
     await fingers(session)
-    await room.store.connection.execute(f"UPDATE {missing}")
+    await room.store.database.do(f"UPDATE {missing}")
     same = await again(room, session)
     assert same.record.status is Status.OPEN
     monkeypatch.setattr("tests.bot.odds_and_evens.VERSION", "2")
@@ -239,7 +239,7 @@ async def test_a_duel_in_which_nobody_has_answered_is_compared_too(
 ) -> None:
     going_on, ended = await room.duel(channel=5), await room.duel(channel=6)
     assert going_on.record.begun == ended.record.begun != ""
-    await room.store.connection.execute("UPDATE matches SET begun = 'x' WHERE channel = 6")
+    await room.store.database.do("UPDATE matches SET begun = 'x' WHERE channel = 6")
     monkeypatch.setattr("tests.bot.odds_and_evens.VERSION", "2")
 
     assert (await again(room, going_on)).record.status is Status.OPEN
@@ -254,9 +254,9 @@ async def test_a_duel_of_which_nothing_was_told_yet_begins_by_the_rules_of_now(
 ) -> None:
     session = await room.duel()
     session.sleep()
-    await room.store.connection.execute("UPDATE matches SET begun = ?", (begun,))
+    await room.store.database.do("UPDATE matches SET begun = ?", (begun,))
     assert (await again(room, session)).record.status is Status.OPEN
-    await room.store.connection.execute("UPDATE matches SET begun = ?", (begun,))
+    await room.store.database.do("UPDATE matches SET begun = ?", (begun,))
     monkeypatch.setattr("tests.bot.odds_and_evens.VERSION", "2")
     assert (await again(room, session)).record.status is status
 
@@ -270,11 +270,11 @@ async def test_a_stop_before_it_is_noted_loses_nothing(
     monkeypatch.setattr("tests.bot.odds_and_evens.VERSION", "2")
 
     async def broken(*args: Any) -> None:
-        raise sqlite3.OperationalError("the disk is gone")
+        raise UnavailableError("the disk is gone")
 
     with monkeypatch.context() as gone:
         gone.setattr(room.store.matches, "renew", broken)
-        with pytest.raises(sqlite3.OperationalError):
+        with pytest.raises(UnavailableError):
             await again(room, session)
         kept = await room.store.matches.load(1)
         assert kept is not None
@@ -291,11 +291,11 @@ async def test_a_stop_between_the_log_and_the_end_loses_nothing(
     update(Pot_of_Greed=draws(1))
 
     async def broken(*args: Any) -> None:
-        raise sqlite3.OperationalError("the disk is gone")
+        raise UnavailableError("the disk is gone")
 
     with monkeypatch.context() as gone:
         gone.setattr(room.store.matches, "end", broken)
-        with pytest.raises(sqlite3.OperationalError):
+        with pytest.raises(UnavailableError):
             await again(room, session)
         kept = await room.store.matches.load(session.record.id)
         assert kept is not None

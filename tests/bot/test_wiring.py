@@ -1,7 +1,7 @@
 """The house is put together of its rooms, and no command or button of theirs is forgotten."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -90,3 +90,45 @@ async def test_options_of_one_command_are_called_apart(hosted: Hosted) -> None:
             for locale in ("ja", "zh-CN"):
                 called = [each["name_localizations"][locale] for each in payload["options"]]
                 assert len(set(called)) == len(called), command.qualified_name
+
+
+async def test_every_word_of_a_command_is_as_discord_takes_it_in_each_language(
+    hosted: Hosted,
+) -> None:
+    tree, names = hosted.client.tree, CommandWords()
+    seen = set[str]()
+
+    def each_in(named: Any, key: str) -> Iterator[str]:
+        yield named[key]
+        for locale, text in (named.get(f"{key}_localizations") or {}).items():
+            seen.add(locale)
+            yield text
+
+    def holds(named: Any, *, is_menu: bool = False) -> int:
+        """Look at a command, option or choice with all in it; the characters that count."""
+        is_choice = "type" not in named
+        for name in each_in(named, "name"):
+            is_free = is_choice or is_menu
+            assert 1 <= len(name.strip()) == len(name) <= (100 if is_choice else 32), name
+            assert is_free or re.fullmatch(r"[-_'\w]{1,32}", name), name
+            assert is_free or name == name.lower(), name
+        total = max(map(len, each_in(named, "name")))
+        if named.get("description"):
+            described = [*each_in(named, "description")]
+            assert all(1 <= len(each) <= 100 for each in described), described
+            total += max(map(len, described))
+        else:
+            assert is_choice or is_menu, named["name"]
+        for kind in ("options", "choices"):
+            inner = named.get(kind) or []
+            assert len(inner) <= 25, named["name"]
+            total += sum(map(holds, inner))
+        return total
+
+    for command in tree.get_commands():
+        payload = await command.get_translated_payload(tree, names)
+        assert holds(payload, is_menu=payload["type"] != 1) <= 8000, payload["name"]
+    for menu in (discord.AppCommandType.message, discord.AppCommandType.user):
+        for command in tree.get_commands(type=menu):
+            holds(await command.get_translated_payload(tree, names), is_menu=True)
+    assert {"ja", "zh-CN"} <= seen

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.duels.match.chronicle import Chronicle
 from bot.duels.store.records import MatchRecord, Place, SeatRecord
+from bot.duels.store.told import Chronicle
 from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
 from bot.people.terms import Terms

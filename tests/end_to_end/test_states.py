@@ -125,7 +125,7 @@ async def test_a_report_at_the_table_holds_from_the_next_duel_on(closed_shop: Sh
 
     check = await seen(shop.kaiba, "deck check", format="speed", deck="Birds")
     assert "Nobody's Heron (reported here) ×3" in check.text
-    listed = await seen(shop.yugi, "duel reports")
+    listed = await seen(shop.yugi, "duel-admin reports")
     assert "“Herons do not wade here.”" in listed.text
     await shop.yugi.choose(listed, "reports-back", ["Nobody's Heron"])
     assert "Playable here" in (await seen(shop.yugi, "card", name="Nobody's Heron")).text
@@ -171,7 +171,7 @@ async def test_an_event_takes_no_unconfirmed_cards_unless_it_is_said(
 async def joins(shop: Shop, number: str, options: dict[str, str]) -> MessageView:
     """What Kaiba is told who would join an event with these settings."""
     name = f"Evening {number}"
-    draft = await seen(shop.yugi, "event create", name=name, format="speed", **options)
+    draft = await seen(shop.yugi, "event-admin create", name=name, format="speed", **options)
     await shop.yugi.press(draft, "Announce")
     await shop.kaiba.wait_for("duels", lambda m: name in m.text and "Join" in m.buttons)
     return await seen(shop.kaiba, "event join", deck="Birds", event=number)

@@ -61,6 +61,7 @@ def test_limits_not_enforced_still_show_headers() -> None:
         standing = limits.take("POST", MESSAGES, {"channel_id": "1"})
         assert standing is not None
         assert standing.remaining == 4
+        assert standing.reset_after == 0
 
 
 def test_what_was_refused_is_counted_by_rule() -> None:

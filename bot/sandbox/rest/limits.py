@@ -78,7 +78,9 @@ class Standing:
 
 
 class Limits:
-    """The buckets of the one bot. Not `enforced`, the headers stay and nothing is refused.
+    """The buckets of the one bot.
+
+    Not `enforced`, nothing is refused, and the headers stay, of windows that are over at once.
 
     `refused` counts the requests that were one too many, by the name of the rule that was
     broken, "global" for the limit on all. `counted` are those the global limit counts.
@@ -119,7 +121,7 @@ class Limits:
         is_counted = not template.startswith("/webhooks/")
         self.counted += is_counted
         if not self.enforced:
-            return Standing(rule, rule.most - 1, now + rule.seconds, rule.seconds)
+            return Standing(rule, rule.most - 1, now, 0.0)  # nobody has to wait for more
         if is_counted:
             used, until = self._all if self._all[1] > now else (0, now + 1.0)
             if used >= GLOBAL_PER_SECOND:

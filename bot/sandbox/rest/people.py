@@ -16,6 +16,7 @@ from bot.sandbox.rest.refusals import Invalid, Refusal, unknown
 from bot.sandbox.rest.request import Reply, Request, Service
 from bot.sandbox.rest.route import Route
 from bot.sandbox.rules.problems import Problem
+from bot.sandbox.starting import A_DAY
 
 
 def own_user(service: Service, request: Request) -> Reply:
@@ -33,13 +34,14 @@ def gateway(service: Service, request: Request) -> Reply:
     where = {"url": service.world.address.replace("http", "ws", 1) + "/gateway"}
     if request.template == "/gateway":
         return where
+    starts = service.world.starts
     return where | {
-        "shards": 1,
+        "shards": starts.shards,
         "session_start_limit": {
-            "total": 1000,
-            "remaining": 999,
+            "total": A_DAY,
+            "remaining": starts.remaining,
             "reset_after": 86_400_000,
-            "max_concurrency": 1,
+            "max_concurrency": starts.at_once,
         },
     }
 

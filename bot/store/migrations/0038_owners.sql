@@ -1,0 +1,1 @@
+-- Nothing is made in a file, which one program has alone: who owns what is told on servers.

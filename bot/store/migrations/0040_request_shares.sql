@@ -1,0 +1,1 @@
+-- Nothing is made in a file, of which one program has all requests: shares are kept on servers.

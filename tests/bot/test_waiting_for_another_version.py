@@ -1,0 +1,101 @@
+"""A duel that this version cannot go on with waits for a process that can."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack
+
+import pytest
+
+from bot.config import Server
+from bot.duels.store.ending import EndKind
+from bot.duels.store.records import Status
+from bot.duels.table.session import Session
+from bot.duels.table.verdict import Verdict
+from bot.shared.owning import WaitsError
+from bot.store import Store
+from cards.games import yugioh
+from engine.core.protocol import Seat
+from tests import postgres
+from tests.bot.standing_in import YUGI, Room
+from tests.bot.updated import Update, drawn, draws
+from tests.bot.updated import update as update
+from tests.store.several import SELDOM, opened
+
+pytestmark = pytest.mark.skipif(postgres.programs() is None, reason=postgres.MISSING)
+
+Come = Callable[[], Awaitable[Room]]
+
+
+@pytest.fixture
+async def come() -> AsyncIterator[Come]:
+    """Another process that serves all there is, while the others run."""
+    server: Server = postgres.new()
+    async with AsyncExitStack() as leaving:
+
+        async def coming() -> Room:
+            store: Store = await opened(server, 0, 1, times=SELDOM)
+            leaving.push_async_callback(store.close)
+            room = Room(store)
+            room.games["yugioh"] = yugioh.YUGIOH
+            return room
+
+        yield coming
+
+
+async def left_waiting(come: Come, update: Update) -> tuple[Room, Session]:
+    """A duel that a process has, of a version with other cards than that of before."""
+    before = await come()
+    session = await drawn(before)
+    await before.store.close()
+    update(Pot_of_Greed=draws(1))
+    after = await come()
+    await after.sessions.resume()
+    return after, session
+
+
+async def test_it_is_left_as_it_is_and_whoever_presses_reads_that_it_waits(
+    come: Come, update: Update
+) -> None:
+    room, session = await left_waiting(come, update)
+    duel = session.record.id
+    record = await room.store.matches.load(duel)
+    assert record is not None
+    assert record.status is Status.OPEN
+    for _ in range(2):
+        with pytest.raises(WaitsError) as problem:
+            await room.sessions.get(duel)
+        assert problem.value.words == "waits-for-update"
+    assert duel not in [shown for shown, _ in room.stage.shown]
+    assert room.stage.gone == [duel]
+
+
+async def test_a_process_of_the_version_of_before_goes_on_with_it(
+    come: Come, update: Update
+) -> None:
+    room, session = await left_waiting(come, update)
+    duel = session.record.id
+    stopped = await room.store.owners.stopped_at(duel)
+    assert stopped is not None
+    update()
+    other = await come()
+    await other.sessions.resume()
+    again = await other.sessions.get(duel)
+    assert again is not None
+    assert await other.store.owners.stopped_at(duel) == stopped
+    question = (await again.sight(Seat(0))).question
+    assert question is not None
+    assert await again.answer(YUGI, question.number, ()) is not Verdict.OVER
+    waits = "SELECT waits, refused FROM leases WHERE thing = ?"
+    assert await other.store.database.rows(waits, (duel,)) == [(None, [])]
+
+
+async def test_after_a_day_it_ends_by_the_update(come: Come, update: Update) -> None:
+    room, session = await left_waiting(come, update)
+    duel = session.record.id
+    long_ago = "UPDATE leases SET waits = now() - interval '25 hours' WHERE thing = ?"
+    await room.store.database.do(long_ago, (duel,))
+    await room.sessions.resume(new=True)
+    record = await room.store.matches.load(duel)
+    assert record is not None
+    assert record.status is Status.STOPPED
+    assert record.ending is not None
+    assert record.ending.kind is EndKind.CARDS
