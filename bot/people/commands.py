@@ -9,7 +9,7 @@ from bot.people.house import house
 from bot.people.quiet import MOST_HOURS, NoQuietError, Quiet, zones_by_name
 from bot.people.store import Asked, Rung
 from bot.people.terms import ClockKind, Shown, Tempo
-from bot.shared.groups import duels
+from bot.shared.groups import duels, moderating
 from bot.shared.host import Host, Interaction
 from bot.shared.keystrokes import newest_only
 from bot.shared.replies import whisper
@@ -34,12 +34,15 @@ _ZONES = 25
     unilateral=localised("settings-option-unilateral"),
     clock=localised("settings-option-clock"),
     board=localised("settings-option-board"),
+    delay=localised("settings-option-delay"),
 )
 @app_commands.choices(pace=TEMPOS, clock=CLOCKS, board=BOARDS)
 @app_commands.rename(
-    pace="response_pause", decision="turn_timer", unilateral="instant_surrender"
+    pace="response_pause",
+    decision="turn_timer",
+    unilateral="instant_surrender",
+    delay="spectator_delay",
 )
-@app_commands.guild_only()
 @app_commands.checks.has_permissions(manage_guild=True)
 async def settings(
     interaction: Interaction,
@@ -48,6 +51,7 @@ async def settings(
     unilateral: bool | None = None,
     clock: str | None = None,
     board: str | None = None,
+    delay: app_commands.Range[int, 0, 10] | None = None,
 ) -> None:
     """Change what is named, and show what holds for duels that begin from now on."""
     guild = interaction.guild_id or 0
@@ -59,17 +63,19 @@ async def settings(
         "unilateral": unilateral,
         "clock": None if clock is None else ClockKind(clock),
         "board": None if board is None else Shown(board),
+        "delay": delay,
     }
     wanted = {name: value for name, value in named.items() if value is not None}
     if wanted:
         terms = replace(terms, **wanted)  # type: ignore[arg-type]
-        await kept.change(guild, terms)
+        await kept.change(guild, terms, wanted)
     language = language_of(interaction.locale)
     alone = "yes" if terms.unilateral else "no"
     words = say(language, "settings-are", unilateral=alone)
     paused = pause_rules(language, terms.pace)
     public = say(language, "settings-board", shown=str(terms.board))
-    view = note(f"{words}\n{paused}\n{clock_rules(language, terms)}\n{public}")
+    later = say(language, "settings-delay", minutes=terms.delay)
+    view = note(f"{words}\n{paused}\n{clock_rules(language, terms)}\n{public}\n{later}")
     await interaction.response.send_message(view=view, ephemeral=True)
 
 
@@ -156,9 +162,9 @@ async def calls(interaction: Interaction, call: app_commands.Choice[str]) -> Non
 
 
 async def setup(client: Host) -> None:
-    """Put the commands into the group of duels."""
+    """Put the commands into the groups of duels and of moderators."""
+    moderating(client).add_command(settings)
     group = duels(client)
-    group.add_command(settings)
     group.add_command(zones)
     group.add_command(guard)
     group.add_command(quiet)

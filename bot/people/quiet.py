@@ -1,11 +1,13 @@
 """The hours in which somebody's clock stands still in duels by correspondence."""
 
+import math
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
-import aiosqlite
+from bot.shared.database import Database, putting
+from bot.shared.fresh import MOST_KNOWN, Fresh, Unknown
 
 MOST_HOURS = 12
 """How many hours of a day may be quiet at most, so that every decision comes to an end."""
@@ -49,32 +51,37 @@ class Quiet:
 
 
 class QuietHours:
-    """The table `quiet_hours`, all of it remembered once it has been read."""
+    """The table `quiet_hours`; of it is remembered what was read last."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
-        self._known: dict[int, Quiet | None] = {}
+    def __init__(self, database: Database, lasts: float = math.inf) -> None:
+        """What was read is relied on for so many seconds."""
+        self._database = database
+        self._known: Fresh[int, Quiet | None] = Fresh(MOST_KNOWN, lasts)
 
     async def of(self, user: int) -> Quiet | None:
         """The quiet hours of `user`, or None where they have set none."""
-        if user not in self._known:
-            async with self._connection.execute(
-                "SELECT zone, begins, ends FROM quiet_hours WHERE user = ?", (user,)
-            ) as rows:
-                found = await rows.fetchone()
-            self._known[user] = None if found is None else _still_known(*found)
-        return self._known[user]
+        known = self._known.get(user, Unknown.YET)
+        if known is not Unknown.YET:
+            return known
+        found = await self._database.row(
+            "SELECT zone, begins, ends FROM quiet_hours WHERE person = ?", (user,)
+        )
+        return self._known.learn(user, None if found is None else _still_known(*found))
 
     async def change(self, user: int, quiet: Quiet | None) -> None:
         """Let these be the quiet hours of `user` from the next decision on."""
         if quiet is None:
-            await self._connection.execute("DELETE FROM quiet_hours WHERE user = ?", (user,))
+            await self._database.do("DELETE FROM quiet_hours WHERE person = ?", (user,))
         else:
-            await self._connection.execute(
-                "INSERT OR REPLACE INTO quiet_hours VALUES (?, ?, ?, ?)",
+            await self._database.do(
+                putting("quiet_hours", "person, zone, begins, ends", "person"),
                 (user, quiet.zone, quiet.begins, quiet.ends),
             )
-        self._known[user] = quiet
+        self._known.change(user, quiet)
+
+    def let_go(self, user: int) -> None:
+        """Remember nothing of `user` that is kept no longer."""
+        self._known.forget(user)
 
 
 def _still_known(zone: str, begins: int, ends: int) -> Quiet | None:

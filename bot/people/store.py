@@ -1,48 +1,46 @@
 """What servers set for their duels, and how each person plays."""
 
-from dataclasses import dataclass, replace
+import math
+from collections.abc import Collection
+from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 
-import aiosqlite
-
 from bot.people.terms import ClockKind, Shade, Shown, Terms
+from bot.shared.database import Database, UnavailableError, putting
+from bot.shared.fresh import MOST_KNOWN, Fresh, Unknown
+
+_TERMS = ("pace", "decision_seconds", "unilateral", "clock", "board", "delay")
 
 
 class Settings:
     """The table `guild_settings`."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def of(self, guild: int | None) -> Terms:
         """The terms of duels on a server; the defaults where nobody has set any."""
-        async with self._connection.execute(
-            "SELECT pace, decision_seconds, unilateral, clock, board FROM guild_settings "
-            "WHERE guild = ?",
+        found = await self._database.row(
+            f"SELECT {', '.join(_TERMS)} FROM guild_settings WHERE guild = ?",
             (guild,),
-        ) as rows:
-            found = await rows.fetchone()
+        )
         if found is None:
             return Terms()
-        pace, seconds, unilateral, clock, board = found
-        return Terms(
-            float(pace), int(seconds), bool(unilateral), ClockKind(clock), Shown(board)
-        )
+        pace, seconds, unilateral, clock, board, delay = found
+        kinds = ClockKind(clock), Shown(board)
+        return Terms(float(pace), int(seconds), bool(unilateral), *kinds, int(delay))
 
-    async def change(self, guild: int, terms: Terms) -> None:
-        """Let duels that begin from now on have these terms."""
-        await self._connection.execute(
-            "INSERT OR REPLACE INTO guild_settings "
-            "(guild, pace, decision_seconds, unilateral, clock, board) "
-            "VALUES (?, ?, ?, ?, ?, ?)",
-            (
-                guild,
-                terms.pace,
-                terms.decision_seconds,
-                terms.unilateral,
-                terms.clock,
-                terms.board,
-            ),
+    async def change(self, guild: int, terms: Terms, named: Collection[str] = _TERMS) -> None:
+        """Let duels that begin from now on have of these terms those that are `named`.
+
+        Whatever else is set stays as it is by now.
+        """
+        columns = ", ".join(_TERMS)
+        sets = ", ".join(f"{name} = excluded.{name}" for name in _TERMS if name in named)
+        await self._database.do(
+            f"INSERT INTO guild_settings (guild, {columns}) VALUES (?, ?, ?, ?, ?, ?, ?) "
+            f"ON CONFLICT (guild) DO UPDATE SET {sets}",
+            (guild, *(getattr(terms, name) for name in _TERMS)),
         )
 
 
@@ -89,12 +87,16 @@ class Ways:
     guarded: bool = True
 
 
-class People:
-    """The table `people`, all of it remembered once it has been read."""
+_WAYS = tuple(field.name for field in fields(Ways))
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
-        self._known: dict[int, Ways | None] = {}
+
+class People:
+    """The table `people`; of it is remembered what was read last."""
+
+    def __init__(self, database: Database, lasts: float = math.inf) -> None:
+        """What was read is relied on for so many seconds."""
+        self._database = database
+        self._known: Fresh[int, Ways | None] = Fresh(MOST_KNOWN, lasts)
         """None for those of whom is known that they were never heard."""
 
     async def ways(self, user: int) -> Ways | None:
@@ -102,21 +104,18 @@ class People:
 
         What was changed while it was being read holds, not what was read.
         """
-        if user not in self._known:
-            async with self._connection.execute(
-                "SELECT language, chooses, asked, rung, shown, shade, only_words, "
-                "guarded FROM people "
-                "WHERE user = ?",
-                (user,),
-            ) as rows:
-                found = await rows.fetchone()
-            if found is None:
-                return self._known.setdefault(user, None)
-            language, chooses, asked, rung, shown, shade, only_words, guarded = found
-            looks = Shown(shown), Shade(shade), bool(only_words), bool(guarded)
-            read = Ways(str(language), bool(chooses), Asked(asked), Rung(rung), *looks)
-            return self._known.setdefault(user, read)
-        return self._known[user]
+        known = self._known.get(user, Unknown.YET)
+        if known is not Unknown.YET:
+            return known
+        found = await self._database.row(
+            f"SELECT {', '.join(_WAYS)} FROM people WHERE person = ?", (user,)
+        )
+        if found is None:
+            return self._known.learn(user, None)
+        language, chooses, asked, rung, shown, shade, only_words, guarded = found
+        looks = Shown(shown), Shade(shade), bool(only_words), bool(guarded)
+        read = Ways(str(language), bool(chooses), Asked(asked), Rung(rung), *looks)
+        return self._known.learn(user, read)
 
     async def language(self, user: int) -> str | None:
         """The language `user` was last heard in, or None."""
@@ -127,59 +126,50 @@ class People:
         """Remember the language of `user`; nothing is written where it has not changed."""
         ways = await self.ways(user)
         if ways is None or ways.language != language:
-            known = ways or Ways(language)
-            await self._keep(user, replace(known, language=language))
+            await self._keep(user, language)
 
     async def let_choose(self, user: int, language: str, chooses: bool) -> None:
         """Let `user` make routine choices from now on, or leave them to the table."""
-        known = await self.ways(user) or Ways(language)
-        await self._keep(user, replace(known, language=language, chooses=chooses))
+        await self._keep(user, language, chooses=chooses)
 
     async def guard(self, user: int, language: str, guarded: bool) -> None:
         """Ask `user` from now on before they leave something usual undone, or no more."""
-        known = await self.ways(user) or Ways(language)
-        await self._keep(user, replace(known, language=language, guarded=guarded))
+        await self._keep(user, language, guarded=guarded)
 
     async def ask(self, user: int, language: str, asked: Asked) -> None:
         """Ask `user` whether they respond in these cases from now on."""
-        known = await self.ways(user) or Ways(language)
-        await self._keep(user, replace(known, language=language, asked=asked))
+        await self._keep(user, language, asked=asked)
 
     async def ring(self, user: int, language: str, rung: Rung) -> None:
         """Call `user` by a message in these cases from now on."""
-        known = await self.ways(user) or Ways(language)
-        await self._keep(user, replace(known, language=language, rung=rung))
+        await self._keep(user, language, rung=rung)
 
     async def show(
         self, user: int, language: str, shown: Shown | None, shade: Shade | None = None
     ) -> Ways:
         """Show `user` their tables so from now on; None leaves it as it is."""
-        known = await self.ways(user) or Ways(language)
-        ways = replace(
-            known,
-            language=language,
-            shown=shown or known.shown,
-            shade=shade or known.shade,
-            only_words=known.only_words if shown is None else shown is Shown.WORDS,
-        )
-        await self._keep(user, ways)
-        return ways
+        named: dict[str, str | int] = {}
+        if shown is not None:
+            named |= {"shown": shown, "only_words": shown is Shown.WORDS}
+        if shade is not None:
+            named |= {"shade": shade}
+        return await self._keep(user, language, **named)
 
-    async def _keep(self, user: int, ways: Ways) -> None:
-        self._known[user] = ways
-        await self._connection.execute(
-            "INSERT OR REPLACE INTO people "
-            "(user, language, chooses, asked, rung, shown, shade, only_words, guarded) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (
-                user,
-                ways.language,
-                ways.chooses,
-                ways.asked,
-                ways.rung,
-                ways.shown,
-                ways.shade,
-                ways.only_words,
-                ways.guarded,
-            ),
-        )
+    def let_go(self, user: int) -> None:
+        """Remember nothing of `user` that is kept no longer."""
+        self._known.forget(user)
+
+    async def _keep(self, user: int, language: str, **named: str | int) -> Ways:
+        """Have `user` play so from now on; what is not `named` stays as it is by now."""
+        changes = {"language": language, **named}
+        ways = replace(await self.ways(user) or Ways(language), **changes)  # type: ignore[arg-type]
+        self._known.change(user, ways)
+        try:
+            await self._database.do(
+                putting("people", ", ".join(("person", *changes)), "person"),
+                (user, *changes.values()),
+            )
+        except UnavailableError:
+            self._known.forget(user)
+            raise
+        return ways

@@ -71,7 +71,8 @@ class Terms:
 
     `pace` is the even length of a run in seconds (see `bot.duels.pace`), `decision_seconds` the
     time for one decision on a casual clock; `unilateral` lets a player surrender without the
-    opponent's consent. `board` is what everybody is shown of the table.
+    opponent's consent. `board` is what everybody is shown of the table, so many minutes of
+    `delay` after it was so.
     """
 
     pace: float = Tempo.EVEN.seconds
@@ -79,3 +80,4 @@ class Terms:
     unilateral: bool = True
     clock: ClockKind = ClockKind.CASUAL
     board: Shown = Shown.WORDS
+    delay: int = 0
