@@ -1,14 +1,15 @@
 """What is pressed at a replay. Who may see it, and from whose side, is asked at each press."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import discord
 
 from bot.replays import ids
 from bot.replays.files import file_of
-from bot.replays.frames import PUBLIC, Replay
+from bot.replays.frames import OPEN, PUBLIC, Replay
 from bot.replays.house import house
-from bot.replays.layout import invitation, turned, watched
+from bot.replays.layout import PICTURE, WORDS, Page, invitation, turned, watched
 from bot.shared.host import Interaction
 from bot.shared.ids import chosen, chosen_number
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
@@ -16,9 +17,16 @@ from bot.shared.replies import whisper
 from bot.shared.words import language_of
 
 
-async def found(
-    interaction: Interaction, match: int, view: str = PUBLIC
-) -> tuple[Replay, Sequence[str]] | None:
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A replay, as which sides the presser may see it, and if they can lay their own open."""
+
+    replay: Replay
+    views: Sequence[str]
+    can_open: bool
+
+
+async def found(interaction: Interaction, match: int, view: str = PUBLIC) -> Opened | None:
     """The replay, and from whose side the presser may see it.
 
     None where they may not see it, or not as `view`, or where there is none: that is said.
@@ -32,11 +40,14 @@ async def found(
     if replay is None:
         await whisper(interaction, "replay-none")
         return None
-    views = (PUBLIC, *map(str, await kept.open_to(match, user)))
+    seats = {*map(str, await kept.open_to(match, user))}
+    views = [each for each in replay.audiences if each == PUBLIC or each in seats]
+    if len(views) == len(replay.audiences):
+        views.append(OPEN)
     if view not in views:
         await whisper(interaction, "replay-not-yours")
         return None
-    return replay, views
+    return Opened(replay, views, bool(await kept.own_sides(match, user)))
 
 
 async def show(interaction: Interaction, match: int) -> None:
@@ -46,12 +57,41 @@ async def show(interaction: Interaction, match: int) -> None:
     """
     opened = await found(interaction, match)
     if opened is not None:
-        replay, views = opened
-        own = [each for each in views if each != PUBLIC]
-        view = own[0] if len(own) == 1 else PUBLIC
-        language = language_of(interaction.locale)
-        page = watched(replay, match, view, 0, language, views)
-        await interaction.edit_original_response(view=page)
+        user = interaction.user.id
+        seats = await house(interaction).store.replays.seats_of(match, user)
+        own = [seat for seat in map(str, seats) if seat in opened.views]
+        view = own[0] if own else PUBLIC
+        await _turn_to(interaction, opened, (match, view, 0, WORDS))
+
+
+async def _turn_to(
+    interaction: Interaction,
+    opened: Opened,
+    where: tuple[int, str, int, str],
+    *,
+    plays: bool = False,
+) -> None:
+    """Show `where`: the duel, as whom, which step, and how; or the nearest step."""
+    match, view, at, look = where
+    language = language_of(interaction.locale)
+    page = Page(match, view, at, language, opened.views, look, plays, opened.can_open)
+    page, picture = page.within(opened.replay), None
+    if look == PICTURE:
+        draws, user = house(interaction).replay_pictures, interaction.user.id
+        picture = await draws.draw(opened.replay, view, page.at, language, user)
+    files = [] if picture is None else [picture.file()]
+    shown = watched(opened.replay, page, picture)
+    await interaction.edit_original_response(view=shown, attachments=files)
+
+
+async def _stopped(interaction: Interaction, match: int, view: str) -> Opened | None:
+    """The replay that was pressed on, which goes on by itself no longer.
+
+    None where it was answered why it cannot be seen so.
+    """
+    house(interaction).playing.end(interaction.user.id)
+    await interaction.response.defer()
+    return await found(interaction, match, view)
 
 
 class WatchButton(DeclaredButton, id=ids.OPEN):
@@ -65,25 +105,69 @@ class WatchButton(DeclaredButton, id=ids.OPEN):
         await show(interaction, self.match)
 
 
-class GoButton(DeclaredButton, id=ids.GO):
-    """Leads to another step."""
+class _AtAStep(DeclaredButton):
+    """What is pressed at a step of a replay."""
 
     match: int
     side: str
     step: int
+    look: str
+
+    async def opened(self, interaction: Interaction) -> Opened | None:
+        """As `_stopped` says."""
+        return await _stopped(interaction, self.match, self.side)
+
+
+class GoButton(_AtAStep, id=ids.GO):
+    """Leads to another step."""
+
     act: str
 
     async def pressed(self, interaction: Interaction) -> None:
         """Show it in place of the one that was pressed on."""
-        await interaction.response.defer()
-        opened = await found(interaction, self.match, self.side)
+        opened = await self.opened(interaction)
+        if opened is not None:
+            steps = opened.replay.steps(self.side, language_of(interaction.locale))
+            at = turned(steps, min(self.step, len(steps) - 1), self.act)
+            await _turn_to(interaction, opened, (self.match, self.side, at, self.look))
+
+
+class LookButton(_AtAStep, id=ids.LOOK):
+    """Shows the table otherwise."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Show the same step so."""
+        opened = await self.opened(interaction)
+        if opened is not None:
+            await _turn_to(interaction, opened, (self.match, self.side, self.step, self.look))
+
+
+class PlayButton(_AtAStep, id=ids.PLAY):
+    """Has the replay go on by itself."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Show the steps that follow, one after the other."""
+        opened = await self.opened(interaction)
         if opened is None:
             return
-        language = language_of(interaction.locale)
-        steps = opened[0].steps(self.side, language)
-        at = turned(steps, min(self.step, len(steps) - 1), self.act)
-        page = watched(opened[0], self.match, self.side, at, language, opened[1])
-        await interaction.edit_original_response(view=page)
+        match, side, look = self.match, self.side, self.look
+        last = len(opened.replay.steps(side, language_of(interaction.locale))) - 1
+
+        async def show_step(at: int, plays: bool) -> None:
+            await _turn_to(interaction, opened, (match, side, at, look), plays=plays)
+
+        user = interaction.user.id
+        house(interaction).playing.begin(user, self.step, last, show_step)
+
+
+class StopButton(_AtAStep, id=ids.STOP):
+    """Has it go on no longer."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Show the step at which it was stopped."""
+        opened = await self.opened(interaction)
+        if opened is not None:
+            await _turn_to(interaction, opened, (self.match, self.side, self.step, self.look))
 
 
 class TurnMenu(DeclaredMenu, id=ids.TURN):
@@ -91,17 +175,14 @@ class TurnMenu(DeclaredMenu, id=ids.TURN):
 
     match: int
     side: str
+    look: str
 
     async def pressed(self, interaction: Interaction) -> None:
         """Show its first step."""
-        await interaction.response.defer()
-        opened = await found(interaction, self.match, self.side)
-        if opened is None:
-            return
-        language = language_of(interaction.locale)
-        at = chosen_number(self.item.values)
-        page = watched(opened[0], self.match, self.side, at, language, opened[1])
-        await interaction.edit_original_response(view=page)
+        opened = await _stopped(interaction, self.match, self.side)
+        if opened is not None:
+            at = chosen_number(self.item.values)
+            await _turn_to(interaction, opened, (self.match, self.side, at, self.look))
 
 
 class ViewMenu(DeclaredMenu, id=ids.VIEW):
@@ -110,21 +191,18 @@ class ViewMenu(DeclaredMenu, id=ids.VIEW):
     match: int
     side: str
     step: int
+    look: str
 
     async def pressed(self, interaction: Interaction) -> None:
         """Show what that side was told last by then."""
-        await interaction.response.defer()
         wanted = chosen(self.item.values)
-        opened = await found(interaction, self.match, wanted)
+        opened = await _stopped(interaction, self.match, wanted)
         if opened is None:
             return
-        replay, views = opened
-        language = language_of(interaction.locale)
-        at = 0
-        if self.side in views:
-            at = replay.as_seen(self.side, self.step, wanted, language)
-        page = watched(replay, self.match, wanted, at, language, views)
-        await interaction.edit_original_response(view=page)
+        at, language = 0, language_of(interaction.locale)
+        if self.side in opened.views:
+            at = opened.replay.as_seen(self.side, self.step, wanted, language)
+        await _turn_to(interaction, opened, (self.match, wanted, at, self.look))
 
 
 class FileButton(DeclaredButton, id=ids.FILE):
@@ -140,7 +218,9 @@ class FileButton(DeclaredButton, id=ids.FILE):
         opened = await found(interaction, self.match, self.side)
         if opened is not None:
             language = language_of(interaction.locale)
-            file = file_of(opened[0], self.match, self.side, language, self.kind)
+            writes = house(interaction).writing_files
+            told = opened.replay, self.match, self.side, language, self.kind
+            file = await writes.do(file_of, *told)
             await interaction.followup.send(file=file, ephemeral=True)
 
 
@@ -155,7 +235,7 @@ class ShareButton(DeclaredButton, id=ids.SHARE):
         if guild is None or not isinstance(interaction.channel, discord.abc.Messageable):
             await whisper(interaction, "replay-share-on-server")
             return
-        if not await here.store.replays.sat_at(self.match, interaction.user.id):
+        if not await here.store.replays.seats_of(self.match, interaction.user.id):
             await whisper(interaction, "not-yours")
             return
         await interaction.response.defer()
@@ -163,5 +243,26 @@ class ShareButton(DeclaredButton, id=ids.SHARE):
         if opened is None:
             return
         await here.store.replays.share(self.match, guild)
-        view = invitation(opened[0], self.match, language_of(interaction.guild_locale))
-        await interaction.followup.send(view=view)
+        view = invitation(opened.replay, self.match, language_of(interaction.guild_locale))
+        sent = await interaction.followup.send(view=view, wait=True)
+        link = f"https://discord.com/channels/{guild}/{interaction.channel_id}/{sent.id}"
+        await whisper(interaction, "replay-shared", link=link, number=self.match)
+
+
+class SideButton(DeclaredButton, id=ids.SIDE):
+    """Lays the presser's own side open to all who may watch."""
+
+    match: int
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Say that it is; it cannot be taken back, since others may have seen it."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        kept = house(interaction).store.replays
+        opened = await found(interaction, self.match)
+        if opened is None:
+            return
+        if not opened.can_open:
+            await whisper(interaction, "not-yours")
+            return
+        await kept.lay_open(self.match, await kept.own_sides(self.match, interaction.user.id))
+        await whisper(interaction, "replay-side-is-open")

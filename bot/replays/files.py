@@ -2,16 +2,18 @@
 
 import html
 from collections.abc import Mapping
-from io import BytesIO
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import discord
 import orjson
 
-from bot.replays.frames import Part, Replay, Step
+from bot.replays.changes import changed
+from bot.replays.frames import Part, Replay, Step, named_turn
 from bot.replays.layout import seen_by
-from bot.shared.words import say
+from bot.shared.attaching import attached
+from bot.shared.words import named, say
 
 SCHEMA = 1
 """The version of the data, which docs/replays.md describes."""
@@ -20,10 +22,13 @@ _ENDINGS = {"text": "txt", "json": "json", "page": "html"}
 
 
 def file_of(replay: Replay, match: int, view: str, language: str, kind: str) -> discord.File:
-    """The replay as `view` was told it; `kind` is "text", "json" or "page"."""
+    """The replay as `view` was told it; `kind` is "text", "json" or "page".
+
+    Of a long duel it takes a second, so it is called beside the event loop.
+    """
     write = {"text": as_text, "json": as_data, "page": as_page}[kind]
     written = write(replay, match, view, language)
-    return discord.File(BytesIO(written), f"duel-{match}.{_ENDINGS[kind]}")
+    return attached(written, f"duel-{match}.{_ENDINGS[kind]}")
 
 
 def as_text(replay: Replay, match: int, view: str, language: str) -> bytes:
@@ -31,14 +36,16 @@ def as_text(replay: Replay, match: int, view: str, language: str) -> bytes:
     written = [_title(replay, match, language), seen_by(replay, view, language)]
     for step in replay.steps(view, language):
         if step.turn:
-            written += ["", f"== {_plain(step.turn)} =="]
+            written += ["", f"== {_plain(named_turn(step.turn))} =="]
         written += [_plain(line) for line in step.lines if line != step.turn]
     return "\n".join([*written, "", _plain(replay.ended(language)), ""]).encode()
 
 
 def as_data(replay: Replay, match: int, view: str, language: str) -> bytes:
     """All steps with their tables as JSON (docs/replays.md)."""
-    return orjson.dumps(_data(replay, match, view, language), option=orjson.OPT_INDENT_2)
+    proof = replay.proof
+    data = {**_data(replay, match, view, language), "proof": proof and asdict(proof)}
+    return orjson.dumps(data, option=orjson.OPT_INDENT_2)
 
 
 def as_page(replay: Replay, match: int, view: str, language: str) -> bytes:
@@ -46,10 +53,11 @@ def as_page(replay: Replay, match: int, view: str, language: str) -> bytes:
     labels = {
         act: say(language, f"replay-{act}") for act in ("back", "on", "turn-back", "turn-on")
     }
-    data = {
-        **_data(replay, match, view, language),
-        "labels": labels,
-    }
+    labels["turns"] = say(language, "replay-turns")
+    data = {**_data(replay, match, view, language), "labels": labels}
+    steps = replay.steps(view, language)
+    for at, step in enumerate(data["steps"]):
+        step["told"] = step["told"] or [_plain(each) for each in changed(steps, at, language)]
     # what a page must not read as its own marks
     told = orjson.dumps(data).decode().replace("<", "\\u003c")
     page = _PAGE.read_text(encoding="utf-8")
@@ -63,7 +71,7 @@ def _data(replay: Replay, match: int, view: str, language: str) -> Mapping[str, 
         "schema": SCHEMA,
         "duel": match,
         "language": language,
-        "players": replay.players,
+        "players": [named(name, language) for name in replay.players],
         "seen_by": seen_by(replay, view, language),
         "result": _plain(replay.ended(language)),
         "is_cut": replay.is_cut,
@@ -71,7 +79,7 @@ def _data(replay: Replay, match: int, view: str, language: str) -> Mapping[str, 
     }
 
 
-def _step(step: Step) -> Mapping[str, Any]:
+def _step(step: Step) -> dict[str, Any]:
     return {
         "turn": _plain(step.turn),
         "told": [_plain(line) for line in step.lines],

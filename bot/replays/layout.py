@@ -1,74 +1,115 @@
 """A replay as it is watched: one step with the table, and what leads to the others."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.replays import ids
-from bot.replays.frames import PUBLIC, Part, Replay, Step
+from bot.replays.changes import changed
+from bot.replays.frames import OPEN, PUBLIC, Part, Replay, Step, named_turn
+from bot.shared.bounds import MENU, OPTION
+from bot.shared.drawing.canvas import DESCRIBED, Picture
 from bot.shared.sheets import listed, room_beside, sheet
 from bot.shared.text import clip
 from bot.shared.words import say
 
-MOST_TURNS = 25
-"""The options that a menu may have."""
+WORDS, PICTURE = "words", "picture"
+"""How a table is shown."""
 _TOLD = 1500
 """The characters for what was told, of those that a message has."""
-_OPTION = 100
 
 
-def watched(
-    replay: Replay, match: int, view: str, at: int, language: str, views: Sequence[str]
-) -> ui.LayoutView:
-    """Step `at` of the replay, from 0, as `view` was told it; it may be seen as `views` too.
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Where somebody is in a replay: at step `at`, from 0, as `view` was told it.
 
-    A step that there is not is the nearest one.
+    It may be seen as `views` too. `look` says how the table is shown. `plays` where it goes on
+    by itself; `can_open` where its reader has a side that they can lay open to all.
     """
-    steps = replay.steps(view, language)
-    at = min(max(at, 0), len(steps) - 1)
-    step = steps[at]
-    head = _head(replay, match, view, at, language)
-    told = listed(language, step.lines, _TOLD) or say(language, "replay-nothing-told")
-    last = replay.ended(language) if at == len(steps) - 1 else ""
+
+    match: int
+    view: str
+    at: int
+    language: str
+    views: Sequence[str]
+    look: str = WORDS
+    plays: bool = False
+    can_open: bool = False
+
+    def within(self, replay: Replay) -> "Page":
+        """The same at the nearest step that there is."""
+        last = len(replay.steps(self.view, self.language)) - 1
+        return replace(self, at=min(max(self.at, 0), last))
+
+
+def watched(replay: Replay, page: Page, picture: Picture | None = None) -> ui.LayoutView:
+    """That step of the replay, which there has to be; its table as words or as a `picture`."""
+    language = page.language
+    steps = replay.steps(page.view, language)
+    step, is_last = steps[page.at], page.at == len(steps) - 1
+    told = listed(language, step.lines or changed(steps, page.at, language), _TOLD)
+    last = replay.ended(language) if is_last else ""
     cut = say(language, "replay-cut") if last and replay.is_cut else ""
-    texts = [text for text in (head, told, cut, last and f"**{last}**") if text]
-    table = clip(_table(step), room_beside(*texts))
-    texts.insert(2, table)
-    rows = [
-        _ways(match, view, at, steps, language),
-        *_menus(replay, match, view, at, language, views),
-    ]
-    return sheet(*filter(None, texts), rows=[*rows, _files(match, view, language)])
+    texts = [_head(replay, page), told, cut, last and f"**{last}**"]
+    texts = [text for text in texts if text]
+    if picture is None:
+        texts.insert(2, clip(_table(step, language), room_beside(*texts)))
+    else:
+        texts.insert(2, clip(_undrawn(replay, step, page), room_beside(*texts)))
+    rows = [_ways(steps, page), *_menus(replay, page), _looks(steps, page)]
+    shown = None if picture is None else picture.item()
+    files = _files(page.match, page.view, language)
+    return sheet(*filter(None, texts), rows=[*rows, files], picture=shown)
 
 
-def _head(replay: Replay, match: int, view: str, at: int, language: str) -> str:
-    steps = replay.steps(view, language)
-    turn = next((step.turn for step in reversed(steps[: at + 1]) if step.turn), "")
+def description(step: Step, language: str) -> str:
+    """What is in the picture of a table, in words."""
+    return clip(discord.utils.remove_markdown(_table(step, language)), DESCRIBED)
+
+
+def _head(replay: Replay, page: Page) -> str:
+    language = page.language
+    steps = replay.steps(page.view, language)
+    turn = next((step.turn for step in reversed(steps[: page.at + 1]) if step.turn), "")
     names = " – ".join(replay.players)
-    title = say(language, "replay-title", number=match, names=names)
-    where = say(language, "replay-step", step=at + 1, steps=len(steps))
-    seen = seen_by(replay, view, language)
-    return f"### {title}\n" + " · ".join(filter(None, (where, turn, seen)))
+    title = say(language, "replay-title", number=page.match, names=names)
+    where = say(language, "replay-step", step=page.at + 1, steps=len(steps))
+    seen = seen_by(replay, page.view, language)
+    return f"### {title}\n" + " · ".join(filter(None, (where, named_turn(turn), seen)))
 
 
 def seen_by(replay: Replay, view: str, language: str) -> str:
     """In words from whose side it is seen."""
-    if view == PUBLIC:
-        return say(language, "replay-seen-by-all")
+    if view in (PUBLIC, OPEN):
+        return say(language, "replay-seen-open" if view == OPEN else "replay-seen-by-all")
     return say(language, "replay-seen-by", name=replay.players[int(view)])
 
 
-def _table(step: Step) -> str:
-    parts = [*step.table, *([step.hand] if step.hand else [])]
-    return "\n".join((f"**{step.heading}**", *map(_part, parts)))
+def _table(step: Step, language: str) -> str:
+    hand = [_hand(step.hand, language)] if step.hand else []
+    return "\n".join((f"**{step.heading}**", *map(_part, step.table), *hand))
+
+
+def _undrawn(replay: Replay, step: Step, page: Page) -> str:
+    """What is not in the picture: the reader's hand, or those of all."""
+    parts = [step.hand] if step.hand else []
+    if page.view == OPEN:
+        parts += [part for part in step.table if part.title in replay.players]
+    return "\n".join(_hand(part, page.language) for part in parts)
 
 
 def _part(part: Part) -> str:
-    if len(part.lines) == 1:
-        return f"**{part.title}** {part.lines[0]}"
     return "\n".join((f"**{part.title}**", *part.lines))
+
+
+def _hand(part: Part, language: str) -> str:
+    """A hand, whose cards are one line as a rule."""
+    if len(part.lines) != 1:
+        return _part(part)
+    return say(language, "said-of", what=f"**{part.title}**", text=part.lines[0])
 
 
 def turned(steps: Sequence[Step], at: int, act: str) -> int:
@@ -83,38 +124,60 @@ def turned(steps: Sequence[Step], at: int, act: str) -> int:
     return min(max(to, 0), len(steps) - 1)
 
 
-def _ways(
-    match: int, view: str, at: int, steps: Sequence[Step], language: str
-) -> list[ui.Item[Any]]:
-    return [
+def _ways(steps: Sequence[Step], page: Page) -> list[ui.Item[Any]]:
+    """What leads to other steps, by a press or by itself."""
+    language, where = page.language, _where(page)
+    ways: list[ui.Item[Any]] = [
         ui.Button(
             label=say(language, f"replay-{act}"),
-            custom_id=ids.GO.write(match=match, side=view, step=at, act=act),
+            custom_id=ids.GO.write(**where, act=act),
             style=discord.ButtonStyle.primary if act == "on" else discord.ButtonStyle.secondary,
-            disabled=turned(steps, at, act) == at,
+            disabled=turned(steps, page.at, act) == page.at,
         )
         for act in ("turn-back", "back", "on", "turn-on")
     ]
+    kind, key = (ids.STOP, "stop") if page.plays else (ids.PLAY, "play")
+    label, is_last = say(language, f"replay-{key}"), page.at == len(steps) - 1
+    return [*ways, ui.Button(label=label, custom_id=kind.write(**where), disabled=is_last)]
 
 
-def _menus(
-    replay: Replay, match: int, view: str, at: int, language: str, views: Sequence[str]
-) -> list[list[ui.Item[Any]]]:
+def _looks(steps: Sequence[Step], page: Page) -> list[ui.Item[Any]]:
+    """What shows the table otherwise, tells what else a player could do, lays a side open."""
+    language, looks, step = page.language, list[ui.Item[Any]](), steps[page.at]
+    if step.picture:
+        other = WORDS if page.look == PICTURE else PICTURE
+        custom_id = ids.LOOK.write(**{**_where(page), "look": other})
+        looks.append(ui.Button(label=say(language, f"replay-as-{other}"), custom_id=custom_id))
+    if page.view not in (PUBLIC, OPEN):
+        turns = sum(bool(each.turn) for each in steps[: page.at + 1])
+        custom_id = ids.ELSE.write(match=page.match, side=page.view, turn=turns)
+        looks.append(ui.Button(label=say(language, "replay-else"), custom_id=custom_id))
+    if page.can_open:
+        label, custom_id = say(language, "replay-side"), ids.SIDE.write(match=page.match)
+        looks.append(ui.Button(label=label, custom_id=custom_id))
+    return looks
+
+
+def _where(page: Page) -> dict[str, Any]:
+    return {"match": page.match, "side": page.view, "step": page.at, "look": page.look}
+
+
+def _menus(replay: Replay, page: Page) -> list[list[ui.Item[Any]]]:
     """The menus of turns, and of those from whose side it can be seen."""
+    language, view = page.language, page.view
     steps = replay.steps(view, language)
     menus: list[list[ui.Item[Any]]] = []
     turns = [n for n, step in enumerate(steps) if step.turn]
     if len(turns) > 1:
-        near = _nearest(turns, at)
-        options = [_option(steps[n].turn, n) for n in near]
-        custom_id = ids.TURN.write(match=match, side=view)
+        options = [_option(named_turn(steps[n].turn), n) for n in _nearest(turns, page.at)]
+        custom_id = ids.TURN.write(match=page.match, side=view, look=page.look)
         menus.append([_menu(custom_id, say(language, "replay-turns"), options)])
-    if len(views) > 1:
+    if len(page.views) > 1:
         options = [
             _option(seen_by(replay, each, language), each, chosen=each == view)
-            for each in views
+            for each in page.views
         ]
-        custom_id = ids.VIEW.write(match=match, side=view, step=at)
+        custom_id = ids.VIEW.write(**_where(page))
         menus.append([_menu(custom_id, say(language, "replay-views"), options)])
     return menus
 
@@ -122,13 +185,13 @@ def _menus(
 def _nearest(turns: Sequence[int], at: int) -> Sequence[int]:
     """As many turns as a menu may have, those around the step."""
     before = sum(1 for n in turns if n <= at)
-    start = min(max(0, before - MOST_TURNS // 2), max(0, len(turns) - MOST_TURNS))
-    return turns[start : start + MOST_TURNS]
+    start = min(max(0, before - MENU // 2), max(0, len(turns) - MENU))
+    return turns[start : start + MENU]
 
 
 def _option(label: str, value: object, *, chosen: bool = False) -> discord.SelectOption:
     plain = discord.utils.remove_markdown(label)
-    return discord.SelectOption(label=clip(plain, _OPTION), value=str(value), default=chosen)
+    return discord.SelectOption(label=clip(plain, OPTION), value=str(value), default=chosen)
 
 
 def _menu(

@@ -9,10 +9,13 @@ from typing import Any
 
 import orjson
 
-from bot.replays.frames import Frame, Replay
+from bot.replays.frames import Frame, Proof, Replay, Shuffle
+from bot.replays.streams import read_streams, streams
 
-FORMAT = 1
+FORMAT = 3
 """What is written now."""
+NAMED = 1
+"""The last format that has the names themselves; those after it have marks in their place."""
 _MOST = 64 << 20
 """Bytes that a replay may have unpacked: a thousand times what the longest duel has."""
 
@@ -23,30 +26,31 @@ class UnreadableError(ValueError):
 
 def packed(replay: Replay) -> bytes:
     """The replay in the format of now."""
-    told = {
+    proof = replay.proof
+    head = {
         "players": replay.players,
         "languages": replay.languages,
-        "strings": [_short(string) for string in replay.strings],
-        "frames": [_frame(frame) for frame in replay.frames],
-        "result": replay.result,
         "cut": replay.is_cut,
+        "proof": proof and [proof.fingerprint, proof.seed, _shuffles(proof)],
     }
-    return lzma.compress(orjson.dumps(told), preset=9 | lzma.PRESET_EXTREME)
+    return streams(orjson.dumps(head), replay)
 
 
 def unpacked(format: int, told: bytes) -> Replay:
     """The replay that was written in that format; UnreadableError where it cannot be read."""
-    if format != FORMAT:
-        raise UnreadableError(f"format {format} is not known, {FORMAT} is")
+    readers = {1: _first, 2: _first, 3: _third}
+    if format not in readers:
+        raise UnreadableError(f"format {format} is not known, 1 to {FORMAT} are")
     try:
-        read = orjson.loads(lzma.LZMADecompressor(memlimit=256 << 20).decompress(told, _MOST))
-        return _first(read)
-    except (lzma.LZMAError, orjson.JSONDecodeError, LookupError, TypeError) as problem:
+        return readers[format](told)
+    except (lzma.LZMAError, LookupError, TypeError, ValueError, StopIteration) as problem:
         raise UnreadableError(str(problem)) from problem
 
 
-def _first(read: Mapping[str, Any]) -> Replay:
-    """Format 1: everything by name, strings and trees as they are."""
+def _first(told: bytes) -> Replay:
+    """Formats 1 and 2: everything by its key, strings and trees as they are."""
+    unzipped = lzma.LZMADecompressor(memlimit=256 << 20).decompress(told, _MOST)
+    read: Mapping[str, Any] = orjson.loads(unzipped)
     frames = [
         Frame(each.get("t", {}), each.get("l", {}), each.get("b", {}))
         for each in read["frames"]
@@ -56,11 +60,19 @@ def _first(read: Mapping[str, Any]) -> Replay:
     return Replay(players, languages, strings, frames, read["result"], read["cut"])
 
 
-def _short(string: Sequence[str]) -> str | Sequence[str]:
-    """Words that are the same in every language stand there once."""
-    return string[0] if len(set(string)) == 1 else string
+def _third(told: bytes) -> Replay:
+    """Format 3: a head by name, and the rest in streams of its own kind."""
+    head, read = read_streams(told, _MOST)
+    said: Mapping[str, Any] = orjson.loads(head)
+    players, languages = tuple(said["players"]), tuple(said["languages"])
+    strings, frames, result = read(len(players))
+    proof = None
+    if said["proof"]:
+        fingerprint, seed, shuffles = said["proof"]
+        orders = tuple(Shuffle(start, tuple(order)) for start, order in shuffles)
+        proof = Proof(fingerprint, seed, orders)
+    return Replay(players, languages, strings, frames, result, said["cut"], proof)
 
 
-def _frame(frame: Frame) -> Mapping[str, Any]:
-    told = {"t": frame.turns, "l": frame.lines, "b": frame.tables}
-    return {key: each for key, each in told.items() if each}
+def _shuffles(proof: Proof) -> Sequence[tuple[int, Sequence[int]]]:
+    return [(each.start, each.order) for each in proof.shuffles]

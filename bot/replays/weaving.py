@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.replays.frames import Change, Frame, Replay, Tree, difference
+from bot.replays.frames import Change, Frame, Proof, Replay, Tree, difference
 
 Words = str | Sequence["Words"]
 """Words in the shape of what they are of, in one language."""
@@ -12,7 +12,7 @@ class Weaving:
     """A replay in the making. Everything is handed over once for each language, in order."""
 
     def __init__(self, players: Sequence[str], languages: Sequence[str]) -> None:
-        self._players = tuple(players)
+        self.players = tuple(players)
         self._languages = tuple(languages)
         self._numbers: dict[tuple[str, ...], int] = {}
         self._tables: dict[str, Tree] = {}
@@ -38,12 +38,14 @@ class Weaving:
         if told or changes:
             self._frames.append(Frame(begun, told, changes))
 
-    def woven(self, result: Sequence[str], *, is_cut: bool) -> Replay:
+    def woven(
+        self, result: Sequence[str], *, is_cut: bool, proof: Proof | None = None
+    ) -> Replay:
         """The replay; `result` says how the duel ended."""
         ended = self._number(result)
         strings = list(self._numbers)
         return Replay(
-            self._players, self._languages, strings, self._frames, ended, is_cut=is_cut
+            self.players, self._languages, strings, self._frames, ended, is_cut, proof
         )
 
     def _lines(self, said: Sequence[Sequence[str]]) -> list[int]:
@@ -56,8 +58,14 @@ class Weaving:
         first = versions[0]
         if isinstance(first, str):
             return self._number([str(each) for each in versions])
-        return [self._tree(each) for each in zip(*versions, strict=True)]
+        return [self._tree(each) for each in zip(*_alike(versions), strict=True)]
 
     def _number(self, versions: Sequence[str]) -> int:
         plain = tuple(str(each) for each in versions)
         return self._numbers.setdefault(plain, len(self._numbers))
+
+
+def _alike(versions: Sequence[Words]) -> Sequence[Sequence[Words]]:
+    """The versions, each as long as the longest: what one lacks is filled from that."""
+    longest = max(versions, key=len)
+    return [[*each, *longest[len(each) :]] for each in versions]

@@ -17,18 +17,6 @@ from tests.end_to_end.duelist import menus
 from tests.waiting import until
 
 
-@pytest.fixture
-def yugi(hosted: Hosted) -> Person:
-    return hosted.sandbox.people["Yugi"]
-
-
-@pytest.fixture
-def kaiba(hosted: Hosted) -> Person:
-    kaiba = hosted.sandbox.people["Kaiba"]
-    kaiba.locale = "en-US"
-    return kaiba
-
-
 def thread(hosted: Hosted, channel: str) -> Channel:
     return hosted.sandbox.world.channels[channel]
 
@@ -284,7 +272,7 @@ async def test_practice_is_nobody_elses_business(
     await yugi.call("duel practice", format="short", deck="Meadow", opponent_deck="Forest")
     said = await yugi.wait_for("duels", lambda seen: "Practice begins" in seen.text)
     assert said.ephemeral
-    assert "you play Meadow · the practice opponent plays Forest" in said.text
+    assert "you play Meadow · the CPU plays Forest" in said.text
     assert "`/help`" in said.text
     await play([in_private(yugi)], Random(4))
     assert set(hosted.sandbox.world.channels) <= before | {yugi.last("@bot").channel}

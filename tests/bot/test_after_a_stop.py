@@ -12,18 +12,6 @@ from tests.bot.test_after import give_up, offer_of, thread
 from tests.waiting import until
 
 
-@pytest.fixture
-def yugi(hosted: Hosted) -> Person:
-    return hosted.sandbox.people["Yugi"]
-
-
-@pytest.fixture
-def kaiba(hosted: Hosted) -> Person:
-    kaiba = hosted.sandbox.people["Kaiba"]
-    kaiba.locale = "en-US"
-    return kaiba
-
-
 async def test_a_thread_closes_a_while_after_the_duel_also_after_a_restart(
     hosted: Hosted, yugi: Person, kaiba: Person
 ) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import program
+from bot import running
 from bot.duels.match.outlook import outlook
 from bot.games import GAMES
 from bot.shared.file_lock import alone
@@ -29,9 +29,7 @@ async def test_it_counts_who_goes_on_and_says_why_others_would_not(
 ) -> None:
     ended = (await drawn(room)).record.id
     gone = (await room.duel(channel=8)).record.id
-    await room.store.connection.execute(
-        "UPDATE matches SET game = 'chess' WHERE id = ?", (gone,)
-    )
+    await room.store.database.do("UPDATE matches SET game = 'chess' WHERE id = ?", (gone,))
     open_ids = await room.store.matches.open_ids()
     update(Pot_of_Greed=draws(1))
 
@@ -48,7 +46,7 @@ async def test_rules_that_have_changed_are_named(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await fingers(await room.duel())
-    await room.store.connection.execute("UPDATE answers SET reached = NULL")
+    await room.store.database.do("UPDATE answers SET reached = NULL")
     monkeypatch.setattr("tests.bot.odds_and_evens.VERSION", "2")
 
     said = await outlook(room.store, room.games)
@@ -69,7 +67,7 @@ async def test_it_looks_at_a_copy_while_another_bot_runs(
         before = content(path)
         monkeypatch.setattr("tests.bot.odds_and_evens.VERSION", "3")
 
-        said = await asyncio.to_thread(program.check, path)
+        said = await asyncio.to_thread(running.check, path)
         assert said == "Open duels: 1. With this version go on: 1."
         assert content(path) == before
         await room.store.close()
@@ -85,10 +83,10 @@ def test_a_database_of_an_older_version_is_left_as_it_is(tmp_path: Path) -> None
         connection.commit()
     before = path.read_bytes()
 
-    assert program.check(path) == "Open duels: 0. With this version go on: 0."
+    assert running.check(path) == "Open duels: 0. With this version go on: 0."
     assert path.read_bytes() == before
 
 
 def test_without_a_database_it_says_so(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="There is no database"):
-        program.check(tmp_path / "none.sqlite")
+        running.check(tmp_path / "none.sqlite")

@@ -1,25 +1,21 @@
 """Watching duels again in Discord: the list of one's own, steps, sides, files, showing it."""
 
 import json
+import threading
+import zipfile
+from io import BytesIO
+from typing import Any
 
 import pytest
 
+from bot.duels.store.records import Status
+from bot.replays import files
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView, Outcome
+from engine.core.dice import Dice
 from tests.bot.conftest import Hosted
 from tests.bot.playing import challenge
-
-
-@pytest.fixture
-def yugi(hosted: Hosted) -> Person:
-    return hosted.sandbox.people["Yugi"]
-
-
-@pytest.fixture
-def kaiba(hosted: Hosted) -> Person:
-    kaiba = hosted.sandbox.people["Kaiba"]
-    kaiba.locale = "en-US"
-    return kaiba
+from tests.waiting import until
 
 
 @pytest.fixture
@@ -31,6 +27,21 @@ async def channel(hosted: Hosted, yugi: Person, kaiba: Person) -> str:
     for user in (yugi, kaiba):
         await session.answer(int(user.id), 0, (0,))
     await session.settling.surrender(int(yugi.id), whole=True)
+    await kaiba.wait_for(channel, lambda seen: "Watch again" in seen.buttons)
+    return channel
+
+
+@pytest.fixture
+async def longer(hosted: Hosted, yugi: Person, kaiba: Person) -> str:
+    """The channel of a duel of some more steps."""
+    channel = await challenge(hosted, yugi, kaiba)
+    session = await hosted.client.house.sessions.get(1)
+    assert session is not None
+    while session.record.status is Status.OPEN:
+        for user in (int(yugi.id), int(kaiba.id)):
+            sight = await session.sight_of(user)
+            if sight is not None and sight.question is not None:
+                await session.leave(user, sight.question.number)
     await kaiba.wait_for(channel, lambda seen: "Watch again" in seen.buttons)
     return channel
 
@@ -86,7 +97,7 @@ async def test_a_side_is_refused_to_whom_it_is_not_open_any_more(
     hosted: Hosted, channel: str, yugi: Person
 ) -> None:
     page = await watching(yugi, channel)
-    await hosted.store.connection.execute("UPDATE seats SET user = 5 WHERE seat = 0")
+    await hosted.store.database.do("UPDATE seats SET person = 5 WHERE seat = 0")
     await yugi.press(page, "Next")
 
     await yugi.wait_for(channel, lambda seen: "cannot see the duel from that side" in seen.text)
@@ -112,6 +123,27 @@ async def test_it_is_handed_out_as_a_file(
         told = json.loads(file.content)
         assert told["players"] == ["Yugi", "Kaiba"]
         assert told["steps"][0]["hand"] is not None
+
+
+async def test_nobody_at_a_table_waits_for_a_file(
+    channel: str, yugi: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a long duel it takes a second to write, and may be too large to be sent as it is."""
+    wrote: list[str] = []
+
+    def as_text(*told: Any) -> bytes:
+        wrote.append(threading.current_thread().name)
+        return b"long " * 2_000_000
+
+    monkeypatch.setattr(files, "as_text", as_text)
+    page = await watching(yugi, channel)
+    await yugi.press(page, "Text file")
+    (file,) = (await yugi.wait_for(channel, lambda seen: bool(seen.attachments))).attachments
+
+    assert threading.current_thread().name not in wrote
+    assert file.filename == "duel-1.zip"
+    with zipfile.ZipFile(BytesIO(file.content)) as packed:
+        assert packed.namelist() == ["duel-1.txt"]
 
 
 async def test_history_lists_ones_duels_and_opens_them(
@@ -140,6 +172,10 @@ async def test_others_watch_it_once_a_player_shows_it(
     await yugi.press(page, "Show here")
     shown = await mai.wait_for(channel, lambda seen: [*seen.buttons] == ["Watch again"])
     assert "Duel 1: Yugi – Kaiba" in shown.text
+    link = f"https://discord.com/channels/{hosted.sandbox.world.guild_id}/"
+    told = await yugi.wait_for(channel, lambda seen: link in seen.text)
+    assert told.ephemeral
+    assert f"/{shown.id}" in told.text
     called = await mai.press(shown, "Watch again")
     opened = await until_said(mai, called, "as everybody saw it")
     assert not any(each.custom_id.startswith("replay-view:") for each in opened.selects)
@@ -155,3 +191,94 @@ async def test_a_replay_survives_a_restart_of_the_bot(
     await hosted.start()
 
     assert await until_said(yugi, await yugi.press(page, "Next"), "step 2 of")
+
+
+async def test_it_goes_on_by_itself_until_it_is_stopped(
+    hosted: Hosted, longer: str, yugi: Person
+) -> None:
+    hosted.client.house.playing.pace = 0.05
+    page = await watching(yugi, longer)
+    playing = await until_said(yugi, await yugi.press(page, "Play"), "step 3 of")
+    assert "Play" not in playing.buttons
+    hosted.client.house.playing.pace = 600.0
+    stopped = await yugi.press(playing, "Stop")
+    stands = await until_said(yugi, stopped, "step")
+    await yugi.wait_for(longer, lambda seen: seen.id == page.id and "Play" in seen.buttons)
+    await yugi.press(stands, "Next")
+    hosted.client.house.playing.pace = 0.05
+    again = await yugi.wait_for(
+        longer, lambda seen: seen.id == page.id and "Play" in seen.buttons
+    )
+    last = await until_said(yugi, await yugi.press(again, "Play"), " wins.")
+    assert last.buttons["Play"].disabled
+    await until(lambda: not hosted.client.house.playing.is_on(int(yugi.id)))
+
+
+async def test_one_reader_has_one_replay_going_on_and_not_for_ever(
+    hosted: Hosted, longer: str, yugi: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.replays.playing.MOST", 1)
+    hosted.client.house.playing.pace = 0.05
+    page = await watching(yugi, longer)
+    shown = await until_said(yugi, await yugi.press(page, "Play"), "step 2 of")
+    assert "Play" in shown.buttons
+
+    hosted.client.house.playing.pace = 600.0
+    other = await watching(yugi, longer)
+    assert other.id != page.id
+    await yugi.press(shown, "Play")
+    await yugi.wait_for(longer, lambda seen: seen.id == page.id and "Stop" in seen.buttons)
+    await yugi.press(other, "Play")
+    await yugi.wait_for(longer, lambda seen: seen.id == other.id and "Stop" in seen.buttons)
+    assert hosted.client.house.playing.is_on(int(yugi.id))
+    assert len(hosted.client.house.playing) == 1
+
+
+async def test_a_side_is_seen_by_others_once_its_player_opens_it(
+    hosted: Hosted, channel: str, yugi: Person, kaiba: Person
+) -> None:
+    mai = hosted.sandbox.people["Mai"]
+    mai.locale = "en-US"
+    page = await watching(mai, channel)
+    assert "Open my hand to all" not in page.buttons
+    for player in (yugi, kaiba):
+        own = await watching(player, channel)
+        await player.press(own, "Open my hand to all")
+        await player.wait_for(channel, lambda seen: "from your side too" in seen.text)
+        await player.press(own, "Open my hand to all")
+        await player.wait_for(channel, lambda seen: "You are not a player" in seen.text)
+
+    page = await watching(mai, channel)
+    side = next(each for each in page.selects if each.custom_id.startswith("replay-view:"))
+    assert [*side.options][1:] == ["as Yugi saw it", "as Kaiba saw it", "with all hands open"]
+    assert "as Kaiba saw it" in (await watching(kaiba, channel)).text
+    opened = await until_said(
+        mai, await mai.choose(page, side.custom_id, ["all"]), "with all hands open"
+    )
+    assert "**Yugi**" in opened.text
+    assert "**Kaiba**" in opened.text
+
+
+async def test_all_hands_are_not_open_as_long_as_one_player_keeps_theirs(
+    hosted: Hosted, channel: str, yugi: Person
+) -> None:
+    page = await watching(yugi, channel)
+    await yugi.press(page, "Open my hand to all")
+    await yugi.wait_for(channel, lambda seen: "from your side too" in seen.text)
+    mai = hosted.sandbox.people["Mai"]
+    mai.locale = "en-US"
+    seen = await watching(mai, channel)
+    side = next(each for each in seen.selects if each.custom_id.startswith("replay-view:"))
+    assert [*side.options] == ["as everybody saw it", "as Yugi saw it"]
+
+
+async def test_its_shuffles_are_proven(hosted: Hosted, channel: str, yugi: Person) -> None:
+    session = await hosted.client.house.sessions.get(1)
+    assert session is not None
+    await yugi.call("replay verify", channel, number=1)
+    told = await yugi.wait_for(channel, lambda seen: "shuffles are proven" in seen.text)
+
+    assert session.record.setup.seed.hex() in told.text
+    assert Dice(session.record.setup.seed).commitment in told.text
+    await yugi.call("replay verify", channel, number=99)
+    await yugi.wait_for(channel, lambda seen: "no duel of that number" in seen.text)

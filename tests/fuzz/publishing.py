@@ -1,27 +1,29 @@
 """All that a duel posts, held against the same duel with other hidden cards, byte for byte."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from itertools import product
 from typing import Any
 
-from bot.duels.match.chronicle import Chronicle, tell
+from bot.duels.match.chronicle import tell
 from bot.duels.match.drafts import Moment
 from bot.duels.match.play import Play
 from bot.duels.match.rebuild import Rebuilt
 from bot.duels.outcome.results import result_line, scored
-from bot.duels.panel.board import board, status
+from bot.duels.panel.board import board, status, watched
 from bot.duels.panel.log_pages import log_file, log_page
 from bot.duels.panel.panel import panel
 from bot.duels.picture.describing import described
 from bot.duels.picture.drawing import draw
 from bot.duels.seen.calls import Call
-from bot.duels.seen.sight import Question, Sight
+from bot.duels.seen.sight import Question, Sight, open_hands
 from bot.duels.stage.calling import open_call, private_call
 from bot.duels.store.ending import Ending, EndKind
+from bot.duels.store.ledger import Written as Ledger
 from bot.duels.store.records import GivenBy, Kept, MatchRecord, Place, SeatRecord
+from bot.duels.store.told import Chronicle
 from bot.duels.windows.asking import Asking
 from bot.people.store import Asked
 from bot.people.terms import Terms
@@ -29,10 +31,13 @@ from bot.shared.components import Component
 from bot.shared.drawing.colours import DARK
 from cards.languages import LANGUAGES
 from cards.talk.written import Written
-from engine.core.game import Game, Reader, Setup
+from engine.core.game import Board, Game, Reader, Setup
 from engine.core.match import Match
+from engine.core.picturing import Tableau
 from engine.core.protocol import Audience, Event, Seat
 from engine.yugioh.game.looking import duel_of
+from engine.yugioh.language import Place as Lying
+from engine.yugioh.state.spots import CardId
 from tests.fuzz.reading import NAMES, otherwise_hidden
 from tests.fuzz.witness import named_cards
 
@@ -56,7 +61,7 @@ class OtherCards:
 
     def tell(self, match: Match, events: Sequence[Event], reader: Reader) -> tuple[str, ...]:
         """The events, by somebody for whom other cards are hidden."""
-        with _others(match, reader.seat, events):
+        with _others(match, reader.seat, events=events):
             return self._game.tell(match, events, reader)
 
     def ended(self, match: Match, reader: Reader) -> str:
@@ -65,10 +70,35 @@ class OtherCards:
             return self._game.ended(match, reader)
 
 
+class OtherTables(OtherCards):
+    """The same, also where it shows the table, in words and drawn."""
+
+    def show(self, match: Match, reader: Reader) -> Board:
+        """The table, as somebody sees it for whom other cards are hidden."""
+        with _others(match, reader.seat):
+            board = self._game.show(match, reader)
+        if board.picture is None:
+            return board
+
+        def picture(language: str, names: tuple[str, ...]) -> Tableau:
+            with _others(match, reader.seat):
+                drawn = self._game.show(match, reader).picture
+                assert drawn is not None
+                return drawn(language, names)
+
+        return replace(board, picture=picture)
+
+
 @contextmanager
-def _others(match: Match, audience: Audience, events: Sequence[Event] = ()) -> Iterator[None]:
+def _others(
+    match: Match,
+    audience: Audience,
+    spared_too: Collection[CardId] = (),
+    events: Sequence[Event] = (),
+) -> Iterator[None]:
     state = duel_of(match).state
-    spared = {card for event in events for card in named_cards(event)}
+    spared = {*spared_too}
+    spared |= {card for event in events for card in named_cards(event)}
     spared |= {link.speaker.card.id for link in state.chain.links}
     if state.battle is not None:
         fighting = (state.battle.attacker, state.battle.target)
@@ -128,7 +158,7 @@ def posted(
     handles = {card.handle for group in sight.cards for card in group.cards}
     shown: list[Component] = [status(sight, is_seated=audience is not None)]
     if audience is None:
-        shown.append(board(sight))
+        shown += [board(sight), watched(sight)]
     else:
         read = [replace(sight, reading=game.read(match, reader, each)) for each in handles]
         shown += [panel(sight), *map(panel, read)]
@@ -144,6 +174,27 @@ def _pictured(sight: Sight, *, is_drawn: bool) -> list[bytes]:
     told = described(tableau, sight.language)
     found = [repr(tableau).encode(), told.encode()]
     return [*found, draw(tableau, sight.language, DARK)] if is_drawn else found
+
+
+def differing_to_spectators(
+    match: Match, record: MatchRecord, log: Sequence[str], game: Game
+) -> bool:
+    """Whether what spectators see beside open hands would differ if other cards were hidden."""
+    agreed = replace(record, open_hands=tuple(seat.seat for seat in record.seats))
+    cards = duel_of(match).state.cards
+    held = {card.id for card in cards if card.place is Lying.HAND}
+
+    def shown() -> str:
+        sight = sight_of(game, match, agreed, None, log)
+        reader = Reader(None, record.language, NAMES)
+        hands = open_hands(agreed, game, match, reader)
+        assert len(hands) == len({card.owner for card in cards if card.id in held})
+        return json.dumps(watched(replace(sight, hands=hands)))
+
+    match.beside.pop(Written, None)
+    as_it_is = shown()
+    with _others(match, None, held):
+        return shown() != as_it_is
 
 
 ENDS = (EndKind.PLAYED, EndKind.SURRENDERED, EndKind.CLOCK, EndKind.MODERATED)
@@ -195,7 +246,7 @@ def differing(
 
 def whole_log(game: Game, record: MatchRecord, kept: Sequence[Kept], seat: Audience) -> bytes:
     """Every page of the whole log of a reader, and its file."""
-    told = tell(game, record, kept, Reader(seat, record.language, NAMES))
+    told = tell(game, record, Ledger(kept), (seat, record.language))
     return b"\n".join(
         [*_pages(record, told), log_file(record, told, record.language).fp.read()]
     )

@@ -19,6 +19,7 @@ from tests.fuzz.publishing import (
     OtherCards,
     differing,
     differing_beside,
+    differing_to_spectators,
     kept_of,
     record_of,
     whole_log,
@@ -42,6 +43,7 @@ def test_nothing_posted_depends_on_what_its_reader_may_not_know(number: int) -> 
             for audience, log in logs.items():
                 assert differing(match, record, audience, log, YUGIOH) == []
             assert differing_beside(match, record, YUGIOH) == []
+            assert not differing_to_spectators(match, record, logs[None], YUGIOH)
         for decision in match.awaited():
             told = match.answer(decision.seat, answering(match, decision.seat))
             hear(match, logs, told, record.language)

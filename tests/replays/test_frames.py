@@ -8,15 +8,15 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from bot.replays.files import as_page
-from bot.replays.frames import PUBLIC, Part, Replay, Tree, changed, difference
+from bot.replays.frames import OPEN, PUBLIC, Part, Replay, Tree, changed, difference
 from bot.replays.layout import turned
 from bot.replays.packing import FORMAT, UnreadableError, packed, unpacked
+from bot.replays.proving import proven
 from bot.replays.weaving import Weaving, Words
 from cards.languages import LANGUAGES
 
 ROOM = Path(__file__).parents[2] / "bot" / "replays"
-FIRST = Path(__file__).with_name("format_1.bin")
-"""A replay as it was written when format 1 was new: it is read for ever."""
+FIRST = Path(__file__).with_name("format_1.bin").read_bytes()
 trees = some.recursive(
     some.integers(0, 5), lambda inner: some.lists(inner, max_size=4), max_leaves=12
 )
@@ -103,10 +103,13 @@ def test_it_is_read_as_it_was_written() -> None:
     assert packed(replay) == packed(woven())
 
 
-def test_format_1_is_read_for_ever() -> None:
-    read = unpacked(1, FIRST.read_bytes())
+@pytest.mark.parametrize("format", [1, 2, 3])
+def test_every_format_is_read_for_ever(format: int) -> None:
+    kept = Path(__file__).with_name(f"format_{format}.bin").read_bytes()
+    read = unpacked(format, kept).naming(["Yugi", "Kaiba"])
 
     assert read.players == ("Yugi", "Kaiba")
+    assert ("Kaiba" in unpacked(format, kept).players) == (format == 1), "names or marks"
     for audience in read.audiences:
         for language in LANGUAGES:
             steps = read.steps(audience, language)
@@ -114,15 +117,39 @@ def test_format_1_is_read_for_ever() -> None:
             assert sum(1 for step in steps if step.turn) > 2
             assert all(step.heading and step.table for step in steps)
             assert all((step.hand is None) == (audience == PUBLIC) for step in steps)
+            assert all(bool(step.picture) == (format > 2) for step in steps)
     assert "wins" in read.ended("en")
+    assert (read.proof is not None and proven(read.proof)) == (format > 2)
+
+
+def test_all_open_everything_is_seen_and_each_line_once() -> None:
+    replay = woven()
+    steps = replay.steps(OPEN, "en")
+
+    assert [step.lines for step in steps] == [("Turn 1",), ("Ant",), ("over",)]
+    assert [step.turn for step in steps] == ["Turn 1", "", "Turn 2"]
+    assert [part.title for part in steps[1].table] == ["Field", "Yugi", "Kaiba"]
+    assert steps[1].table[1].lines == ("Kuriboh", "Ant")
+    assert steps[1].table[2].lines == ("Uraby",)
+    assert replay.as_seen("0", 1, OPEN, "en") == 1
 
 
 @pytest.mark.parametrize(
-    ("format", "told"), [(FORMAT + 1, b""), (1, b"no replay"), (1, packed(woven())[:50])]
+    ("format", "told"),
+    [(9, b""), (1, b"no replay"), (1, FIRST[:50]), (3, b""), (3, b"no replay")],
 )
 def test_what_is_no_replay_is_refused(format: int, told: bytes) -> None:
     with pytest.raises(UnreadableError):
         unpacked(format, told)
+
+
+def test_one_that_is_damaged_is_refused() -> None:
+    told = packed(woven())
+    for place in range(0, len(told), 7):
+        damaged = bytearray(told)
+        damaged[place] ^= 1
+        with pytest.raises(UnreadableError):
+            unpacked(FORMAT, bytes(damaged))
 
 
 def test_a_page_holds_nothing_that_a_browser_takes_for_its_own_marks() -> None:

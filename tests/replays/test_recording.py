@@ -1,13 +1,16 @@
 """Replays of real duels: what was told then, whatever rules and cards are now."""
 
+import json
+
 import pytest
 
 from bot import __version__
 from bot.duels.after.archiving import Archive
+from bot.duels.after.making_replays import Here
 from bot.duels.match.recording import recorded
 from bot.duels.store.records import MatchRecord
 from bot.duels.table.session import Session
-from bot.replays.frames import PUBLIC
+from bot.replays.frames import OPEN, PUBLIC
 from bot.replays.packing import packed
 from cards.languages import LANGUAGES
 from engine.core.protocol import Audience, Seat
@@ -15,6 +18,8 @@ from tests.bot.conftest import room as room
 from tests.bot.standing_in import KAIBA, YUGI, Room, fingers
 from tests.bot.updated import Update, drawn, draws, log
 from tests.bot.updated import update as update
+
+pytestmark = pytest.mark.usefixtures("each_engine")
 
 AUDIENCES: tuple[Audience, ...] = (None, Seat(0), Seat(1))
 
@@ -27,7 +32,7 @@ async def over(room: Room) -> Session:
 
 
 def archive(room: Room) -> Archive:
-    return Archive(room.store, room.games)
+    return Archive(room.store, Here(room.store, room.games), room.clock)
 
 
 async def test_a_replay_tells_each_audience_in_each_language_what_the_log_does(
@@ -60,16 +65,29 @@ async def test_a_table_is_the_board_of_that_audience_then(room: Room) -> None:
         assert [part.title for part in step.table] == [each.title for each in board.blocks]
 
 
-async def test_it_is_watched_after_the_rules_of_a_card_have_changed(
+async def test_every_step_is_shown_after_version_and_a_card_have_changed(
     room: Room, update: Update
 ) -> None:
     session = await over(room)
     before = await archive(room).of(session.record.id)
+    for number, setup in await room.store.database.rows("SELECT id, setup FROM matches"):
+        of_before = json.dumps({**json.loads(setup), "version": "of before"})
+        change = "UPDATE matches SET setup = ? WHERE id = ?"
+        await room.store.database.do(change, (of_before, number))
     update(Pot_of_Greed=draws(1))
     after = await archive(room).of(session.record.id)
 
     assert before is not None
     assert after == before
+    for audience in (*after.audiences, OPEN):
+        for language in LANGUAGES:
+            steps = after.steps(audience, language)
+            assert steps == before.steps(audience, language)
+            assert len(steps) > 3
+            assert all(step.table and step.picture for step in steps)
+    await room.store.database.do("DELETE FROM replays")
+    anew = await archive(room).of(session.record.id)
+    assert anew is None or anew.is_cut
 
 
 async def test_one_that_is_missing_then_goes_as_far_as_it_can_be_told(
@@ -79,7 +97,7 @@ async def test_one_that_is_missing_then_goes_as_far_as_it_can_be_told(
     whole = recorded(
         room.games["yugioh"],
         session.record,
-        await room.store.matches.answers(session.record.id),
+        await room.store.ledger.read(session.record.id),
         lambda told, language: told,
     )
     update(Pot_of_Greed=draws(1))
@@ -98,7 +116,7 @@ async def test_one_of_which_not_even_the_start_can_be_told_has_none(
     room: Room, update: Update
 ) -> None:
     session = await over(room)
-    await room.store.connection.execute("UPDATE matches SET begun = 'otherwise'")
+    await room.store.database.do("UPDATE matches SET begun = 'otherwise'")
     update(Pot_of_Greed=draws(1))
 
     assert await archive(room).of(session.record.id) is None
@@ -107,8 +125,8 @@ async def test_one_of_which_not_even_the_start_can_be_told_has_none(
 
 async def test_twice_made_it_is_the_same_to_the_byte(room: Room) -> None:
     session = await over(room)
-    answers = await room.store.matches.answers(session.record.id)
-    facts = room.games["yugioh"], session.record, answers, lambda told, language: told
+    written = await room.store.ledger.read(session.record.id)
+    facts = room.games["yugioh"], session.record, written, lambda told, language: told
     made = [recorded(*facts) for _ in range(2)]
 
     assert made[0] is not None
@@ -121,7 +139,7 @@ async def test_a_duel_that_goes_on_has_none(room: Room) -> None:
     await fingers(session)
 
     assert await archive(room).of(session.record.id) is None
-    assert await archive(room).make_all() == (0, 0)
+    assert await room.store.replays.missing() == []
     assert not await room.store.replays.has(session.record.id)
 
 
@@ -131,14 +149,16 @@ async def test_all_that_are_missing_are_made_at_once_and_none_twice(room: Room) 
         await session.settling.surrender(YUGI, whole=True)
     gone = await room.duel(channel=7, unilateral=True)
     await gone.settling.surrender(KAIBA, whole=True)
-    await room.store.connection.execute(
+    await room.store.database.do(
         "UPDATE matches SET game = 'chess' WHERE id = ?", (gone.record.id,)
     )
 
-    assert await archive(room).make_all() == (2, 1)
-    assert await archive(room).make_all() == (0, 0)
+    here = Here(room.store, room.games)
+    missing = await room.store.replays.missing()
+    assert [await here.made(match) for match in missing] == [True, True, False]
+    assert await room.store.replays.missing() == []
     assert await archive(room).of(gone.record.id) is None
-    rows = await room.store.connection.execute_fetchall("SELECT made_by FROM replays")
+    rows = await room.store.database.rows("SELECT made_by FROM replays")
     assert [*rows] == [(__version__,)] * 3
 
 
@@ -188,6 +208,15 @@ async def test_who_played_and_who_is_where_it_was_played_may_watch(
 
     watched = await room.store.replays.may_watch(session.record.id, user, guild, channel)
     assert watched is may
+
+
+async def test_practice_in_a_private_thread_is_not_for_the_channel_above(room: Room) -> None:
+    session = await room.duel(practice=True)
+    await session.settling.surrender(YUGI, whole=True)
+    place, watched = session.record.place, room.store.replays.may_watch
+
+    assert await watched(session.record.id, YUGI, place.guild, None)
+    assert not await watched(session.record.id, 99, place.guild, place.parent)
 
 
 async def test_on_a_server_to_which_it_was_shown_everybody_may_watch(room: Room) -> None:

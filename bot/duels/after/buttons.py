@@ -1,5 +1,7 @@
 """What can be pressed once a duel is over: another one, the decks, the proof."""
 
+from collections.abc import Iterator
+
 import discord
 
 from bot.decks.known_cards import known_cards, names_of
@@ -10,7 +12,7 @@ from bot.duels.outcome.naming import for_many
 from bot.duels.panel.after_buttons import other_level, publish_button
 from bot.duels.panel.after_ids import AFTER, LEVEL
 from bot.duels.presses.answers import at_table
-from bot.duels.store.records import Status
+from bot.duels.store.records import MatchRecord, Status
 from bot.duels.table.session import Session
 from bot.shared.components import Component, row, text
 from bot.shared.host import Interaction
@@ -160,12 +162,22 @@ async def _rematch(interaction: Interaction, session: Session, seat: Seat) -> No
         words = say(language, problem.key, **problem.facts)
     else:
         is_news = not is_begun_by_other and (begun is not None or not had_said)
-        words = say(language, for_many(record, "rematch-wanted"))
+        wanted = say(language, for_many(record, "rematch-wanted"))
+        words = "\n".join([wanted, *kept_decks(record, language)])
         if begun is not None:
             words = say(language, "rematch-begins", channel=begun.record.place.link)
     await interaction.edit_original_response(view=note(words))
     if is_news and not record.practice:
         await _tell_table(interaction.client, session, seat, begun)
+
+
+def kept_decks(record: MatchRecord, language: str) -> Iterator[str]:
+    """Who would play a rematch with the deck of another, since a seat was handed to them."""
+    for seat in record.seats:
+        owner = record.owner(seat.seat)
+        if owner.user != seat.user:
+            names = {"name": escaped(seat.name), "owner": escaped(owner.name)}
+            yield say(language, "rematch-kept-deck", **names)
 
 
 async def _tell_table(
@@ -181,7 +193,8 @@ async def _tell_table(
         called = [discord.Object(each.user or 0) for each in others]
         names = " ".join(f"<@{each.user}>" for each in others)
         name = escaped(record.seats[seat].name)
-        words = say(record.language, "rematch-offered", name=name, others=names)
+        offer = say(record.language, "rematch-offered", name=name, others=names)
+        words = "\n".join([offer, *kept_decks(record, record.language)])
     channel = client.get_partial_messageable(record.place.channel)
     mentions = discord.AllowedMentions(users=called)
     try:

@@ -10,6 +10,7 @@ from bot.duels.after.house import house
 from bot.duels.outcome.results import result_line
 from bot.duels.store.records import MatchRecord
 from bot.replays.buttons import show
+from bot.shared.bounds import OPTION
 from bot.shared.groups import duels
 from bot.shared.host import Host, Interaction
 from bot.shared.ids import Id, chosen_number
@@ -21,7 +22,6 @@ from engine.core.game import Game
 
 PAGE = 10
 """The duels on a page."""
-_OPTION = 100
 _OLDER = Id("history:{before:int}")
 _WATCH = Id("history-watch")
 
@@ -54,15 +54,26 @@ def _line(each: Ended, game: Game | None, language: str) -> str:
     formats = {} if game is None else game.formats.get(record.setup.format, {})
     about = [f"<t:{int(ended)}:d>", formats.get(language, "")]
     if record.practice:
-        about.append(say(language, "history-practice"))
+        about.append(say(language, _practised(record, game)))
     result = escaped(result_line(record, language))
     return f"**{record.id}** · {result}\n-# {' · '.join(filter(None, about))}"
+
+
+def _practised(record: MatchRecord, game: Game | None) -> str:
+    """The key of what kind of practice it was."""
+    if record.setup.since:
+        return "history-what-if"
+    exercise = record.agreement.exercise
+    if not exercise or game is None or game.exercises is None:
+        return "history-practice"
+    is_lesson = exercise == game.exercises.lesson.key
+    return "history-first-duel" if is_lesson else "history-puzzle"
 
 
 def _menu(shown: Sequence[Ended], language: str) -> ui.Select[Any]:
     options = [
         discord.SelectOption(
-            label=clip(f"{record.id} · {result_line(record, language)}", _OPTION),
+            label=clip(f"{record.id} · {result_line(record, language)}", OPTION),
             value=str(record.id),
         )
         for record, _ in shown

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
@@ -13,7 +12,9 @@ from bot.duels.lobby.invitations import Invitations
 from bot.duels.lobby.store import LobbyStore
 from bot.duels.outcome.results import result_line
 from bot.duels.store.records import MatchRecord
+from bot.shared.database import UnavailableError
 from bot.shared.notices import Notice
+from bot.shared.owning import Kind
 
 _log = logging.getLogger(__name__)
 ARCHIVED_AFTER = 600.0
@@ -62,7 +63,9 @@ class Tidying:
 
     async def resume(self) -> None:
         """Go on with what was told but left open when the bot was stopped."""
-        for match, ended in await self._store.matches.untidied():
+        ended_at = dict(await self._store.matches.untidied())
+        mine = await self._store.owners.mine(Kind.DUEL, [*ended_at])
+        for match, ended in ((each, ended_at[each]) for each in mine):
             record = await self._store.matches.load(match)
             if record is not None:
                 self._close_after(record, ended)
@@ -85,7 +88,7 @@ class Tidying:
         """Tell the result in the message of the challenge, and in the name of the thread."""
         try:
             await self._answer_challenge(record)
-        except sqlite3.Error as problem:
+        except UnavailableError as problem:
             self._try_again(record, TOLD, self._tell, problem)
             return
         await self._change(record, name=result_line(record, record.language)[:_NAME])
@@ -103,13 +106,13 @@ class Tidying:
         """Have on disk that the result is told; only then others hear of it."""
         try:
             await self._store.matches.tidied(record.id, TOLD)
-        except sqlite3.Error as problem:
+        except UnavailableError as problem:
             self._try_again(record, TOLD, self._note_told, problem)
         else:
             self._told.tell(record)
 
     def _try_again(
-        self, record: MatchRecord, step: int, doing: _Doing, problem: sqlite3.Error
+        self, record: MatchRecord, step: int, doing: _Doing, problem: UnavailableError
     ) -> None:
         _log.warning("Duel %s is not tidied up yet: %s", record.id, problem)
         self._wake_in(record, step, _RETRY_SECONDS, doing)
@@ -131,7 +134,7 @@ class Tidying:
         try:
             await self._change(record, archived=True)
             await self._store.matches.tidied(record.id, DONE)
-        except sqlite3.Error as problem:
+        except UnavailableError as problem:
             self._try_again(record, DONE, self._close, problem)
 
     async def _change(self, record: MatchRecord, **changes: str | bool) -> None:
