@@ -11,6 +11,7 @@ from bot.duels.presses.handing import offer_seat
 from bot.duels.presses.house import house
 from bot.duels.presses.more import draw_told
 from bot.duels.presses.surrendering import ask_to_surrender
+from bot.duels.presses.watching import name_duels, watch
 from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
 from bot.shared.groups import duels
@@ -27,9 +28,19 @@ async def status(interaction: Interaction) -> None:
     session = await _session(interaction)
     if session is not None:
         language, user = language_of(interaction.locale), interaction.user.id
-        sight = await session.public(language)
+        sight = await session.gallery.public(language, user=user)
         shown = board.status(sight, is_seated=session.seat_of(user) is not None)
         await answer_alone(interaction, content_of(shown))
+
+
+@app_commands.command(name="watch", description=localised("duel-watch-description"))
+async def watching(interaction: Interaction) -> None:
+    """Follow the duel here as a spectator, or name those that can be watched on this server."""
+    session = await house(interaction).sessions.in_channel(interaction.channel_id or 0)
+    if session is not None:
+        await watch(interaction, session)
+    else:
+        await name_duels(interaction)
 
 
 @app_commands.command(description=localised("duel-surrender-description"))
@@ -99,6 +110,7 @@ async def setup(client: Host) -> None:
     """Put the commands into the group of duels."""
     group = duels(client)
     group.add_command(status)
+    group.add_command(watching)
     group.add_command(surrender)
     group.add_command(draw)
     group.add_command(pause)

@@ -15,8 +15,6 @@ from engine.core.values import value
 
 _GO = discord.ButtonStyle.success
 _PAGES = ("first", "commands", "asked")
-_BEGINNINGS = ("start", "first")
-"""The pages with the button that starts the first duel."""
 _MANAGERS = "managers"
 
 
@@ -72,7 +70,7 @@ def help_page(page: str, language: str, place: HelpPlace) -> discord.ui.LayoutVi
         for each in pages
     ]
     rows = [discord.ui.ActionRow(*buttons)]
-    if page in _BEGINNINGS and place.has_lesson:
+    if place.has_lesson:
         start = say(language, "lesson-start")
         rows.insert(0, discord.ui.ActionRow(LessonButton.button(start, style=_GO)))
     return note(say(language, f"help-{page}"), *rows)

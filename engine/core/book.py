@@ -39,7 +39,8 @@ class Rule:
 
     `related` are the IDs of rules to read beside it, the nearest first; `elsewhere` the rules
     of other formats in its place, those that differ first. `asked` are questions of players to
-    which it is the answer, by language.
+    which it is the answer, by language; `book` is what they call the format that it is of, in
+    any language.
     """
 
     id: str
@@ -47,6 +48,7 @@ class Rule:
     related: tuple[str, ...] = ()
     elsewhere: tuple[Counterpart, ...] = ()
     asked: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    book: tuple[str, ...] = ()
 
     def said(self, language: str) -> RuleWords:
         """The rule in `language`, or in English where it is not translated."""

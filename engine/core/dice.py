@@ -12,7 +12,7 @@ _DRAW_LIMIT = 1 << (8 * _BYTES_PER_DRAW)
 class Dice:
     """A stream of numbers from `blake2b(seed, n)`, alike on every machine and Python."""
 
-    __slots__ = ("_block", "_drawn", "_seed")
+    __slots__ = ("_block", "_drawn", "_seed", "shuffled")
 
     def __init__(self, seed: bytes) -> None:
         """Begin at the first draw of `seed`: 16 to 64 bytes, else ValueError is raised."""
@@ -20,6 +20,8 @@ class Dice:
             raise ValueError(f"a seed has 16 to 64 bytes, not {len(seed)}")
         self._seed = seed
         self._drawn = 0
+        self.shuffled: list[tuple[int, int]] = []
+        """Of each shuffle how many numbers were drawn before, and how many cards there were."""
         self._block = b""
 
     @property
@@ -41,6 +43,7 @@ class Dice:
 
     def shuffle(self, cards: MutableSequence[Any]) -> None:
         """Put `cards` in an order of which all are equally likely."""
+        self.shuffled.append((self._drawn, len(cards)))
         for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]

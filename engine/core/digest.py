@@ -52,6 +52,11 @@ class Digest:
         self._folded.update("".join([_line(event) for event in events]).encode())
         self.shown = self._folded.hexdigest()
 
+    def mark(self, said: str) -> None:
+        """Make what is no event part of the fingerprint."""
+        self._folded.update(f"{said}\n".encode())
+        self.shown = self._folded.hexdigest()
+
 
 def chosen(decision: Decision, answer: Answer, before: int) -> int:
     """The fingerprint, in 4 bytes, of what was chosen `before` and with this answer."""

@@ -5,11 +5,12 @@ Does not belong here: what one game alone knows: it is declared as data, or answ
 `cards/games`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from engine.core.book import Rule, RuleWords, Term, Topic
 from engine.core.cards import Glance, ImportedCard, Page
+from engine.core.continuing import Continuing
 from engine.core.decks import DeckList, Fault, Limits, ReadyDeck
 from engine.core.declaring import Declared
 from engine.core.exercises import Exercises
@@ -62,6 +63,9 @@ class Game(Declared, Protocol):
     exercises: Exercises | None
     """The duels that are laid out for practice, where it has any."""
 
+    continuing: Continuing | None
+    """How it goes on from the middle of a match that is over, where it can."""
+
     def setup(
         self, format: str, decks: Sequence[DeckList], seed: bytes, best_of: int = 1
     ) -> Setup:
@@ -87,6 +91,13 @@ class Game(Declared, Protocol):
 
     def used(self, match: Match, events: Sequence[Event], reader: Reader) -> tuple[int, ...]:
         """The codes of the cards that these events use, as far as the reader knows them."""
+
+    def shown(self, match: Match, events: Sequence[Event]) -> Mapping[Seat, tuple[int, ...]]:
+        """The codes of the cards of each seat that these events showed to all, each once.
+
+        The events are those that the public was told since the contest under way began, or the
+        last one, as long as none has begun after it.
+        """
 
     def ask(self, match: Match, reader: Reader) -> Prompt | None:
         """Put the question that the reader's seat is asked into words, if it is asked one."""

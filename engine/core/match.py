@@ -6,9 +6,11 @@ host's.
 """
 
 from collections.abc import Callable, Mapping
-from enum import StrEnum
 
 from engine.core.digest import Digest, chosen
+from engine.core.entries import Act as Act
+from engine.core.entries import Entry as Entry
+from engine.core.entries import Trail
 from engine.core.ledger import Ledger as Ledger
 from engine.core.ledger import Seen as Seen
 from engine.core.ledger import Told as Told
@@ -18,7 +20,6 @@ from engine.core.protocol import (
     Answer,
     Back,
     Decision,
-    Event,
     Exchange,
     Left,
     Process,
@@ -27,73 +28,10 @@ from engine.core.protocol import (
     Settled,
     Together,
 )
-from engine.core.values import value
-
-
-class IllegalAnswerError(ValueError):
-    """The answer does not fit the question that is open; nothing has changed."""
-
-
-class NotAwaitedError(ValueError):
-    """That seat is not being asked anything now; nothing has changed."""
-
-
-class StrayedError(ValueError):
-    """A replay has left its journal: the rules or cards are no longer those of that match.
-
-    `number` is the position in the journal of the first entry that no longer fits.
-    """
-
-    def __init__(self, number: int, why: str) -> None:
-        super().__init__(f"the replay strays at answer {number}: {why}")
-        self.number = number
-
-
-class Act(StrEnum):
-    """What a seat has done, as an entry of the journal."""
-
-    ANSWER = "answer"
-    RETRACT = "retract"
-    """It took back its answer to what several are asked together."""
-    SURRENDER = "surrender"
-    """It gave up the contest under way, which is over by that."""
-    LEAVE = "leave"
-    """It went out of the match, which goes on between the others."""
-    DRAW = "draw"
-    """It agreed that the contest under way is a draw."""
-    TIME = "time"
-    """The time for the match was up; no seat has done it."""
-
-
-@value
-class Entry:
-    """One accepted answer, and the fingerprint of all that had happened before it.
-
-    Other acts than answers have an empty answer; that of TIME is the number of turns that were
-    still to be played, and its seat says nothing.
-    """
-
-    seat: Seat
-    answer: Answer
-    digest: str
-    act: Act = Act.ANSWER
-
-
-@value
-class Trying:
-    """What a game says of answers that can be taken back.
-
-    `open` sets the same table once more. `begins` tells whether an answer begins something
-    that its player may think better of, `binds` whether an event is more than that, and can
-    be taken back no more. `may_ask` tells of the twin of a match whether a question shows its
-    seat nothing that it did not know before.
-    """
-
-    open: Callable[[], "Match"]
-    begins: Callable[[Decision, Answer], bool]
-    binds: Callable[[Event], bool]
-    may_ask: Callable[["Match", Decision], bool]
-
+from engine.core.refusals import IllegalAnswerError as IllegalAnswerError
+from engine.core.refusals import NotAwaitedError as NotAwaitedError
+from engine.core.refusals import StrayedError as StrayedError
+from engine.core.trying import Trying as Trying
 
 OnTime = Callable[[int], bool]
 """Has a match decided within so many turns more; returns whether it is decided already."""
@@ -108,9 +46,11 @@ class Match:
     answers, and the same events happen. `table` is the game's own state, for its views,
     `trying` what it says of answers that can be taken back, None where none can, `on_time` what
     it does when time is called, and `on_leave` when a seat goes out while the others play on,
-    each None where it has no such rule. `is_timed` tells whether time has been called, and
-    `out` who is out by now, in that order, by the rules or by leaving. `beside` is for whoever
-    shows the match: what is kept there goes with it, each thing under a key of its own.
+    each None where it has no such rule. `standing` are the entries of the journal that led to
+    where it stands, `rewound` the numbers of those that lead nowhere since a REWIND.
+    `is_timed` tells whether time has been called, and `out` who is out by now, in that order,
+    by the rules or by leaving. `beside` is for whoever shows the match: what is kept there goes
+    with it, each thing under a key of its own.
     """
 
     __slots__ = (
@@ -129,6 +69,8 @@ class Match:
         "out",
         "outcome",
         "question",
+        "rewound",
+        "standing",
         "table",
         "trying",
     )
@@ -148,6 +90,8 @@ class Match:
         self.beside: dict[object, object] = {}
         self.trying = trying
         self.journal: list[Entry] = []
+        self.standing = Trail(self.journal)
+        self.rewound: set[int] = set()
         self.question: Question | None = None
         self.number = -1
         self.outcome: Outcome | None = None
@@ -177,7 +121,26 @@ class Match:
 
     def start(self) -> Told:
         """Run to the first question; return what happened on the way."""
+        if self.question is not None:
+            self.number += 1
+            return self._ledger.collect()
         return self._send(None)
+
+    def begin_here(self, trying: Trying | None, mark: str) -> None:
+        """Be a match that is ready to start, and whose first question is the one asked now.
+
+        What has led here is no part of it: `trying` opens it anew as it is now, and `mark`
+        tells it from others in its fingerprint.
+        """
+        self.journal, self._path = [], []
+        self.standing = Trail(self.journal)
+        self.rewound, self.trying = set(), trying
+        self.number, self._chosen = -1, 0
+        self._digest = Digest()
+        self._digest.mark(mark)
+        self._ledger.collect()
+        self._ledger.answers, self._ledger.begins = 0, False
+        self.beside.clear()
 
     def awaited(self) -> tuple[Decision, ...]:
         """The decisions still open, at most one for each seat; empty when the match is over."""
@@ -282,16 +245,45 @@ class Match:
         """
         if self.question is None or self.is_timed or self._on_time is None:
             raise NotAwaitedError("time cannot be called")
-        entry = Entry(Seat(0), (extra_turns,), self.digest, Act.TIME)
-        self._note(entry)
+        self._note(Entry(Seat(0), (extra_turns,), self.digest, Act.TIME))
         self.is_timed = True
         if not self._on_time(extra_turns):
             return self._tell()
         self._answers.clear()
         return self._throw(Settled(None))
 
+    @property
+    def learned(self) -> tuple[int, ...] | None:
+        """How often each seat has learned what it could not know; None where nobody counts."""
+        return self._ledger.reckoned()
+
+    def shows_hidden(self, decision: Decision) -> bool:
+        """Whether the question itself shows its seat what it could not know."""
+        return self.trying is not None and not self.trying.may_ask(self, decision)
+
+    def pass_over(self, entry: Entry) -> None:
+        """Write down an entry that leads nowhere: a later one goes back beyond it."""
+        self.rewound.add(len(self.journal))
+        self.journal.append(entry)
+        self._ledger.learn(entry.learned)
+
+    def rewind(self, entry: Entry) -> Told:
+        """Note that what was passed over before leads nowhere: its seat decides anew.
+
+        Raises NotAwaitedError, and nothing has changed, where the match does not stand there.
+        """
+        if entry.answer[0] != len(self.standing) or self.asked(entry.seat) is None:
+            raise NotAwaitedError(f"seat {entry.seat} is not asked anew here")
+        self.journal.append(entry)
+        self.number = entry.answer[1]
+        self._ledger.learn(entry.learned)
+        self._digest.mark(f"{entry.act} {entry.seat} {entry.answer}")
+        return self._ledger.collect()
+
     def enter(self, entry: Entry) -> Told:
         """Do what `entry` says was done; raises what doing it raises."""
+        if entry.act is Act.REWIND:
+            return self.rewind(entry)
         if entry.act is Act.ANSWER:
             return self.answer(entry.seat, entry.answer)
         if entry.act is Act.RETRACT:
@@ -303,8 +295,11 @@ class Match:
         return self.settle(entry.seat, entry.act)
 
     def expect(self, number: int, entry: Entry) -> None:
-        """Raise StrayedError where that entry of a journal was made of another match."""
-        if entry.digest != self.digest:
+        """Raise StrayedError where that entry of a journal was made of another match.
+
+        What came before a REWIND is no longer here to be compared.
+        """
+        if entry.digest != self.digest and entry.act is not Act.REWIND:
             raise StrayedError(number, "what happened before it differs")
 
     def repeat(self, number: int, entry: Entry) -> Told:
@@ -320,15 +315,19 @@ class Match:
 
     def _note(self, entry: Entry, decision: Decision | None = None) -> None:
         """Write the entry down; with an answer, the decision that it is given to."""
+        ledger, trying = self._ledger, self.trying
+        alone = decision if decision is self.question else None
+        acts, showed, begins = True, False, False
+        if decision is not None and trying is not None:
+            acts = trying.acts(decision)
+            if not acts:
+                showed = not trying.may_ask(self, decision)
+            elif entry.answer:
+                begins = trying.begins(decision, entry.answer)
+        self.standing.add(alone, ledger.reckoned(), acts or alone is None, showed)
         self.journal.append(entry)
         self._path.append(entry)
-        ledger, trying = self._ledger, self.trying
-        ledger.answers = len(self._path)
-        ledger.begins = (
-            decision is not None
-            and trying is not None
-            and trying.begins(decision, entry.answer)
-        )
+        ledger.answers, ledger.begins = len(self._path), begins
 
     def _send(self, answer: Answer | Mapping[Seat, Answer] | None) -> Told:
         try:
@@ -355,6 +354,8 @@ class Match:
         for entry in (*self._path[: back.to], *(e for e in since if e.act is Act.TIME)):
             again.enter(entry)
         self.table, self._process, self._ledger = again.table, again._process, again._ledger
+        self._ledger.reckoned()
+        self._ledger.learned = left.reckoned()
         self._on_time, self._on_leave = again._on_time, again._on_leave
         self.question, self._answers, self._path = (
             again.question,
@@ -363,7 +364,7 @@ class Match:
         )
         self.beside.clear()
         for event, seen in zip(left.happened, left.seen, strict=True):
-            self._ledger.record(event, seen)
+            Ledger.record(self._ledger, event, seen)  # told, but no more so on the table
         self._ledger.record(back.event, None)
 
     def _send_all(self) -> Told:

@@ -38,7 +38,9 @@ class Choice:
     more to say; `deed` is what the effect does in a few words. `where` is the place of its
     card, as that of a `Group`; "" where it has none. `like` is the position of the first choice
     that is the same as this one, so that it does not matter which of them is taken; None for
-    the first. `undone` says in sentences what is usual, and would be left undone by it.
+    the first. `code` is what the page of a card goes by that lies nowhere, as in a part of a
+    deck; 0 for what is no such card. `undone` says in sentences what is usual, and would be
+    left undone by it.
     """
 
     label: str
@@ -50,6 +52,7 @@ class Choice:
     deed: str = ""
     where: str = ""
     like: int | None = None
+    code: int = 0
     undone: str = ""
 
 
@@ -75,7 +78,8 @@ class Prompt:
     hold its choices in their order. `routine` marks a choice that most
     players leave to the table, as it seldom matters: the default answer will do. `about` is
     the handle of the card that asks, and `effect` the text of its effect that does.
-    `is_judged` marks what the players themselves agree on, so that they may want a judge.
+    `is_judged` marks what the players themselves agree on, so that they may want a judge, and
+    `is_verdict` the part of it in which one says what another may do: a judge can say it too.
     """
 
     shape: Shape
@@ -89,3 +93,4 @@ class Prompt:
     effect: str = ""
     piles: tuple[Pile, ...] = ()
     is_judged: bool = False
+    is_verdict: bool = False

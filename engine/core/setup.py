@@ -61,7 +61,9 @@ class Setup:
     one, whether or not a deck has it. They are few of all cards there are, so each setup has
     them itself. `brought` are the cards that are none of the game's own, as it keeps them: what
     is imported later changes nothing of what was laid out before. `house` are the settings of
-    the rules of the house that are not as usual, by key.
+    the rules of the house that are not as usual, by key. A match with a `scene` begins with a
+    table that is laid out, one with `since` where another one had led; the game alone reads
+    these.
     """
 
     format: str
@@ -76,6 +78,7 @@ class Setup:
     brought: tuple[str, ...] = ()
     house: tuple[tuple[str, int], ...] = ()
     scene: str = ""
+    since: str = ""
 
 
 class FaultySetupError(ValueError):

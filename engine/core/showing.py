@@ -16,12 +16,14 @@ class Reader:
     """Someone who reads what the game says.
 
     `seat` is None for a spectator; `language` is "en", "ja" or "zh"; `names` are the
-    players', by seat.
+    players', by seat. Who `is_beside` sees what that seat does and does not sit there, as a
+    judge: what is that player's is told by their name.
     """
 
     seat: Seat | None
     language: str
     names: tuple[str, ...]
+    is_beside: bool = False
 
 
 class Occasion(Enum):

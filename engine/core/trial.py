@@ -99,9 +99,13 @@ class Trial:
         if self._twin is None:
             self._twin = trying.open()
             self._twin.start()
-        missed = self._match.journal[len(self._twin.journal) :]
+        twin = self._twin
+        missed = self._match.journal[len(twin.journal) :]
         for entry in missed[:most]:
-            self._twin.enter(entry)
+            if len(twin.journal) in self._match.rewound:
+                twin.pass_over(entry)
+            else:
+                twin.enter(entry)
         return most is None or len(missed) <= most
 
     def _try(self, seat: Seat, answer: Answer) -> tuple[Answer, ...]:

@@ -10,6 +10,7 @@ from bot.client import Client
 from bot.duels.clock import Clock
 from bot.library.library import Library
 from bot.people.terms import Terms
+from bot.sandbox.people import Person
 from bot.sandbox.seam import point_client_at
 from bot.sandbox.server import Sandbox
 from bot.store import Store
@@ -17,7 +18,7 @@ from engine.core.game import Game
 from tests import stores
 from tests.bot.odds_and_evens import ODDS_AND_EVENS
 from tests.bot.standing_in import Room
-from tests.unhurried import unhurry, waits
+from tests.unhurried import unhurry, unlimited, waits
 from tests.waiting import PATIENCE, until
 
 
@@ -65,7 +66,7 @@ async def hosted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     unhurry(monkeypatch)
     async with Sandbox() as sandbox:
         waits(sandbox)
-        sandbox.limits.enforced = False
+        unlimited(sandbox, monkeypatch)
         point_client_at(sandbox.url)
         hosted = Hosted(sandbox, tmp_path / "duels.sqlite")
         await hosted.start()
@@ -84,3 +85,23 @@ async def room() -> AsyncIterator[Room]:
     store = await Store.open(":memory:")
     yield Room(store)
     await store.close()
+
+
+@pytest.fixture
+def yugi(hosted: Hosted) -> Person:
+    """The owner of the server."""
+    return hosted.sandbox.people["Yugi"]
+
+
+@pytest.fixture
+def kaiba(hosted: Hosted) -> Person:
+    """Somebody there who reads English too."""
+    kaiba = hosted.sandbox.people["Kaiba"]
+    kaiba.locale = "en-US"
+    return kaiba
+
+
+@pytest.fixture
+def mai(hosted: Hosted) -> Person:
+    """A third one, with the language that Discord has for her."""
+    return hosted.sandbox.people["Mai"]

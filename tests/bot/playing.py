@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
+from bot.sandbox.command_book import CHAT_INPUT, EVERYWHERE
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
 from tests.bot.conftest import Hosted
@@ -11,10 +12,17 @@ from tests.waiting import until
 ANSWERS = ("answer:", "next:", "confirm:", "write:")
 
 
+def show_to_everybody(hosted: Hosted, group: str) -> None:
+    """Have the server show a group of commands to all, as its Integrations can."""
+    command = hosted.sandbox.world.commands.named(EVERYWHERE, CHAT_INPUT, group)
+    assert command is not None
+    command["default_member_permissions"] = None
+
+
 async def challenge(
     hosted: Hosted, challenger: Person, challenged: Person, deck: str = "Forest"
 ) -> str:
-    """Have a duel begun between the two; return the id of the board's channel."""
+    """Have a duel begun between the two, and all of it shown; return the board's channel."""
     await challenger.call("duel challenge", opponent=challenged, format="short")
     offer = challenged.last("duels")
     button = next(label for label, each in offer.buttons.items() if "accept" in str(each))
@@ -27,6 +35,7 @@ async def challenge(
     assert session is not None
     channel = str(session.record.place.channel)
     await challenger.wait_for(channel, lambda seen: "Odds and Evens" in seen.text)
+    await challenger.wait_for("duels", lambda seen: "accepted" in seen.text)
     return channel
 
 

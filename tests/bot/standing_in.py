@@ -33,6 +33,7 @@ class ListStage:
     heeding: list[Seat] = field(default_factory=list)
     handed: list[HandOver] = field(default_factory=list)
     ended: list[int] = field(default_factory=list)
+    gone: list[int] = field(default_factory=list)
 
     def changed(self, scene: Scene, audiences: Iterable[Audience]) -> None:
         self.shown += [(scene.record.id, audience) for audience in audiences]
@@ -57,6 +58,9 @@ class ListStage:
 
     def closed(self, scene: Scene) -> None:
         self.ended.append(scene.record.id)
+
+    def lost(self, scene: Scene) -> None:
+        self.gone.append(scene.record.id)
 
 
 @dataclass

@@ -6,26 +6,8 @@ from bot.duels.moderating import calling
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
 from tests.bot.conftest import Hosted
-from tests.bot.playing import challenge
+from tests.bot.playing import challenge, show_to_everybody
 from tests.bot.test_moderating import told
-
-
-@pytest.fixture
-def yugi(hosted: Hosted) -> Person:
-    """The owner of the server."""
-    return hosted.sandbox.people["Yugi"]
-
-
-@pytest.fixture
-def kaiba(hosted: Hosted) -> Person:
-    kaiba = hosted.sandbox.people["Kaiba"]
-    kaiba.locale = "en-US"
-    return kaiba
-
-
-@pytest.fixture
-def mai(hosted: Hosted) -> Person:
-    return hosted.sandbox.people["Mai"]
 
 
 async def button(person: Person) -> MessageView:
@@ -61,11 +43,12 @@ async def test_moderators_are_called_where_the_server_has_set_it(
     channel = await challenge(hosted, mai, kaiba)
     nobody = await refused(mai)
     assert nobody.startswith("Nobody is set to be called here.")
-    assert "/duel moderators" in nobody
-    assert (await told(mai, "duel moderators", channel="lounge")).startswith("You need")
-    everyone = await told(yugi, "duel moderators", role="@everyone")
+    assert "/duel-admin moderators" in nobody
+    show_to_everybody(hosted, "duel-admin")
+    assert (await told(mai, "duel-admin moderators", channel="lounge")).startswith("You need")
+    everyone = await told(yugi, "duel-admin moderators", role="@everyone")
     assert everyone.startswith("Please choose another role")
-    said = await told(yugi, "duel moderators", channel="lounge")
+    said = await told(yugi, "duel-admin moderators", channel="lounge")
     assert said.startswith("*Call a moderator* at a duel calls here from now on: <#")
 
     done = await call(mai, "He says *no* to all @everyone <@1>")
@@ -75,7 +58,7 @@ async def test_moderators_are_called_where_the_server_has_set_it(
     assert r"\#1 Mai – Kaiba · Short game" in posted.text
     assert f"<#{channel}>" in posted.text
     assert r"He says \*no\* to all ＠everyone ＜@1>" in posted.text
-    assert "`/duel hold`" in posted.text
+    assert "`/duel-admin hold`" in posted.text
 
     again = await refused(kaiba)
     assert again.startswith("A moderator was called to this duel a moment ago.")
@@ -86,11 +69,11 @@ async def test_a_call_can_be_made_again_later_and_where_the_duel_is(
 ) -> None:
     channel = await challenge(hosted, mai, kaiba)
     bot_role = hosted.sandbox.world.bot_role
-    await told(yugi, "duel moderators", role=bot_role)
+    await told(yugi, "duel-admin moderators", role=bot_role)
     assert f"<#{channel}>" in await call(kaiba, "It is not his turn.")
     posted = await yugi.wait_for(channel, lambda seen: "calls a moderator" in seen.text)
     assert posted.text.startswith(f"<@&{bot_role}> ")
     monkeypatch.setattr(calling, "APART", 0)
     assert f"<#{channel}>" in await call(mai, "It is my turn.")
-    assert (await told(yugi, "duel moderators")).startswith("Players can call nobody")
+    assert (await told(yugi, "duel-admin moderators")).startswith("Players can call nobody")
     assert (await refused(mai)).startswith("Nobody is set")

@@ -13,6 +13,7 @@ from bot.duels.store.setups import deck_to_json
 from bot.library.library import Library
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
+from bot.shared.database import UnavailableError
 from bot.store import Store
 from bot.store.opening import migrations
 from cards.sources.records import SaidList
@@ -24,20 +25,10 @@ from tests.bot.standing_in import ManualClock
 from tests.waiting import until
 
 ANT, BEE = 1, 2
+OTHERS = ("日本語", "简体中文")
+"""The buttons by which an English post is read in another language."""
 AGREEMENTS = next(n for n, file in migrations().items() if "agreements" in file.name)
 """The migration that gave challenges their terms."""
-
-
-@pytest.fixture
-def yugi(hosted: Hosted) -> Person:
-    return hosted.sandbox.people["Yugi"]
-
-
-@pytest.fixture
-def kaiba(hosted: Hosted) -> Person:
-    kaiba = hosted.sandbox.people["Kaiba"]
-    kaiba.locale = "en-US"
-    return kaiba
 
 
 @pytest.fixture
@@ -84,7 +75,7 @@ async def test_a_challenge_says_what_is_dueled_by_and_until_when_it_is_open(
         "-# Fast: no pause. Everybody sees who is asked to respond.",
         "-# Open until <t:1700004600:t> (<t:1700004600:R>)",
     ]
-    assert list(offer.buttons) == ["Accept", "Decline", "Cancel challenge"]
+    assert list(offer.buttons) == ["Accept", "Decline", "Cancel challenge", *OTHERS]
 
 
 async def test_an_accepted_challenge_names_both_and_the_duel(
@@ -118,7 +109,7 @@ async def test_anybody_but_its_maker_accepts_an_open_challenge(
     offer = joey.last("duels")
     assert offer.text.startswith("Yugi is looking for an opponent.")
     assert "the opponent goes first" in offer.text
-    assert list(offer.buttons) == ["Accept", "Cancel challenge"]
+    assert list(offer.buttons) == ["Accept", "Cancel challenge", *OTHERS]
 
     own = (await yugi.press(offer, "Accept")).message
     assert own is not None
@@ -160,7 +151,7 @@ async def test_a_challenge_is_open_again_where_a_crash_came_before_its_duel(
         await asyncio.Event().wait()
 
     async def is_dead(*_: object) -> None:
-        raise sqlite3.OperationalError("the process is gone")
+        raise UnavailableError("the process is gone")
 
     monkeypatch.setattr(hosted.client.house.sessions, "open", dies)
     monkeypatch.setattr(hosted.store.challenges, "reopen", is_dead)

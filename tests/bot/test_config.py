@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import Config, ConfigError, read_config
+from bot.config import Config, ConfigError, Server, read_config
+from bot.privacy.retention import Keeping
 
 ROOT = Path(__file__).parents[2]
 NAMES = frozenset(str(field.validation_alias) for field in Config.model_fields.values())
@@ -31,6 +32,7 @@ def test_nothing_has_to_be_set() -> None:
     assert config.database == Path("data/duelkeeper.sqlite")
     assert config.library == Path("data/library.sqlite")
     assert config.sandbox_port == 8020
+    assert Keeping(config.keep_duels, config.keep_practice, config.keep_backups) == Keeping()
 
 
 def test_a_file_named_env_is_read(tmp_path: Path) -> None:
@@ -100,3 +102,107 @@ def test_every_malformed_setting_is_named_at_once(monkeypatch: pytest.MonkeyPatc
     with pytest.raises(ConfigError) as problem:
         read_config()
     assert len(str(problem.value).splitlines()) == 2
+
+
+@pytest.mark.parametrize(
+    ("address", "shown"),
+    [
+        ("postgresql://dk:geheim@db/duels", "postgresql://dk:***@db/duels"),
+        ("postgres://dk@127.0.0.1:5433/duels", "postgres://dk@127.0.0.1:5433/duels"),
+        (
+            "postgresql:///duels?host=/run/postgresql",
+            "postgresql:///duels?host=/run/postgresql",
+        ),
+        ("postgresql://db/duels?password=geheim", "postgresql://db/duels?password=***"),
+        ("postgresql://db/duels?sslpassword=geheim", "postgresql://db/duels?sslpassword=***"),
+    ],
+)
+def test_a_database_on_a_server_is_named_by_its_address(
+    address: str, shown: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DUELKEEPER_DATABASE", address)
+    config = read_config()
+    assert isinstance(config.database, Server)
+    assert config.database.address == address
+    assert str(config.database) == shown
+    assert "geheim" not in f"{config!r} {config.database!r}"
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "mysql://dk:geheim@db/duels",
+        "postgresql://dk:geheim@db",
+        "postgresql://dk:geheim@db:x/y",
+    ],
+)
+def test_an_address_of_no_database_is_refused_without_its_password(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DUELKEEPER_DATABASE", address)
+    with pytest.raises(ConfigError, match=r"DUELKEEPER_DATABASE: .*postgresql://") as problem:
+        read_config()
+    assert "geheim" not in str(problem.value)
+
+
+SERVER = "postgresql://duelkeeper@127.0.0.1/duelkeeper"
+
+
+@pytest.mark.parametrize(
+    ("named", "numbers"),
+    [
+        ("2", (2,)),
+        ("0-3,8", (0, 1, 2, 3, 8)),
+        (" 9 , 1 - 2,2", (1, 2, 9)),
+        ("0-9", (*range(10),)),
+    ],
+)
+def test_shards_are_numbers_and_ranges(
+    monkeypatch: pytest.MonkeyPatch, named: str, numbers: tuple[int, ...]
+) -> None:
+    monkeypatch.setenv("DUELKEEPER_DATABASE", SERVER)
+    monkeypatch.setenv("DUELKEEPER_SHARDS", "10")
+    monkeypatch.setenv("DUELKEEPER_SHARD_IDS", named)
+    assert read_config().shard_ids == numbers
+
+
+def test_without_shards_there_is_one_connection() -> None:
+    config = read_config()
+    assert config.shards is None
+    assert config.shard_ids is None
+
+
+def test_one_process_serves_all_shards_of_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DUELKEEPER_SHARDS", "4")
+    assert read_config().shards == 4
+    monkeypatch.setenv("DUELKEEPER_SHARD_IDS", "0-3")
+    assert read_config().shard_ids == (0, 1, 2, 3)
+
+
+@pytest.mark.parametrize(
+    ("count", "ids", "database", "words"),
+    [
+        ("4", "0-2", "data/x.sqlite", "only on a PostgreSQL server"),
+        ("4", "4", SERVER, "no shard 4 where DUELKEEPER_SHARDS is 4"),
+        ("4", "3-1", SERVER, "'3-1' names no shards"),
+        ("4", "0,,1", SERVER, "'' is no number, and no range"),
+        ("4", "-1", SERVER, "'-1' is no number"),
+        ("4", "one", SERVER, "'one' is no number"),
+        ("4", "²", SERVER, "is no number"),
+        ("4", "0-99999999", SERVER, "names no shards"),
+        ("4", "9" * 5000, SERVER, "is no number"),
+        ("", "0", SERVER, "it needs DUELKEEPER_SHARDS"),
+        ("0", "0", SERVER, "DUELKEEPER_SHARDS: Input should be greater"),
+        ("many", "", SERVER, "DUELKEEPER_SHARDS: Input should be a valid integer"),
+    ],
+)
+def test_shards_that_cannot_be_are_refused(
+    monkeypatch: pytest.MonkeyPatch, count: str, ids: str, database: str, words: str
+) -> None:
+    monkeypatch.setenv("DUELKEEPER_DATABASE", database)
+    monkeypatch.setenv("DUELKEEPER_SHARDS", count)
+    monkeypatch.setenv("DUELKEEPER_SHARD_IDS", ids)
+    with pytest.raises(ConfigError, match=words) as caught:
+        read_config()
+    assert len(str(caught.value).splitlines()) == 1
+    assert len(str(caught.value)) < 300

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from bot.sandbox.people import Person
+from bot.sandbox.views import MessageView
 from bot.shared.words import say
 from cards.games.duelmasters import DUELMASTERS
 from engine.core.match import Act
@@ -162,3 +163,32 @@ async def test_decks_are_brought_shown_and_edited(party: Hosted) -> None:
     checked = await said(yugi, "deck check", deck="Mine")
     assert "A deck of Duel Party has 60 cards with its partner; this one has 59." in checked
     assert "Water Creature · Cost 2" in await said(yugi, "card", name="Emeral")
+
+
+def own(panel: MessageView) -> str:
+    """The line of whoever has the turn."""
+    return next(
+        (line for line in panel.text.splitlines() if "▶" in line), "mana 0/0 · in play 0"
+    )
+
+
+async def test_a_decision_is_taken_back_once_all_others_agree(party: Hosted) -> None:
+    found, channel = await begun(party)
+    mine = next(person for person in found if offered(panel_of(person)))
+    others = [person for person in found if person is not mine]
+    charging = panel_of(mine)
+    menu = next(each for each in charging.selects if each.custom_id.startswith("choose:"))
+    await mine.choose(charging, menu.custom_id, [next(iter(menu.options.values()))])
+    charged = await mine.wait_for("@bot", lambda m: "mana 0/0 · in play 0" not in own(m))
+
+    await mine.press(charged, "Take back")
+    for person in others:
+        asked = await person.wait_for("@bot", lambda m: "asks to take back" in m.text)
+        assert "has taken back" not in panel_of(mine).text
+        await person.press(asked, "Agree to take it back")
+
+    again = await mine.wait_for("@bot", lambda m: "has taken back their last" in m.text)
+    assert "Do you put a card of your hand into your mana zone?" in again.text
+    assert "mana 0/0" in again.text
+    board = await others[0].wait_for(channel, lambda m: "has taken back" in m.text)
+    assert "into the mana zone" not in board.text

@@ -327,11 +327,11 @@ async def test_a_choice_made_alone_does_not_move_what_a_spectator_asks_to_see(
     room: Room,
 ) -> None:
     session = await duel(room, "PPO", lambda n, k: False)
-    before = await session.public("zh")
+    before = await session.gallery.public("zh")
     for number in (0, 1):
         await room.clock.advance(100)
         assert await session.answer(YUGI, number, (0,)) is Verdict.TAKEN
-    after = await session.public("zh")
+    after = await session.gallery.public("zh")
 
     assert replace(after, answers=0, version=0) == replace(before, answers=0, version=0)
 

@@ -94,6 +94,48 @@ async def test_each_thing_is_said_when_it_is_first_met(hosted: Hosted, yugi: Per
     assert "Check the shuffle" not in ended.buttons, "nothing was shuffled"
 
 
+async def test_who_does_all_that_is_said_meets_a_chain_before_the_end(
+    hosted: Hosted, yugi: Person
+) -> None:
+    await begin_with_a_trap(yugi)
+    await does(yugi, "Summoned Skull", "Tribute Summon")
+    await says(yugi, "lesson-spell", "lesson-set-more")
+    await does(yugi, "Malevolent Nuzzler", "Activate (targets your Summoned Skull)")
+    await says(yugi, "lesson-set-more", "lesson-battle")
+    await does(yugi, "Magic Jammer", "Set")
+    await does(yugi, "Battle Phase", "Attack with Summoned Skull")
+    await does(yugi, "End the turn")
+    await says(yugi, "lesson-chain")
+    await does(yugi, "Activate Magic Jammer")
+    await says(yugi, "lesson-cost-paid")
+    await does(yugi, "Battle Phase", "Attack with Summoned Skull")
+
+
+async def test_who_wins_without_a_chain_is_not_told_that_they_saw_one(
+    hosted: Hosted, yugi: Person
+) -> None:
+    await begin_with_a_trap(yugi)
+    await does(yugi, "Malevolent Nuzzler", "Activate (targets your Gemini Elf)")
+    await does(yugi, "Celtic Guardian", "Normal Summon")
+    await does(yugi, "Battle Phase")
+    await does(yugi, "Attack with Gemini Elf", "Attack with Celtic Guardian")
+
+    ended = await says(yugi, "lesson-won-early")
+    assert "# Yugi wins" in ended.text
+    listed = (await yugi.call("duel history")).message
+    assert listed is not None
+    assert "Master Rule · first duel" in listed.text
+
+
+async def begin_with_a_trap(person: Person) -> None:
+    """Play the first duel to the learner's second turn, with the attack on them answered."""
+    await start(person)
+    await does(person, "Gemini Elf", "Normal Summon")
+    await does(person, "Sakuretsu Armor", "Set")
+    await does(person, "End the turn", "Activate Sakuretsu Armor")
+    await says(person, "lesson-tribute", "lesson-spell")
+
+
 async def test_it_goes_on_after_a_restart_with_its_hints(hosted: Hosted, yugi: Person) -> None:
     await start(yugi)
     await says(yugi, "lesson-phases", "lesson-summon")
@@ -172,10 +214,24 @@ async def test_the_first_practice_is_easy_with_the_same_deck_and_then_normal(
     await surrender(yugi)
     first = await practise(yugi)
     assert "level: easy" in first
-    assert "the practice opponent plays the same deck" in first
+    assert "the CPU plays the same deck" in first
     await surrender(yugi)
 
     assert "level: normal" in await practise(yugi)
+
+
+async def test_from_its_end_one_press_begins_practice(hosted: Hosted, yugi: Person) -> None:
+    await start(yugi)
+    await surrender(yugi)
+    ended = await says(yugi, "lesson-over")
+
+    first = await told(yugi, ended, "Practice duel")
+
+    assert "level: easy" in first
+    assert "the CPU plays the same deck" in first
+    await surrender(yugi)
+    over = await yugi.wait_for("@bot", lambda seen: "Rematch" in seen.buttons)
+    assert "Practice duel" not in over.buttons, "the rematch is one"
 
 
 async def test_what_was_asked_for_is_played_also_the_first_time(

@@ -1,6 +1,7 @@
 """Open tables: three and more gather, whoever opened it starts, and one by one goes out."""
 
 import asyncio
+from functools import partial
 from random import Random
 
 import pytest
@@ -15,6 +16,8 @@ from tests.bot.lanterns import LANTERNS
 from tests.bot.playing import in_private, play
 from tests.bot.standing_in import ManualClock, SetAlarm
 from tests.waiting import until
+
+pytestmark = pytest.mark.usefixtures("each_engine")
 
 DECKS = ("Harbour", "Quay")
 FILL, EMPTY = "Add a CPU", "Take one away"
@@ -101,7 +104,10 @@ async def test_a_table_says_who_sits_there_and_no_deck(ring: Hosted) -> None:
     assert "the third time in a row, you are out" in table.text
     assert "For responses that you may decline there are 30 s" in table.text
     own = ["Sit down", "Ready", "Stand up"]
-    assert list(table.buttons) == [*own, "Start", "Close the table", FILL, EMPTY]
+    assert list(table.buttons) == [
+        *(*own, "Start", "Close the table", FILL, EMPTY),
+        *("日本語", "简体中文"),
+    ]
     assert "1. Yugi – ready" in table.text
 
     await kaiba.press(table, "Sit down")
@@ -173,15 +179,21 @@ async def test_a_table_outlives_a_restart_and_closes_when_its_time_is_up(ring: H
     await restarted(ring, clock)
     assert "2. Kaiba – ready" in public(yugi).text
     assert "no longer ready" in await said(kaiba, public(kaiba), "Ready")
-    await until(lambda: bool(set_in(clock)))
+    await until(lambda: bool(set_in(clock, ring)))
 
     await clock.advance(3601)
     assert not (await says(yugi, "has closed")).buttons
 
 
-def set_in(clock: ManualClock) -> list[SetAlarm]:
-    """What will still ring."""
-    return [alarm for alarm in clock.alarms if not alarm.cancelled]
+def set_in(clock: ManualClock, ring: Hosted) -> list[SetAlarm]:
+    """What will still ring for open tables."""
+    tables = ring.client.house.open_tables
+    going = (alarm for alarm in clock.alarms if not alarm.cancelled)
+    return [
+        alarm
+        for alarm in going
+        if isinstance(alarm.wake, partial) and alarm.wake.func == tables._expire
+    ]
 
 
 async def test_a_table_rings_once_however_often_it_is_taken_up_and_never_after_a_stop(
@@ -190,13 +202,13 @@ async def test_a_table_rings_once_however_often_it_is_taken_up_and_never_after_a
     clock = ManualClock()
     await restarted(ring, clock)
     await opened(ring)
-    tables, before = ring.client.house.open_tables, len(set_in(clock))
+    tables, before = ring.client.house.open_tables, len(set_in(clock, ring))
     await tables.resume()
-    assert len(set_in(clock)) == before > 0
+    assert len(set_in(clock, ring)) == before > 0
 
     tables.stop()
     await tables.resume()
-    assert len(set_in(clock)) == before - 1
+    assert len(set_in(clock, ring)) == before - 1
 
 
 @pytest.mark.parametrize("is_laid", [False, True])
@@ -252,7 +264,7 @@ async def test_alone_one_plays_against_as_many_as_it_takes(ring: Hosted) -> None
 
 async def test_events_say_that_they_pair_two_at_a_time(ring: Hosted) -> None:
     given = {"name": "Ring", "format": "ring"}
-    answer = (await people(ring)[0].call("event create", "lounge", given)).message
+    answer = (await people(ring)[0].call("event-admin create", "lounge", given)).message
     assert answer is not None
     assert "3 to 6 play together. Events pair two players at a time" in answer.text
 

@@ -1,5 +1,6 @@
 """What a seat that was handed over brings along: no secrets, its time, its deck."""
 
+from bot.duels.after.buttons import kept_decks
 from bot.duels.store.ending import EndKind
 from bot.duels.store.records import GivenBy
 from bot.people.terms import BANK, WINDOW, ClockKind
@@ -165,6 +166,19 @@ async def test_the_deck_stays_its_owners(room: Room) -> None:
     assert [over.left.name for over in record.handed] == ["Yugi", "Duke"]
     assert record.names_at(2) == ("Yugi", "Kaiba", "Joey")
     assert record.names_at(3) == ("Rebecca", "Kaiba", "Joey")
+
+
+async def test_it_is_said_whose_deck_a_rematch_is_played_with(room: Room) -> None:
+    session = await begun(room)
+    assert list(kept_decks(session.record, "en")) == []
+    await handed_over(session)
+
+    said = {each: list(kept_decks(session.record, each)) for each in ("en", "ja", "zh")}
+    assert said["en"] == [
+        "Duke would play the deck that Yugi brought. "
+        "For another deck, begin anew with `/duel challenge`."
+    ]
+    assert all("Duke" in lines[0] and "Yugi" in lines[0] for lines in said.values())
 
 
 async def test_whose_duels_are_whose(room: Room) -> None:

@@ -1,13 +1,14 @@
 """A seat handed over to somebody who saw no hand, by consent of all: the real session."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
-import aiosqlite
 import pytest
 
 from bot.duels.store.records import Handing, Status
 from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
+from bot.shared.database import Row, Step, UnavailableError
 from bot.store import Store
 from engine.core.protocol import Seat
 from tests.bot.standing_in import JOEY, KAIBA, YUGI, Room
@@ -20,6 +21,8 @@ from tests.bot.test_many import (
     log,
     seen,
 )
+
+pytestmark = pytest.mark.usefixtures("each_engine")
 
 DUKE, REBECCA = 55, 66
 OFFER = (int(A), DUKE)
@@ -208,7 +211,7 @@ async def test_a_stop_between_the_last_consent_and_the_change_is_made_good(
     await offered(session)
     await agree(session, KAIBA, DUKE)
     monkeypatch.setattr(room.store.hand_overs, "hand_over", _fails)
-    with pytest.raises(aiosqlite.OperationalError):
+    with pytest.raises(UnavailableError):
         await agree(session, JOEY)
     assert session.seat_of(YUGI) == A
     monkeypatch.undo()
@@ -221,29 +224,60 @@ async def test_a_stop_between_the_last_consent_and_the_change_is_made_good(
 
 
 async def _fails(*_: object) -> None:
-    raise aiosqlite.OperationalError("disk full")
+    raise UnavailableError("disk full")
 
 
-async def test_the_change_is_one_write(tmp_path: Path) -> None:
+async def test_the_change_is_one_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A program that is killed finds the seat either the one's or the other's."""
     store = await Store.open(tmp_path / "duels.sqlite")
     try:
         session = await begun(Room(store))
         await offered(session)
         await agree(session, KAIBA, JOEY, DUKE)
-        rows = await store.connection.execute_fetchall(
-            "SELECT seats.user, matches.handing, hand_overs.left_user, hand_overs.answers "
+        rows = await store.database.rows(
+            "SELECT seats.person, matches.handing, hand_overs.left_user, hand_overs.answers "
             "FROM hand_overs JOIN matches ON matches.id = hand_overs.match "
             "JOIN seats ON seats.match = matches.id AND seats.seat = hand_overs.seat"
         )
         assert [tuple(row) for row in rows] == [(DUKE, None, YUGI, 3)]
-        await store.connection.execute("BEGIN")
+        together, steps = store.database.together, 0
+
+        async def cut_off(*said: Step) -> Sequence[Sequence[Row]]:
+            nonlocal steps
+            steps = len(said)
+            return await together(*said, ("SELECT no_such_column FROM seats", ()))
+
+        monkeypatch.setattr(store.database, "together", cut_off)
         await session.handing.ask(DUKE, REBECCA, "Rebecca", "en")
-        await agree(session, KAIBA, JOEY, REBECCA, offer=(int(A), REBECCA))
-        assert session.seat_of(REBECCA) == A
-        await store.connection.execute("ROLLBACK")
+        with pytest.raises(UnavailableError):
+            await agree(session, KAIBA, JOEY, REBECCA, offer=(int(A), REBECCA))
+        assert steps == 3
         kept = await store.matches.load(1)
         assert kept is not None
         assert (kept.seats[A].user, len(kept.handed)) == (DUKE, 1)
     finally:
         await store.close()
+
+
+async def test_who_has_seen_hands_as_a_spectator_takes_no_seat(room: Room) -> None:
+    session = await begun(room)
+    for each in session.record.seats:
+        if each.user is not None:
+            await session.gallery.show_hand(each.user, is_shown=True)
+    assert await offered(session, to=REBECCA) is Verdict.TAKEN
+    session.gallery.watch(REBECCA, "en")
+    assert (await session.gallery.watched(REBECCA)).hands
+    await agree(session, KAIBA, JOEY, REBECCA, offer=(int(A), REBECCA))
+    assert session.seat_of(REBECCA) is None
+    assert session.record.handing is None
+    assert await offered(session, to=REBECCA) is Verdict.KNOWS
+
+
+async def test_a_new_player_has_yet_to_agree_that_hands_are_shown(room: Room) -> None:
+    session = await begun(room)
+    for each in session.record.seats:
+        if each.user is not None:
+            await session.gallery.show_hand(each.user, is_shown=True)
+    assert session.record.shown_hands
+    await handed_over(session)
+    assert session.record.shown_hands == ()

@@ -7,12 +7,7 @@ from bot.sandbox.records import Channel
 from bot.sandbox.views import Outcome
 from engine.yugioh.formats.decks import deck_list
 from tests.bot.conftest import Hosted
-from tests.bot.playing import challenge
-
-
-@pytest.fixture
-def yugi(hosted: Hosted) -> Person:
-    return hosted.sandbox.people["Yugi"]
+from tests.bot.playing import challenge, show_to_everybody
 
 
 @pytest.fixture
@@ -109,11 +104,15 @@ async def test_settings_are_for_those_who_manage_the_server(
 ) -> None:
     joey = hosted.sandbox.people["Joey"]
     joey.locale = "en-US"
-    told = whispered(await joey.call("duel settings", instant_surrender=True))
+    show_to_everybody(hosted, "duel-admin")
+    told = whispered(await joey.call("duel-admin settings", instant_surrender=True))
     assert "Manage Server" in told
     told = whispered(
         await yugi.call(
-            "duel settings", response_pause="secret", turn_timer=60, instant_surrender=False
+            "duel-admin settings",
+            response_pause="secret",
+            turn_timer=60,
+            instant_surrender=False,
         )
     )
     assert "3 s pause" in told

@@ -1,7 +1,5 @@
 """A match of three through discord.py, from the challenge to its end."""
 
-import pytest
-
 from bot.people.terms import Terms
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
@@ -9,18 +7,6 @@ from bot.shared.words import say
 from cards.games.yugioh import YUGIOH
 from tests.bot.conftest import Hosted
 from tests.rulings.test_match import YUGIS
-
-
-@pytest.fixture
-def yugi(hosted: Hosted) -> Person:
-    return hosted.sandbox.people["Yugi"]
-
-
-@pytest.fixture
-def kaiba(hosted: Hosted) -> Person:
-    kaiba = hosted.sandbox.people["Kaiba"]
-    kaiba.locale = "en-US"
-    return kaiba
 
 
 async def begin(hosted: Hosted, yugi: Person, kaiba: Person, *, unilateral: bool = True) -> str:

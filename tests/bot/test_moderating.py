@@ -1,28 +1,10 @@
 """What moderators see and may do, and the help."""
 
-import pytest
-
+from bot.sandbox.command_book import CHAT_INPUT, EVERYWHERE
+from bot.sandbox.menu import usable
 from bot.sandbox.people import Person
 from tests.bot.conftest import Hosted
-from tests.bot.playing import challenge
-
-
-@pytest.fixture
-def yugi(hosted: Hosted) -> Person:
-    """The owner of the server."""
-    return hosted.sandbox.people["Yugi"]
-
-
-@pytest.fixture
-def kaiba(hosted: Hosted) -> Person:
-    kaiba = hosted.sandbox.people["Kaiba"]
-    kaiba.locale = "en-US"
-    return kaiba
-
-
-@pytest.fixture
-def mai(hosted: Hosted) -> Person:
-    return hosted.sandbox.people["Mai"]
+from tests.bot.playing import challenge, show_to_everybody
 
 
 async def told(person: Person, command: str, **options: object) -> str:
@@ -36,22 +18,31 @@ async def told(person: Person, command: str, **options: object) -> str:
     return seen.text
 
 
+async def done(hosted: Hosted) -> list[tuple[int, str, str]]:
+    """What moderators did to the first duel: who, what, and why."""
+    kept = await hosted.store.moderation.done(1)
+    return [(each.moderator, each.act, each.reason) for each in kept]
+
+
 async def test_moderators_see_and_stop_the_duels_of_their_server(
     hosted: Hosted, yugi: Person, kaiba: Person, mai: Person
 ) -> None:
-    assert await told(yugi, "duel list") == "There are no duels on this server at the moment."
+    assert (
+        await told(yugi, "duel-admin list")
+        == "There are no duels on this server at the moment."
+    )
     channel = await challenge(hosted, mai, kaiba)
-    listed = await told(yugi, "duel list")
+    listed = await told(yugi, "duel-admin list")
     assert listed.startswith(r"\#1 Mai – Kaiba · Short game · [en] Odds and Evens · began <t:")
     assert f"<#{channel}>" in listed
-    offered = await yugi.complete("duel stop", "duel", "kaiba")
+    offered = await yugi.complete("duel-admin stop", "duel", "kaiba")
     assert [(each.name, each.value) for each in offered] == [
         ("#1 Mai – Kaiba · Short game", "1")
     ]
 
-    wrong = await told(yugi, "duel stop", duel="9", reason="none")
+    wrong = await told(yugi, "duel-admin stop", duel="9", reason="none")
     assert wrong.startswith("There is no duel with that number")
-    stopped = await told(yugi, "duel stop", duel="#1", reason="Wrong *decks*")
+    stopped = await told(yugi, "duel-admin stop", duel="#1", reason="Wrong *decks*")
     assert stopped.startswith(r"Stopped: \#1 Mai – Kaiba")
 
     for person in (mai, kaiba):
@@ -59,8 +50,8 @@ async def test_moderators_see_and_stop_the_duels_of_their_server(
         assert "A moderator stopped this duel." in panel.text
         assert r"Reason: Wrong \*decks\*" in panel.text
     assert await hosted.store.matches.open_ids() == []
-    assert await hosted.store.moderation.of(1) == [(int(yugi.id), "stop", "Wrong *decks*")]
-    again = await told(yugi, "duel stop", duel="1", reason="again")
+    assert await done(hosted) == [(int(yugi.id), "stop", "Wrong *decks*")]
+    again = await told(yugi, "duel-admin stop", duel="1", reason="again")
     assert again == "This duel is over."
 
 
@@ -68,20 +59,20 @@ async def test_moderators_pause_duels_and_let_them_go_on(
     hosted: Hosted, yugi: Person, kaiba: Person, mai: Person
 ) -> None:
     channel = await challenge(hosted, mai, kaiba)
-    not_yet = await told(yugi, "duel resume", duel="1")
+    not_yet = await told(yugi, "duel-admin resume", duel="1")
     assert not_yet == "This duel is not paused."
-    held = await told(yugi, "duel hold", duel="1", reason="\u202eA *call*\u2066")
+    held = await told(yugi, "duel-admin hold", duel="1", reason="\u202eA *call*\u2066")
     assert held.startswith(r"Paused: \#1 Mai – Kaiba")
     for person, place in ((yugi, channel), (mai, "@bot"), (kaiba, "@bot")):
         shown = await person.wait_for(place, lambda seen: "no time runs" in seen.text)
-        assert r"A moderator has paused the duel. Reason: A \*call\*" in shown.text
-    again = await told(yugi, "duel hold", duel="1", reason="again")
+        assert r"A moderator has paused the duel (reason: A \*call\*)." in shown.text
+    again = await told(yugi, "duel-admin hold", duel="1", reason="again")
     assert again == "This duel is already paused."
-    assert (await told(yugi, "duel resume", duel="1")).startswith("Resumed:")
+    assert (await told(yugi, "duel-admin resume", duel="1")).startswith("Resumed:")
     for person in (mai, kaiba):
         await person.wait_for("@bot", lambda seen: "The pause is over." in seen.text)
     acts = [(int(yugi.id), "hold", "A *call*"), (int(yugi.id), "resume", "")]
-    assert await hosted.store.moderation.of(1) == acts
+    assert await done(hosted) == acts
 
 
 async def test_nobody_moderates_their_own_duel(
@@ -89,33 +80,52 @@ async def test_nobody_moderates_their_own_duel(
 ) -> None:
     await challenge(hosted, yugi, kaiba)
     for command, options in (
-        ("duel stop", {"duel": "1", "reason": "no"}),
-        ("duel hold", {"duel": "1", "reason": "no"}),
-        ("duel resume", {"duel": "1"}),
+        ("duel-admin stop", {"duel": "1", "reason": "no"}),
+        ("duel-admin hold", {"duel": "1", "reason": "no"}),
+        ("duel-admin resume", {"duel": "1"}),
     ):
         said = await told(yugi, command, **options)
         assert said.startswith("You play in this duel yourself")
     assert await hosted.store.matches.open_ids() == [1]
-    assert await hosted.store.moderation.of(1) == []
+    assert await done(hosted) == []
 
 
 async def test_nobody_else_sees_or_stops_them(
     hosted: Hosted, yugi: Person, kaiba: Person
 ) -> None:
     await challenge(hosted, yugi, kaiba)
+    show_to_everybody(hosted, "duel-admin")
     for command, options in (
-        ("duel list", {}),
-        ("duel stop", {"duel": "1", "reason": "no"}),
-        ("duel hold", {"duel": "1", "reason": "no"}),
-        ("duel resume", {"duel": "1"}),
+        ("duel-admin list", {}),
+        ("duel-admin stop", {"duel": "1", "reason": "no"}),
+        ("duel-admin hold", {"duel": "1", "reason": "no"}),
+        ("duel-admin resume", {"duel": "1"}),
     ):
         assert "You need the permission" in await told(kaiba, command, **options)
-    for command in ("duel stop", "duel hold", "duel resume"):
+    for command in ("duel-admin stop", "duel-admin hold", "duel-admin resume"):
         assert await kaiba.complete(command, "duel", "") == []
     assert await hosted.store.matches.open_ids() == [1]
     session = await hosted.client.house.sessions.get(1)
     assert session is not None
     assert not session.record.is_halted
+
+
+async def test_what_only_managers_can_do_is_not_offered_to_others(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    world, channel = hosted.sandbox.world, hosted.sandbox.world.channels
+    lounge = next(each for each in channel.values() if each.name == "lounge")
+    for person, sees in ((yugi, True), (kaiba, False)):
+        user = next(each for each in world.people.values() if each.name == person.name)
+        groups = {each["name"] for each in usable(world, user, lounge)}
+        assert {"duel", "event"} <= groups
+        assert ({"duel-admin", "event-admin", "admin"} <= groups) is sees
+        assert groups.isdisjoint({"duel-admin", "event-admin", "admin"}) is not sees
+    everybody = world.commands.named(EVERYWHERE, CHAT_INPUT, "duel")
+    assert everybody is not None
+    offered = {each["name"] for each in everybody["options"]}
+    hidden = {"list", "stop", "hold", "resume", "reports", "moderators", "settings"}
+    assert offered.isdisjoint(hidden)
 
 
 async def test_the_help_is_for_the_asker_in_their_language(
@@ -126,16 +136,16 @@ async def test_the_help_is_for_the_asker_in_their_language(
     assert opened.ephemeral
     assert "An unofficial project" in opened.text
     assert list(opened.buttons) == [
-        "First duel",
+        "How it works",
         "Commands",
         "When am I asked?",
         "For managers",
     ]
     for button, words in (
-        ("First duel", "M1 to M5"),
+        ("How it works", "M1 to M5"),
         ("Commands", "`/deck import`"),
         ("When am I asked?", "`/duel windows`"),
-        ("For managers", "`/duel stop`"),
+        ("For managers", "`/duel-admin stop`"),
     ):
         page = (await yugi.press(opened, button)).message
         assert page is not None

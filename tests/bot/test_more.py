@@ -8,18 +8,6 @@ from tests.bot.conftest import Hosted
 from tests.bot.playing import challenge
 
 
-@pytest.fixture
-def yugi(hosted: Hosted) -> Person:
-    return hosted.sandbox.people["Yugi"]
-
-
-@pytest.fixture
-def kaiba(hosted: Hosted) -> Person:
-    kaiba = hosted.sandbox.people["Kaiba"]
-    kaiba.locale = "en-US"
-    return kaiba
-
-
 async def press(person: Person, message: MessageView, label: str) -> MessageView:
     told = (await person.press(message, label)).message
     assert told is not None
@@ -39,7 +27,16 @@ async def test_a_draw_is_offered_by_the_panel_once_one_is_sure(
     channel = await challenge(hosted, yugi, kaiba)
     assert "More …" not in kaiba.last(channel).buttons
     opened = await more(yugi)
-    assert set(opened.buttons) == {"Surrender …", "Offer a draw …", "Call a moderator …"}
+    assert set(opened.buttons) == {
+        "Let spectators see my hand",
+        "Surrender …",
+        "Offer a draw …",
+        "Take back",
+        "Call a moderator …",
+        "What the moderator did",
+    }
+    nothing = await press(yugi, opened, "Take back")
+    assert nothing.text.startswith("Nothing can be taken back at this moment")
     asked = await press(yugi, opened, "Offer a draw …")
     assert f"against Kaiba · Short game · <#{channel}>" in asked.text
     left = await press(yugi, asked, "Play on")

@@ -13,18 +13,6 @@ from tests.bot.playing import in_private, opened, play
 from tests.waiting import until
 
 
-@pytest.fixture
-def yugi(hosted: Hosted) -> Person:
-    return hosted.sandbox.people["Yugi"]
-
-
-@pytest.fixture
-def kaiba(hosted: Hosted) -> Person:
-    person = hosted.sandbox.people["Kaiba"]
-    person.locale = "en-US"
-    return person
-
-
 async def begun(hosted: Hosted, yugi: Person, kaiba: Person) -> tuple[str, str]:
     """Yugi challenges, Kaiba accepts; the channel of the board, and what Kaiba is told."""
     await yugi.call("duel challenge", opponent=kaiba, format="short")

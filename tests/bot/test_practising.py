@@ -16,11 +16,6 @@ from tests.bot.conftest import Hosted
 from tests.bot.playing import in_private, play
 
 
-@pytest.fixture
-def yugi(hosted: Hosted) -> Person:
-    return hosted.sandbox.people["Yugi"]
-
-
 async def begun(person: Person, **chosen: str) -> str:
     """What is told when practice has begun."""
     await person.call("duel practice", options={"format": "short", **chosen})
@@ -46,7 +41,7 @@ async def test_the_level_is_chosen_shown_and_kept_by_a_rematch(
 async def test_who_is_left_waiting_since_the_bot_died_reads_what_to_do(
     hosted: Hosted, yugi: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def dies(_: Sessions, record: MatchRecord) -> None:
+    async def dies(_: Sessions, record: MatchRecord, holds: object) -> None:
         raise RuntimeError(record.game)
 
     monkeypatch.setattr(Sessions, "open", dies)
@@ -75,7 +70,7 @@ async def test_it_brings_the_same_deck_or_one_of_ones_own(hosted: Hosted, yugi: 
     ]
 
     told = await begun(yugi, deck="Meadow", opponent_deck="mirror")
-    assert "you play Meadow · the practice opponent plays the same deck" in told
+    assert "you play Meadow · the CPU plays the same deck" in told
     record = await hosted.store.matches.load(1)
     assert record is not None
     assert record.setup.decks[0] == record.setup.decks[1]
@@ -87,7 +82,7 @@ async def test_the_name_of_ones_own_deck_is_told(hosted: Hosted, yugi: Person) -
 
     told = await begun(yugi, deck="Forest", opponent_deck="forty ants")
 
-    assert "you play Forest · the practice opponent plays Forty Ants" in told
+    assert "you play Forest · the CPU plays Forty Ants" in told
     record = await hosted.store.matches.load(1)
     assert record is not None
     assert record.setup.decks[1] == forty

@@ -25,18 +25,6 @@ SAID = {
 }
 
 
-@pytest.fixture
-def yugi(hosted: Hosted) -> Person:
-    return hosted.sandbox.people["Yugi"]
-
-
-@pytest.fixture
-def kaiba(hosted: Hosted) -> Person:
-    kaiba = hosted.sandbox.people["Kaiba"]
-    kaiba.locale = "en-US"
-    return kaiba
-
-
 async def over(hosted: Hosted, yugi: Person, kaiba: Person) -> str:
     """The channel of a duel that is over, in which Kaiba played their own deck."""
     await hosted.store.decks.keep(int(kaiba.id), "odds", "Ants", ANTS)

@@ -6,6 +6,7 @@ import pytest
 
 from bot.duels.table.verdict import Verdict
 from bot.puzzles.daily import puzzle_of, today
+from bot.puzzles.layout import reader_of
 from bot.puzzles.store import Occasion, Post
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
@@ -77,10 +78,40 @@ async def test_the_puzzle_of_the_day_is_posted_with_its_position(
     assert "win this turn" in post.text
     assert "**Player (you)" in post.text
     assert "Nobody here has solved it today" in post.text
-    assert list(post.buttons) == ["Solve it", "Hint", "Show the solution"]
+    assert list(post.buttons)[:3] == ["Solve it", "Hint", "Show the solution"]
+    assert list(post.buttons)[3:] == ["日本語", "简体中文"]
     assert not post.ephemeral
     again = await posed(hosted.sandbox.people["Kaiba"])
     assert again.text.splitlines()[:3] == post.text.splitlines()[:3]
+
+
+async def test_the_post_can_be_read_in_another_language_alone(
+    hosted: Hosted, yugi: Person
+) -> None:
+    post = await posed(yugi)
+    own = (await yugi.press(post, "简体中文")).message
+
+    assert own is not None
+    assert own.ephemeral
+    assert "残局：在这个回合获胜" in own.text
+    assert list(own.buttons)[3:] == ["English", "日本語"]
+    assert post.text in [seen.text for seen in yugi.sees("duels")]
+
+
+def test_monsters_in_graveyards_and_the_extra_deck_have_their_numbers() -> None:
+    exercises = YUGIOH.exercises
+    assert exercises is not None
+    shown = {
+        key: "\n".join(
+            line
+            for block in exercises.board(key, reader_of("en")).blocks
+            for line in block.lines
+        )
+        for key in ("haunted", "red-dragon")
+    }
+
+    assert "Blue-Eyes White Dragon (Level 8 · ATK 3000 / DEF 2500)" in shown["haunted"]
+    assert "Red Dragon Archfiend (Level 8 · ATK 3000 / DEF 2000)" in shown["red-dragon"]
 
 
 async def test_it_can_be_shown_to_oneself_alone_and_in_private(
@@ -93,7 +124,7 @@ async def test_it_can_be_shown_to_oneself_alone_and_in_private(
     private = (await yugi.call("puzzle", channel="@bot")).message
     assert private is not None
     assert "詰めデュエル" in private.text
-    assert list(private.buttons) == ["挑戦する", "ヒント", "答えを見る"]
+    assert list(private.buttons)[:3] == ["挑戦する", "ヒント", "答えを見る"]
     assert "最短の答え" in await presses(yugi, private, "答えを見る")
 
 
@@ -146,10 +177,15 @@ async def test_a_hint_names_the_first_card_and_the_moves(hosted: Hosted, yugi: P
 async def test_a_turn_that_ends_is_lost_and_begins_again(hosted: Hosted, yugi: Person) -> None:
     await presses(yugi, await posed(yugi), "Solve it")
     panel = await yugi.wait_for("@bot", lambda seen: "End the turn" in seen.buttons)
+    assert "> A puzzle: win before this turn ends" in panel.text
     await yugi.press(panel, "End the turn")
 
     lost = await yugi.wait_for("@bot", lambda seen: "> Not yet" in seen.text)
     assert "the turn in which it had to be won is over" in lost.text
+    assert "> A puzzle" not in lost.text
+    listed = (await yugi.call("duel history")).message
+    assert listed is not None
+    assert "Master Rule · puzzle" in listed.text
     assert "Again, easier" not in lost.buttons
     await yugi.press(lost, "Play it again")
     await yugi.wait_for("@bot", lambda seen: "End the turn" in seen.buttons)

@@ -1,6 +1,5 @@
 """A session takes answers from whom it asks, keeps them, and survives whatever happens."""
 
-import sqlite3
 from typing import Any
 
 import pytest
@@ -11,6 +10,7 @@ from bot.duels.store.ending import EndKind
 from bot.duels.store.records import GivenBy, Status
 from bot.duels.table.verdict import Verdict
 from bot.people.store import Asked
+from bot.shared.database import UnavailableError
 from engine.core.match import Match
 from engine.core.protocol import Answer, Seat
 from tests.bot.odds_and_evens import ODDS_AND_EVENS
@@ -217,11 +217,11 @@ async def test_a_disk_that_fails_loses_nothing(
     session = await room.duel()
 
     async def full(*_: object) -> None:
-        raise sqlite3.OperationalError("database or disk is full")
+        raise UnavailableError("database or disk is full")
 
     with monkeypatch.context() as patched:
         patched.setattr(room.store.journal, "append", full)
-        with pytest.raises(sqlite3.OperationalError):
+        with pytest.raises(UnavailableError):
             await session.answer(YUGI, 0, (3,))
     assert (await session.sight(Seat(0))).question
     assert await session.answer(YUGI, 0, (4,)) is Verdict.TAKEN
@@ -236,12 +236,12 @@ async def test_a_duel_that_cannot_be_read_is_tried_again_by_one_alarm(
     session.sleep()
 
     async def broken(*_: object) -> None:
-        raise sqlite3.OperationalError("disk I/O error")
+        raise UnavailableError("disk I/O error")
 
     with monkeypatch.context() as patched:
         patched.setattr(room.store.matches, "answers", broken)
         for _ in range(3):
-            with pytest.raises(sqlite3.OperationalError):
+            with pytest.raises(UnavailableError):
                 await session.answer(YUGI, 0, (3,))
         await room.clock.advance(60)
         beat = room.sessions._keeper._beat
@@ -274,7 +274,7 @@ async def test_a_duel_that_strays_is_stopped_and_nothing_wrong_is_shown(room: Ro
     session = await room.duel()
     await session.answer(YUGI, 0, (3,))
     session.sleep()
-    await room.store.connection.execute("UPDATE answers SET digest = 'another'")
+    await room.store.database.do("UPDATE answers SET digest = 'another'")
     await room.sessions.resume()
     assert session.record.status is Status.STOPPED or room.stage.ended == [1]
     found = await room.restarted().get(1)

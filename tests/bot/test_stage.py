@@ -19,11 +19,6 @@ from tests.waiting import until
 
 
 @pytest.fixture
-def yugi(hosted: Hosted) -> Person:
-    return hosted.sandbox.people["Yugi"]
-
-
-@pytest.fixture
 def kaiba(hosted: Hosted) -> Person:
     return hosted.sandbox.people["Kaiba"]
 

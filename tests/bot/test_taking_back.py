@@ -1,6 +1,5 @@
 """What a player has begun can be taken back, and nobody else learns that it was begun."""
 
-import sqlite3
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -13,13 +12,14 @@ from bot.duels.store.records import GivenBy, MatchRecord, Place, SeatRecord
 from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
 from bot.people.terms import ClockKind, Terms
+from bot.shared.database import UnavailableError
 from cards.games.yugioh import YuGiOh
 from engine.core.game import Setup
 from engine.core.match import Match, Trying
 from engine.core.protocol import Audience, Seat
 from engine.yugioh.game.looking import may_ask
 from engine.yugioh.language import Phase
-from engine.yugioh.views.second_thoughts import begins, binds
+from engine.yugioh.views.second_thoughts import acts, begins, binds
 from tests.bot.standing_in import KAIBA, YUGI, Room
 from tests.rulings.test_match import DECKS
 from tests.table import face_down, side
@@ -37,7 +37,7 @@ def laid() -> Match:
     )
     kaiba = side(field=["Gemini Elf", face_down("Waboku"), face_down("Trap Hole")])
     match = begin(lay((yugi, kaiba), "master", 3, SEATS[0]), Phase.MAIN_1)
-    match.trying = Trying(laid, begins, binds, may_ask)
+    match.trying = Trying(laid, begins, binds, may_ask, acts)
     return match
 
 
@@ -354,11 +354,11 @@ async def test_what_cannot_be_kept_is_asked_from_the_start(
     question = await asked(session)
 
     async def fail(*_: object) -> None:
-        raise sqlite3.OperationalError("the disk is full")
+        raise UnavailableError("the disk is full")
 
     with monkeypatch.context() as patched:
         patched.setattr(Journal, "append", fail)
-        with pytest.raises(sqlite3.OperationalError):
+        with pytest.raises(UnavailableError):
             await session.answer(YUGI, question.number, (0,))
     await room.clock.advance(6)
     assert not (await asked(session)).has_back

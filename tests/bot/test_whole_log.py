@@ -3,15 +3,17 @@
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
-from bot.duels.match.chronicle import Chapter, Chronicle
-from bot.duels.match.log import LINES, Log, Remark, ShortLog
+from bot.duels.match.chronicle import tell
+from bot.duels.match.log import LINES, Log, ShortLog
 from bot.duels.panel.log_pages import log_file, log_page
 from bot.duels.store.ending import Ending, EndKind
 from bot.duels.store.records import MatchRecord
+from bot.duels.store.remarks import Remark
+from bot.duels.store.told import Chapter, Chronicle
 from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
 from bot.people.terms import Terms
@@ -309,3 +311,22 @@ async def test_whoever_asks_again_and_again_holds_up_nobody_else(
     assert told == ["0", "another's"]
     await asyncio.gather(*pressing)
     assert len(told) == 21
+
+
+async def test_a_log_that_is_told_while_somebody_is_forgotten_is_not_kept(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await room.duel()
+    await fingers(session)
+    chronicles, tellings = room.sessions.chronicles, list[int]()
+
+    def forgotten_meanwhile(*asked: Any) -> Chronicle:
+        tellings.append(len(tellings))
+        if len(tellings) == 1:
+            chronicles.let_go()
+        return tell(*asked)
+
+    monkeypatch.setattr("bot.duels.match.chronicle.tell", forgotten_meanwhile)
+    told = [await chronicles.of(session.record, None, "en", None, YUGI) for _ in range(3)]
+    assert tellings == [0, 1]
+    assert told[0] == told[1] == told[2] is not None

@@ -7,9 +7,10 @@ import pytest
 from bot.duels.match.drafts import Draft
 from bot.duels.panel.board import bank_words, board
 from bot.duels.panel.panel import panel
+from bot.duels.panel.undoing import undoing_lines
 from bot.duels.seen.sight import Question, Sight, Waiting
 from bot.duels.store.ending import Ending, EndKind
-from bot.duels.store.records import MatchRecord, Place, SeatRecord
+from bot.duels.store.records import MatchRecord, Place, SeatRecord, Undoing
 from bot.people.terms import Terms
 from bot.shared.components import Component
 from bot.shared.text import MESSAGE, Passage, fit
@@ -219,3 +220,16 @@ def test_what_is_left_on_a_clock_is_told_in_minutes_and_seconds() -> None:
     shown = sight(banks=((Seat(0), 425), (Seat(1), 60)))
     told = bank_words(shown).split(" · ")
     assert [each.split()[-1] for each in told] == ["7:05", "1:00"]
+
+
+@pytest.mark.parametrize(
+    ("language", "between"), [("en", "answer. Since"), ("ja", "。その後"), ("zh", "。在那之后")]
+)
+def test_sentences_on_what_is_to_be_taken_back_follow_each_other_as_written(
+    language: str, between: str
+) -> None:
+    asked = sight(
+        audience=Seat(1), language=language, undoing=Undoing(Seat(0), 1), undone_passes=True
+    )
+    (line,) = undoing_lines(asked)
+    assert between in line

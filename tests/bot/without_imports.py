@@ -2,10 +2,11 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
+from engine.core.continuing import Continuing
 from engine.core.exercises import Exercises
 from engine.core.game import HouseRule, ImportedCard, Reader
 from engine.core.match import Match
-from engine.core.protocol import Event
+from engine.core.protocol import Event, Seat
 
 
 class WithoutImports:
@@ -16,6 +17,7 @@ class WithoutImports:
     trusted: Collection[str] = ()
     sayings: Mapping[str, Mapping[str, str]] = {}
     exercises: Exercises | None = None
+    continuing: Continuing | None = None
 
     def bring(
         self, cards: Sequence[ImportedCard], families: Mapping[str, Mapping[str, str]]
@@ -37,3 +39,7 @@ class WithoutImports:
     def used(self, match: Match, events: Sequence[Event], reader: Reader) -> tuple[int, ...]:
         """None of them was imported."""
         return ()
+
+    def shown(self, match: Match, events: Sequence[Event]) -> Mapping[Seat, tuple[int, ...]]:
+        """Nothing is exchanged between two contests."""
+        return {}

@@ -159,7 +159,9 @@ def test_a_game_can_go_back_to_before_an_answer() -> None:
                     await Back(begun, Counted("back", (number,)))
             return Outcome((1, 2), Why.COUNT)
 
-        trying = Trying(opened, lambda *_: True, lambda _: True, lambda *_: True)
+        trying = Trying(
+            opened, lambda *_: True, lambda _: True, lambda *_: True, lambda _: True
+        )
         return Match(asking(), ledger, None, trying)
 
     match = opened()

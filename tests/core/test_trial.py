@@ -12,7 +12,7 @@ from engine.core.trial import Trial
 from engine.yugioh.game.looking import may_ask
 from engine.yugioh.language import Phase
 from engine.yugioh.state.reasons import Action, Reason
-from engine.yugioh.views.second_thoughts import begins, binds
+from engine.yugioh.views.second_thoughts import acts, begins, binds
 from tests.fuzz.meddling import standing
 from tests.fuzz.pairings import MEETINGS, opened
 from tests.replaying import replay
@@ -28,7 +28,7 @@ def laid(yugi: Start, kaiba: Start) -> Match:
 
     def open_again() -> Match:
         match = begin(lay((yugi, kaiba), "master", 3, YUGI), Phase.MAIN_1)
-        match.trying = Trying(open_again, begins, binds, may_ask)
+        match.trying = Trying(open_again, begins, binds, may_ask, acts)
         return match
 
     match = open_again()

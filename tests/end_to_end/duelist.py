@@ -225,7 +225,7 @@ class Duelist:
 
     async def _does(self, tried: "Press", doing: Awaitable[Outcome]) -> MessageView:
         self.tried.append(tried)
-        before = self.person.sees(self._place)
+        before, pressed = self.person.sees(self._place), self.panel.id
         began = perf_counter()
         death = self._bot_is_here.death
         self.late += 1
@@ -239,7 +239,7 @@ class Duelist:
         assert answer is not None
         if not tried.is_tried:
             self._tried.clear()
-        if answer.id == self.panel.id:
+        if answer.id in (pressed, self.panel.id):  # it may have come anew below meanwhile
             self._tried.append(tried)
             if not can_take_back(answer):
                 self.taken += self._tried

@@ -67,7 +67,10 @@ async def test_what_was_refused_again_and_again_is_shown_at_last(shop: Shop) -> 
     assert shop.bot.said("could not be shown")
 
 
-async def test_a_duel_goes_on_under_the_rate_limits_of_discord(shop: Shop) -> None:
+async def test_a_duel_goes_on_under_the_rate_limits_of_discord(closed_shop: Shop) -> None:
+    shop = closed_shop
+    shop.bot.module = "tests.end_to_end.rationed"
+    await shop.open()
     shop.sandbox.limits.enforced = True
     yugi, kaiba = await some_turns(shop)
     await kaiba.does("End the turn")

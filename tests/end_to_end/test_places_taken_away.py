@@ -43,11 +43,11 @@ async def test_a_duel_goes_on_in_private_once_its_thread_is_deleted(shop: Shop) 
 
     await shop.crash_and_restart()
     assert shop.journal.of() == kept
-    await yugi.takes("End the turn")
-    await kaiba.is_shown("Turn 4", "What do you do?")
     for each in (yugi, kaiba):
         await is_told_once(each)
         clear_away(shop, each)
+    await yugi.takes("End the turn")
+    await kaiba.is_shown("Turn 4", "What do you do?")
     await fight(yugi, kaiba)
 
     assert {*yugi.refusals, *kaiba.refusals} <= OVERTAKEN

@@ -52,7 +52,7 @@ async def test_the_level_and_the_deck_of_the_opponent_are_chosen(shop: Shop) -> 
     mai = await shop.practise(shop.mai, **chosen)
     told = shop.mai.last("duels").text
     assert "level: hard" in told
-    assert "the practice opponent plays the same deck" in told
+    assert "the CPU plays the same deck" in told
     await mai.is_shown("against CPU (hard) · Speed Duel")
 
     await shop.crash_and_restart()

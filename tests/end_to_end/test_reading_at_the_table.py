@@ -133,7 +133,7 @@ async def test_a_spectator_reads_what_everybody_may_see_in_their_own_language(
     assert status is not None
     assert status.ephemeral
     assert "Yugi的回合" in status.text
-    assert list(status.buttons) == [say("zh", "log-whole")]
+    assert list(status.buttons) == [say("zh", "log-whole"), say("zh", "watch-button")]
     before = everything(shop.yugi, yugi.table)
     opened = await shop.joey.choose(status, status.selects[0].custom_id, readable(status)[:1])
     assert opened.message is not None

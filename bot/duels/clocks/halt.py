@@ -1,4 +1,4 @@
-"""A pause of a duel: all players agree to it and any ends it, or a moderator does both."""
+"""A pause of a duel, by consent or by a moderator, and time that a judge corrects."""
 
 from dataclasses import dataclass
 
@@ -24,3 +24,12 @@ class Halt:
     def is_on(self) -> bool:
         """Whether the duel is paused now."""
         return self.since is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """So many seconds that a judge gave `seat` in its bank, or took, after so many answers."""
+
+    answers: int
+    seat: Seat
+    seconds: int

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Mapping
 
 from bot.duels.clock import Alarm, Clock, SteadyTime
@@ -11,6 +10,7 @@ from bot.duels.clocks.left import Left
 from bot.duels.clocks.store import Clocks
 from bot.duels.clocks.watch import Watch
 from bot.people.quiet import QuietHours
+from bot.shared.database import UnavailableError
 from engine.core.protocol import Seat
 
 _log = logging.getLogger(__name__)
@@ -52,7 +52,9 @@ class Keeper:
             return
         await self.hear(users, watch)
         async with self._writing:
-            stopped, kept = await self._stopped_at(), await self._clocks.of(match)
+            stopped, kept = await self._clocks.stopped_at(match), await self._clocks.of(match)
+            if stopped is None:
+                stopped = await self._stopped_at()
         if halt is not None and halt.since is not None:
             stopped = min(stopped, halt.since)
         now = self.time.now()
@@ -80,13 +82,20 @@ class Keeper:
             self._open.discard(match)
             self._over.add(match)
 
+    def lose(self, match: int) -> None:
+        """Keep nothing of a duel that another process has."""
+        self._open.discard(match)
+        self._over.discard(match)
+        for place in [each for each in self._unwritten if each[0] == match]:
+            del self._unwritten[place]
+
     async def flush(self) -> None:
         """Write now what has changed; after a failure it is tried again with the next beat."""
         try:
             if self._open or self._over:
                 async with self._writing:
                     await self._write()
-        except sqlite3.Error as problem:
+        except UnavailableError as problem:
             _log.warning("The clocks of duels could not be kept: %s", problem)
 
     def sleep(self) -> None:

@@ -52,6 +52,9 @@ class Awaited:
             self.coming.cancel()
 
 
+LEAST = 10.0
+"""The seconds that are left of a decision, however much a judge takes."""
+
 Notify = Callable[[Awaited], Awaitable[None]]
 
 
@@ -163,6 +166,20 @@ class Watch:
         """Keep that the seat of `awaited` has been warned."""
         if awaited.left is not None:
             self._is_left(awaited, replace(awaited.left, warned=awaited.left.warned + 1))
+
+    def correct(self, seat: Seat, seconds: float) -> bool:
+        """Give `seat` so much more for what it is asked, or less; return whether time runs."""
+        awaited = self.awaited.get(seat)
+        left = None if awaited is None else self._left_now(awaited)
+        if awaited is None or left is None or awaited.rules is None:
+            return False
+        awaited.stop()
+        more = max(LEAST, left.seconds + seconds)
+        warned = awaited.rules.passed(more)
+        self._is_left(awaited, replace(left, seconds=more, warned=warned))
+        if not self._is_halted and awaited.left is not None:
+            self._run(awaited, awaited.left)
+        return True
 
     def halt(self) -> None:
         """Let no time run for anybody."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.duels.store.agreement import THREE, Agreement
 from bot.people.clock_words import clock_rules, pause_rules, span
 from bot.people.terms import ClockKind, Terms
-from bot.shared.words import joined, say
+from bot.shared.words import say
 from engine.core.game import First
 
 _FIRST = {
@@ -39,7 +39,8 @@ def agreed_words(
     if len(names) == 2:
         words.append(say(language, first, name=names[seat]))
     if takes:
-        words.append(say(language, "agreed-takes", states=joined(language, takes)))
+        states = say(language, "agreed-and").join(takes)
+        words.append(say(language, "agreed-takes", states=states))
     words += [say(language, f"house-{key}", setting=n) for key, n in agreement.house]
     return " · ".join(words)
 

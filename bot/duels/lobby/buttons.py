@@ -1,8 +1,10 @@
 """The buttons of a challenge, and the menu in which the challenged chooses a deck."""
 
+from dataclasses import replace
+
 from bot.decks.choice import NoSuchDeckError
 from bot.duels.lobby import ids
-from bot.duels.lobby.challenge import deck_menu
+from bot.duels.lobby.challenge import deck_menu, hand_button
 from bot.duels.lobby.choosing import not_playable
 from bot.duels.lobby.house import house
 from bot.duels.lobby.store import Challenge
@@ -10,7 +12,7 @@ from bot.duels.lobby.tables import LobbyError, Person
 from bot.shared.host import Interaction
 from bot.shared.ids import chosen
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
-from bot.shared.replies import whisper
+from bot.shared.replies import show_presser, whisper
 from bot.shared.text import escaped, note
 from bot.shared.tidying import name_of
 from bot.shared.words import language_of, say
@@ -49,7 +51,31 @@ class ChallengeButton(DeclaredButton, id=ids.ANSWER):
         lobby, user = house(interaction).lobby, interaction.user.id
         close = lobby.take_back if self.act == "back" else lobby.decline
         offer = await close(self.challenge, user)
-        await interaction.response.edit_message(view=await lobby.invitations.view(offer))
+        message = interaction.message
+        if message is not None and message.flags.ephemeral:
+            own = replace(offer, language=language_of(interaction.locale))
+            await interaction.response.edit_message(view=await lobby.invitations.view(own))
+            await lobby.invitations.show(offer)
+        else:
+            await interaction.response.edit_message(view=await lobby.invitations.view(offer))
+
+
+class ChallengeIn(DeclaredButton, id=ids.IN):
+    """Shows the presser a challenge in the language it carries."""
+
+    challenge: int
+    language: str
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Show it to them alone, with the same buttons."""
+        lobby = house(interaction).lobby
+        try:
+            offer = await lobby.find(self.challenge)
+        except LobbyError as problem:
+            await whisper(interaction, problem.key, **problem.facts)
+            return
+        view = await lobby.invitations.view(replace(offer, language=self.language))
+        await show_presser(interaction, view)
 
 
 class ChallengeDeck(DeclaredMenu, id=ids.DECK):
@@ -82,7 +108,7 @@ class ChallengeDeck(DeclaredMenu, id=ids.DECK):
             await interaction.edit_original_response(view=waits)
             return
         channel = f"<#{session.record.place.channel}>"
-        button = say(session.record.language, "my-hand")
+        button = hand_button(session.record.language, language)
         seat = session.seat_of(user.id)
         is_closed = seat is not None and session.record.seats[seat].is_closed
         key = "duel-begins-here" if is_closed else "duel-begins"

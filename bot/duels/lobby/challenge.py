@@ -13,6 +13,7 @@ from bot.duels.lobby.store import Challenge, Stand
 from bot.people.terms import Terms
 from bot.shared.bounds import MENU, OPTION
 from bot.shared.text import clip, escaped, note
+from bot.shared.tongues import other_languages
 from bot.shared.words import say
 
 _OVER = {
@@ -48,7 +49,9 @@ def challenge(
     buttons.append(_button(offer, "take-back", "back"))
     if cards:
         buttons.append(which_button(offer))
-    return note("\n".join(lines), discord.ui.ActionRow(*buttons))
+    languages = other_languages(offer.language, ids.IN, challenge=offer.id)
+    rows = discord.ui.ActionRow[View](*buttons), discord.ui.ActionRow[View](*languages)
+    return note("\n".join(lines), *rows)
 
 
 def accepted(offer: Challenge, format: str, terms: Terms, channel: str) -> View:
@@ -83,6 +86,12 @@ def deck_menu(offer: int, decks: Sequence[DeckChoice], language: str) -> View:
         ],
     )
     return note(say(language, "choose-your-deck"), discord.ui.ActionRow(menu))
+
+
+def hand_button(board: str, language: str) -> str:
+    """The button of a board in that language, as a reader of `language` finds and knows it."""
+    label, own = say(board, "my-hand"), say(language, "my-hand")
+    return label if label == own else say(language, "aside", text=label, aside=own)
 
 
 def _agreed(offer: Challenge, format: str, terms: Terms) -> str:

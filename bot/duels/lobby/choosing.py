@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot.decks.ban_lists import known_lists, list_meant
 from bot.decks.choice import (
+    MOST_FAULTS,
     DeckChoice,
     NoSuchDeckError,
     choices,
@@ -130,8 +131,12 @@ async def opposing_deck_meant(
 def not_playable(problem: NoSuchDeckError, language: str) -> str:
     """That there is no such deck, or what is wrong with it."""
     name = shown(problem.name)
-    key = "deck-not-allowed" if problem.faults else "no-such-deck"
-    return "\n".join([say(language, key, name=name), *problem.faults])
+    if not problem.faults:
+        return say(language, "no-such-deck", name=name)
+    faults, more = problem.faults[:MOST_FAULTS], len(problem.faults) - MOST_FAULTS
+    rest = [say(language, "and-more", count=more)] if more > 0 else []
+    ways = say(language, "deck-not-allowed-ways")
+    return "\n".join([say(language, "deck-not-allowed", name=name), *faults, *rest, ways])
 
 
 async def _name_of_list(interaction: Interaction, typed: str | None) -> str | None:

@@ -115,7 +115,8 @@ async def post_challenge(
     if here.lobby.game(format).seats[format].least > 2:
         await _open_table(interaction, opponent, format, deck, agreement)
         return
-    offer = _offer(interaction, opponent, format, deck, agreement)
+    language = await _language_of_offer(interaction, opponent)
+    offer = _offer(interaction, opponent, format, deck, agreement, language)
     try:
         offer = await here.lobby.challenge(offer)
     except LobbyError as problem:
@@ -247,14 +248,24 @@ def _practice_words(
     return f"{words}\n{say(language, 'first-duel-hint')}" if is_first else words
 
 
+async def _language_of_offer(
+    interaction: Interaction, opponent: discord.Member | discord.User | None
+) -> str:
+    """The language of who is challenged, if they were heard; else that of the server."""
+    people, guild = house(interaction).store.people, interaction.guild
+    known = await people.language(opponent.id) if opponent is not None else None
+    return known or language_of(guild.preferred_locale if guild else interaction.locale)
+
+
 def _offer(
     interaction: Interaction,
     opponent: discord.Member | discord.User | None,
     format: str,
     deck: DeckChoice,
     agreement: Agreement,
+    language: str,
 ) -> Challenge:
-    guild, lobby = interaction.guild, house(interaction).lobby
+    lobby = house(interaction).lobby
     return Challenge(
         id=0,
         game=lobby.game(format).key,
@@ -269,7 +280,7 @@ def _offer(
         challenged_name=name_of(opponent) if opponent else "",
         deck=deck.deck,
         ready=deck.ready_key,
-        language=language_of(guild.preferred_locale if guild else interaction.locale),
+        language=language,
         agreement=agreement,
         expires=lobby.invitations.expiry(),
     )

@@ -47,18 +47,18 @@ class CounterButton(DeclaredButton, id=ids.COUNTER):
             names = {"name": escaped(counter.name)}
             if self.act == "decline":
                 await lobby.disagree(counter, offer, interaction.user.id)
-                words = say(offer.language, "counter-declined", **names)
+                words = say(offer.challenger_language, "counter-declined", **names)
                 await interaction.response.edit_message(view=note(words))
                 return
             lobby.may_agree(offer, interaction.user.id)
-            laying = note(say(offer.language, "laying-the-table"))
+            laying = note(say(offer.challenger_language, "laying-the-table"))
             await interaction.response.edit_message(view=laying)
             taken, session = await lobby.agree(counter, offer, interaction.user.id)
         except LobbyError as problem:
             await self._say_why(interaction, problem)
             return
         channel = f"<#{session.record.place.channel}>"
-        words = say(offer.language, "counter-agreed", channel=channel, **names)
+        words = say(offer.challenger_language, "counter-agreed", channel=channel, **names)
         await interaction.edit_original_response(view=note(words))
         await lobby.invitations.show_accepted(taken, channel)
 

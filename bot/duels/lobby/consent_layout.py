@@ -32,6 +32,7 @@ def which_button(offer: Challenge) -> ui.Button[Any]:
 
 def asked(offer: Challenge, counter: Counter, cards: str) -> ui.LayoutView:
     """The challenger's question: do they agree to what somebody would bring?"""
+    language = offer.challenger_language
     facts = {"challenger": f"<@{offer.challenger}>", "name": escaped(counter.name)}
     acts = (
         ("counter-agree", "agree", _GREEN),
@@ -40,13 +41,13 @@ def asked(offer: Challenge, counter: Counter, cards: str) -> ui.LayoutView:
     )
     buttons: list[ui.Button[Any]] = [
         ui.Button(
-            label=say(offer.language, key),
+            label=say(language, key),
             style=style,
             custom_id=ids.COUNTER.write(counter=counter.id, version=counter.version, act=act),
         )
         for key, act, style in acts
     ]
-    words = say(offer.language, "counter-asked", cards=cards, **facts)
+    words = say(language, "counter-asked", cards=cards, **facts)
     return note(words, ui.ActionRow(*buttons))
 
 

@@ -3,13 +3,12 @@
 import json
 from dataclasses import dataclass
 
-import aiosqlite
-
 from bot.duels.store.setups import deck_from_json, deck_to_json
+from bot.shared.database import Database
 from bot.shared.tidying import kept_name
 from engine.core.game import DeckList
 
-_COLUMNS = "id, challenge, user, name, language, deck, ready, takes, message, version"
+_COLUMNS = "id, challenge, person, name, language, deck, ready, takes, message, version"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,15 +34,15 @@ class Counter:
 class Counters:
     """The table `counters`."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def keep(self, counter: Counter) -> Counter:
         """Keep it in the place of what the person has offered before, with the next version.
 
         What was offered for challenges that are over is forgotten.
         """
-        await self._connection.execute(
+        await self._database.do(
             "DELETE FROM counters WHERE challenge IN "
             "(SELECT id FROM challenges WHERE status != 'open')"
         )
@@ -56,15 +55,18 @@ class Counters:
             counter.ready,
             json.dumps(counter.takes),
         )
-        await self._connection.execute(
+        await self._database.do(
             "INSERT INTO counters "
-            "(challenge, user, name, language, deck, ready, takes, version) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, 1) ON CONFLICT (challenge, user) DO UPDATE SET "
+            "(challenge, person, name, language, deck, ready, takes, version) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, 1) ON CONFLICT (challenge, person) DO UPDATE SET "
             "deck = excluded.deck, ready = excluded.ready, takes = excluded.takes, "
-            "name = excluded.name, language = excluded.language, version = version + 1",
+            "name = excluded.name, language = excluded.language, "
+            "version = counters.version + 1",
             values,
         )
-        found = await self._found("challenge = ? AND user = ?", counter.challenge, counter.user)
+        found = await self._found(
+            "challenge = ? AND person = ?", counter.challenge, counter.user
+        )
         assert found is not None
         return found
 
@@ -74,16 +76,14 @@ class Counters:
 
     async def asked_in(self, id: int, message: int) -> None:
         """Remember the message in which the challenger is asked."""
-        await self._connection.execute(
-            "UPDATE counters SET message = ? WHERE id = ?", (message, id)
-        )
+        await self._database.do("UPDATE counters SET message = ? WHERE id = ?", (message, id))
 
     async def drop(self, id: int) -> None:
         """Forget it."""
-        await self._connection.execute("DELETE FROM counters WHERE id = ?", (id,))
+        await self._database.do("DELETE FROM counters WHERE id = ?", (id,))
 
     async def _found(self, where: str, *values: int) -> Counter | None:
-        rows = await self._connection.execute_fetchall(
+        rows = await self._database.rows(
             f"SELECT {_COLUMNS} FROM counters WHERE {where}", values
         )
         for row in rows:

@@ -1,7 +1,6 @@
 """Challenges where people see them: kept up to date in the channel until they are over."""
 
 import logging
-import sqlite3
 from collections.abc import Mapping
 from functools import partial
 
@@ -11,6 +10,7 @@ from bot.duels.clock import Alarm, Clock
 from bot.duels.lobby import challenge as layouts
 from bot.duels.lobby.store import Begun, Challenge, LobbyStore, Stand
 from bot.readings.brings import asking, brings
+from bot.shared.database import UnavailableError
 from engine.core.game import Game
 
 OPEN_SECONDS = 3600
@@ -40,16 +40,21 @@ class Invitations:
         return self._clock.wall() >= offer.expires
 
     async def resume(self) -> None:
-        """Watch every open challenge again, also those whose table was not laid to the end.
+        """Watch every open challenge of our servers again, also those laid to no end.
 
         Where a stop came just before that, a challenge is shown as accepted.
         """
-        await self._store.challenges.reopen_unlaid()
-        for challenge, expires in await self._store.challenges.open_ones():
-            self.watch(challenge, expires)
-        for begun in await self._store.challenges.untold():
+        challenges, serves = self._store.challenges, self._store.owners.serves
+        for challenge, guild in await challenges.unlaid():
+            if serves(guild):
+                await challenges.reopen(challenge)
+        for challenge, expires, guild in await challenges.open_ones():
+            if serves(guild):
+                self.watch(challenge, expires)
+        for begun in await challenges.untold():
             try:
-                await self._tell(begun)
+                if serves(begun.guild):
+                    await self._tell(begun)
             except Exception:
                 _log.exception("Challenge %s could not be shown as accepted", begun.challenge)
 
@@ -119,7 +124,7 @@ class Invitations:
             if not await challenges.move(id, Stand.OPEN, Stand.EXPIRED):
                 return
             offer = await challenges.load(id)
-        except sqlite3.Error as problem:
+        except UnavailableError as problem:
             _log.warning("Challenge %s cannot expire yet: %s", id, problem)
             self._wake_in(id, _RETRY_SECONDS)
             return

@@ -32,7 +32,7 @@ from bot.readings.gate import Gate, NotTakenError
 from bot.shared.text import escaped
 from bot.shared.unknown import shown
 from bot.shared.words import say
-from engine.core.game import DeckList, Game, Level
+from engine.core.game import DeckList, Game, Level, Setup
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +182,7 @@ class Lobby:
                 *(challenge.id, user, person.name, language),
                 *(choice.deck, choice.ready_key, tuple(asked)),
             )
-            cards = asking(challenge.language, game, brought)
+            cards = asking(challenge.challenger_language, game, brought)
             await self._consents.ask(challenge, counter, cards)
             return challenge, None
 
@@ -270,6 +270,11 @@ class Lobby:
         meeting = Meeting(game, format, (person, *rivals), brought, agreement)
         return await self._practice.begin(meeting, channel)
 
+    async def go_on(self, meeting: Meeting, setup: Setup, channel: int) -> Session:
+        """Begin practice that goes on from another duel, as its setup says."""
+        await self._gate.ready()
+        return await self._practice.lay(meeting, setup, channel)
+
     async def exercise(
         self, person: Person, channel: int, game: Game, key: str, occasion: str = ""
     ) -> Session:
@@ -318,6 +323,8 @@ class Lobby:
         """
         if self.begins_rematch(record.id):
             return await asyncio.shield(self._rematches[record.id])
+        if any(seat.has_left for seat in record.seats):
+            raise LobbyError("rematch-left")
         wanting = self._wanting.setdefault(record.id, set())
         wanting.add(user)
         if {seat.user for seat in record.seats if seat.user is not None} - wanting:

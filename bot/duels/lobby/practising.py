@@ -6,8 +6,10 @@ from dataclasses import replace
 
 import discord
 
-from bot.duels.lobby.tables import THREAD_NAME, LobbyError, Meeting, guild_of
+from bot.duels.lobby.tables import THREAD_NAME, LobbyError, Meeting, guild_of, take_back
+from bot.duels.store.matches import TakenError
 from bot.duels.store.records import MatchRecord, Place, SeatRecord
+from bot.duels.store.taken import Hold, Kind
 from bot.duels.table.session import Session
 from bot.duels.table.sessions import Sessions
 from bot.people.terms import Terms
@@ -15,8 +17,16 @@ from bot.readings.gate import Gate
 from bot.shared.text import note
 from bot.shared.words import say
 from engine.core.protocol import Seat
+from engine.core.setup import Setup
 
 _log = logging.getLogger(__name__)
+
+
+async def not_practising(sessions: Sessions, user: int) -> None:
+    """LobbyError where that user practises already."""
+    for session in await sessions.all_of(user):
+        if session.record.practice:
+            raise LobbyError("practice-goes-on", channel=session.record.place.link)
 
 
 class PracticeTables:
@@ -29,18 +39,20 @@ class PracticeTables:
         self._seating = asyncio.Lock()
 
     async def begin(self, meeting: Meeting, channel: int) -> Session:
-        """Begin the duel of the first of the meeting, asked for in `channel`, with nobody else.
+        """Begin the duel of the one person of the meeting, asked for in `channel`.
 
         LobbyError where they practise already, or can be reached neither in private messages
         nor in a private thread.
         """
-        person = meeting.people[0]
         guild = guild_of(self._client, channel)
         setup, agreement = await meeting.admitted(self._gate, guild)
+        return await self.lay(replace(meeting, agreement=agreement), setup, channel)
+
+    async def lay(self, meeting: Meeting, setup: Setup, channel: int) -> Session:
+        """Begin the duel of that setup, which was admitted; LobbyError as from `begin`."""
+        person = meeting.person
         async with self._seating:
-            for session in await self._sessions.all_of(person.id or 0):
-                if session.record.practice:
-                    raise LobbyError("practice-goes-on", channel=session.record.place.link)
+            await not_practising(self._sessions, person.id or 0)
             place, greeting = await self._place(meeting, channel)
             seats = [
                 SeatRecord(Seat(number), each.id, each.name, each.language, ready=deck.ready)
@@ -50,7 +62,8 @@ class PracticeTables:
             ]
             if greeting is not None:
                 dm, message = greeting.channel.id, greeting.id
-                seats[0] = replace(seats[0], panel_channel=dm, panel_message=message)
+                own = meeting.people.index(person)
+                seats[own] = replace(seats[own], panel_channel=dm, panel_message=message)
             record = MatchRecord(
                 id=0,
                 game=meeting.game.key,
@@ -60,15 +73,21 @@ class PracticeTables:
                 language=person.language,
                 terms=Terms(),
                 seats=tuple(seats),
-                agreement=agreement,
+                agreement=meeting.agreement,
             )
-            return await self._sessions.open(record)
+            try:
+                hold = Hold(Kind.PRACTICE, person.id or 0)
+                return await self._sessions.open(record, (hold,))
+            except TakenError as problem:
+                await take_back([greeting] if greeting else [])
+                other = problem.other or record
+                raise LobbyError("practice-goes-on", channel=other.place.link) from problem
 
     async def _place(
         self, meeting: Meeting, channel: int
     ) -> tuple[Place, discord.Message | None]:
         """Where the duel is played, and the message there that becomes the panel."""
-        person = meeting.people[0]
+        person = meeting.person
         try:
             private = await self._client.create_dm(discord.Object(person.id or 0))
             greeting = await private.send(view=note(say(person.language, "practice-is-laid")))
@@ -78,7 +97,7 @@ class PracticeTables:
 
     async def _thread(self, meeting: Meeting, channel: int) -> Place:
         """A private thread with the person in it."""
-        person = meeting.people[0]
+        person = meeting.person
         found = self._client.get_channel(channel)
         parent = found.parent if isinstance(found, discord.Thread) else found
         if not isinstance(parent, discord.TextChannel):

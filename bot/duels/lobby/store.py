@@ -4,14 +4,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
-import aiosqlite
-
 from bot.decks.store import DeckStore
 from bot.duels.lobby.counter_store import Counters
 from bot.duels.store.agreement import USUAL, Agreement, agreement_from_json, agreement_to_json
 from bot.duels.store.needs import DuelStore
 from bot.duels.store.setups import deck_from_json, deck_to_json
 from bot.readings.store import Reports
+from bot.shared.database import Database
 from bot.shared.tidying import kept_name
 from engine.core.game import DeckList
 
@@ -60,19 +59,20 @@ class Challenge:
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """The duel of a challenge: its channel, and who has accepted."""
+    """The duel of a challenge: its channel, who has accepted, and the server."""
 
     challenge: int
     channel: int
     user: int
     name: str
+    guild: int | None
 
 
 class Challenges:
     """The table `challenges`."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def create(self, challenge: Challenge) -> int:
         """Keep a new challenge; its id is given here, whatever `challenge` says."""
@@ -95,17 +95,15 @@ class Challenges:
             challenge.status,
         )
         marks = ", ".join("?" * len(values))
-        async with self._connection.execute(
-            f"INSERT INTO challenges ({_COLUMNS}) VALUES ({marks})", values
-        ) as cursor:
-            return cursor.lastrowid or 0
+        return await self._database.number(
+            f"INSERT INTO challenges ({_COLUMNS}) VALUES ({marks}) RETURNING id", values
+        )
 
     async def load(self, id: int) -> Challenge | None:
         """The challenge `id`, or None where there is none."""
-        async with self._connection.execute(
+        found = await self._database.row(
             f"SELECT {_COLUMNS} FROM challenges WHERE id = ?", (id,)
-        ) as rows:
-            found = await rows.fetchone()
+        )
         if found is None:
             return None
         kept = dict(zip(_COLUMNS.split(", "), found, strict=True))
@@ -120,31 +118,38 @@ class Challenges:
 
     async def message_is(self, id: int, message: int) -> None:
         """Remember the message in which the challenge stands."""
-        await self._connection.execute(
-            "UPDATE challenges SET message = ? WHERE id = ?", (message, id)
-        )
+        await self._database.do("UPDATE challenges SET message = ? WHERE id = ?", (message, id))
 
-    async def open_ones(self) -> list[tuple[int, int]]:
-        """Each open challenge with the moment it expires, the first to expire first."""
-        async with self._connection.execute(
-            "SELECT id, expires FROM challenges WHERE status = 'open' ORDER BY expires"
-        ) as rows:
-            return [(int(row[0]), int(row[1])) for row in await rows.fetchall()]
+    async def open_ones(self) -> list[tuple[int, int, int | None]]:
+        """Each open challenge with the moment it expires, and its server.
+
+        The first to expire is the first.
+        """
+        found = await self._database.rows(
+            "SELECT id, expires, guild FROM challenges WHERE status = 'open' ORDER BY expires"
+        )
+        return [(int(row[0]), int(row[1]), row[2]) for row in found]
+
+    async def open_of(self, user: int) -> list[int]:
+        """The open challenges that are from them or to them."""
+        statement = (
+            "SELECT id FROM challenges WHERE status = 'open' "
+            "AND ? IN (challenger, challenged) ORDER BY id"
+        )
+        rows = await self._database.rows(statement, (user,))
+        return [int(row[0]) for row in rows]
 
     async def accept(self, id: int) -> bool:
         """Let an open challenge be accepted, its table being laid; return whether it was."""
-        async with self._connection.execute(
-            "UPDATE challenges SET status = ?, laying = 1 WHERE id = ? AND status = ?",
-            (Stand.ACCEPTED, id, Stand.OPEN),
-        ) as cursor:
-            return cursor.rowcount == 1
+        statement = "UPDATE challenges SET status = ?, laying = 1 WHERE id = ? AND status = ?"
+        return await self._database.do(statement, (Stand.ACCEPTED, id, Stand.OPEN)) == 1
 
     async def begun(self, id: int, user: int, name: str) -> None:
         """Remember that the duel of the accepted challenge has begun, against `user`.
 
         What its message shows is still to be brought up to date: `told`.
         """
-        await self._connection.execute(
+        await self._database.do(
             "UPDATE challenges SET laying = 2, challenged = ?, challenged_name = ? "
             "WHERE id = ?",
             (user, name, id),
@@ -152,38 +157,37 @@ class Challenges:
 
     async def told(self, id: int) -> None:
         """Remember that the message of the challenge says that its duel has begun."""
-        await self._connection.execute("UPDATE challenges SET laying = 0 WHERE id = ?", (id,))
+        await self._database.do("UPDATE challenges SET laying = 0 WHERE id = ?", (id,))
 
     async def untold(self) -> list[Begun]:
         """The duels going on of which the message of their challenge does not say so yet."""
-        async with self._connection.execute(
-            "SELECT challenges.id, matches.channel, seats.user, seats.name FROM challenges "
+        found = await self._database.rows(
+            "SELECT challenges.id, matches.channel, seats.person, seats.name, challenges.guild "
+            "FROM challenges "
             "JOIN matches ON matches.challenge = challenges.id AND matches.status = 'open' "
             "JOIN seats ON seats.match = matches.id AND seats.seat = 1 "
             "WHERE challenges.laying != 0 ORDER BY challenges.id"
-        ) as rows:
-            return [Begun(*row) for row in await rows.fetchall()]
+        )
+        return [Begun(*row) for row in found]
 
     async def reopen(self, id: int) -> None:
         """Let the challenge, whose table could not be laid, be open again."""
-        await self._connection.execute(
+        await self._database.do(
             "UPDATE challenges SET status = ?, laying = 0 WHERE id = ?", (Stand.OPEN, id)
         )
 
-    async def reopen_unlaid(self) -> None:
-        """Let each challenge be open again whose table was being laid when the bot died."""
-        await self._connection.execute(
-            "UPDATE challenges SET status = ?, laying = 0 WHERE laying = 1 AND NOT EXISTS "
-            "(SELECT 1 FROM matches WHERE challenge = challenges.id AND status != 'laid')",
-            (Stand.OPEN,),
+    async def unlaid(self) -> list[tuple[int, int | None]]:
+        """Each challenge whose table is being laid, or was when the bot died; its server."""
+        found = await self._database.rows(
+            "SELECT id, guild FROM challenges WHERE laying = 1 AND NOT EXISTS "
+            "(SELECT 1 FROM matches WHERE challenge = challenges.id AND status != 'laid')"
         )
+        return [(int(row[0]), row[1]) for row in found]
 
     async def move(self, id: int, before: Stand, after: Stand) -> bool:
         """Let the challenge stand at `after`, if it still stood at `before`; return whether."""
-        async with self._connection.execute(
-            "UPDATE challenges SET status = ? WHERE id = ? AND status = ?", (after, id, before)
-        ) as cursor:
-            return cursor.rowcount == 1
+        statement = "UPDATE challenges SET status = ? WHERE id = ? AND status = ?"
+        return await self._database.do(statement, (after, id, before)) == 1
 
 
 class LobbyStore(DuelStore, DeckStore, Protocol):

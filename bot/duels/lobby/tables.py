@@ -12,7 +12,9 @@ from bot.duels.lobby.agreed import agreed_terms, agreed_words
 from bot.duels.lobby.store import LobbyStore
 from bot.duels.outcome.naming import deck_name, with_level
 from bot.duels.store.agreement import USUAL, Agreement
+from bot.duels.store.matches import TakenError
 from bot.duels.store.records import MatchRecord, Place, SeatRecord
+from bot.duels.store.taken import Hold, Kind
 from bot.duels.table.session import Session
 from bot.duels.table.sessions import Sessions
 from bot.people.clock_words import clock_rules
@@ -90,6 +92,11 @@ class Meeting:
     def is_practice(self) -> bool:
         """Whether no two people play."""
         return sum(person.id is not None for person in self.people) < 2
+
+    @property
+    def person(self) -> Person:
+        """Who practises; in other duels, the first of all."""
+        return next(person for person in self.people if person.id is not None)
 
     def title(self, language: str) -> str:
         """Who duels by which rules, without Markdown; how well the built-in opponent plays."""
@@ -174,7 +181,8 @@ class Tables:
     async def begin(self, meeting: Meeting, channel: int) -> Session:
         """Begin the duel of a meeting that was asked for in `channel`.
 
-        Raises LobbyError where that cannot be; then nobody keeps a message about it.
+        Raises LobbyError where that cannot be, at a table of an event also TakenError; then
+        nobody keeps a message about it.
         """
         venue = meeting.venue
         guild = venue.place.guild if venue else guild_of(self._client, channel)
@@ -202,14 +210,29 @@ class Tables:
             async with self._seating:
                 if venue is None:
                     await self._be_free(place.channel)
-                await self._say_what_begins(meeting, record)
-                return await self._sessions.open(record)
-        except LobbyError:
-            await _take_back(greetings.values())
+                told = await self._say_what_begins(meeting, record)
+                return await self._open(record, told)
+        except (LobbyError, TakenError):
+            await take_back(greetings.values())
             raise
 
-    async def _say_what_begins(self, meeting: Meeting, record: MatchRecord) -> None:
-        """Tell at the table what is dueled by."""
+    async def _open(self, record: MatchRecord, told: discord.Message | None) -> Session:
+        """Begin it, where no other process has begun one there meanwhile."""
+        channel = Hold(Kind.CHANNEL, record.place.channel)
+        table = record.event_table
+        hold = channel if table is None else Hold(Kind.TABLE, table)
+        try:
+            return await self._sessions.open(record, (hold,))
+        except TakenError as problem:
+            await take_back([told] if told else [])
+            if table is not None:
+                raise
+            raise LobbyError("channel-is-taken") from problem
+
+    async def _say_what_begins(
+        self, meeting: Meeting, record: MatchRecord
+    ) -> discord.Message | None:
+        """Tell at the table what is dueled by; the message, if there could be one."""
         language, game = record.language, meeting.game
         names = [escaped(person.name) for person in meeting.people]
         rules = game.formats[meeting.format][language]
@@ -226,9 +249,10 @@ class Tables:
         called = [discord.Object(seat.user or 0) for seat in closed]
         mentions = discord.AllowedMentions(users=called)
         try:
-            await channel.send(view=note("\n".join(lines)), allowed_mentions=mentions)
+            return await channel.send(view=note("\n".join(lines)), allowed_mentions=mentions)
         except discord.HTTPException as problem:
             _log.info("The start of a duel could not be told: %s", problem)
+            return None
 
     async def _terms(self, guild: int | None, meeting: Meeting) -> Terms:
         """What the server sets, as far as the agreement and the format leave it open."""
@@ -352,9 +376,10 @@ def _where_they_play(record: MatchRecord) -> Iterable[str]:
             yield say(language, "plays-in-private", name=name, button=button)
 
 
-async def _take_back(messages: Iterable[discord.Message]) -> None:
+async def take_back(messages: Iterable[discord.Message]) -> None:
+    """Delete messages about a duel that has not come about."""
     for message in messages:
         try:
             await message.delete()
         except discord.HTTPException as problem:
-            _log.info("A private message could not be taken back: %s", problem)
+            _log.info("A message could not be taken back: %s", problem)

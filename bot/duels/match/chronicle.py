@@ -1,24 +1,20 @@
 """The whole of a duel as one reader was told it, from what is on disk."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from weakref import WeakValueDictionary
 
-from bot.duels.match.first_use import Telling
-from bot.duels.match.log import Heard
-from bot.duels.match.rebuild import UpdatedError, lay, names_of, replayed
-from bot.duels.match.recording import by_turns
-from bot.duels.match.silence import on_hand_over
+from bot.duels.match.rebuild import UpdatedError
+from bot.duels.match.retelling import Retelling, To
 from bot.duels.store.ending import UPDATED
+from bot.duels.store.ledger import Written
 from bot.duels.store.needs import DuelStore
-from bot.duels.store.records import Kept, MatchRecord
-from bot.duels.store.told import Chapter as Chapter
-from bot.duels.store.told import Chronicle as Chronicle
-from bot.duels.store.told import Told
+from bot.duels.store.records import MatchRecord
+from bot.duels.store.told import Chapter, Chronicle, Told
+from bot.shared.recent import Recent
 from cards.languages import LANGUAGES
-from engine.core.game import Game, Reader
-from engine.core.match import Match, StrayedError
+from engine.core.game import Game
+from engine.core.match import StrayedError
 from engine.core.protocol import Audience
 
 KEPT = 32
@@ -41,7 +37,7 @@ class Chronicles:
         self._telling = asyncio.Lock()
         self._places: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         """For each user who has asked, their place in the line."""
-        self._told: OrderedDict[Key, tuple[int, Chronicle]] = OrderedDict()
+        self._told = Recent[Key, tuple[tuple[int, ...], Chronicle]](KEPT)
 
     async def of(
         self,
@@ -50,28 +46,34 @@ class Chronicles:
         language: str,
         answers: int | None,
         user: int,
+        until: float | None = None,
     ) -> Chronicle | None:
         """What `audience` was told by the first so many answers, or by all, in `language`.
 
-        It is `user` who asks. Where the rules or cards have changed since, it goes as far as
-        the duel can be played again; None where that cannot be at all.
+        It is `user` who asks. They read nothing that was told later than `until`, if that is
+        given. Where the rules or cards have changed since, it goes as far as the duel can be
+        played again; None where that cannot be at all.
         """
-        place = self._places.setdefault(user, asyncio.Lock())
+        kept, place = self._told, self._places.setdefault(user, asyncio.Lock())
         async with place, self._telling:
-            kept = await self._store.matches.answers(record.id)
-            kept = kept if answers is None else kept[:answers]
+            written = await self._store.ledger.read(record.id)
+            written = written if answers is None else written.first(answers)
+            written = written if until is None else written.until(until)
             key = record.id, audience, language, record.since(audience)
-            count, told = self._told.pop(key, (-1, None))
-            if told is None or count != len(kept):
-                told = await self._tell(record, kept, audience, language)
-            if told is not None:
-                self._told[key] = len(kept), told
-                while len(self._told) > KEPT:
-                    self._told.popitem(last=False)
+            length = len(written.answers), len(written.notices)
+            known, told = kept.get(key, ((), None))
+            if told is None or known != length:
+                told = await self._tell(record, written, audience, language)
+                if told is not None:
+                    kept[key] = length, told
             return told
 
+    def let_go(self) -> None:
+        """Have none in memory, nor what is told just now: names have changed."""
+        self._told = Recent(KEPT)
+
     async def _tell(
-        self, record: MatchRecord, kept: Sequence[Kept], audience: Audience, language: str
+        self, record: MatchRecord, written: Written, audience: Audience, language: str
     ) -> Chronicle | None:
         if record.ending is not None and record.ending.kind in UPDATED:
             told = await self._store.told_logs.of(record.id, audience, language)
@@ -80,87 +82,59 @@ class Chronicles:
         game = self._games.get(record.game)
         if game is None:
             return None
-        reader = Reader(audience, language, names_of(record))
+        reader = audience, language
         try:
-            return await asyncio.to_thread(tell, game, record, kept, reader)
+            return await asyncio.to_thread(tell, game, record, written, reader)
         except (StrayedError, UpdatedError):
             return None
 
 
-def tell(game: Game, record: MatchRecord, kept: Sequence[Kept], reader: Reader) -> Chronicle:
-    """What `reader` was told while `kept` was answered, as far as it can be told.
+def tell(game: Game, record: MatchRecord, written: Written, reader: To) -> Chronicle:
+    """What `reader` was told by what is written, as far as it can be told.
 
     Raises StrayedError where the answers do not fit though rules and cards are as they were,
     and UpdatedError where there is no such match any more.
     """
-    return tell_each(game, record, kept, [reader])[0]
+    return _tell_each(game, record, written, [reader])[0]
 
 
-def tell_all(game: Game, record: MatchRecord, kept: Sequence[Kept]) -> Told:
+def tell_all(game: Game, record: MatchRecord, written: Written) -> Told:
     """What everybody was told, in every language, as far as it can be told.
 
     Nothing where there is no such match any more.
     """
     audiences: list[Audience] = [None, *(seat.seat for seat in record.seats)]
     keys = [(audience, language) for audience in audiences for language in LANGUAGES]
-    readers = [Reader(*key, names_of(record)) for key in keys]
     try:
-        told = tell_each(game, record, kept, readers)
+        told = _tell_each(game, record, written, keys)
     except (StrayedError, UpdatedError):
         return {}
     return dict(zip(keys, told, strict=True))
 
 
-def tell_each(
-    game: Game, record: MatchRecord, kept: Sequence[Kept], readers: Sequence[Reader]
+def _tell_each(
+    game: Game, record: MatchRecord, written: Written, readers: Sequence[To]
 ) -> list[Chronicle]:
-    """What each of them was told, as `tell` says."""
-    laid = lay(game, record.setup)
-    writing = [_Writing(game, record, laid.match, reader) for reader in readers]
+    retelling = Retelling(game, record, readers)
+    chapters: dict[To, list[tuple[str, list[str]]]] = {to: [("", [])] for to in readers}
     is_cut = False
     try:
-        for heard in replayed(game, laid, record, kept):
-            for each in writing:
-                each.hear(heard)
+        for step in retelling.go_on(written):
+            for to, stretches in step.told.items():
+                for stretch in stretches:
+                    if stretch.turn:
+                        chapters[to].append((stretch.turn, []))
+                    chapters[to][-1][1].extend(stretch.lines)
     except Exception:
-        if not laid.is_renewed:
+        if not retelling.is_renewed:
             raise
         is_cut = True
-    return [each.chronicle(is_cut=is_cut) for each in writing]
+    return [
+        Chronicle(_bound(chapters[to]), "" if is_cut else retelling.ended(*to), is_cut)
+        for to in readers
+    ]
 
 
-class _Writing:
-    """The chronicle of one reader, while it is written."""
-
-    def __init__(self, game: Game, record: MatchRecord, match: Match, reader: Reader) -> None:
-        self._game, self._match, self._reader = game, match, reader
-        self._record, self._at = record, -1
-        self._since = record.since(reader.seat)
-        self._telling = Telling(game, record)
-        self._chapters: list[tuple[str, list[str]]] = [("", [])]
-
-    def hear(self, heard: Heard) -> None:
-        """Write down what was heard, while the table stands as it was then.
-
-        What came before somebody sat down was not told to them: they read what all did.
-        """
-        audience = self._reader.seat if self._at >= self._since else None
-        names = names_of(self._record, self._at)
-        chapters, reader = self._chapters, Reader(audience, self._reader.language, names)
-        self._at += 1
-        if heard.notice is not None:
-            chapters[-1][1].append(heard.notice.said(reader.language))
-        for events in by_turns(heard.told.get(reader.seat, ())):
-            lines = list(self._telling.tell(self._match, events, reader)) if events else []
-            if events and events[0].turn_of is not None:
-                chapters.append((lines.pop(0) if lines else "", []))
-            chapters[-1][1].extend(lines)
-        for over in heard.handed:
-            chapters[-1][1].append(on_hand_over(over).said(reader.language))
-
-    def chronicle(self, *, is_cut: bool) -> Chronicle:
-        """What was written."""
-        told = [Chapter(heading, tuple(lines)) for heading, lines in self._chapters]
-        written = tuple(chapter for chapter in told if chapter.heading or chapter.lines)
-        result = "" if is_cut else self._game.ended(self._match, self._reader)
-        return Chronicle(written, result, is_cut)
+def _bound(chapters: Sequence[tuple[str, list[str]]]) -> tuple[Chapter, ...]:
+    told = (Chapter(heading, tuple(lines)) for heading, lines in chapters)
+    return tuple(chapter for chapter in told if chapter.heading or chapter.lines)

@@ -1,12 +1,12 @@
 """What happened since the reader's own last answer, in their words."""
 
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 from bot.duels.store.records import HandOver
-from bot.shared.words import say
+from bot.duels.store.remarks import Remark
 from engine.core.match import Told
-from engine.core.protocol import Event, Seat
+from engine.core.protocol import Audience, Event, Seat
 from engine.core.values import value
 
 LINES = 12
@@ -16,33 +16,15 @@ Tell = Callable[[Sequence[Event]], tuple[str, ...]]
 
 
 @value
-class Remark:
-    """Something the bot itself has to tell: a key of its words, and their facts.
-
-    A fact that reads differently in each language is a mapping from language to words. Beside
-    it a seat may be told an `own` remark, which nobody else reads.
-    """
-
-    key: str
-    facts: tuple[tuple[str, int | str | Mapping[str, str]], ...] = ()
-    own: "tuple[Seat, Remark] | None" = None
-
-    def said(self, language: str) -> str:
-        """The remark in words."""
-        facts = {
-            name: fact[language] if isinstance(fact, Mapping) else fact
-            for name, fact in self.facts
-        }
-        return say(language, self.key, **facts)
-
-
-@value
 class Heard:
     """What everybody was told at the start, or by one answer.
 
-    `by` is the seat whose player gave it themselves, `notice` what the bot said before it.
+    `answers` is how many had been given by then, with it. `by` is the seat whose player gave it
+    themselves, `notice` what the bot said before it, to the seats of `to` or to everybody.
     Another contest of the match `begins` by it. It is what was answered in a `window`. After
-    it the seats of `handed` were handed over.
+    it the seats of `handed` were handed over. The duel `goes_back` where somebody decides anew.
+
+    Where only a `notice` was heard, nothing was answered and nothing else told.
     """
 
     told: Told
@@ -51,6 +33,14 @@ class Heard:
     begins: bool = False
     window: bool = False
     handed: tuple[HandOver, ...] = ()
+    answers: int = 0
+    to: tuple[Seat, ...] = ()
+    goes_back: bool = False
+
+    def notice_to(self, audience: Audience, language: str) -> list[str]:
+        """What the bot said to that audience, in words: one line or none."""
+        is_told = self.notice is not None and (not self.to or audience in self.to)
+        return [self.notice.said(language)] if is_told and self.notice else []
 
 
 class Log:
@@ -111,3 +101,43 @@ class ShortLog(Log):
         if told:
             self.answer()
         super().hear(told)
+
+
+class PublicLog:
+    """The log of everybody, in each language in which somebody reads it."""
+
+    def __init__(self) -> None:
+        self._lately: deque[Sequence[Event] | Remark] = deque(maxlen=2 * LINES)
+        self._spoken: dict[str, ShortLog] = {}
+        self._read = ShortLog()
+
+    @property
+    def fresh(self) -> int:
+        """How many of the lines that were read last are new."""
+        return self._read.fresh
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages in which it has been read."""
+        return tuple(self._spoken)
+
+    def hear(self, told: Sequence[Event] | Remark) -> None:
+        """Remember what was told."""
+        if told:
+            self._lately.append(told)
+            for log in self._spoken.values():
+                log.hear(told)
+
+    def lines(self, language: str, tell: Tell) -> tuple[str, ...]:
+        """The latest lines in that language."""
+        log = self._spoken.get(language)
+        if log is None:
+            log = self._spoken[language] = ShortLog()
+            for told in self._lately:
+                log.hear(told)
+        self._read = log
+        return log.lines(language, tell)
+
+    def turn_over(self) -> None:
+        """Note that the table is laid anew: what was told of it cannot be put into words."""
+        self._lately.clear()

@@ -1,11 +1,12 @@
 """What an update of the bot would make of the duels that go on now, said before it."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from bot.duels.match.rebuild import UpdatedError, rebuild
+from bot.duels.store.ledger import Written
 from bot.duels.store.needs import DuelStore
-from bot.duels.store.records import Kept, MatchRecord
+from bot.duels.store.records import MatchRecord
 from bot.shared.words import joined
 from engine.core.game import Game
 
@@ -20,8 +21,8 @@ async def outlook(store: DuelStore, games: Mapping[str, Game]) -> str:
         record = await store.matches.load(match)
         if record is None:
             continue
-        answers = await store.matches.answers(match)
-        why = await asyncio.to_thread(_why_ended, games.get(record.game), record, answers)
+        written = await store.ledger.read(match)
+        why = await asyncio.to_thread(_why_ended, games.get(record.game), record, written)
         if why:
             ended.append(f"  {_called(record)}: {why}")
         else:
@@ -38,12 +39,12 @@ def _called(record: MatchRecord) -> str:
     return f"duel {record.id} ({names}{where})"
 
 
-def _why_ended(game: Game | None, record: MatchRecord, answers: Sequence[Kept]) -> str:
+def _why_ended(game: Game | None, record: MatchRecord, written: Written) -> str:
     """Why the duel cannot go on; "" where it can."""
     if game is None:
         return f"there is no game {record.game!r}"
     try:
-        rebuild(game, record, answers)
+        rebuild(game, record, written)
     except UpdatedError as problem:
         return _changed(problem, game.names("en"))
     except Exception as problem:

@@ -7,18 +7,22 @@ is rebuilt (`rebuild`), tried (`second_thoughts`) or put into words (`log`, `see
 
 import asyncio
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
+from bot.duels.clocks.halt import Correction
 from bot.duels.clocks.rules import rules_of
+from bot.duels.clocks.watch import LEAST
 from bot.duels.match.first_use import Telling
-from bot.duels.match.log import Heard, Log, Remark, ShortLog
+from bot.duels.match.log import Heard, Log, PublicLog
 from bot.duels.match.rebuild import Rebuilt, names_of
 from bot.duels.match.second_thoughts import SecondThoughts
 from bot.duels.match.silence import MISSES_TO_LOSE, on_hand_over, on_leave, on_time_out
 from bot.duels.store.journal import Journal
 from bot.duels.store.records import GivenBy, HandOver, Kept, MatchRecord
+from bot.duels.store.remarks import Remark
 from bot.duels.windows.asking import Wishes
-from bot.duels.windows.window import is_window, open_window, passes_at_once
+from bot.duels.windows.window import ends_turn, is_window, open_window, passes_at_once
 from bot.shared.text import escaped
 from engine.core.game import Game, Occasion, Reader
 from engine.core.match import Act, Entry, Match
@@ -26,12 +30,12 @@ from engine.core.protocol import (
     Answer,
     Audience,
     Decision,
+    Event,
     Exchange,
-    Parted,
-    Pick,
     Seat,
     Together,
 )
+from engine.core.rewinding import last_decision
 
 
 class Play:
@@ -61,6 +65,7 @@ class Play:
         self._id = record.id
         self._game, self._telling = game, Telling(game, record)
         self._built_in = {seat.seat for seat in record.seats if seat.user is None}
+        self._handed = [*record.handed]
         self._level = record.agreement.level
         self._names = names_of(record, -1)
         self._given = [answer.given_by for answer in kept]
@@ -72,9 +77,11 @@ class Play:
         if self._rules.is_bank and not record.practice:
             self.banks = {seat.seat: self._rules.seconds for seat in record.seats}
         self._kept = len(kept)
-        self._logs = {a: ShortLog() if a is None else Log() for a in self.heard}
-        self._languages: dict[Audience, str] = {None: record.language}
-        self._languages |= {seat.seat: seat.language for seat in record.seats}
+        self._spoken, self._language = PublicLog(), record.language
+        self._logs = {seat.seat: Log() for seat in record.seats}
+        self._languages = {seat.seat: seat.language for seat in record.seats}
+        self._public: list[Event] | None = [] if record.is_match else None
+        """What everybody was told of the contest, where cards may be exchanged after it."""
         self._go_through(record, rebuilt, kept)
 
     @property
@@ -105,14 +112,14 @@ class Play:
 
         It took `spent` milliseconds of the bank of `seat`, if it took any.
         """
-        if not self.match.is_contested:
+        is_between = not self.match.is_contested
+        if is_between:
             self._write_down()
-        ends_turn, in_window = (
-            _ends_turn(self.match.asked(seat), answer),
-            self.window is not None,
-        )
+        ends, in_window = ends_turn(self.match.asked(seat), answer), self.window is not None
         told = self.match.answer(seat, answer)
-        self.ends_turn = ends_turn if answer else self.ends_turn
+        if is_between and self.match.is_contested and self._public:
+            self._public.clear()
+        self.ends_turn = ends if answer else self.ends_turn
         self._note_given(given_by, spent)
         self._count(seat, given_by, spent, in_window=in_window)
         self._hear(Heard(told, seat if given_by is GivenBy.PLAYER else None))
@@ -138,6 +145,7 @@ class Play:
             escaped(over.name) if seat == over.seat else name
             for seat, name in enumerate(self._names)
         )
+        self._handed.append(over)
         self._logs[over.seat] = Log()
         self._languages[over.seat] = over.language
         self.own.pop(over.seat, None)
@@ -162,6 +170,18 @@ class Play:
         self._note_given(GivenBy.EVENT, None)
         self._hear(Heard(told))
 
+    def last_decision(self, seat: Seat) -> int | None:
+        """How many answers led to the last decision of the player of `seat`, if any.
+
+        Nobody decides anew what came before a seat was handed over.
+        """
+        first = max((over.answers for over in self._handed), default=0)
+
+        def is_own(number: int) -> bool:
+            return number >= first and self._given[number] is GivenBy.PLAYER
+
+        return last_decision(self.match, seat, is_own)
+
     async def answer_itself(self, wishes: Wishes, *, even: bool) -> None:
         """Give every answer that needs nobody and no time, until people are awaited.
 
@@ -173,12 +193,12 @@ class Play:
             if said[2] is GivenBy.PRACTICE:
                 await asyncio.sleep(0)  # a long turn of the built-in opponent holds up nobody
 
-    async def keep(self, journal: Journal) -> None:
-        """Have every answer given so far on disk."""
+    async def keep(self, journal: Journal, at: float) -> None:
+        """Have every answer given so far on disk, as accepted then, in seconds since 1970."""
         first = self._kept
         columns = self.match.journal, self._given, self._spent, self._reached
         said = zip(*(column[first:] for column in columns), strict=True)
-        answers = [Kept(*each) for each in said]
+        answers = [replace(Kept(*each), at=at) for each in said]
         await journal.append(self._id, first, answers)
         self._kept += len(answers)
 
@@ -217,15 +237,19 @@ class Play:
         """Whether nobody has answered anything yet."""
         return GivenBy.PLAYER not in self._given
 
+    def shown(self) -> Mapping[Seat, Sequence[int]]:
+        """The cards of each seat that everybody saw in the contest, by their codes."""
+        return self._game.shown(self.match, self._public or ())
+
     def on_time_out(self, seat: Seat, answer: Answer) -> Remark:
         """What everybody reads when `answer` is given for `seat`, whose time is up."""
         return on_time_out(self._game, self.match, seat, answer, self._names)
 
     def note(self, notice: Remark, *seats: Seat) -> None:
         """Let `seats` read `notice` in the log, or everybody where none are named."""
-        audiences: Sequence[Audience] = seats or tuple(self._logs)
+        audiences: Sequence[Audience] = seats or tuple(self.heard)
         for audience in audiences:
-            self._logs[audience].hear(notice)
+            self._log_of(audience).hear(notice)
             self.heard[audience] += 1
         if notice.own is not None:
             self.own[notice.own[0]] = notice.own[1]
@@ -240,19 +264,26 @@ class Play:
 
     def lines(self, reader: Reader) -> tuple[str, ...]:
         """What happened lately, as `reader` may know it."""
-        self._languages[reader.seat] = reader.language
-        return self._logs[reader.seat].lines(
+        if reader.seat is not None:
+            self._languages[reader.seat] = reader.language
+        return self._log_of(reader.seat).lines(
             reader.language, lambda events: self._telling.tell(self.match, events, reader)
         )
 
     def fresh(self, audience: Audience) -> int:
         """How many of the `lines` that `audience` has are new since their own last answer."""
-        return self._logs[audience].fresh
+        return self._log_of(audience).fresh
+
+    def _log_of(self, audience: Audience) -> Log | PublicLog:
+        return self._spoken if audience is None else self._logs[audience]
 
     def _write_down(self) -> None:
         """Put what was heard into words while the table still stands as it was then."""
         for audience, language in list(self._languages.items()):
             self.lines(self.reader(audience, language))
+        for language in dict.fromkeys((self._language, *self._spoken.languages)):
+            self.lines(self.reader(None, language))
+        self._spoken.turn_over()
 
     def _next_by_itself(
         self, wishes: Wishes, even: bool
@@ -287,14 +318,16 @@ class Play:
 
     def _hear(self, heard: Heard) -> None:
         if heard.notice is not None:
-            self.note(heard.notice)
+            self.note(heard.notice, *heard.to)
         if heard.by is not None:
             self._logs[heard.by].answer()
             self.own.pop(heard.by, None)
         told = heard.told
         for audience, events in told.items():
-            self._logs[audience].hear(events)
+            self._log_of(audience).hear(events)
             self.heard[audience] += bool(events)
+        if self._public is not None:
+            self._public.extend(told.get(None, ()))
         for event in told.get(None, ()):
             if event.turn_of is not None:
                 self.turned = event.turn_of
@@ -310,11 +343,26 @@ class Play:
         for heard in rebuilt.heard:
             self._hear(heard)
         for n, each in enumerate(kept):
+            self._correct(record, n)
+            if n in rebuilt.match.rewound:
+                continue
             is_own = n >= record.since(each.entry.seat)
             in_window = n in rebuilt.windows
             given = each.entry.seat, each.given_by, each.spent
             self._count(*given, in_window=in_window, is_own=is_own)
+        self._correct(record, len(kept))
         self._names = names_of(record)
+
+    def correct(self, correction: Correction) -> None:
+        """Let a bank have so much more, or less, as a judge wants; something is left of it."""
+        if correction.seat in self.banks:
+            more = self.banks[correction.seat] + correction.seconds
+            self.banks[correction.seat] = max(LEAST, more)
+
+    def _correct(self, record: MatchRecord, answers: int) -> None:
+        for each in record.corrections:
+            if each.answers == answers:
+                self.correct(each)
 
     def _note_given(self, given_by: GivenBy, spent: int | None) -> None:
         """Note who gave the answer that the match was just given, and where it led."""
@@ -344,11 +392,3 @@ class Play:
             self.missed[seat] += self._is_miss(in_window=in_window)
         elif given_by is GivenBy.PLAYER:
             self.missed[seat] = 0
-
-
-def _ends_turn(decision: Decision | None, answer: Answer) -> bool:
-    """Whether with `answer` somebody ends their turn."""
-    if not isinstance(decision, Pick) or not decision.accepts(answer):
-        return False
-    chosen = (decision.options[place] for place in answer)
-    return any(isinstance(option, Parted) and option.ends_turn for option in chosen)

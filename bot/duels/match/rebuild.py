@@ -8,13 +8,17 @@ told the same and everything chosen was the same.
 from collections.abc import Iterator, Sequence
 
 from bot.duels.match.log import Heard
-from bot.duels.match.silence import on_leave, on_time_out
+from bot.duels.match.silence import on_leave, on_time_out, on_undoing
+from bot.duels.store.ledger import Written
 from bot.duels.store.records import UNKNOWN, GivenBy, HandOver, Kept, MatchRecord
 from bot.duels.windows.window import open_window
+from bot.shared.figures import REBUILT, timed
 from bot.shared.text import escaped
+from bot.shared.words import named
 from cards.languages import LANGUAGES
 from engine.core.game import FaultySetupError, Game, OutdatedSetupError, Reader, Setup
 from engine.core.match import Act, Match, StrayedError, Told
+from engine.core.rewinding import rewound
 from engine.core.values import value
 
 
@@ -72,13 +76,16 @@ class Rebuilt:
     windows: frozenset[int] = frozenset()
 
 
-def names_of(record: MatchRecord, answer: int | None = None) -> tuple[str, ...]:
+def names_of(
+    record: MatchRecord, answer: int | None = None, language: str = ""
+) -> tuple[str, ...]:
     """The names of the players, by seat, safe to print.
 
     They are those of now, or of who sat there when that answer was given; -1 is the start.
+    Who has left is called so in the `language`, where one is given.
     """
     names = (seat.name for seat in record.seats) if answer is None else record.names_at(answer)
-    return tuple(escaped(name) for name in names)
+    return tuple(escaped(named(name, language) if language else name) for name in names)
 
 
 def lay(game: Game, setup: Setup) -> Laid:
@@ -105,8 +112,9 @@ def _changed(problem: OutdatedSetupError | FaultySetupError) -> tuple[int, ...]:
     return tuple(sorted(codes))
 
 
-def rebuild(game: Game, record: MatchRecord, kept: Sequence[Kept]) -> Rebuilt:
-    """The match of `record` to where the answers `kept` lead; without answers it is new.
+@timed(REBUILT)
+def rebuild(game: Game, record: MatchRecord, written: Written) -> Rebuilt:
+    """The match of `record` to where what is `written` leads; without answers it is new.
 
     Raises StrayedError at the first answer that does not fit, or UpdatedError where that comes
     of other rules or cards. What was heard before the last contest began is left out: its
@@ -116,9 +124,9 @@ def rebuild(game: Game, record: MatchRecord, kept: Sequence[Kept]) -> Rebuilt:
     heard: list[Heard] = []
     windows: set[int] = set()
     try:
-        for number, each in enumerate(replayed(game, laid, record, kept), start=-1):
+        for each in Replaying(game, laid, record, skips=True).go_on(written):
             if each.window:
-                windows.add(number)
+                windows.add(each.answers - 1)
             if each.begins:
                 heard.clear()
             heard.append(each)
@@ -126,52 +134,123 @@ def rebuild(game: Game, record: MatchRecord, kept: Sequence[Kept]) -> Rebuilt:
         if not laid.is_renewed:
             raise
         told = problem.told if isinstance(problem, UnprovenError) else {}
-        reader = Reader(None, LANGUAGES[0], names_of(record))
+        reader = Reader(None, LANGUAGES[0], names_of(record, language=LANGUAGES[0]))
         shown = game.tell(laid.match, told.get(None, ()), reader)
         raise UpdatedError(laid.cards, laid.rules, shown) from problem
     return Rebuilt(laid.match, heard, laid.setup, frozenset(windows))
 
 
-def replayed(
-    game: Game, laid: Laid, record: MatchRecord, kept: Sequence[Kept]
-) -> Iterator[Heard]:
-    """Start the match and answer it as was answered; what is heard of each step, as it is.
+class Replaying:
+    """A match that is answered as it was answered, from its start as far as is written.
 
-    Raises StrayedError at the first answer that does not fit, before anything of it is heard.
-    By other rules or cards it raises UnprovenError where there is no proof that it fits.
+    Where it `skips`, it passes over what leads nowhere since somebody decided anew. Else that
+    is told as it was then, and the `match` becomes another one when it goes back.
     """
-    match, told = laid.match, laid.match.start()
-    begun = "" if record.begun == UNKNOWN else record.begun
-    if record.begun and not _is_proven(laid, begun, kept, 0):
-        raise UnprovenError(0, told)
-    yield Heard(told, handed=_handed(record, 0))
-    for number, answer in enumerate(kept):
+
+    def __init__(
+        self, game: Game, laid: Laid, record: MatchRecord, *, skips: bool = False
+    ) -> None:
+        self._game, self._laid, self._record = game, laid, record
+        self._skips = skips
+        self.match = laid.match
+        self._heard: tuple[int, int] | None = None
+        """How many answers and notices have been heard; None before the start."""
+
+    def go_on(self, written: Written) -> Iterator[Heard]:
+        """What is heard of each step that was not heard yet, as it is.
+
+        Raises StrayedError at the first answer that does not fit, before anything of it is
+        heard. By other rules or cards it raises UnprovenError where there is no proof that it
+        fits.
+        """
+        if self._heard is None:
+            self._heard = 0, 0
+            yield self._start(written)
+        yield from self._noted(written)
+        gone = rewound([each.entry for each in written.answers]) if self._skips else ()
+        while self._heard[0] < len(written.answers):
+            number = self._heard[0]
+            if number in gone:
+                self.match.pass_over(written.answers[number].entry)
+                handed = _handed(self._record, number + 1)
+                heard = Heard({}, handed=handed, answers=number + 1)
+            elif written.answers[number].entry.act is Act.REWIND:
+                heard = self._rewound(written, number)
+            else:
+                heard = self._answered(written, number)
+            self._heard = heard.answers, self._heard[1]
+            yield heard
+            yield from self._noted(written)
+
+    def _start(self, written: Written) -> Heard:
+        record, told = self._record, self.match.start()
+        begun = "" if record.begun == UNKNOWN else record.begun
+        if record.begun and not self._is_proven(begun, written.answers, 0):
+            raise UnprovenError(0, told)
+        return Heard(told, handed=_handed(record, 0))
+
+    def _answered(self, written: Written, number: int) -> Heard:
+        match, record, answer = self.match, self._record, written.answers[number]
         entry, given_by, said = answer.entry, answer.given_by, None
         match.expect(number, entry)
         names = names_of(record, number)
         if entry.act is Act.LEAVE:
             said = on_leave(names[entry.seat], given_by)
         elif given_by is GivenBy.CLOCK:
-            said = on_time_out(game, match, entry.seat, entry.answer, names)
+            said = on_time_out(self._game, match, entry.seat, entry.answer, names)
         is_between, window = not match.is_contested, open_window(match.question)
         told = match.repeat(number, entry)
-        if not _is_proven(laid, answer.reached, kept, number + 1):
+        if not self._is_proven(answer.reached, written.answers, number + 1):
             raise UnprovenError(number, told)
         by = entry.seat if given_by is GivenBy.PLAYER else None
         begins = is_between and match.is_contested
         handed = _handed(record, number + 1)
-        yield Heard(told, by, said, begins, window is not None, handed)
+        return Heard(told, by, said, begins, window is not None, handed, number + 1)
+
+    def _rewound(self, written: Written, number: int) -> Heard:
+        """Have somebody decide anew; what an answer led to that is proven needs no proof."""
+        answer, names = written.answers[number], names_of(self._record, number)
+        entry = answer.entry
+        if self._skips:
+            self.match.repeat(number, entry)
+        else:
+            self.match = self._anew(written, number)
+        by = entry.seat if answer.given_by is GivenBy.PLAYER else None
+        said = on_undoing(names[entry.seat], answer.given_by)
+        handed = _handed(self._record, number + 1)
+        return Heard({}, by, said, handed=handed, answers=number + 1, goes_back=True)
+
+    def _anew(self, written: Written, number: int) -> Match:
+        """The match to where that entry goes back."""
+        entries = [each.entry for each in written.answers[: number + 1]]
+        gone, match = rewound(entries), lay(self._game, self._record.setup).match
+        match.start()
+        for at, entry in enumerate(entries):
+            if at in gone:
+                match.pass_over(entry)
+            else:
+                match.repeat(at, entry)
+        return match
+
+    def _is_proven(self, reached: str, kept: Sequence[Kept], answered: int) -> bool:
+        """Whether the match, so many answers of it given, is where it was then."""
+        if reached:
+            return self.match.reached == reached
+        if answered < len(kept):
+            return self.match.digest == kept[answered].entry.digest
+        return not self._laid.is_renewed
+
+    def _noted(self, written: Written) -> Iterator[Heard]:
+        """The notices of this moment that were not heard yet."""
+        assert self._heard is not None
+        answers, count = self._heard
+        for noted in written.notices[count:]:
+            if noted.answers > answers:
+                return
+            self._heard = answers, self._heard[1] + 1
+            yield Heard({}, notice=noted.remark, answers=answers, to=noted.seats)
 
 
 def _handed(record: MatchRecord, answers: int) -> tuple[HandOver, ...]:
     """What was handed over once so many answers had been given."""
     return tuple(over for over in record.handed if over.answers == answers)
-
-
-def _is_proven(laid: Laid, reached: str, kept: Sequence[Kept], answered: int) -> bool:
-    """Whether the match, so many answers of it given, is where it was then."""
-    if reached:
-        return laid.match.reached == reached
-    if answered < len(kept):
-        return laid.match.digest == kept[answered].entry.digest
-    return not laid.is_renewed

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from bot.duels.clocks.watch import Awaited
 from bot.duels.match.drafts import Draft
-from bot.duels.match.log import Remark
 from bot.duels.store.records import GivenBy, HandOver
+from bot.duels.store.remarks import Remark
 from bot.shared.text import LINE, clip, escaped
 from cards.languages import LANGUAGES
 from engine.core.game import Game, Reader
@@ -59,6 +59,12 @@ def on_hand_over(over: HandOver) -> Remark:
     """What everybody reads where a seat was handed over."""
     facts = (("left", escaped(over.left.name)), ("name", escaped(over.name)))
     return Remark("seat-handed-over", facts)
+
+
+def on_undoing(name: str, given_by: GivenBy) -> Remark:
+    """What everybody reads where a player, by their name safe to print, decides anew."""
+    key = "undo-by-moderator" if given_by is GivenBy.MODERATOR else "undo-done"
+    return Remark(key, (("name", name),))
 
 
 def _words(prompt: Prompt, answer: Answer) -> str:

@@ -1,13 +1,14 @@
 """What an update of the bot makes of a duel that cannot go on by it."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from bot.duels.match.chronicle import tell_all
 from bot.duels.match.rebuild import UpdatedError
 from bot.duels.store.ending import Change, Ending, EndKind
+from bot.duels.store.ledger import Written
 from bot.duels.store.needs import DuelStore
-from bot.duels.store.records import Kept, MatchRecord
+from bot.duels.store.records import MatchRecord
 from bot.duels.store.told import Told
 from cards.languages import LANGUAGES
 from engine.core.game import Game
@@ -24,18 +25,18 @@ async def ending_by(
     if not isinstance(problem, UpdatedError):
         is_strayed = isinstance(problem, StrayedError)
         return Ending(EndKind.STRAYED if is_strayed else EndKind.BROKEN)
-    answers = await store.matches.answers(record.id)
-    facts = problem, game, record, answers
+    written = await store.ledger.read(record.id)
+    facts = problem, game, record, written
     ending, told = await asyncio.to_thread(stopped_by, *facts)
     await store.told_logs.keep(record.id, told)
     return ending
 
 
 def stopped_by(
-    problem: UpdatedError, game: Game, record: MatchRecord, kept: Sequence[Kept]
+    problem: UpdatedError, game: Game, record: MatchRecord, written: Written
 ) -> tuple[Ending, Told]:
     """How a duel ends that cannot go on, and its whole log as far as it can still be told."""
-    told = tell_all(game, record, kept)
+    told = tell_all(game, record, written)
     names = {language: game.names(language) for language in LANGUAGES}
     shown = "\n".join([*_lines(told), *problem.shown])
     changes = []

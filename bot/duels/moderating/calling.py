@@ -10,12 +10,12 @@ from discord import ui
 from bot.duels.moderating.house import house
 from bot.duels.moderating.naming import name_of
 from bot.duels.moderating.store import Called
-from bot.duels.panel.ids import CALL
+from bot.duels.panel.ids import CALL, DESK
 from bot.duels.presses.answers import at_table, refuse
 from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
 from bot.shared.bounds import FORM
-from bot.shared.components import text
+from bot.shared.components import button, row, text
 from bot.shared.host import Interaction
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import guarded, whisper
@@ -108,7 +108,8 @@ async def call(interaction: Interaction, session: Session, called: Called, said:
         *(f"-# {clip(line, LINE)}" for line in shown.log[-LINES:]),
         f"-# {say(language, 'call-what-to-do', match=record.id)}",
     ]
-    content = content_of(text("\n".join(lines))).calling([], role)
+    opens = button(say(language, "desk-open"), DESK.write(match=record.id, act="open"))
+    content = content_of(text("\n".join(lines)), row(opens)).calling([], role)
     where = record.place.channel if called.channel is None else called.channel
     try:
         await send(interaction.client, where, content)

@@ -1,35 +1,30 @@
 """What moderators do with the duels of a server: list, stop, hold, and let them go on."""
 
-import logging
+from functools import partial
 
 import discord
 from discord import app_commands
 
+from bot.duels.moderating.desk import desk
 from bot.duels.moderating.house import house
+from bot.duels.moderating.judges import Work, audited, may_judge
 from bot.duels.moderating.naming import name_of
 from bot.duels.moderating.store import Called
 from bot.duels.table.session import Session
-from bot.duels.table.verdict import Verdict
 from bot.shared.bounds import MENU, OPTION
-from bot.shared.groups import duels
+from bot.shared.groups import moderating
 from bot.shared.host import Host, Interaction
 from bot.shared.ids import is_number
 from bot.shared.keystrokes import newest_only
 from bot.shared.moderators import moderates
 from bot.shared.replies import whisper
+from bot.shared.sending import answer_alone
 from bot.shared.text import LINE, clip, escaped, note
 from bot.shared.typed import Name
 from bot.shared.words import language_of, localised, say
 
-_log = logging.getLogger(__name__)
 _MOST = 40
 """The duels that are listed at once."""
-_REFUSALS = {
-    ("hold", Verdict.OLD): "moderator-is-held",
-    ("resume", Verdict.OLD): "moderator-not-held",
-    ("hold", Verdict.UNTIMED): "no-time-to-pause",
-    ("resume", Verdict.UNTIMED): "no-time-to-pause",
-}
 
 
 async def _is_refused(interaction: Interaction) -> bool:
@@ -57,7 +52,6 @@ async def _complete_duel(
 
 
 @app_commands.command(name="list", description=localised("duel-list-description"))
-@app_commands.guild_only()
 async def list_duels(interaction: Interaction) -> None:
     """Show the duels going on on this server."""
     if await _is_refused(interaction):
@@ -85,14 +79,12 @@ async def list_duels(interaction: Interaction) -> None:
     duel=localised("stop-option-duel"), reason=localised("stop-option-reason")
 )
 @app_commands.autocomplete(duel=_complete_duel)
-@app_commands.guild_only()
 async def stop_duel(interaction: Interaction, duel: Name, reason: Name) -> None:
     """End a duel of this server as no contest, and tell both players why."""
     session = await _chosen(interaction, duel)
     if session is not None:
-        await _act(
-            interaction, session, "stop", await session.settling.call_off(reason), reason
-        )
+        stop = partial(session.settling.call_off, reason)
+        await _act(interaction, session, "stop", stop, reason)
 
 
 @app_commands.command(name="hold", description=localised("duel-hold-description"))
@@ -100,31 +92,29 @@ async def stop_duel(interaction: Interaction, duel: Name, reason: Name) -> None:
     duel=localised("stop-option-duel"), reason=localised("stop-option-reason")
 )
 @app_commands.autocomplete(duel=_complete_duel)
-@app_commands.guild_only()
 async def hold_duel(interaction: Interaction, duel: Name, reason: Name) -> None:
     """Pause a duel of this server without asking its players."""
     session = await _chosen(interaction, duel)
     if session is not None:
-        verdict = await session.halting.moderate(on=True, reason=reason)
-        await _act(interaction, session, "hold", verdict, reason)
+        hold = partial(session.halting.moderate, on=True, reason=reason)
+        await _act(interaction, session, "hold", hold, reason)
 
 
 @app_commands.command(name="resume", description=localised("duel-resume-description"))
 @app_commands.describe(duel=localised("stop-option-duel"))
 @app_commands.autocomplete(duel=_complete_duel)
-@app_commands.guild_only()
 async def resume_duel(interaction: Interaction, duel: Name) -> None:
     """Let a paused duel of this server go on."""
     session = await _chosen(interaction, duel)
     if session is not None:
-        await _act(interaction, session, "resume", await session.halting.moderate(on=False))
+        resume = partial(session.halting.moderate, on=False)
+        await _act(interaction, session, "resume", resume)
 
 
 @app_commands.command(description=localised("duel-moderators-description"))
 @app_commands.describe(
     role=localised("moderators-option-role"), channel=localised("moderators-option-channel")
 )
-@app_commands.guild_only()
 async def moderators(
     interaction: Interaction,
     role: discord.Role | None = None,
@@ -148,14 +138,33 @@ async def moderators(
         await whisper(interaction, "moderators-set", called=" · ".join(said))
 
 
+@app_commands.command(name="desk", description=localised("desk-description"))
+@app_commands.describe(duel=localised("stop-option-duel"))
+@app_commands.autocomplete(duel=_complete_duel)
+async def open_desk(interaction: Interaction, duel: Name) -> None:
+    """Open the desk of a judge at a duel of this server."""
+    session = await _named(interaction, duel)
+    if session is None:
+        await whisper(interaction, "moderator-no-such-duel")
+    elif await may_judge(interaction, session):
+        await answer_alone(interaction, await desk(session, language_of(interaction.locale)))
+
+
+async def _named(interaction: Interaction, duel: str) -> Session | None:
+    """The duel of this server that goes by that number, if one does."""
+    number = duel.strip().removeprefix("#")
+    sessions = house(interaction).sessions
+    session = await sessions.get(int(number)) if is_number(number) else None
+    is_here = session is not None and session.record.place.guild == interaction.guild_id
+    return session if is_here else None
+
+
 async def _chosen(interaction: Interaction, duel: str) -> Session | None:
     """The duel of this server that a moderator names; None where it is answered why not."""
     if await _is_refused(interaction):
         return None
-    number = duel.strip().removeprefix("#")
-    sessions = house(interaction).sessions
-    session = await sessions.get(int(number)) if is_number(number) else None
-    if session is None or session.record.place.guild != interaction.guild_id:
+    session = await _named(interaction, duel)
+    if session is None:
         await whisper(interaction, "moderator-no-such-duel")
         return None
     user, record = interaction.user.id, session.record
@@ -167,17 +176,12 @@ async def _chosen(interaction: Interaction, duel: str) -> Session | None:
 
 
 async def _act(
-    interaction: Interaction, session: Session, act: str, verdict: Verdict, reason: str = ""
+    interaction: Interaction, session: Session, act: str, work: Work, reason: str = ""
 ) -> None:
-    """Keep what a moderator has done, and tell them; or tell them why it could not be done."""
-    if verdict is not Verdict.TAKEN:
-        await whisper(interaction, _REFUSALS.get((act, verdict), "duel-is-over"))
-        return
-    match, guild, user = session.record.id, interaction.guild_id or 0, interaction.user.id
-    await house(interaction).store.moderation.note(match, guild, user, act, reason)
-    _log.info("Duel %s on server %s, by moderator %s: %s %s", match, guild, user, act, reason)
-    name = escaped(name_of(session, language_of(interaction.locale)))
-    await whisper(interaction, f"moderator-done-{act}", duel=name)
+    """Do what a moderator wants and keep it, and tell them; or tell them why it cannot be."""
+    if await audited(interaction, session, act, reason, work):
+        name = escaped(name_of(session, language_of(interaction.locale)))
+        await whisper(interaction, f"moderator-done-{act}", duel=name)
 
 
 async def _here(interaction: Interaction) -> list[Session]:
@@ -189,10 +193,11 @@ async def _here(interaction: Interaction) -> list[Session]:
 
 
 async def setup(client: Host) -> None:
-    """Put the commands into the group of duels."""
-    group = duels(client)
+    """Put the commands into the group of moderators."""
+    group = moderating(client)
     group.add_command(list_duels)
     group.add_command(stop_duel)
     group.add_command(hold_duel)
     group.add_command(resume_duel)
+    group.add_command(open_desk)
     group.add_command(moderators)

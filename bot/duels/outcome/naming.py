@@ -31,12 +31,16 @@ def format_name(record: MatchRecord, game: Game, language: str) -> str:
 
 
 def duel_title(record: MatchRecord, game: Game, seat: Seat | None, language: str) -> str:
-    """As it stands above a panel: “against Mai · Master Rule · #thread”."""
+    """As it stands above a panel: “against Mai · Master Rule · #thread”.
+
+    Of a duel that goes on from a decision in another one, that it does.
+    """
     rules = format_name(record, game, language)
     rival = rivals(record, seat, language)
     if record.practice:
         rival = with_level(rival, record.agreement.level, language)
-    title = say(language, "duel-title", rival=rival, format=rules)
+    key = "duel-title-what-if" if record.setup.since else "duel-title"
+    title = say(language, key, rival=rival, format=rules)
     return title if record.place.is_private else f"{title} · <#{record.place.channel}>"
 
 

@@ -8,7 +8,7 @@ from bot.duels.match.play import Play
 from bot.duels.store.ending import UPDATED, Ending, EndKind
 from bot.duels.store.records import MatchRecord, Status
 from bot.shared.text import escaped
-from bot.shared.words import joined, say
+from bot.shared.words import joined, named, say
 from cards.languages import LANGUAGES
 from engine.core.game import Game
 from engine.core.outcome import places_of
@@ -19,7 +19,7 @@ class Close(StrEnum):
     """By what a duel or a match came to its end."""
 
     PLAYED = "played"
-    """It was decided at the table, a draw among it; after time was called too."""
+    """It was decided, a draw among it; after time was called, or by a judge, too."""
     GIVEN_UP = "given up"
     CLOCK = "clock"
     """A player ran out of time."""
@@ -38,6 +38,7 @@ _CLOSES = {
     EndKind.BANK: Close.CLOCK,
     EndKind.UNANSWERED: Close.UNANSWERED,
     EndKind.MODERATED: Close.MODERATED,
+    EndKind.RULED: Close.PLAYED,
     EndKind.DECIDED: Close.MODERATED,
 }
 
@@ -82,13 +83,17 @@ def _places(record: MatchRecord) -> tuple[int, ...]:
     return ending.places or places_of(ending.winners, len(record.seats))
 
 
-def places_line(record: MatchRecord) -> str:
+def places_line(record: MatchRecord, language: str) -> str:
     """The names in the order of their places, on one line and without Markdown."""
     ranked = sorted(zip(_places(record), record.seats, strict=False), key=lambda each: each[0])
-    return " · ".join(f"{place}. {seat.name}" for place, seat in ranked)
+    line = " · ".join(f"{place}. {seat.name}" for place, seat in ranked)
+    return named(line, language)
 
 
+DRAWN = (EndKind.PLAYED, EndKind.RULED)
+"""What is a draw where nobody has won."""
 _CUT_SHORT = {
+    EndKind.RULED: "ruling",
     EndKind.SURRENDERED: "surrender",
     EndKind.CLOCK: "time",
     EndKind.BANK: "time",
@@ -144,6 +149,8 @@ def ended_words(
         return result or say(language, "ended-played")
     if ending.kind in UPDATED:
         return _updated_words(ending, language, audience)
+    if ending.kind is EndKind.RULED and ending.loser is None:
+        return say(language, "ended-ruled-draw")
     is_match = record.is_match and ending.kind is EndKind.SURRENDERED
     key = "ended-surrendered-match" if is_match else f"ended-{ending.kind}"
     return say(language, key, name=escaped(record.seats[ending.loser or 0].name))
@@ -169,7 +176,7 @@ def result_heading(ending: Ending, language: str, names: Sequence[str]) -> str:
         return say(language, "result-wins", name=names[0])
     if names:
         return say(language, "result-share", names=joined(language, names))
-    return say(language, "result-draw" if ending.kind is EndKind.PLAYED else "result-none")
+    return say(language, "result-draw" if ending.kind in DRAWN else "result-none")
 
 
 def score_words(record: MatchRecord, language: str) -> str:
@@ -179,7 +186,7 @@ def score_words(record: MatchRecord, language: str) -> str:
     said to be those until then, of whom.
     """
     ending = record.ending
-    score = "" if ending is None else ending.score.get(language, "")
+    score = "" if ending is None else named(ending.score.get(language, ""), language)
     if ending is None or not score:
         return ""
     if not record.is_match or ending.kind is EndKind.PLAYED:
@@ -207,17 +214,17 @@ def result_line(record: MatchRecord, language: str) -> str:
         facts = {"winner": names[winner], "loser": names[1 - winner]}
         line = say(language, "result-beat", **facts)
     else:
-        key = "result-drawn" if ending.kind is EndKind.PLAYED else "result-called-off"
+        key = "result-drawn" if ending.kind in DRAWN else "result-called-off"
         line = say(language, key, one=names[0], other=names[1])
     score = ending.score.get(language, "")
     if record.is_match and ending.kind in _CUT_SHORT:
         score = say(language, f"result-by-{_CUT_SHORT[ending.kind]}")
-    return f"{line} · {score}" if score else line
+    return named(f"{line} · {score}" if score else line, language)
 
 
 def _result_of_many(record: MatchRecord, ending: Ending, language: str) -> str:
     if ending.winners:
-        return places_line(record)
+        return places_line(record, language)
     names = " – ".join(seat.name for seat in record.seats)
     key = "result-drawn-many" if ending.kind is EndKind.PLAYED else "result-called-off-many"
     return say(language, key, names=names)

@@ -20,6 +20,8 @@ class Curtain:
         self.audiences = tuple(audiences)
         self._versions = dict.fromkeys(self.audiences, 0)
         self._kept: dict[Audience, Sight] = {}
+        self._spoken: dict[str, Sight] = {}
+        """What everybody is shown, in languages that the board does not have."""
         self._named: tuple[Waiting, ...] | None = None
         self._banks: tuple[tuple[Seat, int], ...] = ()
         self._heard: dict[Audience, int] = {}
@@ -39,19 +41,29 @@ class Curtain:
         for audience in audiences:
             self._versions[audience] += 1
 
-    def fall(self, sights: Iterable[Sight]) -> None:
-        """Keep these, one for each audience, to be shown until the curtain rises."""
+    def fall(self, sights: Iterable[Sight], spoken: Iterable[Sight] = ()) -> None:
+        """Keep these, one for each audience, to be shown until the curtain rises.
+
+        In `spoken` is what everybody is shown, in the languages of spectators.
+        """
         for sight in sights:
-            self._kept[sight.audience] = changed(sight, question=None, awaited=(A_RESPONSE,))
+            self._kept[sight.audience] = _hidden(sight)
+        for sight in spoken:
+            self._spoken[sight.language] = _hidden(sight)
 
     def rise(self) -> None:
         """Let everybody see the duel itself again."""
         self._kept.clear()
+        self._spoken.clear()
         self._named = None
 
-    def kept(self, audience: Audience) -> Sight | None:
-        """What `audience` is shown instead of the duel, or None."""
-        return self._kept.get(audience)
+    def kept(self, audience: Audience, language: str = "") -> Sight | None:
+        """What `audience` is shown instead of the duel, or None.
+
+        What everybody is shown is in that `language`, where it was kept in it.
+        """
+        kept = self._kept.get(audience)
+        return kept if audience is not None else self._spoken.get(language, kept)
 
     def heard(self, play: Play) -> int:
         """How often the public had been told something, by what it is shown."""
@@ -99,3 +111,8 @@ class Curtain:
             for waiting in sight.awaited
         )
         return changed(sight, awaited=awaited, banks=self._banks, answers=answers)
+
+
+def _hidden(sight: Sight) -> Sight:
+    """What is shown while something goes on behind it."""
+    return changed(sight, question=None, awaited=(A_RESPONSE,))

@@ -7,13 +7,13 @@ from bot.duels.panel.card_menus import can_act
 from bot.duels.panel.styles import STYLES
 from bot.duels.panel.widgets import (
     BUTTONS,
-    LABEL,
     Form,
     Option,
     answer_button,
     put_buttons,
 )
 from bot.duels.seen.sight import Question, Sight
+from bot.shared.bounds import BUTTON as LABEL
 from bot.shared.components import Component, button
 from bot.shared.text import clip
 from bot.shared.words import say

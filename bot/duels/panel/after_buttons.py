@@ -1,6 +1,8 @@
 """What can be pressed once a duel is over."""
 
-from bot.duels.panel.after_ids import AFTER, LEVEL
+from bot.duels.panel.after_ids import AFTER, LEVEL, PRACTISE
+from bot.duels.panel.ids import JUDGED
+from bot.duels.store.ending import EndKind
 from bot.duels.store.records import MatchRecord
 from bot.replays.ids import OPEN
 from bot.shared.components import PRIMARY, SECONDARY, Component, button
@@ -8,20 +10,44 @@ from bot.shared.words import say
 from engine.core.game import Level
 
 
-def after_buttons(record: MatchRecord, language: str) -> list[Component]:
+def after_buttons(
+    record: MatchRecord, language: str, *, is_seated: bool = True
+) -> list[Component]:
     """Another duel, unless an event pairs its players; replay, decks, proof of the shuffles.
 
-    In a duel that was laid out nothing was shuffled.
+    Another one is offered to who `is_seated`. In a duel that was laid out nothing was shuffled.
     """
-    key = "again" if record.agreement.exercise else "rematch"
-    again = _button(record.id, language, key, "rematch", PRIMARY)
     return [
-        *([again] if record.event_table is None else []),
-        *_other_levels(record, language),
+        *(_another(record, language) if is_seated else []),
         button(say(language, "replay-watch"), OPEN.write(match=record.id)),
         _button(record.id, language, "decks-button", "decks"),
         *([] if record.agreement.exercise else [check_button(record.id, language)]),
+        *_judged(record, language),
     ]
+
+
+def _another(record: MatchRecord, language: str) -> list[Component]:
+    """Another duel of the same players; after practice also one that is easier or harder."""
+    if record.event_table is not None:
+        return []
+    key = "again" if record.agreement.exercise else "rematch"
+    again = _button(record.id, language, key, "rematch", PRIMARY)
+    return [again, *_other_levels(record, language), *_practice(record, language)]
+
+
+def _practice(record: MatchRecord, language: str) -> list[Component]:
+    """After a duel that was laid out, one from the beginning."""
+    if not record.agreement.exercise:
+        return []
+    return [button(say(language, "practise-button"), PRACTISE.write())]
+
+
+def _judged(record: MatchRecord, language: str) -> list[Component]:
+    """What a moderator did, where one has ended the duel."""
+    by_moderator = (EndKind.MODERATED, EndKind.RULED)
+    if record.ending is None or record.ending.kind not in by_moderator:
+        return []
+    return [button(say(language, "judged-button"), JUDGED.write(match=record.id))]
 
 
 def _other_levels(record: MatchRecord, language: str) -> list[Component]:

@@ -6,6 +6,8 @@ AFTER = Id("after:{match:int}:{act:rematch|decks|publish|shuffle}")
 """Does something about a duel that is over; the shuffle can be checked during it too."""
 LEVEL = Id("again:{match:int}:{act:easier|harder}")
 """Begins another practice duel with the same decks, against a weaker or stronger opponent."""
+PRACTISE = Id("practise")
+"""Begins a practice duel with a ready deck."""
 SURRENDER = Id("surrender:{match:int}:{act:yes|duel|no}")
 """Gives a duel or a match up, or the duel under way of a match, or plays on."""
 WHICH = Id("surrender-which:{user:int(20)}")

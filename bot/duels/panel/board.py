@@ -7,6 +7,7 @@ from bot.duels.panel.card_menus import card_menu
 from bot.duels.panel.handing import handing_lines
 from bot.duels.panel.log_pages import log_button
 from bot.duels.panel.pausing import pause_lines, pause_row
+from bot.duels.panel.watching import follow_items, late_lines, watch_button, watchers_line
 from bot.duels.seen.sight import Sight, Waiting
 from bot.people.terms import ClockKind, Shown
 from bot.shared.components import (
@@ -34,17 +35,31 @@ def board(sight: Sight) -> Component:
         items.append(consent_row(sight))
     if pause := pause_row(sight):
         items.append(pause)
+    if line := watchers_line(sight):
+        items.append(text(line))
     items += _buttons(sight)
     return container(items, ACCENT)
 
 
 def status(sight: Sight, *, is_seated: bool) -> Component:
     """The board for somebody who asked for it, with what they may press and nothing else."""
+    items = _status(sight) + _buttons(sight, with_hand=is_seated)
+    return container(items, ACCENT)
+
+
+def watched(sight: Sight, *, goes_on: bool = True) -> Component:
+    """The duel for a spectator; where it `goes_on`, the message follows by itself."""
+    if sight.ending is not None:
+        return status(sight, is_seated=False)
+    items = [*_status(sight), *follow_items(sight, goes_on=goes_on)]
+    return container(items, ACCENT)
+
+
+def _status(sight: Sight) -> list[Component]:
     items = _items(sight)
     if sight.ending is None and (menu := card_menu(sight)) is not None:
         items.append(row(menu))
-    items += _buttons(sight, with_hand=is_seated)
-    return container(items, ACCENT)
+    return items
 
 
 def _items(sight: Sight) -> list[Component]:
@@ -69,7 +84,7 @@ def waiting_lines(sight: Sight) -> list[str]:
     lines += filter(None, (_waiting(sight, who) for who in own or sight.awaited))
     if sight.banks:
         lines.append(f"-# {bank_words(sight)}")
-    lines += [*pause_lines(sight), *handing_lines(sight)]
+    lines += [*pause_lines(sight), *handing_lines(sight), *late_lines(sight)]
     loser = sight.record.surrendering
     if loser is not None:
         lines.append(_asks_to_surrender(sight, loser))
@@ -131,7 +146,7 @@ def ending_lines(sight: Sight) -> list[str]:
     heading = result_heading(ending, sight.language, names)
     score = score_words(sight.record, sight.language)
     lines = [f"# {heading}", f"**{score}**" if score else "", words]
-    if sight.record.is_for_many and (places := places_line(sight.record)):
+    if sight.record.is_for_many and (places := places_line(sight.record, sight.language)):
         lines.append(say(sight.language, "result-places", places=escaped(places)))
     if ending.time_called:
         lines.append(say(sight.language, "ended-after-time"))
@@ -172,8 +187,9 @@ def _table(sight: Sight) -> list[Passage]:
         return []
     is_drawn = sight.picture is not None and sight.shown is Shown.PICTURE
     shown = [] if is_drawn else passages(sight.board.blocks, sight.language)
-    if sight.log:
-        shown.append(Passage(say(sight.language, "log-title"), sight.log, newest=True))
+    shown += passages(sight.hands, sight.language)
+    if sight.news:
+        shown.append(Passage(say(sight.language, "log-title"), sight.news, newest=True))
     return shown
 
 
@@ -184,10 +200,11 @@ def _name(sight: Sight, seat: Seat) -> str:
 def _buttons(sight: Sight, *, with_hand: bool = True) -> list[Component]:
     log = log_button(sight.record.id, sight.language)
     if sight.ending is not None:
-        return rows([*after_buttons(sight.record, sight.language), log])
+        return rows([*after_buttons(sight.record, sight.language, is_seated=with_hand), log])
+    watch = watch_button(sight)
     if not with_hand:
-        return [row(log)]
+        return [row(log, *watch)]
     opens_hand = ids.TABLE.write(act="hand", match=sight.record.id)
     hand = button(say(sight.language, "my-hand"), opens_hand, PRIMARY)
     check = check_button(sight.record.id, sight.language)
-    return [row(hand, log, check)]
+    return [row(hand, log, check, *watch)]

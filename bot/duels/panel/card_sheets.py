@@ -8,13 +8,13 @@ from bot.duels.panel.card_menus import place_menus
 from bot.duels.panel.styles import STYLES
 from bot.duels.seen.closely import found, group
 from bot.duels.seen.sight import Sight
+from bot.shared.bounds import BUTTON as LABEL
 from bot.shared.components import Component, button, row, rows, text
 from bot.shared.text import MESSAGE, Passage, clip, fit, joined
 from bot.shared.words import say
 from engine.core.prompts import ChoiceKind, Shape
 from engine.core.reading import Offer, Reading
 
-LABEL = 80
 MOST = 20
 """The buttons of one card, at most."""
 REASONS = 2
@@ -103,9 +103,10 @@ def _number(card: Reading, effect: str) -> str:
 
 
 def _stands(sight: Sight, card: Reading) -> str:
-    """Where it lies, and how it stands there if that can be seen."""
+    """Where it lies, and how it stands there if that can be seen and is not told below."""
     listed = found(sight, card.handle)
-    return " · ".join(filter(None, (f"-# {card.where}", listed.line if listed else "")))
+    line = listed.line if listed is not None and listed.line not in card.lines else ""
+    return " · ".join(filter(None, (f"-# {card.where}", line)))
 
 
 def _numbers(language: str, card: Reading) -> Iterator[str]:

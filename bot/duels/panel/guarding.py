@@ -3,12 +3,11 @@
 from bot.duels.panel import ids
 from bot.duels.panel.widgets import Form
 from bot.duels.seen.sight import Question
+from bot.shared.bounds import BUTTON
 from bot.shared.components import PRIMARY, button, row
 from bot.shared.text import clip
 from bot.shared.words import say
 from engine.core.prompts import Choice, Shape
-
-LABEL = 80
 
 
 def held_back(question: Question) -> Choice | None:
@@ -30,7 +29,7 @@ def guard(match: int, question: Question, language: str, choice: Choice) -> Form
     never = ids.UNGUARD.write(match=match, number=number, seen=seen)
     made.rows.append(
         row(
-            button(clip(choice.label, LABEL), made.act("confirm", seen), PRIMARY),
+            button(clip(choice.label, BUTTON), made.act("confirm", seen), PRIMARY),
             button(say(language, "cards-back"), made.act("clear")),
             button(say(language, "guard-never"), never),
         )

@@ -16,6 +16,8 @@ WHEN = Id("when:{match:int}")
 """The menu of when its player is asked whether they respond."""
 TAKE_BACK = Id("take-back:{match:int}:{number:int}")
 """Takes back what led to question `number`."""
+UNDO = Id("undo:{match:int}:{answers:int}:{act:ask|yes|no}{whose:int(1)?}")
+"""Decides anew what was last decided, before so many answers were given; agrees, or refuses."""
 AGAIN = Id("again:{match:int}")
 """Has its player asked again, who was not to be asked for a while."""
 CONSENT = Id("consent:{match:int}:{loser:int(2)}:{agreed:yes|no}:{what:duel|match}")
@@ -38,10 +40,16 @@ HAND_OVER = Id(
     "hand-over:{match:int}:{seat:int(2)}:{user:int(20)}:{agreed:yes|no}:{at:panel|call}"
 )
 """Agrees that a seat is handed to that user, or refuses; on a panel, or in their call."""
-MORE = Id("more:{match:int}:{act:open|surrender|draw|offer|leave|seat}")
+MORE = Id("more:{match:int}:{act:open|surrender|draw|offer|leave|seat|undo}")
 """Opens what is seldom needed, asks whether one is sure of it, or does it."""
 CALL = Id("call:{match:int}")
 """Calls a moderator to the duel."""
+DESK = Id("desk:{match:int}:{act:open|refresh|hold|resume|look|clock|undo|ruling|end}")
+"""Opens the desk of a judge, or does something at it."""
+DESK_FORM = Id("desk-form:{match:int}:{act:clock|undo|ruling|end}:{which:int(3)}")
+"""Asks the judge for a reason of what they chose: a seat, an option, a result."""
+JUDGED = Id("judged:{match:int}")
+"""Tells what judges and moderators have done to a duel."""
 CHAIN = Id("chain-rulings:{match:int}")
 """Opens the rulings of the chain under way."""
 READ = Id("read:{match:int}:{heard:int}:{number:int}:{part:int(2)}")
@@ -54,6 +62,12 @@ BACK = Id("back:{match:int}")
 """Closes the card that is open."""
 LOOK = Id("look:{match:int}:{heard:int}:{part:int(2)}")
 """A menu of the cards that everybody may read."""
+WATCH = Id("watch:{match:int}:{act:open|stop}")
+"""Follows a duel as a spectator, in a message of one's own, or does so no more."""
+HANDS = Id("hands:{match:int}:{act:show|hide}")
+"""Lets spectators see one's hand once all players do, or no more."""
+WATCH_WHICH = Id("watch-which")
+"""The menu of duels that can be watched on a server."""
 WRONG = Id("wrong:{match:int}:{answers:int}:{code:int(10)}")
 """Says that the card is played wrongly that is open, after so many answers."""
 

@@ -7,14 +7,14 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.duels.match.chronicle import Chapter, Chronicle
 from bot.duels.outcome.results import ended_words
 from bot.duels.panel import ids
 from bot.duels.store.records import MatchRecord
+from bot.duels.store.told import Chapter, Chronicle
 from bot.shared.components import Component, button
 from bot.shared.sheets import sheet
 from bot.shared.text import LINE, clip
-from bot.shared.words import say
+from bot.shared.words import named, say
 
 PAGE = 3000
 """The characters on a page, headings apart."""
@@ -59,7 +59,7 @@ def log_page(
 
 def log_file(record: MatchRecord, told: Chronicle, language: str) -> discord.File:
     """The whole log as a text in UTF-8."""
-    names = " – ".join(seat.name for seat in record.seats)
+    names = named(" – ".join(seat.name for seat in record.seats), language)
     written = [say(language, "log-file-title", number=record.id), names]
     for chapter in told.chapters:
         heading = [f"== {chapter.heading} =="] if chapter.heading else []

@@ -17,6 +17,7 @@ from bot.duels.panel.handing import handing_row
 from bot.duels.panel.log_pages import log_button
 from bot.duels.panel.match import match_lines, match_rows
 from bot.duels.panel.pausing import pause_button, pause_row
+from bot.duels.panel.undoing import undo_button, undoing_lines, undoing_row
 from bot.duels.panel.widgets import Form, form
 from bot.duels.seen.sight import Question, Sight
 from bot.people.terms import ClockKind, Shown
@@ -34,7 +35,6 @@ from bot.shared.components import (
 from bot.shared.text import MESSAGE, Passage, clip, fit, joined, passages
 from bot.shared.words import say
 from engine.core.lines import weight_of
-from engine.core.prompts import Shape
 from engine.core.protocol import Seat
 
 PROMPT = 1200
@@ -110,7 +110,7 @@ def _table_panel(sight: Sight) -> Component:
         for each in after_buttons(sight.record, sight.language):
             _add(items, each)
         _add(items, log_button(sight.record.id, sight.language))
-    items += filter(None, (pause_row(sight), handing_row(sight)))
+    items += filter(None, (pause_row(sight), undoing_row(sight), handing_row(sight)))
     if sight.record.surrendering is not None:
         items.append(consent_row(sight))
     items += match_rows(sight)
@@ -119,8 +119,8 @@ def _table_panel(sight: Sight) -> Component:
 
 def _add_controls(sight: Sight, items: Items, asked: Form | None) -> None:
     """Add what stands below every question: cards to read, ways on, and the table's own."""
-    is_between = _is_between(sight)
-    if not is_between and (menu := card_menu(sight)) is not None:
+    is_between = sight.is_between
+    if (menu := card_menu(sight)) is not None:
         items.append(row(menu))
     if asked and asked.moves:
         items.append(row(*asked.moves))
@@ -129,8 +129,8 @@ def _add_controls(sight: Sight, items: Items, asked: Form | None) -> None:
         _add(items, _refresh(sight))
     match = sight.record.id
     _add(items, log_button(match, sight.language))
-    if pause := pause_button(sight):
-        _add(items, pause)
+    for each in filter(None, (undo_button(sight), pause_button(sight))):
+        _add(items, each)
     if asked and sight.chain and not is_between:
         _add_button(sight, items, "rulings-chain-button", ids.CHAIN.write(match=match))
     if again := asking_again(sight):
@@ -146,12 +146,6 @@ def _is_judged(sight: Sight) -> bool:
     """Whether the reader is asked what two people agree on, whom nobody else judges."""
     asked = sight.question is not None and sight.question.prompt.is_judged
     return asked and not sight.record.practice
-
-
-def _is_between(sight: Sight) -> bool:
-    """Whether the reader exchanges cards between two duels, where no table is of use."""
-    exchanges = sight.question is not None and sight.question.prompt.shape is Shape.EXCHANGE
-    return exchanges or sight.retractable is not None
 
 
 def _refresh(sight: Sight) -> Component:
@@ -176,17 +170,22 @@ def _colour(sight: Sight) -> int:
 def shows_table(sight: Sight) -> bool:
     """Whether the panel shows the table: no card is opened, and none are exchanged."""
     is_opened = sight.reading is not None or bool(sight.place)
-    return sight.board is not None and not is_opened and not _is_between(sight)
+    return sight.board is not None and not is_opened and not sight.is_between
 
 
 def _shown(sight: Sight, limit: int) -> Items:
-    """What stands above the question, in words of at most `limit` characters."""
+    """What stands above the question, in words of at most `limit` characters.
+
+    A picture beside all the words stands directly above the question: on a phone only that is
+    in sight there.
+    """
     above, below = _news_of(sight), _table(sight)
     texts = fit([*above, *below], limit, sight.language)
     if sight.picture is None:
         parts, hung = [texts], []
     else:
-        parts, hung = [texts[: len(above)], texts[len(above) :]], [picture(sight.picture)]
+        at = len(texts) if sight.shown is Shown.BOTH else len(above)
+        parts, hung = [texts[:at], texts[at:]], [picture(sight.picture)]
     lines = ["\n".join(filter(None, part)) for part in parts]
     items: Items = [text(lines[0])] if lines[0] else []
     items += hung
@@ -198,7 +197,7 @@ def _news_of(sight: Sight) -> list[Passage]:
     shown = [Passage("", [f"-# {sight.title}"])] if sight.title else []
     if sight.board is None:
         return shown
-    if sight.log:
+    if sight.news:
         shown.append(_news(sight))
     if sight.ending is None:
         shown.append(Passage("", [f"### {sight.board.heading}"]))
@@ -207,7 +206,7 @@ def _news_of(sight: Sight) -> list[Passage]:
 
 def _table(sight: Sight) -> list[Passage]:
     """The table and the hand, next to the question; the hand alone below a picture."""
-    if sight.board is None or _is_between(sight):
+    if sight.board is None or sight.is_between:
         return []
     hand = (sight.board.hand,) if sight.board.hand is not None else ()
     is_drawn = sight.picture is not None and sight.shown is Shown.PICTURE
@@ -219,8 +218,8 @@ def _news(sight: Sight) -> Passage:
     """What happened since the reader's own last answer; of much the weightiest."""
     must = sight.question is not None and sight.question.prompt.decline is None
     is_small = must or sight.record.is_for_many
-    fresh = min(len(sight.log), max(1 if must else LEAST_NEWS, sight.fresh))
-    lines = sight.log[len(sight.log) - fresh :]
+    fresh = min(len(sight.news), max(1 if must else LEAST_NEWS, sight.fresh))
+    lines = sight.news[len(sight.news) - fresh :]
     if not is_small:
         title = say(sight.language, "log-title")
         return Passage(title, lines, newest=True, more="log-earlier")
@@ -248,7 +247,7 @@ def _question(sight: Sight, asked: Form | None) -> str:
         lines += [*_warned(sight), f"### {prompt.text}"]
         lines += [f"> -# {clip(prompt.effect, EFFECT)}"] if prompt.effect else []
         lines += asked.lines
-    lines += [*waiting_lines(sight), *match_lines(sight)]
+    lines += [*waiting_lines(sight), *match_lines(sight), *undoing_lines(sight)]
     return "\n".join(lines)
 
 

@@ -14,6 +14,7 @@ from bot.duels.match.drafts import Draft
 from bot.duels.panel import ids
 from bot.duels.panel.styles import STYLES
 from bot.duels.seen.sight import Question
+from bot.shared.bounds import BUTTON as LABEL
 from bot.shared.bounds import MENU
 from bot.shared.components import (
     PRIMARY,
@@ -35,7 +36,6 @@ BUTTONS = 10
 """Up to so many options are buttons; more are menus."""
 MENUS = 4
 """The menus on one page."""
-LABEL = 80
 DETAIL = 100
 NAMES = 400
 EFFECT = 300
@@ -368,15 +368,27 @@ def _menu(
     least: int,
     most: int,
 ) -> Component:
-    first = part * MENU + 1
-    key = "menu-all" if total <= MENU else "menu-part"
     return menu(
         form.act(act, part),
-        form.say(key, first=first, last=first + len(options) - 1, total=total),
+        _how_many(form, act, part * MENU + 1, len(options), total, least, most),
         [_menu_option(each, form.language) for each in options],
         min(least, len(options)) if act == "mark" else max(1, least),
         min(most, len(options)),
     )
+
+
+def _how_many(
+    form: Form, act: str, first: int, shown: int, total: int, least: int, most: int
+) -> str:
+    """How many of all are to be chosen; on one menu of several, also which it shows."""
+    if act == "mark":
+        least = form.prompt.least
+    most = min(most, total)
+    key = "menu-exactly" if least == most else "menu-between" if least > 1 else "menu-up-to"
+    told = form.say(key, least=least, most=most, total=total)
+    if shown == total:
+        return told
+    return form.say("menu-part", what=told, first=first, last=first + shown - 1)
 
 
 def _menu_option(each: Option, language: str) -> Component:

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
 from hashlib import blake2b
@@ -15,6 +14,8 @@ from bot.people.looks import PALETTES
 from bot.people.terms import Shown
 from bot.shared.drawing.canvas import Picture
 from bot.shared.drawing.lettering import can_letter
+from bot.shared.recent import Recent
+from bot.shared.words import named
 from bot.shared.worker_threads import Beside
 from cards.languages import LANGUAGES
 
@@ -39,9 +40,9 @@ class Easel:
 
     def __init__(self, is_lagging: Callable[[], bool]) -> None:
         """While the loop `is_lagging` nothing is drawn."""
-        self._is_lagging = is_lagging
+        self.is_lagging = is_lagging
         self._beside = Beside("boards", 1)
-        self._kept: OrderedDict[str, bytes | None] = OrderedDict()
+        self._kept = Recent[str, bytes | None](_KEPT)
         """None for what could not be drawn."""
         self._drawing: dict[str, asyncio.Future[bytes]] = {}
 
@@ -50,10 +51,13 @@ class Easel:
         board = sight.board
         if not is_wanted(sight) or board is None or board.picture is None:
             return sight
-        names = tuple(seat.name for seat in sight.record.seats)
         language = sight.language if can_letter(sight.language) else LANGUAGES[0]
+        names = tuple(named(seat.name, language) for seat in sight.record.seats)
         tableau = board.picture(language, names)
-        told = tableau if language == sight.language else board.picture(sight.language, names)
+        told = tableau
+        if language != sight.language:
+            names = tuple(named(seat.name, sight.language) for seat in sight.record.seats)
+            told = board.picture(sight.language, names)
         seen = f"{language} {sight.shade} {tableau}".encode()
         name = f"board-{blake2b(seen, digest_size=8).hexdigest()}.png"
         if name not in self._kept:
@@ -68,11 +72,15 @@ class Easel:
             await asyncio.wait([work], timeout=patience)
             if name not in self._kept:
                 return sight
-        self._kept.move_to_end(name)
         content = self._kept[name]
         if content is None:
             return replace(sight, shown=Shown.WORDS)
         return replace(sight, picture=Picture(name, described(told, sight.language), content))
+
+    def let_go(self) -> None:
+        """Keep nothing that was drawn, nor what is drawn just now: names have changed."""
+        self._kept = Recent(_KEPT)
+        self._drawing.clear()
 
     def stop(self) -> None:
         """Draw nothing more."""
@@ -80,18 +88,16 @@ class Easel:
 
     def _is_busy(self, sight: Sight) -> bool:
         most = MOST_WAITING if sight.question else MOST_UNASKED
-        return self._is_lagging() or len(self._drawing) >= most
+        return self.is_lagging() or len(self._drawing) >= most
 
     def _drawn(self, name: str, work: asyncio.Future[bytes]) -> None:
-        self._drawing.pop(name, None)
-        if work.cancelled():
+        if self._drawing.get(name) is not work or work.cancelled():
             return
+        del self._drawing[name]
         problem = work.exception()
         if problem is not None:
             _log.error("A board could not be drawn", exc_info=problem)
         self._kept[name] = None if problem else work.result()
-        while len(self._kept) > _KEPT:
-            self._kept.popitem(last=False)
 
 
 def is_wanted(sight: Sight) -> bool:

@@ -50,7 +50,17 @@ _REFUSALS = {
     Verdict.SITS: "hand-over-sits",
     Verdict.KNOWS: "hand-over-knows",
     Verdict.ASKED_ELSE: "hand-over-asked-first",
+    Verdict.NOT_UNDONE: "undo-not-in-event",
+    Verdict.NOTHING_TO_UNDO: "undo-nothing",
+    Verdict.SHOWN_SINCE: "undo-shown-since",
+    Verdict.CHOSEN_SINCE: "undo-chosen-since",
+    Verdict.UNCOUNTED: "undo-uncounted",
+    Verdict.NOT_IN_A_RUN: "undo-not-in-a-run",
+    Verdict.UNDONE_TOO_OFTEN: "undo-too-often",
+    Verdict.UNDOING_REFUSED: "undo-refused-already",
+    Verdict.NO_SUCH_RESULT: "desk-no-such-result",
     Verdict.UNTIMED: "no-time-to-pause",
+    Verdict.NO_HANDS: "hands-not-here",
 }
 
 

@@ -4,7 +4,8 @@ from bot.duels.match.drafts import Moment, Opened
 from bot.duels.panel import ids
 from bot.duels.panel.card_menus import PLACE
 from bot.duels.panel.panel import sheet_of
-from bot.duels.presses.answers import Work, at_table
+from bot.duels.presses.answers import Work
+from bot.duels.presses.rights import seen_table
 from bot.duels.presses.shows_panel import ShowsPanel
 from bot.duels.table.session import Session
 from bot.shared.host import Interaction
@@ -78,11 +79,12 @@ class SpectatorMenu(DeclaredMenu, id=ids.LOOK):
 
     async def pressed(self, interaction: Interaction) -> None:
         """Show it to them alone, in a message of its own."""
-        session = await at_table(interaction, self.match)
+        session = await seen_table(interaction, self.match)
         if session is None:
             return
         what = meant(chosen(self.item.values), Moment(self.heard, 0))
-        sight = await session.public(language_of(interaction.locale), what)
+        language, user = language_of(interaction.locale), interaction.user.id
+        sight = await session.gallery.public(language, what, user=user)
         shown = sheet_of(sight)
         if shown is None:
             await whisper(interaction, "cards-moved")

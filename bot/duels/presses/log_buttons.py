@@ -1,16 +1,16 @@
 """What opens the whole log of a duel, turns its pages, and hands it out as a file."""
 
-from bot.duels.match.chronicle import Chronicle
 from bot.duels.panel import ids
 from bot.duels.panel.log_pages import log_file, log_page
-from bot.duels.presses.answers import at_table
 from bot.duels.presses.house import house
+from bot.duels.presses.rights import seen_table
 from bot.duels.store.records import Status
+from bot.duels.store.told import Chapter, Chronicle
 from bot.duels.table.session import Session
 from bot.shared.host import Interaction
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import whisper
-from bot.shared.words import language_of
+from bot.shared.words import language_of, say
 
 
 async def told_to(interaction: Interaction, session: Session) -> Chronicle | None:
@@ -23,7 +23,10 @@ async def told_to(interaction: Interaction, session: Session) -> Chronicle | Non
     answers = sight.answers if record.status is Status.OPEN else None
     language = language_of(interaction.locale)
     chronicles = house(interaction).sessions.chronicles
-    return await chronicles.of(sight.record, sight.audience, language, answers, user)
+    if sight.as_of == 0.0:
+        return Chronicle((Chapter("", (say(language, "watch-nothing-yet"),)),), "")
+    told = sight.record, sight.audience, language, answers, user
+    return await chronicles.of(*told, until=sight.as_of)
 
 
 async def opened(interaction: Interaction, match: int) -> tuple[Session, Chronicle] | None:
@@ -31,7 +34,7 @@ async def opened(interaction: Interaction, match: int) -> tuple[Session, Chronic
 
     It may last: the presser is told first that the answer is on its way.
     """
-    session = await at_table(interaction, match)
+    session = await seen_table(interaction, match)
     if session is None:
         return None
     told = await told_to(interaction, session)

@@ -8,6 +8,7 @@ from bot.duels.panel import ids
 from bot.duels.panel.ids import MORE
 from bot.duels.presses.answers import at_table, refuse
 from bot.duels.presses.choosing import Rows, menus, ways_of
+from bot.duels.presses.showing_hands import hands_button
 from bot.duels.presses.surrendering import are_you_sure
 from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
@@ -35,7 +36,7 @@ class MoreButton(DeclaredButton, id=MORE):
             await refuse(interaction, Verdict.NOT_YOURS)
         elif self.act == "open":
             looks = menus(language, await ways_of(interaction))
-            view = _ways(session, language, looks)
+            view = _ways(session, user, language, looks)
             await interaction.response.send_message(view=view, ephemeral=True)
         elif self.act == "surrender":
             view = are_you_sure(session, user, language)
@@ -43,6 +44,8 @@ class MoreButton(DeclaredButton, id=MORE):
         elif self.act == "seat":
             view = note(say(language, "hand-over-how"))
             await interaction.response.edit_message(view=view)
+        elif self.act == "undo":
+            await _ask_to_undo(interaction, session)
         elif self.act == "draw":
             view = _sure_of_a_draw(session, user, language)
             await interaction.response.edit_message(view=view)
@@ -63,6 +66,16 @@ async def _offer(interaction: Interaction, session: Session, offers: bool) -> No
     await interaction.response.edit_message(view=note(words))
 
 
+async def _ask_to_undo(interaction: Interaction, session: Session) -> None:
+    """Ask the others whether the last decision may be made anew, or say why it may not."""
+    verdict = await session.anew.ask(interaction.user.id)
+    if verdict is not Verdict.TAKEN:
+        await refuse(interaction, verdict)
+        return
+    words = say(language_of(interaction.locale), for_many(session.record, "undo-asked-by-you"))
+    await interaction.response.edit_message(view=note(words))
+
+
 def draw_told(session: Session, user: int, language: str) -> str:
     """What is said to `user`, who has offered a draw just now, or has agreed to one."""
     record, offered = session.record, session.record.drawing
@@ -74,7 +87,7 @@ def draw_told(session: Session, user: int, language: str) -> str:
     return say(language, for_many(record, "draw-offer-made"))
 
 
-def _ways(session: Session, language: str, looks: Rows) -> View:
+def _ways(session: Session, user: int, language: str, looks: Rows) -> View:
     """What there is, and what the board is shown as.
 
     There is no draw in practice, nor in an event, whose players agree on none.
@@ -83,12 +96,20 @@ def _ways(session: Session, language: str, looks: Rows) -> View:
     buttons = [_button(session, language, "more-surrender", "surrender")]
     if not record.practice and record.event_table is None:
         buttons.append(_button(session, language, "more-draw", "draw"))
+        buttons.append(_button(session, language, "undo-ask", "undo"))
     if record.can_be_handed:
         buttons.append(_button(session, language, "more-seat", "seat"))
+    below: list[discord.ui.ActionRow[View]] = []
     if not record.practice:
         call = ids.CALL.write(match=record.id)
         buttons.append(ui.Button(label=say(language, "call-moderator"), custom_id=call))
-    return note(say(language, "more-which"), discord.ui.ActionRow(*buttons), *looks)
+        judged = ids.JUDGED.write(match=record.id)
+        told = ui.Button[View](label=say(language, "judged-button"), custom_id=judged)
+        below.append(discord.ui.ActionRow(told))
+    seat = session.seat_of(user)
+    if record.can_show_hands and seat is not None:
+        below.append(discord.ui.ActionRow(hands_button(record, seat, language)))
+    return note(say(language, "more-which"), discord.ui.ActionRow(*buttons), *below, *looks)
 
 
 def _sure_of_a_draw(session: Session, user: int, language: str) -> View:

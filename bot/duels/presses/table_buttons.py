@@ -35,26 +35,7 @@ class TableButton(DeclaredButton, id=ids.TABLE):
         elif self.act != "hand":
             await self._pause(interaction, session)
         else:
-            await self._open(interaction, session, seat)
-
-    async def _open(self, interaction: Interaction, session: Session, seat: Seat) -> None:
-        """Show the panel in a message of its own, which follows while the seat is theirs."""
-        stage, user = house(interaction).stage, interaction.user.id
-        sight = await stage.easel.hang(await session.sight(seat), FOR_A_PRESS)
-        content = content_of(panel(sight), picture=sight.picture)
-        if session.seat_of(user) != seat:
-            await refuse(interaction, Verdict.NOT_YOURS)
-            return
-        opened = await answer_alone(interaction, content)
-        if session.seat_of(user) != seat:
-            words = say(language_of(interaction.locale), "not-yours")
-            await Token.of(interaction).edit(content_of(text(words)))
-            return
-        spot = stage.panel(session, seat, opened)
-        spot.adopt(Token.of(interaction))
-        spot.shows(sight.version, content)
-        if is_wanted(sight) and sight.picture is None:
-            spot.owe()
+            await open_panel(interaction, session, seat)
 
     async def _pause(self, interaction: Interaction, session: Session) -> None:
         """Ask for a pause, agree to it, decline it, or end it."""
@@ -101,6 +82,26 @@ async def show_where_pressed(interaction: Interaction, session: Session, work: W
         await show_spot(interaction, session, None, board, work)
     else:
         await show_panel(interaction, session, work)
+
+
+async def open_panel(interaction: Interaction, session: Session, seat: Seat) -> None:
+    """Show the panel in a message of its own, which follows while the seat is theirs."""
+    stage, user = house(interaction).stage, interaction.user.id
+    sight = await stage.easel.hang(await session.sight(seat), FOR_A_PRESS)
+    content = content_of(panel(sight), picture=sight.picture)
+    if session.seat_of(user) != seat:
+        await refuse(interaction, Verdict.NOT_YOURS)
+        return
+    opened = await answer_alone(interaction, content)
+    if session.seat_of(user) != seat:
+        words = say(language_of(interaction.locale), "not-yours")
+        await Token.of(interaction).edit(content_of(text(words)))
+        return
+    spot = stage.panel(session, seat, opened)
+    spot.adopt(Token.of(interaction))
+    spot.shows(sight.version, content)
+    if is_wanted(sight) and sight.picture is None:
+        spot.owe()
 
 
 async def _nothing() -> Verdict:

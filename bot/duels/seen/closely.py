@@ -18,7 +18,7 @@ def opened(sight: Sight, game: Game, play: Play | None, what: Opened | None) -> 
     """`sight` with what its reader has opened, where it is still there.
 
     Without a `play` the duel has gone on behind `sight`: a card is then read as it is printed,
-    and from where it lay.
+    and from where it lay. So are the cards between two contests, which lie nowhere.
     """
     if what is None or what.moment != sight.moment:
         return sight
@@ -33,7 +33,7 @@ def reading(sight: Sight, game: Game, play: Play | None, handle: int) -> Reading
     listed = found(sight, handle)
     if listed is None:
         return None
-    if play is None:
+    if play is None or sight.is_between:
         return _printed(game, listed, sight)
     try:
         read = game.read(
@@ -70,5 +70,5 @@ def _printed(game: Game, listed: Listed, sight: Sight) -> Reading | None:
         listed.face_down,
         page.lines,
         page.text,
-        state=(listed.line,),
+        state=(listed.line,) if listed.line else (),
     )

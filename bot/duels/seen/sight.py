@@ -9,12 +9,15 @@ from bot.duels.clocks.watch import Watch
 from bot.duels.match.drafts import NEVER, Draft, Moment
 from bot.duels.match.play import Play
 from bot.duels.outcome.naming import duel_title
-from bot.duels.store.ending import Ending
-from bot.duels.store.records import MatchRecord
+from bot.duels.store.ending import Ending, EndKind
+from bot.duels.store.records import MatchRecord, Undoing
 from bot.duels.windows.asking import Asking
 from bot.people.terms import Shade, Shown
 from bot.shared.drawing.canvas import Picture
-from engine.core.game import Board, Game, Reader
+from bot.shared.text import escaped
+from bot.shared.words import say
+from engine.core.changing import changed
+from engine.core.game import Block, Board, Game, Reader
 from engine.core.match import Match
 from engine.core.prompts import Prompt, Shape
 from engine.core.protocol import Audience, Decision, Seat
@@ -77,7 +80,14 @@ class Sight:
 
     `shown` is what the table is shown as, and `shade` the palette of its picture; `picture` is
     that picture once it is drawn. `is_out` is true of a player who only watches any more.
-    `hints` are said to whoever practises a laid-out duel.
+    `hints` are said to whoever practises a laid-out duel. `watching` is how many spectators
+    follow the duel. What is shown later than it was so was so as of that moment, in seconds
+    since 1970; `as_of` is 0.0 where nothing may be shown yet.
+    `hands` are those that a spectator may see, since their players agree.
+
+    `undoing` is who asks to decide anew what they last decided, after others have let pass what
+    they could have done if `undone_passes`; `undoable` is how many answers have led to where
+    the reader may ask for that themselves, None where they may not.
     """
 
     record: MatchRecord
@@ -108,28 +118,50 @@ class Sight:
     picture: Picture | None = None
     hints: tuple[str, ...] = ()
     is_out: bool = False
+    watching: int = 0
+    undoing: Undoing | None = None
+    undone_passes: bool = False
+    undoable: int | None = None
+    as_of: float | None = None
+    hands: tuple[Block, ...] = ()
+
+    @property
+    def news(self) -> tuple[str, ...]:
+        """What happened lately; how the duel ended stands below."""
+        if self.ending is None or self.ending.kind is not EndKind.PLAYED:
+            return self.log
+        return tuple(line for line in self.log if line != self.result)
+
+    @property
+    def is_between(self) -> bool:
+        """Whether the reader exchanges cards between two contests, where no table is of use."""
+        exchanges = self.question is not None and self.question.prompt.shape is Shape.EXCHANGE
+        return exchanges or self.retractable is not None
 
 
 @value
 class Eyes:
     """Whose eyes see a duel, and what they have drafted.
 
-    `language` is that of a spectator who reads another than the board has; "" for none.
+    `language` is that of a spectator who reads another than the board has; "" for none. Who
+    looks `from_beside`, as a judge, sees what that seat does and is told of its player by name.
     """
 
     audience: Audience
     version: int
     draft: Draft | None = None
     language: str = ""
+    from_beside: bool = False
 
 
 def see(record: MatchRecord, game: Game, play: Play | None, watch: Watch, eyes: Eyes) -> Sight:
     """The duel as `eyes` may see it now."""
     audience = eyes.audience
-    spoken = language_of(record, audience)
-    language = eyes.language or spoken
+    language = eyes.language or language_of(record, audience)
     question = _question(record, game, play, watch, eyes)
     reader = play.reader(audience, language) if play else None
+    if reader is not None and eyes.from_beside:
+        reader = changed(reader, is_beside=True)
     match = play.thoughts.seen_by(audience) if play else None
     return Sight(
         record=record,
@@ -137,7 +169,7 @@ def see(record: MatchRecord, game: Game, play: Play | None, watch: Watch, eyes: 
         audience=audience,
         language=language,
         board=game.show(match, reader) if match and reader else None,
-        log=play.lines(reader) if play and reader and language == spoken else (),
+        log=_log(record, play, audience, language),
         chain=game.on_chain(match, reader) if match and reader else (),
         question=question,
         awaited=waiting(play, watch, audience),
@@ -150,10 +182,36 @@ def see(record: MatchRecord, game: Game, play: Play | None, watch: Watch, eyes: 
         own=_own(play, audience, language),
         fresh=play.fresh(audience) if play else 0,
         cards=game.cards(match, reader) if match and reader else (),
+        hands=open_hands(record, game, match, reader) if audience is None else (),
         hints=_hints(record, game, match, reader, question),
         is_out=play is not None and audience in play.match.out,
         moment=Moment(play.heard[audience] if play else 0, question.number if question else 0),
     )
+
+
+def _log(
+    record: MatchRecord, play: Play | None, audience: Audience, language: str
+) -> tuple[str, ...]:
+    """What happened: a seat's log is its player's, in their language, whoever looks at it."""
+    if play is None:
+        return ()
+    spoken = language if audience is None else language_of(record, audience)
+    return play.lines(play.reader(audience, spoken))
+
+
+def open_hands(
+    record: MatchRecord, game: Game, match: Match | None, reader: Reader | None
+) -> tuple[Block, ...]:
+    """The hands that a spectator may see, each with the name of its player."""
+    found: list[Block] = []
+    if match is None or reader is None:
+        return ()
+    for seat in record.shown_hands:
+        held = game.show(match, changed(reader, seat=seat)).hand
+        if held is not None and held.lines:
+            name = escaped(record.seats[seat].name)
+            found.append(changed(held, title=say(reader.language, "watch-hand", name=name)))
+    return tuple(found)
 
 
 def _hints(

@@ -1,12 +1,28 @@
 """Where a duel is shown: Discord in production, a list in unit tests."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Protocol
 
 from bot.duels.seen.calls import Call
 from bot.duels.seen.sight import Sight
 from bot.duels.store.records import HandOver, MatchRecord
 from engine.core.protocol import Audience, Seat
+
+
+class Gallery(Protocol):
+    """Where the spectators of a duel are."""
+
+    def is_watched_by(self, user: int) -> bool:
+        """Whether `user` follows the duel as a spectator."""
+
+    async def watched(self, user: int) -> Sight:
+        """What `user` may see as a spectator, in their own language."""
+
+    def leave(self, user: int) -> None:
+        """Note that `user` follows it no more."""
+
+    async def looks(self) -> Mapping[str, Sight]:
+        """What everybody could be shown now, in each language; nothing once it is over."""
 
 
 class Scene(Protocol):
@@ -25,11 +41,18 @@ class Scene(Protocol):
     async def sight(self, audience: Audience) -> Sight:
         """What `audience` may see; nothing that is not yet on disk."""
 
+    @property
+    def gallery(self) -> Gallery:
+        """Where its spectators are."""
+
     async def board_is(self, message: int) -> None:
         """Remember the message that is the public board."""
 
     async def panel_is(self, seat: Seat, channel: int, message: int) -> None:
         """Remember the private message of `seat`."""
+
+    async def panel_moves(self, seat: Seat) -> None:
+        """Remember that the private message of `seat` is going to be another one."""
 
     async def hand_over_shown(self, number: int) -> None:
         """Remember that everything that hand-over changes was shown."""
@@ -61,3 +84,6 @@ class Stage(Protocol):
 
     def closed(self, scene: Scene) -> None:
         """Show everybody the scene for the last time."""
+
+    def lost(self, scene: Scene) -> None:
+        """Show nothing more of the scene: another process does."""

@@ -1,10 +1,10 @@
 """The stage in Discord: the public board, private panels, and panels opened in the channel."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from functools import partial
 from itertools import chain
-from typing import Protocol
+from typing import Any, Protocol
 
 import discord
 
@@ -15,6 +15,7 @@ from bot.duels.stage.calling import Caller, OpenCaller
 from bot.duels.stage.left_panel import close_left, left_words
 from bot.duels.stage.spot import Spot
 from bot.duels.stage.spots import OpenedPanel, PrivatePanel, PublicBoard
+from bot.duels.stage.watchers import Lane, Watcher
 from bot.duels.store.records import HandOver, MatchRecord
 from bot.shared.discord_time import DiscordTime
 from bot.shared.following import Follower
@@ -31,6 +32,8 @@ WATCHING_REST = 2.0
 """Seconds between two edits of a panel whose player is not asked, at least."""
 WATCHED_A_SECOND = 20.0
 """How many edits a second there are at most of panels whose players are not asked."""
+_LEAST_PART = 0.025
+"""A process that may send nothing for a while shows duels as if it might send a little."""
 
 
 class Panel:
@@ -111,12 +114,21 @@ class Showing:
             for seat in scene.record.seats
             if seat.user is not None
         }
+        self.watchers: dict[int, Watcher] = {}
 
     def sit_down(self, seat: Seat) -> tuple[Panel | None, Panel]:
         """The panel of who had that seat before, and a new one of who has it now."""
         before = self.panels.get(seat)
         self.panels[seat] = self._made(seat, is_new=True)
         return before, self.panels[seat]
+
+    def stop(self) -> None:
+        """Show nothing more."""
+        for spot in (*self.spots(), *self.watchers.values()):
+            spot.stop()
+        for panel in self.panels.values():
+            for caller in panel.callers:
+                caller.stop()
 
     def spots(self) -> list[Spot]:
         """What follows the duel."""
@@ -137,12 +149,15 @@ class DiscordStage:
     def __init__(
         self, client: discord.Client, time: DiscordTime, easel: Easel, tidying: Tidies
     ) -> None:
+        self.part: Callable[[], float] = lambda: 1.0
+        """Which part of all requests of the token is this process's, from 0 to 1."""
         self.easel = easel
         self._tidying = tidying
         self._client = client
         self._time = time
         self._showings: dict[int, Showing] = {}
         self._closing: set[asyncio.Task[None]] = set()
+        self._lane = Lane(easel.is_lagging)
         self._sitting: dict[int, list[Follower]] = {}
         """By duel: what shows that a seat was handed over."""
 
@@ -153,6 +168,8 @@ class DiscordStage:
             if audience is None:
                 if not scene.record.place.is_private:
                     showing.board.touch()
+                for watcher in showing.watchers.values():
+                    watcher.touch()
             elif audience in showing.panels:
                 for spot in showing.panels[audience].spots():
                     spot.touch(urgent=scene.is_asked(audience))
@@ -189,7 +206,10 @@ class DiscordStage:
 
         From now on nothing of the seat is written where the one who left could read it.
         """
-        before, panel = self._showing(scene).sit_down(over.seat)
+        showing = self._showing(scene)
+        if watcher := showing.watchers.pop(over.user, None):
+            watcher.stop()
+        before, panel = showing.sit_down(over.seat)
         for spot in before.spots() if before else ():
             spot.stop()
         sitting = Follower(
@@ -209,25 +229,57 @@ class DiscordStage:
         """The spot of the message `message`, a panel of `seat`."""
         return self._showing(scene).panels[seat].at(message)
 
+    def watcher(self, scene: Scene, user: int, message: int | None, language: str) -> Watcher:
+        """The message in which `user` follows the duel; None for one that has yet to be sent.
+
+        In another one that they had before they read so, in that `language`.
+        """
+        watchers = self._showing(scene).watchers
+        before = watchers.get(user)
+        if before is not None and message is not None and before.message == message:
+            return before
+        if before is not None:
+            self._later(before.move(language))
+        gone = partial(self._watcher_gone, scene)
+        watchers[user] = Watcher(scene, user, message, self.easel, self._lane, gone)
+        return watchers[user]
+
+    def watches_no_more(self, scene: Scene, user: int) -> None:
+        """Show `user` the duel no more."""
+        scene.gallery.leave(user)
+        if watcher := self._showing(scene).watchers.pop(user, None):
+            watcher.stop()
+
+    def _watcher_gone(self, scene: Scene, watcher: Watcher) -> None:
+        if self._showing(scene).watchers.get(watcher.user) is watcher:
+            self.watches_no_more(scene, watcher.user)
+
     def closed(self, scene: Scene) -> None:
         """Show everybody the scene for the last time."""
-        task = asyncio.create_task(self._close(scene))
-        self._closing.add(task)
-        task.add_done_callback(self._closing.discard)
+        self._later(self._close(scene))
+
+    def lost(self, scene: Scene) -> None:
+        """Show nothing more of the scene: another process does."""
+        for sitting in self._sitting.pop(scene.record.id, ()):
+            sitting.stop()
+        showing = self._showings.pop(scene.record.id, None)
+        if showing is not None:
+            showing.stop()
 
     def stop(self) -> None:
         """Show nothing more; after a restart everything is shown again."""
         for showing in self._showings.values():
-            for spot in showing.spots():
-                spot.stop()
-            for panel in showing.panels.values():
-                for caller in panel.callers:
-                    caller.stop()
+            showing.stop()
         for task in self._closing:
             task.cancel()
         for sitting in chain.from_iterable(self._sitting.values()):
             sitting.stop()
         self.easel.stop()
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._closing.add(task)
+        task.add_done_callback(self._closing.discard)
 
     async def _sit_down(
         self, scene: Scene, over: HandOver, before: Panel | None, panel: Panel
@@ -253,6 +305,11 @@ class DiscordStage:
                 await caller.settled()
         for follower in followers:
             await follower.settled()
+        for watcher in showing.watchers.values():
+            watcher.touch(urgent=True)
+        for watcher in showing.watchers.values():
+            await watcher.follower.settled()
+            watcher.stop()
         self._showings.pop(scene.record.id, None)
         self._tidying.begin(scene.record)
 
@@ -274,6 +331,6 @@ class DiscordStage:
     def _rest(self, least: float, in_all: float) -> float:
         """Seconds between two edits of one message: the more duels, the rarer each.
 
-        `in_all` are the edits a second of all duels together.
+        `in_all` are the edits a second of all duels together, in all processes.
         """
-        return max(least, len(self._showings) / in_all)
+        return max(least, len(self._showings) / (in_all * max(self.part(), _LEAST_PART)))

@@ -148,6 +148,10 @@ class Spot(ABC):
     async def _put(self, content: Content) -> None:
         """Show it, by whatever way there is."""
 
+    async def _seen(self) -> Sight:
+        """What its reader may see."""
+        return await self._scene.sight(self._audience)
+
     def _is_due(self) -> bool:
         if self._is_left:
             return False
@@ -157,7 +161,7 @@ class Spot(ABC):
     async def _follow(self) -> None:
         if self._writing.is_answered or not self._is_due():
             return
-        sight = await self._scene.sight(self._audience)
+        sight = await self._seen()
         self._hanging = self._hanging.tried()
         content = await self.content(sight, FOR_A_FOLLOWER)
         if self._is_left:

@@ -73,7 +73,7 @@ class PrivatePanel(PanelSpot):
         self._client = client
         self._time = time
         self._message: Message | None = None
-        self._anew = False
+        self._anew = scene.record.seats[seat].panel_moves
         self._closed_until = 0.0
         if scene.record.seats[seat].panel_channel is None and not is_new:
             self._close()
@@ -97,6 +97,8 @@ class PrivatePanel(PanelSpot):
         anew, self._anew = self._anew, False
         try:
             message = self._message = self._message or self._kept() or await self._open()
+            if anew and message.id is not None:
+                await self._scene.panel_moves(self._seat)
             await message.show(content, anew=anew)
         except PlaceGoneError:
             self._close()
@@ -114,7 +116,7 @@ class PrivatePanel(PanelSpot):
         seat = self._scene.record.seats[self._seat]
         if seat.panel_channel is None:
             return None
-        return self._at(seat.panel_channel, seat.panel_message)
+        return self._at(seat.panel_channel, seat.panel_message, moves=seat.panel_moves)
 
     async def _open(self) -> Message:
         try:
@@ -123,8 +125,9 @@ class PrivatePanel(PanelSpot):
             raise PlaceGoneError from problem
         return self._at(private.id, None)
 
-    def _at(self, channel: int, message: int | None) -> Message:
-        return Message(self._client, channel, message, self._remember, self._time)
+    def _at(self, channel: int, message: int | None, *, moves: bool = False) -> Message:
+        time, remember = self._time, self._remember
+        return Message(self._client, channel, message, remember, time, moves=moves)
 
     async def _remember(self, channel: int, message: int) -> None:
         """Have it on disk, unless somebody else has the seat by now."""

@@ -28,6 +28,8 @@ class EndKind(StrEnum):
     """It cannot go on since the rules have changed, and no card of its decks."""
     BROKEN = "broken"
     MODERATED = "moderated"
+    RULED = "ruled"
+    """A judge has decided it: somebody has lost, or it is a draw."""
     DECIDED = "decided"
     """Its event has decided it in another way."""
 

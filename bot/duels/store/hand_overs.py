@@ -1,18 +1,17 @@
 """Seats that are handed over: what is asked for, and who sat where until which answer."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
-import aiosqlite
-
 from bot.duels.store.records import Handing, HandOver, SeatRecord
+from bot.shared.database import Database
 from bot.shared.tidying import kept_name
 from engine.core.protocol import Seat
 
 _LEFT = "left_user, left_name, left_language, panel_channel, panel_message"
-_TAKEN = "user, name, language"
+_TAKEN = "person, name, language"
 
 
 class HandOvers:
@@ -21,17 +20,19 @@ class HandOvers:
     With a new row the seat is somebody else's in the same write.
     """
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
-    async def of(self, match: int) -> tuple[HandOver, ...]:
-        """The seats of the duel that were handed over, in this order."""
+    async def of_all(self, matches: Sequence[int]) -> Mapping[int, Sequence[HandOver]]:
+        """By duel, the seats of these that were handed over, in this order."""
         statement = (
-            f"SELECT id, seat, answers, is_shown, {_LEFT}, {_TAKEN} FROM hand_overs "
-            "WHERE match = ? ORDER BY id"
+            f"SELECT match, id, seat, answers, is_shown, {_LEFT}, {_TAKEN} FROM hand_overs "
+            f"WHERE match IN ({', '.join('?' * len(matches))}) ORDER BY id"
         )
-        async with self._connection.execute(statement, (match,)) as rows:
-            return tuple(_hand_over(row) for row in await rows.fetchall())
+        found: dict[int, list[HandOver]] = {}
+        for match, *row in await self._database.rows(statement, matches):
+            found.setdefault(match, []).append(_hand_over(row))
+        return found
 
     async def is_known_to(self, user: int) -> bool:
         """Whether `user` has handed over a seat of a duel that goes on."""
@@ -39,12 +40,11 @@ class HandOvers:
             "SELECT 1 FROM hand_overs JOIN matches ON matches.id = hand_overs.match "
             "WHERE left_user = ? AND status = 'open' LIMIT 1"
         )
-        async with self._connection.execute(statement, (user,)) as rows:
-            return await rows.fetchone() is not None
+        return await self._database.row(statement, (user,)) is not None
 
     async def ask(self, match: int, handing: Handing | None) -> None:
         """Remember what is asked for, if anything."""
-        await self._connection.execute(
+        await self._database.do(
             "UPDATE matches SET handing = ? WHERE id = ?", (handing_to_json(handing), match)
         )
 
@@ -56,19 +56,24 @@ class HandOvers:
         values = *before, handing.user, handing.name, handing.language
         statement = (
             f"INSERT INTO hand_overs (match, seat, answers, {_LEFT}, {_TAKEN}) "
-            f"VALUES (?, ?, ?, {', '.join('?' * len(values))})"
+            f"VALUES (?, ?, ?, {', '.join('?' * len(values))}) RETURNING id"
         )
         facts = (match, handing.seat, answers, *values)
-        async with self._connection.execute(statement, facts) as cursor:
-            number = cursor.lastrowid or 0
         sits = handing.user, handing.name, handing.language
+        (((number,),), *_) = await self._database.together(
+            (statement, facts),
+            (
+                "UPDATE seats SET person = ?, name = ?, language = ?, "
+                "panel_channel = NULL, panel_message = NULL WHERE match = ? AND seat = ?",
+                (*sits, match, handing.seat),
+            ),
+            ("UPDATE matches SET handing = NULL WHERE id = ?", (match,)),
+        )
         return HandOver(number, handing.seat, answers, left, *sits)
 
     async def shown(self, number: int) -> None:
         """Remember that everything that hand-over changes was shown."""
-        await self._connection.execute(
-            "UPDATE hand_overs SET is_shown = 1 WHERE id = ?", (number,)
-        )
+        await self._database.do("UPDATE hand_overs SET is_shown = 1 WHERE id = ?", (number,))
 
 
 def handing_to_json(handing: Handing | None) -> str | None:

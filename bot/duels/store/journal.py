@@ -1,20 +1,20 @@
 """Accepted answers on their way to the disk: what many duels keep at once is one write."""
 
 import asyncio
-import sqlite3
 from collections.abc import Sequence
 from itertools import chain
 
-import aiosqlite
 import orjson
 
 from bot.duels.store.records import Kept
+from bot.shared.database import ConflictError, Database, UnavailableError
+from bot.shared.figures import JOURNAL, timed
 from engine.core.values import value
 
-_COLUMNS = "(match, n, seat, answer, digest, given_by, spent, act, reached)"
-_MARKS = "(?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_COLUMNS = "(match, n, seat, answer, digest, given_by, spent, act, reached, at)"
+_MARKS = "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
-Row = tuple[int, int, int, str, str, str, int | None, str, str]
+Row = tuple[int, int, int, str, str, str, int | None, str, str, float | None]
 
 
 @value
@@ -30,8 +30,8 @@ class Journal:
     that fifty duels do not wait for fifty synchronisations of the disk.
     """
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._waiting: list[_Append] = []
         self._writing: asyncio.Task[None] | None = None
 
@@ -44,18 +44,22 @@ class Journal:
         self._waiting.append(_Append(rows, done))
         if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._write())
-        await asyncio.shield(done)
+        with timed(JOURNAL):
+            await asyncio.shield(done)
 
     async def _write(self) -> None:
         while self._waiting:
             appends, self._waiting = self._waiting, []
             try:
                 await self._insert([row for append in appends for row in append.rows])
-            except sqlite3.OperationalError as problem:  # it is the file, whichever the answer
-                for append in appends:
-                    append.done.set_exception(problem)
-            except Exception:
-                await self._insert_apart(appends)
+            except Exception as problem:
+                if isinstance(problem, UnavailableError) and not isinstance(
+                    problem, ConflictError
+                ):  # it is the database, whichever the answer
+                    for append in appends:
+                        append.done.set_exception(problem)
+                else:
+                    await self._insert_apart(appends)
             else:
                 for append in appends:
                     append.done.set_result(None)
@@ -73,11 +77,11 @@ class Journal:
     async def _insert(self, rows: list[Row]) -> None:
         marks = ", ".join([_MARKS] * len(rows))
         statement = f"INSERT INTO answers {_COLUMNS} VALUES {marks}"
-        await self._connection.execute(statement, tuple(chain.from_iterable(rows)))
+        await self._database.do(statement, tuple(chain.from_iterable(rows)))
 
 
 def _row(match: int, n: int, kept: Kept) -> Row:
     entry = kept.entry
     answer, by, spent = orjson.dumps(entry.answer).decode(), kept.given_by, kept.spent
     written = match, n, entry.seat, answer, entry.digest, by, spent, entry.act
-    return *written, kept.reached
+    return *written, kept.reached, kept.at

@@ -1,20 +1,20 @@
 """What somebody has never done before, read from the duels that are kept."""
 
-import aiosqlite
+from bot.shared.database import Database
 
-_SEATED = "SELECT 1 FROM seats WHERE user = ? LIMIT 1"
+_SEATED = "SELECT 1 FROM seats WHERE person = ? LIMIT 1"
 _PRACTISED = (
     "SELECT 1 FROM seats JOIN matches ON matches.id = seats.match "
-    "WHERE seats.user = ? AND matches.practice "
-    "AND coalesce(json_extract(matches.agreement, '$.exercise'), '') = '' LIMIT 1"
+    "WHERE seats.person = ? AND practice = 1 AND (agreement NOT LIKE '%\"exercise\":%' "
+    'OR agreement LIKE \'%"exercise":""%\') LIMIT 1'
 )
 
 
 class Newcomers:
     """Reads the tables `matches` and `seats`."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def is_first_duel_of(self, user: int) -> bool:
         """Whether `user` has never had a seat in a duel."""
@@ -25,5 +25,4 @@ class Newcomers:
         return await self._is_empty(_PRACTISED, user)
 
     async def _is_empty(self, statement: str, user: int) -> bool:
-        async with self._connection.execute(statement, (user,)) as cursor:
-            return await cursor.fetchone() is None
+        return await self._database.row(statement, (user,)) is None

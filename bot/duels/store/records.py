@@ -6,10 +6,11 @@ Does not belong here: how they are read and written (`matches`, `journal`).
 
 from enum import StrEnum
 
-from bot.duels.clocks.halt import Halt
+from bot.duels.clocks.halt import Correction, Halt
 from bot.duels.store.agreement import USUAL, Agreement
 from bot.duels.store.ending import Ending
 from bot.people.terms import Terms
+from engine.core.changing import changed
 from engine.core.game import Setup
 from engine.core.match import Entry
 from engine.core.protocol import Seat
@@ -21,7 +22,7 @@ class GivenBy(StrEnum):
 
     That is the pace of windows, the clock, the built-in opponent, or the table, to which a
     player leaves the choices that seldom matter. The event at whose table a duel is played
-    calls time.
+    calls time, and a moderator has a decision made anew.
     """
 
     PLAYER = "player"
@@ -30,6 +31,7 @@ class GivenBy(StrEnum):
     PRACTICE = "practice"
     ROUTINE = "routine"
     EVENT = "event"
+    MODERATOR = "moderator"
 
 
 class Status(StrEnum):
@@ -78,6 +80,13 @@ class SeatRecord:
     panel_message: int | None = None
     ready: str = ""
     """The key of the seat's deck, where that is a ready one."""
+    panel_moves: bool = False
+    """Whether a new message is being sent in place of `panel_message`, and may stand there."""
+
+    @property
+    def has_left(self) -> bool:
+        """Whether who sat there is forgotten: a number below 0 stands for them."""
+        return self.user is not None and self.user < 0
 
     @property
     def is_closed(self) -> bool:
@@ -118,6 +127,23 @@ class HandOver:
     is_shown: bool = False
 
 
+@value
+class Undoing:
+    """That `seat` decides anew what it last decided, as was asked after so many `answers`.
+
+    With the next answer it is void. The others `agreed`, or nobody is asked any more, since it
+    was `refused` or taken back; `refused_to` are all who had theirs refused after as many
+    answers. Where it `is_moderated` the seat itself has to agree too.
+    """
+
+    seat: Seat
+    answers: int
+    agreed: tuple[Seat, ...] = ()
+    refused: bool = False
+    is_moderated: bool = False
+    refused_to: tuple[Seat, ...] = ()
+
+
 UNKNOWN = "unknown"
 """Stands for a fingerprint that was not kept."""
 
@@ -144,9 +170,15 @@ class MatchRecord:
     """Who has agreed to it, where there are more than two."""
     leaving: tuple[Seat, ...] = ()
     """Who goes out as soon as everybody sees the table as it is."""
+    open_hands: tuple[Seat, ...] = ()
+    """Whose players let spectators see their hands."""
     halt: Halt | None = None
+    corrections: tuple[Correction, ...] = ()
+    """What judges gave or took of banks, in this order."""
     handing: Handing | None = None
     """The seat that is to be handed over, if any."""
+    undoing: Undoing | None = None
+    """Who asks to decide anew, if that is not void by now."""
     handed: tuple[HandOver, ...] = ()
     """The seats that were handed over, in this order."""
     status: Status = Status.OPEN
@@ -178,6 +210,20 @@ class MatchRecord:
     def can_be_handed(self) -> bool:
         """Whether seats can be handed over: among many who met by themselves."""
         return self.is_for_many and not self.practice and self.event_table is None
+
+    @property
+    def bare(self) -> "MatchRecord":
+        """The same without what is proposed, asked for or agreed to in it now."""
+        return changed(
+            self,
+            surrendering=None,
+            drawing=None,
+            agreed=(),
+            leaving=(),
+            halt=None,
+            handing=None,
+            undoing=None,
+        )
 
     @property
     def users(self) -> dict[Seat, int | None]:
@@ -214,6 +260,17 @@ class MatchRecord:
         return any(over.left.user == user for over in self.handed)
 
     @property
+    def can_show_hands(self) -> bool:
+        """Whether its players may let spectators see their hands: not in practice or events."""
+        return not (self.practice or self.event_table or self.place.is_private)
+
+    @property
+    def shown_hands(self) -> tuple[Seat, ...]:
+        """The seats whose hands spectators see: all of them, once each player agrees."""
+        people = tuple(seat.seat for seat in self.seats)
+        return people if set(people) <= set(self.open_hands) else ()
+
+    @property
     def is_halted(self) -> bool:
         """Whether the duel is paused."""
         return self.halt is not None and self.halt.is_on
@@ -222,6 +279,11 @@ class MatchRecord:
     def is_held(self) -> bool:
         """Whether a moderator has paused it."""
         return self.halt is not None and self.halt.moderated
+
+    @property
+    def delay(self) -> float:
+        """The seconds by which everybody sees it later than its players."""
+        return 0.0 if self.practice or self.place.is_private else self.terms.delay * 60.0
 
     @property
     def is_given_up_at_once(self) -> bool:
@@ -240,10 +302,12 @@ class Kept:
     """One accepted answer, its giver, and the milliseconds that it took of a bank, if any.
 
     `reached` is the fingerprint of all that was told and chosen by then, with what it led to;
-    "" where it was kept before there was one.
+    "" where it was kept before there was one. `at` is when it was accepted, in seconds since
+    1970; None where that was not kept yet.
     """
 
     entry: Entry
     given_by: GivenBy
     spent: int | None = None
     reached: str = ""
+    at: float | None = None

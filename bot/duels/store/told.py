@@ -4,9 +4,9 @@ import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-import aiosqlite
 import orjson
 
+from bot.shared.database import Database, putting
 from engine.core.protocol import Audience
 
 _PUBLIC = -1
@@ -39,8 +39,8 @@ Told = Mapping[tuple[Audience, str], Chronicle]
 class ToldLogs:
     """The table `told_logs`."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def keep(self, match: int, told: Told) -> None:
         """Keep the logs of a duel, in the place of those that were kept before."""
@@ -48,15 +48,15 @@ class ToldLogs:
             (match, _PUBLIC if audience is None else audience, language, _packed(chronicle))
             for (audience, language), chronicle in told.items()
         ]
-        statement = "INSERT OR REPLACE INTO told_logs VALUES (?, ?, ?, ?)"
-        await self._connection.executemany(statement, rows)
+        columns, key = "match, seat, language, log", "match, seat, language"
+        statement = putting("told_logs", columns, key)
+        await self._database.many(statement, rows)
 
     async def of(self, match: int, audience: Audience, language: str) -> Chronicle | None:
         """The log of that reader; None where none was kept."""
         seat = _PUBLIC if audience is None else audience
         statement = "SELECT log FROM told_logs WHERE match = ? AND seat = ? AND language = ?"
-        async with self._connection.execute(statement, (match, seat, language)) as cursor:
-            row = await cursor.fetchone()
+        row = await self._database.row(statement, (match, seat, language))
         return None if row is None else _unpacked(row[0])
 
 

@@ -13,7 +13,6 @@ from bot.duels.clock import Clock
 from bot.duels.clocks.keeper import Keeper
 from bot.duels.clocks.rules import rules_of
 from bot.duels.clocks.watch import Awaited, Notices, Watch
-from bot.duels.match.log import Remark
 from bot.duels.match.play import Play
 from bot.duels.match.rebuild import rebuild
 from bot.duels.match.second_thoughts import Due
@@ -25,14 +24,17 @@ from bot.duels.seen.sight import Eyes, Sight, see
 from bot.duels.store.ending import Ending, EndKind
 from bot.duels.store.needs import DuelStore
 from bot.duels.store.records import GivenBy, Status
+from bot.duels.store.remarks import Remark
 from bot.duels.table.parts.begun import Begun
 from bot.duels.table.parts.display import Display
 from bot.duels.table.parts.halting import Halting
 from bot.duels.table.parts.handing import SeatHanding
+from bot.duels.table.parts.ledger import Ledger
 from bot.duels.table.parts.memory import Memory
 from bot.duels.table.parts.proposals import Proposals
 from bot.duels.table.parts.record import KeptRecord
 from bot.duels.table.parts.wants import Wants
+from bot.duels.table.past import recall
 from bot.duels.table.verdict import Verdict
 from engine.core.game import Game
 from engine.core.match import Act, NotAwaitedError
@@ -58,7 +60,7 @@ class Course:
     ) -> None:
         """The duel does not go on before it is woken."""
         record = kept.record
-        self._game = game
+        self.game = game
         self._kept = kept
         self._display = display
         self._store = store
@@ -70,14 +72,13 @@ class Course:
         notices = Notices(self._due, self._warn, self._expired)
         self._watch = Watch(keeper.time, rules, notices, partial(keeper.keep, record.id))
         self.memory = Memory(kept, clock, self._rebuild, self._let_go, self._stop)
+        self.ledger = Ledger(kept, self.memory, store, clock)
         self.wants = Wants(kept, store, self._turns_shown)
         self.begun = Begun(clock, self.memory, display.changed)
         self.proposals = Proposals(kept, self.begun, display)
-        self.halting = Halting(
-            kept, self.memory, self.begun, display, self._watch, keeper, clock
-        )
-        parts = self.memory, self.begun, display, self.wants
-        self.handing = SeatHanding(kept, *parts, self._lapse)
+        parts = kept, self.memory, self.ledger, self.begun, display
+        self.halting = Halting(*parts, self._watch, keeper, clock)
+        self.handing = SeatHanding(*parts, self.wants, self.lapse)
 
     @property
     def is_still(self) -> bool:
@@ -89,11 +90,11 @@ class Course:
         awaited = self._watch.awaited.get(seat)
         return awaited is not None and awaited.shown
 
-    def see(self, audience: Audience, language: str = "") -> Sight:
-        """The duel as it is now, as `audience` may see it."""
+    def see(self, audience: Audience, language: str = "", *, beside: bool = False) -> Sight:
+        """The duel as it is now, as `audience` may see it, or who looks from `beside` them."""
         version = self._display.curtain.version(audience)
-        eyes = Eyes(audience, version, self.begun.drafted(audience), language=language)
-        return see(self._kept.record, self._game, self.memory.play, self._watch, eyes)
+        eyes = Eyes(audience, version, self.begun.drafted(audience), language, beside)
+        return see(self._kept.record, self.game, self.memory.play, self._watch, eyes)
 
     # Below, the lock is held
 
@@ -106,7 +107,7 @@ class Course:
         with self.memory.rebuilt_on_failure():
             due = play.thoughts.answer(seat, answer, wishes.choosers)
             if due:
-                await self._say(play, seat, due)
+                await self.say(play, seat, due)
             else:
                 self._display.changed([seat])
         self.begun.keep_up()
@@ -129,7 +130,7 @@ class Course:
         """
         with self.memory.rebuilt_on_failure():
             self.begun.withdraw()
-            await self._lapse()
+            await self.lapse()
             if self._even.run is not None:
                 await self._kept.leaving_is((*self._kept.record.leaving, seat))
                 return
@@ -153,7 +154,7 @@ class Course:
         if self.memory.play is not None:
             self.memory.play.thoughts.take_back()
         before = self._kept.record
-        await self._kept.end(status, scored(ending, before, self._game, self.memory.play))
+        await self._kept.end(status, scored(ending, before, self.game, self.memory.play))
         self._let_go()
         self._keeper.forget(before.id)
         self._display.close()
@@ -168,18 +169,19 @@ class Course:
         """
         record = self._kept.record
         await self._keeper.recall(record.id, record.users, self._watch, record.halt)
-        answers = await self._store.matches.answers(record.id)
-        rebuilt = await asyncio.to_thread(rebuild, self._game, record, answers)
+        written = await self.ledger.read()
+        rebuilt = await asyncio.to_thread(rebuild, self.game, record, written)
         await self._kept.renewed_by(rebuilt.setup)
-        if not record.begun and not answers:
+        if not record.begun and not written.answers:
             await self._kept.begun_with(rebuilt.match.reached)
-        play = Play(self._kept.record, self._game, rebuilt, answers)
+        await recall(self._display.delay, self.game, record, written)
+        play = Play(self._kept.record, self.game, rebuilt, written.answers)
         await self._settle(play)
         if self._kept.record.leaving and self._kept.is_open:
             await self._leave(play, self._kept.record.leaving, GivenBy.PLAYER)
         self.halting.await_end()
 
-    async def _say(self, play: Play, seat: Seat, due: Due) -> None:
+    async def say(self, play: Play, seat: Seat, due: Due) -> None:
         """Give the answers that are due, and let the match go on from them.
 
         What was only tried until then is taken back. Whatever is not a pass in time begins a
@@ -241,8 +243,7 @@ class Course:
 
     def _run(self, play: Play, actor: Seat) -> None:
         """Begin a run with what `actor` did, or with the turn that began by that."""
-        audiences = self._display.curtain.audiences
-        self._display.hide(self.see(audience) for audience in audiences)
+        self._display.hide(self.see)
         actor = actor if play.turned is None else play.turned
         between = play.turned is not None or play.ends_turn
         others = sum(seat != actor for seat in play.missed)
@@ -253,7 +254,7 @@ class Course:
 
     async def _keep(self, play: Play) -> bool:
         """Have on disk what was answered; return whether the duel has ended by it."""
-        await play.keep(self._store.journal)
+        await self.ledger.keep(play)
         self.memory.hold(play)
         if not play.match.is_contested:
             await self.proposals.between_duels()
@@ -287,7 +288,7 @@ class Course:
         ways = {} if self._kept.record.practice else await self.wants.ways()
         self._display.call(play, self._watch, ways, news=news)
 
-    async def _lapse(self) -> None:
+    async def lapse(self) -> None:
         """Have lapse what was proposed to all: a draw, a pause."""
         await self.proposals.draw(None)
         await self.halting.ask_no_more()
@@ -305,7 +306,7 @@ class Course:
     async def _stop(self, problem: Exception) -> None:
         """End the duel as no contest, which the `problem` keeps from going on."""
         record = self._kept.record
-        ending = await ending_by(problem, self._game, record, self._store)
+        ending = await ending_by(problem, self.game, record, self._store)
         await self.end(Status.STOPPED, ending)
 
     def _let_go(self) -> None:
@@ -396,4 +397,4 @@ class Course:
 
     async def _time_out(self, play: Play, seat: Seat, answer: Answer, notice: Remark) -> None:
         play.note(notice)
-        await self._say(play, seat, ((answer, GivenBy.CLOCK),))
+        await self.say(play, seat, ((answer, GivenBy.CLOCK),))

@@ -5,18 +5,21 @@ Does not belong here: fields of its own and steps of the duel: each part owns wh
 """
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from bot.duels.clock import Clock
 from bot.duels.clocks.keeper import Keeper
 from bot.duels.match.drafts import Draft, Opened
 from bot.duels.match.play import Play
+from bot.duels.seen.between import between
 from bot.duels.seen.closely import opened
 from bot.duels.seen.sight import Sight
 from bot.duels.seen.stage import Stage
 from bot.duels.store.needs import DuelStore
 from bot.duels.store.records import MatchRecord
 from bot.duels.table.course import Course
+from bot.duels.table.gallery import Gallery
+from bot.duels.table.judging import Judging
+from bot.duels.table.parts.deciding_anew import DecidingAnew
 from bot.duels.table.parts.display import Display
 from bot.duels.table.parts.record import KeptRecord
 from bot.duels.table.settling import Settling
@@ -56,8 +59,13 @@ class Session:
         self._memory = self._course.memory
         self._wants = self._course.wants
         self._begun = self._course.begun
+        self.ledger = self._course.ledger
+        self.gallery = Gallery(game, self._kept, self._display, self._course)
         self.halting = self._course.halting
         self.handing = self._course.handing
+        parts = self._memory, self.ledger, self._begun, self._display
+        self.anew = DecidingAnew(self._kept, *parts, self._course.lapse)
+        self.judging = Judging(self._kept, self._display, self._course)
         self.settling = Settling(self._kept, self._display, self._course)
 
     async def wake(self) -> None:
@@ -67,6 +75,10 @@ class Session:
     def sleep(self) -> None:
         """Let go of memory and alarms; everything is on disk and can be woken again."""
         self._memory.sleep()
+
+    def lose(self) -> None:
+        """Let go of it for good: another process goes on with the duel."""
+        self._memory.lose()
 
     def seat_of(self, user: int) -> Seat | None:
         """The seat of `user`, or None."""
@@ -89,20 +101,28 @@ class Session:
 
     async def sight(self, audience: Audience) -> Sight:
         """What `audience` may see; nothing that is not yet on disk."""
+        if audience is None:
+            shown, shade = await self._wants.shown_to(None)
+            seen = await self.gallery.public(self.record.language)
+            return changed(seen, shown=shown, shade=shade)
         async with self._memory.awake():
-            asking = None if audience is None else await self._wants.asking(audience)
-            curtain = self._display.curtain
+            asking, curtain = await self._wants.asking(audience), self._display.curtain
             sight, play = curtain.kept(audience), None
-            if sight is None or (audience is not None and self.is_asked(audience)):
+            if sight is None or self.is_asked(audience):
                 sight, play = curtain.named(self._course.see(audience)), self._memory.play
-            if audience is not None:
-                sight = opened(sight, self.game, play, self._begun.opened(audience))
+            if play is not None and sight.is_between:
+                sight = between(sight, self.game, play.shown())
+            sight = opened(sight, self.game, play, self._begun.opened(audience))
+            asked = self.anew.asked
             shown, shade = await self._wants.shown_to(audience)
             return changed(
                 sight,
                 record=self.record,
                 version=self.version(audience),
                 asking=asking,
+                undoing=asked,
+                undone_passes=asked is not None and self.anew.has_seen_passes(asked.seat),
+                undoable=self.anew.offered(audience),
                 shown=shown,
                 shade=shade,
             )
@@ -125,6 +145,10 @@ class Session:
         """Remember the private message of `seat`."""
         await self._kept.panel_is(seat, channel, message)
 
+    async def panel_moves(self, seat: Seat) -> None:
+        """Remember that the panel of `seat` is going to be another message."""
+        await self._kept.panel_moves(seat)
+
     # What is shown otherwise
 
     def look_anew(self, user: int) -> None:
@@ -132,19 +156,6 @@ class Session:
         seat = self.seat_of(user)
         if seat is not None:
             self._display.changed([seat])
-
-    async def public(self, language: str, what: Opened | None = None) -> Sight:
-        """What everybody may see, in a spectator's language, with the card they opened.
-
-        What was kept to be shown for a while is in the language of the board, and what
-        happened is told in that alone.
-        """
-        async with self._memory.awake():
-            sight, play = self._display.curtain.kept(None), None
-            if sight is None:
-                seen, play = self._course.see(None, language), self._memory.play
-                sight = self._display.curtain.named(seen)
-            return opened(replace(sight, record=self.record), self.game, play, what)
 
     # What players do
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.duels.clock import Clock
@@ -12,7 +12,10 @@ from bot.duels.seen.stage import Stage
 from bot.duels.store.ending import Ending, EndKind
 from bot.duels.store.needs import DuelStore
 from bot.duels.store.records import MatchRecord, Status
+from bot.duels.store.taken import Hold
 from bot.duels.table.session import Session
+from bot.shared.database import FencedError
+from bot.shared.owning import ElsewhereError, Kind, Thing
 from engine.core.game import Game
 
 _log = logging.getLogger(__name__)
@@ -32,10 +35,15 @@ class Sessions:
         self._keeper = Keeper(store.clocks, store.quiet, clock)
         self._loading = asyncio.Lock()
         self._sessions: dict[int, Session] = {}
+        self._owners = store.owners
+        self._owners.lost.hear(self._lose)
 
-    async def open(self, record: MatchRecord) -> Session:
-        """Keep a new duel and begin it; its id is given here, whatever `record` says."""
-        kept = replace(record, id=await self._store.matches.create(record))
+    async def open(self, record: MatchRecord, holds: Sequence[Hold] = ()) -> Session:
+        """Keep a new duel and begin it; its id is given here, whatever `record` says.
+
+        It has what it `holds` alone; TakenError where another duel has some of it.
+        """
+        kept = replace(record, id=await self._store.matches.create(record, holds))
         at = "" if kept.event_table is None else f", table {kept.event_table} of an event"
         _log.info("Duel %s began: %s, %s seats%s", kept.id, kept.game, len(kept.seats), at)
         session = self._session(kept)
@@ -44,7 +52,10 @@ class Sessions:
         return session
 
     async def get(self, id: int) -> Session | None:
-        """The duel `id`, which may be over; None where there is none."""
+        """The duel `id`, which may be over; None where there is none.
+
+        Raises ElsewhereError where it goes on in another process.
+        """
         session = self._sessions.get(id)
         if session is not None:
             return session
@@ -75,30 +86,47 @@ class Sessions:
             return True
         return await self._store.hand_overs.is_known_to(user)
 
-    async def resume(self) -> None:
-        """Wake every duel that was going on, one after the other.
+    async def resume(self, *, new: bool = False) -> None:
+        """Wake every duel that was going on and is this process's, one after the other.
 
-        A duel that has ended is shown for the last time, where a stop came before that.
+        A duel that has ended is shown for the last time, where a stop came before that. Only
+        what is `new` is what other processes have left.
         """
-        over = await self._store.matches.untold()
-        for match in (*await self._store.matches.open_ids(), *over):
+        matches = self._store.matches
+        going_on, over = await matches.open_ids(), await matches.untold()
+        mine = await self._owners.mine(Kind.DUEL, (*going_on, *over), new=new)
+        for match in mine:
             try:
-                session = await self.get(match)
-                if session is None:
-                    continue
-                for handed in session.record.handed:
-                    if not handed.is_shown:
-                        self._stage.handed_over(session, handed)
-                if match in over:
-                    self._stage.closed(session)
-                else:
-                    await session.wake()
+                await self._resume(match, is_over=match in over)
+            except (ElsewhereError, FencedError) as problem:
+                _log.info("Duel %s is not resumed here: %s", match, problem)
             except Exception:
                 _log.exception("Duel %s could not be resumed", match)
+
+    async def _resume(self, match: int, *, is_over: bool) -> None:
+        if is_over:
+            await self._owners.take(Thing(Kind.DUEL, match))
+        session = await self.get(match)
+        if session is None:
+            return
+        for handed in session.record.handed:
+            if not handed.is_shown:
+                self._stage.handed_over(session, handed)
+        if is_over:
+            self._stage.closed(session)
+        else:
+            await session.wake()
 
     async def keep_time(self) -> None:
         """Have on disk what is left on the clocks at this moment."""
         await self._keeper.flush()
+
+    def let_go(self) -> None:
+        """Remember no duel that is over, nor any log: those who have left are named there."""
+        self.chronicles.let_go()
+        for match, session in list(self._sessions.items()):
+            if session.record.status is not Status.OPEN:
+                del self._sessions[match]
 
     def sleep(self) -> None:
         """Let go of every duel; each is on disk."""
@@ -107,11 +135,27 @@ class Sessions:
             session.sleep()
         self._sessions.clear()
 
+    def _lose(self, thing: Thing | None) -> None:
+        """Let go at once of what another process has by now; None is all there is."""
+        lost = list(self._sessions) if thing is None else [thing.id]
+        if thing is not None and thing.kind is not Kind.DUEL:
+            return
+        for match in lost:
+            self._keeper.lose(match)
+            session = self._sessions.pop(match, None)
+            if session is not None:
+                session.lose()
+                self._stage.lost(session)
+                _log.warning("Duel %s is let go of: another process has it", match)
+
     async def _first(self, ids: list[int]) -> Session | None:
         return await self.get(ids[0]) if ids else None
 
     async def _load(self, id: int) -> Session | None:
         record = await self._store.matches.load(id)
+        goes_on = record is not None and record.status is Status.OPEN
+        if goes_on and await self._owners.take(Thing(Kind.DUEL, id)):
+            record = await self._store.matches.load(id)
         if record is None:
             return None
         seats = []
@@ -119,7 +163,8 @@ class Sessions:
             heard = None if seat.user is None else await self._store.people.language(seat.user)
             seats.append(replace(seat, language=heard or seat.language))
         halt = await self._store.clocks.halt_of(id)
-        record = replace(record, seats=tuple(seats), halt=halt)
+        corrections = await self._store.clocks.corrections_of(id)
+        record = replace(record, seats=tuple(seats), halt=halt, corrections=corrections)
         if record.status is Status.OPEN and record.game not in self._games:
             ending = Ending(EndKind.OUTDATED)
             await self._store.matches.end(id, Status.STOPPED, ending)

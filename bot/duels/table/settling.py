@@ -1,9 +1,9 @@
 """Settling a duel otherwise than by playing it to its end: given up, drawn, called off."""
 
-from bot.duels.match.log import Remark
 from bot.duels.match.play import Play
 from bot.duels.store.ending import Ending, EndKind
 from bot.duels.store.records import GivenBy, Status
+from bot.duels.store.remarks import Remark
 from bot.duels.table.course import Course
 from bot.duels.table.parts.display import Display
 from bot.duels.table.parts.record import KeptRecord
@@ -21,6 +21,7 @@ class Settling:
         self._display = display
         self._course = course
         self._memory = course.memory
+        self._ledger = course.ledger
         self._begun = course.begun
         self._proposals = course.proposals
 
@@ -29,8 +30,10 @@ class Settling:
         """Whether a duel is under way that can be given up or drawn."""
         return self._memory.play is not None and self._memory.play.match.is_contested
 
-    async def surrender(self, user: int, *, whole: bool) -> Verdict:
+    async def surrender(self, user: int, *, whole: bool, at_once: bool = False) -> Verdict:
         """End the duel as lost by `user`, or ask for consent where that is needed.
+
+        It is not needed where they leave for good, `at_once`.
 
         In a match they lose the `whole` of it, or only the duel under way; there is
         none between two duels. While one asks for consent the other cannot ask too. Where
@@ -49,12 +52,12 @@ class Settling:
             whole = whole or not record.is_match
             if not whole and not self.is_contested:
                 return Verdict.OLD
-            if record.is_given_up_at_once:
+            if at_once or record.is_given_up_at_once:
                 await self._lose(seat, whole)
             elif record.surrendering not in (None, seat):
                 return Verdict.ASKED_FIRST
             else:
-                self._note_other_surrender(seat, whole)
+                await self._note_other_surrender(seat, whole)
                 self._begun.withdraw()
                 await self._proposals.surrender(seat, whole=whole)
             return Verdict.TAKEN
@@ -78,7 +81,7 @@ class Settling:
                 return Verdict.ASKED_ANEW
             if not agreed and play is not None:
                 key = "surrender-withdrawn" if seat == loser else "surrender-declined"
-                play.note(Remark(key, (("name", play.name(seat)),)))
+                await self._ledger.note_once(Remark(key, (("name", play.name(seat)),)))
             self._begun.withdraw()
             await self._proposals.play_on()
             if agreed and (whole or self.is_contested):
@@ -130,7 +133,7 @@ class Settling:
                 await self._agree(play, seat)
                 return Verdict.TAKEN
             notice = Remark("draw-declined", (("name", play.name(seat)),))
-            play.note(notice, *(each.seat for each in self._kept.record.seats))
+            await self._ledger.note(notice, *(each.seat for each in self._kept.record.seats))
             await self._proposals.draw(None)
             return Verdict.TAKEN
 
@@ -179,9 +182,9 @@ class Settling:
         else:
             await self._course.act(play, seat, Act.SURRENDER)
 
-    def _note_other_surrender(self, seat: Seat, whole: bool) -> None:
+    async def _note_other_surrender(self, seat: Seat, whole: bool) -> None:
         """Tell everybody where a request of `seat` takes the place of one of the other kind."""
         record, play = self._kept.record, self._memory.play
         if play and record.surrendering == seat and record.surrenders_match != whole:
             key = "surrender-now-match" if whole else "surrender-now-duel"
-            play.note(Remark(key, (("name", play.name(seat)),)))
+            await self._ledger.note_once(Remark(key, (("name", play.name(seat)),)))

@@ -42,5 +42,25 @@ class Verdict(Enum):
     """Who is to take a seat knows a hand of this table."""
     ASKED_ELSE = auto()
     """Another seat is to be handed over: that has to be answered first."""
+    NOT_UNDONE = auto()
+    """In an event no decision is made anew, unless a moderator has it so."""
+    NOTHING_TO_UNDO = auto()
+    """There is no decision of their own that could be made anew."""
+    SHOWN_SINCE = auto()
+    """Since that decision its player has seen what was hidden, or what chance has brought."""
+    CHOSEN_SINCE = auto()
+    """Since that decision somebody else has chosen something."""
+    UNCOUNTED = auto()
+    """The game does not count who learns what, so decisions are made anew in practice only."""
+    NOT_IN_A_RUN = auto()
+    """Not everybody sees the duel as it is: responses are awaited, or several choose."""
+    UNDONE_TOO_OFTEN = auto()
+    """In this duel as many decisions were made anew as may be."""
+    UNDOING_REFUSED = auto()
+    """It was refused to them, and nothing has happened since."""
+    NO_HANDS = auto()
+    """Spectators see no hands in events and practice."""
+    NO_SUCH_RESULT = auto()
+    """A judge cannot decide so: among more than two, or as a draw where a winner is needed."""
     UNTIMED = auto()
     """No time runs here that a pause could stop."""

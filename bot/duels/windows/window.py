@@ -1,6 +1,6 @@
 """What a window is: a question that may be declined, and in which nobody sees what is held."""
 
-from engine.core.protocol import Decision, Exchange, Pick, Question
+from engine.core.protocol import Answer, Decision, Exchange, Parted, Pick, Question
 
 
 def is_window(decision: Decision) -> bool:
@@ -27,3 +27,11 @@ def passes_itself(decision: Decision) -> bool:
 def passes_at_once(decision: Decision) -> bool:
     """Whether everybody can see that declining is all that can be answered."""
     return isinstance(decision, Pick) and decision.certain and passes_itself(decision)
+
+
+def ends_turn(decision: Decision | None, answer: Answer) -> bool:
+    """Whether with `answer` somebody ends their turn."""
+    if not isinstance(decision, Pick) or not decision.accepts(answer):
+        return False
+    chosen = (decision.options[place] for place in answer)
+    return any(isinstance(option, Parted) and option.ends_turn for option in chosen)

@@ -24,21 +24,21 @@ def kaiba(hosted: Hosted) -> Person:
 
 
 async def test_a_server_sets_its_kind_of_clock(hosted: Hosted, yugi: Person) -> None:
-    told = whispered(await yugi.call("duel settings", clock="live"))
+    told = whispered(await yugi.call("duel-admin settings", clock="live"))
     assert "8 min for each player, plus 10 s" in told
     assert "runs out of time loses the duel" in told
     terms = await hosted.store.settings.of(hosted.client.guilds[0].id)
     assert terms.clock is ClockKind.LIVE
-    told = whispered(await yugi.call("duel settings", clock="correspondence"))
+    told = whispered(await yugi.call("duel-admin settings", clock="correspondence"))
     assert "24 h for each decision" in told
-    told = whispered(await yugi.call("duel settings", clock="casual", turn_timer=90))
+    told = whispered(await yugi.call("duel-admin settings", clock="casual", turn_timer=90))
     assert "90 s for each decision" in told
 
 
 async def test_a_live_clock_is_explained_before_the_duel_and_shown_in_it(
     hosted: Hosted, yugi: Person, kaiba: Person
 ) -> None:
-    await yugi.call("duel settings", clock="live")
+    await yugi.call("duel-admin settings", clock="live")
     await yugi.call("duel challenge", opponent=kaiba, format="short")
     assert "runs out of time loses the duel" in yugi.last("duels").text
     channel = await challenge(hosted, yugi, kaiba)
@@ -49,7 +49,7 @@ async def test_a_live_clock_is_explained_before_the_duel_and_shown_in_it(
 async def test_a_reminder_by_correspondence_says_until_when(
     hosted: Hosted, yugi: Person, kaiba: Person
 ) -> None:
-    await yugi.call("duel settings", clock="correspondence")
+    await yugi.call("duel-admin settings", clock="correspondence")
     await challenge(hosted, yugi, kaiba)
     session = await hosted.client.house.sessions.get(1)
     assert session is not None

@@ -279,10 +279,10 @@ async def test_quiet_hours_are_remembered_and_taken_back(room: Room) -> None:
     quiet = Quiet("Asia/Tokyo", 22, 7)
     assert await room.store.quiet.of(YUGI) is None
     await room.store.quiet.change(YUGI, quiet)
-    again = type(room.store.quiet)(room.store.connection)
+    again = type(room.store.quiet)(room.store.database)
     assert await again.of(YUGI) == quiet
     await again.change(YUGI, None)
-    assert await type(room.store.quiet)(room.store.connection).of(YUGI) is None
+    assert await type(room.store.quiet)(room.store.database).of(YUGI) is None
 
 
 async def test_nothing_is_kept_of_the_clocks_of_a_duel_that_is_over(room: Room) -> None:

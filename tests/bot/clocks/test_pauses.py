@@ -1,7 +1,5 @@
 """A pause by consent: no time runs, nobody answers, and a restart changes nothing of it."""
 
-import sqlite3
-
 import pytest
 
 from bot.duels.clocks.rules import DAY, HOUR
@@ -9,6 +7,7 @@ from bot.duels.panel.pausing import pause_lines, pause_row
 from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
 from bot.people.terms import BANK, ClockKind
+from bot.shared.database import UnavailableError
 from engine.core.protocol import Seat
 from tests.bot.conftest import Hosted
 from tests.bot.playing import challenge
@@ -176,11 +175,11 @@ async def test_a_duel_that_could_not_be_ended_stays_paused(
     await session.halting.moderate(on=True, reason="A call")
 
     async def full(*_: object) -> None:
-        raise sqlite3.OperationalError("database or disk is full")
+        raise UnavailableError("database or disk is full")
 
     with monkeypatch.context() as patched:
         patched.setattr(room.store.matches, "end", full)
-        with pytest.raises(sqlite3.OperationalError):
+        with pytest.raises(UnavailableError):
             await session.settling.call_off("stalling")
     assert await session.answer(YUGI, 0, (0,)) is Verdict.HELD
     await room.clock.advance(DAY + 1)

@@ -1,7 +1,5 @@
 """The clock of the machine is set, or jumps, while duels go on: nobody pays or gains by it."""
 
-import sqlite3
-
 import pytest
 
 from bot.duels.clocks.rules import DAY, HOUR
@@ -11,6 +9,7 @@ from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
 from bot.people.quiet import Quiet
 from bot.people.terms import BANK, INCREMENT, ClockKind
+from bot.shared.database import UnavailableError, Values
 from engine.core.protocol import Seat
 from tests.bot.standing_in import KAIBA, YUGI, Room, fingers, givers, stopped_by_a_hen
 
@@ -208,18 +207,18 @@ async def test_killed_while_times_on_disk_are_moved_nobody_is_charged(
     await room.clock.advance(60)
     await room.sessions.keep_time()
     room.clock.set_by += jump
-    execute, moved = room.store.connection.execute, 0
+    do, moved = room.store.database.do, 0
 
-    async def stops(statement: str, values: tuple[object, ...] = ()) -> object:
+    async def stops(statement: str, values: Values = ()) -> int:
         nonlocal moved
         if statement.startswith("UPDATE"):
             moved += 1
             if moved > written:
-                raise sqlite3.OperationalError("killed")
-        return await execute(statement, values)
+                raise UnavailableError("killed")
+        return await do(statement, values)
 
     with monkeypatch.context() as patched:
-        patched.setattr(room.store.clocks._connection, "execute", stops)
+        patched.setattr(room.store.clocks._database, "do", stops)
         await room.sessions.keep_time()
     assert moved == written + 1
     session = await restarted(room, crash=True)

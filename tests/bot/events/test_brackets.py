@@ -13,9 +13,8 @@ from bot.events.pairing.brackets import (
     single_elimination,
 )
 from bot.events.results import Player, Result
+from tests.bot.events.sizes import SIZES
 from tests.rows import through_all
-
-SIZES = range(3, 257)
 
 
 def played(bracket: Bracket, chance: random.Random) -> tuple[Progress, dict[Player, int], int]:

@@ -4,10 +4,11 @@ from collections import Counter
 
 from bot.events.pairing.circle import pair, rounds
 from bot.events.results import Player
+from tests.bot.events.sizes import SIZES
 from tests.rows import through_all
 
 
-@through_all(range(3, 257))
+@through_all(SIZES)
 def test_everybody_meets_everybody_once_and_has_one_bye_at_most(count: int) -> None:
     players = [Player(number) for number in range(count)]
     met: Counter[frozenset[Player]] = Counter()

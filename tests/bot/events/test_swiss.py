@@ -19,6 +19,7 @@ from bot.events.pairing.swiss import NobodyToPairError, pair
 from bot.events.results import BYE, History, Pairing, Played, Player, Result
 from bot.events.rounds import plan
 from bot.events.standings import points, standings
+from tests.bot.events.sizes import SIZES
 from tests.rows import through_all
 
 RESULTS = (Result(2, 0), Result(2, 1), Result(0, 2), Result(1, 1), Result(0, 0, both_lose=True))
@@ -43,7 +44,7 @@ def rounds(
         played += [ended(pairing, chance) for pairing in pairings]
 
 
-@through_all(range(3, 257))
+@through_all(SIZES)
 def test_everybody_is_paired_once_nobody_meets_again_and_one_bye_is_enough(count: int) -> None:
     byes: Counter[Player] = Counter()
     for history, ranked, pairings in rounds(count, plan(count).rounds, count):

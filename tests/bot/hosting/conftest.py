@@ -12,7 +12,7 @@ from bot.sandbox.world import RESIDENTS, Resident, World
 from tests.bot.conftest import Hosted
 from tests.bot.hosting.hall import ORGANISER, Hall
 from tests.bot.standing_in import ManualClock
-from tests.unhurried import unhurry, waits
+from tests.unhurried import unhurry, unlimited, waits
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ async def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     people = (Resident(ORGANISER), *RESIDENTS)
     async with Sandbox(world=World(people)) as sandbox:
         waits(sandbox)
-        sandbox.limits.enforced = False
+        unlimited(sandbox, monkeypatch)
         point_client_at(sandbox.url)
         hosted = Hosted(sandbox, tmp_path / "duels.sqlite")
         hosted.clock = clock = ManualClock()

@@ -164,8 +164,8 @@ async def test_a_dispute_from_before_its_time_was_kept_waits_since_the_round_beg
     await hall.open(SWISS)
     await disputed(hall)
     kept = {"by": 1, "result": result_to_json(Result(1, 0, How.REPORT)), "disputed": True}
-    connection = hall.hosted.store.connection
-    await connection.execute("UPDATE event_tables SET claim = ?", (json.dumps(kept),))
+    database = hall.hosted.store.database
+    await database.do("UPDATE event_tables SET claim = ?", (json.dumps(kept),))
     await hall.restart()
     await hall.pass_time(HOUR)
     event = await hall.event()

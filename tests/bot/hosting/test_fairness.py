@@ -1,7 +1,6 @@
 """Organisers who play themselves: what they see of others, and decide about their own match."""
 
 import asyncio
-import sqlite3
 from unittest.mock import AsyncMock
 
 import pytest
@@ -14,6 +13,7 @@ from bot.hosting.export import as_json
 from bot.hosting.store.events import PlayerRecord
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
+from bot.shared.database import UnavailableError
 from tests.bot.hosting.hall import SINGLE, SWISS, Hall
 from tests.bot.odds_and_evens import ODDS_AND_EVENS
 
@@ -153,7 +153,7 @@ async def test_an_agreement_that_was_not_kept_can_be_given_again(
     own, rival, _ = await playing_organiser(hall)
     await told(own, "event-admin extend", minutes=5, reason="slow")
     with monkeypatch.context() as full:
-        failing = AsyncMock(side_effect=sqlite3.OperationalError("disk is full"))
+        failing = AsyncMock(side_effect=UnavailableError("disk is full"))
         full.setattr(hall.hosted.store.events, "add", failing)
         said = (await rival.press(question(rival), "I agree")).message
     assert said is not None

@@ -3,7 +3,6 @@
 import asyncio
 import gc
 import logging
-import sqlite3
 import weakref
 from collections.abc import Sequence
 from dataclasses import replace
@@ -26,11 +25,14 @@ from bot.hosting.rules import Rules
 from bot.hosting.store import keeping
 from bot.hosting.store.claims import Claim
 from bot.hosting.store.events import EventRecord, PlayerRecord
+from bot.shared.database import ConflictError, UnavailableError
 from bot.shared.notices import Notice
 from bot.shared.words import say
 from bot.store import Store
 from engine.yugioh.formats.decks import deck_list
 from tests.bot.standing_in import ManualClock
+
+pytestmark = pytest.mark.usefixtures("each_engine")
 
 ALICE, BOB, CAROL = (Player(number) for number in (71, 72, 73))
 TERMS = Terms(Shape.SWISS, b"\x00seed", rounds=2, scoring=Scoring(Fraction(2, 7)))
@@ -267,11 +269,41 @@ async def test_half_of_joining_during_check_in_is_never_kept() -> None:
     await hosted.decide(records.CheckInOpened())
     taken = Entry(records.TimeCalled(), None, 0)
     await store.events.add(hosted.record.id, 2, taken)
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(ConflictError):
         await hosted.enter(PlayerRecord(ALICE, "Alice", "en", deck_list((1,))), by=ALICE)
     kept = await store.events.entries(hosted.record.id)
     assert [each.record for each in kept] == [records.CheckInOpened(), records.TimeCalled()]
     assert hosted.event.joined == []
+    await store.close()
+
+
+@pytest.mark.parametrize("is_kept", [True, False])
+async def test_where_it_is_not_known_whether_a_decision_was_kept_it_is_looked_up(
+    is_kept: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server may keep what it was told to, and be away before it says so."""
+    store = await Store.open(":memory:")
+    hosts = Hosts(store, ManualClock(), Notice())
+    hosted = await hosts.create(EVENT)
+    told: list[records.Record] = []
+    hosts.watch(lambda _, entries: told.extend(each.record for each in entries))
+    add = store.events.add
+
+    async def lost(event: int, number: int, *entries: Entry) -> None:
+        if is_kept:
+            await add(event, number, *entries)
+        raise UnavailableError("away")
+
+    monkeypatch.setattr(store.events, "add", lost)
+    with pytest.raises(UnavailableError):
+        await hosted.decide(records.Joined(ALICE))
+    assert told == []
+    monkeypatch.setattr(store.events, "add", add)
+    await hosted.decide(records.Joined(BOB))
+    made = [records.Joined(ALICE), records.Joined(BOB)] if is_kept else [records.Joined(BOB)]
+    assert told == made
+    assert await store.events.entries(hosted.record.id) == hosted.entries
+    assert [each.record for each in hosted.entries] == made
     await store.close()
 
 

@@ -115,6 +115,24 @@ async def test_pages_are_turned_for_oneself(hosted: Hosted, yugi: Person) -> Non
     assert "**1** ·" in again.text
 
 
+async def test_what_everybody_reads_can_be_read_in_another_language(
+    hosted: Hosted, yugi: Person
+) -> None:
+    await event_of(hosted, [yugi], 8, terms(Shape.SWISS, cut=4, rounds=1))
+    everybodys = await shown(yugi, "event pairings")
+    assert [*everybodys.buttons][-2:] == ["日本語", "简体中文"]
+    own = (await yugi.press(everybodys, "日本語")).message
+    assert own
+    assert own.ephemeral
+    assert "第1回戦" in own.text
+    assert "▸" in own.text
+    assert not own.buttons
+
+    later = (await yugi.press(everybodys, "简体中文")).message
+    assert later
+    assert "第1轮" in later.text
+
+
 async def test_standings_and_bracket_come_with_pictures(hosted: Hosted, yugi: Person) -> None:
     event = await event_of(hosted, [yugi], 8, terms(Shape.SWISS, cut=4, rounds=1))
     await play(event)
@@ -139,6 +157,20 @@ async def test_a_bracket_that_is_over_shows_its_places(hosted: Hosted, yugi: Per
     told = await shown(yugi, "event standings", event=str(event.record.id))
     assert "final places" in told.text
     assert "**3–4** ·" in told.text
+    assert "<@" not in told.text
+
+
+async def test_an_event_whose_last_table_is_over_is_not_said_to_go_on(
+    hosted: Hosted, yugi: Person
+) -> None:
+    event = await event_of(hosted, [yugi], 4, terms(Shape.SINGLE))
+    await play(event)
+    await shown(yugi, "event list", "· under way ·")
+    await event.decide(director.next_step(event.event))
+    await play(event)
+    await shown(yugi, "event list", "· decided, the final places follow ·")
+    await event.decide(director.next_step(event.event))
+    await shown(yugi, "event list", "· over ·")
 
 
 async def test_who_looks_where_an_event_was_played_means_that_one(

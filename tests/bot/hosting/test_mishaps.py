@@ -1,6 +1,5 @@
 """What fails at one table of an event, or comes at the wrong moment, harms nothing else."""
 
-import sqlite3
 from typing import Any
 from unittest.mock import AsyncMock
 
@@ -22,6 +21,7 @@ from bot.hosting.tables import calling, floor
 from bot.people.terms import ClockKind
 from bot.sandbox.views import Outcome
 from bot.shared.budget import WithheldError
+from bot.shared.database import UnavailableError
 from bot.store import Store
 from tests.bot.hosting.hall import NAMES, SWISS, Hall
 from tests.waiting import until
@@ -201,7 +201,7 @@ async def test_a_disk_that_fails_when_a_duel_ends_does_not_hold_up_its_round(
     session = await hall.client.house.sessions.get(await hall.sit(1))
     assert session is not None
     _, second = await hall.players_at(1)
-    failing = AsyncMock(side_effect=sqlite3.OperationalError("database or disk is full"))
+    failing = AsyncMock(side_effect=UnavailableError("database or disk is full"))
     with monkeypatch.context() as full:
         full.setattr(getattr(hall.hosted.store, part), name, failing)
         await session.settling.surrender(int(second.id), whole=True)
@@ -213,3 +213,34 @@ async def test_a_disk_that_fails_when_a_duel_ends_does_not_hold_up_its_round(
     await hall.play(2)
     await hall.pass_time(2)
     assert len((await hall.event()).event.rounds) == 2
+
+
+_SENT = [("event_posts", "keep"), ("event_tables", "placed")]
+
+
+@pytest.mark.parametrize(("part", "name"), _SENT)
+async def test_what_was_sent_but_could_not_be_kept_is_not_sent_a_second_time(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, part: str, name: str
+) -> None:
+    kept = getattr(hall.hosted.store, part)
+    does, forgotten = getattr(kept, name), list[Any]()
+
+    async def forgets(*what: Any) -> None:
+        """The disk is full just when the message that was sent is to be kept."""
+        if what[-1] is not None and what not in forgotten:
+            forgotten.append(what)
+            raise UnavailableError("database or disk is full")
+        await does(*what)
+
+    monkeypatch.setattr(kept, name, forgets)
+    await hall.open(SWISS)
+    for _ in range(3):
+        await hall.pass_time(2)
+    assert forgotten
+    mai, channel = hall.person("Mai"), str((await hall.event()).record.channel)
+    heads = [seen.text for seen in mai.sees(channel) if "Round 1" in seen.text]
+    assert len(heads) == len(set(heads)), heads
+    for number in (1, 2):
+        assert len([seen for seen in hall.table_posts(number) if seen.buttons]) == 1
+        await hall.press((await hall.players_at(number))[0], number, "here")
+        assert "here" in hall.table(number).text

@@ -86,6 +86,50 @@ async def test_organisers_add_remove_start_and_disqualify(
         assert "The event began with 3 players." in log
 
 
+async def test_who_has_disappeared_is_dropped_without_being_thrown_out(
+    hosted: Hosted, yugi: Person, kaiba: Person, joey: Person
+) -> None:
+    event = await announced(hosted, yugi, starts="2 h", check_in=10)
+    mai = english(hosted, "Mai")
+    for person in (kaiba, joey, mai):
+        await told(yugi, "event-admin add", player=person, deck="Forest")
+    await told(yugi, "event-admin start")
+    await until(lambda: bool(event.event.rounds))
+
+    said = await told(yugi, "event-admin remove", player="Mai")
+    assert said.startswith("Mai has dropped out")
+    assert event.event.gone == {Player(int(mai.id)): False}
+    await mai.wait_for("@bot", lambda seen: "has dropped you from the event" in seen.text)
+
+    await told(yugi, "event-admin remove", player="Joey", reason="Had to *leave*")
+    await joey.wait_for("@bot", lambda seen: "”: Had to \\*leave\\*" in seen.text)
+    for person, reads in ((yugi, True), (joey, True), (kaiba, False)):
+        log = await told(person, "event log")
+        assert ("Had to" in log) is reads
+
+
+async def test_of_two_who_are_dropped_from_one_table_it_is_said_what_becomes_of_their_match(
+    hosted: Hosted, yugi: Person, kaiba: Person, joey: Person
+) -> None:
+    event = await announced(hosted, yugi, starts="2 h", check_in=10, shape="swiss")
+    mai = english(hosted, "Mai")
+    for person in (kaiba, joey, mai):
+        await told(yugi, "event-admin add", player=person, deck="Forest")
+    await told(yugi, "event-admin start")
+    await until(lambda: bool(event.event.rounds))
+    table = next(each for each in event.event.rounds[-1].pairings if each.second is not None)
+    names = {Player(int(each.id)): each.name for each in (kaiba, joey, mai)}
+    first, second = (names[each] for each in table.players)
+    free = next(name for player, name in names.items() if player not in table.players)
+
+    said = await told(yugi, "event-admin remove", player=first)
+    assert said.startswith(f"{first} has dropped out. Their match at table 1 is lost;")
+    said = await told(yugi, "event-admin remove", player=second)
+    assert "stays the winner at table 1: their opponent left first" in said
+    said = await told(yugi, "event-admin remove", player=free)
+    assert said.startswith(f"{free} has dropped out; no match of theirs was under way.")
+
+
 async def test_who_is_taken_off_the_list_reads_why(
     hosted: Hosted, yugi: Person, kaiba: Person
 ) -> None:
@@ -118,7 +162,7 @@ async def test_an_event_is_called_off_for_sure_and_with_a_reason(
     assert event.entries[-1].record == Cancelled("The *hall* is closed")
     shown = await kaiba.wait_for("lounge", lambda seen: "Cancelled:" in seen.text)
     assert "The \\*hall\\* is closed" in shown.text
-    assert list(shown.buttons) == ["Players", "Rules"]
+    assert list(shown.buttons) == ["Players", "Rules", "日本語", "简体中文"]
     again = await told(yugi, "event-admin cancel", event="1")
     assert again.startswith("It is too late for this")
     late = await told(kaiba, "event join", deck="Forest", event=str(event.record.id))

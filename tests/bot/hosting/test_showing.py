@@ -145,8 +145,10 @@ def test_the_buttons_turn_to_the_pages_beside_it() -> None:
     desk = desk_of(Shape.SWISS, 256)
     desk.go_on()
     view = standings(look_at(desk), page=1)
-    buttons = [each for each in view.walk_children() if isinstance(each, ui.Button)]
-    turned = [TURN.read(each.custom_id or "") or {} for each in buttons]
+    found = [each for each in view.walk_children() if isinstance(each, ui.Button)]
+    read = [(each, TURN.read(each.custom_id or "")) for each in found]
+    buttons = [each for each, turn in read if turn]
+    turned = [turn for _, turn in read if turn]
     assert [each["page"] for each in turned] == [0, 1, 2]
     assert [each.disabled for each in buttons] == [False, True, False]
     assert {(each["what"], each["event"]) for each in turned} == {("standings", 7)}

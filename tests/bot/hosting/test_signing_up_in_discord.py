@@ -13,7 +13,10 @@ from bot.hosting.store.events import PlayerRecord
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
 from tests.bot.conftest import Hosted
+from tests.bot.playing import show_to_everybody
 from tests.waiting import until
+
+OTHERS = ("日本語", "简体中文")
 
 
 @pytest.fixture
@@ -32,7 +35,7 @@ def kaiba(hosted: Hosted) -> Person:
 async def drafted(person: Person, **options: object) -> MessageView:
     """The draft of an event, or why there is none."""
     given = {"name": "Friday *Night*", **options}
-    shown = (await person.call("event create", "lounge", given)).message
+    shown = (await person.call("event-admin create", "lounge", given)).message
     assert shown is not None
     assert shown.ephemeral
     return shown
@@ -96,7 +99,7 @@ async def test_a_name_is_enough_to_create_an_event(hosted: Hosted, yugi: Person)
     )
     event = await announced(hosted, yugi)
     shown = await yugi.wait_for("lounge", lambda seen: "Nobody has joined yet." in seen.text)
-    assert list(shown.buttons) == ["Join", "Leave", "My deck", "Players", "Rules"]
+    assert list(shown.buttons) == ["Join", "Leave", "My deck", "Players", "Rules", *OTHERS]
     assert f"Start: <t:{event.record.rules.starts}:F>" in shown.text
     assert event.record.message == int(shown.id)
     stale = await pressed(yugi, "Announce", draft)
@@ -218,7 +221,21 @@ async def test_a_deck_is_seen_by_its_owner_and_organisers_only(
     assert "Forest" not in (await pressed(joey, "Players")).text
 
 
+async def test_an_event_is_read_and_joined_in_another_language(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    await announced(hosted, yugi)
+    own = await pressed(kaiba, "日本語")
+    assert own.ephemeral
+    assert "まだ参加者はいません" in own.text
+    assert list(own.buttons)[-2:] == ["English", "简体中文"]
+    assert "Nobody has joined yet." in board(yugi).text
+    menu = await pressed(kaiba, "参加", own)
+    assert menu.selects
+
+
 async def test_nobody_but_organisers_creates_events(hosted: Hosted, kaiba: Person) -> None:
+    show_to_everybody(hosted, "event-admin")
     assert (await drafted(kaiba)).text.startswith("Only organisers can do this")
 
 
@@ -226,7 +243,7 @@ async def test_events_of_other_servers_are_as_if_they_were_not_there(
     hosted: Hosted, yugi: Person, kaiba: Person
 ) -> None:
     event = await announced(hosted, yugi)
-    await hosted.store.connection.execute("UPDATE events SET guild = guild + 1")
+    await hosted.store.database.do("UPDATE events SET guild = guild + 1")
     shown = board(kaiba)
     await hosted.stop()
     await hosted.start()

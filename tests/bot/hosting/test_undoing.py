@@ -13,6 +13,9 @@ from bot.sandbox.views import Outcome
 from bot.store import Store
 from tests.bot.hosting.hall import MINUTE, SINGLE, SWISS, Hall
 
+BEST = 3
+"""How many are called to the places at the end."""
+
 LAST = Terms(Shape.SWISS, b"seed", rounds=1, cut=0)
 
 
@@ -134,7 +137,9 @@ async def test_the_end_of_an_event_is_taken_back_with_its_last_round(hall: Hall)
     assert await hall.phase() is Phase.OVER
     assert not await hall.hosted.store.events.open_ids()
     posts = hall.person("Mai").sees("duels")
-    assert sum("final places" in seen.text for seen in posts) == 1
+    (places,) = [seen for seen in posts if "final places" in seen.text]
+    assert places.text.count("<@") == BEST
+    assert len(places.message.mentions) == BEST
 
 
 async def test_an_event_that_goes_on_after_its_end_goes_on_after_a_restart(hall: Hall) -> None:

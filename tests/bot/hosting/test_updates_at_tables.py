@@ -15,9 +15,7 @@ AGAIN = "Please start a new duel at the table."
 async def updated(hall: Hall, match: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot starts anew, with rules by which the duel would have begun otherwise."""
     store = hall.hosted.store
-    await store.connection.execute(
-        "UPDATE matches SET begun = 'otherwise' WHERE id = ?", (match,)
-    )
+    await store.database.do("UPDATE matches SET begun = 'otherwise' WHERE id = ?", (match,))
     monkeypatch.setattr("tests.bot.odds_and_evens.VERSION", "2")
     await hall.restart()
     await until_read(hall.hosted.store.matches.untold, lambda untold: not untold)

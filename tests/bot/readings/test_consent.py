@@ -41,7 +41,13 @@ async def test_trusted_cards_are_played_without_a_word(
     await keep(unsure, yugi, "Bees", BEE, BEE)
     await yugi.call("duel challenge", opponent=kaiba, format="short", deck="Bees")
     offer = kaiba.last("duels")
-    assert list(offer.buttons) == ["Accept", "Decline", "Cancel challenge"]
+    assert list(offer.buttons) == [
+        "Accept",
+        "Decline",
+        "Cancel challenge",
+        "日本語",
+        "简体中文",
+    ]
     assert "agree" not in offer.text
     assert "The duel has begun" in (await accept(kaiba, offer, "Forest")).text
     assert await takes(unsure) == ()

@@ -1,11 +1,10 @@
 """Saying that a card is played wrongly: where it holds, how often, and who takes it back."""
 
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
-from bot.readings.deciding import ReadingsError, readings
+from bot.readings.deciding import ReadingsError, decided
 from bot.readings.gate import Gate, NotTakenError
 from bot.readings.reporting import DAY, MOST, Heard, take_down
 from bot.readings.store import Report
@@ -15,6 +14,8 @@ from tests.bot.readings.sure import ANT, BEE, CAT, DOG, SURE, UNHANDY
 
 HERE, ELSEWHERE = 50, 51
 NOW = 1_700_000_000
+
+pytestmark = pytest.mark.usefixtures("each_engine")
 
 
 def said(card: int = BEE, guild: int | None = HERE, reader: int = 7, made: int = NOW) -> Report:
@@ -121,46 +122,35 @@ async def test_the_operator_decides_for_every_server(tmp_path: Path) -> None:
     await take_down(store.reports, SURE, said())
     await take_down(store.reports, SURE, said(DOG, reader=8))
 
-    listed = _run(database, library)
+    listed = await decided(store.reports, library, None, None)
     assert listed.splitlines()[0].startswith(
         "#1 open · 2023-11-14 · not imported (2) · server 50"
     )
     assert "by 7 in en · duel 3 after 40 answers\n    “It also stings.”" in listed
 
-    assert _run(database, library, "true", 1).startswith(
-        "Report 1 is true: decided for the card 2"
-    )
+    said_so = await decided(store.reports, library, "true", 1)
+    assert said_so.startswith("Report 1 is true: decided for the card 2")
     assert not await plays(store, BEE, ELSEWHERE)
     assert not await plays(store, BEE, None)
     assert await plays(store, DOG, ELSEWHERE)
 
-    _run(database, library, "false", 1)
+    await decided(store.reports, library, "false", 1)
     assert await plays(store, BEE, HERE)
     assert await plays(store, BEE, ELSEWHERE)
-    assert "#1" not in _run(database, library)
+    assert "#1" not in await decided(store.reports, library, None, None)
     await store.close()
 
 
 async def test_what_cannot_be_decided_is_said(tmp_path: Path) -> None:
     database, library = tmp_path / "duels.sqlite", tmp_path / "none.sqlite"
-    with pytest.raises(ReadingsError, match="Start the bot of this version on it once"):
-        _run(database, library)
     store = await Store.open(database)
-    assert _run(database, library) == "There are no reports."
+    assert await decided(store.reports, library, None, None) == "There are no reports."
     with pytest.raises(ReadingsError, match="There is no report 4"):
-        _run(database, library, "true", 4)
+        await decided(store.reports, library, "true", 4)
     with pytest.raises(ReadingsError, match="Say which report is true"):
-        _run(database, library, "true")
+        await decided(store.reports, library, "true", None)
     await take_down(store.reports, SURE, said())
     await store.reports.take_back(HERE, SURE.key, BEE)
     with pytest.raises(ReadingsError, match="Report 1 was taken back"):
-        _run(database, library, "true", 1)
+        await decided(store.reports, library, "true", 1)
     await store.close()
-
-
-def _run(
-    database: Path, library: Path, verdict: str | None = None, number: int | None = None
-) -> str:
-
-    with ThreadPoolExecutor(1) as beside:  # a program of its own has no event loop yet
-        return beside.submit(readings, database, library, verdict, number).result()

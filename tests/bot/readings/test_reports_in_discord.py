@@ -3,6 +3,7 @@
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
 from tests.bot.conftest import Hosted
+from tests.bot.playing import show_to_everybody
 from tests.bot.readings.decks import keep
 from tests.bot.readings.sure import ANT, BEE, CAT
 
@@ -115,11 +116,12 @@ async def test_moderators_see_reports_and_take_them_back(
     unsure: Hosted, yugi: Person, kaiba: Person
 ) -> None:
     await report(kaiba, await sheet(kaiba, "Bee"), "It *stings* twice.")
-    refused = (await kaiba.call("duel reports")).message
+    show_to_everybody(unsure, "duel-admin")
+    refused = (await kaiba.call("duel-admin reports")).message
     assert refused is not None
     assert "Bee" not in refused.text
 
-    listed = (await yugi.call("duel reports")).message
+    listed = (await yugi.call("duel-admin reports")).message
     assert listed is not None
     assert listed.ephemeral
     assert listed.text.startswith("### One report on this server\n")
@@ -136,8 +138,8 @@ async def test_the_operators_word_outlasts_a_moderators(
     unsure: Hosted, yugi: Person, kaiba: Person
 ) -> None:
     await report(kaiba, await sheet(kaiba, "Bee"))
-    await unsure.store.connection.execute("UPDATE reports SET stand = 'true'")
-    listed = (await yugi.call("duel reports")).message
+    await unsure.store.database.do("UPDATE reports SET stand = 'true'")
+    listed = (await yugi.call("duel-admin reports")).message
     assert listed is not None
     assert not listed.selects
     assert "by hand (reported here)" in (await sheet(yugi, "Bee")).text

@@ -1,7 +1,10 @@
 """The buttons of an open table, and the private menu in which a deck is chosen."""
 
+from dataclasses import replace
+
 from bot.decks.choice import NoSuchDeckError
 from bot.duels.lobby import ids
+from bot.duels.lobby.challenge import hand_button
 from bot.duels.lobby.choosing import not_playable
 from bot.duels.lobby.gathering.layout import deck_menu
 from bot.duels.lobby.house import house
@@ -9,7 +12,7 @@ from bot.duels.lobby.tables import LobbyError, Person
 from bot.shared.host import Interaction
 from bot.shared.ids import chosen
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
-from bot.shared.replies import whisper
+from bot.shared.replies import show_presser, whisper
 from bot.shared.text import note
 from bot.shared.tidying import name_of
 from bot.shared.unknown import shown
@@ -91,7 +94,7 @@ class TableButton(DeclaredButton, id=ids.GATHERING):
             await interaction.edit_original_response(view=note(words))
             return
         channel = f"<#{session.record.place.channel}>"
-        button = say(session.record.language, "my-hand")
+        button = hand_button(session.record.language, language)
         words = say(language, "duel-begins", channel=channel, button=button)
         await interaction.edit_original_response(view=note(words))
         await open_tables.show(gathering, channel)
@@ -103,6 +106,24 @@ class TableButton(DeclaredButton, id=ids.GATHERING):
         decks = await open_tables.decks_for(self.gathering, user, language)
         view = deck_menu(self.gathering, decks, language)
         await interaction.response.send_message(view=view, ephemeral=True)
+
+
+class TableIn(DeclaredButton, id=ids.GATHERING_IN):
+    """Shows the presser an open table in the language it carries."""
+
+    gathering: int
+    language: str
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Show it to them alone, with the same buttons."""
+        open_tables = house(interaction).open_tables
+        try:
+            gathering = await open_tables.find(self.gathering)
+        except LobbyError as problem:
+            await whisper(interaction, problem.key, **problem.facts)
+            return
+        view = await open_tables.view(replace(gathering, language=self.language))
+        await show_presser(interaction, view)
 
 
 class TableDeck(DeclaredMenu, id=ids.GATHERED_DECK):

@@ -12,6 +12,7 @@ from bot.duels.lobby.gathering.store import Gathering, State
 from bot.people.terms import Terms
 from bot.shared.bounds import MENU, OPTION
 from bot.shared.text import clip, escaped, note
+from bot.shared.tongues import other_languages
 from bot.shared.words import joined, say
 from engine.core.game import HouseRule, Seats
 
@@ -55,6 +56,8 @@ def table(
     ]
     button = _button(gathering)
     rows = [discord.ui.ActionRow[View](*map(button, row)) for row in _ACTS]
+    for each in other_languages(language, ids.GATHERING_IN, gathering=gathering.id):
+        rows[-1].add_item(each)
     if house:
         rows.append(discord.ui.ActionRow(_house(gathering, house)))
     return note("\n".join(lines), *rows)

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import secrets
-import sqlite3
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
@@ -21,6 +20,7 @@ from bot.duels.lobby.tables import Brought, LobbyError, Meeting, Person, Tables
 from bot.duels.outcome.results import result_line
 from bot.duels.store.records import MatchRecord
 from bot.duels.table.session import Session
+from bot.shared.database import UnavailableError
 from bot.shared.notices import Notice
 from bot.shared.text import escaped
 from bot.shared.words import say
@@ -278,15 +278,22 @@ class OpenTables:
             await put(self._client, gathering.channel, gathering.message, view)
 
     async def resume(self) -> None:
-        """Watch every open table again; where a stop came amid a start, say what came of it."""
-        for number, channel in (await self._store.gatherings.unlaid()).items():
+        """Watch every open table of our servers again.
+
+        Where a stop came amid a start, say what came of it.
+        """
+        serves = self._store.owners.serves
+        for number, channel, guild in await self._store.gatherings.unlaid():
+            if not serves(guild):
+                continue
             after = State.OPEN if channel is None else State.BEGUN
             await self._store.gatherings.move(number, State.LAYING, after)
             found = await self._store.gatherings.load(number)
             if found is not None and channel is not None:
                 await self.show(replace(found, sitting=found.ready), f"<#{channel}>")
-        for number, expires in await self._store.gatherings.open_ones():
-            self._watch(number, expires)
+        for number, expires, guild in await self._store.gatherings.open_ones():
+            if serves(guild):
+                self._watch(number, expires)
 
     def stop(self) -> None:
         """Watch nothing any more, whatever opens or ends from now on."""
@@ -328,7 +335,7 @@ class OpenTables:
             if not await self._store.gatherings.move(id, State.OPEN, State.EXPIRED):
                 return
             found = await self._store.gatherings.load(id)
-        except sqlite3.Error as problem:
+        except UnavailableError as problem:
             _log.warning("Open table %s cannot expire yet: %s", id, problem)
             self._wake_in(id, _RETRY_SECONDS)
             return

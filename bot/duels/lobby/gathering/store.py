@@ -1,15 +1,13 @@
 """Open tables in the database: who sits at which of them, and with which deck."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Protocol
 
-import aiosqlite
-
 from bot.duels.lobby.store import LobbyStore
 from bot.duels.store.agreement import USUAL, Agreement, agreement_from_json, agreement_to_json
 from bot.duels.store.setups import deck_from_json, deck_to_json
+from bot.shared.database import Database
 from bot.shared.tidying import kept_name
 from engine.core.game import DeckList
 
@@ -90,8 +88,8 @@ class Gathering:
 class Gatherings:
     """The tables `gatherings` and `sitting`."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def create(self, gathering: Gathering) -> int:
         """Keep a new table, without anybody who sits there; its id is given here."""
@@ -101,17 +99,15 @@ class Gatherings:
             *(agreement_to_json(gathering.agreement), gathering.expires, gathering.state),
         )
         marks = ", ".join("?" * len(values))
-        async with self._connection.execute(
-            f"INSERT INTO gatherings ({_COLUMNS}) VALUES ({marks})", values
-        ) as cursor:
-            return cursor.lastrowid or 0
+        return await self._database.number(
+            f"INSERT INTO gatherings ({_COLUMNS}) VALUES ({marks}) RETURNING id", values
+        )
 
     async def load(self, id: int) -> Gathering | None:
         """The table `id`, or None where there is none."""
-        async with self._connection.execute(
+        found = await self._database.row(
             f"SELECT {_COLUMNS} FROM gatherings WHERE id = ?", (id,)
-        ) as rows:
-            found = await rows.fetchone()
+        )
         if found is None:
             return None
         kept: dict[str, Any] = dict(zip(_COLUMNS.split(", "), found, strict=True))
@@ -123,13 +119,11 @@ class Gatherings:
 
     async def message_is(self, id: int, message: int) -> None:
         """Remember the message in which the table stands."""
-        await self._connection.execute(
-            "UPDATE gatherings SET message = ? WHERE id = ?", (message, id)
-        )
+        await self._database.do("UPDATE gatherings SET message = ? WHERE id = ?", (message, id))
 
     async def agrees(self, id: int, agreement: Agreement) -> None:
         """Let that be agreed on at the table."""
-        await self._connection.execute(
+        await self._database.do(
             "UPDATE gatherings SET agreement = ? WHERE id = ?",
             (agreement_to_json(agreement), id),
         )
@@ -137,58 +131,71 @@ class Gatherings:
     async def sits(self, id: int, who: Sitting) -> None:
         """Let somebody sit there so; where they sit already, in the same place."""
         deck = None if who.deck is None else deck_to_json(who.deck)
-        await self._connection.execute(
-            "INSERT INTO sitting (gathering, user, name, language, deck, ready) "
-            "VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT (gathering, user) "
+        await self._database.do(
+            "INSERT INTO sitting (gathering, person, name, language, deck, ready) "
+            "VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT (gathering, person) "
             "DO UPDATE SET name = ?3, language = ?4, deck = ?5, ready = ?6",
             (id, who.user, who.name, who.language, deck, who.ready),
         )
 
     async def stands_up(self, id: int, user: int) -> None:
         """Let `user` sit there no more."""
-        await self._connection.execute(
-            "DELETE FROM sitting WHERE gathering = ? AND user = ?", (id, user)
+        await self._database.do(
+            "DELETE FROM sitting WHERE gathering = ? AND person = ?", (id, user)
         )
 
     async def move(self, id: int, before: State, after: State) -> bool:
         """Let the table be `after`, if it still was `before`; return whether it was."""
-        async with self._connection.execute(
-            "UPDATE gatherings SET state = ? WHERE id = ? AND state = ?", (after, id, before)
-        ) as cursor:
-            return cursor.rowcount == 1
+        statement = "UPDATE gatherings SET state = ? WHERE id = ? AND state = ?"
+        return await self._database.do(statement, (after, id, before)) == 1
 
-    async def open_ones(self) -> list[tuple[int, int]]:
-        """Each open table with the moment it expires, the first to expire first."""
-        async with self._connection.execute(
-            "SELECT id, expires FROM gatherings WHERE state = 'open' ORDER BY expires"
-        ) as rows:
-            return [(int(row[0]), int(row[1])) for row in await rows.fetchall()]
+    async def open_ones(self) -> list[tuple[int, int, int | None]]:
+        """Each open table with the moment it expires, and its server.
 
-    async def unlaid(self) -> Mapping[int, int | None]:
-        """Each table whose duel was being begun, with the channel of that if there is one."""
-        async with self._connection.execute(
-            "SELECT gatherings.id, matches.channel FROM gatherings LEFT JOIN matches "
+        The first to expire is the first.
+        """
+        found = await self._database.rows(
+            "SELECT id, expires, guild FROM gatherings WHERE state = 'open' ORDER BY expires"
+        )
+        return [(int(row[0]), int(row[1]), row[2]) for row in found]
+
+    async def open_of(self, user: int) -> list[int]:
+        """The open tables at which they sit, or which they have opened."""
+        statement = (
+            "SELECT id FROM gatherings WHERE state = 'open' AND (opener = ?1 "
+            "OR id IN (SELECT gathering FROM sitting WHERE person = ?1)) ORDER BY id"
+        )
+        rows = await self._database.rows(statement, (user,))
+        return [int(row[0]) for row in rows]
+
+    async def unlaid(self) -> list[tuple[int, int | None, int | None]]:
+        """Each table whose duel was being begun, the channel of that if there is one, and
+        the server of the table.
+        """
+        found = await self._database.rows(
+            "SELECT gatherings.id, matches.channel, gatherings.guild "
+            "FROM gatherings LEFT JOIN matches "
             "ON matches.gathering = gatherings.id AND matches.status != 'laid' "
             "WHERE gatherings.state = 'laying' ORDER BY gatherings.id"
-        ) as rows:
-            return {int(row[0]): row[1] for row in await rows.fetchall()}
+        )
+        return [(int(row[0]), row[1], row[2]) for row in found]
 
     async def _sitting(self, id: int) -> tuple[Sitting, ...]:
-        async with self._connection.execute(
-            "SELECT user, name, language, deck, ready FROM sitting WHERE gathering = ? "
+        found = await self._database.rows(
+            "SELECT person, name, language, deck, ready FROM sitting WHERE gathering = ? "
             "ORDER BY n",
             (id,),
-        ) as rows:
-            return tuple(
-                Sitting(
-                    user,
-                    kept_name(name),
-                    language,
-                    None if deck is None else deck_from_json(deck),
-                    ready,
-                )
-                for user, name, language, deck, ready in await rows.fetchall()
+        )
+        return tuple(
+            Sitting(
+                user,
+                kept_name(name),
+                language,
+                None if deck is None else deck_from_json(deck),
+                ready,
             )
+            for user, name, language, deck, ready in found
+        )
 
 
 class GatheringStore(LobbyStore, Protocol):

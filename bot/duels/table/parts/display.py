@@ -1,6 +1,6 @@
 """What everybody is shown of one duel, and who is called to it."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 
 from bot.duels.clock import Clock
@@ -13,27 +13,48 @@ from bot.duels.seen.stage import Scene, Stage
 from bot.duels.store.records import HandOver
 from bot.duels.table.open_calls import OpenCalls
 from bot.duels.table.parts.calls import Calls
+from bot.duels.table.parts.delay import Delay
+from bot.duels.table.parts.spectators import Spectators
 from bot.people.store import Ways
+from cards.languages import LANGUAGES
 from engine.core.protocol import Audience, Seat
 
 
 class Display:
-    """Owns the curtain and the calls of a duel; nobody else speaks to the stage of it."""
+    """Owns the curtain, the calls and the spectators; nobody else speaks to the stage."""
 
     def __init__(self, scene: Scene, stage: Stage, clock: Clock) -> None:
         """Show `scene`, which is the duel, on `stage`."""
         self.curtain = Curtain([None, *(seat.seat for seat in scene.record.seats)])
+        self.spectators = Spectators(self._show)
         self._scene = scene
         self._stage = stage
+        self._is_posted = False
+        self.delay: Delay | None = None
+        if seconds := scene.record.delay:
+            show = partial(self._show, [None])
+            self.delay = Delay(clock, seconds, lambda: scene.gallery.looks(), show)
         self._calls = Calls(clock)
         heed = partial(stage.heeded_openly, scene)
         self._open_calls = OpenCalls(clock, self._call_openly, heed)
 
     def changed(self, audiences: Iterable[Audience]) -> None:
-        """Show these that something of what they see is new."""
+        """Show these that something of what they see is new, everybody else in their time."""
         changed = list(audiences)
+        if self.delay is not None and None in changed:
+            self.delay.note()
+            if self._is_posted:
+                changed.remove(None)
+            self._is_posted = True
+        self._show(changed)
+
+    def _show(self, changed: Sequence[Audience]) -> None:
         self.curtain.mark(changed)
         self._stage.changed(self._scene, changed)
+
+    def refresh_public(self) -> None:
+        """Show everybody at once that something of what they see is new, however late it is."""
+        self._show([None])
 
     def changed_for_all(self) -> None:
         """Show everybody that something of what they see is new."""
@@ -50,10 +71,12 @@ class Display:
         self.changed(told)
         return None in told
 
-    def hide(self, sights: Iterable[Sight]) -> None:
-        """Show everybody these from now on, one for each audience, and call nobody."""
+    def hide(self, see: Callable[[Audience, str], Sight]) -> None:
+        """Show everybody from now on what they `see` now, and call nobody."""
         self.curtain.rise()
-        self.curtain.fall(sights)
+        sights = [see(audience, "") for audience in self.curtain.audiences]
+        languages = self.spectators.languages if self.delay is None else LANGUAGES
+        self.curtain.fall(sights, [see(None, each) for each in languages])
         self._open_calls.hide()
 
     def hold(self, sight: Sight) -> None:
@@ -86,6 +109,7 @@ class Display:
 
     def hand_over(self, over: HandOver) -> None:
         """Close the panel of who left a seat, and show all what its new player may see."""
+        self.spectators.go(over.user)
         self._stage.handed_over(self._scene, over)
         self.changed_for_all()
 
@@ -101,6 +125,8 @@ class Display:
 
     def let_go(self) -> None:
         """Hide nothing, and remind nobody any more."""
+        if self.delay is not None:
+            self.delay.let_go()
         self._open_calls.stop()
         self.curtain.rise()
 
@@ -110,7 +136,11 @@ class Display:
         self._stage.closed(self._scene)
 
     def _call_openly(self, seat: Seat, why: Call) -> None:
-        """Call the player of `seat` at the table, unless they have a panel in private."""
+        """Call the player of `seat` at the table, unless they have a panel in private.
+
+        Where everybody sees the duel later, nobody is called there: it would tell whom it
+        waits for.
+        """
         record = self._scene.record
-        if not record.practice and record.seats[seat].is_closed:
+        if not record.practice and not record.delay and record.seats[seat].is_closed:
             self._stage.called_openly(self._scene, seat, why)

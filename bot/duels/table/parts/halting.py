@@ -3,13 +3,14 @@
 from dataclasses import replace
 
 from bot.duels.clock import Alarm, Clock
-from bot.duels.clocks.halt import Halt
+from bot.duels.clocks.halt import Correction, Halt
 from bot.duels.clocks.keeper import Keeper
 from bot.duels.clocks.rules import rules_of
 from bot.duels.clocks.watch import Watch
-from bot.duels.match.log import Remark
+from bot.duels.store.remarks import Remark
 from bot.duels.table.parts.begun import Begun
 from bot.duels.table.parts.display import Display
+from bot.duels.table.parts.ledger import Ledger
 from bot.duels.table.parts.memory import Memory
 from bot.duels.table.parts.record import KeptRecord
 from bot.duels.table.verdict import Verdict
@@ -28,6 +29,7 @@ class Halting:
         self,
         kept: KeptRecord,
         memory: Memory,
+        ledger: Ledger,
         begun: Begun,
         display: Display,
         watch: Watch,
@@ -37,6 +39,7 @@ class Halting:
         """Whether the duel is paused stands in its record."""
         self._kept = kept
         self._memory = memory
+        self._ledger = ledger
         self._begun = begun
         self._display = display
         self._watch = watch
@@ -66,6 +69,7 @@ class Halting:
             elif seat != halt.asked_by:
                 agreed = tuple(dict.fromkeys((*halt.agreed, seat)))
                 if {halt.asked_by, *agreed}.issuperset(play.people):
+                    await self._ledger.note(Remark("pause-begins"))
                     await self._begin()
                 else:
                     await self._halt_is(replace(halt, agreed=agreed))
@@ -104,7 +108,7 @@ class Halting:
         moderator's.
         """
         async with self._memory.awake():
-            record, play = self._kept.record, self._memory.play
+            record = self._kept.record
             if not self._kept.is_open:
                 return Verdict.OVER
             if record.practice:
@@ -112,13 +116,39 @@ class Halting:
             if record.is_held if on else not record.is_halted:
                 return Verdict.OLD
             if on:
-                if play is not None:
-                    facts = (("reason", escaped(reason)),)
-                    play.note(Remark("pause-by-moderator", facts))
+                facts = (("reason", escaped(reason)),)
+                await self._ledger.note(Remark("pause-by-moderator", facts))
                 await self._begin(moderated=True)
             else:
                 await self._end(Remark("pause-ended"))
             self._display.call_to_pause(but=None)
+            return Verdict.TAKEN
+
+    async def correct(self, seat: Seat, seconds: int, reason: str) -> Verdict:
+        """Give `seat` so much more time, or less, for a judge; everybody reads the reason.
+
+        It is of its bank, or of what it is asked now; OLD where there is neither.
+        """
+        async with self._memory.awake():
+            play = self._memory.going
+            if play is None:
+                return Verdict.OVER
+            if self._kept.record.practice:
+                return Verdict.UNTIMED
+            if self._display.curtain.is_down:
+                return Verdict.NOT_IN_A_RUN
+            is_bank = seat in play.banks
+            if not self._watch.correct(seat, seconds) and not is_bank:
+                return Verdict.OLD
+            await self._keeper.flush()
+            if is_bank:
+                correction = Correction(len(play.match.journal), seat, seconds)
+                await self._kept.corrected(correction)
+                play.correct(correction)
+            key = "judge-gives-time" if seconds > 0 else "judge-takes-time"
+            facts = ("name", play.name(seat)), ("seconds", abs(seconds))
+            await self._ledger.note(Remark(key, (*facts, ("reason", escaped(reason)))))
+            self._display.show_time(play, self._watch)
             return Verdict.TAKEN
 
     # Below, the lock is held
@@ -163,8 +193,7 @@ class Halting:
             self._watch.halt()
             raise
         self.let_go()
-        if self._memory.play is not None:
-            self._memory.play.note(notice)
+        await self._ledger.note(notice)
         self._display.show_time(self._memory.play, self._watch)
 
     async def _halt_is(self, halt: Halt | None) -> None:

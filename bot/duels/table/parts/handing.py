@@ -3,11 +3,12 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from bot.duels.match.log import Remark
 from bot.duels.match.play import Play
 from bot.duels.store.records import Handing
+from bot.duels.store.remarks import Remark
 from bot.duels.table.parts.begun import Begun
 from bot.duels.table.parts.display import Display
+from bot.duels.table.parts.ledger import Ledger
 from bot.duels.table.parts.memory import Memory
 from bot.duels.table.parts.record import KeptRecord
 from bot.duels.table.parts.wants import Wants
@@ -26,6 +27,7 @@ class SeatHanding:
         self,
         kept: KeptRecord,
         memory: Memory,
+        ledger: Ledger,
         begun: Begun,
         display: Display,
         wants: Wants,
@@ -34,6 +36,7 @@ class SeatHanding:
         """`lapse` has everything lapse that else was proposed."""
         self._kept = kept
         self._memory = memory
+        self._ledger = ledger
         self._begun = begun
         self._display = display
         self._wants = wants
@@ -54,7 +57,7 @@ class SeatHanding:
                 return Verdict.ASKED_ELSE
             if self._kept.seat_of(to) is not None:
                 return Verdict.SITS
-            if record.has_left(to):
+            if await self._kept.knows_a_hand(to):
                 return Verdict.KNOWS
             await self._asked(Handing(seat, to, name, language))
             return Verdict.TAKEN
@@ -83,7 +86,7 @@ class SeatHanding:
                     key = (
                         "hand-over-taken-back" if seat == handing.seat else "hand-over-refused"
                     )
-                    play.note(Remark(key, (("name", escaped(name)),)))
+                    await self._ledger.note_once(Remark(key, (("name", escaped(name)),)))
                     await self._asked(None)
                 elif seat is None:
                     await self._asked(replace(handing, is_taken=True, language=language))
@@ -103,7 +106,8 @@ class SeatHanding:
         handing = self._kept.record.handing
         if handing is None or not self._kept.is_open or self._display.curtain.is_down:
             return
-        if handing.seat not in play.people:
+        is_unfit = await self._kept.knows_a_hand(handing.user)
+        if handing.seat not in play.people or is_unfit:
             await self._asked(None)
         elif handing.is_taken and {handing.seat, *handing.agreed}.issuperset(play.people):
             await self._hand_over(play, handing)
@@ -113,6 +117,8 @@ class SeatHanding:
         if play.thoughts.seat == handing.seat:
             self._begun.withdraw()
         await self._lapse()
+        shown = tuple(each for each in self._kept.record.open_hands if each != handing.seat)
+        await self._kept.open_hands_are(shown)
         over = await self._kept.hand_over(handing, len(play.match.journal))
         self._begun.forget(over.seat)
         self._wants.pauses.end(over.seat)

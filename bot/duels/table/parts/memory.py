@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
@@ -10,6 +9,7 @@ from bot.duels.clock import Alarm, Clock
 from bot.duels.match.play import Play
 from bot.duels.match.rebuild import UpdatedError
 from bot.duels.table.parts.record import KeptRecord
+from bot.shared.database import FencedError, UnavailableError
 
 _log = logging.getLogger(__name__)
 _RETRY_SECONDS = 5.0
@@ -39,6 +39,8 @@ class Memory:
         self._stop = stop
         self._play: Play | None = None
         self._retrying: Alarm | None = None
+        self._is_lost = False
+        """Whether another process has the duel: what is here is old."""
 
     @property
     def play(self) -> Play | None:
@@ -52,9 +54,14 @@ class Memory:
 
     @asynccontextmanager
     async def awake(self) -> AsyncIterator[None]:
-        """Hold the lock, with the match in memory unless the duel has ended or cannot go on."""
+        """Hold the lock, with the match in memory unless the duel has ended or cannot go on.
+
+        Raises FencedError where another process has it.
+        """
         async with self.lock:
             await self._wake()
+            if self._is_lost:
+                raise FencedError(f"another process has duel {self._kept.record.id}")
             yield
 
     async def wake(self) -> None:
@@ -62,15 +69,25 @@ class Memory:
         async with self.awake():
             pass
 
+    async def anew(self) -> None:
+        """Play the match again from what is on disk; the lock is held."""
+        self._drop()
+        await self._wake()
+
     def sleep(self) -> None:
         """Let go of memory and alarms; everything is on disk and can be woken again."""
         self._drop()
         if self._retrying is not None:
             self._retrying.cancel()
 
+    def lose(self) -> None:
+        """Let go of the duel for good, which another process goes on with."""
+        self._is_lost = True
+        self.sleep()
+
     def hold(self, play: Play) -> None:
         """Have `play` in memory; all its answers are on disk."""
-        self._play = play
+        self._play = None if self._is_lost else play
 
     @contextmanager
     def rebuilt_on_failure(self) -> Iterator[None]:
@@ -85,7 +102,7 @@ class Memory:
         """Do what nobody pressed for; after a failure the match is rebuilt, or stopped."""
         try:
             await work
-        except sqlite3.Error:
+        except UnavailableError:
             self._retry(_RETRY_SECONDS)
             _log.exception("An answer in duel %s could not be kept", self._kept.record.id)
         except Exception as problem:
@@ -93,11 +110,12 @@ class Memory:
 
     async def _wake(self) -> None:
         """Have the match in memory, unless the duel has ended or cannot go on."""
-        if self._play is not None or not self._kept.is_open:
+        if self._play is not None or not self._kept.is_open or self._is_lost:
             return
         try:
             await self._rebuild()
-        except sqlite3.Error:
+            await self._kept.goes_on()
+        except UnavailableError:
             self._retry(_RETRY_SECONDS)
             raise
         except Exception as problem:
@@ -107,6 +125,9 @@ class Memory:
         """Have the duel stopped: what can be shown of it might be wrong."""
         self._drop()
         if isinstance(problem, UpdatedError):
+            if await self._kept.may_wait():
+                _log.warning("Duel %s waits: here %s", self._kept.record.id, problem)
+                return
             _log.warning("Duel %s is ended by an update: %s", self._kept.record.id, problem)
         else:
             _log.error("Duel %s cannot go on", self._kept.record.id, exc_info=problem)
@@ -115,12 +136,13 @@ class Memory:
     def _retry(self, seconds: float) -> None:
         """Drop the match; what is on disk is rebuilt in so many seconds, once for all."""
         self.sleep()
-        self._retrying = self._clock.wake_at(self._clock.now() + seconds, self._recover)
+        if not self._is_lost:
+            self._retrying = self._clock.wake_at(self._clock.now() + seconds, self._recover)
 
     async def _recover(self) -> None:
         try:
             await self.wake()
-        except sqlite3.Error as problem:
+        except UnavailableError as problem:
             _log.warning("Duel %s waits for its database: %s", self._kept.record.id, problem)
 
     def _drop(self) -> None:

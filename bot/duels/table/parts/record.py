@@ -3,11 +3,12 @@
 import logging
 from dataclasses import replace
 
-from bot.duels.clocks.halt import Halt
+from bot.duels.clocks.halt import Correction, Halt
 from bot.duels.store.ending import Ending
 from bot.duels.store.needs import DuelStore
-from bot.duels.store.records import Handing, HandOver, MatchRecord, Status
+from bot.duels.store.records import Handing, HandOver, MatchRecord, Status, Undoing
 from bot.duels.table.verdict import Verdict
+from bot.shared.owning import Kind, Thing
 from engine.core.game import Setup
 from engine.core.protocol import Seat
 
@@ -46,6 +47,17 @@ class KeptRecord:
         """Note, in memory only, that the player of `seat` reads `language`."""
         self._seat_is(seat, language=language)
 
+    async def may_wait(self) -> bool:
+        """Whether another process may go on with the duel, with which this one cannot.
+
+        This one has let go of it then.
+        """
+        return await self._store.owners.leave(Thing(Kind.DUEL, self._record.id))
+
+    async def goes_on(self) -> None:
+        """Note that this process goes on with the duel."""
+        await self._store.owners.goes_on(Thing(Kind.DUEL, self._record.id))
+
     async def begun_with(self, reached: str) -> None:
         """Remember the fingerprint of what was told before the first answer."""
         await self._store.matches.begun_with(self._record.id, reached)
@@ -64,8 +76,12 @@ class KeptRecord:
 
     async def panel_is(self, seat: Seat, channel: int, message: int) -> None:
         """Remember the private message of `seat`."""
-        self._seat_is(seat, panel_channel=channel, panel_message=message)
+        self._seat_is(seat, panel_channel=channel, panel_message=message, panel_moves=False)
         await self._store.matches.panel_is(self._record.id, seat, channel, message)
+
+    async def panel_moves(self, seat: Seat) -> None:
+        """Remember that the panel of `seat` is going to be another message."""
+        await self._store.matches.panel_moves(self._record.id, seat)
 
     async def surrendering_is(self, seat: Seat | None, *, whole: bool) -> None:
         """Have `seat` ask to surrender, or nobody: the `whole` match, or one duel of it."""
@@ -82,15 +98,40 @@ class KeptRecord:
         await self._store.matches.leaving(self._record.id, seats)
         self._record = replace(self._record, leaving=seats)
 
+    async def open_hands_are(self, seats: tuple[Seat, ...]) -> None:
+        """Have these seats let spectators see their hands."""
+        await self._store.matches.open_hands(self._record.id, seats)
+        self._record = replace(self._record, open_hands=seats)
+
+    async def hands_seen_by(self, user: int) -> None:
+        """Remember that `user` has seen hands without a seat."""
+        await self._store.hands_seen.note(self._record.id, user)
+
+    async def knows_a_hand(self, user: int) -> bool:
+        """Whether `user` has had a seat here, or has seen hands without one."""
+        saw = await self._store.hands_seen.saw(self._record.id, user)
+        return saw or self._record.has_left(user)
+
     async def halt_is(self, halt: Halt | None) -> None:
         """Have the duel paused, or a pause asked for, or neither."""
         await self._store.clocks.halt_is(self._record.id, halt)
         self._record = replace(self._record, halt=halt)
 
+    async def corrected(self, correction: Correction) -> None:
+        """Have a judge's correction of a bank count from now on."""
+        await self._store.clocks.correct(self._record.id, correction)
+        corrections = *self._record.corrections, correction
+        self._record = replace(self._record, corrections=corrections)
+
     async def handing_is(self, handing: Handing | None) -> None:
         """Have this be asked for of a seat, or nothing."""
         await self._store.hand_overs.ask(self._record.id, handing)
         self._record = replace(self._record, handing=handing)
+
+    async def undoing_is(self, undoing: Undoing | None) -> None:
+        """Have this be asked for of a decision, or nothing."""
+        await self._store.matches.undoing(self._record.id, undoing)
+        self._record = replace(self._record, undoing=undoing)
 
     async def hand_over(self, handing: Handing, answers: int) -> HandOver:
         """Have the seat be the newcomer's, so many answers having been given."""
@@ -124,16 +165,7 @@ class KeptRecord:
         """
         await self._store.matches.end(self._record.id, status, ending)
         _log.info("Duel %s ended: %s, %s", self._record.id, status.value, ending.kind.value)
-        over = replace(self._record, status=status, ending=ending)
-        self._record = replace(
-            over,
-            surrendering=None,
-            drawing=None,
-            agreed=(),
-            leaving=(),
-            halt=None,
-            handing=None,
-        )
+        self._record = replace(self._record.bare, status=status, ending=ending)
 
     def _seat_is(self, seat: Seat, **facts: str | int | None) -> None:
         seats = list(self._record.seats)

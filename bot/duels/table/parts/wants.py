@@ -65,6 +65,11 @@ class Wants:
         ways = await self._ways_of(audience)
         return (ways.shown, ways.shade) if ways else (Shown.WORDS, Shade.DARK)
 
+    async def shown_to_spectator(self, user: int) -> tuple[Shown, Shade]:
+        """The same for `user`, who has no seat here."""
+        ways = await self._store.people.ways(user)
+        return (ways.shown, ways.shade) if ways else (Shown.WORDS, Shade.DARK)
+
     async def _ways_of(self, seat: Seat) -> Ways | None:
         user = self._kept.record.seats[seat].user
         return None if user is None else await self._store.people.ways(user)

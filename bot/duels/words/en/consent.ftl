@@ -14,6 +14,7 @@ counter-not-yours = Only the player who made the challenge can answer this.
 deck-not-taken = { $name }'s deck has imported cards that were reported, or that were not agreed to. `/deck check` tells { $name } which. Please make a new challenge.
 own-deck-not-taken = Your deck cannot be played here as it is:
     { $cards }
+agreed-and = {" / "}
 agreed-takes = agreed cards: { $states }
 plays-cards = Agreed cards of { $name }: { $cards }
 practice-cards = Your deck has cards that may not be played exactly as printed: { $cards }. Between people they have to be agreed to.

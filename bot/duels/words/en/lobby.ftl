@@ -1,7 +1,7 @@
 # How duels come about, and what a server sets for them.
 duel-description = Duel other players, or practise
 duel-challenge-description = Challenge somebody, or anybody, to a duel
-duel-practice-description = Practise against the built-in opponent
+duel-practice-description = Practise against the CPU
 duel-status-description = Show the current duel
 duel-surrender-description = Surrender your duel
 duel-settings-description = Set how duels go on this server
@@ -41,6 +41,7 @@ channel-is-taken = There is already a duel in this channel, and I cannot open th
 no-such-format = There is no format “{ $format }”. Please choose one from the list.
 no-such-deck = You have no deck “{ $name }” for this format. Please choose one from the list, or import one with `/deck import`.
 deck-not-allowed = The deck “{ $name }” is not legal in this format:
+deck-not-allowed-ways = In `/deck list`, below the deck, you can take out what cannot be played, play a ready deck like it, or read all problems.
 deck-no-longer-allowed = { $name }'s deck is no longer legal in this format. Please begin again with another deck.
 built-in-name = CPU
 no-duel-here = There is no duel here, and you have none elsewhere. Begin one with `/duel challenge` or `/duel practice`.

@@ -1,5 +1,6 @@
 # The cards of a table, read one by one.
 cards-read = カードを確認する…
+cards-shown-by = { $player }が見せたカード
 cards-play = カードを使う・確認する…
 cards-can-act = 選択できます
 cards-copies = { $card } ×{ $count }

@@ -14,6 +14,7 @@ counter-not-yours = 答えられるのは申し込んだ本人だけです。
 deck-not-taken = { $name }のデッキに、報告された取り込みカードか、同意のない取り込みカードがあります。該当するカードは{ $name }が`/deck check`で確認できます。もう一度申し込んでください。
 own-deck-not-taken = あなたのデッキは、このままではここで使えません：
     { $cards }
+agreed-and = ／
 agreed-takes = 同意したカード：{ $states }
 plays-cards = { $name }の同意済みカード：{ $cards }
 practice-cards = このデッキには、印刷どおりに処理されないおそれのあるカードがあります：{ $cards }。対人戦では相手の同意が必要です。

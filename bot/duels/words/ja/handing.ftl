@@ -1,8 +1,8 @@
 # 席をほかの人に譲る。
-duel-hand-over-description = このテーブルの手札を誰のも見ていない人に自分の席を譲る
+duel-hand-over-description = このテーブルで誰の手札も見ていない人に自分の席を譲る
 hand-over-option-to = 席を譲る相手。本人とデュエル中の全員の同意が必要です
 more-seat = 席を譲る…
-hand-over-how = テーブルで`/duel hand-over`を入力し、席を譲る相手を選んでください。相手はこのテーブルの手札を見たことがない人に限り、デュエル中の全員の同意が必要です。同意がそろうと、相手があなたの手札とデッキで続け、あなたは観戦だけになります。
+hand-over-how = テーブルで`/duel hand-over`を入力し、席を譲る相手を選んでください。相手はこのテーブルで誰の手札も見ていない人に限り、デュエル中の全員の同意が必要です。同意がそろうと、相手があなたの手札とデッキで続け、あなたは観戦だけになります。
 hand-over-offered = { $user } { $name }が{ $place }の席を譲りたいそうです。引き受けると{ $name }の手札を見て、代わりに続けます。デュエル中のほかの全員の同意も必要です。そこで誰の手札も見ていない場合だけ引き受けてください。
 hand-over-is-asked = { $name }が席を{ $to }に譲りたいそうです。デュエル中の全員の同意と、{ $to }の承諾が必要です。
 hand-over-agreed = 同意済み：{ $agreed }
@@ -14,9 +14,9 @@ hand-over-refused = { $name }が交代に同意しませんでした。席はそ
 hand-over-taken-back = { $name }は席を譲らずに続けます。
 seat-handed-over = { $left }が席を{ $name }に譲りました。ここからは{ $name }が続けます。
 seat-you-left = { $name }に席を譲りました。デュエルは{ $place }で観戦できます。
-hand-over-noted = 同意しました。全員が同意し、テーブルの状況が全員に見えたところで、{ $name }の席が交代します。
+hand-over-noted = 同意しました。全員が同意し、全員に今のフィールドが表示されたところで、{ $name }の席が交代します。
 hand-over-is-off = 席はそのままです。{ $name }が続けます。
-hand-over-you-sit = 席はあなたのものです。パネルはダイレクトメッセージで届きます。受け取れない場合は{ $place }で「{ $button }」を押してください。
+hand-over-you-sit = 席を引き継ぎました。パネルはDMで届きます。受け取れない場合は{ $place }で「{ $button }」を押してください。
 hand-over-is-done = 交代しました。{ $name }が{ $place }で続けます。
 hand-over-bot = ボットには席を譲れません。
 hand-over-not-here-now = 席を譲れるのは、デュエルが行われているサーバーのメンバーだけです。そのサーバーでコマンドを入力してください：{ $place }

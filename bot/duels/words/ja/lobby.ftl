@@ -41,6 +41,7 @@ channel-is-taken = このチャンネルではすでにデュエルが行われ�
 no-such-format = 「{ $format }」というフォーマットはありません。一覧から選んでください。
 no-such-deck = このフォーマットで使えるデッキ「{ $name }」はありません。一覧から選ぶか、`/deck import`で登録してください。
 deck-not-allowed = デッキ「{ $name }」はこのフォーマットでは使えません：
+deck-not-allowed-ways = `/deck list`でこのデッキを開くと、使えないカードを抜く、用意された似たデッキを使う、問題をすべて見る、のどれかを選べます。
 deck-no-longer-allowed = { $name }のデッキはこのフォーマットでは使えなくなりました。別のデッキでもう一度始めてください。
 built-in-name = CPU
 no-duel-here = ここにもほかの場所にも、あなたの進行中のデュエルはありません。`/duel challenge`か`/duel practice`で始めてください。

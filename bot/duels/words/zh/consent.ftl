@@ -14,6 +14,7 @@ counter-not-yours = 只有发起挑战的人可以回答。
 deck-not-taken = { $name }的牌组中有被报告的或未获同意的导入卡片。{ $name }可用`/deck check`查看是哪些。请重新发起挑战。
 own-deck-not-taken = 你的牌组目前不能在这里使用：
     { $cards }
+agreed-and = ／
 agreed-takes = 同意使用：{ $states }的卡片
 plays-cards = { $name }的已同意卡片：{ $cards }
 practice-cards = 这副牌组中有些卡片的处理可能与印刷文本不完全一致：{ $cards }。与人决斗时需对手同意。

@@ -41,6 +41,7 @@ channel-is-taken = 此频道已有一场决斗，而且我无法在此创建子�
 no-such-format = 没有“{ $format }”这个赛制。请从列表中选择。
 no-such-deck = 你没有可用于此赛制的牌组“{ $name }”。请从列表中选择，或用`/deck import`导入。
 deck-not-allowed = 牌组“{ $name }”不能用于此赛制：
+deck-not-allowed-ways = 在`/deck list`中打开这副牌组，可以取出不能使用的卡、改用相近的现成牌组，或查看全部问题。
 deck-no-longer-allowed = { $name }的牌组已不能用于此赛制。请换一副牌组重新开始。
 built-in-name = 电脑
 no-duel-here = 你在这里和别处都没有正在进行的决斗。请用`/duel challenge`或`/duel practice`开始。
