@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from hashlib import blake2b
 
-from bot.events.event import Event
+from bot.events.event import Event, Phase
 from bot.events.pairing import circle, swiss
 from bot.events.pairing.brackets import (
     FINAL,
@@ -53,6 +53,13 @@ def next_step(event: Event) -> Paired | CutMade | Finished:
     if plan.cut > 1 and len(best) > 1:
         return CutMade(tuple(best[: plan.cut]))
     return Finished()
+
+
+def is_decided(event: Event) -> bool:
+    """Whether everything is played of an event that is not closed yet."""
+    if event.phase is not Phase.PLAYING or not event.rounds or not event.rounds[-1].is_over:
+        return False
+    return isinstance(next_step(event), Finished)
 
 
 def ranking(event: Event) -> list[Standing]:

@@ -124,9 +124,10 @@ class TimeCalled:
 
 @dataclass(frozen=True, slots=True)
 class Dropped:
-    """A player leaves the event; a match under way is lost."""
+    """A player leaves the event; a match under way is lost. The reason is an organiser's."""
 
     player: Player
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,18 @@ async def organises(interaction: Interaction) -> bool:
     return role is not None and isinstance(member, discord.Member) and _has(member, role)
 
 
+async def plays_beside(interaction: Interaction, table: int) -> bool:
+    """Whether a duel of the person goes on at another table of the event of that table."""
+    store, user = house(interaction).store, interaction.user.id
+    here = await store.event_tables.load(table)
+    for own in await store.matches.load_all(await store.matches.open_of(user)):
+        if own.event_table not in (None, table):
+            there = await store.event_tables.load(own.event_table)
+            if here is not None and there is not None and there.event == here.event:
+                return True
+    return False
+
+
 async def is_refused(interaction: Interaction) -> bool:
     """Whether it was answered that the command is not for this person."""
     if await organises(interaction):

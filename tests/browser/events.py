@@ -21,6 +21,7 @@ from tests.browser.dueling import duelkeeper, panel
 from tests.browser.looking import keep, look
 
 CHANNEL = "duels"
+EVENT = {"name": "Friday night", "starts": "in 90 min"}
 OTHERS = ("Ishizu", "マリク", "Bakura the Ring Spirit", "武藤双六", "孔雀舞", "Rishid")
 """Players who stand in lists only."""
 TALL = 1800
@@ -68,7 +69,9 @@ async def take(
 async def announced(browser: Browser, sandbox: Sandbox) -> None:
     """An event that somebody has just announced."""
     yugi = sandbox.people["Yugi"]
-    await yugi.call("event create", CHANNEL, {"name": "Friday night", "starts": "in 90 min"})
+    await yugi.call(
+        "event-admin create", CHANNEL, {"name": "Friday night", "starts": "in 90 min"}
+    )
     draft = await yugi.wait_for(CHANNEL, lambda seen: "Announce" in seen.buttons)
     await yugi.press(draft, "Announce")
     await yugi.wait_for(CHANNEL, lambda seen: "Join" in seen.buttons)

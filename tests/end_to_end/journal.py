@@ -56,7 +56,7 @@ class Journal:
 
     def people(self, duel: int = 1) -> list[int | None]:
         """Who has which seat of the duel."""
-        rows = self._rows("SELECT user FROM seats WHERE match = ? ORDER BY seat", duel)
+        rows = self._rows("SELECT person FROM seats WHERE match = ? ORDER BY seat", duel)
         return [user for (user,) in rows]
 
     def _rows(self, statement: str, *values: int) -> list[tuple[Any, ...]]:

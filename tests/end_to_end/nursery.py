@@ -21,7 +21,8 @@ from pathlib import Path
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).parents[2]
-LOADED: Final = ("bot.program", "tests.chance", "tests.unhurried")
+LOADED: Final = ("bot.program", "bot.running", "tests.chance", "tests.unhurried")
+_LIBRARY: Final = "bot.library.library"
 _MOST_AT_ONCE = 65536
 
 
@@ -141,12 +142,22 @@ def _become(arguments: list[str], folder: str, environment: dict[str, str], out:
     runpy.run_module(arguments[0], run_name="__main__", alter_sys=True)
 
 
+def _load() -> None:
+    """Load the program, and make what is made once for a process: it is there at each start."""
+    for each in LOADED:
+        import_module(each)
+    games = import_module("bot.games").GAMES
+    import_module("bot.rules.search").index_of(games.values()).make_ready()
+    for language in import_module("cards.languages").LANGUAGES:
+        import_module("bot.shared.words").say(language, "list-comma")
+    list(import_module("bot.wiring").components())
+    import_module("bot.finding.lookup").Lookup(games, import_module(_LIBRARY).Library())
+
+
 def main() -> None:
     """Load the program, and split in two whenever one is wanted."""
     wishes = socket.socket(fileno=int(sys.argv[1]))
-    for each in LOADED:
-        import_module(each)
-    import_module("bot.rules.search").index_of(import_module("bot.games").GAMES.values())
+    _load()
     assert threading.active_count() == 1
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -50,10 +50,10 @@ class Shop:
         await self._start()
         options: dict[str, object] = {"response_pause": "fast", **settings}
         try:
-            await self.yugi.call("duel settings", options=options)
+            await self.yugi.call("duel-admin settings", options=options)
         except CannotDo:
             options = {FORMERLY.get(name, name): value for name, value in options.items()}
-            await self.yugi.call("duel settings", options=options)
+            await self.yugi.call("duel-admin settings", options=options)
 
     async def crash_and_restart(self) -> None:
         """The bot was killed at this very moment and has come again."""

@@ -24,7 +24,7 @@ def boards(person: Person) -> list[MessageView]:
 
 async def test_killed_between_joining_and_the_announcement_nothing_is_lost(shop: Shop) -> None:
     options = {"name": "Friday", "format": "speed", "starts": "2 h"}
-    draft = (await shop.yugi.call("event create", "duels", options)).message
+    draft = (await shop.yugi.call("event-admin create", "duels", options)).message
     assert draft is not None
     await shop.crash_and_restart()
     assert (await said(shop.yugi, draft, "Announce")).text.startswith(

@@ -1,4 +1,4 @@
-"""The commands of events for everybody: create, list, show, join, drop, deck."""
+"""Setting an event up, and the commands for everybody: list, show, join, drop, deck."""
 
 import secrets
 from typing import Any
@@ -14,7 +14,7 @@ from bot.duels.store.agreement import SINGLE, THREE
 from bot.events.refusal import RefusedError
 from bot.events.terms import Shape
 from bot.games import GAMES
-from bot.hosting.commands.groups import events
+from bot.hosting.commands.groups import events, organising
 from bot.hosting.commands.house import house
 from bot.hosting.meant import (
     complete_event,
@@ -243,7 +243,7 @@ async def _draft(interaction: Interaction, given: dict[str, Any], limits: str) -
 async def setup(client: Host) -> None:
     """Let the client know these commands."""
     group = events(client)
-    group.add_command(create)
+    organising(client).add_command(create)
     group.add_command(list_events)
     group.add_command(show)
     group.add_command(join)

@@ -20,11 +20,11 @@ from bot.hosting.rights import organises
 from bot.hosting.showing.look import Look
 from bot.hosting.showing.threads import kept_tables
 from bot.shared.host import Host, Interaction
-from bot.shared.privacy import promptly
 from bot.shared.replies import whisper
 from bot.shared.sheets import reply
 from bot.shared.text import layout
 from bot.shared.typed import Name
+from bot.shared.who_reads import promptly
 from bot.shared.words import language_of, localised
 
 

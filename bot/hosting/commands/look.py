@@ -30,11 +30,11 @@ from bot.hosting.showing.why import why
 from bot.shared.bounds import MENU, OPTION
 from bot.shared.host import Host, Interaction
 from bot.shared.keystrokes import newest_only
-from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, promptly
 from bot.shared.replies import whisper
 from bot.shared.sheets import reply
 from bot.shared.text import clip
 from bot.shared.typed import Name
+from bot.shared.who_reads import NAME_OF_ONLY_FOR_ME, promptly
 from bot.shared.words import language_of, localised
 
 Number = app_commands.Range[int, 1, 999]

@@ -7,9 +7,10 @@ from bot.decks.choice import NoSuchDeckError, ready
 from bot.duels.lobby.choosing import completions, not_playable
 from bot.duels.lobby.tables import LobbyError
 from bot.events import returning
-from bot.events.records import Disqualified, Record, Reinstated, Withdrew
+from bot.events.event import Phase
+from bot.events.records import Disqualified, Dropped, Record, Reinstated, Withdrew
 from bot.events.refusal import RefusedError
-from bot.events.results import Player
+from bot.events.results import How, Player
 from bot.hosting.commands.events import show_deck
 from bot.hosting.commands.groups import events, organising
 from bot.hosting.commands.house import house
@@ -143,18 +144,36 @@ async def remove(
     reason: Reason | None = None,
     event: Name | None = None,
 ) -> None:
-    """Take a player off the list before an event starts."""
+    """Take a player off the list before an event starts; later they drop from it."""
     hosted = await event_organised(interaction, event)
     if hosted is None:
         return
     found = await player_meant(interaction, hosted, player)
-    if found is not None:
-        record = Withdrew(found, tidy(reason or ""))
-        name = Look.at(hosted, language_of(interaction.locale)).name(found)
-        if await _decide(interaction, hosted, record, "event-removed", player=name):
-            key = "event-told-removed-why" if record.reason else "event-told-removed"
-            why = escaped(record.reason)
-            await tell(interaction.client, hosted, found, key, reason=why)
+    if found is None:
+        return
+    name = Look.at(hosted, language_of(interaction.locale)).name(found)
+    is_late, why = hosted.event.phase is Phase.PLAYING, tidy(reason or "")
+    record: Record = Dropped(found, why) if is_late else Withdrew(found, why)
+    if await _decided(interaction, hosted, record):
+        said, table = _dropped(hosted, found) if is_late else ("event-removed", "")
+        await whisper(interaction, said, player=name, table=table)
+        if is_late:
+            key = "event-told-dropped-why" if why else "event-told-dropped"
+        else:
+            key = "event-told-removed-why" if why else "event-told-removed"
+        await tell(interaction.client, hosted, found, key, reason=escaped(why))
+
+
+def _dropped(hosted: Hosted, player: Player) -> tuple[str, str]:
+    """What is said of that player, who has dropped: what became of their match, and where."""
+    one = hosted.event.rounds[-1]
+    for pairing in one.pairings:
+        result = one.results.get(pairing.table)
+        if player in pairing.players and result is not None and result.how is How.DROPPED:
+            others = {*pairing.players} - {player}
+            both = others <= hosted.event.gone.keys()
+            return "event-dropped-both" if both else "event-dropped", str(pairing.table)
+    return "event-dropped-idle", ""
 
 
 @newest_only
@@ -258,6 +277,14 @@ async def _decide(
     interaction: Interaction, hosted: Hosted, record: Record, done: str, **facts: str
 ) -> bool:
     """Make the decision of an organiser and tell them so, or why not; whether it was made."""
+    made = await _decided(interaction, hosted, record)
+    if made:
+        await whisper(interaction, done, **facts)
+    return made
+
+
+async def _decided(interaction: Interaction, hosted: Hosted, record: Record) -> bool:
+    """Make the decision of an organiser; whether it was made, else they are told why not."""
     if await is_for_others(interaction, hosted, record):
         return False
     try:
@@ -265,7 +292,6 @@ async def _decide(
     except RefusedError as problem:
         await refused(interaction, problem)
         return False
-    await whisper(interaction, done, **facts)
     return True
 
 

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import TypeAlias
 
@@ -12,6 +13,7 @@ from bot.events.records import (
     CheckedIn,
     DeckChanged,
     DecksSeen,
+    Delayed,
     Entry,
     Finished,
     Joined,
@@ -26,6 +28,7 @@ from bot.hosting.ongoing.course import paired_numbers
 from bot.hosting.ongoing.event_time import EventTime, known_time
 from bot.hosting.store.events import EventRecord, PlayerRecord
 from bot.hosting.store.needs import EventStore
+from bot.shared.database import FencedError, UnavailableError
 
 _log = logging.getLogger(__name__)
 MOST_JOINS = 10
@@ -63,6 +66,10 @@ class Hosted:
         self._clock = clock
         self._watchers = watchers
         self._lock = asyncio.Lock()
+        self._is_unsure = False
+        """Whether the last write has failed, and may be on disk all the same."""
+        self._is_lost = False
+        """Whether another process has the event: what is here is old."""
         known = known_time(entries, None, clock.wall())
         self._time = time or EventTime(clock, lambda: True, known)
 
@@ -85,9 +92,35 @@ class Hosted:
         """Whether there is anything for which somebody could be late."""
         return self.event.phase in (Phase.CHECK_IN, Phase.PLAYING)
 
+    def lose(self) -> None:
+        """Decide nothing more: another process goes on with the event."""
+        self._is_lost = True
+
+    @asynccontextmanager
+    async def _changing(self) -> AsyncIterator[None]:
+        async with self._lock:
+            if self._is_lost:
+                raise FencedError(f"another process has event {self.record.id}")
+            if self._is_unsure:
+                await self._read_again()
+            yield
+
+    async def _read_again(self) -> None:
+        """Have what is on disk: of a write that has failed nobody knows whether it is there."""
+        entries = await self._store.events.entries(self.record.id)
+        known = len(self.entries)
+        self.event, self.entries = Event.of(self.record.terms, entries), entries
+        self._is_unsure = False
+        if new := entries[known:]:
+            if any(isinstance(each.record, Paired) for each in new):
+                self._time.new_round()
+            late = (each.record for each in new)
+            self._time.became([each for each in late if isinstance(each, Delayed)])
+            self.tell(*new)
+
     async def keep_time(self) -> None:
         """Have what time there was that counts for nobody among the records."""
-        async with self._lock:
+        async with self._changing():
             await self._keep_time()
 
     async def beat(self, held: Mapping[int, Why], rest: float) -> None:
@@ -95,7 +128,7 @@ class Hosted:
 
         There will be another beat within `rest` seconds.
         """
-        async with self._lock:
+        async with self._changing():
             self.look()
             for table, why in held.items():
                 self._time.charge_nobody([table], why)
@@ -120,7 +153,7 @@ class Hosted:
         one round names in `paired` the record that paired it, and is refused where another
         round is under way by then.
         """
-        async with self._lock:
+        async with self._changing():
             await self._keep_time()
             if paired is not None and paired != self.paired:
                 raise RefusedError(Refusal.OTHER_ROUND)
@@ -162,7 +195,7 @@ class Hosted:
         neither: decks are locked when the event starts. Of the changes of one deck by one
         person only the last is kept, so that nobody fills the log by changing it on and on.
         """
-        async with self._lock:
+        async with self._changing():
             await self._keep_time()
             if self._has_seen_decks(player.player):
                 raise RefusedError(Refusal.HAS_SEEN_DECKS)
@@ -196,7 +229,7 @@ class Hosted:
 
     async def close(self) -> bool:
         """Remember that the event is over and was shown so; False where it goes on again."""
-        async with self._lock:
+        async with self._changing():
             if self.event.phase not in ENDED:
                 return False
             await self._store.events.closed(self.record.id)
@@ -224,7 +257,11 @@ class Hosted:
     async def _make(self, entries: Sequence[Entry], event: Event) -> None:
         if self.event.phase in ENDED and event.phase not in ENDED:
             await self._store.events.reopened(self.record.id)
-        await self._store.events.add(self.record.id, len(self.entries), *entries)
+        try:
+            await self._store.events.add(self.record.id, len(self.entries), *entries)
+        except UnavailableError:
+            self._is_unsure = True
+            raise
         self.entries += entries
         if self.event.phase is not event.phase:
             _log.info("Event %s: %s", self.record.id, event.phase.value)

@@ -1,6 +1,7 @@
 """All events that are going on: created, found again, and resumed after a restart."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
@@ -14,7 +15,9 @@ from bot.hosting.store.events import EventRecord, PlayerRecord
 from bot.hosting.store.needs import EventStore
 from bot.hosting.store.times import KeptTime
 from bot.shared.notices import Notice
+from bot.shared.owning import ElsewhereError, Kind, Thing
 
+_log = logging.getLogger(__name__)
 LISTED = 25
 """The events of a server that are listed at once."""
 _LOOKED_AT = 8
@@ -36,6 +39,7 @@ class Hosts:
         `reaches` tells whether players can be reached now.
         """
         closed.hear(self.let_go)
+        store.owners.lost.hear(self._lose)
         self._reaches = reaches
         self._store = store
         self._clock = clock
@@ -44,6 +48,8 @@ class Hosts:
         self._ended: dict[int, Hosted] = {}
         """Events that are over, the last one asked for at the end."""
         self._watchers: list[Watcher] = [self._hold]
+        self.gone = Notice[Hosted]()
+        """Of each event with which another process goes on."""
 
     @property
     def now(self) -> int:
@@ -65,10 +71,18 @@ class Hosts:
         for hosted in self._events.values():
             hosted.look()
 
-    async def resume(self) -> None:
-        """Load every event that is not over, and tell all who watch that it is there."""
-        for each in await self._store.events.open_ids():
-            hosted = await self.get(each)
+    async def resume(self, *, new: bool = False) -> None:
+        """Load every event that is not over and is this process's; tell all who watch.
+
+        Only what is `new` is what other processes have left.
+        """
+        open_now = await self._store.events.open_ids()
+        for each in await self._store.owners.mine(Kind.EVENT, open_now, new=new):
+            try:
+                hosted = await self.get(each)
+            except ElsewhereError as problem:
+                _log.info("Event %s is not resumed here: %s", each, problem)
+                continue
             if hosted is not None:
                 hosted.tell()
 
@@ -91,7 +105,10 @@ class Hosts:
         return hosted
 
     async def get(self, id: int) -> Hosted | None:
-        """The event `id`, which may be over; None where there is none."""
+        """The event `id`, which may be over; None where there is none.
+
+        Raises ElsewhereError where it goes on in another process.
+        """
         async with self._loading:
             if id in self._ended:
                 return self._looked_at(self._ended.pop(id))
@@ -99,11 +116,27 @@ class Hosts:
                 record = await self._store.events.load(id)
                 if record is None:
                     return None
+                if await self._store.owners.take(Thing(Kind.EVENT, id)):
+                    record = await self._store.events.load(id) or record
                 loaded = await self._found(record)
                 if loaded.event.phase in ENDED:
                     return self._looked_at(loaded)
                 self._events[id] = loaded
             return self._events[id]
+
+    def _lose(self, thing: Thing | None) -> None:
+        """Let go at once of what another process has by now; None is all there is."""
+        if thing is None:
+            lost = [*self._events, *self._ended]
+        else:
+            lost = [thing.id] if thing.kind is Kind.EVENT else []
+        for event in lost:
+            self._ended.pop(event, None)
+            hosted = self._events.pop(event, None)
+            if hosted is not None:
+                hosted.lose()
+                self.gone.tell(hosted)
+                _log.warning("Event %s is let go of: another process has it", event)
 
     def _hold(self, hosted: Hosted, entries: Sequence[Entry]) -> None:
         """Keep an event in memory that goes on after its end."""
@@ -117,6 +150,10 @@ class Hosts:
             return
         if self._events.pop(hosted.record.id, None) is not None:
             self._looked_at(hosted)
+
+    def let_go_ended(self) -> None:
+        """Have no event in memory that is over: who was there may have another number."""
+        self._ended.clear()
 
     async def _found(self, record: EventRecord) -> Hosted:
         """The event as it stands on disk."""

@@ -12,7 +12,7 @@ from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.showing.look import Look, plain
 from bot.shared.ids import Id
 from bot.shared.sheets import sheet
-from bot.shared.words import say
+from bot.shared.words import mention, say
 
 PAGE = Id("event-log:{event:int}:{page:int(4)}")
 """A page of the decisions, the newest on the first."""
@@ -135,7 +135,7 @@ def _line(one: Noted, look: Look) -> str:
     said = look.say("event-log-line", **facts)
     parts = [f"<t:{entry.at}:f> {said}"]
     if entry.by is not None and entry.by not in one.players:
-        parts.append(look.say("event-log-by", name=f"<@{entry.by}>"))
+        parts.append(look.say("event-log-by", name=mention(entry.by, look.language)))
     reason = getattr(record, "reason", "")
     if reason:
         parts.append(look.say("event-log-reason", reason=plain(reason, _REASON)))

@@ -4,6 +4,7 @@ from bot.events.event import Event
 from bot.events.records import (
     Corrected,
     Disqualified,
+    Dropped,
     Extended,
     Record,
     Reinstated,
@@ -29,13 +30,13 @@ def rival_of(hosted: Hosted, record: Record, by: Player) -> Player | None:
 def is_own_matter(hosted: Hosted, record: Record, by: Player) -> bool:
     """Whether another organiser has to decide it, whoever agrees.
 
-    Nobody throws out their own opponent of a match that is not over, or lets themselves play
-    on.
+    Nobody throws out or drops their own opponent of a match that is not over, or lets
+    themselves play on.
     """
     if isinstance(record, Reinstated):
         return record.player == by
     own = _own_match(hosted.event, by)
-    if not isinstance(record, Disqualified) or own is None:
+    if not isinstance(record, Disqualified | Dropped) or own is None:
         return False
     is_open = own.table not in hosted.event.rounds[-1].results
     return is_open and record.player != by and record.player in own.players

@@ -12,7 +12,7 @@ from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.store.events import EventRecord, PlayerRecord
 from bot.shared.text import clip, escaped
 from bot.shared.tidying import kept_name, tidy
-from bot.shared.words import say
+from bot.shared.words import named, say
 
 NAME = 24
 """The characters after which the name of a player is cut."""
@@ -46,7 +46,7 @@ class Look:
     def called(self, player: Player) -> str:
         """The name of a player on one line; their number where none is known."""
         known = self.players.get(player)
-        return kept_name(known.name) if known else str(player)
+        return named(kept_name(known.name), self.language) if known else str(player)
 
     def say(self, key: str, **facts: int | str) -> str:
         """The message `key` in the reader's language."""

@@ -9,12 +9,18 @@ from bot.hosting.showing.look import Look
 from bot.shared.ids import Id
 from bot.shared.sheets import room_beside
 from bot.shared.text import LINE, clip, layout
+from bot.shared.tongues import other_languages
 
 TURN = Id(
     "event-look:{what:pairings|standings|bracket|places}"
     ":{event:int}:{stage:int(1)}:{round:int(3)}:{page:int(3)}"
 )
 """A page of what is shown; stage and round are 0 where they do not matter."""
+IN = Id(
+    "event-look-in:{what:pairings|standings|bracket|places}"
+    ":{event:int}:{stage:int(1)}:{round:int(3)}:{language:en|ja|zh}"
+)
+"""What is shown, in another language than its post is written in."""
 
 
 def cut(lines: Sequence[str], room: int) -> list[Sequence[str]]:
@@ -59,6 +65,9 @@ def paged(
         frame.add_item(ui.TextDisplay(text))
     if len(pages) > 1:
         frame.add_item(ui.ActionRow(*_turning(look, what, where, page, len(pages))))
+    if look.reader is None:
+        place = {"event": look.record.id, "stage": where[0], "round": where[1]}
+        frame.add_item(ui.ActionRow(*other_languages(look.language, IN, what=what, **place)))
     return layout(frame)
 
 

@@ -12,6 +12,8 @@ from bot.events.standings import Standing
 from bot.hosting.showing.look import Look, percent
 from bot.hosting.showing.pages import paged
 
+_CALLED, _MOST_CALLED = 3, 8
+"""How many of the best are called to the places at the end, and at most."""
 _BESIDE = 6
 """How many players of one place stand on a line."""
 
@@ -44,12 +46,25 @@ def standings(
     )
 
 
-def places(look: Look, *, page: int | None = None) -> ui.LayoutView:
-    """Everybody by their place at the end."""
+def places(
+    look: Look, *, page: int | None = None, called: Sequence[Player] = ()
+) -> ui.LayoutView:
+    """Everybody by their place at the end; those `called` are mentioned below."""
     lines = list(_places(look))
     mark = (n for n, line in enumerate(lines) if "▸" in line)
     head = look.say("event-places-title", name=look.title)
-    return paged(look, "places", head, lines, page=page, wanted=next(mark, None))
+    foot = " ".join(f"<@{player}>" for player in called)
+    return paged(look, "places", head, lines, foot=foot, page=page, wanted=next(mark, None))
+
+
+def on_top(look: Look) -> Sequence[Player]:
+    """Those who share the first three places, as far as they are few."""
+    top: list[Player] = []
+    for group in places_of(look.event):
+        if len(top) >= _CALLED or len(top) + len(group) > _MOST_CALLED:
+            break
+        top += group
+    return top
 
 
 def ranges(groups: Sequence[Sequence[Player]]) -> Iterator[tuple[str, Sequence[Player]]]:

@@ -18,6 +18,7 @@ from bot.hosting.signing_up.described import in_short, starting
 from bot.shared.ids import Id
 from bot.shared.sheets import sheet
 from bot.shared.text import clip, escaped
+from bot.shared.tongues import other_languages
 from bot.shared.words import say
 from engine.core.game import Game
 
@@ -27,13 +28,17 @@ _REASON = 300
 
 
 def announcement(
-    hosted: Hosted, games: Mapping[str, Game], newest: int | None = None
+    hosted: Hosted,
+    games: Mapping[str, Game],
+    newest: int | None = None,
+    language: str | None = None,
 ) -> ui.LayoutView:
-    """What everybody reads of the event, in its language, as it stands now.
+    """What everybody reads of the event, in its own or another language, as it stands now.
 
     `newest` is the newest message that tells of its rounds.
     """
-    record, language = hosted.record, hosted.record.language
+    record = hosted.record
+    language = language or record.language
     starts = starts_at(hosted.entries, record.rules)
     lines = [in_short(language, record, games)]
     if hosted.event.phase in (Phase.SIGN_UP, Phase.CHECK_IN):
@@ -42,12 +47,9 @@ def announcement(
     if newest is not None:
         link = f"https://discord.com/channels/{record.guild}/{record.channel}/{newest}"
         stands.append(say(language, "event-newest", link=link))
-    return sheet(
-        f"## {escaped(record.name)}",
-        "\n".join(lines),
-        "\n".join(stands),
-        rows=[_row(record.id, language, row) for row in _rows(hosted.event)],
-    )
+    rows = [_row(record.id, language, row) for row in _rows(hosted.event)]
+    rows[-1] += other_languages(language, ids.IN, event=record.id)
+    return sheet(f"## {escaped(record.name)}", "\n".join(lines), "\n".join(stands), rows=rows)
 
 
 def stand(hosted: Hosted, language: str) -> str:
@@ -82,9 +84,10 @@ def _playing(hosted: Hosted, look: Look) -> str:
     if not event.rounds:
         return look.say("event-begins", count=len(event.active))
     current = event.rounds[-1]
+    title = look.round_title(current)
     return look.say(
         "event-is-played",
-        round=look.round_title(current),
+        round=title[:1].upper() + title[1:],
         over=len(current.results),
         tables=len(current.pairings),
         count=len(event.active),

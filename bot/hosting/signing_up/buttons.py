@@ -11,13 +11,14 @@ from bot.hosting.meant import player_of
 from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.presses import OfEvent, OfPlayers
 from bot.hosting.signing_up import ids
+from bot.hosting.signing_up.announcement import announcement
 from bot.hosting.signing_up.house import house
 from bot.hosting.signing_up.joining import BEFORE, ask_for_deck, bring, deck_menu, decks_for
 from bot.hosting.signing_up.looking import deck_text, players_seen, rules_view
 from bot.shared.host import Interaction
 from bot.shared.ids import chosen
 from bot.shared.pressing import DeclaredButton, DeclaredMenu
-from bot.shared.replies import whisper
+from bot.shared.replies import show_presser, whisper
 from bot.shared.text import escaped, note
 from bot.shared.words import language_of, say
 
@@ -100,6 +101,18 @@ class MyDeckButton(OfPlayers, DeclaredButton, id=ids.MINE):
         else:
             words += "\n" + say(language, "event-decks-locked")
         await interaction.response.send_message(view=note(words, *rows), ephemeral=True)
+
+
+class EventIn(OfEvent, DeclaredButton, id=ids.IN):
+    """Shows the presser the announcement in the language it carries."""
+
+    language: str
+
+    async def done(self, interaction: Interaction, hosted: Hosted) -> None:
+        """Show it to them alone, as it stands now."""
+        games = house(interaction).games
+        view = announcement(hosted, games, language=self.language)
+        await show_presser(interaction, view)
 
 
 class PlayersButton(OfEvent, DeclaredButton, id=ids.PLAYERS):

@@ -12,6 +12,8 @@ MINE = Id("event-deck:{event:int}")
 """Shows one's own deck."""
 CHOOSE = Id("event-choose:{event:int}")
 """The menu of decks to join with, or to bring instead."""
+IN = Id("event-in:{event:int}:{language:en|ja|zh}")
+"""Shows the announcement to the presser in that language."""
 PLAYERS = Id("event-players:{event:int}:{page:int(3)}")
 TURN = Id("event-players-turn:{event:int}:{page:int(3)}")
 """Turns to another page of those who play."""

@@ -57,6 +57,7 @@ class DiscordEventStage:
         self._showing: dict[int, asyncio.Lock] = {}
         hosts.watch(lambda hosted, _new: self.changed(hosted))
         closed.hear(self.let_go)
+        hosts.gone.hear(self.let_go)
 
     def changed(self, hosted: Hosted) -> None:
         """Show the announcement as the event is now, soon, and once for many changes."""
@@ -108,7 +109,7 @@ class DiscordEventStage:
             await self._show(hosted)
 
     def let_go(self, hosted: Hosted) -> None:
-        """Keep nothing in memory of an event that was shown for the last time."""
+        """Keep nothing in memory of an event that was shown here for the last time."""
         event = hosted.record.id
         if follower := self._followers.pop(event, None):
             follower.stop()

@@ -6,6 +6,7 @@ from discord import ui
 
 from bot.decks.choice import game_of
 from bot.decks.known_cards import known_cards, names_of
+from bot.events.director import is_decided
 from bot.events.event import Phase
 from bot.events.results import Player
 from bot.hosting.ongoing.hosted import Hosted
@@ -18,7 +19,7 @@ from bot.hosting.signing_up.house import house
 from bot.shared.host import Interaction
 from bot.shared.sheets import listed, sheet
 from bot.shared.text import MESSAGE, escaped
-from bot.shared.words import language_of, say
+from bot.shared.words import language_of, mention, say
 from engine.core.game import DeckList, Game
 
 PAGE = 40
@@ -33,7 +34,9 @@ def rules_view(hosted: Hosted, games: Mapping[str, Game], language: str) -> ui.L
     name = escaped(hosted.record.name)
     heading = say(language, "aside", text=f"## {name}", aside=f"#{hosted.record.id}")
     lines = "\n".join(f"- {line}" for line in in_full(language, hosted.record, games))
-    organiser = say(language, "event-organiser", organiser=f"<@{hosted.record.organiser}>")
+    organiser = say(
+        language, "event-organiser", organiser=mention(hosted.record.organiser, language)
+    )
     return sheet(heading, stand(hosted, language), lines, organiser)
 
 
@@ -45,7 +48,7 @@ def events_view(events: Sequence[Hosted], language: str) -> ui.LayoutView:
             "event-listed",
             name=escaped(each.record.name),
             number=str(each.record.id),
-            phase=each.event.phase.value,
+            phase="decided" if is_decided(each.event) else each.event.phase.value,
             count=len(each.event.players or each.event.joined),
             day=f"<t:{each.record.rules.starts}:f>",
             channel=f"<#{each.record.channel}>",

@@ -1,28 +1,27 @@
 """Events that somebody sets up, and that nobody else sees yet."""
 
-import aiosqlite
-
 from bot.hosting.store.events import EVENT, EventRecord, Events, event_of
 from bot.hosting.store.keeping import rules_to_json, terms_to_json
+from bot.shared.database import Database
 
 
 class EventDrafts:
     """The drafts in the table `events`: everybody has at most one on each server."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def keep(self, record: EventRecord) -> int:
         """Keep a new draft in the place of the one before; its id is given here."""
-        await self._connection.execute(
+        await self._database.do(
             "DELETE FROM events WHERE open IS NULL AND guild = ? AND organiser = ?",
             (record.guild, record.organiser),
         )
-        return await Events(self._connection).create(record, draft=True)
+        return await Events(self._database).create(record, draft=True)
 
     async def load(self, id: int, organiser: int) -> EventRecord | None:
         """The draft `id`, if it is there and is theirs."""
-        rows = await self._connection.execute_fetchall(
+        rows = await self._database.rows(
             f"SELECT {EVENT} FROM events WHERE id = ? AND organiser = ? AND open IS NULL",
             (id, organiser),
         )
@@ -53,6 +52,11 @@ class EventDrafts:
             "DELETE FROM events WHERE id = ? AND organiser = ? AND open IS NULL", id, organiser
         )
 
+    async def discard_all(self, organiser: int) -> None:
+        """Keep no draft of theirs any longer, on whatever server."""
+        await self._database.do(
+            "DELETE FROM events WHERE open IS NULL AND organiser = ?", (organiser,)
+        )
+
     async def _done(self, statement: str, *values: int | str) -> bool:
-        async with self._connection.execute(statement, values) as cursor:
-            return cursor.rowcount == 1
+        return await self._database.do(statement, values) == 1

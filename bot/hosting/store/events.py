@@ -5,8 +5,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import aiosqlite
-
 from bot.duels.store.records import Status
 from bot.duels.store.setups import deck_from_json, deck_to_json
 from bot.events.records import Entry
@@ -22,6 +20,7 @@ from bot.hosting.store.keeping import (
     terms_from_json,
     terms_to_json,
 )
+from bot.shared.database import Database, Value, putting
 from engine.core.game import DeckList
 
 EVENT = "id, guild, channel, name, language, organiser, terms, rules, message"
@@ -88,15 +87,15 @@ class TableDuel:
 class Events:
     """The tables `events`, `event_records`, `event_players` and `event_organisers`."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def create(self, record: EventRecord, *, draft: bool = False) -> int:
         """Keep a new event; its id is given here, whatever `record` says.
 
         A `draft` is no event yet (see `bot.hosting.store.drafts`).
         """
-        values = {
+        values: dict[str, Value] = {
             "guild": record.guild,
             "channel": record.channel,
             "name": record.name,
@@ -107,9 +106,8 @@ class Events:
             "open": None if draft else 1,
         }
         names, marks = ", ".join(values), ", ".join("?" * len(values))
-        statement = f"INSERT INTO events ({names}) VALUES ({marks})"
-        async with self._connection.execute(statement, tuple(values.values())) as cursor:
-            return cursor.lastrowid or 0
+        statement = f"INSERT INTO events ({names}) VALUES ({marks}) RETURNING id"
+        return await self._database.number(statement, tuple(values.values()))
 
     async def load(self, id: int) -> EventRecord | None:
         """The event `id`, or None where there is none."""
@@ -120,7 +118,10 @@ class Events:
 
     async def open_ids(self) -> list[int]:
         """Every event that is not over, the oldest first."""
-        return [row[0] for row in await self._rows("SELECT id FROM events WHERE open")]
+        return [
+            row[0]
+            for row in await self._rows("SELECT id FROM events WHERE open = 1 ORDER BY id")
+        ]
 
     async def running(self, guild: int, most: int) -> list[int]:
         """The newest events of a server that are not over, the newest first."""
@@ -166,7 +167,7 @@ class Events:
     async def add(self, event: int, number: int, *entries: Entry) -> None:
         """Keep decisions, the first by that number: all of them, or none.
 
-        IntegrityError where there is one of such a number already.
+        ConflictError where there is one of such a number already.
         """
         rows = [
             (event, at, record_to_json(entry.record), entry.by, entry.at)
@@ -193,9 +194,11 @@ class Events:
     async def keep_player(self, event: int, player: PlayerRecord) -> None:
         """Keep who takes part and with which deck, in the place of what was kept of them."""
         await self._do(
-            "INSERT OR REPLACE INTO event_players "
-            "(event, player, name, language, deck, deck_name, ready) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?)",
+            putting(
+                "event_players",
+                "event, player, name, language, deck, deck_name, ready",
+                "event, player",
+            ),
             event,
             player.player,
             player.name,
@@ -238,25 +241,26 @@ class Events:
         if role is None:
             await self._do("DELETE FROM event_organisers WHERE guild = ?", guild)
         else:
-            await self._do("INSERT OR REPLACE INTO event_organisers VALUES (?, ?)", guild, role)
+            await self._do(putting("event_organisers", "guild, role", "guild"), guild, role)
 
     async def _rows(self, statement: str, *values: int | str) -> Sequence[Any]:
-        return list(await self._connection.execute_fetchall(statement, values))
+        return list(await self._database.rows(statement, values))
 
     async def _do(self, statement: str, *values: int | str | None) -> None:
-        await self._connection.execute(statement, values)
+        await self._database.do(statement, values)
 
 
 class EventTables:
     """The table `event_tables`."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def lay(self, event: int, paired: int, numbers: Sequence[int]) -> None:
         """Keep the tables of a round that were not kept before."""
-        await self._connection.executemany(
-            "INSERT OR IGNORE INTO event_tables (event, paired, number) VALUES (?, ?, ?)",
+        await self._database.many(
+            "INSERT INTO event_tables (event, paired, number) VALUES (?, ?, ?) "
+            "ON CONFLICT DO NOTHING",
             [(event, paired, number) for number in numbers],
         )
 
@@ -271,44 +275,44 @@ class EventTables:
 
     async def placed(self, id: int, thread: int | None, message: int | None) -> None:
         """Remember the thread of a table, and its message."""
-        await self._connection.execute(
+        await self._database.do(
             "UPDATE event_tables SET thread = ?, message = ? WHERE id = ?",
             (thread, message, id),
         )
 
     async def begins_at(self, id: int, starter: int | None) -> None:
         """Remember at which message the thread of a table begins."""
-        await self._connection.execute(
+        await self._database.do(
             "UPDATE event_tables SET starter = ? WHERE id = ?", (starter, id)
         )
 
     async def come(self, id: int, here: Sequence[Player]) -> None:
         """Remember who has come to a table."""
-        await self._connection.execute(
+        await self._database.do(
             "UPDATE event_tables SET here = ? WHERE id = ?", (json.dumps(list(here)), id)
         )
 
     async def claimed(self, id: int, claim: Claim) -> None:
         """Remember the result that a player reports."""
-        await self._connection.execute(
+        await self._database.do(
             "UPDATE event_tables SET claim = ? WHERE id = ?", (claim_to_json(claim), id)
         )
 
     async def left(self, event: int, paired: int | None) -> list[TableRecord]:
         """The tables of the event that are not closed, those of the round `paired` left out."""
         return await self._tables(
-            "event = ? AND paired != ? AND NOT closed ORDER BY id",
+            "event = ? AND paired != ? AND closed = 0 ORDER BY id",
             event,
             -1 if paired is None else paired,
         )
 
     async def close(self, id: int) -> None:
         """Remember that nothing is shown at the table any more."""
-        await self._connection.execute("UPDATE event_tables SET closed = 1 WHERE id = ?", (id,))
+        await self._database.do("UPDATE event_tables SET closed = 1 WHERE id = ?", (id,))
 
     async def duels(self, event: int) -> list[TableDuel]:
         """Each duel at a table of the event that is open or can be counted, oldest first."""
-        rows = await self._connection.execute_fetchall(
+        rows = await self._database.rows(
             "SELECT matches.id, event_table, status FROM matches "
             "JOIN event_tables ON event_tables.id = event_table "
             "WHERE event = ? AND status != 'laid' ORDER BY matches.id",
@@ -318,7 +322,7 @@ class EventTables:
 
     async def busy(self, event: int) -> frozenset[int]:
         """The tables of the event with a duel that has not been shown for the last time."""
-        rows = await self._connection.execute_fetchall(
+        rows = await self._database.rows(
             "SELECT event_table FROM matches "
             "JOIN event_tables ON event_tables.id = event_table "
             "WHERE event = ? AND tidied = 0 AND status != 'laid'",
@@ -328,10 +332,10 @@ class EventTables:
 
     async def reopened(self, id: int) -> None:
         """Remember that something is shown at the table again."""
-        await self._connection.execute("UPDATE event_tables SET closed = 0 WHERE id = ?", (id,))
+        await self._database.do("UPDATE event_tables SET closed = 0 WHERE id = ?", (id,))
 
     async def _tables(self, where: str, *values: int) -> list[TableRecord]:
-        rows = await self._connection.execute_fetchall(
+        rows = await self._database.rows(
             "SELECT id, event, paired, number, thread, message, here, claim, closed, starter "
             f"FROM event_tables WHERE {where}",
             values,
@@ -342,20 +346,20 @@ class EventTables:
 class EventPosts:
     """The table `event_posts`: what was told once, and is not to be told again."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def of(self, event: int) -> dict[tuple[int, str], int | None]:
         """The message of each post of the event, by the number of its record and its kind."""
-        rows = await self._connection.execute_fetchall(
+        rows = await self._database.rows(
             "SELECT record, kind, message FROM event_posts WHERE event = ?", (event,)
         )
         return {(row[0], row[1]): row[2] for row in rows}
 
     async def keep(self, event: int, record: int, kind: str, message: int | None) -> None:
         """Remember that this was told, by which message if that is shown anew."""
-        await self._connection.execute(
-            "INSERT OR REPLACE INTO event_posts VALUES (?, ?, ?, ?)",
+        await self._database.do(
+            putting("event_posts", "event, record, kind, message", "event, record, kind"),
             (event, record, kind, message),
         )
 

@@ -3,9 +3,8 @@
 import json
 from dataclasses import dataclass, field
 
-import aiosqlite
-
 from bot.events.records import Why
+from bot.shared.database import Database, putting
 
 Owed = dict[tuple[int, Why], float]
 """Seconds in which nobody could play, by table (0: at none) and reason."""
@@ -26,12 +25,12 @@ class KeptTime:
 class EventClocks:
     """The table `event_clocks`."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def of(self, event: int) -> KeptTime | None:
         """What was last kept of the event; None where nothing was."""
-        rows = await self._connection.execute_fetchall(
+        rows = await self._database.rows(
             "SELECT number, seen, owed FROM event_clocks WHERE event = ?", (event,)
         )
         for number, seen, owed in rows:
@@ -42,7 +41,7 @@ class EventClocks:
     async def keep(self, event: int, kept: KeptTime) -> None:
         """Keep this in the place of what was kept before."""
         owed = json.dumps([[table, why, span] for (table, why), span in kept.owed.items()])
-        await self._connection.execute(
-            "INSERT OR REPLACE INTO event_clocks VALUES (?, ?, ?, ?)",
+        await self._database.do(
+            putting("event_clocks", "event, number, seen, owed", "event"),
             (event, kept.number, kept.seen, owed),
         )

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from bot.duels.lobby.tables import Brought, LobbyError, Meeting, Person, Tables, Venue
+from bot.duels.store.matches import TakenError
 from bot.duels.store.records import Place, Status
 from bot.events.records import Reported
 from bot.events.refusal import RefusedError
@@ -107,6 +108,8 @@ class Acting:
         try:
             place = await self._place(sitting)
             await self._tables.begin(self._meeting(sitting, place), place.parent)
+        except TakenError as problem:
+            raise AtTableError("event-table-plays") from problem
         finally:
             self._beginning.discard(id)
         sitting.hosted.tell()

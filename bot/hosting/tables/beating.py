@@ -1,7 +1,6 @@
 """The time of events while they run: who is charged for it, and that it is kept on disk."""
 
 import logging
-import sqlite3
 from collections.abc import Collection, Mapping
 from functools import partial
 from typing import Protocol
@@ -12,6 +11,7 @@ from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.ongoing.table import tables_of
 from bot.hosting.store.needs import EventStore
 from bot.hosting.tables.clashes import Clashes
+from bot.shared.database import UnavailableError
 
 _log = logging.getLogger(__name__)
 BEAT, LONGEST = 15.0, 300.0
@@ -101,7 +101,7 @@ class Beats:
         event = hosted.record.id
         try:
             await hosted.beat(await self._held(hosted), rest)
-        except sqlite3.Error as problem:
+        except UnavailableError as problem:
             _log.warning("The time of event %s could not be kept: %s", event, problem)
         except Exception:
             _log.exception("The time of event %s could not be kept", event)

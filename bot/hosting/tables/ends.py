@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Callable, Collection
 from functools import partial
 
@@ -12,6 +11,7 @@ from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.ongoing.hosts import Hosts
 from bot.hosting.store.needs import EventStore
 from bot.hosting.tables.broken import Bell, call_to_play_again
+from bot.shared.database import UnavailableError
 
 _log = logging.getLogger(__name__)
 _RETRY_SECONDS = 15.0
@@ -67,7 +67,7 @@ class Ends:
             if hosted is not None:
                 self._heard(hosted)
                 await call_to_play_again(self._bell, self._store, hosted, record)
-        except sqlite3.Error as problem:
+        except UnavailableError as problem:
             _log.warning("The end of duel %s waits for the database: %s", record.id, problem)
             when = self._clock.now() + _RETRY_SECONDS
             again = partial(self._hear_again, record)

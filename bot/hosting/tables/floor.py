@@ -210,13 +210,13 @@ class Floor:
             if done:
                 await self._stage.show_now(hosted)
                 if await hosted.close():
-                    self._let_go(hosted)
+                    self.let_go(hosted)
                     self._closing.tell(hosted)
         if not done:
             self._show_again(hosted)
 
-    def _let_go(self, hosted: Hosted) -> None:
-        """Keep nothing in memory of an event that was shown for the last time."""
+    def let_go(self, hosted: Hosted) -> None:
+        """Keep nothing in memory of an event that was shown here for the last time."""
         event = hosted.record.id
         self._closed[hosted] = len(hosted.entries)
         self._followers.pop(event, None)
@@ -269,8 +269,8 @@ class Floor:
             return
         if record.message is None:
             await self._lay(hosted, one, table, content)
-        else:
-            await self._show_again_there(hosted, record, record.message, content)
+            return
+        await self._show_again_there(hosted, record, record.message, content)
         self._shown[record.id] = digest(content)
 
     async def _show_again_there(
@@ -288,7 +288,7 @@ class Floor:
             except discord.NotFound as problem:
                 if problem.code != _UNKNOWN_MESSAGE:
                     raise
-                sent = await send(self._client, where, content)
+                sent = await send(self._client, where, content, nonce=str(message))
                 await self._store.event_tables.placed(record.id, record.thread, sent)
 
     async def _edit(
@@ -306,7 +306,10 @@ class Floor:
             await edit(self._client, where, message, content)
 
     async def _lay(self, hosted: Hosted, one: Round, table: Table, content: Content) -> None:
-        """Send the message of the table, to a thread of its own where one can be opened."""
+        """Send the message of the table, to a thread of its own where one can be opened.
+
+        It is sent once: one that could not be kept is found, and shown anew the next time.
+        """
         record, thread = table.record, table.record.thread
         if thread is None and not self._failed[record.id]:
             name = thread_name(hosted, one, table.pairing)
@@ -314,7 +317,8 @@ class Floor:
             if thread is not None:
                 await self._store.event_tables.placed(record.id, thread, None)
         with sent_as(Rank.PANEL):
-            message = await send(self._client, thread or hosted.record.channel, content)
+            place, nonce = thread or hosted.record.channel, f"t-{thread or record.id}"
+            message = await send(self._client, place, content, nonce)
         await self._store.event_tables.placed(record.id, thread, message)
         for clash in await self._clashes.at(hosted, table):
             self.touch(clash.other)

@@ -11,14 +11,14 @@ import orjson
 
 from bot.events.event import Phase
 from bot.events.records import Finished
-from bot.events.results import Round
+from bot.events.results import Player, Round
 from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.ongoing.table import rounds_by_record
 from bot.hosting.pictures.easel import Easel, Shown
 from bot.hosting.showing.brackets import bracket
 from bot.hosting.showing.look import Look
 from bot.hosting.showing.pairings import pairings
-from bot.hosting.showing.standings import places, standings
+from bot.hosting.showing.standings import on_top, places, standings
 from bot.hosting.store.needs import EventStore
 from bot.shared.budget import Rank, sent_as
 from bot.shared.drawing.canvas import Picture
@@ -83,8 +83,9 @@ class Posts:
             return False
         posted = await self._store.event_posts.of(hosted.record.id)
         key = _end_of(hosted), FINAL
-        view = places(Look.at(hosted, hosted.record.language))
-        return await self._put(hosted, key, view, posted)
+        look = Look.at(hosted, hosted.record.language)
+        best = on_top(look)
+        return await self._put(hosted, key, places(look, called=best), posted, rings=best)
 
     def let_go(self, event: int) -> None:
         """Forget what is shown of an event that was shown for the last time."""
@@ -140,8 +141,11 @@ class Posts:
         view: discord.ui.LayoutView,
         posted: dict[tuple[int, str], int | None],
         draw: Callable[[], Awaitable[Shown]] | None = None,
+        rings: Sequence[Player] = (),
     ) -> bool:
         """Post the view, or show it where it is; whether that need not be tried again.
+
+        Of those that it mentions, `rings` are called when it is posted.
 
         What is drawn stands in the place of the view, which tells the same in words.
         """
@@ -156,21 +160,36 @@ class Posts:
         if key in posted:
             await self._edit(hosted.record.channel, posted[key], view, files)
         else:
-            message = await self._send(hosted, view, files)
+            once = f"{hosted.record.id}-{key[0]}-{key[1]}"
+            message = await self._send(hosted, view, files, rings, once)
             if message is None:
                 self._failed[known] += 1
                 return self._failed[known] >= _TRIES
             await self._store.event_posts.keep(hosted.record.id, *key, message)
             posted[key] = message
+            # it may show what was sent before and could not be kept: the next time tells
+            return True
         self._shown[known] = shown
         return True
 
     async def _send(
-        self, hosted: Hosted, view: discord.ui.LayoutView, files: Sequence[discord.File]
+        self,
+        hosted: Hosted,
+        view: discord.ui.LayoutView,
+        files: Sequence[discord.File],
+        rings: Sequence[Player],
+        nonce: str,
     ) -> int | None:
+        """The id of the message, which is sent once by its nonce; None where none was sent."""
         place = self._client.get_partial_messageable(hosted.record.channel)
         try:
-            return (await place.send(view=view, files=files)).id
+            called = discord.AllowedMentions(
+                everyone=False, roles=False, users=[discord.Object(each) for each in rings]
+            )
+            sent = await place.send(
+                view=view, files=files, allowed_mentions=called, nonce=nonce
+            )
+            return sent.id
         except FAILURES as problem:
             _log.info("Event %s: a post was not sent: %s", hosted.record.id, problem)
             return None

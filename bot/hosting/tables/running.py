@@ -7,7 +7,6 @@ Does not belong here: what is due when (`ongoing/course`), how a result comes of
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -39,6 +38,7 @@ from bot.hosting.tables.clashes import Clashes
 from bot.hosting.tables.ends import Ends
 from bot.hosting.tables.locking import Locks
 from bot.hosting.tables.results import counted, walkover
+from bot.shared.database import UnavailableError
 from bot.shared.notices import Notice
 
 _log = logging.getLogger(__name__)
@@ -116,6 +116,7 @@ class Rounds:
         hosts.watch(self.heard)
         told.hear(self._ends.hear)
         closed.hear(self.let_go)
+        hosts.gone.hear(self.let_go)
 
     def heard(self, hosted: Hosted, entries: Sequence[Entry] = ()) -> None:
         """Look soon at what is due in the event, and in those that share players with it."""
@@ -130,7 +131,7 @@ class Rounds:
             line.task = asyncio.create_task(self._look(hosted, line))
 
     def let_go(self, hosted: Hosted) -> None:
-        """Keep nothing in memory of an event that was shown for the last time."""
+        """Keep nothing in memory of an event that was shown here for the last time."""
         self._beats.let_go(hosted.record.id)
         line = self._lines.pop(hosted.record.id, None)
         if line is not None and line.alarm is not None:
@@ -175,7 +176,7 @@ class Rounds:
             except RefusedError as problem:
                 _log.info("Event %s went on meanwhile: %s", hosted.record.id, problem)
                 self._wake_in(hosted, line, _MEANWHILE_SECONDS)
-            except sqlite3.Error as problem:
+            except UnavailableError as problem:
                 _log.warning("Event %s waits for its database: %s", hosted.record.id, problem)
                 self._wake_in(hosted, line, _RETRY_SECONDS)
             except Exception:
@@ -191,6 +192,8 @@ class Rounds:
         self._floor.touch(hosted)
 
     def _wake_in(self, hosted: Hosted, line: _Line, seconds: float) -> None:
+        if self._lines.get(hosted.record.id) is not line:
+            return
         when = self._clock.now() + max(0.0, seconds)
         line.alarm = self._clock.wake_at(when, partial(self._woken, hosted, line))
 
@@ -260,7 +263,7 @@ class Rounds:
         """What is done at one table; where that fails, None, and the other tables go on."""
         try:
             return await doing
-        except (RefusedError, sqlite3.Error):
+        except (RefusedError, UnavailableError):
             raise
         except Exception:
             if table not in line.told:

@@ -3,7 +3,7 @@ event-start-description = Start an event now, with the players who are here
 event-cancel-description = Cancel an event
 event-disqualify-description = Disqualify a player from an event under way
 event-reinstate-description = Let a player play on who dropped or was disqualified
-event-remove-description = Remove a player from an event before it starts
+event-remove-description = Remove a player from an event; once it has begun, they drop out of it
 event-add-description = Add a player with a deck, or give them another deck before the start
 event-admin-deck-description = See a player's deck, shown only to you
 event-role-description = Choose the role that may run events here; no role if you leave it out
@@ -62,12 +62,16 @@ event-undo-no = Leave it as it is
 event-undo-reason = The reason, shown to everybody
 event-not-undone = The round stays as it is.
 event-removed = { $player } has been removed from the event.
+event-dropped = { $player } has dropped out. Their match at table { $table } is lost; `/event-admin reinstate` brings them back.
+event-dropped-both = { $player } has dropped out and stays the winner at table { $table }: their opponent left first. If neither should have won it, let both lose by `/event-admin correct`. `/event-admin reinstate` brings them back.
+event-dropped-idle = { $player } has dropped out; no match of theirs was under way. `/event-admin reinstate` brings them back.
 event-told-disqualified = An organiser disqualified you from the event “{ $event }”: { $reason }
 event-told-reinstated = An organiser brought you back into the event “{ $event }”: { $reason } { $plays ->
     [now] You play your match of this round after all: your table waits for you.
    *[next] You are paired from the next round on.
 }
 event-told-removed = An organiser removed you from the event “{ $event }”.
+event-told-dropped = An organiser has dropped you from the event “{ $event }”. If you are there after all, please tell them: they can bring you back.
 event-added = { $player } has joined with { $deck }.
 event-role-everyone = Please choose another role: everybody has this one.
 event-role-none = No role may run events here now: only members who can manage the server or its events.

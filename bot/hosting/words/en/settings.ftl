@@ -12,3 +12,4 @@ event-setting = { $option ->
 }
 event-option-removed = The reason, shown to the player and the organisers
 event-told-removed-why = An organiser removed you from the event “{ $event }”: { $reason }
+event-told-dropped-why = An organiser has dropped you from the event “{ $event }”: { $reason } (If you are there after all, please tell them: they can bring you back.)

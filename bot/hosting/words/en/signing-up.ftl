@@ -32,12 +32,12 @@ event-decks-kept = Only organisers can see the deck lists
 event-decks-shown = Everybody can see the deck lists once the event is over
 event-draft = ## { $name }
     Only you can see this. Your settings:
-event-draft-hint = -# For all other settings, use `/event create` again.
+event-draft-hint = -# For all other settings, use `/event-admin create` again.
 event-announce = Announce
 event-change = Change
 event-discard = Discard
 event-discarded = Discarded. Nobody else has seen it.
-event-draft-gone = This draft is gone. Use `/event create` again.
+event-draft-gone = This draft is gone. Use `/event-admin create` again.
 event-change-title = Change the event
 event-field = { $field ->
     [name] Name
@@ -64,7 +64,13 @@ event-have-joined = { $count ->
 event-are-here = Check-in is open: **{ $here }** of { $count } are here.
 event-called-off = **Cancelled:** { $reason }
 event-begins = The event begins with { $count } players.
-event-is-played = **{ $round }** · tables finished: { $over } of { $tables } · players still in: { $count }
+event-is-played = **{ $round }** · { $over } of { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    } finished · { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
 event-newest = [The latest]({ $link })
 event-was-won = 🏆 **{ $names }**
 event-is-over = The event is over.
@@ -118,6 +124,7 @@ event-listed = **{ $name }** (#{ $number }) · { $phase ->
     [sign-up] sign-up
     [check-in] check-in
     [playing] under way
+    [decided] decided, the final places follow
     [over] over
    *[cancelled] cancelled
 } · { $count ->

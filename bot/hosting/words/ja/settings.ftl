@@ -12,3 +12,4 @@ event-setting = { $option ->
 }
 event-option-removed = 理由（本人と主催者に表示されます）
 event-told-removed-why = 大会「{ $event }」の参加登録が主催者により取り消されました。理由：{ $reason }
+event-told-dropped-why = 主催者により大会「{ $event }」を棄権したものとして扱われました。理由：{ $reason }（参加できる場合は主催者にお知らせください。復帰できます。）

@@ -29,12 +29,12 @@ event-decks-kept = デッキリストは主催者だけが見られる
 event-decks-shown = 大会終了後、デッキリストは全員に公開
 event-draft = ## { $name }
     あなただけに表示されています。設定の内容：
-event-draft-hint = -# そのほかの設定を変えるには、もう一度`/event create`を使ってください。
+event-draft-hint = -# そのほかの設定を変えるには、もう一度`/event-admin create`を使ってください。
 event-announce = 告知する
 event-change = 変更
 event-discard = 破棄
 event-discarded = 破棄しました。ほかの人には見えていません。
-event-draft-gone = この下書きはもうありません。もう一度`/event create`を使ってください。
+event-draft-gone = この下書きはもうありません。もう一度`/event-admin create`を使ってください。
 event-change-title = 大会の変更
 event-field = { $field ->
     [name] 名前
@@ -111,6 +111,7 @@ event-listed = **{ $name }**（#{ $number }）・{ $phase ->
     [sign-up] 参加受付中
     [check-in] チェックイン中
     [playing] 開催中
+    [decided] 決着（まもなく最終順位を発表）
     [over] 終了
    *[cancelled] 中止
 }・{ $count }人・{ $day }・{ $channel }

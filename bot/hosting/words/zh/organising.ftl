@@ -3,7 +3,7 @@ event-start-description = 以在场的选手立即开始赛事
 event-cancel-description = 取消赛事
 event-disqualify-description = 取消选手在进行中赛事的资格
 event-reinstate-description = 让已退赛或被取消资格的选手恢复参赛
-event-remove-description = 开始前将选手移出名单
+event-remove-description = 将选手移出赛事；开赛后按退赛处理
 event-add-description = 让某人用一副牌组参赛，或在开始前更换其牌组
 event-admin-deck-description = 查看选手的牌组（仅自己可见）
 event-role-description = 指定可以管理赛事的身份组（不选则取消）
@@ -59,12 +59,16 @@ event-undo-no = 不撤销
 event-undo-reason = 理由（所有人都会看到）
 event-not-undone = 本轮没有撤销。
 event-removed = 已将{ $player }移出名单。
+event-dropped = 已将{ $player }按退赛处理，其在{ $table }号桌的比赛判负；用`/event-admin reinstate`可让其重新参赛。
+event-dropped-both = 已将{ $player }按退赛处理。因对手先退赛，{ $table }号桌仍判{ $player }获胜；若双方都不该获胜，请用`/event-admin correct`判双败。用`/event-admin reinstate`可让其重新参赛。
+event-dropped-idle = 已将{ $player }按退赛处理，其没有进行中的比赛；用`/event-admin reinstate`可让其重新参赛。
 event-told-disqualified = 主办者取消了你在赛事“{ $event }”中的资格。理由：{ $reason }
 event-told-reinstated = 主办者让你恢复参加赛事“{ $event }”。理由：{ $reason } { $plays ->
     [now] 本轮的比赛照常进行，请前往你的那一桌。
    *[next] 从下一轮起为你配对。
 }
 event-told-removed = 主办者取消了你在赛事“{ $event }”的报名。
+event-told-dropped = 主办者已将你在赛事“{ $event }”中按退赛处理。若你仍能参赛，请告知主办者，可以让你重新参赛。
 event-added = { $player }用“{ $deck }”参赛。
 event-role-everyone = 请选择其他身份组：所有人都拥有这个身份组。
 event-role-none = 现在没有身份组可以管理赛事：只有拥有管理服务器或管理活动权限的人可以。

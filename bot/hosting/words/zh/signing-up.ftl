@@ -29,12 +29,12 @@ event-decks-kept = 牌组列表只有主办者可见
 event-decks-shown = 赛事结束后所有人都可查看牌组列表
 event-draft = ## { $name }
     只有你能看到这里。你的设置如下：
-event-draft-hint = -# 要更改其他设置，请再次使用`/event create`。
+event-draft-hint = -# 要更改其他设置，请再次使用`/event-admin create`。
 event-announce = 发布公告
 event-change = 更改
 event-discard = 放弃
 event-discarded = 已放弃，其他人没有看到。
-event-draft-gone = 这份草稿已不存在。请再次使用`/event create`。
+event-draft-gone = 这份草稿已不存在。请再次使用`/event-admin create`。
 event-change-title = 更改赛事
 event-field = { $field ->
     [name] 名称
@@ -111,6 +111,7 @@ event-listed = **{ $name }**（#{ $number }） · { $phase ->
     [sign-up] 报名中
     [check-in] 签到中
     [playing] 进行中
+    [decided] 胜负已定（即将公布最终名次）
     [over] 已结束
    *[cancelled] 已取消
 } · { $count }名选手 · { $day } · { $channel }
