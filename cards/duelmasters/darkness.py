@@ -25,7 +25,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
         Static((Stays(unless_destroyed=True),), condition=TurnOf(OWN)),
     ),
     "絶望と反魂と滅殺の決断": (
-        MayBeCastFrom(GRAVEYARD),
+        Static((Usable(), GoesUnder()), zone=GRAVEYARD),
         does(
             Modes(
                 2,
@@ -81,7 +81,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
         has(Key.DOUBLE_BREAKER),
         attacking(Do(Verb.PUT, up_to(1, from_graveyard(most_cost=4)))),
     ),
-    "飛行男": (When((Left(GRAVEYARD),), DISCARDS_AT_RANDOM),),
+    "飛行男": (When((Moved(None, GRAVEYARD, BATTLE),), DISCARDS_AT_RANDOM),),
     "魔刻の斬将オルゼキア": (
         has(Key.DOUBLE_BREAKER),
         put(

@@ -4,10 +4,14 @@ from cards.duelmasters.sayings import *
 from engine.duelmasters.language import *
 
 REX_OR_FIRE = Fit(either=(creature(races=(REXSTARS,)), creature(civs=(FIRE,))))
+BREAK_FOR_WINS = Do(Verb.BREAK, Some(THEIR_SHIELDS, Wins()))
 FIRE_IN_GRAVEYARD = Cards(OWN, GRAVEYARD, Fit(civs=(FIRE,)))
 
 ABILITIES: dict[str, tuple[Ability, ...]] = {
-    "R.S.F.K.": (has(Key.SPEED_ATTACKER), attacking(Judge(BreakJudged(Wins()), again=True))),
+    "R.S.F.K.": (
+        has(Key.SPEED_ATTACKER),
+        attacking(Judge(Do(Verb.BREAK, Some(THEIR_SHIELDS, Wins())), again=True)),
+    ),
     "ボルシャック・モモキングNEX": (
         star(FIRE),
         has(Key.POWERED_BREAKER),

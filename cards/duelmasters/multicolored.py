@@ -80,7 +80,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     ),
     "龍風混成 ザーディクリカ": (
         has(Key.EX_LIFE, Key.DOUBLE_BREAKER),
-        put(CastFree(Cards(OWN, HAND, spell(most_cost=7)), GRAVEYARD, under=True)),
+        put(UseFree(Cards(OWN, HAND, spell(most_cost=7)), GRAVEYARD, under=True)),
         When(
             (TurnEnds(),),
             then(Do(DESTROY, theirs(most_power=5500)), May(Draw())),
@@ -133,7 +133,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     "トップ・オブ・ロマネスク": (has(Key.BLOCKER), put(May(tapped_ramp(2)))),
     "ドマンモ龍樹": (
         has(Key.TRIPLE_BREAKER),
-        Static((SummonFrom(MANA),)),
+        SUMMONS_FROM_MANA,
         When((OtherPut(OWN),), DISCARDS_ONE),
         Fushigibirth(DARK_NATURE, 10),
     ),
@@ -196,7 +196,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     "魂と記憶の盾": (does(Do(TO_SHIELDS, Some(Cards(ANYBODY, BATTLE, Fit(Of.PLAIN))))),),
     "龍素記号ｗD サイクルペディア": (
         has(Key.BLOCKER, Key.JUST_DIVER),
-        put(CastFree(Cards(OWN, GRAVEYARD, spell(most_cost=4)))),
-        Static((CastGoesUnder(),)),
+        put(UseFree(Cards(OWN, GRAVEYARD, spell(most_cost=4)))),
+        Static((GoesUnder(),), Cards(OWN, GRAVEYARD, SPELL)),
     ),
 }

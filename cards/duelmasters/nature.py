@@ -34,7 +34,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     "地封龍 ギャイア": (
         has(Key.QUATTRO_BREAKER),
         Instead(Would.PUT, TO_MANA, None, OPPONENT, creature(when_put=True)),
-        Static((SummonFrom(MANA),)),
+        SUMMONS_FROM_MANA,
     ),
     "天地命動 バラギアラ": (
         has(Key.TRIPLE_BREAKER, Key.RINGFINITY),
@@ -46,12 +46,9 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     ),
     "若き大長老 アプル": (
         has(Key.G_STRIKE, Key.GUARDMAN),
-        Static(
-            (
-                LockedIn((GRAVEYARD, MANA)),
-                NoCasting(OPPONENTS, ANY, (GRAVEYARD, MANA)),
-            )
-        ),
+        Static((Stays(zone=GRAVEYARD),), Cards(OPPONENTS, GRAVEYARD, ANY)),
+        Static((Stays(zone=MANA),), Cards(OPPONENTS, MANA, ANY)),
+        Static((NoCasting(OPPONENTS, ANY, (GRAVEYARD, MANA)),)),
     ),
     "Dの花道 ズンドコ晴れ舞台": (
         When((OtherPut(OWN),), ramp()),

@@ -17,6 +17,7 @@ DRAGON, REXSTARS, SHINOBI = "ドラゴン", "レクスターズ", "シノビ"
 OWN_HAND = Cards(OWN, HAND, ANY)
 OWN_MANA = Cards(OWN, MANA, ANY)
 OWN_SHIELDS = Cards(OWN, SHIELDS, ANY)
+THEIR_SHIELDS = Cards(OPPONENT, SHIELDS, ANY)
 THEIR_HAND = Cards(OPPONENT, HAND, ANY)
 THEIR_MANA = Cards(OPPONENT, MANA, ANY)
 OWN_CREATURES, THEIR_CREATURES = Cards(OWN), Cards(OPPONENT)
@@ -146,3 +147,4 @@ SMAX = Instead(
 """What S-MAX evolution says of the defeat of its player (DM-EVO-7)."""
 NO_NAMESAKE = AtMost(Count(Cards(OWN, BATTLE, Fit(namesake=True))), 0)
 FREEZE = Gives((Key.NO_UNTAP,))
+SUMMONS_FROM_MANA = Static((Usable(summoned=True, once=True),), Cards(OWN, MANA, creature()))

@@ -13,7 +13,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
         turn_ends(May(Draw())),
         When(
             (Attacked(OPPONENT, you=True),),
-            CastFree(Cards(OWN, HAND, spell(civs=(WATER,), most_cost=7))),
+            UseFree(Cards(OWN, HAND, spell(civs=(WATER,), most_cost=7))),
             switch=True,
         ),
     ),
@@ -23,10 +23,10 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
         has(Key.TRIPLE_BREAKER),
         summoned(
             mill(7),
-            UseMoved(Fit(civs=(WATER,), most_cost=7)),
+            UseFree(It(Fit(civs=(WATER,), most_cost=7)), most=None),
             If(AtLeast(Dealt(), 7), Win()),
         ),
-        When((Left(),), ShuffleIn((GRAVEYARD,))),
+        When((Moved(source=BATTLE),), ShuffleIn((GRAVEYARD,))),
     ),
     "奇天烈 シャッフ": (
         When(
@@ -63,7 +63,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     ),
     "魔導管理室 カリヤドネ": (
         SympathyFor(Count(Cards(OWN, GRAVEYARD, SPELL))),
-        put(CastFree(Cards(OWN, GRAVEYARD, spell(most_cost=3)), most=3, under=True)),
+        put(UseFree(Cards(OWN, GRAVEYARD, spell(most_cost=3)), most=3, under=True)),
         has(Key.DOUBLE_BREAKER),
     ),
     "アクア・ガード": (has(Key.BLOCKER, Key.CANNOT_ATTACK),),
@@ -124,7 +124,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     "完全不明": (
         has(Key.TRIPLE_BREAKER),
         When((Player(Whose.TURN_OPPONENT, Feat.USED),), SkipRest()),
-        When((Attacked(OPPONENT),), SkipAfterAttack()),
+        When((Attacked(OPPONENT),), Delayed(Later.ATTACK_END, SkipRest())),
     ),
     "斬隠テンサイ・ジャニット": (
         NinjaStrike(4),
@@ -146,7 +146,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
         attacking(
             Look(
                 1,
-                (Take(TO_HAND, SMALL_SPELL, 0, cast=True),),
+                (Take(TO_HAND, SMALL_SPELL, 0, use=True),),
                 TO_GRAVEYARD,
                 keeps=SMALL_SPELL,
                 shown=True,

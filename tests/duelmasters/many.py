@@ -1,8 +1,9 @@
 """Play many random games of three to six: `python -m tests.duelmasters.many --games 3000`.
 
-In every third game the built-in opponent has the first seat. Each game has to end with one
-winner at most, keep its cards, and replay alike from its journal; what goes wrong is printed
-with the number of the game, by which `--first` plays it again.
+In every third game the built-in opponent has the first seat, and in every fourth one players
+leave at any question. Each game has to end with one winner at most, keep its cards, ask nobody
+who is out, show nobody what they may not know, and replay alike from its journal; what goes
+wrong is printed with the number of the game, by which `--first` plays it again.
 """
 
 import sys
@@ -15,25 +16,39 @@ from engine.core.protocol import Seat
 from engine.duelmasters.practice import answer
 from engine.duelmasters.state.party import Party
 from tests.duelmasters.gaming import MOST_QUESTIONS, any_answer, opened, owned
+from tests.duelmasters.hosted.tables import Moment, readers
+from tests.duelmasters.hosted.test_secrets import leaks
 
 COUNTED_EVERY = 25
 """After so many answers the cards are counted."""
-PRACTICE_EVERY = 3
+LOOKED_AT_EVERY = 40
+"""After so many answers a reader must not tell the table from one with other hidden cards."""
+PRACTICE_EVERY, LEAVES_EVERY = 3, 4
+LEAVES_IN = 150
+"""In a game with leaving, somebody leaves once in so many questions."""
 
 
 def played(number: int) -> Match:
     """Play that game to its end; AssertionError where a card is lost or it does not end."""
     match, party = opened(number)
     at_first, chance = owned(party), Random(number)
-    match.start()
+    told, eye, fate = match.start(), Random(number), Random(f"leaving {number}")
     for asked in range(MOST_QUESTIONS):
         if not match.awaited():
             break
+        if number % LEAVES_EVERY == 0 and fate.randrange(LEAVES_IN) == 0:
+            told = match.leave(fate.choice(party.table.alive()))
+            if not match.awaited():
+                break
         decision = match.awaited()[0]
+        assert party.table.is_in(decision.seat), "a player who is out is asked"
+        if asked % LOOKED_AT_EVERY == LOOKED_AT_EVERY - 1:
+            reader = eye.choice(readers(match))
+            assert not leaks(Moment(match, decision, told), reader, eye), f"{reader} may tell"
         if decision.seat == 0 and number % PRACTICE_EVERY == 0:
-            match.answer(decision.seat, answer(match, decision.seat, Level.NORMAL))
+            told = match.answer(decision.seat, answer(match, decision.seat, Level.NORMAL))
         else:
-            match.answer(decision.seat, any_answer(decision, chance))
+            told = match.answer(decision.seat, any_answer(decision, chance))
         if asked % COUNTED_EVERY == 0:
             left = {key: n for key, n in at_first.items() if party.table.is_in(Seat(key[0]))}
             assert dict(owned(party)) == left, "a card was lost or made"

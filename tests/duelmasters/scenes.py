@@ -15,8 +15,10 @@ FIRE, NATURE = "解体屋ピーカプ", "幻緑の双月"
 """Cards of one civilization, for the mana zone."""
 
 
-def entry(said: str) -> Json:
+def entry(said: str | Json) -> Json:
     """`name`, `name*3`; with a `!` at the end it is tapped, with a `?` it came this turn."""
+    if not isinstance(said, str):
+        return said
     if said in named():
         return {"name": said, "tapped": False}
     tapped, fresh = said.endswith("!"), said.endswith("?")

@@ -3,7 +3,7 @@
 import pytest
 
 from cards.duelmasters import named
-from engine.core.protocol import Seat
+from engine.core.protocol import Arrange, Seat
 from engine.duelmasters.acts.paying import payment
 from engine.duelmasters.language.printed import Civ, Zone
 from engine.duelmasters.state.apply import enter
@@ -26,6 +26,8 @@ from tests.duelmasters.scenes import (
     names,
     scene,
 )
+from tests.duelmasters.vectors.course import Course
+from tests.duelmasters.vectors.scenario import Vector
 
 
 def paid(mana: list[str], civs: tuple[Civ, ...], cost: int) -> list[str] | None:
@@ -247,3 +249,38 @@ def test_a_player_has_no_zone_but_those_of_this_format() -> None:
     zones = [zone.value for zone in Zone if zone is not Zone.PENDING]
 
     assert zones == ["deck", "hand", "shields", "mana", "battle", "graveyard", "partner"]
+
+
+@pytest.mark.rule("DM-ZONE-13", "DM-EVO-3")
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_the_cards_of_a_stack_go_onto_the_deck_in_the_order_of_their_owner(
+    order: tuple[int, ...],
+) -> None:
+    """B orders what A puts there; nobody else is told in which order."""
+    lancer, corile = "クリスタル・ランサー", "コーライル"
+    players = {
+        "A": has(hand=[corile], mana=[f"{WATER}*5"]),
+        "B": has(battle=[{"name": lancer, "under": [HULCUS]}]),
+        "C": has(),
+    }
+    text = {"seats": [*"ABC"], "turn_player": "A", "players": players, "steps": []}
+    course = Course(Vector("scene", text))
+    match, table = course.match, course.party.table
+
+    match.answer(Seat(0), (0,))
+    for _ in range(2):  # B is designated, and its only creature is taken
+        decision = match.awaited()[0]
+        if not isinstance(decision, Arrange):
+            match.answer(decision.seat, decision.default())
+    decision = match.awaited()[0]
+    assert isinstance(decision, Arrange)
+    assert decision.seat == Seat(1)
+    match.answer(Seat(1), order)
+
+    stack = (lancer, HULCUS)
+    top = [piece.card.name for piece in table.zone(Seat(1), Zone.DECK)[:2]]
+    assert top == [stack[at] for at in order]
+    codes = [named()[name].code for name in stack]
+    events = [each for each in course.chronicle.told(Seat(2)) if isinstance(each, Moved)]
+    gone = [each for each in events if each.to is Zone.DECK]
+    assert [[sight.code for sight in each.sights] for each in gone] == [codes]

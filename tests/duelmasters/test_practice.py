@@ -172,6 +172,13 @@ def test_anything_blocks_what_would_defeat() -> None:
     assert [asked.name(each) for each in asked.chosen] == [GUARD]
 
 
+def test_of_what_could_block_alike_the_least_is_given() -> None:
+    better = "アクア・スーパーエメラル"
+    asked = attacked(ULS, A=has(battle=[ULS]), B=has(shields=[], battle=[better, GUARD]))
+    assert {asked.name(each) for each in asked.decision.options} == {better, GUARD}
+    assert [asked.name(each) for each in asked.chosen] == [GUARD]
+
+
 def charged(**zones: Any) -> str:
     asked = Asked(Reason.CHARGE, Level.NORMAL, "charge", A=has(**zones))
     chosen = asked.chosen
@@ -209,6 +216,18 @@ def test_a_shield_trigger_is_used() -> None:
         asked.go_on()
     assert asked.decision.seat == Seat(1)
     assert len(asked.chosen) == 1
+
+
+@pytest.mark.parametrize(("mana", "declared"), [(6, 0), (7, 1)])
+def test_a_ninja_strike_is_declared_where_there_is_mana_for_it(
+    mana: int, declared: int
+) -> None:
+    ninja = has(hand=["怒流牙 サイゾウミスト"], mana=[f"{LIGHT}*{mana}"])
+    asked = playing(A=has(battle=[GONTA]), B=ninja, C=has())
+    while not (asked.decision.reason is Reason.DECLARE and asked.decision.options):
+        asked.go_on()
+    assert asked.decision.seat == Seat(1)
+    assert len(asked.chosen) == declared
 
 
 @pytest.mark.parametrize("level", Level)

@@ -27,13 +27,14 @@ HAND = say("en", "my-hand")
 TAKEN = "Yugi has handed their seat to Mai, who plays on from here."
 
 
-async def seated(shop: Shop) -> tuple[list[Person], str]:
-    """Yugi, Kaiba and Joey play; and the channel of the board."""
-    found = [shop.yugi, shop.kaiba, shop.joey]
+async def seated(shop: Shop, seats: int = 3) -> tuple[list[Person], str]:
+    """Yugi, Kaiba and Joey play, and Mai as the fourth; and the channel of the board."""
+    found = [shop.yugi, shop.kaiba, shop.joey, shop.mai][:seats]
     await found[0].call("duel challenge", options={"format": "Duel Party", "deck": DECKS[0]})
-    for person, deck in zip(found[1:], DECKS[1:3], strict=True):
+    for person, deck in zip(found[1:], DECKS[1:seats], strict=True):
         await sit_down(person, deck)
-    await found[0].wait_for("duels", lambda m: "3. Joey – ready" in m.text)
+    names = ["Yugi", "Kaiba", "Joey", "Mai"]
+    await found[0].wait_for("duels", lambda m: f"{seats}. {names[seats - 1]} – ready" in m.text)
     await found[0].press(public(found[0]), "Start")
     begun = await found[0].wait_for("duels", lambda m: "has begun" in m.text)
     for person in found:
@@ -128,6 +129,35 @@ async def test_a_seat_is_handed_over_while_the_program_is_killed(shop: Shop) -> 
     await joey.wait_for(channel, lambda m: "Places: 1. Joey · 2. Kaiba · 3. Mai" in m.text)
     assert shop.journal.duels() == [(1, "over")]
     assert shop.journal.people() == [int(each.id) for each in (mai, kaiba, joey)]
+
+
+async def test_four_play_on_after_a_hand_over_a_surrender_and_a_restart(shop: Shop) -> None:
+    (yugi, kaiba, joey, mai), channel = await seated(shop, 4)
+    newcomer, dice = shop.sandbox.people["Pegasus"], Random(7)
+    assert not await play([yugi, kaiba, joey, mai], dice, 20)
+    call = (await kaiba.call("duel hand-over", channel, {"to": newcomer})).message
+    assert call is not None
+    yes = f"hand-over:1:1:{newcomer.id}:yes:panel"
+    for person in (yugi, joey, mai):
+        await person.press(await person.wait_for("@bot", lambda m: yes in ids(m)), yes)
+        await person.wait_for("@bot", lambda m: yes not in ids(m))
+    await newcomer.press(call, "Take the seat")
+    await newcomer.wait_for("@bot", lambda m: "Your hand" in m.text)
+    assert not await play([yugi, newcomer, joey, mai], dice, 12)
+
+    await surrender(joey, channel)
+    await yugi.wait_for(channel, lambda m: "Joey has surrendered and is out." in m.text)
+    await shop.crash_and_restart()
+    assert not await play([yugi, newcomer, mai], dice, 12)
+    for person in (mai, newcomer):
+        await surrender(person, channel)
+    ended = await yugi.wait_for(channel, lambda m: "Places: 1. Yugi" in m.text)
+    assert "Places: 1. Yugi · 2. Pegasus · 3. Mai · 4. Joey" in ended.text
+    panel = await newcomer.wait_for("@bot", lambda m: "Rematch" in m.buttons)
+    told = (await newcomer.press(panel, "Rematch")).message
+    assert told is not None
+    shown = await newcomer.wait_for(told.channel, lambda m: m.id == told.id and not m.thinking)
+    assert "Pegasus would play the deck that Kaiba brought." in shown.text
 
 
 async def test_a_panel_opened_in_the_channel_is_closed_too(shop: Shop) -> None:

@@ -1,12 +1,11 @@
 """The book of the second game: whole, in three languages, in words of the game, and apart."""
 
 import re
-from types import SimpleNamespace
 
 import pytest
 
 from bot.rules.buttons import opened_rule
-from bot.rules.search import RuleIndex, of_game_first
+from bot.rules.search import RuleIndex
 from bot.rules.term_search import TermIndex
 from cards import rulebook
 from cards.languages import LANGUAGES
@@ -15,7 +14,6 @@ from cards.rulebook.related import MOST
 from tests.duelmasters.catalogue import LISTED
 from tests.rulebook.test_plain_words import TECHNICAL
 
-SECOND = SimpleNamespace(rules=rules())
 INDEX = RuleIndex(rules(), terms())
 KANA = re.compile(r"[\u3041-\u30fa]")
 
@@ -125,13 +123,11 @@ def test_every_rule_is_shown(language: str) -> None:
 
 
 def test_in_a_duel_of_a_game_its_own_rules_come_first() -> None:
-    games = {"first": SimpleNamespace(rules=rulebook.rules()), "second": SECOND}
     both = RuleIndex((*rulebook.rules(), *rules()))
     found = both.find("graveyard")
     ours = {rule.id for rule in rules()}
-    here = of_game_first(found, games, "second")
+    here = both.find("graveyard", near=[*ours])
 
-    assert of_game_first(found, games, None) == found
     assert sorted(rule.id for rule in here) == sorted(rule.id for rule in found)
     assert [rule.id in ours for rule in here] == sorted(
         (rule.id in ours for rule in found), reverse=True

@@ -9,6 +9,7 @@ from cards.languages import LANGUAGES
 from cards.rulebook import duelmasters as book
 from engine.core.book import Verdict
 from engine.core.cards import Compass, Facts, Printed, Printing
+from engine.core.continuing import Continuing
 from engine.core.decks import DeckLists, Part
 from engine.core.exercises import Exercises
 from engine.core.game import (
@@ -75,6 +76,7 @@ class DuelMasters:
     trusted: Collection[str] = ()
     situations: Mapping[str, bool] = {}
     exercises: Exercises | None = None
+    continuing: Continuing | None = None
 
     def bring(
         self, cards: Sequence[ImportedCard], families: Mapping[str, Mapping[str, str]]
@@ -124,6 +126,10 @@ class DuelMasters:
     def used(self, match: Match, events: Sequence[Event], reader: Reader) -> tuple[int, ...]:
         """No card of this game was imported, so that nothing is to be said of its rules."""
         return ()
+
+    def shown(self, match: Match, events: Sequence[Event]) -> Mapping[Seat, tuple[int, ...]]:
+        """No cards are exchanged between two games."""
+        return {}
 
     def ask(self, match: Match, reader: Reader) -> Prompt | None:
         """Put the question that the reader's seat is asked into words, if it is asked one."""

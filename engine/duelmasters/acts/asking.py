@@ -220,7 +220,8 @@ async def designated(party: Party, speaker: Speaker) -> Seat | None:
         if not seats:
             return None
         speaker.opponent = Seat(seats[0])
-        party.emit(Designated(speaker.seat, speaker.opponent))
+        source = speaker.source
+        party.emit(Designated(speaker.seat, speaker.opponent, source.card.code, source.side))
     return speaker.opponent if table.is_in(speaker.opponent) else None
 
 

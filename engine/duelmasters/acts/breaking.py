@@ -9,14 +9,9 @@ from engine.duelmasters.acts.triggering import Happening, Occasion, occur
 from engine.duelmasters.acts.using import can_cast, cast, may_use, summon
 from engine.duelmasters.acts.waiting import resolve_waiting
 from engine.duelmasters.facts.cards import own_keys, source
-from engine.duelmasters.facts.reading import facts_on, holds, is_creature
-from engine.duelmasters.facts.speaking import Speaker, at_home
-from engine.duelmasters.language.facts import (
-    Gives,
-    Instead,
-    Static,
-    Would,
-)
+from engine.duelmasters.facts.reading import facts_on, is_creature
+from engine.duelmasters.facts.speaking import Speaker
+from engine.duelmasters.language.facts import Gives, Instead, Would
 from engine.duelmasters.language.keywords import Key
 from engine.duelmasters.language.printed import Kind, Zone
 from engine.duelmasters.language.steps import Until
@@ -44,10 +39,19 @@ async def break_shields(
     places = list(range(1, len(shields) + 1))
     least = min(count, len(shields))
     positions = await choose(party, by, Reason.SHIELDS, places, least, about=int(target))
-    if not positions:
+    await break_these(party, by, [shields[at - 1] for at in positions], attacker)
+
+
+async def break_these(
+    party: Party, by: Seat, chosen: Sequence[Piece], attacker: Piece | None = None
+) -> None:
+    """Break shields of a player that were chosen, together (DM-SHD-2)."""
+    if not chosen:
         return
-    party.emit(ShieldsChosen(by, target, tuple(positions)))
-    chosen = [shields[at - 1] for at in positions]
+    table, target = party.table, chosen[0].owner
+    shields = table.zone(target, Zone.SHIELDS)
+    positions = tuple(shields.index(piece) + 1 for piece in chosen)
+    party.emit(ShieldsChosen(by, target, positions))
     numbers = [piece.number for piece in chosen]
     burns = attacker is not None and _burns(attacker)
     if attacker is not None:
@@ -128,20 +132,8 @@ def triggering_sides(table: Table, piece: Piece) -> list[int]:
     return [
         at
         for at, side in enumerate(piece.card.sides)
-        if may_use(table, piece, at)
-        and (given or Key.SHIELD_TRIGGER in own_keys(side) or _gives_itself(table, piece, at))
+        if may_use(table, piece, at) and (given or Key.SHIELD_TRIGGER in own_keys(side))
     ]
-
-
-def _gives_itself(table: Table, piece: Piece, side: int) -> bool:
-    home = at_home(piece.owner, source(piece))
-    return any(
-        isinstance(ability, Static)
-        and ability.zone is Zone.SHIELDS
-        and any(isinstance(f, Gives) and Key.SHIELD_TRIGGER in f.keys for f in ability.facts)
-        and (ability.condition is None or holds(table, ability.condition, home))
-        for ability in piece.card.sides[side].abilities
-    )
 
 
 async def _use(party: Party, piece: Piece, ability: str) -> None:

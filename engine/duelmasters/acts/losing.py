@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 
 from engine.core.protocol import Seat
-from engine.duelmasters.acts.asking import end_if_decided
+from engine.duelmasters.acts.asking import Reason, choose, end_if_decided
 from engine.duelmasters.acts.running import run
 from engine.duelmasters.facts.cards import abilities, source
 from engine.duelmasters.facts.reading import holds
 from engine.duelmasters.facts.speaking import Speaker
 from engine.duelmasters.language.facts import Instead, Would
-from engine.duelmasters.language.families import Ability
 from engine.duelmasters.language.printed import Zone
 from engine.duelmasters.state.events import Defeated
 from engine.duelmasters.state.party import Party
@@ -42,18 +41,25 @@ def leave(party: Party, seat: Seat) -> bool:
 
 
 async def _replaced(party: Party, seat: Seat, by_attack: bool) -> bool:
-    for piece in list(party.table.zone(seat, Zone.BATTLE)):
-        for ability in abilities(piece):
-            speaks = isinstance(ability, Instead) and ability.would is Would.LOSE
-            if speaks and await _applied(party, piece, ability, by_attack):
-                return True
+    """Whether something happened instead; of several its player picks one (DP-305.2-2)."""
+    found = [
+        (piece, ability)
+        for piece in party.table.zone(seat, Zone.BATTLE)
+        for ability in abilities(piece)
+        if isinstance(ability, Instead) and _fits(party, piece, ability, by_attack)
+    ]
+    while found:
+        numbers = [piece.number for piece, _ in found]
+        chosen = await choose(party, seat, Reason.REPLACEMENT, numbers)
+        piece, ability = found.pop(numbers.index(chosen[0]) if chosen else 0)
+        speaker = Speaker(piece.owner, source(piece))
+        if ability.step is not None and await run(party, ability.step, speaker):
+            return True
     return False
 
 
-async def _applied(party: Party, piece: Piece, ability: Ability, by_attack: bool) -> bool:
+def _fits(party: Party, piece: Piece, ability: Instead, by_attack: bool) -> bool:
+    if ability.would is not Would.LOSE or (ability.may and not by_attack):
+        return False
     speaker = Speaker(piece.owner, source(piece))
-    if not isinstance(ability, Instead) or (ability.may and not by_attack):
-        return False
-    if ability.condition is not None and not holds(party.table, ability.condition, speaker):
-        return False
-    return ability.step is not None and await run(party, ability.step, speaker)
+    return ability.condition is None or holds(party.table, ability.condition, speaker)

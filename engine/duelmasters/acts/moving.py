@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 
 from engine.core.protocol import Seat
-from engine.duelmasters.acts.asking import Reason, agrees
+from engine.duelmasters.acts.asking import Reason, agrees, arrange
 from engine.duelmasters.acts.losing import defeat
 from engine.duelmasters.acts.replacing import Kept, Other, replacement
 from engine.duelmasters.acts.running import run
 from engine.duelmasters.acts.triggering import Happening, Occasion, occur
 from engine.duelmasters.facts.cards import civilizations, source
-from engine.duelmasters.facts.reading import facts_on, is_creature, power, statics
+from engine.duelmasters.facts.reading import facts_on, is_creature, power
 from engine.duelmasters.facts.speaking import Speaker
-from engine.duelmasters.language.facts import Instead, LockedIn, Stays, Would
+from engine.duelmasters.language.facts import Instead, Stays, Would
 from engine.duelmasters.language.printed import Zone
 from engine.duelmasters.language.steps import Verb
 from engine.duelmasters.state.events import (
@@ -41,19 +41,10 @@ TO_ZONE = {
 }
 
 
-def is_locked(table: Table, piece: Piece) -> bool:
-    """Whether it cannot leave its zone, as an opponent's card says."""
-    return any(
-        isinstance(fact, LockedIn) and piece.zone in fact.zones and owner.owner != piece.owner
-        for owner, ability in statics(table)
-        for fact in ability.facts
-    )
-
-
-def stays(table: Table, piece: Piece, destroyed: bool) -> bool:
-    """Whether it does not leave the battle zone, or not by being destroyed."""
+def stays(table: Table, piece: Piece, destroyed: bool = False) -> bool:
+    """Whether it does not leave its zone, or not by being destroyed."""
     for _, fact, _ in facts_on(table, piece):
-        if isinstance(fact, Stays):
+        if isinstance(fact, Stays) and fact.zone is piece.zone:
             if fact.destroyed_only and destroyed:
                 return True
             if fact.unless_destroyed and not destroyed:
@@ -81,7 +72,7 @@ async def shift(
     occasions: list[Occasion] = []
     pieces = [piece for piece in pieces if party.table.here(piece.number) is piece]
     for owner, zone, group in _groups(pieces):
-        cards = [c for top in group for c in ([top] if alone else [top, *top.under])]
+        cards = group if alone else await _whole(party, owner, group, to)
         was = [card.number for card in cards]
         left = [zone is Zone.BATTLE and card in group for card in cards]
         lives = _lives(party.table, cards)
@@ -97,10 +88,20 @@ async def shift(
         ]
     for occasion in occasions:
         occur(party, occasion)
-    moved = [o.piece for o in occasions if o.what is Happening.MOVED and o.piece is not None]
-    await return_partners(party, moved, to)
+    went = [(o.piece, o.source) for o in occasions if o.what is Happening.MOVED]
+    moved = [piece for piece, _ in went if piece is not None]
+    elsewhere = [piece for piece, zone in went if piece is not None and zone is not to]
+    await return_partners(party, elsewhere, to)
     await check(party)
     return [piece for piece in moved if party.table.here(piece.number) is piece]
+
+
+async def _whole(party: Party, owner: Seat, tops: Sequence[Piece], to: Zone) -> list[Piece]:
+    """All cards of these stacks; their owner orders those that go into a deck (DM-ZONE-13)."""
+    cards = [card for top in tops for card in (top, *top.under)]
+    if to is not Zone.DECK or len(cards) == len(tops):
+        return cards
+    return party.table.found(await arrange(party, owner, [card.number for card in cards]))
 
 
 def _groups(pieces: Sequence[Piece]) -> list[tuple[Seat, Zone, list[Piece]]]:
@@ -193,11 +194,9 @@ async def move(
     """
     table, going = party.table, []
     for piece in list(pieces):
-        if table.here(piece.number) is not piece or is_locked(table, piece):
+        if table.here(piece.number) is not piece or stays(table, piece, destroyed):
             continue
         if piece.zone is Zone.BATTLE:
-            if stays(table, piece, destroyed):
-                continue
             would = Would.DESTROY if destroyed else Would.LEAVE
             other = await replacement(party, would, piece, to)
             if other is not None:

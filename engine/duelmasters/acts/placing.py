@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from engine.core.changing import changed
 from engine.core.protocol import Seat
 from engine.duelmasters.acts.asking import Reason, choose
-from engine.duelmasters.acts.moving import check, destroy, is_locked, move, said_instead, shift
+from engine.duelmasters.acts.moving import check, destroy, move, said_instead, shift, stays
 from engine.duelmasters.acts.replacing import replacement
 from engine.duelmasters.acts.triggering import Happening, Occasion, occur
 from engine.duelmasters.facts.cards import abilities, own_keys, source
@@ -12,6 +13,7 @@ from engine.duelmasters.facts.reading import fits
 from engine.duelmasters.facts.speaking import Speaker
 from engine.duelmasters.language.facts import Instead, Would
 from engine.duelmasters.language.keywords import EvolvesOn, Key
+from engine.duelmasters.language.nouns import Fit, Of
 from engine.duelmasters.language.printed import EVOLUTIONS, Kind, Zone
 from engine.duelmasters.state.events import Lived, Put, Sight
 from engine.duelmasters.state.party import Party
@@ -26,6 +28,8 @@ async def discard(party: Party, pieces: Sequence[Piece]) -> list[Piece]:
         other = await replacement(party, Would.DISCARD, piece, Zone.GRAVEYARD)
         if other is not None and isinstance(other.what, Instead):
             await said_instead(party, other.what, piece, piece)
+            if party.table.here(piece.number) is piece and piece.zone is Zone.HAND:
+                going.append(piece)
         else:
             going.append(piece)
     return await shift(party, going, Zone.GRAVEYARD) if going else []
@@ -38,8 +42,15 @@ def bases(table: Table, piece: Piece) -> list[Piece]:
     return [
         base
         for base in table.zone(piece.owner, Zone.BATTLE)
-        if any(fits(table, base, fit, speaker) for fit in conditions)
+        if any(fits(table, base, _of_base(fit, base), speaker) for fit in conditions)
     ]
+
+
+def _of_base(fit: Fit, base: Piece) -> Fit:
+    """A tamaseed is evolved on as if it was a creature (DM-KW-22)."""
+    if base.card.first.kind is not Kind.TAMASEED:
+        return fit
+    return changed(fit, of=Of.CARD, either=tuple(_of_base(each, base) for each in fit.either))
 
 
 def needs_base(piece: Piece) -> bool:
@@ -51,7 +62,7 @@ def needs_base(piece: Piece) -> bool:
 def can_be_put(table: Table, piece: Piece) -> bool:
     """Whether its player may put it now: not a second one of its name (DP-107.1-2)."""
     first = piece.card.first
-    if first.kind in (Kind.SPELL, Kind.NONE) or is_locked(table, piece):
+    if first.kind in (Kind.SPELL, Kind.NONE) or stays(table, piece):
         return False
     if table.house.once_a_name and (piece.owner, first.name) in table.log.put:
         return False
@@ -71,7 +82,9 @@ async def put(
     table, owner = party.table, piece.owner
     if not can_be_put(table, piece):
         return False
+    party.set_on_way([piece])
     other = await replacement(party, Would.PUT, piece, Zone.BATTLE)
+    party.set_on_way(())
     if other is not None and isinstance(other.what, Instead):
         await said_instead(party, other.what, other.piece, piece)
         return False

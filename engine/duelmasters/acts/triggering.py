@@ -176,23 +176,18 @@ def _over(table: Table, trigger: t.AttackOver, piece: Piece, occasion: Occasion)
 
 
 def _moved(table: Table, trigger: t.Moved, piece: Piece, occasion: Occasion) -> bool:
+    """A card that leaves looks back (DM-EFF-10); others only see what they stay for."""
     card = occasion.piece
+    if card is None or trigger.to not in (None, occasion.to):
+        return False
+    if trigger.source not in (None, occasion.source):
+        return False
+    if trigger.whose is None:
+        return card is piece and occasion.was_top
     return (
-        card is not None
-        and occasion.to is trigger.to
-        and trigger.source in (None, occasion.source)
-        and piece.zone is Zone.BATTLE
+        piece.zone is Zone.BATTLE
         and _by(table, trigger.whose, piece, occasion.seat)
         and fits(table, card, trigger.fit, Speaker(piece.owner, source(piece)))
-    )
-
-
-def _left(table: Table, trigger: t.Left, piece: Piece, occasion: Occasion) -> bool:
-    return (
-        occasion.piece is piece
-        and occasion.was_top
-        and occasion.source is Zone.BATTLE
-        and trigger.to in (None, occasion.to)
     )
 
 
@@ -219,7 +214,6 @@ MATCHES: dict[tuple[type[Trigger], Happening], Matches] = {
     (t.Attacked, Happening.ATTACK): _attacked,
     (t.AttackOver, Happening.ATTACK_OVER): _over,
     (t.Moved, Happening.MOVED): _moved,
-    (t.Left, Happening.MOVED): _left,
     (t.TurnStarts, Happening.START): _turn,
     (t.TurnEnds, Happening.END): _turn,
     (t.Cast, Happening.CAST): _cast,

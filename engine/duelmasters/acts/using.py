@@ -1,13 +1,13 @@
 """Cards are used: summoned, cast, generated (DM-USE-1)."""
 
-from engine.duelmasters.acts.moving import is_locked, shift
+from engine.duelmasters.acts.moving import shift, stays
 from engine.duelmasters.acts.placing import can_be_put, put
 from engine.duelmasters.acts.running import run
 from engine.duelmasters.acts.triggering import Happening, Occasion, occur
 from engine.duelmasters.facts.cards import own_keys
-from engine.duelmasters.facts.reading import seats, side_fits, statics
+from engine.duelmasters.facts.reading import facts_on, seats, side_fits, statics
 from engine.duelmasters.facts.speaking import Speaker, at_home
-from engine.duelmasters.language.facts import CastGoesUnder, MayBeCastFrom, NoCasting, Spell
+from engine.duelmasters.language.facts import GoesUnder, NoCasting, Spell
 from engine.duelmasters.language.families import Fact
 from engine.duelmasters.language.keywords import Key
 from engine.duelmasters.language.nouns import Whose
@@ -39,7 +39,7 @@ def may_use(table: Table, piece: Piece, side: int) -> bool:
 
 def is_locked_spell(table: Table, piece: Piece, side: int) -> bool:
     """Whether somebody keeps its player from casting it (DP-300.2)."""
-    if is_locked(table, piece):
+    if piece.zone is not Zone.BATTLE and stays(table, piece):
         return True
     for owner, ability in statics(table):
         speaker = at_home(owner.owner, Source(owner.number, owner.card))
@@ -98,12 +98,12 @@ async def cast(
 ) -> None:
     """Cast a spell: do what it says, then it goes to its owner's graveyard (DM-USE-3)."""
     seat, zone = piece.owner, piece.zone
-    stays = zone is Zone.BATTLE
+    remains = zone is Zone.BATTLE
     announce(party, piece, side, free, "cast")
     occur(party, Occasion(Happening.USED, seat, piece, zone))
     occur(party, Occasion(Happening.CAST, seat, piece, zone))
-    under = under or goes_under(party.table, piece, side, zone)
-    if not stays:
+    under = under or goes_under(party.table, piece)
+    if not remains:
         await shift(party, [piece], Zone.PENDING)
     number = piece.number
     speaker = Speaker(seat, Source(number, piece.card, side), is_spell=True)
@@ -111,25 +111,14 @@ async def cast(
         if isinstance(ability, Spell):
             await run(party, ability.step, speaker)
             speaker.opponent = None
-    if not stays and party.table.here(number) is piece:
+    if not remains and party.table.here(number) is piece:
         await _put_away(party, piece, side, under)
     party.emit(Resolved(seat, piece.card.code, "cast"))
 
 
-def goes_under(table: Table, piece: Piece, side: int, zone: Zone) -> bool:
-    """Whether the spell goes under the deck afterwards, as a card of its player says."""
-    if zone is not Zone.GRAVEYARD:
-        return False
-    if any(
-        isinstance(each, MayBeCastFrom) and each.zone is zone
-        for each in piece.card.sides[side].abilities
-    ):
-        return True
-    return any(
-        owner.owner == piece.owner and isinstance(fact, CastGoesUnder)
-        for owner, ability in statics(table)
-        for fact in ability.facts
-    )
+def goes_under(table: Table, piece: Piece) -> bool:
+    """Whether a spell that is cast from where it lies goes under the deck afterwards."""
+    return any(isinstance(fact, GoesUnder) for _, fact, _ in facts_on(table, piece))
 
 
 async def _put_away(party: Party, piece: Piece, side: int, under: bool) -> None:

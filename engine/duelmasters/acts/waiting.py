@@ -21,7 +21,6 @@ WORDS: dict[type[Trigger], str] = {
     t.Attacked: "when_creature_attacks",
     t.AttackOver: "when_attack_ends",
     t.Moved: "when_card_moves",
-    t.Left: "when_leaves",
     t.TurnStarts: "at_turn_start",
     t.TurnEnds: "at_turn_end",
     t.Cast: "when_own_cast",
@@ -61,6 +60,8 @@ def word(waiting: Waiting) -> str:
         return "when_summoned_put"
     if isinstance(trigger, t.Attacked) and trigger.you:
         return "when_you_are_attacked"
+    if isinstance(trigger, t.Moved) and trigger.whose is None:
+        return "when_leaves"
     if isinstance(trigger, t.Itself):
         return OF_DEEDS[trigger.deed]
     if isinstance(trigger, t.Player):

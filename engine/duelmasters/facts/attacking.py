@@ -114,14 +114,23 @@ def redirectors(table: Table) -> list[Piece]:
     return [
         piece
         for piece in table.zone(attack.player, Zone.BATTLE)
-        if piece.number != attack.target
-        and is_creature(table, piece)
+        if is_creature(table, piece)
         and (
-            (not stopped and can_block(table, piece))
+            _hands_on(table, piece)
+            if piece.number == attack.target
+            else (not stopped and can_block(table, piece))
             or (attack.target and _guards(table, piece))
             or _turns(piece)
         )
     ]
+
+
+def _hands_on(table: Table, piece: Piece) -> bool:
+    """Whether a creature that is attacked can have another one attacked instead."""
+    return _turns(piece) and any(
+        other.tapped and other is not piece and is_creature(table, other)
+        for other in table.zone(piece.owner, Zone.BATTLE)
+    )
 
 
 def can_block(table: Table, piece: Piece) -> bool:

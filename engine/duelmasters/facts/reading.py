@@ -65,9 +65,22 @@ def facts_on(table: Table, piece: Piece) -> Iterator[tuple[Seat, Fact, Source]]:
         elif means(table, ability.noun, piece, at_home(owner.owner, source(owner))):
             for fact in ability.facts:
                 yield owner.owner, fact, source(owner)
+    if piece.zone is not Zone.BATTLE:
+        yield from _of_itself(table, piece)
     for lasting in table.lasting:
         if lasting.on is not None and piece.number in lasting.on:
             yield lasting.seat, lasting.fact, lasting.source
+
+
+def _of_itself(table: Table, piece: Piece) -> Iterator[tuple[Seat, Fact, Source]]:
+    """What a card says of itself where it lies, outside of the battle zone."""
+    home = at_home(piece.owner, source(piece))
+    for side in sides(piece):
+        for ability in side.abilities:
+            if not isinstance(ability, Static) or ability.zone is not piece.zone:
+                continue
+            if ability.condition is None or holds(table, ability.condition, home):
+                yield from ((piece.owner, fact, home.source) for fact in ability.facts)
 
 
 def races(table: Table, piece: Piece, side: Side) -> tuple[str, ...]:
@@ -208,7 +221,7 @@ def meant(table: Table, noun: Noun, speaker: Speaker) -> list[Piece]:
         piece = table.here(speaker.source.number)
         return [] if piece is None else [piece]
     if isinstance(noun, It):
-        return table.found(speaker.it)
+        return [p for p in table.found(speaker.it) if fits(table, p, noun.fit, speaker)]
     if isinstance(noun, Some):
         return meant(table, noun.of, speaker)
     if isinstance(noun, Cards):

@@ -13,6 +13,7 @@ from engine.duelmasters.state.party import Party
 from engine.duelmasters.state.pieces import Player
 from engine.duelmasters.state.table import House, Table
 from engine.duelmasters.turn.opening import play
+from engine.duelmasters.views.learning import learners
 
 FEWEST, MOST = 2, 6
 """Players of a game; three or more are recommended (DP-100.1)."""
@@ -52,7 +53,7 @@ def lay_out(setup: PartySetup, cards: Mapping[int, Card]) -> Party:
         enter(table, cards[deck.partner], Seat(seat), Zone.PARTNER)
         for code in deck.cards:
             enter(table, cards[code], Seat(seat), Zone.DECK)
-    return Party(table, Dice(setup.seed))
+    return Party(table, Dice(setup.seed), learners)
 
 
 def open_match(setup: PartySetup, cards: Mapping[int, Card]) -> Match:

@@ -78,17 +78,11 @@ class Cheaper(Fact):
 
 @value
 class Stays(Fact):
-    """It does not leave the battle zone, or is not destroyed."""
+    """It does not leave that zone, or is not destroyed there."""
 
     destroyed_only: bool = False
     unless_destroyed: bool = False
-
-
-@value
-class LockedIn(Fact):
-    """Cards of opponents do not leave these zones."""
-
-    zones: tuple[Zone, ...]
+    zone: Zone = Zone.BATTLE
 
 
 @value
@@ -104,20 +98,24 @@ class NotAttacked(Fact):
 
 
 @value
-class SummonFrom(Fact):
-    """Once in each own turn a creature may be summoned from that zone."""
+class Usable(Fact):
+    """It may be used from where it lies; `once`: one such card in each own turn.
 
-    zone: Zone
+    `summoned`: by being summoned alone, whatever else the card could be used as.
+    """
+
+    summoned: bool = False
+    once: bool = False
 
 
 @value
-class CastGoesUnder(Fact):
-    """A spell that its player casts from the graveyard goes under the deck afterwards."""
+class GoesUnder(Fact):
+    """A spell cast from there goes under the deck afterwards."""
 
 
 @value
 class Static(Ability):
-    """Facts that hold while the card is in play; of itself where no cards are named."""
+    """Facts that hold while the card is in `zone`; of itself where no cards are named."""
 
     facts: tuple[Fact, ...]
     noun: Noun | None = None
@@ -144,13 +142,6 @@ class Spell(Ability):
     """What a spell does."""
 
     step: Step
-
-
-@value
-class MayBeCastFrom(Ability):
-    """The card may be cast from that zone, after which it goes under the deck."""
-
-    zone: Zone
 
 
 @value

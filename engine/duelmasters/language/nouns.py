@@ -122,6 +122,8 @@ class This(Noun):
 class It(Noun):
     """The cards that the step before dealt with, while they are where it left them."""
 
+    fit: Fit = ANY
+
 
 @value
 class Top(Noun):

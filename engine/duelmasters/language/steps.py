@@ -4,7 +4,7 @@ from enum import Enum, auto
 
 from engine.core.values import value
 from engine.duelmasters.language.families import Condition, Fact, Noun, Number, Step
-from engine.duelmasters.language.nouns import ANY, Cards, Fit, Whose
+from engine.duelmasters.language.nouns import ANY, Cards, Fit, It, Whose
 from engine.duelmasters.language.printed import Civ, Zone
 
 
@@ -28,6 +28,8 @@ class Verb(Enum):
     PUT = auto()
     SHIELD_TO_HAND = auto()
     """An own shield to the hand, without shield trigger."""
+    BREAK = auto()
+    """Shields are broken by the effect, not by a creature."""
 
 
 class Until(Enum):
@@ -136,10 +138,8 @@ class Take(Step):
     least: int = 1
     most: int = 1
     shown: bool = False
-    cast: bool = False
-    """A spell among them may be cast without paying."""
     use: bool = False
-    """It may be used without paying."""
+    """It may be used without paying; of a kind of spells, cast."""
 
 
 @value
@@ -188,19 +188,14 @@ class Judge(Step):
 
 
 @value
-class BreakJudged(Step):
-    """Break a shield of the designated opponent for each win."""
+class UseFree(Step):
+    """Use up to so many of these without paying, any number where it does not say; spells
+    are cast, and go under the deck then if it says `under`.
+    """
 
-    count: Number
-
-
-@value
-class CastFree(Step):
-    """Cast up to so many spells of these without paying; `under`: then under the deck."""
-
-    of: Cards
+    of: Cards | It
     also: Zone | None = None
-    most: int = 1
+    most: int | None = 1
     under: bool = False
 
 
@@ -219,11 +214,6 @@ class ChooseNumber(Step):
 @value
 class SkipRest(Step):
     """The rest of the turn is skipped (DM-TURN-9)."""
-
-
-@value
-class SkipAfterAttack(Step):
-    """The rest of the turn is skipped when the attack is over."""
 
 
 @value
@@ -251,6 +241,8 @@ class Later(Enum):
     """The start of the next own turn."""
     NEXT_END = auto()
     """The end of the next own turn."""
+    ATTACK_END = auto()
+    """When the attack in progress is over."""
 
 
 @value
@@ -268,13 +260,6 @@ class SplitBetween(Step):
     of: Cards
     one: Verb
     rest: Verb
-
-
-@value
-class UseMoved(Step):
-    """Any number of those that the step before moved may be used without paying."""
-
-    fit: Fit = ANY
 
 
 @value

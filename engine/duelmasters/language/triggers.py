@@ -86,19 +86,12 @@ class AttackOver(Trigger):
 
 @value
 class Moved(Trigger):
-    """A card of such a player goes from one zone to another, once for each card."""
+    """A card goes from one zone to another: this one, or each of such a player."""
 
-    whose: Whose
-    to: Zone
+    whose: Whose | None = None
+    to: Zone | None = None
     source: Zone | None = None
     fit: Fit = ANY
-
-
-@value
-class Left(Trigger):
-    """The creature leaves the battle zone."""
-
-    to: Zone | None = None
 
 
 @value

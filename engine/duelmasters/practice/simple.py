@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping
 
 from engine.core.protocol import Answer, Arrange, Choosable, Decision, Number, Pick, Seat
-from engine.duelmasters.acts.asking import AttackWith, Go, Reason, Use
+from engine.duelmasters.acts.asking import AttackWith, Declare, Go, Reason, Use
 from engine.duelmasters.facts.reading import power, shields
+from engine.duelmasters.language.keywords import NinjaStrike
 from engine.duelmasters.language.printed import Zone
 from engine.duelmasters.practice.judging import (
     cost_of,
@@ -15,6 +16,7 @@ from engine.duelmasters.practice.judging import (
     worth_of,
 )
 from engine.duelmasters.state.table import Table
+from engine.duelmasters.turn.declaring import NINJA_STRIKE
 from engine.duelmasters.views.knowing import knows
 
 ENOUGH_MANA = 9
@@ -113,6 +115,19 @@ def _first(table: Table, pick: Pick) -> Answer:
     return tuple(range(min(max(pick.least, 1), len(pick.options))))
 
 
+def _declare(table: Table, pick: Pick) -> Answer:
+    """The first that can come to something: too few mana cards let a Ninja Strike fail."""
+    mana = len(table.zone(pick.seat, Zone.MANA))
+    for n, option in enumerate(pick.options):
+        if not isinstance(option, Declare) or option.ability != NINJA_STRIKE:
+            return (n,)
+        abilities = table.pieces[option.number].card.first.abilities
+        needs = [each.mana for each in abilities if isinstance(each, NinjaStrike)]
+        if mana >= max(needs, default=0):
+            return (n,)
+    return ()
+
+
 def _highest(table: Table, pick: Pick) -> Answer:
     numbers = [number_of(each) for each in pick.options]
     return (numbers.index(max(numbers)),)
@@ -124,7 +139,7 @@ SAID: Mapping[Reason, Callable[[Table, Pick], Answer]] = {
     Reason.DESIGNATE: _designate,
     Reason.CHOOSE: _choose,
     Reason.BLOCK: _block,
-    Reason.DECLARE: _first,
+    Reason.DECLARE: _declare,
     Reason.MAY: _first,
     Reason.PARTNER_RETURN: _first,
     Reason.NUMBER: _highest,

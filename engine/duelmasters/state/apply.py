@@ -5,6 +5,7 @@ from typing import Any
 
 from engine.core.protocol import Seat
 from engine.duelmasters.language.printed import Card, Zone
+from engine.duelmasters.language.steps import Later
 from engine.duelmasters.state import events as e
 from engine.duelmasters.state.pieces import STACKED, Piece
 from engine.duelmasters.state.table import Attack, Table, TurnLog, TurnStep
@@ -51,7 +52,7 @@ def lift(table: Table, piece: Piece) -> None:
         if piece.under:
             heir, *rest = piece.under
             heir.under, heir.tapped = rest, piece.tapped
-            heir.put_turn, heir.life = piece.put_turn, piece.life
+            heir.life = piece.life
             number = piece.number
             table.numbers += 1
             renumber(table, piece, table.numbers)
@@ -116,7 +117,7 @@ def _evolve(table: Table, piece: Piece, base: Piece, number: int) -> None:
     renumber(table, base, number)
     piece.number = kept
     bear(table, piece)
-    piece.tapped, piece.put_turn, piece.life = base.tapped, base.put_turn, base.life
+    piece.tapped, piece.put_turn, piece.life = base.tapped, table.turn, base.life
     piece.under = [base, *base.under]
     base.under = []
     cards[at] = piece
@@ -136,6 +137,8 @@ def _turned(table: Table, event: e.Turned) -> None:
 
 
 def _used(table: Table, event: e.Used) -> None:
+    """Everybody has seen it, also while it lies where it was (DM-USE-1, DM-ZONE-11)."""
+    table.shown_to.setdefault(event.sight.number, []).append(None)
     table.log.used.append((event.seat, event.name))
     if event.word == "cast":
         table.log.casts.append(event.seat)
@@ -145,7 +148,9 @@ def _used(table: Table, event: e.Used) -> None:
 
 def _turn_began(table: Table, event: e.TurnBegan) -> None:
     table.turn, table.active, table.log = event.turn, event.seat, TurnLog()
-    table.attack, table.skip_after_attack = None, False
+    if not event.extra:
+        table.in_turn = event.seat
+    table.attack = None
 
 
 def _step_began(table: Table, event: e.StepBegan) -> None:
@@ -208,7 +213,10 @@ def _order_decided(table: Table, event: e.OrderDecided) -> None:
 
 
 def _defeated(table: Table, event: e.Defeated) -> None:
-    """Every card goes without a trace; what had triggered is lost (DP-400.1, DP-400.1a)."""
+    """Every card goes without a trace; what had triggered is lost (DP-400.1, DP-400.1a).
+
+    What the attack in progress comes to was settled before, and stays so (DP-400.3).
+    """
     player = table.players[event.seat]
     player.out = True
     player.place = event.place
@@ -217,7 +225,11 @@ def _defeated(table: Table, event: e.Defeated) -> None:
     for number in [n for n, piece in table.pieces.items() if piece.owner == event.seat]:
         del table.pieces[number]
     table.waiting = [each for each in table.waiting if each.seat != event.seat]
-    table.planned = [each for each in table.planned if each.seat != event.seat]
+    table.planned = [
+        each
+        for each in table.planned
+        if each.seat != event.seat or each.when is Later.ATTACK_END
+    ]
 
 
 def _game_over(table: Table, event: e.GameOver) -> None:

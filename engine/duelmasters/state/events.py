@@ -3,17 +3,9 @@
 from engine.core.protocol import Audience, Event, Seat
 from engine.core.values import value
 from engine.duelmasters.language.printed import Zone
-
-
-@value
-class Sight:
-    """A card as it is told: its number and its code, both 0 for who may not know it."""
-
-    number: int = 0
-    code: int = 0
-
-
-HIDDEN = Sight()
+from engine.duelmasters.state.sights import HIDDEN as HIDDEN
+from engine.duelmasters.state.sights import Sight as Sight
+from engine.duelmasters.state.sights import unordered
 
 
 @value
@@ -85,10 +77,11 @@ class OrderDecided(PartyEvent):
 
 @value
 class TurnBegan(PartyEvent):
-    """A turn begins."""
+    """A turn begins; an `extra` one stands between those of the order."""
 
     seat: Seat
     turn: int
+    extra: bool = False
 
     @property
     def turn_of(self) -> Seat | None:
@@ -137,6 +130,8 @@ class Moved(PartyEvent):
             return self
         veiled = self.sights if self.public else (HIDDEN,) * len(self.sights)
         olds = self.olds if self.source in OPEN else (0,) * len(self.olds)
+        if self.to is Zone.DECK and self.public:
+            veiled, olds = unordered(veiled, olds)
         return Moved(
             self.owner, self.source, self.to, veiled, olds, self.at,
             self.public, (), self.bottom, self.tapped, self.shown,
@@ -188,12 +183,18 @@ class Used(PartyEvent):
 
 @value
 class Attacked(PartyEvent):
-    """An attack was declared (DM-ATK-1); `target` 0 where it is the player."""
+    """An attack was declared (DM-ATK-1); `target` 0 where it is the player.
+
+    The codes are those of the cards as they are now: a stack keeps its number when another
+    card is put on it, or only its top card leaves (DM-EVO-2, DM-EVO-6).
+    """
 
     attacker: int
     by: Seat
     player: Seat
     target: int
+    attacker_code: int = 0
+    target_code: int = 0
 
 
 @value
@@ -202,6 +203,8 @@ class Redirected(PartyEvent):
 
     number: int
     blocked: bool
+    seat: Seat
+    code: int
 
 
 @value
@@ -275,10 +278,30 @@ class Asked(PartyEvent):
 
 @value
 class Designated(PartyEvent):
-    """An opponent was designated (DP-300.1c)."""
+    """An opponent was designated for what that side of a card does (DP-300.1c)."""
 
     by: Seat
     seat: Seat
+    code: int = 0
+    side: int = 0
+
+
+@value
+class NumberChosen(PartyEvent):
+    """A number was chosen aloud for what the card of that code does."""
+
+    seat: Seat
+    code: int
+    number: int
+
+
+@value
+class ModeChosen(PartyEvent):
+    """One of the effects of the card of that code was chosen, by its place from 1."""
+
+    seat: Seat
+    code: int
+    place: int
 
 
 @value

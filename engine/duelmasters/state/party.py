@@ -1,8 +1,9 @@
 """A game in progress: its table, its dice, and the ledger of what is told to whom."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine.core.dice import Dice
+from engine.core.ledger import Seen
 from engine.core.match import Ledger
 from engine.core.protocol import Audience, Event, Seat
 from engine.duelmasters.language.families import Fact, Step
@@ -21,23 +22,32 @@ class RestIsSkipped(Exception):  # noqa: N818 - not an error: a card says so
     """The rest of the turn is skipped (DM-TURN-9); everything waiting is lost."""
 
 
+Learners = Callable[[PartyEvent, Seen, Table], Sequence[Seat]]
+"""Reads who learns by an event, not yet applied, what they could not know."""
+
+
 class Party:
     """What the rules work on. `emit` is the only way by which something happens."""
 
-    def __init__(self, table: Table, dice: Dice) -> None:
-        """Be ready to start."""
+    def __init__(self, table: Table, dice: Dice, learners: Learners | None = None) -> None:
+        """Be ready to start; without `learners` it is not counted who learns what."""
         self.table = table
         self.dice = dice
-        self.ledger = Ledger.for_seats(len(table.players))
+        chance = None if learners is None else dice
+        self.ledger = Ledger.for_seats(len(table.players), chance=chance)
+        self._learners = learners
 
     def emit(self, event: PartyEvent) -> None:
         """Let it happen, and tell everybody what they may know of it."""
-        apply(self.table, event)
         told: dict[Audience, Event | None] = {
             audience: event.told(audience) for audience in self.ledger.audiences
         }
         same = all(each is event for each in told.values())
-        self.ledger.record(event, None if same else told)
+        seen = None if same else told
+        if self._learners is not None and (seats := self._learners(event, seen, self.table)):
+            self.ledger.learn(seats)
+        apply(self.table, event)
+        self.ledger.record(event, seen)
 
     def number(self) -> int:
         """A number that no card has had; it is only taken by the event that uses it."""
@@ -82,17 +92,13 @@ class Party:
         """It is not planned any longer."""
         self.table.planned.remove(planned)
 
-    def skip_after_attack(self) -> None:
-        """The rest of the turn is skipped when the attack is over."""
-        self.table.skip_after_attack = True
-
     def give_turn(self, seat: Seat | None) -> None:
         """The next turn is that player's."""
         self.table.extra = seat
 
-    def set_on_way(self, shields: Sequence[Piece]) -> None:
-        """These shields are on their way to the hand."""
-        self.table.on_way = tuple(piece.number for piece in shields)
+    def set_on_way(self, pieces: Sequence[Piece]) -> None:
+        """These cards are on their way to another zone."""
+        self.table.on_way = tuple(piece.number for piece in pieces)
 
     def drop_waiting(self) -> None:
         """Everything that waits is lost."""
@@ -103,8 +109,8 @@ class Party:
         log, attack = self.table.log, self.table.attack
         if what == "drawn":
             log.drawn.append(seat)
-        elif what == "mana":
-            log.from_mana.append(number)
+        elif what == "once":
+            log.allowed_once.append(number)
         elif attack is not None and what == "struck":
             attack.struck.append(seat)
         elif attack is not None and what == "broke":

@@ -108,7 +108,8 @@ class TurnLog:
     free: list[Seat] = field(default_factory=list)
     attackers: list[int] = field(default_factory=list)
     drawn: list[Seat] = field(default_factory=list)
-    from_mana: list[int] = field(default_factory=list)
+    allowed_once: list[int] = field(default_factory=list)
+    """The cards that let another be used, once in the turn."""
 
 
 @record
@@ -126,11 +127,12 @@ class Table:
     lasting: list[Lasting] = field(default_factory=list)
     planned: list[Planned] = field(default_factory=list)
     attack: Attack | None = None
-    skip_after_attack: bool = False
+    in_turn: Seat = field(default_factory=lambda: Seat(0))
+    """Whose turn it last was by the order: after an extra turn it goes on from there."""
     extra: Seat | None = None
     """Who has another turn after this one, where the house allows it."""
     on_way: tuple[int, ...] = ()
-    """Shields on their way to the hand (DM-ZONE-8)."""
+    """Shields on their way to the hand, a card that is being put (DM-ZONE-8, DM-ZONE-11)."""
     pieces: dict[int, Piece] = field(default_factory=dict)
     borne: dict[int, tuple[Card, Seat]] = field(default_factory=dict)
     """Which card has last had a number, and whose it is."""
@@ -155,6 +157,12 @@ class Table:
         """All seats in turn order from the turn player."""
         order = self.order or [player.seat for player in self.players]
         at = order.index(self.active) if self.active in order else 0
+        return [*order[at:], *order[:at]]
+
+    def after(self, seat: Seat) -> list[Seat]:
+        """All seats in turn order after that player, who is the last of them."""
+        order = self.order or [player.seat for player in self.players]
+        at = order.index(seat) + 1
         return [*order[at:], *order[:at]]
 
     def opponents(self, seat: Seat) -> list[Seat]:

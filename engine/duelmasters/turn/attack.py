@@ -5,21 +5,23 @@ from engine.duelmasters.acts.asking import AttackWith, Reason, asked, choose
 from engine.duelmasters.acts.breaking import break_shields
 from engine.duelmasters.acts.losing import defeat
 from engine.duelmasters.acts.moving import destroy
+from engine.duelmasters.acts.running import run
 from engine.duelmasters.acts.triggering import Happening, Occasion, occur
 from engine.duelmasters.acts.waiting import resolve_waiting
 from engine.duelmasters.facts.attacking import redirectors, redirects
 from engine.duelmasters.facts.reading import breakers, is_creature, keys, power, shields
+from engine.duelmasters.facts.speaking import Speaker
 from engine.duelmasters.language.keywords import Key
 from engine.duelmasters.language.printed import Zone
+from engine.duelmasters.language.steps import Later
 from engine.duelmasters.state.events import (
     Attacked,
     AttackEnded,
     Redirected,
     StepBegan,
     Turned,
-    TurnSkipped,
 )
-from engine.duelmasters.state.party import Party, RestIsSkipped
+from engine.duelmasters.state.party import Party
 from engine.duelmasters.state.pieces import Piece
 from engine.duelmasters.state.table import Attack, TurnStep
 from engine.duelmasters.turn.declaring import dashes, on_attack, strikes, window
@@ -31,8 +33,9 @@ async def attack(party: Party, choice: AttackWith) -> None:
     if table.step is not TurnStep.ATTACK:
         party.emit(StepBegan(TurnStep.ATTACK, seat))
     party.emit(Turned((choice.number,), tapped=True))
-    party.emit(Attacked(choice.number, seat, choice.player, choice.target))
-    attacker = table.here(choice.number)
+    attacker, target = table.pieces[choice.number], table.here(choice.target)
+    codes = attacker.card.code, target.card.code if target is not None else 0
+    party.emit(Attacked(choice.number, seat, choice.player, choice.target, *codes))
     at_player = not choice.target
     occur(
         party,
@@ -63,14 +66,18 @@ def pair(party: Party) -> tuple[Piece | None, Piece | None]:
 
 
 def going_on(party: Party) -> bool:
-    """Whether nobody was taken out of the attack (DM-ATK-7, DM-ATK-12)."""
+    """Whether nobody was taken out of the attack (DM-ATK-7, DM-ATK-12).
+
+    A creature is taken out when it leaves, or is no creature any more.
+    """
     attack = party.table.attack
     if attack is None:
         return False
     attacker, target = pair(party)
-    if attacker is None or not party.table.is_in(attack.player):
+    table = party.table
+    if attacker is None or not is_creature(table, attacker) or not table.is_in(attack.player):
         return False
-    return not attack.target or target is not None
+    return not attack.target or (target is not None and is_creature(table, target))
 
 
 async def _redirect(party: Party) -> None:
@@ -100,15 +107,24 @@ async def _take_over(party: Party, attack: Attack, piece: Piece) -> bool:
         party.emit(Turned((piece.number,), tapped=False))
         table = party.table
         own = table.zone(attack.player, Zone.BATTLE)
-        options = [p.number for p in own if p is piece or (p.tapped and is_creature(table, p))]
+        options = [
+            p.number
+            for p in own
+            if p.number != attack.target
+            and (p is piece or (p.tapped and is_creature(table, p)))
+        ]
         chosen = await choose(party, attack.player, Reason.CHOOSE, options)
-        for number in chosen:
-            party.emit(Redirected(number, blocked=False))
+        for other in table.found(chosen):
+            party.emit(_redirected(other, blocked=False))
         return False
     blocks = Key.BLOCKER in keys(party.table, piece)
     party.emit(Turned((piece.number,), tapped=True))
-    party.emit(Redirected(piece.number, blocked=blocks))
+    party.emit(_redirected(piece, blocked=blocks))
     return blocks
+
+
+def _redirected(piece: Piece, *, blocked: bool) -> Redirected:
+    return Redirected(piece.number, blocked, piece.owner, piece.card.code)
 
 
 async def _strike(party: Party) -> None:
@@ -163,6 +179,7 @@ async def _end(party: Party, choice: AttackWith, seat: Seat) -> None:
         await window(party, [seat], dashes)
     await resolve_waiting(party)
     party.emit(AttackEnded())
-    if table.skip_after_attack:
-        party.emit(TurnSkipped(table.active))
-        raise RestIsSkipped
+    for planned in [each for each in table.planned if each.when is Later.ATTACK_END]:
+        party.carry_out(planned)
+        speaker = Speaker(planned.seat, planned.source, it=list(planned.it))
+        await run(party, planned.step, speaker)

@@ -8,13 +8,13 @@ from engine.duelmasters.acts.paying import cost, payment
 from engine.duelmasters.acts.using import may_use, word_of
 from engine.duelmasters.facts.attacking import targets
 from engine.duelmasters.facts.cards import own_keys, source
-from engine.duelmasters.facts.reading import holds, is_creature, statics
+from engine.duelmasters.facts.reading import facts_on, holds, is_creature
 from engine.duelmasters.facts.speaking import at_home
-from engine.duelmasters.language.facts import MayBeCastFrom, SummonFrom
+from engine.duelmasters.language.facts import Usable
 from engine.duelmasters.language.keywords import Fushigibirth, Galaxshield, GZero, Key
 from engine.duelmasters.language.printed import CREATURES, Side, Zone
 from engine.duelmasters.state.pieces import Piece
-from engine.duelmasters.state.table import Table, TurnStep
+from engine.duelmasters.state.table import Source, Table, TurnStep
 
 
 def decision(table: Table, seat: Seat, ending: bool) -> Pick:
@@ -46,8 +46,7 @@ def uses(table: Table, seat: Seat) -> Iterator[Use]:
     for piece in table.zone(seat, Zone.GRAVEYARD):
         yield from _from_graveyard(table, piece)
     for piece in table.zone(seat, Zone.MANA):
-        if _may_leave_mana(table, seat):
-            yield from _paid(table, piece, 0)
+        yield from _where_it_lies(table, piece)
     for piece in table.zone(seat, Zone.BATTLE):
         if Key.RINGFINITY in own_keys(piece.card.first):
             yield from _paid(table, piece, 1)
@@ -64,8 +63,6 @@ def _normally(table: Table, piece: Piece) -> Iterator[Use]:
 def _paid(table: Table, piece: Piece, at: int) -> Iterator[Use]:
     side = piece.card.sides[at]
     if side.cost is None or not may_use(table, piece, at):
-        return
-    if piece.zone is Zone.MANA and side.kind not in CREATURES:
         return
     total = cost(table, piece, side)
     if payment(table, piece.owner, side.civilizations, total, piece.number) is not None:
@@ -91,11 +88,30 @@ def may_use_at_all(table: Table, piece: Piece, at: int) -> bool:
     return not (table.house.once_a_name and used in table.log.used)
 
 
+def _where_it_lies(table: Table, piece: Piece) -> Iterator[Use]:
+    """Its uses from a zone from which a card lets it be used."""
+    allowing = [fact for fact, _ in allowances(table, piece)]
+    for at, side in enumerate(piece.card.sides):
+        summoned = side.kind in CREATURES
+        if any(summoned or not fact.summoned for fact in allowing):
+            yield from _paid(table, piece, at)
+
+
+def allowances(table: Table, piece: Piece) -> list[tuple[Usable, Source]]:
+    """What lets it be used from where it lies now, those that may be used often first."""
+    found = [
+        (fact, said)
+        for _, fact, said in facts_on(table, piece)
+        if isinstance(fact, Usable)
+        and not (fact.once and said.number in table.log.allowed_once)
+    ]
+    return sorted(found, key=lambda each: each[0].once)
+
+
 def _from_graveyard(table: Table, piece: Piece) -> Iterator[Use]:
+    yield from _where_it_lies(table, piece)
     for at, side in enumerate(piece.card.sides):
         for ability in side.abilities:
-            if isinstance(ability, MayBeCastFrom) and ability.zone is Zone.GRAVEYARD:
-                yield from _paid(table, piece, at)
             if isinstance(ability, Fushigibirth) and may_use(table, piece, at):
                 yield from _birth(table, piece, at, ability)
 
@@ -110,19 +126,3 @@ def _birth(table: Table, piece: Piece, at: int, ability: Fushigibirth) -> Iterat
         total = max(ability.cost - (fuel.card.first.cost or 0), len(ability.civs))
         if payment(table, piece.owner, ability.civs, total) is not None:
             yield Use(piece.number, at, "fushigibirth", cost=total, fuel=fuel.number)
-
-
-def _may_leave_mana(table: Table, seat: Seat) -> bool:
-    """Whether a card lets a creature be summoned from the mana zone now."""
-    return bool(mana_sources(table, seat))
-
-
-def mana_sources(table: Table, seat: Seat) -> list[Piece]:
-    """Those that were not used for it yet."""
-    return [
-        owner
-        for owner, ability in statics(table)
-        if owner.owner == seat
-        and owner.number not in table.log.from_mana
-        and any(isinstance(f, SummonFrom) and f.zone is Zone.MANA for f in ability.facts)
-    ]

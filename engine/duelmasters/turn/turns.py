@@ -28,9 +28,12 @@ from engine.duelmasters.state.pieces import Piece
 from engine.duelmasters.state.table import Planned, TurnStep, Waiting
 from engine.duelmasters.turn.attack import attack, others
 from engine.duelmasters.turn.declaring import on_turn_end, window
-from engine.duelmasters.turn.offers import decision, mana_sources
+from engine.duelmasters.turn.offers import allowances, decision
 
 STEPS = tuple(TurnStep)
+THIS_TURN = (Later.TURN_END, Later.ATTACK_END)
+ITS_END = (*THIS_TURN, Later.NEXT_END)
+"""What is lost with the rest of a turn that is skipped (DM-TURN-9)."""
 
 
 async def turn(party: Party, begin: TurnStep = TurnStep.START) -> None:
@@ -43,7 +46,7 @@ async def turn(party: Party, begin: TurnStep = TurnStep.START) -> None:
             party.emit(AttackEnded())
     gone = [each for each in party.table.lasting if each.until is Until.TURN_END]
     party.expire(gone)
-    for planned in _due(party, Later.TURN_END):
+    for planned in [each for when in ITS_END for each in _due(party, when)]:
         party.carry_out(planned)
 
 
@@ -97,7 +100,7 @@ def _due(party: Party, when: Later) -> list[Planned]:
         each
         for each in table.planned
         if each.when is when
-        and (when is Later.TURN_END or (each.seat == table.active and each.turn < table.turn))
+        and (when in THIS_TURN or (each.seat == table.active and each.turn < table.turn))
     ]
 
 
@@ -150,8 +153,9 @@ async def use(party: Party, choice: Use) -> None:
         pay(party, payment(table, piece.owner, civs, choice.cost, piece.number) or [])
     if choice.fuel:
         await _feed(party, choice.fuel)
-    if piece.zone is Zone.MANA:
-        party.note("mana", piece.owner, mana_sources(table, piece.owner)[0].number)
+    for fact, said in allowances(table, piece)[:1]:
+        if fact.once:
+            party.note("once", piece.owner, said.number)
     if side.kind in CREATURES and choice.word != "galaxshield":
         _use_up(party, piece)
     if choice.word == "galaxshield":
@@ -201,13 +205,17 @@ async def _end(party: Party) -> None:
     await resolve_waiting(party)
 
 
-def next_seat(party: Party) -> Seat:
-    """Whose turn comes next: of the next who is left (DM-TURN-7)."""
+def passed_over(party: Party) -> list[Seat]:
+    """Whose turns begin, or would have begun, now: the next who is left is the last of them.
+
+    An extra turn stands between those of the order, which then goes on as it would have.
+    """
     table = party.table
     if table.extra is not None and table.is_in(table.extra):
-        return table.extra
-    after = [*table.from_active()[1:], table.active]
-    return next(seat for seat in after if table.is_in(seat))
+        return [table.extra]
+    after = table.after(table.in_turn)
+    coming = next(at for at, seat in enumerate(after) if table.is_in(seat))
+    return after[: coming + 1]
 
 
 def pass_on(party: Party) -> None:
@@ -216,13 +224,12 @@ def pass_on(party: Party) -> None:
     A partner turns face-up here, too, even if the turn was skipped (DP-201.4a-3, DP-400.3).
     """
     table = party.table
-    ended, coming = table.active, next_seat(party)
+    ended, passed = table.active, passed_over(party)
     for piece in table.zone(ended, Zone.PARTNER):
         if not piece.shown and piece.down < table.turn:
             party.emit(PartnerUp(ended))
-    order = [*table.from_active()[1:], table.active]
-    passed = order[: order.index(coming) + 1]
     mine = Until.MY_TURN
     party.expire([e for e in table.lasting if e.until is mine and e.seat in passed])
+    is_extra = passed == [table.extra]
     party.give_turn(None)
-    party.emit(TurnBegan(coming, table.turn + 1))
+    party.emit(TurnBegan(passed[-1], table.turn + 1, is_extra))

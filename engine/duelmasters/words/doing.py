@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Sequence
 
 from engine.duelmasters.acts.asking import Reason, arrange, choose, choose_number, designated
-from engine.duelmasters.acts.breaking import add_to_hand
+from engine.duelmasters.acts.breaking import add_to_hand, break_these
 from engine.duelmasters.acts.moving import destroy, draw, move, shift, shuffle
 from engine.duelmasters.acts.placing import discard, put
 from engine.duelmasters.acts.running import carries_out
@@ -11,7 +11,7 @@ from engine.duelmasters.acts.triggering import Happening, Occasion, occur
 from engine.duelmasters.facts.reading import seats, value_of
 from engine.duelmasters.facts.speaking import Speaker
 from engine.duelmasters.language import steps as s
-from engine.duelmasters.language.nouns import Whose
+from engine.duelmasters.language.nouns import Some, Whose
 from engine.duelmasters.language.printed import Zone
 from engine.duelmasters.language.steps import Verb
 from engine.duelmasters.state.events import Turned
@@ -64,8 +64,10 @@ async def _to_deck(party: Party, pieces: list[Piece], *, bottom: bool) -> list[P
     """Their owner orders them, hidden from others (DM-ZONE-13)."""
     going: list[Piece] = []
     for seat in dict.fromkeys(piece.owner for piece in pieces):
-        numbers = [piece.number for piece in pieces if piece.owner == seat]
-        going += party.table.found(await arrange(party, seat, numbers))
+        own = [piece for piece in pieces if piece.owner == seat]
+        if not any(piece.under for piece in own):  # a stack is ordered card by card
+            own = party.table.found(await arrange(party, seat, [p.number for p in own]))
+        going += own
     return await move(party, going, Zone.DECK, bottom=bottom)
 
 
@@ -110,8 +112,11 @@ async def act(party: Party, verb: Verb, pieces: Sequence[Piece]) -> list[Piece]:
 @carries_out(s.Do)
 async def _do(party: Party, step: s.Do, speaker: Speaker) -> bool:
     pieces = await picked(party, step.noun, speaker, to_put=step.verb is Verb.PUT)
+    if step.verb is Verb.BREAK:
+        await break_these(party, speaker.seat, pieces)
+        return bool(pieces)
     done = await act(party, step.verb, pieces)
-    speaker.it = [piece.number for piece in done]
+    speaker.it = [piece.number for piece in done if piece in pieces]
     return bool(done)
 
 
@@ -145,9 +150,8 @@ async def _split(party: Party, step: s.SplitBetween, speaker: Speaker) -> bool:
     them = await designated(party, speaker)
     if them is None:
         return False
-    options = [p.number for p in await picked(party, step.of, speaker)]
     about = speaker.source.number
-    two = await choose(party, speaker.seat, Reason.CHOOSE, options, 2, about=about)
+    two = [p.number for p in await picked(party, Some(step.of, 2), speaker)]
     first = await choose(party, them, Reason.CHOOSE, two, about=about)
     pieces = party.table.found(two)
     kept = [piece for piece in pieces if piece.number not in first]

@@ -13,7 +13,7 @@ from engine.duelmasters.language.conditions import Fewer, Labyrinth, OniTime
 from engine.duelmasters.language.facts import NoCasting, NoFighting, Power
 from engine.duelmasters.language.families import Condition, Fact, Step
 from engine.duelmasters.language.nouns import Whose
-from engine.duelmasters.state.events import TurnSkipped
+from engine.duelmasters.state.events import ModeChosen, NumberChosen, TurnSkipped
 from engine.duelmasters.state.party import Party, RestIsSkipped
 from engine.duelmasters.words.picking import picked
 
@@ -78,8 +78,10 @@ async def _modes(party: Party, step: s.Modes, speaker: Speaker) -> bool:
     chosen: list[int] = []
     for _ in range(step.count):
         left = [at for at in places if step.repeated or at not in chosen]
-        about = speaker.source.number
-        chosen += await choose(party, speaker.seat, Reason.MODE, left, about=about)
+        about, code = speaker.source.number, speaker.source.card.code
+        for at in await choose(party, speaker.seat, Reason.MODE, left, about=about):
+            party.emit(ModeChosen(speaker.seat, code, at))
+            chosen.append(at)
     for at in sorted(chosen):
         if step.all_if is None:
             speaker.opponent = None
@@ -132,6 +134,7 @@ async def _holds(party: Party, step: s.Holds, speaker: Speaker) -> bool:
 async def _number(party: Party, step: s.ChooseNumber, speaker: Speaker) -> bool:
     about = speaker.source.number
     speaker.chosen = await choose_number(party, speaker.seat, 0, HIGHEST_COST, about)
+    party.emit(NumberChosen(speaker.seat, speaker.source.card.code, speaker.chosen))
     return True
 
 
@@ -139,12 +142,6 @@ async def _number(party: Party, step: s.ChooseNumber, speaker: Speaker) -> bool:
 async def _skip(party: Party, step: s.SkipRest, speaker: Speaker) -> bool:
     party.emit(TurnSkipped(party.table.active))
     raise RestIsSkipped
-
-
-@carries_out(s.SkipAfterAttack)
-async def _skip_later(party: Party, step: s.SkipAfterAttack, speaker: Speaker) -> bool:
-    party.skip_after_attack()
-    return True
 
 
 @carries_out(s.Win)

@@ -4,12 +4,11 @@ from collections.abc import Sequence
 
 from engine.core.protocol import Seat
 from engine.duelmasters.acts.asking import Reason, agrees, choose, designated
-from engine.duelmasters.acts.breaking import break_shields
 from engine.duelmasters.acts.moving import shift, shuffle
 from engine.duelmasters.acts.placing import can_be_put
 from engine.duelmasters.acts.running import carries_out, run
 from engine.duelmasters.acts.triggering import Happening, Occasion, occur
-from engine.duelmasters.facts.reading import fits, value_of
+from engine.duelmasters.facts.reading import fits
 from engine.duelmasters.facts.speaking import Speaker
 from engine.duelmasters.language import steps as s
 from engine.duelmasters.language.nouns import ANY, Fit
@@ -61,9 +60,9 @@ async def _take(
         pieces = party.table.found(chosen)
         if take.shown:
             party.emit(Revealed(speaker.seat, sights(pieces)))
-        if take.cast or take.use:
+        if take.use:
             for piece in pieces:
-                await use_free(party, piece, take.fit, speaker, spells=not take.use)
+                await use_free(party, piece, take.fit, speaker)
         else:
             await act(party, take.verb, pieces)
         taken += pieces
@@ -73,8 +72,8 @@ async def _take(
 def _can_take(party: Party, take: s.Take, piece: Piece, speaker: Speaker) -> bool:
     if not fits(party.table, piece, take.fit, speaker):
         return False
-    if take.cast or take.use:
-        return bool(usable(party, piece, take.fit, speaker, spells=not take.use))
+    if take.use:
+        return bool(usable(party, piece, take.fit, speaker))
     return take.verb is not Verb.PUT or can_be_put(party.table, piece)
 
 
@@ -148,13 +147,3 @@ async def _cost(party: Party, piece: Piece) -> int:
         return costs[0]
     (cost,) = await choose(party, piece.owner, Reason.NUMBER, costs, about=piece.number)
     return cost
-
-
-@carries_out(s.BreakJudged)
-async def _break(party: Party, step: s.BreakJudged, speaker: Speaker) -> bool:
-    them = await designated(party, speaker)
-    if them is None:
-        return False
-    count = value_of(party.table, step.count, speaker)
-    await break_shields(party, speaker.seat, them, count, None)
-    return True

@@ -115,3 +115,19 @@ def test_where_no_card_fits_one_only_goes_on(language: str) -> None:
     assert prompt is not None
     assert (prompt.shape, prompt.choices, prompt.decline) == (Shape.PICK, (), words[1])
     assert words[0] in prompt.text
+
+
+def test_who_looks_from_beside_is_told_of_the_player_by_name() -> None:
+    match, seat = opened(1), Seat(0)
+    match.start()
+
+    own = DUELMASTERS.show(match, Reader(seat, "en", NAMES[:4]))
+    beside = DUELMASTERS.show(match, Reader(seat, "en", NAMES[:4], is_beside=True))
+
+    assert own.hand is not None
+    assert beside.hand is not None
+    assert (own.hand.title, beside.hand.title) == ("Your hand", f"{NAMES[seat]}'s hand")
+    assert own.hand.lines == beside.hand.lines
+    titles = [each.title for each in beside.blocks]
+    assert f"{NAMES[seat]}'s battle zone" in titles
+    assert f"{NAMES[seat]}'s mana zone" in titles

@@ -8,8 +8,11 @@ import pytest
 
 from cards.games.duelmasters import DUELMASTERS
 from engine.core.game import Reader
+from engine.core.lines import weight_of
 from engine.core.protocol import Audience
 from engine.core.reading import UnknownHandleError
+from engine.duelmasters.acts.asking import Reason
+from engine.duelmasters.state.events import Used
 from engine.duelmasters.state.pieces import Piece
 from engine.duelmasters.state.table import Table
 from engine.duelmasters.views.knowing import knows
@@ -46,9 +49,17 @@ def seen(moment: Moment, reader: Reader) -> str:
     with pytest.raises(UnknownHandleError):
         DUELMASTERS.read(match, reader, max(handles, default=0) + 1)
     told = DUELMASTERS.tell(match, moment.told[reader.seat], reader)
-    said = (told, DUELMASTERS.ask(match, reader), board, groups, readings)
+    weights = [weight_of(line) for line in told]
+    said = (told, weights, DUELMASTERS.ask(match, reader), board, groups, readings)
     picture = board.picture(reader.language, reader.names)
     return repr((said, picture, DUELMASTERS.score(match, reader, moment.decision.seat)))
+
+
+def leaks(moment: Moment, reader: Reader, chance: Random) -> bool:
+    """Whether the reader could tell a table from its twin."""
+    here = seen(moment, reader)
+    with exchanged(party(moment.match).table, reader.seat, chance):
+        return seen(moment, reader) != here
 
 
 @pytest.mark.parametrize("number", range(3))
@@ -95,3 +106,25 @@ def test_no_handle_tells_the_number_of_a_hidden_card() -> None:
         assert listed == list(range(known - below))
 
     watch(opened(2), 2, look, 80)
+
+
+@pytest.mark.rule("DM-USE-1")
+def test_a_card_that_is_used_is_known_to_all_while_its_base_is_chosen() -> None:
+    """It lies in its old zone until it is put (DM-ZONE-11), and everybody has been shown it."""
+    asked = 0
+
+    def look(moment: Moment) -> None:
+        nonlocal asked
+        table = party(moment.match).table
+        used = [event for event in moment.told[None] if isinstance(event, Used)]
+        if moment.decision.reason is not Reason.BASE or not used:
+            return
+        piece = table.pieces[used[-1].sight.number]
+        for reader in readers(moment.match):
+            assert knows(table, reader.seat, piece)
+            assert not leaks(moment, reader, Random(asked))
+        asked += 1
+
+    for number in range(20):
+        watch(opened(number), number, look, 400)
+    assert asked > 0

@@ -5,7 +5,7 @@ from collections import deque
 from engine.core.protocol import Answer, Choosable, Decision, Number, Pick
 from engine.duelmasters.acts.asking import Declare, Reason, Use
 from engine.duelmasters.state.table import TurnStep
-from tests.duelmasters.vectors.forced import Forced, watch
+from tests.duelmasters.vectors.forced import LOOKS, states, watch
 from tests.duelmasters.vectors.options import (
     USES,
     is_free,
@@ -15,11 +15,11 @@ from tests.duelmasters.vectors.options import (
     matches_use,
     offers,
     piece_of,
+    uses,
 )
 from tests.duelmasters.vectors.scenario import Differs, Json, Vector
 from tests.duelmasters.vectors.setting import is_card, open_play, seat
 
-LOOKS = ("can", "cannot", "asked")
 SAYS_YES = ("choose", "choose_shields", "choose_number", "choose_mode")
 MOST_QUESTIONS = 2_000
 
@@ -81,7 +81,7 @@ class Course:
             step = self.steps[0]
             choices = self.watch.choices
             for at, choice in enumerate(choices):
-                if self._states(step, choice):
+                if states(self.vector, step, choice):
                     del choices[: at + 1]
                     self.steps.popleft()
                     self.bans = []
@@ -94,34 +94,7 @@ class Course:
         if step["action"] != "choose":
             return False
         stated = {"player": step["player"], "do": "choose", "cards": [step]}
-        return any(self._states(stated, choice) for choice in self.watch.choices)
-
-    def _states(self, step: Json, choice: Forced) -> bool:
-        if step["do"] in LOOKS or seat(self.vector, step["player"]) != choice.seat:
-            return False
-        do, reason = step["do"], choice.reason
-        if do == "choose":
-            cards = step["cards"]
-            named = [
-                any(
-                    card["name"] in names
-                    and ("owner" not in card or seat(self.vector, card["owner"]) == owner)
-                    for names, owner, _ in choice.names
-                )
-                for card in cards
-            ]
-            return reason in (Reason.CHOOSE, Reason.BASE) and bool(cards) and all(named)
-        if do == "choose_shields":
-            return reason is Reason.SHIELDS and set(step["positions"]) <= set(choice.options)
-        if do == "designate":
-            return reason is Reason.DESIGNATE and seat(self.vector, step["target"]) in (
-                choice.options
-            )
-        if do == "choose_mode":
-            return reason in (Reason.MODE, Reason.SIDE) and set(step["mode"]) <= set(
-                choice.options
-            )
-        return False
+        return any(states(self.vector, stated, choice) for choice in self.watch.choices)
 
     def _look(self, decision: Decision) -> None:
         for ban in self.bans:
@@ -290,7 +263,7 @@ class Course:
             return self._declares(decision, step)
         if reason is Reason.CHOOSE and do == "choose":
             return self._cards(decision, step["cards"])
-        if reason is Reason.CHOOSE and do in USES and step.get("free"):
+        if reason is Reason.CHOOSE and do in USES and self._lets_use(decision, step):
             return self._used(decision)
         found: list[int] = []
         if reason is Reason.DESIGNATE and do == "designate":
@@ -334,12 +307,21 @@ class Course:
                 return (at,)
         return decision.default()
 
+    def _lets_use(self, decision: Pick, step: Json) -> bool:
+        """Whether a card is used by an effect: the step says so, or the effect is for that."""
+        if step.get("free"):
+            return True
+        if type(decision.about) is not int:
+            return False
+        card, _ = self.party.table.borne[decision.about]
+        return any(uses(side.abilities) for side in card.sides)
+
     def _used(self, decision: Pick) -> Answer | None:
         """Several that are used one after the other are chosen together."""
         cards: list[Json] = []
         for step in self.steps:
             same = seat(self.vector, step["player"]) == decision.seat
-            if not same or step["do"] not in USES or not step.get("free"):
+            if not same or step["do"] not in USES or not self._lets_use(decision, step):
                 break
             cards.append({"name": step["name"]})
         for count in range(min(len(cards), decision.most), 0, -1):

@@ -7,7 +7,10 @@ from engine.core.protocol import Seat
 from engine.duelmasters.acts import asking
 from engine.duelmasters.acts.asking import Reason
 from engine.duelmasters.state.party import Party
+from tests.duelmasters.vectors.scenario import Json, Vector
+from tests.duelmasters.vectors.setting import seat
 
+LOOKS = ("can", "cannot", "asked")
 Pile = tuple[str, ...]
 
 
@@ -55,3 +58,28 @@ def watch(party: Party) -> Watch:
     asking.certain = noted
     WATCHED[:] = [Watch(party)]
     return WATCHED[-1]
+
+
+def states(vector: Vector, step: Json, choice: Forced) -> bool:
+    """Whether the step states that choice."""
+    if step["do"] in LOOKS or seat(vector, step["player"]) != choice.seat:
+        return False
+    do, reason = step["do"], choice.reason
+    if do == "choose":
+        cards = step["cards"]
+        named = [
+            any(
+                card["name"] in names
+                and ("owner" not in card or seat(vector, card["owner"]) == owner)
+                for names, owner, _ in choice.names
+            )
+            for card in cards
+        ]
+        return reason in (Reason.CHOOSE, Reason.BASE) and bool(cards) and all(named)
+    if do == "choose_shields":
+        return reason is Reason.SHIELDS and set(step["positions"]) <= set(choice.options)
+    if do == "designate":
+        return reason is Reason.DESIGNATE and seat(vector, step["target"]) in (choice.options)
+    if do == "choose_mode":
+        return reason in (Reason.MODE, Reason.SIDE) and set(step["mode"]) <= set(choice.options)
+    return False

@@ -1,14 +1,26 @@
 """What a question offers, as scenarios speak of it."""
 
+from dataclasses import fields, is_dataclass
+
 from engine.core.protocol import Choosable, Decision, Number, Pick
 from engine.duelmasters.acts.asking import AttackWith, Declare, Go, Reason, Use
 from engine.duelmasters.language.printed import Zone
+from engine.duelmasters.language.steps import Take, UseFree
 from engine.duelmasters.state.party import Party
 from engine.duelmasters.state.pieces import Piece
 from tests.duelmasters.vectors.scenario import Json, Vector
 from tests.duelmasters.vectors.setting import is_card, seat
 
 USES = ("summon", "cast", "generate", "galaxshield")
+
+
+def uses(word: object) -> bool:
+    """Whether a tree of words lets cards be used without paying."""
+    if isinstance(word, tuple):
+        return any(uses(each) for each in word)
+    if isinstance(word, UseFree) or (isinstance(word, Take) and word.use):
+        return True
+    return is_dataclass(word) and any(uses(getattr(word, f.name)) for f in fields(word))
 
 
 def piece_of(party: Party, option: Choosable) -> Piece | None:

@@ -57,6 +57,7 @@ def _compare_player(vector: Vector, party: Party, letter: str, wanted: Json) -> 
             for entry in entries:
                 names[entry["name"]] += entry.get("count", 1)
             _same(f"{letter} {zone.value}", dict(found), dict(names))
+            _compare_tapped(letter, pieces, entries)
         if f"{zone.value}_count" in wanted:
             _same(f"{letter} {zone.value}_count", len(pieces), wanted[f"{zone.value}_count"])
     if "mana_untapped" in wanted:
@@ -68,6 +69,20 @@ def _compare_player(vector: Vector, party: Party, letter: str, wanted: Json) -> 
         partner = player.zones[Zone.PARTNER]
         face = {"empty": True} if not partner else {"face": _face(partner[0])}
         _same(f"{letter} partner", face, wanted["partner"])
+
+
+def _compare_tapped(letter: str, pieces: list[Piece], entries: list[Json]) -> None:
+    """Of cards that are said to be tapped or untapped, how many of each name are."""
+    said: Counter[tuple[str, bool]] = Counter()
+    for entry in entries:
+        if "tapped" in entry:
+            said[entry["name"], entry["tapped"]] += entry.get("count", 1)
+    found = Counter((piece.card.name, piece.tapped) for piece in pieces)
+    for (name, tapped), count in said.items():
+        if found[name, tapped] < count:
+            raise Differs(
+                f"{letter}: {found[name, tapped]} {name} tapped={tapped}, not {count}"
+            )
 
 
 def _face(piece: Piece) -> str:

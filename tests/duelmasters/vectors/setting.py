@@ -54,7 +54,7 @@ def open_play(vector: Vector) -> tuple[Match, Party, Chronicle]:
     players = [Player.at(Seat(n)) for n in range(len(vector.seats))]
     table = Table(players, House())
     table.order = [player.seat for player in players]
-    table.active = seat(vector, vector.text["turn_player"])
+    table.active = table.in_turn = seat(vector, vector.text["turn_player"])
     table.turn = EARLIER
     for letter, has in vector.text["players"].items():
         lay(table, seat(vector, letter), has)

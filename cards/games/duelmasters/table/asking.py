@@ -1,21 +1,21 @@
 """Questions in words: what is asked, and each option as it is offered."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import fields, is_dataclass
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from cards.games.duelmasters.table.lying import Lying
+from cards.games.duelmasters.table.asked_by import asking_text
+from cards.games.duelmasters.table.lying import FIELD, Lying
+from cards.games.duelmasters.table.reading import stands
 from cards.games.duelmasters.table.scene import Scene
-from cards.talk.labels import DETAIL, LABEL, distinct, shorten, starting
-from cards.text.duelmasters import box, sentences
+from cards.talk.labels import DETAIL, distinct, shorten, starting
 from engine.core.changing import changed
 from engine.core.prompts import Choice, ChoiceKind, Prompt, Shape
 from engine.core.protocol import Arrange, Choosable, Decision, Number, Pick, Seat
+from engine.core.reading import HAND
 from engine.core.values import value
 from engine.duelmasters.acts.asking import AttackWith, Declare, Go, Reason, Use, Yes
 from engine.duelmasters.facts.reading import power
 from engine.duelmasters.language.printed import Zone
-from engine.duelmasters.language.steps import Modes
 from engine.duelmasters.state.pieces import Piece
 from engine.duelmasters.views.knowing import knows
 
@@ -47,7 +47,9 @@ class Asking:
         return changed(self.plain(), effect=self.effect())
 
     def effect(self) -> str:
-        """The text of the card that the question is about; "" where it is about none."""
+        """What of its card asks the question, or what should be known; "" for nothing."""
+        if self.is_last_chance():
+            return self.scene.say("hint-attack")
         number = self.about()
         if not number or self.reason not in OF_EFFECTS:
             return ""
@@ -55,7 +57,13 @@ class Asking:
         card, _ = self.table.borne[number]
         in_battle = piece is not None and piece.zone is Zone.BATTLE
         sides = card.sides[:1] if in_battle else card.sides
-        return " ".join(line for side in sides for line in box(side, self.scene.language))
+        return asking_text(sides, self.scene.language)
+
+    def is_last_chance(self) -> bool:
+        """Whether cards can be used that cannot be after an attack (DM-TURN-5)."""
+        options = getattr(self.decision, "options", ())
+        attacks = [each for each in options if isinstance(each, AttackWith)]
+        return bool(attacks) and any(isinstance(each, Use) for each in options)
 
     def plain(self) -> Prompt:
         """The question in words, without that text."""
@@ -140,10 +148,10 @@ class Asking:
             return scene.say("what-shields")
         if attack is None:
             return scene.say("what-turn-end")
-        attacker = scene.borne(attack.attacker)
+        attacker = scene.fighting(attack.attacker)
         if not attack.target:
             return scene.of("attacks-player", attack.player, attacker=attacker)
-        target = scene.borne(attack.target)
+        target = scene.fighting(attack.target)
         return scene.say("attacks-creature", attacker=attacker, target=target)
 
     def choices(self, options: Sequence[Choosable]) -> tuple[Choice, ...]:
@@ -184,12 +192,15 @@ class Asking:
             return Told(self.scene.title(self.table.borne[number][0]), card=number)
         if not knows(self.table, self.scene.reader.seat, piece):
             return Told(self.scene.say("unknown-card"), str(at + 1))
-        return Told(
-            self.with_power(piece),
-            self.scene.where(piece),
-            self.scene.where(piece),
-            card=number,
-        )
+        where, several = self.scene.where(piece), self.lie_apart()
+        detail = self.scene.dots(where if several else "", stands(self.scene, piece))
+        return Told(self.with_power(piece), where, detail or where, card=number)
+
+    def lie_apart(self) -> bool:
+        """Whether the cards that can be chosen lie in several places, or in no usual one."""
+        numbers = [each for each in getattr(self.decision, "options", ()) if type(each) is int]
+        places = {self.lying.places.get(number) for number in numbers}
+        return len(places) > 1 or not places <= {*FAMILIAR}
 
     def with_power(self, piece: Piece) -> str:
         """A card by name, a creature with its power."""
@@ -213,14 +224,10 @@ class Asking:
 
     def mode(self, number: int, at: int) -> Told:
         """One of several effects, with its words where the card has one such choice."""
-        label = self.scene.say("mode-number", number=at + 1)
+        if not number:
+            return Told(self.scene.say("mode-number", number=at + 1))
         card, _ = self.table.borne[self.about()]
-        found = list(modes(card))
-        steps = found[0].steps if len(found) == 1 else ()
-        if not 0 < number <= len(steps):
-            return Told(label)
-        said = " ".join(sentences(steps[number - 1], self.scene.language))
-        return Told(said, detail=said if len(said) > LABEL else "")
+        return Told(self.scene.mode(card, number))
 
     def side(self, number: int, at: int) -> Told:
         """A side of a card."""
@@ -284,6 +291,8 @@ class Asking:
 
 OF_EFFECTS = (Reason.CHOOSE, Reason.DESIGNATE, Reason.MODE, Reason.MAY, Reason.NUMBER)
 """What an effect of a card asks."""
+FAMILIAR = (HAND, FIELD)
+"""The places whose cards stand in the panel, so that it is clear where they lie."""
 PLAIN: Mapping[Reason, Callable[[Asking, int, int], Told]] = {
     Reason.DESIGNATE: Asking.seat,
     Reason.SHIELDS: Asking.shield,
@@ -299,15 +308,3 @@ KINDS: Mapping[type, Callable[[Asking, Any], Told]] = {
     Yes: Asking.yes,
     Go: Asking.go,
 }
-
-
-def modes(word: object) -> Iterator[Modes]:
-    """Every choice between effects in a card, or in a part of one."""
-    if isinstance(word, Modes):
-        yield word
-    if isinstance(word, tuple):
-        for each in word:
-            yield from modes(each)
-    elif is_dataclass(word):
-        for field in fields(word):
-            yield from modes(getattr(word, field.name))

@@ -19,8 +19,12 @@ from engine.core.reading import (
 )
 from engine.duelmasters.facts.attacking import is_sick
 from engine.duelmasters.facts.reading import is_creature, keys, power
+from engine.duelmasters.language.keywords import Key
 from engine.duelmasters.language.printed import Zone
 from engine.duelmasters.state.pieces import Piece
+
+STANDING = (Key.BLOCKER, Key.SLAYER)
+"""The keywords that whoever attacks has to know of."""
 
 
 class CardReading:
@@ -123,8 +127,10 @@ def stands(scene: Scene, piece: Piece) -> str:
         tapped = scene.say("is-tapped") if piece.tapped else ""
         return scene.dots(printed.in_line(piece.card, scene.language), tapped)
     fresh = is_creature(scene.table, piece) and is_sick(scene.table, piece)
+    having = keys(scene.table, piece)
     return scene.dots(
         scene.power(piece),
+        *(printed.keyword(key, scene.language) for key in STANDING if key in having),
         scene.say("is-tapped") if piece.tapped else "",
         scene.say("is-fresh") if fresh else "",
         scene.say("on-cards", cards=scene.listing(under(scene, piece))) if piece.under else "",

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from cards.duelmasters import names
+from cards.duelmasters import cards, names
 from cards.games.duelmasters.messages import at_table
+from cards.games.duelmasters.table.asked_by import mode_words
 from cards.text.duelmasters import side_name
 from engine.core.game import Reader
 from engine.core.match import Match
@@ -31,12 +32,15 @@ class Scene:
         """The message with those of the facts that it asks for."""
         return self.words.fill(key, facts)
 
+    def is_reader(self, seat: Seat) -> bool:
+        """Whether it is the reader who sits there, and not who sees what that seat does."""
+        return seat == self.reader.seat and not self.reader.is_beside
+
     def person(self, seat: Seat) -> Mapping[str, str]:
         """A player as messages speak of them."""
-        is_own = seat == self.reader.seat
         return {
             "player": self.reader.names[seat],
-            "person": "you" if is_own else "they",
+            "person": "you" if self.is_reader(seat) else "they",
         }
 
     def of(self, key: str, seat: Seat, **facts: int | str) -> str:
@@ -51,9 +55,25 @@ class Scene:
         """All of them, with commas."""
         return self.say("comma").join(parts)
 
+    def card_list(self, parts: Sequence[str]) -> str:
+        """Cards, told apart where their names have commas."""
+        return self.say("card-comma").join(parts)
+
     def code_name(self, code: int) -> str:
         """The card of that code, as it stands in a sentence."""
         return self.say("named-card", name=self.named.get(code, str(code)))
+
+    def side_name(self, code: int, side: int = 0) -> str:
+        """One of its sides, such as its creature in the battle zone (DM-TWIN-3)."""
+        card = cards().get(code)
+        if card is None or len(card.sides) == 1:
+            return self.code_name(code)
+        return self.say("named-card", name=self.title(card, side))
+
+    def owned(self, code: int, seat: Seat, side: int = 0) -> str:
+        """A side of the card of that code, with whose it is."""
+        player = self.reader.names[seat]
+        return self.say("card-of", card=self.side_name(code, side), player=player)
 
     def title(self, card: Card, side: int | None = None) -> str:
         """What a card is called by itself, or one of its sides."""
@@ -84,6 +104,19 @@ class Scene:
         return self.say(
             "card-of", card=self.code_name(card.code), player=self.reader.names[seat]
         )
+
+    def mode(self, card: Card, place: int) -> str:
+        """One of several effects of a card, by its place from 1."""
+        said = mode_words(card, place, self.language)
+        return said or self.say("mode-number", number=place)
+
+    def fighting(self, number: int) -> str:
+        """The card of that number with whose it is, and the power of a creature."""
+        piece = self.table.here(number)
+        if piece is None or not is_creature(self.table, piece):
+            return self.borne(number)
+        card = self.say("marked", label=self.noun(piece), mark=str(power(self.table, piece)))
+        return self.say("card-of", card=card, player=self.reader.names[piece.owner])
 
     def zone(self, zone: Zone) -> str:
         """What a zone is called."""

@@ -11,8 +11,9 @@ from engine.core.protocol import Seat
 from engine.duelmasters.facts.cards import civilizations
 from engine.duelmasters.facts.reading import shields
 from engine.duelmasters.language.printed import Civ, Zone
+from engine.duelmasters.language.steps import Until
 from engine.duelmasters.state.pieces import Piece
-from engine.duelmasters.state.table import House
+from engine.duelmasters.state.table import House, Lasting
 from engine.duelmasters.views.knowing import seats_from
 
 MOST_LINES = 7
@@ -35,16 +36,18 @@ def blocks(scene: Scene) -> Iterator[Block]:
     if (said := attack(scene)) != "":
         yield Block(scene.say("block-attack"), (said,), is_brief=True)
     if waiting := [each.source.card.code for each in scene.table.waiting]:
-        names = scene.listing([scene.code_name(code) for code in waiting])
+        names = scene.card_list([scene.code_name(code) for code in waiting])
         yield Block(scene.say("block-waiting"), (names,), is_brief=True)
+    if lasting := tuple(still_lasting(scene)):
+        yield Block(scene.say("block-lasting"), (scene.card_list(lasting),), is_brief=True)
     order = seats_from(scene.table, scene.table.order[0] if scene.table.order else Seat(0))
     yield Block(scene.say("block-table"), tuple(line(scene, seat) for seat in order))
     if rules := tuple(house(scene)):
         yield Block(scene.say("block-house"), (scene.listing(rules),), is_brief=True)
     own = scene.reader.seat
     if own is not None and scene.table.is_in(own):
-        yield Block(scene.say("block-field"), cards(scene, own, Zone.BATTLE), is_brief=True)
-        yield Block(scene.say("block-mana"), (mana(scene, own),), is_brief=True)
+        yield Block(scene.of("block-field", own), cards(scene, own, Zone.BATTLE), is_brief=True)
+        yield Block(scene.of("block-mana", own), (mana(scene, own),), is_brief=True)
 
 
 def hand(scene: Scene) -> Block | None:
@@ -64,7 +67,7 @@ def hand(scene: Scene) -> Block | None:
         facts = [printed.at_a_glance(each.card, scene.language) for each in held]
         both = zip(told, facts, strict=True)
         lines = [scene.say("hand-line", cards=scene.dots(*each)) for each in both]
-    return Block(scene.say("block-hand"), tuple(lines) or (scene.say("nothing"),))
+    return Block(scene.of("block-hand", own), tuple(lines) or (scene.say("nothing"),))
 
 
 def attack(scene: Scene) -> str:
@@ -72,11 +75,38 @@ def attack(scene: Scene) -> str:
     under_way = scene.table.attack
     if under_way is None or not scene.table.is_in(under_way.player):
         return ""
-    attacker = scene.borne(under_way.attacker)
+    attacker = scene.fighting(under_way.attacker)
     if under_way.target:
-        target = scene.borne(under_way.target)
+        target = scene.fighting(under_way.target)
         return scene.say("attacks-creature", attacker=attacker, target=target)
     return scene.of("attacks-player", under_way.player, attacker=attacker)
+
+
+def still_lasting(scene: Scene) -> Iterator[str]:
+    """What outlasts this turn: whose card, on whom or what, with the number that was chosen."""
+    told: list[str] = []
+    for each in scene.table.lasting:
+        if each.until is Until.TURN_END:
+            continue
+        said = scene.owned(each.source.card.code, each.seat, each.source.side)
+        if each.chosen >= 0:
+            said = scene.say("lasting-number", card=said, number=str(each.chosen))
+        for target in _targets(scene, each):
+            on = scene.say("lasting-on", card=said, target=target) if target else said
+            told += [on] if on not in told else []
+    yield from told
+
+
+def _targets(scene: Scene, lasting: Lasting) -> list[str]:
+    """On whom or what it is; "" where it is on nobody else than its player and card."""
+    if lasting.on is not None:
+        pieces = scene.table.found(lasting.on)
+        own = lasting.source.number
+        return ["" if piece.number == own else scene.whose(piece) for piece in pieces]
+    if lasting.them is None:
+        return [""]
+    is_reader = scene.is_reader(lasting.them)
+    return [scene.say("you") if is_reader else scene.reader.names[lasting.them]]
 
 
 def line(scene: Scene, seat: Seat) -> str:
@@ -122,10 +152,7 @@ def _is_partner(piece: Piece) -> bool:
 def cards(scene: Scene, seat: Seat, zone: Zone) -> tuple[str, ...]:
     """A line for each card of a zone."""
     lies = scene.table.zone(seat, zone)
-    told = [
-        scene.say("card-line", name=scene.name(each), facts=stands(scene, each))
-        for each in lies
-    ]
+    told = [scene.dots(scene.name(each), stands(scene, each)) for each in lies]
     return tuple(told) or (scene.say("nothing"),)
 
 

@@ -3,12 +3,16 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from cards.duelmasters import cards
 from cards.games.duelmasters.table.scene import Scene
+from cards.games.duelmasters.table.weighing import weighed
 from engine.core.protocol import Event
 from engine.duelmasters.language.printed import Zone
 from engine.duelmasters.state import events as e
 from engine.duelmasters.state.events import Sight
 
+MOST_NAMED = 7
+"""Of more cards of a deck than that it is told how many were looked at; menus name them."""
 Sentence = Callable[["Telling", Any], str]
 
 
@@ -25,6 +29,9 @@ class Telling:
         self.scene = scene
         self.at = 0
         self.destroyed: list[Sight] = []
+        self.broken: e.Broke | None = None
+        self.used = 0
+        """The code of the card that was last told to be used."""
 
     def sentences(self) -> tuple[str, ...]:
         """Those there are, in the order of the events."""
@@ -33,7 +40,7 @@ class Telling:
             event = self.events[self.at]
             say = SENTENCES.get(type(event))
             said = "" if say is None else say(self, event)
-            told += [said] if said else []
+            told += [weighed(said, event, self.scene.reader.seat)] if said else []
             self.at += 1
         return tuple(told)
 
@@ -45,12 +52,14 @@ class Telling:
         """What happened just before."""
         return self.events[self.at - 1] if self.at else None
 
-    def cards(self, sights: Sequence[Sight]) -> str:
-        """Cards by name where they are known, else how many they are."""
-        known = [self.scene.code_name(each.code) for each in sights if each.code]
+    def cards(self, sights: Sequence[Sight], zone: Zone | None = None) -> str:
+        """Cards of a zone by name where they are known, else how many they are."""
+        scene = self.scene
+        name = scene.side_name if zone is Zone.BATTLE else scene.code_name
+        known = [name(each.code) for each in sights if each.code]
         hidden = len(sights) - len(known)
-        rest = [self.scene.say("some-cards", count=hidden)] if hidden else []
-        return self.scene.listing([*known, *rest])
+        rest = [scene.say("some-cards", count=hidden)] if hidden else []
+        return scene.card_list([*known, *rest])
 
     def card(self, sight: Sight) -> str:
         """A card by name."""
@@ -59,7 +68,8 @@ class Telling:
     def of_player(self, sights: Sequence[Sight], event: e.Moved) -> str:
         """Cards, with whose they are."""
         player = self.scene.reader.names[event.owner]
-        return self.scene.say("card-of", card=self.cards(sights), player=player)
+        cards = self.cards(sights, event.source)
+        return self.scene.say("card-of", card=cards, player=player)
 
 
 def _house(telling: Telling, event: e.HouseRuled) -> str:
@@ -104,6 +114,8 @@ def _moved(telling: Telling, event: e.Moved) -> str:
         return telling.scene.say("destroyed", cards=telling.of_player(told, event))
     if event.source is Zone.DECK and event.to is Zone.HAND:
         return _drawn(telling, event)
+    if event.source is Zone.SHIELDS and event.to is Zone.HAND:
+        return _taken(telling, event)
     if event.source is Zone.HAND and event.to is Zone.MANA:
         cards = telling.cards(event.sights)
         return telling.scene.of("charged", event.owner, cards=cards)
@@ -123,25 +135,35 @@ def _drawn(telling: Telling, event: e.Moved) -> str:
     return telling.scene.of("drawn", event.owner, cards=telling.cards(sights))
 
 
+def _taken(telling: Telling, event: e.Moved) -> str:
+    """Shields that nobody knows were just told to be broken."""
+    broken, telling.broken = telling.broken, None
+    known = any(each.code for each in event.sights)
+    if broken is not None and broken.seat == event.owner and not known:
+        return ""
+    return _from_to(telling, event)
+
+
 def _from_to(telling: Telling, event: e.Moved) -> str:
     scene = telling.scene
     key = "moved-bottom" if event.to is Zone.DECK and event.bottom else "moved"
     key = "moved-shown" if event.to is Zone.SHIELDS and event.shown else key
     source, to = scene.zone(event.source), scene.zone(event.to)
-    facts = {"from": source, "to": to, "cards": telling.of_player(event.sights, event)}
+    cards = telling.of_player(event.sights, event)
+    facts = {"from": source, "to": to, "cards": cards, "source": str(event.source)}
     return scene.words.fill(key, facts)
 
 
 def _put(telling: Telling, event: e.Put) -> str:
-    """What is summoned was told already, unless it is put on something."""
+    """What is summoned or generated was told already, unless it is put on something."""
     scene = telling.scene
-    card = telling.card(event.sight)
+    card = telling.cards((event.sight,), Zone.BATTLE)
     if event.base:
         under = scene.table.here(event.base)
         below = under.under[:1] if under is not None else []
         base = scene.noun(below[0]) if below else scene.borne(event.base)
         return scene.say("put-on", cards=card, base=base)
-    if event.summoned:
+    if event.summoned or telling.used == event.sight.code:
         return ""
     player = scene.reader.names[event.seat]
     return scene.say("put", cards=scene.say("card-of", card=card, player=player))
@@ -163,12 +185,12 @@ def _turned(telling: Telling, event: e.Turned) -> str:
     )
     if is_own_act or not in_play or len(in_play) < len(event.numbers):
         return ""
-    cards = scene.listing([scene.borne(number) for number in in_play])
+    cards = scene.card_list([scene.borne(number) for number in in_play])
     return scene.say("tapped" if event.tapped else "untapped", cards=cards)
 
 
 def _used(telling: Telling, event: e.Used) -> str:
-    scene = telling.scene
+    scene, telling.used = telling.scene, event.sight.code
     card, free = telling.card(event.sight), "yes" if event.free else "no"
     drawn = scene.table.borne.get(event.sight.number)
     if drawn is not None and len(drawn[0].sides) > 1:
@@ -180,26 +202,28 @@ def _used(telling: Telling, event: e.Used) -> str:
 
 def _attacked(telling: Telling, event: e.Attacked) -> str:
     scene = telling.scene
-    attacker = scene.borne(event.attacker)
+    attacker = scene.owned(event.attacker_code, event.by)
     if event.target:
-        target = scene.borne(event.target)
+        target = scene.owned(event.target_code, event.player)
         return scene.say("attacks-creature", attacker=attacker, target=target)
     return scene.of("attacks-player", event.player, attacker=attacker)
 
 
 def _redirected(telling: Telling, event: e.Redirected) -> str:
     key = "blocked" if event.blocked else "redirected"
-    return telling.scene.say(key, card=telling.scene.borne(event.number))
+    return telling.scene.say(key, card=telling.scene.owned(event.code, event.seat))
 
 
 def _shields_chosen(telling: Telling, event: e.ShieldsChosen) -> str:
     scene = telling.scene
     positions = scene.listing([str(position) for position in event.positions])
-    owner = scene.reader.names[event.target]
-    return scene.of("shields-chosen", event.seat, owner=owner, positions=positions)
+    owner, count = scene.reader.names[event.target], len(event.positions)
+    facts: dict[str, int | str] = {"owner": owner, "positions": positions, "count": count}
+    return scene.of("shields-chosen", event.seat, **facts)
 
 
 def _broke(telling: Telling, event: e.Broke) -> str:
+    telling.broken = event
     return telling.scene.of("broke", event.seat, count=event.count)
 
 
@@ -216,13 +240,30 @@ def _revealed(telling: Telling, event: e.Revealed) -> str:
     if event.to is None:
         return scene.of("revealed", event.owner, cards=cards)
     if event.to == scene.reader.seat:
+        if event.owner == event.to and len(event.sights) > MOST_NAMED:
+            return scene.say("looked-many", count=len(event.sights))
         return scene.say("looked-own", cards=cards)
-    return scene.of("looked", event.to, cards=cards, owner=scene.reader.names[event.owner])
+    own = "yes" if event.to == event.owner else "no"
+    owner = scene.reader.names[event.owner]
+    return scene.of("looked", event.to, cards=cards, owner=owner, own=own)
 
 
 def _designated(telling: Telling, event: e.Designated) -> str:
+    scene, owner = telling.scene, telling.scene.reader.names[event.seat]
+    card = scene.side_name(event.code, event.side)
+    return scene.of("designated", event.by, owner=owner, card=card)
+
+
+def _number_chosen(telling: Telling, event: e.NumberChosen) -> str:
     scene = telling.scene
-    return scene.of("designated", event.by, owner=scene.reader.names[event.seat])
+    card, number = scene.code_name(event.code), str(event.number)
+    return scene.of("number-chosen", event.seat, card=card, number=number)
+
+
+def _mode_chosen(telling: Telling, event: e.ModeChosen) -> str:
+    scene = telling.scene
+    mode = scene.mode(cards()[event.code], event.place)
+    return scene.of("mode-chosen", event.seat, card=scene.code_name(event.code), mode=mode)
 
 
 def _declared(telling: Telling, event: e.Declared) -> str:
@@ -285,6 +326,8 @@ SENTENCES: dict[type[Event], Sentence] = {
     e.Destroyed: _destroyed,
     e.Revealed: _revealed,
     e.Designated: _designated,
+    e.NumberChosen: _number_chosen,
+    e.ModeChosen: _mode_chosen,
     e.Declared: _declared,
     e.Judged: _judged,
     e.PartnerDown: _partner_down,

@@ -10,11 +10,11 @@ deck-edit-move = { $part ->
 }
 deck-change-partner = パートナーにする
 deck-change-party = 1枚をデッキへ
-deck-party-code = 他のボットへ写すには：
-deck-read-strange = { $count }行は、ここで知られているデュエパーティーのカードではないため、読み込まれませんでした：{ $lines }
+deck-party-code = ほかのボットにコピーするには：
+deck-read-strange = { $count }行は、デュエパーティーのカードの名前と一致しないため、読み込みませんでした：{ $lines }
 deck-unreadable-party = デュエパーティーのデッキではありません。ファイルには「Partner」の行の下にカード1枚、「Deck」の行の下に59枚を、1行に1枚ずつ書きます。
 deck-unreadable-too-many = { $part }が{ $count }枚あります。保存できるのは{ $most }枚までです。
-deck-unknown = 知られていないカードが{ $count }枚あります：
+deck-unknown = 不明なカードが{ $count }枚あります：
 deck-unknown-lines = { $count ->
     [one] `{ $code }`（{ $lines }行目）
    *[other] `{ $code }`（{ $lines }行目）

@@ -2,6 +2,7 @@
 named-card = { $name }
 card-of = { $card } ({ $player })
 comma = , { "" }
+card-comma = ; { "" }
 dot = { " · " }
 some-cards = { $count ->
     [one] 1 card
@@ -54,9 +55,15 @@ charged = { $person ->
     [you] You put
    *[other] { $player } puts
 } { $cards } into the mana zone.
-moved = { $cards }: { $from } → { $to }
-moved-bottom = { $cards }: { $from } → bottom of the deck
-moved-shown = { $cards }: { $from } → { $to }, face-up
+moved = { $source ->
+    [pending] To
+   *[other] From the { $from } to
+} the { $to }: { $cards }.
+moved-bottom = { $source ->
+    [pending] To
+   *[other] From the { $from } to
+} the bottom of the deck: { $cards }.
+moved-shown = From the { $from } to the { $to }, face-up: { $cards }.
 put = { $cards } is put into the battle zone.
 put-on = { $cards } evolves from { $base }.
 tapped = Tapped: { $cards }.
@@ -100,7 +107,10 @@ redirected = The attack goes to { $card } now.
 shields-chosen = { $person ->
     [you] You choose
    *[other] { $player } chooses
-} of { $owner } the shields: { $positions }.
+} { $count ->
+    [one] shield
+   *[other] shields
+} { $positions } of { $owner }.
 broke = { $count ->
     [one] 1 shield
    *[other] { $count } shields
@@ -114,14 +124,26 @@ revealed = { $person ->
    *[other] { $player } shows
 } { $cards }.
 looked-own = You look at: { $cards }.
+looked-many = You look at { $count } cards of your deck.
 looked = { $person ->
     [you] You look
    *[other] { $player } looks
-} at { $cards } ({ $owner }).
+} at { $cards }{ $own ->
+    [yes] { " " }of their deck
+   *[no] { " " }of { $owner }
+}.
 designated = { $person ->
     [you] You designate
    *[other] { $player } designates
-} { $owner }.
+} { $owner } for { $card }.
+number-chosen = { $person ->
+    [you] You choose
+   *[other] { $player } chooses
+} the number { $number } for { $card }.
+mode-chosen = { $person ->
+    [you] You choose
+   *[other] { $player } chooses
+} for { $card }: { $mode }
 declared = { $person ->
     [you] You declare
    *[other] { $player } declares
@@ -202,6 +224,7 @@ ability-kirifu-dash = Kirifu Dash
 ability-hand-trigger = the ability
 
 # What is asked
+hint-attack = After your first attack you use no more cards this turn.
 ask-charge = Do you put a card of your hand into your mana zone?
 ask-play = What do you do?
 ask-designate = { $card }: which opponent do you designate?
@@ -210,7 +233,10 @@ ask-choose = { $card }: choose { $count }.
 ask-shields = Choose { $number ->
     [one] a shield
    *[other] { $number } shields
-} of { $player }.
+} of { $person ->
+    [you] yours
+   *[other] { $player }
+}.
 ask-mode = { $card }: which effect do you choose?
 ask-side = { $card }: which side do you use?
 ask-number = { $card }: choose a number.
@@ -221,7 +247,7 @@ ask-next = Which effect comes first?
 ask-replacement = Which effect takes place instead?
 ask-block = { $what } Do you block?
 ask-base = { $card }: what is it put on?
-ask-arrange = In which order do the cards go there? The first one chosen goes first.
+ask-arrange = In which order do the cards lie in the deck? The one chosen first lies above the others.
 decline-charge = No card
 decline-may = No
 decline-partner-return = No
@@ -267,11 +293,24 @@ step-end = end of the turn
 block-table = Players
 block-attack = Attack
 block-waiting = Still to resolve
-block-hand = Your hand
-block-field = Your battle zone
-block-mana = Your mana zone
+block-lasting = Still in effect
+block-hand = { $person ->
+    [you] Your hand
+   *[they] { $player }'s hand
+}
+block-field = { $person ->
+    [you] Your battle zone
+   *[they] { $player }'s battle zone
+}
+block-mana = { $person ->
+    [you] Your mana zone
+   *[they] { $player }'s mana zone
+}
 block-house = House rules
 nothing = –
+lasting-on = { $card } on { $target }
+lasting-number = { $card }, number { $number }
+you = you
 seat-line = { $has-turn ->
     [yes] ▶ { "" }
    *[no] { "" }
@@ -281,13 +320,12 @@ seat-brief = -# { $has-turn ->
    *[no] { "" }
 }**{ $player }** · shields { $shields } · hand { $hand } · mana { $untapped }/{ $mana } · in play { $creatures }{ $ends }
 deck-ends = { " · deck " }{ $deck }
-seat-out = ~~{ $player }~~ · out, place { $place }
+seat-out = -# ~~{ $player }~~ · out, place { $place }
 partner-down-now = face-down
 mana-line = { $untapped } of { $mana } untapped: { $civs }
 civ-count = { $civ } { $count }
 hand-card = **{ $cost }** { $name }
 hand-line = -# { $cards }
-card-line = { $name } · { $facts }
 is-tapped = tapped
 is-fresh = came this turn
 power-now = power { $power }
@@ -295,9 +333,12 @@ on-cards = on { $cards }
 state-under = It lies on { $cards }.
 state-life = It has an EX Life shield.
 state-keywords = Keywords now: { $keywords }.
-state-partner = It is { $player }'s partner.
+state-partner = It is { whose } partner.
 number-power = Power
-score-seat = { $player } { $shields }
+score-seat = { $player } { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+}
 score-out = { $player } out
 score-turn = turn { $turn }
 

@@ -2,6 +2,7 @@
 named-card = 《{ $name }》
 card-of = { $card }（{ $player }）
 comma = 、
+card-comma = 、
 dot = { " · " }
 some-cards = カード{ $count }枚
 count-exactly = { $least }枚
@@ -19,7 +20,7 @@ house-shields = ハウスルール：シールドは{ $setting }枚から始め�
 house-hand = ハウスルール：手札は{ $setting }枚から始める。
 house-void-wins = ハウスルール：勝利する効果は有効。
 house-void-turns = ハウスルール：追加ターンは有効。
-house-once-a-name = ハウスルール：同名カードを1ターンに何度でも使い、出せる。
+house-once-a-name = ハウスルール：同名カードを1ターンに何度でも使い、出すことができる。
 partner-placed = { whose }パートナーは{ $card }。
 shuffled = { $person ->
     [you] あなた
@@ -36,9 +37,15 @@ charged = { $person ->
     [you] あなた
    *[other] { $player }
 }は{ $cards }をマナゾーンに置いた。
-moved = { $cards }：{ $from } → { $to }
-moved-bottom = { $cards }：{ $from } → 山札の下
-moved-shown = { $cards }：{ $from } → { $to }（表向き）
+moved = { $cards }が{ $source ->
+    [pending] { "" }
+   *[other] { $from }から
+}{ $to }に置かれた。
+moved-bottom = { $cards }が{ $source ->
+    [pending] { "" }
+   *[other] { $from }から
+}山札の下に置かれた。
+moved-shown = { $cards }が{ $from }から表向きで{ $to }に置かれた。
 put = { $cards }がバトルゾーンに出た。
 put-on = { $cards }が{ $base }から進化した。
 tapped = タップ：{ $cards }。
@@ -82,7 +89,7 @@ redirected = 攻撃先が{ $card }に変わった。
 shields-chosen = { $person ->
     [you] あなた
    *[other] { $player }
-}は{ $owner }のシールドを選んだ：{ $positions }。
+}は{ $owner }のシールドを{ $count }枚選んだ：{ $positions }。
 broke = { $player }のシールドを{ $count }枚ブレイク。
 destroyed = { $cards }が破壊された。
 revealed = { $person ->
@@ -90,14 +97,26 @@ revealed = { $person ->
    *[other] { $player }
 }は{ $cards }を見せた。
 looked-own = あなたが見たカード：{ $cards }。
+looked-many = あなたは自分の山札の{ $count }枚を見た。
 looked = { $person ->
     [you] あなた
    *[other] { $player }
-}は{ $cards }を見た（{ $owner }）。
+}は{ $own ->
+    [yes] 自分の山札の{ $cards }を見た
+   *[no] { $owner }の{ $cards }を見た
+}。
 designated = { $person ->
     [you] あなた
    *[other] { $player }
-}は{ $owner }を指定した。
+}は{ $card }で{ $owner }を指定した。
+number-chosen = { $person ->
+    [you] あなた
+   *[other] { $player }
+}は{ $card }で数字の{ $number }を選んだ。
+mode-chosen = { $person ->
+    [you] あなた
+   *[other] { $player }
+}は{ $card }の効果を選んだ：{ $mode }
 declared = { $person ->
     [you] あなた
    *[other] { $player }
@@ -121,7 +140,7 @@ game-won = { $person ->
     [you] あなた
    *[other] { $player }
 }の勝利！
-game-drawn = ゲーム終了。ひとりの勝者はいない。
+game-drawn = ゲーム終了。単独の勝者はいない。
 ended-drawn = 合意により引き分け：{ $players }。
 
 # カードの場所
@@ -151,12 +170,13 @@ ability-kirifu-dash = キリフダッシュ
 ability-hand-trigger = 能力
 
 # 聞かれること
+hint-attack = 一度攻撃すると、このターンはもうカードを使えません。
 ask-charge = 手札のカードをマナゾーンに置きますか？
 ask-play = どうしますか？
 ask-designate = { $card }：どの相手を指定しますか？
 ask-choose-nothing = { $card }：条件に合うカードはありません。
 ask-choose = { $card }：{ $count }選んでください。
-ask-shields = { $player }のシールドを{ $number }枚選んでください。
+ask-shields = { whose }シールドを{ $number }枚選んでください。
 ask-mode = { $card }：どの効果を選びますか？
 ask-side = { $card }：どちらの面を使いますか？
 ask-number = { $card }：数を選んでください。
@@ -167,7 +187,7 @@ ask-next = どの効果を先に解決しますか？
 ask-replacement = どの効果で置き換えますか？
 ask-block = { $what }ブロックしますか？
 ask-base = { $card }：どのカードの上に置きますか？
-ask-arrange = どの順番で置きますか？ 先に選んだものから置きます。
+ask-arrange = 山札にどの順番で置きますか？先に選んだものが上になります。
 decline-charge = 置かない
 decline-may = いいえ
 decline-partner-return = いいえ
@@ -210,11 +230,24 @@ step-end = ターン終了
 block-table = プレイヤー
 block-attack = 攻撃
 block-waiting = これから解決
-block-hand = あなたの手札
-block-field = あなたのバトルゾーン
-block-mana = あなたのマナゾーン
+block-lasting = 続いている効果
+block-hand = { $person ->
+    [you] あなたの手札
+   *[they] { $player }の手札
+}
+block-field = { $person ->
+    [you] あなたのバトルゾーン
+   *[they] { $player }のバトルゾーン
+}
+block-mana = { $person ->
+    [you] あなたのマナゾーン
+   *[they] { $player }のマナゾーン
+}
 block-house = ハウスルール
 nothing = –
+lasting-on = { $target }に{ $card }
+lasting-number = { $card }・数字{ $number }
+you = あなた
 seat-line = { $has-turn ->
     [yes] ▶ { "" }
    *[no] { "" }
@@ -224,13 +257,12 @@ seat-brief = -# { $has-turn ->
    *[no] { "" }
 }**{ $player }** · シールド{ $shields } · 手札{ $hand } · マナ{ $untapped }/{ $mana } · 場{ $creatures }{ $ends }
 deck-ends = { " · 山札" }{ $deck }
-seat-out = ~~{ $player }~~ · 敗北（{ $place }位）
+seat-out = -# ~~{ $player }~~ · 敗北（{ $place }位）
 partner-down-now = 裏向き
 mana-line = { $mana }枚中{ $untapped }枚アンタップ：{ $civs }
 civ-count = { $civ }{ $count }
 hand-card = **{ $cost }** { $name }
 hand-line = -# { $cards }
-card-line = { $name } · { $facts }
 is-tapped = タップ
 is-fresh = このターンに出た
 power-now = パワー{ $power }
@@ -238,9 +270,9 @@ on-cards = 下：{ $cards }
 state-under = { $cards }の上に置かれている。
 state-life = EXライフのシールドがある。
 state-keywords = 今のキーワード：{ $keywords }。
-state-partner = { $player }のパートナー。
+state-partner = { whose }パートナー。
 number-power = パワー
-score-seat = { $player } { $shields }
+score-seat = { $player } シールド{ $shields }
 score-out = { $player } 敗北
 score-turn = ターン{ $turn }
 

@@ -1,7 +1,8 @@
 # 《决斗大师》桌上发生的事、提出的问题和桌面状况。
-named-card = 「{ $name }」
+named-card = “{ $name }”
 card-of = { $card }（{ $player }）
 comma = 、
+card-comma = 、
 dot = { " · " }
 some-cards = { $count }张卡
 count-exactly = { $least }张
@@ -15,11 +16,11 @@ whose = { $person ->
 }
 
 # 发生的事
-house-shields = 自订规则：以{ $setting }张护盾开始。
-house-hand = 自订规则：以{ $setting }张手牌开始。
-house-void-wins = 自订规则：使玩家获胜的效果有效。
-house-void-turns = 自订规则：追加回合有效。
-house-once-a-name = 自订规则：同名卡一回合可以多次使用和登场。
+house-shields = 自定义规则：以{ $setting }张护盾开始。
+house-hand = 自定义规则：以{ $setting }张手牌开始。
+house-void-wins = 自定义规则：使玩家获胜的效果有效。
+house-void-turns = 自定义规则：追加回合有效。
+house-once-a-name = 自定义规则：同名卡一回合可以多次使用和登场。
 partner-placed = { whose }搭档是{ $card }。
 shuffled = { $person ->
     [you] 你
@@ -36,9 +37,15 @@ charged = { $person ->
     [you] 你
    *[other] { $player }
 }将{ $cards }放入法力区。
-moved = { $cards }：{ $from } → { $to }
-moved-bottom = { $cards }：{ $from } → 牌库底
-moved-shown = { $cards }：{ $from } → { $to }（正面朝上）
+moved = { $cards }{ $source ->
+    [pending] { "" }
+   *[other] 从{ $from }
+}移到{ $to }。
+moved-bottom = { $cards }{ $source ->
+    [pending] { "" }
+   *[other] 从{ $from }
+}移到牌库底。
+moved-shown = { $cards }从{ $from }正面朝上移到{ $to }。
 put = { $cards }进入战斗区。
 put-on = { $cards }由{ $base }进化而来。
 tapped = 横置：{ $cards }。
@@ -82,7 +89,7 @@ redirected = 攻击对象变为{ $card }。
 shields-chosen = { $person ->
     [you] 你
    *[other] { $player }
-}选择了{ $owner }的护盾：{ $positions }。
+}选择了{ $owner }的{ $count }张护盾：{ $positions }。
 broke = { $player }的{ $count }张护盾被击破。
 destroyed = { $cards }被破坏。
 revealed = { $person ->
@@ -90,14 +97,26 @@ revealed = { $person ->
    *[other] { $player }
 }展示了{ $cards }。
 looked-own = 你查看了：{ $cards }。
+looked-many = 你查看了自己牌库的{ $count }张卡。
 looked = { $person ->
     [you] 你
    *[other] { $player }
-}查看了{ $cards }（{ $owner }）。
+}查看了{ $own ->
+    [yes] 自己牌库的{ $cards }
+   *[no] { $owner }的{ $cards }
+}。
 designated = { $person ->
     [you] 你
    *[other] { $player }
-}指定了{ $owner }。
+}为{ $card }指定了{ $owner }。
+number-chosen = { $person ->
+    [you] 你
+   *[other] { $player }
+}为{ $card }选择了数字{ $number }。
+mode-chosen = { $person ->
+    [you] 你
+   *[other] { $player }
+}选择了{ $card }的效果：{ $mode }
 declared = { $person ->
     [you] 你
    *[other] { $player }
@@ -122,7 +141,7 @@ game-won = { $person ->
    *[other] { $player }
 }获胜！
 game-drawn = 游戏结束，没有唯一的胜者。
-ended-drawn = 经同意以平局结束：{ $players }。
+ended-drawn = 经同意以平手结束：{ $players }。
 
 # 卡的位置
 zone-deck = 牌库
@@ -151,12 +170,13 @@ ability-kirifu-dash = 王牌突进
 ability-hand-trigger = 能力
 
 # 提出的问题
+hint-attack = 进行首次攻击后，本回合不能再使用卡。
 ask-charge = 要将一张手牌放入法力区吗？
 ask-play = 你要做什么？
 ask-designate = { $card }：你要指定哪位对手？
 ask-choose-nothing = { $card }：没有符合条件的卡。
 ask-choose = { $card }：请选择{ $count }。
-ask-shields = 请选择{ $player }的{ $number }张护盾。
+ask-shields = 请选择{ whose }{ $number }张护盾。
 ask-mode = { $card }：选择哪个效果？
 ask-side = { $card }：使用哪一面？
 ask-number = { $card }：请选择一个数字。
@@ -167,7 +187,7 @@ ask-next = 先处理哪个效果？
 ask-replacement = 以哪个效果代替？
 ask-block = { $what }要阻挡吗？
 ask-base = { $card }：放在哪张卡上？
-ask-arrange = 按什么顺序放置？先选的先放。
+ask-arrange = 这些卡按什么顺序放入牌库？先选的在上面。
 decline-charge = 不放
 decline-may = 否
 decline-partner-return = 否
@@ -202,7 +222,7 @@ declare-option = { $ability }：{ $card }
 before-first-turn = 第一回合之前
 heading = 第{ $turn }回合 · { whose }回合 · { $step }
 step-start = 回合开始
-step-draw = 抽卡
+step-draw = 抽牌
 step-charge = 充能
 step-main = 主要步骤
 step-attack = 攻击步骤
@@ -210,11 +230,24 @@ step-end = 回合结束
 block-table = 玩家
 block-attack = 攻击
 block-waiting = 等待处理
-block-hand = 你的手牌
-block-field = 你的战斗区
-block-mana = 你的法力区
-block-house = 自订规则
+block-lasting = 持续中的效果
+block-hand = { $person ->
+    [you] 你的手牌
+   *[they] { $player }的手牌
+}
+block-field = { $person ->
+    [you] 你的战斗区
+   *[they] { $player }的战斗区
+}
+block-mana = { $person ->
+    [you] 你的法力区
+   *[they] { $player }的法力区
+}
+block-house = 自定义规则
 nothing = –
+lasting-on = { $card }作用于{ $target }
+lasting-number = { $card }，数字{ $number }
+you = 你
 seat-line = { $has-turn ->
     [yes] ▶ { "" }
    *[no] { "" }
@@ -224,13 +257,12 @@ seat-brief = -# { $has-turn ->
    *[no] { "" }
 }**{ $player }** · 护盾{ $shields } · 手牌{ $hand } · 法力{ $untapped }/{ $mana } · 战斗区{ $creatures }{ $ends }
 deck-ends = { " · 牌库" }{ $deck }
-seat-out = ~~{ $player }~~ · 落败（第{ $place }名）
+seat-out = -# ~~{ $player }~~ · 落败（第{ $place }名）
 partner-down-now = 背面朝上
 mana-line = { $mana }张中{ $untapped }张未横置：{ $civs }
 civ-count = { $civ }{ $count }
 hand-card = **{ $cost }** { $name }
 hand-line = -# { $cards }
-card-line = { $name } · { $facts }
 is-tapped = 横置
 is-fresh = 本回合登场
 power-now = 力量{ $power }
@@ -238,9 +270,9 @@ on-cards = 下方：{ $cards }
 state-under = 放在{ $cards }上。
 state-life = 附有EX生命护盾。
 state-keywords = 现有关键词：{ $keywords }。
-state-partner = { $player }的搭档。
+state-partner = { whose }搭档。
 number-power = 力量
-score-seat = { $player } { $shields }
+score-seat = { $player } 护盾{ $shields }
 score-out = { $player } 落败
 score-turn = 第{ $turn }回合
 
