@@ -9,10 +9,10 @@ from bot.rulings.house import House
 from bot.rulings.search import MOST_TEXT, Asked
 from bot.rulings.typed import cards_typed
 from bot.shared.host import Host, Interaction
-from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone, promptly
 from bot.shared.sheets import reply, sheet
 from bot.shared.typed import Name
 from bot.shared.unknown import taken_for
+from bot.shared.who_reads import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone, promptly
 from bot.shared.words import language_of, localised, say
 
 

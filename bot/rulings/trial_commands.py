@@ -8,8 +8,8 @@ from bot.rulings.house import House
 from bot.rulings.trial_buttons import SITUATIONS, shown
 from bot.rulings.typed import cards_typed
 from bot.shared.host import Host, Interaction
-from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone, promptly
 from bot.shared.typed import Name
+from bot.shared.who_reads import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone, promptly
 from bot.shared.words import localised
 
 _WHEN = [

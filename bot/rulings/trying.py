@@ -1,11 +1,11 @@
 """Questions about two cards put to the rules engine, beside the event loop and one by one."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from bot.shared.recent import Recent
 from bot.shared.worker_threads import Beside
 from engine.core.game import Game, Posed
 
@@ -33,7 +33,7 @@ class Trials:
 
     def __init__(self) -> None:
         self._beside = Beside("trials", 1)
-        self._kept: OrderedDict[Trial, Posed] = OrderedDict()
+        self._kept = Recent[Trial, Posed](KEPT)
         self._under_way: dict[Trial, asyncio.Future[Posed]] = {}
         self._asking: set[int] = set()
 
@@ -60,7 +60,6 @@ class Trials:
         What several people ask at the same time is worked out once.
         """
         if trial in self._kept:
-            self._kept.move_to_end(trial)
             return self._kept[trial]
         work = self._under_way.get(trial)
         if work is None:
@@ -75,5 +74,3 @@ class Trials:
         if work.cancelled() or work.exception() is not None:
             return
         self._kept[trial] = work.result()
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)

@@ -8,19 +8,21 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
 
-from cards.exercises.first_duel import LEARNER
+from cards.exercises.first_duel import LEARNER, MINE
 from engine.core.match import Match
 from engine.core.protocol import Decision, Pick
 from engine.core.values import value
 from engine.yugioh.game.looking import duel_of
 from engine.yugioh.game.scenes import happened
-from engine.yugioh.language import Kind, Phase
+from engine.yugioh.language import Kind, Phase, Place
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.battle import AttackDeclared
 from engine.yugioh.state.events.chain import Activated
+from engine.yugioh.state.events.moves import Moved, Why
 from engine.yugioh.state.events.summons import SetDown, Summoned
 from engine.yugioh.state.events.turns import PhaseBegan, TurnBegan
 from engine.yugioh.state.reasons import Action, Reason, Verb
+from engine.yugioh.state.spots import Spot
 
 MOST = 2
 """How many hints stand above one question."""
@@ -105,6 +107,7 @@ Applies = Callable[[Moment], bool]
 SPELL_OR_TRAP = (Kind.SPELL, Kind.TRAP)
 
 HINTS: dict[str, Applies] = {
+    "lesson-cost-paid": lambda at: has_paid_without_choice(at.duel),
     "lesson-phases": lambda at: at.acts and at.done[Deed.TURN] == 1 and is_untouched(at),
     "lesson-summon": lambda at: at.may_summon(tributing=False) and not at.done[Deed.SUMMON],
     "lesson-set": lambda at: at.may(Verb.SET, Kind.TRAP) and not at.done[Deed.SET],
@@ -147,6 +150,23 @@ def may_answer(at: Moment) -> bool:
     return at.duel.state.turn.player != LEARNER and not at.done[Deed.ANSWER]
 
 
+def has_paid_without_choice(duel: Duel) -> bool:
+    """Whether a cost has just taken the learner's only card in hand, so that nothing was asked.
+
+    That is so until the end of the turn after it.
+    """
+    hand, held, turn, paid = Spot(LEARNER, Place.HAND), len(MINE.hand), 0, -2
+    for event in happened(duel):
+        if isinstance(event, TurnBegan):
+            turn += 1
+        elif isinstance(event, Moved):
+            is_cost = event.why is Why.DISCARDED and event.by is None
+            if event.origin == hand and is_cost and held == 1:
+                paid = turn
+            held += (event.to == hand) - (event.origin == hand)
+    return turn - paid <= 1
+
+
 def hints(match: Match, *, is_over: bool = False) -> Sequence[str]:
     """The keys of what is said to the learner now, at most MOST of them.
 
@@ -154,7 +174,9 @@ def hints(match: Match, *, is_over: bool = False) -> Sequence[str]:
     """
     if is_over:
         winners = match.outcome.winners if match.outcome else ()
-        return ("lesson-won" if LEARNER in winners else "lesson-over",)
+        if LEARNER not in winners:
+            return ("lesson-over",)
+        return ("lesson-won" if done(duel_of(match))[Deed.CHAIN] else "lesson-won-early",)
     decision: Decision | None = match.asked(LEARNER)
     if not isinstance(decision, Pick):
         return ()

@@ -6,8 +6,10 @@ from engine.yugioh.state.apply.laying import Start
 from engine.yugioh.state.spots import FIRST_SEAT
 
 FORMAT = "master"
-LIFE = 3000
-"""Life Points of both: two attacks of a strong monster decide it."""
+LIFE = 3500
+"""Life Points of both: two attacks decide it, and not one, even of the strongest monster
+with the Equip Spell that the learner is told to activate. So a chain comes up before the end.
+"""
 LEARNER = FIRST_SEAT
 MINE = Start(
     field=(),

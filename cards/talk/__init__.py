@@ -53,8 +53,11 @@ def ask(match: Match, reader: Reader) -> Prompt | None:
     return written_of(match).prompts.get(reader, (match.number, scene.table), write)
 
 
-def show(match: Match, reader: Reader) -> Board:
-    """The table as the reader may see it."""
+def show(match: Match, reader: Reader, *, in_full: bool = False) -> Board:
+    """The table as the reader may see it; `in_full` with the numbers of monsters in piles.
+
+    A match is always shown in the one way or the other.
+    """
     scene = _scene(_sight(match, reader), reader)
     written = written_of(match)
     is_under_way = match.outcome is None and match.is_contested
@@ -62,7 +65,7 @@ def show(match: Match, reader: Reader) -> Board:
 
     def showing(scene: Scene) -> Showing:
         tongue = TONGUES[scene.reader.language]
-        return Showing(scene, tongue, written, is_under_way=is_under_way)
+        return Showing(scene, tongue, written, is_under_way=is_under_way, in_full=in_full)
 
     def heading(shown: Showing) -> str:
         if standing is None:
@@ -80,6 +83,14 @@ def show(match: Match, reader: Reader) -> Board:
         return changed(shown.board(), heading=heading(shown), picture=picture)
 
     return written.boards.get(reader, (scene.table, standing, is_under_way), board)
+
+
+def extra_deck(match: Match, reader: Reader) -> tuple[str, ...]:
+    """Each card of the reader's Extra Deck, with the numbers of a monster."""
+    scene = _scene(_sight(match, reader), reader)
+    showing = Showing(scene, TONGUES[reader.language], written_of(match), is_under_way=True)
+    own = [side.extra or () for side in scene.table.sides if scene.is_reader(side.seat)]
+    return tuple(showing.in_hand(card) for cards in own for card in cards)
 
 
 def cards(match: Match, reader: Reader) -> tuple[Group, ...]:

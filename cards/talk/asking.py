@@ -79,7 +79,9 @@ class Asking:
     def prompt(self) -> Prompt:
         """The question in words."""
         about, is_judged = self.handle(self.subject()), self.reason in OF_PLANS
-        return changed(self.plain(), about=about, effect=self.effect(), is_judged=is_judged)
+        asked = changed(self.plain(), about=about, effect=self.effect())
+        is_verdict = self.reason in JUDGING
+        return changed(asked, is_judged=is_judged, is_verdict=is_verdict)
 
     def plain(self) -> Prompt:
         """The question in words, without the card that asks."""
@@ -228,6 +230,7 @@ class Asking:
             told.act,
             told.deed,
             heap.value if heap else "",
+            code=option.code if isinstance(option, Copy) else 0,
         )
 
     def likes(self, options: Sequence[Choosable]) -> list[int | None]:

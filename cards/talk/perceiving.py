@@ -145,7 +145,8 @@ def moved(cards: tuple[CardView, ...], move: Moved) -> Happening:
     if why in HANDLED:
         how = slug(why)
     elif place is Place.FIELD:
-        how = "back" if why is Why.CONTROL else "to-field"
+        over = move.origin.place is Place.FIELD and move.origin.seat == move.to.seat
+        how = "over" if over else "back" if why is Why.CONTROL else "to-field"
     elif place in (Place.BANISHED, Place.NOWHERE):
         how = slug(place)
     elif why in RETURNED:

@@ -22,6 +22,10 @@ class Scene:
 
     def is_reader(self, seat: Seat) -> bool:
         """Whether it is the reader who sits there."""
+        return self.is_seen_by(seat) and not self.reader.is_beside
+
+    def is_seen_by(self, seat: Seat) -> bool:
+        """Whether the table is seen from there."""
         return seat == self.reader.seat
 
     def player(self, seat: Seat) -> str:

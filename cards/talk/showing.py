@@ -20,13 +20,20 @@ class Showing:
     """The table as one reader sees it, in their language."""
 
     def __init__(
-        self, scene: Scene, tongue: Tongue, written: Written, *, is_under_way: bool
+        self,
+        scene: Scene,
+        tongue: Tongue,
+        written: Written,
+        *,
+        is_under_way: bool,
+        in_full: bool = False,
     ) -> None:
         """`written` keeps what was written of this match.
 
         A duel that is not under way any more is shown as it lies, without battle and chain.
+        `in_full` each monster of a pile has its numbers beside its name.
         """
-        self.is_under_way = is_under_way
+        self.is_under_way, self.in_full = is_under_way, in_full
         self.scene = scene
         self.table = scene.table
         self.tongue = tongue
@@ -38,7 +45,7 @@ class Showing:
         mine = self.scene.reader.seat or Seat(0)
         sides = sorted(self.table.sides, key=lambda side: side.seat == mine)
         blocks = (*self.under_way(), *map(self.side_as_it_was, sides))
-        own = (side.hand for side in sides if self.scene.is_reader(side.seat))
+        own = (side.hand for side in sides if self.scene.is_seen_by(side.seat))
         hand = next((self.hand_as_it_was(cards) for cards in own if cards is not None), None)
         return Board(self.heading(), blocks, hand)
 
@@ -117,7 +124,7 @@ class Showing:
 
     def counts(self, side: SideView) -> Iterator[str]:
         """How many cards are in each Deck, and in a hand that is not listed below."""
-        if not self.scene.is_reader(side.seat):
+        if not self.scene.is_seen_by(side.seat):
             yield self.words.say("hand-count", count=side.hand_count)
         yield self.words.say("deck-count", count=side.deck_count)
         if side.extra_count:
@@ -133,7 +140,7 @@ class Showing:
 
     def piles(self, side: SideView) -> Iterator[str]:
         """A line for each pile of cards that all may look through, and a revealed hand."""
-        if side.hand and not self.scene.is_reader(side.seat):
+        if side.hand and not self.scene.is_seen_by(side.seat):
             yield self.pile(Place.HAND, side.hand)
         if side.graveyard:
             yield self.pile(Place.GRAVEYARD, side.graveyard)
@@ -178,9 +185,16 @@ class Showing:
 
     def pile(self, place: Place, cards: Sequence[CardView]) -> str:
         """The names in a pile, the newest first."""
-        names = [self.tongue.name(card, self.scene) for card in reversed(cards)]
+        said = self.in_hand if self.in_full else self.name
+        names = [said(card) for card in reversed(cards)]
         key = f"pile-of-{slug(place)}"
         return self.words.say(key, count=len(cards), cards=self.listed(self.each_once(names)))
+
+    def name(self, card: CardView) -> str:
+        """The card by its name alone, or that it lies face-down where all may look."""
+        if card.place is Place.BANISHED and not card.is_known:
+            return self.words.say("unknown-face-down")
+        return self.tongue.name(card, self.scene)
 
     def each_once(self, names: Sequence[str]) -> Sequence[str]:
         """The names, with their number where there are several alike."""
@@ -196,7 +210,11 @@ class Showing:
     def hand(self, cards: Sequence[CardView]) -> Block:
         """The reader's hand in one line, what is there more than once only once."""
         names = self.each_once([*map(self.in_hand, cards)])
-        title = self.words.say("your-hand", count=len(cards))
+        reader = self.scene.reader
+        facts: dict[str, str | int] = {"count": len(cards)}
+        if reader.is_beside and reader.seat is not None:
+            facts["player"] = self.scene.player(reader.seat)
+        title = self.words.say("hand-of" if "player" in facts else "your-hand", **facts)
         return Block(title, (self.listed(names),) if names else (), is_brief=True)
 
     def in_hand(self, card: CardView) -> str:

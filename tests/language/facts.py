@@ -9,13 +9,16 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from engine.yugioh.language import (
     FORMER,
+    CannotAttack,
     Cards,
     Condition,
     Draw,
     During,
     Fact,
+    IsFlipped,
     Noun,
     Step,
+    Trigger,
     Whose,
 )
 
@@ -23,7 +26,9 @@ GIVEN: dict[type, object] = {
     Noun: FORMER,
     Cards: Cards(),
     Step: Draw(1),
+    Trigger: IsFlipped(FORMER),
     Condition: During(Whose.YOURS),
+    Fact: CannotAttack(FORMER),
     int: 2,
 }
 """What fills a slot of that kind."""

@@ -47,15 +47,20 @@ def test_each_row_of_the_page_is_there_once() -> None:
 
 
 def assignments(module: ModuleType) -> Mapping[str, frozenset[str]]:
-    """For each card of the module the words it is written with."""
-    found = {}
+    """For each card of the module the words it is written with, shared ones included."""
+    found: dict[str, frozenset[str]] = {}
+    shared: dict[str, frozenset[str]] = {}
     for statement in ast.parse(inspect.getsource(module)).body:
         if isinstance(statement, ast.Assign):
             names = {node.id for node in ast.walk(statement) if isinstance(node, ast.Name)}
+            used = frozenset(names).union(*(shared.get(name, ()) for name in names))
             target = statement.targets[0]
             assert isinstance(target, ast.Name)
-            card = getattr(module, target.id)
-            found[card.name] = frozenset(names)
+            value = getattr(module, target.id)
+            if isinstance(value, CardText):
+                found[value.name] = used
+            else:
+                shared[target.id] = used
     return found
 
 
@@ -85,7 +90,7 @@ def test_the_page_lists_the_members_of_every_closed_list(name: str) -> None:
 
 
 @pytest.mark.parametrize("module", SETS, ids=lambda module: module.__name__)
-def test_a_card_module_only_assigns_cards(module: ModuleType) -> None:
+def test_a_card_module_only_assigns_cards_and_what_they_share(module: ModuleType) -> None:
     docstring, words, *cards = ast.parse(inspect.getsource(module)).body
     assert isinstance(docstring, ast.Expr)
     assert ast.unparse(words) == "from engine.yugioh.language import *"

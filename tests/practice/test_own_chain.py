@@ -148,3 +148,17 @@ def test_it_still_answers_what_the_other_player_chains(level: Level) -> None:
     asked_again(table)
 
     assert answered(table, level) == ["activate Seven Tools of the Bandit"]
+
+
+@learned
+def test_it_turns_over_no_monster_that_its_own_spell_destroys(level: Level) -> None:
+    table = Table(
+        yugi=side(field=["Summoned Skull"]),
+        kaiba=side(field=["Luster Dragon"], hand=["Raigeki", "Book of Moon"]),
+        turn_player="kaiba",
+    )
+    table.kaiba.activates("Raigeki")
+    asked_again(table)
+
+    assert table.options == ["activate Book of Moon"]
+    assert answered(table, level) == []

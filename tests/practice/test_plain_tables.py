@@ -117,6 +117,10 @@ MAIN_PHASE: dict[str, tuple[Laid, str]] = {
         lambda: ahead(hand=("Monster Reborn",), graveyard=(DRAGON,)),
         "activate Monster Reborn",
     ),
+    "it does not turn before its equal": (
+        lambda: ahead(field=(SKULL,), foe=(SKULL,)),
+        "end the turn",
+    ),
     "it has nothing to do": (lambda: ahead(), "end the turn"),
 }
 
@@ -130,6 +134,14 @@ def test_in_its_main_phase(case: str, level: Level) -> None:
     assert right in table.options
     assert len(table.options) > 1
     assert answered(table, level) == [right]
+
+
+@pytest.mark.parametrize("level", [Level.EASY, Level.NORMAL])
+def test_it_fights_with_a_wall_what_that_beats(level: Level) -> None:
+    table = ahead(field=("Giant Soldier of Stone",), foe=("Kuriboh",))
+
+    assert "change position Giant Soldier of Stone" in table.options
+    assert answered(table, level) == ["enter the Battle Phase"]
 
 
 def fighting(field: tuple[str, ...], foe: tuple[str | Lying, ...]) -> Table:
@@ -206,6 +218,14 @@ def removing() -> Table:
     return asked_for(table, Reason.TARGET)
 
 
+def removing_up_to_two() -> Table:
+    """Kaiba destroys up to two such cards, of which only one is not their own."""
+    own = ("Waboku", "Jar of Greed")
+    table = ahead(hand=("Twin Twisters", GUARD), field=own, foe=("Mirror Force",))
+    table.kaiba.activates("Twin Twisters")
+    return asked_for(table, Reason.TARGET)
+
+
 def tributing() -> Table:
     """Kaiba Tributes one of two monsters."""
     table = ahead(hand=(SKULL,), field=(ELF, GUARD), foe=(lying(GUARD),))
@@ -235,6 +255,10 @@ CHOICES: dict[str, tuple[Laid, str]] = {
     "it attacks the monster that it beats": (targeting, GUARD),
     "it strengthens its own monster": (aiming, ELF),
     "it destroys a card of theirs": (removing, "Mirror Force"),
+    "it destroys no card of its own along with one of theirs": (
+        removing_up_to_two,
+        "Mirror Force",
+    ),
     "it Tributes the weaker monster": (tributing, GUARD),
     "it revives to attack": (lambda: reviving(DRAGON, ELF), "Attack"),
     "it revives to defend": (lambda: reviving("Giant Soldier of Stone", SKULL), "Defense"),

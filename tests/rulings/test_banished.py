@@ -109,6 +109,19 @@ def test_a_card_answers_how_it_is_paid_with(
     assert paid.was_asked(paid.yugi, Reason.TRIGGER) is answers
 
 
+@pytest.mark.rule("MR-GLOS-35")
+@pytest.mark.parametrize(
+    ("origin", "answers"), [(None, True), (Place.FIELD, True), (Place.HAND, False)]
+)
+def test_a_card_tributed_answers_from_where_its_text_says(
+    origin: Place | None, answers: bool, lay_beside: Callable[..., None]
+) -> None:
+    spends = Activate(cost=TributeCards(Choose(MINE)), do=Draw(1))
+    paid = paying(lay_beside, IsTributed(THIS, origin), spends)
+
+    assert paid.was_asked(paid.yugi, Reason.TRIGGER) is answers
+
+
 @pytest.mark.parametrize("when", [IsDiscarded(THIS), IsDiscarded(THIS, by_effect=True)])
 def test_a_card_answers_that_an_effect_discards_it(
     when: IsDiscarded, lay_beside: Callable[..., None]

@@ -32,9 +32,11 @@ from engine.yugioh.language import (
     Kind,
     Quick,
     Type,
+    WasFlipped,
     When,
 )
 from engine.yugioh.language.cards import monster
+from engine.yugioh.language.node import parts
 from engine.yugioh.words.effects.uses import uses
 from tests.rows import through_all
 from tests.table import Table, side
@@ -127,7 +129,10 @@ def test_the_type_line_tells_type_abilities_and_kind(card: CardText) -> None:
 @pytest.mark.rule("MR-CARD-14")
 @every_monster
 def test_an_ability_does_nothing_that_the_text_does_not_say(card: CardText) -> None:
-    assert (Ability.FLIP in card.abilities) is any(isinstance(e, Flip) for e in card.effects)
+    flips = any(isinstance(each, Flip) for each in card.effects)
+    # what a Flip Monster does in a later phase is printed as a condition
+    waits = any(isinstance(part, WasFlipped) for each in card.effects for part in parts(each))
+    assert flips <= (Ability.FLIP in card.abilities) <= (flips or waits)
     tagged = monster("Made-up", 1, type=Type.BEAST, attribute=Attribute.EARTH, attack=0)
     assert uses(tagged) == ()
 
@@ -362,14 +367,8 @@ def test_rituals_and_monsters_of_the_extra_deck_are_special_summon_monsters(
 )
 def test_a_special_summon_monster_is_marked_so(language: str, line: str) -> None:
     kuriboh = by_name("Kuriboh").passcode
-    usual = monster(
-        "Made-up",
-        kuriboh,
-        Ignition(do=Destroy(THIS)),
-        type=Type.WARRIOR,
-        attribute=Attribute.DARK,
-        attack=0,
-    )
+    does, race, dark = Ignition(do=Destroy(THIS)), Type.WARRIOR, Attribute.DARK
+    usual = monster("Made-up", kuriboh, does, type=race, attribute=dark, attack=0)
     special = replace(usual, special_only=True)
 
     assert page(special, language).lines[0].startswith(line)

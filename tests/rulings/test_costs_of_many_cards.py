@@ -1,5 +1,6 @@
 """Costs that take many cards, or several things at once: can they be paid, and with what?"""
 
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
 
@@ -10,6 +11,7 @@ from engine.core.protocol import Pick
 from engine.yugioh.acts.life import pay_life
 from engine.yugioh.chain.declaring import activate
 from engine.yugioh.language import (
+    FORMER,
     THIS,
     AddToHand,
     And,
@@ -31,16 +33,21 @@ from engine.yugioh.language import (
     MakeTokens,
     Named,
     Not,
+    Noun,
     Of,
     PayLife,
     Place,
+    PlaceOnDeckBottom,
+    PlaceOnDeckTop,
     RemoveCounters,
     ReturnToHand,
     Reveal,
     RitualSummon,
     SendToGraveyard,
+    ShuffleIntoDeck,
     SpecialSummon,
     Stat,
+    Step,
     Target,
     Then,
     TributeCards,
@@ -49,6 +56,7 @@ from engine.yugioh.language import (
     at_least,
 )
 from engine.yugioh.practice.plain import cards_of
+from engine.yugioh.state.card import marked
 from engine.yugioh.state.duel import Duel, Offer
 from engine.yugioh.state.reasons import Action, Reason, Verb
 from engine.yugioh.state.speaker import Dues, Speaker
@@ -321,3 +329,28 @@ def test_a_monster_of_the_extra_deck_is_not_returned_to_the_hand_as_a_cost() -> 
     assert can_be_paid(cost, duel, speaker)
     assert [card.text.name for card in offer.cards] == ["Uraby"]
     assert could(cost, *only), "an effect returns it all the same, to the Extra Deck"
+
+
+@pytest.mark.parametrize("back", [ShuffleIntoDeck, PlaceOnDeckTop, PlaceOnDeckBottom])
+def test_nor_is_it_returned_to_the_deck(back: Callable[[Noun], Step]) -> None:
+    """FAQ 8914 (Lavalval Dragon), 9686 (Oh F!sh!), 14804 (Gearbreed)."""
+    cost = back(Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD)))
+    only = speaking(side(field=["Sangan"], graveyard=["Link Spider"]), "Sangan")
+    both = side(field=["Sangan"], graveyard=["Uraby", "Link Spider"])
+    duel, speaker = speaking(both, "Sangan")
+    offer = paying(Ignition(cost=cost, do=GainLife(500)), duel, speaker)
+
+    assert not can_be_paid(cost, *only)
+    assert can_be_paid(cost, duel, speaker)
+    assert [card.text.name for card in offer.cards] == ["Uraby"]
+    assert could(cost, *only), "an effect returns it all the same, to the Extra Deck"
+
+
+def test_what_is_named_by_hand_may_go_to_the_extra_deck() -> None:
+    """FAQ 20757 (Test Bear): "into the Deck/Extra Deck" is a cost that is not read."""
+    duel, speaker = speaking(side(field=["Sangan"], graveyard=["Link Spider"]), "Sangan")
+    spider = named(duel, "Link Spider")
+    paying = changed(speaker, former=marked([spider]), pays=True)
+    cost = ShuffleIntoDeck(FORMER)
+
+    assert rules_of(cost).takeable(cost, duel, paying) == [spider]

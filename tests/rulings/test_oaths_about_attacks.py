@@ -25,7 +25,7 @@ from engine.yugioh.language import (
     Type,
     Whose,
 )
-from engine.yugioh.language.cards import CardText, equip_spell, monster, spell
+from engine.yugioh.language.cards import CardText, equip_spell, monster, quick_play, spell
 from tests.table import Table, face_up, side
 
 MINE = Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD)
@@ -208,3 +208,79 @@ def test_so_do_other_oaths_about_attacks(
 
     assert fought.yugi.may("activate", "Burst") is by_attack
     assert direct.yugi.may("activate", "Burst") is by_direct_attack
+
+
+def aimed_at_the_player(*kaiba: str, graveyard: tuple[str, ...] = ()) -> Table:
+    """A direct attack has just been declared, and yugi holds what forbids one."""
+    table = Table(
+        yugi=side(field=["Uraby", "Compulsory Evacuation Device"], hand=["Burst"]),
+        kaiba=side(field=kaiba, graveyard=graveyard),
+    )
+    table.yugi.attacks_with("Uraby", at="Direct")
+    return table
+
+
+def burst_at_once() -> CardText:
+    return quick_play("Burst", 9001, Activate(do=Draw(1), oath=CannotAttackDirectly(MINE)))
+
+
+def test_a_direct_attack_that_was_negated_was_not_made(lay_beside: Callable[..., None]) -> None:
+    """Number 61: Volcasaurus (Q&A 20220), and where the Battle Phase was ended (Q&A 20221)."""
+    lay_beside(burst(CannotAttackDirectly(MINE)))
+    table = aimed_at_the_player("Negate Attack")
+    table.kaiba.activates("Negate Attack")
+    table.everyone_passes()
+    assert table.phase == "main phase 2"
+
+    assert table.yugi.may("activate", "Burst")
+
+
+def test_nor_was_one_that_was_replayed_and_called_off(lay_beside: Callable[..., None]) -> None:
+    """Number 61: Volcasaurus (Q&A 20220)."""
+    lay_beside(burst(CannotAttackDirectly(MINE)))
+    table = aimed_at_the_player("Call of the Haunted", graveyard=("Petit Dragon",))
+    table.kaiba.activates("Call of the Haunted")
+    table.everyone_passes()
+    table.yugi.calls_off()
+    table.yugi.enters_main_phase_2()
+
+    assert table.yugi.may("activate", "Burst")
+
+
+def test_a_direct_attack_that_is_under_way_goes_against_it(
+    lay_beside: Callable[..., None],
+) -> None:
+    """Q&A 21307."""
+    lay_beside(burst_at_once())
+
+    assert not aimed_at_the_player().yugi.may("activate", "Burst")
+
+
+def test_one_that_was_replayed_on_a_monster_does_not(lay_beside: Callable[..., None]) -> None:
+    """Q&A 21307."""
+    lay_beside(burst_at_once())
+    table = aimed_at_the_player("Call of the Haunted", graveyard=("Petit Dragon",))
+    table.kaiba.activates("Call of the Haunted")
+    table.everyone_passes()
+    table.yugi.attacks_again(at="Petit Dragon")
+
+    assert table.yugi.may("activate", "Burst")
+
+
+def test_an_attack_on_a_monster_that_was_replayed_as_a_direct_one_goes_against_it(
+    lay_beside: Callable[..., None],
+) -> None:
+    """Q&A 20219."""
+    lay_beside(burst(CannotAttackDirectly(MINE)))
+    table = Table(
+        yugi=side(field=["Uraby", "Compulsory Evacuation Device"], hand=["Burst"]),
+        kaiba=side(field=["Petit Dragon"]),
+    )
+    table.yugi.attacks_with("Uraby", at="Petit Dragon")
+    table.yugi.activates("Compulsory Evacuation Device", targeting="Petit Dragon")
+    table.everyone_passes()
+    table.yugi.attacks_again(at="Direct")
+    table.everyone_passes()
+    table.yugi.enters_main_phase_2()
+
+    assert not table.yugi.may("activate", "Burst")

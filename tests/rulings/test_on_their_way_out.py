@@ -1,9 +1,23 @@
 """What is about to go to the Graveyard: a used Spell or Trap, a monster that has fallen."""
 
+from dataclasses import replace
+
 import pytest
 
+from cards.yugioh import BOOK, by_name
+from engine.yugioh.language import (
+    SUBJECT,
+    Activate,
+    AndIfYouDo,
+    Cards,
+    IsActivated,
+    Kind,
+    NegateActivation,
+    ReturnToHand,
+    ShuffleIntoDeck,
+)
 from engine.yugioh.state.events.moves import Destroyed
-from tests.table import Table, attacking, side
+from tests.table import Table, attacking, laying, side
 
 
 @pytest.mark.rule("MR-SPELL-03")
@@ -56,4 +70,33 @@ def test_a_monster_that_the_battle_destroys_can_be_banished() -> None:
     table.everyone_passes()
 
     assert (table.yugi.banished, table.kaiba.banished) == (["Summoned Skull"], ["D.D. Warrior"])
+    assert table.happened(Destroyed) == []
+
+
+@pytest.mark.rule("MR-TRAP-03")
+@pytest.mark.parametrize("returns", [ShuffleIntoDeck, ReturnToHand])
+def test_a_trap_whose_activation_is_negated_returns_where_that_says_so(
+    returns: type[ShuffleIntoDeck | ReturnToHand], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Wiretap (FAQ 11180, Q&A 13267): it is not destroyed, and never comes to the Graveyard."""
+    tap = replace(
+        by_name("Seven Tools of the Bandit"),
+        name="Tap",
+        passcode=1,
+        effects=(
+            Activate(
+                when=IsActivated(Cards(Kind.TRAP)),
+                do=AndIfYouDo(NegateActivation(), returns(SUBJECT)),
+            ),
+        ),
+    )
+    monkeypatch.setattr(laying, "book_of", lambda _: {**BOOK, tap.passcode: tap})
+    table = Table(yugi=side(field=["Jar of Greed"]), kaiba=side(field=["Tap"]))
+    table.yugi.activates("Jar of Greed")
+    table.kaiba.activates("Tap")
+    table.everyone_passes()
+
+    assert (table.yugi.graveyard, table.kaiba.graveyard) == ([], ["Tap"])
+    there = table.yugi.hand if returns is ReturnToHand else table.yugi.deck
+    assert "Jar of Greed" in there
     assert table.happened(Destroyed) == []

@@ -1,13 +1,17 @@
 """What an effect does after its first part has to be possible as it is activated."""
 
+from collections.abc import Callable
+
 import pytest
 
 from cards.yugioh import BOOK
 from engine.yugioh.language import (
     THAT,
     Activate,
+    AddToHand,
     And,
     AndIfYouDo,
+    AnyOf,
     AtRandom,
     Banish,
     Cards,
@@ -23,12 +27,15 @@ from engine.yugioh.language import (
     Icon,
     InflictDamage,
     Kind,
+    Named,
     Of,
     OriginalAttackOf,
     Place,
+    ReturnToExtraDeck,
     ReturnToHand,
     SendToGraveyard,
     SetCards,
+    SpecialSummon,
     Stat,
     Target,
     Then,
@@ -94,6 +101,32 @@ def test_from_the_top_of_a_deck_goes_what_was_not_drawn_before(
     knows(monkeypatch, spell("Sun", 1, Activate(do=Then(Draw(2), SendToGraveyard(DeckTop(2))))))
     table = Table(yugi=side(hand=["Sun"], deck=["Sangan"] * cards))
     assert table.yugi.may("activate", "Sun") is offered
+
+
+@pytest.mark.parametrize(("cards", "offered"), [(1, False), (2, True)])
+def test_from_the_top_of_a_deck_goes_what_was_not_added_before(
+    cards: int, offered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tuning (FAQ 9122)."""
+    do = Then(AddToHand(Choose(DRAGON)), SendToGraveyard(DeckTop(1)))
+    knows(monkeypatch, spell("Tune", 1, Activate(do=do)))
+    table = Table(yugi=side(hand=["Tune"], deck=["Alexandrite Dragon"] * cards))
+    assert table.yugi.may("activate", "Tune") is offered
+
+
+def test_a_monster_in_the_graveyard_returns_to_the_extra_deck_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Silvy of the White Forest (FAQ 20194)."""
+    fallen = Target(Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD))
+    do = AndIfYouDo(ReturnToExtraDeck(THAT), Draw(1))
+    knows(monkeypatch, spell("Home", 1, Activate(target=fallen, do=do)))
+    table = Table(yugi=side(hand=["Home"], graveyard=["Number 39: Utopia"]))
+    table.yugi.activates("Home")
+    table.everyone_passes()
+
+    assert table.yugi.graveyard == ["Home"]
+    assert len(table.yugi.hand) == 1
 
 
 def test_what_is_drawn_before_can_be_discarded(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -174,3 +207,19 @@ def test_where_a_player_takes_damage_first_nothing_has_to_fall(
     do = AndIfYouDo(InflictDamage(Whose.THEIRS, 300), Destroy(every))
     knows(monkeypatch, spell("Bolt", 1, Activate(do=do)))
     assert Table(yugi=side(hand=["Bolt"])).yugi.may("activate", "Bolt")
+
+
+@pytest.mark.parametrize("lies", ["hand", "deck", "graveyard", ""])
+def test_what_comes_from_one_of_several_places_has_to_lie_in_one_of_them(
+    lies: str, lay_beside: Callable[..., None]
+) -> None:
+    """FAQ 13693, 10157, 9536: it cannot be activated where it lies in none of them."""
+    kuriboh = (Named("Kuriboh"),)
+    places = (Place.HAND, Place.DECK, Place.GRAVEYARD)
+    anywhere = AnyOf(*(Cards(whose=Whose.YOURS, place=each, like=kuriboh) for each in places))
+    do = Then(InflictDamage(Whose.THEIRS, 300), SpecialSummon(Choose(anywhere)))
+    lay_beside(spell("Call", 9001, Activate(do=do)))
+    held = {name: ["Kuriboh"] if name == lies else ["Uraby"] for name in ("deck", "graveyard")}
+    hand = ["Call", *(["Kuriboh"] if lies == "hand" else [])]
+    table = Table(yugi=side(hand=hand, deck=held["deck"], graveyard=held["graveyard"]))
+    assert table.yugi.may("activate", "Call") is bool(lies)

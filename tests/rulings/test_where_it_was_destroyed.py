@@ -24,6 +24,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.language.cards import spell
 from engine.yugioh.state.reasons import Reason
+from tests.fuzz.explaining import unexplained
 from tests.table import Table, side
 from tests.table.laying import Lying
 
@@ -66,6 +67,25 @@ def test_destroyed_on_the_field_it_was_so_in_whatever_zone(
     table.everyone_passes()
 
     assert table.was_asked(table.yugi, Reason.TRIGGER) is is_triggered
+
+
+@pytest.mark.rule("MR-PEND-09")
+def test_what_it_does_in_the_extra_deck_is_thought_of_there(
+    lay_beside: Callable[..., None],
+) -> None:
+    """FAQ 12285: destroyed, it is answered from where it lies, face-up in the Extra Deck."""
+    falls = If(IsDestroyed(THIS, Cause.EFFECT), do=Draw(1), you_can=True)
+    card = replace(by_name("Dragonpulse Magician"), name="Hopeful", passcode=9001)
+    lay_beside(
+        replace(card, effects=(falls,)),
+        spell("Smash", 9002, Activate(target=Target(MINE), do=Destroy(THAT))),
+    )
+    table = Table(yugi=side(field=[Lying("Hopeful", "M3", face_up=True)], hand=["Smash"]))
+    table.yugi.activates("Smash", targeting="Hopeful")
+    table.kaiba.passes()
+    table.yugi.passes()
+
+    assert unexplained(table.driver.match) == []
 
 
 @pytest.mark.rule("MR-EFF-05")

@@ -34,8 +34,10 @@ THEIRS = side(field=[defending("Mystical Elf")])
 OF_OTHERS = {
     Deed.GO_ON_ATTACKING: "an attack that ends was declared already",
     Deed.ATTACK_IT: "the monster is not among those that can be attacked",
+    Deed.ATTACK_OTHERS: "the monsters are not among those that can be attacked",
     Deed.TARGET_IT: "the card is not among those that can be targeted",
     Deed.TRIBUTE_IT: "the monster is not among those that can be Tributed",
+    Deed.TRIBUTE_AT_ALL: "the monster is not among those that can be Tributed",
     Deed.SWITCH_CONTROL: "an effect does nothing to the card",
     Deed.COVER: "an effect does nothing to the card",
     Deed.RETURN_ITSELF: "the game would do it by itself",

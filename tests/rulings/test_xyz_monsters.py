@@ -3,8 +3,10 @@
 import pytest
 
 from cards.yugioh import by_name
+from engine.yugioh.language import BanishedInstead, Cards, Continuous, Kind
 from engine.yugioh.state.events.chain import Activated
 from engine.yugioh.state.reasons import Reason
+from tests.rulings.inventing import named, rewrite
 from tests.table import Table, attacking, defending, face_down, side
 from tests.table.laying import Lying
 
@@ -114,3 +116,21 @@ def test_a_material_goes_to_the_graveyard_of_its_owner() -> None:
 
     assert table.kaiba.graveyard == ["Waboku", "Uraby", "Raigeki Break"]
     assert sorted(table.yugi.graveyard) == ["Battle Ox", "Number 39: Utopia"]
+
+
+@pytest.mark.rule("MR-XYZ-08")
+@pytest.mark.parametrize(("what", "banished"), [(Cards(Kind.MONSTER), 0), (Cards(), 1)])
+def test_a_material_is_no_monster_where_monsters_are_banished_instead(
+    what: Cards, banished: int
+) -> None:
+    """FAQ 9154."""
+    utopia = Lying("Number 39: Utopia", "M1", materials=("Uraby",))
+    table = Table(yugi=side(field=["Silver Fang"]), kaiba=side(field=[utopia]))
+    duel = table.driver.duel
+    rewrite(duel, named(duel, "Silver Fang"), [Continuous(BanishedInstead(what))])
+    table.yugi.attacks_with("Silver Fang")
+    table.kaiba.activates("Number 39: Utopia")
+    table.everyone_passes()
+
+    assert beneath(table) == []
+    assert (len(table.kaiba.banished), len(table.kaiba.graveyard)) == (banished, 1 - banished)

@@ -1,10 +1,13 @@
 """The table in words, from each side of it."""
 
+from dataclasses import replace
+
 import pytest
 
+from cards.games.yugioh import YUGIOH
 from engine.core.game import Block
 from tests.table import Table, face_down, face_up, side
-from tests.talk.reading import KAIBA, YUGI, shown
+from tests.talk.reading import KAIBA, YUGI, reader, shown
 
 
 def laid() -> Table:
@@ -58,6 +61,27 @@ def test_a_spectator_sees_no_hand_and_no_name_of_a_set_card() -> None:
     assert board.heading == "Turn 3 · Yugi's turn · Main Phase 1"
     assert board.hand is None
     assert board.blocks[1].lines[1:3] == ("M3 · Face-down monster", "S1 · Set card")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Banished 11: face-down card ×10, Kuriboh"),
+        ("ja", "除外11枚：裏側表示のカード ×10、クリボー"),
+        ("zh", "除外11张：里侧表示的卡 ×10、库里波"),
+    ],
+)
+def test_of_a_card_that_is_banished_face_down_it_is_said_that_it_is(
+    language: str, line: str
+) -> None:
+    deck = ["Sangan"] * 14
+    table = Table(yugi=side(hand=["Pot of Desires"], deck=deck, banished=["Kuriboh"]))
+    table.yugi.activates("Pot of Desires")
+    table.everyone_passes()
+
+    for seat in (YUGI, KAIBA):
+        own = shown(table, seat, language).blocks[1 if seat is YUGI else 0]
+        assert own.lines[-1] == line
 
 
 def test_the_board_in_japanese_and_chinese() -> None:
@@ -150,3 +174,27 @@ def test_the_board_shows_what_binds_and_what_negates() -> None:
     ) in yugis.lines
     sangan = "M2 · Sangan · Level 3 · Attack Position · ATK 1000 / DEF 600 · effects negated"
     assert sangan in yugis.lines
+
+
+@pytest.mark.parametrize(
+    ("language", "heading", "own", "hand"),
+    [
+        ("en", "Yugi's turn", "Yugi · 8000 LP · Deck 5", "Yugi's hand · 2"),
+        ("ja", "Yugiのターン", "Yugi · 8000LP · デッキ5枚", "Yugiの手札 · 2枚"),
+        ("zh", "Yugi的回合", "Yugi · 8000LP · 牌组5张", "Yugi的手牌 · 2张"),
+    ],
+)
+def test_who_looks_from_beside_sees_what_a_player_does_and_is_told_of_them_by_name(
+    language: str, heading: str, own: str, hand: str
+) -> None:
+    table = laid()
+    mine = shown(table, YUGI, language)
+
+    beside = YUGIOH.show(table.driver.match, replace(reader(YUGI, language), is_beside=True))
+
+    assert heading in beside.heading
+    assert beside.blocks[1].title == own
+    assert beside.blocks[1].lines == mine.blocks[1].lines
+    assert beside.hand is not None
+    assert mine.hand is not None
+    assert (beside.hand.title, beside.hand.lines) == (hand, mine.hand.lines)

@@ -11,7 +11,7 @@ from tests.talk.reading import KAIBA, NAMES, YUGI, shown
 PLACES = {
     "en": ("Defense", "Set", "Materials 2", "Spell Counter 3", "no attacks"),
     "ja": ("守備表示", "セット", "Ｘ素材2", "魔力カウンター3", "攻撃不可"),
-    "zh": ("守备表示", "已放置", "超量素材2", "魔力计数物3", "不能攻击"),
+    "zh": ("守备表示", "已放置", "超量素材2", "魔力计数物3", "不可攻击"),
 }
 
 

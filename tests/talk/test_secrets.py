@@ -17,7 +17,7 @@ from engine.core.prompts import Prompt
 from engine.core.protocol import Audience, Seat
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
-from tests.fuzz.pairings import MATCHED, PAIRINGS, PATCHWORKS, Pairing, name, opened
+from tests.fuzz.pairings import MEETINGS, MIRRORS, PAIRINGS, PATCHWORKS, Pairing, name, opened
 from tests.fuzz.witness import may_know, named_cards
 from tests.strangers import any_answer
 from tests.table import Table, face_up, side
@@ -28,7 +28,7 @@ SEATS: tuple[Audience, ...] = (None, Seat(0), Seat(1))
 NAMES = ("Yugi", "Kaiba")
 SEARCHING = (Reason.CHOOSE,)
 """Why a player may be shown cards of their own Deck."""
-MOST_QUESTIONS = 150
+MOST_QUESTIONS = 300
 RULEBOOK = ("融合召喚", "融合モンスター", "融合召唤", "融合怪兽", "海竜族", "海龙族")
 """Words of the rules in which the name of a card occurs: they do not tell of that card."""
 
@@ -106,7 +106,7 @@ def unlawful(match: Match, told: Told, reader: Reader, known: Collection[int]) -
     return sorted(each for each in read if each in text)
 
 
-@pytest.mark.parametrize("pairing", [*MATCHED, *PATCHWORKS], ids=name)
+@pytest.mark.parametrize("pairing", [*MIRRORS, *MEETINGS, *PATCHWORKS], ids=name)
 def test_no_reader_ever_reads_a_name_they_may_not_know(pairing: Pairing) -> None:
     readers = [Reader(seat, language, NAMES) for language in TONGUES for seat in SEATS]
     match, dice = opened(pairing, 7), Random(7)

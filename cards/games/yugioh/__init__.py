@@ -6,6 +6,7 @@ from dataclasses import replace
 from cards import rulebook, talk
 from cards.decks import READY_DECKS
 from cards.games.yugioh import messages, posing, printed, undone
+from cards.games.yugioh.continuing import YugiohContinuing, opened, renewed
 from cards.games.yugioh.deck_lists import DECK_PARTS, YugiohDeckLists
 from cards.games.yugioh.exercising import YugiohExercises
 from cards.games.yugioh.facts import facts
@@ -23,6 +24,7 @@ from cards.text.glance import CURVE, GROUPS, glance
 from cards.text.page import page
 from engine.core.book import Verdict
 from engine.core.cards import Compass, Facts, Printed, Printing
+from engine.core.continuing import Continuing
 from engine.core.decks import DeckLists, Part
 from engine.core.exercises import Exercises
 from engine.core.game import (
@@ -51,7 +53,7 @@ from engine.core.prompts import Prompt
 from engine.core.protocol import Answer, Decision, Event, Seat
 from engine.core.reading import Group, Reading
 from engine.yugioh.formats import FORMATS, decks
-from engine.yugioh.game import looking, opening, setups
+from engine.yugioh.game import looking, setups
 from engine.yugioh.practice import answer
 from engine.yugioh.views.occasions import occasion
 
@@ -97,6 +99,7 @@ class YuGiOh:
         """Its own cards alone; more can be brought."""
         self._pools = Pools()
         self.exercises: Exercises | None = YugiohExercises(lambda: self._pools)
+        self.continuing: Continuing | None = YugiohContinuing(lambda: self._pools)
 
     def bring(
         self, cards: Sequence[ImportedCard], families: Mapping[str, Mapping[str, str]]
@@ -134,11 +137,11 @@ class YuGiOh:
 
     def renew(self, setup: Setup) -> Setup:
         """The setup by the rules and cards of now; FaultySetupError if it cannot be played."""
-        return setups.renewed(setup, self._pools.of(setup.format))
+        return renewed(setup, self._pools.of(setup.format))
 
     def open(self, setup: Setup) -> Match:
         """Set the table without starting; raise OutdatedSetupError or FaultySetupError."""
-        return opening.open_match(setup, self._pools.of(setup.format))
+        return opened(setup, self._pools.of(setup.format))
 
     def tell(self, match: Match, events: Sequence[Event], reader: Reader) -> tuple[str, ...]:
         """Tell events, as they were told to the reader's audience, in sentences."""
@@ -147,6 +150,10 @@ class YuGiOh:
     def used(self, match: Match, events: Sequence[Event], reader: Reader) -> tuple[int, ...]:
         """The passcodes of the cards that are activated, whose effects are, or summoned."""
         return looking.used(match, events, reader.seat)
+
+    def shown(self, match: Match, events: Sequence[Event]) -> Mapping[Seat, tuple[int, ...]]:
+        """The cards that the public has seen, by whose they are."""
+        return looking.shown(match, events)
 
     def ask(self, match: Match, reader: Reader) -> Prompt | None:
         """Put the question that the reader's seat is asked into words, if it is asked one."""

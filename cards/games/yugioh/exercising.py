@@ -19,7 +19,7 @@ from engine.core.setup import Level, Setup
 from engine.yugioh.game.looking import duel_of
 from engine.yugioh.game.opening import open_match
 from engine.yugioh.game.setups import scene_setup
-from engine.yugioh.state.reasons import Action
+from engine.yugioh.state.reasons import Action, Reason
 
 LESSON = Exercise("first-duel")
 SOLVER = first_duel.LEARNER
@@ -69,17 +69,19 @@ class YugiohExercises:
             said = coaching.hints(match, is_over=is_over)
             return tuple(say(reader.language, hint) for hint in said)
         if not is_over:
-            return ()
+            asked = match.asked(SOLVER)
+            is_free = isinstance(asked, Pick) and asked.reason is Reason.ACT
+            return (say(reader.language, "puzzle-goal"),) if is_free else ()
         winners = match.outcome.winners if match.outcome else ()
         return (say(reader.language, f"puzzle-{'won' if SOLVER in winners else 'lost'}"),)
 
     def board(self, key: str, reader: Reader) -> Board:
         """The exercise as the reader may see it before its first question; KeyError if none."""
         match = self._begun(key)
-        board, extra = talk.show(match, reader), duel_of(match).state.sides[SOLVER].extra
-        if not extra or reader.seat != SOLVER:
+        board = talk.show(match, reader, in_full=True)
+        lines = talk.extra_deck(match, reader) if reader.seat == SOLVER else ()
+        if not lines:
             return board
-        lines = tuple(names(reader.language)[card.text.passcode] for card in extra)
         block = Block(
             say(reader.language, "exercise-extra-deck"), lines, is_brief=len(lines) == 1
         )

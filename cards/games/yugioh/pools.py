@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
+from cards.grammar.tokens import learn_tokens
 from cards.languages import LANGUAGES
 from cards.names import NAMES, own_names, printed, translated
 from cards.names.archetypes import FAMILIES
@@ -43,6 +44,7 @@ class Pools:
             {card.names["en"]: card.code for card in found if _TOKEN in card.kept},
             dict(_families(imported)),
         )
+        self._tokens = {name: kept[code] for name, code in beside.tokens.items()}
         self._families = families
         self._today = Pool(BOOK, kept, beside)
         self._formats = {key: Pool(book, kept, beside) for key, book in BOOKS.items()}
@@ -59,6 +61,7 @@ class Pools:
         self._printed = {}
         FAMILIES.clear()
         FAMILIES.update(self._families)
+        learn_tokens(self._tokens)
         translated.cache_clear()
 
     def of(self, format: str = "") -> Pool:

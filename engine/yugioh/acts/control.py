@@ -11,6 +11,7 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import ControlTaken, Moved, Why
 from engine.yugioh.state.lasting import Loan, ends_with
 from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.spots import Row, Spot
 
 
 async def take_control(
@@ -40,6 +41,38 @@ async def change_sides(duel: Duel, player: Seat, card: Card) -> bool:
         return False
     (spot,) = await pick(player, Reason.ZONE, zones, about=card.id)
     duel.emit(Moved(card.id, card.spot, spot, Why.CONTROL, card.face_up, card.position))
+    return True
+
+
+async def swap(duel: Duel, player: Seat, mine: Card, theirs: Card, source: Card) -> bool:
+    """Switch the sides of two monsters; `player` says where (FAQ 5162).
+
+    Each can take the zone that the other one leaves. Returns whether both found one.
+    """
+    spots: list[Spot] = []
+    for card, other in ((mine, theirs), (theirs, mine)):
+        left = [other.spot] if other.row is Row.MONSTER else []
+        zones = [*left, *free_monster_zones(duel, other.controller)]
+        if not zones:
+            return False
+        (spot,) = await pick(player, Reason.ZONE, zones, about=card.id)
+        spots.append(spot)
+    homes = (mine.controller, theirs.controller)
+    for card, spot in zip((mine, theirs), spots, strict=True):
+        moved = Moved(card.id, card.spot, spot, Why.CONTROL, card.face_up, card.position)
+        duel.emit(moved)
+    for card, home, to in zip((mine, theirs), homes, reversed(homes), strict=True):
+        duel.emit(ControlTaken(card.id, to, home, Until.END_OF_DUEL, source.id))
+    return True
+
+
+async def move_over(duel: Duel, player: Seat, card: Card) -> bool:
+    """Have `player` move a monster to another Main Monster Zone of its side, if one is free."""
+    zones = free_monster_zones(duel, card.controller)
+    if not zones:
+        return False
+    (spot,) = await pick(player, Reason.ZONE, zones, about=card.id)
+    duel.emit(Moved(card.id, card.spot, spot, Why.PLACED, card.face_up, card.position))
     return True
 
 

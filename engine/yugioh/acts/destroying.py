@@ -3,7 +3,13 @@
 from collections.abc import Sequence
 
 from engine.core.protocol import Seat
-from engine.yugioh.acts.moving import banish, bearings, is_used_up, send_to_graveyard
+from engine.yugioh.acts.moving import (
+    acting_player,
+    banish,
+    bearings,
+    is_used_up,
+    send_to_graveyard,
+)
 from engine.yugioh.language import Place
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
@@ -28,7 +34,7 @@ def destroy(
     if there:
         spots = tuple(card.spot for card in there)
         ids, were = tuple(card.id for card in there), bearings(duel, there)
-        duel.emit(Destroyed(ids, why, spots, were))
+        duel.emit(Destroyed(ids, why, spots, were, acting_player(duel)))
         if banishing:
             banish(duel, there, why)
         else:

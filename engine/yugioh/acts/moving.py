@@ -75,13 +75,17 @@ def send_to_graveyard(
 ) -> None:
     """Send `cards` to the Graveyards of their owners, all at the same time.
 
-    What leaves the field `together` with them banishes none of them any more.
+    What leaves the field `together` with them banishes none of them any more. What was banished
+    is returned there, which is no sending (Q&A 8809, 24158).
     """
     leaving = (*cards, *together)
     diverted = duel.procedures.diverted(duel, cards, leaving)
     were = bearings(duel, cards)
     for card, was in zip(cards, were, strict=True):
         place = resting_place(duel, card)
+        if card.place is Place.BANISHED:
+            move(duel, card, Spot(card.owner, Place.GRAVEYARD), Why.RETURNED)
+            continue
         if card in diverted and place is not Place.NOWHERE:
             place = Place.BANISHED
         move(duel, card, Spot(card.owner, place), why, together=leaving, was=was)
@@ -127,9 +131,16 @@ def is_used_up(duel: Duel, card: Card) -> bool:
 
 
 def is_in_use(duel: Duel, card: Card) -> bool:
-    """Whether `card` is a Spell or Trap on the chain that goes to the Graveyard after it."""
-    links = duel.state.chain.links
-    used = any(link.is_card and link.speaker.card is card for link in links)
+    """Whether `card` is a Spell or Trap on the chain that goes to the Graveyard after it.
+
+    What negates its activation may deal with it before that (Q&A 13267).
+    """
+    chain = duel.state.chain
+    used = any(
+        link.is_card and link.speaker.card is card
+        for number, link in enumerate(chain.links, start=1)
+        if not (link.denied and number < chain.resolving)
+    )
     return used and not card.text.stays and card.place is Place.FIELD
 
 
@@ -153,8 +164,8 @@ def return_to_hand(duel: Duel, cards: Sequence[Card]) -> bool:
 
 
 def return_to_extra_deck(duel: Duel, cards: Sequence[Card]) -> bool:
-    """Return those of `cards` that are on the field and belong there; whether any was."""
-    there = [card for card in cards if card.place is Place.FIELD]
+    """Return those of `cards` that belong there and are elsewhere; whether any was."""
+    there = [card for card in cards if card.place is not Place.EXTRA_DECK]
     home = [card for card in there if card.text.frame in EXTRA_FRAMES]
     for card in home:
         go_home(duel, card, Place.EXTRA_DECK, Why.RETURNED, home)

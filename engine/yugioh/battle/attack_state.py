@@ -1,15 +1,16 @@
 """Which monsters can declare an attack, how often, and on what."""
 
 from engine.yugioh.facts.holding import holding
-from engine.yugioh.facts.reach import is_unaffected, reaches
+from engine.yugioh.facts.reach import is_player, is_unaffected, reaches, speaks_of
 from engine.yugioh.facts.restrictions import forbidders, is_forbidden
 from engine.yugioh.language import Position
 from engine.yugioh.state.battle import Battle
 from engine.yugioh.state.card import Card, Mark
-from engine.yugioh.state.claims import Deed, Leave
+from engine.yugioh.state.claims import Charges, Deed, Forbids, Leave
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Direct, Verb
 from engine.yugioh.state.refusals import Barrier
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.state.table import State
 
@@ -25,7 +26,15 @@ def attack_barrier(duel: Duel, card: Card) -> Barrier | None:
         return Barrier.ATTACKED
     if is_kept_from_attacks(duel, card):
         return Barrier.FORBIDDEN
+    if attack_fee(duel, card) > duel.state.sides[card.controller].life:
+        return Barrier.COST
     return None if attack_targets(duel, card) else Barrier.NOTHING_TO_ATTACK
+
+
+def attack_fee(duel: Duel, card: Card) -> int:
+    """How many Life Points it takes to declare an attack with `card`."""
+    charged = holding(Charges, duel)
+    return sum(claim.life for claim, by in charged if reaches(claim.who, duel, by, card))
 
 
 def attacks_from_defense(duel: Duel, card: Card) -> bool:
@@ -64,19 +73,45 @@ def _has_an_attack_left(duel: Duel, card: Card, *, again: bool = False) -> bool:
     made = attacks_made(duel, card)[: -1 if again else None]
     if not made:
         return True
-    if len(made) < attacks_granted(duel, card):
+    if len(made) < _granted_on_monsters(duel, card):
         return True
     return None not in made and _is_allowed(Leave.ATTACK_EACH, duel, card)
 
 
 def attacks_granted(duel: Duel, card: Card) -> int:
-    """How many attacks `card` can make in a Battle Phase on any target."""
+    """How many attacks `card` can make in a Battle Phase on any target.
+
+    Once more is on top of one attack alone: it gives no third to what can attack twice
+    (Q&A 14391, 22561).
+    """
     said = [
         claim.times or 1
         for claim, by in holding(Leave.ATTACK_OFTEN, duel)
         if reaches(claim.who, duel, by, card)
     ]
-    return max(said, default=1)
+    return max(*said, 1 + _attacks_more(duel, card), 1)
+
+
+def attacks_more(duel: Duel, card: Card) -> int:
+    """How many attacks more than one effects have given `card`, on whatever it may attack."""
+    return _attacks_more(duel, card) + _count(Leave.ATTACK_MONSTERS_AGAIN, duel, card)
+
+
+def _attacks_more(duel: Duel, card: Card) -> int:
+    """How many of them can still be made, and on any target (FAQ 9839)."""
+    again = _count(Leave.ATTACK_AGAIN, duel, card)
+    log = duel.state.sides[card.controller].turn_log
+    is_last = log.attack == duel.state.turn.number and log.attackers[-1].card is card
+    return again + (_count(Leave.ATTACK_IN_A_ROW, duel, card) if is_last else 0)
+
+
+def _granted_on_monsters(duel: Duel, card: Card) -> int:
+    """How many attacks it can make as long as they are no direct ones (FAQ 10033)."""
+    return max(attacks_granted(duel, card), 1 + attacks_more(duel, card))
+
+
+def _count(what: Leave, duel: Duel, card: Card) -> int:
+    return sum(1 for claim, by in holding(what, duel) if reaches(claim.who, duel, by, card))
 
 
 def attacks_made(duel: Duel, card: Card) -> tuple[Mark | None, ...]:
@@ -108,15 +143,28 @@ def attack_targets(duel: Duel, attacker: Card, *, again: bool = False) -> list[C
     monsters = duel.state.monsters(duel.opponent(seat))
     defending = attacks_from_defense(duel, attacker)
     opened = not monsters or defending or may_attack_directly(duel, attacker)
+    aimed = [by for by in holding(Deed.ATTACK_OTHERS, duel) if _is_bound(duel, attacker, *by)]
     barred = each or not opened or _is_forbidden(Deed.ATTACK_DIRECTLY, duel, attacker)
-    directly: list[CardId | Direct] = [] if barred else [Direct.DIRECT]
-    done = [mark.card for mark in made if mark is not None and mark.is_same] if each else []
+    directly: list[CardId | Direct] = [] if barred or aimed else [Direct.DIRECT]
+    free = len(made) < _granted_on_monsters(duel, attacker)
+    spent = each and not free
+    done = [mark.card for mark in made if mark is not None and mark.is_same] if spent else []
     attackable = [
         card.id
         for card in monsters
-        if card not in done and _may_be_attacked(duel, card, attacker)
+        if card not in done
+        and _may_be_attacked(duel, card, attacker)
+        and all(speaks_of(claim.but, duel, by, card) for claim, by in aimed)
     ]
     return directly if defending else [*attackable, *directly]
+
+
+def _is_bound(duel: Duel, attacker: Card, claim: Forbids, by: Speaker) -> bool:
+    """Whether that leaves `attacker` some targets alone (FAQ 10092, Q&A 6812)."""
+    bound = is_player(claim.player, duel, by, attacker.controller)
+    if claim.who is not None:
+        return bound and reaches(claim.who, duel, by, attacker)
+    return bound and not is_unaffected(duel, attacker, by)
 
 
 def _may_be_attacked(duel: Duel, card: Card, attacker: Card) -> bool:

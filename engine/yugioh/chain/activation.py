@@ -1,6 +1,6 @@
 """Reading an effect: may it be activated now?"""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from engine.core.protocol import Seat
 from engine.core.remembering import once_for_each
@@ -26,6 +26,7 @@ from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.usage import as_it_lies
 from engine.yugioh.words.by_hand.allowing import MOST_TAKEN_BACK
 from engine.yugioh.words.changes import Change, Does
+from engine.yugioh.words.effects.uses import uses
 from engine.yugioh.words.facts.base import is_oath_kept
 from engine.yugioh.words.paying import can_be_paid, could_after_cost, has_targets
 from engine.yugioh.words.steps import effects_on, steps_in
@@ -164,8 +165,30 @@ def limits_of(text: CardText) -> tuple[Limit | None, ...]:
     return tuple(getattr(each, "limit", None) for each in text.sentences)
 
 
+@once_for_each
+def _counted_as_one(text: CardText) -> Mapping[int, tuple[int, ...]]:
+    """By the place of a sentence the places of all that are one effect of the card with it.
+
+    So are those of which one is chosen, and an effect and its use with the card's activation.
+    """
+    found = uses(text)
+    quick = [use.index for use in found if getattr(use.effect, "at_once", False)]
+    first = len(text.sentences) - len(quick)
+    with_card = {each: first + n for n, each in enumerate(quick)}
+    either = [use.index for use in found if use.is_alternative]
+    several = (*either, *(with_card[each] for each in either if each in with_card))
+    pairs = [(one, other) for one, other in with_card.items() if one not in either]
+    return {each: group for group in (several, *pairs) for each in group}
+
+
 def is_unspent(limit: Limit | None, index: int, duel: Duel, speaker: Speaker) -> bool:
     """Whether the limit lets that sentence of the speaker be used once more."""
+    several = _counted_as_one(speaker.card.text).get(index, (index,))
+    return all(_is_unspent(limit, each, duel, speaker) for each in several)
+
+
+def _is_unspent(limit: Limit | None, index: int, duel: Duel, speaker: Speaker) -> bool:
+    """Whether the limit has let that sentence alone not be used as often as it does."""
     card, state = speaker.card, duel.state
     match limit:
         case None:
@@ -178,10 +201,12 @@ def is_unspent(limit: Limit | None, index: int, duel: Duel, speaker: Speaker) ->
         case Limit.ONCE_PER_BATTLE:
             battle = state.battle
             return battle is None or (card.id, index) not in battle.used
-        case Limit.ONCE_BY_NAME | Limit.ONE_ACTIVATION:
+        case Limit.ONCE_BY_NAME:
             used = state.usage.by_name.get((speaker.player, card.text.called, index))
             return used != state.turn.number
-        case Limit.ONE_BY_NAME:
+        case Limit.ONCE_PER_DUEL:
+            return (speaker.player, card.text.called, index) not in state.usage.by_name
+        case Limit.ONE_BY_NAME | Limit.ONE_ACTIVATION:
             return all(
                 turn != state.turn.number
                 for (by, name, other), turn in state.usage.by_name.items()

@@ -30,6 +30,7 @@ from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.spots import MONSTER_ROWS
 from engine.yugioh.summoning.by_itself import comes_by
 from engine.yugioh.words.effects.uses import uses
+from engine.yugioh.words.triggers.base import rules_of_trigger
 
 
 class Station(Spoken):
@@ -76,6 +77,7 @@ WITH_EFFECTS: Mapping[Station, Place] = {
     **{station: place for place, station in PILES.items()},
     **dict.fromkeys(ON_FIELD, Place.FIELD),
     Station.EXTRA_DECK: Place.EXTRA_DECK,
+    Station.FACE_UP_EXTRA_DECK: Place.EXTRA_DECK,
 }
 """Where one could think of using effects of a card, and which place that is."""
 
@@ -202,7 +204,7 @@ def _activations(text: CardText, there: Station) -> Iterator[Attempt]:
     for use in uses(text):
         if not _is_conceivable(use, there):
             continue
-        if place is Place.EXTRA_DECK and use.place is not place:
+        if place is Place.EXTRA_DECK and not _is_of_the_extra_deck(use, there):
             continue
         window = _window(use, there)
         if window is Window.ANSWER:
@@ -213,6 +215,15 @@ def _activations(text: CardText, there: Station) -> Iterator[Attempt]:
         else:
             why = _misplaced(use, place, face_up=there in FACE_UP)
             yield Attempt(Verb.ACTIVATE, window, unopposed, use.index, use, why)
+
+
+def _is_of_the_extra_deck(use: EffectUse, there: Station) -> bool:
+    """Whether the effect is used there, or face-up answers how its card came there."""
+    if there is Station.EXTRA_DECK:
+        return use.place is Place.EXTRA_DECK
+    if use.trigger is None or use.place is not None:
+        return False
+    return Place.EXTRA_DECK in rules_of_trigger(use.trigger).stand(use.trigger).places
 
 
 def _is_conceivable(use: EffectUse, there: Station) -> bool:

@@ -45,7 +45,7 @@ from engine.yugioh.state.events.chain import (
 )
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.events.standing import Bound, Equipped, Flipped
-from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.reasons import Action, Reason
 from engine.yugioh.state.spots import Row
 from engine.yugioh.state.timeline import Happened
 from engine.yugioh.words.joining import aimless
@@ -182,12 +182,33 @@ async def add_triggered(duel: Duel, trigger: Triggered) -> None:
         await activate(duel, trigger.player, trigger.action, trigger)
 
 
+async def be_forced(duel: Duel) -> Seat | None:
+    """Add what has to be activated now; return who had to, or None if nobody."""
+    for seat in duel.state.turn_order:
+        actions = [each for each in responses(duel, seat) if _must_be_taken(duel, each)]
+        if actions:
+            (chosen,) = await pick(seat, Reason.TRIGGER_ORDER, actions)
+            await activate(duel, seat, chosen)
+            return seat
+    return None
+
+
+def _must_be_taken(duel: Duel, action: Action) -> bool:
+    if action.card is None:
+        return False
+    return duel.index.use_of(action.card, action.effect).mandatory
+
+
 async def build(duel: Duel, seat: Seat, passes: int = 0) -> None:
     """Offer both players to add to the chain, from `seat` on, until both pass in a row.
 
-    Every chance is offered, even where there is nothing to choose: silence would tell.
+    Every chance is offered, even where there is nothing to choose: silence would tell. What
+    has to answer does so before anything else can (FAQ 7343).
     """
     while passes < 2:
+        if duel.index.forcing and (player := await be_forced(duel)) is not None:
+            passes, seat = 0, duel.opponent(player)
+            continue
         options = (*responses(duel, seat), *ignitions_first(duel, seat))
         if options:
             answer = await Pick(seat, Reason.RESPOND, options, 0, 1)

@@ -194,11 +194,13 @@ def main_actions(duel: Duel) -> list[Action]:
     seat = duel.state.turn.player
     side = duel.state.sides[seat]
     hidden = [card for card in side.extra if not card.face_up]
+    known = duel.index.used_in_graveyard
+    buried = [card for card in side.graveyard if card.id in known] if known else ()
     found = [
         *_from_pile(duel, seat, each_once(side.hand), Station.HAND),
         *_on_field(duel, seat),
         *responses(duel, seat),
-        *_from_pile(duel, seat, side.graveyard, Station.GRAVEYARD),
+        *_from_pile(duel, seat, buried, Station.GRAVEYARD),
         *_from_pile(duel, seat, _face_up(side.banished), Station.BANISHED),
         *_from_pile(duel, seat, each_once(hidden), Station.EXTRA_DECK),
         *_allowed(duel, seat),

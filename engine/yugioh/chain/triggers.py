@@ -133,7 +133,7 @@ def triggered(
             each.event
             for each in _since_it_speaks(card, happened)
             if (each.instant == last or not use.misses)
-            and not _lay_elsewhere(card, use, each.event)
+            and not _was_elsewhere(card, use, each, happened)
         ]
         met = _met_by(duel, card, use.trigger, near)
         seen = None if met else rules_of_trigger(use.trigger).as_seen(use.trigger)
@@ -201,6 +201,20 @@ def _lay_elsewhere(card: Card, use: EffectUse, event: Event) -> bool:
         return False
     lay = dict(zip(event.cards, event.spots, strict=True)).get(card.id)
     return lay is not None and lay.row is not Row.SPELL
+
+
+def _was_elsewhere(
+    card: Card, use: EffectUse, what: Happened, happened: list[Happened]
+) -> bool:
+    """Whether the card lay where it does not answer that.
+
+    What it answers in the Graveyard it answers where it lay already (FAQ of Sky Striker Ace -
+    Raye).
+    """
+    if use.place is not Place.GRAVEYARD:
+        return _lay_elsewhere(card, use, what.event)
+    since = [each.event for each in happened if each.instant >= what.instant]
+    return any(isinstance(each, Moved) and each.card == card.id for each in since)
 
 
 def _is_in_place(card: Card, use: EffectUse) -> bool:

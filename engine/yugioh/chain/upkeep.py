@@ -5,6 +5,7 @@ Does not belong here: what waits for the end of a phase (`turn/end_phase`), and 
 (`triggers`).
 """
 
+from collections.abc import Sequence
 from dataclasses import fields
 from functools import partial
 from typing import TypeGuard
@@ -13,6 +14,7 @@ from engine.core.protocol import Seat
 from engine.yugioh.acts.control import give_back
 from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.life import end, settle_life
+from engine.yugioh.acts.moving import effect_of
 from engine.yugioh.acts.summoning import turn
 from engine.yugioh.asked import means
 from engine.yugioh.facts.checked_draws import check_draws
@@ -31,17 +33,21 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card
-from engine.yugioh.state.claims import Holds
+from engine.yugioh.state.claims import Holds, Repeats
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.contest import Ending
 from engine.yugioh.state.events.lasting import Expired, OwnChangesLost
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.events.standing import CountersRemoved
 from engine.yugioh.state.events.summons import EaseLost
+from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS, CardId
+from engine.yugioh.state.timeline import Happened
 from engine.yugioh.words.effects.base import rules_of_effect
 from engine.yugioh.words.facts.base import rules_of_fact
+from engine.yugioh.words.steps import carry_out
+from engine.yugioh.words.triggers.base import answers
 
 
 async def upkeep(duel: Duel) -> None:
@@ -68,17 +74,18 @@ async def upkeep(duel: Duel) -> None:
 def hold_positions(duel: Duel) -> bool:
     """Change monsters to the battle position in which a fact holds them (FAQ 4335).
 
-    Returns whether any was.
+    Of two that would hold one differently, that does whose card says that it cannot be changed,
+    else who came first. Returns whether any was changed.
     """
-    turned = [
-        turn(duel, card, claim.position)
-        for claim, by in holding(Holds, duel)
-        for card in duel.state.field()
-        if card.row in MONSTER_ROWS and card.face_up
-        if card.text.frame is not Frame.LINK and card.position is not claim.position
-        if applies(claim.who, duel, by, card)
-    ]
-    return any(turned)
+    fixing = [by.card for _, by in holding(Verb.CHANGE_POSITION, duel)]
+    held = sorted(holding(Holds, duel), key=lambda each: each[1].card not in fixing)
+    turned = False
+    for card in duel.state.field():
+        if card.row in MONSTER_ROWS and card.face_up and card.text.frame is not Frame.LINK:
+            said = [claim for claim, by in held if applies(claim.who, duel, by, card)]
+            if said and card.position is not said[0].position:
+                turned = turn(duel, card, said[0].position) or turned
+    return turned
 
 
 def drop_equips(duel: Duel) -> bool:
@@ -184,10 +191,21 @@ def _fits(duel: Duel, card: Card, host: Card) -> bool:
     return True
 
 
+async def repeat(duel: Duel, happened: Sequence[Happened]) -> None:
+    """Do what is done each time something happens, once for all of an instant (Q&A 10918)."""
+    for claim, by in list(holding(Repeats, duel)):
+        answered = [each for each in happened if answers(claim.when, each.event, duel, by)]
+        for _ in dict.fromkeys(each.instant for each in answered):
+            with effect_of(duel, by.player):
+                await carry_out(claim.step, duel, by)
+
+
 async def act_of_themselves(duel: Duel) -> None:
     """Carry out what happens of itself, and see whether somebody has won by it."""
-    events = duel.timeline.take_unseen()
+    happened = duel.timeline.take_unseen()
+    events = [each.event for each in happened]
     check_draws(duel, events)
+    await repeat(duel, happened)
     winners: list[Seat] = []
     for card in duel.index.watching:
         for effect in effects_now(card):

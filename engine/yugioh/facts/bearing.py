@@ -12,8 +12,10 @@ def bearing(duel: Duel, card: Card) -> Bearing | None:
     if card.place is not Place.FIELD:
         return None
     if card.row not in MONSTER_ROWS or not card.face_up:
-        special = card.arrival.specially
-        return Bearing(card.spot, card.face_up, card.position, is_special=special)
+        came = card.arrival
+        special, origin = came.specially, came.origin
+        lay = card.spot, card.face_up, card.position
+        return Bearing(*lay, is_special=special, came_from=origin)
     return Bearing(
         card.spot,
         card.face_up,
@@ -25,5 +27,6 @@ def bearing(duel: Duel, card: Card) -> Bearing | None:
         type_of(duel, card),
         card.arrival.specially,
         bool(card.materials),
+        card.arrival.origin,
         tuple(card.counters.items()),
     )

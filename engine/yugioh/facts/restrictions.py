@@ -14,6 +14,7 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.spots import SEATS
 
 AFTER_BATTLE = (Phase.MAIN_2, Phase.END)
 OF_OTHERS = (Deed.TARGET_IT, Deed.ATTACK_IT)
@@ -53,7 +54,7 @@ def is_ruled_out(what: Verb, duel: Duel, seat: Seat, by: Speaker | None = None) 
 
 def _is_partial(claim: Forbids) -> bool:
     """Whether it is about some cards, or about all but some."""
-    limits = (claim.who, claim.but, claim.kind, claim.named_like)
+    limits = (claim.who, claim.but, claim.kind, claim.named_like, claim.place, claim.icon)
     return any(limit is not None for limit in limits)
 
 
@@ -67,6 +68,8 @@ def _bars(
         return False
     if use is not None and not _is_in_scope(claim, card, use):
         return False
+    if claim.icon is not None and card.text.icon is not claim.icon:
+        return False
     if claim.kind is not None:
         as_spell = use is not None and use.as_spell
         return is_kind(claim.kind, card.text, as_spell=as_spell)
@@ -77,6 +80,8 @@ def _bars(
 
 
 def _is_in_scope(claim: Forbids, card: Card, use: EffectUse) -> bool:
+    if claim.place is not None:
+        return card.place is claim.place
     on_field = claim.on_field and card.place is Place.FIELD
     return use.is_card or on_field or claim.everywhere
 
@@ -132,6 +137,11 @@ def tributable(duel: Duel, seat: Seat) -> list[Card]:
     ]
 
 
+def can_be_tributed(duel: Duel, seat: Seat, card: Card) -> bool:
+    """Whether no fact keeps `seat` from Tributing it for something else than that."""
+    return not is_forbidden(Deed.TRIBUTE_AT_ALL, duel, seat, card)
+
+
 def has_to_be_tributed(duel: Duel, seat: Seat) -> list[Card]:
     """The opponent's monsters without which `seat` cannot Tribute any, as if their own."""
     lent = [
@@ -159,6 +169,11 @@ def is_hand_revealed(duel: Duel, seat: Seat) -> bool:
         return False
     held = holding(Reveals, duel)
     return any(is_player(claim.player, duel, by, seat) for claim, by in held)
+
+
+def revealed_hands(duel: Duel) -> list[Seat]:
+    """Those who must keep their hands revealed now."""
+    return [seat for seat in SEATS if is_hand_revealed(duel, seat)]
 
 
 def is_open(duel: Duel, card: Card) -> bool:

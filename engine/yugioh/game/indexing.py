@@ -9,6 +9,7 @@ old duels.
 from collections.abc import Iterator, Sequence
 
 from engine.core.remembering import once_for_each
+from engine.yugioh.chain.attempts import Station, in_main_phase
 from engine.yugioh.formats.decks import Book
 from engine.yugioh.language import (
     CardText,
@@ -27,6 +28,7 @@ from engine.yugioh.state.claims import (
     Checks,
     Holds,
     Negates,
+    Repeats,
     Reveals,
     among,
     claims_of,
@@ -66,9 +68,13 @@ def index_cards(cards: Sequence[Card], book: Book) -> CardIndex:
         watching=tuple(card for card in cards if acts_of_itself(card.text)),
         counting=tuple(card for card in cards if holds_counters(card.text)),
         posing=tuple(card for card in cards if holds_positions(card.text)),
+        forcing=any(use.mandatory and use.trigger is None for _, use in pairs),
         revealing=tuple(card for card in cards if reveals_hands(card.text)),
         maintained=tuple(card for card in cards if is_maintained(card.text)),
         counting_turns=tuple(card for card in cards if counts_turns(card.text)),
+        used_in_graveyard=frozenset(
+            card.id for card in cards if Station.GRAVEYARD in in_main_phase(card.text)
+        ),
         free_comers=tuple(card for card in cards if comes_freely(card)),
     )
 
@@ -127,7 +133,8 @@ def acts_of_itself(text: CardText) -> bool:
     """Whether something on the card happens without being activated, now or later."""
     if any(rules_of_effect(effect).acts_of_itself for effect in text.effects):
         return True
-    return any(any(among(claims_of(fact), Checks)) for fact in _facts(text.effects))
+    said = [claims_of(fact) for fact in _facts(text.effects)]
+    return any(any(among(each, kind)) for each in said for kind in (Checks, Repeats))
 
 
 def _facts(effects: Sequence[Effect]) -> Iterator[Fact]:

@@ -9,6 +9,7 @@ from engine.core.protocol import Seat
 from engine.core.setup import Setup
 from engine.yugioh.facts.banish_instead import diverted
 from engine.yugioh.facts.bearing import bearing
+from engine.yugioh.facts.restrictions import revealed_hands
 from engine.yugioh.formats import FORMATS, decks
 from engine.yugioh.formats.decks import Book
 from engine.yugioh.formats.format import Format
@@ -21,20 +22,31 @@ from engine.yugioh.state.side import Side
 from engine.yugioh.state.table import State
 from engine.yugioh.turn.damage_step import battle_at_once
 from engine.yugioh.turn.granted_summons import summon_granted
+from engine.yugioh.views.learning import learners
 from engine.yugioh.views.veil import veil
 from engine.yugioh.words.paying import affordable
 
-PROCEDURES = Procedures(veil, diverted, summon_granted, battle_at_once, affordable, bearing)
+PROCEDURES = Procedures(
+    veil,
+    learners,
+    revealed_hands,
+    diverted,
+    summon_granted,
+    battle_at_once,
+    affordable,
+    bearing,
+)
 """What the rooms below are given of those above them."""
 
 
-def lay_table(setup: Setup, book: Book) -> Duel:
+def lay_table(setup: Setup, book: Book, kind: type[Ledger] = Ledger) -> Duel:
     """The (first) Duel before anything has happened: every card in its Deck or Extra Deck.
 
-    `book` is all that it knows.
+    `book` is all that it knows, and all is told to a ledger of that kind.
     """
-    ledger = Ledger.for_seats(len(setup.decks))
-    return lay_decks(setup.decks, FORMATS[setup.format], ledger, Dice(setup.seed), book)
+    dice = Dice(setup.seed)
+    ledger = kind.for_seats(len(setup.decks), chance=dice)
+    return lay_decks(setup.decks, FORMATS[setup.format], ledger, dice, book)
 
 
 def lay_scene(setup: Setup, book: Book) -> Duel:
@@ -42,9 +54,10 @@ def lay_scene(setup: Setup, book: Book) -> Duel:
     scene, rules = read_scene(setup.scene), FORMATS[setup.format]
     named = {text.name: text for text in book.values()}
     state = put_out(scene.starts, rules, named, scene.turn, scene.player)
-    ledger = Chronicle.for_seats(len(setup.decks))
+    dice = Dice(setup.seed)
+    ledger = Chronicle.for_seats(len(setup.decks), chance=dice)
     index = index_cards(state.cards, book)
-    return Duel(state, rules, ledger, Dice(setup.seed), book, PROCEDURES, index)
+    return Duel(state, rules, ledger, dice, book, PROCEDURES, index)
 
 
 def lay_decks(

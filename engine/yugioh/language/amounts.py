@@ -55,17 +55,17 @@ class AttackHad(Amount):
 
 @word
 class PerCard(Amount):
-    """So much for each of these cards there is."""
+    """So much, or so much less, for each of these cards there is."""
 
-    each: PositiveInt
+    each: int
     of: Noun
 
 
 @word
 class PerCounter(Amount):
-    """So much for each counter on that card."""
+    """So much, or so much less, for each counter on that card."""
 
-    each: PositiveInt
+    each: int
     counter: Counter
     on: Noun
 

@@ -16,12 +16,14 @@ from engine.yugioh.language.terms import Place, Position, Summon
 class FusionSummon(Step):
     """Fusion Summon one of these monsters with monsters from these places of yours (MR-FUS-03).
 
-    They go to the Graveyard, or with `banishing` are banished.
+    They go to the Graveyard, or with `banishing` are banished. With `either`, it is those on
+    either field instead.
     """
 
     what: Cards = Cards()
     places: tuple[Place, ...] = (Place.HAND, Place.FIELD)
     banishing: bool = False
+    either: bool = False
 
 
 @word
@@ -84,6 +86,20 @@ class MustBeSummoned(Effect):
     """It cannot be Special Summoned in any other way, even from the Graveyard."""
 
     way: Summon
+
+
+@word
+class OnlySummonedBy(Effect):
+    """It can be Special Summoned by a card of that name alone, even from the Graveyard."""
+
+    name: str
+
+
+@word
+class SummonStands(Effect):
+    """Its summon in those ways cannot be negated; not an effect."""
+
+    ways: tuple[Summon, ...]
 
 
 @word

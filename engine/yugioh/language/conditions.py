@@ -78,10 +78,22 @@ class SummonedThisTurn(Condition):
 
 
 @word
+class WasFlipped(Condition):
+    """That monster was turned face-up where it lies, and has stayed so."""
+
+    who: Noun
+
+
+@word
 class CameUpon(Condition):
     """It was Special Summoned by its own effect, which answered damage of that kind."""
 
     damage: Cause
+
+
+@word
+class CameByItself(Condition):
+    """It was Special Summoned by its own effect, and this is your next turn after that."""
 
 
 @word
@@ -112,6 +124,21 @@ class Battles(Condition):
     """One of these monsters battles: from the declaration to the end of the Damage Step."""
 
     who: Noun
+
+
+@word
+class BattlesWith(Condition):
+    """One of these monsters battles one of those, whichever of the two attacks."""
+
+    who: Noun
+    whom: Noun
+
+
+@word
+class InDamageStep(Condition):
+    """It is the Damage Step of a battle in which that is so."""
+
+    battle: Attacks | BattlesWith
 
 
 @word

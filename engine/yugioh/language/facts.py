@@ -72,6 +72,18 @@ class AttacksOften(Fact):
 
 
 @word
+class AttacksAgain(Fact):
+    """These monsters can attack once more in this Battle Phase, on top of one attack.
+
+    `in_a_row` it has to be before any other monster attacks; with `on_monsters`, not directly.
+    """
+
+    who: Noun
+    in_a_row: bool = False
+    on_monsters: bool = False
+
+
+@word
 class AttacksEach(Fact):
     """These monsters can attack every monster of the opponent once each."""
 
@@ -159,6 +171,31 @@ class CannotBeAttacked(Fact):
 
 
 @word
+class DrawsAttacks(Fact):
+    """Your opponent's monsters can attack none but these."""
+
+    who: Noun
+
+
+@word
+class AttacksOnly(Fact):
+    """These monsters can attack nothing but those, and no player."""
+
+    who: Noun
+    what: Noun
+
+
+@word
+class PaysToAttack(Fact):
+    """Whoever controls one of these monsters has to pay so many Life Points to declare an
+    attack with it.
+    """
+
+    who: Noun
+    life: PositiveInt
+
+
+@word
 class StandsInBattle(Fact):
     """These monsters cannot be destroyed by battle, or by that with these monsters.
 
@@ -236,9 +273,10 @@ class CannotSummon(Fact):
 
 @word
 class CannotBeTributed(Fact):
-    """These monsters cannot be Tributed for a Tribute Summon."""
+    """These monsters cannot be Tributed for a Tribute Summon, or `at_all`, whatever for."""
 
     who: Noun
+    at_all: bool = False
 
 
 @word
@@ -258,6 +296,14 @@ class CannotSpecialSummon(Fact):
     player: Whose
     but: Cards | None = None
     out_of: Place | None = None
+
+
+@word
+class BothHold(Fact):
+    """The one fact and the other."""
+
+    first: Fact
+    second: Fact
 
 
 @word

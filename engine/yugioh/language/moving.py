@@ -4,6 +4,7 @@ from pydantic import PositiveInt
 
 from engine.yugioh.language.families import Amount, Noun
 from engine.yugioh.language.node import word
+from engine.yugioh.language.nouns import THIS
 from engine.yugioh.language.steps import Step
 from engine.yugioh.language.terms import Place, Whose
 
@@ -14,6 +15,10 @@ class Destroy(Step):
 
     what: Noun
     banish: bool = False
+
+
+FALLS = Destroy(THIS)
+"""The card that speaks is destroyed."""
 
 
 @word

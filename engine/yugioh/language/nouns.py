@@ -84,6 +84,11 @@ class EquippedMonster(Noun):
 
 
 @word
+class TributedFor(Noun):
+    """The monsters that were Tributed for the Tribute Summon of this card."""
+
+
+@word
 class Former(Noun):
     """The cards that the step before dealt with."""
 

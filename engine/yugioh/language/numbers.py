@@ -5,6 +5,7 @@ from pydantic import NonNegativeInt, PositiveInt
 from engine.yugioh.language.facts import Fact
 from engine.yugioh.language.families import Amount, Noun
 from engine.yugioh.language.node import word
+from engine.yugioh.language.nouns import Cards
 from engine.yugioh.language.terms import Type
 
 
@@ -14,6 +15,15 @@ class GainsLevels(Fact):
 
     who: Noun
     levels: int
+
+
+@word
+class LevelAsMaterial(Fact):
+    """As Synchro Materials of a monster other than those, their Level is so much lower."""
+
+    who: Noun
+    lower: PositiveInt
+    but: Cards
 
 
 @word

@@ -10,7 +10,8 @@ from engine.yugioh.language.families import Noun
 from engine.yugioh.language.node import word
 from engine.yugioh.language.sentences import Effect
 from engine.yugioh.language.steps import Step
-from engine.yugioh.language.terms import Kind, Phase, Place, Summon, Whose
+from engine.yugioh.language.terms import Icon, Kind, Phase, Place, Summon, Whose
+from engine.yugioh.language.triggers import Trigger
 
 
 @word
@@ -24,6 +25,22 @@ class CannotActivateCards(Fact):
     player: Whose | None = None
     effects: bool = False
     everywhere: bool = False
+
+
+@word
+class CannotActivateOf(Fact):
+    """That player cannot activate Spell or Trap Cards with that sign."""
+
+    icon: Icon
+    player: Whose
+
+
+@word
+class CannotActivateIn(Fact):
+    """That player, or with none named both, cannot activate effects of cards there."""
+
+    place: Place
+    player: Whose | None = None
 
 
 @word
@@ -126,6 +143,17 @@ class SentThisTurn(Condition):
     """A monster of that player was sent from their field to their own Graveyard this turn."""
 
     whose: Whose
+
+
+@word
+class EachTime(Fact):
+    """Each time this happens whoever says so does that, without a chain.
+
+    Once for all that happens together.
+    """
+
+    when: Trigger
+    do: Step
 
 
 @word

@@ -13,6 +13,7 @@ from engine.yugioh.language.terms import (
     Feat,
     Frame,
     Icon,
+    Place,
     Stat,
     Type,
     Zone,
@@ -132,7 +133,9 @@ class Differs(Quality):
 
 @word
 class SpecialSummoned(Quality):
-    """It was Special Summoned, and has stayed on the field since."""
+    """It was Special Summoned, from there if named, and has stayed on the field since."""
+
+    origin: Place | None = None
 
 
 @word

@@ -45,6 +45,8 @@ class Ignition(Activatable):
     """An effect that its controller activates, there, in their own Main Phase (MR-EFF-03)."""
 
     where: Place = Place.FIELD
+    either: bool = False
+    """Whether it is one of several, of which its player chooses one: they count as one."""
 
 
 @word
@@ -56,6 +58,8 @@ class Quick(Activatable):
 
     where: Place = Place.FIELD
     at_once: bool = False
+    either: bool = False
+    """Whether it is one of several, of which its player chooses one: they count as one."""
 
 
 @word
@@ -73,9 +77,13 @@ class When(Activatable):
 
 @word
 class If(Activatable):
-    """If this happens: it never misses its timing."""
+    """If this happens: it never misses its timing.
+
+    `where` is the hand or the Graveyard for what is activated there.
+    """
 
     you_can: bool = False
+    where: Place | None = None
     either: bool = False
     """Whether it is one of several, of which its player chooses one to activate."""
 

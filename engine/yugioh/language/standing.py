@@ -20,8 +20,20 @@ class ChangePosition(Step):
 
 
 @word
+class MoveOver(Step):
+    """Move those monsters to another Main Monster Zone of their controller, of your choice."""
+
+    what: Noun
+
+
+@word
 class TakeControl(Step):
     """Take control of those monsters until then."""
 
     what: Noun
     until: Until
+
+
+@word
+class SwapControl(Step):
+    """Each player chooses 1 monster they control; control of the two is switched for good."""

@@ -22,6 +22,14 @@ class SpecialSummon(Step):
 
 
 @word
+class SummonMaterials(Step):
+    """Special Summon all that the monster of the step before was made of as it was summoned.
+
+    Only if all of them lie in your Graveyard and have not left it since.
+    """
+
+
+@word
 class NormalSummonOne(Step):
     """Normal Summon or Set 1 monster, beside that of the turn (MR-SUM-02)."""
 

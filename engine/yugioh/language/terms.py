@@ -204,6 +204,8 @@ class Limit(Spoken):
     """Once for each copy."""
     ONCE_PER_BATTLE = auto()
     """Once for each copy in each battle, however many there are in the turn."""
+    ONCE_PER_DUEL = auto()
+    """Once in the Duel for all cards of that name."""
 
 
 class Until(Spoken):
@@ -238,6 +240,8 @@ class Deed(Spoken):
     SEND_FROM_DECK = auto()
     """It sends a card from the Deck to the Graveyard."""
     DESTROY_ON_FIELD = auto()
+    SUMMON = auto()
+    """It Special Summons a monster, from wherever, at once or later (Q&A 21862)."""
 
 
 class Counter(Spoken):
@@ -279,6 +283,8 @@ class Lot(Spoken):
     """Those that were turned over, as far as they still lie in the Deck."""
     DETACHED = auto()
     """The Xyz Materials that were detached."""
+    DRAWN = auto()
+    """Those that players have drawn just before, judged as what they are."""
 
 
 class Feat(Spoken):
@@ -299,6 +305,8 @@ class Feat(Spoken):
     """It was sent to the Graveyard."""
     APPLIED = auto()
     """An effect of it was applied, not negated, and it lies where it lay then."""
+    FELL = auto()
+    """It was destroyed on the field and sent to the Graveyard, where it has stayed."""
 
 
 class Zone(Spoken):

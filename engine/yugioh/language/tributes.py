@@ -42,11 +42,25 @@ class NeedsNoTributes(Effect):
 
 
 @word
+class NeedsNoTributesIf(Effect):
+    """While this is so, it can be Normal Summoned (not Set) without Tributes."""
+
+    condition: Condition
+
+
+@word
 class CanTribute(Effect):
     """So many monsters, or of these, can be Tributed to Tribute Summon it, not to Set it."""
 
     count: PositiveInt
     of: Cards | None = None
+
+
+@word
+class CameByTributing(Condition):
+    """One of the monsters Tributed for its Tribute Summon was such, as it lay on the field."""
+
+    such: Cards
 
 
 @word

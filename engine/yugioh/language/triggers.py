@@ -31,10 +31,15 @@ class DeclaresAttack(Trigger):
 
 @word
 class IsSummoned(Trigger):
-    """One of these monsters is summoned, in one of these ways where any is named."""
+    """One of these monsters is summoned, in one of these ways where any is named.
+
+    `origin` names from where, `by` the cards of which an effect does it.
+    """
 
     who: Noun
     ways: tuple[Summon, ...] = ()
+    origin: Place | None = None
+    by: Cards | None = None
 
 
 @word
@@ -54,7 +59,8 @@ class IsActivated(Trigger):
 
     With `effect`, an effect of one of these is, and not the card itself (MR-ACT-03); with None,
     either is. `targeting` names what it has to target, with `alone` nothing besides;
-    `including` what its effect has to do.
+    `including` what its effect has to do. With `by_kind`, a Spell or Trap is as a card, and of
+    a monster its effect.
     """
 
     which: Noun
@@ -63,6 +69,7 @@ class IsActivated(Trigger):
     alone: bool = False
     """It targets one of these cards, and nothing else."""
     including: tuple[Deed, ...] = ()
+    by_kind: bool = False
 
 
 @word
@@ -84,6 +91,10 @@ class LeavesField(Trigger):
     """One of these cards leaves the field."""
 
     which: Noun
+    of: Whose | None = None
+    """Only by an effect of that player; of this card, from the field of its owner."""
+    came: tuple[Summon, ...] = ()
+    """Only what was last summoned in one of these ways, even if turned face-down since."""
 
 
 @word
@@ -96,6 +107,19 @@ class IsDestroyed(Trigger):
     """Only in a Monster Zone, not where it lay as a Spell: in a Pendulum Zone, or equipped."""
     on_field: bool = False
     """Only on the field, in whatever zone, not in the hand or Deck."""
+    of: Whose | None = None
+    """Only by an effect of that player, and where no cause is named in battle with theirs; of
+    this card, from the field of its owner.
+    """
+    came: tuple[Summon, ...] = ()
+    """Only what was last summoned in one of these ways, even if turned face-down since."""
+    face_down: bool = False
+    """Only where it lay face-down on the field."""
+
+    def __post_init__(self) -> None:
+        """ValueError where a battle, which both players fight, is said to be of one."""
+        if self.of is not None and self.by is Cause.BATTLE:
+            raise ValueError("a battle is of both players")
 
 
 @word
@@ -111,7 +135,7 @@ class IsSentToGraveyard(Trigger):
     destroyed_by: Cause | tuple[Cause, ...] | None = None
     by_effect: bool = False
     by: Whose | None = None
-    """Only as an effect of that player resolves."""
+    """Only as an effect of that player resolves; of what falls in battle, to their monster."""
     face_up: bool = False
     """Only where it lay face-up before."""
     attacked_by: Whose | None = None
@@ -119,6 +143,8 @@ class IsSentToGraveyard(Trigger):
     """Only after it was turned face-up where it lay."""
     as_monster: bool = False
     """Only from a Monster Zone, not where it lay as an Equip Card."""
+    came: tuple[Summon, ...] = ()
+    """Only what was last summoned in one of these ways, even if turned face-down since."""
 
 
 @word
@@ -134,6 +160,17 @@ class IsReturnedToHand(Trigger):
 
 
 @word
+class IsAddedToHand(Trigger):
+    """That player adds one of these cards to their hand, from there if named, and not by
+    drawing.
+    """
+
+    who: Whose
+    what: Cards
+    origin: Place | None = None
+
+
+@word
 class IsBanished(Trigger):
     """One of these cards is banished face-up, whatever for; `origin` names from where."""
 
@@ -143,9 +180,22 @@ class IsBanished(Trigger):
 
 @word
 class IsTributed(Trigger):
-    """One of these monsters is Tributed, whatever for."""
+    """One of these monsters is Tributed, whatever for; `origin` names from where."""
 
     which: Noun
+    origin: Place | None = None
+
+
+@word
+class IsSentAsMaterial(Trigger):
+    """One of these is sent to the Graveyard as material of a summon in that way, that was made.
+
+    `of` names the monsters for whose summon it has to be.
+    """
+
+    which: Noun
+    way: Summon
+    of: Cards | None = None
 
 
 @word

@@ -20,6 +20,7 @@ from engine.yugioh.state.events.summons import Summoned
 from engine.yugioh.state.reasons import Action, Reason, Reply, Verb
 from engine.yugioh.state.refusals import Objection
 from engine.yugioh.state.spots import CardId
+from engine.yugioh.views.veil import knows
 from engine.yugioh.views.why_not import why_not
 
 ASKER = Seat(0)
@@ -143,6 +144,8 @@ class Course:
             self.chances.append(Chance(len(self.chances), BY_ITSELF))
             return self.chances[-1]
         if decision.seat != ASKER or decision.reason not in CHANCES:
+            return None
+        if not knows(self.laid.duel, ASKER, self.laid.asked):
             return None
         action = self._offered(decision)
         bars: tuple[Objection, ...] = ()

@@ -50,9 +50,10 @@ def lay(
     Raise KeyError for a name that is not in the book.
     """
     state = put_out(starts, rules, by_names(book), turn, player)
-    chronicle = Chronicle.for_seats(len(starts))
+    dice = Dice(SEED)
+    chronicle = Chronicle.for_seats(len(starts), chance=dice)
     index = index_cards(state.cards, triggered_in_hands(own_of(book)))
-    return Duel(state, rules, chronicle, Dice(SEED), book, PROCEDURES, index)
+    return Duel(state, rules, chronicle, dice, book, PROCEDURES, index)
 
 
 def begin(duel: Duel, phase: Phase = Phase.MAIN_1) -> Match:

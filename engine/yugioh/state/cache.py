@@ -50,7 +50,7 @@ class ServingHeld:
 
     revision: int = NEVER
     known: dict[
-        tuple[CardId, Seat, CardId, tuple[Place, ...]], Mapping[Card, Sequence[bool]]
+        tuple[CardId, Seat, CardId, tuple[Place, ...], bool], Mapping[Card, Sequence[bool]]
     ] = field(default_factory=dict)
     """By the card that speaks, its player, the card to be summoned, and where they may lie."""
 

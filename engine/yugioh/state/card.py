@@ -45,6 +45,8 @@ class TurnLog:
     attacked: int = 0
     attacks: "tuple[Mark | None, ...]" = ()
     """What it has attacked in that turn; None stands for a direct attack."""
+    went_through: int = 0
+    """Damage was calculated for a direct attack of it."""
     fought: int = 0
     """An attack of it came to the Damage Step."""
     slew: int = 0
@@ -71,6 +73,8 @@ class Arrival:
     """The way in which it was last summoned."""
     specially: bool = False
     """Whether it was Special Summoned and has stayed since, even turned face-down."""
+    given: "tuple[Mark, ...]" = ()
+    """What was Tributed for its Tribute Summon, as it lay on the field."""
     tributes: int | None = None
     """For how many Tributes it was Normal Summoned or Set, while that tells of it."""
     origin: Place | None = None
@@ -79,6 +83,10 @@ class Arrival:
     """Whether it has been summoned in its own way since it was last hidden (MR-SS-04)."""
     harm: Harm | None = None
     """The damage upon which it came by its own effect, if it came so."""
+    by: "Card | None" = None
+    """The card whose effect summoned it, if one did."""
+    made_of: "tuple[Mark, ...]" = ()
+    """The monsters with which it was last summoned, as they lay once they were given."""
 
 
 @record
@@ -87,6 +95,8 @@ class Fate:
 
     fall: Fall | None = None
     """How it was destroyed when it last left the field."""
+    fallen_visit: int = 0
+    """Which of its visits began where it went as it fell."""
     fall_of_host: Fall | None = None
     """How the monster that it was last equipped to was destroyed."""
     slayer: "Mark | None" = None
@@ -113,6 +123,7 @@ class Bearing:
     is_special: bool = False
     """Whether it was Special Summoned, and had stayed since."""
     had_material: bool = False
+    came_from: Place | None = None
     counters: tuple[tuple[Counter, int], ...] = ()
 
 
@@ -215,7 +226,7 @@ def as_it_lay(card: Card, bearing: Bearing) -> Card:
         bearing.position,
         counters=dict(bearing.counters),
         turn_log=card.turn_log,
-        arrival=Arrival(specially=bearing.is_special),
+        arrival=Arrival(specially=bearing.is_special, origin=bearing.came_from),
         remembered=bearing,
     )
 

@@ -43,6 +43,10 @@ class CardIndex:
     """Those that somebody has to pay for again and again."""
     counting_turns: tuple[Card, ...] = ()
     """Those that remain some turns."""
+    used_in_graveyard: frozenset[CardId] = frozenset()
+    """Those of which something can be tried in the Graveyard in an open Main Phase."""
+    forcing: bool = False
+    """Whether one of them has a Quick Effect that has to be used."""
     free_comers: tuple[Card, ...] = ()
     """Those that may come without Tributes."""
 

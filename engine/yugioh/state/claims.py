@@ -16,12 +16,15 @@ from engine.yugioh.language import (
     Amount,
     Condition,
     Fact,
+    Icon,
     Kind,
     Noun,
+    Place,
     Position,
     Stat,
     Step,
     Summon,
+    Trigger,
     Type,
     Whose,
 )
@@ -40,10 +43,14 @@ class Deed(Enum):
     ATTACK_DIRECTLY = auto()
     ATTACK_IT = auto()
     """To attack a monster, for the opponent of its controller."""
+    ATTACK_OTHERS = auto()
+    """To attack any monster, or the player, for the monsters of a player; but those."""
     TARGET_IT = auto()
     """To target a card with effects."""
     TRIBUTE_IT = auto()
     """To Tribute a monster for a Tribute Summon."""
+    TRIBUTE_AT_ALL = auto()
+    """To Tribute a monster for anything else."""
     SWITCH_CONTROL = auto()
     COVER = auto()
     """To turn monsters face-down."""
@@ -58,6 +65,12 @@ class Leave(Enum):
 
     ATTACK_OFTEN = auto()
     """To attack so many times in each Battle Phase."""
+    ATTACK_AGAIN = auto()
+    """To attack once more, on top of one attack."""
+    ATTACK_IN_A_ROW = auto()
+    """To do so before any other monster attacks."""
+    ATTACK_MONSTERS_AGAIN = auto()
+    """To do so, but not directly."""
     ATTACK_EACH = auto()
     """To attack every monster of the opponent once each."""
     ATTACK_DIRECTLY = auto()
@@ -107,7 +120,9 @@ class Instead(Enum):
     IS_DETACHED = auto()
     """A material may be detached instead of what would be destroyed."""
     IS_BANISHED = auto()
-    """What would be sent to the Graveyard is banished."""
+    """What would be sent to the Graveyard is banished, but from beneath an Xyz Monster."""
+    IS_BANISHED_FROM_BENEATH = auto()
+    """The same of what lies beneath one."""
 
 
 @value
@@ -135,6 +150,10 @@ class Forbids(Claim):
     named_like: Noun | None = None
     on_field: bool = False
     everywhere: bool = False
+    place: Place | None = None
+    """Of an activation: only there."""
+    icon: Icon | None = None
+    """Of an activation: only of Spells and Traps with that sign."""
 
 
 @value
@@ -160,6 +179,23 @@ class Changes(Claim):
     who: Noun
     amount: int | Amount | None
     sets: bool = False
+
+
+@value
+class Lowers(Claim):
+    """As Synchro Material of a monster other than those, their Level is so much lower."""
+
+    who: Noun
+    lower: int
+    but: Noun
+
+
+@value
+class Charges(Claim):
+    """Whoever controls one of these monsters pays that to declare an attack with it."""
+
+    who: Noun
+    life: int
 
 
 @value
@@ -264,6 +300,14 @@ class Lends(Claim):
 
     who: Noun
     way: Summon | None = None
+
+
+@value
+class Repeats(Claim):
+    """Each time that happens the speaker's player does this."""
+
+    when: Trigger
+    step: Step
 
 
 @value

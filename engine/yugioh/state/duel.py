@@ -14,11 +14,11 @@ from engine.yugioh.state.apply import apply
 from engine.yugioh.state.cache import Cache
 from engine.yugioh.state.card import Bearing, Card
 from engine.yugioh.state.card_index import CardIndex
-from engine.yugioh.state.showing import shows_hidden
+from engine.yugioh.state.showing import SHOWING, shows_hidden
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.state.table import State
-from engine.yugioh.state.telling import DuelEvent
+from engine.yugioh.state.telling import NAMED, DuelEvent, naming
 from engine.yugioh.state.timeline import Happened, Timeline
 from engine.yugioh.state.underway import Underway
 
@@ -44,6 +44,10 @@ class Procedures:
 
     veil: Callable[[DuelEvent, "Duel"], Seen]
     """Forms what each audience may see of an event, before it is applied."""
+    learners: Callable[[DuelEvent, Sequence[str], Seen, "Duel"], Sequence[Seat]]
+    """Reads who learns by an event, not yet applied, of cards named in these fields."""
+    revealed: Callable[["Duel"], Sequence[Seat]]
+    """Reads whose hands are open to everybody."""
     diverted: Callable[["Duel", Sequence[Card], Sequence[Card]], Sequence[Card]]
     """Reads which cards, sent to the Graveyard, do not come there while others leave too."""
     summon_granted: Callable[["Duel"], Awaitable[None]]
@@ -78,18 +82,44 @@ class Duel:
 
     def announce(self, event: DuelEvent) -> Seen:
         """Tell the table, and make it so, where it is nothing that could be responded to."""
+        open_hands = self._revealed()
         seen = self.procedures.veil(event, self)
         self.ledger.record(event, seen)
-        if shows_hidden(event, self.state):
+        fields = NAMED.get(type(event))
+        if fields is None:
+            fields = naming(event)
+        if fields:
+            learners = self.procedures.learners(event, fields, seen, self)
+            if learners:
+                self.ledger.learn(learners)
+        if isinstance(event, SHOWING) and shows_hidden(event, self.state):
             self.underway.show()
         apply(event, self.state)
         self.timeline.revise()
+        self._open_hands(open_hands)
         return seen
+
+    def _revealed(self) -> Sequence[Seat]:
+        return self.procedures.revealed(self) if self.index.revealing else ()
+
+    def _open_hands(self, before: Sequence[Seat]) -> None:
+        """Count who sees a hand now that was not open `before`: no event names its cards."""
+        for seat in self._revealed():
+            if seat not in before and self.state.sides[seat].hand:
+                self.ledger.learn([self.opponent(seat)])
+                self.underway.show()
 
     def emit(self, event: DuelEvent) -> Happened:
         """Tell the table, and make it so; return what has happened."""
         seen = self.announce(event)
         return self.timeline.note(event, seen, is_watched=bool(self.index.watching))
+
+    def deal(self, dice: Dice, book: Book, index: CardIndex) -> None:
+        """Go on by these dice with cards that were dealt anew, of which `index` tells."""
+        self.dice, self.book, self.index = dice, book, index
+        self.ledger.chance, self.ledger.drawn = dice, dice.drawn
+        self.cache = Cache()
+        self.timeline.revise()
 
     def card(self, id: CardId) -> Card:
         """Look a card up."""

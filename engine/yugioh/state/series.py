@@ -59,6 +59,11 @@ class Series:
         """Have the next Duel begin: an extra one, where the others are over."""
         self.is_extra, self.duel = self.is_at_its_end, duel
 
+    def leave_the_rest(self) -> None:
+        """Have the Duel under way be a single one, as if there had been no other."""
+        self.results, self.most = [], 1
+        self.needs_winner = self.is_extra = self.is_time_up = False
+
     def call_time(self) -> None:
         """Let no further Duel begin, except extra ones."""
         self.is_time_up = True

@@ -6,6 +6,9 @@ from engine.yugioh.state.events.sights import LookedAt, Revealed
 from engine.yugioh.state.table import State
 from engine.yugioh.state.telling import DuelEvent
 
+SHOWING = (Moved, Revealed, LookedAt, Sunk)
+"""The kinds of events that can show something."""
+
 
 def shows_hidden(event: DuelEvent, state: State) -> bool:
     """Whether with `event`, not yet applied, somebody learns of a card or of a Deck.

@@ -22,11 +22,12 @@ class Done:
     """The total ATK of those that it destroyed or Tributed face-up."""
     excavated: tuple[Mark, ...] | None = None
     detached: tuple[Mark, ...] | None = None
+    drawn: tuple[Mark, ...] | None = None
 
     @property
     def leaves_anything(self) -> bool:
         """Whether the words after it find anything else than before."""
-        left = (self.former, self.attack, self.excavated, self.detached)
+        left = (self.former, self.attack, self.excavated, self.detached, self.drawn)
         return any(each is not None for each in left)
 
     def then(self, later: "Done", *, ok: bool) -> "Done":
@@ -37,6 +38,7 @@ class Done:
             self.attack if later.attack is None else later.attack,
             self.excavated if later.excavated is None else later.excavated,
             self.detached if later.detached is None else later.detached,
+            self.drawn if later.drawn is None else later.drawn,
         )
 
 
@@ -85,6 +87,8 @@ class Speaker:
     """The cards of the Deck that its effect has turned over."""
     detached: tuple[Mark, ...] = ()
     """The materials that its effect has detached."""
+    drawn: tuple[Mark, ...] = ()
+    """The cards that players have drawn by its effect."""
     pays: bool = False
     """Whether a cost is being paid, which is no effect (MR-GLOS-05)."""
     most: int | None = None
@@ -116,6 +120,7 @@ class Speaker:
             former_attack=self.former_attack if done.attack is None else done.attack,
             excavated=self.excavated if done.excavated is None else done.excavated,
             detached=self.detached if done.detached is None else done.detached,
+            drawn=self.drawn if done.drawn is None else done.drawn,
         )
 
     @property

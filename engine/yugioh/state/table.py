@@ -73,6 +73,8 @@ class State:
     chain: Chain = field(default_factory=Chain)
     battle: Battle | None = None
     summoning: Summoning | None = None
+    given: tuple[Mark, ...] = ()
+    """What was given as material for a monster that is not summoned yet."""
     lingering: Lingering = field(default_factory=Lingering)
     usage: Usage = field(default_factory=Usage)
     verdict: Verdict = field(default_factory=Verdict)

@@ -113,6 +113,37 @@ def withheld(event: DuelEvent) -> tuple[Withheld, ...]:
     return found
 
 
+NAMED: dict[type[DuelEvent], tuple[str, ...]] = {}
+"""By the kind of an event, its fields that name cards, once `naming` was asked."""
+
+
+def naming(event: DuelEvent) -> tuple[str, ...]:
+    """The fields of the event that name cards, whomever they tell."""
+    kind = type(event)
+    found = NAMED.get(kind)
+    if found is None:
+        hints = get_type_hints(kind)
+        found = NAMED[kind] = tuple([each for each, hint in hints.items() if _names(hint)])
+    return found
+
+
+def _names(hint: Any) -> bool:
+    return hint is CardId or any(_names(part) for part in get_args(hint))
+
+
+def seen_in(event: DuelEvent) -> tuple[CardId, ...]:
+    """The cards that an event as it was told names in fields which tell them card by card.
+
+    Fields that are open to all are none of these: they may name a card that lies face-down.
+    """
+    found: list[CardId | None] = []
+    for each in withheld(event):
+        if isinstance(each.telling, ToSeers | ToSeersOfMove):
+            value = getattr(event, each.field)
+            found += value if isinstance(value, tuple) else (value,)
+    return tuple([card for card in found if card is not None and card != HIDDEN])
+
+
 def _hints(kind: type[DuelEvent]) -> dict[str, Any]:
     try:
         hints = get_type_hints(kind, include_extras=True)

@@ -28,7 +28,9 @@ class Timeline:
     """Counts the events: what was worked out of the table is good for one revision."""
     history: list[Happened] = field(default_factory=list)
     """What has happened since effects could last be triggered."""
-    unseen: list[Event] = field(default_factory=list)
+    past: list[Happened] = field(default_factory=list)
+    """What was handed out of it the last time, of which it is asked what it triggers."""
+    unseen: list[Happened] = field(default_factory=list)
     """What cards that act of themselves have not seen yet."""
     deferred: list[tuple[Happened, bool]] = field(default_factory=list)
     """What waits for the end of damage calculation, and whether it was the last to happen."""
@@ -41,7 +43,7 @@ class Timeline:
         happened = Happened(self.instant, event, seen)
         self.history.append(happened)
         if is_watched:
-            self.unseen.append(event)
+            self.unseen.append(happened)
         return happened
 
     def offer(self, happened: Sequence[Happened]) -> None:
@@ -67,10 +69,10 @@ class Timeline:
 
     def take_history(self) -> list[Happened]:
         """Hand out what has happened; it is past from now on."""
-        taken, self.history = self.history, []
-        return taken
+        self.past, self.history = self.history, []
+        return self.past
 
-    def take_unseen(self) -> list[Event]:
+    def take_unseen(self) -> list[Happened]:
         """Hand out what cards that act of themselves have not seen yet."""
         taken, self.unseen = self.unseen, []
         return taken

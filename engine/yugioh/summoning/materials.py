@@ -11,10 +11,10 @@ from itertools import combinations, islice
 from typing import Any, Generic, TypeVar
 
 from engine.core.protocol import Seat
-from engine.yugioh.asked import means
+from engine.yugioh.asked import means, proves_to_be
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.numbers import level
-from engine.yugioh.facts.reach import applies
+from engine.yugioh.facts.reach import applies, reaches
 from engine.yugioh.field.zones import zones_from_extra
 from engine.yugioh.language import (
     Ability,
@@ -31,7 +31,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card
-from engine.yugioh.state.claims import Lends
+from engine.yugioh.state.claims import Lends, Lowers
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 
@@ -165,7 +165,7 @@ class SynchroMaterialsRules(MaterialsRules[SynchroMaterials]):
             return False
         if materials.exact and len(others) > materials.least:
             return False
-        levels = [level(duel, card) for card in given]
+        levels = [_level_for(speaker.card, duel, card) for card in given]
         if 0 in levels:
             return False
         return (
@@ -173,6 +173,17 @@ class SynchroMaterialsRules(MaterialsRules[SynchroMaterials]):
             and _all_are(materials.others, duel, speaker, others)
             and sum(levels) == speaker.card.text.level
         )
+
+
+def _level_for(monster: Card, duel: Duel, card: Card) -> int:
+    """The Level of `card` as Synchro Material of `monster`; 0 where it has none (Q&A 23302)."""
+    number = level(duel, card)
+    lower = sum(
+        claim.lower
+        for claim, by in holding(Lowers, duel)
+        if reaches(claim.who, duel, by, card) and not proves_to_be(claim.but, duel, by, monster)
+    )
+    return max(1, number - lower) if number and lower else number
 
 
 def _all_are(noun: Cards, duel: Duel, speaker: Speaker, given: Sequence[Card]) -> bool:

@@ -8,6 +8,7 @@ from engine.yugioh.language import (
     Frame,
     MustBeSummoned,
     NeverSpecialSummoned,
+    OnlySummonedBy,
     Place,
     Position,
     Summon,
@@ -16,8 +17,10 @@ from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card
 
 
-def may_be_special_summoned(card: Card, position: Position | None = None) -> bool:
-    """Whether an effect can Special Summon `card`, in that position or a free one.
+def may_be_special_summoned(
+    card: Card, position: Position | None = None, by: Card | None = None
+) -> bool:
+    """Whether an effect, of `by`, can Special Summon `card`, in that position or a free one.
 
     A monster with a way of its own can be revived once it has come that way (MR-SS-04); from
     the Extra Deck any comes that its text does not forbid (FAQ 5231, Q&A 10438).
@@ -29,6 +32,9 @@ def may_be_special_summoned(card: Card, position: Position | None = None) -> boo
         return False
     if _never_comes_by_effect(card.text):
         return False
+    names = [each.name for each in effects_of(card.text.effects, OnlySummonedBy)]
+    if names:
+        return by is not None and by.text.called in names
     from_extra = card.place is Place.EXTRA_DECK and not card.face_up
     return from_extra or card.arrival.proper or not card.text.special_only
 

@@ -5,7 +5,7 @@ from itertools import combinations, islice
 
 from engine.core.protocol import Seat
 from engine.core.remembering import once_for_each
-from engine.yugioh.asked import means, proves_to_be
+from engine.yugioh.asked import holds, means, proves_to_be
 from engine.yugioh.facts.negation import is_negated
 from engine.yugioh.facts.restrictions import are_due, has_to_be_tributed, tributable
 from engine.yugioh.language import (
@@ -14,6 +14,7 @@ from engine.yugioh.language import (
     CountsAsTwoTributes,
     MustTribute,
     NeedsNoTributes,
+    NeedsNoTributesIf,
     SparesTributes,
 )
 from engine.yugioh.language.cards import effects_of
@@ -62,6 +63,12 @@ def _comes_freely(text: CardText) -> NeedsNoTributes | None:
     return next(iter(effects_of(text.effects, NeedsNoTributes)), None)
 
 
+def is_spared(duel: Duel, seat: Seat, card: Card) -> bool:
+    """Whether its own text lets `seat` Normal Summon it without Tributes now (FAQ 10032)."""
+    said = effects_of(card.text.effects, NeedsNoTributesIf)
+    return any(holds(each.condition, duel, Speaker(card, seat)) for each in said)
+
+
 def numbers_of_tributes(card: Card, *, setting: bool) -> list[int]:
     """The numbers of Tributes with which `card` can be Normal Summoned or Set."""
     to_summon, to_set = _numbers(card.text)
@@ -79,7 +86,8 @@ def _numbers(text: CardText) -> tuple[list[int], list[int]]:
 def ways_to_tribute(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> Iterator[Given]:
     """Each choice of monsters that suffices for `card`, whether or not it leaves a zone."""
     numbers = numbers_of_tributes(card, setting=setting)
-    if 0 in numbers or (not setting and sparing(duel, seat, card) is not None):
+    free = 0 in numbers or (not setting and is_spared(duel, seat, card))
+    if free or (not setting and sparing(duel, seat, card) is not None):
         yield ()
     if numbers == [0]:
         return

@@ -1,7 +1,13 @@
 """The Battle Phase: attacks, and what may become of them before the Damage Step (MR-BATTLE)."""
 
 from engine.core.protocol import Pick, Seat, pick
-from engine.yugioh.battle.attack_state import attack_targets, can_go_on, is_well_aimed
+from engine.yugioh.acts.life import pay_life
+from engine.yugioh.battle.attack_state import (
+    attack_fee,
+    attack_targets,
+    can_go_on,
+    is_well_aimed,
+)
 from engine.yugioh.chain.chain import respond
 from engine.yugioh.chain.offers import battle_actions
 from engine.yugioh.language import Phase, Until
@@ -66,6 +72,8 @@ async def attack(duel: Duel, attacker: Card) -> None:
     seat = attacker.controller
     targets = attack_targets(duel, attacker)
     (target,) = await pick(seat, Reason.ATTACK_TARGET, targets, about=attacker.id)
+    if fee := attack_fee(duel, attacker):
+        pay_life(duel, seat, fee)
     duel.emit(AttackDeclared(attacker.id, *_target(duel, target)))
     battle = duel.state.battle
     assert battle is not None

@@ -24,6 +24,7 @@ from engine.yugioh.summoning.normal_summons import face_up_positions
 from engine.yugioh.summoning.tributes import (
     Given,
     counted_as,
+    is_spared,
     numbers_of_tributes,
     sparing,
     ways_to_tribute,
@@ -90,7 +91,8 @@ async def pay_tributes(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> 
     ]
     given = await choose_tributes(duel, seat, card, ways)
     if not given:
-        free = 0 in numbers_of_tributes(card, setting=setting)
+        own = not setting and is_spared(duel, seat, card)
+        free = own or 0 in numbers_of_tributes(card, setting=setting)
         if not free and (spared := sparing(duel, seat, card)) is not None:
             duel.emit(EffectUsed(spared[0].id, seat, spared[1]))
         return 0

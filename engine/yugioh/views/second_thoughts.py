@@ -14,6 +14,11 @@ ACTING = (Reason.ACT, Reason.RESPOND, Reason.TRIGGER)
 MOVING_ON = (Verb.TO_BATTLE_PHASE, Verb.TO_MAIN_PHASE_2, Verb.END_TURN)
 
 
+def acts(decision: Decision) -> bool:
+    """Whether a player acts with it of their own accord."""
+    return decision.reason in ACTING
+
+
 def begins(decision: Decision, answer: Answer) -> bool:
     """Whether `answer`, which fits, begins something that questions may follow."""
     if not isinstance(decision, Pick) or decision.reason not in ACTING or not answer:
@@ -38,5 +43,7 @@ def binds(event: Event) -> bool:
 def shows_nothing(duel: Duel, decision: Decision) -> bool:
     """Whether the question names no card of a Deck: a look at one cannot be taken back."""
     options = decision.options if isinstance(decision, Pick | Arrange) else ()
-    named = [duel.card(CardId(each)) for each in options if isinstance(each, int)]
-    return all(card.place is not Place.DECK for card in named)
+    for each in options:
+        if isinstance(each, int) and duel.card(CardId(each)).place is Place.DECK:
+            return False
+    return True

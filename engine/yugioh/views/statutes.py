@@ -105,6 +105,7 @@ LIMITS: Mapping[Limit, str] = {
     Limit.ONCE_EACH: "MR-GLOS-27",
     Limit.ONCE_BY_NAME: "MR-GLOS-35",
     Limit.ONE_ACTIVATION: "MR-GLOS-35",
+    Limit.ONCE_PER_DUEL: "MR-GLOS-35",
 }
 
 

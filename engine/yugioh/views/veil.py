@@ -13,12 +13,12 @@ from typing import Any
 
 from engine.core.changing import with_changes
 from engine.core.match import Seen
-from engine.core.protocol import Audience, Event
+from engine.core.protocol import Audience, Event, Seat
 from engine.yugioh.facts.restrictions import is_hand_revealed
 from engine.yugioh.language import Place
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.spots import HIDDEN, IN_ZONES, SEATS, Spot
+from engine.yugioh.state.spots import HIDDEN, IN_ZONES, ON_TABLE, SEATS, Spot
 from engine.yugioh.state.telling import (
     DuelEvent,
     Telling,
@@ -30,20 +30,27 @@ from engine.yugioh.state.telling import (
     withheld,
 )
 
+_OPEN = (Place.GRAVEYARD, Place.MATERIAL)
+
 
 def sees(duel: Duel, audience: Audience, spot: Spot, face_up: bool) -> bool:
     """Whether a card that lies so is known to `audience` (MR-INFO-01, MR-INFO-05)."""
-    if spot.place in IN_ZONES or spot.place is Place.EXTRA_DECK:
-        return face_up or audience == spot.seat
-    if spot.place is Place.HAND:
-        return audience == spot.seat or is_hand_revealed(duel, spot.seat)
-    open_to_all = spot.place in (Place.GRAVEYARD, Place.MATERIAL)
-    return open_to_all or (spot.place is Place.BANISHED and face_up)
+    return _sees(duel, audience, spot.place, spot.seat, face_up)
 
 
 def knows(duel: Duel, audience: Audience, card: Card) -> bool:
     """Whether `audience` may know what `card` is, as it lies now."""
-    return sees(duel, audience, card.spot, card.face_up)
+    place, face_up = card.place, card.face_up
+    seat = card.controller if place in ON_TABLE else card.owner
+    return _sees(duel, audience, place, seat, face_up)
+
+
+def _sees(duel: Duel, audience: Audience, place: Place, seat: Seat, face_up: bool) -> bool:
+    if place in IN_ZONES or place is Place.EXTRA_DECK:
+        return face_up or audience == seat
+    if place is Place.HAND:
+        return audience == seat or is_hand_revealed(duel, seat)
+    return place in _OPEN or (place is Place.BANISHED and face_up)
 
 
 def veil(event: DuelEvent, duel: Duel) -> Seen:

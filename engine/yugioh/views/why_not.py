@@ -14,7 +14,7 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Reason, Verb
 from engine.yugioh.state.refusals import Barrier, Objection
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.state.spots import CardId
+from engine.yugioh.state.spots import MONSTER_ROWS, CardId
 from engine.yugioh.summoning.pendulum import pendulum_candidates, pendulum_cards
 from engine.yugioh.views.lacking import lacking
 from engine.yugioh.views.moments import out_of_time, too_late_to_respond
@@ -164,7 +164,7 @@ def _mistimed(
         return too_late_to_respond(duel, seat, use, asked)
     if window is Window.TRIGGER:
         return Barrier.NO_OCCASION
-    ignites = use is not None and use.is_ignition and card.text.is_monster
+    ignites = use is not None and use.is_ignition and card.row in MONSTER_ROWS
     responds = asked is not None and asked.reason is Reason.RESPOND
     if ignites and responds and comes_first(duel, seat):
         return None

@@ -21,16 +21,16 @@ from engine.yugioh.words.hand_acts import (
     register_act,
 )
 from engine.yugioh.words.prospect import A_CARD, Prospect
-from engine.yugioh.words.reached import is_unseen, those
+from engine.yugioh.words.reached import those
 from engine.yugioh.words.sending import are_searched
-from engine.yugioh.words.steps import StepRules, register
+from engine.yugioh.words.steps import StepRules, has_to_be_there, register
 
 
 class AddToHandRules(StepRules[AddToHand]):
     """Add those cards to your hand, shown to your opponent."""
 
     def could_follow(self, step: AddToHand, first: Step, duel: Duel, speaker: Speaker) -> bool:
-        return not is_unseen(step.what) or self.could(step, duel, speaker)
+        return not has_to_be_there(step.what, first) or self.could(step, duel, speaker)
 
     def effects_on(self, step: AddToHand) -> Sequence[Does]:
         return (Does(Change.ADDED, step.what),)

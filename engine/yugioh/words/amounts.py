@@ -104,14 +104,17 @@ class AttackHadRules(AmountRules[AttackHad]):
 
 
 class PerCardRules(AmountRules[PerCard]):
-    """So much for each of these cards there is."""
+    """So much, or so much less, for each of these cards there is."""
 
     def worth(self, amount: PerCard, duel: Duel, speaker: Speaker) -> int:
+        """What was dealt with counts wherever it has gone since."""
+        if isinstance(amount.of, Former):
+            return amount.each * len(speaker.former)
         return amount.each * len(all_that(amount.of, duel, speaker))
 
 
 class PerCounterRules(AmountRules[PerCounter]):
-    """So much for each counter on that card."""
+    """So much, or so much less, for each counter on that card."""
 
     def worth(self, amount: PerCounter, duel: Duel, speaker: Speaker) -> int:
         on = all_that(amount.on, duel, speaker)

@@ -8,7 +8,7 @@ it ends.
 from dataclasses import fields
 
 from engine.core.changing import changed, with_changes
-from engine.yugioh.asked import differs_by_card, pointed_at
+from engine.yugioh.asked import differs_by_card, pointed_at, worth
 from engine.yugioh.facts.reach import applies, is_unaffected
 from engine.yugioh.field.arrows import column_of
 from engine.yugioh.language import (
@@ -22,14 +22,17 @@ from engine.yugioh.language import (
     Choose,
     Fact,
     Former,
+    Kind,
     Node,
     Noun,
+    PerCard,
     Place,
     Step,
     Subject,
     ThatCard,
     ThisCard,
     Until,
+    Whose,
 )
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card, Mark, mark
@@ -125,6 +128,34 @@ def _is_so_already(step: Apply, duel: Duel, speaker: Speaker) -> bool:
     )
 
 
+def _adds_nothing(fact: Fact, duel: Duel, speaker: Speaker) -> bool:
+    """Whether it adds so much for each card of which there is none, before its cost is paid.
+
+    Q&A 21367, 23120. What comes later may still be counted, so that this is asked of what an
+    effect begins with alone (Q&A 21009); and so may a Spell that is about to be laid.
+    """
+    if not adds_up(fact):
+        return False
+    amounts = [getattr(fact, each.name) for each in fields(fact)]
+    counted = [each for each in amounts if isinstance(each, PerCard)]
+    said = [part for each in counted for part in parts(each)]
+    open_yet = any(map(_points, said)) or any(map(_may_be_laid, said))
+    more = any(isinstance(each, Amount) and each not in counted for each in amounts)
+    if not counted or open_yet or more or any(each for each in amounts if type(each) is int):
+        return False
+    return not any(worth(each, duel, speaker) for each in counted)
+
+
+def _may_be_laid(part: Node) -> bool:
+    """Whether it describes Spells and Traps of one's own field."""
+    return (
+        isinstance(part, Cards)
+        and part.kind is not Kind.MONSTER
+        and part.place in (Place.FIELD, None)
+        and part.whose is not Whose.THEIRS
+    )
+
+
 def _points(part: Node) -> bool:
     """Whether it is said of cards that were pointed at, or does something when it likes."""
     described = isinstance(part, Cards | AnyOf | ThisCard)
@@ -164,7 +195,11 @@ class ApplyRules(StepRules[Apply]):
     def could(self, step: Apply, duel: Duel, speaker: Speaker) -> bool:
         """Not where the same is so already for that time (Q&A 14161, 14162)."""
         could = rules_of_fact(step.fact).could(step.fact, duel, speaker, step.until)
-        return could and not _is_so_already(step, duel, speaker)
+        return (
+            could
+            and not _adds_nothing(step.fact, duel, speaker)
+            and not _is_so_already(step, duel, speaker)
+        )
 
     def suits(self, step: Apply, card: Card) -> bool:
         return rules_of_fact(step.fact).suits(step.fact, card)

@@ -62,6 +62,8 @@ PAYING = (
     Change.TRIBUTED,
 )
 """These take cards from where they are, where they are a cost."""
+RESTING = (Change.DAMAGED, Change.SEEN, Change.SEIZED, Change.TURNED)
+"""By these no card comes to a hand, a Deck or a Graveyard."""
 VACATING = (*PAYING, Change.DESTROYED)
 """After these a monster has left its zone."""
 RETURNING = (

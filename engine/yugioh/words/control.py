@@ -2,13 +2,17 @@
 
 from collections.abc import Sequence
 
+from engine.core.protocol import Seat
 from engine.yugioh.acts import control
+from engine.yugioh.acts.choosing import choose_cards
+from engine.yugioh.facts.reach import is_unaffected
 from engine.yugioh.facts.restrictions import may_switch
 from engine.yugioh.field.zones import main_zones
-from engine.yugioh.language import FORMER, TakeControl, Until
+from engine.yugioh.language import FORMER, MoveOver, Place, SwapControl, TakeControl, Until
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.hand_acts import THEIR_MONSTERS, UNTILS, ActRules, register_act, until
@@ -49,7 +53,65 @@ class TakeControlRules(StepRules[TakeControl]):
         return prospect.harm(prospect.affected(step.what))
 
 
+class SwapControlRules(StepRules[SwapControl]):
+    """Each player chooses one of their monsters, and the two change sides."""
+
+    needs = "MR-CTRL-06"
+
+    def could(self, step: SwapControl, duel: Duel, speaker: Speaker) -> bool:
+        return all(_switchable(duel, seat) for seat in duel.state.turn_order)
+
+    async def carry_out(self, step: SwapControl, duel: Duel, speaker: Speaker) -> Done:
+        """Nothing is done with a monster that is unaffected by it (FAQ 5162)."""
+        if not self.could(step, duel, speaker):
+            return NOT_DONE
+        chosen: dict[Seat, Card] = {}
+        for seat in duel.state.turn_order:
+            about, offered = speaker.card.id, _switchable(duel, seat)
+            (chosen[seat],) = await choose_cards(
+                duel, seat, Reason.CHOOSE, offered, about=about
+            )
+        seat = speaker.player
+        mine, theirs = chosen[seat], chosen[duel.opponent(seat)]
+        if any(is_unaffected(duel, card, speaker) for card in (mine, theirs)):
+            return NOT_DONE
+        done = await control.swap(duel, seat, mine, theirs, speaker.card)
+        return Done(done, marked((mine, theirs)))
+
+    def worth(self, step: SwapControl, prospect: Prospect) -> int:
+        return 1
+
+
+def _switchable(duel: Duel, seat: Seat) -> list[Card]:
+    """The monsters of that player of which control can switch."""
+    return [card for card in duel.state.monsters(seat) if may_switch(duel, card)]
+
+
+class MoveOverRules(StepRules[MoveOver]):
+    """Move those monsters to another Main Monster Zone of their controller."""
+
+    def could(self, step: MoveOver, duel: Duel, speaker: Speaker) -> bool:
+        return finds(step.what, duel, speaker)
+
+    def may_target(self, step: MoveOver, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        return bool(main_zones(duel, card.controller, speaker.leaving))
+
+    async def carry_out(self, step: MoveOver, duel: Duel, speaker: Speaker) -> Done:
+        chosen = await those(step.what, duel, speaker)
+        moved = [
+            card
+            for card in chosen.cards
+            if card.place is Place.FIELD and await control.move_over(duel, speaker.player, card)
+        ]
+        return Done(bool(moved), marked(moved))
+
+    def worth(self, step: MoveOver, prospect: Prospect) -> int:
+        return 0
+
+
+register(MoveOver, MoveOverRules())
 register(TakeControl, TakeControlRules())
+register(SwapControl, SwapControlRules())
 register_act(
     HandAct.CONTROL,
     ActRules(lambda done: TakeControl(FORMER, until(done)), THEIR_MONSTERS, untils=UNTILS),

@@ -27,12 +27,18 @@ from engine.yugioh.state.spots import IN_ZONES
 from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.hand_acts import FIELD, ActRules, register_act
 from engine.yugioh.words.prospect import Prospect
-from engine.yugioh.words.reached import is_of, those, total_attack
+from engine.yugioh.words.reached import is_of, just_undone, those, total_attack
 from engine.yugioh.words.steps import StepRules, measures_target, register, rules_of, whom
 
 
-def _beyond(noun: Noun) -> tuple[Place, ...]:
-    """Where else than on the field it would destroy: in the hand or Deck it names."""
+def _beyond(noun: Noun, duel: Duel, speaker: Speaker) -> tuple[Place, ...]:
+    """Where else than on the field it would destroy: in the hand or Deck it names.
+
+    A monster whose effect it has negated falls in the hand, if it was activated there
+    (Q&A 10996, 23949).
+    """
+    if (undone := just_undone(noun, duel, speaker)) is not None:
+        return (Place.HAND,) if undone.spot.place is Place.HAND else ()
     sought = noun.of if isinstance(noun, Every | Choose) else noun
     if is_of(Lot.SEEN, sought):
         return (Place.HAND,)
@@ -74,7 +80,7 @@ class DestroyRules(StepRules[Destroy]):
         chosen = await those(step.what, duel, speaker)
         falling = await those_that_fall(duel, chosen.cards, speaker)
         attack = total_attack(duel, [card for card in falling if card.face_up])
-        places = (*IN_ZONES, *_beyond(step.what))
+        places = (*IN_ZONES, *_beyond(step.what, duel, speaker))
         decks = [card.owner for card in falling if card.place is Place.DECK]
         destroyed = destroying.destroy(duel, falling, banishing=step.banish, places=places)
         for seat in dict.fromkeys(decks):

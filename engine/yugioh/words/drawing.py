@@ -6,40 +6,34 @@ from engine.yugioh.acts import life
 from engine.yugioh.acts.life import is_draw_due
 from engine.yugioh.asked import worth
 from engine.yugioh.facts.reach import player
-from engine.yugioh.language import Deed, Draw, DrawUntil, GiveUpDraw, Noun, Step
+from engine.yugioh.language import Deed, Draw, DrawUntil, GiveUpDraw, Step
 from engine.yugioh.state.by_hand import HandAct
+from engine.yugioh.state.card import marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.turns import DrawGivenUp
 from engine.yugioh.state.speaker import Done, Speaker
-from engine.yugioh.words.changes import Change
 from engine.yugioh.words.hand_acts import PEOPLE, SOME, ActRules, register_act, whose
 from engine.yugioh.words.prospect import A_CARD, Prospect
-from engine.yugioh.words.reached import is_about_to_be_laid, taken_from_deck
+from engine.yugioh.words.reached import is_about_to_be_laid
 from engine.yugioh.words.steps import (
     DONE,
     NOT_DONE,
     StepRules,
     could,
-    effects_on,
     register,
-    steps_in,
+    taken,
 )
 
 
-def draw_together(steps: Sequence[Draw], duel: Duel, speaker: Speaker) -> bool:
-    """Have all those draws made at the same time (MR-WIN-07); return whether any card was."""
+def draw_together(steps: Sequence[Draw], duel: Duel, speaker: Speaker) -> Done:
+    """Have all those draws made at the same time (MR-WIN-07); say what came of them."""
     counts = [
         (player(step.who, duel, speaker), worth(step.count, duel, speaker)) for step in steps
     ]
+    sides = duel.state.sides
+    drawn = [card for seat, count in counts for card in sides[seat].deck[: -count - 1 : -1]]
     life.draw(duel, counts)
-    return any(count > 0 for _, count in counts)
-
-
-def _taken_before(first: Step) -> int:
-    """How many cards that step takes from the Deck of its player."""
-    done = (does for part in steps_in(first) for does in effects_on(part))
-    nouns = (does.what for does in done if does.how is not Change.SEEN)
-    return sum(taken_from_deck(noun) for noun in nouns if isinstance(noun, Noun))
+    return Done(any(count > 0 for _, count in counts), drawn=marked(drawn))
 
 
 class DrawRules(StepRules[Draw]):
@@ -62,14 +56,14 @@ class DrawRules(StepRules[Draw]):
         FAQ 6511, 8433.
         """
         drawer = player(step.who, duel, speaker)
-        taken = _taken_before(first) if drawer == speaker.player else 0
-        return life.may_draw(duel, drawer, worth(step.count, duel, speaker) + taken)
+        gone = taken(first) if drawer == speaker.player else 0
+        return life.may_draw(duel, drawer, worth(step.count, duel, speaker) + gone)
 
     def includes(self, step: Draw) -> Sequence[Deed]:
         return (Deed.ADD_FROM_DECK,)
 
     async def carry_out(self, step: Draw, duel: Duel, speaker: Speaker) -> Done:
-        return Done(draw_together([step], duel, speaker))
+        return draw_together([step], duel, speaker)
 
     def worth(self, step: Draw, prospect: Prospect) -> int:
         drawer, count = (

@@ -14,8 +14,10 @@ from engine.yugioh.acts.moving import banish, move, send_to_graveyard
 from engine.yugioh.acts.summoning import FACE_UP
 from engine.yugioh.asked import means
 from engine.yugioh.facts.numbers import level
+from engine.yugioh.facts.reach import is_unaffected
 from engine.yugioh.facts.restrictions import (
     are_due,
+    can_be_tributed,
     has_to_be_tributed,
     is_free_to_come,
     may_special_summon,
@@ -23,6 +25,7 @@ from engine.yugioh.facts.restrictions import (
 from engine.yugioh.field.zones import main_zones, zones_from_extra
 from engine.yugioh.language import (
     Cards,
+    Deed,
     Frame,
     FusionMaterials,
     FusionSummon,
@@ -59,6 +62,17 @@ def _own_monsters(
     return [card for card in found if card not in speaker.leaving]
 
 
+def _given_by(step: FusionSummon, duel: Duel, speaker: Speaker) -> list[Card]:
+    """The monsters that could be given: of the opponent's those that it reaches face-up."""
+    if not step.either:
+        return _own_monsters(duel, speaker, step.places)
+    theirs = duel.state.monsters(duel.opponent(speaker.player))
+    mine = _own_monsters(duel, speaker, (Place.FIELD,))
+    return mine + [
+        card for card in theirs if card.face_up and not is_unaffected(duel, card, speaker)
+    ]
+
+
 def _fusion_ways(
     step: FusionSummon, duel: Duel, speaker: Speaker, card: Card, most: int
 ) -> Ways | None:
@@ -66,7 +80,7 @@ def _fusion_ways(
     materials, seat = card.text.materials, speaker.player
     assert isinstance(materials, FusionMaterials)
     parts, serves = materials.parts, _serving(step, duel, speaker, card)
-    mine = [own for own in _own_monsters(duel, speaker, step.places) if own in serves]
+    mine = [own for own in _given_by(step, duel, speaker) if own in serves]
 
     def kind(own: Card) -> Hashable:
         return own.id if own.place is Place.FIELD else (serves[own], own.place)
@@ -99,11 +113,11 @@ def _serving(
     held, now = duel.cache.serving, duel.timeline.revision
     if held.revision != now:
         held.known, held.revision = {}, now
-    key = (speaker.card.id, speaker.player, card.id, tuple(step.places))
+    key = (speaker.card.id, speaker.player, card.id, step.places, step.either)
     if key not in held.known:
         materials = card.text.materials
         assert isinstance(materials, FusionMaterials)
-        here = _own_monsters(duel, changed(speaker, leaving=()), step.places)
+        here = _given_by(step, duel, changed(speaker, leaving=()))
         each = (
             (own, tuple(_is_part(own, part, duel, speaker) for part in materials.parts))
             for own in here
@@ -142,7 +156,8 @@ def _ritual_ways(
     seat = speaker.player
     due = has_to_be_tributed(duel, seat)
     lent = [monster for monster in due if monster.face_up]
-    monsters = [own for own in _own_monsters(duel, speaker) if own is not card] + lent
+    held = [own for own in _own_monsters(duel, speaker) if own is not card]
+    monsters = [each for each in held + lent if can_be_tributed(duel, seat, each)]
     levels = {monster: level(duel, monster) for monster in monsters}
     offered = [monster for monster in monsters if levels[monster]]
 
@@ -233,6 +248,9 @@ class GivingRules(StepRules[S], ABC, Generic[S]):
 
     def weighs_each(self, step: S) -> bool:
         return True
+
+    def includes(self, step: S) -> Sequence[Deed]:
+        return (Deed.SUMMON,)
 
     def such(self, step: S, duel: Duel, speaker: Speaker) -> Iterator[Card]:
         """Each monster that could be summoned, whatever can be given for it."""

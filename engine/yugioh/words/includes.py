@@ -52,6 +52,8 @@ def _deeds(step: Step) -> Iterator[Deed]:
     """What an effect with this step includes, for what answers an effect that does."""
     yield from rules_of(step).includes(step)
     for does in effects_on(step):
+        if does.how is Change.SUMMONED:
+            yield Deed.SUMMON
         if does.how in FROM_DECK and isinstance(does.what, Noun) and names_deck(does.what):
             yield FROM_DECK[does.how]
 

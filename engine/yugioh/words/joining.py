@@ -194,7 +194,7 @@ class AndRules(PairRules[And]):
     async def carry_out(self, step: And, duel: Duel, speaker: Speaker) -> Done:
         """Who falls short where several draw at the same time is seen after all have drawn."""
         if isinstance(step.first, Draw) and isinstance(step.second, Draw):
-            return Done(draw_together([step.first, step.second], duel, speaker))
+            return draw_together([step.first, step.second], duel, speaker)
         first = await carry_out(step.first, duel, _paying_first(step, speaker))
         second = await carry_out(step.second, duel, _paying_second(step, speaker, first))
         return first.then(second, ok=first.ok or second.ok)
@@ -264,7 +264,7 @@ class EachPlayerRules(StepRules[EachPlayer]):
         """
         if isinstance(step.step, Draw):
             theirs = replace(step.step, who=Whose.THEIRS)
-            return Done(draw_together([step.step, theirs], duel, speaker))
+            return draw_together([step.step, theirs], duel, speaker)
         first = await carry_out(step.step, duel, speaker)
         other = changed(speaker, player=duel.opponent(speaker.player))
         second = await carry_out(step.step, duel, other.after(first))

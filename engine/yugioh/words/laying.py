@@ -18,6 +18,7 @@ from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
+from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.events.standing import SeriesAdvanced, TurnedBack
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
@@ -25,6 +26,7 @@ from engine.yugioh.state.usage import as_it_lies
 from engine.yugioh.words.hand_acts import TO_SET, ActRules, register_act
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import finds, left_by_cost, those
+from engine.yugioh.words.sending import are_searched
 from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, once_freed, register
 
 
@@ -63,6 +65,7 @@ class SetCardsRules(StepRules[SetCards]):
         return not has_room and once_freed(step, first, duel, speaker)
 
     async def carry_out(self, step: SetCards, duel: Duel, speaker: Speaker) -> Done:
+        """What is Set from a Deck is shown, and the Deck shuffled (FAQ 6574, 12683, 19210)."""
         if isinstance(step.what, ThisCard):
             return self.turn_back(duel, speaker)
 
@@ -71,9 +74,14 @@ class SetCardsRules(StepRules[SetCards]):
 
         chosen = await those(step.what, duel, speaker, fits=has_room)
         cards = chosen.cards
+        searched = are_searched(cards, speaker)
+        if searched:
+            duel.emit(Revealed(tuple(card.id for card in cards), speaker.player))
         for card in cards:
             if has_room(card):
                 await setting.set_spell(duel, speaker.player, card)
+        if searched:
+            moving.shuffle(duel, speaker.player)
         return chosen.done(bool(cards))
 
     def turn_back(self, duel: Duel, speaker: Speaker) -> Done:
@@ -127,9 +135,16 @@ class PlaceInPendulumZoneRules(StepRules[PlaceInPendulumZone]):
         return finds(step.what, duel, speaker)
 
     async def carry_out(self, step: PlaceInPendulumZone, duel: Duel, speaker: Speaker) -> Done:
+        """A card that itself finds no zone any more goes to the Graveyard (Q&A 23627)."""
+
         def has_room(card: Card) -> bool:
             return setting.has_room(duel, speaker.player, card)
 
+        card, own = speaker.card, isinstance(step.what, ThisCard) and not speaker.has_strayed
+        waits = card.place in (Place.EXTRA_DECK, Place.BANISHED)
+        if own and waits and not has_room(card):
+            moving.send_to_graveyard(duel, [card], Why.LEFT_BEHIND)
+            return NOT_DONE
         chosen = await those(step.what, duel, speaker, fits=has_room)
         cards = chosen.cards
         searched = any(card.place is Place.DECK for card in cards)

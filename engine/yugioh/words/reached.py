@@ -20,11 +20,13 @@ from engine.yugioh.language import (
     Lot,
     Noun,
     Place,
+    Subject,
     ThisCard,
     Whose,
 )
 from engine.yugioh.language.node import Node, parts
 from engine.yugioh.state.card import Card, Mark, marked
+from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel, Offer
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
@@ -114,7 +116,8 @@ async def those(
     With `reaches` it does something to them, so that it passes over what is unaffected by it.
 
     What a battle has already doomed can be chosen, though it cannot be targeted (MR-DSTEP-31).
-    A card that went elsewhere on the chain is no longer the one that its effect speaks of.
+    A card that went elsewhere on the chain is no longer the one that its effect speaks of,
+    nor is one whose activation or effect was just negated (Q&A 12336, 16041, 22388, 23949).
     Where there are fewer cards than it names, none are chosen (MR-GLOS-32; Q&A 11842).
     Where it leaves the player their number too, they are no more than there is `room` for.
     """
@@ -123,6 +126,9 @@ async def those(
     if isinstance(noun, AtRandom):
         return _struck_by_chance(noun, duel, speaker, fits)
     cards = [card for card in all_that(noun, duel, speaker) if fits is None or fits(card)]
+    undone = just_undone(noun, duel, speaker)
+    if undone is not None:
+        cards = [card for card in cards if card.place is undone.spot.place]
     if reaches and not speaker.pays:
         cards = [card for card in cards if not is_unaffected(duel, card, speaker)]
     if speaker.spares:
@@ -172,6 +178,15 @@ def how_many(noun: Choose, duel: Duel, speaker: Speaker) -> int:
     return noun.count if alike is None else len(all_that(alike, duel, speaker))
 
 
+def just_undone(noun: Noun, duel: Duel, speaker: Speaker) -> Link | None:
+    """The link that was answered and negated, if it is its card that the noun points at."""
+    answered = duel.state.chain.links[speaker.link - 2] if speaker.link > 1 else None
+    if not isinstance(noun, Subject) or answered is None or speaker.subject is None:
+        return None
+    points = answered.speaker.card is speaker.subject.card
+    return answered if points and answered.negated else None
+
+
 def stands_still(duel: Duel, speaker: Speaker) -> bool:
     """Whether the card that speaks lies face-up where its effect was activated."""
     own = duel.state.chain.links[speaker.link - 1 : speaker.link] if speaker.link else []
@@ -188,6 +203,14 @@ def is_unseen(noun: Noun) -> bool:
     """Whether it is looked for in a hand or a Deck."""
     chosen = noun.of if isinstance(noun, Choose | AtRandom) else noun
     return isinstance(chosen, Cards) and chosen.place in (Place.DECK, Place.HAND)
+
+
+def is_in_any(noun: Noun, places: tuple[Place, ...]) -> bool:
+    """Whether it is looked for in several places, all of them among these."""
+    chosen = noun.of if isinstance(noun, Choose | AtRandom) else noun
+    if not isinstance(chosen, AnyOf):
+        return False
+    return all(each.place in places for each in chosen.each)
 
 
 def is_on_field(noun: Noun) -> bool:

@@ -86,7 +86,9 @@ class RedirectRules(StepRules[Redirect]):
             return chosen.done(False)
         (new,) = chosen.cards
         if battle is not None:
-            if is_unaffected(duel, battle.attacker.card, speaker):
+            attacker = battle.attacker.card
+            stays = new.place is Place.FIELD and new.controller != attacker.controller
+            if not stays or is_unaffected(duel, attacker, speaker):
                 return chosen.done(False)
             duel.emit(AttackRedirected(battle.attacker.card.id, new.id, new.spot))
             return chosen.done(True)

@@ -40,25 +40,34 @@ class HomewardRules(StepRules[S], Generic[S]):
     """Those cards go back to a hand or a Deck: not what the chain or a battle sends away."""
 
     def could(self, step: S, duel: Duel, speaker: Speaker) -> bool:
-        return finds(step.what, duel, speaker, fits=self._can_return(duel, speaker))
+        return finds(step.what, duel, speaker, fits=self._can_return(step, duel, speaker))
 
     def comes_home(self, card: Card) -> bool:
-        """Whether the card really comes to where it is returned."""
-        return True
+        """Whether the card really comes to where it is returned.
+
+        No monster of the Extra Deck does (FAQ 14283, 12916, 8914, 9686, 14804; Q&A 10470), and
+        no Token.
+        """
+        return card.text.frame not in EXTRA_FRAMES and card.text.frame is not Frame.TOKEN
 
     def takeable(self, step: S, duel: Duel, speaker: Speaker) -> list[Card]:
-        can = self._can_return(duel, speaker)
+        can = self._can_return(step, duel, speaker)
         return [card for card in all_that(step.what, duel, speaker) if can(card)]
 
     async def chosen(self, step: S, duel: Duel, speaker: Speaker) -> Chosen:
         """Those of them that can go back."""
-        return await those(step.what, duel, speaker, fits=self._can_return(duel, speaker))
+        return await those(step.what, duel, speaker, fits=self._can_return(step, duel, speaker))
 
-    def _can_return(self, duel: Duel, speaker: Speaker) -> Callable[[Card], bool]:
-        """As a cost none that would be banished instead returns (Q&A 10487)."""
+    def _can_return(self, step: S, duel: Duel, speaker: Speaker) -> Callable[[Card], bool]:
+        """As a cost none that would be banished instead returns (Q&A 10487).
+
+        What is named by hand may go to either Deck, as the text can say (FAQ 20757).
+        """
+        either = step.what == FORMER and not isinstance(step, ReturnToHand)
 
         def can(card: Card) -> bool:
-            if speaker.pays and (card.leaves_banished or not self.comes_home(card)):
+            comes = either or self.comes_home(card)
+            if speaker.pays and (card.leaves_banished or not comes):
                 return False
             return card is speaker.card or not moving.is_going(duel, card)
 
@@ -67,10 +76,6 @@ class HomewardRules(StepRules[S], Generic[S]):
 
 class ReturnToHandRules(HomewardRules[ReturnToHand]):
     """Return those cards to the hands of their owners."""
-
-    def comes_home(self, card: Card) -> bool:
-        """No monster of the Extra Deck does (FAQ 14283, 12916; Q&A 10470), and no Token."""
-        return card.text.frame not in EXTRA_FRAMES and card.text.frame is not Frame.TOKEN
 
     def effects_on(self, step: ReturnToHand) -> Sequence[Does]:
         return (Does(Change.TO_HAND, step.what),)
@@ -143,7 +148,7 @@ class PlaceOnDeckBottomRules(HomewardRules[PlaceOnDeckBottom]):
     """Place those cards on the bottom of the Deck."""
 
     def could(self, step: PlaceOnDeckBottom, duel: Duel, speaker: Speaker) -> bool:
-        return not speaker.pays or finds(step.what, duel, speaker)
+        return not speaker.pays or super().could(step, duel, speaker)
 
     def effects_on(self, step: PlaceOnDeckBottom) -> Sequence[Does]:
         return (Does(Change.ON_DECK, step.what),)

@@ -34,7 +34,7 @@ from engine.yugioh.words.hand_acts import (
 )
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import finds, those
-from engine.yugioh.words.steps import StepRules, draws, register
+from engine.yugioh.words.steps import StepRules, draws, register, taken
 
 
 def are_searched(cards: list[Card], speaker: Speaker) -> bool:
@@ -72,10 +72,11 @@ class SendToGraveyardRules(StepRules[SendToGraveyard]):
     def could_follow(
         self, step: SendToGraveyard, first: Step, duel: Duel, speaker: Speaker
     ) -> bool:
-        """From the top of a Deck goes what was not drawn before (FAQ 7625)."""
+        """From the top of a Deck goes what was not taken from it before (FAQ 7625, 9122)."""
         if isinstance(step.what, DeckTop):
-            deck = duel.state.sides[player(step.what.whose, duel, speaker)].deck
-            return len(deck) >= draws(first) + step.what.count
+            sender = player(step.what.whose, duel, speaker)
+            gone = draws(first) + (taken(first) if sender == speaker.player else 0)
+            return len(duel.state.sides[sender].deck) >= gone + step.what.count
         return super().could_follow(step, first, duel, speaker)
 
     def effects_on(self, step: SendToGraveyard) -> Sequence[Does]:

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from engine.core.changing import changed
 from engine.core.remembering import once_for_each
-from engine.yugioh.acts import excavating, summoning
+from engine.yugioh.acts import excavating, moving, summoning
 from engine.yugioh.acts.choosing import choose_cards
-from engine.yugioh.asked import all_that, means, speaks_of_targets
+from engine.yugioh.asked import all_that, means, pointed_at, speaks_of_targets
 from engine.yugioh.facts.banish_instead import diverted
 from engine.yugioh.facts.permissions import is_covering_barred
 from engine.yugioh.facts.reach import player
@@ -15,6 +15,7 @@ from engine.yugioh.field.arrows import pointed_spots
 from engine.yugioh.field.zones import has_extra_zone, main_zones, zones_from_extra
 from engine.yugioh.language import (
     FORMER,
+    THIS,
     Among,
     AtRandom,
     Cards,
@@ -27,6 +28,7 @@ from engine.yugioh.language import (
     SpecialSummon,
     Step,
     Subject,
+    SummonMaterials,
     ThatCard,
     TheySummonToBattle,
     ThisCard,
@@ -36,9 +38,11 @@ from engine.yugioh.language.node import parts
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS, Row, Spot
+from engine.yugioh.summoning.by_itself import comes_by
 from engine.yugioh.summoning.revival import may_be_special_summoned
 from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.hand_acts import COMING, POSITIONS, ActRules, position, register_act
@@ -46,12 +50,11 @@ from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import (
     Chosen,
     finds,
-    is_unseen,
     least,
     left_by_cost,
     those,
 )
-from engine.yugioh.words.steps import NOT_DONE, StepRules, once_freed, register
+from engine.yugioh.words.steps import NOT_DONE, StepRules, has_to_be_there, once_freed, register
 
 
 def zones_for(step: SpecialSummon, duel: Duel, speaker: Speaker, card: Card) -> list[Spot]:
@@ -86,13 +89,20 @@ def _comes_from_extra(step: SpecialSummon) -> bool:
 
 
 def who_may_come(step: SpecialSummon, duel: Duel, speaker: Speaker) -> list[Card]:
-    """Those of the cards that it means that an effect of the speaker can summon at all."""
+    """Those of the cards that it means that the speaker can summon at all (MR-SS-06)."""
     return [
         card
         for card in left_by_cost(step.what, duel, speaker)
-        if may_be_special_summoned(card, step.position)
-        and is_free_to_come(duel, speaker.player, card)
+        if _comes_of_itself(card, speaker)
+        or may_be_special_summoned(card, step.position, speaker.card)
+        if is_free_to_come(duel, speaker.player, card)
     ]
+
+
+def _comes_of_itself(card: Card, speaker: Speaker) -> bool:
+    """Whether it is by its own way that the card speaks of coming, and not by an effect."""
+    own = speaker.card is card and card.place is Place.HAND and not speaker.link
+    return own and bool(comes_by(card.text))
 
 
 def has_someone(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
@@ -125,6 +135,22 @@ def _room(step: SpecialSummon, duel: Duel, speaker: Speaker) -> int:
     )
     main = sum(1 for spot in spots if spot.row is Row.MONSTER)
     return main + (1 if main < len(spots) else 0)
+
+
+def _is_left_without_zone(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
+    """Whether it is the card itself that would come, and finds no zone any more.
+
+    A monster of the hand, or one that lies as a Spell, goes to the Graveyard then, by no effect
+    (Q&A 14852, 17685, 21375; 6503, 16385, 18581). One that cannot be Special Summoned stays
+    where it is (Q&A 10297, 12737, 21376).
+    """
+    card = speaker.card
+    held = card.place is Place.HAND or (
+        card.place is Place.FIELD and card.row not in MONSTER_ROWS and card.text.is_monster
+    )
+    own = step.what == THIS and speaker.link and not speaker.has_strayed
+    own = own and step.to is Whose.YOURS and not step.pointed_to
+    return bool(own) and held and not zones_for(step, duel, speaker, card)
 
 
 def _turned_down(duel: Duel) -> Position:
@@ -173,7 +199,7 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
         self, step: SpecialSummon, first: Step, duel: Duel, speaker: Speaker
     ) -> bool:
         """A zone may be the one that is freed by what comes first (MR-SUM-08)."""
-        if not is_unseen(step.what) or self.could(step, duel, speaker):
+        if not has_to_be_there(step.what, first) or self.could(step, duel, speaker):
             return True
         return has_someone(step, duel, speaker) and once_freed(step, first, duel, speaker)
 
@@ -196,11 +222,18 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
         def able(card: Card) -> bool:
             finds_zone = card.place is not Place.EXTRA_DECK or bool(zones(card))
             mine = is_free_to_come(duel, speaker.player, card)
-            return mine and finds_zone and may_be_special_summoned(card, step.position)
+            return (
+                mine
+                and finds_zone
+                and may_be_special_summoned(card, step.position, speaker.card)
+            )
 
         def zones(card: Card) -> list[Spot]:
             return zones_for(step, duel, speaker, card)
 
+        if _is_left_without_zone(step, duel, speaker) and able(speaker.card):
+            moving.send_to_graveyard(duel, [speaker.card], Why.LEFT_BEHIND)
+            return NOT_DONE
         room = _room(step, duel, speaker)
         chosen = await those(step.what, duel, speaker, fits=able, room=room)
         cards = chosen.cards
@@ -222,6 +255,50 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
         return max((card.text.strength for card in cards), default=0)
 
 
+class SummonMaterialsRules(StepRules[SummonMaterials]):
+    """Special Summon what that monster was made of, all of it or nothing (Q&A 7433, 11376)."""
+
+    def could(self, step: SummonMaterials, duel: Duel, speaker: Speaker) -> bool:
+        return bool(self._set(step, duel, speaker))
+
+    def could_follow(
+        self, step: SummonMaterials, first: Step, duel: Duel, speaker: Speaker
+    ) -> bool:
+        return True
+
+    def includes(self, step: SummonMaterials) -> Sequence[Deed]:
+        return (Deed.SUMMON,)
+
+    async def carry_out(self, step: SummonMaterials, duel: Duel, speaker: Speaker) -> Done:
+        cards = self._set(step, duel, speaker)
+        came = await summoning.special_summon(duel, speaker.player, cards, None)
+        return Done(came, marked(cards))
+
+    def _set(self, step: SummonMaterials, duel: Duel, speaker: Speaker) -> list[Card]:
+        """The whole set, if it lies there and can come together; else nothing."""
+        seat = speaker.player
+        marks = [
+            mark for card in pointed_at(FORMER, duel, speaker) for mark in card.arrival.made_of
+        ]
+        free = may_special_summon(duel, seat, speaker)
+        whole = (
+            free
+            and len(marks) <= len(main_zones(duel, seat))
+            and all(
+                mark.is_same
+                and mark.card.place is Place.GRAVEYARD
+                and mark.card.owner == seat
+                and may_be_special_summoned(mark.card)
+                and is_free_to_come(duel, seat, mark.card)
+                for mark in marks
+            )
+        )
+        return [mark.card for mark in marks] if whole else []
+
+    def worth(self, step: SummonMaterials, prospect: Prospect) -> int:
+        return A_CARD
+
+
 class TheySummonToBattleRules(StepRules[TheySummonToBattle]):
     """Your opponent Special Summons one of these monsters to battle the one before."""
 
@@ -229,7 +306,7 @@ class TheySummonToBattleRules(StepRules[TheySummonToBattle]):
         return True
 
     def includes(self, step: TheySummonToBattle) -> Sequence[Deed]:
-        return (Deed.SUMMON_FROM_DECK,)
+        return (Deed.SUMMON_FROM_DECK, Deed.SUMMON)
 
     async def carry_out(self, step: TheySummonToBattle, duel: Duel, speaker: Speaker) -> Done:
         them = duel.opponent(speaker.player)
@@ -261,7 +338,7 @@ class ExcavateAndSummonRules(StepRules[ExcavateAndSummon]):
         return any(side.deck for side in duel.state.sides)
 
     def includes(self, step: ExcavateAndSummon) -> Sequence[Deed]:
-        return (Deed.ADD_FROM_DECK, Deed.SUMMON_FROM_DECK)
+        return (Deed.ADD_FROM_DECK, Deed.SUMMON_FROM_DECK, Deed.SUMMON)
 
     async def carry_out(self, step: ExcavateAndSummon, duel: Duel, speaker: Speaker) -> Done:
         """The turn player goes first; what they bring does not yet count for the other."""
@@ -276,6 +353,7 @@ class ExcavateAndSummonRules(StepRules[ExcavateAndSummon]):
 
 
 register(SpecialSummon, SpecialSummonRules())
+register(SummonMaterials, SummonMaterialsRules())
 register(TheySummonToBattle, TheySummonToBattleRules())
 register(ExcavateAndSummon, ExcavateAndSummonRules())
 register_act(

@@ -14,14 +14,20 @@ from engine.core.changing import changed
 from engine.core.entering import enter
 from engine.core.remembering import once_for_each
 from engine.yugioh.asked import all_that, speaks_of_targets
-from engine.yugioh.language import Deed, Joined, Noun, Step, Within
+from engine.yugioh.language import Deed, Joined, Noun, Place, Step, Within
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker
-from engine.yugioh.words.changes import FILLING, PAYING, VACATING, Change, Does
+from engine.yugioh.words.changes import FILLING, PAYING, RESTING, VACATING, Change, Does
 from engine.yugioh.words.prospect import Prospect
-from engine.yugioh.words.reached import finds, is_on_field, is_unseen
+from engine.yugioh.words.reached import (
+    finds,
+    is_in_any,
+    is_on_field,
+    is_unseen,
+    taken_from_deck,
+)
 
 S = TypeVar("S", bound=Step)
 
@@ -94,7 +100,7 @@ class StepRules(ABC, Generic[S]):
         nouns = [getattr(step, name) for name in self.nouns]
         if clears(first) and any(map(is_on_field, nouns)):
             return self.could(step, duel, speaker)
-        if not any(map(is_unseen, nouns)) or _fills(first):
+        if not any(has_to_be_there(noun, first) for noun in nouns) or _fills(first):
             return True
         return self.could(step, duel, speaker)
 
@@ -225,10 +231,39 @@ def draws(step: Step) -> int:
     return sum(count for count in counts if isinstance(count, int))
 
 
+def taken(step: Step) -> int:
+    """How many cards it takes from the Deck of its player, but by drawing, as is printed."""
+    done = (does for part in steps_in(step) for does in effects_on(part))
+    nouns = (does.what for does in done if does.how is not Change.SEEN)
+    return sum(taken_from_deck(noun) for noun in nouns if isinstance(noun, Noun))
+
+
 def clears(step: Step) -> bool:
     """Whether it takes cards away, and brings none to the field."""
     done = [does for each in steps_in(step) for does in effects_on(each)]
     return bool(done) and all(does.how in VACATING for does in done)
+
+
+def has_to_be_there(noun: Noun, first: Step) -> bool:
+    """Whether it is looked for where nothing that `first` does could bring it.
+
+    So are cards of a hand or a Deck; of either, where `first` brings none there, and of these
+    and a Graveyard, where it does nothing to cards (FAQ 13693, 10157, 9536).
+    """
+    if is_unseen(noun):
+        return True
+    if is_in_any(noun, (Place.HAND, Place.DECK)):
+        return not _fills(first)
+    rests = all(_rests(each) for each in steps_in(first))
+    return rests and is_in_any(noun, (Place.HAND, Place.DECK, Place.GRAVEYARD))
+
+
+def _rests(step: Step) -> bool:
+    """Whether it is known of the step that it moves no card."""
+    told = effects_on(step)
+    if isinstance(step, Joined) or STEPS[type(step)].calls_off_attack(step):
+        return True
+    return bool(told) and all(does.how in RESTING for does in told)
 
 
 def _fills(step: Step) -> bool:

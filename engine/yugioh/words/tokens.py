@@ -1,5 +1,7 @@
 """Tokens."""
 
+from collections.abc import Sequence
+
 from engine.yugioh.acts.moving import free_monster_zones
 from engine.yugioh.acts.tokens import make_token, put_token
 from engine.yugioh.asked import worth
@@ -8,6 +10,7 @@ from engine.yugioh.field.zones import main_zones
 from engine.yugioh.language import (
     Amount,
     Attribute,
+    Deed,
     MakeTokens,
     Summon,
     Type,
@@ -41,6 +44,9 @@ class MakeTokensRules(StepRules[MakeTokens]):
 
     def has_room(self, step: MakeTokens, duel: Duel, speaker: Speaker) -> bool:
         return self.could(step, duel, speaker)
+
+    def includes(self, step: MakeTokens) -> Sequence[Deed]:
+        return (Deed.SUMMON,)
 
     async def carry_out(self, step: MakeTokens, duel: Duel, speaker: Speaker) -> Done:
         if len(free_monster_zones(duel, speaker.player)) < step.count:

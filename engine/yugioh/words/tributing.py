@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from engine.core.remembering import once_for_each
 from engine.yugioh.acts import destroying
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.asked import all_that
-from engine.yugioh.facts.restrictions import has_to_be_tributed
+from engine.yugioh.facts.restrictions import can_be_tributed, has_to_be_tributed
 from engine.yugioh.language import FORMER, Cards, Choose, Noun, TributeCards, Whose
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card, marked
@@ -27,12 +28,15 @@ def _to_tribute(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
     While they have to Tribute monsters of their opponent, those alone will do that fit as if
     they were their own; what is no choice, such as the card that speaks, is then no Tribute.
     """
+    may = partial(can_be_tributed, duel, speaker.player)
     due = has_to_be_tributed(duel, speaker.player)
     if not due:
-        return all_that(noun, duel, speaker)
+        return [card for card in all_that(noun, duel, speaker) if may(card)]
     if not isinstance(noun, Choose) or not isinstance(noun.of, Cards):
         return []
-    return [card for card in all_that(_theirs(noun.of), duel, speaker) if card in due]
+    return [
+        card for card in all_that(_theirs(noun.of), duel, speaker) if card in due and may(card)
+    ]
 
 
 @once_for_each
@@ -45,9 +49,12 @@ class TributeCardsRules(StepRules[TributeCards]):
     """Tribute those monsters."""
 
     def could(self, step: TributeCards, duel: Duel, speaker: Speaker) -> bool:
-        if not has_to_be_tributed(duel, speaker.player):
-            return finds(step.what, duel, speaker)
-        return bool(_to_tribute(step.what, duel, speaker))
+        if has_to_be_tributed(duel, speaker.player):
+            return bool(_to_tribute(step.what, duel, speaker))
+        may = partial(can_be_tributed, duel, speaker.player)
+        known = all_that(step.what, duel, speaker)
+        able = not known or any(may(card) for card in known)
+        return able and finds(step.what, duel, speaker, may)
 
     def effects_on(self, step: TributeCards) -> Sequence[Does]:
         return (Does(Change.TRIBUTED, step.what),)
@@ -61,7 +68,8 @@ class TributeCardsRules(StepRules[TributeCards]):
             about = speaker.card.id
             cards = await choose_cards(duel, speaker.player, Reason.TRIBUTE, lent, about=about)
         else:
-            cards = (await those(step.what, duel, speaker, Reason.TRIBUTE)).cards
+            may = partial(can_be_tributed, duel, speaker.player)
+            cards = (await those(step.what, duel, speaker, Reason.TRIBUTE, fits=may)).cards
         marks, attack = marked(cards), total_attack(duel, cards)
         return Done(destroying.tribute(duel, speaker.player, cards), marks, attack)
 

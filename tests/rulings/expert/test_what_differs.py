@@ -4,6 +4,7 @@ import pytest
 
 from engine.yugioh.state.events.moves import Moved, Why
 from engine.yugioh.state.events.turns import TurnSkipped
+from tests.fuzz.explaining import unexplained
 from tests.rulings.cards.test_gamble import WRONG, gambles
 from tests.rulings.expert.laid import expert
 from tests.table import Table, attacking, face_down, face_up, side
@@ -154,6 +155,17 @@ def test_the_turn_player_may_use_an_ignition_effect_before_a_summon_is_answered(
     assert not table.kaiba.may("activate", HOLE)
     table.everyone_passes()
     assert table.kaiba.graveyard == ["Uraby"]
+
+
+@pytest.mark.rule("EXG-24")
+def test_what_is_used_from_the_hand_does_not_come_before_the_answer_and_says_so() -> None:
+    mine = side(hand=[FORCE, "Odd-Eyes Saber Dragon"], field=["Shining Angel"])
+    table = expert(mine, side(field=["Uraby", face_down(HOLE)]))
+    table.yugi.summons(FORCE)
+
+    assert table.asked == "yugi RESPOND"
+    assert not table.yugi.may("activate", "Odd-Eyes Saber Dragon")
+    assert unexplained(table.driver.match) == []
 
 
 @pytest.mark.rule("EXG-24", "EXG-23")

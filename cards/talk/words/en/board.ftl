@@ -30,6 +30,7 @@ chain-targets = targets { $cards }
 chain-negated = negated
 battle = Battle
 your-hand = Your hand · { $count }
+hand-of = { $player }'s hand · { $count }
 
 # What a card is.
 level = Level { $level }

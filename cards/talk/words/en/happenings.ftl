@@ -168,6 +168,10 @@ moved-back = { $Cards } { $cards-count ->
     [one] goes
    *[other] go
 } back to { $their } field.
+moved-over = { $Cards } { $cards-count ->
+    [one] moves
+   *[other] move
+} to another zone of { $their } field.
 moved-banished = { $Cards } { $cards-count ->
     [one] is
    *[other] are

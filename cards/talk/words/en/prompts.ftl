@@ -13,7 +13,10 @@ ask-target = { $card }: target { $count }.
 ask-choose = { $card }: choose { $count }.
 ask-discard = { $card }: choose { $count } to discard.
 ask-tribute = { $card }: choose { $count } to Tribute.
-ask-material = { $card }: choose the materials: { $count }.
+ask-material = { $card }: choose { $number ->
+    [1] 1 material
+   *[other] { $number } materials
+}.
 ask-pendulum = Pendulum Summon: choose the monsters that you summon together.
 ask-attack-target = { $card }: what does it attack?
 ask-replay = The monsters on your opponent's side have changed. { $card }: choose what it attacks now, or stop the attack.

@@ -30,6 +30,7 @@ chain-targets = 対象：{ $cards }
 chain-negated = 無効
 battle = バトル
 your-hand = あなたの手札 · { $count }枚
+hand-of = { $player }の手札 · { $count }枚
 
 level = レベル{ $level }
 attack-and-defense = 攻撃力{ $attack }／守備力{ $defense }

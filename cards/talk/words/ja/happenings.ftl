@@ -77,6 +77,7 @@ moved-hand-limit = { $player }は手札枚数の調整で{ $cards }を捨てた�
 moved-added = { $player }は{ $cards }を手札に加えた。
 moved-to-field = { $cards }が{ $player }のフィールドに出た。
 moved-back = { $cards }のコントロールは{ $player }に戻った。
+moved-over = { $cards }は{ $player }のフィールドの別のゾーンに移動した。
 moved-banished = { $cards }は除外された。
 moved-nowhere = { $cards }はフィールドから取り除かれた。
 moved-returned = { $cards }は{ $pile }に戻った。

@@ -30,6 +30,7 @@ chain-targets = 对象：{ $cards }
 chain-negated = 无效
 battle = 战斗
 your-hand = 你的手牌 · { $count }张
+hand-of = { $player }的手牌 · { $count }张
 
 level = 等级{ $level }
 attack-and-defense = 攻击力{ $attack }／守备力{ $defense }

@@ -9,6 +9,6 @@ drawn-def = 守
 drawn-counters = { $counter }{ $count }
 drawn-materials = 超量素材{ $count }
 drawn-negated = 无效
-drawn-cannot-attack = 不能攻击
+drawn-cannot-attack = 不可攻击
 drawn-nothing = 场上没有卡
 drawn-link = 连锁{ $number }

@@ -24,7 +24,7 @@ number-scale = 灵摆刻度
 # 卡片的状态
 
 lies-negated = 效果无效
-lies-cannot-attack = 不能攻击
+lies-cannot-attack = 不可攻击
 stands-equipped-to = 装备于{ $card }。
 stands-equips = 装备着{ $cards }。
 stands-bound = → { $card }
@@ -40,8 +40,8 @@ held-gains-levels = 等级变化：{ $card }
 held-level-becomes = { held-gains-levels }
 held-becomes-type = 种族变化：{ $card }
 held-effects-negated = 效果无效：{ $card }
-held-cannot-attack = 不能攻击：{ $card }
-held-cannot-attack-directly = 不能直接攻击：{ $card }
+held-cannot-attack = 不可攻击：{ $card }
+held-cannot-attack-directly = 不可直接攻击：{ $card }
 held-attacks-directly = 可以直接攻击：{ $card }
 held-attacks-often = 可以多次攻击：{ $card }
 held-attacks-each = { held-attacks-often }

@@ -80,5 +80,5 @@ unknown-card = 卡
 unknown-monster = 里侧表示怪兽
 unknown-face-down = 里侧表示的卡
 unknown-set = 放置的卡
-unknown-in-zone = { $zone }的{ $card }
+unknown-in-zone = { $zone }{ $card }
 unknown-cards = { $count }张卡

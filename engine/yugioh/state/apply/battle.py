@@ -1,6 +1,6 @@
 """What battles do to the state."""
 
-from engine.yugioh.language import Cause, Timing
+from engine.yugioh.language import Cause, Place, Timing
 from engine.yugioh.state.apply.verb import applies, marks
 from engine.yugioh.state.battle import Battle
 from engine.yugioh.state.card import Card, Fall, Mark, mark
@@ -10,6 +10,7 @@ from engine.yugioh.state.events.battle import (
     AttackRedirected,
     AttackRenewed,
     BattleBegan,
+    Battled,
     BattleEnded,
     BattlePhaseCutShort,
     BattleStep,
@@ -75,6 +76,12 @@ def _timing_reached(event: TimingReached, state: State) -> None:
         battle.was_face_down = not battle.target.card.face_up
 
 
+@applies(Battled)
+def _battled(event: Battled, state: State) -> None:
+    if event.target is None:
+        state.cards[event.attacker].turn_log.went_through = state.turn.number
+
+
 @applies(Silenced)
 def _silenced(event: Silenced, state: State) -> None:
     card = state.cards[event.card]
@@ -90,7 +97,9 @@ def _doomed(event: Doomed, state: State) -> None:
 @applies(Destroyed)
 def _destroyed(event: Destroyed, state: State) -> None:
     for hit, spot in zip(event.cards, event.spots, strict=True):
-        state.cards[hit].fate.fall = Fall(CAUSES.get(event.why), spot.seat)
+        card = state.cards[hit]
+        card.fate.fall = Fall(CAUSES.get(event.why), spot.seat)
+        card.fate.fallen_visit = card.visit + 1 if spot.place is Place.FIELD else 0
     if event.why is not Why.DESTROYED_BY_BATTLE:
         return
     battle = state.battle

@@ -7,7 +7,7 @@ Does not belong here: where it goes, which the event says, and what follows of t
 
 from engine.core.protocol import Seat
 from engine.yugioh.language import Place, Position
-from engine.yugioh.state.apply.verb import applies, begin
+from engine.yugioh.state.apply.verb import applies, begin, marks
 from engine.yugioh.state.card import Card, mark
 from engine.yugioh.state.events.moves import (
     Attached,
@@ -16,6 +16,7 @@ from engine.yugioh.state.events.moves import (
     Outlawed,
     Shuffled,
     Sunk,
+    Tributed,
     Why,
     ZoneKept,
 )
@@ -37,6 +38,11 @@ from engine.yugioh.state.usage import as_it_lies
 
 HOMES = (Place.HAND, Place.DECK, Place.EXTRA_DECK)
 """Where a card is as if it had never been summoned."""
+
+
+@applies(Tributed)
+def _tributed(event: Tributed, state: State) -> None:
+    state.sides[event.by].turn_log.tributed = marks(state, event.cards)
 
 
 @applies(Shuffled)
@@ -80,6 +86,8 @@ def _moved(event: Moved, state: State) -> None:
     if to.place in HOMES and not event.face_up:
         card.arrival.proper = False
     put_down(state, card, to)
+    if event.why is Why.MATERIAL:
+        state.given = (*state.given, mark(card))
     if _is_lost(origin, to):
         state.sides[to.seat].turn_log.lost_monster = state.turn.number
     for material in card.materials:
@@ -101,10 +109,11 @@ def _come_to_lie(card: Card, state: State, event: Moved) -> None:
     if event.origin.place not in IN_ZONES:
         card.arrival.origin = event.origin.place
     if not returns:
-        card.arrival.way, card.arrival.specially = None, False
+        card.arrival.way, card.arrival.specially, card.arrival.by = None, False, None
     card.turn_log.placed, card.turn_log.attacked = 0 if returns else state.turn.number, 0
     card.turn_log.summoned = card.turn_log.flipped = 0
     card.arrival.harm = card.fate.fall = None
+    card.arrival.given = ()
 
 
 def _is_lost(origin: Spot, to: Spot) -> bool:
@@ -152,10 +161,20 @@ def take_up(state: State, card: Card, origin: Spot) -> None:
             pile.pop()
         else:
             pile.remove(card)
-    else:
+    elif lying_at(state, origin) is card:
         fill(state, origin, None)
     if origin.row in MONSTER_ROWS:
         line_up(state, origin.seat)
+
+
+def lying_at(state: State, zone: Spot) -> Card | None:
+    """What lies in that zone: as two monsters change places, another one may by then."""
+    side = state.sides[zone.seat]
+    if zone.row is Row.FIELD_SPELL:
+        return side.field_spell
+    if zone.row is Row.EXTRA_MONSTER:
+        return state.extra_monsters[zone.zone]
+    return (side.monsters if zone.row is Row.MONSTER else side.spells)[zone.zone]
 
 
 def put_down(state: State, card: Card, to: Spot) -> None:
@@ -190,6 +209,8 @@ def note_disturbance(state: State, origin: Spot, to: Spot) -> None:
     battle = state.battle
     if battle is None or battle.timing is not None:
         return
+    if origin.row in MONSTER_ROWS and to.row in MONSTER_ROWS and origin.seat == to.seat:
+        return  # it is still there, in another zone (Q&A 21492)
     for spot in (origin, to):
         if spot.row in MONSTER_ROWS and spot.seat != state.turn.player:
             battle.disturbed = True

@@ -28,6 +28,9 @@ def _summon_declared(event: SummonDeclared, state: State) -> None:
     """What is used up by a summon is used up even if it is negated."""
     monsters = tuple(mark(state.cards[card]) for card in event.cards)
     state.summoning = Summoning(monsters, event.way)
+    if event.way is Summon.TRIBUTE:
+        for coming in monsters:
+            coming.card.arrival.given = state.sides[event.by].turn_log.tributed
     if event.way in (Summon.NORMAL, Summon.TRIBUTE) and not event.extra:
         use_up_summon(state, event.by)
     elif event.way is Summon.PENDULUM:
@@ -41,7 +44,7 @@ def _summon_negated(event: SummonNegated | SummonLapsed, state: State) -> None:
     if summoning is not None and summoning.way not in UNSPECIAL:
         for coming in summoning.monsters:
             coming.card.arrival.proper = False
-    state.summoning = None
+    state.summoning, state.given = None, ()
 
 
 def _by_own_text(card: Card, event: Summoned, state: State) -> bool:
@@ -57,9 +60,13 @@ def _summoned(event: Summoned, state: State) -> None:
     state.sides[card.controller].layout += 1
     line_up(state, card.controller)
     card.arrival.way = event.way
+    if event.way is Summon.TRIBUTE and state.summoning is None:
+        card.arrival.given = state.sides[event.by].turn_log.tributed
     card.arrival.specially = card.arrival.specially or event.way not in UNSPECIAL
     if event.way in (Summon.NORMAL, Summon.TRIBUTE):
         card.arrival.tributes = event.tributes
+    card.arrival.made_of = state.given if event.way in PROPER else ()
+    state.given = ()
     card.turn_log.placed = card.turn_log.summoned = state.turn.number
     card.turn_log.summoned_covers = card.covers
     card.arrival.proper = (
@@ -68,6 +75,7 @@ def _summoned(event: Summoned, state: State) -> None:
     if state.chain.resolving:
         speaker = state.chain.links[state.chain.resolving - 1].speaker
         card.arrival.harm = speaker.harm if speaker.card is card else None
+        card.arrival.by = speaker.card
     side = state.sides[event.by]
     side.turn_log.any_summon = state.turn.number
     if event.way not in UNSPECIAL:

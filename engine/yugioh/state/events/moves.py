@@ -92,6 +92,8 @@ class Destroyed(DuelEvent):
     spots: tuple[Spot, ...] = ()
     were: Secret[tuple[Bearing | None, ...]] = ()
     """How they lay, as far as they lay on the field."""
+    by: Seat | None = None
+    """Whose effect was being carried out then, if one was."""
 
 
 @value

@@ -5,20 +5,25 @@ from engine.yugioh.asked import (
     all_that,
     is_within,
     means,
+    pointed_at,
     proves_to_be,
     register_condition,
 )
 from engine.yugioh.language import (
     BearsCounters,
+    CameByTributing,
     Count,
     Exists,
+    Former,
     Lacks,
     MadeWith,
     NamedApart,
     ProvesToBe,
     ThatCard,
     ThisIs,
+    WasFlipped,
 )
+from engine.yugioh.state.card import before_it_left
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 
@@ -64,9 +69,12 @@ class ProvesToBeRules(ConditionRules[ProvesToBe]):
     """That card is one of these cards, judged by its text even while it lies face-down."""
 
     def holds(self, condition: ProvesToBe, duel: Duel, speaker: Speaker) -> bool:
+        """What the step before has moved is judged where it lies now."""
+        moved = isinstance(condition.which, Former)
+        known = pointed_at if moved else all_that
         return any(
             proves_to_be(condition.such, duel, speaker, card)
-            for card in all_that(condition.which, duel, speaker)
+            for card in known(condition.which, duel, speaker)
         )
 
     def is_in_doubt(self, condition: ProvesToBe, speaker: Speaker) -> bool:
@@ -84,6 +92,17 @@ class BearsCountersRules(ConditionRules[BearsCounters]):
         )
 
 
+class CameByTributingRules(ConditionRules[CameByTributing]):
+    """One of the monsters Tributed for its Tribute Summon was such, even face-down."""
+
+    def holds(self, condition: CameByTributing, duel: Duel, speaker: Speaker) -> bool:
+        were = [before_it_left(each) for each in speaker.card.arrival.given]
+        return any(
+            each is not None and proves_to_be(condition.such, duel, speaker, each)
+            for each in were
+        )
+
+
 class MadeWithRules(ConditionRules[MadeWith]):
     """One of these cards lies beneath it, as material of its Xyz Summon."""
 
@@ -94,6 +113,15 @@ class MadeWithRules(ConditionRules[MadeWith]):
         )
 
 
+class WasFlippedRules(ConditionRules[WasFlipped]):
+    """That monster was turned face-up where it lies, and has stayed so."""
+
+    def holds(self, condition: WasFlipped, duel: Duel, speaker: Speaker) -> bool:
+        """What moves or is turned face-down is forgotten to have been flipped."""
+        found = all_that(condition.who, duel, speaker)
+        return any(card.face_up and card.turn_log.flipped > 0 for card in found)
+
+
 register_condition(Exists, ExistsRules())
 register_condition(Lacks, LacksRules())
 register_condition(Count, CountRules())
@@ -101,4 +129,6 @@ register_condition(NamedApart, NamedApartRules())
 register_condition(ThisIs, ThisIsRules())
 register_condition(ProvesToBe, ProvesToBeRules())
 register_condition(BearsCounters, BearsCountersRules())
+register_condition(CameByTributing, CameByTributingRules())
 register_condition(MadeWith, MadeWithRules())
+register_condition(WasFlipped, WasFlippedRules())

@@ -4,6 +4,7 @@ from engine.yugioh.asked import ConditionRules, all_that, register_condition
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
     AtStartOf,
+    CameByItself,
     CameByTributes,
     CameUpon,
     During,
@@ -13,6 +14,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.spots import SEATS
 from engine.yugioh.summoning.revival import is_among
 
 
@@ -72,6 +74,17 @@ class CameUponRules(ConditionRules[CameUpon]):
         return harm is not None and harm.cause is condition.damage
 
 
+class CameByItselfRules(ConditionRules[CameByItself]):
+    """It was Special Summoned by its own effect, and this is your next turn after that."""
+
+    def holds(self, condition: CameByItself, duel: Duel, speaker: Speaker) -> bool:
+        card, turn = speaker.card, duel.state.turn
+        if card.arrival.by is not card or card.turn_log.summoned_covers != card.covers:
+            return False
+        passed = turn.number - card.turn_log.summoned
+        return turn.player == speaker.player and 0 < passed <= len(SEATS)
+
+
 class CameByTributesRules(ConditionRules[CameByTributes]):
     """It was Tribute Summoned with so many Tributes, as its own text lets it."""
 
@@ -84,5 +97,6 @@ register_condition(AtStartOf, AtStartOfRules())
 register_condition(OutsideDamageStep, OutsideDamageStepRules())
 register_condition(SummonedThisTurn, SummonedThisTurnRules())
 register_condition(SentThisTurn, SentThisTurnRules())
+register_condition(CameByItself, CameByItselfRules())
 register_condition(CameUpon, CameUponRules())
 register_condition(CameByTributes, CameByTributesRules())

@@ -11,6 +11,7 @@ from engine.yugioh.language import (
     Icon,
     If,
     Ignition,
+    IsActivated,
     IsFlipped,
     Kind,
     Place,
@@ -46,6 +47,9 @@ class IgnitionRules(ActivatableRules[Ignition]):
     def place(self, effect: Ignition) -> Place:
         return effect.where
 
+    def is_alternative(self, effect: Ignition) -> bool:
+        return effect.either
+
 
 class QuickRules(ActivatableRules[Quick]):
     """A Quick Effect, usable in either turn (MR-EFF-06)."""
@@ -55,6 +59,9 @@ class QuickRules(ActivatableRules[Quick]):
 
     def place(self, effect: Quick) -> Place:
         return effect.where
+
+    def is_alternative(self, effect: Quick) -> bool:
+        return effect.either
 
 
 class ClaimedRules(ActivatableRules[Claimed]):
@@ -78,7 +85,7 @@ class TriggeredRules(ActivatableRules[T], Generic[T]):
     def place(self, effect: T) -> Place | None:
         return None
 
-    def trigger(self, effect: T) -> Trigger:
+    def trigger(self, effect: T) -> Trigger | None:
         return effect.when or IsFlipped(THIS)
 
     def is_optional(self, effect: T) -> bool:
@@ -90,8 +97,18 @@ class WhenRules(TriggeredRules[When]):
 
     is_missed = True
 
+    def speed(self, effect: When, text: CardText) -> int:
+        return 2 if self.is_forced(effect) else 1
+
     def place(self, effect: When) -> Place | None:
-        return effect.where
+        return Place.FIELD if self.is_forced(effect) else effect.where
+
+    def trigger(self, effect: When) -> Trigger | None:
+        return None if self.is_forced(effect) else super().trigger(effect)
+
+    def is_forced(self, effect: When) -> bool:
+        """What answers an activation, and not if its player likes (FAQ 7343)."""
+        return isinstance(effect.when, IsActivated) and not effect.you_can
 
     def is_alternative(self, effect: When) -> bool:
         return effect.either
@@ -99,6 +116,9 @@ class WhenRules(TriggeredRules[When]):
 
 class IfRules(TriggeredRules[If]):
     """If this happens: it never misses its timing."""
+
+    def place(self, effect: If) -> Place | None:
+        return effect.where
 
     def is_alternative(self, effect: If) -> bool:
         return effect.either

@@ -58,6 +58,10 @@ class ActivatableRules(EffectRules[A], ABC, Generic[A]):
         """What it triggers on, if it does."""
         return None
 
+    def is_forced(self, effect: A) -> bool:
+        """Of a Quick Effect: whether it has to be used as soon as it can be."""
+        return False
+
     def is_optional(self, effect: A) -> bool:
         """Of what triggers: whether its player may leave it."""
         return False

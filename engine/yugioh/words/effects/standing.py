@@ -14,13 +14,16 @@ from engine.yugioh.language import (
     MustBeSummoned,
     MustTribute,
     NeedsNoTributes,
+    NeedsNoTributesIf,
     NeverSpecialSummoned,
     OnlyPlacedBy,
+    OnlySummonedBy,
     PendulumSummonedAs,
     Remains,
     SparesTributes,
     SummonedIf,
     SummonedUpon,
+    SummonStands,
     WinsMatch,
 )
 from engine.yugioh.words.effects.base import EffectRules, register_effect
@@ -49,7 +52,7 @@ register_effect(CanApply, CanApplyRules())
 register_effect(NeedsNoTributes, NeedsNoTributesRules())
 for asked_by_a_rule in (
     *(CanTribute, CountsAsTwoTributes, FromHandIf, Maintained, MustBeSummoned, MustTribute),
-    *(NeverSpecialSummoned, OnlyPlacedBy, PendulumSummonedAs, Remains, SparesTributes),
-    *(SummonedIf, SummonedUpon, WinsMatch),
+    *(NeedsNoTributesIf, NeverSpecialSummoned, OnlyPlacedBy, PendulumSummonedAs, Remains),
+    *(OnlySummonedBy, SummonStands, SparesTributes, SummonedIf, SummonedUpon, WinsMatch),
 ):
     register_effect(asked_by_a_rule, EffectRules())

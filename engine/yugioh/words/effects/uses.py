@@ -36,7 +36,8 @@ def uses(text: CardText) -> tuple[EffectUse, ...]:
 def _use(text: CardText, index: int, effect: Activatable) -> EffectUse:
     rules = rules_of_activatable(effect)
     trigger = rules.trigger(effect)
-    mandatory = trigger is not None and not rules.is_optional(effect)
+    triggered = trigger is not None and not rules.is_optional(effect)
+    mandatory = triggered or rules.is_forced(effect)
     return EffectUse(
         index=index,
         effect=effect,

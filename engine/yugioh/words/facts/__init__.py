@@ -1,5 +1,5 @@
 """Facts, by what they change."""
 
-from engine.yugioh.words.facts import battle, cards, effects, numbers, summons
+from engine.yugioh.words.facts import battle, cards, effects, harm, joined, numbers, summons
 
-__all__ = ["battle", "cards", "effects", "numbers", "summons"]
+__all__ = ["battle", "cards", "effects", "harm", "joined", "numbers", "summons"]

@@ -6,6 +6,9 @@ from engine.core.protocol import Seat
 from engine.yugioh.asked import means, proves_to_be
 from engine.yugioh.battle.attack_state import (
     attacks_granted,
+    attacks_made,
+    attacks_more,
+    is_attack_on,
     is_kept_from_attacks,
     may_attack_directly,
 )
@@ -14,10 +17,12 @@ from engine.yugioh.facts.restrictions import may_yet_attack
 from engine.yugioh.language import (
     FORMER,
     AnyOf,
+    AttacksAgain,
     AttacksDirectly,
     AttacksEach,
     AttacksFromDefense,
     AttacksOften,
+    AttacksOnly,
     CannotAttack,
     CannotAttackDirectly,
     CannotBattle,
@@ -25,34 +30,33 @@ from engine.yugioh.language import (
     CannotDeclareAttacks,
     Cards,
     DoublesBattleDamage,
+    DrawsAttacks,
     EquippedMonster,
     FallsInstead,
     NegatesSlain,
-    NoBattleDamage,
-    NoDamage,
     Noun,
+    PaysToAttack,
     Pierces,
     Place,
     ReflectsBattleDamage,
-    StandsInBattle,
     ThatCard,
     ThisCard,
     Until,
+    Whose,
 )
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card, Mark, as_it_came, before_it_left
 from engine.yugioh.state.claims import (
     Allows,
+    Charges,
     Claim,
     Deed,
     Forbids,
     Instead,
     Leave,
     Replaces,
-    Spares,
     Strike,
     Strikes,
-    Threat,
 )
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Verb
@@ -63,11 +67,14 @@ from engine.yugioh.words.prospect import A_CARD, Prospect
 
 Attacking = (
     Pierces
+    | AttacksAgain
     | AttacksEach
     | AttacksDirectly
     | AttacksFromDefense
     | CannotAttack
     | CannotAttackDirectly
+    | AttacksOnly
+    | PaysToAttack
 )
 A = TypeVar("A", bound=Attacking)
 THIS_TURN = (
@@ -186,6 +193,26 @@ class AttacksOftenRules(FactRules[AttacksOften]):
         return few and not is_kept_from_attacks(duel, card)
 
 
+class AttacksAgainRules(OfAttackersRules[AttacksAgain]):
+    """These monsters can attack once more, on top of one attack."""
+
+    def says(self, fact: AttacksAgain) -> tuple[Claim, ...]:
+        if fact.in_a_row:
+            return (Allows(Leave.ATTACK_IN_A_ROW, fact.who),)
+        leave = Leave.ATTACK_MONSTERS_AGAIN if fact.on_monsters else Leave.ATTACK_AGAIN
+        return (Allows(leave, fact.who),)
+
+    def could(
+        self, fact: AttacksAgain, duel: Duel, speaker: Speaker, until: Until | None = None
+    ) -> bool:
+        """Not of what has already made the attack that it would give (Q&A 23980)."""
+        if isinstance(fact.who, ThisCard):
+            made = len(attacks_made(duel, speaker.card))
+            if made > 1 + attacks_more(duel, speaker.card):
+                return False
+        return super().could(fact, duel, speaker, until)
+
+
 class AttacksEachRules(OfAttackersRules[AttacksEach]):
     """These monsters can attack every monster of the opponent once each."""
 
@@ -244,9 +271,34 @@ class CannotAttackDirectlyRules(OfAttackersRules[CannotAttackDirectly]):
         return (Forbids(Deed.ATTACK_DIRECTLY, fact.who),)
 
     def is_kept(self, fact: CannotAttackDirectly, duel: Duel, speaker: Speaker) -> bool:
-        attackers = _attackers(duel, duel.state.turn.player)
-        directly = [each for each in attackers if None in each.card.turn_log.attacks]
+        """Broken by a direct attack under way, or once damage was calculated for one.
+
+        One that was negated, or was replayed as something else, was not made (Q&A 20219,
+        20220, 20221, 21307).
+        """
+        attackers, battle = _attackers(duel, duel.state.turn.player), duel.state.battle
+        under_way = is_attack_on(duel.state) and battle is not None and battle.target is None
+        directly = [
+            each
+            for each in attackers
+            if each.card.turn_log.went_through == duel.state.turn.number
+            or (under_way and battle is not None and battle.attacker.card is each.card)
+        ]
         return not any(_was_such(fact.who, each, duel, speaker) for each in directly)
+
+
+class AttacksOnlyRules(OfAttackersRules[AttacksOnly]):
+    """These monsters can attack nothing but those."""
+
+    def says(self, fact: AttacksOnly) -> tuple[Claim, ...]:
+        return (Forbids(Deed.ATTACK_OTHERS, fact.who, but=fact.what),)
+
+
+class PaysToAttackRules(OfAttackersRules[PaysToAttack]):
+    """It takes Life Points to declare an attack with these monsters."""
+
+    def says(self, fact: PaysToAttack) -> tuple[Claim, ...]:
+        return (Charges(fact.who, fact.life),)
 
 
 class CannotBeAttackedRules(InBattleRules[CannotBeAttacked]):
@@ -256,6 +308,16 @@ class CannotBeAttackedRules(InBattleRules[CannotBeAttacked]):
         return (Forbids(Deed.ATTACK_IT, fact.who),)
 
     def worth(self, fact: CannotBeAttacked, prospect: Prospect) -> int:
+        return _behind(prospect)
+
+
+class DrawsAttacksRules(InBattleRules[DrawsAttacks]):
+    """The opponent's monsters can attack none but these."""
+
+    def says(self, fact: DrawsAttacks) -> tuple[Claim, ...]:
+        return (Forbids(Deed.ATTACK_OTHERS, player=Whose.THEIRS, but=fact.who),)
+
+    def worth(self, fact: DrawsAttacks, prospect: Prospect) -> int:
         return _behind(prospect)
 
 
@@ -284,39 +346,6 @@ class CannotDeclareAttacksRules(FactRules[CannotDeclareAttacks]):
         return A_CARD if prospect.strongest(opponent) else -1
 
 
-class StandsInBattleRules(InBattleRules[StandsInBattle]):
-    """These monsters are not destroyed by battle."""
-
-    protects = True
-
-    def says(self, fact: StandsInBattle) -> tuple[Claim, ...]:
-        once = fact.once_a_turn
-        return (Spares(Threat.BATTLE, fact.who, against=fact.against, once_a_turn=once),)
-
-    def worth(self, fact: StandsInBattle, prospect: Prospect) -> int:
-        return A_CARD if prospect.is_threatened() else -1
-
-
-class NoBattleDamageRules(InBattleRules[NoBattleDamage]):
-    """That player takes no battle damage."""
-
-    protects = True
-
-    def says(self, fact: NoBattleDamage) -> tuple[Claim, ...]:
-        return (Spares(Threat.BATTLE_DAMAGE, player=fact.to),)
-
-    def worth(self, fact: NoBattleDamage, prospect: Prospect) -> int:
-        return A_CARD if prospect.is_threatened() else -1
-
-
-class NoDamageRules(FactRules[NoDamage]):
-    """That player, or with none named both, takes no damage, in battle or by effects."""
-
-    def says(self, fact: NoDamage) -> tuple[Claim, ...]:
-        threats = (Threat.BATTLE_DAMAGE, Threat.DAMAGE)
-        return tuple(Spares(threat, player=fact.to) for threat in threats)
-
-
 class CannotBattleRules(FactRules[CannotBattle]):
     """That player cannot conduct their Battle Phase."""
 
@@ -333,19 +362,19 @@ register_fact(DoublesBattleDamage, DoublesBattleDamageRules())
 register_fact(NegatesSlain, NegatesSlainRules())
 register_fact(ReflectsBattleDamage, ReflectsBattleDamageRules())
 register_fact(FallsInstead, FallsInsteadRules())
-register_fact(StandsInBattle, StandsInBattleRules())
 register_fact(AttacksOften, AttacksOftenRules())
+register_fact(AttacksAgain, AttacksAgainRules())
 register_fact(AttacksEach, AttacksEachRules())
 register_fact(AttacksDirectly, AttacksDirectlyRules())
 register_fact(AttacksFromDefense, AttacksFromDefenseRules())
 register_fact(CannotAttack, CannotAttackRules())
 register_fact(CannotAttackDirectly, CannotAttackDirectlyRules())
+register_fact(AttacksOnly, AttacksOnlyRules())
+register_fact(PaysToAttack, PaysToAttackRules())
 register_fact(CannotBeAttacked, CannotBeAttackedRules())
+register_fact(DrawsAttacks, DrawsAttacksRules())
 register_fact(CannotDeclareAttacks, CannotDeclareAttacksRules())
 register_fact(CannotBattle, CannotBattleRules())
-register_fact(NoBattleDamage, NoBattleDamageRules())
-register_fact(NoDamage, NoDamageRules())
 register_act(HandAct.CANNOT_ATTACK, changes(lambda done: CannotAttack(FORMER), None))
 register_act(HandAct.CANNOT_BE_ATTACKED, changes(lambda done: CannotBeAttacked(FORMER), None))
-register_act(HandAct.STANDS_IN_BATTLE, changes(lambda done: StandsInBattle(FORMER), None))
 register_act(HandAct.NO_ATTACKS, bars(lambda done: CannotDeclareAttacks(whose(done))))

@@ -4,6 +4,7 @@ from engine.yugioh.language import (
     BanishedInstead,
     CannotChangePosition,
     CannotSet,
+    Cards,
     DetachesInstead,
     HandLimit,
     HandRevealed,
@@ -12,6 +13,7 @@ from engine.yugioh.language import (
     StandsIn,
     StaysThroughEndPhase,
 )
+from engine.yugioh.language.node import parts
 from engine.yugioh.state.claims import (
     Claim,
     Deed,
@@ -37,7 +39,12 @@ class BanishedInsteadRules(FactRules[BanishedInstead]):
     """Any of these cards that is sent to the Graveyard is banished instead."""
 
     def says(self, fact: BanishedInstead) -> tuple[Claim, ...]:
-        return (Replaces(Instead.IS_BANISHED, fact.what),)
+        """What lies beneath an Xyz Monster is no monster, Spell or Trap (FAQ 9154)."""
+        from_beneath = Replaces(Instead.IS_BANISHED_FROM_BENEATH, fact.what)
+        described = (part for part in parts(fact.what) if isinstance(part, Cards))
+        of_a_kind = any(each.kind is not None for each in described)
+        said = Replaces(Instead.IS_BANISHED, fact.what)
+        return (said,) if of_a_kind else (said, from_beneath)
 
 
 class DetachesInsteadRules(FactRules[DetachesInstead]):

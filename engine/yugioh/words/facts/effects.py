@@ -6,9 +6,12 @@ from engine.yugioh.language import (
     FORMER,
     CannotActivate,
     CannotActivateCards,
+    CannotActivateIn,
+    CannotActivateOf,
     CannotBeTargeted,
     Cards,
     ChecksDraws,
+    EachTime,
     EffectsNegated,
     IsUnaffected,
     Kind,
@@ -32,6 +35,7 @@ from engine.yugioh.state.claims import (
     Leave,
     Negates,
     Offers,
+    Repeats,
     Spares,
     Threat,
     Unaffected,
@@ -135,6 +139,20 @@ class CannotActivateCardsRules(FactRules[CannotActivateCards]):
         return (said,)
 
 
+class CannotActivateOfRules(FactRules[CannotActivateOf]):
+    """That player cannot activate Spells or Traps with that sign."""
+
+    def says(self, fact: CannotActivateOf) -> tuple[Claim, ...]:
+        return (Forbids(Verb.ACTIVATE, player=fact.player, icon=fact.icon),)
+
+
+class CannotActivateInRules(FactRules[CannotActivateIn]):
+    """That player, or with none named both, cannot activate effects of cards there."""
+
+    def says(self, fact: CannotActivateIn) -> tuple[Claim, ...]:
+        return (Forbids(Verb.ACTIVATE, player=fact.player, place=fact.place),)
+
+
 class ChecksDrawsRules(FactRules[ChecksDraws]):
     """What that player draws is shown, and destroyed if it is one of these."""
 
@@ -149,6 +167,16 @@ class TrapFromRules(FactRules[TrapFrom]):
         from_hand = fact.place is Place.HAND
         leave = Leave.TRAP_FROM_HAND if from_hand else Leave.TRAP_WHEN_SET
         return (Allows(leave, times=None if fact.any_number else 1),)
+
+
+class EachTimeRules(FactRules[EachTime]):
+    """Each time this happens, that is done of itself."""
+
+    def says(self, fact: EachTime) -> tuple[Claim, ...]:
+        return (Repeats(fact.when, fact.do),)
+
+    def worth(self, fact: EachTime, prospect: Prospect) -> int:
+        return prospect.worth(fact.do)
 
 
 class MayOnceRules(FactRules[MayOnce]):
@@ -169,8 +197,11 @@ register_fact(StandsAgainstEffects, StandsAgainstEffectsRules())
 register_fact(NegatesTargeting, NegatesTargetingRules())
 register_fact(CannotActivate, CannotActivateRules())
 register_fact(CannotActivateCards, CannotActivateCardsRules())
+register_fact(CannotActivateOf, CannotActivateOfRules())
+register_fact(CannotActivateIn, CannotActivateInRules())
 register_fact(ChecksDraws, ChecksDrawsRules())
 register_fact(TrapFrom, TrapFromRules())
+register_fact(EachTime, EachTimeRules())
 register_fact(MayOnce, MayOnceRules())
 register_act(HandAct.NEGATE_CARD, changes(lambda done: EffectsNegated(FORMER), None, UP_CARDS))
 register_act(

@@ -18,6 +18,7 @@ from engine.yugioh.language import (
     Frame,
     Gains,
     GainsLevels,
+    LevelAsMaterial,
     LevelBecomes,
     OriginalAttackBecomes,
     OriginalDefenseOf,
@@ -31,7 +32,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card
-from engine.yugioh.state.claims import Becomes, Changes, Claim, Reverses
+from engine.yugioh.state.claims import Becomes, Changes, Claim, Lowers, Reverses
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.facts.base import FactRules, register_fact
@@ -189,6 +190,13 @@ class GainsLevelsRules(NumberRules[GainsLevels]):
         return not _aims_at_shown(fact, card) or card.text.level > 0
 
 
+class LevelAsMaterialRules(FactRules[LevelAsMaterial]):
+    """As Synchro Materials they have fewer Levels."""
+
+    def says(self, fact: LevelAsMaterial) -> tuple[Claim, ...]:
+        return (Lowers(fact.who, fact.lower, fact.but),)
+
+
 class LevelBecomesRules(NumberRules[LevelBecomes]):
     """The Level of these monsters is that."""
 
@@ -258,6 +266,7 @@ register_fact(AttackBecomes, AttackBecomesRules())
 register_fact(DefenseBecomes, DefenseBecomesRules())
 register_fact(GainsLevels, GainsLevelsRules())
 register_fact(ReversesGains, ReversesGainsRules())
+register_fact(LevelAsMaterial, LevelAsMaterialRules())
 register_fact(LevelBecomes, LevelBecomesRules())
 register_fact(OriginalAttackBecomes, OriginalAttackBecomesRules())
 register_fact(BecomesType, BecomesTypeRules())

@@ -71,10 +71,11 @@ class CannotSpecialSummonRules(FactRules[CannotSpecialSummon]):
 
 
 class CannotBeTributedRules(FactRules[CannotBeTributed]):
-    """These monsters cannot be Tributed for a Tribute Summon."""
+    """These monsters cannot be Tributed for a Tribute Summon, or not at all."""
 
     def says(self, fact: CannotBeTributed) -> tuple[Claim, ...]:
-        return (Forbids(Deed.TRIBUTE_IT, fact.who),)
+        summon = Forbids(Deed.TRIBUTE_IT, fact.who)
+        return (summon, Forbids(Deed.TRIBUTE_AT_ALL, fact.who)) if fact.at_all else (summon,)
 
 
 class MustBeTributedRules(FactRules[MustBeTributed]):

@@ -112,7 +112,7 @@ class AmongRules(NounRules[Among]):
     """Cards of a description, of several that have stayed where they were."""
 
     def means(self, noun: Among, duel: Duel, speaker: Speaker, card: Card) -> bool:
-        judge = proves_to_be if noun.lot is Lot.SEEN else means
+        judge = proves_to_be if noun.lot in (Lot.SEEN, Lot.DRAWN) else means
         near = self.pointed_at(noun, duel, speaker)
         return card in near and judge(noun.such, duel, speaker, card)
 
@@ -130,6 +130,8 @@ def _marked(lot: Lot, speaker: Speaker) -> tuple[Mark, ...]:
             return speaker.excavated
         case Lot.DETACHED:
             return speaker.detached
+        case Lot.DRAWN:
+            return speaker.drawn
 
 
 def _there(marks: Iterable[Mark]) -> list[Card]:

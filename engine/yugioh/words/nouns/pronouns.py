@@ -15,6 +15,7 @@ from engine.yugioh.language import (
     Subject,
     ThatCard,
     ThisCard,
+    TributedFor,
 )
 from engine.yugioh.state.card import Card, Mark
 from engine.yugioh.state.duel import Duel
@@ -62,6 +63,16 @@ class FormerRules(NounRules[Former]):
 
     def pointed_at(self, noun: Former, duel: Duel, speaker: Speaker) -> Iterable[Card]:
         return [mark.card for mark in speaker.former]
+
+
+class TributedForRules(NounRules[TributedFor]):
+    """The monsters that were Tributed for the summon of this card, wherever they are."""
+
+    def means(self, noun: TributedFor, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        return any(mark.card is card for mark in speaker.card.arrival.given)
+
+    def pointed_at(self, noun: TributedFor, duel: Duel, speaker: Speaker) -> Iterable[Card]:
+        return [mark.card for mark in speaker.card.arrival.given]
 
 
 class NamesakesRules(NounRules[Namesakes]):
@@ -123,6 +134,7 @@ register_noun(ThisCard, ThisCardRules())
 register_noun(ThatCard, ThatCardRules())
 register_noun(Subject, SubjectRules())
 register_noun(Former, FormerRules())
+register_noun(TributedFor, TributedForRules())
 register_noun(Namesakes, NamesakesRules())
 register_noun(AttackingMonster, AttackingMonsterRules())
 register_noun(OpposingMonster, OpposingMonsterRules())

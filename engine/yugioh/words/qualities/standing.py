@@ -14,6 +14,7 @@ from engine.yugioh.language import (
     In,
     InColumn,
     Is,
+    Place,
     PointedTo,
     RoomFor,
     SpecialSummoned,
@@ -38,7 +39,8 @@ class SpecialSummonedRules(QualityRules[SpecialSummoned]):
     """It was Special Summoned, and has stayed on the field since."""
 
     def fits(self, quality: SpecialSummoned, duel: Duel, speaker: Speaker, card: Card) -> bool:
-        return card.arrival.specially
+        there = quality.origin is None or card.arrival.origin is quality.origin
+        return there and card.arrival.specially
 
 
 class DidRules(QualityRules[Did]):
@@ -67,6 +69,9 @@ def _last_turn_of(feat: Feat, card: Card) -> int:
             return log.struck
         case Feat.BURIED:
             return log.buried
+        case Feat.FELL:
+            stays = card.place is Place.GRAVEYARD and card.fate.fallen_visit == card.visit
+            return log.buried if stays else 0
         case Feat.APPLIED:
             return log.applied if log.applied_visit == card.visit else 0
 

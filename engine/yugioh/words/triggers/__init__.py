@@ -1,5 +1,5 @@
 """What triggers wait for, by what happens."""
 
-from engine.yugioh.words.triggers import battle, given_up, moving, playing, summons
+from engine.yugioh.words.triggers import battle, given_up, leaving, moving, playing, summons
 
-__all__ = ["battle", "given_up", "moving", "playing", "summons"]
+__all__ = ["battle", "given_up", "leaving", "moving", "playing", "summons"]

@@ -28,6 +28,7 @@ from engine.yugioh.language import (
 from engine.yugioh.state.card import Bearing, Card, Harm, as_it_lay
 from engine.yugioh.state.card_index import ByEvent
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events.chain import ActivationNegated
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS, CardId, Spot
 
@@ -239,6 +240,21 @@ def lay_there(
 def _wherever(noun: Cards) -> Cards:
     """The same description without whose, where and in which kind of zone."""
     return replace(noun, whose=None, place=None, kind=None)
+
+
+def in_field(noun: Noun) -> bool:
+    """Whether it speaks of cards on the field."""
+    return isinstance(noun, Cards) and noun.place is Place.FIELD
+
+
+def was_denied(duel: Duel, id: CardId) -> bool:
+    """Whether its own activation was just negated: it never was on the field (Q&A 16118)."""
+    happened = (*duel.timeline.past, *duel.timeline.history)
+    events = (each.event for each in happened)
+    return any(
+        isinstance(event, ActivationNegated) and event.is_card and event.card == id
+        for event in events
+    )
 
 
 def was_meant(noun: Noun, card_id: CardId, duel: Duel, speaker: Speaker) -> Card | None:

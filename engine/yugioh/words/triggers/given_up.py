@@ -1,10 +1,19 @@
 """What is banished, Tributed or discarded, as triggers wait for it."""
 
 from engine.core.protocol import Event
-from engine.yugioh.language import IsBanished, IsDiscarded, IsTributed, Place, ThisCard
+from engine.yugioh.asked import means
+from engine.yugioh.language import (
+    IsBanished,
+    IsDiscarded,
+    IsSentAsMaterial,
+    IsTributed,
+    Place,
+    ThisCard,
+)
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Moved, Why
+from engine.yugioh.state.events.summons import Summoned
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.triggers.base import (
     ON_FIELD,
@@ -15,7 +24,7 @@ from engine.yugioh.words.triggers.base import (
     register_trigger,
     stand_of,
 )
-from engine.yugioh.words.triggers.moving import is_by_effect
+from engine.yugioh.words.triggers.leaving import is_by_effect
 
 
 class IsBanishedRules(TriggerRules[IsBanished]):
@@ -43,12 +52,14 @@ class IsBanishedRules(TriggerRules[IsBanished]):
 
 
 class IsTributedRules(TriggerRules[IsTributed]):
-    """One of these monsters is Tributed, from the field or the hand."""
+    """One of these monsters is Tributed, from the field or the hand, or from there alone."""
 
     def answers(
         self, trigger: IsTributed, event: Event, duel: Duel, speaker: Speaker
     ) -> Card | None:
         if not isinstance(event, Moved) or event.why is not Why.TRIBUTED:
+            return None
+        if trigger.origin is not None and event.origin.place is not trigger.origin:
             return None
         return lay_there(trigger.which, event.card, event.origin, event.was, duel, speaker)
 
@@ -80,6 +91,42 @@ class IsDiscardedRules(TriggerRules[IsDiscarded]):
         return Stand(stand_of(trigger.which).places, after_field=False)
 
 
+class IsSentAsMaterialRules(TriggerRules[IsSentAsMaterial]):
+    """One of these is sent to the Graveyard as material of such a summon, and that was made."""
+
+    def answers(
+        self, trigger: IsSentAsMaterial, event: Event, duel: Duel, speaker: Speaker
+    ) -> Card | None:
+        if not isinstance(event, Moved) or event.why is not Why.MATERIAL:
+            return None
+        if event.to.place is not Place.GRAVEYARD:
+            return None
+        made = _summoned_with(event, duel)
+        if made is None or made.way is not trigger.way:
+            return None
+        of, monster = trigger.of, duel.card(made.card)
+        if of is not None and not means(of, duel, speaker, monster):
+            return None
+        return lay_there(trigger.which, event.card, event.origin, event.was, duel, speaker)
+
+    def shuns_damage_step(self, trigger: IsSentAsMaterial) -> bool:
+        return is_of_others(trigger.which)
+
+    def stand(self, trigger: IsSentAsMaterial) -> Stand:
+        return Stand(stand_of(trigger.which).places, after_field=False)
+
+
+def _summoned_with(given: Moved, duel: Duel) -> Summoned | None:
+    """The summon for which it was given; None where that was negated."""
+    after = iter(duel.timeline.past)
+    for each in after:
+        if each.event is given:
+            later = (each.event for each in after)
+            return next((event for event in later if isinstance(event, Summoned)), None)
+    return None
+
+
 register_trigger(IsBanished, IsBanishedRules(), Moved)
 register_trigger(IsTributed, IsTributedRules(), Moved)
 register_trigger(IsDiscarded, IsDiscardedRules(), Moved)
+register_trigger(IsSentAsMaterial, IsSentAsMaterialRules(), Moved)

@@ -4,36 +4,31 @@ from engine.core.protocol import Event
 from engine.yugioh.asked import means
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
-    AnyOf,
     Cards,
     Cause,
-    IsDestroyed,
     IsEquipped,
     IsFlipped,
     IsReturnedToHand,
     IsSentToGraveyard,
     IsSummoned,
     IsTurned,
-    LeavesField,
     LosesHost,
-    Named,
-    Noun,
-    OfArchetype,
     Place,
     Position,
+    Summon,
     ThisCard,
     Timing,
+    Whose,
 )
-from engine.yugioh.state.card import Bearing, Card
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events.moves import Destroyed, Moved, Why
+from engine.yugioh.state.events.moves import Moved, Why
 from engine.yugioh.state.events.standing import Equipped, Flipped, PositionChanged
 from engine.yugioh.state.events.summons import Summoned
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.state.spots import MONSTER_ROWS, CardId, Spot
+from engine.yugioh.state.spots import MONSTER_ROWS
 from engine.yugioh.summoning.revival import is_among
 from engine.yugioh.words.triggers.base import (
-    ON_FIELD,
     WHEREVER_IT_GOES,
     Stand,
     TriggerRules,
@@ -47,27 +42,13 @@ from engine.yugioh.words.triggers.base import (
     stand_of,
     was_meant,
 )
-
-CAUSES = {
-    Cause.BATTLE: (Why.DESTROYED_BY_BATTLE,),
-    Cause.EFFECT: (Why.DESTROYED_BY_EFFECT,),
-    None: (Why.DESTROYED_BY_BATTLE, Why.DESTROYED_BY_EFFECT, Why.DESTROYED_BY_RULE),
-}
-
-
-WHEREVER_AND_IN_HAND = Stand((*WHEREVER_IT_GOES.places, Place.HAND))
-
-BY_RULE = (Why.DESTROYED_BY_RULE, Why.LEFT_BEHIND, Why.REPLACED, Why.USED, Why.HAND_LIMIT)
-"""Why the rules send cards to the Graveyard, even while an effect resolves."""
-
-
-def _asks_for_a_name(noun: Noun) -> bool:
-    """Whether it speaks of a name, which only a face-up card shows."""
-    each = noun.each if isinstance(noun, AnyOf) else (noun,)
-    return any(
-        isinstance(part, Cards) and any(isinstance(q, Named | OfArchetype) for q in part.like)
-        for part in each
-    )
+from engine.yugioh.words.triggers.leaving import (
+    came_by,
+    is_by_effect,
+    is_cause,
+    left,
+    timings_of,
+)
 
 
 def _was_a_monster(event: Moved) -> bool:
@@ -75,9 +56,17 @@ def _was_a_monster(event: Moved) -> bool:
     return event.origin.place is Place.FIELD and event.origin.row in MONSTER_ROWS
 
 
-def is_by_effect(event: Moved) -> bool:
-    """Whether an effect sends the card: not a cost, nor the rules while one resolves."""
-    return event.by is not None and event.why not in BY_RULE
+def _is_by(
+    trigger: IsSentToGraveyard, whose: Whose, event: Moved, duel: Duel, speaker: Speaker
+) -> bool:
+    """Whether an effect or, where that is named too, a monster of that player does it.
+
+    Where a card fell in battle, the monster was one of the other side (FAQ 10513, 8974).
+    """
+    by = player(whose, duel, speaker)
+    fallen = is_cause(event.why, Cause.BATTLE) and trigger.destroyed_by is not None
+    done = event.origin.seat != by if fallen else is_by_effect(event) and event.by == by
+    return done and _lay_at_home(trigger, event, speaker)
 
 
 def _lay_at_home(trigger: IsSentToGraveyard, event: Moved, speaker: Speaker) -> bool:
@@ -103,20 +92,22 @@ def _was_attacked(
     return battle.target.card.id == event.card and duel.state.turn.player == attacker
 
 
-def _left(event: Moved) -> tuple[CardId, Spot, Bearing | None]:
-    """Which card has moved, from where, and how it lay there."""
-    return event.card, event.origin, event.was
-
-
 def _is_returned(event: Moved) -> bool:
     return event.origin.place is Place.FIELD and event.to.place is Place.HAND
 
 
-def _laid_open(card: Card, event: Event) -> bool:
-    """Whether `card` has just left the field from where it lay face-up."""
-    if not isinstance(event, Moved) or event.card != card.id:
+def _came_so(trigger: IsSummoned, event: Summoned, duel: Duel, speaker: Speaker) -> bool:
+    """Whether it came from where the trigger says, and by an effect of such a card.
+
+    What is Flip Summoned lay there already, however it had come.
+    """
+    came = duel.card(event.card)
+    if event.way is Summon.FLIP and (trigger.origin, trigger.by) != (None, None):
         return False
-    return event.origin.place is Place.FIELD and event.was_face_up
+    if trigger.origin is not None and came.arrival.origin is not trigger.origin:
+        return False
+    by = came.arrival.by
+    return trigger.by is None or (by is not None and means(trigger.by, duel, speaker, by))
 
 
 class IsSummonedRules(TriggerRules[IsSummoned]):
@@ -130,6 +121,8 @@ class IsSummonedRules(TriggerRules[IsSummoned]):
         if trigger.ways and not is_among(event.way, trigger.ways):
             return None
         if not is_summoner_meant(trigger.who, event.by, duel, speaker):
+            return None
+        if not _came_so(trigger, event, duel, speaker):
             return None
         return if_meant(of_whomever(trigger.who), event.card, duel, speaker)
 
@@ -152,81 +145,6 @@ class IsFlippedRules(TriggerRules[IsFlipped]):
         return stand_of(trigger.which)
 
 
-class LeavesFieldRules(TriggerRules[LeavesField]):
-    """One of these cards leaves the field."""
-
-    def answers(
-        self, trigger: LeavesField, event: Event, duel: Duel, speaker: Speaker
-    ) -> Card | None:
-        if not isinstance(event, Moved):
-            return None
-        if event.origin.place is not Place.FIELD or event.to.place is Place.FIELD:
-            return None
-        shown = _asks_for_a_name(trigger.which) or isinstance(trigger.which, ThisCard)
-        if shown and not event.was_face_up:
-            return None
-        return lay_there(trigger.which, *_left(event), duel, speaker)
-
-    def stand(self, trigger: LeavesField) -> Stand:
-        return WHEREVER_AND_IN_HAND if isinstance(trigger.which, ThisCard) else ON_FIELD
-
-    def shuns_damage_step(self, trigger: LeavesField) -> bool:
-        return is_of_others(trigger.which)
-
-    def speaks_last(self, trigger: LeavesField, event: Event, card: Card) -> bool:
-        return _laid_open(card, event)
-
-
-Causes = Cause | tuple[Cause, ...] | None
-
-
-def is_cause(why: Why, by: Causes) -> bool:
-    """Whether it is that cause of a destruction, or one of those; None, whether it is any."""
-    return any(why in CAUSES[each] for each in (by if isinstance(by, tuple) else (by,)))
-
-
-def timings_of(by: Causes) -> tuple[Timing, ...] | None:
-    """The timings at which such a destruction is answered in the Damage Step (MR-DSTEP-30).
-
-    One by battle comes at its end. Where effects are named besides, it may come at any; where
-    they alone are, or nothing is, it is no happening of a battle, and opens none.
-    """
-    named = by if isinstance(by, tuple) else (by,)
-    if Cause.BATTLE not in named:
-        return None
-    return (Timing.END,) if len(named) == 1 else tuple(Timing)
-
-
-class IsDestroyedRules(TriggerRules[IsDestroyed]):
-    """One of these cards is destroyed, by that cause, or one of those, where any is named."""
-
-    def answers(
-        self, trigger: IsDestroyed, event: Event, duel: Duel, speaker: Speaker
-    ) -> Card | None:
-        if not isinstance(event, Destroyed) or not is_cause(event.why, trigger.by):
-            return None
-        found = (
-            lay_there(trigger.which, hit, spot, was, duel, speaker)
-            for hit, spot, was in zip(event.cards, event.spots, event.were, strict=True)
-            if not trigger.as_monster or spot.row in MONSTER_ROWS
-            if not trigger.on_field or spot.place is Place.FIELD
-        )
-        return next((card for card in found if card is not None), None)
-
-    def timings(self, trigger: IsDestroyed) -> tuple[Timing, ...] | None:
-        return timings_of(trigger.by)
-
-    def shuns_damage_step(self, trigger: IsDestroyed) -> bool:
-        """What a battle may have done is answered there, not what effects alone do."""
-        return trigger.by is Cause.EFFECT and is_of_others(trigger.which)
-
-    def stand(self, trigger: IsDestroyed) -> Stand:
-        return stand_of(trigger.which)
-
-    def speaks_last(self, trigger: IsDestroyed, event: Event, card: Card) -> bool:
-        return isinstance(trigger.which, ThisCard) and _laid_open(card, event)
-
-
 class IsSentToGraveyardRules(TriggerRules[IsSentToGraveyard]):
     """One of these is sent to the Graveyard, from that place and by that cause where named."""
 
@@ -235,26 +153,27 @@ class IsSentToGraveyardRules(TriggerRules[IsSentToGraveyard]):
     ) -> Card | None:
         if not isinstance(event, Moved) or event.to.place is not Place.GRAVEYARD:
             return None
+        if event.why is Why.RETURNED:
+            return None  # what was banished is not sent there (Q&A 24158)
         if trigger.origin is not None and event.origin.place is not trigger.origin:
             return None
         if trigger.as_monster and not _was_a_monster(event):
             return None
         if trigger.destroyed_by and not is_cause(event.why, trigger.destroyed_by):
             return None
-        if (trigger.by_effect or trigger.by) and not is_by_effect(event):
+        if trigger.by_effect and not is_by_effect(event):
             return None
         if trigger.face_up and not event.was_face_up:
             return None
         if trigger.flipped and not duel.card(event.card).turn_log.flipped:
             return None
-        if trigger.by is not None and (
-            event.by != player(trigger.by, duel, speaker)
-            or not _lay_at_home(trigger, event, speaker)
-        ):
+        if trigger.by is not None and not _is_by(trigger, trigger.by, event, duel, speaker):
             return None
         if trigger.attacked_by is not None and not _was_attacked(trigger, event, duel, speaker):
             return None
-        return lay_there(trigger.which, *_left(event), duel, speaker)
+        if not came_by(duel.card(event.card), trigger.came):
+            return None
+        return lay_there(trigger.which, *left(event), duel, speaker)
 
     def timings(self, trigger: IsSentToGraveyard) -> tuple[Timing, ...] | None:
         attacked = trigger.attacked_by is not None
@@ -327,7 +246,7 @@ class IsReturnedToHandRules(TriggerRules[IsReturnedToHand]):
         ]
         if trigger.alone and len(gone) > 1:
             return None
-        return lay_there(trigger.which, *_left(event), duel, speaker)
+        return lay_there(trigger.which, *left(event), duel, speaker)
 
     def shuns_damage_step(self, trigger: IsReturnedToHand) -> bool:
         return is_of_others(trigger.which)
@@ -357,8 +276,6 @@ class IsTurnedRules(TriggerRules[IsTurned]):
 
 register_trigger(IsSummoned, IsSummonedRules(), Summoned)
 register_trigger(IsFlipped, IsFlippedRules(), Flipped)
-register_trigger(LeavesField, LeavesFieldRules(), Moved)
-register_trigger(IsDestroyed, IsDestroyedRules(), Destroyed)
 register_trigger(IsSentToGraveyard, IsSentToGraveyardRules(), Moved)
 register_trigger(IsEquipped, IsEquippedRules(), Equipped)
 register_trigger(LosesHost, LosesHostRules(), Moved)

@@ -1,4 +1,4 @@
-"""Activations, draws and phases, as triggers wait for them."""
+"""Activations, draws, what is added to a hand, and phases, as triggers wait for them."""
 
 from dataclasses import replace
 
@@ -9,11 +9,14 @@ from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
     AtPhase,
     BeforeDraw,
+    Cards,
     Draws,
     IsActivated,
+    IsAddedToHand,
     IsResolved,
     Kind,
     Phase,
+    Place,
 )
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.chain import Link
@@ -31,10 +34,15 @@ from engine.yugioh.words.triggers.base import (
     register_trigger,
 )
 
+_MONSTER = Cards(Kind.MONSTER)
+
 
 def is_activation_meant(trigger: IsActivated, link: Link, duel: Duel, speaker: Speaker) -> bool:
     """Whether the link of the chain is one the trigger speaks of."""
-    if trigger.effect is not None and link.is_card is trigger.effect:
+    if trigger.by_kind:
+        if not link.is_card and not means(_MONSTER, duel, speaker, link.speaker.card):
+            return False
+    elif trigger.effect is not None and link.is_card is trigger.effect:
         return False
     if not means(trigger.which, duel, speaker, link.speaker.card):
         return False
@@ -63,7 +71,9 @@ class IsActivatedRules(TriggerRules[IsActivated]):
     def answers(
         self, trigger: IsActivated, event: Event, duel: Duel, speaker: Speaker
     ) -> Card | None:
-        if not isinstance(event, Activated) or event.is_card is trigger.effect:
+        if not isinstance(event, Activated):
+            return None
+        if event.is_card is trigger.effect and not trigger.by_kind:
             return None
         return if_meant(trigger.which, event.card, duel, speaker)
 
@@ -152,8 +162,27 @@ class BeforeDrawRules(TriggerRules[BeforeDraw]):
         return Season.BEFORE_DRAW
 
 
+class IsAddedToHandRules(TriggerRules[IsAddedToHand]):
+    """That player adds one of these cards to their hand, other than by drawing."""
+
+    def answers(
+        self, trigger: IsAddedToHand, event: Event, duel: Duel, speaker: Speaker
+    ) -> Card | None:
+        if not isinstance(event, Moved) or event.to.place is not Place.HAND:
+            return None
+        if event.why is Why.DRAWN or event.to.seat != player(trigger.who, duel, speaker):
+            return None
+        if trigger.origin not in (None, event.origin.place):
+            return None
+        return if_meant(trigger.what, event.card, duel, speaker)
+
+    def shuns_damage_step(self, trigger: IsAddedToHand) -> bool:
+        return True
+
+
 register_trigger(IsActivated, IsActivatedRules(), Activated)
 register_trigger(IsResolved, IsResolvedRules(), LinkResolved)
 register_trigger(AtPhase, AtPhaseRules(), PhaseBegan)
 register_trigger(Draws, DrawsRules(), Moved)
 register_trigger(BeforeDraw, BeforeDrawRules(), PhaseBegan)
+register_trigger(IsAddedToHand, IsAddedToHandRules(), Moved)

@@ -1,6 +1,6 @@
 # Duels of Yu-Gi-Oh!: what is said of them where the bot speaks of its games.
 help-start =
-    Duelkeeper hosts Yu-Gi-Oh! OCG duels and enforces their rules. You play with buttons and menus; `/duel practice` begins a duel against the built-in opponent.
+    Duelkeeper hosts Yu-Gi-Oh! OCG duels and enforces their rules. You play with buttons and menus; `/duel practice` begins a duel against the CPU.
     There is a second game: choose the format Duel Party, for three to six players, in `/duel challenge`, or in `/duel practice` against CPUs.
     An unofficial project of players, neither made nor endorsed by the owners of the game.
 help-first =

@@ -1,7 +1,7 @@
 # The first duel: what is said when a thing is first met.
-lesson-phases = Your first turn! A turn runs through phases: Draw, Standby, Main Phase 1, Battle, Main Phase 2, End. You are in Main Phase 1, where you summon, Set and activate cards. You can stop whenever you like, with “More …”.
+lesson-phases = Your first turn! You win by bringing your opponent's Life Points (LP) to 0. A turn runs through phases: Draw, Standby, Main Phase 1, Battle, Main Phase 2, End. You are in Main Phase 1, where you summon, Set and activate cards. You can stop whenever you like, with “More …”.
 lesson-summon = Once a turn you may Normal Summon or Set one monster. Up to Level 4 it costs nothing: choose a monster in your hand, and its Normal Summon. ATK is what it fights with.
-lesson-set = A Trap has to be Set first, face-down. From the next turn on you can activate it when its moment comes. Set yours now.
+lesson-set = A Trap has to be Set first, face-down. From the next turn on you can activate it when its moment comes. Set yours now: the menu says which card is a Trap.
 lesson-why-not = Some cards in your hand cannot be used now. Open one in the menu below: you can read its text, and under it why it cannot be used, with the number of the rule.
 lesson-first-end = Whoever goes first cannot attack in that turn. When you have done what you wanted to do, end your turn.
 lesson-tribute = A monster of Level 5 or 6 needs 1 Tribute, from Level 7 on it is 2: monsters of yours that go to the Graveyard for it. Now you have one to give, so you can Tribute Summon.
@@ -15,10 +15,13 @@ lesson-main-2 = Main Phase 2 is your last chance this turn to summon, Set or act
 lesson-answer = Before this goes on you may respond: this is the moment your Set card was waiting for. Activate it, or pass and keep it.
 lesson-chain = Your opponent's card is Chain Link 1. If you respond, yours becomes Chain Link 2. A chain resolves backwards, last link first: so yours takes effect before theirs does.
 lesson-cost = This is a cost: you pay it at once, and do not get it back even if the effect is negated.
+lesson-cost-paid = A cost was paid by itself just now: it takes a card from your hand, and you had only one. A cost is paid at once, and you do not get it back even if the effect is negated.
 lesson-choose = This is a target: it is chosen now, as the card is activated, and the effect reaches this card alone.
 lesson-hand-limit = At the end of your turn you may keep 6 cards in hand; the rest you discard.
 lesson-won = You have won your first duel, with a Tribute Summon, Traps, a chain and attacks: that is most of the game. Go on with `/duel practice`; the first one is easy, and both play the same deck. `/puzzle` has a position to solve each day.
+lesson-won-early = You have won your first duel, and sooner than it was laid out for: no chain has come up, in which cards answer each other. Play it again with the button below to see one, or go on with `/duel practice`; the first one is easy, and both play the same deck.
 lesson-over = That is the end of this first duel. You can play it again with the button below, or begin `/duel practice`, where your first opponent is an easy one.
+puzzle-goal = A puzzle: win before this turn ends. Below the puzzle you can ask for a hint.
 puzzle-won = Solved!
 puzzle-lost = Not yet: the turn is over, or you gave it up. Try it again, or ask below the puzzle for a hint.
 exercise-extra-deck = Your Extra Deck

@@ -1,0 +1,48 @@
+"""Facts that keep monsters from destruction by battle, and players from damage."""
+
+from engine.yugioh.language import FORMER, NoBattleDamage, NoDamage, StandsInBattle
+from engine.yugioh.state.by_hand import HandAct
+from engine.yugioh.state.claims import Claim, Spares, Threat
+from engine.yugioh.words.facts.base import FactRules, register_fact
+from engine.yugioh.words.facts.battle import InBattleRules
+from engine.yugioh.words.hand_acts import changes, register_act
+from engine.yugioh.words.prospect import A_CARD, Prospect
+
+
+class StandsInBattleRules(InBattleRules[StandsInBattle]):
+    """These monsters are not destroyed by battle."""
+
+    protects = True
+
+    def says(self, fact: StandsInBattle) -> tuple[Claim, ...]:
+        once = fact.once_a_turn
+        return (Spares(Threat.BATTLE, fact.who, against=fact.against, once_a_turn=once),)
+
+    def worth(self, fact: StandsInBattle, prospect: Prospect) -> int:
+        return A_CARD if prospect.is_threatened() else -1
+
+
+class NoBattleDamageRules(InBattleRules[NoBattleDamage]):
+    """That player takes no battle damage."""
+
+    protects = True
+
+    def says(self, fact: NoBattleDamage) -> tuple[Claim, ...]:
+        return (Spares(Threat.BATTLE_DAMAGE, player=fact.to),)
+
+    def worth(self, fact: NoBattleDamage, prospect: Prospect) -> int:
+        return A_CARD if prospect.is_threatened() else -1
+
+
+class NoDamageRules(FactRules[NoDamage]):
+    """That player, or with none named both, takes no damage, in battle or by effects."""
+
+    def says(self, fact: NoDamage) -> tuple[Claim, ...]:
+        threats = (Threat.BATTLE_DAMAGE, Threat.DAMAGE)
+        return tuple(Spares(threat, player=fact.to) for threat in threats)
+
+
+register_fact(StandsInBattle, StandsInBattleRules())
+register_fact(NoBattleDamage, NoBattleDamageRules())
+register_fact(NoDamage, NoDamageRules())
+register_act(HandAct.STANDS_IN_BATTLE, changes(lambda done: StandsInBattle(FORMER), None))

@@ -1,0 +1,106 @@
+"""Summons told apart by where the monster came from, and by whose effect it came."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from cards.yugioh import by_name
+from engine.yugioh.language import (
+    THIS,
+    Cards,
+    Destroy,
+    Every,
+    GainLife,
+    If,
+    Ignition,
+    IsSummoned,
+    Kind,
+    Place,
+    SpecialSummoned,
+    Summon,
+    Whose,
+)
+from tests.table import Table, side
+
+SPECIALLY = (Summon.SPECIAL,)
+
+
+def comer(lay_beside: Callable[..., None], when: IsSummoned) -> None:
+    effect = If(when, do=GainLife(500))
+    lay_beside(replace(by_name("Uraby"), name="Comer", passcode=9001, effects=(effect,)))
+
+
+@pytest.mark.parametrize(
+    ("origin", "answers"), [(Place.GRAVEYARD, True), (Place.HAND, False), (None, True)]
+)
+def test_it_answers_where_it_came_from(
+    origin: Place | None, answers: bool, lay_beside: Callable[..., None]
+) -> None:
+    """FAQ of Molten Zombie: Special Summoned from the Graveyard, and from nowhere else."""
+    comer(lay_beside, IsSummoned(THIS, SPECIALLY, origin))
+    table = Table(yugi=side(hand=["Monster Reborn"], graveyard=["Comer"]))
+    table.yugi.activates("Monster Reborn", targeting="Comer")
+    table.everyone_passes()
+
+    assert table.yugi.life == (8500 if answers else 8000)
+
+
+@pytest.mark.parametrize(("kind", "answers"), [(Kind.SPELL, True), (Kind.MONSTER, False)])
+def test_it_answers_whose_effect_it_came_by(
+    kind: Kind, answers: bool, lay_beside: Callable[..., None]
+) -> None:
+    """FAQ of Evolsaur Diplo: by an effect of such a card alone."""
+    comer(lay_beside, IsSummoned(THIS, SPECIALLY, by=Cards(kind)))
+    table = Table(yugi=side(hand=["Monster Reborn"], graveyard=["Comer"]))
+    table.yugi.activates("Monster Reborn", targeting="Comer")
+    table.everyone_passes()
+
+    assert table.yugi.life == (8500 if answers else 8000)
+
+
+def test_a_normal_summon_is_by_no_effect(lay_beside: Callable[..., None]) -> None:
+    comer(lay_beside, IsSummoned(THIS, by=Cards()))
+    table = Table(yugi=side(hand=["Comer"]))
+    table.yugi.summons("Comer")
+    table.everyone_passes()
+
+    assert table.yugi.life == 8000
+
+
+@pytest.mark.parametrize(("origin", "falls"), [(Place.GRAVEYARD, True), (Place.HAND, False)])
+def test_it_is_known_later_where_it_came_from(
+    origin: Place, falls: bool, lay_beside: Callable[..., None]
+) -> None:
+    """FAQ of Get Out!: of monsters that were Special Summoned from there."""
+    came = SpecialSummoned(origin)
+    such = Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(came,))
+    effect = Ignition(do=Destroy(Every(such)))
+    lay_beside(replace(by_name("Uraby"), name="Sweeper", passcode=9001, effects=(effect,)))
+    table = Table(yugi=side(hand=["Monster Reborn"], field=["Sweeper"], graveyard=["Kuriboh"]))
+    table.yugi.activates("Monster Reborn", targeting="Kuriboh")
+    table.everyone_passes()
+
+    assert table.yugi.may("activate", "Sweeper") is falls
+
+
+@pytest.mark.rule("MR-SUM-14")
+@pytest.mark.parametrize("when", [{"origin": Place.GRAVEYARD}, {"by": Cards(Kind.SPELL)}])
+def test_a_flip_summon_comes_from_nowhere_and_by_nothing(
+    when: dict[str, Any], lay_beside: Callable[..., None]
+) -> None:
+    comer(lay_beside, IsSummoned(THIS, **when))
+    hand = ["Monster Reborn", "Book of Moon"]
+    table = Table(yugi=side(hand=hand, graveyard=["Comer"]))
+    table.yugi.activates("Monster Reborn", targeting="Comer")
+    table.everyone_passes()
+    table.yugi.activates("Book of Moon", targeting="Comer")
+    table.everyone_passes()
+    table.yugi.ends_turn()
+    table.kaiba.ends_turn()
+    assert table.yugi.life == 8500
+
+    table.yugi.flip_summons("Comer")
+    table.everyone_passes()
+    assert table.yugi.life == 8500

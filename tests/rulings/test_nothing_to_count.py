@@ -1,0 +1,64 @@
+"""What adds so much for each card is not begun with where there is none."""
+
+import pytest
+
+from engine.yugioh.language import (
+    THAT,
+    Activate,
+    AndIfYouDo,
+    Apply,
+    AttackBecomes,
+    Cards,
+    Face,
+    Gains,
+    Kind,
+    PerCard,
+    Place,
+    ReturnToHand,
+    Step,
+    Target,
+    Until,
+    Whose,
+)
+from engine.yugioh.language.cards import spell
+from tests.table import Table, side
+from tests.table.inventing import deal_in
+
+CARD = "Wind of Change"
+FACE_UP = Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)
+DEAD = Cards(Kind.MONSTER, place=Place.GRAVEYARD)
+LAID = Cards(Kind.SPELL, Whose.YOURS, Place.FIELD)
+MINE = Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD)
+
+
+@pytest.mark.parametrize(
+    ("do", "dead", "offered"),
+    [
+        (Apply(Gains(THAT, PerCard(500, DEAD)), Until.END_OF_TURN), 0, False),
+        (Apply(Gains(THAT, PerCard(500, DEAD)), Until.END_OF_TURN), 1, True),
+        (
+            Apply(Gains(THAT, PerCard(-400, DEAD), PerCard(-400, DEAD)), Until.END_OF_TURN),
+            0,
+            False,
+        ),
+        (Apply(Gains(THAT, PerCard(500, DEAD), 300), Until.END_OF_TURN), 0, True),
+        (Apply(Gains(THAT, PerCard(500, LAID)), Until.END_OF_TURN), 0, True),
+        (Apply(AttackBecomes(THAT, PerCard(500, DEAD)), Until.END_OF_TURN), 0, True),
+        (
+            AndIfYouDo(
+                ReturnToHand(THAT), Apply(Gains(MINE, PerCard(500, DEAD)), Until.END_OF_TURN)
+            ),
+            0,
+            True,
+        ),
+    ],
+)
+def test_so_much_for_each_card_needs_one_unless_something_comes_before(
+    do: Step, dead: int, offered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """FAQ 11156 (Celestial Sword - Eatos), 8495 (Raging Mad Plants), 6580 (Miracle Kids), 13839
+    (Odd-Eyes Phantasma Dragon); Q&A 21367, 23120; 21009 (Giant Rex) of what comes later.
+    """
+    deal_in(monkeypatch, spell(CARD, 900000032, Activate(target=Target(FACE_UP), do=do)))
+    yugi = side(hand=[CARD], field=["Uraby"], graveyard=["Feral Imp"] * dead)
+    assert Table(yugi=yugi).yugi.may("activate", CARD) is offered
