@@ -83,6 +83,9 @@ class _Quiet:
     def ends(self, counts: Mapping[str, int]) -> None:
         """Say nothing."""
 
+    def trusts_less(self, names: Sequence[str]) -> None:
+        """Nothing is told of them."""
+
     def passes(self, count: int, first: Sequence[str]) -> None:
         """Say nothing."""
 

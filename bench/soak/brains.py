@@ -67,7 +67,7 @@ class Disk:
         """The duel before its first answer, as that person plays it; None without a seat."""
         found = self._rows(
             "SELECT game, setup, seat FROM matches JOIN seats ON seats.match = id "
-            "WHERE id = ? AND user = ?",
+            "WHERE id = ? AND person = ?",
             duel,
             user,
         )

@@ -59,7 +59,7 @@ class Hall:
 
     async def look_at_pictures(self) -> None:
         """Every board, public or of a player, is drawn as well as written from now on."""
-        await self.shop.yugi.call("duel settings", options={"board": "both"})
+        await self.shop.yugi.call("duel-admin settings", options={"board": "both"})
         for player in self.players:
             await player.person.call("duel picture", options={"show": "both"})
 

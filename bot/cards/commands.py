@@ -13,10 +13,10 @@ from bot.cards.house import House
 from bot.cards.picturing import picture_of
 from bot.finding.completing import complete_card
 from bot.shared.host import Host, Interaction
-from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone, promptly
 from bot.shared.sheets import reply
 from bot.shared.typed import Name
 from bot.shared.unknown import taken_for, unknown_card
+from bot.shared.who_reads import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone, promptly
 from bot.shared.words import language_of, localised
 
 _NEAREST = 5

@@ -16,9 +16,9 @@ from bot.decks.layouts.remarks import moved, remarked
 from bot.decks.naming import UnclearNamesError, with_names
 from bot.decks.reading import MOST_BYTES, NoDeckReadError, read_file
 from bot.shared.host import Host, Interaction
-from bot.shared.privacy import promptly
 from bot.shared.promptness import delay
 from bot.shared.sheets import reply
+from bot.shared.who_reads import promptly
 from bot.shared.words import language_of, localised
 from engine.core.game import Game
 

@@ -19,12 +19,12 @@ from bot.shared.bounds import MENU
 from bot.shared.host import Host, Interaction
 from bot.shared.keystrokes import newest_only
 from bot.shared.normalising import squeezed
-from bot.shared.privacy import alone
 from bot.shared.promptness import in_time
 from bot.shared.sheets import reply, sheet
 from bot.shared.text import escaped
 from bot.shared.tidying import tidy
 from bot.shared.unknown import shown
+from bot.shared.who_reads import alone
 from bot.shared.words import joined, language_of, say
 from cards.languages import LANGUAGES
 from engine.core.cards import Asks

@@ -12,8 +12,8 @@ from bot.decks.check_commands import complete_list
 from bot.decks.own_decks import complete_format
 from bot.library.card_filter import FILTERS, LIMITS, LONGEST_TEXT, SORTED_BY
 from bot.shared.host import Interaction
-from bot.shared.privacy import NAME_OF_ONLY_FOR_ME
 from bot.shared.typed import Name
+from bot.shared.who_reads import NAME_OF_ONLY_FOR_ME
 from bot.shared.words import localised
 from engine.core.cards import Asks, Filter
 

@@ -4,7 +4,7 @@ from discord import app_commands
 
 from bot.readings.house import house
 from bot.readings.listing import listing
-from bot.shared.groups import duels
+from bot.shared.groups import moderating
 from bot.shared.host import Host, Interaction
 from bot.shared.moderators import moderates
 from bot.shared.replies import whisper
@@ -12,7 +12,6 @@ from bot.shared.words import language_of, localised
 
 
 @app_commands.command(description=localised("duel-reports-description"))
-@app_commands.guild_only()
 async def reports(interaction: Interaction) -> None:
     """Show which cards were reported on this server as played wrongly, to a moderator."""
     here, guild = house(interaction), interaction.guild_id
@@ -25,5 +24,5 @@ async def reports(interaction: Interaction) -> None:
 
 
 async def setup(client: Host) -> None:
-    """Put the command into the group of duels."""
-    duels(client).add_command(reports)
+    """Put the command into the group of moderators."""
+    moderating(client).add_command(reports)

@@ -10,7 +10,7 @@ from bot.readings.store import Report
 from bot.shared.bounds import MENU, OPTION
 from bot.shared.sheets import listed, room_beside, sheet
 from bot.shared.text import clip, escaped
-from bot.shared.words import say
+from bot.shared.words import mention, say
 from engine.core.game import Game
 
 BACK = "reports-back"
@@ -36,7 +36,7 @@ def listing(
             language,
             "reports-line",
             card=escaped(_name(language, games, each)),
-            reader=f"<@{each.reader}>",
+            reader=mention(each.reader, language),
             since=f"<t:{each.made}:R>",
             words=escaped(each.words),
         )

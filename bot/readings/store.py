@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-import aiosqlite
+from bot.shared.database import Database
 
-COLUMNS = 'game, card, guild, reader, language, words, "match", answers, made, stand'
+COLUMNS = "game, card, guild, reader, language, words, match, answers, made, stand"
 
 
 class Stand(StrEnum):
@@ -46,8 +46,8 @@ class Report:
 class Reports:
     """The table `reports`."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def keep(self, report: Report) -> bool:
         """Keep a new report; False where the reader has said so of this card before."""
@@ -56,10 +56,8 @@ class Reports:
             *(report.words, report.match, report.answers, report.made, report.stand),
         )
         marks = ", ".join("?" * len(values))
-        async with self._connection.execute(
-            f"INSERT INTO reports ({COLUMNS}) VALUES ({marks}) ON CONFLICT DO NOTHING", values
-        ) as cursor:
-            return cursor.rowcount == 1
+        statement = f"INSERT INTO reports ({COLUMNS}) VALUES ({marks}) ON CONFLICT DO NOTHING"
+        return await self._database.do(statement, values) == 1
 
     async def has_said(self, game: str, card: int, guild: int | None, reader: int) -> bool:
         """Whether the reader has reported the card on that server, whatever came of it."""
@@ -68,18 +66,18 @@ class Reports:
             "AND coalesce(guild, 0) = ?"
         )
         values = (game, card, reader, guild or 0)
-        return bool(list(await self._connection.execute_fetchall(statement, values)))
+        return bool(list(await self._database.rows(statement, values)))
 
     async def count(self, reader: int, since: int) -> int:
         """How many reports the reader has made since then."""
-        rows = await self._connection.execute_fetchall(
+        rows = await self._database.rows(
             "SELECT count(*) FROM reports WHERE reader = ? AND made >= ?", (reader, since)
         )
         return int(next(iter(rows))[0])
 
     async def standing(self, game: str, guild: int | None) -> frozenset[int]:
         """The cards of which it stands on that server that they are played wrongly."""
-        rows = await self._connection.execute_fetchall(
+        rows = await self._database.rows(
             "SELECT DISTINCT card FROM reports WHERE game = ? "
             "AND (stand = 'true' OR (stand = 'open' AND guild = ?))",
             (game, guild),
@@ -88,7 +86,7 @@ class Reports:
 
     async def open_on(self, guild: int) -> list[Report]:
         """The reports that hold on that server, the newest first."""
-        rows = await self._connection.execute_fetchall(
+        rows = await self._database.rows(
             f"SELECT {COLUMNS}, id FROM reports WHERE stand = 'open' AND guild = ? "
             "ORDER BY id DESC",
             (guild,),
@@ -97,12 +95,34 @@ class Reports:
 
     async def take_back(self, guild: int, game: str, card: int) -> int:
         """Let what was said of the card on that server hold no more; how many said so."""
-        async with self._connection.execute(
+        return await self._database.do(
             "UPDATE reports SET stand = 'taken-back' "
             "WHERE guild = ? AND game = ? AND card = ? AND stand = 'open'",
             (guild, game, card),
-        ) as cursor:
-            return cursor.rowcount
+        )
+
+    async def to_decide(self) -> list[Report]:
+        """The reports that are open or were found true, by their cards."""
+        rows = await self._database.rows(
+            f"SELECT {COLUMNS}, id FROM reports WHERE stand IN ('open', 'true') "
+            "ORDER BY game, card, id"
+        )
+        return [report_of(row) for row in rows]
+
+    async def about(self, number: int) -> tuple[str, int] | None:
+        """The game and the card of that report; None where there is none."""
+        row = await self._database.row("SELECT game, card FROM reports WHERE id = ?", (number,))
+        return None if row is None else (row[0], row[1])
+
+    async def decide(self, game: str, card: int, stand: Stand) -> int:
+        """Let that be what came of all that was said of the card; of how many reports.
+
+        What a moderator has taken back stays so.
+        """
+        statement = (
+            "UPDATE reports SET stand = ? WHERE game = ? AND card = ? AND stand != 'taken-back'"
+        )
+        return await self._database.do(statement, (stand, game, card))
 
 
 def report_of(row: Any) -> Report:

@@ -1,10 +1,9 @@
 """What "it", "that card" and "this card" stand for, settled before a card is read aloud."""
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import fields, replace
-from types import UnionType
-from typing import TypeVar
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
+from cards.grammar.trees import instead, nodes, put_for, walked
 from engine.yugioh.language import (
     THIS,
     Activatable,
@@ -58,11 +57,10 @@ from engine.yugioh.language import (
     WouldBeSummoned,
 )
 from engine.yugioh.language.cards import effects_of
-from engine.yugioh.language.node import parts, word
+from engine.yugioh.language.node import word
 
 ANY_HOST = Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)
 """What every Equip Spell can be equipped to, and does not say."""
-N = TypeVar("N", bound=Node)
 
 
 @word
@@ -76,6 +74,8 @@ class Known(Noun):
     """Whether it was destroyed by battle and now lies in the Graveyard."""
     still: Cards | None = None
     """What is enough when the effect resolves, where less is asked of it than before."""
+    aimed: bool = False
+    """Whether it is named as the target, since other cards were spoken of since."""
 
 
 @word
@@ -130,17 +130,22 @@ def settled(card: CardText) -> tuple[Effect, ...]:
     return tuple(_settle(effect, card.name, far) for effect in effects)
 
 
-def alternatives(effects: tuple[Effect, ...]) -> tuple[Activate | When | If, ...]:
+Alternative = Activate | When | If | Ignition | Quick
+"""An effect that can be one of several, of which its player chooses one."""
+
+
+def alternatives(effects: tuple[Effect, ...]) -> tuple[Alternative, ...]:
     """The effects of which the player chooses, at activation, which one to activate."""
     activations = effects_of(effects, Activate)
     if len(activations) > 1:
         return activations
-    return tuple(each for each in effects if isinstance(each, When | If) and each.either)
+    said = (each for each in effects if isinstance(each, When | If | Ignition | Quick))
+    return tuple(each for each in said if each.either)
 
 
-def must_choose(options: Sequence[Activate | When | If]) -> bool:
+def must_choose(options: Sequence[Alternative]) -> bool:
     """Whether one of them has to be activated."""
-    return not all(isinstance(each, Activate) or each.you_can for each in options)
+    return not all(getattr(each, "you_can", True) for each in options)
 
 
 def plain_host(node: Node) -> Node:
@@ -216,7 +221,10 @@ def _settle(effect: Effect, name: str, far: Known) -> Effect:
         target = put_for(effect.target, instead(Subject, Known(subject, False)))
         if isinstance(effect, Activate):  # that a Spell or Trap cannot target itself is tacit
             target = put_for(target, _unspoken_other)
-        effect = put_for(replace(effect, target=target), _named_once(_near(target)))
+        if effect.do and not target.still:
+            effect = replace(effect, do=walked(effect.do, _aimed(_near(target)))[0])
+        effect = replace(effect, target=target)
+        effect = put_for(effect, _named_once(_near(target)))
     effect = put_for(put_for(effect, _of_the_first), _far_while_this)
     when = effect.when
     sent = isinstance(when, Slays) and when.sent
@@ -269,7 +277,7 @@ def _from_hand(effect: Activatable) -> Activatable:
     waits = isinstance(effect, Quick | Ignition) and effect.where is Place.HAND
     if waits and not takes_from_hand(effect.cost):
         return put_for(effect, instead(ThisCard, ThisInHand()))
-    if isinstance(effect, When) and effect.where is Place.HAND and effect.do:
+    if isinstance(effect, When | If) and effect.where is Place.HAND and effect.do:
         return replace(effect, do=_moves_this(effect.do))
     return effect
 
@@ -312,6 +320,12 @@ def _named_once(target: Known) -> Callable[[Node], Node]:
     return put
 
 
+def _aimed(target: Known) -> Callable[[Node, bool], Node]:
+    """Name the target as that where other cards were brought up before."""
+    again = replace(target, aimed=True)
+    return lambda node, new: again if new and isinstance(node, ThatCard) else node
+
+
 def _unspoken_other(node: Node) -> Node:
     return replace(node, other=False) if isinstance(node, Cards) and node.other else node
 
@@ -338,35 +352,3 @@ def _beside(node: Node, name: str) -> Node:
         case NamedApart(Cards(place=Place.HAND, like=(Named(tuple() as names),))):
             return HoldsBesideThis(tuple(each for each in names if each != name))
     return node
-
-
-def nodes(root: Node | None) -> Iterator[Node]:
-    """The node and every node in it; nothing of none."""
-    return iter(()) if root is None else parts(root)
-
-
-def instead(old: type[Node] | UnionType, new: Node) -> Callable[[Node], Node]:
-    """For `put_for`: the new word for each of that kind, or of one of these kinds."""
-    return lambda node: new if isinstance(node, old) else node
-
-
-def put_for(node: N, change: Callable[[Node], Node]) -> N:
-    """The tree with every node below that `change` changes replaced."""
-    parts: dict[str, object] = {}
-    for field in fields(node):
-        part = getattr(node, field.name)
-        changed = _put_in(part, change)
-        if changed is not part:
-            parts[field.name] = changed
-    return replace(node, **parts) if parts else node
-
-
-def _put_in(part: object, change: Callable[[Node], Node]) -> object:
-    if isinstance(part, tuple):
-        several = tuple(_put_in(each, change) for each in part)
-        same = all(new is old for new, old in zip(several, part, strict=True))
-        return part if same else several
-    if not isinstance(part, Node):
-        return part
-    changed = change(part)
-    return put_for(part, change) if changed is part else changed

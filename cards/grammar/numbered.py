@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from cards.grammar.anaphora import (
     ANY_HOST,
+    Alternative,
     alternatives,
     is_from_hand,
     limit_of,
@@ -34,10 +35,12 @@ from engine.yugioh.language import (
     NeverSpecialSummoned,
     Node,
     OnlyPlacedBy,
+    OnlySummonedBy,
     PendulumSummonedAs,
     Place,
     Remains,
     SummonedUpon,
+    SummonStands,
     Throughout,
     Trigger,
     When,
@@ -54,7 +57,9 @@ RULES = (
     SummonedUpon,
     FromHandIf,
     OnlyPlacedBy,
+    OnlySummonedBy,
     PendulumSummonedAs,
+    SummonStands,
 )
 """What is no effect, and stands before those without a number."""
 NUMBERS = "①②③④⑤⑥⑦⑧⑨"
@@ -102,25 +107,26 @@ class Numbered(Uninflected):
         """The rules and effects of the card, each a paragraph; a line of our own for none."""
         if not card.effects:
             return (self.words["no-effect"],)
-        rules, numbered, limited = self._rules(card), list[str](), ""
+        rules, numbered, limited, once = self._rules(card), list[str](), "", ""
         effects, limits = settled(card), set[Limit | None]()
-        if options := alternatives(effects):
-            numbered.append(self._one_of(options))
-            effects = tuple(each for each in effects if each not in options)
-        for effect in effects:
-            sentence = self._with_limits(effect, card)
-            if _is_rule(effect, card):
+        options = alternatives(effects)
+        for effect in (each for each in effects if each not in options[1:]):
+            chosen = effect in options
+            sentence = self._one_of(options) if chosen else self._with_limits(effect, card)
+            if not chosen and _is_rule(effect, card):
                 rules += [sentence] if sentence else []
             elif isinstance(effect, Whenever) and numbered:
                 numbered[-1] += sentence
             elif sentence:
                 limit = limit_of(effect)
                 limits.add(limit)
-                by_name = limit in (Limit.ONCE_BY_NAME, Limit.ONE_BY_NAME)
-                limited += NUMBERS[len(numbered)] if by_name else ""
+                named = limit in (Limit.ONCE_BY_NAME, Limit.ONE_BY_NAME)
+                limited += NUMBERS[len(numbered)] if named else ""
+                once += NUMBERS[len(numbered)] if limit is Limit.ONCE_PER_DUEL else ""
                 numbered.append(f"{self.once.get(limit, '')}{sentence}")
         known = self._known_as(card)
-        rules = [*known, *self._by_name(limits, limited, len(numbered)), *rules]
+        by_name = self._by_name(limits, limited, len(numbered))
+        rules = [*known, *by_name, *self._in_duel(once, len(numbered)), *rules]
         return (*rules, *(f"{NUMBERS[n]}：{each}" for n, each in enumerate(numbered)))
 
     def _known_as(self, card: CardText) -> list[str]:
@@ -136,6 +142,11 @@ class Numbered(Uninflected):
         each = "each-" if len(which) > 1 else ""
         of = "-of" if among > 1 else ""
         return [self.words[f"{each}once-by-name{of}"].format(which)]
+
+    def _in_duel(self, which: str, among: int) -> list[str]:
+        """The rule of which effects of cards of that name are used once in the Duel."""
+        of = "-of" if among > 1 else ""
+        return [self.words[f"once-per-duel{of}"].format(each) for each in which]
 
     def _rules(self, card: CardText) -> list[str]:
         """The rules that stand before the effects: how often and when it is activated."""
@@ -158,7 +169,7 @@ class Numbered(Uninflected):
         """What has to hold for the whole turn, except for what the effect itself summons."""
         return put_if(oath, self.code, "oath") or self.say(oath)
 
-    def _one_of(self, options: Sequence[Activate | When | If]) -> str:
+    def _one_of(self, options: Sequence[Alternative]) -> str:
         """The effects of which one is chosen."""
         said = "".join(f"●{self.say(each)}" for each in options)
         return self.words["must-choose" if must_choose(options) else "choose"].format(said)

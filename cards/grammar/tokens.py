@@ -1,17 +1,45 @@
 """Tokens, as the text of the card that makes them describes them."""
 
+from collections.abc import Mapping
+
 from cards.grammar.terms import WIDE, words
-from cards.yugioh import by_name
-from engine.yugioh.language import Attribute, MakeTokens, Type
+from cards.yugioh import by_name, is_ours
+from engine.yugioh.language import Attribute, CardText, MakeTokens, Type
+from engine.yugioh.pool.pool import tree
 
 UNSETTLED = "?"
 """What stands for a number that is only known when the Token comes."""
+IMPORTED: dict[str, str] = {}
+"""The Tokens that were imported, as they are kept, by their English names."""
+
+
+def learn_tokens(kept: Mapping[str, str]) -> None:
+    """Have these be the Tokens that were imported, and none from before."""
+    IMPORTED.clear()
+    IMPORTED.update(kept)
+
+
+class NoTokenError(KeyError, ValueError):
+    """There is no Token of that name."""
+
+
+def token_called(name: str) -> CardText:
+    """The Token of that English name; NoTokenError where there is none."""
+    try:
+        return by_name(name) if is_ours(name) else tree(IMPORTED[name])
+    except KeyError as error:
+        raise NoTokenError(name) from error
+
+
+def of_many(name: str) -> str:
+    """The name of which several are spoken: Tokens are called by their name and an "s"."""
+    return name.removesuffix("s") if name.endswith(" Tokens") else name
 
 
 def stats(step: MakeTokens) -> tuple[Type, Attribute, int, str, str] | None:
     """Type, Attribute, Level, ATK and DEF of such Tokens."""
     try:
-        made = by_name(step.name)
+        made = token_called(step.name)
     except KeyError:
         return None
     if made.type is None or made.attribute is None:

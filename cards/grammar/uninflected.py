@@ -46,7 +46,7 @@ FIRST = (
     *("linked", "extra zone", "main zone", "field zone", "column", "summonable"),
     *("spell zone", "wearing"),
     *("summoned", "not the attribute", "attacked", "not attacked", "room", "material"),
-    *("no material", "namesake", "altered", "rating", "level", "rank"),
+    *("no material", "namesake", "altered", "came", "rating", "level", "rank"),
     *("attack", "original attack", "defense", "scale"),
 )
 """What is said before how they lie, in this order."""
@@ -124,7 +124,7 @@ class Uninflected(ABC):
             "stats": lambda step: token(step, self.code),
             "still": self.still,
             "such": self.described,
-            "sum": lambda parts: "＋".join(map(self.material, parts)),
+            "sum": self.summed,
             "ways": self.ways,
         }
 
@@ -206,7 +206,8 @@ class Uninflected(ABC):
 
     def taken(self, noun: Noun, how: str = "") -> str:
         """The cards as what something is done to; what is "summoned" is a monster."""
-        if isinstance(noun, Choose) and (source := self.source(noun.of)):
+        free = isinstance(noun, Choose) and noun.up_to and noun.as_many_as == noun.of
+        if isinstance(noun, Choose) and not free and (source := self.source(noun.of)):
             of, origin = source
             counter = self.counters[Kind.MONSTER if how == "summoned" else of.kind]
             return self.moved(noun, of, origin, counter)
@@ -250,6 +251,12 @@ class Uninflected(ABC):
     def material(self, noun: Cards) -> str:
         """A material, by its name if it has one."""
         return self.plain(noun.name) if noun.name else self.monsters(noun)
+
+    def summed(self, parts: tuple[Cards, ...]) -> str:
+        """All materials: so many where they are alike and have no name."""
+        if len(parts) > 1 and not parts[0].name and len(set(parts)) == 1:
+            return f"{self.material(parts[0])}×{self.digits(len(parts))}"
+        return "＋".join(map(self.material, parts))
 
     def ways(self, summoned: tuple[Summon, ...]) -> str:
         """The ways of a summon worth naming."""

@@ -9,22 +9,34 @@ from collections.abc import Iterator
 from dataclasses import replace
 from unicodedata import normalize
 
+from cards.grammar.trees import put_for
 from cards.witnessing.doubts import aims
 from engine.yugioh.language import (
+    THAT,
     Activatable,
+    Activate,
+    AttackHad,
     Cards,
     CardText,
     Choose,
     Count,
+    DestroyedIf,
     Effect,
+    Either,
     Exists,
+    Face,
     Flip,
     If,
     Ignition,
+    Joined,
     Lacks,
+    Not,
+    OriginalAttackOf,
     OutsideDamageStep,
     PerCard,
+    Place,
     Quick,
+    Target,
     Throughout,
     When,
     at_most,
@@ -44,8 +56,9 @@ _KINDS: dict[str, tuple[type[Effect], ...]] = {
 }
 """What the FAQ calls the effects of monsters that are activated."""
 _LASTS = "永続効果"
+_PRINTED = "元々の攻撃力"
 _WITH_THE_CARD = re.compile(
-    r"発動と同(?:一の|じ)チェーンブロック(?:にて|で)、?[^。]*発動(?:する事)?[もは]?できます"
+    r"発動と同(?:一の|じ)チェーンブロック(?:にて|で)、?[^。]*発動(?:する(?:事|こと))?[もはが]?できます"
 )
 """An effect of a Continuous Trap that is used with its activation, on the same link."""
 _USED = r"、?(?:発動|使用)(?:する)?(?:事|こと)?[がはもを]?"
@@ -69,7 +82,10 @@ def as_answered(card: CardText, answers: str) -> CardText:
 
     Old texts that describe in one sentence say so with no word of their own (FAQ 8706).
     """
+    card = replace(card, effects=tuple(map(_of_those_face_down, card.effects)))
     said = normalize("NFKC", answers)
+    if _WITH_THE_CARD.search(said):
+        card = _with_the_card(card)
     if _FEWER.search(said):
         card = replace(card, effects=tuple(map(_of_enough, card.effects)))
     if not any(map(_asks_again, said.split("。"))):
@@ -77,6 +93,31 @@ def as_answered(card: CardText, answers: str) -> CardText:
     again = [_asked_again(effect) for effect in card.effects]
     alone = sum(new is not old for new, old in zip(again, card.effects, strict=True)) == 1
     return replace(card, effects=tuple(again)) if alone else card
+
+
+def _with_the_card(card: CardText) -> CardText:
+    """The card, whose one effect can be used with its activation.
+
+    So says the FAQ of Starry Knight Arrival.
+    Of several that are not chosen from, it is not sure which is meant.
+    """
+    used = [each for each in card.effects if isinstance(each, Activatable)]
+    quick = [each for each in used if isinstance(each, Quick) and each.where is Place.FIELD]
+    placed = [each for each in used if each == Activate()]
+    alone = len(quick) == 1 or all(each.either for each in quick)
+    if not quick or not alone or len(quick) + len(placed) < len(used) or not placed:
+        return card
+    told = {id(each): replace(each, at_once=True) for each in quick}
+    return replace(card, effects=tuple(told.get(id(each), each) for each in card.effects))
+
+
+def _of_those_face_down(effect: Effect) -> Effect:
+    """The effect, for which a face-down monster is none of an archetype (Q&A 17033)."""
+    match effect:
+        case DestroyedIf(condition=Exists(what=Cards(face=None, like=(Not(),)) as others)):
+            hidden = Exists(replace(others, face=Face.DOWN, like=()))
+            return DestroyedIf(Either(effect.condition, hidden))
+    return effect
 
 
 def _of_enough(effect: Effect) -> Effect:
@@ -106,6 +147,54 @@ def _asked_again(effect: Effect) -> Effect:
     return effect
 
 
+def as_told(japanese: CardText, english: CardText, answers: str) -> CardText:
+    """A card as an old Japanese text reads, with the targets and costs that the FAQ tells of.
+
+    Such a text names neither; only where English names them is it asked (FAQ 6212, 5198).
+    """
+    said = normalize("NFKC", answers)
+    if len(japanese.effects) != len(english.effects):
+        return japanese
+    told = []
+    for old, new in zip(japanese.effects, english.effects, strict=True):
+        if isinstance(old, Activatable) and isinstance(new, Activatable):
+            paid = bool(new.cost and not old.cost) and "コストとして" in said
+            old = _paid(old) if paid else old
+            aims_so = bool(new.target and not old.target) and _AIMS.search(said)
+            old = _aimed(old) if aims_so else old
+            old = _by_what_is_printed(old, new) if _PRINTED in said else old
+        told.append(old)
+    return replace(japanese, effects=tuple(told))
+
+
+def _paid(effect: Activatable) -> Activatable:
+    """The effect, for which what is done first is paid."""
+    if not isinstance(effect.do, Joined) or effect.do.depends:
+        return effect
+    return replace(effect, cost=effect.do.first, do=effect.do.second)
+
+
+def _aimed(effect: Activatable) -> Activatable:
+    """The effect with what it chooses as its target, where that is one thing."""
+    if effect.do is None:
+        return effect
+    found = [each for each in parts(effect.do) if isinstance(each, Choose)]
+    if len(found) != 1 or found[0].as_many_as:
+        return effect
+    chosen = found[0]
+    do = put_for(effect.do, lambda node: THAT if node == chosen else node)
+    return replace(effect, target=Target(chosen.of, chosen.count, chosen.up_to), do=do)
+
+
+def _by_what_is_printed(old: Activatable, new: Activatable) -> Activatable:
+    """The effect that measures by the original ATK of what is gone, as English says."""
+    asked = [each for each in parts(new) if isinstance(each, OriginalAttackOf)]
+    if len(asked) != 1:
+        return old
+    told = put_for(old, lambda node: asked[0] if isinstance(node, AttackHad) else node)
+    return told if isinstance(told, Activatable) else old
+
+
 def answers_against(card: CardText, answers: str) -> Iterator[str]:
     """What the FAQ says otherwise than the card, in a word each."""
     said = normalize("NFKC", answers)
@@ -115,7 +204,7 @@ def answers_against(card: CardText, answers: str) -> Iterator[str]:
     ]
     if len(found) == 1 and aims(card) is not (found == ["yes"]):
         yield "target"
-    if _WITH_THE_CARD.search(said):
+    if _WITH_THE_CARD.search(said) and not card.at_once:
         yield "with the card"
     yield from _against_its_use(card, said)
     sworn = any(

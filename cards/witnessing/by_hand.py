@@ -8,6 +8,7 @@ it is not understood, the whole text is done by hand, and the facts of the card 
 import re
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 
 from cards.grammar.reader.boxes import with_tacit
 from cards.grammar.reader.cards import MADE, is_said_by_cards, materials
@@ -18,6 +19,7 @@ from cards.grammar.reader.sentences import Tail
 from cards.grammar.reader.tokens import is_old, normal, tokens
 from cards.sources.records import CollectedCard
 from cards.sources.sentences import sentences
+from cards.witnessing.agreeing import both_tell, told_there
 from cards.witnessing.doubts import doubts
 from cards.witnessing.occasions import by_hand, is_apart
 from cards.witnessing.piecemeal import read_alone, with_deed_by_hand
@@ -107,7 +109,7 @@ def _counted(each: Sentence) -> Sentence:
 
 def _half(facts: CardText, said: Sequence[Sentence], card: CollectedCard) -> CardText | None:
     """The card where only effects of their own are not understood, and some are."""
-    read = _read_where_the_rest_is_apart(facts, _going_on(said))
+    read = _as_both_tell(facts, card, _read_where_the_rest_is_apart(facts, _going_on(said)))
     if not any(each.is_unread for each in read):
         return None
     if any(_POINTS_BACK.search(each.said) for each in read if each.effects):
@@ -147,6 +149,31 @@ def _read_where_the_rest_is_apart(facts: CardText, said: Sequence[Sentence]) -> 
         if found[at].is_unread and not (apart[at] and _is_unread_alone(facts, found[at])):
             return []
     return [found[at] for at in range(len(told))]
+
+
+def _as_both_tell(
+    facts: CardText, card: CollectedCard, read: Sequence[Sentence]
+) -> list[Sentence]:
+    """The sentences, of which those are not read of which Japanese tells something else.
+
+    None where such a one is no effect of its own.
+    """
+    found, there = list(read), told_there(card)
+    for told in dict.fromkeys(filter(None, there)):
+        at = [nth for nth, each in enumerate(read) if there[each.place] == told]
+        if not at or not all(read[nth].effects for nth in at):
+            continue
+        effects = [effect for nth in at for effect in read[nth].effects]
+        both = both_tell(facts, effects, told, second=read[at[0]].second)
+        if both is None:
+            if not all(is_apart(facts, read[nth].said, second=read[nth].second) for nth in at):
+                return []
+            both = ()
+        rest = iter(both)
+        for nth in at:
+            own = tuple(islice(rest, len(read[nth].effects)))
+            found[nth] = replace(read[nth], effects=own)
+    return found
 
 
 def _is_unread_alone(facts: CardText, each: Sentence) -> bool:

@@ -6,6 +6,7 @@ from types import MappingProxyType
 
 from cards.grammar.reader.japanese.names import archetypes as families_by_japanese_name
 from cards.grammar.reader.japanese.names import called as by_japanese_name
+from cards.grammar.tokens import IMPORTED, learn_tokens
 from cards.languages import LANGUAGES
 from cards.names import NAMES, own_names, translated
 from cards.names.archetypes import FAMILIES
@@ -15,13 +16,16 @@ from cards.names.archetypes import FAMILIES
 def called(
     cards: Mapping[int, Mapping[str, str]],
     families: Mapping[str, Mapping[str, str]] = MappingProxyType({}),
+    tokens: Mapping[str, str] = MappingProxyType({}),
 ) -> Iterator[None]:
     """Have texts call these cards and archetypes so, and afterwards as before.
 
-    Cards go by passcode and language, archetypes by their English name and language.
+    Cards go by passcode and language, archetypes by their English name and language. `tokens`
+    are those that were imported, as they are kept.
     """
-    before, families_before = {**NAMES}, {**FAMILIES}
+    before, families_before, tokens_before = {**NAMES}, {**FAMILIES}, {**IMPORTED}
     FAMILIES.update(families)
+    learn_tokens(tokens)
     for language in LANGUAGES:
         named = {code: each.get(language, each["en"]) for code, each in cards.items()}
         NAMES[language] = {**named, **own_names(language)}
@@ -33,6 +37,7 @@ def called(
         NAMES.update(before)
         FAMILIES.clear()
         FAMILIES.update(families_before)
+        learn_tokens(tokens_before)
         _forget()
 
 

@@ -33,8 +33,14 @@ def _files() -> Iterator[Path]:
 class Keys:
     """The key of each of these cards: it changes with whatever its rules are made of."""
 
-    def __init__(self, collected: Collected) -> None:
-        """Of all cards, since a text names others, and archetypes."""
+    def __init__(
+        self, collected: Collected, tokens: Mapping[str, str], spoken: Mapping[str, str]
+    ) -> None:
+        """Of all cards, since a text names others, archetypes, and Tokens.
+
+        `tokens` are those, as they are kept, `spoken` their Japanese names.
+        """
+        self._tokens, self._spoken = tokens, spoken
         self._named: Mapping[str, CollectedCard] = {each.name: each for each in collected.cards}
         self._families = collected.archetypes
 
@@ -43,5 +49,7 @@ class Keys:
         quoted = sorted({*_QUOTED.findall(card.text), *_QUOTED.findall(card.second)})
         others = [self._named[name].names for name in quoted if name in self._named]
         families = [self._families.get(name) for name in quoted]
-        told = (card, others, families)
+        made = {name.removesuffix("s") for name in quoted} & self._tokens.keys()
+        tokens = [(self._tokens[name], self._spoken.get(name)) for name in sorted(made)]
+        told = (card, others, families, tokens)
         return blake2b(f"{readers()} {told!r}".encode(), digest_size=8).hexdigest()

@@ -16,6 +16,7 @@ from cards.grammar.reader.twice import DifferError, Twice, twice_read
 from cards.grammar.terms import words
 from cards.names.archetypes import series
 from cards.sources.records import CollectedCard
+from cards.witnessing.answers import as_told
 from engine.yugioh.language import CardText, Frame
 
 NUMBERED = re.compile(r"[①-⑳]")
@@ -25,15 +26,25 @@ NUMBERED = re.compile(r"[①-⑳]")
 def both_say(english: CardText, card: CollectedCard) -> Twice | None:
     """What both texts say; None where Japanese is not read in one way, or says another thing.
 
-    An archetype has to be called in Japanese as it is known to be.
+    An archetype has to be called in Japanese as it is known to be. What an old text does not
+    say the official FAQ may tell (`as_told`).
     """
     facts = replace(english, effects=(), pendulum=(), treated_as=())
     said = spoken(facts, card.elsewhere.get("ja", ""), card.second_elsewhere.get("ja", ""))
     try:
-        twice = twice_read(english, parse(facts, said, "ja"))
-    except (UnknownTextError, AmbiguousTextError, DifferError):
+        japanese = parse(facts, said, "ja")
+    except (UnknownTextError, AmbiguousTextError):
         return None
-    return twice if all(starmap(_same_family, twice.archetypes)) else None
+    ways = [japanese]
+    if not NUMBERED.search("".join(said)):
+        ways.append(as_told(japanese, english, "\n".join(card.answers)))
+    for way in ways:
+        try:
+            twice = twice_read(english, way)
+        except DifferError:
+            continue
+        return twice if all(starmap(same_family, twice.archetypes)) else None
+    return None
 
 
 def in_japanese(facts: CardText, card: CollectedCard) -> CardText | None:
@@ -56,7 +67,7 @@ def in_japanese(facts: CardText, card: CollectedCard) -> CardText | None:
     return found if found.effects or found.pendulum else None
 
 
-def _same_family(english: str, japanese: str) -> bool:
+def same_family(english: str, japanese: str) -> bool:
     """Whether the archetype of that English name is called so in Japanese."""
     known = english, series(english, "ja")
     return normalize("NFKC", japanese) in {normalize("NFKC", each) for each in known}

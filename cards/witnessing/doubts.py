@@ -36,6 +36,8 @@ TARGETS = re.compile(
     r"(?<!攻撃)対象(?:として|に)発動|(?<!対象に)選択して発動|(?:体|枚)を選択し"
 )
 """What Japanese says where something is targeted, today and before."""
+OTHER_FIGHTER = re.compile(r"\b(?:attacks|battles)\b[^.]*, that \w[^.]* during the Damage Step")
+"""What happens in a battle to the other monster, which looks as if said of the card itself."""
 MAY = re.compile(r"できる|事で|ことで")
 
 
@@ -46,6 +48,8 @@ def doubts(card: CardText, paragraphs: Sequence[str], japanese: str) -> Iterator
     if card.is_monster and any(_happens_of_itself(each) for each in effects):
         yield "whenever"
     yield from shape(card)
+    if OTHER_FIGHTER.search(said):
+        yield "fighter"
     if card.passcode in GONE_WRONG:
         yield "duels"
     if not ja:

@@ -1,5 +1,6 @@
 """What the rules know of an imported card without its text: all that its facts say."""
 
+import re
 from enum import Enum
 from typing import TypeVar
 from unicodedata import normalize
@@ -15,6 +16,8 @@ ARROWS = dict(zip("↖⬆↗⬅➡↙⬇↘", Marker, strict=True))
 KINDS = {"monster": Kind.MONSTER, "spell": Kind.SPELL, "trap": Kind.TRAP}
 SPECIAL = (Frame.RITUAL, Frame.FUSION, Frame.SYNCHRO, Frame.XYZ, Frame.LINK)
 """The frames of monsters that are summoned by a way of their own (MR-GLOS-41)."""
+FLIP = re.compile(r"^リバース[:：]", re.MULTILINE)
+"""How the official text of a Flip monster begins."""
 E = TypeVar("E", bound=Enum)
 
 
@@ -36,7 +39,7 @@ def bare(card: CollectedCard) -> CardText:
 
 
 def _monster(card: CollectedCard, facts: Facts) -> CardText:
-    frame, said = _frame(facts), tuple(facts.get("abilities", ()))
+    frame, said = _frame(facts), _abilities(card)
     markers = tuple(each for arrow, each in ARROWS.items() if arrow in facts.get("arrows", ()))
     attribute, kind = _one(Attribute, facts, "attribute"), _one(Type, facts, "type")
     link, height = frame is Frame.LINK, "rank" if frame is Frame.XYZ else "level"
@@ -61,6 +64,13 @@ def _monster(card: CollectedCard, facts: Facts) -> CardText:
         series=series(card),
         special_only=frame in SPECIAL,
     )
+
+
+def _abilities(card: CollectedCard) -> tuple[str, ...]:
+    """What stands beside its Type; a text that opens with リバース is of a Flip monster."""
+    said = tuple(card.facts.get("abilities", ()))
+    flips = FLIP.search(card.elsewhere.get("ja", ""))
+    return tuple(dict.fromkeys((*said, term(Ability.FLIP, "en")))) if flips else said
 
 
 def series(card: CollectedCard) -> tuple[str, ...]:

@@ -6,18 +6,26 @@ from unicodedata import normalize
 
 from cards.text.page import TEXT
 from engine.yugioh.language import (
+    THIS,
     Activatable,
     Activate,
     AtPhase,
     Cards,
     CardText,
+    Effect,
+    Fact,
     Icon,
+    If,
+    Joined,
     LeavesField,
     Place,
     Until,
+    When,
     Whenever,
+    Whose,
 )
 from engine.yugioh.language.node import Node, parts
+from engine.yugioh.words.facts.base import is_of_those_there
 
 _NAMES = re.compile(r"「[^」]*」")
 _NUMBERED = re.compile(r"[①-⑨]")
@@ -42,6 +50,13 @@ _OLD_END = "エンドフェイズ時まで"
 _ALREADY = "存在する状態で"
 _RETURNS = "戻"
 """Of a card that goes back to where it was; others are added (手札に加える)."""
+_AFTERWARDS = re.compile(
+    r"この(?:効果|カード)の発動後|この効果を発動したターンのエンドフェイズ"
+)
+"""Of what holds once the effect has been used, whichever of its parts could be done."""
+_THOSE_THERE = re.compile(r"(?:全ての|表側表示で存在する)[^。、]*(?:モンスター|カード)は")
+"""Whatever holds of them holds of those that are there as the effect resolves; what is said of
+this turn (このターン、…モンスターは) holds of those that come later, too."""
 LEAST_NUMBER = 5
 """Smaller numbers may be left to be understood."""
 
@@ -54,16 +69,43 @@ def features_against(card: CardText, japanese: str) -> Iterator[str]:
     for effect in effects:
         if isinstance(effect, Activate):
             yield from _activation(card, effect, ja)
-    if _ALREADY in ja:
+    if ja.count(_ALREADY) > sum(
+        isinstance(each, When | If) and each.where is not None for each in effects
+    ):
         yield "already there"
     if _OLD_END in ja and any(_lasts(each, Until.END_PHASE) for each in effects):
         yield "duration"
+    if _AFTERWARDS.search(ja) and any(map(_binds_on_success, parts(card))):
+        yield "afterwards"
+    if _THOSE_THERE.search(ja) and any(map(_holds_of_later_ones, effects)):
+        yield "later ones"
     if _meets_again(card, ja, numbered):
         yield "still"
     if f"手札に{_RETURNS}" in "".join(TEXT["ja"](card)) and _RETURNS not in ja:
         yield "return"
     if _numbers(effects) - _said(ja):
         yield "numbers"
+
+
+def _binds_on_success(node: Node) -> bool:
+    """Whether something holds a player, or comes to the card later, only on success."""
+    if not isinstance(node, Joined) or not node.depends:
+        return False
+    said = [*parts(node.second)]
+    facts = (each for each in said if isinstance(each, Fact))
+    later = (getattr(each, "step", None) for each in said)
+    return any(getattr(fact, "player", None) is Whose.YOURS for fact in facts) or any(
+        getattr(step, "what", None) == THIS for step in later
+    )
+
+
+def _holds_of_later_ones(effect: Effect) -> bool:
+    """Whether once it resolves something holds of all that fit a description, then or later."""
+    if not isinstance(effect, Activatable) or effect.do is None:
+        return False
+    facts = [each for each in parts(effect.do) if isinstance(each, Fact)]
+    said = (fact for fact in facts if isinstance(getattr(fact, "who", None), Cards))
+    return any(not is_of_those_there(fact) for fact in said)
 
 
 def _activation(card: CardText, effect: Activate, ja: str) -> Iterator[str]:

@@ -11,6 +11,7 @@ from cards.witnessing.by_hand import RITUAL, in_part
 from cards.witnessing.calling import called
 from cards.witnessing.changes import Keys
 from cards.witnessing.facts import UnsureFactsError, bare
+from cards.witnessing.making_tokens import names_of_tokens, tokens_of, with_name
 from cards.witnessing.reading import read
 from cards.yugioh import is_ours
 from engine.yugioh.language import CardText, Frame
@@ -28,9 +29,12 @@ def make(collected: Collected, meter: Meter) -> Iterator[MadeCard]:
     What was made before of the same is not made again. Meanwhile texts call all of the cards
     by their names.
     """
-    cards, keys = collected.cards, Keys(collected)
+    cards = collected.cards
+    tokens, spoken = tokens_of(cards), names_of_tokens(cards)
+    keys = Keys(collected, tokens, spoken)
     families = {name for card in cards for name in card.archetypes}
-    with called({card.code: card.names for card in cards}, collected.archetypes):
+    names = {card.code: with_name(card, spoken) for card in cards}
+    with called(names, collected.archetypes, tokens):
         for done, card in enumerate(cards, 1):
             meter(done, len(cards))
             before, key = collected.before.get(card.code), keys.of(card)

@@ -40,15 +40,25 @@ _USED = re.compile(r"^.*?(?:: You can |: |^You can )", re.IGNORECASE)
 
 def read_alone(facts: CardText, said: str, *, second: bool) -> tuple[Effect, ...]:
     """The effects that the sentence is read as; none where it is not read in one way."""
-    plain = replace(facts, frame=Frame.EFFECT if facts.is_monster else facts.frame)
-    plain = replace(plain, materials=None, treated_as=())
+    plain = as_one_of_its_kind(facts)
     line = words("Box", "en")["pendulum"].format(said) if second else said
     try:
         found = parse(plain, [line])
     except (UnknownTextError, AmbiguousTextError):
         return ()
-    tacit = () if facts.is_monster else (Activate(), EQUIPS)
-    made = found.pendulum if second else found.effects
+    return without_tacit(found, second=second)
+
+
+def as_one_of_its_kind(facts: CardText) -> CardText:
+    """The card as any of its kind, of which nothing is said but the sentence."""
+    plain = replace(facts, frame=Frame.EFFECT if facts.is_monster else facts.frame)
+    return replace(plain, materials=None, treated_as=())
+
+
+def without_tacit(read: CardText, *, second: bool) -> tuple[Effect, ...]:
+    """The effects that were read, without an activation that goes without saying."""
+    tacit = () if read.is_monster else (Activate(), EQUIPS)
+    made = read.pendulum if second else read.effects
     return tuple(one for one in made if one not in tacit)
 
 

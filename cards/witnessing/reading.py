@@ -5,17 +5,14 @@ from itertools import chain
 
 from cards.grammar.reader import AmbiguousTextError, UnknownTextError, parse
 from cards.grammar.terms import words
+from cards.grammar.tokens import token_called
 from cards.names.archetypes import ARCHETYPES
 from cards.sources.records import CollectedCard
 from cards.witnessing.answers import answers_against, as_answered
 from cards.witnessing.comparing import NUMBERED, both_say, in_japanese
 from cards.witnessing.doubts import doubts
-from cards.yugioh import BOOK
 from engine.yugioh.language import CardText, Frame, MakeTokens, OfArchetype
 from engine.yugioh.language.node import parts
-
-TOKENS = frozenset(card.name for card in BOOK.values() if card.frame is Frame.TOKEN)
-"""The Tokens that there are."""
 
 
 def read(
@@ -77,4 +74,12 @@ def _lacks(card: CardText, families: Collection[str]) -> Iterator[str]:
 
 def _strange_tokens(card: CardText) -> Iterator[str]:
     made = (part.name for part in parts(card) if isinstance(part, MakeTokens))
-    return (name for name in made if name not in TOKENS)
+    return (name for name in made if not _is_token(name))
+
+
+def _is_token(name: str) -> bool:
+    """Whether there is a Token of that name."""
+    try:
+        return token_called(name).frame is Frame.TOKEN
+    except KeyError:
+        return False

@@ -14,8 +14,11 @@ from engine.yugioh.language import (
     Effect,
     EffectsNegated,
     Former,
+    Frame,
     LeavesField,
+    MadeWith,
     Node,
+    PerMaterial,
     Place,
     Provided,
     Whenever,
@@ -28,10 +31,22 @@ N = TypeVar("N", bound=Node)
 
 def shape(card: CardText) -> Iterator[str]:
     """What is wrong with the trees themselves, whatever the texts say."""
+    if card.frame is not Frame.XYZ:
+        yield from _lies_beneath(card)
     for effect in (*card.effects, *card.pendulum):
         yield from _any(effect)
         if isinstance(effect, Activatable):
             yield from _activated(effect)
+
+
+def _lies_beneath(card: CardText) -> Iterator[str]:
+    """What is asked of the materials beneath a card beneath which none ever lies."""
+    for part in parts(card):
+        match part:
+            case MadeWith():
+                yield "materials"
+            case PerMaterial(of=one) if one == THIS:
+                yield "pronoun"
 
 
 def _any(effect: Effect) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """Random duels by pairing and seed; run as a program it prints their fingerprints.
 
-`python -m tests.fuzz.duels FIRST LAST` plays the seeds from FIRST up to LAST of each meeting,
-and some patchworks.
+`python -m tests.fuzz.duels FIRST LAST` plays the seeds from FIRST up to LAST of the patchworks,
+and two duels of each meeting for one of these.
 """
 
 import json
@@ -15,8 +15,6 @@ from tests.fuzz.usage import Use
 from tests.fuzz.watching import watch
 from tests.replaying import replay
 from tests.strangers import MOST_DECISIONS
-
-PATCHED_EVERY = 10
 
 
 class FailedDuelError(AssertionError):
@@ -80,10 +78,12 @@ def fingerprints(first: int, last: int) -> Iterator[str]:
 
 
 def compared(first: int, last: int) -> Iterator[tuple[Pairing, int]]:
-    """The duels that are compared between hash seeds: every meeting, and some patchworks."""
+    """The duels that are compared between hash seeds: two of every meeting, and patchworks."""
     for seed in range(first, last):
-        some = (*PATCHWORKS, *PRACTICES) if seed % PATCHED_EVERY == 0 else ()
-        for pairing in (*MEETINGS, *some):
+        for pairing in MEETINGS:
+            yield pairing, 2 * seed
+            yield pairing, 2 * seed + 1
+        for pairing in (*PATCHWORKS, *PRACTICES):
             yield pairing, seed
 
 

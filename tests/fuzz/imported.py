@@ -28,7 +28,7 @@ from engine.yugioh.formats import FORMATS
 from engine.yugioh.formats.decks import belongs_in_extra, deck_list
 from engine.yugioh.game.opening import open_match
 from engine.yugioh.game.setups import setup
-from engine.yugioh.language import CardText, OfArchetype, parts
+from engine.yugioh.language import CardText, Frame, OfArchetype, parts
 from engine.yugioh.pool.pool import tree
 from engine.yugioh.pool.state import State
 from engine.yugioh.practice import answer
@@ -47,6 +47,7 @@ if TYPE_CHECKING:
 
 Book = Mapping[int, CardText]
 WHOLE = (State.TWICE_READ.value, State.UNPROVEN.value)
+TOKEN = '%"frame":"Frame.TOKEN"%'
 MASTER = next(iter(FORMATS))
 CENTRES, COPIES, SIZE, EXTRA = 10, 2, 40, 15
 LOOKED_AT_EVERY = 61
@@ -82,7 +83,8 @@ def _archetypes(card: CardText) -> list[OfArchetype]:
 def pool(book: Book) -> list[int]:
     """The cards of the book that are none of ours and can be played by the Master Rule."""
     knows = FORMATS[MASTER].hooks.knows
-    return [code for code in sorted(book) if code not in BOOK and knows(book[code])]
+    others = {code: card for code, card in book.items() if card.frame is not Frame.TOKEN}
+    return [code for code in sorted(others) if code not in BOOK and knows(book[code])]
 
 
 def decks(book: Book, codes: Sequence[int], number: int) -> "tuple[DeckList, DeckList]":
@@ -183,9 +185,10 @@ def read_of(directory: Path) -> list[CardText]:
 
 
 def kept_in(library: Path) -> list[CardText]:
-    """The cards of the library that were read whole, in one language or in both."""
+    """The cards of the library that were read whole, and the Tokens that they name."""
+    asked = "SELECT kept FROM made WHERE state IN (?, ?) OR kept LIKE ?"
     with closing(sqlite3.connect(address(library), uri=True)) as opened:
-        rows = opened.execute("SELECT kept FROM made WHERE state IN (?, ?)", WHOLE).fetchall()
+        rows = opened.execute(asked, (*WHOLE, TOKEN)).fetchall()
     return [tree(text) for (text,) in rows]
 
 

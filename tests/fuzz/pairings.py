@@ -143,6 +143,8 @@ def _slice(codes: list[int], start: int, count: int) -> tuple[int, ...]:
 READY = (*READY_DECKS, *BENCH_DECKS)
 MEETINGS = tuple(ready(*pair) for pair in (MASTER[:2], SPEED[:2], BENCH_DECKS))
 """The decks that were made to meet each other."""
+MIRRORS = tuple(ready(each, each) for each in READY)
+"""Each ready deck against itself."""
 PATCHWORKS = (
     *(Pairing(f"patchwork-{key}", key, partial(patchwork, key)) for key in FORMATS),
     *(Pairing(f"themed-{key}", key, partial(themed, key)) for key in FORMATS),

@@ -42,7 +42,8 @@ def misread(match: Match, turn: int) -> list[str]:
             again = read_all(match, Reader(audience, language, NAMES))
         if read != again:
             found.append(f"{audience} reads otherwise with other hidden cards")
-        found += [f"{audience}: {wrong}" for wrong in _wrong(match, audience, turn)]
+        english = read if language == "en" else read_all(match, Reader(audience, "en", NAMES))
+        found += [f"{audience}: {wrong}" for wrong in _wrong(match, audience, english)]
     return found
 
 
@@ -53,11 +54,12 @@ def read_all(match: Match, reader: Reader) -> Read:
     return groups, {handle: YUGIOH.read(match, reader, handle) for handle in handles}
 
 
-def _wrong(match: Match, audience: Audience, turn: int) -> Iterator[str]:
+def _wrong(match: Match, audience: Audience, read: Read) -> Iterator[str]:
+    """What is wrong with how the cards are `read` in English."""
     duel = match.table
     assert isinstance(duel, Duel)
     reader = Reader(audience, "en", NAMES)
-    groups, readings = read_all(match, reader)
+    groups, readings = read
     on_chain = {link.speaker.card.text.name for link in duel.state.chain.links}
     asked = {duel.card(card).text.name for card in _asked_about(match, audience)}
     secrets = secret_names(duel, audience) - on_chain - asked

@@ -28,7 +28,7 @@ MENTIONED = {
     "negation": (r"[Nn]egat", "無効", "无效"),
     "Attack Position": (r"Attack Position", "攻撃表示", "攻击表示"),
     "Defense Position": (r"Defense Position", "守備表示", "守备表示"),
-    "face-up": (r"face-up", "表側", "表侧"),
+    "face-up": (r"[Ff]ace-up", "表側", "表侧"),
     "face-down": (r"face-down", "裏側", "里侧"),
     "a Tribute": (r"Tribut", "リリース|アドバンス", "解放|上级"),
     "chance": (r"random|\bcoin|\bdie\b|dice", "ランダム|コイン|サイコロ", "随机|硬币|骰子"),

@@ -172,10 +172,10 @@ def test_a_card_that_does_not_stay_is_not_activated_by_what_happens_to_itself() 
         parse(NORMAL_SPELL, ("If this card is sent to the GY: Draw 1 card.",))
 
 
-def test_a_trigger_in_the_hand_that_cannot_be_said_is_declined() -> None:
+def test_what_is_triggered_in_the_hand_is_so_by_what_it_does() -> None:
     when = "If a monster is Special Summoned to your field"
-    with pytest.raises(UnknownTextError):
-        parse(MONSTER, (f"{when}: You can Special Summon this card from your hand.",))
+    said = parse(MONSTER, (f"{when}: You can Special Summon this card from your hand.",))
+    assert getattr(said.effects[0], "where", None) is Place.HAND
 
 
 def test_two_readings_are_an_error_that_holds_both() -> None:

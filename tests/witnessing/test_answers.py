@@ -2,7 +2,7 @@
 
 import pytest
 
-from cards.witnessing.answers import answers_against
+from cards.witnessing.answers import answers_against, as_answered
 from cards.yugioh import by_name
 from engine.yugioh.language import (
     THAT,
@@ -12,13 +12,17 @@ from engine.yugioh.language import (
     CannotAttack,
     Cards,
     Destroy,
+    Draw,
+    GainLife,
+    Ignition,
     Kind,
     Place,
+    Quick,
     Target,
     Until,
     Whose,
 )
-from engine.yugioh.language.cards import CardText, trap
+from engine.yugioh.language.cards import CardText, continuous_trap, trap
 
 MINE, THEIRS = (Cards(Kind.MONSTER, each, Place.FIELD) for each in (Whose.YOURS, Whose.THEIRS))
 STAYS = CannotAttack(MINE)
@@ -57,3 +61,26 @@ def bomb(*, sworn: bool) -> CardText:
 def test_how_an_effect_is_used(card: CardText, answer: str, speaks: list[str]) -> None:
     """Of three cards that were read otherwise: FAQ 6669, 14431, 11428."""
     assert [*answers_against(card, answer)] == speaks
+
+
+WITH_IT = "カードの発動と同じチェーンブロックで『①』の効果を発動することができます。"
+FIRST, SECOND = Quick(do=Draw(1)), Quick(do=GainLife(500))
+
+
+@pytest.mark.parametrize(
+    ("effects", "at_once"),
+    [
+        ((FIRST,), 1),
+        ((FIRST, SECOND), 0),
+        ((Quick(do=Draw(1), either=True), Quick(do=GainLife(500), either=True)), 2),
+        ((FIRST, Ignition(do=GainLife(500))), 0),
+    ],
+)
+def test_what_can_be_used_with_the_card_is_used_so(
+    effects: tuple[Quick | Ignition, ...], at_once: int
+) -> None:
+    """FAQ of Starry Knight Arrival: with its activation, on the same link."""
+    card = as_answered(continuous_trap("Stays", 9001, Activate(), *effects), WITH_IT)
+
+    assert len(card.at_once) == at_once
+    assert ("with the card" in answers_against(card, WITH_IT)) is not bool(at_once)

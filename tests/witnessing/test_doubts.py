@@ -1,6 +1,7 @@
 """Each way in which texts were misread is doubted, wherever it comes up again."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 import pytest
 
@@ -12,11 +13,13 @@ from engine.yugioh.language import (
     Activate,
     AddToHand,
     And,
+    AndIfYouDo,
     Apply,
     AtDamageStep,
     AttackBecomes,
     Banish,
     CannotAttack,
+    CannotSpecialSummon,
     Cards,
     CardText,
     ChangePosition,
@@ -29,23 +32,33 @@ from engine.yugioh.language import (
     EffectsNegated,
     Exists,
     Face,
+    Fact,
     Former,
     Frame,
+    Gains,
     HasLife,
     Icon,
+    If,
     Ignition,
+    InEndPhase,
     InflictDamage,
     IsDestroyed,
+    IsSummoned,
+    IsUnaffected,
     Kind,
     LeavesField,
+    MadeWith,
     PayLife,
+    PerMaterial,
     Place,
     Position,
     Provided,
     ReturnToHand,
     SpecialSummon,
     StandsAgainstEffects,
+    Step,
     Target,
+    Then,
     Timing,
     Until,
     When,
@@ -97,6 +110,20 @@ def against(card: CardText, japanese: str = "", said: Iterable[str] = MODERN) ->
 )
 def test_what_no_card_says_is_doubted(effect: Effect, doubt: str) -> None:
     assert against(monster(effect)) == [doubt]
+
+
+@pytest.mark.parametrize(
+    ("effect", "doubt"),
+    [
+        (If(IsSummoned(THIS), MadeWith(Cards()), do=Draw(1)), "materials"),
+        (Continuous(Gains(FOES, PerMaterial(100, THIS))), "pronoun"),
+    ],
+)
+def test_only_beneath_an_xyz_monster_there_are_materials(effect: Effect, doubt: str) -> None:
+    """A Fusion or Link Monster was summoned with materials, and none lies beneath it."""
+    fusion = replace(monster(effect), frame=Frame.FUSION)
+    assert against(fusion) == [doubt]
+    assert against(replace(fusion, frame=Frame.XYZ)) == []
 
 
 @pytest.mark.parametrize(
@@ -227,3 +254,70 @@ def test_what_has_to_lie_there_already_is_doubted() -> None:
     card = monster(When(IsDestroyed(FOES), do=Draw(1)))
     said = "①：このカードがモンスターゾーンに存在する状態で、破壊された時に発動する。"
     assert "already there" in against(card, said)
+
+
+SHIELD = IsUnaffected(FOES, Kind.SPELL)
+LOCK = Apply(CannotSpecialSummon(Whose.YOURS), Until.END_OF_TURN)
+
+
+@pytest.mark.parametrize(
+    ("step", "found"),
+    [
+        (AndIfYouDo(Destroy(THAT), And(Draw(1), LOCK)), ["afterwards"]),
+        (Then(Destroy(THAT), And(Draw(1), LOCK)), ["afterwards"]),
+        (AndIfYouDo(Destroy(THAT), LOCK), ["afterwards"]),
+        (And(AndIfYouDo(Destroy(THAT), Draw(1)), LOCK), []),
+    ],
+)
+def test_what_holds_after_an_effect_is_doubted_where_it_hangs_on_success(
+    step: Step, found: list[str]
+) -> None:
+    """FAQ of Rokket Tracer: the lock comes whether or not the card was destroyed."""
+    card = monster(Ignition(target=Target(SETS), do=step))
+    said = "①：カード１枚を対象として発動できる。そのカードを破壊し、１枚ドローする。"
+    lock = "この効果の発動後、ターン終了時まで自分は特殊召喚できない。"
+    assert against(card, said + lock) == found
+    assert against(card, said) == []
+
+
+@pytest.mark.parametrize(
+    ("japanese", "fact", "found"),
+    [
+        ("①：フィールドの全てのモンスターは魔法の効果を受けない。", SHIELD, ["later ones"]),
+        ("①：表側表示で存在する「Ａ」モンスターは効果を受けない。", SHIELD, ["later ones"]),
+        ("①：このターン、フィールドのモンスターは効果を受けない。", SHIELD, []),
+        ("①：フィールドの全てのモンスターは攻撃力が０になる。", AttackBecomes(FOES, 0), []),
+    ],
+)
+def test_what_holds_of_those_there_is_doubted_where_it_holds_of_later_ones(
+    japanese: str, fact: Fact, found: list[str]
+) -> None:
+    """FAQ of Constellar Omega and Wattkey, and of Dragonmaid Welcome for the turn."""
+    card = monster(Ignition(do=Apply(fact, Until.END_OF_TURN)))
+    assert against(card, japanese) == found
+    assert against(monster(Continuous(fact)), japanese) == []
+
+
+def test_what_comes_in_the_end_phase_of_that_turn_is_doubted_where_it_hangs_on_success() -> (
+    None
+):
+    """Devotee of Nephthys: the card is destroyed, whatever became of the summon."""
+    said = (
+        "①：１枚ドローする。この効果を発動したターンのエンドフェイズにこのカードは破壊される。"
+    )
+    hangs = monster(Ignition(do=AndIfYouDo(Draw(1), InEndPhase(Destroy(THIS)))))
+    beside = monster(Ignition(do=And(Draw(1), InEndPhase(Destroy(THIS)))))
+    assert against(hangs, said) == ["afterwards"]
+    assert against(beside, said) == []
+
+
+@pytest.mark.parametrize(
+    ("whose", "found"), [("that Fusion Monster's ATK", ["fighter"]), ("this card's ATK", [])]
+)
+def test_what_becomes_of_the_other_fighter_is_doubted(whose: str, found: list[str]) -> None:
+    """Fusion Devourer: read as if it were the ATK of the card itself."""
+    said = (
+        f"If this card battles a Fusion Monster, {whose} becomes 0 during the Damage Step only."
+    )
+
+    assert list(doubts(monster(Continuous(AttackBecomes(THIS, 0))), [said], "")) == found

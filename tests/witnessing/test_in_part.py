@@ -169,3 +169,32 @@ def test_what_the_facts_say_as_well_has_nothing_done_by_hand() -> None:
 def test_a_card_that_has_to_be_there_already_is_claimed(waits: str, state: str) -> None:
     ja = {"ja": "このカードが墓地に存在する状態で、歌が歌われた場合に発動できる。"}
     assert made(f"{DRAWS} {waits}", elsewhere=ja)[1] == state
+
+
+BATTLED = "If this card destroys a monster by battle: You can hum."
+
+
+@pytest.mark.parametrize(
+    ("japanese", "numbers"),
+    [
+        ("自分は１枚ドローする。", ()),
+        ("自分は２枚ドローする。", (0,)),
+        ("鼻歌を歌う。", ()),
+    ],
+)
+def test_an_effect_that_japanese_tells_otherwise_is_done_by_hand(
+    japanese: str, numbers: tuple[int, ...]
+) -> None:
+    """What both languages say alike, or one of them alone is read, is played by the rules."""
+    ja = f"①：このカードが召喚した時に発動できる。{japanese}②：発動できる。歌う。"
+    text = f"When this card is Normal Summoned: You can draw 1 card. {BATTLED}"
+    card, state = made(text, elsewhere={"ja": ja})
+    assert state == State.IN_PART_BY_HAND
+    assert {at for places in by_hand(card).values() for at in places} == {*numbers, 1}
+
+
+def test_what_japanese_decides_holds_for_an_effect_of_a_card_in_part_by_hand() -> None:
+    ja = "①：このカードが召喚した場合に発動できる。自分は１枚ドローする。②：発動できる。歌う。"
+    text = f"When this card is Normal Summoned: You can draw 1 card. {BATTLED}"
+    card, _ = made(text, elsewhere={"ja": ja})
+    assert isinstance(card.effects[0], If)

@@ -182,3 +182,11 @@ def test_a_line_says_of_which_archetype_it_is_beside_its_name() -> None:
     both = made(facts("Fusion"), text)
     assert both is not None
     assert both.treated_as == ("Archfiend",)
+
+
+@pytest.mark.rule("MR-GLOS-29")
+@pytest.mark.parametrize("text", ["リバース：１枚ドローする。", "１枚ドローする。"])
+def test_a_monster_whose_official_text_says_so_is_a_flip_monster(text: str) -> None:
+    """Some sources leave it out beside its Type."""
+    found = bare(card(facts("Effect"), "FLIP: Draw 1 card.", elsewhere={"ja": text}))
+    assert (Ability.FLIP in found.abilities) is text.startswith("リバース")

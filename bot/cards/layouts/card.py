@@ -208,8 +208,11 @@ def _status(language: str, limit: Limit) -> str:
 def _foot(language: str, card: KnownCard, games: Mapping[str, Game], words: CardWords) -> str:
     facts = [words.origin] if words.origin else []
     imported, game = card.imported, game_of(card, games)
-    if imported and imported.archetypes:
-        named = joined(language, (each.name(language) for each in imported.archetypes))
+    called = (
+        [each for each in imported.archetypes if each.is_named(language)] if imported else []
+    )
+    if called:
+        named = joined(language, (each.name(language) for each in called))
         facts.append(say(language, "card-archetypes", names=clip(_safe(named), _LONGEST_LINE)))
     passcode = imported.passcode if imported else card.code
     if passcode is not None:

@@ -18,9 +18,9 @@ def so_much(amount: int | Amount, unit: str) -> str:
             one = each_of(of)
             if "your opponent" in unit:
                 one = one.replace("your opponent controls", "they control")
-            return f"{each} {unit} for each {one}"
+            return f"{abs(each)} {unit} for each {one}"
         case PerCounter(each, counter, on):
-            return f"{each} {unit} for each {COUNTERS[counter]} on {thing(on)}"
+            return f"{abs(each)} {unit} for each {COUNTERS[counter]} on {thing(on)}"
         case PerLevel(each):
             return f"{abs(each)} {unit} x its own Level"
     return f"{unit} equal to {put(amount, 'en')}"

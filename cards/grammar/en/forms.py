@@ -5,7 +5,7 @@ from dataclasses import replace
 from enum import Enum
 from functools import partial
 
-from cards.grammar.anaphora import Known, is_any_way, named_ways, nodes, stays_face_down
+from cards.grammar.anaphora import Known, is_any_way, named_ways, stays_face_down
 from cards.grammar.en.amounts import so_many_times, so_much
 from cards.grammar.en.nouns import (
     a,
@@ -24,6 +24,7 @@ from cards.grammar.en.saying import LASTS, LONG, demanded, gained, say, subject,
 from cards.grammar.printing import Form, put, put_if
 from cards.grammar.terms import phases, term
 from cards.grammar.tokens import token
+from cards.grammar.trees import nodes
 from engine.yugioh.language import (
     Amount,
     Cards,
@@ -98,6 +99,13 @@ def monsters(noun: Cards, count: int = 1) -> str:
 def material(noun: Cards) -> str:
     """One material, by its name if it has one."""
     return plain(noun.name) if noun.name else f"1 {monsters(noun)}"
+
+
+def summed(parts: tuple[Cards, ...]) -> str:
+    """All materials: so many where they are alike and have no name."""
+    if len(parts) > 1 and not parts[0].name and len(set(parts)) == 1:
+        return f"{len(parts)} {monsters(parts[0], len(parts))}"
+    return " + ".join(map(material, parts))
 
 
 def one(value: Cards | Kind) -> str:
@@ -236,7 +244,7 @@ FORMS: Mapping[str, Form] = {
     "stats": lambda step: token(step, "en"),
     "subject": subject,
     "such": such,
-    "sum": lambda parts: " + ".join(map(material, parts)),
+    "sum": summed,
     "taken": taken,
     "terms": terms,
     "their-own": lambda it: say(it).replace("Summon", "Summons", 1).replace("your ", "their "),

@@ -2,18 +2,16 @@
 
 from collections.abc import Sequence
 
-from cards.grammar.anaphora import Known, instead, put_for
+from cards.grammar.anaphora import Alternative, Known
 from cards.grammar.en.nouns import capital
 from cards.grammar.en.pronouns import IT
 from cards.grammar.en.saying import say
+from cards.grammar.trees import instead, put_for
 from engine.yugioh.language import (
-    Activate,
     Continuous,
     Effect,
     EquippedMonster,
-    If,
     IsActivated,
-    When,
     WouldBeSummoned,
 )
 
@@ -58,7 +56,7 @@ def _of_the_target(before: str, effect: Effect) -> str:
     return f", also {it}"
 
 
-def either_negated(options: Sequence[Activate | When | If]) -> str:
+def either_negated(options: Sequence[Alternative]) -> str:
     """A Summon or an activation that is negated alike, in one sentence; else nothing."""
     if len(options) != 2:
         return ""

@@ -36,7 +36,7 @@ BEFORE = (
 NUMBERS = ("attack", "original attack", "defense", "scale")
 """The numbers that are said after it, together: "with 1500 or less ATK and 500 DEF"."""
 AFTER = (
-    *("strength", "namesake", "altered", "extra zone", "main zone", "pendulum zone"),
+    *("strength", "namesake", "altered", "came", "extra zone", "main zone", "pendulum zone"),
     *("spell zone", "wearing"),
     *("equipped", "pointed", "field zone", "column", "linked to"),
 )
@@ -68,6 +68,8 @@ def counted(noun: Noun, count: int, *, taken: bool = False) -> str:
     if alike := in_any(noun):
         said = f"{count} {described(alike[0], many=count > 1)}{there(alike[0], taken=taken)}"
         *most, last = (PLACE[each.place] for each in alike[1:] if each.place)
+        if alike[0].place is Place.FIELD and not taken and alike[0].whose:
+            last = f"in {OWNER[alike[0].whose]} {last}"
         return f"{', '.join((said, *most))}{',' if most else ''} or {last}{besides(alike[0])}"
     if isinstance(noun, AnyOf) and noun.third and in_any(pair := AnyOf(*noun.each[:2])):
         both, third = (counted(each, count, taken=taken) for each in (pair, noun.third))

@@ -35,10 +35,13 @@ def _opening_of(effect: Activatable, word: str) -> str:
         clauses.append(say(effect.when))
     elif effect.when:
         clauses.append(f"{word} {say(effect.when)}")
-    if isinstance(effect, When) and effect.where is Place.HAND and not is_from_hand(effect):
+    held = isinstance(effect, When | If) and effect.where is Place.HAND
+    if held and not is_from_hand(effect):
         clauses.append("while this card is in your hand")
+    if isinstance(effect, If) and effect.where is Place.GRAVEYARD:
+        clauses[0] += " while this card is in your GY"
     opening = _limited(clauses, effect.condition)
-    if getattr(effect, "where", None) is Place.GRAVEYARD:
+    if not isinstance(effect, If) and getattr(effect, "where", None) is Place.GRAVEYARD:
         joint = " and" if "if " in opening else ", if" if opening else "if"
         opening += f"{joint} this card is in your GY"
     return capital(opening)

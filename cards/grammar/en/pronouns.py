@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from cards.grammar.anaphora import Known, ThisInGraveyard, instead, nodes, put_for, settled
+from cards.grammar.anaphora import Known, ThisInGraveyard, settled
+from cards.grammar.trees import instead, nodes, put_for
 from engine.yugioh.language import (
     THIS,
     Activatable,

@@ -22,6 +22,8 @@ from engine.yugioh.language import (
     Node,
     Noun,
     OfArchetype,
+    PerCard,
+    PerCounter,
     PerLevel,
     Place,
     ThisCard,
@@ -42,6 +44,8 @@ def taken(noun: Noun) -> str:
     """The cards as something moved from where they are."""
     if not isinstance(noun, Choose):
         return thing(noun)
+    if noun.up_to and noun.as_many_as == noun.of:
+        return f"any number of {group(noun.of)}"
     return f"{'up to ' if noun.up_to else ''}{counted(noun.of, noun.count, taken=True)}"
 
 
@@ -74,7 +78,7 @@ def _gained(fact: Gains, who: str) -> str:
 
 def instead(fact: Gains, amount: int | Amount, stat: str) -> str:
     """So much of ATK, DEF or both, gained or lost."""
-    number = amount.each if isinstance(amount, PerLevel) else amount
+    number = amount.each if isinstance(amount, PerLevel | PerCard | PerCounter) else amount
     verb = "lose" if isinstance(number, int) and number < 0 else "gain"
     return f"{verb if is_many(fact.who) else f'{verb}s'} {so_much(amount, stat)}"
 

@@ -1,9 +1,9 @@
 """English, as Problem-Solving Card Text."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypeGuard
 
-from cards.grammar.anaphora import ANY_HOST, alternatives, limit_of, plain_host
+from cards.grammar.anaphora import ANY_HOST, Alternative, alternatives, limit_of, plain_host
 from cards.grammar.en.forms import FORMS
 from cards.grammar.en.joined import TARGETING, either_negated, follow
 from cards.grammar.en.nouns import capital
@@ -44,15 +44,10 @@ def box(card: CardText) -> tuple[str, ...]:
         return (*paragraphs, "This monster has no effect.")
     effects = spoken(card)
     options = alternatives(effects)
-    if joined := either_negated(options):
-        paragraphs.append(joined)
-    elif options:
-        said = " ".join(f"● {say(each)}" for each in options)
-        paragraphs.append(
-            f"Activate 1 of these effects. {said}{_one_activation(options, card)}"
-        )
-    effects = tuple(each for each in effects if each not in options)
-    for effect in effects:
+    for effect in (each for each in effects if each not in options[1:]):
+        if effect in options:
+            paragraphs.append(_one_of(options, card))
+            continue
         sentence = say_paragraph(effect, card)
         if isinstance(effect, Whenever) and paragraphs:
             paragraphs[-1] += f" {sentence}"
@@ -63,6 +58,28 @@ def box(card: CardText) -> tuple[str, ...]:
             f'You can only use 1 "{card.name}" effect per turn, and only once that turn.'
         )
     return tuple(paragraphs)
+
+
+BY_NAME: Mapping[Limit | None, str] = {Limit.ONCE_BY_NAME: "turn", Limit.ONCE_PER_DUEL: "Duel"}
+"""In what time an effect of cards of one name can be used once."""
+
+
+def _one_of(options: Sequence[Alternative], card: CardText) -> str:
+    """The effects of which one is chosen, and how often that can be."""
+    if joined := either_negated(options):
+        return joined
+    limit = limit_of(options[0])
+    said = " ".join(f"● {say(each)}" for each in options)
+    once = "Once per turn, activate" if limit is Limit.ONCE_EACH else "Activate"
+    sentence = f"{once} 1 of these effects. {said}{_one_activation(options, card)}"
+    sentence += _once_by_name(card, limit)
+    return sentence
+
+
+def _once_by_name(card: CardText, limit: Limit | None) -> str:
+    """How often the effect can be used with cards of its name, where that is limited."""
+    time = BY_NAME.get(limit)
+    return f' You can only use this effect of "{card.name}" once per {time}.' if time else ""
 
 
 def _one_activation(effects: Sequence[Effect], card: CardText) -> str:
@@ -76,7 +93,7 @@ def say_paragraph(effect: Effect, card: CardText) -> str:
     if isinstance(effect, Activate) and card.stays:
         return f"{_stays(effect, card)}{_one_activation((effect,), card)}".strip()
     if isinstance(effect, Quick):
-        sentence = _quick(effect, marked=not card.stays)
+        sentence = _quick(effect, marked=card.is_monster or not card.stays)
     else:
         sentence = say(effect)
     if isinstance(effect, Quick) and effect.at_once:
@@ -89,8 +106,7 @@ def say_paragraph(effect: Effect, card: CardText) -> str:
         what = "card" if isinstance(effect, Activate) else "effect"
         sentence += f" {capital(sworn(effect.oath, what))}."
     limit = limit_of(effect)
-    if limit is Limit.ONCE_BY_NAME:
-        sentence += f' You can only use this effect of "{card.name}" once per turn.'
+    sentence += _once_by_name(card, limit)
     sentence += _one_activation((effect,), card)
     if limit is Limit.ONCE_EACH:
         return _once(sentence, "turn")

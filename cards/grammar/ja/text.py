@@ -17,6 +17,8 @@ from engine.yugioh.language import (
     Cards,
     Choose,
     Noun,
+    PerCard,
+    PerCounter,
     PerLevel,
 )
 
@@ -113,7 +115,7 @@ class Japanese(Numbered):
 
 
 def _falls(amount: Amount) -> bool:
-    return isinstance(amount, PerLevel) and amount.each < 0
+    return isinstance(amount, PerLevel | PerCard | PerCounter) and amount.each < 0
 
 
 JAPANESE = Japanese()

@@ -6,7 +6,8 @@ could be meant, or none, the sentence is declined.
 
 from dataclasses import dataclass, fields, replace
 
-from cards.grammar.anaphora import Known, kind_of, nodes, put_for
+from cards.grammar.anaphora import Known, kind_of
+from cards.grammar.trees import brings, inside, nodes, put_for
 from engine.yugioh.language import (
     FORMER,
     SUBJECT,
@@ -14,27 +15,21 @@ from engine.yugioh.language import (
     THIS,
     Activatable,
     AtDamageStep,
-    AtRandom,
-    Choose,
-    DeckTop,
     Draw,
     Draws,
-    Every,
     Excavate,
-    Extreme,
     Joined,
     NegateSummon,
     Node,
     Noun,
     Step,
+    SwapControl,
     Target,
     ThisIs,
 )
 
-DEALING = (Draw, Excavate, NegateSummon)
+DEALING = (Draw, Excavate, NegateSummon, SwapControl)
 """Steps that deal with cards without a noun."""
-NEW = (Choose, AtRandom, Extreme, Every, DeckTop)
-"""Nouns that bring up cards of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +45,10 @@ class Spoken:
 
     def meant(self, known: Known, *, new: bool) -> Node:
         """The word for it; ValueError where two could be meant, or none."""
+        if known.aimed:
+            if new and self.target is not None:
+                return THAT
+            known = replace(known, aimed=False)
         if known.still and self.target is None:
             if self.battle and self.subject not in (None, THIS) and not new:
                 return replace(known, near=False, still=None)  # "that Defense Position monster"
@@ -98,7 +97,8 @@ def told(effect: Activatable, *, of_this: bool) -> Step | None:
         isinstance(effect.when, AtDamageStep)
         and THIS in (effect.when.fighter, effect.when.attacker),
     )
-    return _settled(effect.do, spoken, new=False)[0]
+    paid = not near and any(isinstance(each, Noun) for each in nodes(effect.cost))
+    return _settled(effect.do, spoken, new=False, dealt=paid)[0]
 
 
 def _subject(effect: Activatable) -> Noun | None:
@@ -115,12 +115,6 @@ def _subject(effect: Activatable) -> Noun | None:
     return found[0] if found else None
 
 
-def _inside(step: Step) -> Step | None:
-    """The one step of which it says when, whether or by whom it is done."""
-    inside = getattr(step, "step", None)
-    return inside if isinstance(inside, Step) else None
-
-
 def _settled(
     step: Step, spoken: Spoken, *, new: bool, dealt: bool = False
 ) -> tuple[Step, bool, bool]:
@@ -129,21 +123,19 @@ def _settled(
         first, new, dealt = _settled(step.first, spoken, new=new, dealt=dealt)
         second, new, dealt = _settled(step.second, spoken, new=new, dealt=dealt)
         return replace(step, first=first, second=second), new, dealt
-    if inside := _inside(step):
+    if within := inside(step):
         asked = getattr(step, "condition", None)  # "if this card is …, change it"
         if isinstance(asked, ThisIs) or THIS in nodes(asked):
-            inner, *_ = _settled(inside, Spoken(None, THIS, True), new=False, dealt=dealt)
+            inner, *_ = _settled(within, Spoken(None, THIS, True), new=False, dealt=dealt)
         else:
-            inner, new, dealt = _settled(inside, spoken, new=new, dealt=dealt)
-        return put_for(step, lambda node: inner if node is inside else node), new, dealt
+            inner, new, dealt = _settled(within, spoken, new=new, dealt=dealt)
+        return put_for(step, lambda node: inner if node is within else node), new, dealt
 
     def meant(node: Node) -> Node:
         if node == FORMER and not dealt:
             return spoken.first()
         return spoken.meant(node, new=new) if isinstance(node, Known) else node
 
-    made = step.made > 0
-    brings = made or any(isinstance(each, NEW) for each in nodes(step))
     names = any(isinstance(each, Noun) for each in nodes(step))
-    deals = made or names or isinstance(step, DEALING)
-    return put_for(step, meant), new or brings, dealt or deals
+    deals = step.made > 0 or names or isinstance(step, DEALING)
+    return put_for(step, meant), new or brings(step), dealt or deals

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import product
 
-from cards.grammar.anaphora import instead, nodes, put_for
+from cards.grammar.anaphora import Alternative
 from cards.grammar.en.pronouns import equips_itself
 from cards.grammar.reader.chart import Chart, TooManyReadingsError
 from cards.grammar.reader.effects import effects_of, suits, with_tail
@@ -13,6 +13,7 @@ from cards.grammar.reader.references import resolved
 from cards.grammar.reader.rules import grammar
 from cards.grammar.reader.sentences import Said, Tail
 from cards.grammar.reader.tokens import is_old, normal, tokens
+from cards.grammar.trees import instead, nodes, put_for
 from engine.yugioh.language import (
     THAT,
     Activate,
@@ -22,14 +23,15 @@ from engine.yugioh.language import (
     EquippedMonster,
     Face,
     Icon,
-    If,
+    Ignition,
     Kind,
+    Limit,
     Node,
     OnlyPlacedBy,
     Place,
+    Quick,
     Remains,
     Target,
-    When,
     Whenever,
     Whose,
 )
@@ -141,19 +143,20 @@ def effects_of_units(
         card = staying(card)
     options: list[list[list[Effect]]] = []
     tails: list[tuple[int, Tail]] = []
-    either = False
+    either, several, once = False, False, None
     for category, value in units:
         if category == TREATED and isinstance(value, tuple):
             names = value
         elif category == CHOICE:
-            either = True
+            either, once = True, value if isinstance(value, Limit) else None
         elif isinstance(value, Tail):
             tails.append((len(options), value))
         else:
-            either = either or (isinstance(value, tuple) and isinstance(value[0], Said))
-            options.append(_of_sentence(card, value, either=either))
+            chosen = _is_chosen(value, listed=either)
+            several = several or chosen
+            options.append(_of_sentence(card, value, once, either=chosen))
     for parts in product(*options):
-        made = _told(card, parts, [*_placed(tails, len(options))], either=either)
+        made = _told(card, parts, [*_placed(tails, len(options))], either=several)
         if made is not None:
             yield tuple(made), names
 
@@ -196,19 +199,31 @@ def _told(
     return None if several or any(after == 0 for after, _ in tails) else made
 
 
-def _of_sentence(card: CardText, value: object, *, either: bool) -> list[list[Effect]]:
+def _is_chosen(value: object, *, listed: bool) -> bool:
+    """Whether it is, or holds, one of several of which one is chosen."""
+    first = value[0] if isinstance(value, tuple) and value else value
+    if not isinstance(first, Said):
+        return False
+    return (listed and first.bullet) or (isinstance(value, tuple) and not first.each)
+
+
+def _of_sentence(
+    card: CardText, value: object, once: Limit | None, *, either: bool
+) -> list[list[Effect]]:
     """Every reading of a sentence as one effect, or as several."""
     parts = value if isinstance(value, tuple) else (value,)
-    each = [_of_part(card, part, either=either) for part in parts]
+    each = [_of_part(card, part, once, either=either) for part in parts]
     return [list(chosen) for chosen in product(*each)]
 
 
-def _of_part(card: CardText, part: object, *, either: bool) -> list[Effect]:
+def _of_part(card: CardText, part: object, once: Limit | None, *, either: bool) -> list[Effect]:
     made: list[Effect] = []
     if isinstance(part, Said):
         made += effects_of(part, card)
-        if either:
-            made = [_either(each) for each in made if isinstance(each, Activate | When | If)]
+        if part.each:
+            made = [one for one in made if isinstance(one, Ignition | Quick)]
+        elif either:
+            made = [_either(one, once) for one in made if isinstance(one, Alternative)]
     elif isinstance(part, Effect):
         made.append(part)
     fitting = [each for each in made if suits(card, each) and _well_formed(each)]
@@ -225,8 +240,10 @@ def _resolved(card: CardText, effects: Iterable[Node]) -> Iterator[Effect]:
                 continue
 
 
-def _either(effect: Activate | When | If) -> Effect:
-    return effect if isinstance(effect, Activate) else replace(effect, either=True)
+def _either(effect: Alternative, once: Limit | None) -> Effect:
+    """The effect as one of several, which together are used so often."""
+    told = replace(effect, limit=effect.limit or once)
+    return told if isinstance(told, Activate) else replace(told, either=True)
 
 
 def _well_formed(node: Node) -> bool:

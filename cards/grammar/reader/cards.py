@@ -101,7 +101,8 @@ def _read(
     facts: CardText, paragraphs: Sequence[str], code: str, names: Mapping[str, str]
 ) -> Iterator[CardText]:
     mark = words("Box", code)["pendulum"].format("")
-    own = [each for each in paragraphs if not each.startswith(mark)]
+    known = f'(This card\'s name is always treated as "{facts.known_as}".)'
+    own = [each for each in paragraphs if not each.startswith(mark) and each != known]
     other = [each.removeprefix(mark) for each in paragraphs if each.startswith(mark)]
     bare = replace(facts, effects=(), pendulum=(), materials=None, treated_as=())
     given: tuple[Materials | None, ...] = (None,)

@@ -1,15 +1,15 @@
 """What the meanings of rules say of what is done."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
 
-from cards.grammar.anaphora import put_for
-from cards.grammar.reader.nouns import any_of, each_of
-from cards.yugioh import by_name
+from cards.grammar.reader.nouns import any_of, both, each_of
+from cards.grammar.tokens import of_many, token_called
+from cards.grammar.trees import put_for
 from engine.yugioh.language import (
     Amount,
+    AnyOf,
     Attribute,
     Cards,
-    CardText,
     Choose,
     MakeTokens,
     Named,
@@ -18,6 +18,7 @@ from engine.yugioh.language import (
     Noun,
     Position,
     Step,
+    Trigger,
     Type,
     Whose,
 )
@@ -34,7 +35,7 @@ def token(
     equal: Amount | None = None,
 ) -> Step:
     """So many Tokens of that name; ValueError where no Token is known with those numbers."""
-    made = _token_called(name.removesuffix("s") if count > 1 else name)
+    made = token_called(of_many(name))
     attack, defense = stats[3:]
     printed = (
         UNSETTLED if attack == UNSETTLED else made.attack,
@@ -45,13 +46,6 @@ def token(
     if (attack == UNSETTLED) is not (equal is not None):
         raise ValueError("it is not told what its numbers become")
     return MakeTokens(made.name, count, position, equal, equal)
-
-
-def _token_called(name: str) -> CardText:
-    try:
-        return by_name(name)
-    except KeyError as error:
-        raise ValueError("no such Token is known") from error
 
 
 def faced(told: tuple[tuple[tuple[int, ...], Step], ...], face: int) -> Step:
@@ -78,3 +72,22 @@ def all_but(step: Step, name: str) -> Step:
         raise ValueError("nothing is chosen")
     named = any_of(*(one.also(Not(Named(name))) for one in each_of(what.of)))
     return put_for(step, lambda node: replace(what, of=named) if node == what else node)
+
+
+def none_such(step: Step, left_out: Cards) -> Step:
+    """The same done with the cards that are chosen, but with none of those left out."""
+    what = getattr(step, "what", None)
+    if not isinstance(what, Choose):
+        raise ValueError("nothing is chosen")
+    others = both(what.of, left_out)
+    return put_for(step, lambda node: replace(what, of=others) if node == what else node)
+
+
+def none_called(trigger: Trigger, name: str) -> Trigger:
+    """The same happening to the cards described, but to none of that name."""
+    held = (getattr(trigger, each.name) for each in fields(trigger))
+    what = next((part for part in held if isinstance(part, Cards | AnyOf)), None)
+    if what is None:
+        raise ValueError("no cards are described")
+    named = any_of(*(one.also(Not(Named(name))) for one in each_of(what)))
+    return put_for(trigger, lambda node: named if node == what else node)

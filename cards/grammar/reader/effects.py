@@ -4,10 +4,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from cards.grammar.anaphora import ThisInGraveyard, nodes
+from cards.grammar.anaphora import ThisInGraveyard
 from cards.grammar.reader.references import answers_this
 from cards.grammar.reader.sentences import Said, Tail
+from cards.grammar.trees import nodes
 from engine.yugioh.language import (
+    FALLS,
     Activatable,
     Activate,
     AtDamageStep,
@@ -45,6 +47,8 @@ OWN_MAIN = During(Whose.YOURS, MAIN)
 
 def effects_of(said: Said, card: CardText) -> Iterator[Effect]:
     """Every effect that the sentence may be on such a card."""
+    if isinstance(said.when, AtPhase) and said.where and said.when.where is Place.FIELD:
+        said = replace(said, when=replace(said.when, where=said.where), where=None)
     if card.is_monster and card.scale is None:
         yield from _of_monster(said)
     elif card.stays:
@@ -98,6 +102,10 @@ def _of_monster(said: Said) -> Iterator[Effect]:
     elif said.quick:
         if said.can:
             yield Quick(**parts, where=said.where or Place.FIELD)
+        elif isinstance(said.when, IsActivated):
+            yield When(**parts)
+    elif isinstance(said.when, IsActivated) and not said.can and said.word == "When":
+        yield When(**parts)
     elif said.when is not None:
         yield from _triggered(said)
     elif said.can and not _is_outside_main(said.condition):
@@ -118,7 +126,7 @@ def _ignition(said: Said) -> Ignition:
 def _is_outside_main(condition: Condition | None) -> bool:
     """Whether it is asked for a phase in which nothing can be activated of one's own accord."""
     if isinstance(condition, Both):
-        condition = condition.first
+        return _is_outside_main(condition.first) or _is_outside_main(condition.second)
     return isinstance(condition, During) and not set(condition.phases) <= set(MAIN)
 
 
@@ -130,8 +138,8 @@ def _triggered(said: Said) -> Iterator[Effect]:
         return  # what answers an activation is a Quick Effect; this would wait for the chain
     if said.word == "When" and not isinstance(said.when, AtPhase | BeforeDraw | AtDamageStep):
         yield When(**parts, you_can=said.can, where=said.where)
-    elif said.where is None:
-        yield If(**parts, you_can=said.can)
+    elif said.where is None or said.word == "If":
+        yield If(**parts, you_can=said.can, where=said.where)
 
 
 def _of_lasting(said: Said, card: CardText) -> Iterator[Effect]:
@@ -171,7 +179,9 @@ def with_tail(effects: list[Effect], tail: Tail, name: str) -> list[Effect] | No
         return effects
     if tail.card:
         told = [each for each in told if isinstance(each, Activate)]
-    chosen = told if tail.all or tail.card else told[-1:]
+    one_of = [e for e in told if getattr(e, "either", False)]
+    end = one_of if told and told[-1] in one_of else told[-1:]
+    chosen = told if tail.all or tail.card else end
     if not chosen or not (tail.all or tail.card or effects[-1] is chosen[-1]):
         return None
     told_of = {id(one): _told(one, tail) for one in chosen}
@@ -202,15 +212,21 @@ def _also(said: Condition | None, told: Condition) -> Condition | None:
     """What is so with what is told after it; None where that cannot be said together."""
     if said is None:
         return told
-    return Both(said, told) if isinstance(said, During) and isinstance(told, ThisIs) else None
+    return Both(said, told) if isinstance(told, ThisIs) else None
 
 
 def suits(card: CardText, effect: Effect) -> bool:
-    """Whether such a card has such effects."""
+    """Whether such a card has such effects.
+
+    That a monster falls as another card is destroyed is nothing that is activated.
+    """
     if isinstance(effect, Whenever):
-        return not (card.is_monster and isinstance(effect.when, IsDestroyed))
+        destroyed = card.is_monster and isinstance(effect.when, IsDestroyed)
+        return not destroyed or effect.do == FALLS
     if not isinstance(effect, Activatable):
         return True
+    if card.is_monster and isinstance(effect.when, IsDestroyed) and effect.do == FALLS:
+        return False
     if card.is_monster and card.scale is None:
         return not isinstance(effect, Activate)
     return card.stays or not isinstance(effect, Flip)

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import MISSING, fields, replace
 from functools import cache
 
-from cards.grammar.anaphora import put_for
 from cards.grammar.qualities import says, spoken_face
+from cards.grammar.trees import put_for
 from engine.yugioh.language import (
     Activatable,
     Activate,

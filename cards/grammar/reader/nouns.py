@@ -61,6 +61,15 @@ def such(*qualities: Quality) -> Cards:
     return Cards(like=qualities)
 
 
+def framed_apart(described: Noun) -> Cards:
+    """The cards; that a monster is of the kind that comes in the way named is tacit."""
+    one = cards(noun(described))
+    like = [q for q in one.like if not (isinstance(q, Of) and isinstance(q.what, Frame))]
+    if not like:
+        raise ValueError("nothing else is said of them")
+    return replace(one, like=tuple(like))
+
+
 def of(terms: tuple[Any, ...]) -> Cards:
     """Cards of one of these terms."""
     return such(Of(terms[0] if len(terms) == 1 else terms))

@@ -10,13 +10,11 @@ from cards.grammar.anaphora import (
     Known,
     ThisInGraveyard,
     ThisInHand,
-    instead,
-    nodes,
-    put_for,
     takes_from_hand,
 )
 from cards.grammar.en.pronouns import speaks_of_this
 from cards.grammar.reader.antecedents import told
+from cards.grammar.trees import instead, nodes, put_for
 from engine.yugioh.language import (
     ATTACKER,
     EQUIPPED,
@@ -39,6 +37,7 @@ from engine.yugioh.language import (
     Effect,
     Every,
     Icon,
+    If,
     Ignition,
     IsSentToGraveyard,
     Kind,
@@ -104,7 +103,7 @@ def _from_graveyard(effect: Activatable) -> Activatable:
     found = put_for(effect, instead(ThisInGraveyard, THIS))
     if found == effect or isinstance(effect.when, IsSentToGraveyard):
         return found
-    if not isinstance(found, Quick | Ignition | When):
+    if not isinstance(found, Quick | Ignition | When | If) or answers_this(effect):
         raise ValueError("it cannot be told that the card has to lie in the Graveyard")
     return replace(found, where=Place.GRAVEYARD)
 
@@ -131,7 +130,7 @@ def _would_come(node: Node) -> Node:
 
 def _from_hand(effect: Activatable) -> Activatable:
     """The effect, used in the hand if its words say so."""
-    if not isinstance(effect, Quick | Ignition | When):
+    if not isinstance(effect, Quick | Ignition | When | If) or answers_this(effect):
         return effect
     found = put_for(effect, instead(ThisInHand, THIS))
     return effect if found == effect else replace(found, where=Place.HAND)

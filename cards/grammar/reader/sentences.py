@@ -25,6 +25,13 @@ class Said:
     cost: Step | None = None
     target: Target | None = None
     do: Step | None = None
+    each: bool = False
+    """Whether it is one of several that can be chosen once each."""
+    bullet: bool = False
+    """Whether it is one of a list."""
+
+
+ONCE_EACH = Said(each=True, limit=Limit.ONCE_BY_NAME)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +56,12 @@ def opened(first: Said, second: Said) -> Said:
         return joined(first, second)
     both = Both(first.condition, second.condition)
     return joined(replace(first, condition=both), replace(second, condition=None))
+
+
+def each_joined(first: Said, several: tuple[Said, ...]) -> tuple[Said, ...]:
+    """What is said of several, of which one is chosen, with what each says."""
+    told = (replace(each, can=False) if first.can else each for each in several)
+    return tuple(opened(first, each) for each in told)
 
 
 def joined(first: Said, second: Said) -> Said:

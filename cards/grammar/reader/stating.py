@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from cards.grammar.anaphora import Known, ThisInHand, instead, put_for
+from cards.grammar.anaphora import Known, ThisInGraveyard, ThisInHand
+from cards.grammar.trees import instead, put_for
 from engine.yugioh.language import (
     THAT,
     THIS,
@@ -14,10 +15,14 @@ from engine.yugioh.language import (
     Face,
     Fact,
     Noun,
+    PerCard,
+    PerCounter,
     PerLevel,
     Pierces,
     Place,
+    Step,
     Summon,
+    ThisCard,
     ThisIs,
     Until,
     Whose,
@@ -36,7 +41,7 @@ def less(amount: int | Amount) -> int | Amount:
     """So much less; ValueError of what cannot be negative."""
     if isinstance(amount, int):
         return -amount
-    if isinstance(amount, PerLevel):
+    if isinstance(amount, PerLevel | PerCard | PerCounter):
         return replace(amount, each=-amount.each)
     raise ValueError("less than that cannot be said")
 
@@ -80,6 +85,12 @@ def ways(*named: Summon) -> tuple[Summon, ...]:
 def of_the_same(fact: Fact, who: Noun) -> Fact:
     """The fact, in which "it" and "they" are those of which the fact before is."""
     return put_for(fact, lambda node: who if isinstance(node, Known) and node.near else node)
+
+
+def of_this(said: Step, summoned: Noun) -> Step:
+    """What is said of that which is Special Summoned, where it is this card and no target."""
+    own = isinstance(summoned, ThisCard | ThisInHand | ThisInGraveyard)
+    return put_for(said, instead(Known, summoned)) if own else said
 
 
 def lasting(fact: Fact, until: Until) -> Apply:

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-_PIECES = re.compile(r'"[^"]*"|\d+|[A-Za-zÀ-ÿ]+|\'s\b|\S')
+_PIECES = re.compile(r'"[^"]*\s"[^"\s]+""|"[^"]*"|\d+|[A-Za-zÀ-ÿ]+|\'s\b|\S')
 _SAME = (
     (re.compile(r"[“”]"), '"'),
     (re.compile(r"[‘’]"), "'"),
@@ -20,6 +20,7 @@ _SAME = (
         re.compile(r"\b([Rr])emoved? from play\b"),
         lambda m: "banish" if m.group()[6] == " " else "banished",
     ),
+    (re.compile(r"(?<=\d),(?=\d{3}\b)"), ""),
     (re.compile(r"\s+"), " "),
 )
 """Old names of things, and those of today."""

@@ -9,8 +9,9 @@ from dataclasses import dataclass, field, fields, replace
 from itertools import permutations
 from typing import Any
 
-from cards.grammar.anaphora import is_any_way, put_for, stays_face_down
+from cards.grammar.anaphora import is_any_way, stays_face_down
 from cards.grammar.qualities import says
+from cards.grammar.trees import as_pointed, put_for
 from engine.yugioh.language import (
     THAT,
     Activatable,
@@ -29,9 +30,11 @@ from engine.yugioh.language import (
     Effect,
     Either,
     Face,
+    Flip,
     Former,
     If,
     InBattleStep,
+    IsFlipped,
     IsSentToGraveyard,
     IsSummoned,
     Joined,
@@ -282,6 +285,11 @@ def _understood_of_words(english: Node, japanese: Node) -> Told:
 def _understood_of_cards(english: Node, japanese: Node) -> Told:
     """What is understood of which cards are meant."""
     match english, japanese:
+        # After other cards were spoken of, "that card" may be the target all the same.
+        case Activatable(target=Target(), do=Step() as do), Activatable(do=Step() as other) if (
+            as_pointed(do, other) != do
+        ):
+            return "that target", replace(english, do=as_pointed(do, other)), japanese
         # What has to be so is told in any order.
         case Both(first=During()), Both(first=first, second=During() as time):
             return "order", english, Both(time, first)
@@ -312,6 +320,9 @@ def _decided(english: Node, japanese: Node) -> Told:
         case Target(still=one), Target(still=Cards(whose=whose) as other) if one != other:
             if one is None or replace(one, whose=whose) == other:
                 return "still", replace(english, still=other), japanese
+        # "FLIP:" on a monster that is none waits for its being turned face-up.
+        case Flip(), If(when=IsFlipped()):
+            return "flip", _as(If, replace(english, when=japanese.when)), japanese
         # That this card is none of them.
         case Cards(other=False), Cards(other=True):
             return "another", replace(english, other=True), japanese
@@ -369,7 +380,8 @@ def _with(before: Any, **told: Node | Until) -> Any:
 
 def _as(kind: type[Any], effect: Any) -> Any:
     """The same effect as one of that kind, where and as freely used as such are."""
-    known = {each.name for each in fields(kind)} - {"where", "you_can"}
+    placed = set() if isinstance(effect, When | If) and kind in (When, If) else {"where"}
+    known = {each.name for each in fields(kind)} - {"you_can", *placed}
     told = {each.name: getattr(effect, each.name) for each in fields(effect)}
     made = kind(**{name: value for name, value in told.items() if name in known})
     free = getattr(effect, "you_can", True)

@@ -14,6 +14,8 @@ from engine.yugioh.language import (
     Cards,
     Choose,
     Noun,
+    PerCard,
+    PerCounter,
     PerLevel,
     Place,
     ThisCard,
@@ -47,7 +49,7 @@ class Chinese(Numbered):
         """By how much ATK or DEF differs."""
         if isinstance(amount, int):
             return f"{'上升' if amount > 0 else '下降'}{abs(amount)}"
-        falls = isinstance(amount, PerLevel) and amount.each < 0
+        falls = isinstance(amount, PerLevel | PerCard | PerCounter) and amount.each < 0
         return f"{'下降' if falls else '上升'}相当于{self.say(amount)}的数值"
 
     def counted(self, noun: Noun, count: int, most: str = "") -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice, product
 from types import MappingProxyType
 
-from cards.grammar.anaphora import Known, nodes
+from cards.grammar.anaphora import Known
 from cards.grammar.reader.boxes import (
     MOST_BOXES,
     UnknownTextError,
@@ -23,7 +23,8 @@ from cards.grammar.reader.japanese.tokens import normal, tokens
 from cards.grammar.reader.lawful import plain
 from cards.grammar.reader.rules import grammar
 from cards.grammar.reader.sentences import Said, Tail
-from engine.yugioh.language import CardText, Continuous, Effect, Limit
+from cards.grammar.trees import nodes
+from engine.yugioh.language import Activate, CardText, Continuous, Effect, Limit
 
 NUMBERS = "①②③④⑤⑥⑦⑧⑨"
 NUMBERED = re.compile(f"[{NUMBERS}]：")
@@ -36,8 +37,13 @@ BY_NAME = re.compile(
     + f"(?P<which>[{NUMBERS}]*)の?"
     + "(?:(?P<way>方法による特殊召喚は１ターンに１度しかできない。)|"
     "(?:モンスター|Ｐ)?効果は(?P<each>それぞれ)?"
-    "１ターンに１度(?P<one>、いずれか１つ)?しか使用できない。)"
+    "(?:１ターンに１度(?P<one>、いずれか１つ)?|(?P<duel>デュエル中に１度))しか使用できない。)"
 )
+SEVERAL = re.compile(
+    rf"(このカード名の)、([{NUMBERS}]+の効果は(?:１ターン|デュエル中)に１度しか使用できない。)"
+    rf"([{NUMBERS}]+の効果は(?:１ターン|デュエル中)に１度しか使用できない。)"
+)
+"""Two limits in one sentence, each of which is told in one of its own as well."""
 ACTIVATED = re.compile(
     r"(?:このカード名のカード|「[^「」]*」)は１ターンに１枚しか発動できない。"
 )
@@ -45,7 +51,7 @@ SWORN = re.compile(r"このカード(?:(?:の効果)?を発動するターン、
 SWORN_ALONE = re.compile(SWORN.pattern.replace("このカード(", "この(?:カード|効果)("))
 """What holds of an activation, or in its turn, which stands before all effects."""
 TOLD = re.compile(
-    r"^「[^「」]*」(?:により降臨|の降臨に必要(?=.*儀式召喚))。|このカードの融合召喚は上記のカードでしか行えない。"
+    r"^「(?:[^「」]|「[^「」]*」)*」(?:により降臨|の降臨に必要(?=.*儀式召喚))。|このカードの融合召喚は上記のカードでしか行えない。"
 )
 """What a Ritual Monster comes by, as its Spell tells, and that no materials are replaced."""
 SHOWN = 12
@@ -68,6 +74,7 @@ def boxes(
         yield (), ()
         return
     card = staying(card) if REMAINS in text else card
+    text = SEVERAL.sub(r"\1\2\1\3", text)
     limits = [*BY_NAME.finditer(text)]
     bare, once = ACTIVATED.subn("", BY_NAME.sub("", text))
     head, *units = NUMBERED.split(bare)
@@ -124,6 +131,8 @@ def _limited(
     first: bool,
 ) -> tuple[Effect, ...]:
     """The effects with how often they can be used; nothing where that does not fit."""
+    if sum(any(isinstance(each, Activate) for each in part) for part in parts) > 1:
+        return ()  # of several activations one is chosen, which is told in one place
     found: list[Effect] = []
     for nth, part in enumerate(parts):
         number = NUMBERS[nth - first] if nth >= first else ""
@@ -131,6 +140,7 @@ def _limited(
         for limit in limits:
             if told and (not limit["which"] or (number and number in limit["which"])):
                 kind = Limit.ONE_BY_NAME if limit["one"] else Limit.ONCE_BY_NAME
+                kind = Limit.ONCE_PER_DUEL if limit["duel"] else kind
                 way = bool(limit["way"])
                 told = with_tail(told, Tail(limit=kind, all=not way, way=way), card.name)
         if told is None:

@@ -5,7 +5,7 @@ from dataclasses import fields, replace
 from functools import cache
 from typing import Any
 
-from cards.grammar.anaphora import put_for
+from cards.grammar.trees import put_for
 from cards.names import UNPRINTED, names
 from cards.names.archetypes import ARCHETYPES, FAMILIES
 from engine.yugioh.language import Effect, Node, OfArchetype
@@ -23,8 +23,11 @@ def called() -> Mapping[str, str]:
 @cache
 def archetypes() -> Mapping[str, str]:
     """The English names of archetypes by the Japanese ones."""
-    imported = {each["ja"]: name for name, each in FAMILIES.items() if "ja" in each}
-    return {**imported, **{each.ja: name for name, each in ARCHETYPES.items()}}
+    kana, imported = (
+        {each[called]: name for name, each in FAMILIES.items() if called in each}
+        for called in ("ja kana", "ja")
+    )
+    return {**kana, **imported, **{each.ja: name for name, each in ARCHETYPES.items()}}
 
 
 def english(name: str) -> str:

@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
-from cards.grammar.anaphora import Known, instead, nodes, put_for
+from cards.grammar.anaphora import Known
 from cards.grammar.reader.effects import is_of_fallen
 from cards.grammar.reader.sentences import Said
+from cards.grammar.trees import instead, nodes, put_for
 from engine.yugioh.language import (
     ATTACKER,
     FOE,
@@ -28,6 +29,8 @@ from engine.yugioh.language import (
     Kind,
     Lot,
     Node,
+    Noun,
+    Place,
     Step,
     Timing,
     Whose,
@@ -44,6 +47,8 @@ def adapted(said: Said, card: CardText) -> Said:
     """
     if said.when == IsFlipped(THIS) and Ability.FLIP in card.abilities:
         said = replace(said, word="FLIP", when=None)
+    if said.target is not None:
+        said = replace(said, target=replace(said.target, of=_on_field(said.target.of)))
     if said.do is not None:
         said = replace(said, do=_spoken(said.do, said))
     if isinstance(said.when, AtDamageStep) and FOE in nodes(said.do) and not said.when.foe:
@@ -56,6 +61,13 @@ def adapted(said: Said, card: CardText) -> Said:
     if said.word == "Activated" or not (card.stays or card.is_monster or is_of_fallen(said)):
         return replace(said, can=False, quick=False)
     return replace(said, quick=True) if said.can and _is_quick(said) else said
+
+
+def _on_field(noun: Noun) -> Noun:
+    """The cards that are targeted: what lies in a position, or face-up, is on the field."""
+    if isinstance(noun, Cards) and noun.place is None and (noun.position or noun.face):
+        return replace(noun, place=Place.FIELD)
+    return noun
 
 
 def _spoken(step: Step, said: Said) -> Step:

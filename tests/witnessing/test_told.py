@@ -1,0 +1,106 @@
+"""What the official FAQ tells that an old text leaves out, and what neither text says."""
+
+import pytest
+
+from cards.grammar.reader import parse
+from cards.grammar.reader.twice import twice_read
+from cards.sources.records import Collected
+from cards.witnessing import make
+from cards.witnessing.answers import as_answered, as_told
+from engine.yugioh.language import (
+    THAT,
+    THIS,
+    Activate,
+    And,
+    Attribute,
+    Cards,
+    Choose,
+    Destroy,
+    DestroyedIf,
+    Discard,
+    Draw,
+    Either,
+    Exists,
+    Face,
+    If,
+    InflictDamage,
+    IsFlipped,
+    Kind,
+    Not,
+    OfArchetype,
+    Place,
+    Target,
+    Type,
+    Whose,
+    monster,
+    spell,
+)
+from tests.witnessing.test_reading import card
+
+THEIRS = Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)
+HAND = Choose(Cards(whose=Whose.YOURS, place=Place.HAND))
+OLD = spell("Aim", 9001, Activate(cost=Discard(HAND), do=Destroy(Choose(THEIRS))))
+NEW = spell("Aim", 9001, Activate(cost=Discard(HAND), target=Target(THEIRS), do=Destroy(THAT)))
+AIMS = "相手のモンスターゾーンのモンスター1体を対象に取る効果です。"
+
+
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [(AIMS, NEW), ("", OLD), ("対象を取る効果ではありません。", OLD)],
+)
+def test_a_target_that_english_and_the_faq_name_is_one(answer: str, told: object) -> None:
+    """FAQ 6212: the old Japanese text of Back to Square One names no target."""
+    assert as_told(OLD, NEW, answer) == told
+
+
+def test_what_english_does_not_target_is_no_target() -> None:
+    assert as_told(OLD, OLD, AIMS) == OLD
+
+
+@pytest.mark.parametrize("paid", [True, False])
+def test_a_cost_that_english_and_the_faq_name_is_one(*, paid: bool) -> None:
+    """FAQ 5198: the old text of Lady Assailant of Flames does not mark what is paid."""
+    hurts = InflictDamage(Whose.THEIRS, 800)
+    said = spell("Cost", 9001, Activate(do=And(Discard(HAND), hurts)))
+    english = spell("Cost", 9001, Activate(cost=Discard(HAND), do=hurts))
+    answer = "コストとして、手札を1枚捨てます。" if paid else "処理時に、手札を1枚捨てます。"
+    assert as_told(said, english, answer) == (english if paid else said)
+
+
+def test_a_face_down_monster_is_none_of_the_archetype() -> None:
+    """Q&A 17033: it destroys monsters that can only stand beside their own."""
+    others = Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(Not(OfArchetype("Worm")),))
+    hidden = Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, face=Face.DOWN)
+    told = monster(
+        "Shy", 9001, DestroyedIf(Exists(others)),
+        attribute=Attribute.DARK, type=Type.FIEND, level=3, attack=1000, defense=1000,
+    )  # fmt: skip
+    found = as_answered(told, "")
+    assert found.effects == (DestroyedIf(Either(Exists(others), Exists(hidden))),)
+
+
+def test_an_archetype_is_known_in_kana_too() -> None:
+    """Japanese texts name some archetypes as they are read."""
+    said = "①：デッキから「ウィジェット」カード１枚を手札に加える。"
+    text = 'Add 1 "Widget" card from your Deck to your hand.'
+    families = {"Widget": {"en": "Widget", "ja": "小道具", "ja kana": "ウィジェット"}}
+    asked = card(text, said, archetypes=("Widget",))
+    (found,) = make(Collected((asked,), families), lambda *_: None)
+    assert found.state == "twice-read"
+
+
+def test_what_has_no_flip_effect_by_its_facts_waits_for_being_turned() -> None:
+    """English has "FLIP:" on monsters that are none (FAQ 9162: 誘発効果)."""
+    plain = monster(
+        "Turned", 9001,
+        attribute=Attribute.DARK, type=Type.FIEND, level=3, attack=1000, defense=1000,
+    )  # fmt: skip
+    english, japanese = (
+        parse(plain, said, code)
+        for said, code in (
+            (["FLIP: Draw 1 card."], "en"),
+            (["リバース：自分は１枚ドローする。"], "ja"),
+        )
+    )
+    assert twice_read(english, japanese).card == japanese
+    assert japanese.effects == (If(IsFlipped(THIS), do=Draw(1)),)
