@@ -39,3 +39,17 @@ SKILL_SUCCESSOR = trap(
         where=Place.GRAVEYARD,
     ),
 )
+
+GOTTOMS_EMERGENCY_CALL = trap(
+    "Gottoms' Emergency Call",
+    13504844,
+    Activate(
+        condition=Exists(
+            Cards(Kind.MONSTER, place=Place.FIELD, like=(OfArchetype("X-Saber"),))
+        ),
+        target=Target(
+            Cards(Kind.MONSTER, place=Place.GRAVEYARD, like=(OfArchetype("X-Saber"),)), 2
+        ),
+        do=SpecialSummon(Together(THAT)),
+    ),
+)

@@ -135,3 +135,15 @@ SPIRIT_CALLER = monster(
     defense=1000,
     abilities=(Ability.FLIP,),
 )
+
+LEVEL_LIMIT_AREA_B = continuous_spell(
+    "Level Limit - Area B",
+    3136426,
+    Activate(),
+    Continuous(
+        StandsIn(
+            Cards(Kind.MONSTER, place=Place.FIELD, like=(Has(Stat.LEVEL, at_least(4)),)),
+            Position.DEFENSE,
+        )
+    ),
+)

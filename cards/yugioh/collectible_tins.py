@@ -86,3 +86,14 @@ RED_DRAGON_ARCHFIEND = synchro_monster(
     attack=3000,
     defense=2000,
 )
+
+GOLD_SARCOPHAGUS = spell(
+    "Gold Sarcophagus",
+    75500286,
+    Activate(
+        do=Then(
+            Banish(Choose(Cards(whose=Whose.YOURS, place=Place.DECK))),
+            InNextPhase(Phase.STANDBY, AddToHand(FORMER), Whose.YOURS, 2),
+        )
+    ),
+)

@@ -16,3 +16,28 @@ JAR_OF_AVARICE = trap(
         limit=Limit.ONE_ACTIVATION,
     ),
 )
+
+GHOST_OGRE_SNOW_RABBIT = monster(
+    "Ghost Ogre & Snow Rabbit",
+    59438930,
+    Quick(
+        when=IsActivated(Cards(place=Place.FIELD), effect=True),
+        cost=SendToGraveyard(THIS),
+        do=Destroy(SUBJECT),
+        limit=Limit.ONE_BY_NAME,
+        where=Place.HAND,
+    ),
+    Quick(
+        when=IsActivated(Cards(place=Place.FIELD), effect=True),
+        cost=SendToGraveyard(THIS),
+        do=Destroy(SUBJECT),
+        limit=Limit.ONE_BY_NAME,
+        where=Place.FIELD,
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.PSYCHIC,
+    level=3,
+    attack=0,
+    defense=1800,
+    abilities=(Ability.TUNER,),
+)

@@ -128,3 +128,15 @@ GOBLIN_ELITE_ATTACK_FORCE = monster(
     attack=2200,
     defense=1500,
 )
+
+DRAGONS_MIRROR = spell(
+    "Dragon's Mirror",
+    71490127,
+    Activate(
+        do=FusionSummon(
+            Cards(Kind.MONSTER, like=(Of(Frame.FUSION), Of(Type.DRAGON))),
+            (Place.FIELD, Place.GRAVEYARD),
+            banishing=True,
+        )
+    ),
+)

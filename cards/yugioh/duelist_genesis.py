@@ -110,3 +110,26 @@ THE_TRICKY = monster(
     attack=2000,
     defense=1200,
 )
+
+DE_SYNCHRO = spell(
+    "De-Synchro",
+    32441317,
+    Activate(
+        target=Target(Cards(Kind.MONSTER, place=Place.FIELD, like=(Of(Frame.SYNCHRO),))),
+        do=Then(ReturnToExtraDeck(THAT), YouCan(SummonMaterials())),
+    ),
+)
+
+UNSTABLE_EVOLUTION = equip_spell(
+    "Unstable Evolution",
+    62991886,
+    Activate(target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP))),
+    Continuous(
+        OriginalAttackBecomes(EQUIPPED, 2400),
+        HasLife(Whose.YOURS, Within(LifeOf(Whose.THEIRS), below=True)),
+    ),
+    Continuous(
+        OriginalAttackBecomes(EQUIPPED, 1000),
+        HasLife(Whose.THEIRS, Within(LifeOf(Whose.YOURS), below=True)),
+    ),
+)

@@ -32,3 +32,39 @@ BUBBLE_ILLUSION = quick_play(
         do=Apply(TrapFrom(Place.HAND), Until.END_OF_TURN),
     ),
 )
+
+ELEMENTAL_HERO_STRATOS = monster(
+    "Elemental HERO Stratos",
+    40044918,
+    When(
+        IsSummoned(THIS, (Summon.NORMAL, Summon.TRIBUTE, Summon.SPECIAL)),
+        you_can=True,
+        do=Destroy(
+            Choose(
+                Cards(Kind.SPELL_TRAP, place=Place.FIELD),
+                up_to=True,
+                as_many_as=Cards(
+                    Kind.MONSTER,
+                    Whose.YOURS,
+                    Place.FIELD,
+                    other=True,
+                    like=(OfArchetype("HERO"),),
+                ),
+            )
+        ),
+        either=True,
+    ),
+    When(
+        IsSummoned(THIS, (Summon.NORMAL, Summon.TRIBUTE, Summon.SPECIAL)),
+        you_can=True,
+        do=AddToHand(
+            Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.DECK, like=(OfArchetype("HERO"),)))
+        ),
+        either=True,
+    ),
+    attribute=Attribute.WIND,
+    type=Type.WARRIOR,
+    level=4,
+    attack=1800,
+    defense=300,
+)

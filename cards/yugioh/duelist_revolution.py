@@ -78,3 +78,25 @@ HORN_OF_THE_PHANTOM_BEAST = trap(
     Continuous(Gains(EQUIPPED, 800)),
     When(Slays(EQUIPPED), do=Draw(1)),
 )
+
+SOLEMN_WARNING = counter_trap(
+    "Solemn Warning",
+    84749824,
+    Activate(
+        when=WouldBeSummoned(
+            Cards(Kind.MONSTER), (Summon.NORMAL, Summon.TRIBUTE, Summon.FLIP, Summon.SPECIAL)
+        ),
+        cost=PayLife(2000),
+        do=AndIfYouDo(NegateSummon(), Destroy(FORMER)),
+    ),
+    Activate(
+        when=IsActivated(Cards(Kind.SPELL_TRAP), including=(Deed.SUMMON,)),
+        cost=PayLife(2000),
+        do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
+    ),
+    Activate(
+        when=IsActivated(Cards(Kind.MONSTER), effect=True, including=(Deed.SUMMON,)),
+        cost=PayLife(2000),
+        do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
+    ),
+)

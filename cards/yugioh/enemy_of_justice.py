@@ -58,3 +58,61 @@ MAJESTIC_MECH_SENKU = monster(
     attack=1000,
     defense=500,
 )
+
+HERALD_OF_GREEN_LIGHT = monster(
+    "Herald of Green Light",
+    21074344,
+    Quick(
+        when=IsActivated(Cards(Kind.SPELL, Whose.THEIRS), effect=False),
+        cost=And(
+            SendToGraveyard(THIS),
+            SendToGraveyard(
+                Choose(
+                    Cards(
+                        Kind.MONSTER,
+                        Whose.YOURS,
+                        Place.HAND,
+                        other=True,
+                        like=(Of(Type.FAIRY),),
+                    )
+                )
+            ),
+        ),
+        do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
+        where=Place.HAND,
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.FAIRY,
+    level=2,
+    attack=300,
+    defense=500,
+)
+
+HERALD_OF_PURPLE_LIGHT = monster(
+    "Herald of Purple Light",
+    94689635,
+    Quick(
+        when=IsActivated(Cards(Kind.TRAP, Whose.THEIRS), effect=False),
+        cost=And(
+            SendToGraveyard(THIS),
+            SendToGraveyard(
+                Choose(
+                    Cards(
+                        Kind.MONSTER,
+                        Whose.YOURS,
+                        Place.HAND,
+                        other=True,
+                        like=(Of(Type.FAIRY),),
+                    )
+                )
+            ),
+        ),
+        do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
+        where=Place.HAND,
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.FAIRY,
+    level=2,
+    attack=300,
+    defense=500,
+)

@@ -16,3 +16,18 @@ TYPHOON = trap(
         do=Destroy(THAT),
     ),
 )
+
+FUSION_SUBSTITUTE = spell(
+    "Fusion Substitute",
+    74335036,
+    Activate(do=FusionSummon(places=(Place.FIELD,))),
+    Ignition(
+        cost=Banish(THIS),
+        target=Target(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, like=(Of(Frame.FUSION),))
+        ),
+        do=Then(ReturnToExtraDeck(THAT), Draw(1)),
+        where=Place.GRAVEYARD,
+    ),
+    known_as="Polymerization",
+)

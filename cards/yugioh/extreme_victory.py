@@ -14,3 +14,19 @@ AXE_DRAGONUTE = monster(
     attack=2000,
     defense=1200,
 )
+
+T_G_HYPER_LIBRARIAN = synchro_monster(
+    "T.G. Hyper Librarian",
+    90953320,
+    SynchroMaterials(),
+    If(
+        IsSummoned(Cards(Kind.MONSTER, other=True), (Summon.SYNCHRO,)),
+        condition=Throughout(ThisIs(Cards(place=Place.FIELD, face=Face.UP))),
+        do=Draw(1),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.SPELLCASTER,
+    level=5,
+    attack=2400,
+    defense=1800,
+)

@@ -66,3 +66,97 @@ INFLUENCE_DRAGON = monster(
     defense=900,
     abilities=(Ability.TUNER,),
 )
+
+PHANTOM_BOUNZER = monster(
+    "Phantom Bounzer",
+    17189532,
+    If(
+        IsSentToGraveyard(THIS, origin=Place.FIELD, destroyed_by=(Cause.BATTLE, Cause.EFFECT)),
+        you_can=True,
+        do=AddToHand(
+            Choose(
+                Cards(whose=Whose.YOURS, place=Place.DECK, like=(OfArchetype("Bounzer"),)), 2
+            )
+        ),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.WARRIOR,
+    level=6,
+    attack=2400,
+    defense=1200,
+)
+
+HAMMER_BOUNZER = monster(
+    "Hammer Bounzer",
+    44790889,
+    NeedsNoTributesIf(
+        Both(
+            Exists(Cards(whose=Whose.THEIRS, place=Place.FIELD)),
+            Lacks(Cards(whose=Whose.YOURS, place=Place.FIELD)),
+        )
+    ),
+    Continuous(
+        CannotActivateCards(Kind.SPELL_TRAP, Whose.THEIRS),
+        Both(
+            Attacks(THIS, Cards(Kind.MONSTER, Whose.THEIRS)),
+            Lacks(Cards(Kind.SPELL_TRAP, Whose.YOURS, Place.FIELD)),
+        ),
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    level=6,
+    attack=2300,
+    defense=2000,
+)
+
+BLADE_BOUNZER = monster(
+    "Blade Bounzer",
+    70194827,
+    If(
+        AtDamageStep(Timing.END, attacker=THIS),
+        condition=Exists(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)),
+        you_can=True,
+        cost=Discard(Choose(Cards(whose=Whose.YOURS, place=Place.HAND))),
+        do=Apply(AttacksAgain(THIS, on_monsters=True), Until.END_OF_BATTLE_PHASE),
+        limit=Limit.ONCE_EACH,
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    level=4,
+    attack=1800,
+    defense=1400,
+)
+
+PHOTON_STRIKE_BOUNZER = xyz_monster(
+    "Photon Strike Bounzer",
+    92661479,
+    XyzMaterials(6),
+    Quick(
+        IsActivated(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD), effect=True),
+        cost=DetachMaterial(1),
+        do=AndIfYouDo(NegateEffect(), InflictDamage(Whose.THEIRS, 1000)),
+        limit=Limit.ONCE_EACH,
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.WARRIOR,
+    rank=6,
+    attack=2700,
+    defense=2000,
+)
+
+BOUNZER_GUARD = trap(
+    "Bounzer Guard",
+    48582558,
+    Activate(
+        target=Target(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(OfArchetype("Bounzer"),))
+        ),
+        do=And(
+            Apply(CannotBeTargeted(THAT), Until.END_OF_TURN),
+            And(
+                Apply(StandsInBattle(THAT), Until.END_OF_TURN),
+                Apply(DrawsAttacks(THAT), Until.END_OF_TURN),
+            ),
+        ),
+    ),
+)

@@ -18,3 +18,23 @@ BEAST_KING_BARBAROS = monster(
     attack=3000,
     defense=1200,
 )
+
+WHITE_NIGHT_DRAGON = monster(
+    "White Night Dragon",
+    79473793,
+    When(
+        IsActivated(Cards(Kind.SPELL_TRAP), targeting=THIS),
+        do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
+    ),
+    When(
+        IsAttacked(Cards(Kind.MONSTER, Whose.YOURS, face=Face.UP, other=True)),
+        cost=SendToGraveyard(Choose(Cards(Kind.SPELL_TRAP, Whose.YOURS, Place.FIELD))),
+        do=Redirect(THIS),
+        you_can=True,
+    ),
+    attribute=Attribute.WATER,
+    type=Type.DRAGON,
+    level=8,
+    attack=3000,
+    defense=2500,
+)

@@ -270,3 +270,32 @@ MAGICAL_PLANT_MANDRAGOLA = monster(
     defense=200,
     abilities=(Ability.FLIP,),
 )
+
+FINAL_ATTACK_ORDERS = continuous_trap(
+    "Final Attack Orders",
+    52503575,
+    Activate(),
+    Continuous(StandsIn(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP), Position.ATTACK)),
+    Continuous(CannotChangePosition(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP))),
+)
+
+JURAGEDO = monster(
+    "Juragedo",
+    59546797,
+    Quick(
+        when=InBattleStep(),
+        do=AndIfYouDo(SpecialSummon(THIS), GainLife(1000)),
+        limit=Limit.ONCE_BY_NAME,
+        where=Place.HAND,
+    ),
+    Quick(
+        cost=TributeCards(THIS),
+        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, face=Face.UP)),
+        do=Apply(Gains(THAT, 1000), Until.END_OF_NEXT_TURN),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.FIEND,
+    level=4,
+    attack=1700,
+    defense=1300,
+)

@@ -304,3 +304,21 @@ PRINCESS_OF_TSURUGI = monster(
     defense=700,
     abilities=(Ability.FLIP,),
 )
+
+ROBBIN_GOBLIN = continuous_trap(
+    "Robbin' Goblin",
+    88279736,
+    Activate(),
+    If(
+        DealsBattleDamage(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD), Whose.THEIRS),
+        do=Discard(AtRandom(Cards(whose=Whose.THEIRS, place=Place.HAND))),
+    ),
+)
+
+RING_OF_MAGNETISM = equip_spell(
+    "Ring of Magnetism",
+    20436034,
+    Activate(target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, face=Face.UP))),
+    Continuous(Gains(EQUIPPED, attack=-500, defense=-500)),
+    Continuous(DrawsAttacks(EQUIPPED)),
+)

@@ -39,3 +39,26 @@ SPRING_OF_REBIRTH = continuous_spell(
     Activate(),
     If(IsReturnedToHand(Cards(Kind.MONSTER, place=Place.FIELD)), do=GainLife(500)),
 )
+
+TWIN_HEADED_BEHEMOTH = monster(
+    "Twin-Headed Behemoth",
+    43586926,
+    If(
+        AtPhase(Phase.END, where=Place.GRAVEYARD),
+        condition=this_did(Feat.FELL),
+        do=AndIfYouDo(
+            SpecialSummon(THIS),
+            And(
+                Apply(AttackBecomes(FORMER, 1000), Until.WHILE_FACE_UP),
+                Apply(DefenseBecomes(FORMER, 1000), Until.WHILE_FACE_UP),
+            ),
+        ),
+        limit=Limit.ONCE_PER_DUEL,
+        you_can=True,
+    ),
+    attribute=Attribute.WIND,
+    type=Type.DRAGON,
+    level=3,
+    attack=1500,
+    defense=1200,
+)

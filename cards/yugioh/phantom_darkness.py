@@ -84,3 +84,31 @@ SEA_KOALA = monster(
     attack=100,
     defense=1600,
 )
+
+ALLURE_OF_DARKNESS = spell(
+    "Allure of Darkness",
+    1475311,
+    Activate(
+        do=Then(
+            Draw(2),
+            Otherwise(
+                Banish(
+                    Choose(
+                        Cards(Kind.MONSTER, Whose.YOURS, Place.HAND, like=(Of(Attribute.DARK),))
+                    )
+                ),
+                SendToGraveyard(Every(Cards(whose=Whose.YOURS, place=Place.HAND))),
+            ),
+        )
+    ),
+)
+
+SUPER_POLYMERIZATION = quick_play(
+    "Super Polymerization",
+    48130397,
+    Activate(
+        cost=Discard(Choose(Cards(whose=Whose.YOURS, place=Place.HAND))),
+        do=FusionSummon(either=True),
+        unanswerable=True,
+    ),
+)

@@ -10,3 +10,39 @@ FREE_RANGE_MONSTERS = trap(
         do=NormalSummonOne(),
     ),
 )
+
+BARRICADEBORG_BLOCKER = link_monster(
+    "Barricadeborg Blocker",
+    13117073,
+    LinkMaterials(Cards(), 2, named_apart=True),
+    If(
+        IsSummoned(THIS, (Summon.LINK,)),
+        cost=Discard(Choose(Cards(whose=Whose.YOURS, place=Place.HAND))),
+        do=InEndPhase(
+            AddToHand(
+                Choose(
+                    Cards(
+                        Kind.SPELL,
+                        Whose.YOURS,
+                        Place.GRAVEYARD,
+                        like=(Of((Icon.CONTINUOUS, Icon.FIELD)),),
+                    )
+                )
+            )
+        ),
+        limit=Limit.ONCE_BY_NAME,
+        you_can=True,
+    ),
+    Continuous(
+        StandsAgainstEffects(
+            Cards(Kind.SPELL, Whose.YOURS, Place.FIELD, face=Face.UP), Whose.THEIRS
+        )
+    ),
+    attribute=Attribute.DARK,
+    type=Type.MACHINE,
+    attack=1000,
+    markers=(
+        Marker.LEFT,
+        Marker.BOTTOM,
+    ),
+)

@@ -181,3 +181,26 @@ STONE_STATUE_OF_THE_AZTECS = monster(
     attack=300,
     defense=2000,
 )
+
+GRAVEKEEPERS_SPY = monster(
+    "Gravekeeper's Spy",
+    24317029,
+    Flip(
+        do=SpecialSummon(
+            Choose(
+                Cards(
+                    Kind.MONSTER,
+                    Whose.YOURS,
+                    Place.DECK,
+                    like=(Has(Stat.ATTACK, at_most(1500)), OfArchetype("Gravekeeper's")),
+                )
+            )
+        )
+    ),
+    attribute=Attribute.DARK,
+    type=Type.SPELLCASTER,
+    level=4,
+    attack=1200,
+    defense=2000,
+    abilities=(Ability.FLIP,),
+)

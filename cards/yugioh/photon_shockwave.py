@@ -64,3 +64,26 @@ SHARD_OF_GREED = continuous_spell(
         condition=BearsCounters(THIS, Counter.GREED, 2), cost=SendToGraveyard(THIS), do=Draw(2)
     ),
 )
+
+EVOLZAR_LAGGIA = xyz_monster(
+    "Evolzar Laggia",
+    74294676,
+    XyzMaterials(4, of=Cards(like=(Of(Type.DINOSAUR),))),
+    Quick(
+        when=IsActivated(Cards(Kind.SPELL_TRAP)),
+        cost=DetachMaterial(2),
+        do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
+    ),
+    Quick(
+        when=WouldBeSummoned(
+            Cards(Kind.MONSTER), (Summon.NORMAL, Summon.TRIBUTE, Summon.SPECIAL)
+        ),
+        cost=DetachMaterial(2),
+        do=AndIfYouDo(NegateSummon(), Destroy(FORMER)),
+    ),
+    attribute=Attribute.FIRE,
+    type=Type.DRAGON,
+    rank=4,
+    attack=2400,
+    defense=2000,
+)

@@ -23,3 +23,39 @@ TREE_OTTER = monster(
     attack=1200,
     defense=100,
 )
+
+FORBIDDEN_CHALICE = quick_play(
+    "Forbidden Chalice",
+    25789292,
+    Activate(
+        target=Target(
+            Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP), still=Cards(face=Face.UP)
+        ),
+        do=And(
+            Apply(Gains(THAT, 400), Until.END_OF_TURN),
+            Apply(EffectsNegated(THAT), Until.END_OF_TURN),
+        ),
+    ),
+)
+
+STRONG_WIND_DRAGON = monster(
+    "Strong Wind Dragon",
+    23770284,
+    Continuous(
+        StandsInBattle(
+            THIS,
+            Cards(Kind.MONSTER, like=(Has(Stat.ATTACK, Within(AttackOf(THIS), same=True)),)),
+        )
+    ),
+    If(
+        IsSummoned(THIS, (Summon.TRIBUTE,)),
+        CameByTributing(Cards(Kind.MONSTER, like=(Of(Type.DRAGON),))),
+        do=Apply(Gains(THIS, HalfOf(OriginalAttackOf(TributedFor()))), Until.WHILE_FACE_UP),
+    ),
+    Continuous(Pierces(THIS)),
+    attribute=Attribute.WIND,
+    type=Type.DRAGON,
+    level=6,
+    attack=2400,
+    defense=1000,
+)

@@ -72,3 +72,23 @@ MIRAGE_DRAGON = monster(
     attack=1600,
     defense=600,
 )
+
+DIVINE_SWORD_PHOENIX_BLADE = equip_spell(
+    "Divine Sword - Phoenix Blade",
+    31423101,
+    Activate(
+        target=Target(
+            Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP, like=(Of(Type.WARRIOR),))
+        )
+    ),
+    Continuous(Gains(EQUIPPED, 300)),
+    Ignition(
+        cost=Banish(
+            Choose(
+                Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, like=(Of(Type.WARRIOR),)), 2
+            )
+        ),
+        do=AddToHand(THIS),
+        where=Place.GRAVEYARD,
+    ),
+)

@@ -130,3 +130,20 @@ HAMMER_SHOT = spell(
         )
     ),
 )
+
+HORUS_THE_BLACK_FLAME_DRAGON_LV8 = monster(
+    "Horus the Black Flame Dragon LV8",
+    48229808,
+    OnlySummonedBy("Horus the Black Flame Dragon LV6"),
+    Quick(
+        IsActivated(Cards(Kind.SPELL)),
+        Throughout(ThisIs(Cards(place=Place.FIELD, face=Face.UP))),
+        do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
+    ),
+    attribute=Attribute.FIRE,
+    type=Type.DRAGON,
+    level=8,
+    attack=3000,
+    defense=1800,
+    special_only=True,
+)

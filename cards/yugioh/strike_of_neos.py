@@ -55,3 +55,14 @@ SPIRAL_SERPENT = monster(
     attack=2900,
     defense=2900,
 )
+
+DARK_WORLD_DEALINGS = spell(
+    "Dark World Dealings",
+    74117290,
+    Activate(
+        do=Then(
+            EachPlayer(Draw(1)),
+            EachPlayer(Discard(Choose(Cards(whose=Whose.YOURS, place=Place.HAND)))),
+        )
+    ),
+)

@@ -126,3 +126,17 @@ ANCIENT_GEAR_GOLEM = monster(
     attack=3000,
     defense=3000,
 )
+
+WINGED_KURIBOH = monster(
+    "Winged Kuriboh",
+    57116033,
+    If(
+        IsSentToGraveyard(THIS, origin=Place.FIELD, destroyed_by=(Cause.BATTLE, Cause.EFFECT)),
+        do=Apply(NoBattleDamage(Whose.YOURS), Until.END_OF_TURN),
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.FAIRY,
+    level=1,
+    attack=300,
+    defense=200,
+)

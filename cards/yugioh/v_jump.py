@@ -67,3 +67,18 @@ GOLEM_DRAGON = monster(
     attack=200,
     defense=2000,
 )
+
+MIND_CONTROL = spell(
+    "Mind Control",
+    37520316,
+    Activate(
+        target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)),
+        do=AndIfYouDo(
+            TakeControl(THAT, Until.END_PHASE),
+            And(
+                Apply(CannotAttack(THAT, only_declare=True), Until.END_PHASE),
+                Apply(CannotBeTributed(THAT, at_all=True), Until.END_PHASE),
+            ),
+        ),
+    ),
+)

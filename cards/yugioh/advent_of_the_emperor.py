@@ -1,0 +1,24 @@
+"""Structure Deck: Advent of the Emperor (2008)."""
+
+from engine.yugioh.language import *
+
+CAIUS_THE_SHADOW_MONARCH = monster(
+    "Caius the Shadow Monarch",
+    9748752,
+    If(
+        IsSummoned(THIS, (Summon.TRIBUTE,)),
+        target=Target(Cards(place=Place.FIELD)),
+        do=AndIfYouDo(
+            Banish(THAT),
+            Provided(
+                ProvesToBe(FORMER, Cards(Kind.MONSTER, like=(Of(Attribute.DARK),))),
+                InflictDamage(Whose.THEIRS, 1000),
+            ),
+        ),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.FIEND,
+    level=6,
+    attack=2400,
+    defense=1000,
+)

@@ -1,0 +1,25 @@
+"""Promotional cards of Jump Festa (2013)."""
+
+from engine.yugioh.language import *
+
+KIDMODO_DRAGON = monster(
+    "Kidmodo Dragon",
+    35629124,
+    If(
+        IsSentToGraveyard(THIS),
+        do=SpecialSummon(
+            Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.HAND, like=(Of(Type.DRAGON),)))
+        ),
+        limit=Limit.ONCE_BY_NAME,
+        oath=BothHold(
+            CannotSpecialSummon(Whose.YOURS, Cards(Kind.MONSTER, like=(Of(Type.DRAGON),))),
+            CannotBattle(Whose.YOURS),
+        ),
+        you_can=True,
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.DRAGON,
+    level=3,
+    attack=100,
+    defense=200,
+)

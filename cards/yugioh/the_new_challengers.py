@@ -1,0 +1,41 @@
+"""The New Challengers (2014)."""
+
+from engine.yugioh.language import *
+
+HERALD_OF_THE_ARC_LIGHT = synchro_monster(
+    "Herald of the Arc Light",
+    79606837,
+    SynchroMaterials(),
+    Continuous(
+        BanishedInstead(
+            AnyOf(Cards(Kind.MONSTER, place=Place.HAND), Cards(Kind.MONSTER, place=Place.DECK))
+        )
+    ),
+    Quick(
+        when=IsActivated(Cards(Kind.MONSTER), effect=True),
+        cost=TributeCards(THIS),
+        do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
+    ),
+    Quick(
+        when=IsActivated(Cards(Kind.SPELL_TRAP)),
+        cost=TributeCards(THIS),
+        do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
+    ),
+    If(
+        IsSentToGraveyard(THIS),
+        you_can=True,
+        do=AddToHand(
+            Choose(
+                AnyOf(
+                    Cards(Kind.MONSTER, Whose.YOURS, Place.DECK, like=(Of(Frame.RITUAL),)),
+                    Cards(Kind.SPELL, Whose.YOURS, Place.DECK, like=(Of(Icon.RITUAL),)),
+                )
+            )
+        ),
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.FAIRY,
+    level=4,
+    attack=600,
+    defense=1000,
+)

@@ -1,0 +1,21 @@
+"""Cards that came with the volumes of Yu-Gi-Oh! ZEXAL (2011)."""
+
+from engine.yugioh.language import *
+
+KACHI_KOCHI_DRAGON = xyz_monster(
+    "Kachi Kochi Dragon",
+    69069911,
+    XyzMaterials(4),
+    When(
+        Slays(THIS),
+        you_can=True,
+        cost=DetachMaterial(1),
+        do=Apply(AttacksAgain(THIS, in_a_row=True), Until.END_OF_BATTLE_PHASE),
+        limit=Limit.ONCE_EACH,
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.DRAGON,
+    rank=4,
+    attack=2100,
+    defense=1300,
+)

@@ -1,0 +1,42 @@
+"""Magic Drain: a Spell is negated, unless its player gives up another one."""
+
+from tests.table import Table, side
+
+CARD = "Magic Drain"
+
+
+def _answered(hand: list[str]) -> Table:
+    table = Table(
+        yugi=side(hand=["Dian Keto the Cure Master", *hand]), kaiba=side(field=[CARD])
+    )
+    table.yugi.activates("Dian Keto the Cure Master")
+    table.kaiba.activates(CARD)
+    return table
+
+
+def test_who_gives_up_a_spell_keeps_the_other_one() -> None:
+    """FAQ 5133: whether they do is decided as it resolves."""
+    table = _answered(["Dark Hole", "Uraby"])
+    table.yugi.agrees()
+    table.everyone_passes()
+
+    assert table.yugi.life == 9000
+    assert table.yugi.hand == ["Uraby"]
+
+
+def test_who_gives_up_none_loses_it() -> None:
+    table = _answered(["Dark Hole"])
+    table.yugi.declines()
+    table.everyone_passes()
+
+    assert table.yugi.life == 8000
+    assert table.yugi.hand == ["Dark Hole"]
+    assert table.yugi.graveyard == ["Dian Keto the Cure Master"]
+
+
+def test_who_holds_no_spell_loses_it() -> None:
+    table = _answered(["Uraby"])
+    table.everyone_passes()
+
+    assert table.yugi.life == 8000
+    assert table.yugi.hand == ["Uraby"]
