@@ -6,7 +6,6 @@ Does not belong here: searching (`names`), and what is said of a card (`bot/card
 
 import asyncio
 import logging
-import sqlite3
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -21,6 +20,7 @@ from bot.library.limiting import limiting, marked, picked
 from bot.library.making import bring, made
 from bot.library.records import LibraryCard, Limit
 from bot.rules.term_search import TermIndex
+from bot.shared.database import UnavailableError
 from bot.shared.normalising import folded, typed_name
 from bot.shared.worker_threads import Beside
 from cards.languages import LANGUAGES
@@ -277,7 +277,7 @@ class Lookup:
                 joined, self.games, self._own, revision, named, artworks, held, kinds, *spoken
             )
             await self.beside.do(self._catalogue.index.make_ready)
-        except sqlite3.Error:
+        except UnavailableError:
             self._failed = time.monotonic()
             _log.exception("The cards of the library could not be read")
         finally:

@@ -15,15 +15,15 @@ from bot.rules.buttons import (
 )
 from bot.rules.house import House
 from bot.rules.layout import rule_choice, term_choice, terms_page
-from bot.rules.search import index_of, of_game_first
+from bot.rules.search import index_of
 from bot.rules.term_search import TermIndex, usual_form
 from bot.shared.bounds import MENU, OPTION
 from bot.shared.host import Host, Interaction
 from bot.shared.keystrokes import newest_only
-from bot.shared.privacy import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone, promptly
 from bot.shared.sheets import reply, sheet
 from bot.shared.typed import Name
 from bot.shared.unknown import shown
+from bot.shared.who_reads import NAME_OF_ONLY_FOR_ME, ONLY_FOR_ME, alone, promptly
 from bot.shared.words import language_of, localised, say
 from cards.languages import LANGUAGES
 from engine.core.game import Rule, Term
@@ -38,6 +38,12 @@ class RuleCommands(commands.Cog):
         self.beside = house.beside
         self.index = index_of(self.games.values())
         self.terms = {key: TermIndex(game.terms) for key, game in self.games.items()}
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Make ready what answers questions once the bot is open: no start waits for it."""
+        if not self.beside.is_stopped:
+            await self.beside.do(self.index.make_ready)
 
     @app_commands.command(name="rule", description=localised("rule-description"))
     @app_commands.describe(query=localised("rule-option"), only_for_me=ONLY_FOR_ME)
@@ -118,8 +124,9 @@ class RuleCommands(commands.Cog):
 
     async def _rules(self, typed: str, language: str, here: str | None) -> tuple[Rule, ...]:
         """The rules that `typed` may mean: those of the game here first, then the likeliest."""
-        found = await self.beside.do(self.index.find, typed, language)
-        return of_game_first(found, self.games, here)
+        played = self.games.get(here or "")
+        near = [rule.id for rule in played.rules] if played else []
+        return await self.beside.do(self.index.find, typed, language, near)
 
     def _exact(self, word: str, language: str, here: str | None) -> dict[str, Term]:
         """The words chosen from the completions, or called so, by values that name them.

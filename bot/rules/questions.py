@@ -7,46 +7,40 @@ fewer rules say it.
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from math import log, sqrt
+from functools import cache
+from math import log
 
-from bot.rules.wording import stem
-from bot.shared.normalising import folded, words
+from bot.rules.books import Books
+from bot.rules.telling import ASKED, NUMBER, Telling
+from cards.languages import LANGUAGES
 from engine.core.game import Rule, Term
 
-LEAST = 0.75
+LEAST = 0.8
 """How well a rule has to answer at least."""
+SURE = 2.0
+"""How well a rule answers that comes before rules which say a question without spaces."""
 NEARLY = 0.7
 """How well others have to answer, as a part of the best answer, to be answers too."""
 MOST = 5
 """How many rules are answers at most."""
-_UNKNOWN = 7.0
-"""What a word counts that no rule says."""
-_LIKENESS, _TEXT, _ANYWHERE = 1.3, 0.7, 0.3
-"""What counts how much: a title or known question that is alike, words that the rule itself
-says, words that are said anywhere with it, as in an example."""
-_LATER = 0.15
-"""How much less the last rule of all books counts than the first: what is basic comes first."""
+_UNKNOWN = 4.0
+"""What a part of a question counts that no rule says."""
+_RARITY = 0.7
+"""How much it counts that few rules say a part, as the power of the usual measure."""
+_LIKENESS, _SECOND, _TEXT, _ANYWHERE = 1.5, 0.25, 0.7, 0.6
+"""What counts how much: a title or known question that is alike, the next one that is alike
+as a part of that, what the rule itself says, what is said anywhere with it, in an example."""
+_QUESTION = 0.7
+"""How much of the likeness of a phrase is how much of the question it says, from 0 to 1; the
+rest is how much of the phrase the question says. A title of one word says little."""
 _FOREIGN = 0.9
 """What an answer counts that is found by another language than the reader's."""
-_ASKING: Mapping[str, Sequence[str]] = {
-    "en": (
-        *("a", "am", "an", "and", "any", "are", "as", "at", "be", "been", "by", "can", "could"),
-        *("do", "does", "for", "from", "happen", "happens", "has", "have", "how", "i", "if"),
-        *("in", "into", "is", "it", "its", "many", "me", "much", "my", "no", "not", "of", "on"),
-        *("or", "so", "than", "that", "the", "their", "then", "there", "this", "to", "was"),
-        *("what", "when", "where", "which", "while", "who", "will", "with", "would", "you"),
-        "your",
-    ),
-    "ja": (
-        *("できますか", "できるか", "できる", "ですか", "ますか", "とは", "なに", "どう"),
-        *("なる", "って", "いい", "する", "した", "して", "ない", "何"),
-    ),
-    "zh": (*("是不是", "怎么", "怎样", "什么", "可以", "能", "会", "几", "吗", "呢"),),
-}
-"""Words that only ask; in Japanese and Chinese also those that nearly every text has."""
-_ASKS = frozenset(_ASKING["en"])
+_SAME, _NEARLY_ALL = 0.25, 0.999
+"""What more a phrase counts that says just what the question does."""
+_KINDS = (NUMBER, "@")
+"""How parts begin that are no words, but what a question asks for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +49,8 @@ class _Phrase:
 
     rule: int
     counts: float
+    divisor: float
+    """By which what it shares with a question is divided."""
 
 
 class Questions:
@@ -66,23 +62,33 @@ class Questions:
         terms: Iterable[Term],
         sayings: Iterable[Mapping[str, Mapping[str, str]]],
     ) -> None:
-        meant: dict[str, dict[str, str]] = {language: {} for language in _ASKING}
+        meant: dict[str, dict[str, str]] = {language: {} for language in LANGUAGES}
         for term in terms:
             for language, forms in term.also.items():
                 meant[language] |= dict.fromkeys(forms, term.words[language][0])
         for each in sayings:
             for language, said in each.items():
                 meant[language] |= said
-        self._books = {language: _Book(rules, language, meant[language]) for language in meant}
+        self._books = Books(rules)
+        self._tongues = {
+            language: _Tongue(rules, language, meant[language], self._books)
+            for language in meant
+        }
 
-    def answers(self, typed: str, language: str) -> Mapping[int, bool]:
+    def answers(
+        self, typed: str, language: str, near: Collection[int] = ()
+    ) -> Mapping[int, bool]:
         """The rules by their places that answer the question, the best first.
 
-        With each stands whether it says every word that tells something.
+        With each stands whether it surely does, or says every word that tells something. Those
+        of a book that the question names come before others; where it names none, those `near`.
         """
+        named, rest = self._books.told_apart(typed)
+        weights = self._books.weights(named or near)
         found: dict[int, tuple[float, bool]] = {}
-        for each, book in self._books.items():
-            for rule, (score, whole) in book.answers(typed).items():
+        for each, tongue in self._tongues.items():
+            answering = tongue.answers(rest, weights) or tongue.answers(typed, weights)
+            for rule, (score, whole) in answering.items():
                 score *= 1 if each == language else _FOREIGN
                 found[rule] = max(found.get(rule, (0.0, False)), (score, whole))
         ranked = sorted(found.items(), key=lambda one: (-one[1][0], one[0]))
@@ -90,104 +96,110 @@ class Questions:
         return {rule: whole for rule, (score, whole) in ranked[:MOST] if score >= NEARLY * best}
 
 
-class _Book:
+class _Tongue:
     """The rules in one language."""
 
-    def __init__(self, rules: Sequence[Rule], language: str, meant: Mapping[str, str]) -> None:
-        self._language, self._many = language, len(rules)
-        self._meant = sorted(
-            ((folded(said), folded(for_it)) for said, for_it in meant.items()),
-            key=lambda pair: -len(pair[0]),
-        )
-        titles = list[tuple[int, frozenset[str]]]()
+    def __init__(
+        self, rules: Sequence[Rule], language: str, meant: Mapping[str, str], books: Books
+    ) -> None:
+        self._telling, self._named = Telling(language, meant), books
+        for rule in rules:
+            said = rule.said(language)
+            self._telling.know((said.title, said.text, *rule.asked.get(language, ())))
+        phrases = list[tuple[int, Mapping[str, float]]]()
+        question = cache(self._question)  # books of two formats are asked for alike
         self._text: dict[str, set[int]] = defaultdict(set)
         self._anywhere: dict[str, set[int]] = defaultdict(set)
+        self._own: dict[str, set[int]] = defaultdict(set)
         for at, rule in enumerate(rules):
-            said = rule.said(language)
-            asked = [self._told(each) for each in rule.asked.get(language, ())]
-            titles += [(at, each) for each in (self._tokens(said.title), *asked)]
-            text = self._tokens(said.text)
-            everything = text | self._tokens(f"{said.title} {said.practice} {said.example}")
-            for token in text:
-                self._text[token].add(at)
-            for token in everything.union(*asked):
-                self._anywhere[token].add(at)
+            said, asked = rule.said(language), rule.asked.get(language, ())
+            questions = [question(each) for each in (said.title, *asked)]
+            phrases += [(at, each) for each in questions]
+            text = self._telling.text(said.text)
+            besides = self._telling.text(f"{said.practice} {said.example}")
+            for part in text:
+                self._text[part].add(at)
+            for part in {*text, *besides, *questions[0]}:
+                self._own[part].add(at)
+            for part in {*text, *besides}.union(*questions):
+                self._anywhere[part].add(at)
         self._counts = {
-            token: log(1 + len(rules) / len(saying)) for token, saying in self._anywhere.items()
+            part: ASKED if part[0] in _KINDS else log(1 + len(rules) / len(saying)) ** _RARITY
+            for part, saying in self._anywhere.items()
         }
-        self._phrases = [_Phrase(at, self._weight(tokens)) for at, tokens in titles]
+        self._phrases = [
+            _Phrase(at, counts, counts ** (1 - _QUESTION))
+            for at, counts in ((at, self._weight(parts)) for at, parts in phrases)
+        ]
         self._in: dict[str, list[int]] = defaultdict(list)
-        for number, (_, tokens) in enumerate(titles):
-            for token in tokens:
-                self._in[token].append(number)
+        for number, (_, parts) in enumerate(phrases):
+            for part in parts:
+                self._in[part].append(number)
 
-    def answers(self, typed: str) -> Mapping[int, tuple[float, bool]]:
-        """How well each rule answers, and whether it says all; those alone that answer."""
-        tokens = self._told(typed)
-        if not tokens:
+    def _question(self, phrase: str) -> Mapping[str, float]:
+        """The parts of a phrase without the name of a book, if any are left."""
+        parts = self._telling.question(self._named.told_apart(phrase)[1])
+        return parts if _told(parts) else self._telling.question(phrase)
+
+    def answers(self, typed: str, weights: Sequence[float]) -> Mapping[int, tuple[float, bool]]:
+        """How well each rule answers, and whether surely; those alone that answer."""
+        parts = self._telling.question(typed)
+        told = _told(parts)
+        if not told:
             return {}
-        whole, alike = self._weight(tokens), self._alike(tokens)
-        near = {rule for token in tokens for rule in self._anywhere.get(token, ())}
+        is_one = " " not in typed.strip()
+        alike, besides = self._alike(parts), self._said_besides(parts)
         found = {
-            rule: (_LIKENESS * alike.get(rule, 0.0) + self._said_besides(rule, tokens) / whole)
-            * (1 - _LATER * rule / self._many)
-            for rule in near
+            rule: (_LIKENESS * alike.get(rule, 0.0) + said) * weights[rule]
+            for rule, said in besides.items()
         }
         return {
-            rule: (score, self._says(rule, tokens))
+            rule: (score, (is_one and score >= SURE) or self._says(rule, told))
             for rule, score in found.items()
             if score >= LEAST
         }
 
-    def _alike(self, tokens: frozenset[str]) -> Mapping[int, float]:
-        """How alike the title or a known question of each rule is, the one most alike."""
-        shared, alike = defaultdict[int, float](float), dict[int, float]()
-        for token in sorted(tokens):
-            for number in self._in.get(token, ()):
-                shared[number] += self._counts[token]
-        whole = self._weight(tokens)
+    def _says(self, rule: int, told: Sequence[str]) -> bool:
+        return all(rule in self._own.get(part, ()) for part in told)
+
+    def _alike(self, parts: Mapping[str, float]) -> Mapping[int, float]:
+        """How alike the titles and known questions of each rule are.
+
+        The one most alike counts, and a part of the second.
+        """
+        shared = defaultdict[int, float](float)
+        for part, counts in sorted(parts.items()):
+            weight = counts * self._counts.get(part, _UNKNOWN)
+            for number in self._in.get(part, ()):
+                shared[number] += weight
+        whole = self._weight(parts)
+        divisor = whole**_QUESTION
+        first, second = dict[int, float](), dict[int, float]()
         for number, weight in shared.items():
             phrase = self._phrases[number]
-            likeness = weight / sqrt(whole * phrase.counts)
-            alike[phrase.rule] = max(alike.get(phrase.rule, 0.0), likeness)
-        return alike
+            likeness = weight / (divisor * phrase.divisor)
+            likeness += _SAME * (min(weight / whole, weight / phrase.counts) > _NEARLY_ALL)
+            best = first.get(phrase.rule, 0.0)
+            first[phrase.rule] = max(best, likeness)
+            second[phrase.rule] = max(second.get(phrase.rule, 0.0), min(best, likeness))
+        return {rule: best + _SECOND * second[rule] for rule, best in first.items()}
 
-    def _said_besides(self, rule: int, tokens: frozenset[str]) -> float:
+    def _said_besides(self, parts: Mapping[str, float]) -> Mapping[int, float]:
+        """How much of the question the text of each rule says, and all that is said with it."""
+        found, whole = defaultdict[int, float](float), self._weight(parts)
+        for part, counts in sorted(parts.items()):
+            weight = counts * self._counts.get(part, _UNKNOWN) / whole
+            text = self._text.get(part, frozenset[int]())
+            for rule in self._anywhere.get(part, ()):
+                found[rule] += weight * (_ANYWHERE + _TEXT * (rule in text))
+        return found
+
+    def _weight(self, parts: Mapping[str, float]) -> float:
         return sum(
-            self._counts[token] * (_TEXT * (rule in self._text.get(token, ())) + _ANYWHERE)
-            for token in sorted(tokens)
-            if rule in self._anywhere.get(token, ())
+            counts * self._counts.get(part, _UNKNOWN) for part, counts in sorted(parts.items())
         )
 
-    def _says(self, rule: int, tokens: frozenset[str]) -> bool:
-        return all(rule in self._anywhere.get(token, ()) for token in tokens)
 
-    def _weight(self, tokens: Iterable[str]) -> float:
-        return sum(self._counts.get(token, _UNKNOWN) for token in sorted(tokens))
-
-    def _told(self, typed: str) -> frozenset[str]:
-        """What a question is about: without what only asks, in the words of rules."""
-        said = f" {' '.join(words(typed))} "
-        for players, rules in self._meant:
-            if self._language == "en":
-                said = said.replace(f" {players} ", f" {rules} ")
-            elif rules not in said:
-                said = said.replace(players, rules)
-        if self._language == "en":
-            said = " ".join(word for word in said.split() if word not in _ASKS)
-        else:
-            for each in _ASKING[self._language]:
-                said = said.replace(folded(each), " ")
-        return self._tokens(said)
-
-    def _tokens(self, text: str) -> frozenset[str]:
-        """Stems of English words; where no spaces are written, each two letters in a row."""
-        if self._language == "en":
-            return frozenset(stem(word) for word in {*words(text)}) - _ASKS
-        found = set[str]()
-        for word in words(text):
-            if word.isascii() or len(word) == 1:
-                found.add(word)
-            else:
-                found.update(word[at : at + 2] for at in range(len(word) - 1))
-        return frozenset(found)
+def _told(parts: Iterable[str]) -> Sequence[str]:
+    """The parts that are words, and not what a question asks for."""
+    return [part for part in parts if part[0] not in _KINDS]

@@ -1,12 +1,15 @@
 """Finding a rule by its ID, or by words of any language that it says or uses."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from operator import is_
+from threading import Lock
 
 from rapidfuzz import fuzz
 
+from bot.rules.books import Books
 from bot.rules.questions import Questions
 from bot.rules.term_search import TermIndex
 from bot.shared.normalising import LONGEST, folded, typed_words, words
@@ -16,6 +19,8 @@ _LIKE_AN_ID = re.compile(r"\s*[a-z]{2}[a-z0-9.\s-]*")
 _APART = re.compile(r"[\s-]+")
 _PADDED = re.compile(r"(?<!\d)0+(?=\d)")
 _CLOSE_ENOUGH = 75.0
+_WORD = 6
+"""What has no more letters is a word and asks nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,18 +38,12 @@ class _Entry:
     said: Mapping[str, _Said]
 
 
-def of_game_first(
-    found: Iterable[Rule], games: Mapping[str, Game], here: str | None
-) -> tuple[Rule, ...]:
-    """The rules as they were found, those of the game that is played `here` before others."""
-    if here is None or here not in games:
-        return tuple(found)
-    own = {rule.id for rule in games[here].rules}
-    return tuple(sorted(found, key=lambda rule: rule.id not in own))
-
-
 class RuleIndex:
-    """The rules of all games in every language, made ready to be searched while typing."""
+    """The rules of all games in every language, made ready to be searched while typing.
+
+    What answers questions takes longest to be made, and is made by `make_ready`, or when
+    somebody asks before. It can be searched in several threads.
+    """
 
     def __init__(
         self,
@@ -63,24 +62,36 @@ class RuleIndex:
         )
         self._at = {entry.id: at for at, entry in enumerate(self._entries)}
         self._by_number = {_unpadded(each): at for each, at in self._at.items()}
-        self._terms = TermIndex(terms)
-        self._questions = Questions(rules, terms, sayings)
+        self._terms, self._book_names = TermIndex(terms), Books(rules)
+        self._books, self._making = (rules, terms, tuple(sayings)), Lock()
 
     def __len__(self) -> int:
         return len(self._entries)
+
+    def make_ready(self) -> None:
+        """Make what answers questions, unless it is there; that takes most of a second."""
+        with self._making:
+            _ = self._questions
+
+    @cached_property
+    def _questions(self) -> Questions:
+        return Questions(*self._books)
 
     def named(self, id: str) -> Rule | None:
         """The rule of exactly that ID, however it is spaced and cased: "mr chain 1"."""
         at = self._by_number.get(_unpadded(_bare(id)))
         return None if at is None else self._entries[at].rule
 
-    def find(self, typed: str, language: str = "en") -> tuple[Rule, ...]:
+    def find(
+        self, typed: str, language: str = "en", near: Collection[str] = ()
+    ) -> tuple[Rule, ...]:
         """Every rule that `typed` may mean, the likeliest first; all of them for blanks.
 
         IDs that begin so come first; then titles that say every word in the reader's language,
         or where none does, what answers the question; then rules that say every word elsewhere;
         then those that say them in another language; then those that use every word of the
         glossary that `typed` is made of; and only where there are none, titles spelled alike.
+        The rules with IDs of `near` come before all others, unless a book is named.
         """
         wanted = typed_words(typed)
         if not wanted and typed.strip():
@@ -92,21 +103,31 @@ class RuleIndex:
         )
         says = [(rank, at) for rank, at in sorted(ranks) if rank < _FARTHEST]
         begins = self._begins(typed[:LONGEST])
-        answers = self._answers(said, language, says) if said and not begins else ()
+        places = {self._at[_bare(each)] for each in near}
+        answers = self._answers(said, language, says, places) if said and not begins else ()
         found = dict.fromkeys((*begins, *answers, *(at for _, at in says), *self._uses(said)))
-        return tuple(self._entries[at].rule for at in found or self._alike(said))
+        ranked = [*(found or self._alike(said))]
+        if places and not self._book_names.told_apart(said)[0]:
+            ranked.sort(key=lambda at: at not in places)
+        return tuple(self._entries[at].rule for at in ranked)
 
     def _answers(
-        self, typed: str, language: str, says: Sequence[tuple[tuple[int, int], int]]
+        self,
+        typed: str,
+        language: str,
+        says: Sequence[tuple[tuple[int, int], int]],
+        near: Collection[int],
     ) -> Sequence[int]:
         """What answers the question; nothing has to where a title says every word.
 
-        Nor where rules say the one word there is. Where they say all words, only those come
-        before them that say each that matters.
+        Nor where rules say the one word there is.
+        Where rules say all words elsewhere, only those come before them that surely answer, or
+        say each that matters.
         """
-        if any(rank <= _IN_TITLE for rank, _ in says) or (says and " " not in typed):
+        if any(rank <= _IN_TITLE for rank, _ in says) or (says and len(typed) <= _WORD):
             return ()
-        found = self._questions.answers(typed, language)
+        self.make_ready()
+        found = self._questions.answers(typed, language, near)
         return [at for at, whole in found.items() if whole or not says]
 
     def _begins(self, typed: str) -> Sequence[int]:
@@ -142,7 +163,7 @@ _MOST_MADE = 8
 
 
 def index_of(games: Iterable[Game]) -> RuleIndex:
-    """The rules of these games, made ready once: bots of one process share them."""
+    """The rules of these games, made once: bots of one process share them."""
     games = tuple(games)
     books = [book for game in games for book in (game.rules, game.terms, game.sayings)]
     for others, index in _MADE:

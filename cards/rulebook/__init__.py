@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
 
-from cards.rulebook.asked import asked, sayings
+from cards.rulebook.asked import asked, format_names, sayings
 from cards.rulebook.book import Statement, Translation, chapter, statements
 from cards.rulebook.counterparts import counterparts
 from cards.rulebook.glossary import terms
@@ -36,10 +36,23 @@ def rules() -> tuple[Rule, ...]:
             _words(each),
             beside[each["id"]],
             elsewhere.get(each["id"], ()),
-            asked().get(each["id"], {}),
+            _asked(each["id"]),
+            format_names().get(each["id"].partition("-")[0], ()),
         )
         for each in statements()
     )
+
+
+def _asked(rule: str) -> Mapping[str, tuple[str, ...]]:
+    """How players ask for it: as for the rules in its place in another format, too."""
+    pairs = counterparts().get(rule, ()) if rule.startswith("EX") else ()
+    known = [asked().get(each, {}) for each in (rule, *(pair.rule for pair in pairs))]
+    return {
+        language: tuple(
+            dict.fromkeys(said for each in known for said in each.get(language, ()))
+        )
+        for language in ("en", *LANGUAGES)
+    }
 
 
 @cache

@@ -19,9 +19,15 @@ class Entry(TypedDict):
     zh: Sequence[str]
 
 
-class _Kept(TypedDict):
-    words: Mapping[str, Mapping[str, str]]
+class Questions(TypedDict):
+    """What players call a format, by how IDs of its rules begin, and what they ask."""
+
+    books: Mapping[str, Sequence[str]]
     rules: Sequence[Entry]
+
+
+class _Kept(Questions):
+    words: Mapping[str, Mapping[str, str]]
 
 
 @cache
@@ -36,13 +42,31 @@ def sayings() -> Mapping[str, Mapping[str, str]]:
 
 
 @cache
+def format_names() -> Mapping[str, tuple[str, ...]]:
+    """What players call a format, in any language, by how IDs of its rules begin."""
+    return by_letters(_kept()["books"])
+
+
+def by_letters(kept: Mapping[str, Sequence[str]]) -> Mapping[str, tuple[str, ...]]:
+    """What is kept for several beginnings of IDs, for each of them."""
+    return MappingProxyType(
+        {each: tuple(names) for letters, names in kept.items() for each in letters.split()}
+    )
+
+
+@cache
 def asked() -> Mapping[str, Mapping[str, tuple[str, ...]]]:
+    """For the ID of a rule the questions it answers, by language."""
+    return by_rule(_kept()["rules"])
+
+
+def by_rule(kept: Sequence[Entry]) -> Mapping[str, Mapping[str, tuple[str, ...]]]:
     """For the ID of a rule the questions it answers, by language."""
     return MappingProxyType(
         {
             each["rule"]: MappingProxyType(
                 {"en": tuple(each["en"]), "ja": tuple(each["ja"]), "zh": tuple(each["zh"])}
             )
-            for each in _kept()["rules"]
+            for each in kept
         }
     )

@@ -1,7 +1,8 @@
 """The rules of Duel Party and of Duel Masters beneath it, and the words of that game.
 
 They are a book of their own, in their own words: `duelmasters.json` has each rule with its
-languages side by side, a title and what it says; `duelmasters_terms.json` the words.
+languages side by side, a title and what it says; `duelmasters_terms.json` the words;
+`duelmasters_asked.json` how players ask for rules.
 """
 
 import json
@@ -14,11 +15,13 @@ from types import MappingProxyType
 from typing import TypedDict
 
 from cards.languages import LANGUAGES
+from cards.rulebook.asked import Questions, by_letters, by_rule
 from cards.rulebook.related import MOST
 from engine.core.book import Telling
 from engine.core.game import Rule, RuleWords, Term, Topic
 
 BOOK = Path(__file__).with_name("duelmasters.json")
+ASKED = Path(__file__).with_name("duelmasters_asked.json")
 GLOSSARY = Path(__file__).with_name("duelmasters_terms.json")
 RULE = re.compile(r"(?<![A-Z-])(?:DP-\d{3}\.\d[a-z]?(?:-(?:ex)?\d*)?|DM-[A-Z]+-\d+)")
 """The ID of a rule, in a text of any language."""
@@ -67,8 +70,35 @@ def entries() -> tuple[Entry, ...]:
 @cache
 def rules() -> tuple[Rule, ...]:
     """Every rule in three languages, with those to read beside it."""
-    beside = _related()
-    return tuple(Rule(each["id"], _words(each), beside[each["id"]]) for each in entries())
+    beside, known = _related(), asked()
+    return tuple(
+        Rule(
+            each["id"],
+            _words(each),
+            beside[each["id"]],
+            asked=known.get(each["id"], {}),
+            book=_names().get(each["id"].partition("-")[0], ()),
+        )
+        for each in entries()
+    )
+
+
+@cache
+def asked() -> Mapping[str, Mapping[str, tuple[str, ...]]]:
+    """For the ID of a rule the questions of players it answers, by language."""
+    return by_rule(_kept()["rules"])
+
+
+@cache
+def _names() -> Mapping[str, tuple[str, ...]]:
+    """What players call the format, by how IDs of rules begin."""
+    return by_letters(_kept()["books"])
+
+
+@cache
+def _kept() -> Questions:
+    kept: Questions = json.loads(ASKED.read_text(encoding="utf-8"))
+    return kept
 
 
 @cache

@@ -1,8 +1,8 @@
 """What players ask `/rule`, as they type it: the rule that answers stands first.
 
-`questions.tsv` was written down before the finder was made, or while; `questions_held_out.tsv`
-after it, and nothing is tuned by that. Each row has the reader's language, what is typed, and
-the IDs of the rules of which any answers it.
+The finder was made and mended by `questions.tsv`; `questions_held_out.tsv` was written down
+last, in other words than any before, and nothing is tuned by that. Each row has the reader's
+language, what is typed, and the IDs of the rules of which any answers it.
 """
 
 from collections.abc import Iterator
@@ -13,13 +13,13 @@ import pytest
 from bot.games import GAMES
 from bot.rules.questions import Questions
 from bot.rules.search import RuleIndex
-from cards import rulebook
 from cards.languages import LANGUAGES
+from cards.rulebook import duelmasters
 from cards.rulebook.asked import asked
 
 HERE = Path(__file__).parent
-FIRST, HELD_OUT_FIRST = 90, 65
-"""Per cent of the questions whose rule comes first, at least."""
+FIRST, HELD_OUT_FIRST, HELD_OUT_AMONG_THREE = 90, 70, 90
+"""Per cent of the questions whose rule comes first, or among the first three, at least."""
 
 
 RULES = tuple(rule for game in GAMES.values() for rule in game.rules)
@@ -27,6 +27,7 @@ TERMS = tuple(term for game in GAMES.values() for term in game.terms)
 SAYINGS = tuple(game.sayings for game in GAMES.values())
 INDEX = RuleIndex(RULES, TERMS, SAYINGS)
 QUESTIONS = Questions(RULES, TERMS, SAYINGS)
+ASKED = {**asked(), **duelmasters.asked()}
 
 
 def rows(name: str) -> Iterator[tuple[str, str, list[str]]]:
@@ -35,13 +36,13 @@ def rows(name: str) -> Iterator[tuple[str, str, list[str]]]:
         yield language, typed, meant.split()
 
 
-def missed(name: str, language: str = "") -> tuple[int, list[str]]:
-    """How many questions there are, and those that another rule is said to answer."""
+def missed(name: str, language: str = "", places: int = 1) -> tuple[int, list[str]]:
+    """How many questions there are, and those whose rule is not in the first places."""
     put = [row for row in rows(name) if row[0] == language or not language]
     wrong = [
         typed
         for each, typed, meant in put
-        if not {rule.id for rule in INDEX.find(typed, each)[:1]} & {*meant}
+        if not {rule.id for rule in INDEX.find(typed, each)[:places]} & {*meant}
     ]
     return len(put), wrong
 
@@ -57,11 +58,15 @@ def test_the_rule_that_answers_a_question_stands_first(language: str) -> None:
 def test_questions_that_nothing_was_tuned_by_are_mostly_answered_first() -> None:
     count, wrong = missed("questions_held_out.tsv")
 
+    _, far = missed("questions_held_out.tsv", places=3)
+
+    assert count >= 160
     assert 100 * (count - len(wrong)) >= HELD_OUT_FIRST * count, wrong
+    assert 100 * (count - len(far)) >= HELD_OUT_AMONG_THREE * count, far
 
 
 def test_every_rule_of_the_tables_and_of_the_known_questions_is_one_of_the_book() -> None:
-    known = {rule.id for rule in rulebook.rules()}
+    known = {rule.id for rule in RULES}
     named = {
         rule
         for name in ("", "_held_out")
@@ -69,16 +74,71 @@ def test_every_rule_of_the_tables_and_of_the_known_questions_is_one_of_the_book(
         for rule in ids
     }
 
-    assert named | asked().keys() <= known
+    assert named | ASKED.keys() <= known
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_question_that_a_rule_is_known_to_answer_finds_it(language: str) -> None:
-    for rule, questions in asked().items():
-        for each in questions[language]:
-            found = [RULES[at].id for at in QUESTIONS.answers(each, language)]
+    books: dict[tuple[str, ...], set[int]] = {}
+    for at, rule in enumerate(RULES):
+        books.setdefault(rule.book, set()).add(at)
+    for rule in RULES:
+        for each in ASKED.get(rule.id, {}).get(language, ())[::5]:
+            near = books[rule.book]
+            found = [RULES[at].id for at in QUESTIONS.answers(each, language, near)]
 
-            assert rule in found, each
+            assert rule.id in found, each
+
+
+def test_it_is_known_of_every_rule_of_each_format_how_players_ask_for_it() -> None:
+    rules = [rule for rule in RULES if rule.book and not rule.id.startswith("DM-")]
+
+    for rule in rules:
+        is_example = rule.id.startswith("DP-") and "-ex" in rule.id
+        assert is_example or all(rule.asked[language] for language in LANGUAGES), rule.id
+    assert {rule.id.partition("-")[0] for rule in rules} == {"MR", "SD", "EX", "EXG", "DP"}
+    assert all(questions for each in ASKED.values() for questions in each.values())
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "answer"),
+    [
+        ("en", "goat format first turn draw", "EX-DP-13"),
+        ("en", "duel party: how many shields do we start with?", "DP-103.3-2"),
+        ("en", "who wins in Duel Party with four players", "DP-104.1"),
+        ("ja", "スピードデュエルの初期ライフ", "SD-07"),
+        ("ja", "デュエパーティーで追加ターンは取れる？", "DP-106.1-1"),
+        ("ja", "エキスパートルールで先攻はドローする？", "EX-DP-13"),
+        ("zh", "决斗派对里谁是对手", "DP-102.1"),
+        ("zh", "2004年规则直接攻击伤害", "EX-BP-14"),
+    ],
+)
+def test_a_question_that_names_a_format_is_answered_by_its_rules(
+    language: str, typed: str, answer: str
+) -> None:
+    assert INDEX.find(typed, language)[0].id == answer
+
+
+@pytest.mark.parametrize(
+    ("game", "answer"), [("yugioh", "MR-SETUP-04"), ("duelmasters", "DP-103.3-3")]
+)
+def test_at_a_table_its_game_answers_unless_the_question_names_another(
+    game: str, answer: str
+) -> None:
+    near = [rule.id for rule in GAMES[game].rules]
+    others = "in Duel Party" if game == "yugioh" else "in a speed duel"
+
+    found = INDEX.find("how many cards in the opening hand", "en", near)
+    elsewhere = INDEX.find(f"how many cards in the opening hand {others}", "en", near)
+
+    assert found[0].id == answer
+    assert elsewhere[0].id == ("DP-103.3-3" if game == "yugioh" else "SD-09")
+
+
+def test_a_slip_of_the_keys_and_the_words_of_players_are_understood() -> None:
+    assert INDEX.find("how many specail sumons per turn", "en")[0].id == "MR-SUM-16"
+    assert INDEX.find("特招一回合几次", "zh")[0].id == "MR-SUM-16"
+    assert INDEX.find("即効魔法は伏せてすぐ撃てる？", "ja")[0].id == "MR-SPELL-13"
 
 
 def test_what_only_asks_finds_no_answer() -> None:
