@@ -8,15 +8,20 @@ TESTS ?= tests
 DUELS ?= 10000
 # Games of Duel Party beside them.
 GAMES ?= 3000
+# On what the stores of tests stand: sqlite, or postgresql.
+STORE ?= sqlite
 # Which build of the engine is tested: pure or compiled.
 ENGINE ?= pure
 # What is compiled is kept, whatever the environment says: tests start many programs.
 TESTED := PYTHONDONTWRITEBYTECODE= PYTHONHASHSEED=1 $(RUN)
 
-.PHONY: play compiled builds test check near lint arena bench strength soak event pairing decks breadth breadth-page cards lookup search-quality rules texts printed reads twice lying vectors fuzz fuzz-read bounds journals codes pictures transcript party-transcript puzzles chainable description sentences finding lock clean
+.PHONY: play postgresql compiled builds test check near lint arena bench strength soak scale event pairing decks breadth breadth-page cards lookup search-quality rules texts printed reads twice lying vectors fuzz remade fuzz-read bounds journals codes pictures transcript party-transcript puzzles chainable description sentences finding lock clean
 
 play: $(VENV)/runtime
 	$(RUN) -m bot
+
+# What a database on a PostgreSQL server takes, beside the rest.
+postgresql: $(VENV)/postgresql
 
 compiled: $(VENV)/compiling
 	$(RUN) -m compiling
@@ -25,7 +30,7 @@ builds: $(VENV)/development
 	$(RUN) -m tests.fuzz.builds --duels $(DUELS)
 
 test: $(VENV)/development
-	DUELKEEPER_ENGINE=$(ENGINE) $(TESTED) -m pytest -n $(WORKERS) --dist worksteal --durations 10 $(TESTS)
+	DUELKEEPER_ENGINE=$(ENGINE) DUELKEEPER_TEST_STORE=$(STORE) $(TESTED) -m pytest -n $(WORKERS) --dist worksteal --durations 10 $(TESTS)
 
 # Both at once: what lint finds is told while tests run.
 check: $(VENV)/development
@@ -64,6 +69,9 @@ strength: $(VENV)/development
 
 soak: $(VENV)/development
 	$(RUN) -m bench.soak $(SCENARIOS)
+
+scale: $(VENV)/development
+	$(RUN) -m bench.scale > docs/scale.md
 
 event: $(VENV)/development
 	$(RUN) -m bench.event --players $(or $(PLAYERS),64)
@@ -104,6 +112,9 @@ fuzz: $(VENV)/development
 	$(RUN) -m tests.fuzz --duels $(DUELS)
 	DUELKEEPER_ENGINE=pure $(RUN) -m tests.duelmasters.many --games $(GAMES)
 
+remade: $(VENV)/development
+	$(RUN) -m tests.fuzz.replays --duels $(if $(filter command\ line,$(origin DUELS)),$(DUELS),1000)
+
 journals: $(VENV)/development
 	PYTHONHASHSEED=1 $(RUN) -m tests.journals
 
@@ -142,7 +153,8 @@ description: $(VENV)/development
 
 lock:
 	$(RUN) -m uv pip compile --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-emit-find-links --no-annotate --no-header pyproject.toml -o locks/runtime.txt
-	$(RUN) -m uv pip compile --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-emit-find-links --no-annotate --no-header --extra development pyproject.toml -o locks/development.txt
+	$(RUN) -m uv pip compile --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-emit-find-links --no-annotate --no-header --extra postgresql pyproject.toml -o locks/postgresql.txt
+	$(RUN) -m uv pip compile --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-emit-find-links --no-annotate --no-header --extra development --extra postgresql --constraint locks/postgresql.txt pyproject.toml -o locks/development.txt
 	$(RUN) -m uv pip compile --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-emit-find-links --no-annotate --no-header --extra compiling --constraint locks/development.txt pyproject.toml -o locks/compiling.txt
 
 $(VENV)/bin/python:
@@ -152,6 +164,10 @@ $(VENV)/bin/python:
 $(VENV)/runtime: locks/runtime.txt | $(VENV)/bin/python
 	$(RUN) -m pip install --quiet --require-hashes --no-deps -r locks/runtime.txt
 	@touch $@
+
+$(VENV)/postgresql: locks/postgresql.txt | $(VENV)/bin/python
+	$(RUN) -m pip install --quiet --require-hashes --no-deps -r locks/postgresql.txt
+	@touch $@ $(VENV)/runtime
 
 $(VENV)/development: locks/development.txt | $(VENV)/bin/python
 	$(RUN) -m pip install --quiet --require-hashes --no-deps -r locks/development.txt

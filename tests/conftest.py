@@ -3,12 +3,14 @@
 import gc
 import sys
 from collections.abc import Iterator
+from contextlib import nullcontext
 from typing import Final
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from engine import BUILD
+from tests import stores
 from tests.chance import lay_down
 
 settings.register_profile(
@@ -44,6 +46,20 @@ def pytest_collection_finish() -> None:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say which build of the engine was tested."""
     terminalreporter.write_line(f"engine: {BUILD}")
+
+
+@pytest.fixture(params=stores.ENGINES)
+def each_engine(request: pytest.FixtureRequest) -> Iterator[None]:
+    """The test runs on either engine of the database, wherever it opens a store."""
+    with stores.on_server() if request.param == "postgresql" else nullcontext():
+        yield
+
+
+@pytest.fixture(autouse=stores.ALL_ON_SERVER)
+def on_server() -> Iterator[None]:
+    """Every store stands on a server, where the run was asked for so."""
+    with stores.on_server():
+        yield
 
 
 @pytest.fixture(autouse=True)

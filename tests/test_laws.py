@@ -306,3 +306,10 @@ def test_words_are_asked_in_their_rooms_and_not_told_apart(path: Path) -> None:
     below = TOLD_APART.get(path.relative_to(YUGIOH).as_posix(), set())
 
     assert at_home or told == below
+
+
+def test_no_two_migrations_have_the_same_number() -> None:
+    """The later one by name would silently take the place of the other."""
+    numbers = sorted(int(file.name[:4]) for file in ROOT.glob("bot/store/migrations/*.sql"))
+
+    assert numbers == [*range(1, len(numbers) + 1)]

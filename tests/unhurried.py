@@ -21,6 +21,7 @@ UNHURRIED: Final = (
     ("bot.shared.promptness.DEADLINE", 3600.0),
     ("bot.duels.presses.answers.ACKNOWLEDGED", 3600.0),
     ("bot.duels.presses.answers.DEADLINE", 3600.0),
+    ("bot.shared.following.TROUBLED_REST", 0.2),
     ("bot.duels.stage.in_discord.BOARD_REST", 0.5),
     ("bot.hosting.tables.floor._REST", 0.2),
     ("bot.hosting.signing_up.in_discord.REST", 0.2),
@@ -29,6 +30,12 @@ UNHURRIED: Final = (
 short, since those limits are tested where they are enforced.
 """
 
+UNLIMITED: Final = (
+    ("bot.shared.budget.PER_SECOND", 100_000.0),
+    ("bot.shared.budget.WITHIN_A_SECOND", 100_000),
+)
+"""What a bot keeps to though Discord does not ask for it here; it has tests of its own."""
+
 
 def unhurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots of this process take their time, for one test."""
@@ -36,11 +43,18 @@ def unhurry(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(name, value)
 
 
-def unhurry_for_good() -> None:
-    """Bots of this process take their time."""
-    for name, value in UNHURRIED:
+def unhurry_for_good(*, rationed: bool = False) -> None:
+    """Bots of this process take their time; unless `rationed`, they send all at once."""
+    for name, value in (*UNHURRIED, *(() if rationed else UNLIMITED)):
         place, _, attribute = name.rpartition(".")
         setattr(resolve_name(place), attribute, value)
+
+
+def unlimited(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
+    """This Discord takes any number of requests, and bots of this process know it."""
+    sandbox.limits.enforced = False
+    for name, value in UNLIMITED:
+        monkeypatch.setattr(name, value)
 
 
 def waits(sandbox: Sandbox) -> None:

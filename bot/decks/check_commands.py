@@ -21,10 +21,10 @@ from bot.decks.visible_decks import complete_subject, subject_named
 from bot.shared.bounds import MENU, OPTION
 from bot.shared.host import Interaction
 from bot.shared.keystrokes import newest_only
-from bot.shared.privacy import promptly
 from bot.shared.sheets import reply, sheet
 from bot.shared.typed import Name
 from bot.shared.unknown import shown
+from bot.shared.who_reads import promptly
 from bot.shared.words import joined, language_of, localised, say
 
 

@@ -22,6 +22,7 @@ async def judged_view(
 ) -> ui.LayoutView:
     """All that is wrong with the deck in a format, by the `chosen` list or by all there are."""
     game, language = judged.game, language_of(interaction.locale)
+    await house(interaction).lookup.handed()
     others = [] if chosen else await _looked_at(interaction, format)
     names = await names_in(interaction, game, judged.deck)
     reports = house(interaction).store.reports

@@ -140,7 +140,7 @@ async def chosen(
     faults = said(language, game, game.faults(format, barred.deck), names)
     if banned is not None:
         faults += by_list(language, game, names, format, barred.deck, banned)
-    raise NoSuchDeckError(barred.name, tuple(faults[:MOST_FAULTS]))
+    raise NoSuchDeckError(barred.name, tuple(faults))
 
 
 def _meant(decks: Iterable[DeckChoice], typed: str) -> DeckChoice | None:

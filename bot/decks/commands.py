@@ -33,11 +33,11 @@ from bot.decks.store import (
 )
 from bot.decks.visible_decks import own_deck
 from bot.shared.host import Host, Interaction
-from bot.shared.privacy import promptly
 from bot.shared.promptness import delay, put_off
 from bot.shared.sheets import reply, sheet
 from bot.shared.tidying import tidy
 from bot.shared.typed import Link, Name
+from bot.shared.who_reads import promptly
 from bot.shared.words import language_of, localised, say
 from engine.core.decks import BroughtDeck, DeckList
 from engine.core.game import Game
@@ -95,8 +95,12 @@ class DeckCommands(
         name: str | None,
         file: discord.Attachment | None,
     ) -> None:
-        """Keep the deck that is read, or say everything that is wrong with it."""
+        """Keep the deck that is read, or say everything that is wrong with it.
+
+        After a start or an import that waits for the cards: none is told to be unknown so far.
+        """
         language = language_of(interaction.locale)
+        await house(interaction).lookup.handed()
         try:
             game, brought = await reading
             brought = await with_names(house(interaction), game, brought, language)

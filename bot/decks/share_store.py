@@ -4,8 +4,8 @@ import json
 from dataclasses import dataclass
 from secrets import token_hex
 
-import aiosqlite
-
+from bot.shared import moments
+from bot.shared.database import Database
 from bot.shared.tidying import kept_name
 from engine.core.game import DeckList
 
@@ -27,47 +27,45 @@ class Share:
     deck: DeckList
 
 
-class Shares:
-    """The table `deck_shares`, over the connection of an open Store."""
+def _written(deck: DeckList) -> str:
+    return json.dumps(dict(deck.parts))
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
+
+class Shares:
+    """The table `deck_shares`, over an open database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def add(
         self, owner: int, owner_name: str, game: str, name: str, deck: DeckList
     ) -> Share:
         """Share a deck under a new key."""
         share = Share(token_hex(_BYTES), owner, owner_name, game, name, deck)
-        await self._connection.execute(
-            "INSERT INTO deck_shares (key, owner, owner_name, game, name, cards) "
-            "VALUES (?, ?, ?, ?, ?, ?)",
-            (share.key, owner, owner_name, game, name, json.dumps(dict(deck.parts))),
+        await self._database.do(
+            "INSERT INTO deck_shares (key, owner, owner_name, game, name, cards, shared_at) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (*(share.key, owner, owner_name, game, name), _written(deck), moments.now()),
         )
-        await self._connection.execute(
-            "DELETE FROM deck_shares WHERE key IN (SELECT key FROM deck_shares "
-            "WHERE owner = ? ORDER BY shared_at DESC, rowid DESC LIMIT -1 OFFSET ?)",
+        await self._database.do(
+            "DELETE FROM deck_shares WHERE owner = ?1 AND key NOT IN (SELECT key "
+            "FROM deck_shares WHERE owner = ?1 ORDER BY n DESC LIMIT ?2)",
             (owner, MOST_SHARES),
         )
         return share
 
     async def get(self, key: str) -> Share | None:
         """The deck of that key, if it is still shared."""
-        rows = list(
-            await self._connection.execute_fetchall(
-                "SELECT key, owner, owner_name, game, name, cards FROM deck_shares "
-                "WHERE key = ?",
-                (key,),
-            )
+        found = await self._database.row(
+            "SELECT owner, owner_name, game, name, cards FROM deck_shares WHERE key = ?", (key,)
         )
-        if not rows:
+        if found is None:
             return None
-        key, owner, owner_name, game, name, cards = rows[0]
+        owner, owner_name, game, name, cards = found
         parts = {part: tuple(codes) for part, codes in json.loads(cards).items()}
         return Share(key, owner, owner_name, game, kept_name(name), DeckList(parts))
 
     async def take_back(self, owner: int, key: str) -> bool:
         """Share the deck of that key no longer; whether it was `owner`'s to take back."""
-        rows = await self._connection.execute_fetchall(
-            "DELETE FROM deck_shares WHERE owner = ? AND key = ? RETURNING key", (owner, key)
-        )
-        return bool(list(rows))
+        statement = "DELETE FROM deck_shares WHERE owner = ? AND key = ?"
+        return await self._database.do(statement, (owner, key)) > 0

@@ -3,12 +3,11 @@
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from sqlite3 import Row
 from typing import Protocol
 from unicodedata import normalize
 
-import aiosqlite
-
+from bot.shared import moments
+from bot.shared.database import ConflictError, Database, Row, Values
 from bot.shared.tidying import kept_name, tidy
 from engine.core.game import DeckList
 
@@ -46,14 +45,14 @@ class KeptDeck:
 
 
 _COLUMNS = "id, game, name, cards, revision"
-_LATER = "revision = revision + 1, kept_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')"
+_LATER = "revision = decks.revision + 1, kept_at = ?1"
 
 
 class Decks:
-    """The table of decks, over the connection of an open Store."""
+    """The table of decks, over an open database."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def keep(self, owner: int, game: str, name: str, deck: DeckList) -> KeptDeck:
         """Keep `deck` under `name`, in the place of one of the same name.
@@ -91,15 +90,9 @@ class Decks:
         """
         while (kept := await self.get(owner, deck)) is not None:
             changed = await self._row(
-                f"UPDATE decks SET cards = :cards, {_LATER} "
-                "WHERE owner = :owner AND id = :deck AND revision = :revision "
-                f"RETURNING {_COLUMNS}",
-                {
-                    "owner": owner,
-                    "deck": deck,
-                    "revision": kept.revision,
-                    "cards": _written(edit(kept.deck)),
-                },
+                f"UPDATE decks SET cards = ?2, {_LATER} "
+                f"WHERE owner = ?3 AND id = ?4 AND revision = ?5 RETURNING {_COLUMNS}",
+                (moments.now(), _written(edit(kept.deck)), owner, deck, kept.revision),
             )
             if changed is not None:
                 return changed
@@ -111,18 +104,18 @@ class Decks:
         Raises BadDeckNameError, or DeckNameTakenError; then nothing has changed.
         """
         name = _fit(name)
-        renamed = await self._row(
-            "UPDATE OR IGNORE decks SET name = :name, folded = :folded "
-            f"WHERE owner = :owner AND id = :deck RETURNING {_COLUMNS}",
-            {"owner": owner, "deck": deck, "name": name, "folded": _folded(name)},
-        )
-        if renamed is None and await self.get(owner, deck) is not None:
-            raise DeckNameTakenError
-        return renamed
+        try:
+            return await self._row(
+                "UPDATE decks SET name = ?, folded = ? "
+                f"WHERE owner = ? AND id = ? RETURNING {_COLUMNS}",
+                (name, _folded(name), owner, deck),
+            )
+        except ConflictError:
+            raise DeckNameTakenError from None
 
     async def of(self, owner: int) -> tuple[KeptDeck, ...]:
         """Every deck of `owner`, by name."""
-        rows = await self._connection.execute_fetchall(
+        rows = await self._database.rows(
             f"SELECT {_COLUMNS} FROM decks WHERE owner = ? ORDER BY folded", (owner,)
         )
         return tuple(map(_deck, rows))
@@ -131,8 +124,7 @@ class Decks:
         """The deck `owner` keeps under `name`, if there is one."""
         folded = _folded(tidy(name))
         found = await self._row(
-            f"SELECT {_COLUMNS} FROM decks WHERE owner = :owner AND folded = :folded",
-            {"owner": owner, "folded": folded},
+            f"SELECT {_COLUMNS} FROM decks WHERE owner = ? AND folded = ?", (owner, folded)
         )
         if found is None:  # it may be kept under what names were folded to before
             decks = await self.of(owner)
@@ -142,15 +134,13 @@ class Decks:
     async def get(self, owner: int, deck: int) -> KeptDeck | None:
         """The deck of that id, if it is `owner`'s."""
         return await self._row(
-            f"SELECT {_COLUMNS} FROM decks WHERE owner = :owner AND id = :deck",
-            {"owner": owner, "deck": deck},
+            f"SELECT {_COLUMNS} FROM decks WHERE owner = ? AND id = ?", (owner, deck)
         )
 
     async def delete(self, owner: int, deck: int) -> KeptDeck | None:
         """Keep the deck of that id no longer; what it was, or None if it is not `owner`'s."""
         return await self._row(
-            f"DELETE FROM decks WHERE owner = :owner AND id = :deck RETURNING {_COLUMNS}",
-            {"owner": owner, "deck": deck},
+            f"DELETE FROM decks WHERE owner = ? AND id = ? RETURNING {_COLUMNS}", (owner, deck)
         )
 
     async def _insert(
@@ -160,26 +150,19 @@ class Decks:
         name = _fit(name)
         return await self._row(
             f"""
-            INSERT INTO decks (owner, game, name, folded, cards)
-            SELECT :owner, :game, :name, :folded, :cards
-            WHERE (SELECT count(*) FROM decks WHERE owner = :owner) < :most
-                OR EXISTS (SELECT 1 FROM decks WHERE owner = :owner AND folded = :folded)
+            INSERT INTO decks (kept_at, owner, game, name, folded, cards)
+            SELECT ?1, ?2, ?3, ?4, ?5, ?6
+            WHERE (SELECT count(*) FROM decks WHERE owner = ?2) < ?7
+                OR EXISTS (SELECT 1 FROM decks WHERE owner = ?2 AND folded = ?5)
             ON CONFLICT (owner, folded) {taken}
             RETURNING {_COLUMNS}
             """,
-            {
-                "owner": owner,
-                "game": game,
-                "name": name,
-                "folded": _folded(name),
-                "cards": _written(deck),
-                "most": MOST_DECKS,
-            },
+            (moments.now(), owner, game, name, _folded(name), _written(deck), MOST_DECKS),
         )
 
-    async def _row(self, sql: str, facts: dict[str, int | str]) -> KeptDeck | None:
-        rows = list(await self._connection.execute_fetchall(sql, facts))
-        return _deck(rows[0]) if rows else None
+    async def _row(self, statement: str, values: Values) -> KeptDeck | None:
+        found = await self._database.row(statement, values)
+        return None if found is None else _deck(found)
 
 
 def _fit(name: str) -> str:

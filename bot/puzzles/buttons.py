@@ -3,13 +3,13 @@
 from bot.duels.lobby.tables import LobbyError, Person
 from bot.puzzles.daily import date_of
 from bot.puzzles.house import house
-from bot.puzzles.ids import PUZZLE
+from bot.puzzles.ids import IN, PUZZLE
 from bot.puzzles.layout import reader_of, solution_words
 from bot.puzzles.posts import NoPuzzleError
 from bot.puzzles.store import Occasion
 from bot.shared.host import Interaction
 from bot.shared.pressing import DeclaredButton
-from bot.shared.replies import whisper
+from bot.shared.replies import show_presser, whisper
 from bot.shared.text import note
 from bot.shared.tidying import name_of
 from bot.shared.words import language_of, say
@@ -61,6 +61,25 @@ class PuzzleButton(DeclaredButton, id=PUZZLE):
             key = "puzzle-begins" if where.is_private else "puzzle-begins-in-thread"
             words = say(language, key, place=where.link)
         await interaction.edit_original_response(view=note(words))
+
+
+class PuzzleIn(DeclaredButton, id=IN):
+    """Shows the presser the puzzle in the language it carries."""
+
+    day: int
+    puzzle: str
+    language: str
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Show it to them alone, as it stands now."""
+        occasion = Occasion(place_of(interaction), self.day, self.puzzle)
+        try:
+            date_of(self.day)
+            view = await house(interaction).puzzle_posts.view(occasion, self.language)
+        except (NoPuzzleError, ValueError):
+            await whisper(interaction, "puzzle-gone")
+            return
+        await show_presser(interaction, view)
 
 
 def place_of(interaction: Interaction) -> int:

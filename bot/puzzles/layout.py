@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.puzzles.ids import PUZZLE
+from bot.puzzles.ids import IN, PUZZLE
 from bot.puzzles.store import Occasion
 from bot.shared.text import MESSAGE, clip, fit, layout, passages
+from bot.shared.tongues import other_languages
 from bot.shared.words import say
 from engine.core.exercises import Exercise, Exercises
 from engine.core.game import Reader
@@ -61,6 +62,8 @@ def _buttons(occasion: Occasion, language: str) -> discord.ui.ActionRow[discord.
                 label=say(language, f"puzzle-{act}"), style=style, custom_id=custom_id
             )
         )
+    for each in other_languages(language, IN, day=occasion.day, puzzle=occasion.puzzle):
+        row.add_item(each)
     return row
 
 

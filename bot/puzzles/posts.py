@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Mapping
 
 import discord
@@ -12,6 +11,7 @@ from bot.duels.store.records import MatchRecord
 from bot.puzzles.daily import puzzle_of, today
 from bot.puzzles.layout import puzzle_view
 from bot.puzzles.store import Occasion, Post, PuzzleStore
+from bot.shared.database import UnavailableError
 from bot.shared.notices import Notice
 from engine.core.exercises import Exercise, Exercises
 from engine.core.game import Game
@@ -92,7 +92,7 @@ class PuzzlePosts:
         try:
             is_new = await self._store.puzzles.solve(occasion, user)
             posts = await self._store.puzzles.posts(occasion) if is_new else []
-        except sqlite3.Error as problem:
+        except UnavailableError as problem:
             _log.warning("A solved puzzle could not be noted: %s", problem)
             return
         for post in posts:

@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 from typing import Protocol
 
-import aiosqlite
-
 from bot.duels.store.needs import DuelStore
+from bot.shared.database import Database, putting
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,42 +41,45 @@ class Post:
 class Puzzles:
     """The tables `puzzles_solved`, `puzzles_shown` and `puzzle_posts`."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def solve(self, occasion: Occasion, user: int) -> bool:
         """Note that `user` has solved it; whether that is new.
 
         Whoever was shown its solution before has not.
         """
-        async with self._connection.execute(
-            "INSERT OR IGNORE INTO puzzles_solved (place, day, puzzle, user) "
-            "SELECT ?, ?, ?, ? WHERE NOT EXISTS "
-            "(SELECT 1 FROM puzzles_shown WHERE user = ? AND puzzle = ?)",
-            (occasion.place, occasion.day, occasion.puzzle, user, user, occasion.puzzle),
-        ) as cursor:
-            return cursor.rowcount > 0
+        statement = (
+            "INSERT INTO puzzles_solved (place, day, puzzle, person) "
+            "SELECT ?1, ?2, ?3, ?4 WHERE NOT EXISTS "
+            "(SELECT 1 FROM puzzles_shown WHERE person = ?4 AND puzzle = ?3) "
+            "ON CONFLICT DO NOTHING"
+        )
+        values = occasion.place, occasion.day, occasion.puzzle, user
+        return await self._database.do(statement, values) > 0
 
     async def solvers(self, occasion: Occasion) -> list[int]:
         """Who has solved it there on that day, in the order in which they have."""
-        async with self._connection.execute(
-            "SELECT user FROM puzzles_solved WHERE place = ? AND day = ? AND puzzle = ? "
-            "ORDER BY rowid",
+        found = await self._database.rows(
+            "SELECT person FROM puzzles_solved WHERE place = ? AND day = ? AND puzzle = ? "
+            "ORDER BY n",
             (occasion.place, occasion.day, occasion.puzzle),
-        ) as rows:
-            return [int(row[0]) for row in await rows.fetchall()]
+        )
+        return [int(row[0]) for row in found]
 
     async def show(self, puzzle: str, user: int) -> None:
         """Note that `user` was shown the solution."""
-        await self._connection.execute(
-            "INSERT OR IGNORE INTO puzzles_shown (user, puzzle) VALUES (?, ?)", (user, puzzle)
+        await self._database.do(
+            "INSERT INTO puzzles_shown (person, puzzle) VALUES (?, ?) ON CONFLICT DO NOTHING",
+            (user, puzzle),
         )
 
     async def keep_post(self, occasion: Occasion, post: Post) -> None:
         """Remember the message that shows it."""
-        await self._connection.execute(
-            "INSERT OR REPLACE INTO puzzle_posts "
-            "(message, channel, language, place, day, puzzle) VALUES (?, ?, ?, ?, ?, ?)",
+        await self._database.do(
+            putting(
+                "puzzle_posts", "message, channel, language, place, day, puzzle", "message"
+            ),
             (
                 *(post.message, post.channel, post.language),
                 *(occasion.place, occasion.day, occasion.puzzle),
@@ -86,17 +88,16 @@ class Puzzles:
 
     async def posts(self, occasion: Occasion) -> list[Post]:
         """The messages that show it, in the order in which they were sent."""
-        async with self._connection.execute(
+        found = await self._database.rows(
             "SELECT channel, message, language FROM puzzle_posts "
             "WHERE place = ? AND day = ? AND puzzle = ? ORDER BY message",
             (occasion.place, occasion.day, occasion.puzzle),
-        ) as rows:
-            found = await rows.fetchall()
+        )
         return [Post(int(row[0]), int(row[1]), str(row[2])) for row in found]
 
     async def drop_post(self, message: int) -> None:
         """Forget a message that is gone."""
-        await self._connection.execute("DELETE FROM puzzle_posts WHERE message = ?", (message,))
+        await self._database.do("DELETE FROM puzzle_posts WHERE message = ?", (message,))
 
 
 class PuzzleStore(DuelStore, Protocol):

@@ -4,7 +4,6 @@ import asyncio
 import hmac
 import json
 import logging
-import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -14,7 +13,9 @@ from discord import app_commands
 from discord.http import HTTPClient
 
 from bot.shared.budget import WithheldError
+from bot.shared.database import UnavailableError
 from bot.shared.known_commands import KnownCommands
+from bot.shared.turns import OwnTurns, Turn, Turns
 
 _log = logging.getLogger(__name__)
 FIRST_PAUSE = 30.0
@@ -31,12 +32,13 @@ async def announce(
     known: KnownCommands,
     token: str,
     pause: Pause = asyncio.sleep,
+    turns: Turns | None = None,
 ) -> None:
     """Have Discord know the commands of `tree`, however long that takes.
 
-    What was sent before by the same `token` and has not changed is not sent again. One line of
-    the log says that Discord does not take the commands now; the buttons of running duels do
-    not need them.
+    What was sent before by the same `token` and has not changed is not sent again, and of
+    several processes on the same `turns` one sends at a time. One line of the log says that
+    Discord does not take the commands now; the buttons of running duels do not need them.
     """
     application = tree.client.application_id or 0
     commands = await _payload(tree)
@@ -44,17 +46,28 @@ async def announce(
     if await known.digest(application) == digest:
         _log.info("The commands are registered")
         return
+    async with (turns or OwnTurns()).taken(Turn.COMMANDS):
+        if await known.digest(application) == digest:
+            _log.info("The commands are registered by another process")
+            return
+        await _send(tree.client.http, application, commands, pause)
+        try:
+            await known.are(application, digest)
+        except UnavailableError as trouble:
+            _log.warning("That Discord knows the commands could not be kept: %s", trouble)
+    _log.info("The commands are registered: they were updated")
+
+
+async def _send(
+    http: HTTPClient, application: int, commands: list[Payload], pause: Pause
+) -> None:
+    """Send the commands until Discord has taken them."""
     seconds = FIRST_PAUSE
-    while (problem := await _try(tree.client.http, application, commands)) is not None:
+    while (problem := await _try(http, application, commands)) is not None:
         if seconds == FIRST_PAUSE:
             _log.warning("Discord does not take the commands now (%s); trying on", problem)
         await pause(seconds)
         seconds = min(2 * seconds, LONGEST_PAUSE)
-    try:
-        await known.are(application, digest)
-    except sqlite3.Error as trouble:
-        _log.warning("That Discord knows the commands could not be kept: %s", trouble)
-    _log.info("The commands are registered: they were updated")
 
 
 async def _try(http: HTTPClient, application: int, commands: list[Payload]) -> Exception | None:

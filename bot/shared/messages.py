@@ -42,14 +42,21 @@ class Message:
         message: int | None,
         remember: Remember,
         time: DiscordTime,
+        *,
+        moves: bool = False,
     ) -> None:
-        """`message` is the id of the message that stands there already, if any."""
+        """`message` is the id of the message that stands there already, if any.
+
+        It `moves` where another one may have been sent in its place that nobody remembers.
+        """
         self.id = message
         self._client = client
         self._channel = channel
         self._remember = remember
         self._time = time
         self._token: Token | None = None
+        self._replaced = message if moves or self._is_old() else None
+        """The message in whose place another one may stand already, whatever that shows."""
 
     def adopt(self, token: Token) -> None:
         """Edit the message by this token of a press on it while it lives.
@@ -73,7 +80,7 @@ class Message:
             return
         before = self.id
         try:
-            await self._send(content)
+            await self._replace(content, before)
         except PlaceGoneError:  # whoever takes no new messages any more still has the old one
             if before is None or not await self._edit(content):
                 raise
@@ -115,9 +122,18 @@ class Message:
             return False
         return True
 
-    async def _send(self, content: Content) -> None:
+    async def _replace(self, content: Content, before: int | None) -> None:
+        """Send it in place of that one, once: what was sent so before is found and edited."""
+        is_again = before is not None and self._replaced == before
+        self._replaced = before
+        await self._send(content, before)
+        if is_again:
+            await self._edit(content)
+
+    async def _send(self, content: Content, before: int | None) -> None:
+        nonce = None if before is None else str(before)
         try:
-            self.id = await self._sent(content)
+            self.id = await self._sent(content, nonce)
         except discord.HTTPException as problem:
             if not _is_final(problem, content):
                 raise
@@ -128,10 +144,10 @@ class Message:
         self._time.hear(self.id)
         await self._remember(self._channel, self.id)
 
-    async def _sent(self, content: Content) -> int:
+    async def _sent(self, content: Content, nonce: str | None) -> int:
         """Send it, after the thread was opened again where that is needed and allowed."""
         try:
-            return await send(self._client, self._channel, content)
+            return await send(self._client, self._channel, content, nonce)
         except discord.HTTPException as problem:
             if problem.code != _ARCHIVED:
                 raise
@@ -143,7 +159,7 @@ class Message:
                 if closed.status != _BAD_REQUEST:
                     raise
                 raise PlaceGoneError from closed
-        return await send(self._client, self._channel, content)
+        return await send(self._client, self._channel, content, nonce)
 
     async def _delete(self, message: int) -> None:
         try:

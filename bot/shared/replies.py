@@ -2,18 +2,18 @@
 
 import functools
 import logging
-import sqlite3
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, TypeVar
 
 import discord
 from discord.utils import MISSING
 
-from bot.shared.disk import done, words_for
+from bot.shared.database import UnavailableError
 from bot.shared.host import Interaction
 from bot.shared.house import house
 from bot.shared.ids import NoChoiceError
 from bot.shared.lateness import TOO_LATE, comes_too_late
+from bot.shared.owning import ElsewhereError
 from bot.shared.promptness import put_off
 from bot.shared.text import note
 from bot.shared.words import language_of, say
@@ -35,9 +35,13 @@ def guarded(callback: Callback[Self]) -> Callback[Self]:
         interaction.extras[CLAIMED] = True
         try:
             await callback(item, interaction)
-        except sqlite3.Error as problem:
-            _log.error("%s could not be %s: %s", _pressed(interaction), done(problem), problem)
-            await apologise(interaction, words_for(problem))
+        except ElsewhereError as problem:
+            key = await house(interaction).relaying.hand_on(interaction, problem)
+            if key is not None:
+                await apologise(interaction, key)
+        except UnavailableError as problem:
+            _log.error("%s could not be %s: %s", _pressed(interaction), problem.done, problem)
+            await apologise(interaction, problem.words)
         except NoChoiceError:
             await apologise(interaction, "no-such-choice")
         except Exception as problem:

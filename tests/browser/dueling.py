@@ -86,7 +86,7 @@ async def press_best(page: Page) -> tuple[str, str]:
     question = await panel(page).get_by_role("heading").last.inner_text()
     at = best(await texts(parts))
     if at is None and await opens_card(page):
-        await expect(panel(page).get_by_role("button", name="Back")).to_be_visible()
+        await expect(panel(page).get_by_role("button", name="Back", exact=True)).to_be_visible()
         at = best(await texts(parts))
     labels = await texts(parts)
     moves = (n for move in MOVES for n, label in enumerate(labels) if label == move)

@@ -10,7 +10,7 @@ from tests.browser.conftest import PHONE, WIDE
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 SHADES = 128
-HEIGHTS = {WIDE: 1150, PHONE: 1600}
+HEIGHTS = {WIDE: 1260, PHONE: 1600}
 
 
 async def look(browser: Browser, width: int) -> BrowserContext:

@@ -33,5 +33,5 @@ async def staged_with_bot(seed: int = SEED) -> AsyncIterator[tuple[Shop, Client]
         async with Sandbox() as sandbox, duelkeeper(sandbox, database) as client:
             shop = Shop(sandbox, Path(folder))
             shop.bot_is_here.set()
-            await shop.yugi.call("duel settings", options={"response_pause": "fast"})
+            await shop.yugi.call("duel-admin settings", options={"response_pause": "fast"})
             yield shop, client

@@ -293,6 +293,19 @@ async def test_a_phone_shows_everything_without_scrolling_sideways(
         assert box["height"] >= 44, name
 
 
+async def test_who_opens_the_page_late_reads_what_was_written_before(
+    visit: Visit, bot: ShopBot, sandbox: Sandbox
+) -> None:
+    sandbox.people["Mai"].say("duels", "Hello")
+    await sandbox.people["Mai"].call("panel")
+    page = await visit("Yugi")
+    read = await page.get_by_role("log").aria_snapshot()
+    assert "paragraph: Hello" in read
+    assert 'heading "The board"' in read
+    assert 'button "Count"' in read
+    await expect(page.locator(".news")).to_be_empty()
+
+
 async def test_the_sidebar_of_a_phone_is_a_drawer(visit: Visit) -> None:
     page = await visit("Yugi", width=PHONE, height=844)
     lounge = page.get_by_role("button", name="lounge")

@@ -19,7 +19,7 @@ MAP = ROOT / "docs" / "architecture.md"
 LONGEST_OF_THE_README = 160
 LARGEST_README = 8192
 """The bytes in which it is read before anything is tried; the rest has pages of its own."""
-PLACES = "bot|cards|engine|tests|docs|bench|compiling|locks"
+PLACES = "bot|cards|engine|tests|docs|bench|compiling|deploy|locks"
 CODE = re.compile(r"```\w*\n(.*?)```|`([^`\n]+)`", re.DOTALL)
 PATH = re.compile(rf"[\w.*/-]+\.(?:py|md|toml|json|tsv|sql|ftl|txt)|(?:{PLACES})/[\w*./-]+")
 LINK = re.compile(r"\]\(([^)\s]+)\)")

@@ -69,6 +69,7 @@ async def test_a_deck_of_the_wrong_size_is_kept_but_not_played(shop: Shop) -> No
     said = await told(shop.yugi, "duel challenge", **options)
     assert "is not legal in this format" in said
     assert "needs at least 20: add 1" in said
+    assert said.endswith("or read all problems.")
     assert shop.kaiba.sees("duels") == []
     said = await told(shop.yugi, "duel challenge", **{**options, "deck": "none such"})
     assert "You have no deck “none such”" in said

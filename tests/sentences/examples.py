@@ -24,6 +24,8 @@ WHOSE_MAGICIAN = (
     "Kaiba的“黑魔导”",
 )
 OF_YOURS = ("your Marauding Captain", "あなたの「切り込み隊長」", "你的“冲锋队长”")
+BECOMES = ("the result becomes 2–1.", "結果を2–1とします。", "结果改为2–1。")
+OF_ONES_OWN = ("your Marauding Captain", "自分の「切り込み隊長」", "自己的“冲锋队长”")
 
 BOT: Mapping[str, Example] = {
     "above": "Mai",
@@ -231,6 +233,7 @@ TALK: Mapping[str, Example] = {
 """Facts of what the table says."""
 
 OF_KEYS: Mapping[str, Mapping[str, Example]] = {
+    "activated": {"whose-targets": OF_ONES_OWN},
     "agreed-first": {"name": "Kaiba"},
     "card-": {
         "name": MAGICIAN,
@@ -265,6 +268,10 @@ OF_KEYS: Mapping[str, Mapping[str, Example]] = {
         "first": "Yugi",
         "second": "Mai",
     },
+    "event-agreed": {"name": "Kaiba", "what": BECOMES},
+    "event-not-agreed": {"name": "Kaiba", "what": BECOMES},
+    "event-own-match-asked": {"name": "Kaiba"},
+    "event-player-dropped": {"name": "Kaiba"},
     "event-bye": {"name": "Kaiba"},
     "event-deck-of": {"name": "Kaiba"},
     "event-log-by": {"name": "Mai"},
@@ -291,14 +298,16 @@ OF_KEYS: Mapping[str, Mapping[str, Example]] = {
     "ask-": {"count": ("1 card", "1枚", "1张"), "number": 1},
     "ask-act": {"phase": ("Your Main Phase 1", "あなたのメインフェイズ1", "你的主要阶段1")},
     "in-hand": {"card": MAGICIAN},
-    "menu-part": {"first": 1, "last": 25, "total": 40},
+    "menu-": {"least": 2, "most": 3, "total": 40},
+    "menu-part": {"what": ("Choose 1", "1件選択", "选择1项"), "first": 1, "last": 25},
+    "replay-": {"part": "Yugi", "gone": "8000 LP", "new": "7000 LP"},
     "phase-is": {"phase": ("Your Battle Phase", "あなたのバトルフェイズ", "你的战斗阶段")},
     "materials": {"cards": MAGICIAN},
     "pile-of": {"cards": MAGICIAN},
     "rulings-second": {"effect": "①"},
     "event-was-won": {"names": "Yugi"},
     "event-are-here": {"count": 8},
-    "event-is-played": {"tables": 8},
+    "event-is-played": {"tables": 8, "over": 1},
     "event-evidence": {"number": 2},
     "event-field": {"least": 3, "most": 9},
     "event-no-number": {"least": 3, "most": 9},
@@ -328,6 +337,7 @@ OF_KEYS: Mapping[str, Mapping[str, Example]] = {
     "deck-told": {"what": ("Traps (10)", "罠（10）", "陷阱（10）"), "told": MAGICIAN},
     "search-limit": {"status": ("Limited", "制限", "限制")},
     "score-life": {"first": 8000, "second": 0, "turn": 10},
+    "unknown-in-zone": {"card": ("the Set card", "セットされたカード", "放置的卡")},
     "which-next": {"place": 4},
 }
 """Where the keys that begin so mean something else by a fact; the longest beginning counts."""

@@ -21,6 +21,7 @@ TITLES = {
     "cards": "Looking up cards",
     "decks": "Decks",
     "duels": "Duels: challenges, panels, clocks",
+    "figures": "How the bot fares",
     "hosting": "Events",
     "library": "What was imported",
     "people": "Settings of a person",

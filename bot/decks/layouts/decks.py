@@ -11,7 +11,7 @@ from bot.decks.parts import size, size_in_short
 from bot.decks.reading import NoDeckReadError
 from bot.decks.standing import barred, nearest, reachable, standing, without
 from bot.decks.store import KeptDeck
-from bot.shared.sheets import listed, room_beside, sheet
+from bot.shared.sheets import fitted, listed, room_beside, sheet
 from bot.shared.text import escaped
 from bot.shared.words import joined, say
 from engine.core.decks import BroughtDeck, DeckList
@@ -19,6 +19,8 @@ from engine.core.game import Game
 
 _FEW = 2
 """How many problems of a format are told of a deck that fits none; `/deck check` tells all."""
+_MOST_UNKNOWN = 10
+"""How many lines tell where unknown cards stand: the answer is to fit on a phone."""
 _LONGEST_CODE = 1200
 """The most characters of a code in a message: twice those of any deck that is played."""
 
@@ -37,8 +39,18 @@ def unknown(
         game.say(language, "deck-unknown", count=len(codes)),
     )
     advice = say(language, "deck-unknown-advice")
-    lines = [_unknown_line(language, game, code, brought.lines.get(code, ())) for code in codes]
-    return sheet(*head, listed(language, lines, room_beside(*head, advice)), advice)
+    nowhere = [f"`{code}`" for code in codes if code not in brought.lines]
+    somewhere = [
+        _unknown_line(language, game, code, brought.lines[code])
+        for code in codes
+        if code in brought.lines
+    ]
+    lines = [*([f"- {' · '.join(nowhere)}"] if nowhere else []), *somewhere]
+    room = room_beside(*head, advice)
+    told = fitted(
+        lines, room, lambda more: say(language, "and-more", count=more), most=_MOST_UNKNOWN
+    )
+    return sheet(*head, told, advice)
 
 
 def kept(
@@ -173,8 +185,6 @@ def deleted(language: str, game: Game | None, deck: KeptDeck) -> ui.LayoutView:
 
 
 def _unknown_line(language: str, game: Game, code: int, lines: Sequence[int]) -> str:
-    if not lines:
-        return f"- `{code}`"
     places = joined(language, map(str, lines))
     facts: dict[str, int | str]
     facts = {"code": str(code), "lines": places, "count": len(lines)}

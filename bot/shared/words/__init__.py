@@ -7,11 +7,14 @@ from pathlib import Path
 import discord
 from discord import app_commands
 
-from bot import games
 from cards.languages import LANGUAGES
 from cards.messages import Messages, grouped
 
 _BOT = Path(__file__).parents[2]
+FIRST_MARK = "\ue000"
+"""From this sign to the next one below nobody's name has any: they stand for names."""
+LEFT = "\ue0ff"
+"""Kept as the name of somebody who has left: everybody reads words for it in their language."""
 
 
 @lru_cache(maxsize=64)
@@ -19,6 +22,16 @@ def language_of(locale: discord.Locale | str | None) -> str:
     """The language for a Discord locale such as "en-US", "ja" or "zh-TW": one of LANGUAGES."""
     spoken = str(locale or "").split("-")[0].lower()
     return spoken if spoken in LANGUAGES else LANGUAGES[0]
+
+
+def named(name: str, language: str) -> str:
+    """Text with a name in it as it is read; of somebody who has left, words for that."""
+    return name.replace(LEFT, say(language, "who-left")) if LEFT in name else name
+
+
+def mention(user: int, language: str) -> str:
+    """What Discord shows as the name of `user`; of somebody who has left, words for that."""
+    return say(language, "who-left") if user < 0 else f"<@{user}>"
 
 
 def say(language: str, key: str, **facts: int | str) -> str:
@@ -30,11 +43,13 @@ def say(language: str, key: str, **facts: int | str) -> str:
     """
     message = _messages(language).by_key.get(key)
     if message is None:
-        return games.say(language, key, **facts)
+        from bot import games  # a second to load, which a backup does not need
+
+        return named(games.say(language, key, **facts), language)
     if isinstance(message.said, str):
         return message.said
     try:
-        return message.said(grouped(facts))
+        return named(message.said(grouped(facts)), language)
     except KeyError as missing:
         raise ValueError(f"{language}: {key}: {missing}") from missing
 

@@ -11,7 +11,7 @@ puzzle-solved-by = { $count ->
     [0] 今天这里还没有人解开。
    *[other] 今天这里有{ $count }人解开了。
 }
-puzzle-hint-is = 需要{ $moves }步（召唤、放置、发动、攻击、改变表示形式各算一步）。第一步使用“{ $card }”。
+puzzle-hint-is = 需要{ $moves }步（召唤、放置、发动、攻击、变更表示形式各算一步）。第一步使用“{ $card }”。
 puzzle-solution-is = 最短的解法之一：
 puzzle-begins = 残局已在私信中摆好：{ $place }
 puzzle-begins-in-thread = 残局已在只有你能看到的子区中摆好：{ $place }。请在那里按“我的手牌”。
