@@ -53,6 +53,5 @@ def test_blade_bounzer_may_wait_for_others_to_attack() -> None:
 def test_faq_10033_without_a_monster_left_it_cannot_be_activated() -> None:
     table = Table(yugi=side(field=[BLADE], hand=["Uraby"]), kaiba=side(field=["Mokey Mokey"]))
     table.yugi.attacks_with(BLADE, at="Mokey Mokey")
-    table.everyone_passes()
 
-    assert table.chains() == []
+    assert not table.yugi.may("activate", BLADE, at="end of the damage step")

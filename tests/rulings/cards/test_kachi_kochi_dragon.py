@@ -50,18 +50,16 @@ def test_faq_9839_it_cannot_once_another_monster_has_attacked() -> None:
 def test_faq_9839_it_does_not_answer_a_battle_in_the_turn_of_the_opponent() -> None:
     table = Table(yugi=side(field=["Mokey Mokey"]), kaiba=side(field=[LOADED]))
     table.yugi.attacks_with("Mokey Mokey", at=DRAGON)
-    table.everyone_passes()
 
+    assert not table.kaiba.may("activate", DRAGON, at="end of the damage step")
     assert table.yugi.graveyard == ["Mokey Mokey"]
-    assert table.chains() == []
 
 
 def test_faq_9839_it_does_not_answer_where_both_fall() -> None:
     table = Table(yugi=side(field=[LOADED]), kaiba=side(field=["Hyozanryu"]))
     table.yugi.attacks_with(DRAGON, at="Hyozanryu")
-    table.everyone_passes()
 
-    assert table.chains() == []
+    assert not table.yugi.may("activate", DRAGON, at="end of the damage step")
 
 
 def test_qa_11310_the_attack_is_made_though_its_effects_are_negated_by_then() -> None:

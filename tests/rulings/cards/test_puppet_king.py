@@ -64,13 +64,12 @@ def test_its_effect_negated_it_does_not_fall_later_either() -> None:
 def test_it_answers_no_draw_no_spell_and_nothing_from_the_graveyard() -> None:
     drawn = Table(yugi=side(hand=["Pot of Greed"]), kaiba=side(hand=[KING]))
     drawn.yugi.activates("Pot of Greed")
-    drawn.everyone_passes()
-    assert drawn.kaiba.monsters == []
+    drawn.chain_resolves()
+    assert not drawn.kaiba.may("activate", KING)
 
     spell = Table(
         yugi=side(hand=["Terraforming"], deck=["Mystic Plasma Zone"]), kaiba=side(hand=[KING])
     )
     spell.yugi.activates("Terraforming")
-    spell.everyone_passes()
-    assert spell.kaiba.monsters == []
-    assert spell.chains() == [["Terraforming"]]
+    spell.chain_resolves()
+    assert not spell.kaiba.may("activate", KING)
