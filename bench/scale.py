@@ -10,7 +10,7 @@ from math import ceil, floor
 from textwrap import wrap
 
 from bot.sharded import APART
-from bot.shared.sharing import IN_ALL, ROOM
+from bot.shared.sharing import PER_SECOND, ROOM
 
 SIZES = (1_000, 2_500, 10_000, 100_000, 250_000)
 OF_A_PROCESS = 10
@@ -36,7 +36,7 @@ GUESS = "a guess"
 MOST_OF_A_SHARD = Fact(2_500, "servers", "a shard may have at most", DISCORD)
 ADVISED = Fact(1_000, "servers", "a shard should have", "what Discord advises bots")
 A_DAY = Fact(1_000, "sessions", "may begin in a day", DISCORD)
-REQUESTS = Fact(IN_ALL, "requests/s", "are sent at most of the 50 that Discord allows", OWN)
+REQUESTS = Fact(PER_SECOND, "requests/s", "are sent at most of the 50 that Discord allows", OWN)
 SPARE = Fact(ROOM, "requests/s", "of these are left to a process that comes", OWN)
 BEGINNING = Fact(APART, "s", "between two sessions that begin, one at a time", OWN)
 RESIDENT = Fact(131, "MiB", "a process with 40 duels, without servers or library", MEASURED)

@@ -64,7 +64,7 @@ class ShardedClient(Client, discord.AutoShardedClient):
                 named["shards"],
                 self._ours.count,
             )
-        if limit["remaining"] < len(self._ours.ids):
+        if limit["remaining"] < self._ours.count:
             seconds = limit["reset_after"] / 1000
             _log.error(
                 "Only %s sessions may begin today; waiting for %.0f seconds, since Discord "

@@ -32,6 +32,7 @@ short, since those limits are tested where they are enforced.
 
 UNLIMITED: Final = (
     ("bot.shared.budget.PER_SECOND", 100_000.0),
+    ("bot.shared.sharing.PER_SECOND", 100_000.0),
     ("bot.shared.budget.WITHIN_A_SECOND", 100_000),
 )
 """What a bot keeps to though Discord does not ask for it here; it has tests of its own."""

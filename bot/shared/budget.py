@@ -25,11 +25,10 @@ import aiohttp
 import discord
 
 from bot.shared.figures import REFUSED, REQUESTS
-from bot.shared.sharing import IN_ALL, Allotment
+from bot.shared.sharing import PER_SECOND, Allotment
 
 _log = logging.getLogger(__name__)
 
-PER_SECOND = 40.0
 BURST = 5
 """How many requests may go out at once after a rest; any second holds at most both together."""
 WITHIN_A_SECOND = 48
@@ -125,7 +124,7 @@ class Budget:
     @property
     def part(self) -> float:
         """Which part of all requests of the token this process may send, from 0 to 1."""
-        return 1.0 if self._allotment is None else self._allotment.share / IN_ALL
+        return 1.0 if self._allotment is None else self._allotment.share / PER_SECOND
 
     @property
     def wants(self) -> float:

@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 
+SHARD = "(coalesce(guild, 0) >> 22) % {count}"
+"""In a statement, the shard of the server in the column `guild`, as `Shards.of` has it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Shards:
@@ -12,7 +15,7 @@ class Shards:
 
     def of(self, guild: int | None) -> int:
         """The shard that is told of that server, or of private messages where it is None."""
-        return 0 if guild is None else (guild >> 22) % self.count
+        return ((guild or 0) >> 22) % self.count
 
     def serve(self, guild: int | None) -> bool:
         """Whether we are told of that server, or of private messages where it is None."""

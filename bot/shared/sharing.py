@@ -5,7 +5,7 @@ Does not belong here: where shares are kept (`bot/store/shares.py`), and what wa
 
 Shares are claims in a table that processes change one after the other. A claim holds until its
 process lowers it, or is known to be lost; so the sum of what is used is at no moment more than
-IN_ALL, however late anybody comes: who lowers a share uses less before it says so, and who
+PER_SECOND, however late anybody comes: who lowers a share uses less before it says so, and who
 raises one has said so before.
 """
 
@@ -13,8 +13,8 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-IN_ALL = 40.0
-"""Requests a second of all processes."""
+PER_SECOND = 40.0
+"""Requests of the token, of all processes together."""
 ROOM = 2.0
 """Of these so many are left to a process that comes: it need not wait for the others."""
 LEAST = 1.0
@@ -54,7 +54,7 @@ def fair(wants: float, others: Sequence[Claim]) -> float:
     alive = [each.wants for each in others if not each.is_lost]
     lost = sum(each.holds for each in others if each.is_lost)
     count = len(alive) + 1
-    to_share = max(0.0, IN_ALL - ROOM - lost)
+    to_share = max(0.0, PER_SECOND - ROOM - lost)
     least = min(LEAST, to_share / count)
     in_all = wants + sum(alive)
     part = wants / in_all if in_all > 0 else 1 / count
@@ -81,7 +81,7 @@ class Allotment:
 
     def claim(self, wants: float, others: Sequence[Claim]) -> float:
         """What to claim now, beside these; where that is less, no more is used at once."""
-        free = max(0.0, IN_ALL - sum(each.holds for each in others))
+        free = max(0.0, PER_SECOND - sum(each.holds for each in others))
         share = min(fair(wants, others), free)
         self._share = min(self._share, share)
         return share

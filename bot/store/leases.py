@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from bot.config import Server
 from bot.shared.notices import Notice
 from bot.shared.owning import ElsewhereError, Kind, Thing, WaitsError
+from bot.shared.shards import SHARD
 from bot.store.nodes import USUAL, Nodes, Times
 from bot.store.postgres import Node, Postgres
 from bot.store.wire import DatabaseWire
@@ -22,6 +23,7 @@ from bot.store.wire import DatabaseWire
 GRACE_HOURS = 24
 """For how long a duel waits that no process can go on with that runs."""
 _NO_ONE = 0
+_SHARD = SHARD.format(count="?2")
 _RUNS = "EXISTS (SELECT 1 FROM nodes WHERE id = leases.node AND alive AND id <> ?3)"
 _WAITING = (
     "coalesce(?3 = ANY(leases.refused) "
@@ -37,11 +39,10 @@ _TAKE = (
 )
 _OF_WHOM = f"SELECT {_RUNS}, {_WAITING}, node FROM leases WHERE kind = ?1 AND thing = ?2"
 _SERVED = (
-    "SELECT id FROM nodes WHERE alive AND ready AND id <> ?3 AND (SELECT "
-    "(coalesce(guild, 0) >> 22) % ?2 FROM {table} WHERE {table}.id = ?1) = ANY(mine) "
-    "AND NOT (SELECT (coalesce(guild, 0) >> 22) % ?2 FROM {table} WHERE {table}.id = ?1) "
-    "IN ({here}) AND NOT EXISTS (SELECT 1 FROM leases WHERE thing = ?1 AND node = ?3 "
-    "AND kind = ?4) LIMIT 1"
+    f"SELECT nodes.id FROM nodes JOIN (SELECT {_SHARD} AS shard FROM {{table}} WHERE id = ?1) "
+    "AS its ON its.shard = ANY(mine) AND its.shard NOT IN ({here}) "
+    "WHERE alive AND ready AND nodes.id <> ?3 AND NOT EXISTS (SELECT 1 FROM leases WHERE "
+    "thing = ?1 AND kind = ?4 AND (node = ?3 OR nodes.id = ANY(refused))) LIMIT 1"
 )
 """Who serves its shard, which this process neither serves nor has."""
 _LEAVE = (
@@ -50,9 +51,11 @@ _LEAVE = (
     f"AND coalesce(waits, now()) > now() - interval '{GRACE_HOURS} hours' RETURNING 1"
 )
 _GOES_ON = (
-    "UPDATE leases SET waits = NULL, refused = '{}' "
+    "UPDATE leases SET waits = NULL, refused = "
+    "ARRAY(SELECT id FROM nodes WHERE alive AND id = ANY(refused)) "
     "WHERE kind = ?1 AND thing = ?2 AND node = ?3"
 )
+"""Those that cannot are not asked again as long as they run."""
 _GIVE_BACK = (
     f"UPDATE leases SET node = {_NO_ONE}, stopped = ?4 "
     "WHERE kind = ?1 AND thing = ?2 AND node = ?3"
@@ -143,8 +146,8 @@ class Leases:
     ) -> Sequence[int]:
         """Those that no other process has that runs, of servers that are served here.
 
-        Only what is `new` is what this process has not yet; once it is settled also of
-        servers that nobody serves.
+        Only what is `new` is what this process has not yet; once it is settled also what
+        nobody serves, or only those who cannot go on with it.
         """
         if not things:
             return ()
@@ -168,11 +171,9 @@ class Leases:
     def _found(self, table: str, among: str, *, new: bool) -> str:
         """What finds those `among` them that are to be had here."""
         here = ", ".join(map(str, self._node.part.shards.ids))
-        shard = "(coalesce(guild, 0) >> 22) % ?2"
-        served = f"{shard} IN ({here})"
+        served = f"{_SHARD} IN ({here})"
         if new and self._nodes.is_settled:
-            others = "SELECT unnest(mine) FROM nodes WHERE alive"
-            served = f"({served} OR {shard} NOT IN ({others}))"
+            served = f"({served} OR NOT {_served_where('alive')})"
         had = "AND leases.node IS DISTINCT FROM ?3" if new else ""
         return (
             f"SELECT {table}.id FROM {table} LEFT JOIN leases "
@@ -195,13 +196,18 @@ class Leases:
 
     async def _give_back(self, kind: Kind, table: str, goes_on: str) -> None:
         here = ", ".join(map(str, self._node.part.shards.ids))
-        shard = "(coalesce(guild, 0) >> 22) % ?2"
         theirs = await self._database.rows(
             f"SELECT {table}.id FROM {table} JOIN leases ON kind = ?1 AND thing = {table}.id "
-            f"WHERE {goes_on} AND leases.node = ?3 AND NOT {shard} IN ({here}) "
-            f"AND {shard} IN (SELECT unnest(mine) FROM nodes WHERE alive AND ready)",
+            f"WHERE {goes_on} AND leases.node = ?3 AND NOT {_SHARD} IN ({here}) "
+            f"AND {_served_where('alive AND ready')}",
             (kind, self._node.part.shards.count, self._node.id),
         )
         for (number,) in theirs:
             self.lost.tell(Thing(kind, number))
             await self._database.do(_GIVE_BACK, (kind, number, self._node.id, time.time()))
+
+
+def _served_where(is_there: str) -> str:
+    """Whether there is a process for its shard that has not said it cannot go on with it."""
+    able = "id <> ALL(coalesce(leases.refused, '{}'))"
+    return f"({_SHARD} IN (SELECT unnest(mine) FROM nodes WHERE {is_there} AND {able}))"

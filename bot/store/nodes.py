@@ -21,7 +21,15 @@ import asyncpg
 from bot.config import Server
 from bot.shared.database import UnavailableError
 from bot.store.opening import StoreError
-from bot.store.postgres import FAILURES, Node, Postgres, connected, unavailable
+from bot.store.postgres import (
+    CLASS,
+    FAILURES,
+    REGISTERING,
+    Node,
+    Postgres,
+    connected,
+    unavailable,
+)
 
 _log = logging.getLogger(__name__)
 
@@ -43,6 +51,10 @@ _REGISTER = (
     "VALUES ($1, $2, $3, $4, now() + $5 * interval '1 second', $6)"
 )
 _OTHERS = "SELECT shards FROM nodes WHERE alive AND shards <> $1 AND expires > now() LIMIT 1"
+_SAME = (
+    "SELECT id, ARRAY(SELECT unnest(mine) INTERSECT SELECT unnest($2::bigint[]) ORDER BY 1) "
+    "FROM nodes WHERE alive AND id <> $1 AND mine && $2 AND expires > now()"
+)
 _RENEW = (
     "UPDATE nodes SET renewed = now(), expires = now() + $2 * interval '1 second', lived = $3, "
     "ready = $4 WHERE id = $1 AND alive RETURNING id"
@@ -73,6 +85,8 @@ class Nodes:
         self._own: asyncpg.Connection | None = None
         """The connection that renews, and whose lock tells that this process is there."""
         self._is_locked = False
+        self._is_known = False
+        """Whether the others were told of it, under its number of now."""
         self._steady = 0
         """How many renewals there were since one has failed."""
         self._beating: asyncio.Task[None] | None = None
@@ -93,15 +107,6 @@ class Nodes:
         Raises UnavailableError or StoreError where that cannot be.
         """
         try:
-            connection = await self._connected()
-            count = self._node.part.shards.count
-            others = await connection.fetchval(_OTHERS, count)
-            if others is not None:
-                raise StoreError(
-                    f"On the database {self._server} processes run with DUELKEEPER_SHARDS="
-                    f"{others}, this one has {count}. Set the same for all of them; to change "
-                    "it, stop all of them before."
-                )
             await self._register()
         except FAILURES as problem:
             await self._leave()
@@ -125,11 +130,35 @@ class Nodes:
         await self._leave()
 
     async def _register(self) -> None:
+        """Be known to the others, one process after the other; StoreError beside some."""
         part, lease = self._node.part, self._times.lease
         connection = await self._connected()
-        told = self._node.id, part.build, part.shards.count, list(part.shards.ids)
-        await connection.execute(_REGISTER, *told, lease, time.time())
-        await connection.execute(_FORGET)
+        async with connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock($1, $2)", CLASS, REGISTERING)
+            await self._refuse_others(connection)
+            told = self._node.id, part.build, part.shards.count, list(part.shards.ids)
+            await connection.execute(_REGISTER, *told, lease, time.time())
+            await connection.execute(_FORGET)
+        self._is_known = True
+
+    async def _refuse_others(self, connection: asyncpg.Connection) -> None:
+        """StoreError where others count the shards otherwise, or serve one of the same."""
+        shards = self._node.part.shards
+        count = await connection.fetchval(_OTHERS, shards.count)
+        if count is not None:
+            raise StoreError(
+                f"On the database {self._server} processes run with DUELKEEPER_SHARDS="
+                f"{count}, this one has {shards.count}. Set the same for all of them; to "
+                "change it, stop all of them before."
+            )
+        for node, same in await connection.fetch(_SAME, self._node.id, list(shards.ids)):
+            if not await self._is_free(connection, node):
+                raise StoreError(
+                    f"On the database {self._server} another process runs that serves the "
+                    f"same shards ({', '.join(map(str, same))}). Give each process shards of "
+                    "its own in DUELKEEPER_SHARD_IDS; to put this one in the place of the "
+                    "other, stop that one before."
+                )
 
     async def _connected(self) -> asyncpg.Connection:
         """The connection of its own, with the lock."""
@@ -158,9 +187,9 @@ class Nodes:
                 if self.steady_for > self._times.grace:
                     await self._bury()
                 await then()
-            except (*FAILURES, UnavailableError) as problem:
-                told = problem if isinstance(problem, UnavailableError) else None
-                why = told or unavailable(problem, self._server)
+            except (*FAILURES, UnavailableError, StoreError) as problem:
+                is_told = isinstance(problem, UnavailableError | StoreError)
+                why = problem if is_told else unavailable(problem, self._server)
                 level = logging.WARNING if self._steady else logging.DEBUG
                 _log.log(level, "This process cannot tell that it is there: %s", why)
                 self._steady = 0
@@ -168,19 +197,22 @@ class Nodes:
                 _log.exception("What other processes have left could not be looked at")
 
     async def _renew(self) -> None:
-        connection = await self._connected()
-        values = self._node.id, self._times.lease, time.time(), self.is_ready
-        if await connection.fetchval(_RENEW, *values) is None:
-            await self._begin_anew()
+        if self._is_known:
+            connection = await self._connected()
+            values = self._node.id, self._times.lease, time.time(), self.is_ready
+            if await connection.fetchval(_RENEW, *values) is not None:
+                return
+            await self._let_go()
+        await self._database.rows(*self._node.introduction)
+        await self._register()
 
-    async def _begin_anew(self) -> None:
+    async def _let_go(self) -> None:
         """Others hold this process for gone: have nothing any more, under another number."""
         _log.error("Other processes hold this one for gone; it lets go of all, and goes on")
+        self._is_known = False
         self._node.lost.tell(None)
         await self._leave()
         self._node.begin_anew()
-        await self._database.rows(*self._node.introduction)
-        await self._register()
 
     async def _bury(self) -> None:
         """Note who is gone, which they never undo; only where this process was there itself.

@@ -23,8 +23,10 @@ from bot.store.dialect import marked
 
 SCHEMA = "duelkeeper"
 """Where our tables are; nothing else of the database is touched."""
-CLASS, ALONE, MIGRATING = 0x444B, 1, 2
-"""Of the advisory locks: ours, that of the bot that runs, that of who changes the tables."""
+CLASS, ALONE, MIGRATING, REGISTERING = 0x444B, 1, 2, 3
+"""Of the advisory locks: ours, and those of the bot that runs, of who changes the tables, and
+of a process that becomes known to the others.
+"""
 _TO_CONNECT = 2.0
 _TO_ANSWER = 10.0
 _REST = 0.5
@@ -68,6 +70,7 @@ FAILURES = (
     asyncpg.InternalClientError,
     OSError,
     TimeoutError,
+    RuntimeError,  # of uvloop, for a connection that is being closed
 )
 """What a server that cannot be used is known by."""
 

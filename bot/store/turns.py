@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 import asyncpg
 
 from bot.config import Server
-from bot.shared.turns import Turn
+from bot.shared.turns import OwnTurns, Turn
 from bot.store.postgres import FAILURES, connected, unavailable
 
 _CLASS = 0x444C
@@ -25,22 +25,25 @@ class TurnsOnServer:
     """The turns of all processes on that database.
 
     Each is a lock of a connection of its own, which the server frees when the process is gone.
+    Of the same turn one at a time in this process waits there: it has one connection for it.
     """
 
     def __init__(self, server: Server) -> None:
         self._server = server
+        self._own = OwnTurns()
 
     @asynccontextmanager
     async def taken(self, turn: Turn, number: int = 0) -> AsyncIterator[None]:
         """Wait for the turn, and have it meanwhile; also until the server is there."""
-        connection = await self._with_lock(turn * _NUMBERS + number % _NUMBERS)
-        try:
-            yield
-        finally:
+        async with self._own.taken(turn, number):
+            connection = await self._with_lock(turn * _NUMBERS + number % _NUMBERS)
             try:
-                await connection.close(timeout=_REST)
-            except FAILURES:
-                connection.terminate()
+                yield
+            finally:
+                try:
+                    await connection.close(timeout=_REST)
+                except FAILURES:
+                    connection.terminate()
 
     async def _with_lock(self, number: int) -> asyncpg.Connection:
         has_said = False

@@ -14,7 +14,6 @@ from bot.sandbox.world import RESIDENTS, ROOMS, Room, World
 from bot.shared.budget import (
     BANNED,
     BURST,
-    PER_SECOND,
     STOPPED_AT,
     WITHIN_A_SECOND,
     Budget,
@@ -23,6 +22,7 @@ from bot.shared.budget import (
     sent_as,
     traced,
 )
+from bot.shared.sharing import PER_SECOND
 from bot.store import Store
 from tests.waiting import PATIENCE
 

@@ -21,7 +21,7 @@ from bot.sandbox.server import Sandbox
 from bot.sandbox.world import World
 from bot.sharded import ShardedClient
 from bot.shared.announcing import announce
-from bot.shared.shards import Shards
+from bot.shared.shards import SHARD, Shards
 from bot.shared.supervisor import StartError, supervise
 from bot.shared.turns import Beginnings, OwnTurns, Turn, Turns
 from bot.store import Store
@@ -282,3 +282,55 @@ async def test_a_turn_on_a_server_ends_with_its_connection_and_waits_for_the_ser
     postgres.begin()
     await asyncio.wait_for(waiting, PATIENCE)
     assert had[-1] == "later"
+
+
+@pytest.mark.skipif(postgres.programs() is None, reason=postgres.MISSING)
+async def test_who_waits_within_a_process_for_a_turn_on_a_server_holds_no_connection() -> None:
+    server = postgres.new()
+    name = server.address.partition("@/")[2].partition("?")[0]
+    turns = TurnsOnServer(server)
+    had: list[int] = []
+
+    async def has(number: int) -> None:
+        async with turns.taken(Turn.COMMANDS):
+            had.append(number)
+
+    async with turns.taken(Turn.COMMANDS):
+        waiting = [asyncio.create_task(has(number)) for number in range(5)]
+        await asyncio.sleep(0.3)
+        held = f"SELECT count(*) FROM pg_stat_activity WHERE datname = '{name}'"
+        assert postgres.said(held) == "1"
+    await asyncio.wait_for(asyncio.gather(*waiting), PATIENCE)
+    assert had == [*range(5)]
+
+
+async def test_the_shard_of_a_server_is_the_same_in_statements() -> None:
+    store = await Store.open(":memory:")
+    try:
+        for guild in (None, 0, 5 << 22, (7 << 22) + 9, 1_183_472_651_912_970_240):
+            for count in (1, 2, 16):
+                said = SHARD.format(count="?2")
+                asked = f"SELECT {said} FROM (SELECT CAST(?1 AS BIGINT) AS guild) AS it"
+                found = await store.database.number(asked, (guild, count))
+                assert found == Shards(count, ()).of(guild)
+    finally:
+        await store.close()
+
+
+@pytest.mark.parametrize(("left", "waits"), [(3, True), (4, False)])
+async def test_who_serves_some_shards_waits_where_fewer_may_begin_than_there_are(
+    sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch, left: int, waits: bool
+) -> None:
+    now = sandbox.world.clock.now()
+    sandbox.world.starts.begun += [(now - 60, 0)] * (1_000 - left)
+    store = await Store.open(":memory:")
+    client = ShardedClient(Shards(4, (2,)), Beginnings(OwnTurns(), 0), store)
+    await client._async_setup_hook()
+    await client.http.static_login(sandbox.token)
+    waiting = AsyncMock()
+    monkeypatch.setattr("bot.sharded.asyncio.sleep", waiting)
+    await client.find_gateway()
+    assert bool(waiting.await_count) is waits
+    monkeypatch.undo()
+    await client.close()
+    await store.close()

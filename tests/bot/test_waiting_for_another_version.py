@@ -1,5 +1,6 @@
 """A duel that this version cannot go on with waits for a process that can."""
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 
@@ -10,29 +11,33 @@ from bot.duels.store.ending import EndKind
 from bot.duels.store.records import Status
 from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
-from bot.shared.owning import WaitsError
+from bot.shared.owning import ElsewhereError, Thing, WaitsError
 from bot.store import Store
+from bot.store.nodes import Times
 from cards.games import yugioh
 from engine.core.protocol import Seat
 from tests import postgres
 from tests.bot.standing_in import YUGI, Room
 from tests.bot.updated import Update, drawn, draws
 from tests.bot.updated import update as update
-from tests.store.several import SELDOM, opened
+from tests.store.several import number, opened
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.skipif(postgres.programs() is None, reason=postgres.MISSING)
 
 Come = Callable[[], Awaitable[Room]]
+TIMES = Times(beat=0.1, lease=2.0, grace=0.5)
 
 
 @pytest.fixture
 async def come() -> AsyncIterator[Come]:
-    """Another process that serves all there is, while the others run."""
+    """Another process, which serves the next shard; duels are of the first, 0."""
     server: Server = postgres.new()
+    left = iter((0, 0, 1))
     async with AsyncExitStack() as leaving:
 
         async def coming() -> Room:
-            store: Store = await opened(server, 0, 1, times=SELDOM)
+            store: Store = await opened(server, next(left), times=TIMES)
             leaving.push_async_callback(store.close)
             room = Room(store)
             room.games["yugioh"] = yugioh.YUGIOH
@@ -49,6 +54,7 @@ async def left_waiting(come: Come, update: Update) -> tuple[Room, Session]:
     update(Pot_of_Greed=draws(1))
     after = await come()
     await after.sessions.resume()
+    await after.store.owners.is_ready()
     return after, session
 
 
@@ -77,7 +83,13 @@ async def test_a_process_of_the_version_of_before_goes_on_with_it(
     assert stopped is not None
     update()
     other = await come()
-    await other.sessions.resume()
+    lost: list[Thing | None] = []
+    other.store.owners.lost.hear(lost.append)
+    await other.store.owners.is_ready()
+    async with asyncio.timeout(PATIENCE):
+        while other.stage.shown == []:
+            await other.sessions.resume(new=True)
+            await asyncio.sleep(0.1)
     again = await other.sessions.get(duel)
     assert again is not None
     assert await other.store.owners.stopped_at(duel) == stopped
@@ -85,7 +97,13 @@ async def test_a_process_of_the_version_of_before_goes_on_with_it(
     assert question is not None
     assert await again.answer(YUGI, question.number, ()) is not Verdict.OVER
     waits = "SELECT waits, refused FROM leases WHERE thing = ?"
-    assert await other.store.database.rows(waits, (duel,)) == [(None, [])]
+    given_up = (None, [number(room.store)])
+    assert await other.store.database.rows(waits, (duel,)) == [given_up]
+    await asyncio.sleep(5 * TIMES.beat)
+    assert lost == [], "it is not given back to who cannot go on with it"
+    with pytest.raises(ElsewhereError) as problem:
+        await room.sessions.get(duel)
+    assert problem.value.owner == number(other.store)
 
 
 async def test_after_a_day_it_ends_by_the_update(come: Come, update: Update) -> None:

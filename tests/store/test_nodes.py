@@ -16,6 +16,7 @@ from bot.shared.database import FencedError, UnavailableError
 from bot.shared.owning import ElsewhereError, Kind, Part, Thing
 from bot.shared.shards import Shards
 from bot.store import Store, StoreError
+from bot.store.leases import Leases
 from engine.core.protocol import Seat
 from tests import postgres
 from tests.bot.standing_in import YUGI, Room
@@ -54,6 +55,52 @@ async def test_processes_share_it_with_none_that_would_have_it_alone(server: Ser
         await opened(server, 0)
     await alone.close()
     await (await opened(server, 0, shards=3)).close()
+
+
+async def test_a_shard_is_served_by_one_process(server: Server) -> None:
+    first = await opened(server, 0, 2, shards=3, times=SELDOM)
+    with pytest.raises(
+        StoreError, match=r"same shards \(2\)\. Give each process shards"
+    ) as told:
+        await opened(server, 1, 2, shards=3, times=SELDOM)
+    assert "stop that one before" in str(told.value)
+    await first.close()
+    await (await opened(server, 1, 2, shards=3, times=SELDOM)).close()
+
+
+async def test_who_comes_in_the_place_of_one_that_was_killed_need_not_wait(
+    server: Server,
+) -> None:
+    killed = await opened(server, 0, times=SELDOM)
+    assert await runs(killed)
+    name = server.address.partition("@/")[2].partition("?")[0]
+    cut = (
+        "SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_database ON oid = database "
+        f"WHERE datname = '{name}' AND locktype = 'advisory' AND objsubid = 1"
+    )
+    assert postgres.said(cut, name) == "t"
+    another = await opened(server, 0, times=SELDOM)
+    assert await runs(another)
+    await another.close()
+    await killed.close()
+
+
+async def test_who_stood_still_and_was_replaced_is_there_again_once_it_is_alone(
+    server: Server,
+) -> None:
+    first = await opened(server, 0, times=SELDOM)
+    assert isinstance(first.owners, Leases)
+    await first.database.do("UPDATE nodes SET alive = FALSE")
+    second = await opened(server, 0, times=SELDOM)
+    for _ in range(2):
+        with pytest.raises(StoreError, match=r"serves the same shards \(0\)"):
+            await first.owners._nodes._renew()
+        assert not await runs(first)
+        assert await runs(second)
+    await second.close()
+    await first.owners._nodes._renew()
+    assert await runs(first)
+    await first.close()
 
 
 async def test_what_is_begun_is_had_by_who_begins_it(stores: tuple[Store, Store]) -> None:

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from bot.client import Client
 from bot.config import Server
 from bot.shared import sharing
-from bot.shared.budget import BURST, PER_SECOND, STOPPED_AT, Budget, WithheldError
-from bot.shared.sharing import IN_ALL, LOST, ROOM, SAFE, SPARED, Allotment, Claim, fair
+from bot.shared.budget import BURST, STOPPED_AT, Budget, WithheldError
+from bot.shared.sharing import LOST, PER_SECOND, ROOM, SAFE, SPARED, Allotment, Claim, fair
 from bot.store import Store
 from bot.store.opening import StoreError
 from bot.store.shares import SharesOnServer
@@ -119,7 +119,7 @@ def test_all_shares_together_are_never_more_than_discord_allows(
     processes = Processes()
     for name, *values in actions:
         getattr(processes, name)(*values)
-        assert processes.sent <= IN_ALL + 1e-9
+        assert processes.sent <= PER_SECOND + 1e-9
 
 
 @settings(max_examples=60)
@@ -135,7 +135,7 @@ def test_whoever_asks_again_and_again_has_a_share_that_is_fair(
             processes.hears(number)
             processes.passes(0.1)
     shares = [processes.running[n].allotment.share for n in range(len(wanted))]
-    assert sum(shares) == pytest.approx(IN_ALL - ROOM)
+    assert sum(shares) == pytest.approx(PER_SECOND - ROOM)
     assert min(shares) >= sharing.LEAST - 1e-9
     by_wish = sorted(zip(wanted, shares, strict=True))
     assert [share for _, share in by_wish] == sorted(shares)
@@ -148,7 +148,7 @@ def test_a_process_that_comes_has_something_at_once() -> None:
         processes.asks(number, 100.0, 0.0, 0.0, True)
         processes.hears(number)
     assert processes.running[1].allotment.share == ROOM
-    assert fair(5.0, []) == IN_ALL - ROOM
+    assert fair(5.0, []) == PER_SECOND - ROOM
 
 
 def test_who_cannot_renew_falls_to_what_is_safe_and_then_to_nothing() -> None:
@@ -198,12 +198,11 @@ async def test_a_process_sends_no_more_than_its_share() -> None:
     time = Time()
     time.allotment.granted(10.0, 0.0)
     let = await passed(time, 100)
-    part = 10 / IN_ALL
+    part = 10 / PER_SECOND
     for moment in let:
         within = sum(moment <= other < moment + 1 for other in let)
         assert within <= 10 + max(1, BURST * part)
     assert let[-1] == pytest.approx(99 / 10, abs=0.5)
-    assert PER_SECOND == IN_ALL
 
 
 async def test_without_a_share_requests_wait_for_one_and_answers_do_not() -> None:
@@ -268,7 +267,7 @@ async def server(monkeypatch: pytest.MonkeyPatch) -> Server:
 
 
 async def test_processes_on_a_server_share_and_inherit(server: Server) -> None:
-    fourth = (IN_ALL - ROOM) / 4
+    fourth = (PER_SECOND - ROOM) / 4
     async with several(server, 3) as three:
         async with several(server, 1) as (last,):
             everybody = [*three, last]
@@ -280,7 +279,7 @@ async def test_processes_on_a_server_share_and_inherit(server: Server) -> None:
         assert last.share == 0
         await until(
             lambda: [each.share for each in three],
-            lambda shares: sum(shares) == pytest.approx(IN_ALL - ROOM),
+            lambda shares: sum(shares) == pytest.approx(PER_SECOND - ROOM),
         )
 
 
@@ -289,11 +288,11 @@ async def test_a_share_is_lost_with_the_server_and_comes_again(
 ) -> None:
     monkeypatch.setattr(sharing, "RENEWED", 0.5)
     async with several(server, 1) as (only,):
-        assert only.share == IN_ALL - ROOM
+        assert only.share == PER_SECOND - ROOM
         postgres.end()
         await until(lambda: only.share, SAFE.__eq__)
         postgres.begin()
-        await until(lambda: only.share, (IN_ALL - ROOM).__eq__)
+        await until(lambda: only.share, (PER_SECOND - ROOM).__eq__)
     assert 0 < caplog.text.count("The share of requests cannot be renewed") < 5
 
 
@@ -306,8 +305,8 @@ async def test_a_process_that_was_killed_leaves_its_share(
     await killed.renew()
     async with several(server, 1) as (left,):
         assert left.share == ROOM
-        await until(lambda: left.share, (IN_ALL - ROOM - SAFE).__eq__)
-        await until(lambda: left.share, (IN_ALL - ROOM).__eq__)
+        await until(lambda: left.share, (PER_SECOND - ROOM - SAFE).__eq__)
+        await until(lambda: left.share, (PER_SECOND - ROOM).__eq__)
     await killed.end()
 
 
