@@ -39,6 +39,7 @@ from engine.yugioh.language import (
     PendulumSummonedAs,
     Place,
     Remains,
+    SummonedIf,
     SummonedUpon,
     SummonStands,
     Throughout,
@@ -263,4 +264,6 @@ def _is_rule(effect: Effect, card: CardText) -> bool:
     """Whether it is no effect, and bears no number."""
     if isinstance(effect, Activate):
         return card.stays and effect.do is None
+    if isinstance(effect, SummonedIf):
+        return effect.only
     return isinstance(effect, RULES)

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 
-from cards.grammar.reader.boxes import with_tacit
+from cards.grammar.reader.boxes import NEVER_NORMAL, with_tacit
 from cards.grammar.reader.cards import MADE, is_said_by_cards, materials
 from cards.grammar.reader.chart import Chart, TooManyReadingsError
 from cards.grammar.reader.effects import with_tail
@@ -36,9 +36,6 @@ from engine.yugioh.language import (
 from engine.yugioh.pool.state import State
 
 _POINTS_BACK = re.compile(r"\bthis way\b|\b(?:this|that|these) effects?\b")
-_NEVER_NORMAL = re.compile(
-    r"^(?:This card )?cannot be Normal Summoned(?:/Set| or Set)?\.?", re.I | re.M
-)
 _EACH = re.compile(r'You can only use each of the following effects of "[^"]*" once per turn\.')
 RITUAL = re.compile(r'You can Ritual Summon this card with (?:the Ritual Spell )?"[^"]+"\.')
 """All that stands on a Ritual Monster without effect: what summons it says so as well."""
@@ -79,7 +76,6 @@ def in_part(facts: CardText, card: CollectedCard) -> tuple[CardText, State]:
         facts,
         materials=given[0] if len(given) == 1 else None,
         treated_as=tuple(_TREATED.findall(card.text)),
-        special_only=facts.special_only or bool(_NEVER_NORMAL.search(card.text)),
     )
     rest = said[1:] if bare.materials else said
     half = None if is_old(normal(card.text)) else _half(bare, rest, card)
@@ -183,7 +179,7 @@ def _is_unread_alone(facts: CardText, each: Sentence) -> bool:
 
 def _is_fact(facts: CardText, each: Sentence) -> bool:
     """Whether the sentence says no more than what the facts of the card say."""
-    never = facts.special_only and _NEVER_NORMAL.fullmatch(each.said)
+    never = facts.special_only and NEVER_NORMAL.fullmatch(each.said)
     ritual = facts.frame is Frame.RITUAL and RITUAL.fullmatch(each.said)
     return bool(never or ritual or _TREATED.fullmatch(each.said))
 

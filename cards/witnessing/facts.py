@@ -5,6 +5,7 @@ from enum import Enum
 from typing import TypeVar
 from unicodedata import normalize
 
+from cards.grammar.reader.boxes import NEVER_NORMAL
 from cards.grammar.terms import term
 from cards.names.archetypes import ARCHETYPES, Archetype
 from cards.sources.records import CollectedCard
@@ -62,7 +63,7 @@ def _monster(card: CollectedCard, facts: Facts) -> CardText:
         markers=markers,
         scale=facts.get("scale"),
         series=series(card),
-        special_only=frame in SPECIAL,
+        special_only=frame in SPECIAL or bool(NEVER_NORMAL.search(card.text)),
     )
 
 

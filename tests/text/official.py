@@ -80,7 +80,9 @@ def _tells_nobody(_done: int, _total: int) -> None:
 def _official(card: SaidCard, texts: Mapping[str, SaidText]) -> Official:
     said, ja = texts["en"], texts.get("ja")
     names = {language: each.name for language, each in texts.items()}
-    facts = bare(CollectedCard(card.code, said.name, card.facts, names, card.archetypes))
+    facts = bare(
+        CollectedCard(card.code, said.name, card.facts, names, card.archetypes, text=said.text)
+    )
     lines = [line.strip() for line in said.text.split("\n") if line.strip()]
     materials = lines[0] if facts.frame in MADE and lines else ""
     told = term(Frame.EFFECT, "en") in card.facts.get("abilities", ())

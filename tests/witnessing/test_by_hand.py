@@ -230,6 +230,20 @@ def test_a_way_of_its_own_to_be_summoned_is_carried_out_by_hand(way: str) -> Non
     assert Ignition(do=ByHand((1,)), where=Place.HAND) in card.effects
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        'Cannot be Normal Summoned, unless you control a "Ghostrick" monster.',
+        "Cannot be Normal Summoned (but can be Normal Set).",
+    ],
+)
+def test_what_can_be_normal_summoned_or_set_at_times_is_no_special_summon_monster(
+    text: str,
+) -> None:
+    card, _ = made(text)
+    assert not card.special_only
+
+
 def test_a_card_of_which_there_is_no_official_text_is_done_by_hand() -> None:
     card, state = made("", unofficial="Draw 1 card.", facts=SPELL)
     assert (card.effects, state) == ((Activate(do=ByHand((0,))),), State.BY_HAND)

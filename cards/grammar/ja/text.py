@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from cards.grammar.anaphora import kind_of
-from cards.grammar.ja.verbs import going_on, joining, possible, present
+from cards.grammar.ja.verbs import done, going_on, joining, possible, present
 from cards.grammar.numbered import Numbered
 from cards.grammar.printing import Form, put
 from cards.grammar.qualities import says, spoken_face
@@ -37,6 +37,7 @@ class Japanese(Numbered):
         """Its forms, those of verbs too."""
         return {
             **super().forms(),
+            "done": lambda node: done(self.say(node)),
             "going-on": lambda node: going_on(self.say(node)),
             "joining": lambda node: joining(self.say(node)),
             "one": self.one,

@@ -43,6 +43,12 @@ def joining(phrase: str) -> str:
     return _form(phrase, 1)
 
 
+def done(phrase: str) -> str:
+    """The phrase as what has been done: 捨てる → 捨てた."""
+    joined = joining(phrase)
+    return joined[:-1] + {"て": "た", "で": "だ"}[joined[-1]]
+
+
 def possible(phrase: str) -> str:
     """The phrase as what can be done: セットする → セットできる."""
     return _form(phrase, 2)

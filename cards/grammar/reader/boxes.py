@@ -1,5 +1,6 @@
 """Reading a text box: its sentences in their order, and the effects they make up."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import product
@@ -37,6 +38,10 @@ from engine.yugioh.language import (
 )
 
 NOTHING = "This monster has no effect."
+NEVER_NORMAL = re.compile(
+    r"^(?:This card )?cannot be Normal Summoned(?:/Set| or Set)\.", re.I | re.M
+)
+"""What the facts of a card tell as well: that it comes by Special Summons alone."""
 CHOICE, TREATED = "Choice", "Treated"
 SENTENCES = ("Sentence", "Statement", "Coming", "Tail", CHOICE, TREATED)
 """The categories of whole sentences."""
@@ -71,6 +76,8 @@ def boxes(
         yield (), ()
         return
     said = normal(" ".join(each for each in paragraphs if each != NOTHING))
+    if card.special_only:
+        said = NEVER_NORMAL.sub("", said, count=1).strip()
     chart, found = Chart(grammar(old=is_old(said)), tokens(said)), 0
     if not chart.words:
         raise UnknownTextError(card.name)

@@ -20,6 +20,7 @@ _SAME = (
         re.compile(r"\b([Rr])emoved? from play\b"),
         lambda m: "banish" if m.group()[6] == " " else "banished",
     ),
+    (re.compile(r"\b[Rr]emoving from play\b"), "banishing"),
     (re.compile(r"(?<=\d),(?=\d{3}\b)"), ""),
     (re.compile(r"\s+"), " "),
 )

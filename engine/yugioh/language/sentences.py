@@ -158,12 +158,14 @@ class SummonedIf(Effect):
     """It can be Special Summoned from the hand, without activation (MR-SS-06).
 
     `cost` is what is done for it first, which is no effect and no cost of one; `limit`, how
-    often monsters of its name come so.
+    often monsters of its name come so. With `only`, it can be Special Summoned in no other way,
+    even once it has come so.
     """
 
     condition: Condition | None = None
     cost: Step | None = None
     limit: Limit | None = None
+    only: bool = False
 
 
 @word

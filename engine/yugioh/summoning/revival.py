@@ -12,6 +12,7 @@ from engine.yugioh.language import (
     Place,
     Position,
     Summon,
+    SummonedIf,
 )
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card
@@ -43,7 +44,8 @@ def may_be_special_summoned(
 def _never_comes_by_effect(text: CardText) -> bool:
     """Whether no effect can Special Summon it: by a way of its own it comes, or by none."""
     has_its_way = effects_of(text.effects, MustBeSummoned)
-    return bool(has_its_way or effects_of(text.effects, NeverSpecialSummoned))
+    comes_alone = any(way.only for way in effects_of(text.effects, SummonedIf))
+    return bool(comes_alone or has_its_way or effects_of(text.effects, NeverSpecialSummoned))
 
 
 SPECIALLY = tuple(Summon)[3:]

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 
 from cards.grammar.anaphora import Known
-from cards.grammar.ja.verbs import going_on, joining, possible, present
+from cards.grammar.ja.verbs import done, going_on, joining, possible, present
 from cards.grammar.reader.chart import Hole, Piece, Rule
 from cards.grammar.reader.japanese.tokens import tokens
 
@@ -27,6 +27,7 @@ FORMS: Mapping[str, Callable[[str], tuple[str, ...]]] = {
     "on": lambda phrase: (going_on(phrase),),
     "by": lambda phrase: (f"{phrase}事で", f"{phrase}ことで"),
     "te": lambda phrase: (joining(phrase),),
+    "did": lambda phrase: (done(phrase),),
     "can": _can,
     "was": lambda phrase: _instead(phrase, "である", "だった"),
     "no": lambda phrase: _instead(phrase, "である", "の"),

@@ -1,0 +1,55 @@
+"""Monsters that cannot be Normal Summoned, and what brings them (MR-SS-04, MR-SS-06)."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from cards.yugioh import by_name
+from engine.yugioh.language import Cards, Choose, Place, SummonedIf, TributeCards, Whose
+from tests.table import Table, side
+from tests.table.laying import Lying
+
+OX = Choose(Cards(whose=Whose.YOURS, place=Place.FIELD))
+
+
+def _comer(lay_beside: Callable[..., None], *, only: bool) -> None:
+    way = SummonedIf(cost=TributeCards(OX), only=only)
+    card = replace(by_name("Uraby"), name="Comer", passcode=9001, effects=(way,))
+    lay_beside(replace(card, special_only=True))
+
+
+@pytest.mark.rule("MR-SS-06")
+@pytest.mark.parametrize("only", [False, True])
+def test_it_comes_in_its_own_way_and_is_not_normal_summoned(
+    only: bool, lay_beside: Callable[..., None]
+) -> None:
+    _comer(lay_beside, only=only)
+    table = Table(yugi=side(hand=["Comer"], field=["Battle Ox"]))
+    assert not table.yugi.may("Normal Summon", "Comer")
+    table.yugi.special_summons("Comer")
+    table.everyone_passes()
+
+    assert table.yugi.monsters == ["Comer"]
+    assert table.yugi.graveyard == ["Battle Ox"]
+
+
+@pytest.mark.rule("MR-SS-04")
+@pytest.mark.parametrize(("only", "revived"), [(False, True), (True, False)])
+def test_having_come_so_it_can_be_revived_unless_it_can_come_in_no_other_way(
+    only: bool, revived: bool, lay_beside: Callable[..., None]
+) -> None:
+    """FAQ 6292: what comes "only" so is not Special Summoned from the Graveyard."""
+    _comer(lay_beside, only=only)
+    table = Table(yugi=side(hand=["Monster Reborn"], graveyard=["Comer"]))
+
+    assert table.yugi.may("activate", "Monster Reborn") is revived
+
+
+@pytest.mark.rule("MR-SS-04")
+def test_not_having_come_so_it_cannot_be_revived(lay_beside: Callable[..., None]) -> None:
+    _comer(lay_beside, only=False)
+    lying = Lying("Comer", proper=False)
+    table = Table(yugi=side(hand=["Monster Reborn"], graveyard=[lying]))
+
+    assert not table.yugi.may("activate", "Monster Reborn")
