@@ -11,6 +11,9 @@ first, and the rules of each further book, which the letters of their IDs name."
 _NOT_MEANT = 0.6
 """What a rule counts of another book than those that are meant."""
 
+_BESIDES = ("", " rules", " format", "のルール", "ルール", "の遊び方", "的规则", "规则", "玩法", "怎么玩")
+"""What may stand beside the name of a book and tells nothing more."""
+
 
 class Books:
     """The books that rules are of, and what players call them."""
@@ -20,8 +23,17 @@ class Books:
         self._places: dict[tuple[str, ...], set[int]] = {}
         for at, rule in enumerate(rules):
             self._places.setdefault(rule.book, set()).add(at)
-        names = {_spaced(name): book for book in self._places for name in book}
+        names = {
+            _spaced(f"{name}{besides}"): book
+            for book in self._places
+            for name in book
+            for besides in _BESIDES
+        }
         self._names = sorted(names.items(), key=lambda one: -len(one[0]))
+        self._openings = {
+            book: sorted((rules[at].opens, at) for at in places if rules[at].opens)
+            for book, places in self._places.items()
+        }
         self._usual = _weights(rules, range(len(rules)))
 
     def told_apart(self, typed: str) -> tuple[Collection[int], str]:
@@ -32,6 +44,10 @@ class Books:
                 meant |= self._places[book]
                 said = said.replace(name, " " if name[0] == " " else "")
         return meant, said.strip()
+
+    def openings(self, meant: Collection[int]) -> Sequence[int]:
+        """The places of the rules that tell most of the books in these places."""
+        return [at for row in self._openings.values() for _, at in row if at in meant]
 
     def weights(self, meant: Collection[int]) -> Sequence[float]:
         """What each rule counts where those in these places are meant; none for all."""

@@ -75,6 +75,11 @@ class Questions:
             for language in meant
         }
 
+    def is_name(self, typed: str) -> bool:
+        """Whether it is no more than the name of a book: "what is goat format?"."""
+        named, rest = self._books.told_apart(typed)
+        return bool(named) and not all(each.tells(rest) for each in self._tongues.values())
+
     def answers(
         self, typed: str, language: str, near: Collection[int] = ()
     ) -> Mapping[int, bool]:
@@ -82,8 +87,11 @@ class Questions:
 
         With each stands whether it surely does, or says every word that tells something. Those
         of a book that the question names come before others; where it names none, those `near`.
+        A question that is no more than the name of a book is answered by what tells most of it.
         """
         named, rest = self._books.told_apart(typed)
+        if self.is_name(typed):
+            return dict.fromkeys(self._books.openings(named), True)
         weights = self._books.weights(named or near)
         found: dict[int, tuple[float, bool]] = {}
         for each, tongue in self._tongues.items():
@@ -140,6 +148,10 @@ class _Tongue:
         """The parts of a phrase without the name of a book, if any are left."""
         parts = self._telling.question(self._named.told_apart(phrase)[1])
         return parts if _told(parts) else self._telling.question(phrase)
+
+    def tells(self, typed: str) -> bool:
+        """Whether anything is told by what was typed, in this language."""
+        return bool(_told(self._telling.question(typed)))
 
     def answers(self, typed: str, weights: Sequence[float]) -> Mapping[int, tuple[float, bool]]:
         """How well each rule answers, and whether surely; those alone that answer."""

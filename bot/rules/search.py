@@ -120,13 +120,17 @@ class RuleIndex:
     ) -> Sequence[int]:
         """What answers the question; nothing has to where a title says every word.
 
-        Nor where rules say the one word there is.
+        Nor where rules say the one word there is, if that is no name of a book.
         Where rules say all words elsewhere, only those come before them that surely answer, or
         say each that matters.
         """
-        if any(rank <= _IN_TITLE for rank, _ in says) or (says and len(typed) <= _WORD):
+        named = self._book_names.told_apart(typed)[0]
+        said = any(rank <= _IN_TITLE for rank, _ in says) or (says and len(typed) <= _WORD)
+        if said and not named:
             return ()
         self.make_ready()
+        if said and not self._questions.is_name(typed):
+            return ()
         found = self._questions.answers(typed, language, near)
         return [at for at, whole in found.items() if whole or not says]
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
 
-from cards.rulebook.asked import asked, format_names, sayings
+from cards.rulebook.asked import asked, format_names, openings, sayings
 from cards.rulebook.book import Statement, Translation, chapter, statements
 from cards.rulebook.counterparts import counterparts
 from cards.rulebook.glossary import terms
@@ -38,6 +38,7 @@ def rules() -> tuple[Rule, ...]:
             elsewhere.get(each["id"], ()),
             _asked(each["id"]),
             format_names().get(each["id"].partition("-")[0], ()),
+            openings().get(each["id"], 0),
         )
         for each in statements()
     )

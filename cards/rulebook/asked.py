@@ -20,9 +20,13 @@ class Entry(TypedDict):
 
 
 class Questions(TypedDict):
-    """What players call a format, by how IDs of its rules begin, and what they ask."""
+    """What players call a format, by how IDs of its rules begin, and what they ask.
+
+    `openings` are the rules that tell most of a format, the first first.
+    """
 
     books: Mapping[str, Sequence[str]]
+    openings: Sequence[Sequence[str]]
     rules: Sequence[Entry]
 
 
@@ -45,6 +49,17 @@ def sayings() -> Mapping[str, Mapping[str, str]]:
 def format_names() -> Mapping[str, tuple[str, ...]]:
     """What players call a format, in any language, by how IDs of its rules begin."""
     return by_letters(_kept()["books"])
+
+
+@cache
+def openings() -> Mapping[str, int]:
+    """The rules that tell most of their format, by ID: the place of each among them."""
+    return by_place(_kept()["openings"])
+
+
+def by_place(kept: Sequence[Sequence[str]]) -> Mapping[str, int]:
+    """The place, from 1, that each has in its row."""
+    return MappingProxyType({each: at for row in kept for at, each in enumerate(row, 1)})
 
 
 def by_letters(kept: Mapping[str, Sequence[str]]) -> Mapping[str, tuple[str, ...]]:

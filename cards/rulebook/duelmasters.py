@@ -15,7 +15,7 @@ from types import MappingProxyType
 from typing import TypedDict
 
 from cards.languages import LANGUAGES
-from cards.rulebook.asked import Questions, by_letters, by_rule
+from cards.rulebook.asked import Questions, by_letters, by_place, by_rule
 from cards.rulebook.related import MOST
 from engine.core.book import Telling
 from engine.core.game import Rule, RuleWords, Term, Topic
@@ -78,6 +78,7 @@ def rules() -> tuple[Rule, ...]:
             beside[each["id"]],
             asked=known.get(each["id"], {}),
             book=_names().get(each["id"].partition("-")[0], ()),
+            opens=_openings().get(each["id"], 0),
         )
         for each in entries()
     )
@@ -93,6 +94,12 @@ def asked() -> Mapping[str, Mapping[str, tuple[str, ...]]]:
 def _names() -> Mapping[str, tuple[str, ...]]:
     """What players call the format, by how IDs of rules begin."""
     return by_letters(_kept()["books"])
+
+
+@cache
+def _openings() -> Mapping[str, int]:
+    """The rules that tell most of the format, by ID: the place of each among them."""
+    return by_place(_kept()["openings"])
 
 
 @cache

@@ -40,7 +40,8 @@ class Rule:
     `related` are the IDs of rules to read beside it, the nearest first; `elsewhere` the rules
     of other formats in its place, those that differ first. `asked` are questions of players to
     which it is the answer, by language; `book` is what they call the format that it is of, in
-    any language.
+    any language. `opens` is its place, from 1, among the few rules that tell most of that
+    format; 0 for all others.
     """
 
     id: str
@@ -49,6 +50,7 @@ class Rule:
     elsewhere: tuple[Counterpart, ...] = ()
     asked: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     book: tuple[str, ...] = ()
+    opens: int = 0
 
     def said(self, language: str) -> RuleWords:
         """The rule in `language`, or in English where it is not translated."""
