@@ -4,7 +4,16 @@ import pytest
 
 from cards.grammar.reader import UnknownTextError, parse
 from cards.grammar.reader.twice import twice_read
-from engine.yugioh.language import THIS, Cards, CardText, EffectsNegated, IsActivated, parts
+from engine.yugioh.language import (
+    THIS,
+    Cards,
+    CardText,
+    EffectsNegated,
+    IsActivated,
+    Place,
+    When,
+    parts,
+)
 from tests.text.japanese import MONSTER, SPELL, TRAP
 
 IN_GRAVE = "①：このカードが墓地に存在する場合に発動できる。"
@@ -153,6 +162,34 @@ def test_what_is_used_after_an_activation_is_no_answer_to_it() -> None:
     assert any(isinstance(each, IsActivated) for each in parts(answers))
     with pytest.raises(UnknownTextError):
         parse(MONSTER, [said.format("場合")], "ja")
+
+
+@pytest.mark.parametrize(
+    ("text", "where"),
+    [
+        ("When a monster effect is activated (Quick Effect): Draw 1 card.", None),
+        (
+            "When a monster effect is activated while this card is in your GY (Quick Effect): "
+            "Draw 1 card.",
+            Place.GRAVEYARD,
+        ),
+        ("When a card that targets this card is activated: Draw 1 card.", None),
+        ("When a monster effect is activated: Negate the activation.", None),
+    ],
+)
+def test_what_has_to_answer_an_activation_is_marked_or_asks_for_the_link(
+    text: str, where: Place | None
+) -> None:
+    """FAQ 10684 and 11066 are of marked ones."""
+    (effect,) = parse(MONSTER, [text]).effects
+
+    assert isinstance(effect, When)
+    assert effect.where is where
+
+
+def test_faq_10452_an_unmarked_answer_that_would_wait_for_the_chain_is_not_read() -> None:
+    with pytest.raises(UnknownTextError):
+        parse(MONSTER, ["When a monster effect is activated: Draw 1 card."])
 
 
 def test_that_a_card_was_on_its_players_field_is_not_lost() -> None:

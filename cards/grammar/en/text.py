@@ -21,11 +21,13 @@ from engine.yugioh.language import (
     Fact,
     Icon,
     Ignition,
+    IsActivated,
     Limit,
     PayLife,
     Quick,
     Step,
     Throughout,
+    When,
     Whenever,
 )
 from engine.yugioh.language.cards import effects_of
@@ -92,7 +94,7 @@ def say_paragraph(effect: Effect, card: CardText) -> str:
     """One effect as a paragraph of its own, with what limits it; nothing where all is tacit."""
     if isinstance(effect, Activate) and card.stays:
         return f"{_stays(effect, card)}{_one_activation((effect,), card)}".strip()
-    if isinstance(effect, Quick):
+    if _is_quick(effect):
         sentence = _quick(effect, marked=card.is_monster or not card.stays)
     else:
         sentence = say(effect)
@@ -187,13 +189,20 @@ def _is_statement(step: Step) -> bool:
 
 @say.register
 def _(effect: Activatable) -> str:
-    if isinstance(effect, Quick):
+    if _is_quick(effect):
         return _quick(effect, marked=True)
     opening = put(effect, "en")
     return f"{opening}: {_body(effect)}" if opening else _body(effect)
 
 
-def _quick(effect: Quick, *, marked: bool) -> str:
+def _is_quick(effect: Effect) -> TypeGuard[Quick | When]:
+    """Whether it is a Quick Effect, be it one that has to be used."""
+    if isinstance(effect, When):
+        return isinstance(effect.when, IsActivated) and not effect.you_can
+    return isinstance(effect, Quick)
+
+
+def _quick(effect: Quick | When, *, marked: bool) -> str:
     """A Quick Effect, marked as one where the card does not make it plain."""
     opening = put(effect, "en")
     mark = "(Quick Effect)" if marked or not opening else ""

@@ -29,6 +29,8 @@ from engine.yugioh.language import (
     IsDestroyed,
     Kind,
     Limit,
+    NegateActivation,
+    NegateEffect,
     Phase,
     Place,
     Quick,
@@ -103,13 +105,25 @@ def _of_monster(said: Said) -> Iterator[Effect]:
         if said.can:
             yield Quick(**parts, where=said.where or Place.FIELD)
         elif isinstance(said.when, IsActivated):
-            yield When(**parts)
-    elif isinstance(said.when, IsActivated) and not said.can and said.word == "When":
-        yield When(**parts)
+            yield When(**parts, where=said.where)
+    elif said.word == "When" and not said.can and _needs_the_link(said):
+        yield When(**parts, where=said.where)
     elif said.when is not None:
         yield from _triggered(said)
     elif said.can and not _is_outside_main(said.condition):
         yield _ignition(said)
+
+
+def _needs_the_link(said: Said) -> bool:
+    """Whether it can only be a Quick Effect, marked or not: it asks for what stands on the
+    chain, its targets or the activation itself. All else waits until the chain has resolved
+    (FAQ 10452), unless it is marked (FAQ 10684).
+    """
+    when = said.when
+    if not isinstance(when, IsActivated):
+        return False
+    negates = any(isinstance(each, NegateActivation | NegateEffect) for each in nodes(said.do))
+    return negates or when.targeting is not None
 
 
 def _ignition(said: Said) -> Ignition:

@@ -10,12 +10,14 @@ from engine.yugioh.language import (
     THIS,
     Activatable,
     CardText,
+    IsActivated,
     Limit,
     Phase,
     Position,
     Trigger,
 )
 from engine.yugioh.state.card import Card, Mark, mark, marked
+from engine.yugioh.state.chain import Link
 from engine.yugioh.state.claims import Deed
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
@@ -32,6 +34,7 @@ from engine.yugioh.words.paying import can_be_paid, could_after_cost, has_target
 from engine.yugioh.words.steps import effects_on, steps_in
 from engine.yugioh.words.targets import lawful_targets
 from engine.yugioh.words.triggers.base import answers, rules_of_trigger, season_of
+from engine.yugioh.words.triggers.playing import is_activation_meant
 
 
 def may_activate(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> bool:
@@ -57,10 +60,40 @@ def speaker_now(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> Speaker |
     if use.effect.when is None:
         return speaker
     subject = subject_now(use.effect, duel, speaker)
-    if subject is None:
+    if subject is None or (use.is_forced and has_answered(use.effect, duel, speaker)):
         return None
     together = marked(subjects_now(use.effect, duel, speaker))
     return Speaker(card, seat, subject=subject, link=link, subjects=together)
+
+
+def has_answered(effect: Activatable, duel: Duel, speaker: Speaker) -> bool:
+    """Whether a Quick Effect that has to be used stands on the chain already, and only because
+    of it the newest link is there.
+
+    One that would answer itself is used once on a chain (FAQ 6821); any other once more when
+    somebody has chosen to add something.
+    """
+    links = duel.state.chain.links
+    own = [n for n, link in enumerate(links) if _is_of(link, effect, speaker.card)]
+    if not own:
+        return False
+    since = links[own[-1] :]
+    trigger = effect.when
+    if isinstance(trigger, IsActivated) and is_activation_meant(
+        trigger, since[0], duel, speaker
+    ):
+        return True
+    return all(_is_forced(duel, link) for link in since)
+
+
+def _is_of(link: Link, effect: Activatable, card: Card) -> bool:
+    return link.speaker.card is card and link.effect is effect
+
+
+def _is_forced(duel: Duel, link: Link) -> bool:
+    """Whether nobody has chosen that the link is there."""
+    uses = duel.index.uses_of(link.speaker.card.id)
+    return any(use.is_forced for use in uses if use.effect is link.effect)
 
 
 def may_begin(use: EffectUse, duel: Duel, speaker: Speaker) -> bool:

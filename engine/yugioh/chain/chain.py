@@ -45,7 +45,7 @@ from engine.yugioh.state.events.chain import (
 )
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.events.standing import Bound, Equipped, Flipped
-from engine.yugioh.state.reasons import Action, Reason
+from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import Row
 from engine.yugioh.state.timeline import Happened
 from engine.yugioh.words.joining import aimless
@@ -183,20 +183,30 @@ async def add_triggered(duel: Duel, trigger: Triggered) -> None:
 
 
 async def be_forced(duel: Duel) -> Seat | None:
-    """Add what has to be activated now; return who had to, or None if nobody."""
-    for seat in duel.state.turn_order:
-        actions = [each for each in responses(duel, seat) if _must_be_taken(duel, each)]
-        if actions:
-            (chosen,) = await pick(seat, Reason.TRIGGER_ORDER, actions)
-            await activate(duel, seat, chosen)
-            return seat
-    return None
+    """Add all that has to answer the newest link; return whose came last, None if none did.
+
+    Each answers that link, also one that comes after another: it then negates nothing
+    (Q&A 6350, 6351, 24194).
+    """
+    links = duel.state.chain.links
+    before = len(links)
+    due = [(seat, forced(duel, seat)) for seat in duel.state.turn_order]
+    for seat, waiting in due:
+        await add_mandatory(duel, seat, waiting)
+    return links[-1].speaker.player if len(links) > before else None
 
 
-def _must_be_taken(duel: Duel, action: Action) -> bool:
-    if action.card is None:
-        return False
-    return duel.index.use_of(action.card, action.effect).mandatory
+def forced(duel: Duel, seat: Seat) -> list[Triggered]:
+    """The Quick Effects of `seat` that have to answer the newest link now."""
+    links = duel.state.chain.links
+    found = []
+    for action in responses(duel, seat):
+        assert action.card is not None
+        card = duel.card(action.card)
+        use = duel.index.use_of(card.id, action.effect)
+        if use.is_forced:
+            found.append(Triggered(card, use, seat, links[-1].speaker.card))
+    return found
 
 
 async def build(duel: Duel, seat: Seat, passes: int = 0) -> None:

@@ -223,7 +223,8 @@ def _is_in_place(card: Card, use: EffectUse) -> bool:
         return card.place is Place.HAND
     if use.place is Place.GRAVEYARD:
         return card.place is use.place
-    assert use.trigger is not None
+    if use.trigger is None:
+        return card.place is use.place and card.face_up
     shown = card.face_up or card.place is Place.HAND
     return shown and card.place in _stand(use.trigger).places
 

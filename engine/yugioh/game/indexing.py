@@ -68,7 +68,7 @@ def index_cards(cards: Sequence[Card], book: Book) -> CardIndex:
         watching=tuple(card for card in cards if acts_of_itself(card.text)),
         counting=tuple(card for card in cards if holds_counters(card.text)),
         posing=tuple(card for card in cards if holds_positions(card.text)),
-        forcing=any(use.mandatory and use.trigger is None for _, use in pairs),
+        forcing=any(use.is_forced for _, use in pairs),
         revealing=tuple(card for card in cards if reveals_hands(card.text)),
         maintained=tuple(card for card in cards if is_maintained(card.text)),
         counting_turns=tuple(card for card in cards if counts_turns(card.text)),

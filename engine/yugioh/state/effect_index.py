@@ -52,6 +52,11 @@ class EffectUse:
         return self.speed < RESPONDING_SPEED and not waits and not self.is_card
 
     @property
+    def is_forced(self) -> bool:
+        """Whether it is a Quick Effect that has to be used (FAQ 7343)."""
+        return self.mandatory and self.trigger is None
+
+    @property
     def from_hand(self) -> bool:
         """Whether it is triggered in the hand, where nobody else sees it."""
         return self.trigger is not None and self.place is Place.HAND

@@ -6,6 +6,7 @@ from engine.yugioh.battle.attack_state import is_attack_on
 from engine.yugioh.facts.reach import is_unaffected
 from engine.yugioh.language import (
     SUBJECT,
+    IsActivated,
     NegateActivation,
     NegateAttack,
     NegateEffect,
@@ -33,11 +34,17 @@ def _worth_of_answer(prospect: Prospect) -> int:
 
 
 def _answered(duel: Duel, speaker: Speaker) -> Link | None:
-    """The link that is answered; None where its card is unaffected by what would negate it.
+    """The link that is answered; None where its card is unaffected by what would negate it, or
+    where another answer came between them (Q&A 6350, 6351, 24194).
 
     One that has left the field by its cost is unaffected no more (Q&A 12428, 17304, 24296).
     """
-    link = duel.state.chain.links[speaker.link - 2]
+    if speaker.link < 2:
+        return None
+    link, own = duel.state.chain.links[speaker.link - 2 : speaker.link]
+    answers = speaker.subject if isinstance(own.effect.when, IsActivated) else None
+    if answers is not None and answers.card is not link.speaker.card:
+        return None
     return None if is_unaffected(duel, link.speaker.card, speaker) else link
 
 

@@ -101,13 +101,15 @@ class WhenRules(TriggeredRules[When]):
         return 2 if self.is_forced(effect) else 1
 
     def place(self, effect: When) -> Place | None:
-        return Place.FIELD if self.is_forced(effect) else effect.where
+        return effect.where or (Place.FIELD if self.is_forced(effect) else None)
 
     def trigger(self, effect: When) -> Trigger | None:
         return None if self.is_forced(effect) else super().trigger(effect)
 
     def is_forced(self, effect: When) -> bool:
-        """What answers an activation, and not if its player likes (FAQ 7343)."""
+        """What answers an activation, and not if its player likes, whatever it does then
+        (FAQ 7343, 10684, 22742); what waits for the chain to resolve says "if" (FAQ 10452).
+        """
         return isinstance(effect.when, IsActivated) and not effect.you_can
 
     def is_alternative(self, effect: When) -> bool:
