@@ -54,10 +54,11 @@ async def upkeep(duel: Duel) -> None:
     """Settle all that follows of itself from what has happened."""
     settle_life(duel)
     settled = False
+    turned: list[Card] = []
     while not settled:
         settled = not (duel.state.equipped and drop_equips(duel))
         if duel.index.posing:
-            settled = not hold_positions(duel) and settled
+            settled = not hold_positions(duel, turned) and settled
         if duel.index.counting:
             drop_counters(duel)
         if duel.index.free_comers:
@@ -71,21 +72,26 @@ async def upkeep(duel: Duel) -> None:
             settled = settled and not duel.timeline.unseen
 
 
-def hold_positions(duel: Duel) -> bool:
+def hold_positions(duel: Duel, turned: list[Card]) -> bool:
     """Change monsters to the battle position in which a fact holds them (FAQ 4335).
 
     Of two that would hold one differently, that does whose card says that it cannot be changed,
-    else who came first. Returns whether any was changed.
+    else who came first. Where that depends on the position itself, each would have them turned
+    for ever: those that have `turned` stay so until something else happens.
+
+    Returns whether any was changed.
     """
     fixing = [by.card for _, by in holding(Verb.CHANGE_POSITION, duel)]
     held = sorted(holding(Holds, duel), key=lambda each: each[1].card not in fixing)
-    turned = False
+    before = len(turned)
     for card in duel.state.field():
-        if card.row in MONSTER_ROWS and card.face_up and card.text.frame is not Frame.LINK:
+        if card in turned or card.row not in MONSTER_ROWS or not card.face_up:
+            continue
+        if card.text.frame is not Frame.LINK:
             said = [claim for claim, by in held if applies(claim.who, duel, by, card)]
-            if said and card.position is not said[0].position:
-                turned = turn(duel, card, said[0].position) or turned
-    return turned
+            if said and turn(duel, card, said[0].position):
+                turned.append(card)
+    return len(turned) > before
 
 
 def drop_equips(duel: Duel) -> bool:
