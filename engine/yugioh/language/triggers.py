@@ -161,7 +161,7 @@ class IsReturnedToHand(Trigger):
 
 @word
 class IsAddedToHand(Trigger):
-    """That player adds one of these cards to their hand, from there if named, and not by
+    """One of these cards is added to that player's hand, from there if named, and not by
     drawing.
     """
 

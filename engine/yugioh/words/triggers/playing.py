@@ -163,7 +163,10 @@ class BeforeDrawRules(TriggerRules[BeforeDraw]):
 
 
 class IsAddedToHandRules(TriggerRules[IsAddedToHand]):
-    """That player adds one of these cards to their hand, other than by drawing."""
+    """One of these cards comes to the hand of that player, other than by drawing.
+
+    It may be returned there as well (Q&A 8323, 21230).
+    """
 
     def answers(
         self, trigger: IsAddedToHand, event: Event, duel: Duel, speaker: Speaker
