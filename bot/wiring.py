@@ -7,7 +7,7 @@ Does not belong here: what a room does, and Discord's part, which is `bot.client
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from pkgutil import walk_packages
 from types import ModuleType
@@ -57,11 +57,11 @@ from bot.replays.playing import Playing
 from bot.rules.notes import RuleNotes
 from bot.rules.wording import Wording
 from bot.rulings.trying import Trials
-from bot.shared.database import UnavailableError
 from bot.shared.discord_time import DiscordTime
 from bot.shared.figures import Arrivals, Day
 from bot.shared.heartbeat import Heartbeat
 from bot.shared.host import Interaction
+from bot.shared.insisting import insist
 from bot.shared.keystrokes import Keystrokes
 from bot.shared.notices import Notice
 from bot.shared.relaying import Relaying
@@ -249,16 +249,19 @@ class House:
         self._closed.hear(self.farewells.hear)
 
     async def resume(self) -> None:
-        """Wake what was going on when the bot was stopped."""
-        await self.lobby.invitations.resume()
-        await self.open_tables.resume()
-        await self.tidying.resume()
-        await self.sessions.resume()
-        await self.hosts.resume()
+        """Wake what was going on when the bot was stopped.
+
+        No failure of one room keeps another from it; while the database is away all wait.
+        """
+        await insist(self.lobby.invitations.resume, "Challenges are resumed")
+        await insist(self.open_tables.resume, "Open tables are resumed")
+        await insist(self.tidying.resume, "What is over is tidied up")
+        await insist(self.sessions.resume, "Duels are resumed")
+        await insist(self.hosts.resume, "Events are resumed")
         if self._makes_replays:
-            await self.archive.resume()
-        await self.farewells.resume()
-        await self.counting.resume()
+            await insist(self.archive.resume, "Replays that are missing are made")
+        await insist(self.farewells.resume, "Who has left is forgotten")
+        await insist(self.counting.resume, "Duels that were missed are counted")
         await self.store.owners.is_ready()
 
     def _take_over(self, _: None) -> None:
@@ -267,15 +270,17 @@ class House:
             self._taking = asyncio.create_task(self._take())
 
     async def _take(self) -> None:
-        try:
-            await self.sessions.resume(new=True)
-            await self.hosts.resume(new=True)
-        except UnavailableError as problem:
-            _log.warning("What other processes have left is not taken over yet: %s", problem)
+        await insist(partial(self.sessions.resume, new=True), "Duels are taken over")
+        await insist(partial(self.hosts.resume, new=True), "Events are taken over")
+        invitations = partial(self.lobby.invitations.resume, new=True)
+        await insist(invitations, "Challenges are taken over")
+        await insist(partial(self.open_tables.resume, new=True), "Open tables are taken over")
+        await insist(partial(self.tidying.resume, new=True), "What others left is tidied up")
 
     async def stop(self) -> None:
         """Let everything rest; all of it is on disk, and goes on at the next start."""
         self._is_stopped = True
+        self.store.owners.freed.ignore(self._take_over)
         self.relaying.close()
         if self._taking is not None:
             self._taking.cancel()
@@ -298,7 +303,8 @@ class House:
         self.rounds.stop()
         self.floor.stop()
         await self.sessions.keep_time()
-        self.sessions.sleep()
+        self.sessions.stop()
+        self.hosts.stop()
         self.stage.stop()
         self.event_stage.stop()
 

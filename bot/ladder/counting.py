@@ -66,16 +66,13 @@ class Counting:
 
     async def resume(self) -> None:
         """Count what ended just before a stop."""
-        try:
-            missed = await self._store.ladders.missed(self._clock.wall() - MISSED)
-            for match in await self._store.owners.mine(Kind.DUEL, missed):
-                record = await self._store.matches.load(match)
-                if record is not None:
-                    await self.count(record)
-            for hosted in self._hosts.going_on:
-                await self.recount(hosted)
-        except UnavailableError as problem:
-            _log.warning("It is not known which duels are not counted: %s", problem)
+        missed = await self._store.ladders.missed(self._clock.wall() - MISSED)
+        for match in await self._store.owners.mine(Kind.DUEL, missed):
+            record = await self._store.matches.load(match)
+            if record is not None:
+                await self.count(record)
+        for hosted in self._hosts.going_on:
+            await self.recount(hosted)
 
     def stop(self) -> None:
         """Count no more; at the next start it is made up for."""

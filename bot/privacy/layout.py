@@ -38,7 +38,7 @@ def farewell_words(opened: Open, language: str) -> list[str]:
     """What happens to what somebody has open and to all the rest, before they decide."""
     lines = [say(language, "privacy-sure"), say(language, "privacy-stays")]
     if opened.duels:
-        names = joined(language, (f"#{each.record.id}" for each in opened.duels))
+        names = joined(language, (f"#{each.id}" for each in opened.duels))
         lines.append(say(language, "privacy-sure-duels", duels=names))
     for key, events in (("plays", opened.plays_in), ("organises", opened.organises)):
         if events:

@@ -14,7 +14,7 @@ from bot.duels.lobby.gathering.store import GatheringStore
 from bot.duels.lobby.lobby import Lobby
 from bot.duels.lobby.tables import LobbyError
 from bot.duels.picture.easel import Easel
-from bot.duels.table.session import Session
+from bot.duels.store.records import MatchRecord
 from bot.duels.table.sessions import Sessions
 from bot.events.event import ENDED
 from bot.events.records import Dropped, Withdrew
@@ -54,7 +54,7 @@ class Rooms:
 class Open:
     """What somebody has open: their duels, and events they take part in or have announced."""
 
-    duels: Sequence[Session]
+    duels: Sequence[MatchRecord]
     plays_in: Sequence[Hosted]
     organises: Sequence[Hosted]
 
@@ -78,9 +78,9 @@ class Farewells:
     async def open_of(self, user: int) -> Open:
         """What is closed first if they leave."""
         _, events = await self._store.leavings.still_open(user)
-        hosted = [each for n in events if (each := await self._rooms.hosts.get(n)) is not None]
+        hosted = await self._rooms.hosts.here_of(events)
         return Open(
-            await self._rooms.sessions.all_of(user),
+            await self._rooms.sessions.records_of(user),
             [each for each in hosted if _takes_part(each, user)],
             [each for each in hosted if each.record.organiser == user],
         )
@@ -121,6 +121,7 @@ class Farewells:
             for leaving in found:
                 try:
                     if leaving.is_done:
+                        await self._close_rest(leaving)
                         await self._forget_rest(leaving)
                     else:
                         await self._forget(leaving)
@@ -165,15 +166,32 @@ class Farewells:
         rooms.hosts.let_go_ended()
 
     async def _close(self, user: int) -> None:
-        """Give up their duels, take back what they offer, and leave events that go on."""
-        for session in await self._rooms.sessions.all_of(user):
+        """Give up their duels, take back what they offer, and leave events that go on.
+
+        What another process has is closed by that one, as soon as it hears of who has left.
+        """
+        for session in await self._rooms.sessions.here_of(user):
             await session.settling.surrender(user, whole=True, at_once=True)
         for challenge in await self._store.challenges.open_of(user):
             await self._take_back(challenge, user)
         for gathering in await self._store.gatherings.open_of(user):
             await self._stand_up(gathering, user)
         opened = await self.open_of(user)
-        for hosted in opened.plays_in:
+        await self._leave_events(opened.plays_in, user)
+        await self._store.event_drafts.discard_all(user)
+
+    async def _close_rest(self, leaving: Leaving) -> None:
+        """Close what went on in another process as they left, and is here by now."""
+        user = leaving.user
+        duels, events = await self._store.leavings.rest(leaving)
+        for session in await self._rooms.sessions.here_of(user):
+            if session.record.id in duels:
+                await session.settling.surrender(user, whole=True, at_once=True)
+        hosted = await self._rooms.hosts.here_of(events)
+        await self._leave_events([each for each in hosted if _takes_part(each, user)], user)
+
+    async def _leave_events(self, plays_in: Sequence[Hosted], user: int) -> None:
+        for hosted in plays_in:
             player = Player(user)
             is_before = hosted.event.phase in BEFORE
             try:
@@ -182,7 +200,6 @@ class Farewells:
                 )
             except RefusedError as problem:
                 _log.info("Event %s was not left: %s", hosted.record.id, problem)
-        await self._store.event_drafts.discard_all(user)
 
     async def _take_back(self, challenge: int, user: int) -> None:
         lobby = self._rooms.lobby

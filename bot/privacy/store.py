@@ -79,6 +79,15 @@ class Leavings:
         rows = await self._database.rows("SELECT 1 FROM leavings WHERE id = ?", (leaving.id,))
         return bool(list(rows))
 
+    async def rest(self, leaving: Leaving) -> tuple[list[int], list[int]]:
+        """The duels and the events that went on as they left, by their numbers."""
+        statement = "SELECT number FROM leavings_rest WHERE leaving = ? AND place = ?"
+        duels, events = [
+            await self._database.rows(statement, (leaving.id, place))
+            for place in (Place.DUEL, Place.EVENT)
+        ]
+        return [row[0] for row in duels], [row[0] for row in events]
+
     async def forget_rest(self, leaving: Leaving) -> bool:
         """Forget them in what is over by now; whether nothing is left of them at all."""
         rows = await self._database.rows(

@@ -2,6 +2,7 @@
 
 import asyncio
 import functools
+import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -9,7 +10,10 @@ from typing import Any, ParamSpec, Protocol, TypeAlias, TypeVar, cast
 
 from discord import app_commands
 
+from bot.shared.database import UnavailableError
 from bot.shared.host import Interaction
+
+_log = logging.getLogger(__name__)
 
 Key: TypeAlias = tuple[int, str, str]
 """Who types, into which command, into which of its options."""
@@ -71,7 +75,11 @@ class _House(Protocol):
 def newest_only(
     complete: Callable[Given, Coroutine[Any, Any, list[app_commands.Choice[Value]]]],
 ) -> Callable[Given, Coroutine[Any, Any, list[app_commands.Choice[Value]]]]:
-    """Let `complete` offer nothing where the person has typed on before its turn came."""
+    """Let `complete` offer nothing where the person has typed on before its turn came.
+
+    Nor where another process has what it would look at, or the database is away: letters are
+    answered at once, or not at all.
+    """
 
     @functools.wraps(complete)
     async def completed(
@@ -80,7 +88,11 @@ def newest_only(
         interaction = cast(Interaction, args[-2])
         house: _House = interaction.client.house
         async with house.keystrokes.turn(_key(interaction)) as newest:
-            return await complete(*args, **named) if newest else []
+            try:
+                return await complete(*args, **named) if newest else []
+            except UnavailableError as problem:
+                _log.info("Nothing is offered: %s", problem)
+                return []
 
     return completed
 

@@ -16,7 +16,12 @@ class Notice(Generic[News]):
         """Call `hearer` with all that is told from now on, after those who came before."""
         self._hearers.append(hearer)
 
+    def ignore(self, hearer: Callable[[News], object]) -> None:
+        """Call `hearer` no more: who ends has to say so, or is kept as long as who tells."""
+        if hearer in self._hearers:
+            self._hearers.remove(hearer)
+
     def tell(self, news: News) -> None:
         """Call all who hear of it."""
-        for hearer in self._hearers:
+        for hearer in [*self._hearers]:
             hearer(news)

@@ -45,8 +45,8 @@ class Wire(Protocol):
     async def send(self, to: int, message: Message) -> None:
         """Say it to the process of that number; UnavailableError where that cannot be."""
 
-    def hear(self, hearer: Callable[[int, Message], None]) -> None:
-        """Call `hearer` with who says something, and what, from now on."""
+    def hear(self, hearer: Callable[[int, Message], None] | None) -> None:
+        """Call `hearer` alone with who says something, and what, from now on; None: nobody."""
 
 
 class ElsewhereError(UnavailableError):
@@ -76,7 +76,7 @@ class Owners(Protocol):
 
     Whatever it has `lost` is had by another process by now: what is in memory of it is old,
     and nothing of that can be kept any more. None is all that it had. It is told as `freed`
-    when there is something that no process has which runs.
+    when there is something that no process has which runs, or servers that none serves.
     """
 
     lost: Notice[Thing | None]
@@ -113,8 +113,11 @@ class Owners(Protocol):
     async def is_ready(self) -> None:
         """Note that this process goes on with what is its: it takes over from others."""
 
-    def serves(self, guild: int | None) -> bool:
-        """Whether what belongs to that server is for this process; None: it is private."""
+    def serves(self, guild: int | None, *, new: bool = False) -> bool:
+        """Whether what belongs to that server is for this process; None: it is private.
+
+        Only what is `new` is of servers that no process serves which runs.
+        """
 
     async def stopped_at(self, duel: int) -> float | None:
         """Until when the process ran that had it before, in seconds since 1970, if known."""
@@ -157,9 +160,9 @@ class Alone:
     async def is_ready(self) -> None:
         """Nobody is to know."""
 
-    def serves(self, guild: int | None) -> bool:
-        """It does."""
-        return True
+    def serves(self, guild: int | None, *, new: bool = False) -> bool:
+        """Nobody else ever did."""
+        return not new
 
     async def stopped_at(self, duel: int) -> float | None:
         """The same as the whole program."""

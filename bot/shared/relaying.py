@@ -11,7 +11,6 @@ Does not belong here: how it gets there (`bot/store/wire.py`).
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
@@ -21,9 +20,14 @@ from bot.shared.discord_time import DiscordTime
 from bot.shared.figures import Arrivals
 from bot.shared.host import Interaction
 from bot.shared.owning import ElsewhereError, Json, Message, Wire
+from bot.shared.recent import Recent
 
 TRIES = (0.6, 0.7, 0.7)
 """Seconds after each of which it is sent again, and after the last is answered in words."""
+FORM_TRIES = TRIES[:2]
+"""So too with a form, which is then answered here as long as Discord still takes an answer."""
+LATEST = 2.2
+"""Seconds of age from which on nothing is waited for: words take their time, too."""
 TOO_OLD = 1.75
 """Seconds: what comes later from another process may have been answered in words there."""
 REMEMBERED = 200
@@ -43,13 +47,13 @@ class Relaying:
         self._wire = wire
         self._time = time
         self._arrivals = arrivals
-        self._came: OrderedDict[int, Json] = OrderedDict()
+        self._came: Recent[int, Json] = Recent(REMEMBERED)
         """What came here from Discord of late, as it came."""
-        self._from: OrderedDict[int, int] = OrderedDict()
+        self._from: Recent[int, int] = Recent(REMEMBERED)
         """What other processes have handed on, and which."""
-        self._done: OrderedDict[int, None] = OrderedDict()
+        self._done: Recent[int, None] = Recent(REMEMBERED)
         """What of that Discord has an answer to."""
-        self._last: OrderedDict[str, int] = OrderedDict()
+        self._last: Recent[str, int] = Recent(REMEMBERED)
         """Which process has last answered for whom."""
         self._awaited: dict[int, asyncio.Future[None]] = {}
         self._take: Callable[[Json], bool] | None = None
@@ -64,6 +68,8 @@ class Relaying:
     def close(self) -> None:
         """Take nothing more from others."""
         self._take = None
+        if self._wire is not None:
+            self._wire.hear(None)
         for task in self._tasks:
             task.cancel()
 
@@ -71,7 +77,6 @@ class Relaying:
         """Note an interaction as it came from Discord."""
         if self._wire is not None:
             self._came[int(event["id"])] = event
-            _forget(self._came)
 
     def goes_on(self, event: Json, knows: Callable[[str], bool]) -> bool:
         """Whether it is a form that another process has asked for, which gets it now.
@@ -80,7 +85,7 @@ class Relaying:
         """
         if self._wire is None or event["type"] != _FORM or knows(event["data"]["custom_id"]):
             return False
-        owner = self._last.get(_who(event))
+        owner = self._last.get(_who(event), None)
         if owner is not None:
             self._do(self._hand_on_form(owner, event))
         return owner is not None
@@ -89,19 +94,21 @@ class Relaying:
         """Note that Discord has taken a request for this URL path."""
         if not self._from:
             return
-        number = path.partition("/interactions/")[2].partition("/")[0]
-        sender = self._from.pop(int(number), None) if number.isdigit() else None
+        named = path.partition("/interactions/")[2].partition("/")[0]
+        number = int(named) if named.isdigit() else 0
+        sender = self._from.get(number, None)
         if sender is not None:
-            self._done[int(number)] = None
-            _forget(self._done)
-            self._do(self._send(sender, {"answered": int(number)}))
+            self._from.forget(number)
+            self._done[number] = None
+            self._do(self._send(sender, {"answered": number}))
 
     async def hand_on(self, interaction: Interaction, problem: ElsewhereError) -> str | None:
         """Have the process that has it answer; else the key of the words to answer with here.
 
         Once these are said it may be pressed again: what counts is the question it is for.
         """
-        event, owner = self._came.pop(interaction.id, None), problem.owner
+        event, owner = self._came.get(interaction.id, None), problem.owner
+        self._came.forget(interaction.id)
         if owner is None or event is None or interaction.response.is_done():
             return problem.words
         if await self._is_answered(owner, event, TRIES):
@@ -110,7 +117,7 @@ class Relaying:
         return _UNANSWERED
 
     async def _hand_on_form(self, owner: int, event: Json) -> None:
-        if not await self._is_answered(owner, event, TRIES[:1]) and self._take is not None:
+        if not await self._is_answered(owner, event, FORM_TRIES) and self._take is not None:
             self._take(event)
 
     async def _is_answered(self, owner: int, event: Json, waits: Sequence[float]) -> bool:
@@ -119,13 +126,15 @@ class Relaying:
         done = self._awaited[number] = asyncio.get_running_loop().create_future()
         try:
             for seconds in waits:
+                left = LATEST - self._time.age(number).total_seconds()
+                if left <= 0:
+                    break
                 with suppress(TimeoutError):
-                    async with asyncio.timeout(seconds):
+                    async with asyncio.timeout(min(seconds, left)):
                         await self._send(owner, {"event": event})
                         await asyncio.shield(done)
                         self._arrivals.answered(f"/interactions/{number}/")
                         self._last[_who(event)] = owner
-                        _forget(self._last)
                         return True
         finally:
             del self._awaited[number]
@@ -159,15 +168,9 @@ class Relaying:
             return
         if number not in self._from and self._take(event):
             self._from[number] = sender
-            _forget(self._from)
 
 
 def _who(event: Json) -> str:
     """Whoever did it, by their number."""
     by = event.get("user") or event["member"]["user"]
     return str(by["id"])
-
-
-def _forget(found: OrderedDict[Any, Any]) -> None:
-    while len(found) > REMEMBERED:
-        found.popitem(last=False)

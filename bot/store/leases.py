@@ -10,7 +10,7 @@ does.
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from bot.config import Server
 from bot.shared.notices import Notice
@@ -64,6 +64,8 @@ _GOING_ON = {
     Kind.DUEL: ("matches", "status = 'open'"),
     Kind.EVENT: ("events", "open = 1"),
 }
+_UNTOLD = "(tidied = 0 AND status IN ('over', 'stopped'))"
+"""A duel that is over, and whose result nobody has told yet."""
 
 
 class Leases:
@@ -80,6 +82,8 @@ class Leases:
         self.wire = DatabaseWire(node, server)
         self._waiting: set[Thing] = set()
         """What has waited until it was taken."""
+        self._unserved: Set[int] = frozenset()
+        """The shards for which there is no process."""
 
     @property
     def of_duels(self) -> str:
@@ -158,9 +162,13 @@ class Leases:
         found = {row[0] for row in rows}
         return [each for each in things if each in found]
 
-    def serves(self, guild: int | None) -> bool:
-        """Whether the shard of that server is served here; what is private is of shard 0."""
-        return self._node.part.shards.serve(guild)
+    def serves(self, guild: int | None, *, new: bool = False) -> bool:
+        """Whether the shard of that server is served here; what is private is of shard 0.
+
+        Only what is `new` is of a shard that no process serves which runs.
+        """
+        shards = self._node.part.shards
+        return shards.of(guild) in self._unserved if new else shards.serve(guild)
 
     async def stopped_at(self, duel: int) -> float | None:
         """Until when the process ran that had the duel before; None where none had."""
@@ -185,14 +193,24 @@ class Leases:
         """Take note of what is there to take, and give back what others serve."""
         if not self._nodes.is_ready:
             return
-        is_free = False
+        is_free = await self._is_less_served()
         for kind, (table, goes_on) in _GOING_ON.items():
             values = kind, self._node.part.shards.count, self._node.id
-            found = f"{self._found(table, goes_on, new=True)} LIMIT 1"
+            among = f"({goes_on} OR {_UNTOLD})" if kind is Kind.DUEL else goes_on
+            found = f"{self._found(table, among, new=True)} LIMIT 1"
             is_free |= await self._database.row(found, values) is not None
             await self._give_back(kind, table, goes_on)
         if is_free:
             self.freed.tell(None)
+
+    async def _is_less_served(self) -> bool:
+        """Whether there are shards that no process serves any more, and one did."""
+        if not self._nodes.is_settled:
+            return False
+        before = self._unserved
+        rows = await self._database.rows("SELECT unnest(mine) FROM nodes WHERE alive")
+        self._unserved = {*range(self._node.part.shards.count)} - {row[0] for row in rows}
+        return not self._unserved <= before
 
     async def _give_back(self, kind: Kind, table: str, goes_on: str) -> None:
         here = ", ".join(map(str, self._node.part.shards.ids))

@@ -27,6 +27,7 @@ _RUNNING = (
     "AND objid = $2 AND database = (SELECT oid FROM pg_database "
     "WHERE datname = current_database()))"
 )
+_PROCESSES = "SELECT count(*) FROM nodes WHERE alive AND expires > now()"
 _SIZE = (
     "SELECT coalesce(sum(pg_total_relation_size(oid)), 0)::bigint / 1024 FROM pg_class "
     "WHERE relkind = 'r' AND relnamespace = to_regnamespace($1)"
@@ -98,15 +99,25 @@ async def status(server: Server) -> str:
         await _refuse_others(connection, server)
         counts = Counts(*await connection.fetchrow(COUNTS))
         is_running = await connection.fetchval(_RUNNING, CLASS, ALONE)
+        processes = await connection.fetchval(_PROCESSES)
         size = await connection.fetchval(_SIZE, SCHEMA)
         aside = await _aside(connection)
     lines = [
-        f"{server}: {size} KiB; {'a bot runs' if is_running else 'no bot runs'} on it.",
+        f"{server}: {size} KiB; {_who_runs(is_running, processes)} on it.",
         f"{str(counts).capitalize()}.",
     ]
     if aside:
         lines.append(f"Set aside by restore: {', '.join(aside)}.")
     return "\n".join(lines)
+
+
+def _who_runs(is_running: bool, processes: int) -> str:
+    """How many processes there are of a bot that is dealt out to several, if one runs."""
+    if not is_running:
+        return "no bot runs"
+    if not processes:
+        return "a bot runs"
+    return f"a bot runs in {processes} process{'' if processes == 1 else 'es'}"
 
 
 async def _copied(server: Server, connection: asyncpg.Connection, copy: Path) -> int:
@@ -125,6 +136,8 @@ async def _copied(server: Server, connection: asyncpg.Connection, copy: Path) ->
         finally:
             new.unlink(missing_ok=True)
         on_disk(copy.absolute().parent)
+    except (ConnectionError, TimeoutError):  # of the server; `asking` says so
+        raise
     except (OSError, sqlite3.Error) as problem:
         raise StoreError(
             f"{server} cannot be copied to {copy} ({problem}). Check that its folder is there "

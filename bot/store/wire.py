@@ -59,16 +59,15 @@ class DatabaseWire:
         """Say and hear nothing more."""
         if self._watching is not None:
             self._watching.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._watching
+            await asyncio.gather(self._watching, return_exceptions=True)
         if self._connection is not None:
             try:
                 await self._connection.close(timeout=_PATIENCE)
             except FAILURES:
                 self._connection.terminate()
 
-    def hear(self, hearer: Callable[[int, Message], None]) -> None:
-        """Call `hearer` with who says something, and what, from now on."""
+    def hear(self, hearer: Callable[[int, Message], None] | None) -> None:
+        """Call `hearer` alone with who says something, and what, from now on; None: nobody."""
         self._hearer = hearer
 
     async def send(self, to: int, message: Message) -> None:
@@ -109,6 +108,8 @@ class DatabaseWire:
                     await self._usable()
             except FAILURES as problem:
                 _log.debug("Nothing is heard: %s", unavailable(problem, self._server))
+            except Exception:
+                _log.exception("It cannot be heard what other processes say")
 
     def _came(self, connection: object, pid: int, channel: str, payload: object) -> None:
         """Put together what has come; what cannot be read is passed over."""

@@ -2,14 +2,20 @@
 
 import asyncio
 from collections.abc import Callable
+from datetime import timedelta
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from discord import app_commands
 
 from bot.shared import relaying
+from bot.shared.database import UnavailableError
 from bot.shared.discord_time import DiscordTime
 from bot.shared.figures import Arrivals, Day
+from bot.shared.host import Interaction
+from bot.shared.keystrokes import Keystrokes, newest_only
+from bot.shared.lateness import DEADLINE, TOO_LATE
 from bot.shared.owning import ElsewhereError, Json, Message
 from bot.shared.relaying import Relaying
 
@@ -22,15 +28,20 @@ class Between:
 
     def __init__(self) -> None:
         self.is_cut = False
+        self.sent = 0
         self._hearers: dict[int, Callable[[int, Message], None]] = {}
 
     def of(self, number: int) -> Any:
         async def send(to: int, message: Message) -> None:
+            self.sent += 1
             if not self.is_cut:
                 self._hearers[to](number, message)
 
-        def hear(hearer: Callable[[int, Message], None]) -> None:
-            self._hearers[number] = hearer
+        def hear(hearer: Callable[[int, Message], None] | None) -> None:
+            if hearer is None:
+                del self._hearers[number]
+            else:
+                self._hearers[number] = hearer
 
         return SimpleNamespace(send=send, hear=hear)
 
@@ -89,7 +100,7 @@ async def test_what_came_from_another_process_goes_no_further(owner: int | None)
 async def test_a_form_goes_to_who_has_answered_before_unless_it_is_known_here(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(relaying, "TRIES", (0.05, 0.05))
+    monkeypatch.setattr(relaying, "FORM_TRIES", (0.05, 0.05))
     between = Between()
     here, there = Place(between, HERE), Place(between, THERE)
     form, press = event(11, FORM, "asked there"), event(10, PRESS)
@@ -120,3 +131,47 @@ async def test_what_is_not_answered_in_time_is_answered_in_words(
     key = await here.relaying.hand_on(pressed(press), ElsewhereError("there", THERE))
     assert key == "handed-on-unanswered"
     assert there.taken == [press]
+
+
+def test_a_form_that_goes_on_in_vain_leaves_time_to_answer_it_here() -> None:
+    assert sum(relaying.FORM_TRIES) == pytest.approx(1.3)
+    assert max(sum(relaying.TRIES), relaying.LATEST) < TOO_LATE.total_seconds() < DEADLINE
+
+
+async def test_what_is_old_by_now_waits_only_until_words_still_arrive(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(DiscordTime, "age", lambda *_: timedelta(seconds=2.15))
+    between = Between()
+    here = Place(between, HERE)
+    between.is_cut = True
+    press, loop = event(10, PRESS), asyncio.get_running_loop()
+    here.relaying.came(press)
+    began = loop.time()
+    key = await here.relaying.hand_on(pressed(press), ElsewhereError("there", THERE))
+    assert key == "handed-on-unanswered"
+    assert between.sent >= 1
+    assert loop.time() - began < sum(relaying.TRIES)
+
+
+async def test_who_is_closed_hears_nothing_more() -> None:
+    between = Between()
+    place = Place(between, HERE)
+    place.relaying.close()
+    assert between._hearers == {}
+
+
+@pytest.mark.parametrize("problem", [ElsewhereError("there", THERE), UnavailableError("away")])
+async def test_letters_are_answered_at_once_with_nothing_where_something_is_not_here(
+    problem: Exception,
+) -> None:
+    @newest_only
+    async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        raise problem
+
+    house = SimpleNamespace(keystrokes=Keystrokes())
+    typing: Any = SimpleNamespace(
+        client=SimpleNamespace(house=house), user=SimpleNamespace(id=7), command=None, extras={}
+    )
+    for _ in range(2):
+        assert await complete(typing, "a") == []

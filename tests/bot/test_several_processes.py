@@ -28,7 +28,7 @@ from tests.bot.odds_and_evens import ODDS_AND_EVENS
 from tests.bot.playing import challenge, in_private, play
 from tests.store.several import opened
 from tests.unhurried import unhurry, unlimited, waits
-from tests.waiting import PATIENCE, until
+from tests.waiting import PATIENCE, until, until_read
 
 pytestmark = pytest.mark.skipif(postgres.programs() is None, reason=postgres.MISSING)
 
@@ -229,3 +229,36 @@ async def test_while_the_process_of_a_server_is_gone_another_one_has_its_duels(
     await until(lambda: both.served.has(1) and not both.private.has(1))
     await play([in_private(yugi), in_private(kaiba)], Random(1))
     await yugi.wait_for(channel, lambda seen: "wins" in seen.text)
+
+
+async def test_who_leaves_is_forgotten_also_where_another_process_has_their_duel(
+    both: Both, yugi: Person, kaiba: Person
+) -> None:
+    await challenge(both, yugi, kaiba)  # type: ignore[arg-type]
+    here, there = both.private.client.house, both.served.client.house
+    opened = await here.farewells.open_of(int(yugi.id))
+    assert [record.id for record in opened.duels] == [1]
+    leaving = await here.farewells.leave(int(yugi.id))
+    assert await both.store.leavings.is_left(leaving)
+    await there.farewells.resume()
+
+    async def is_left() -> bool:
+        return await both.store.leavings.is_left(leaving)
+
+    await until_read(is_left, lambda left: not left)
+    record = await both.store.matches.load(1)
+    assert record is not None
+    assert record.status is Status.OVER
+    assert not [seat for seat in record.seats if seat.user == int(yugi.id)]
+
+
+async def test_which_duel_is_given_up_is_asked_wherever_they_go_on(
+    both: Both, yugi: Person, kaiba: Person
+) -> None:
+    await challenge(both, yugi, kaiba)  # type: ignore[arg-type]
+    begun = await yugi.call("duel practice", channel="@bot", options={"format": "short"})
+    assert begun.message is not None
+    await until(lambda: both.private.has(2))
+    await yugi.call("duel surrender", channel="duels")
+    asked = await yugi.wait_for("duels", lambda seen: seen.ephemeral and bool(seen.selects))
+    assert {*asked.selects[0].options.values()} == {"1", "2"}

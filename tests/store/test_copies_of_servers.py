@@ -2,6 +2,7 @@
 
 import sqlite3
 from contextlib import closing
+from errno import ENOSPC
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from bot.store.places import move
 from bot.store.server_backups import back_up, moved_to_file, moved_to_server, restore, status
 from tests import postgres
 from tests.privacy.filled import ME, all_of, dumped, fill
+from tests.store.several import opened
 
 pytestmark = pytest.mark.skipif(postgres.programs() is None, reason=postgres.MISSING)
 
@@ -155,6 +157,47 @@ async def test_a_copy_is_made_while_a_bot_runs_and_put_back_when_it_has_ended(
     told = await status(server)
     assert told.count("duelkeeper_replaced_") == KEPT
     assert "duels going on" in told.lower()
+
+
+@pytest.mark.parametrize("problem", [TimeoutError(), ConnectionResetError("reset by peer")])
+async def test_trouble_of_the_server_is_not_told_as_that_of_the_disk(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, problem: Exception
+) -> None:
+    await (await Store.open(server)).close()
+    copy = tmp_path / "copy.sqlite"
+
+    async def fails(*_: object) -> None:
+        raise problem
+
+    monkeypatch.setattr("bot.store.server_backups.to_file", fails)
+    with pytest.raises(StoreError, match="Check that the server runs") as told:
+        await back_up(server, copy)
+    assert "disk" not in str(told.value)
+    assert not copy.exists()
+
+
+async def test_trouble_of_the_disk_is_told_as_such(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await (await Store.open(server)).close()
+
+    async def fails(*_: object) -> None:
+        raise OSError(ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("bot.store.server_backups.to_file", fails)
+    with pytest.raises(StoreError, match="its disk has room"):
+        await back_up(server, tmp_path / "copy.sqlite")
+
+
+async def test_processes_that_run_are_counted(server: Server) -> None:
+    first = await opened(server, 0)
+    assert "a bot runs in 1 process on it" in await status(server)
+    second = await opened(server, 1)
+    assert "a bot runs in 2 processes on it" in await status(server)
+    await second.close()
+    assert "a bot runs in 1 process on it" in await status(server)
+    await first.close()
+    assert "no bot runs on it" in await status(server)
 
 
 async def test_what_is_no_copy_changes_nothing(server: Server, tmp_path: Path) -> None:

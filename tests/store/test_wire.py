@@ -76,6 +76,45 @@ async def test_what_is_cut_is_there_again(two: tuple[Heard, Heard]) -> None:
     assert second.heard[0] == (first.node.id, {"again": True})
 
 
+async def test_no_failure_ends_the_watch_and_nothing_is_left_of_it_at_the_end(
+    two: tuple[Heard, Heard], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    first, second = two
+    problems = [RuntimeError("the handler is closed"), ValueError("wrong")]
+    usable, failed = second.wire._usable, list[Exception]()
+
+    async def fails() -> Any:
+        if problems:
+            failed.append(problems.pop())
+            raise failed[-1]
+        return await usable()
+
+    monkeypatch.setattr(second.wire, "_usable", fails)
+    await until(lambda: len(failed) == 2)
+    second.node.begin_anew()
+    async with asyncio.timeout(PATIENCE):
+        while not second.heard:
+            await first.wire.send(second.node.id, {"again": True})
+            await asyncio.sleep(0.05)
+    watching = second.wire._watching
+    assert watching is not None
+    await second.wire.end()
+    assert watching.done()
+
+
+async def test_what_is_said_by_a_closed_connection_is_unavailable(
+    two: tuple[Heard, Heard], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = two
+
+    async def fails() -> Any:
+        raise RuntimeError("unable to perform operation; the handler is closed")
+
+    monkeypatch.setattr(first.wire, "_usable", fails)
+    with pytest.raises(UnavailableError, match="the handler is closed"):
+        await first.wire.send(second.node.id, {})
+
+
 async def test_who_begins_anew_is_reached_by_the_new_number(two: tuple[Heard, Heard]) -> None:
     first, second = two
     second.node.begin_anew()

@@ -107,13 +107,8 @@ class Archive:
 
     async def resume(self) -> None:
         """Have all made that are missing when the bot starts."""
-        try:
-            missing = await self._store.owners.mine(
-                Kind.DUEL, await self._store.replays.missing()
-            )
-        except UnavailableError as problem:
-            _log.warning("It is not known which replays are missing: %s", problem)
-            return
+        without = await self._store.replays.missing()
+        missing = await self._store.owners.mine(Kind.DUEL, without)
         if missing:
             _log.info("Replays to be made: %s", len(missing))
             self._due.update(dict.fromkeys(missing))

@@ -61,10 +61,13 @@ class Tidying:
         task.add_done_callback(self._telling.discard)
         self._close_after(record, self._clock.wall())
 
-    async def resume(self) -> None:
-        """Go on with what was told but left open when the bot was stopped."""
+    async def resume(self, *, new: bool = False) -> None:
+        """Go on with what was told but left open when the bot was stopped.
+
+        Only what is `new` is what other processes have left.
+        """
         ended_at = dict(await self._store.matches.untidied())
-        mine = await self._store.owners.mine(Kind.DUEL, [*ended_at])
+        mine = await self._store.owners.mine(Kind.DUEL, [*ended_at], new=new)
         for match, ended in ((each, ended_at[each]) for each in mine):
             record = await self._store.matches.load(match)
             if record is not None:

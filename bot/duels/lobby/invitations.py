@@ -39,12 +39,14 @@ class Invitations:
         """Whether the time of the challenge is up."""
         return self._clock.wall() >= offer.expires
 
-    async def resume(self) -> None:
+    async def resume(self, *, new: bool = False) -> None:
         """Watch every open challenge of our servers again, also those laid to no end.
 
-        Where a stop came just before that, a challenge is shown as accepted.
+        Where a stop came just before that, a challenge is shown as accepted. Only what is `new`
+        is of servers that nobody serves any more.
         """
-        challenges, serves = self._store.challenges, self._store.owners.serves
+        challenges = self._store.challenges
+        serves = partial(self._store.owners.serves, new=new)
         for challenge, guild in await challenges.unlaid():
             if serves(guild):
                 await challenges.reopen(challenge)

@@ -24,9 +24,9 @@ _log = logging.getLogger(__name__)
 
 async def not_practising(sessions: Sessions, user: int) -> None:
     """LobbyError where that user practises already."""
-    for session in await sessions.all_of(user):
-        if session.record.practice:
-            raise LobbyError("practice-goes-on", channel=session.record.place.link)
+    for record in await sessions.records_of(user):
+        if record.practice:
+            raise LobbyError("practice-goes-on", channel=record.place.link)
 
 
 class PracticeTables:

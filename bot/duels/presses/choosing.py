@@ -82,7 +82,7 @@ async def _keep(interaction: Interaction, shown: Shown | None, shade: Shade | No
     here, user = house(interaction), interaction.user.id
     language = language_of(interaction.locale)
     ways = await here.store.people.show(user, language, shown, shade)
-    for session in await here.sessions.all_of(user):
+    for session in await here.sessions.here_of(user):
         session.look_anew(user)
     return ways
 

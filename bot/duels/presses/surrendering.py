@@ -1,5 +1,7 @@
 """Giving a duel up: which one, whether one is sure, and what came of it."""
 
+from collections.abc import Sequence
+
 import discord
 
 from bot.duels.outcome.naming import duel_title, format_name
@@ -8,6 +10,7 @@ from bot.duels.presses.answers import at_table, refuse
 from bot.duels.presses.house import house
 from bot.duels.store.records import MatchRecord
 from bot.duels.table.session import Session
+from bot.duels.table.sessions import Sessions
 from bot.duels.table.verdict import Verdict
 from bot.shared.bounds import MENU, OPTION
 from bot.shared.host import Interaction
@@ -16,6 +19,7 @@ from bot.shared.pressing import DeclaredButton, DeclaredMenu
 from bot.shared.replies import whisper
 from bot.shared.text import clip, note
 from bot.shared.words import joined, language_of, say
+from engine.core.game import Game
 from engine.core.protocol import Seat
 
 View = discord.ui.LayoutView
@@ -59,38 +63,50 @@ def are_you_sure(session: Session, user: int, language: str) -> View:
 
 
 async def which_duel(
-    client: discord.Client, sessions: list[Session], user: int, language: str
+    client: discord.Client,
+    sessions: Sessions,
+    records: Sequence[MatchRecord],
+    user: int,
+    language: str,
 ) -> View:
-    """Which of these duels `user` wants to give up."""
+    """Which of these duels `user` wants to give up, wherever they go on."""
+    here = {each.record.id: each for each in await sessions.here_of(user)}
     options = [
         discord.SelectOption(
-            label=_label(each, user, language),
-            value=str(each.record.id),
-            description=clip(await _stand(client, each, user, language), OPTION),
+            label=_label(each, sessions.game_of(each), user, language),
+            value=str(each.id),
+            description=clip(
+                await _stand(client, each, here.get(each.id), user, language), OPTION
+            ),
         )
-        for each in sessions[:MENU]
+        for each in records[:MENU]
     ]
     menu = SurrenderMenu.menu(say(language, "surrender-which"), options, user=user)
     return note(say(language, "surrender-which"), discord.ui.ActionRow(menu))
 
 
-def _label(session: Session, user: int, language: str) -> str:
-    record, seat = session.record, session.seat_of(user)
-    others = joined(language, (each.name for each in record.seats if each.seat != seat))
-    rules = format_name(record, session.game, language)
+def _label(record: MatchRecord, game: Game, user: int, language: str) -> str:
+    others = joined(language, (each.name for each in record.seats if each.user != user))
+    rules = format_name(record, game, language)
     number = f" · #{record.id}"
     title = say(language, "duel-title", rival=others, format=rules)
     return clip(title, OPTION - len(number)) + number
 
 
-async def _stand(client: discord.Client, session: Session, user: int, language: str) -> str:
-    """Where the duel is played, and how far it has come, without Markdown."""
-    place = session.record.place
+async def _stand(
+    client: discord.Client,
+    record: MatchRecord,
+    session: Session | None,
+    user: int,
+    language: str,
+) -> str:
+    """Where the duel is played, and how far it has come if it is here, without Markdown."""
+    place = record.place
     found = None if place.is_private else client.get_channel(place.parent)
     channel = say(language, "surrender-in-private") if place.is_private else ""
     if isinstance(found, discord.abc.GuildChannel):
         channel = f"#{found.name}"
-    sight = await session.sight_of(user)
+    sight = await session.sight_of(user) if session else None
     board = sight.board if sight else None
     return " · ".join(filter(None, (channel, board.heading if board else "")))
 
@@ -171,18 +187,21 @@ async def ask_to_surrender(interaction: Interaction) -> None:
     """Ask which duel is to be given up, where there are several, and whether one is sure."""
     sessions, user = house(interaction).sessions, interaction.user.id
     language = language_of(interaction.locale)
-    own = await sessions.all_of(user)
-    here = [each for each in own if each.record.place.channel == interaction.channel_id]
+    own = await sessions.records_of(user)
+    here = [each for each in own if each.place.channel == interaction.channel_id]
     if not own:
         seen = await sessions.in_channel(interaction.channel_id or 0)
         await whisper(interaction, "not-yours" if seen else "no-duel-here")
         return
     meant = here if len(here) == 1 else own
-    if len(meant) == 1:
-        view = are_you_sure(meant[0], user, language)
-    else:
+    if len(meant) > 1:
         await interaction.response.defer(ephemeral=True, thinking=True)
-        view = await which_duel(interaction.client, meant, user, language)
+        view = await which_duel(interaction.client, sessions, meant, user, language)
         await interaction.edit_original_response(view=view)
         return
+    session = await sessions.get(meant[0].id)
+    if session is None:
+        await whisper(interaction, "no-duel-here")
+        return
+    view = are_you_sure(session, user, language)
     await interaction.response.send_message(view=view, ephemeral=True)

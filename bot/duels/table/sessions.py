@@ -3,7 +3,9 @@
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 
 from bot.duels.clock import Clock
 from bot.duels.clocks.keeper import Keeper
@@ -14,7 +16,7 @@ from bot.duels.store.needs import DuelStore
 from bot.duels.store.records import MatchRecord, Status
 from bot.duels.store.taken import Hold
 from bot.duels.table.session import Session
-from bot.shared.database import FencedError
+from bot.shared.insisting import insist
 from bot.shared.owning import ElsewhereError, Kind, Thing
 from engine.core.game import Game
 
@@ -34,6 +36,8 @@ class Sessions:
         self._clock = clock
         self._keeper = Keeper(store.clocks, store.quiet, clock)
         self._loading = asyncio.Lock()
+        self._loads: int | None = None
+        """What is being loaded, unless it was lost meanwhile."""
         self._sessions: dict[int, Session] = {}
         self._owners = store.owners
         self._owners.lost.hear(self._lose)
@@ -62,7 +66,14 @@ class Sessions:
         async with self._loading:
             if id in self._sessions:
                 return self._sessions[id]
-            return await self._load(id)
+            while True:
+                self._loads = id
+                session = await self._load(id)
+                if self._loads is not None:
+                    break
+            if session is not None and session.record.status is Status.OPEN:
+                self._remember(session)
+            return session
 
     async def in_channel(self, channel: int) -> Session | None:
         """The duel going on in `channel`, or None."""
@@ -72,10 +83,22 @@ class Sessions:
         """The newest duel going on in which `user` has a seat, or None."""
         return await self._first(await self._store.matches.open_of(user))
 
-    async def all_of(self, user: int) -> list[Session]:
-        """Every duel going on in which `user` has a seat, the newest first."""
-        found = [await self.get(match) for match in await self._store.matches.open_of(user)]
+    async def records_of(self, user: int) -> list[MatchRecord]:
+        """Every duel going on in which `user` has a seat, the newest first, wherever it is."""
+        matches = self._store.matches
+        return await matches.load_all(await matches.open_of(user))
+
+    async def here_of(self, user: int) -> list[Session]:
+        """Those of them that no other process has."""
+        found = []
+        for match in await self._store.matches.open_of(user):
+            with suppress(ElsewhereError):
+                found.append(await self.get(match))
         return [session for session in found if session is not None]
+
+    def game_of(self, record: MatchRecord) -> Game:
+        """The game that is played in the duel; any, where it is known no more."""
+        return self._games.get(record.game) or next(iter(self._games.values()))
 
     async def is_seated(self, user: int) -> bool:
         """Whether `user` has a seat in a duel going on, or handed one over and knows a hand.
@@ -96,12 +119,8 @@ class Sessions:
         going_on, over = await matches.open_ids(), await matches.untold()
         mine = await self._owners.mine(Kind.DUEL, (*going_on, *over), new=new)
         for match in mine:
-            try:
-                await self._resume(match, is_over=match in over)
-            except (ElsewhereError, FencedError) as problem:
-                _log.info("Duel %s is not resumed here: %s", match, problem)
-            except Exception:
-                _log.exception("Duel %s could not be resumed", match)
+            resumed = partial(self._resume, match, is_over=match in over)
+            await insist(resumed, f"Duel {match} is resumed")
 
     async def _resume(self, match: int, *, is_over: bool) -> None:
         if is_over:
@@ -135,11 +154,18 @@ class Sessions:
             session.sleep()
         self._sessions.clear()
 
+    def stop(self) -> None:
+        """Let go of every duel for good, and hear of none any more."""
+        self.sleep()
+        self._owners.lost.ignore(self._lose)
+
     def _lose(self, thing: Thing | None) -> None:
         """Let go at once of what another process has by now; None is all there is."""
         lost = list(self._sessions) if thing is None else [thing.id]
         if thing is not None and thing.kind is not Kind.DUEL:
             return
+        if thing is None or thing.id == self._loads:
+            self._loads = None
         for match in lost:
             self._keeper.lose(match)
             session = self._sessions.pop(match, None)
@@ -172,10 +198,7 @@ class Sessions:
             session = self._session(record)
             self._stage.closed(session)
             return session
-        session = self._session(record)
-        if record.status is Status.OPEN:
-            self._remember(session)
-        return session
+        return self._session(record)
 
     def _remember(self, session: Session) -> None:
         """Have `session` in memory, and no longer those that are over."""
@@ -185,5 +208,5 @@ class Sessions:
         self._sessions[session.record.id] = session
 
     def _session(self, record: MatchRecord) -> Session:
-        game = self._games.get(record.game) or next(iter(self._games.values()))
+        game = self.game_of(record)
         return Session(record, game, self._store, self._stage, self._clock, self._keeper)

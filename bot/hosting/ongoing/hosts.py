@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 
 from bot.duels.clock import Clock
 from bot.events.event import ENDED
@@ -14,6 +16,7 @@ from bot.hosting.ongoing.hosted import Hosted, Watcher
 from bot.hosting.store.events import EventRecord, PlayerRecord
 from bot.hosting.store.needs import EventStore
 from bot.hosting.store.times import KeptTime
+from bot.shared.insisting import insist
 from bot.shared.notices import Notice
 from bot.shared.owning import ElsewhereError, Kind, Thing
 
@@ -44,6 +47,8 @@ class Hosts:
         self._store = store
         self._clock = clock
         self._loading = asyncio.Lock()
+        self._loads: int | None = None
+        """What is being loaded, unless it was lost meanwhile."""
         self._events: dict[int, Hosted] = {}
         self._ended: dict[int, Hosted] = {}
         """Events that are over, the last one asked for at the end."""
@@ -78,13 +83,16 @@ class Hosts:
         """
         open_now = await self._store.events.open_ids()
         for each in await self._store.owners.mine(Kind.EVENT, open_now, new=new):
-            try:
-                hosted = await self.get(each)
-            except ElsewhereError as problem:
-                _log.info("Event %s is not resumed here: %s", each, problem)
-                continue
-            if hosted is not None:
-                hosted.tell()
+            await insist(partial(self._resume, each), f"Event {each} is resumed")
+
+    async def _resume(self, event: int) -> None:
+        hosted = await self.get(event)
+        if hosted is not None:
+            hosted.tell()
+
+    def stop(self) -> None:
+        """Hear no more of what other processes have by now."""
+        self._store.owners.lost.ignore(self._lose)
 
     async def create(self, record: EventRecord) -> Hosted:
         """Keep a new event; its id is given here, whatever `record` says."""
@@ -112,17 +120,33 @@ class Hosts:
         async with self._loading:
             if id in self._ended:
                 return self._looked_at(self._ended.pop(id))
-            if id not in self._events:
-                record = await self._store.events.load(id)
-                if record is None:
+            while id not in self._events:
+                self._loads = id
+                loaded = await self._load(id)
+                if self._loads is None:
+                    continue
+                if loaded is None:
                     return None
-                if await self._store.owners.take(Thing(Kind.EVENT, id)):
-                    record = await self._store.events.load(id) or record
-                loaded = await self._found(record)
                 if loaded.event.phase in ENDED:
                     return self._looked_at(loaded)
                 self._events[id] = loaded
             return self._events[id]
+
+    async def here_of(self, ids: Iterable[int]) -> list[Hosted]:
+        """Those of these events that no other process has."""
+        found = []
+        for each in ids:
+            with suppress(ElsewhereError):
+                found.append(await self.get(each))
+        return [hosted for hosted in found if hosted is not None]
+
+    async def _load(self, id: int) -> Hosted | None:
+        record = await self._store.events.load(id)
+        if record is None:
+            return None
+        if await self._store.owners.take(Thing(Kind.EVENT, id)):
+            record = await self._store.events.load(id) or record
+        return await self._found(record)
 
     def _lose(self, thing: Thing | None) -> None:
         """Let go at once of what another process has by now; None is all there is."""
@@ -130,6 +154,8 @@ class Hosts:
             lost = [*self._events, *self._ended]
         else:
             lost = [thing.id] if thing.kind is Kind.EVENT else []
+        if thing is None or self._loads in lost:
+            self._loads = None
         for event in lost:
             self._ended.pop(event, None)
             hosted = self._events.pop(event, None)

@@ -277,12 +277,13 @@ class OpenTables:
             view = await self.view(gathering, channel)
             await put(self._client, gathering.channel, gathering.message, view)
 
-    async def resume(self) -> None:
+    async def resume(self, *, new: bool = False) -> None:
         """Watch every open table of our servers again.
 
-        Where a stop came amid a start, say what came of it.
+        Where a stop came amid a start, say what came of it. Only what is `new` is of servers
+        that nobody serves any more.
         """
-        serves = self._store.owners.serves
+        serves = partial(self._store.owners.serves, new=new)
         for number, channel, guild in await self._store.gatherings.unlaid():
             if not serves(guild):
                 continue
