@@ -11,7 +11,11 @@ first, and the rules of each further book, which the letters of their IDs name."
 _NOT_MEANT = 0.6
 """What a rule counts of another book than those that are meant."""
 
-_BESIDES = ("", " rules", " format", "のルール", "ルール", "の遊び方", "的规则", "规则", "玩法", "怎么玩")
+_BESIDES = (
+    *("", " rules", " format"),
+    *("のルール", "ルール", "の遊び方"),
+    *("的规则", "规则", "玩法", "怎么玩"),
+)
 """What may stand beside the name of a book and tells nothing more."""
 
 

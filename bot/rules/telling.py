@@ -30,13 +30,27 @@ _ASKING: Mapping[str, Sequence[str]] = {
         *("my", "of", "on", "or", "so", "that", "the", "their", "then", "there", "this", "to"),
         *("was", "what", "when", "where", "which", "who", "will", "with", "would", "you"),
         *("your", "able", "allowed", "also", "else", "ever", "just", "legal", "mean", "means"),
-        *("mine", "ok", "okay", "possible", "really", "say", "says", "thing", "whats", "work", "works"),
+        *(
+            "mine",
+            "ok",
+            "okay",
+            "possible",
+            "really",
+            "say",
+            "says",
+            "thing",
+            "whats",
+            "work",
+            "works",
+        ),
     ),
     "ja": (
         *("できますか", "できるか", "できる", "ですか", "ますか", "とは", "なに", "どう"),
         *("なる", "って", "いい", "する", "した", "して", "ない", "何"),
     ),
-    "zh": (*("是不是", "怎么", "怎样", "什么", "可以", "能", "会", "几", "吗", "呢", "么", "是"),),
+    "zh": (
+        *("是不是", "怎么", "怎样", "什么", "可以", "能", "会", "几", "吗", "呢", "么", "是"),
+    ),
 }
 """Words that only ask; in Japanese and Chinese also those that nearly every text has."""
 _ASKED: Mapping[str, Mapping[str, re.Pattern[str]]] = {

@@ -5,7 +5,7 @@ from typing import ClassVar, TypeVar
 from engine.core.protocol import Event, Seat
 from engine.yugioh.state.events.chain import Activated, ChainEnded
 from engine.yugioh.state.events.life import LifeChanged
-from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.reasons import Action, Reason, Verb
 from engine.yugioh.views.board import TableView
 from engine.yugioh.views.sight import Sight
 from tests.table.driving import NAMES, PHASES, WINDOWS, Driver
@@ -105,6 +105,17 @@ class Table:
     def was_asked(self, player: Player, reason: Reason) -> bool:
         """Whether the player has been asked for that reason."""
         return any(d.seat == player.seat and d.reason is reason for d in self.driver.asked)
+
+    def was_offered(self, player: Player, name: str) -> bool:
+        """Whether the player has at any time been offered to activate that card."""
+        return any(
+            isinstance(option, Action)
+            and option.verb is Verb.ACTIVATE
+            and self.driver.is_called(option, name)
+            for decision in self.driver.asked
+            if decision.seat == player.seat
+            for option in getattr(decision, "options", ())
+        )
 
     def questions(self, reason: Reason) -> list[list[str]]:
         """The options of every question so far that was asked for that reason."""

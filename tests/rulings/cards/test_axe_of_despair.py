@@ -68,10 +68,10 @@ def test_it_is_not_offered_with_nothing_to_tribute() -> None:
 def test_from_the_hand_to_the_graveyard_it_does_not_go_on_the_deck() -> None:
     table = Table(yugi=side(field=["Uraby", "Raigeki Break"], hand=[AXE]))
     table.yugi.activates("Raigeki Break", targeting="Uraby")
-    table.everyone_passes()
+    table.chain_resolves()
 
+    assert not table.yugi.may("activate", AXE)
     assert table.yugi.graveyard == [AXE, "Uraby", "Raigeki Break"]
-    assert table.chains() == [["Raigeki Break"]]
 
 
 def test_its_negated_activation_was_never_on_the_field() -> None:

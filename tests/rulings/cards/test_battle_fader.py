@@ -50,8 +50,8 @@ def test_an_attack_on_a_monster_does_not_bring_it() -> None:
     )
     table.yugi.attacks_with("Gemini Elf")
     table.everyone_passes()
-    assert table.chains() == []
     assert table.kaiba.hand == [FADER]
+    assert not table.was_offered(table.kaiba, FADER)
 
 
 def test_discarded_before_its_effect_resolves_it_does_not_come() -> None:

@@ -45,6 +45,7 @@ def test_with_macro_cosmos_or_not_she_answers_only_a_battle_that_was_reckoned() 
 
     assert table.chains() == [["Ally of Justice Catastor"]]
     assert table.kaiba.graveyard == [CARD]
+    assert not table.was_offered(table.kaiba, CARD)
 
 
 def test_a_direct_attack_is_no_battle_with_a_monster() -> None:

@@ -37,3 +37,4 @@ def test_destroyed_by_its_own_player_it_brings_none() -> None:
     table.everyone_passes()
 
     assert table.chains() == [["Dark Hole"]]
+    assert not table.was_offered(table.yugi, DEFENDER)

@@ -27,4 +27,4 @@ def test_destroyed_by_battle_it_adds_nothing() -> None:
     table.yugi.attacks_with("Uraby")
     table.everyone_passes()
 
-    assert table.chains() == []
+    assert not table.was_offered(table.kaiba, CARD)

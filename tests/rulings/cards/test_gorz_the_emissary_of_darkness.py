@@ -118,6 +118,7 @@ def test_in_the_graveyard_or_on_the_field_it_answers_no_damage() -> None:
     table.everyone_passes()
 
     assert table.kaiba.monsters == []
+    assert not table.was_offered(table.kaiba, GORZ)
 
 
 def test_summoned_in_another_way_it_brings_nothing() -> None:

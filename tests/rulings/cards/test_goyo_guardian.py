@@ -65,8 +65,9 @@ def test_where_both_are_destroyed_it_takes_nothing() -> None:
     table.yugi.attacks_with(GOYO)
     table.everyone_passes()
 
-    assert table.chains() == []
     assert table.yugi.graveyard == table.kaiba.graveyard == [GOYO]
+    assert not table.was_offered(table.yugi, GOYO)
+    assert not table.was_offered(table.kaiba, GOYO)
 
 
 @pytest.mark.rule("MR-LINK-26", "MR-SUM-19")
@@ -82,7 +83,7 @@ def test_a_pendulum_monster_does_not_go_to_the_graveyard() -> None:
     table = slain(attacking("Dragonpulse Magician"))
     table.everyone_passes()
 
-    assert table.chains() == []
+    assert not table.was_offered(table.yugi, GOYO)
 
 
 def test_what_is_banished_instead_cannot_be_taken_over() -> None:
@@ -90,7 +91,7 @@ def test_what_is_banished_instead_cannot_be_taken_over() -> None:
     table.everyone_passes()
 
     assert table.kaiba.banished == [ELF]
-    assert table.chains() == []
+    assert not table.was_offered(table.yugi, GOYO)
 
 
 @pytest.mark.rule("MR-SS-04")

@@ -85,6 +85,7 @@ def test_outside_of_the_own_draw_phase_it_does_nothing() -> None:
 
     assert table.yugi.hand == [ELF]
     assert not table.was_asked(table.yugi, Reason.TRIGGER)
+    assert not table.was_offered(table.yugi, HEART)
 
 
 def test_the_draw_of_the_opponent_is_not_meant() -> None:
@@ -97,7 +98,7 @@ def test_the_draw_of_the_opponent_is_not_meant() -> None:
     table.everyone_passes()
 
     assert table.kaiba.hand == [ELF]
-    assert table.chains() == []
+    assert not table.was_offered(table.yugi, HEART)
 
 
 def test_two_of_them_bring_two_cards() -> None:

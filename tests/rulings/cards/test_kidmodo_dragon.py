@@ -56,7 +56,7 @@ def test_faq_10459_nor_is_it_used_once_a_battle_phase_was_conducted() -> None:
     table.everyone_passes()
 
     assert table.yugi.graveyard == [KIDMODO]
-    assert table.chains() == []
+    assert not table.was_offered(table.yugi, KIDMODO)
 
 
 def test_in_the_turn_of_the_opponent_it_may_be() -> None:

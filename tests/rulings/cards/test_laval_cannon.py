@@ -29,6 +29,7 @@ def test_special_summoned_it_does_not() -> None:
     table.everyone_passes()
 
     assert table.chains() == [["Monster Reborn"]]
+    assert not table.was_offered(table.yugi, CANNON)
 
 
 def test_a_laval_banished_face_down_cannot_be_targeted_faq_9374() -> None:

@@ -74,6 +74,7 @@ def test_destruction_by_an_effect_is_not_enough() -> None:
 
     assert table.kaiba.graveyard == [WEAK, NECKLACE]
     assert table.chains() == [["Dark Hole"]]
+    assert not table.was_offered(table.kaiba, NECKLACE)
 
 
 def test_a_monster_that_fell_before_and_now_leaves_otherwise_is_not_enough() -> None:
@@ -102,11 +103,11 @@ def test_on_a_monster_of_the_opponent_it_does_nothing() -> None:
     table.everyone_passes()
 
     assert table.yugi.graveyard == [NECKLACE]
-    assert table.chains() == []
+    assert not table.was_offered(table.yugi, NECKLACE)
 
 
 def test_banished_it_does_nothing() -> None:
     table = fallen(side(field=[STRONG, face_up("Macro Cosmos")], hand=["Uraby"]), equipped())
 
     assert NECKLACE in table.kaiba.banished
-    assert table.chains() == []
+    assert not table.was_offered(table.kaiba, NECKLACE)

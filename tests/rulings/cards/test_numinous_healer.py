@@ -27,6 +27,7 @@ def test_damage_to_the_opponent_does_not_wake_it() -> None:
     table.everyone_passes()
 
     assert table.yugi.spells == [CARD]
+    assert not table.was_offered(table.yugi, CARD)
 
 
 def test_battle_damage_wakes_it_after_damage_calculation() -> None:

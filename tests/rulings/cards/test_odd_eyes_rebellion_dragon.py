@@ -97,6 +97,7 @@ def test_destroyed_in_a_pendulum_zone_it_does_nothing() -> None:
 
     assert table.chains() == [["Twister"]]
     assert table.yugi.spells == ["Timegazer Magician"]
+    assert not table.was_offered(table.yugi, REBELLION)
 
 
 def test_face_up_in_the_extra_deck_it_is_pendulum_summoned_where_level_7_is() -> None:

@@ -28,3 +28,4 @@ def test_faq_10066_it_answers_no_effect_in_the_graveyard() -> None:
 
     assert ["Sangan"] in table.chains()
     assert not table.was_asked(table.kaiba, Reason.DETACH)
+    assert not table.was_offered(table.kaiba, PHOTON)

@@ -27,7 +27,7 @@ def test_not_in_the_damage_step() -> None:
     table.yugi.attacks_with("Summoned Skull", at="Gemini Elf")
     table.everyone_passes()
 
-    assert table.chains() == []
+    assert not table.was_offered(table.kaiba, ROPE)
 
 
 def test_without_a_level_4_monster_it_cannot_be_activated() -> None:
@@ -39,3 +39,4 @@ def test_without_a_level_4_monster_it_cannot_be_activated() -> None:
     table.everyone_passes()
 
     assert table.chains() == [["Raigeki"]]
+    assert not table.was_offered(table.kaiba, ROPE)

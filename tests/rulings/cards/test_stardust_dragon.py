@@ -26,7 +26,7 @@ def test_it_comes_back_only_in_the_turn_in_which_its_effect_was_applied() -> Non
     table.turn_ends()
 
     assert table.yugi.graveyard == [DRAGON]
-    assert table.chains() == []
+    assert not table.was_offered(table.yugi, DRAGON)
 
 
 def test_it_does_not_answer_an_effect_that_destroys_nothing() -> None:

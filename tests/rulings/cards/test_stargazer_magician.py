@@ -87,3 +87,4 @@ def test_in_the_damage_step_it_is_not_used() -> None:
 
     assert table.yugi.hand == [PULSE]
     assert not table.was_asked(table.yugi, Reason.TRIGGER)
+    assert not table.was_offered(table.yugi, STARGAZER)

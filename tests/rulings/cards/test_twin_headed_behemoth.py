@@ -43,6 +43,7 @@ def test_not_if_it_was_sent_there_without_being_destroyed() -> None:
     table.turn_ends()
 
     assert table.yugi.graveyard == [BEHEMOTH]
+    assert not table.was_offered(table.yugi, BEHEMOTH)
 
 
 def test_nor_in_a_later_turn() -> None:
