@@ -7,10 +7,20 @@ from pathlib import Path
 
 from bench.figures import keep, table
 from bench.soak import scenarios
+from bench.soak.archiving import archiving
 from bench.soak.processor import processor
 
 KEPT = Path("build/soak.json")
-NAMES = ("lively", "pictures", "practice", "restart", "crashes", "scarce", "processor")
+NAMES = (
+    "lively",
+    "pictures",
+    "practice",
+    "restart",
+    "crashes",
+    "scarce",
+    "archiving",
+    "processor",
+)
 
 
 def main() -> int:
@@ -30,6 +40,7 @@ def main() -> int:
         "restart": lambda: scenarios.restart(**duels),
         "crashes": lambda: scenarios.crashes(60 * (minutes or 5), **duels),
         "scarce": lambda: scenarios.scarce(60 * (minutes or 1), **duels),
+        "archiving": lambda: archiving(60 * (minutes or 6), **duels),
         "processor": lambda: processor(asked.before, 60 * (minutes or 1.5), **duels),
     }
     if unknown := set(asked.names) - set(runs):

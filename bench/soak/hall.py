@@ -1,7 +1,7 @@
 """A large card shop: many tables, the real program beside it, and Discord's limits kept."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -118,11 +118,12 @@ async def hall(
     root: Path = ROOT,
     enforced: bool = True,
     browsing: bool = True,
+    prepared: Callable[[Shop], Awaitable[None]] | None = None,
 ) -> AsyncIterator[Hall]:
     """A hall of so many people whose bot is the program below `root`.
 
     `pace` is what the server sets for response windows, None for what the bot sets itself.
-    Without `browsing` cards are opened only to be played.
+    Without `browsing` cards are opened only to be played. The bot comes once all is `prepared`.
     """
     residents = [Resident(f"Player {number}") for number in range(people)]
     rooms = [Room(f"table {number}") for number in range(max(1, people // 2))]
@@ -133,6 +134,8 @@ async def hall(
             sandbox.limits.enforced = enforced
             shop = Shop(sandbox, Path(folder), root)
             try:
+                if prepared is not None:
+                    await prepared(shop)
                 await shop.open(**({} if pace is None else {"response_pause": pace.value}))
                 players = [
                     _player(sandbox.people[each.name], number, shop, bell, notes)

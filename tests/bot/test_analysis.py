@@ -1,6 +1,7 @@
 """What a player decided in a duel that is over, and what else there was."""
 
 import asyncio
+from dataclasses import dataclass, field
 from random import Random
 from threading import Event
 from types import SimpleNamespace
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.duels.after.analysing import decided
-from bot.duels.after.analysis import Analysis, BusyError, decisions
+from bot.duels.after.analysis import LINE, Analysis, BusyError, decisions
 from bot.duels.after.going_on import GoingOn, NowhereToGoError
 from bot.duels.lobby.tables import LobbyError, Person
 from bot.duels.store.ledger import Written
@@ -69,7 +70,7 @@ async def test_it_goes_as_far_as_the_rules_of_now_can_tell(room: Room) -> None:
     assert decisions(session.game, session.record, strange, A, "en") == whole
     cut = Written((written.answers[0], written.answers[0], *written.answers[1:]))
     assert decisions(session.game, session.record, cut, A, "en") == ()
-    assert await Analysis(room.store, {}).of(session.record, A, "en") == ()
+    assert await Analysis(room.store, {}).asked_by(YUGI, session.record, A, "en") == ()
 
 
 async def test_what_is_read_while_somebody_is_forgotten_is_not_kept(
@@ -85,30 +86,108 @@ async def test_what_is_read_while_somebody_is_forgotten_is_not_kept(
         return decisions(*asked)
 
     monkeypatch.setattr("bot.duels.after.analysis.decisions", forgotten_meanwhile)
-    told = [await analysis.of(session.record, A, "en") for _ in range(3)]
+    told = [await analysis.asked_by(YUGI, session.record, A, "en") for _ in range(3)]
     assert readings == [0, 1]
     assert told[0] == told[1] == told[2] != ()
 
 
+@dataclass
+class Slowly:
+    """Finds decisions once it is let; `found` has of which seats, in which languages."""
+
+    may: Event = field(default_factory=Event)
+    found: list[tuple[Seat, str]] = field(default_factory=list)
+
+    def __call__(self, *asked: Any) -> object:
+        self.may.wait(30)
+        self.found.append(asked[3:])
+        return decisions(*asked)
+
+
+@pytest.fixture
+def slowly(monkeypatch: pytest.MonkeyPatch) -> Slowly:
+    """Nothing is found before the test lets it."""
+    slowly = Slowly()
+    monkeypatch.setattr("bot.duels.after.analysis.decisions", slowly)
+    return slowly
+
+
 async def test_for_each_person_one_duel_is_looked_up_at_a_time(
+    room: Room, slowly: Slowly
+) -> None:
+    session, _ = await played(room)
+    analysis, record = Analysis(room.store, room.games), session.record
+    first = asyncio.create_task(analysis.asked_by(YUGI, record, A, "en"))
+    await asyncio.sleep(0)
+    with pytest.raises(BusyError) as refused:
+        await analysis.asked_by(YUGI, record, A, "ja")
+    assert not refused.value.by_others
+    other = asyncio.create_task(analysis.asked_by(KAIBA, record, A, "zh"))
+    slowly.may.set()
+    assert await first != await other != ()
+    assert await analysis.asked_by(YUGI, record, A, "en") == await first
+    assert slowly.found == [(A, "en"), (A, "zh")]
+
+
+async def test_who_presses_again_gets_what_is_looked_up_for_them_already(
+    room: Room, slowly: Slowly
+) -> None:
+    session, _ = await played(room)
+    analysis, record = Analysis(room.store, room.games), session.record
+    asked = [asyncio.create_task(analysis.asked_by(YUGI, record, A, "en")) for _ in range(3)]
+    await asyncio.sleep(0.01)
+    slowly.may.set()
+
+    first, *again = await asyncio.gather(*asked)
+    assert again == [first, first] != [(), ()]
+    assert slowly.found == [(A, "en")]
+
+
+async def test_what_was_found_is_read_while_others_wait(room: Room, slowly: Slowly) -> None:
+    session, _ = await played(room)
+    analysis, record = Analysis(room.store, room.games), session.record
+    slowly.may.set()
+    found = await analysis.asked_by(YUGI, record, A, "en")
+    slowly.may.clear()
+    other = asyncio.create_task(analysis.asked_by(KAIBA, record, A, "ja"))
+    await asyncio.sleep(0.01)
+
+    async with asyncio.timeout(5):
+        assert await analysis.asked_by(YUGI, record, A, "en") == found
+    assert not other.done()
+    slowly.may.set()
+    assert await other != ()
+
+
+async def test_so_many_stand_in_line_and_no_more(room: Room, slowly: Slowly) -> None:
+    session, _ = await played(room)
+    analysis, record = Analysis(room.store, room.games), session.record
+    line = [
+        asyncio.create_task(analysis.asked_by(person, record, A, f"{person}"))
+        for person in range(LINE)
+    ]
+    await asyncio.sleep(0.01)
+
+    with pytest.raises(BusyError) as refused:
+        await analysis.asked_by(KAIBA, record, A, "en")
+    assert refused.value.by_others
+    slowly.may.set()
+    await asyncio.wait(line)
+    assert len(await analysis.asked_by(KAIBA, record, A, "en")) == 1
+
+
+async def test_a_duel_is_followed_for_so_many_answers_and_no_further(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session, _ = await played(room)
-    analysis, record, may_go_on = Analysis(room.store, room.games), session.record, Event()
+    written = await session.ledger.read()
+    asked = session.game, session.record, written, A, "en"
+    (one,) = decisions(*asked)
 
-    def slowly(*asked: Any) -> object:
-        may_go_on.wait(30)
-        return decisions(*asked)
-
-    monkeypatch.setattr("bot.duels.after.analysis.decisions", slowly)
-    first = asyncio.create_task(analysis.asked_by(YUGI, record, A, "en"))
-    await asyncio.sleep(0)
-    with pytest.raises(BusyError):
-        await analysis.asked_by(YUGI, record, A, "ja")
-    other = asyncio.create_task(analysis.asked_by(KAIBA, record, A, "en"))
-    may_go_on.set()
-    assert await first == await other != ()
-    assert await analysis.asked_by(YUGI, record, A, "en") == await first
+    monkeypatch.setattr("bot.duels.after.analysis.FOLLOWED", one.number)
+    assert decisions(*asked) == (one,)
+    monkeypatch.setattr("bot.duels.after.analysis.FOLLOWED", one.number - 1)
+    assert decisions(*asked) == ()
 
 
 async def test_what_is_laid_out_for_somebody_stands_in_the_same_line(room: Room) -> None:
@@ -158,6 +237,12 @@ async def test_nothing_is_laid_out_of_a_question_that_was_never_asked(
     async with here.analysis.alone(YUGI):
         with pytest.raises(NowhereToGoError, match="what-if-busy"):
             await goes_on.begin(person, 1, 0)
+    monkeypatch.setattr("bot.duels.after.analysis.LINE", 0)
+    with pytest.raises(NowhereToGoError, match="analysis-full"):
+        await goes_on.begin(person, 1, 0)
+    monkeypatch.setattr("bot.duels.after.going_on.FOLLOWED", count - 1)
+    with pytest.raises(NowhereToGoError, match="what-if-not-here"):
+        await goes_on.begin(person, 1, count - 1)
     assert len(laying.asked) == 1
 
 

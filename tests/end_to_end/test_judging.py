@@ -3,7 +3,7 @@
 import pytest
 
 from bot.sandbox.people import Person
-from bot.sandbox.views import MessageView
+from bot.sandbox.views import MessageView, Outcome
 from tests.end_to_end.shop import Shop
 
 pytestmark = pytest.mark.end_to_end
@@ -13,15 +13,18 @@ async def fill(person: Person, seen: MessageView, label: str, **fields: str) -> 
     """Press what opens a form, and send it."""
     pressed = await person.press(seen, label)
     assert pressed.modal is not None, pressed
-    message = (await person.submit(pressed.modal, fields)).message
-    assert message is not None
-    return message
+    return await answered(person, await person.submit(pressed.modal, fields))
 
 
 async def press(person: Person, seen: MessageView, label: str) -> MessageView:
-    message = (await person.press(seen, label)).message
-    assert message is not None
-    return message
+    return await answered(person, await person.press(seen, label))
+
+
+async def answered(person: Person, outcome: Outcome) -> MessageView:
+    """The message of that outcome, once it no longer says that the bot thinks."""
+    assert outcome.message is not None
+    number, channel = outcome.message.id, outcome.message.channel
+    return await person.wait_for(channel, lambda m: m.id == number and not m.thinking)
 
 
 async def test_what_a_judge_did_stands_after_each_kill_and_can_be_read(shop: Shop) -> None:

@@ -104,8 +104,8 @@ async def _found(interaction: Interaction, match: int, side: str) -> Sequence[De
     asked = interaction.user.id, record, Seat(int(side)), language
     try:
         found = await house(interaction).analysis.asked_by(*asked)
-    except BusyError:
-        await whisper(interaction, "else-busy")
+    except BusyError as problem:
+        await whisper(interaction, "analysis-full" if problem.by_others else "else-busy")
         return None
     if not found:
         await whisper(interaction, "else-none")

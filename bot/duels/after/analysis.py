@@ -8,7 +8,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from bot.duels.match.rebuild import Replaying, UpdatedError, lay, names_of
 from bot.duels.store.ledger import Ledgers, Written
@@ -26,7 +26,13 @@ from engine.core.values import value
 _log = logging.getLogger(__name__)
 KEPT = 16
 """How many duels, each as one seat and language, are kept in memory while they are read."""
+LINE = 16
+"""For how many people something is looked up, or waits to be: some seconds of a processor."""
+FOLLOWED = 5_000
+"""How many answers of a duel are played again, so that none takes long: some seconds."""
 _OWN = (GivenBy.PLAYER, GivenBy.PRACTICE)
+_Wanted: TypeAlias = tuple[int, Seat, str]
+"""Of which duel decisions are told, whose, and in which language."""
 
 
 @value
@@ -51,14 +57,18 @@ class AnalysisStore(Protocol):
 
 
 class BusyError(Exception):
-    """A duel is being looked into for that person already."""
+    """It cannot be done now, `by_others` where too many others stand in line."""
+
+    def __init__(self, *, by_others: bool) -> None:
+        super().__init__("others" if by_others else "the same person")
+        self.by_others = by_others
 
 
 class Analysis:
     """The decisions of duels that are over, found beside the event loop, one duel at a time.
 
-    For each person one duel is looked up at a time: whoever presses again and again does not
-    make others wait.
+    For each person one duel is looked up at a time, and only so many stand in line: whoever
+    presses again and again makes nobody wait, and many together not for long.
     """
 
     def __init__(self, store: AnalysisStore, games: Mapping[str, Game]) -> None:
@@ -66,43 +76,48 @@ class Analysis:
         self._games = games
         self._working = asyncio.Lock()
         self._asking: set[int] = set()
-        self._found = Recent[tuple[int, Seat, str], Sequence[Decision]](KEPT)
+        self._found = Recent[_Wanted, Sequence[Decision]](KEPT)
+        self._sought: dict[_Wanted, asyncio.Task[Sequence[Decision]]] = {}
 
     async def asked_by(
         self, user: int, record: MatchRecord, seat: Seat, language: str
     ) -> Sequence[Decision]:
-        """The same for that person; BusyError while another is looked up for them."""
-        if (record.id, seat, language) in self._found:
-            return await self.of(record, seat, language)
-        if user in self._asking:
-            raise BusyError
-        self._asking.add(user)
-        try:
-            return await self.of(record, seat, language)
-        finally:
-            self._asking.discard(user)
+        """What `seat` decided there with something else to choose, as far as it can be told.
 
-    async def of(self, record: MatchRecord, seat: Seat, language: str) -> Sequence[Decision]:
-        """What `seat` decided there with something else to choose, as far as it can be told."""
-        key, game = (record.id, seat, language), self._games.get(record.game)
+        Who asks for what is looked up already gets that. BusyError while another duel is looked
+        up for that person, or too many others wait.
+        """
+        wanted, found, sought = (record.id, seat, language), self._found, self._sought
+        if wanted in found:
+            return found[wanted]
+        if wanted not in sought:
+            sought[wanted] = asyncio.create_task(self._seek(user, record, seat, language))
+            sought[wanted].add_done_callback(lambda _: sought.pop(wanted, None))
+        return await asyncio.shield(sought[wanted])
+
+    async def _seek(
+        self, user: int, record: MatchRecord, seat: Seat, language: str
+    ) -> Sequence[Decision]:
+        found, game = self._found, self._games.get(record.game)
         if game is None:
             return ()
-        kept = self._found
-        async with self._working:
-            if key not in kept:
-                written = await self._store.ledger.read(record.id)
-                asked = game, record, written, seat, language
-                kept[key] = await asyncio.to_thread(decisions, *asked)
-            return kept[key]
+        async with self.alone(user):
+            written = await self._store.ledger.read(record.id)
+            asked = game, record, written, seat, language
+            told = await asyncio.to_thread(decisions, *asked)
+            found[record.id, seat, language] = told
+            return told
 
     @asynccontextmanager
     async def alone(self, user: int) -> AsyncIterator[None]:
-        """Have something else that takes a processor done in the same line.
+        """Have something done that takes a processor, once it is that person's turn.
 
-        BusyError while something is done for that person already.
+        BusyError while something is done for that person already, or too many others wait.
         """
         if user in self._asking:
-            raise BusyError
+            raise BusyError(by_others=False)
+        if len(self._asking) >= LINE:
+            raise BusyError(by_others=True)
         self._asking.add(user)
         try:
             async with self._working:
@@ -112,7 +127,7 @@ class Analysis:
 
     def let_go(self) -> None:
         """Remember nothing that was read, nor what is read just now: names have changed."""
-        self._found = Recent(KEPT)
+        self._found, self._sought = Recent(KEPT), {}
 
 
 def decisions(
@@ -135,7 +150,7 @@ def _decided(
     replaying = Replaying(game, lay(game, record.setup), record, skips=True)
     gone = rewound([each.entry for each in written.answers])
     turn, seen = 0, -1
-    for heard in replaying.go_on(written):
+    for heard in replaying.go_on(written.first(FOLLOWED)):
         turn += sum(event.turn_of is not None for event in heard.told.get(None, ()))
         number = heard.answers
         if number == seen or number >= len(written.answers):

@@ -10,7 +10,7 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from bot.decks.choice import DeckChoice, ready
-from bot.duels.after.analysis import BusyError
+from bot.duels.after.analysis import FOLLOWED, BusyError
 from bot.duels.after.house import House
 from bot.duels.lobby.opposing import alike
 from bot.duels.lobby.practising import not_practising
@@ -60,7 +60,7 @@ class GoingOn:
             theirs = self._stand_in()
         written = await self._here.store.ledger.read(record.id)
         entries = [each.entry for each in written.answers]
-        if answer >= len(entries):
+        if answer >= min(len(entries), FOLLOWED):
             raise NowhereToGoError("what-if-not-here")
         moment = Moment(record.setup, entries[:answer], self._seat, entries[answer].digest)
         asked = moment, secrets.token_bytes(32), None if is_open else theirs.deck
@@ -68,7 +68,8 @@ class GoingOn:
             async with self._here.analysis.alone(person.id or 0):
                 setup = await asyncio.to_thread(continuing.setup, *asked)
         except BusyError as problem:
-            raise NowhereToGoError("what-if-busy") from problem
+            key = "analysis-full" if problem.by_others else "what-if-busy"
+            raise NowhereToGoError(key) from problem
         except OutdatedSetupError as problem:
             raise NowhereToGoError("what-if-outdated") from problem
         except CannotGoOnError as problem:

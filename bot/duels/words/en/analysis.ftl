@@ -5,6 +5,7 @@ else-taken = (chosen)
 else-none = What could have been chosen cannot be told any more: the rules or cards have changed since, or there was never anything else to choose.
 else-not-yours = What else there was to choose is told only to who sat there.
 else-busy = Your decisions in another duel are being looked up already. Press again when they are there.
+analysis-full = Many people are looking into their duels just now. Press again in a minute.
 what-if = What if …
 what-if-begins = What if you had decided otherwise in duel { $number }? It goes on from there against the built-in opponent, for you alone: { $place }
 what-if-in-thread = Press “My hand” there.

@@ -5,6 +5,7 @@ else-taken = （当时所选）
 else-none = 已无法显示当时还能选择什么：规则或卡片后来有变化，或者当时没有其他选择。
 else-not-yours = 只有坐在该席位的玩家才能查看当时还能选择什么。
 else-busy = 正在查找你在另一场决斗中的选择。显示出来之后请再按一次。
+analysis-full = 现在有很多人在查看自己的决斗。请一分钟后再按一次。
 what-if = 如果当时……
 what-if-begins = 如果你在决斗{ $number }中作出别的选择呢？从那里与电脑对手继续，只有你能看到：{ $place }
 what-if-in-thread = 请在那里按“我的手牌”。
