@@ -74,6 +74,24 @@ async def test_who_answers_a_call_opens_the_desk_and_everybody_is_told_what_they
     assert await acts(hosted) == [("hold", None, "Wait a *moment*"), ("resume", None, "")]
 
 
+async def test_the_desk_tells_how_the_duel_stands_and_whom_it_waits_for(
+    hosted: Hosted, yugi: Person, kaiba: Person, mai: Person
+) -> None:
+    channel = await challenge(hosted, mai, kaiba)
+    board = await yugi.wait_for(channel, lambda seen: "Waiting for" in seen.text)
+    lines = [each for each in board.text.splitlines() if "What happened" not in each]
+    stands = [line for line in lines if line.startswith(("**", "Waiting for"))]
+    assert len(stands) > 2
+    opened = await desk(yugi)
+    for line in stands:
+        assert line in opened.text
+    chosen = await press(yugi, opened, "End the duel")
+    await fill(yugi, chosen, "Mai wins", reason="Kaiba has left")
+    ended = await press(yugi, opened, "Refresh")
+    assert "A moderator has decided this duel: Kaiba has lost it." in ended.text
+    assert "Waiting for" not in ended.text
+
+
 async def test_both_hands_are_shown_to_the_judge_alone_once_everybody_is_told(
     hosted: Hosted, yugi: Person, kaiba: Person, mai: Person
 ) -> None:

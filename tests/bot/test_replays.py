@@ -3,18 +3,23 @@
 import json
 import threading
 import zipfile
+from dataclasses import replace
 from io import BytesIO
 from typing import Any
 
 import pytest
 
+from bot.duels.outcome.results import cut_short
+from bot.duels.store.ending import Ending, EndKind
 from bot.duels.store.records import Status
 from bot.replays import files
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView, Outcome
 from engine.core.dice import Dice
+from engine.core.protocol import Seat
 from tests.bot.conftest import Hosted
 from tests.bot.playing import challenge
+from tests.bot.test_widgets import RECORD
 from tests.waiting import until
 
 
@@ -146,12 +151,32 @@ async def test_nobody_at_a_table_waits_for_a_file(
         assert packed.namelist() == ["duel-1.txt"]
 
 
+@pytest.mark.parametrize(
+    ("ending", "best_of", "told"),
+    [
+        (Ending(EndKind.SURRENDERED, Seat(1), winners=(Seat(0),)), 1, "surrender"),
+        (Ending(EndKind.CLOCK, Seat(1), winners=(Seat(0),)), 1, "time ran out"),
+        (Ending(EndKind.BANK, Seat(1), winners=(Seat(0),)), 1, "time ran out"),
+        (Ending(EndKind.RULED, Seat(1), winners=(Seat(0),)), 1, "by decision of a moderator"),
+        (Ending(EndKind.PLAYED, winners=(Seat(0),)), 1, ""),
+        (Ending(EndKind.SURRENDERED, Seat(1), winners=(Seat(0),)), 3, ""),
+    ],
+)
+def test_history_says_why_a_duel_was_not_played_to_its_end(
+    ending: Ending, best_of: int, told: str
+) -> None:
+    record = replace(RECORD, ending=ending, setup=replace(RECORD.setup, best_of=best_of))
+
+    assert cut_short(record, "en") == told
+
+
 async def test_history_lists_ones_duels_and_opens_them(
     channel: str, yugi: Person, hosted: Hosted
 ) -> None:
     listed = (await yugi.call("duel history")).message
     assert listed is not None
     assert "Kaiba" in listed.text
+    assert listed.text.splitlines()[-1].endswith(" · surrender")
     chosen = await yugi.choose(listed, listed.selects[0].custom_id, ["1"])
     assert (await until_said(yugi, chosen, "Duel 1: Yugi – Kaiba")).buttons
     mai = hosted.sandbox.people["Mai"]

@@ -11,6 +11,7 @@ from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.sandbox.views import MessageView
 from cards.games.yugioh.lists import as_ydke
+from tests.browser.afterwards import take_afterwards
 from tests.browser.conftest import FLAGS, PHONE, WIDE, chromium_path
 from tests.browser.dueling import duelkeeper, panel
 from tests.browser.events import take_events
@@ -176,6 +177,7 @@ async def main() -> None:
         )
         for scene in (practice, chain, side_decking):
             await played(browser, scene)
+        await take_afterwards(browser)
         await take_events(browser)
         await take_card(browser, WIDE, "card.png")
         await take_card(browser, PHONE, "card-phone.png")

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.sandbox.people import Person
 from cards.games.yugioh.lists import as_ydke
 from cards.games.yugioh.stats import CardKind, facts_of
 from cards.sources.records import Origin, Said, SaidCard, SaidText
@@ -32,6 +33,7 @@ from engine.yugioh.language import (
 from engine.yugioh.language.keeping import kept_text, vocabulary
 from tests.end_to_end.duelist import Duelist
 from tests.end_to_end.shop import Shop
+from tests.end_to_end.test_judging import fill, press
 from tests.library.invented import shelve_invented
 
 pytestmark = pytest.mark.end_to_end
@@ -95,15 +97,44 @@ async def disputed(yugi: Duelist, kaiba: Duelist) -> None:
     await yugi.does("Do nothing")
 
 
-async def test_effects_by_hand_are_negated_carried_out_and_refused(closed_shop: Shop) -> None:
-    shop = closed_shop
+async def duel_by_hand(shop: Shop, errands: Person, dampers: Person) -> tuple[Duelist, Duelist]:
+    """The first has errands, and it is their turn; the second has three dampers Set."""
     shelve_by_hand(shop.database.parent / "data" / "library.sqlite")
     await shop.open()
-    for person, cards in ((shop.yugi, ERRANDS), (shop.kaiba, DAMPERS)):
+    for person, cards in ((errands, ERRANDS), (dampers, DAMPERS)):
         await person.call("deck import", options={"link": link_of(cards), "name": "By hand"})
-    yugi, kaiba = await shop.seat(shop.yugi, shop.kaiba, ("By hand", "By hand"), "master")
-    await yugi.does("Scissors")
-    await kaiba.does("Rock", "Go first", "Set ", "Set ", "Set ", "End the turn")
+    first, second = await shop.seat(errands, dampers, ("By hand", "By hand"), "master")
+    await first.does("Scissors")
+    await second.does("Rock", "Go first", "Set ", "Set ", "Set ", "End the turn")
+    return first, second
+
+
+async def test_a_judge_rules_on_a_plan_though_the_bot_is_killed(closed_shop: Shop) -> None:
+    shop, judge = closed_shop, closed_shop.yugi
+    kaiba, joey = await duel_by_hand(shop, shop.kaiba, shop.joey)
+    await kaiba.does("Activate Errand")
+    await joey.does("Agree", "Pass")
+    await kaiba.does("Destroy cards", "Set card", "Propose it")
+    await joey.is_shown("Do you agree?")
+    opened = (await judge.call("duel-admin desk", "lounge", {"duel": "1"})).message
+    assert opened is not None
+    chosen = await press(judge, opened, "Rule on the card")
+    assert PRINTED in chosen.text
+    await shop.crash_and_restart()
+    await fill(judge, chosen, "Agree", reason="It is printed so")
+    await shop.crash_and_restart()
+
+    ruled = "A moderator answers in place of Joey (reason: It is printed so)."
+    panel = await kaiba.is_shown(ruled, "What do you do?")
+    assert "is destroyed" in panel.text
+    told = await press(shop.joey, await joey.is_shown(ruled), "More …")
+    told = await press(shop.joey, told, "What the moderator did")
+    assert "ruled on a card played by hand. It is printed so" in told.text
+
+
+async def test_effects_by_hand_are_negated_carried_out_and_refused(closed_shop: Shop) -> None:
+    shop = closed_shop
+    yugi, kaiba = await duel_by_hand(shop, shop.yugi, shop.kaiba)
 
     await yugi.does("Activate Errand")
     judged = await kaiba.is_shown("wants to activate Errand", PRINTED)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.duels.match.second_thoughts import AT_ONCE
-from bot.sandbox.people import InteractionFailed
+from bot.sandbox.people import InteractionFailed, Person
 from bot.sandbox.views import MessageView
 from cards.games.yugioh.lists import as_ydke
 from tests.end_to_end.chain import AXE, TOOLS, chain_up_to_the_tools, prepared_chain
@@ -149,12 +149,16 @@ class Storm:
         await self._shop.crash_and_restart()
 
 
-async def about_to_summon(shop: Shop) -> tuple[Duelist, Duelist]:
-    """It is the first turn, and Yugi holds monsters only, and chooses zones without help."""
-    await shop.yugi.call("duel zones", options={"choose": True})
+async def about_to_summon(shop: Shop, *people: Person) -> tuple[Duelist, Duelist]:
+    """It is the first turn, and Yugi holds monsters only, and chooses zones without help.
+
+    Two other `people` may sit there in the place of Yugi and Kaiba.
+    """
+    first, second = people or (shop.yugi, shop.kaiba)
+    await first.call("duel zones", options={"choose": True})
     monsters = {"link": as_ydke(deck({})), "name": "Monsters"}
-    await shop.yugi.call("deck import", options=monsters)
-    yugi, kaiba = await shop.seat(shop.yugi, shop.kaiba, ("Monsters", KAIBA_SPEED))
+    await first.call("deck import", options=monsters)
+    yugi, kaiba = await shop.seat(first, second, ("Monsters", KAIBA_SPEED))
     await yugi.does("Rock")
     await kaiba.does("Scissors")
     await yugi.does("Go first")

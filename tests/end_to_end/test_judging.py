@@ -1,10 +1,15 @@
 """A judge at the desk of a duel in the real program, whenever it is killed."""
 
+import re
+
 import pytest
 
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView, Outcome
+from tests.end_to_end.duelist import answers
 from tests.end_to_end.shop import Shop
+from tests.end_to_end.test_crashes import about_to_summon, asks_as
+from tests.end_to_end.test_deciding_anew import table
 
 pytestmark = pytest.mark.end_to_end
 
@@ -66,4 +71,58 @@ async def test_what_a_judge_did_stands_after_each_kill_and_can_be_read(shop: Sho
         "decided it for Joey. Kaiba has left",
     ):
         assert words in told.text
+    log = await press(shop.joey, joey.board, "Whole log")
+    for reason in ("One moment", "A card is disputed"):
+        assert f"(reason: {reason})" in log.text
     assert shop.journal.duels() == [(1, "over")]
+
+
+async def test_a_clock_that_a_judge_corrects_stays_so_after_a_kill(closed_shop: Shop) -> None:
+    shop = closed_shop
+    await shop.open(clock="live")
+    kaiba, joey = await shop.seat(shop.kaiba, shop.joey)
+    judge = shop.yugi
+    opened = (await judge.call("duel-admin desk", "lounge", {"duel": "1"})).message
+    assert opened is not None
+    await joey.is_shown("Your sign?")
+    chosen = await press(judge, opened, "Correct a clock")
+    await shop.crash_and_restart()
+    said = await fill(judge, chosen, "Kaiba", seconds="-60", reason="Slow play")
+    assert said.text == "Corrected for Kaiba, in seconds: -60"
+    await shop.crash_and_restart()
+
+    for duelist in (kaiba, joey):
+        panel = await duelist.is_shown("from Kaiba, in seconds: 60 (reason: Slow play)")
+        left = {
+            name: 60 * int(minutes) + int(seconds)
+            for name, minutes, seconds in re.findall(r"(Kaiba|Joey) (\d+):(\d\d)", panel.text)
+        }
+        assert left["Kaiba"] <= 420 < left["Joey"]
+
+
+async def test_a_decision_is_taken_back_once_both_agree_to_what_a_judge_proposes(
+    shop: Shop,
+) -> None:
+    kaiba, joey = await about_to_summon(shop, shop.kaiba, shop.joey)
+    before = kaiba.panel
+    await kaiba.does("Normal Summon")
+    await kaiba.takes(answers(await kaiba.is_asked())[0])
+    await joey.is_shown("Kaiba Normal Summons")
+    judge = shop.yugi
+    opened = (await judge.call("duel-admin desk", "lounge", {"duel": "1"})).message
+    assert opened is not None
+    chosen = await press(judge, opened, "Take a decision back")
+    await fill(judge, chosen, "Kaiba", reason="It was misread")
+    await shop.crash_and_restart()
+
+    agree = "Agree to take it back"
+    for person in (shop.kaiba, shop.joey):
+        asked = await person.wait_for("@bot", lambda seen: agree in seen.buttons)
+        assert "A moderator wants to have Kaiba take back" in asked.text
+        await person.press(asked, agree)
+        await shop.crash_and_restart()
+    again = await shop.kaiba.wait_for("@bot", lambda seen: asks_as(seen, before))
+    assert "With a moderator, all agreed" in again.text
+    assert table(again) == table(before)
+    told = await press(judge, opened, "What the moderator did")
+    assert "proposed to take a decision back (Kaiba). It was misread" in told.text

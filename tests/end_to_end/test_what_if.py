@@ -131,6 +131,7 @@ async def test_of_practice_all_is_as_it_was(shop: Shop) -> None:
     await mai.is_shown("Mai has surrendered. The duel is over.")
 
     page = await read_again(shop, shop.mai, "duels", 1)
+    await shop.crash_and_restart()
     page = await page_of(shop.mai, "duels", page, "What do you do?")
     told = (await shop.mai.press(page, "What if …")).message
     assert told is not None

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.duels.after.house import house
-from bot.duels.outcome.results import result_line
+from bot.duels.outcome.results import cut_short, result_line
 from bot.duels.store.records import MatchRecord
 from bot.replays.buttons import show
 from bot.shared.bounds import OPTION
@@ -52,7 +52,7 @@ async def _page(interaction: Interaction, before: int | None) -> ui.LayoutView:
 def _line(each: Ended, game: Game | None, language: str) -> str:
     record, ended = each
     formats = {} if game is None else game.formats.get(record.setup.format, {})
-    about = [f"<t:{int(ended)}:d>", formats.get(language, "")]
+    about = [f"<t:{int(ended)}:d>", formats.get(language, ""), cut_short(record, language)]
     if record.practice:
         about.append(say(language, _practised(record, game)))
     result = escaped(result_line(record, language))

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from bot.duels.moderating.naming import name_of
 from bot.duels.outcome.naming import for_many
+from bot.duels.panel.board import ending_lines, waiting_lines
 from bot.duels.panel.ids import DESK, DESK_FORM, JUDGED
-from bot.duels.panel.pausing import pause_lines
 from bot.duels.seen.sight import Sight
 from bot.duels.store.records import MatchRecord, Status
 from bot.duels.table.session import Session
@@ -29,7 +29,7 @@ async def desk(session: Session, language: str) -> Content:
     shown = changed(await session.gallery.public(language), record=record)
     place = say(language, "desk-at", place=record.place.link)
     heading = f"### {escaped(name_of(session, language))}"
-    lines = [heading, place, *pause_lines(shown)]
+    lines = [heading, place, *_standing(shown)]
     lines += [f"-# {clip(line, LINE)}" for line in shown.log[-LINES:]]
     items: list[Component] = [text(clip("\n".join(lines), MESSAGE // 2)), separator()]
     if record.status is not Status.OPEN:
@@ -43,6 +43,14 @@ async def desk(session: Session, language: str) -> Content:
     items.append(row(_act(record, language, "refresh"), _judged(record.id, language)))
     items.append(text(f"-# {say(language, 'desk-is-told')}"))
     return content_of(container(items, ACCENT))
+
+
+def _standing(shown: Sight) -> list[str]:
+    """What everybody may know at a glance: the phase, what each has, whom the duel awaits."""
+    board = shown.board
+    titles = [] if board is None else [board.heading, *(each.title for each in board.blocks)]
+    ends = ending_lines(shown) if shown.ending else waiting_lines(shown)
+    return [*(f"**{title}**" for title in titles if title), *ends]
 
 
 def all_hands(sights: Sequence[Sight], language: str) -> Content:

@@ -222,6 +222,17 @@ def result_line(record: MatchRecord, language: str) -> str:
     return named(f"{line} · {score}" if score else line, language)
 
 
+def cut_short(record: MatchRecord, language: str) -> str:
+    """Why a single duel was decided before it was played to its end, in few words; or ""."""
+    ending = record.ending
+    if ending is None or record.is_match or record.is_for_many:
+        return ""
+    why = _CUT_SHORT.get(ending.kind)
+    if why is None:
+        return ""
+    return say(language, "result-given-up" if why == "surrender" else f"result-by-{why}")
+
+
 def _result_of_many(record: MatchRecord, ending: Ending, language: str) -> str:
     if ending.winners:
         return places_line(record, language)

@@ -3,6 +3,7 @@ result-wins = { $name } wins
 result-draw = Draw
 result-none = No result
 result-beat = { $winner } beat { $loser }
+result-given-up = surrender
 result-by-surrender = the whole match surrendered
 result-by-time = time ran out
 score-until-then = Duels until then: { $first } { $score } { $second }

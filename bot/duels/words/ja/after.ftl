@@ -3,6 +3,7 @@ result-wins = { $name }の勝利
 result-draw = 引き分け
 result-none = 無効試合
 result-beat = { $winner }が{ $loser }に勝利
+result-given-up = サレンダーによる
 result-by-surrender = マッチ全体のサレンダーによる
 result-by-time = 時間切れによる
 score-until-then = それまでの勝敗：{ $first } { $score } { $second }

@@ -3,6 +3,7 @@ result-wins = { $name }获胜
 result-draw = 平手
 result-none = 决斗无效
 result-beat = { $winner }战胜{ $loser }
+result-given-up = 投降
 result-by-surrender = 放弃整场比赛
 result-by-time = 超时
 score-until-then = 此前比分：{ $first } { $score } { $second }
