@@ -6,6 +6,7 @@ import pytest
 
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView, Outcome
+from bot.shared.words import say
 from tests.end_to_end.duelist import answers
 from tests.end_to_end.shop import Shop
 from tests.end_to_end.test_crashes import about_to_summon, asks_as
@@ -15,10 +16,17 @@ pytestmark = pytest.mark.end_to_end
 
 
 async def fill(person: Person, seen: MessageView, label: str, **fields: str) -> MessageView:
-    """Press what opens a form, and send it."""
-    pressed = await person.press(seen, label)
-    assert pressed.modal is not None, pressed
-    return await answered(person, await person.submit(pressed.modal, fields))
+    """Press what opens a form, and send it.
+
+    A script may send it before the bot has noted that it is open; then it is opened again.
+    """
+    for _ in range(3):
+        pressed = await person.press(seen, label)
+        assert pressed.modal is not None, pressed
+        told = await answered(person, await person.submit(pressed.modal, fields))
+        if told.text != say("en", "unknown-button"):
+            break
+    return told
 
 
 async def press(person: Person, seen: MessageView, label: str) -> MessageView:
