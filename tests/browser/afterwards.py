@@ -103,10 +103,10 @@ async def replays(take: Taking) -> None:
     """A replay in words and drawn, its decisions, and its page."""
     person = take.person
     await person.call("replay show", CHANNEL, {"number": 1})
-    shown = await person.wait_for(CHANNEL, lambda seen: "Next turn" in seen.buttons)
-    for _ in range(TURNS):
-        shown = (await person.press(shown, "Next turn")).message or shown
-    await take.shown("replay", lambda seen: "Next turn" in seen.buttons)
+    begins = await person.wait_for(CHANNEL, lambda seen: "Next turn" in seen.buttons)
+    turns = next(menu for menu in begins.selects if len(menu.options) > TURNS)
+    await person.choose(begins, turns.custom_id, [[*turns.options][TURNS - 1]])
+    shown = await take.shown("replay", lambda seen: f"Turn {TURNS} · " in seen.text)
     await person.press(shown, "As a picture")
     await take.shown("replay-board", lambda seen: "As words" in seen.buttons)
     await person.press(shown, "What else could I have done?")
