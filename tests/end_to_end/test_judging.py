@@ -7,7 +7,7 @@ import pytest
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView, Outcome
 from bot.shared.words import say
-from tests.end_to_end.duelist import answers
+from tests.end_to_end.duelist import Duelist, answers
 from tests.end_to_end.shop import Shop
 from tests.end_to_end.test_crashes import about_to_summon, asks_as
 from tests.end_to_end.test_deciding_anew import table
@@ -70,8 +70,13 @@ async def test_what_a_judge_did_stands_after_each_kill_and_can_be_read(shop: Sho
 
     for duelist in (kaiba, joey):
         await duelist.is_shown("# Joey wins", "A moderator has decided this duel")
-    ended = kaiba.panel
-    told = await press(shop.kaiba, ended, "What the moderator did")
+    await can_be_read(kaiba, joey)
+    assert shop.journal.duels() == [(1, "over")]
+
+
+async def can_be_read(kaiba: Duelist, joey: Duelist) -> None:
+    """What was done, and why, is read by those who have played."""
+    told = await press(kaiba.person, kaiba.panel, "What the moderator did")
     for words in (
         "paused it. One moment",
         "looked at the table and all hands. A card is disputed",
@@ -79,10 +84,9 @@ async def test_what_a_judge_did_stands_after_each_kill_and_can_be_read(shop: Sho
         "decided it for Joey. Kaiba has left",
     ):
         assert words in told.text
-    log = await press(shop.joey, joey.board, "Whole log")
+    log = await press(joey.person, joey.board, "Whole log")
     for reason in ("One moment", "A card is disputed"):
         assert f"(reason: {reason})" in log.text
-    assert shop.journal.duels() == [(1, "over")]
 
 
 async def test_a_clock_that_a_judge_corrects_stays_so_after_a_kill(closed_shop: Shop) -> None:
