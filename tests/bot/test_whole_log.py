@@ -313,6 +313,34 @@ async def test_whoever_asks_again_and_again_holds_up_nobody_else(
     assert len(told) == 21
 
 
+async def test_a_log_that_was_told_is_read_while_others_wait_for_theirs(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await room.duel()
+    chronicles, asked, told = room.sessions.chronicles, session.record, list[str]()
+    first = await chronicles.of(asked, None, "en", None, YUGI)
+    may_go_on, whole = asyncio.Event(), chronicles._tell
+
+    async def tell(*facts: Any) -> Chronicle | None:
+        told.append(facts[-1])
+        await may_go_on.wait()
+        return await whole(*facts)
+
+    monkeypatch.setattr(chronicles, "_tell", tell)
+    waiting = [
+        asyncio.create_task(chronicles.of(asked, None, "ja", None, user))
+        for user in (KAIBA, KAIBA + 1)
+    ]
+    await asyncio.sleep(0.01)
+    async with asyncio.timeout(5):
+        assert await chronicles.of(asked, None, "en", None, YUGI) == first is not None
+
+    may_go_on.set()
+    one, other = await asyncio.gather(*waiting)
+    assert one is other is not None
+    assert told == ["ja"], "who waited for the same gets it"
+
+
 async def test_a_log_that_is_told_while_somebody_is_forgotten_is_not_kept(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:

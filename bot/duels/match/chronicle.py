@@ -28,7 +28,7 @@ class Chronicles:
     """Tells duels from their journals, one at a time and beside the event loop.
 
     A person has one place in that line: what else they ask for waits for it, and holds up
-    nobody else.
+    nobody else. What was told before is read without waiting.
     """
 
     def __init__(self, store: DuelStore, games: Mapping[str, Game]) -> None:
@@ -55,18 +55,22 @@ class Chronicles:
         played again; None where that cannot be at all.
         """
         kept, place = self._told, self._places.setdefault(user, asyncio.Lock())
-        async with place, self._telling:
+        async with place:
             written = await self._store.ledger.read(record.id)
             written = written if answers is None else written.first(answers)
             written = written if until is None else written.until(until)
             key = record.id, audience, language, record.since(audience)
             length = len(written.answers), len(written.notices)
             known, told = kept.get(key, ((), None))
-            if told is None or known != length:
-                told = await self._tell(record, written, audience, language)
-                if told is not None:
-                    kept[key] = length, told
-            return told
+            if told is not None and known == length:
+                return told
+            async with self._telling:
+                known, told = kept.get(key, ((), None))
+                if told is None or known != length:
+                    told = await self._tell(record, written, audience, language)
+                    if told is not None:
+                        kept[key] = length, told
+                return told
 
     def let_go(self) -> None:
         """Have none in memory, nor what is told just now: names have changed."""
