@@ -1,5 +1,6 @@
 """What is pressed at a replay. Who may see it, and from whose side, is asked at each press."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -7,7 +8,7 @@ import discord
 
 from bot.replays import ids
 from bot.replays.files import file_of
-from bot.replays.frames import OPEN, PUBLIC, Replay
+from bot.replays.frames import OPEN, PUBLIC, Replay, Step
 from bot.replays.house import house
 from bot.replays.layout import PICTURE, WORDS, Page, invitation, turned, watched
 from bot.shared.host import Interaction
@@ -64,6 +65,14 @@ async def show(interaction: Interaction, match: int) -> None:
         await _turn_to(interaction, opened, (match, view, 0, WORDS))
 
 
+async def _steps(opened: Opened, view: str, language: str) -> Sequence[Step]:
+    """The steps as `view` was told them, worked out beside the event loop.
+
+    For each view of a long duel that takes a quarter of a second, once.
+    """
+    return await asyncio.to_thread(opened.replay.steps, view, language)
+
+
 async def _turn_to(
     interaction: Interaction,
     opened: Opened,
@@ -74,6 +83,7 @@ async def _turn_to(
     """Show `where`: the duel, as whom, which step, and how; or the nearest step."""
     match, view, at, look = where
     language = language_of(interaction.locale)
+    await _steps(opened, view, language)
     page = Page(match, view, at, language, opened.views, look, plays, opened.can_open)
     page, picture = page.within(opened.replay), None
     if look == PICTURE:
@@ -127,7 +137,7 @@ class GoButton(_AtAStep, id=ids.GO):
         """Show it in place of the one that was pressed on."""
         opened = await self.opened(interaction)
         if opened is not None:
-            steps = opened.replay.steps(self.side, language_of(interaction.locale))
+            steps = await _steps(opened, self.side, language_of(interaction.locale))
             at = turned(steps, min(self.step, len(steps) - 1), self.act)
             await _turn_to(interaction, opened, (self.match, self.side, at, self.look))
 
@@ -151,7 +161,7 @@ class PlayButton(_AtAStep, id=ids.PLAY):
         if opened is None:
             return
         match, side, look = self.match, self.side, self.look
-        last = len(opened.replay.steps(side, language_of(interaction.locale))) - 1
+        last = len(await _steps(opened, side, language_of(interaction.locale))) - 1
 
         async def show_step(at: int, plays: bool) -> None:
             await _turn_to(interaction, opened, (match, side, at, look), plays=plays)
@@ -201,6 +211,8 @@ class ViewMenu(DeclaredMenu, id=ids.VIEW):
             return
         at, language = 0, language_of(interaction.locale)
         if self.side in opened.views:
+            for view in (self.side, wanted):
+                await _steps(opened, view, language)
             at = opened.replay.as_seen(self.side, self.step, wanted, language)
         await _turn_to(interaction, opened, (self.match, wanted, at, self.look))
 

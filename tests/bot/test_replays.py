@@ -3,6 +3,7 @@
 import json
 import threading
 import zipfile
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from io import BytesIO
 from typing import Any
@@ -13,6 +14,7 @@ from bot.duels.outcome.results import cut_short
 from bot.duels.store.ending import Ending, EndKind
 from bot.duels.store.records import Status
 from bot.replays import files
+from bot.replays.frames import Replay, Step
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView, Outcome
 from engine.core.dice import Dice
@@ -149,6 +151,40 @@ async def test_nobody_at_a_table_waits_for_a_file(
     assert file.filename == "duel-1.zip"
     with zipfile.ZipFile(BytesIO(file.content)) as packed:
         assert packed.namelist() == ["duel-1.txt"]
+
+
+async def test_nobody_at_a_table_waits_for_the_steps_of_a_replay(
+    channel: str, yugi: Person, hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a long duel it takes a quarter of a second to work them out, for each side once."""
+    worked: list[str] = []
+    whole, names = Replay._told, Replay.naming
+
+    def told(replay: Replay, audience: str, language: str) -> Iterator[Step]:
+        worked.append(threading.current_thread().name)
+        yield from whole(replay, audience, language)
+
+    def naming(replay: Replay, called: Sequence[str]) -> Replay:
+        worked.append(threading.current_thread().name)
+        return names(replay, called)
+
+    monkeypatch.setattr(Replay, "_told", told)
+    monkeypatch.setattr(Replay, "naming", naming)
+    await hosted.store.replays.lay_open(1, [1])
+    page = await watching(yugi, channel)
+    page = await until_said(yugi, await yugi.press(page, "Next"), "step 2 of")
+    for side, words in (("all", "with all hands open"), ("1", "as Kaiba saw it")):
+        sides = page.selects[-1]
+        label = next(each for each, value in sides.options.items() if value == side)
+        told_so = await yugi.choose(page, sides.custom_id, [label])
+        page = await until_said(yugi, told_so, words)
+        hosted.client.house.archive.let_go()
+    page = await until_said(yugi, await yugi.press(page, "Back"), "step 1 of")
+    hosted.client.house.archive.let_go()
+    await until_said(yugi, await yugi.press(page, "Play"), "step 2 of")
+
+    assert len(worked) > 6
+    assert threading.current_thread().name not in worked
 
 
 @pytest.mark.parametrize(

@@ -91,7 +91,7 @@ class Archive:
             found = await self._store.replays.of(match)
             record = await self._store.matches.load(match) if found else None
             if found is not None and record is not None:
-                found = found.naming(sat_at(record))
+                found = await asyncio.to_thread(found.naming, sat_at(record))
             if found is not None:
                 kept[match] = found
         return found

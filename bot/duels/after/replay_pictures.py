@@ -1,5 +1,6 @@
 """Draws the tables of replays, beside the event loop and not too many at once."""
 
+import asyncio
 import logging
 
 from bot.duels.match.pictured import as_tableau
@@ -36,7 +37,7 @@ class ReplayPictures:
         Where all is open, what everybody saw is drawn; the rest stands in words.
         """
         lettered = language if can_letter(language) else LANGUAGES[0]
-        step = replay.steps(view, lettered)[at]
+        step = (await asyncio.to_thread(replay.steps, view, lettered))[at]
         if not step.picture or self._waiting >= MOST_WAITING:
             return None
         ways = await self._people.ways(user)
