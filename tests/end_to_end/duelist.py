@@ -27,6 +27,8 @@ OVERTAKEN = {"That has been answered already. If your panel still asks it, press
 """What may be said to a player who presses in the moment in which the panel changes."""
 ANSWERING = re.compile(r"(?:answer|choose|order|add|next|confirm|leave|write):\d+:(\d+)")
 """How the ids begin of all that leads to an answer, with the number of the question."""
+OPENS = 10.0
+"""Seconds for which somebody waits for a card that is to be shown later."""
 IMPATIENCE = 0.5
 """Seconds after which somebody who waits presses "Refresh", if they do that at all."""
 
@@ -217,7 +219,10 @@ class Duelist:
 
     async def _plays(self, play: "Play") -> MessageView:
         """Open the card, and do on its sheet what is wanted."""
-        await self.person.choose(self.panel, play.menu, [play.card])
+        opened = await self.person.choose(self.panel, play.menu, [play.card])
+        if opened.kind == "deferred":
+            with suppress(TimeoutError):
+                await self._sees(lambda panel: bool(CLOSE & set(panel.buttons)), OPENS)
         act = next((each for each in self.panel.buttons if each.startswith(play.act)), None)
         if act is None or not CLOSE & set(self.panel.buttons):
             return self.panel  # they are asked something else by now
