@@ -47,7 +47,7 @@ FIRST = (
     *("spell zone", "wearing"),
     *("summoned", "not the attribute", "attacked", "not attacked", "room", "material"),
     *("no material", "namesake", "altered", "came", "rating", "level", "rank"),
-    *("attack", "original attack", "defense", "scale"),
+    *("attack", "original attack", "defense", "original defense", "scale"),
 )
 """What is said before how they lie, in this order."""
 NATURE = ("attribute", "type")

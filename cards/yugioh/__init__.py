@@ -21,6 +21,7 @@ from cards.yugioh import (
     crossed_souls,
     crossroads_of_chaos,
     cybernetic_revolution,
+    dark_beginning,
     dark_crisis,
     dragons_of_legend,
     duel_academy,
@@ -73,6 +74,7 @@ from cards.yugioh import (
     limited_edition_11,
     lord_of_the_tachyon_galaxy,
     magic_ruler,
+    magic_ruler_equips,
     magic_ruler_toons,
     magicians_force,
     master_of_pendulum,
@@ -123,6 +125,7 @@ from cards.yugioh import (
     starter_deck_yugi_evolution,
     storm_of_ragnarok,
     strike_of_neos,
+    structure_dragons_roar,
     struggle_of_chaos,
     super_starter,
     tactical_evolution,
@@ -275,6 +278,9 @@ SETS = (
     extreme_force,
     jump_festa,
     duel_monsters_7,
+    dark_beginning,
+    magic_ruler_equips,
+    structure_dragons_roar,
 )
 """Every set, in the order of release."""
 

@@ -152,3 +152,13 @@ MIRACLE_RESTORING = trap(
         do=SpecialSummon(THAT),
     ),
 )
+
+TRAP_JAMMER = counter_trap(
+    "Trap Jammer",
+    19252988,
+    Activate(
+        IsActivated(Cards(Kind.TRAP, Whose.THEIRS)),
+        During(None, (Phase.BATTLE,)),
+        do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
+    ),
+)

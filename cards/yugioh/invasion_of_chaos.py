@@ -135,3 +135,14 @@ ZERO_GRAVITY = trap(
         do=ChangePosition(Every(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)), None)
     ),
 )
+
+RELOAD = quick_play(
+    "Reload",
+    22589918,
+    Activate(
+        do=Then(
+            ShuffleIntoDeck(Every(Cards(whose=Whose.YOURS, place=Place.HAND))),
+            Draw(PerCard(1, FORMER)),
+        )
+    ),
+)

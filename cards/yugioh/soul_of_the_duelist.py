@@ -147,3 +147,75 @@ HORUS_THE_BLACK_FLAME_DRAGON_LV8 = monster(
     defense=1800,
     special_only=True,
 )
+
+ARMED_DRAGON_LV5 = monster(
+    "Armed Dragon LV5",
+    46384672,
+    Ignition(
+        cost=SendToGraveyard(Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.HAND))),
+        target=Target(
+            Cards(
+                Kind.MONSTER,
+                Whose.THEIRS,
+                Place.FIELD,
+                like=(Has(Stat.ATTACK, Within(AttackOf(FORMER))),),
+            ),
+            still=Cards(Kind.MONSTER, like=(Has(Stat.ATTACK, Within(AttackOf(FORMER))),)),
+        ),
+        do=Destroy(THAT),
+    ),
+    If(
+        AtPhase(Phase.END),
+        this_did(Feat.SLEW),
+        cost=SendToGraveyard(THIS),
+        do=SpecialSummon(
+            Choose(
+                AnyOf(
+                    Cards(
+                        whose=Whose.YOURS, place=Place.HAND, like=(Named("Armed Dragon LV7"),)
+                    ),
+                    Cards(
+                        whose=Whose.YOURS, place=Place.DECK, like=(Named("Armed Dragon LV7"),)
+                    ),
+                )
+            )
+        ),
+        you_can=True,
+    ),
+    attribute=Attribute.WIND,
+    type=Type.DRAGON,
+    level=5,
+    attack=2400,
+    defense=1700,
+)
+
+ELEMENT_DRAGON = monster(
+    "Element Dragon",
+    30314994,
+    Continuous(
+        Gains(THIS, 500),
+        Exists(Cards(Kind.MONSTER, place=Place.FIELD, like=(Of(Attribute.FIRE),))),
+    ),
+    When(
+        Slays(THIS, sent=False),
+        Exists(Cards(Kind.MONSTER, place=Place.FIELD, like=(Of(Attribute.WIND),))),
+        do=Apply(AttacksAgain(THIS, in_a_row=True), Until.END_OF_BATTLE_PHASE),
+        you_can=True,
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.DRAGON,
+    level=4,
+    attack=1500,
+    defense=1200,
+)
+
+THE_GRAVEYARD_IN_THE_FOURTH_DIMENSION = spell(
+    "The Graveyard in the Fourth Dimension",
+    88089103,
+    Activate(
+        target=Target(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, like=(OfArchetype("LV"),)), 2
+        ),
+        do=ShuffleIntoDeck(THAT),
+    ),
+)

@@ -13,3 +13,20 @@ STAMPING_DESTRUCTION = spell(
         do=AndIfYouDo(Destroy(THAT), InflictDamage(THAT, 500)),
     ),
 )
+
+THE_DRAGONS_BEAD = continuous_trap(
+    "The Dragon's Bead",
+    92408984,
+    Activate(),
+    Quick(
+        IsActivated(
+            Cards(Kind.TRAP),
+            targeting=Cards(Kind.MONSTER, place=Place.FIELD, like=(Of(Type.DRAGON),)),
+            alone=True,
+        ),
+        OutsideDamageStep(),
+        cost=Discard(Choose(Cards(whose=Whose.YOURS, place=Place.HAND))),
+        do=AndIfYouDo(NegateEffect(), Destroy(SUBJECT)),
+        at_once=True,
+    ),
+)

@@ -33,6 +33,7 @@ SHARED = {
     "Equips": ("Maha Vailo", "Armed Samurai - Ben Kei", "Vylon Charger"),
     "EachTime": ('Maxx "C"', "Mulcharmy Fuwalos", "Mulcharmy Purulia"),
     "ExcavateAndSummon": ("Cyber Jar", "Enchanting Fitting Room", "Illusion Balloons"),
+    "GivesControl": ("Snatch Steal", "Falling Down", "Mark of the Rose"),
     "HasEquip": ("Eternal Rest", "Dragunity Quirinus", "Vylon Alpha"),
     "Is": ("Magicians Unite", "Bot Herder", "Link Bumper"),
     "IsEquipped": (
@@ -54,13 +55,13 @@ SHARED = {
         "Silent Swordsman LV7",
         "Ultimate Insect LV5",
     ),
+    "OriginalDefenseBecomes": ("Curse of Anubis", "Megarock Dragon", "Chimeratech Overdragon"),
     "PendulumSummonedAs": (
         "Odd-Eyes Rebellion Dragon",
         "Odd-Eyes Raging Dragon",
         "Dark Anthelion Dragon",
     ),
     "NeedsNoTributesIf": ("Hammer Bounzer", "Cyber Shark", "Sandaion, the Timelord"),
-    "ReturnToField": ("Dimensionhole", "Interdimensional Matter Transporter", "Time Escaper"),
     "SummonMaterials": ("De-Synchro", "De-Fusion", "Re-Fusion"),
     "SwapControl": ("Creature Swap", "Share the Pain", "Mystic Box"),
     "SentThisTurn": ("Last Will", "Miracle's Wake", "Supernatural Regeneration"),
@@ -74,6 +75,7 @@ SHARED = {
 """For each such word three printed cards that have its mechanic, the one of the pool first."""
 
 SHARED_SLOTS = {
+    "ChangePosition.mute": ("Ceasefire", "Ancient Forest", "The Stern Mystic"),
     "FusionSummon.either": ("Super Polymerization", "Predaprime Fusion", "Fusion of Fire"),
     "CanTribute.of": (
         "Phantom Beast Rock-Lizard",

@@ -33,7 +33,7 @@ BEFORE = (
     *("ability", "not the ability", "name"),
 )
 """What is said before "monster" or "card", in this order."""
-NUMBERS = ("attack", "original attack", "defense", "scale")
+NUMBERS = ("attack", "original attack", "defense", "original defense", "scale")
 """The numbers that are said after it, together: "with 1500 or less ATK and 500 DEF"."""
 AFTER = (
     *("strength", "namesake", "altered", "came", "extra zone", "main zone", "pendulum zone"),

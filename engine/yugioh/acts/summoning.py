@@ -74,12 +74,14 @@ async def place_monster(
     move(duel, card, spot, why, position)
 
 
-def turn(duel: Duel, card: Card, position: Position, *, manually: bool = False) -> bool:
+def turn(
+    duel: Duel, card: Card, position: Position, *, manually: bool = False, mute: bool = False
+) -> bool:
     """Change the battle position of `card`; return whether it was another."""
     if card.place is not Place.FIELD or card.position is position:
         return False
     before = card.position
     duel.emit(PositionChanged(card.id, position, before, manually))
     if before is Position.FACE_DOWN:
-        duel.emit(Flipped(card.id))
+        duel.emit(Flipped(card.id, mute))
     return True

@@ -6,7 +6,7 @@ Does not belong here: what waits for the end of a phase (`turn/end_phase`), and 
 """
 
 from collections.abc import Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from functools import partial
 from typing import TypeGuard
 
@@ -17,6 +17,7 @@ from engine.yugioh.acts.life import end, settle_life
 from engine.yugioh.acts.moving import effect_of
 from engine.yugioh.acts.summoning import turn
 from engine.yugioh.asked import means
+from engine.yugioh.chain.seizing import hold_control, is_given_up
 from engine.yugioh.facts.checked_draws import check_draws
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.negation import is_negated
@@ -25,10 +26,12 @@ from engine.yugioh.facts.restrictions import may_switch
 from engine.yugioh.field.places import effects_now, is_worn
 from engine.yugioh.language import (
     THIS,
+    Cards,
     Fact,
     Frame,
     Icon,
     Node,
+    Noun,
     Until,
 )
 from engine.yugioh.language.node import parts
@@ -65,6 +68,8 @@ async def upkeep(duel: Duel) -> None:
             drop_ease(duel)
         if duel.state.lingering.facts:
             drop_own_changes(duel)
+        if duel.index.seizing:
+            settled = not await hold_control(duel) and settled
         if duel.state.lingering.loans:
             settled = not await end_loans(duel) and settled
         if duel.timeline.unseen:
@@ -125,12 +130,15 @@ async def end_loans(duel: Duel) -> bool:
     Returns whether anything was.
     """
     over = [
-        loan for loan in duel.state.lingering.loans if loan.has_ended and loan.monster.is_same
+        loan
+        for loan in duel.state.lingering.loans
+        if loan.monster.is_same and (loan.has_ended or is_given_up(duel, loan))
     ]
     if not over:
         return False
     await give_back(duel, over, partial(may_switch, duel))
-    duel.emit(Expired(Until.WHILE_THIS_FACE_UP))
+    by = tuple(loan.source.card.id for loan in over if loan.source is not None)
+    duel.emit(Expired(Until.WHILE_THIS_FACE_UP, by))
     return True
 
 
@@ -193,8 +201,14 @@ def _fits(duel: Duel, card: Card, host: Card) -> bool:
     for use in duel.index.uses_of(card.id):
         target = use.effect.target if use.is_card and use.effect.do is None else None
         if card.text.icon is Icon.EQUIP and target is not None:
-            return means(target.of, duel, Speaker(card, card.controller), host)
+            of = _sideless(target.of) if card in duel.index.seizing else target.of
+            return means(of, duel, Speaker(card, card.controller), host)
     return True
+
+
+def _sideless(noun: Noun) -> Noun:
+    """The noun without whose monster it is: control of it has changed."""
+    return replace(noun, whose=None) if isinstance(noun, Cards) else noun
 
 
 async def repeat(duel: Duel, happened: Sequence[Happened]) -> None:

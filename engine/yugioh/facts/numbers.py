@@ -25,6 +25,7 @@ Change = tuple[Changes, Speaker]
 
 
 ATK, ORIGINAL, DEF, LEVEL, TYPE, SCALE = "ATK", "original", "DEF", "Level", "Type", "Scale"
+ORIGINAL_DEF = "original DEF"
 MOST_WITHIN = 3
 """How many numbers are worked out within one another, before what is printed is taken."""
 MOST_FOR_ONE = 100
@@ -75,8 +76,10 @@ def defense(duel: Duel, card: Card) -> int:
     """The DEF of `card` now; never below 0. A Link Monster has none."""
     if (then := _remembered(card)) is not None:
         return then.defense
-    number = card.text.guard
-    if not _shows(card) or card.text.frame is Frame.LINK or _is_out_of_bounds(DEF, duel, card):
+    if _is_out_of_bounds(DEF, duel, card):
+        return card.text.guard
+    number = original_defense(duel, card)
+    if not _shows(card) or card.text.frame is Frame.LINK:
         return number
     changes = _in_order(holding(Stat.DEFENSE, duel))
     stand = [change for change in changes if not _is_undone(change, card, Stat.DEFENSE)]
@@ -84,6 +87,17 @@ def defense(duel: Duel, card: Card) -> int:
         return number
     turned = _turned(duel)
     return _within(DEF, duel, card, lambda: _changed(number, stand, duel, card, turned))
+
+
+def original_defense(duel: Duel, card: Card) -> int:
+    """The DEF that is printed, unless an effect changes what counts as that (MR-GLOS-25)."""
+    number = card.text.guard
+    if _remembered(card) is not None or not _shows(card) or card.text.frame is Frame.LINK:
+        return number
+    held = holding(Stat.ORIGINAL_DEFENSE, duel)
+    if not held or _is_out_of_bounds(ORIGINAL_DEF, duel, card):
+        return number
+    return _within(ORIGINAL_DEF, duel, card, lambda: _replaced(number, held, duel, card))
 
 
 def level(duel: Duel, card: Card) -> int:
@@ -254,6 +268,9 @@ def number_of(stat: Stat, duel: Duel, card: Card) -> int | None:
             return None if nothing else defense(duel, card)
         case Stat.ORIGINAL_ATTACK:
             return None if _is_open(card.text.attack, card) else original_attack(duel, card)
+        case Stat.ORIGINAL_DEFENSE:
+            nothing = card.text.frame is Frame.LINK or _is_open(card.text.defense, card)
+            return None if nothing else original_defense(duel, card)
         case Stat.LEVEL:
             return level(duel, card) or None
         case Stat.RANK:

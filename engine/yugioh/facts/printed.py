@@ -15,7 +15,7 @@ def printed(stat: Stat, text: CardText) -> int | None:
             return None
         case Stat.ATTACK | Stat.ORIGINAL_ATTACK:
             return text.attack
-        case Stat.DEFENSE:
+        case Stat.DEFENSE | Stat.ORIGINAL_DEFENSE:
             return None if text.frame is Frame.LINK else text.defense
         case Stat.LEVEL:
             return text.level or None

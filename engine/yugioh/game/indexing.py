@@ -30,6 +30,7 @@ from engine.yugioh.state.claims import (
     Negates,
     Repeats,
     Reveals,
+    Seizes,
     among,
     claims_of,
     printed_claims,
@@ -68,6 +69,7 @@ def index_cards(cards: Sequence[Card], book: Book) -> CardIndex:
         watching=tuple(card for card in cards if acts_of_itself(card.text)),
         counting=tuple(card for card in cards if holds_counters(card.text)),
         posing=tuple(card for card in cards if holds_positions(card.text)),
+        seizing=tuple(card for card in cards if gives_control(card.text)),
         forcing=any(use.is_forced for _, use in pairs),
         revealing=tuple(card for card in cards if reveals_hands(card.text)),
         maintained=tuple(card for card in cards if is_maintained(card.text)),
@@ -126,6 +128,12 @@ def reveals_hands(text: CardText) -> bool:
 def holds_positions(text: CardText) -> bool:
     """Whether monsters may be held in a battle position because of the card."""
     return any(any(among(claims_of(fact), Holds)) for fact in _facts(text.sentences))
+
+
+@once_for_each
+def gives_control(text: CardText) -> bool:
+    """Whether the card gives control of monsters while it is face-up."""
+    return any(any(among(claims_of(fact), Seizes)) for fact in _facts(text.sentences))
 
 
 @once_for_each

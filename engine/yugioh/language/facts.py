@@ -4,7 +4,7 @@ from pydantic import PositiveInt
 
 from engine.yugioh.language.families import Amount, Noun
 from engine.yugioh.language.node import Node, word
-from engine.yugioh.language.nouns import Cards
+from engine.yugioh.language.nouns import EQUIPPED, Cards, EquippedMonster
 from engine.yugioh.language.terms import Kind, Place, Position, Whose
 
 
@@ -88,6 +88,13 @@ class AttacksEach(Fact):
     """These monsters can attack every monster of the opponent once each."""
 
     who: Noun
+
+
+@word
+class GivesControl(Fact):
+    """Whoever says so controls the equipped monster while that holds (MR-CTRL-01)."""
+
+    who: EquippedMonster = EQUIPPED
 
 
 @word

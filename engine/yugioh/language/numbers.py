@@ -43,6 +43,14 @@ class OriginalAttackBecomes(Fact):
 
 
 @word
+class OriginalDefenseBecomes(Fact):
+    """The original DEF of these monsters is that number, not what is printed (MR-GLOS-25)."""
+
+    who: Noun
+    defense: NonNegativeInt | Amount
+
+
+@word
 class BecomesType(Fact):
     """These monsters are of that Type, and of no other."""
 

@@ -12,11 +12,13 @@ from engine.yugioh.language.terms import Face, Position, Until
 class ChangePosition(Step):
     """Change those monsters to that battle position, or to the other one.
 
-    With `Face.UP` those that are face-down are turned face-up, standing as they stand.
+    With `Face.UP` those that are face-down are turned face-up, standing as they stand; with
+    `mute`, the effects that Flip monsters have when they are turned face-up are not activated.
     """
 
     what: Noun
     position: Position | Literal[Face.UP] | None
+    mute: bool = False
 
 
 @word

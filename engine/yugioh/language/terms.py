@@ -258,6 +258,7 @@ class Stat(Spoken):
     DEFENSE = auto()
     ORIGINAL_ATTACK = auto()
     """The ATK that is printed, or what counts as that (MR-GLOS-25)."""
+    ORIGINAL_DEFENSE = auto()
     LEVEL = auto()
     RANK = auto()
     RATING = auto()

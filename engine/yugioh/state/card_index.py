@@ -37,6 +37,8 @@ class CardIndex:
     """Those that can hold counters."""
     posing: tuple[Card, ...] = ()
     """Those that may hold monsters in a battle position."""
+    seizing: tuple[Card, ...] = ()
+    """Those that give control of monsters while they are face-up."""
     revealing: tuple[Card, ...] = ()
     """Those that may have a player keep their hand revealed."""
     maintained: tuple[Card, ...] = ()

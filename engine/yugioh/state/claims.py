@@ -255,6 +255,13 @@ class Negates(Claim):
 
 
 @value
+class Seizes(Claim):
+    """These monsters are controlled by whoever says so."""
+
+    who: Noun
+
+
+@value
 class Holds(Claim):
     """These monsters stand in that battle position."""
 

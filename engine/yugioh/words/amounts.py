@@ -1,7 +1,13 @@
 """The numbers that amounts come to."""
 
 from engine.yugioh.asked import AmountRules, all_that, pointed_at, register_amount, worth
-from engine.yugioh.facts.numbers import attack, defense, level, original_attack
+from engine.yugioh.facts.numbers import (
+    attack,
+    defense,
+    level,
+    original_attack,
+    original_defense,
+)
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
     AttackHad,
@@ -135,7 +141,9 @@ class OriginalDefenseOfRules(AmountRules[OriginalDefenseOf]):
     """The original DEF of that card."""
 
     def worth(self, amount: OriginalDefenseOf, duel: Duel, speaker: Speaker) -> int:
-        return sum(card.text.guard for card in _spoken_of(amount.of, duel, speaker))
+        cards = _spoken_of(amount.of, duel, speaker)
+        gone = speaker.leaving
+        return sum(c.text.guard if c in gone else original_defense(duel, c) for c in cards)
 
 
 class PerLevelRules(AmountRules[PerLevel]):

@@ -12,7 +12,7 @@ from engine.core.alike import MOST_TRIED, Chosen, Demand, choices
 from engine.core.changing import changed
 from engine.core.remembering import once_for_each
 from engine.core.values import value
-from engine.yugioh.asked import Settled, all_that, rules_of_noun
+from engine.yugioh.asked import Settled, all_that, means, rules_of_noun
 from engine.yugioh.field.places import is_in_pendulum_zone
 from engine.yugioh.language import (
     THIS,
@@ -43,7 +43,7 @@ from engine.yugioh.words.steps import (
     steps_in,
     whom,
 )
-from engine.yugioh.words.targets import falls_short
+from engine.yugioh.words.targets import falls_short, is_measured_by_cost
 
 FEW_TRIED = 30
 """How many ways are looked through where each takes as much work as many others."""
@@ -260,6 +260,9 @@ def _leaves_targets(
     if target.as_many:
         needed = max(1, len(way[-1]) if way else 1)
     left = [card for card in aims if card not in gone]
+    if gone and is_measured_by_cost(target):
+        paid = changed(speaker, former=marked(gone))
+        left = [card for card in left if means(target.of, duel, paid, card)]
     return len(left) >= needed and not falls_short(target, left, duel, speaker)
 
 

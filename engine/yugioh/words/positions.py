@@ -93,7 +93,7 @@ class ChangePositionRules(StepRules[ChangePosition]):
             card
             for card in cards
             if can_stand(card, step.position)
-            and summoning.turn(duel, card, _turned(card, step.position))
+            and summoning.turn(duel, card, _turned(card, step.position), mute=step.mute)
         ]
         return Done(bool(turned), marked(turned))
 

@@ -12,6 +12,7 @@ from engine.yugioh.language import (
     AnyOf,
     Cards,
     DeclaresAttack,
+    Former,
     Icon,
     IsSummoned,
     Noun,
@@ -19,6 +20,7 @@ from engine.yugioh.language import (
     Subject,
     Target,
 )
+from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card, Mark, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
@@ -51,7 +53,7 @@ def lawful_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Ca
     return [
         card
         for target in each_target(effect.target)
-        for card in all_that(target.of, duel, speaker)
+        for card in _such(target, effect, duel, speaker)
         if card not in fallen
         and not (returns and is_in_use(duel, card))
         and suits(effect.do, card)
@@ -59,6 +61,27 @@ def lawful_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Ca
         and not cannot_be_targeted(duel, card, speaker)
         and (is_roomy or _leaves_room(effect, duel, speaker, card))
     ]
+
+
+def _such(target: Target, effect: Activatable, duel: Duel, speaker: Speaker) -> list[Card]:
+    """The cards that it describes; measured by what is paid, by any that can be paid for it."""
+    if effect.cost is None or speaker.former or not is_measured_by_cost(target):
+        return all_that(target.of, duel, speaker)
+    paying = changed(speaker, pays=True)
+    payable = [
+        card
+        for part in parts_of_cost(effect.cost)
+        for card in rules_of(part).takeable(part, duel, paying)
+    ]
+    ways = [changed(speaker, former=marked([card])) for card in payable]
+    found = (card for way in ways for card in all_that(target.of, duel, way))
+    return list(dict.fromkeys(found))
+
+
+@once_for_each
+def is_measured_by_cost(target: Target) -> bool:
+    """Whether numbers of what is paid tell what can be targeted ("the sent monster's ATK")."""
+    return any(isinstance(part, Former) for part in parts(target.of))
 
 
 def each_target(target: Target) -> list[Target]:

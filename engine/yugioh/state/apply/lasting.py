@@ -106,7 +106,7 @@ def _expired(event: Expired, state: State) -> None:
 
 def _has_run_out(loan: Loan, event: Expired, state: State) -> bool:
     if event.until is Until.WHILE_THIS_FACE_UP:
-        return loan.has_ended
+        return loan.has_ended or (loan.source is not None and loan.source.card.id in event.by)
     return ends_with(event.until, loan.until, loan.borrower, state.turn.player)
 
 

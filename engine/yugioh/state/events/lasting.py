@@ -34,9 +34,10 @@ class Applied(DuelEvent):
 
 @value
 class Expired(DuelEvent):
-    """What was to last until now is over."""
+    """What was to last until now is over; also what one of `by` gave, which says so no more."""
 
     until: Until
+    by: Open[tuple[CardId, ...]] = ()
 
 
 @value

@@ -19,9 +19,13 @@ class PositionChanged(DuelEvent):
 
 @value
 class Flipped(DuelEvent):
-    """A face-down monster was turned face-up (MR-SUM-13)."""
+    """A face-down monster was turned face-up (MR-SUM-13).
+
+    Where it is `mute`, no effect of a Flip monster is activated by that (FAQ 4956).
+    """
 
     card: Open[CardId]
+    mute: bool = False
 
 
 @value

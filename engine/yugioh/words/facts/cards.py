@@ -6,6 +6,7 @@ from engine.yugioh.language import (
     CannotSet,
     Cards,
     DetachesInstead,
+    GivesControl,
     HandLimit,
     HandRevealed,
     KeepsController,
@@ -23,9 +24,17 @@ from engine.yugioh.state.claims import (
     Limits,
     Replaces,
     Reveals,
+    Seizes,
 )
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.words.facts.base import FactRules, register_fact
+
+
+class GivesControlRules(FactRules[GivesControl]):
+    """Whoever says so controls these monsters."""
+
+    def says(self, fact: GivesControl) -> tuple[Claim, ...]:
+        return (Seizes(fact.who),)
 
 
 class KeepsControllerRules(FactRules[KeepsController]):
@@ -99,6 +108,7 @@ class HandRevealedRules(FactRules[HandRevealed]):
         return (Reveals(fact.player),)
 
 
+register_fact(GivesControl, GivesControlRules())
 register_fact(KeepsController, KeepsControllerRules())
 register_fact(BanishedInstead, BanishedInsteadRules())
 register_fact(DetachesInstead, DetachesInsteadRules())

@@ -21,6 +21,7 @@ from engine.yugioh.language import (
     LevelAsMaterial,
     LevelBecomes,
     OriginalAttackBecomes,
+    OriginalDefenseBecomes,
     OriginalDefenseOf,
     ReversesGains,
     ScaleBecomes,
@@ -48,6 +49,7 @@ Numbered = (
     | GainsLevels
     | LevelBecomes
     | OriginalAttackBecomes
+    | OriginalDefenseBecomes
     | ScaleBecomes
 )
 N = TypeVar("N", bound=Numbered)
@@ -231,6 +233,19 @@ class OriginalAttackBecomesRules(NumberRules[OriginalAttackBecomes]):
         return A_CARD * weakened if prospect.is_threatened() else -1
 
 
+class OriginalDefenseBecomesRules(NumberRules[OriginalDefenseBecomes]):
+    """The original DEF of these monsters is that (MR-GLOS-25)."""
+
+    def says(self, fact: OriginalDefenseBecomes) -> tuple[Claim, ...]:
+        return (
+            Changes(Stat.ORIGINAL_DEFENSE, fact.who, fact.defense, sets=True),
+            Changes(Stat.DEFENSE, fact.who, None, sets=True),
+        )
+
+    def settled(self, fact: OriginalDefenseBecomes, duel: Duel, speaker: Speaker) -> Fact:
+        return replace(fact, defense=worth(fact.defense, duel, speaker))
+
+
 class BecomesTypeRules(NumberRules[BecomesType]):
     """These monsters are of that Type."""
 
@@ -269,6 +284,7 @@ register_fact(ReversesGains, ReversesGainsRules())
 register_fact(LevelAsMaterial, LevelAsMaterialRules())
 register_fact(LevelBecomes, LevelBecomesRules())
 register_fact(OriginalAttackBecomes, OriginalAttackBecomesRules())
+register_fact(OriginalDefenseBecomes, OriginalDefenseBecomesRules())
 register_fact(BecomesType, BecomesTypeRules())
 register_fact(ScaleBecomes, ScaleBecomesRules())
 register_act(HandAct.MORE_ATTACK, changes(lambda done: Gains(FORMER, attack=done.number)))

@@ -22,6 +22,7 @@ from engine.yugioh.language import (
     CardText,
     Differs,
     EffectMonster,
+    Former,
     Has,
     Named,
     NormalSummonable,
@@ -157,13 +158,16 @@ def _terms(quality: Of) -> tuple[Term, ...]:
 
 
 def _is_within(limit: Within, number: int, duel: Duel, speaker: Speaker) -> bool:
-    """Until a target is chosen, any may be; a card that has gone has no ATK to go by."""
+    """Until a target is chosen, any may be; a card that has gone has no ATK to go by, unless
+    the effect itself was paid with it (FAQ 6106).
+    """
     amount = limit.amount
     if isinstance(amount, AttackOf):
         cards = list(pointed_at(amount.of, duel, speaker))
         if not cards and isinstance(amount.of, ThatCard):
             return True
-        if not any(_stands(card, speaker) for card in cards):
+        paid = isinstance(amount.of, Former) and cards
+        if not (paid or any(_stands(card, speaker) for card in cards)):
             return False
     return is_within(number, limit, duel, speaker)
 

@@ -4,6 +4,8 @@ from engine.core.protocol import Event
 from engine.yugioh.asked import means
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
+    THIS,
+    Ability,
     Cards,
     Cause,
     IsEquipped,
@@ -137,12 +139,17 @@ class IsFlippedRules(TriggerRules[IsFlipped]):
     def answers(
         self, trigger: IsFlipped, event: Event, duel: Duel, speaker: Speaker
     ) -> Card | None:
-        if not isinstance(event, Flipped):
+        if not isinstance(event, Flipped) or (event.mute and _is_of_flip(trigger, speaker)):
             return None
         return if_meant(trigger.which, event.card, duel, speaker)
 
     def stand(self, trigger: IsFlipped) -> Stand:
         return stand_of(trigger.which)
+
+
+def _is_of_flip(trigger: IsFlipped, speaker: Speaker) -> bool:
+    """Whether a Flip monster has this effect when it is turned face-up itself."""
+    return trigger.which == THIS and Ability.FLIP in speaker.card.text.abilities
 
 
 class IsSentToGraveyardRules(TriggerRules[IsSentToGraveyard]):

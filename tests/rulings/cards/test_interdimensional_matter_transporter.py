@@ -1,0 +1,32 @@
+"""Interdimensional Matter Transporter: a monster is away until the End Phase."""
+
+from tests.table import Table, face_down, side
+
+CARD = "Interdimensional Matter Transporter"
+
+
+def test_faq_5560_it_comes_back_in_the_end_phase_as_it_stood_and_is_not_summoned() -> None:
+    table = Table(yugi=side(field=["Uraby", CARD]))
+    table.yugi.activates(CARD, targeting="Uraby")
+    table.everyone_passes()
+    assert table.yugi.monsters == []
+    assert table.yugi.banished == ["Uraby"]
+
+    table.turn_ends()
+    assert table.yugi.sees("Uraby").position == "face-up Attack"
+    assert table.chains() == [[CARD]]
+
+
+def test_an_attack_on_it_is_replayed_without_it() -> None:
+    table = Table(yugi=side(field=["Summoned Skull"]), kaiba=side(field=["Uraby", CARD]))
+    table.yugi.attacks_with("Summoned Skull", at="Uraby")
+    table.kaiba.activates(CARD, targeting="Uraby")
+    table.yugi.attacks_again()
+    table.everyone_passes()
+
+    assert table.kaiba.life == 8000 - 2500
+
+
+def test_only_a_face_up_monster_of_ones_own_is_a_target() -> None:
+    table = Table(yugi=side(field=[face_down("Uraby"), CARD]), kaiba=side(field=["Uraby"]))
+    assert not table.yugi.may("activate", CARD)
