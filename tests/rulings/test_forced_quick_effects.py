@@ -43,7 +43,7 @@ def herald() -> CardText:
 
 
 def echo(where: Place | None = None) -> CardText:
-    """It has to negate the effect of any monster, be it of its own kind."""
+    """It has to negate the effect of any monster, its own kind among them."""
     return made_up("Echo", 9002, When(EFFECTS, do=NegateActivation(), where=where))
 
 

@@ -196,7 +196,7 @@ def _(effect: Activatable) -> str:
 
 
 def _is_quick(effect: Effect) -> TypeGuard[Quick | When]:
-    """Whether it is a Quick Effect, be it one that has to be used."""
+    """Whether it is a Quick Effect, also one that has to be used."""
     if isinstance(effect, When):
         return isinstance(effect.when, IsActivated) and not effect.you_can
     return isinstance(effect, Quick)

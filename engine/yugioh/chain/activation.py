@@ -10,7 +10,6 @@ from engine.yugioh.language import (
     THIS,
     Activatable,
     CardText,
-    IsActivated,
     Limit,
     Phase,
     Position,
@@ -34,7 +33,7 @@ from engine.yugioh.words.paying import can_be_paid, could_after_cost, has_target
 from engine.yugioh.words.steps import effects_on, steps_in
 from engine.yugioh.words.targets import lawful_targets
 from engine.yugioh.words.triggers.base import answers, rules_of_trigger, season_of
-from engine.yugioh.words.triggers.playing import is_activation_meant
+from engine.yugioh.words.triggers.playing import answers_link
 
 
 def may_activate(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> bool:
@@ -78,10 +77,7 @@ def has_answered(effect: Activatable, duel: Duel, speaker: Speaker) -> bool:
     if not own:
         return False
     since = links[own[-1] :]
-    trigger = effect.when
-    if isinstance(trigger, IsActivated) and is_activation_meant(
-        trigger, since[0], duel, speaker
-    ):
+    if answers_link(effect.when, since[0], duel, speaker):
         return True
     return all(_is_forced(duel, link) for link in since)
 

@@ -17,6 +17,7 @@ from engine.yugioh.language import (
     Kind,
     Phase,
     Place,
+    Trigger,
 )
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.chain import Link
@@ -35,6 +36,13 @@ from engine.yugioh.words.triggers.base import (
 )
 
 _MONSTER = Cards(Kind.MONSTER)
+
+
+def answers_link(trigger: Trigger | None, link: Link, duel: Duel, speaker: Speaker) -> bool:
+    """Whether it answers that link of the chain while that is the newest."""
+    return isinstance(trigger, IsActivated) and is_activation_meant(
+        trigger, link, duel, speaker
+    )
 
 
 def is_activation_meant(trigger: IsActivated, link: Link, duel: Duel, speaker: Speaker) -> bool:
