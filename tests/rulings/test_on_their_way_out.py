@@ -43,6 +43,7 @@ def test_where_cards_are_banished_by_the_end_of_the_chain_it_is_banished() -> No
     table = Table(yugi=side(field=["Macro Cosmos"]), kaiba=side(field=["Jar of Greed"]))
     table.yugi.activates("Macro Cosmos")
     table.kaiba.activates("Jar of Greed")
+    table.yugi.declines()
     table.everyone_passes()
 
     assert table.kaiba.banished == ["Jar of Greed"]

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Generic, TypeVar
 
 from engine.core.changing import changed
-from engine.core.protocol import Seat, pick
+from engine.core.protocol import Pick, Seat, pick
 from engine.yugioh.acts import life
 from engine.yugioh.asked import holds, is_in_doubt, speaks_of_targets
 from engine.yugioh.language import (
@@ -54,6 +54,7 @@ from engine.yugioh.words.steps import (
     suits,
     whom,
 )
+from engine.yugioh.words.unseen import may_hold
 
 DECLINED = (tuple(Reply).index(Reply.NO),)
 """What is taken for the answer of a player who does not say whether they want it."""
@@ -74,11 +75,20 @@ async def _after_it(step: Step, duel: Duel, speaker: Speaker) -> Done:
     return done
 
 
-async def _wants(duel: Duel, seat: Seat, speaker: Speaker) -> bool:
-    """Whether that player says that they want it."""
+async def _wants(duel: Duel, seat: Seat, step: Step, speaker: Speaker) -> bool:
+    """Whether that player can have the step done, and says that they want it.
+
+    Where only they see that they cannot, they are asked all the same, and have to decline:
+    silence would tell what they hold.
+    """
     about = speaker.card.id
-    (reply,) = await pick(seat, Reason.WHETHER, tuple(Reply), about=about, safe=DECLINED)
-    return reply is Reply.YES
+    if could(step, duel, speaker):
+        options = tuple(Reply)
+        (reply,) = await pick(seat, Reason.WHETHER, options, about=about, safe=DECLINED)
+        return reply is Reply.YES
+    if may_hold(seat, step, duel) and has_room_for(step, duel, speaker):
+        await Pick(seat, Reason.WHETHER, (Reply.NO,), about=about)
+    return False
 
 
 class PairRules(StepRules[P], Generic[P]):
@@ -316,9 +326,7 @@ class YouCanRules(StepRules[YouCan]):
         return ((step.step, Hinge.IN_DOUBT),)
 
     async def carry_out(self, step: YouCan, duel: Duel, speaker: Speaker) -> Done:
-        if not could(step.step, duel, speaker):
-            return NOT_DONE
-        wanted = await _wants(duel, speaker.player, speaker)
+        wanted = await _wants(duel, speaker.player, step.step, speaker)
         return await carry_out(step.step, duel, speaker) if wanted else NOT_DONE
 
     def worth(self, step: YouCan, prospect: Prospect) -> int:
@@ -332,10 +340,8 @@ class TheyCanRules(StepRules[TheyCan]):
         return ((step.step, Hinge.IN_DOUBT),)
 
     async def carry_out(self, step: TheyCan, duel: Duel, speaker: Speaker) -> Done:
-        if not could(step.step, duel, speaker):
-            return NOT_DONE
         them = duel.opponent(speaker.player)
-        if not await _wants(duel, them, speaker):
+        if not await _wants(duel, them, step.step, speaker):
             return NOT_DONE
         return await carry_out(step.step, duel, changed(speaker, chooser=them))
 

@@ -36,6 +36,7 @@ def test_the_strong_on_the_field_and_in_the_hand_are_destroyed_together() -> Non
     table = crushed(
         field=(STRONG, face_down("Summoned Skull"), WEAK), hand=("Battle Ox", WEAK, "Dark Hole")
     )
+    table.kaiba.declines()
 
     assert set(table.kaiba.graveyard) == {STRONG, "Summoned Skull", "Battle Ox"}
     assert table.kaiba.monsters == [WEAK]
@@ -46,12 +47,14 @@ def test_the_strong_on_the_field_and_in_the_hand_are_destroyed_together() -> Non
 
 def test_a_face_down_dark_monster_can_be_tributed() -> None:
     table = crushed(field=(STRONG,), mine=(face_down("Kuriboh"),))
+    table.kaiba.declines()
 
     assert table.yugi.graveyard == ["Kuriboh", VIRUS]
 
 
 def test_what_was_seen_is_known_to_the_one_who_looked_alone() -> None:
     table = crushed(hand=(WEAK, STRONG))
+    table.kaiba.declines()
 
     def seen(player: Player | None) -> list[bool]:
         told = table.told(player)
@@ -77,6 +80,16 @@ def test_then_the_opponent_can_destroy_up_to_three_of_their_deck() -> None:
     in_deck = [event for event in table.happened(Destroyed) if len(event.cards) == 3]
     assert len(in_deck) == 1
     assert {event.by for event in table.happened(Moved)[-4:-1]} == {table.yugi.seat}
+
+
+def test_whether_they_are_asked_does_not_tell_what_their_deck_holds() -> None:
+    table = crushed(field=(STRONG,), deck=(WEAK,))
+    assert table.asked == "kaiba WHETHER"
+    assert table.options == ["No"]
+    table.kaiba.declines()
+    assert table.kaiba.deck == [WEAK]
+
+    assert crushed(field=(STRONG,), deck=()).asked == "yugi ACT"
 
 
 def test_they_may_decline_and_are_not_asked_where_nothing_was_destroyed() -> None:

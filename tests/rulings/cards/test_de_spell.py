@@ -54,6 +54,7 @@ def test_a_set_trap_that_is_activated_in_response_is_not_destroyed() -> None:
     )
     table.yugi.activates("De-Spell")
     table.kaiba.activates("Macro Cosmos")
+    table.kaiba.declines()
     table.everyone_passes()
 
     assert table.kaiba.spells == ["Macro Cosmos"]

@@ -56,6 +56,7 @@ def test_it_applies_to_the_links_of_the_chain_below_it() -> None:
     table = Table(yugi=side(hand=["Raigeki"]), kaiba=side(field=["Macro Cosmos", "Uraby"]))
     table.yugi.activates("Raigeki")
     table.kaiba.activates("Macro Cosmos")
+    table.kaiba.declines()
     table.everyone_passes()
 
     assert table.kaiba.banished == ["Uraby"]
@@ -116,13 +117,18 @@ def test_a_pendulum_monster_is_banished_and_does_not_return_to_the_extra_deck() 
     assert table.kaiba.banished == ["Dragonpulse Magician"]
 
 
-def test_it_asks_for_no_summon_where_there_is_nobody_to_come() -> None:
-    table = Table(yugi=side(field=["Macro Cosmos"], deck=["Uraby"]))
+@pytest.mark.parametrize(("deck", "asked"), [([], []), (["Uraby"], [["No"]])])
+def test_it_offers_no_summon_where_there_is_nobody_to_come_and_tells_nobody(
+    deck: list[str], asked: list[list[str]]
+) -> None:
+    table = Table(yugi=side(field=["Macro Cosmos"], deck=deck))
     table.yugi.activates("Macro Cosmos")
     table.everyone_passes()
+    if asked:
+        table.yugi.declines()
 
     assert table.yugi.spells == ["Macro Cosmos"]
-    assert not table.was_asked(table.yugi, Reason.WHETHER)
+    assert table.questions(Reason.WHETHER) == asked
 
 
 def test_a_monster_that_traps_do_nothing_to_is_banished_only_after_a_battle() -> None:

@@ -1,5 +1,6 @@
 """Magic Drain: a Spell is negated, unless its player gives up another one."""
 
+from engine.yugioh.state.reasons import Reason
 from tests.table import Table, side
 
 CARD = "Magic Drain"
@@ -34,9 +35,21 @@ def test_who_gives_up_none_loses_it() -> None:
     assert table.yugi.graveyard == ["Dian Keto the Cure Master"]
 
 
-def test_who_holds_no_spell_loses_it() -> None:
+def test_who_holds_no_spell_is_asked_all_the_same_and_loses_it() -> None:
+    """Silence would tell what they hold."""
     table = _answered(["Uraby"])
+    assert table.questions(Reason.WHETHER) == []
+    table.yugi.declines()
     table.everyone_passes()
 
+    assert table.questions(Reason.WHETHER) == [["No"]]
     assert table.yugi.life == 8000
     assert table.yugi.hand == ["Uraby"]
+
+
+def test_who_holds_nothing_is_not_asked() -> None:
+    table = _answered([])
+    table.everyone_passes()
+
+    assert table.questions(Reason.WHETHER) == []
+    assert table.yugi.life == 8000
