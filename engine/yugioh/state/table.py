@@ -21,6 +21,8 @@ class Summoning:
 
     monsters: tuple[Mark, ...]
     way: Summon
+    given: tuple[Mark, ...] = ()
+    """What was given as material for them, as it lay then."""
 
 
 @record
@@ -74,7 +76,7 @@ class State:
     battle: Battle | None = None
     summoning: Summoning | None = None
     given: tuple[Mark, ...] = ()
-    """What was given as material for a monster that is not summoned yet."""
+    """What was given as material for a monster whose summon is not declared yet."""
     lingering: Lingering = field(default_factory=Lingering)
     usage: Usage = field(default_factory=Usage)
     verdict: Verdict = field(default_factory=Verdict)

@@ -5,7 +5,7 @@ from engine.yugioh.language import Place, Summon, SummonedIf
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.apply.moving import line_up
 from engine.yugioh.state.apply.verb import applies
-from engine.yugioh.state.card import Card, mark
+from engine.yugioh.state.card import Card, Mark, mark
 from engine.yugioh.state.events.summons import (
     EaseLost,
     SetDown,
@@ -27,7 +27,8 @@ PROPER = (Summon.RITUAL, Summon.FUSION, Summon.SYNCHRO, Summon.XYZ, Summon.LINK)
 def _summon_declared(event: SummonDeclared, state: State) -> None:
     """What is used up by a summon is used up even if it is negated."""
     monsters = tuple(mark(state.cards[card]) for card in event.cards)
-    state.summoning = Summoning(monsters, event.way)
+    state.summoning = Summoning(monsters, event.way, state.given)
+    state.given = ()
     if event.way is Summon.TRIBUTE:
         for coming in monsters:
             coming.card.arrival.given = state.sides[event.by].turn_log.tributed
@@ -44,13 +45,24 @@ def _summon_negated(event: SummonNegated | SummonLapsed, state: State) -> None:
     if summoning is not None and summoning.way not in UNSPECIAL:
         for coming in summoning.monsters:
             coming.card.arrival.proper = False
-    state.summoning, state.given = None, ()
+    state.summoning = None
 
 
 def _by_own_text(card: Card, event: Summoned, state: State) -> bool:
     """Whether it is Special Summoned by its own text, and not by an effect (MR-SS-04)."""
     own = bool(effects_of(card.text.effects, SummonedIf))
     return own and event.way is Summon.SPECIAL and not state.chain.resolving
+
+
+def _materials(card: Card, event: Summoned, state: State) -> tuple[Mark, ...]:
+    """The materials of that summon; of one that is declared they wait for it, whatever other
+    monsters are summoned before it succeeds.
+    """
+    if state.summoning is not None and state.is_about_to_be_summoned(card):
+        given = state.summoning.given
+    else:
+        given, state.given = state.given, ()
+    return given if event.way in PROPER else ()
 
 
 @applies(Summoned)
@@ -65,8 +77,7 @@ def _summoned(event: Summoned, state: State) -> None:
     card.arrival.specially = card.arrival.specially or event.way not in UNSPECIAL
     if event.way in (Summon.NORMAL, Summon.TRIBUTE):
         card.arrival.tributes = event.tributes
-    card.arrival.made_of = state.given if event.way in PROPER else ()
-    state.given = ()
+    card.arrival.made_of = _materials(card, event, state)
     card.turn_log.placed = card.turn_log.summoned = state.turn.number
     card.turn_log.summoned_covers = card.covers
     card.arrival.proper = (
