@@ -44,17 +44,21 @@ async def change_sides(duel: Duel, player: Seat, card: Card) -> bool:
     return True
 
 
-async def swap(duel: Duel, player: Seat, mine: Card, theirs: Card, source: Card) -> bool:
-    """Switch the sides of two monsters; `player` says where (FAQ 5162).
+def leaves_room(duel: Duel, card: Card) -> bool:
+    """Whether another monster can come to its side if it goes: it can take the zone that it
+    leaves, but not an Extra Monster Zone (Q&A 20734, 20735).
+    """
+    return card.row is Row.MONSTER or bool(free_monster_zones(duel, card.controller))
 
-    Each can take the zone that the other one leaves. Returns whether both found one.
+
+async def swap(duel: Duel, player: Seat, mine: Card, theirs: Card, source: Card) -> None:
+    """Switch the sides of two monsters, each of which leaves room; `player` says where
+    (FAQ 5162).
     """
     spots: list[Spot] = []
     for card, other in ((mine, theirs), (theirs, mine)):
         left = [other.spot] if other.row is Row.MONSTER else []
         zones = [*left, *free_monster_zones(duel, other.controller)]
-        if not zones:
-            return False
         (spot,) = await pick(player, Reason.ZONE, zones, about=card.id)
         spots.append(spot)
     homes = (mine.controller, theirs.controller)
@@ -63,7 +67,6 @@ async def swap(duel: Duel, player: Seat, mine: Card, theirs: Card, source: Card)
         duel.emit(moved)
     for card, home, to in zip((mine, theirs), homes, reversed(homes), strict=True):
         duel.emit(ControlTaken(card.id, to, home, Until.END_OF_DUEL, source.id))
-    return True
 
 
 async def move_over(duel: Duel, player: Seat, card: Card) -> bool:

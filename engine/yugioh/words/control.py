@@ -75,16 +75,20 @@ class SwapControlRules(StepRules[SwapControl]):
         mine, theirs = chosen[seat], chosen[duel.opponent(seat)]
         if any(is_unaffected(duel, card, speaker) for card in (mine, theirs)):
             return NOT_DONE
-        done = await control.swap(duel, seat, mine, theirs, speaker.card)
-        return Done(done, marked((mine, theirs)))
+        await control.swap(duel, seat, mine, theirs, speaker.card)
+        return Done(True, marked((mine, theirs)))
 
     def worth(self, step: SwapControl, prospect: Prospect) -> int:
         return 1
 
 
 def _switchable(duel: Duel, seat: Seat) -> list[Card]:
-    """The monsters of that player of which control can switch."""
-    return [card for card in duel.state.monsters(seat) if may_switch(duel, card)]
+    """The monsters of that player of which control can switch, with room for another."""
+    return [
+        card
+        for card in duel.state.monsters(seat)
+        if may_switch(duel, card) and control.leaves_room(duel, card)
+    ]
 
 
 class MoveOverRules(StepRules[MoveOver]):

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.table import Table, attacking, face_down, side
+from tests.table.laying import Lying
 
 CARD = "Creature Swap"
 
@@ -45,6 +46,33 @@ def test_two_full_sides_can_be_swapped() -> None:
 
     assert sorted(table.yugi.monsters) == sorted(["Blue-Eyes White Dragon", *mine[1:]])
     assert sorted(table.kaiba.monsters) == sorted(["Uraby", *theirs[1:]])
+
+
+@pytest.mark.rule("MR-CTRL-06")
+def test_qa_20735_a_monster_that_leaves_no_room_is_not_chosen() -> None:
+    """Its own side is full, and nothing can come to the Extra Monster Zone that it leaves."""
+    full: list[str | Lying] = [*["Mokey Mokey"] * 5, attacking("Junk Warrior", "E1")]
+    table = Table(yugi=side(hand=[CARD], field=["Uraby"]), kaiba=side(field=full))
+    table.yugi.activates(CARD)
+    assert "Junk Warrior" not in table.options
+    table.kaiba.chooses("Mokey Mokey")
+    table.everyone_passes()
+
+    assert table.yugi.monsters == ["Mokey Mokey"]
+    assert sorted(table.kaiba.monsters) == ["Junk Warrior", *["Mokey Mokey"] * 4, "Uraby"]
+
+
+@pytest.mark.rule("MR-CTRL-06")
+def test_qa_20734_from_the_extra_monster_zone_it_goes_to_a_main_one() -> None:
+    table = Table(
+        yugi=side(hand=[CARD], field=[attacking("Junk Warrior", "E1")]),
+        kaiba=side(field=["Uraby"]),
+    )
+    table.yugi.activates(CARD)
+    table.everyone_passes()
+
+    assert table.yugi.monsters == ["Uraby"]
+    assert table.kaiba.monsters == ["Junk Warrior"]
 
 
 def test_both_players_need_a_monster_that_can_switch() -> None:
