@@ -170,7 +170,7 @@ def _changes_it_alone(card: Card, fact: Fact) -> bool:
 
 def _changes_numbers(word: Node) -> TypeGuard[Fact]:
     """Whether it is what an effect can make of the numbers of a monster."""
-    return isinstance(word, Fact) and rules_of_fact(word).of_own_numbers
+    return isinstance(word, Fact) and rules_of_fact(word).of_own_numbers(word)
 
 
 def _comes_to(word: Fact, fact: Fact) -> bool:

@@ -60,7 +60,7 @@ def _reaches_nothing(fact: Fact, duel: Duel, speaker: Speaker) -> bool:
     face-down.
     """
     who = getattr(fact, "who", None)
-    if rules_of_fact(fact).of_own_numbers and isinstance(who, ThisCard):
+    if rules_of_fact(fact).of_own_numbers(fact) and isinstance(who, ThisCard):
         return not stands_still(duel, speaker)
     who = _pronoun(fact)
     if who is None:
@@ -77,7 +77,7 @@ def _is_reached(card: Card, fact: Fact, duel: Duel, speaker: Speaker) -> bool:
     covered = card.place is Place.FIELD and not card.face_up
     if is_unaffected(duel, card, speaker):
         return False
-    return not (covered and rules_of_fact(fact).of_face_up)
+    return not (covered and rules_of_fact(fact).of_face_up(fact))
 
 
 def _pronoun(fact: Fact) -> Noun | None:
@@ -164,7 +164,7 @@ def _points(part: Node) -> bool:
 
 def _is_said_once(fact: Fact) -> bool:
     """Whether nothing comes of saying it again; of numbers and effects that is asked apart."""
-    return not (adds_up(fact) or rules_of_fact(fact).of_face_up)
+    return not (adds_up(fact) or rules_of_fact(fact).of_face_up(fact))
 
 
 def _is_said_of(fact: Fact, by: Speaker, duel: Duel, card: Card) -> bool:
@@ -216,7 +216,7 @@ class ApplyRules(StepRules[Apply]):
         return rules_of_fact(step.fact).gains(step.fact, duel, card)
 
     def calls_off_attack(self, step: Apply) -> bool:
-        return rules_of_fact(step.fact).protects
+        return rules_of_fact(step.fact).protects(step.fact)
 
     def could_follow(self, step: Apply, first: Step, duel: Duel, speaker: Speaker) -> bool:
         return rules_of_fact(step.fact).could(step.fact, duel, speaker)

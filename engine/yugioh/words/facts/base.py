@@ -31,12 +31,17 @@ class FactRules(Saying[F], Generic[F]):
     What it says is what the rules of the game read of it (`state.claims`).
     """
 
-    of_face_up = False
-    """Whether it comes to hold of a face-up card only (MR-INFO-06, MR-INFO-10)."""
-    of_own_numbers = False
-    """Whether a monster that says it of itself has to lie where it was activated."""
-    protects = False
-    """Whether it takes the harm out of an attack."""
+    def of_face_up(self, fact: F) -> bool:
+        """Whether it comes to hold of a face-up card only (MR-INFO-06, MR-INFO-10)."""
+        return False
+
+    def of_own_numbers(self, fact: F) -> bool:
+        """Whether a monster that says it of itself has to lie where it was activated."""
+        return False
+
+    def protects(self, fact: F) -> bool:
+        """Whether it takes the harm out of an attack."""
+        return False
 
     def could(self, fact: F, duel: Duel, speaker: Speaker, until: Until | None = None) -> bool:
         """Whether it could mean anything from now on, or until then, where that is known."""

@@ -324,7 +324,8 @@ class DrawsAttacksRules(InBattleRules[DrawsAttacks]):
 class CannotDeclareAttacksRules(FactRules[CannotDeclareAttacks]):
     """That player cannot declare attacks."""
 
-    protects = True
+    def protects(self, fact: CannotDeclareAttacks) -> bool:
+        return True
 
     def says(self, fact: CannotDeclareAttacks) -> tuple[Claim, ...]:
         return (Forbids(Verb.ATTACK, player=fact.player),)

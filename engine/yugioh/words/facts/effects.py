@@ -59,7 +59,8 @@ from engine.yugioh.words.reached import left_by_cost
 class EffectsNegatedRules(FactRules[EffectsNegated]):
     """The effects of these cards are negated."""
 
-    of_face_up = True
+    def of_face_up(self, fact: EffectsNegated) -> bool:
+        return True
 
     def says(self, fact: EffectsNegated) -> tuple[Claim, ...]:
         return (Negates(fact.who),)
@@ -84,7 +85,8 @@ class EffectsNegatedRules(FactRules[EffectsNegated]):
 class IsUnaffectedRules(FactRules[IsUnaffected]):
     """These cards are unaffected by the effects of others (MR-GLOS-05)."""
 
-    of_face_up = True
+    def of_face_up(self, fact: IsUnaffected) -> bool:
+        return True
 
     def says(self, fact: IsUnaffected) -> tuple[Claim, ...]:
         return (Unaffected(fact.who, fact.by, fact.of),)

@@ -12,7 +12,8 @@ from engine.yugioh.words.prospect import A_CARD, Prospect
 class StandsInBattleRules(InBattleRules[StandsInBattle]):
     """These monsters are not destroyed by battle."""
 
-    protects = True
+    def protects(self, fact: StandsInBattle) -> bool:
+        return True
 
     def says(self, fact: StandsInBattle) -> tuple[Claim, ...]:
         once = fact.once_a_turn
@@ -25,7 +26,8 @@ class StandsInBattleRules(InBattleRules[StandsInBattle]):
 class NoBattleDamageRules(InBattleRules[NoBattleDamage]):
     """That player takes no battle damage."""
 
-    protects = True
+    def protects(self, fact: NoBattleDamage) -> bool:
+        return True
 
     def says(self, fact: NoBattleDamage) -> tuple[Claim, ...]:
         return (Spares(Threat.BATTLE_DAMAGE, player=fact.to),)

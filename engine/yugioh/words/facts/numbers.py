@@ -58,7 +58,8 @@ N = TypeVar("N", bound=Numbered)
 class NumberRules(FactRules[N]):
     """What changes a number or the Type of monsters: once it lasts, of those there are then."""
 
-    of_face_up = True
+    def of_face_up(self, fact: N) -> bool:
+        return True
 
     def could(self, fact: N, duel: Duel, speaker: Speaker, until: Until | None = None) -> bool:
         return _means_someone(fact, duel, speaker)
@@ -95,7 +96,8 @@ def _shows_attack(amount: AttackOf, duel: Duel, speaker: Speaker) -> bool:
 class GainsRules(NumberRules[Gains]):
     """These monsters have so much more (or less) ATK and DEF."""
 
-    of_own_numbers = True
+    def of_own_numbers(self, fact: Gains) -> bool:
+        return True
 
     def says(self, fact: Gains) -> tuple[Claim, ...]:
         return (
@@ -137,7 +139,8 @@ class GainsRules(NumberRules[Gains]):
 class AttackBecomesRules(NumberRules[AttackBecomes]):
     """The ATK of these monsters is that."""
 
-    of_own_numbers = True
+    def of_own_numbers(self, fact: AttackBecomes) -> bool:
+        return True
 
     def says(self, fact: AttackBecomes) -> tuple[Claim, ...]:
         return (Changes(Stat.ATTACK, fact.who, fact.attack, sets=True),)
@@ -161,7 +164,8 @@ class AttackBecomesRules(NumberRules[AttackBecomes]):
 class DefenseBecomesRules(NumberRules[DefenseBecomes]):
     """The DEF of these monsters is that."""
 
-    of_own_numbers = True
+    def of_own_numbers(self, fact: DefenseBecomes) -> bool:
+        return True
 
     def says(self, fact: DefenseBecomes) -> tuple[Claim, ...]:
         return (Changes(Stat.DEFENSE, fact.who, fact.defense, sets=True),)
@@ -216,7 +220,8 @@ class LevelBecomesRules(NumberRules[LevelBecomes]):
 class OriginalAttackBecomesRules(NumberRules[OriginalAttackBecomes]):
     """The original ATK of these monsters is that (MR-GLOS-25)."""
 
-    protects = True
+    def protects(self, fact: OriginalAttackBecomes) -> bool:
+        return True
 
     def says(self, fact: OriginalAttackBecomes) -> tuple[Claim, ...]:
         return (
@@ -260,7 +265,8 @@ class BecomesTypeRules(NumberRules[BecomesType]):
 class ScaleBecomesRules(NumberRules[ScaleBecomes]):
     """The Pendulum Scale of these cards is that number."""
 
-    of_face_up = False
+    def of_face_up(self, fact: ScaleBecomes) -> bool:
+        return False
 
     def says(self, fact: ScaleBecomes) -> tuple[Claim, ...]:
         return (Changes(Stat.SCALE, fact.who, fact.scale, sets=True),)
