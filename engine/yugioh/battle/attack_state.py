@@ -93,12 +93,16 @@ def attacks_granted(duel: Duel, card: Card) -> int:
 
 
 def attacks_more(duel: Duel, card: Card) -> int:
-    """How many attacks more than one effects have given `card`, on whatever it may attack."""
+    """How many attacks more than one effects have given `card`, those on monsters alone
+    among them.
+    """
     return _attacks_more(duel, card) + _count(Leave.ATTACK_MONSTERS_AGAIN, duel, card)
 
 
 def _attacks_more(duel: Duel, card: Card) -> int:
-    """How many of them can still be made, and on any target (FAQ 9839)."""
+    """How many of them are on any target; those that have to be made before any other monster
+    attacks count only while `card` is the last that has (FAQ 9839).
+    """
     again = _count(Leave.ATTACK_AGAIN, duel, card)
     log = duel.state.sides[card.controller].turn_log
     is_last = log.attack == duel.state.turn.number and log.attackers[-1].card is card

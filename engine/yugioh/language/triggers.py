@@ -108,8 +108,9 @@ class IsDestroyed(Trigger):
     on_field: bool = False
     """Only on the field, in whatever zone, not in the hand or Deck."""
     of: Whose | None = None
-    """Only by an effect of that player, and where no cause is named in battle with theirs; of
-    this card, from the field of its owner.
+    """Only by an effect of that player; where no cause is named, also in battle with a monster
+    of theirs, and where battle is one of those named, in any. What an effect does to this card
+    on the field counts only where that is its owner's field.
     """
     came: tuple[Summon, ...] = ()
     """Only what was last summoned in one of these ways, even if turned face-down since."""

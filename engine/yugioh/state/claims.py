@@ -44,7 +44,9 @@ class Deed(Enum):
     ATTACK_IT = auto()
     """To attack a monster, for the opponent of its controller."""
     ATTACK_OTHERS = auto()
-    """To attack any monster, or the player, for the monsters of a player; but those."""
+    """To attack anything else than certain monsters, the player too; for certain monsters, or
+    for all of a player.
+    """
     TARGET_IT = auto()
     """To target a card with effects."""
     TRIBUTE_IT = auto()
@@ -120,9 +122,11 @@ class Instead(Enum):
     IS_DETACHED = auto()
     """A material may be detached instead of what would be destroyed."""
     IS_BANISHED = auto()
-    """What would be sent to the Graveyard is banished, but from beneath an Xyz Monster."""
+    """What would be sent to the Graveyard is banished, wherever it is sent from but from
+    beneath an Xyz Monster.
+    """
     IS_BANISHED_FROM_BENEATH = auto()
-    """The same of what lies beneath one."""
+    """A material that would be sent to the Graveyard from beneath one is banished."""
 
 
 @value

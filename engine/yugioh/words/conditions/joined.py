@@ -1,9 +1,13 @@
 """Conditions made of others."""
 
-from engine.yugioh.asked import ConditionRules, holds, register_condition
+from engine.yugioh.asked import ConditionRules, holds, is_in_doubt, register_condition
 from engine.yugioh.language import Both, Either, Throughout, Was
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
+
+
+def _in_doubt(condition: Both | Either, speaker: Speaker) -> bool:
+    return any(is_in_doubt(each, speaker) for each in (condition.first, condition.second))
 
 
 class BothRules(ConditionRules[Both]):
@@ -12,12 +16,18 @@ class BothRules(ConditionRules[Both]):
     def holds(self, condition: Both, duel: Duel, speaker: Speaker) -> bool:
         return holds(condition.first, duel, speaker) and holds(condition.second, duel, speaker)
 
+    def is_in_doubt(self, condition: Both, speaker: Speaker) -> bool:
+        return _in_doubt(condition, speaker)
+
 
 class EitherRules(ConditionRules[Either]):
     """The one or the other, or both."""
 
     def holds(self, condition: Either, duel: Duel, speaker: Speaker) -> bool:
         return holds(condition.first, duel, speaker) or holds(condition.second, duel, speaker)
+
+    def is_in_doubt(self, condition: Either, speaker: Speaker) -> bool:
+        return _in_doubt(condition, speaker)
 
 
 class WasRules(ConditionRules[Was]):
