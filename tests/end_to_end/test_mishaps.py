@@ -12,6 +12,7 @@ from tests.end_to_end.playing import Way, fight, fighting, play
 from tests.end_to_end.program import CONNECTED
 from tests.end_to_end.shop import Shop
 from tests.unhurried import waits
+from tests.waiting import until
 
 pytestmark = pytest.mark.end_to_end
 
@@ -64,7 +65,7 @@ async def test_what_was_refused_again_and_again_is_shown_at_last(shop: Shop) -> 
 
     await kaiba.is_shown("Turn 2", "What do you do?")
     await shop.joey.wait_for(yugi.table, lambda seen: "Turn 2" in seen.text)
-    assert shop.bot.said("could not be shown")
+    await until(lambda: shop.bot.said("could not be shown"))
 
 
 async def test_a_duel_goes_on_under_the_rate_limits_of_discord(closed_shop: Shop) -> None:

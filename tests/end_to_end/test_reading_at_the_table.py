@@ -32,7 +32,7 @@ async def begun(shop: Shop) -> tuple[Duelist, Duelist]:
     await kaiba.does("Scissors")
     await yugi.does("Go first")
     await yugi.is_shown("What do you do?")
-    await kaiba.is_shown("Waiting for Yugi")
+    await kaiba.is_shown("Turn 1", "Waiting for Yugi")
     await shop.joey.wait_for(
         yugi.table, lambda seen: "Turn 1" in seen.text and "Waiting for Yugi" in seen.text
     )
