@@ -48,7 +48,7 @@ WORK = Fact(6.2, "ms", "of a core, a press of two people, engine compiled", MEAS
 HANDING = Fact(0.555, "ms", "of a core, at the process that hands a press over", MEASURED)
 KEEPING = Fact(0.343, "ms", "of a core, at the database, a press that is kept", MEASURED)
 HANDED = Fact(200, "presses/s", "handed over by LISTEN/NOTIFY: more was not tried", MEASURED)
-CONNECTIONS = Fact(5, "connections", "of a process to the database, at most", OWN)
+CONNECTIONS = Fact(8, "connections", "of a process to the database, at most", OWN)
 USABLE = Fact(97, "connections", "of PostgreSQL as it is installed", "PostgreSQL's defaults")
 BUSY = Fact(1 / 1_000, "duels", "of two go on at the busiest moment, for each server", GUESS)
 FACTS = (
@@ -250,7 +250,9 @@ def _conclusions(size: Size) -> Iterator[str]:
     )
     yield (
         f"PostgreSQL as it is installed has connections for {fits} processes; beyond that set "
-        "`max_connections` higher, or let each process serve more shards."
+        "`max_connections` higher, or let each process serve more shards. Of those of one "
+        "four stand; two are there while a session begins and commands are sent, and two while "
+        "replays are made."
     )
     yield (
         f"All shards may begin anew {size.starts_a_day} times a day at {size.servers:,} "

@@ -16,6 +16,7 @@ PATIENCE: Final = 30.0
 """Seconds for which Discord waits here: a busy machine needs far fewer."""
 UNHURRIED: Final = (
     ("bot.shared.watchdog.Watchdog.is_lagging", False),
+    ("bot.shared.relaying.LATEST", 3600.0),
     ("bot.shared.replies.TOO_LATE", timedelta(hours=1)),
     ("bot.shared.promptness.PATIENCE", 3600.0),
     ("bot.shared.promptness.DEADLINE", 3600.0),

@@ -9,6 +9,7 @@ from bench.figures import keep, table
 from bench.soak import scenarios
 from bench.soak.archiving import archiving
 from bench.soak.processor import processor
+from bench.soak.several import several
 
 KEPT = Path("build/soak.json")
 NAMES = (
@@ -17,6 +18,7 @@ NAMES = (
     "practice",
     "restart",
     "crashes",
+    "several",
     "scarce",
     "archiving",
     "processor",
@@ -39,6 +41,7 @@ def main() -> int:
         "practice": lambda: scenarios.practice(60 * (minutes or 5), **duels),
         "restart": lambda: scenarios.restart(**duels),
         "crashes": lambda: scenarios.crashes(60 * (minutes or 5), **duels),
+        "several": lambda: several(60 * (minutes or 3), **duels),
         "scarce": lambda: scenarios.scarce(60 * (minutes or 1), **duels),
         "archiving": lambda: archiving(60 * (minutes or 6), **duels),
         "processor": lambda: processor(asked.before, 60 * (minutes or 1.5), **duels),

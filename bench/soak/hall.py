@@ -118,21 +118,25 @@ async def hall(
     root: Path = ROOT,
     enforced: bool = True,
     browsing: bool = True,
+    *,
     prepared: Callable[[Shop], Awaitable[None]] | None = None,
+    founded: int = 0,
+    opened: Callable[[Sandbox, Path, Path], Shop] = Shop,
 ) -> AsyncIterator[Hall]:
     """A hall of so many people whose bot is the program below `root`.
 
     `pace` is what the server sets for response windows, None for what the bot sets itself.
-    Without `browsing` cards are opened only to be played. The bot comes once all is `prepared`.
+    Without `browsing` cards are opened only to be played. The bot comes once all is `prepared`;
+    `founded` is by when the server comes to its shard, and `opened` what the bot is run as.
     """
     residents = [Resident(f"Player {number}") for number in range(people)]
     rooms = [Room(f"table {number}") for number in range(max(1, people // 2))]
-    world = World([*RESIDENTS, *residents], [*ROOMS, *rooms])
+    world = World([*RESIDENTS, *residents], [*ROOMS, *rooms], founded=founded)
     bell, notes = Doorbell(world), Notes()
     with TemporaryDirectory() as folder:
         async with Sandbox(world=world) as sandbox:
             sandbox.limits.enforced = enforced
-            shop = Shop(sandbox, Path(folder), root)
+            shop = opened(sandbox, Path(folder), root)
             try:
                 if prepared is not None:
                     await prepared(shop)
@@ -147,7 +151,7 @@ async def hall(
                 yield hall
                 await hall.stop_playing()
             finally:
-                await shop.bot.stop()
+                await shop.close()
 
 
 @contextmanager

@@ -95,9 +95,9 @@ async def crashes(seconds: float, duels: int = 20, every: float = 60.0) -> list[
             await asyncio.sleep(every)
             await here.shop.crash_and_restart()
             kills += 1
-            lost += _lost(here)
+            lost += lost_answers(here)
         await here.stop_playing()
-        lost += _lost(here)
+        lost += lost_answers(here)
         kept = here.shop.journal.count()
         stopped = sum(status == "stopped" for _, status in here.shop.journal.duels())
     return [
@@ -175,7 +175,7 @@ def _unshown(here: Hall, since: float) -> int:
     return sum(max(each.created_at, each.edited_at or 0) < since for each in shown)
 
 
-def _lost(here: Hall) -> int:
+def lost_answers(here: Hall) -> int:
     """How many answers that players were shown as taken are not in the journal, in order."""
     lost = 0
     journal = here.shop.journal

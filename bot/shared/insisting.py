@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from bot.shared.database import ConflictError, UnavailableError
+from bot.shared.database import ConflictError, FencedError, UnavailableError
 from bot.shared.owning import ElsewhereError
 
 _log = logging.getLogger(__name__)
@@ -23,10 +23,10 @@ async def insist(doing: Callable[[], Awaitable[None]], what: str) -> None:
     while True:
         try:
             await doing()
-        except (ElsewhereError, ConflictError) as problem:
+        except (ElsewhereError, FencedError) as problem:
             _log.info("Not so here: %s (%s)", what, problem)
         except UnavailableError as problem:
-            if not problem.failed_reading:
+            if not (problem.failed_reading or isinstance(problem, ConflictError)):
                 _log.warning("Tried again in %.0f s: %s (%s)", pause, what, problem)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)

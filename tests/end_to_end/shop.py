@@ -55,6 +55,10 @@ class Shop:
             options = {FORMERLY.get(name, name): value for name, value in options.items()}
             await self.yugi.call("duel-admin settings", options=options)
 
+    async def close(self) -> None:
+        """The bot has been asked to stop, and has stopped."""
+        await self.bot.stop()
+
     async def crash_and_restart(self) -> None:
         """The bot was killed at this very moment and has come again."""
         await self._crash()

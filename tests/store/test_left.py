@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from typing import Any
 
 import pytest
 
@@ -65,22 +66,34 @@ async def test_a_duel_that_is_over_and_not_told_yet_is_taken_over(
     assert await first.owners.mine(Kind.DUEL, [duel], new=True) == []
 
 
+async def offered(store: Store, guild: int | None, expires: float) -> int:
+    """A challenge on that server that was accepted, and whose duel has not begun."""
+    deck = ODDS_AND_EVENS.ready_decks[0].deck
+    people = (YUGI, "Yugi", "en", KAIBA, "Kaiba")
+    offer = Challenge(0, "odds", "short", guild, 5, None, *people, deck, "en", round(expires))
+    number = await store.challenges.create(offer)
+    await store.challenges.accept(number)
+    return number
+
+
+class Showing(Invitations):
+    """Remembers what it shows."""
+
+    def __init__(self, store: Store, clock: ManualClock) -> None:
+        client: Any = None
+        super().__init__(client, store, {"odds": ODDS_AND_EVENS}, clock)
+        self.shown: list[tuple[int, Stand]] = []
+
+    async def show(self, offer: Challenge, trouble: str = "") -> None:
+        self.shown.append((offer.id, offer.status))
+
+
 async def test_challenges_of_servers_that_nobody_serves_any_more_end_in_time(
     both: tuple[Store, Store],
 ) -> None:
     first, second = both
     clock = ManualClock()
-    expires = round(clock.wall()) + 60
-    deck = ODDS_AND_EVENS.ready_decks[0].deck
-    yugi, kaiba = (YUGI, "Yugi", "en"), (KAIBA, "Kaiba")
-    theirs, ours = [
-        await second.challenges.create(
-            Challenge(0, "odds", "short", guild, 5, None, *yugi, *kaiba, deck, "en", expires)
-        )
-        for guild in (THERE, None)
-    ]
-    await second.challenges.accept(theirs)
-    await first.challenges.accept(ours)
+    theirs, ours = [await offered(second, guild, clock.wall() + 60) for guild in (THERE, None)]
     await asyncio.sleep(2 * TIMES.lease)
     assert not first.owners.serves(THERE, new=True)
     waiting = asyncio.create_task(heard(first, lambda: first.owners.serves(THERE, new=True)))
@@ -88,21 +101,10 @@ async def test_challenges_of_servers_that_nobody_serves_any_more_end_in_time(
     await waiting
     assert not first.owners.serves(None, new=True)
     assert not first.owners.serves(THERE)
-    shown: list[Challenge] = []
-    invitations = Invitations(
-        None,  # type: ignore[arg-type]
-        first,
-        {"odds": ODDS_AND_EVENS},
-        clock,
-    )
-
-    async def show(offer: Challenge, trouble: str = "") -> None:
-        shown.append(offer)
-
-    invitations.show = show  # type: ignore[method-assign]
+    invitations = Showing(first, clock)
     await invitations.resume(new=True)
     await clock.advance(120)
-    assert [(each.id, each.status) for each in shown] == [(theirs, Stand.EXPIRED)]
+    assert invitations.shown == [(theirs, Stand.EXPIRED)]
     still = await first.challenges.load(ours)
     assert still is not None
     assert still.status is Stand.ACCEPTED, "one that is being laid here is left alone"
