@@ -6,7 +6,7 @@ Does not belong here: what waits for the end of a phase (`turn/end_phase`), and 
 """
 
 from collections.abc import Sequence
-from dataclasses import fields, replace
+from dataclasses import fields
 from functools import partial
 from typing import TypeGuard
 
@@ -26,12 +26,10 @@ from engine.yugioh.facts.restrictions import may_switch
 from engine.yugioh.field.places import effects_now, is_worn
 from engine.yugioh.language import (
     THIS,
-    Cards,
     Fact,
     Frame,
     Icon,
     Node,
-    Noun,
     Until,
 )
 from engine.yugioh.language.node import parts
@@ -50,7 +48,7 @@ from engine.yugioh.state.timeline import Happened
 from engine.yugioh.words.effects.base import rules_of_effect
 from engine.yugioh.words.facts.base import rules_of_fact
 from engine.yugioh.words.steps import carry_out
-from engine.yugioh.words.triggers.base import answers
+from engine.yugioh.words.triggers.base import answers, of_whomever
 
 
 async def upkeep(duel: Duel) -> None:
@@ -201,14 +199,10 @@ def _fits(duel: Duel, card: Card, host: Card) -> bool:
     for use in duel.index.uses_of(card.id):
         target = use.effect.target if use.is_card and use.effect.do is None else None
         if card.text.icon is Icon.EQUIP and target is not None:
-            of = _sideless(target.of) if card in duel.index.seizing else target.of
+            # What takes control by an Equip Spell stays, though the side is another one now.
+            of = of_whomever(target.of) if card in duel.index.seizing else target.of
             return means(of, duel, Speaker(card, card.controller), host)
     return True
-
-
-def _sideless(noun: Noun) -> Noun:
-    """The noun without whose monster it is: control of it has changed."""
-    return replace(noun, whose=None) if isinstance(noun, Cards) else noun
 
 
 async def repeat(duel: Duel, happened: Sequence[Happened]) -> None:

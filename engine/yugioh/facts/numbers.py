@@ -25,7 +25,7 @@ Change = tuple[Changes, Speaker]
 
 
 ATK, ORIGINAL, DEF, LEVEL, TYPE, SCALE = "ATK", "original", "DEF", "Level", "Type", "Scale"
-ORIGINAL_DEF = "original DEF"
+ORIGINAL_DEF = "original-DEF"
 MOST_WITHIN = 3
 """How many numbers are worked out within one another, before what is printed is taken."""
 MOST_FOR_ONE = 100
