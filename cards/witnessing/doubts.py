@@ -25,6 +25,7 @@ from engine.yugioh.language import (
     If,
     IsDestroyed,
     LeavesField,
+    Step,
     When,
     Whenever,
 )
@@ -38,6 +39,16 @@ TARGETS = re.compile(
 """What Japanese says where something is targeted, today and before."""
 OTHER_FIGHTER = re.compile(r"\b(?:attacks|battles)\b[^.]*, that \w[^.]* during the Damage Step")
 """What happens in a battle to the other monster, which looks as if said of the card itself."""
+PAID_WITH = {
+    kind: re.compile(f"{verb}(?:モンスター|カード)の(?!数)")
+    for kind, verb in (
+        ("Banish", "除外した"),
+        ("TributeCards", "リリースした"),
+        ("SendToGraveyard", "墓地へ送った"),
+        ("Discard", "捨てた"),
+    )
+}
+"""What Japanese says of the cards with which such a cost was paid."""
 MAY = re.compile(r"できる|事で|ことで")
 
 
@@ -57,6 +68,8 @@ def doubts(card: CardText, paragraphs: Sequence[str], japanese: str) -> Iterator
     if bool(TARGETS.search(ja)) is not aims(card) and not MODERN.search(said):
         yield "target"
     yield from features_against(card, japanese)
+    if any(_forgets_its_cost(each, ja) for each in effects):
+        yield "paid with"
     if not MODERN.search(said) and HAPPENS.search(said):
         yield from _old(card, ja)
 
@@ -70,6 +83,19 @@ def _happens_of_itself(effect: object) -> bool:
     if isinstance(when, BattlePhaseEnds):  # and this of "at the end of the Battle Phase"
         return Did(Feat.ATTACKED) not in tuple(parts(effect.do))
     return not isinstance(when, LeavesField | IsDestroyed) or when.which != THIS
+
+
+def _forgets_its_cost(effect: object, japanese: str) -> bool:
+    """Whether what is said of what it was paid with was taken for said of the target."""
+    if not isinstance(effect, Activatable) or effect.target is None:
+        return False
+    paid, done = _kinds(effect.cost), _kinds(effect.do)
+    named = (kind for kind, of_it in PAID_WITH.items() if of_it.search(japanese))
+    return any(kind in paid and not {kind, "Former"} & done for kind in named)
+
+
+def _kinds(step: Step | None) -> set[str]:
+    return set() if step is None else {type(each).__name__ for each in parts(step)}
 
 
 def aims(card: CardText) -> bool:

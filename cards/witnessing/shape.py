@@ -9,6 +9,7 @@ from engine.yugioh.language import (
     AddToHand,
     Cards,
     CardText,
+    Choose,
     Continuous,
     Discard,
     Effect,
@@ -17,7 +18,9 @@ from engine.yugioh.language import (
     Frame,
     LeavesField,
     MadeWith,
+    Named,
     Node,
+    Not,
     PerMaterial,
     Place,
     Provided,
@@ -26,6 +29,8 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.language.node import parts
 
+NAMED_APART = Not(Named(THIS))
+"""What "with a different name" is read as, also where another card was spoken of before."""
 N = TypeVar("N", bound=Node)
 
 
@@ -69,6 +74,10 @@ def _activated(effect: Activatable) -> Iterator[str]:
         discards = any(each.what == THIS for each in _of(effect.cost, Discard))
         if discards and getattr(effect, "where", Place.HAND) is not Place.HAND:
             yield "where"
+    if effect.do is not None and (effect.cost or effect.target):
+        chosen = [card for each in _of(effect.do, Choose) for card in _of(each, Cards)]
+        if any(NAMED_APART in card.like for card in chosen):
+            yield "name"
     oath = effect.oath if effect.target is not None else None
     if oath is not None and any(each.other for each in _of(oath, Cards)):
         yield "other"

@@ -48,6 +48,10 @@ from engine.yugioh.language import (
     Kind,
     LeavesField,
     MadeWith,
+    Named,
+    Not,
+    Noun,
+    OriginalAttackOf,
     PayLife,
     PerMaterial,
     Place,
@@ -60,6 +64,7 @@ from engine.yugioh.language import (
     Target,
     Then,
     Timing,
+    TributeCards,
     Until,
     When,
     Whenever,
@@ -78,6 +83,9 @@ RICH = HasLife(Whose.YOURS, at_least(9000))
 
 def monster(*effects: Effect) -> CardText:
     return CardText("A Monster", 1, Kind.MONSTER, effects, frame=Frame.EFFECT)
+
+
+OTHERS = Cards(whose=Whose.YOURS, place=Place.DECK, like=(Not(Named(THIS)),))
 
 
 def spell(*effects: Effect, icon: Icon = Icon.NONE, kind: Kind = Kind.SPELL) -> CardText:
@@ -106,6 +114,7 @@ def against(card: CardText, japanese: str = "", said: Iterable[str] = MODERN) ->
             ),
             "other",
         ),
+        (Ignition(cost=TributeCards(Choose(FOES)), do=AddToHand(Choose(OTHERS))), "name"),
     ],
 )
 def test_what_no_card_says_is_doubted(effect: Effect, doubt: str) -> None:
@@ -321,3 +330,20 @@ def test_what_becomes_of_the_other_fighter_is_doubted(whose: str, found: list[st
     )
 
     assert list(doubts(monster(Continuous(AttackBecomes(THIS, 0))), [said], "")) == found
+
+
+@pytest.mark.parametrize(
+    ("whose", "doubt"),
+    [(THAT, ["paid with"]), (Former(), [])],
+)
+def test_what_the_cost_was_paid_with_is_not_the_target(whose: Noun, doubt: list[str]) -> None:
+    """Gouki Twistcobra: the ATK gained is that of the monster that was Tributed."""
+    cost = TributeCards(Choose(FOES))
+    rise = Apply(Gains(THAT, OriginalAttackOf(whose)), Until.END_OF_TURN)
+    card = monster(Ignition(cost=cost, target=Target(FOES), do=rise))
+    japanese = (
+        "①：モンスター１体をリリースし、モンスター１体を対象として発動できる。"
+        "そのモンスターの攻撃力はターン終了時まで、リリースしたモンスターの元々の攻撃力分アップする。"
+    )
+
+    assert against(card, japanese) == doubt
