@@ -87,3 +87,34 @@ EVOLZAR_LAGGIA = xyz_monster(
     attack=2400,
     defense=2000,
 )
+
+
+PRIOR_OF_THE_ICE_BARRIER = monster(
+    "Prior of the Ice Barrier",
+    50088247,
+    SummonedIf(
+        Exists(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(OfArchetype("Ice Barrier"),))
+        ),
+        oath=CannotSpecialSummon(
+            Whose.YOURS, such=Cards(Kind.MONSTER, like=(Has(Stat.LEVEL, at_least(5)),))
+        ),
+    ),
+    Ignition(
+        cost=TributeCards(THIS),
+        target=Target(
+            Cards(
+                Kind.MONSTER,
+                Whose.YOURS,
+                Place.GRAVEYARD,
+                like=(OfArchetype("Ice Barrier"), Not(Named("Prior of the Ice Barrier"))),
+            )
+        ),
+        do=SpecialSummon(THAT),
+    ),
+    attribute=Attribute.WATER,
+    type=Type.AQUA,
+    level=2,
+    attack=1000,
+    defense=400,
+)

@@ -27,3 +27,25 @@ INTERCEPT_WAVE = quick_play(
         ),
     ),
 )
+
+
+RONINTOADIN = monster(
+    "Ronintoadin",
+    1357146,
+    NeverMaterial((Summon.SYNCHRO,)),
+    Continuous(BecomesNamed(THIS, "Des Frog")),
+    Ignition(
+        cost=Banish(
+            Choose(
+                Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, like=(OfArchetype("Frog"),))
+            )
+        ),
+        do=SpecialSummon(THIS),
+        where=Place.GRAVEYARD,
+    ),
+    attribute=Attribute.WATER,
+    type=Type.AQUA,
+    level=2,
+    attack=100,
+    defense=2000,
+)

@@ -30,6 +30,7 @@ GIVEN: dict[type, object] = {
     Condition: During(Whose.YOURS),
     Fact: CannotAttack(FORMER),
     int: 2,
+    str: "Kuriboh",
 }
 """What fills a slot of that kind."""
 

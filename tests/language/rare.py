@@ -70,12 +70,25 @@ SHARED = {
     "SummonStands": ("Dodger Dragon", "Obelisk the Tormentor", "Star Eater"),
     "SummonsTwice": ("Double Summon", "Constellar Leonis", "Steelswarm Gatekeeper"),
     "TributedFor": ("Strong Wind Dragon", "Star Seraph Sovereignty", "The Ascended of Thunder"),
+    "LevelOf": ("Graydle Slime Jr.", "Buzzsaw Shark", "Armored Shark"),
+    "NeverMaterial": ("Ronintoadin", "Gagaga Magician", "Kagemucha Knight"),
+    "Rearrange": ("Big Eye", "Card Advance", "Spellbook Organization"),
+    "SummonsAlso": ("Swap Frog", "Gem-Knight Seraphinite", "Balancer Lord"),
+    "SwitchesOriginals": ("Shield & Sword", "Great Spirit", "Naturia Beetle"),
     "TotalLevel": ("The Calculator", "Shogi Lance", "Gravekeeper's Oracle"),
 }
 """For each such word three printed cards that have its mechanic, the one of the pool first."""
 
 SHARED_SLOTS = {
     "ChangePosition.mute": ("Ceasefire", "Ancient Forest", "The Stern Mystic"),
+    "IsActivated.destroying": ("Fake Trap", "My Body as a Shield", "Starlight Road"),
+    "CannotSpecialSummon.such": (
+        "Prior of the Ice Barrier",
+        "Temperance of Prophecy",
+        "Brotherhood of the Fire Fist - Horse Prince",
+    ),
+    "OriginalDefenseOf.times": ("Cat Shark", "Darkblaze Dragon", "Batteryman 9-Volt"),
+    "SummonedIf.oath": ("Prior of the Ice Barrier", "Lava Golem", "Volcanic Queen"),
     "FusionSummon.either": ("Super Polymerization", "Predaprime Fusion", "Fusion of Fire"),
     "CanTribute.of": (
         "Phantom Beast Rock-Lizard",
@@ -113,6 +126,7 @@ RARE = {
     "SparesTributes": "Elemental HERO Necroshade does so from the Graveyard.",
     "StaysThroughEndPhase": "Spiritual Energy Settle Machine alone holds Spirits back.",
     "TheySummonToBattle": "Last Turn alone makes a monster of the Deck fight at once.",
+    "Threatened": "Fake Trap shows the Traps that it saves.",
     "WasFlipped": "Jigen Bakudan waits for a Standby Phase once it was flipped.",
     "WinsMatch": "Prize cards for winners of tournaments.",
 }

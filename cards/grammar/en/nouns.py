@@ -202,7 +202,8 @@ def a(phrase: str) -> str:
         return f"an{phrase}"
     if phrase.startswith('"') and phrase.endswith('"'):
         return phrase
-    return f"{'an' if phrase.lower().startswith(AN) else 'a'} {phrase}"
+    begins = phrase.lower().removeprefix('"')
+    return f"{'an' if begins.startswith(AN) else 'a'} {phrase}"
 
 
 def _plural(head: str, many: bool) -> str:

@@ -186,8 +186,10 @@ def with_tail(effects: list[Effect], tail: Tail, name: str) -> list[Effect] | No
         return None
     if tail.way:
         last = effects[-1] if effects else None
-        told_so = replace(last, limit=tail.limit) if isinstance(last, SummonedIf) else None
-        return [*effects[:-1], told_so] if told_so else None
+        if not isinstance(last, SummonedIf):
+            return None
+        limit, oath = tail.limit or last.limit, tail.oath or last.oath
+        return [*effects[:-1], replace(last, limit=limit, oath=oath)]
     told = [each for each in effects if isinstance(each, Activatable | CanApply)]
     if tail.ahead and effects[-1:] != told[-1:]:
         return effects

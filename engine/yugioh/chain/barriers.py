@@ -15,6 +15,7 @@ from engine.yugioh.facts.permissions import (
     may_be_set,
     may_leave_hand,
     needed_permit,
+    summons_also,
     summons_twice,
 )
 from engine.yugioh.facts.restrictions import is_forbidden, is_ruled_out
@@ -39,6 +40,7 @@ from engine.yugioh.summoning.pendulum import (
     pendulum_level,
 )
 from engine.yugioh.summoning.revival import may_be_special_summoned
+from engine.yugioh.words.facts.base import is_oath_kept
 from engine.yugioh.words.once_offers import hindrance
 from engine.yugioh.words.paying import could_after_cost
 
@@ -88,7 +90,7 @@ def no_room(duel: Duel, seat: Seat, card: Card, effect: int = 0) -> Barrier | No
 
 def unsummoned(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | None:
     """What keeps a monster of the hand from its Normal Summon."""
-    if not _has_summon_left(duel, seat):
+    if not (_has_summon_left(duel, seat) or _may_come_also(duel, seat, card)):
         return Barrier.NO_SUMMON_LEFT
     found = summon_barrier(duel, seat, card, setting=False)
     if found is None and is_forbidden(Verb.NORMAL_SUMMON, duel, seat, card):
@@ -112,7 +114,14 @@ def _has_summon_left(duel: Duel, seat: Seat) -> bool:
     log = duel.state.sides[seat].turn_log
     if log.normal_summon != duel.state.turn.number:
         return True
-    return log.normal_summons <= summons_twice(duel, seat)
+    beside = log.also_summon == duel.state.turn.number
+    return log.normal_summons <= summons_twice(duel, seat) + beside
+
+
+def _may_come_also(duel: Duel, seat: Seat, card: Card) -> bool:
+    """Whether a fact lets `seat` Normal Summon `card` beside that, once a turn (FAQ 8469)."""
+    used = duel.state.sides[seat].turn_log.also_summon == duel.state.turn.number
+    return not used and summons_also(duel, seat, card)
 
 
 def unturned(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | None:
@@ -139,6 +148,8 @@ def not_coming(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | Non
         return Barrier.USED_THIS_TURN
     if way.condition is not None and not holds(way.condition, duel, speaker):
         return Barrier.CONDITION
+    if not is_oath_kept(way.oath, duel, speaker):
+        return Barrier.OATH_BROKEN
     if way.cost is None or could_after_cost(way, duel, speaker, ()):
         return None
     return Barrier.COST

@@ -1,6 +1,13 @@
 """How a card lies on the field and what it is there, to be remembered once it has left."""
 
-from engine.yugioh.facts.numbers import attack, defense, level, original_attack, type_of
+from engine.yugioh.facts.numbers import (
+    attack,
+    defense,
+    level,
+    name_of,
+    original_attack,
+    type_of,
+)
 from engine.yugioh.language import Place
 from engine.yugioh.state.card import Bearing, Card
 from engine.yugioh.state.duel import Duel
@@ -16,6 +23,7 @@ def bearing(duel: Duel, card: Card) -> Bearing | None:
         special, origin = came.specially, came.origin
         lay = card.spot, card.face_up, card.position
         return Bearing(*lay, is_special=special, came_from=origin)
+    name = name_of(duel, card)
     return Bearing(
         card.spot,
         card.face_up,
@@ -29,4 +37,5 @@ def bearing(duel: Duel, card: Card) -> Bearing | None:
         bool(card.materials),
         card.arrival.origin,
         tuple(card.counters.items()),
+        "" if name == card.text.called else name,
     )

@@ -15,6 +15,7 @@ from engine.yugioh.language import Amount, Frame, Place, Stat, Type
 from engine.yugioh.state.card import Bearing, Card, mark
 from engine.yugioh.state.claims import Becomes, Changes, Reverses
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.originals import Renames, Switches
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS
 
@@ -22,10 +23,12 @@ T = TypeVar("T")
 
 Change = tuple[Changes, Speaker]
 """How a number changes, and who says so."""
+Original = tuple[Changes | Switches, Speaker]
+"""How what counts as original changes, and who says so."""
 
 
 ATK, ORIGINAL, DEF, LEVEL, TYPE, SCALE = "ATK", "original", "DEF", "Level", "Type", "Scale"
-ORIGINAL_DEF = "original-DEF"
+NAME = "name"
 MOST_WITHIN = 3
 """How many numbers are worked out within one another, before what is printed is taken."""
 MOST_FOR_ONE = 100
@@ -56,48 +59,62 @@ def original_attack(duel: Duel, card: Card) -> int:
     """The ATK that is printed, unless an effect changes what counts as that (MR-GLOS-25)."""
     if (then := _remembered(card)) is not None:
         return then.original_attack
-    number = card.text.strength
+    return _originals(duel, card)[0]
+
+
+def original_defense(duel: Duel, card: Card) -> int:
+    """The DEF that is printed, unless an effect changes what counts as that (MR-GLOS-25)."""
+    return card.text.guard if card.remembered is not None else _originals(duel, card)[1]
+
+
+def _originals(duel: Duel, card: Card) -> tuple[int, int]:
+    """The original ATK and the original DEF."""
+    printed = card.text.strength, card.text.guard
     if not _shows(card) or _is_out_of_bounds(ORIGINAL, duel, card):
-        return number
-    held = holding(Stat.ORIGINAL_ATTACK, duel)
-    if not held:
-        return number
-    return _within(ORIGINAL, duel, card, lambda: _replaced(number, held, duel, card))
+        return printed
+    changed = holding(Stat.ORIGINAL_ATTACK, duel) + holding(Stat.ORIGINAL_DEFENSE, duel)
+    switched = holding(Switches, duel)
+    if not changed and not switched:
+        return printed
+    held: list[Original] = [*changed, *switched]
+    held.sort(key=_began)
+    return _within(ORIGINAL, duel, card, lambda: _replaced(printed, held, duel, card))
 
 
-def _replaced(number: int, held: Sequence[Change], duel: Duel, card: Card) -> int:
+def _replaced(
+    pair: tuple[int, int], held: Sequence[Original], duel: Duel, card: Card
+) -> tuple[int, int]:
     for change, by in held:
-        if change.amount is not None and applies(change.who, duel, by, card):
-            number = worth(change.amount, duel, by)
-    return number
+        if not applies(change.who, duel, by, card):
+            continue
+        if isinstance(change, Switches):
+            pair = pair if card.text.frame is Frame.LINK else pair[::-1]
+        elif change.amount is not None:
+            much, is_attack = (
+                worth(change.amount, duel, by),
+                change.what is Stat.ORIGINAL_ATTACK,
+            )
+            pair = (much, pair[1]) if is_attack else (pair[0], much)
+    return pair
+
+
+def _began(held: Original) -> int:
+    return held[1].since
 
 
 def defense(duel: Duel, card: Card) -> int:
     """The DEF of `card` now; never below 0. A Link Monster has none."""
     if (then := _remembered(card)) is not None:
         return then.defense
-    if _is_out_of_bounds(DEF, duel, card):
+    if not _shows(card) or card.text.frame is Frame.LINK or _is_out_of_bounds(DEF, duel, card):
         return card.text.guard
     number = original_defense(duel, card)
-    if not _shows(card) or card.text.frame is Frame.LINK:
-        return number
     changes = _in_order(holding(Stat.DEFENSE, duel))
     stand = [change for change in changes if not _is_undone(change, card, Stat.DEFENSE)]
     if not stand:
         return number
     turned = _turned(duel)
     return _within(DEF, duel, card, lambda: _changed(number, stand, duel, card, turned))
-
-
-def original_defense(duel: Duel, card: Card) -> int:
-    """The DEF that is printed, unless an effect changes what counts as that (MR-GLOS-25)."""
-    number = card.text.guard
-    if _remembered(card) is not None or not _shows(card) or card.text.frame is Frame.LINK:
-        return number
-    held = holding(Stat.ORIGINAL_DEFENSE, duel)
-    if not held or _is_out_of_bounds(ORIGINAL_DEF, duel, card):
-        return number
-    return _within(ORIGINAL_DEF, duel, card, lambda: _replaced(number, held, duel, card))
 
 
 def level(duel: Duel, card: Card) -> int:
@@ -132,6 +149,23 @@ def type_of(duel: Duel, card: Card) -> Type | None:
         )
 
     return _within(TYPE, duel, card, become)
+
+
+def name_of(duel: Duel, card: Card) -> str:
+    """The name of `card` now: the last that it has taken."""
+    if (then := _remembered(card)) is not None:
+        return then.name or card.text.called
+    printed, held = card.text.called, holding(Renames, duel)
+    if not held or _is_out_of_bounds(NAME, duel, card):
+        return printed
+
+    def taken() -> str:
+        return next(
+            (claim.name for claim, by in reversed(held) if applies(claim.who, duel, by, card)),
+            printed,
+        )
+
+    return _within(NAME, duel, card, taken)
 
 
 def _is_out_of_bounds(what: str, duel: Duel, card: Card) -> bool:

@@ -6,7 +6,7 @@ from engine.core.protocol import Seat
 from engine.core.remembering import once_for_each
 from engine.yugioh.asked import holds
 from engine.yugioh.facts.holding import holding
-from engine.yugioh.facts.reach import applies, is_player
+from engine.yugioh.facts.reach import applies, is_player, reaches
 from engine.yugioh.facts.restrictions import is_forbidden
 from engine.yugioh.field.places import is_kind
 from engine.yugioh.language import CardText, FromHandIf, Kind, OnlyPlacedBy, Place
@@ -50,6 +50,14 @@ def summons_twice(duel: Duel, seat: Seat) -> bool:
     """Whether a fact lets that player Normal Summon or Set twice this turn."""
     held = holding(Leave.SUMMON_TWICE, duel)
     return any(is_player(claim.player, duel, by, seat) for claim, by in held)
+
+
+def summons_also(duel: Duel, seat: Seat, card: Card) -> bool:
+    """Whether a fact lets that player Normal Summon `card` beside the summon of the turn."""
+    return any(
+        is_player(claim.player, duel, by, seat) and reaches(claim.who, duel, by, card)
+        for claim, by in holding(Leave.SUMMON_ALSO, duel)
+    )
 
 
 def needed_permit(duel: Duel, seat: Seat, card: Card) -> Speaker | None:

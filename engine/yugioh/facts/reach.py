@@ -1,24 +1,15 @@
-"""Whom and what a fact speaks of: its player, the cards it reaches, a card of that name."""
+"""Whom and what a fact speaks of: its player, and the cards it reaches."""
 
 from engine.core.protocol import Seat
 from engine.yugioh.asked import means
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.pointing import points_at, still_holds_of
 from engine.yugioh.field.places import acts_as
-from engine.yugioh.language import (
-    CardText,
-    Noun,
-    Whose,
-)
+from engine.yugioh.language import Noun, Whose
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.claims import Unaffected
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
-
-
-def is_named(text: CardText, name: str) -> bool:
-    """Whether the card has that very name."""
-    return text.called == name
 
 
 def player(whose: Whose, duel: Duel, speaker: Speaker) -> Seat:

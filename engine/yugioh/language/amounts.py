@@ -80,6 +80,7 @@ class OriginalAttackOf(Amount):
 
 @word
 class OriginalDefenseOf(Amount):
-    """The original DEF of that card."""
+    """So many times the original DEF of that card."""
 
     of: Noun
+    times: PositiveInt = 1

@@ -96,6 +96,13 @@ class OnlySummonedBy(Effect):
 
 
 @word
+class NeverMaterial(Effect):
+    """It cannot be material of a summon in those ways; not an effect."""
+
+    ways: tuple[Summon, ...]
+
+
+@word
 class SummonStands(Effect):
     """Its summon in those ways cannot be negated; not an effect."""
 

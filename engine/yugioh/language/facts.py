@@ -297,12 +297,13 @@ class BanishedInstead(Fact):
 class CannotSpecialSummon(Fact):
     """That player cannot Special Summon monsters, or none but these monsters.
 
-    With `out_of`, that is so of monsters that come from there alone.
+    With `out_of`, that is so of monsters that come from there alone; with `such`, of these.
     """
 
     player: Whose
     but: Cards | None = None
     out_of: Place | None = None
+    such: Cards | None = None
 
 
 @word

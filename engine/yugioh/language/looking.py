@@ -25,6 +25,17 @@ class LookAt(Step):
 
 
 @word
+class Rearrange(Step):
+    """Look at so many cards from the top of your Deck, and put them back there in any order.
+
+    With `up_to`, so many or fewer, but one at least.
+    """
+
+    count: PositiveInt
+    up_to: bool = False
+
+
+@word
 class Excavate(Step):
     """Turn over so many cards from the top of your Deck, before both players."""
 

@@ -106,6 +106,13 @@ class Namesakes(Noun):
 
 
 @word
+class Threatened(Noun):
+    """These cards, as far as the effect that is answered would destroy them."""
+
+    of: Cards
+
+
+@word
 class Every(Noun):
     """All these cards there are when the step resolves."""
 

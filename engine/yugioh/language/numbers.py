@@ -59,6 +59,28 @@ class BecomesType(Fact):
 
 
 @word
+class BecomesNamed(Fact):
+    """These cards have that name instead of their own."""
+
+    who: Noun
+    name: str
+
+
+@word
+class SwitchesOriginals(Fact):
+    """The original ATK and the original DEF of these monsters are switched."""
+
+    who: Noun
+
+
+@word
+class LevelOf(Amount):
+    """The Level that the card has."""
+
+    of: Noun
+
+
+@word
 class PerLevel(Amount):
     """So much, or so much less, for each Level of the monster whose number it changes."""
 

@@ -8,6 +8,7 @@ from engine.yugioh.language.conditions import Condition
 from engine.yugioh.language.facts import Fact
 from engine.yugioh.language.families import Noun
 from engine.yugioh.language.node import word
+from engine.yugioh.language.nouns import Cards
 from engine.yugioh.language.sentences import Effect
 from engine.yugioh.language.steps import Step
 from engine.yugioh.language.terms import Icon, Kind, Phase, Place, Summon, Whose
@@ -88,6 +89,17 @@ class MustBeTributed(Fact):
     """The player must Tribute those of their opponent, if any, as if these were their own."""
 
     who: Noun
+
+
+@word
+class SummonsAlso(Fact):
+    """That player can Normal Summon one of these beside the Normal Summon of the turn.
+
+    Whatever says so, there is one such summon in a turn (FAQ 8469).
+    """
+
+    player: Whose
+    one: Cards
 
 
 @word

@@ -43,7 +43,5 @@ def returns_as_spirit() -> If:
 def as_if_activated(effect: SummonedIf) -> Ignition:
     """Tell of such a summon as of an effect in the hand: what it takes is judged alike."""
     coming = SpecialSummon(THIS)
-    limit = effect.limit
-    return Ignition(
-        None, effect.condition, effect.cost, do=coming, limit=limit, where=Place.HAND
-    )
+    asked = effect.condition, effect.cost, None, coming, effect.limit, effect.oath
+    return Ignition(None, *asked, where=Place.HAND)

@@ -166,6 +166,8 @@ class SummonedIf(Effect):
     cost: Step | None = None
     limit: Limit | None = None
     only: bool = False
+    oath: Fact | None = None
+    """What has to be so for the whole turn in which it comes so."""
 
 
 @word

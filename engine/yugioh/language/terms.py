@@ -211,6 +211,7 @@ class Limit(Spoken):
 class Until(Spoken):
     """How long something lasts."""
 
+    END_OF_CHAIN = auto()
     END_OF_CALCULATION = auto()
     """Of damage calculation: for that one alone."""
     END_OF_BATTLE = auto()

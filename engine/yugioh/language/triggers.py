@@ -70,6 +70,8 @@ class IsActivated(Trigger):
     """It targets one of these cards, and nothing else."""
     including: tuple[Deed, ...] = ()
     by_kind: bool = False
+    destroying: Cards | None = None
+    """It would destroy one of these cards, whatever a player may choose yet."""
 
 
 @word

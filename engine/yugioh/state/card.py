@@ -125,6 +125,8 @@ class Bearing:
     had_material: bool = False
     came_from: Place | None = None
     counters: tuple[tuple[Counter, int], ...] = ()
+    name: str = ""
+    """The name that it had taken; empty where it had its own."""
 
 
 @record

@@ -80,6 +80,8 @@ class Leave(Enum):
     """To attack directly in face-up Defense Position, with half the ATK."""
     SUMMON_TWICE = auto()
     """To Normal Summon or Set twice in a turn."""
+    SUMMON_ALSO = auto()
+    """To Normal Summon one of these beside that."""
     TRAP_FROM_HAND = auto()
     TRAP_WHEN_SET = auto()
     """To activate a Trap in the turn in which it was Set."""

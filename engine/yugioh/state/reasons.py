@@ -33,6 +33,8 @@ class Reason(Enum):
     DETACH = auto()
     COIN = auto()
     END_PHASE_ORDER = auto()
+    DECK_ORDER = auto()
+    HOW_MANY = auto()
     HAND_LIMIT = auto()
     STANDBY_ORDER = auto()
     HAND_PLAN = auto()

@@ -17,6 +17,8 @@ class PlayerLog:
     """A Normal Summon or Set (MR-SUM-02)."""
     normal_summons: int = 0
     """How many there were in that turn."""
+    also_summon: int = 0
+    """A Normal Summon that a fact let them make beside that."""
     tributed: tuple[Mark, ...] = ()
     """What the player Tributed together the last time, as it lay on the field."""
     special_summon: int = 0

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 from engine.core.protocol import Seat
 from engine.yugioh.asked import means, proves_to_be
 from engine.yugioh.facts.holding import holding
-from engine.yugioh.facts.numbers import level
+from engine.yugioh.facts.numbers import level, name_of
 from engine.yugioh.facts.reach import applies, reaches
 from engine.yugioh.field.zones import zones_from_extra
 from engine.yugioh.language import (
@@ -23,6 +23,7 @@ from engine.yugioh.language import (
     FusionMaterials,
     LinkMaterials,
     Materials,
+    NeverMaterial,
     Place,
     Summon,
     SummonedUpon,
@@ -90,7 +91,7 @@ class LinkMaterialsRules(MaterialsRules[LinkMaterials]):
         including = materials.including
         if including and not any(means(including, duel, speaker, card) for card in given):
             return False
-        names = [card.text.called for card in given]
+        names = [name_of(duel, card) for card in given]
         if materials.named_apart and len(dict.fromkeys(names)) < len(names):
             return False
         return speaker.card.text.rating in _link_totals(given)
@@ -222,7 +223,9 @@ def materials_for(duel: Duel, seat: Seat, card: Card) -> Iterator[tuple[Card, ..
     monsters = [
         monster
         for monster in mine
-        if monster.face_up and rules.serves(materials, duel, speaker, monster)
+        if monster.face_up
+        and may_be_material(monster, rules.way)
+        and rules.serves(materials, duel, speaker, monster)
     ]
     tried = (
         given
@@ -235,6 +238,11 @@ def materials_for(duel: Duel, seat: Seat, card: Card) -> Iterator[tuple[Card, ..
     yield from ((monster,) for monster in stackable(duel, seat, card))
 
 
+def may_be_material(card: Card, way: Summon) -> bool:
+    """Whether its own text lets it be material of a summon in that way."""
+    return not any(way in each.ways for each in effects_of(card.text.effects, NeverMaterial))
+
+
 def stackable(duel: Duel, seat: Seat, card: Card) -> list[Card]:
     """The own face-up monsters upon which `card` says that it can be summoned."""
     speaker = Speaker(card, seat)
@@ -242,7 +250,9 @@ def stackable(duel: Duel, seat: Seat, card: Card) -> list[Card]:
         monster
         for effect in effects_of(card.text.effects, SummonedUpon)
         for monster in duel.state.monsters(seat)
-        if monster.face_up and means(effect.upon, duel, speaker, monster)
+        if monster.face_up
+        and may_be_material(monster, Summon.XYZ)
+        and means(effect.upon, duel, speaker, monster)
     ]
 
 

@@ -9,12 +9,14 @@ from engine.yugioh.acts.destroying import tribute
 from engine.yugioh.acts.summoning import place_monster, turn
 from engine.yugioh.chain.chain import respond
 from engine.yugioh.chain.upkeep import upkeep
+from engine.yugioh.facts.permissions import summons_also
 from engine.yugioh.facts.restrictions import tributable
 from engine.yugioh.field.zones import main_zones
-from engine.yugioh.language import Place, Position, Summon
+from engine.yugioh.language import Place, Position, Summon, Until
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.chain import EffectUsed
+from engine.yugioh.state.events.lasting import Applied
 from engine.yugioh.state.events.standing import PositionChanged
 from engine.yugioh.state.events.summons import SetDown
 from engine.yugioh.state.reasons import Reason
@@ -56,11 +58,12 @@ async def come_down(
 
     What is not `declared` cannot be negated.
     """
+    also = not extra and summons_also(duel, seat, card)
     tributes = await pay_tributes(duel, seat, card, setting=False)
     await place_monster(duel, seat, card, position, declared=declared)
     way = Summon.TRIBUTE if tributes else Summon.NORMAL
     if declared:
-        await bring_about(duel, seat, [card], way, tributes, extra=extra)
+        await bring_about(duel, seat, [card], way, tributes, extra=extra, also=also)
     else:
         succeed(duel, seat, [card], way, tributes)
 
@@ -138,6 +141,9 @@ async def summon_by_own_text(duel: Duel, seat: Seat, card: Card, effect: int) ->
         duel.timeline.advance()
     await place_monster(duel, seat, card, None, declared=True)
     await bring_about(duel, seat, [card], Summon.SPECIAL)
-    if way.limit is not None and card.place is Place.FIELD:
-        duel.emit(EffectUsed(card.id, seat, effect))  # not if it was negated (FAQ 13390)
+    if card.place is Place.FIELD:  # not if it was negated (FAQ 13390, Q&A 23144)
+        if way.limit is not None:
+            duel.emit(EffectUsed(card.id, seat, effect))
+        if way.oath is not None:
+            duel.emit(Applied(card.id, seat, way.oath, Until.END_OF_TURN))
     await respond(duel)

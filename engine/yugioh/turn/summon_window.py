@@ -27,6 +27,7 @@ async def bring_about(
     tributes: int = 0,
     *,
     extra: bool = False,
+    also: bool = False,
 ) -> None:
     """Let the summon of `cards` be answered; then they are summoned, or lost to a negation.
 
@@ -34,7 +35,7 @@ async def bring_about(
     summon is settled.
     """
     coming = tuple(mark(card) for card in cards)
-    declared = SummonDeclared(tuple(card.id for card in cards), way, seat, extra)
+    declared = SummonDeclared(tuple(card.id for card in cards), way, seat, extra, also)
     happened = duel.emit(declared)
     await upkeep(duel)
     duel.timeline.offer([happened])

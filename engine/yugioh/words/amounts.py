@@ -17,6 +17,7 @@ from engine.yugioh.language import (
     DefenseOf,
     Former,
     HalfOf,
+    LevelOf,
     LifeOf,
     Noun,
     OriginalAttackOf,
@@ -138,12 +139,20 @@ class OriginalAttackOfRules(AmountRules[OriginalAttackOf]):
 
 
 class OriginalDefenseOfRules(AmountRules[OriginalDefenseOf]):
-    """The original DEF of that card."""
+    """So many times the original DEF of that card."""
 
     def worth(self, amount: OriginalDefenseOf, duel: Duel, speaker: Speaker) -> int:
         cards = _spoken_of(amount.of, duel, speaker)
         gone = speaker.leaving
-        return sum(c.text.guard if c in gone else original_defense(duel, c) for c in cards)
+        each = (c.text.guard if c in gone else original_defense(duel, c) for c in cards)
+        return amount.times * sum(each)
+
+
+class LevelOfRules(AmountRules[LevelOf]):
+    """The Level of that card."""
+
+    def worth(self, amount: LevelOf, duel: Duel, speaker: Speaker) -> int:
+        return sum(level(duel, card) for card in _spoken_of(amount.of, duel, speaker))
 
 
 class PerLevelRules(AmountRules[PerLevel]):
@@ -193,6 +202,7 @@ register_amount(PerCard, PerCardRules())
 register_amount(PerCounter, PerCounterRules())
 register_amount(OriginalAttackOf, OriginalAttackOfRules())
 register_amount(OriginalDefenseOf, OriginalDefenseOfRules())
+register_amount(LevelOf, LevelOfRules())
 register_amount(PerLevel, PerLevelRules())
 register_amount(PerMaterial, PerMaterialRules())
 register_amount(HalfOf, HalfOfRules())

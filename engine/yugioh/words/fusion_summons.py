@@ -13,7 +13,7 @@ from engine.yugioh.acts.destroying import tribute
 from engine.yugioh.acts.moving import banish, move, send_to_graveyard
 from engine.yugioh.acts.summoning import FACE_UP
 from engine.yugioh.asked import means
-from engine.yugioh.facts.numbers import level
+from engine.yugioh.facts.numbers import level, name_of
 from engine.yugioh.facts.reach import is_unaffected
 from engine.yugioh.facts.restrictions import (
     are_due,
@@ -41,6 +41,7 @@ from engine.yugioh.state.events.summons import Summoned
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.spots import Spot
+from engine.yugioh.summoning.materials import may_be_material
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
 
@@ -121,6 +122,7 @@ def _serving(
         each = (
             (own, tuple(_is_part(own, part, duel, speaker) for part in materials.parts))
             for own in here
+            if may_be_material(own, Summon.FUSION)
         )
         held.known[key] = {own: serves for own, serves in each if any(serves)}
     return held.known[key]
@@ -145,7 +147,7 @@ def _serve_together(serves: Sequence[Sequence[bool]]) -> bool:
 def _is_part(card: Card, part: Cards, duel: Duel, speaker: Speaker) -> bool:
     """Whether `card` is the material; its player knows their own Set monster (MR-FUS-04)."""
     if part.name:
-        return card.text.called == part.name
+        return name_of(duel, card) == part.name
     return means(part, duel, speaker, card)
 
 

@@ -2,10 +2,18 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.yugioh.asked import all_that, means
+from engine.yugioh.asked import (
+    NounRules,
+    Settled,
+    all_that,
+    means,
+    proves_to_be,
+    register_noun,
+)
 from engine.yugioh.language import (
     Among,
     Cards,
+    Choose,
     Deed,
     Every,
     Lot,
@@ -15,8 +23,10 @@ from engine.yugioh.language import (
     Step,
     Subject,
     ThatCard,
+    Threatened,
 )
 from engine.yugioh.language.node import parts
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
@@ -56,6 +66,41 @@ def _deeds(step: Step) -> Iterator[Deed]:
             yield Deed.SUMMON
         if does.how in FROM_DECK and isinstance(does.what, Noun) and names_deck(does.what):
             yield FROM_DECK[does.how]
+
+
+def destroyed_by(such: Cards, link: Link, duel: Duel, speaker: Speaker) -> list[Card]:
+    """Which of these cards, as the speaker knows them, the effect of that link destroys.
+
+    What its player will choose only as it resolves is not known yet.
+    """
+    do = link.effect.do
+    struck = [] if do is None else [n for step in steps_in(do) for n in _struck_by(step)]
+    cards = dict.fromkeys(
+        card for noun in struck for card in all_that(noun, duel, link.speaker)
+    )
+    return [card for card in cards if proves_to_be(such, duel, speaker, card)]
+
+
+def _struck_by(step: Step) -> list[Noun]:
+    return [noun for noun in whom(step, Change.DESTROYED) if not isinstance(noun, Choose)]
+
+
+class ThreatenedRules(NounRules[Threatened]):
+    """These cards, as far as the effect that is answered would destroy them."""
+
+    settled = Settled.WHEN_DONE
+
+    def means(self, noun: Threatened, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        return card in self.all_that(noun, duel, speaker)
+
+    def all_that(self, noun: Threatened, duel: Duel, speaker: Speaker) -> list[Card]:
+        if speaker.link < 2:
+            return []
+        answered = duel.state.chain.links[speaker.link - 2]
+        return destroyed_by(noun.of, answered, duel, speaker)
+
+
+register_noun(Threatened, ThreatenedRules())
 
 
 def said_now(do: Step, link: Link) -> Iterator[Node]:

@@ -2,12 +2,24 @@
 
 from collections.abc import Sequence
 
+from engine.core.protocol import Number, pick
+from engine.yugioh.acts.moving import place_on_deck_top
 from engine.yugioh.asked import all_that
-from engine.yugioh.language import FORMER, DeckTop, Every, Excavate, LookAt, Place, Reveal
+from engine.yugioh.language import (
+    FORMER,
+    DeckTop,
+    Every,
+    Excavate,
+    LookAt,
+    Place,
+    Rearrange,
+    Reveal,
+)
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.sights import LookedAt, Revealed
+from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.hand_acts import (
@@ -72,6 +84,35 @@ class LookAtRules(StepRules[LookAt]):
         return 1
 
 
+class RearrangeRules(StepRules[Rearrange]):
+    """Look at so many cards from the top of your Deck, and put them back in any order."""
+
+    def could(self, step: Rearrange, duel: Duel, speaker: Speaker) -> bool:
+        least = 1 if step.up_to else step.count
+        return len(duel.state.sides[speaker.player].deck) >= least
+
+    async def carry_out(self, step: Rearrange, duel: Duel, speaker: Speaker) -> Done:
+        seat, about = speaker.player, speaker.card.id
+        deck = duel.state.sides[seat].deck
+        count = min(step.count, len(deck))
+        if step.up_to and count > 1:
+            (count,) = await Number(seat, Reason.HOW_MANY, 1, count, about=about)
+        left = deck[: -count - 1 : -1]
+        ids = tuple(card.id for card in left)
+        if ids:
+            duel.emit(LookedAt(ids, tuple(card.spot for card in left), seat))
+        ordered: list[Card] = []
+        while left:
+            ids = tuple(card.id for card in left)
+            (next_id,) = await pick(seat, Reason.DECK_ORDER, ids, about=about)
+            ordered.append(left.pop(ids.index(next_id)))
+        place_on_deck_top(duel, ordered[::-1])
+        return Done(bool(ordered))
+
+    def worth(self, step: Rearrange, prospect: Prospect) -> int:
+        return 1
+
+
 class ExcavateRules(StepRules[Excavate]):
     """Turn over so many cards from the top of your Deck, before both players."""
 
@@ -87,6 +128,7 @@ class ExcavateRules(StepRules[Excavate]):
 
 register(Reveal, RevealRules())
 register(LookAt, LookAtRules())
+register(Rearrange, RearrangeRules())
 register(Excavate, ExcavateRules())
 register_act(
     HandAct.REVEAL, ActRules(lambda done: Reveal(FORMER), (*HAND, *MY_COVERED), pays=True)

@@ -1,7 +1,7 @@
 """What activations do to the state."""
 
 from engine.core.changing import changed
-from engine.yugioh.language import Activatable, Limit, Place
+from engine.yugioh.language import Activatable, Limit, Place, Until
 from engine.yugioh.state.apply.verb import applies, begin, marks
 from engine.yugioh.state.card import mark
 from engine.yugioh.state.chain import Link
@@ -111,6 +111,9 @@ def _link_resolving(event: LinkResolving, state: State) -> None:
 def _chain_ended(event: ChainEnded, state: State) -> None:
     state.chain.links.clear()
     state.chain.resolving = 0
+    state.lingering.facts[:] = [
+        each for each in state.lingering.facts if each.until is not Until.END_OF_CHAIN
+    ]
 
 
 @applies(EffectNegated)

@@ -32,6 +32,8 @@ def _summon_declared(event: SummonDeclared, state: State) -> None:
     if event.way is Summon.TRIBUTE:
         for coming in monsters:
             coming.card.arrival.given = state.sides[event.by].turn_log.tributed
+    if event.also:
+        state.sides[event.by].turn_log.also_summon = state.turn.number
     if event.way in (Summon.NORMAL, Summon.TRIBUTE) and not event.extra:
         use_up_summon(state, event.by)
     elif event.way is Summon.PENDULUM:

@@ -18,6 +18,8 @@ class SummonDeclared(DuelEvent):
     by: Seat
     extra: bool = False
     """Whether an effect grants it, so that it is not that of the turn."""
+    also: bool = False
+    """Whether a fact lets it be made beside that of the turn."""
 
 
 @value

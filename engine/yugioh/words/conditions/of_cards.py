@@ -9,6 +9,7 @@ from engine.yugioh.asked import (
     proves_to_be,
     register_condition,
 )
+from engine.yugioh.facts.numbers import name_of
 from engine.yugioh.language import (
     BearsCounters,
     CameByTributing,
@@ -54,7 +55,7 @@ class NamedApartRules(ConditionRules[NamedApart]):
     """These cards have at least so many different names together."""
 
     def holds(self, condition: NamedApart, duel: Duel, speaker: Speaker) -> bool:
-        names = (card.text.called for card in all_that(condition.what, duel, speaker))
+        names = (name_of(duel, card) for card in all_that(condition.what, duel, speaker))
         return len(dict.fromkeys(names)) >= condition.count
 
 

@@ -15,6 +15,7 @@ from engine.yugioh.language import (
     MustTribute,
     NeedsNoTributes,
     NeedsNoTributesIf,
+    NeverMaterial,
     NeverSpecialSummoned,
     OnlyPlacedBy,
     OnlySummonedBy,
@@ -52,7 +53,8 @@ register_effect(CanApply, CanApplyRules())
 register_effect(NeedsNoTributes, NeedsNoTributesRules())
 for asked_by_a_rule in (
     *(CanTribute, CountsAsTwoTributes, FromHandIf, Maintained, MustBeSummoned, MustTribute),
-    *(NeedsNoTributesIf, NeverSpecialSummoned, OnlyPlacedBy, PendulumSummonedAs, Remains),
+    *(NeedsNoTributesIf, NeverMaterial, NeverSpecialSummoned, OnlyPlacedBy),
+    *(PendulumSummonedAs, Remains),
     *(OnlySummonedBy, SummonStands, SparesTributes, SummonedIf, SummonedUpon, WinsMatch),
 ):
     register_effect(asked_by_a_rule, EffectRules())

@@ -10,6 +10,7 @@ from engine.yugioh.language import (
     FORMER,
     AttackBecomes,
     AttackOf,
+    BecomesNamed,
     BecomesType,
     Cards,
     Choose,
@@ -27,14 +28,22 @@ from engine.yugioh.language import (
     ScaleBecomes,
     Stat,
     Subject,
+    SwitchesOriginals,
     ThatCard,
     Type,
     Until,
 )
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card
-from engine.yugioh.state.claims import Becomes, Changes, Claim, Lowers, Reverses
+from engine.yugioh.state.claims import (
+    Becomes,
+    Changes,
+    Claim,
+    Lowers,
+    Reverses,
+)
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.originals import Renames, Switches
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.facts.base import FactRules, register_fact
 from engine.yugioh.words.hand_acts import ANY_POINTS, LEVELS, changes, register_act, type_named
@@ -51,6 +60,7 @@ Numbered = (
     | OriginalAttackBecomes
     | OriginalDefenseBecomes
     | ScaleBecomes
+    | SwitchesOriginals
 )
 N = TypeVar("N", bound=Numbered)
 
@@ -262,6 +272,40 @@ class BecomesTypeRules(NumberRules[BecomesType]):
         return not _aims_at_shown(fact, card) or type_of(duel, card) is not fact.type
 
 
+class BecomesNamedRules(FactRules[BecomesNamed]):
+    """These cards have that name."""
+
+    def says(self, fact: BecomesNamed) -> tuple[Claim, ...]:
+        return (Renames(fact.who, fact.name),)
+
+
+class SwitchesOriginalsRules(NumberRules[SwitchesOriginals]):
+    """The original ATK and DEF of these monsters are switched; a Link Monster has no DEF."""
+
+    def says(self, fact: SwitchesOriginals) -> tuple[Claim, ...]:
+        return (
+            Switches(fact.who),
+            Changes(Stat.ATTACK, fact.who, None, sets=True),
+            Changes(Stat.DEFENSE, fact.who, None, sets=True),
+        )
+
+    def could(
+        self,
+        fact: SwitchesOriginals,
+        duel: Duel,
+        speaker: Speaker,
+        until: Until | None = None,
+    ) -> bool:
+        """Not where all there are have no DEF (Q&A 20739)."""
+        if not isinstance(fact.who, Cards):
+            return True
+        there = left_by_cost(fact.who, duel, speaker)
+        return any(card.text.frame is not Frame.LINK for card in there)
+
+    def suits(self, fact: SwitchesOriginals, card: Card) -> bool:
+        return not _aims_at_shown(fact, card) or card.text.frame is not Frame.LINK
+
+
 class ScaleBecomesRules(NumberRules[ScaleBecomes]):
     """The Pendulum Scale of these cards is that number."""
 
@@ -292,6 +336,8 @@ register_fact(LevelBecomes, LevelBecomesRules())
 register_fact(OriginalAttackBecomes, OriginalAttackBecomesRules())
 register_fact(OriginalDefenseBecomes, OriginalDefenseBecomesRules())
 register_fact(BecomesType, BecomesTypeRules())
+register_fact(BecomesNamed, BecomesNamedRules())
+register_fact(SwitchesOriginals, SwitchesOriginalsRules())
 register_fact(ScaleBecomes, ScaleBecomesRules())
 register_act(HandAct.MORE_ATTACK, changes(lambda done: Gains(FORMER, attack=done.number)))
 register_act(HandAct.LESS_ATTACK, changes(lambda done: Gains(FORMER, attack=-done.number)))

@@ -1,6 +1,7 @@
 """Facts about summons and Tributes."""
 
 from engine.yugioh.asked import means
+from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.permissions import summons_twice
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
@@ -10,6 +11,7 @@ from engine.yugioh.language import (
     Cards,
     MustBeTributed,
     ServesAsMaterial,
+    SummonsAlso,
     SummonsTwice,
     Until,
 )
@@ -37,6 +39,22 @@ class SummonsTwiceRules(FactRules[SummonsTwice]):
         return not summons_twice(duel, player(fact.player, duel, speaker))
 
 
+class SummonsAlsoRules(FactRules[SummonsAlso]):
+    """That player can Normal Summon one of these beside the Normal Summon of the turn."""
+
+    def says(self, fact: SummonsAlso) -> tuple[Claim, ...]:
+        return (Allows(Leave.SUMMON_ALSO, fact.one, fact.player),)
+
+    def could(
+        self, fact: SummonsAlso, duel: Duel, speaker: Speaker, until: Until | None = None
+    ) -> bool:
+        """Not while another card of that name has said so in that turn (FAQ 8469)."""
+        return not any(
+            by.player == speaker.player and by.card.text == speaker.card.text
+            for _, by in holding(Leave.SUMMON_ALSO, duel)
+        )
+
+
 class CannotSummonRules(FactRules[CannotSummon]):
     """That player cannot Summon monsters, but can Normal Set them."""
 
@@ -53,7 +71,7 @@ class CannotSpecialSummonRules(FactRules[CannotSpecialSummon]):
     """That player cannot Special Summon, or no other monsters."""
 
     def says(self, fact: CannotSpecialSummon) -> tuple[Claim, ...]:
-        who = None if fact.out_of is None else Cards(place=fact.out_of)
+        who = fact.such if fact.out_of is None else Cards(place=fact.out_of)
         return tuple(Forbids(way, who, fact.player, fact.but) for way in SPECIALLY)
 
     def is_kept(self, fact: CannotSpecialSummon, duel: Duel, speaker: Speaker) -> bool:
@@ -62,6 +80,9 @@ class CannotSpecialSummonRules(FactRules[CannotSpecialSummon]):
         side = duel.state.sides[seat]
         if side.turn_log.special_summon != duel.state.turn.number:
             return True
+        if fact.such is not None:
+            came = [as_it_came(card, seat) for card in side.turn_log.specials]
+            return not any(means(fact.such, duel, speaker, card) for card in came)
         such, out_of = fact.but, fact.out_of
         return (such is not None or out_of is not None) and all(
             (such is not None and means(such, duel, speaker, as_it_came(card, seat)))
@@ -93,6 +114,7 @@ class ServesAsMaterialRules(FactRules[ServesAsMaterial]):
 
 
 register_fact(SummonsTwice, SummonsTwiceRules())
+register_fact(SummonsAlso, SummonsAlsoRules())
 register_fact(CannotSummon, CannotSummonRules())
 register_fact(CannotSpecialSummon, CannotSpecialSummonRules())
 register_fact(CannotBeTributed, CannotBeTributedRules())

@@ -12,9 +12,14 @@ from engine.yugioh.asked import (
     pointed_at,
     register_quality,
 )
-from engine.yugioh.facts.numbers import attack, number_of, original_attack, type_of
+from engine.yugioh.facts.numbers import (
+    attack,
+    name_of,
+    number_of,
+    original_attack,
+    type_of,
+)
 from engine.yugioh.facts.printed import Term, is_a, printed
-from engine.yugioh.facts.reach import is_named
 from engine.yugioh.field.places import can_be_normal_summoned, is_of_archetype, text_there
 from engine.yugioh.language import (
     AttackOf,
@@ -109,9 +114,8 @@ class OfRules(ShownRules[Of]):
         return any(is_a(term, text, text.type) for term in _terms(quality))
 
 
-def _has_name(text: CardText, name: str | tuple[str, ...]) -> bool:
-    names = (name,) if isinstance(name, str) else name
-    return any(is_named(text, each) for each in names)
+def _is_one_of(own: str, name: str | tuple[str, ...]) -> bool:
+    return own == name if isinstance(name, str) else own in name
 
 
 class NamedRules(ShownRules[Named]):
@@ -119,13 +123,13 @@ class NamedRules(ShownRules[Named]):
 
     def fits(self, quality: Named, duel: Duel, speaker: Speaker, card: Card) -> bool:
         if isinstance(quality.name, str | tuple):
-            return _has_name(card.text, quality.name)
+            return _is_one_of(name_of(duel, card), quality.name)
         alike = pointed_at(quality.name, duel, speaker)
-        return any(is_named(card.text, other.text.called) for other in alike)
+        return any(name_of(duel, card) == name_of(duel, other) for other in alike)
 
     def prints(self, quality: Named, text: CardText) -> bool | None:
         if isinstance(quality.name, str | tuple):
-            return _has_name(text, quality.name)
+            return _is_one_of(text.called, quality.name)
         return None
 
 

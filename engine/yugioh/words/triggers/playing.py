@@ -26,7 +26,7 @@ from engine.yugioh.state.events.chain import Activated, LinkResolved
 from engine.yugioh.state.events.moves import Moved, Why
 from engine.yugioh.state.events.turns import PhaseBegan
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.words.includes import includes_any
+from engine.yugioh.words.includes import destroyed_by, includes_any
 from engine.yugioh.words.triggers.base import (
     Season,
     Stand,
@@ -55,6 +55,9 @@ def is_activation_meant(trigger: IsActivated, link: Link, duel: Duel, speaker: S
     if not means(trigger.which, duel, speaker, link.speaker.card):
         return False
     if trigger.including and not includes_any(trigger.including, link, duel):
+        return False
+    threat = trigger.destroying
+    if threat is not None and not destroyed_by(threat, link, duel, speaker):
         return False
     if trigger.targeting is None:
         return True
