@@ -13,14 +13,15 @@ from functools import cache
 from math import log
 
 from bot.rules.books import Books
+from bot.rules.own_words import OwnWords
 from bot.rules.telling import ASKED, NUMBER, Telling
 from cards.languages import LANGUAGES
 from engine.core.game import Rule, Term
 
 LEAST = 0.8
 """How well a rule has to answer at least."""
-SURE = 2.0
-"""How well a rule answers that comes before rules which say a question without spaces."""
+SURE = 1.6
+"""How well a rule answers that comes before rules which only say every word."""
 NEARLY = 0.7
 """How well others have to answer, as a part of the best answer, to be answers too."""
 MOST = 5
@@ -62,6 +63,7 @@ class Questions:
         terms: Iterable[Term],
         sayings: Iterable[Mapping[str, Mapping[str, str]]],
     ) -> None:
+        terms = tuple(terms)
         meant: dict[str, dict[str, str]] = {language: {} for language in LANGUAGES}
         for term in terms:
             for language, forms in term.also.items():
@@ -74,6 +76,8 @@ class Questions:
             language: _Tongue(rules, language, meant[language], self._books)
             for language in meant
         }
+        saying = {language: tongue.saying for language, tongue in self._tongues.items()}
+        self._own_words = OwnWords(rules, terms, saying)
 
     def is_name(self, typed: str) -> bool:
         """Whether it is no more than the name of a book: "what is goat format?"."""
@@ -86,13 +90,14 @@ class Questions:
         """The rules by their places that answer the question, the best first.
 
         With each stands whether it surely does, or says every word that tells something. Those
-        of a book that the question names come before others; where it names none, those `near`.
+        of a book that the question names come before others; where it names none, those `near`,
+        or those of the one game that has its words.
         A question that is no more than the name of a book is answered by what tells most of it.
         """
         named, rest = self._books.told_apart(typed)
         if self.is_name(typed):
             return dict.fromkeys(self._books.openings(named), True)
-        weights = self._books.weights(named or near)
+        weights = self._books.weights(named or near or self._own_words.about(typed))
         found: dict[int, tuple[float, bool]] = {}
         for each, tongue in self._tongues.items():
             answering = tongue.answers(rest, weights) or tongue.answers(typed, weights)
@@ -159,17 +164,23 @@ class _Tongue:
         told = _told(parts)
         if not told:
             return {}
-        is_one = " " not in typed.strip()
+        asks = " " not in typed.strip() or self._telling.asks(typed)
         alike, besides = self._alike(parts), self._said_besides(parts)
         found = {
             rule: (_LIKENESS * alike.get(rule, 0.0) + said) * weights[rule]
             for rule, said in besides.items()
         }
         return {
-            rule: (score, (is_one and score >= SURE) or self._says(rule, told))
+            rule: (score, (asks and score >= SURE) or self._says(rule, told))
             for rule, score in found.items()
             if score >= LEAST
         }
+
+    def saying(self, said: str) -> Collection[int]:
+        """The rules that say all of it anywhere, or are asked for so."""
+        parts = [*self._telling.text(said)]
+        found = [self._anywhere.get(part, frozenset[int]()) for part in parts]
+        return frozenset.intersection(*map(frozenset, found)) if found else ()
 
     def _says(self, rule: int, told: Sequence[str]) -> bool:
         return all(rule in self._own.get(part, ()) for part in told)

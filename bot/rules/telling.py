@@ -30,19 +30,8 @@ _ASKING: Mapping[str, Sequence[str]] = {
         *("my", "of", "on", "or", "so", "that", "the", "their", "then", "there", "this", "to"),
         *("was", "what", "when", "where", "which", "who", "will", "with", "would", "you"),
         *("your", "able", "allowed", "also", "else", "ever", "just", "legal", "mean", "means"),
-        *(
-            "mine",
-            "ok",
-            "okay",
-            "possible",
-            "really",
-            "say",
-            "says",
-            "thing",
-            "whats",
-            "work",
-            "works",
-        ),
+        *("mine", "ok", "okay", "possible", "really", "say", "says", "thing", "whats"),
+        *("work", "works"),
     ),
     "ja": (
         *("できますか", "できるか", "できる", "ですか", "ますか", "とは", "なに", "どう"),
@@ -128,6 +117,11 @@ class Telling:
             said = f"{said}{self._same} "
         asks = {kind: 1.0 for kind, asking in self._asked.items() if asking.search(said)}
         return {**self._parts(said), **asks}
+
+    def asks(self, typed: str) -> bool:
+        """Whether it has words that only ask, and is not a row of words to be looked for."""
+        parts = self._split(plain(typed))
+        return any(word in parts for word in self._asking)
 
     def text(self, said: str) -> Mapping[str, float]:
         """The parts of what a rule says, and whether there is a number."""

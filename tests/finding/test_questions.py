@@ -1,10 +1,11 @@
 """What players ask `/rule`, as they type it: the rule that answers stands first.
 
 The finder was made and mended by `questions.tsv`; `questions_held_out.tsv` was written down
-last, in other words than any before, and nothing is tuned by that. Each row has the reader's
-language, what is typed, and the IDs of the rules of which any answers it.
+last, in other words than any before, measured once, and nothing is tuned by that. Each row has
+the reader's language, what is typed, and the IDs of the rules of which any answers it.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,12 +14,13 @@ import pytest
 from bot.games import GAMES
 from bot.rules.questions import Questions
 from bot.rules.search import RuleIndex
+from bot.shared.normalising import squeezed
 from cards.languages import LANGUAGES
 from cards.rulebook import duelmasters
 from cards.rulebook.asked import asked
 
 HERE = Path(__file__).parent
-FIRST, HELD_OUT_FIRST, HELD_OUT_AMONG_THREE = 90, 70, 90
+FIRST, HELD_OUT_FIRST, HELD_OUT_AMONG_THREE = 94, 78, 85
 """Per cent of the questions whose rule comes first, or among the first three, at least."""
 
 
@@ -54,7 +56,7 @@ def missed(name: str, language: str = "", places: int = 1) -> tuple[int, list[st
 def test_the_rule_that_answers_a_question_stands_first(language: str) -> None:
     count, wrong = missed("questions.tsv", language)
 
-    assert count >= 20
+    assert count >= 250
     assert 100 * (count - len(wrong)) >= FIRST * count, wrong
 
 
@@ -63,9 +65,26 @@ def test_questions_that_nothing_was_tuned_by_are_mostly_answered_first() -> None
 
     _, far = missed("questions_held_out.tsv", places=3)
 
-    assert count >= 160
+    assert count >= 60
     assert 100 * (count - len(wrong)) >= HELD_OUT_FIRST * count, wrong
     assert 100 * (count - len(far)) >= HELD_OUT_AMONG_THREE * count, far
+
+
+def test_no_question_is_put_twice_or_known_word_for_word() -> None:
+    put = [
+        squeezed(typed)
+        for name in ("questions.tsv", "questions_held_out.tsv")
+        for _, typed, _ in rows(name)
+    ]
+    known = {
+        squeezed(each)
+        for by_language in ASKED.values()
+        for asked_so in by_language.values()
+        for each in asked_so
+    }
+
+    assert [each for each, times in Counter(put).items() if times > 1] == []
+    assert known.isdisjoint(put)
 
 
 def test_every_rule_of_the_tables_and_of_the_known_questions_is_one_of_the_book() -> None:
@@ -95,12 +114,15 @@ def test_a_question_that_a_rule_is_known_to_answer_finds_it(language: str) -> No
 
 
 def test_it_is_known_of_every_rule_of_each_format_how_players_ask_for_it() -> None:
-    rules = [rule for rule in RULES if rule.book and not rule.id.startswith("DM-")]
+    rules = [rule for rule in RULES if rule.book]
 
     for rule in rules:
         is_example = rule.id.startswith("DP-") and "-ex" in rule.id
         assert is_example or all(rule.asked[language] for language in LANGUAGES), rule.id
-    assert {rule.id.partition("-")[0] for rule in rules} == {"MR", "SD", "EX", "EXG", "DP"}
+    assert {rule.id.partition("-")[0] for rule in rules} == {
+        *("MR", "SD", "EX", "EXG"),
+        *("DP", "DM"),
+    }
     assert all(questions for each in ASKED.values() for questions in each.values())
 
 
@@ -187,6 +209,29 @@ def test_a_slip_of_the_keys_and_the_words_of_players_are_understood() -> None:
     assert INDEX.find("how many specail sumons per turn", "en")[0].id == "MR-SUM-16"
     assert INDEX.find("特招一回合几次", "zh")[0].id == "MR-SUM-16"
     assert INDEX.find("即効魔法は伏せてすぐ撃てる？", "ja")[0].id == "MR-SPELL-13"
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "answer"),
+    [
+        ("en", "when can i summon my partner", "DP-201.3"),
+        ("en", "how many creatures can i summon per turn", "DM-TURN-4"),
+        ("ja", "クリーチャーは出したターンに殴れる", "DM-CRE-1"),
+        ("zh", "护盾有几张", "DP-103.3-2"),
+        ("en", "how many monsters can i summon per turn", "MR-SUM-02"),
+    ],
+)
+def test_words_that_one_game_alone_has_tell_which_game_is_asked_about(
+    language: str, typed: str, answer: str
+) -> None:
+    found = [rule.id for rule in INDEX.find(typed, language)]
+
+    assert answer in found[:3]
+    assert found[0][:2] in {answer[:2], *(("DP", "DM") if answer[0] == "D" else ())}
+
+
+def test_what_surely_answers_comes_before_what_only_says_every_word() -> None:
+    assert INDEX.find("can i chain a normal spell to a trap", "en")[0].id == "MR-CHAIN-08"
 
 
 def test_what_only_asks_finds_no_answer() -> None:
