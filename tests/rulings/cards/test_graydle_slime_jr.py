@@ -23,6 +23,7 @@ def test_an_aqua_monster_of_the_same_level_follows() -> None:
 
 def test_qa_19567_with_none_in_hand_it_can_be_activated() -> None:
     table = _summoned(["Uraby"])
+    table.yugi.declines()
     table.everyone_passes()
 
     assert table.yugi.monsters == [SLIME, SLIME]
@@ -36,6 +37,7 @@ def test_before_it_other_monsters_can_come() -> None:
 
 def test_faq_12620_after_it_none_but_water_monsters_come() -> None:
     table = _summoned(["Monster Reborn"])
+    table.yugi.declines()
     table.everyone_passes()
 
     assert not table.yugi.may("activate", "Monster Reborn")
