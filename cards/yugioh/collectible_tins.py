@@ -97,3 +97,14 @@ GOLD_SARCOPHAGUS = spell(
         )
     ),
 )
+
+SWIFT_GAIA_THE_FIERCE_KNIGHT = monster(
+    "Swift Gaia the Fierce Knight",
+    16589042,
+    NeedsNoTributesIf(Lacks(Cards(whose=Whose.YOURS, place=Place.HAND, other=True))),
+    attribute=Attribute.DARK,
+    type=Type.WARRIOR,
+    level=7,
+    attack=2300,
+    defense=2100,
+)

@@ -162,3 +162,14 @@ TRAP_JAMMER = counter_trap(
         do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
     ),
 )
+
+MOLTEN_ZOMBIE = monster(
+    "Molten Zombie",
+    4732017,
+    If(IsSummoned(THIS, (Summon.SPECIAL,), Place.GRAVEYARD), do=Draw(1)),
+    attribute=Attribute.FIRE,
+    type=Type.PYRO,
+    level=4,
+    attack=1600,
+    defense=400,
+)

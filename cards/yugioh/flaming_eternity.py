@@ -128,3 +128,28 @@ SILENT_SWORDSMAN_LV5 = monster(
     attack=2300,
     defense=1000,
 )
+
+METEOR_OF_DESTRUCTION = spell(
+    "Meteor of Destruction",
+    33767325,
+    Activate(
+        condition=HasLife(Whose.THEIRS, at_least(3001)), do=InflictDamage(Whose.THEIRS, 1000)
+    ),
+)
+
+GEARFRIED_THE_SWORDMASTER = monster(
+    "Gearfried the Swordmaster",
+    57046845,
+    OnlySummonedBy("Release Restraint"),
+    If(
+        IsEquipped(THIS),
+        target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)),
+        do=Destroy(THAT),
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.WARRIOR,
+    level=7,
+    attack=2600,
+    defense=2200,
+    special_only=True,
+)

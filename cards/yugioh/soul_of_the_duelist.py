@@ -219,3 +219,37 @@ THE_GRAVEYARD_IN_THE_FOURTH_DIMENSION = spell(
         do=ShuffleIntoDeck(THAT),
     ),
 )
+
+ULTIMATE_BASEBALL_KID = monster(
+    "Ultimate Baseball Kid",
+    67934141,
+    Continuous(
+        Gains(
+            THIS,
+            PerCard(
+                1000,
+                Cards(Kind.MONSTER, place=Place.FIELD, other=True, like=(Of(Attribute.FIRE),)),
+            ),
+        )
+    ),
+    Ignition(
+        cost=SendToGraveyard(
+            Choose(
+                Cards(
+                    Kind.MONSTER,
+                    Whose.YOURS,
+                    Place.FIELD,
+                    face=Face.UP,
+                    other=True,
+                    like=(Of(Attribute.FIRE),),
+                )
+            )
+        ),
+        do=InflictDamage(Whose.THEIRS, 500),
+    ),
+    attribute=Attribute.FIRE,
+    type=Type.WARRIOR,
+    level=3,
+    attack=500,
+    defense=1000,
+)

@@ -10,7 +10,7 @@ from cards.languages import LANGUAGES
 from cards.names import names, translated
 from cards.text.page import TEXT, page
 from cards.yugioh import BOOK, by_name
-from engine.yugioh.language import CardText, Named, Node
+from engine.yugioh.language import CardText, Named, Node, OnlySummonedBy
 from tests.rows import through_all
 
 EXPECTED = {
@@ -337,7 +337,7 @@ def test_the_cards_of_the_book_are_named_and_those_they_speak_of(spoken: str) ->
 
 def named_by(node: object) -> Iterator[str]:
     """The names of cards that the tree of a card speaks of."""
-    if isinstance(node, Named) and isinstance(node.name, str):
+    if isinstance(node, Named | OnlySummonedBy) and isinstance(node.name, str):
         yield node.name
     parts = node if isinstance(node, tuple) else ()
     if isinstance(node, Node):
