@@ -4,20 +4,24 @@ Who changes what is written takes the next number, and leaves the reader of thos
 """
 
 import lzma
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import orjson
 
 from bot.replays.frames import Frame, Proof, Replay, Shuffle
-from bot.replays.streams import read_streams, streams
+from bot.replays.streams import FOURTH, THIRD, Way, read_streams, streams
 
-FORMAT = 3
+FORMAT = 4
 """What is written now."""
 NAMED = 1
 """The last format that has the names themselves; those after it have marks in their place."""
 _MOST = 64 << 20
 """Bytes that a replay may have unpacked: a thousand times what the longest duel has."""
+
+
+_DAMAGE = (lzma.LZMAError, OSError, LookupError, TypeError, ValueError, StopIteration)
+"""What reading damaged bytes raises."""
 
 
 class UnreadableError(ValueError):
@@ -38,12 +42,12 @@ def packed(replay: Replay) -> bytes:
 
 def unpacked(format: int, told: bytes) -> Replay:
     """The replay that was written in that format; UnreadableError where it cannot be read."""
-    readers = {1: _first, 2: _first, 3: _third}
+    readers = {1: _first, 2: _first, 3: _streamed(THIRD), 4: _streamed(FOURTH)}
     if format not in readers:
         raise UnreadableError(f"format {format} is not known, 1 to {FORMAT} are")
     try:
         return readers[format](told)
-    except (lzma.LZMAError, LookupError, TypeError, ValueError, StopIteration) as problem:
+    except _DAMAGE as problem:
         raise UnreadableError(str(problem)) from problem
 
 
@@ -60,18 +64,22 @@ def _first(told: bytes) -> Replay:
     return Replay(players, languages, strings, frames, read["result"], read["cut"])
 
 
-def _third(told: bytes) -> Replay:
-    """Format 3: a head by name, and the rest in streams of its own kind."""
-    head, read = read_streams(told, _MOST)
-    said: Mapping[str, Any] = orjson.loads(head)
-    players, languages = tuple(said["players"]), tuple(said["languages"])
-    strings, frames, result = read(len(players))
-    proof = None
-    if said["proof"]:
-        fingerprint, seed, shuffles = said["proof"]
-        orders = tuple(Shuffle(start, tuple(order)) for start, order in shuffles)
-        proof = Proof(fingerprint, seed, orders)
-    return Replay(players, languages, strings, frames, result, said["cut"], proof)
+def _streamed(way: Way) -> Callable[[bytes], Replay]:
+    """Formats 3 and 4: a head by name, and the rest in streams, read in that way."""
+
+    def read_by(told: bytes) -> Replay:
+        head, read = read_streams(told, way, _MOST)
+        said: Mapping[str, Any] = orjson.loads(head)
+        players, languages = tuple(said["players"]), tuple(said["languages"])
+        strings, frames, result = read(len(players))
+        proof = None
+        if said["proof"]:
+            fingerprint, seed, shuffles = said["proof"]
+            orders = tuple(Shuffle(start, tuple(order)) for start, order in shuffles)
+            proof = Proof(fingerprint, seed, orders)
+        return Replay(players, languages, strings, frames, result, said["cut"], proof)
+
+    return read_by
 
 
 def _shuffles(proof: Proof) -> Sequence[tuple[int, Sequence[int]]]:

@@ -11,11 +11,11 @@ from bot.replays.packing import unpacked
 from tests.browser.conftest import IN_CHROMIUM, PHONE, WIDE
 
 pytestmark = IN_CHROMIUM
-KEPT = Path(__file__).parents[1] / "replays" / "format_3.bin"
+KEPT = Path(__file__).parents[1] / "replays" / "format_4.bin"
 
 
 def replay() -> Replay:
-    return unpacked(3, KEPT.read_bytes()).naming(["Yugi <b>", "Kaiba"])
+    return unpacked(4, KEPT.read_bytes()).naming(["Yugi <b>", "Kaiba"])
 
 
 async def opened(

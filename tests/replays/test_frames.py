@@ -103,7 +103,7 @@ def test_it_is_read_as_it_was_written() -> None:
     assert packed(replay) == packed(woven())
 
 
-@pytest.mark.parametrize("format", [1, 2, 3])
+@pytest.mark.parametrize("format", [1, 2, 3, 4])
 def test_every_format_is_read_for_ever(format: int) -> None:
     kept = Path(__file__).with_name(f"format_{format}.bin").read_bytes()
     read = unpacked(format, kept).naming(["Yugi", "Kaiba"])

@@ -10,11 +10,11 @@ from bot.replays.layout import Page, description, watched
 from bot.replays.packing import unpacked
 from bot.sandbox.views import walk
 
-KEPT = Path(__file__).with_name("format_3.bin")
+KEPT = Path(__file__).with_name("format_4.bin")
 
 
 def replay() -> Replay:
-    return unpacked(3, KEPT.read_bytes()).naming(["Yugi", "Kaiba"])
+    return unpacked(4, KEPT.read_bytes()).naming(["Yugi", "Kaiba"])
 
 
 def read(page: Page) -> str:

@@ -19,8 +19,8 @@ from cards.languages import LANGUAGES
 
 @pytest.fixture
 def replay() -> Replay:
-    kept = Path(__file__).with_name("format_3.bin").read_bytes()
-    return unpacked(3, kept).naming(["Yugi", "Kaiba"])
+    kept = Path(__file__).with_name("format_4.bin").read_bytes()
+    return unpacked(4, kept).naming(["Yugi", "Kaiba"])
 
 
 @pytest.fixture
