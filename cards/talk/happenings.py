@@ -49,7 +49,8 @@ class Facts:
     """The facts of a happening, each put into words when a message asks for it.
 
     Cards are asked for by their name in the happening: `$cards`; with whose they are, as
-    `$whose-cards`; by their number, as `$cards-count`. A fact whose name begins with a capital
+    `$whose-cards`, or as `$own-cards` where the sentence names who does it, so that theirs are
+    "their own"; by their number, as `$cards-count`. A fact whose name begins with a capital
     begins with one. A value that is an enumeration is called as the messages call it; of values
     for both players `$wins` is that of who does it, and `$other-wins` that of the other one.
     """
@@ -74,6 +75,8 @@ class Facts:
             return OTHERS[name](self)
         if name.startswith("whose-"):
             return self._whose(happening.cards[name.removeprefix("whose-")])
+        if name.startswith("own-"):
+            return self._whose(happening.cards[name.removeprefix("own-")], happening.player)
         if name.startswith("other-"):
             return self._value(happening.values[name.removeprefix("other-")], self.other)
         if name.endswith("-count"):
@@ -97,8 +100,8 @@ class Facts:
         assert views is not None
         return self.tongue.a(views, self.scene)
 
-    def _whose(self, views: Views) -> str:
-        tongue, scene, by = self.tongue, self.scene, self.happening.player
+    def _whose(self, views: Views, by: Seat | None = None) -> str:
+        tongue, scene = self.tongue, self.scene
         if isinstance(views, tuple):
             return tongue.listing([tongue.whose(view, scene, by) for view in views])
         assert views is not None

@@ -225,6 +225,7 @@ TALK: Mapping[str, Example] = {
     "whose-cards": WHOSE_MAGICIAN,
     "whose-target": OF_YOURS,
     "whose-targets": OF_YOURS,
+    "own-targets": OF_ONES_OWN,
     "whose-to": OF_YOURS,
     "wins": 2,
     "zone": "M3",
@@ -233,7 +234,6 @@ TALK: Mapping[str, Example] = {
 """Facts of what the table says."""
 
 OF_KEYS: Mapping[str, Mapping[str, Example]] = {
-    "activated": {"whose-targets": OF_ONES_OWN},
     "agreed-first": {"name": "Kaiba"},
     "card-": {
         "name": MAGICIAN,

@@ -157,6 +157,26 @@ def test_who_targets_a_card_of_their_own_is_not_named_twice(
     assert told(table, seat, language) == [sentence]
 
 
+@pytest.mark.parametrize(
+    ("seat", "language", "sentence"),
+    [
+        (YUGI, "en", "Your Waboku is destroyed."),
+        (KAIBA, "en", "Yugi's Waboku is destroyed."),
+        (YUGI, "ja", "あなたの「和睦の使者」が破壊された。"),
+        (KAIBA, "ja", "Yugiの「和睦の使者」が破壊された。"),
+        (KAIBA, "zh", "Yugi的“和睦使者”被破坏。"),
+    ],
+)
+def test_a_sentence_that_does_not_say_who_does_it_names_the_player_of_the_card(
+    seat: Seat, language: str, sentence: str
+) -> None:
+    table = Table(yugi=side(hand=["Mystical Space Typhoon"], field=[face_down("Waboku")]))
+    table.yugi.activates("Mystical Space Typhoon", targeting="Waboku")
+    table.everyone_passes()
+
+    assert sentence in told(table, seat, language)
+
+
 @pytest.mark.rule("MR-LINK-02")
 def test_a_link_summon_is_offered_and_told_with_rating_arrows_and_materials() -> None:
     table = Table(yugi=side(field=["Alexandrite Dragon"], extra=["Link Spider"]))

@@ -1,5 +1,5 @@
 # カードを調べる。
-card-description = カードの情報とテキストを表示します
+card-description = カードの情報とテキストを表示する
 card-show = カードを選んで表示
 card-gone = このカードは現在登録されていません。
 card-playable = ここで使えます。

@@ -1,5 +1,5 @@
 # カードを検索する。
-search-description = カードに書かれた内容でカードを検索します
+search-description = カードに書かれた内容でカードを検索する
 search-archetype = カテゴリ（通称でも可）
 search-text = テキストに含まれる語（言語は問いません）
 search-format = ここで使用できるフォーマット
@@ -10,7 +10,7 @@ search-order-name = 名前順
 search-nothing-asked = 条件を1つ以上指定してください。
 search-no-archetype = 取り込まれたカードに「{ $typed }」というカテゴリはありません。
 search-none = ### 条件に合うカードはありません
-search-found = ### { $count }枚
+search-found = ### 該当するカード：{ $count }種類
 search-page = { $page }／{ $pages }ページ
 search-before = 前へ
 search-after = 次へ

@@ -13,14 +13,14 @@ deck-duel-not-playable = **{ $name }**を使用できるフォーマットはあ
 deck-duel-practice = 練習する（{ $format }）
 deck-duel-challenge = 対戦相手を募集（{ $format }）
 
-deck-edit-description = 登録しているデッキをカード1枚ずつ編集します
+deck-edit-description = 登録しているデッキをカード1枚ずつ編集する
 deck-edit-option-card = 編集または追加するカード
 deck-edit-option-change = 編集内容（省略するとボタンで選べます）
 deck-edit-option-part = デッキの種類（省略するとカードがある、または入るべきデッキ）
 deck-change-more = 1枚増やす
 deck-change-less = 1枚減らす
 deck-change-out = すべて抜く
-deck-rename-description = 登録しているデッキの名前を変更します
+deck-rename-description = 登録しているデッキの名前を変更する
 deck-rename-option-name = 新しい名前
 deck-edit-heading = ### 「{ $name }」を編集
 deck-edit-format = { $count ->
@@ -58,7 +58,7 @@ deck-name-taken = 同じ名前のデッキがすでにあります。何も変�
 deck-edit-in-duel = すでに始まったデュエルでは、ここで編集しても開始時のデッキがそのまま使われます。
 deck-edit-in-event = 次の大会に提出したデッキは、提出時のまま変わりません：{ $events }。大会の開始前なら、`/event deck`で提出し直せます。
 
-deck-share-description = 登録しているデッキをここの全員に公開します（コピー用のボタン付き）
+deck-share-description = 登録しているデッキをここの全員に公開する（コピー用のボタン付き）
 deck-shared-heading = ### 「{ $name }」：{ $owner }のデッキ
 deck-shared-legal = 使用できるフォーマット：{ $formats }
 deck-unshare = 共有をやめる

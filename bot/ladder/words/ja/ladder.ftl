@@ -19,14 +19,14 @@ record-rating = このサーバーのランキング：**{ $rating }** ± { $uns
 record-rating-unsure = このサーバーのランキング：{ $rating } ± { $unsure }。まだ確かではないため、順位は付きません。
 record-counts = ルールどおりに行われ、結果の出たデュエルを数えます。練習、手動処理のカードを含むデュエル、中止されたデュエルは数えません。
 record-not-shown = { $name }はこのサーバーのランキングに参加していないため、成績は表示されません。
-ladder-description = このサーバーのランキング。参加者だけが載ります
+ladder-description = このサーバーのランキング。参加者だけが載る
 ladder-admin-description = 大会のデュエルをこのサーバーのランキングに数えるかどうか
 ladder-option-events = これからの大会の結果を数える
 ladder-title = ランキング · { $count }人が参加中
 ladder-empty = 数えられるデュエルをした参加者はまだいません。
 ladder-line = **{ $place }.** { $name } · **{ $rating }** ± { $unsure } · { $wins }–{ $draws }–{ $losses }
 ladder-line-unsure = { $name } · { $rating } ± { $unsure }（未確定） · { $wins }–{ $draws }–{ $losses }
-ladder-rules = レーティングは勝つと上がり、負けると下がります。予想外の結果ほど大きく動きます。±は、実力とのずれがまだどのくらいありうるかです。参加者どうしの1対1のデュエルを1回ずつ数えます{ $events ->
+ladder-rules = レーティングは勝つと上がり、負けると下がります。予想外の結果ほど大きく動きます。±は、実力とのずれの目安です。参加者どうしの1対1のデュエルを1回ずつ数えます{ $events ->
     [yes] （大会も数えます）
    *[no] （大会は数えません）
 }。デュエパーティーは対象外です。26週間デュエルをしていない人は載りません。

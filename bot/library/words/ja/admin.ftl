@@ -1,6 +1,6 @@
 # サーバーを管理する人へ。
 admin-description = サーバー管理者用のコマンド
-admin-import-description = 取り込んだカード・裁定・リミットレギュレーションとその出典を表示します
+admin-import-description = 取り込んだカード・裁定・リミットレギュレーションとその出典を表示する
 library-title = ライブラリ
 library-empty = まだ何も取り込まれていません。ボットの運営者が{ "`" }python -m bot import{ "`" }で取り込めます。
 library-cards = カード：{ $count }

@@ -1,6 +1,6 @@
 # リプレイ：終わったデュエルを見返す。
-replay-description = 終わったデュエルを見返します
-replay-show-description = デュエルを1手ずつ見返します
+replay-description = 終わったデュエルを見返す
+replay-show-description = デュエルを1手ずつ見返す
 replay-number-option = デュエルの番号（自分のデュエルの一覧に出ます）
 option-replay-show-number = 番号
 replay-title = デュエル{ $number }：{ $names }
@@ -34,7 +34,7 @@ replay-as-picture = 画像で表示
 replay-as-words = 文字で表示
 replay-side = 自分の手札を公開する
 replay-side-is-open = このデュエルを見られる人は、あなたの視点からも見られるようになりました。
-replay-verify-description = デュエルのシャッフルが操作されていないことを確かめます
+replay-verify-description = デュエルのシャッフルが操作されていないことを確かめる
 option-replay-verify-number = 番号
 replay-verified = シャッフルは正しいと確かめられました。このデュエルのランダムな結果はすべて次の数で決まり、そのハッシュ値（SHA-256）は最初のドローの前に決まっていました。確かめたシャッフル：{ $count }回
  数：`{ $seed }`

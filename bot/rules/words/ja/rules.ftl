@@ -1,5 +1,5 @@
 # ルールや用語を調べる。
-rule-description = ルールを単語またはIDで検索します
+rule-description = ルールを単語またはIDで検索する
 rule-option = 単語（英語・日本語・中国語）、またはMR-BATTLE-10のようなID
 rule-example = 例
 rule-practice = ルールブックに記載がない場合
@@ -15,7 +15,7 @@ rule-none = 「{ $query }」に関するルールは見つかりませんでし�
 rule-none-at-all = ここで遊べるゲームには、検索できるルールがありません。
 rule-gone = このルールは現在収録されていません。
 this-language = 日本語
-term-description = ゲーム用語を3言語で表示し、その用語を使うルールを示します
+term-description = ゲーム用語を3言語で表示し、その用語を使うルールを示す
 term-option = 用語（英語・日本語・中国語）
 term-choose = 用語を選んで調べる
 term-also = ほかの言い方：{ $forms }

@@ -1,5 +1,5 @@
 # 公式の裁定を調べる。
-ruling-description = 公式の裁定を、カード・2枚のカードの組み合わせ・単語で検索します
+ruling-description = 公式の裁定を、カード・2枚のカードの組み合わせ・単語で検索する
 ruling-second-option = もう1枚のカード（両方に関する裁定を表示します）
 ruling-text-option = 裁定に含まれる単語（日本語・英語・中国語）
 rulings-button = 裁定

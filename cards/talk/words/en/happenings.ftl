@@ -100,7 +100,7 @@ activated = { $link ->
    *[no] the effect of { $card }
 }{ $targets-count ->
     [0] {""}
-   *[other] , targeting { $whose-targets }
+   *[other] , targeting { $own-targets }
 }.
 targeted = { $card } targets { $whose-targets }.
 link-resolving = Chain Link { $link }: { $card } resolves.

@@ -49,7 +49,7 @@ activated = { $link ->
    *[other] チェーン{ $link }：
 }{ $player }は{ $targets-count ->
     [0] {""}
-   *[other] { $whose-targets }を対象に
+   *[other] { $own-targets }を対象に
 }{ $is-card ->
     [yes] { $card }
    *[no] { $card }の効果

@@ -49,7 +49,7 @@ activated = { $link ->
    *[other] 连锁{ $link }：
 }{ $player }{ $targets-count ->
     [0] {""}
-   *[other] 以{ $whose-targets }为对象，
+   *[other] 以{ $own-targets }为对象，
 }发动了{ $is-card ->
     [yes] { $card }
    *[no] { $card }的效果

@@ -1,10 +1,10 @@
 # Decks of Yu-Gi-Oh!: their parts, and how other programs write them.
-deck-import-description = デッキを登録します（ファイル・リンク・コード。省略するとリストの貼り付け）
+deck-import-description = デッキを登録する（ファイル・リンク・コード。省略するとリストの貼り付け）
 deck-import-file = .ydkファイル、または1行に1種類ずつカード名と枚数を書いたテキストファイル
 deck-import-link = ydke://リンクまたはOmegaコード
 deck-paste-example = 3 ブラック・マジシャン
 deck-import-one = `.ydk`ファイルか、`ydke://`リンク・Omegaコードの、どちらか1つを指定してください。
-deck-view-description = デッキを画像と文章で表示します（種類別のカード、枚数、レベル分布）
+deck-view-description = デッキを画像と文章で表示する（種類別のカード、枚数、レベル分布）
 deck-hand-empty = メインデッキに引けるカードがありません。
 deck-size = メインデッキ{ $main }枚・エクストラデッキ{ $extra }枚・サイドデッキ{ $side }枚
 deck-unreadable-not-text = このファイルはテキストではないため、デッキリストとして読み込めません。デッキエディターで保存した`.ydk`ファイル（UTF-8）を指定してください。

@@ -1,7 +1,7 @@
 # Duels of Yu-Gi-Oh!: what is said of them where the bot speaks of its games.
 help-start =
-    Duelkeeperは遊戯王OCGのデュエルをルール通りに進行します。操作はボタンとメニューで行います。`/duel practice`でCPUと対戦できます。
-    もう1つのゲームもあります。`/duel challenge`または`/duel practice`（CPU戦）でフォーマット「デュエパーティー」（3～6人）を選んでください。
+    Duelkeeperは遊戯王OCGのデュエルをルールどおりに進行します。操作はボタンとメニューで行います。`/duel practice`でCPUと対戦できます。
+    別のゲーム「デュエパーティー」（3～6人）も遊べます。`/duel challenge`または`/duel practice`（CPU戦）で、フォーマットに選んでください。
     有志による非公式のプロジェクトで、権利者が制作・承認したものではありません。
 help-first =
     1. 下の「はじめてのデュエルを始める」で、ひとつずつ説明を読みながら進める短いデュエルができます。`/duel practice`では用意されたデッキで、自分だけに見えるデュエルが始まります。最初の相手は「よわい」です。
