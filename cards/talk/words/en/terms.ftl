@@ -50,6 +50,7 @@ summon-link = Link Summon
 summon-pendulum = Pendulum Summon
 
 until-end-of-calculation = during this damage calculation only
+until-end-of-chain = until the Chain has resolved
 until-end-of-battle = until the end of this battle
 until-end-of-battle-phase = until the end of the Battle Phase
 until-while-face-up = while the monster stays face-up on the field

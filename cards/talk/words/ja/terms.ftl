@@ -50,6 +50,7 @@ summon-link = Ｌ召喚
 summon-pendulum = Ｐ召喚
 
 until-end-of-calculation = このダメージ計算の間だけ
+until-end-of-chain = このチェーンの処理が終わるまで
 until-end-of-battle = この戦闘の終わりまで
 until-end-of-battle-phase = バトルフェイズ終了時まで
 until-while-face-up = そのモンスターが表側表示で存在する限り

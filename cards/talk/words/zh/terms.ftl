@@ -50,6 +50,7 @@ summon-link = 连接召唤
 summon-pendulum = 灵摆召唤
 
 until-end-of-calculation = 仅在这次伤害计算中
+until-end-of-chain = 直到这个连锁处理完毕
 until-end-of-battle = 直到这次战斗结束
 until-end-of-battle-phase = 直到战斗阶段结束
 until-while-face-up = 只要该怪兽表侧表示存在
