@@ -40,13 +40,10 @@ TARGETS = re.compile(
 OTHER_FIGHTER = re.compile(r"\b(?:attacks|battles)\b[^.]*, that \w[^.]* during the Damage Step")
 """What happens in a battle to the other monster, which looks as if said of the card itself."""
 PAID_WITH = {
-    kind: re.compile(f"{verb}(?:モンスター|カード)の(?!数)")
-    for kind, verb in (
-        ("Banish", "除外した"),
-        ("TributeCards", "リリースした"),
-        ("SendToGraveyard", "墓地へ送った"),
-        ("Discard", "捨てた"),
-    )
+    "Banish": re.compile(r"除外した(?:モンスター|カード)の(?!数)"),
+    "TributeCards": re.compile(r"リリースした(?:モンスター|カード)の(?!数)"),
+    "SendToGraveyard": re.compile(r"墓地へ送った(?:モンスター|カード)の(?!数)"),
+    "Discard": re.compile(r"捨てた(?:モンスター|カード)の(?!数)"),
 }
 """What Japanese says of the cards with which such a cost was paid."""
 MAY = re.compile(r"できる|事で|ことで")
