@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from unicodedata import normalize
 
+from cards.grammar.reader.nouns import chosen_again
 from cards.grammar.trees import put_for
 from cards.witnessing.doubts import aims
 from engine.yugioh.language import (
@@ -84,6 +85,8 @@ def as_answered(card: CardText, answers: str) -> CardText:
     """
     card = replace(card, effects=tuple(map(_of_those_face_down, card.effects)))
     said = normalize("NFKC", answers)
+    if _AIMS.search(said) and not _AIMS_NOT.search(said) and not aims(card):
+        card = _aimed_alone(card)
     if _WITH_THE_CARD.search(said):
         card = _with_the_card(card)
     if _FEWER.search(said):
@@ -93,6 +96,22 @@ def as_answered(card: CardText, answers: str) -> CardText:
     again = [_asked_again(effect) for effect in card.effects]
     alone = sum(new is not old for new, old in zip(again, card.effects, strict=True)) == 1
     return replace(card, effects=tuple(again)) if alone else card
+
+
+def _aimed_alone(card: CardText) -> CardText:
+    """The card, of which one effect chooses as it resolves: it has a target (FAQ 4874).
+
+    So say old texts, in both languages. What is chosen still has to be as it is described.
+    """
+    told = tuple(map(_aimed_again, card.effects))
+    alone = sum(new is not old for new, old in zip(told, card.effects, strict=True)) == 1
+    return replace(card, effects=told) if alone else card
+
+
+def _aimed_again(effect: Effect) -> Effect:
+    if not isinstance(effect, Activatable) or (aimed := _aimed(effect)) is effect:
+        return effect
+    return replace(aimed, target=chosen_again(aimed.target)) if aimed.target else effect
 
 
 def _with_the_card(card: CardText) -> CardText:
@@ -202,7 +221,9 @@ def answers_against(card: CardText, answers: str) -> Iterator[str]:
     found = [
         name for name, pattern in (("yes", _AIMS), ("no", _AIMS_NOT)) if pattern.search(said)
     ]
-    if len(found) == 1 and aims(card) is not (found == ["yes"]):
+    if found == ["yes"] and not aims(card):
+        yield "target"
+    if found == ["no"] and aims(card) and not any(map(_aims_at_nothing, effects)):
         yield "target"
     if _WITH_THE_CARD.search(said) and not card.at_once:
         yield "with the card"
@@ -218,6 +239,12 @@ def answers_against(card: CardText, answers: str) -> Iterator[str]:
                 yield "class"
         if _called(_LASTS, said) and all(isinstance(each, Activatable) for each in effects):
             yield "class"
+
+
+def _aims_at_nothing(effect: Effect) -> bool:
+    """Whether it is an effect without a target, of which the FAQ may say so."""
+    told = isinstance(effect, Activatable) and effect != Activate()
+    return told and getattr(effect, "target", None) is None
 
 
 def _against_its_use(card: CardText, said: str) -> Iterator[str]:

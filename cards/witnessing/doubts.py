@@ -39,6 +39,8 @@ TARGETS = re.compile(
 """What Japanese says where something is targeted, today and before."""
 OTHER_FIGHTER = re.compile(r"\b(?:attacks|battles)\b[^.]*, that \w[^.]* during the Damage Step")
 """What happens in a battle to the other monster, which looks as if said of the card itself."""
+_COUNTED = re.compile("[①-⑨]")
+"""What tells effects apart, and is a number like any other once the text is made plain."""
 PAID_WITH = {
     "Banish": re.compile(r"除外した(?:モンスター|カード)の(?!数)"),
     "TributeCards": re.compile(r"リリースした(?:モンスター|カード)の(?!数)"),
@@ -68,7 +70,7 @@ def doubts(card: CardText, paragraphs: Sequence[str], japanese: str) -> Iterator
     if any(_forgets_its_cost(each, ja) for each in effects):
         yield "paid with"
     if not MODERN.search(said) and HAPPENS.search(said):
-        yield from _old(card, ja)
+        yield from _old(card, _COUNTED.sub("", japanese))
 
 
 def _happens_of_itself(effect: object) -> bool:
@@ -113,11 +115,12 @@ def _old(card: CardText, japanese: str) -> Iterator[str]:
     may = any(each.you_can for each in triggered)
     if triggered and may is not bool(MAY.search(japanese)):
         yield "optional"
-    ours = unicodedata.normalize("NFKC", " ".join(TEXT["ja"](card)))
+    ours = _COUNTED.sub("", " ".join(TEXT["ja"](card)))
     if _numbers(ours) != _numbers(japanese):
         yield "numbers"
 
 
 def _numbers(text: str) -> set[int]:
     """All numbers above 1, but those of counted sentences."""
-    return {number for number in map(int, re.findall(r"\d+", text)) if number > 1}
+    said = unicodedata.normalize("NFKC", text)
+    return {number for number in map(int, re.findall(r"\d+", said)) if number > 1}

@@ -2,8 +2,10 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from unicodedata import normalize
 
+from cards.grammar.reader.nouns import chosen_again
 from cards.text.page import TEXT
 from engine.yugioh.language import (
     THIS,
@@ -19,6 +21,7 @@ from engine.yugioh.language import (
     Joined,
     LeavesField,
     Place,
+    Target,
     Until,
     When,
     Whenever,
@@ -57,6 +60,8 @@ _AFTERWARDS = re.compile(
 _THOSE_THERE = re.compile(r"(?:全ての|表側表示で存在する)[^。、]*(?:モンスター|カード)は")
 """Whatever holds of them holds of those that are there as the effect resolves; what is said of
 this turn (このターン、…モンスターは) holds of those that come later, too."""
+_DUEL = "デュエル"
+"""What lasts as long as the Duel is said to."""
 LEAST_NUMBER = 5
 """Smaller numbers may be left to be understood."""
 
@@ -73,6 +78,8 @@ def features_against(card: CardText, japanese: str) -> Iterator[str]:
         isinstance(each, When | If) and each.where is not None for each in effects
     ):
         yield "already there"
+    if _DUEL not in ja and any(map(_holds_for_good, parts(card))):
+        yield "duration"
     if _OLD_END in ja and any(_lasts(each, Until.END_PHASE) for each in effects):
         yield "duration"
     if _AFTERWARDS.search(ja) and any(map(_binds_on_success, parts(card))):
@@ -85,6 +92,15 @@ def features_against(card: CardText, japanese: str) -> Iterator[str]:
         yield "return"
     if _numbers(effects) - _said(ja):
         yield "numbers"
+
+
+def _holds_for_good(node: Node) -> bool:
+    """Whether something holds until the Duel ends, or of a player for no time that is said."""
+    fact, until = getattr(node, "fact", None), getattr(node, "until", None)
+    if fact is None:
+        return False
+    of_a_player = not hasattr(fact, "who") and until is Until.WHILE_FACE_UP
+    return of_a_player or until is Until.END_OF_DUEL
 
 
 def _binds_on_success(node: Node) -> bool:
@@ -146,10 +162,17 @@ def _meets_again(card: CardText, ja: str, numbered: bool) -> bool:
             isinstance(part, Cards) and part.place is Place.FIELD
             for part in parts(each.target.of)
         )
+        and not _is_any(each.target)
     ]
     asked = sum(each.still is not None for each in field)
     again = [*_AGAIN.finditer(ja), *(() if numbered else _OLD_AGAIN.finditer(ja))]
     return asked < len(field) and asked < len(again)
+
+
+def _is_any(target: Target) -> bool:
+    """Whether it is any card of the field: nothing is asked of it that it could cease to be."""
+    bare = replace(target, still=None)
+    return isinstance(target.of, Cards) and chosen_again(bare) == bare
 
 
 def _numbers(effects: tuple[Node, ...]) -> set[int]:

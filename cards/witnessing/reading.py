@@ -31,12 +31,12 @@ def read(
     if found is None:
         return None, False
     said = "\n".join(card.answers)
-    found = as_answered(found, said)
+    as_told, found = found, as_answered(found, said)
     japanese = f"{card.elsewhere.get('ja', '')} {card.second_elsewhere.get('ja', '')}".strip()
     against = chain(
         _lacks(found, families),
         _strange_tokens(found),
-        doubts(found, _lines(card.text), japanese),
+        doubts(as_told, _lines(card.text), japanese),
         answers_against(found, said),
     )
     if next(against, ""):

@@ -11,8 +11,10 @@ from engine.yugioh.language import (
     Apply,
     CannotAttack,
     Cards,
+    Choose,
     Destroy,
     Draw,
+    Face,
     GainLife,
     Ignition,
     Kind,
@@ -65,6 +67,7 @@ def test_how_an_effect_is_used(card: CardText, answer: str, speaks: list[str]) -
 
 WITH_IT = "カードの発動と同じチェーンブロックで『①』の効果を発動することができます。"
 FIRST, SECOND = Quick(do=Draw(1)), Quick(do=GainLife(500))
+AIMS = Quick(target=Target(THEIRS), do=Destroy(THAT))
 
 
 @pytest.mark.parametrize(
@@ -84,3 +87,26 @@ def test_what_can_be_used_with_the_card_is_used_so(
 
     assert len(card.at_once) == at_once
     assert ("with the card" in answers_against(card, WITH_IT)) is not bool(at_once)
+
+
+def test_a_target_that_the_faq_alone_names_still_has_to_be_as_described() -> None:
+    """FAQ of Ritual Sealing: it targets, and what was turned face-down is not destroyed."""
+    shown = Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)
+    said = trap("Sealing", 9001, Activate(do=Destroy(Choose(shown))))
+    answer = "モンスター１体を対象に取る効果です。"
+    aim = Target(shown, still=Cards(Kind.MONSTER, face=Face.UP))
+
+    assert as_answered(said, answer).effects == (Activate(target=aim, do=Destroy(THAT)),)
+    assert as_answered(said, "") == said
+
+
+@pytest.mark.parametrize(
+    ("effects", "speaks"),
+    [((AIMS,), ["target"]), ((AIMS, FIRST), []), ((Activate(), AIMS), ["target"])],
+)
+def test_the_faq_may_speak_of_the_effect_that_has_no_target(
+    effects: tuple[Quick | Activate, ...], speaks: list[str]
+) -> None:
+    card = continuous_trap("Two", 9001, *effects)
+
+    assert [*answers_against(card, "対象を取る効果ではありません。")] == speaks

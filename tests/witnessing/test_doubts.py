@@ -17,7 +17,9 @@ from engine.yugioh.language import (
     Apply,
     AtDamageStep,
     AttackBecomes,
+    AttacksDirectly,
     Banish,
+    CannotActivateCards,
     CannotAttack,
     CannotSpecialSummon,
     Cards,
@@ -85,6 +87,7 @@ def monster(*effects: Effect) -> CardText:
     return CardText("A Monster", 1, Kind.MONSTER, effects, frame=Frame.EFFECT)
 
 
+ANY = Cards(Kind.MONSTER, place=Place.FIELD)
 OTHERS = Cards(whose=Whose.YOURS, place=Place.DECK, like=(Not(Named(THIS)),))
 
 
@@ -217,6 +220,7 @@ def test_what_is_done_as_a_card_is_placed_is_doubted_unless_japanese_says_so(
         (FOES, "相手フィールド上のモンスター１体を選択して破壊する。", True),
         (FOES, "モンスター１体を選択して発動する。選択したモンスターを破壊する。", False),
         (DEAD, "自分の墓地のモンスター１体を選択して除外する。", False),
+        (ANY, "フィールド上のモンスター１体を選択して破壊する。", False),
     ],
 )
 def test_a_target_that_is_described_again_is_doubted(
@@ -347,3 +351,21 @@ def test_what_the_cost_was_paid_with_is_not_the_target(whose: Noun, doubt: list[
     )
 
     assert against(card, japanese) == doubt
+
+
+def test_what_counts_the_effects_is_no_number_of_theirs() -> None:
+    """An old text with two effects is printed with ① and ②."""
+    trigger = When(IsSummoned(THIS), do=Draw(1), you_can=True)
+    card = monster(trigger, Continuous(AttacksDirectly(THIS)))
+    japanese = "召喚した時、１枚ドローできる。このカードは直接攻撃できる。"
+
+    assert against(card, japanese, ["When this card is Summoned, you can draw 1 card."]) == []
+
+
+@pytest.mark.parametrize("until", [Until.WHILE_FACE_UP, Until.END_OF_DUEL])
+def test_what_a_player_cannot_do_for_no_time_that_is_said_is_doubted(until: Until) -> None:
+    """Inzektor Axe - Zektahawk: while the attack is declared, not from then on."""
+    lock = Apply(CannotActivateCards(Kind.SPELL_TRAP, Whose.THEIRS), until)
+    card = monster(Ignition(do=lock))
+
+    assert against(card, "①：相手は魔法・罠カードを発動できない。") == ["duration"]
