@@ -64,7 +64,7 @@ async def test_imported_cards_are_found_by_what_is_printed_on_them(
 async def test_a_card_found_is_opened_and_left_for_the_list(library_shop: Sandbox) -> None:
     kaiba = library_shop.people["Kaiba"]
     found = shown(await kaiba.call("search", kind="monster", level=4))
-    assert "### 2枚" in found.text
+    assert "### 該当するカード：2種類" in found.text
     opened = shown(await kaiba.choose(found, "カードを選んで表示", ["苔甲の亀"]))
     assert opened.id == found.id
     assert opened.text.startswith("## 苔甲の亀")
