@@ -21,8 +21,11 @@ _EFFORT = {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_siz
 _TEXT = [{**_EFFORT, "lc": 4, "pb": 0}]
 _NUMBERS = [{**_EFFORT, "lc": 0, "pb": 0}]
 
+Unzip = Callable[[bytes, int], bytes]
+"""Unpacks a part, to so many bytes at most."""
 
-def _unzip(filters: Sequence[Mapping[str, Any]]) -> "Unzip":
+
+def _of_lzma(filters: Sequence[Mapping[str, Any]]) -> Unzip:
     """How raw LZMA2 with these filters is unpacked."""
 
     def unzip(part: bytes, most: int) -> bytes:
@@ -32,12 +35,8 @@ def _unzip(filters: Sequence[Mapping[str, Any]]) -> "Unzip":
     return unzip
 
 
-def _sorted_out(part: bytes, most: int) -> bytes:
+def _of_bzip2(part: bytes, most: int) -> bytes:
     return bz2.BZ2Decompressor().decompress(part, most)
-
-
-Unzip = Callable[[bytes, int], bytes]
-"""Unpacks a part, to so many bytes at most."""
 
 
 @dataclass(frozen=True)
@@ -49,9 +48,9 @@ class Way:
     places: Callable[[Sequence[int]], Sequence[int]]
 
 
-_WORDS, _BYTES = _unzip(_TEXT), _unzip(_NUMBERS)
+_WORDS, _BYTES = _of_lzma(_TEXT), _of_lzma(_NUMBERS)
 THIRD = Way((_WORDS, _WORDS, _BYTES, _BYTES, _BYTES), unranked)
-FOURTH = Way((_WORDS, _sorted_out, _sorted_out, _BYTES, _BYTES), unguessed)
+FOURTH = Way((_WORDS, _of_bzip2, _of_bzip2, _BYTES, _BYTES), unguessed)
 _NOTHING, _OWN, _SAME = 0, 1, 2
 """What stands before what an audience was told; with _SAME the number of who was told it."""
 Told = TypeVar("Told")
