@@ -37,6 +37,7 @@ FIRST = (
         "not the name",
         "not that",
         "that one",
+        "only type",
         "equipped",
         "strength",
         "pendulum zone",

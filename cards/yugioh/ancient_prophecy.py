@@ -53,3 +53,20 @@ GOTTOMS_EMERGENCY_CALL = trap(
         do=SpecialSummon(Together(THAT)),
     ),
 )
+
+SOLIDARITY = continuous_spell(
+    "Solidarity",
+    86780027,
+    Activate(),
+    Continuous(
+        Gains(
+            Cards(
+                Kind.MONSTER,
+                Whose.YOURS,
+                Place.FIELD,
+                like=(OfOnlyType(Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD)),),
+            ),
+            attack=800,
+        )
+    ),
+)

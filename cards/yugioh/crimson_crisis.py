@@ -35,3 +35,27 @@ DUPE_FROG = monster(
     attack=100,
     defense=2000,
 )
+
+FLIP_FLOP_FROG = monster(
+    "Flip Flop Frog",
+    81278754,
+    Ignition(do=ChangePosition(THIS, Position.FACE_DOWN), limit=Limit.ONCE_EACH),
+    When(
+        IsFlipped(THIS),
+        do=ReturnToHand(
+            Choose(
+                Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD),
+                up_to=True,
+                as_many_as=Cards(
+                    Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(OfArchetype("Frog"),)
+                ),
+            )
+        ),
+        you_can=True,
+    ),
+    attribute=Attribute.WATER,
+    type=Type.AQUA,
+    level=2,
+    attack=500,
+    defense=200,
+)

@@ -30,3 +30,23 @@ T_G_HYPER_LIBRARIAN = synchro_monster(
     attack=2400,
     defense=1800,
 )
+
+TRADETOAD = monster(
+    "Tradetoad",
+    23408872,
+    Ignition(
+        cost=TributeCards(
+            Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(Of(Type.AQUA),)))
+        ),
+        target=Target(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, like=(OfArchetype("Frog"),))
+        ),
+        do=SpecialSummon(THAT),
+        limit=Limit.ONCE_EACH,
+    ),
+    attribute=Attribute.WATER,
+    type=Type.AQUA,
+    level=1,
+    attack=100,
+    defense=2000,
+)

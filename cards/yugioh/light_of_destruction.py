@@ -130,3 +130,57 @@ DARK_GENERAL_FREED = monster(
     attack=2300,
     defense=1700,
 )
+
+UNIFROG = monster(
+    "Unifrog",
+    56052205,
+    Continuous(AttacksDirectly(THIS)),
+    When(
+        DealsBattleDamage(THIS, Whose.THEIRS, directly=True),
+        condition=Exists(
+            Cards(
+                Kind.MONSTER,
+                Whose.YOURS,
+                Place.FIELD,
+                like=(OfArchetype("Frog"), Not(Named("Unifrog"))),
+            )
+        ),
+        target=Target(Cards(Kind.SPELL_TRAP, Whose.THEIRS, Place.FIELD)),
+        do=Destroy(THAT),
+        you_can=True,
+    ),
+    attribute=Attribute.WATER,
+    type=Type.AQUA,
+    level=2,
+    attack=400,
+    defense=400,
+)
+
+WETLANDS = field_spell(
+    "Wetlands",
+    2084239,
+    Activate(),
+    Continuous(
+        Gains(
+            Cards(
+                Kind.MONSTER,
+                place=Place.FIELD,
+                like=(Of(Type.AQUA), Of(Attribute.WATER), Has(Stat.LEVEL, at_most(2))),
+            ),
+            attack=1200,
+        )
+    ),
+)
+
+FROGGY_FORCEFIELD = trap(
+    "Froggy Forcefield",
+    34351849,
+    Activate(
+        when=IsAttacked(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(OfArchetype("Frog"),))
+        ),
+        do=Destroy(
+            Every(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, position=Position.ATTACK))
+        ),
+    ),
+)

@@ -107,3 +107,12 @@ VAMPIRIC_KOALA = monster(
     attack=1800,
     defense=1500,
 )
+
+THE_HUGE_REVOLUTION_IS_OVER = counter_trap(
+    "The Huge Revolution is Over",
+    99188141,
+    Activate(
+        when=IsActivated(Cards(), by_kind=True, destroying=Cards(place=Place.FIELD), least=2),
+        do=AndIfYouDo(NegateActivation(), Banish(SUBJECT)),
+    ),
+)

@@ -42,3 +42,25 @@ CYCLONE_BOOMERANG = equip_spell(
         ),
     ),
 )
+
+TREEBORN_FROG = monster(
+    "Treeborn Frog",
+    12538374,
+    If(
+        AtPhase(Phase.STANDBY, Whose.YOURS, where=Place.GRAVEYARD),
+        condition=Both(
+            Lacks(Cards(whose=Whose.YOURS, place=Place.FIELD, like=(Named("Treeborn Frog"),))),
+            Lacks(Cards(Kind.SPELL_TRAP, Whose.YOURS, Place.FIELD)),
+        ),
+        do=Provided(
+            Lacks(Cards(Kind.SPELL_TRAP, Whose.YOURS, Place.FIELD)), SpecialSummon(THIS)
+        ),
+        limit=Limit.ONCE_EACH,
+        you_can=True,
+    ),
+    attribute=Attribute.WATER,
+    type=Type.AQUA,
+    level=1,
+    attack=100,
+    defense=100,
+)

@@ -70,7 +70,6 @@ SHARED = {
 
 SHARED_SLOTS = {
     "ChangePosition.mute": ("Ceasefire", "Ancient Forest", "The Stern Mystic"),
-    "IsActivated.destroying": ("Fake Trap", "My Body as a Shield", "Starlight Road"),
     "CannotSpecialSummon.such": (
         "Prior of the Ice Barrier",
         "Temperance of Prophecy",
@@ -108,6 +107,7 @@ RARE = {
     "MayOnce": "Last Will grants one summon of a later moment of the turn.",
     "MustBeTributed": "Soul Exchange alone makes an opponent's monster the Tribute.",
     "MustTribute": "Victory Dragon names the Type of its three Tributes.",
+    "OfOnlyType": "Solidarity compares with the one Type that a whole Graveyard has.",
     "PlaceNext": "Destiny Board brings its messages one by one, in their order.",
     "ReflectsBattleDamage": "Relinquished hands on damage that is also taken.",
     "ReversesGains": "Reverse Trap alone turns what is gained into what is lost.",

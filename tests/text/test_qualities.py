@@ -37,6 +37,8 @@ from engine.yugioh.language import (
     Not,
     Of,
     OfArchetype,
+    OfOnlyType,
+    Place,
     PointedTo,
     Quality,
     RoomFor,
@@ -57,6 +59,7 @@ SPOKEN: Mapping[str, Callable[[Cards], str]] = {
     "ja": JAPANESE.say,
     "zh": CHINESE.say,
 }
+GRAVES = Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD)
 AMOUNTS = (AttackOf(THIS), LifeOf(Whose.THEIRS))
 PLAIN: tuple[Quality, ...] = (
     *(Of(term) for terms in (Attribute, Type, Ability, Frame, Icon) for term in terms),
@@ -70,7 +73,7 @@ PLAIN: tuple[Quality, ...] = (
     *map(Did, Feat),
     *(SpecialSummoned(), NormalSummonable(), HasMaterial(), InColumn()),
     *(PointedTo(THIS), CoLinked(), CoLinked(THIS), EquippedTo(THIS), Equips(THIS)),
-    *(HasEquip(), Is(THIS), Did(Feat.STRUCK, last=True)),
+    *(OfOnlyType(GRAVES), HasEquip(), Is(THIS), Did(Feat.STRUCK, last=True)),
 )
 EVERY = (*PLAIN, *map(Not, PLAIN))
 ONE_TOO_MANY = Of(Frame.EFFECT)

@@ -132,6 +132,13 @@ class Differs(Quality):
 
 
 @word
+class OfOnlyType(Quality):
+    """Its Type is the original Type of all these monsters, which have no other."""
+
+    of: Noun
+
+
+@word
 class SpecialSummoned(Quality):
     """It was Special Summoned, from there if named, and has stayed on the field since."""
 

@@ -1,5 +1,7 @@
 """When? The happenings a card can wait for."""
 
+from pydantic import PositiveInt
+
 from engine.yugioh.language.families import Noun
 from engine.yugioh.language.node import Node, word
 from engine.yugioh.language.nouns import Cards
@@ -72,6 +74,8 @@ class IsActivated(Trigger):
     by_kind: bool = False
     destroying: Cards | None = None
     """It would destroy one of these cards, whatever a player may choose yet."""
+    least: PositiveInt = 1
+    """It would destroy at least so many of them."""
 
 
 @word

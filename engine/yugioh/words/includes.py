@@ -81,6 +81,35 @@ def destroyed_by(such: Cards, link: Link, duel: Duel, speaker: Speaker) -> list[
     return [card for card in cards if proves_to_be(such, duel, speaker, card)]
 
 
+def destroys_so_many(least: int, such: Cards, link: Link, duel: Duel, speaker: Speaker) -> bool:
+    """Whether the effect of that link destroys at least so many of these cards.
+
+    That holds whatever chance decides; what a player is free to do does not count.
+    """
+    do = link.effect.do
+    if do is None:
+        return False
+    hinges = rules_of(do).hinges(do, link.speaker)
+    chances = [each for each, hinge in hinges if hinge is Hinge.CHANCE] or [do]
+    return all(_how_many(each, such, link, duel, speaker) >= least for each in chances)
+
+
+def _how_many(do: Step, such: Cards, link: Link, duel: Duel, speaker: Speaker) -> int:
+    """How many of these cards it destroys, those that its player has to choose yet too."""
+    in_doubt = list(_hanging(do, link.speaker, Hinge.IN_DOUBT))
+    steps = [step for step in steps_in(do) if not any(step is each for each in in_doubt)]
+    known: dict[Card, None] = {}
+    chosen = 0
+    for noun in (each for step in steps for each in whom(step, Change.DESTROYED)):
+        there = all_that(noun.of if isinstance(noun, Choose) else noun, duel, link.speaker)
+        meant = [card for card in there if proves_to_be(such, duel, speaker, card)]
+        if not isinstance(noun, Choose):
+            known.update(dict.fromkeys(meant))
+        elif not noun.up_to:
+            chosen += min(noun.count, len(meant))
+    return len(known) + chosen
+
+
 def _struck_by(step: Step) -> list[Noun]:
     return [noun for noun in whom(step, Change.DESTROYED) if not isinstance(noun, Choose)]
 

@@ -6,6 +6,7 @@ from typing import TypeVar
 from engine.yugioh.asked import (
     QUALITIES,
     QualityRules,
+    all_that,
     fits,
     is_shown,
     is_within,
@@ -34,6 +35,7 @@ from engine.yugioh.language import (
     Not,
     Of,
     OfArchetype,
+    OfOnlyType,
     Place,
     Quality,
     Stat,
@@ -143,6 +145,15 @@ class DiffersRules(ShownRules[Differs]):
         return number is not None and number != (printed(quality.stat, card.text) or 0)
 
 
+class OfOnlyTypeRules(ShownRules[OfOnlyType]):
+    """Its Type is the original Type of all these monsters, which have no other."""
+
+    def fits(self, quality: OfOnlyType, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        models = all_that(quality.of, duel, speaker)
+        types = dict.fromkeys(text_there(each).type for each in models)
+        return list(types) == [type_of(duel, card)]
+
+
 class NotRules(QualityRules[Not]):
     """It is not so; the front shows it where it shows the contrary."""
 
@@ -189,4 +200,5 @@ register_quality(Has, HasRules())
 register_quality(Of, OfRules())
 register_quality(Named, NamedRules())
 register_quality(Differs, DiffersRules())
+register_quality(OfOnlyType, OfOnlyTypeRules())
 register_quality(Not, NotRules())

@@ -26,7 +26,7 @@ from engine.yugioh.state.events.chain import Activated, LinkResolved
 from engine.yugioh.state.events.moves import Moved, Why
 from engine.yugioh.state.events.turns import PhaseBegan
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.words.includes import destroyed_by, includes_any
+from engine.yugioh.words.includes import destroyed_by, destroys_so_many, includes_any
 from engine.yugioh.words.triggers.base import (
     Season,
     Stand,
@@ -56,8 +56,7 @@ def is_activation_meant(trigger: IsActivated, link: Link, duel: Duel, speaker: S
         return False
     if trigger.including and not includes_any(trigger.including, link, duel):
         return False
-    threat = trigger.destroying
-    if threat is not None and not destroyed_by(threat, link, duel, speaker):
+    if not _is_threat_meant(trigger, link, duel, speaker):
         return False
     if trigger.targeting is None:
         return True
@@ -65,6 +64,15 @@ def is_activation_meant(trigger: IsActivated, link: Link, duel: Duel, speaker: S
     if trigger.alone and len(targets) != 1:
         return False
     return any(means(trigger.targeting, duel, speaker, card) for card in targets)
+
+
+def _is_threat_meant(trigger: IsActivated, link: Link, duel: Duel, speaker: Speaker) -> bool:
+    threat = trigger.destroying
+    if threat is None:
+        return True
+    if trigger.least == 1:
+        return bool(destroyed_by(threat, link, duel, speaker))
+    return destroys_so_many(trigger.least, threat, link, duel, speaker)
 
 
 def _normally_drawn(trigger: Draws, event: Moved, duel: Duel, speaker: Speaker) -> Card | None:
