@@ -10,6 +10,7 @@ from typing import Final
 
 import pytest
 
+from bot.duels.stage.resting import Rest
 from bot.sandbox.server import Sandbox
 
 PATIENCE: Final = 30.0
@@ -23,7 +24,7 @@ UNHURRIED: Final = (
     ("bot.duels.presses.answers.ACKNOWLEDGED", 3600.0),
     ("bot.duels.presses.answers.DEADLINE", 3600.0),
     ("bot.shared.following.TROUBLED_REST", 0.2),
-    ("bot.duels.stage.in_discord.BOARD_REST", 0.5),
+    ("bot.duels.stage.in_discord.BOARD_REST", Rest(0.5, 0.0, 0.5, 10.0)),
     ("bot.hosting.tables.floor._REST", 0.2),
     ("bot.hosting.signing_up.in_discord.REST", 0.2),
 )

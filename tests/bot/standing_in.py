@@ -26,6 +26,7 @@ class ListStage:
     """Remembers what it was told to show."""
 
     shown: list[tuple[int, Audience]] = field(default_factory=list)
+    shown_at_once: list[Audience] = field(default_factory=list)
     warnings: list[Seat] = field(default_factory=list)
     calls: list[tuple[Seat, Call]] = field(default_factory=list)
     open_calls: list[tuple[Seat, Call]] = field(default_factory=list)
@@ -35,8 +36,12 @@ class ListStage:
     ended: list[int] = field(default_factory=list)
     gone: list[int] = field(default_factory=list)
 
-    def changed(self, scene: Scene, audiences: Iterable[Audience]) -> None:
-        self.shown += [(scene.record.id, audience) for audience in audiences]
+    def changed(
+        self, scene: Scene, audiences: Iterable[Audience], *, at_once: bool = False
+    ) -> None:
+        changed = list(audiences)
+        self.shown += [(scene.record.id, audience) for audience in changed]
+        self.shown_at_once += changed if at_once else []
 
     def warned(self, scene: Scene, seat: Seat) -> None:
         self.warnings.append(seat)

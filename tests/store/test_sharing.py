@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from bot.client import Client
 from bot.config import Server
+from bot.duels.stage.resting import BOARD_REST
 from bot.shared import sharing
 from bot.shared.budget import BURST, STOPPED_AT, Budget, WithheldError
 from bot.shared.sharing import LOST, PER_SECOND, ROOM, SAFE, SPARED, Allotment, Claim, fair
@@ -327,12 +328,12 @@ async def test_boards_rest_longer_where_there_are_fewer_requests() -> None:
     client = Client(store, budget=Budget(lambda: time.now, time.sleep, time.allotment))
     alone = Client(store)
     for each in (client, alone):
-        vars(each.house.stage)["_showings"] = dict.fromkeys(range(60))
-    assert alone.house.stage._rest(3.0, 10.0) == 6
-    assert client.house.stage._rest(3.0, 10.0) == 24
+        for duel in range(60):
+            each.house.stage._bustle.note(duel)
+    assert alone.house.stage._rest(BOARD_REST) == 20
+    assert client.house.stage._rest(BOARD_REST) == 24
     time.allotment.granted(0.0, 0.0)
-    assert client.house.stage._rest(3.0, 10.0) == 240
+    assert client.house.stage._rest(BOARD_REST) == 240
     for each in (client, alone):
-        vars(each.house.stage)["_showings"] = {}
         await each.close()
     await store.close()

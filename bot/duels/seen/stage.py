@@ -61,8 +61,10 @@ class Scene(Protocol):
 class Stage(Protocol):
     """Shows scenes. Nothing here waits: what has to be sent is sent later, the latest wins."""
 
-    def changed(self, scene: Scene, audiences: Iterable[Audience]) -> None:
-        """Show these audiences the scene as it is now."""
+    def changed(
+        self, scene: Scene, audiences: Iterable[Audience], *, at_once: bool = False
+    ) -> None:
+        """Show these audiences the scene as it is now: who is asked at once, in any case."""
 
     def warned(self, scene: Scene, seat: Seat) -> None:
         """Call the attention of `seat`: its time is nearly up."""

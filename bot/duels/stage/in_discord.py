@@ -13,6 +13,7 @@ from bot.duels.seen.calls import Call
 from bot.duels.seen.stage import Scene
 from bot.duels.stage.calling import Caller, OpenCaller
 from bot.duels.stage.left_panel import close_left, left_words
+from bot.duels.stage.resting import BOARD_REST, PRACTICE_REST, WATCHING_REST, Bustle, Rest
 from bot.duels.stage.spot import Spot
 from bot.duels.stage.spots import OpenedPanel, PrivatePanel, PublicBoard
 from bot.duels.stage.watchers import Lane, Watcher
@@ -21,19 +22,6 @@ from bot.shared.discord_time import DiscordTime
 from bot.shared.following import Follower
 from bot.shared.sending import Content
 from engine.core.protocol import Audience, Seat
-
-BOARD_REST = 3.0
-"""Seconds between two edits of a board, at least."""
-PRACTICE_REST = 15.0
-"""The same for a duel that its only player follows on a panel of their own."""
-BOARDS_A_SECOND = 10.0
-"""How many edits of boards a second there are at most: a fifth of what all requests may be."""
-WATCHING_REST = 2.0
-"""Seconds between two edits of a panel whose player is not asked, at least."""
-WATCHED_A_SECOND = 20.0
-"""How many edits a second there are at most of panels whose players are not asked."""
-_LEAST_PART = 0.025
-"""A process that may send nothing for a while shows duels as if it might send a little."""
 
 
 class Panel:
@@ -158,21 +146,28 @@ class DiscordStage:
         self._showings: dict[int, Showing] = {}
         self._closing: set[asyncio.Task[None]] = set()
         self._lane = Lane(easel.is_lagging)
+        self._bustle = Bustle()
         self._sitting: dict[int, list[Follower]] = {}
         """By duel: what shows that a seat was handed over."""
 
-    def changed(self, scene: Scene, audiences: Iterable[Audience]) -> None:
-        """Show these audiences the scene as it is now."""
+    def changed(
+        self, scene: Scene, audiences: Iterable[Audience], *, at_once: bool = False
+    ) -> None:
+        """Show these audiences the scene as it is now: who is asked at once, in any case.
+
+        What is new to one player alone is no part of the bustle, by which others would notice.
+        """
         showing = self._showing(scene)
         for audience in audiences:
             if audience is None:
+                self._bustle.note(scene.record.id)
                 if not scene.record.place.is_private:
-                    showing.board.touch()
+                    showing.board.touch(urgent=at_once)
                 for watcher in showing.watchers.values():
                     watcher.touch()
             elif audience in showing.panels:
                 for spot in showing.panels[audience].spots():
-                    spot.touch(urgent=scene.is_asked(audience))
+                    spot.touch(urgent=at_once or scene.is_asked(audience))
 
     def warned(self, scene: Scene, seat: Seat) -> None:
         """Repost the panel of `seat`, so that its client rings; an opened one shows it too."""
@@ -215,7 +210,7 @@ class DiscordStage:
         sitting = Follower(
             partial(self._sit_down, scene, over, before, panel),
             0.0,
-            partial(self._rest, WATCHING_REST, WATCHED_A_SECOND),
+            partial(self._rest, WATCHING_REST),
             f"Duel {scene.record.id}",
         )
         self._sitting.setdefault(scene.record.id, []).append(sitting)
@@ -316,21 +311,18 @@ class DiscordStage:
     def _showing(self, scene: Scene) -> Showing:
         showing = self._showings.get(scene.record.id)
         if showing is None:
-            least = PRACTICE_REST if scene.record.practice else BOARD_REST
+            rest = PRACTICE_REST if scene.record.practice else BOARD_REST
             showing = Showing(
                 self._client,
                 scene,
                 self._time,
                 self.easel,
-                partial(self._rest, least, BOARDS_A_SECOND),
-                partial(self._rest, WATCHING_REST, WATCHED_A_SECOND),
+                partial(self._rest, rest),
+                partial(self._rest, WATCHING_REST),
             )
             self._showings[scene.record.id] = showing
         return showing
 
-    def _rest(self, least: float, in_all: float) -> float:
-        """Seconds between two edits of one message: the more duels, the rarer each.
-
-        `in_all` are the edits a second of all duels together, in all processes.
-        """
-        return max(least, len(self._showings) / (in_all * max(self.part(), _LEAST_PART)))
+    def _rest(self, rest: Rest) -> float:
+        """Seconds between two edits of one message now."""
+        return rest.lasts(self._bustle.duels, self.part())

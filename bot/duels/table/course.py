@@ -249,7 +249,7 @@ class Course:
         others = sum(seat != actor for seat in play.missed)
         self._even.begin(actor, others, between_turns=between)
         play.turned = None
-        self._display.changed_for_all()
+        self._display.changed_for_all(at_once=False)
         self._even.came_to_window()
 
     async def _keep(self, play: Play) -> bool:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.duels.stage.resting import Rest
 from bot.people.terms import Terms as ServerTerms
 from bot.sandbox.seam import point_client_at
 from bot.sandbox.server import Sandbox
@@ -19,7 +20,7 @@ from tests.unhurried import unhurry, unlimited, waits
 async def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
     unhurry(monkeypatch)
     monkeypatch.setattr("bot.hosting.tables.floor._REST", 0.0)
-    monkeypatch.setattr("bot.duels.stage.in_discord.BOARD_REST", 0.0)
+    monkeypatch.setattr("bot.duels.stage.in_discord.BOARD_REST", Rest(0.0, 0.0, 0.0, 1e9))
     people = (Resident(ORGANISER), *RESIDENTS)
     async with Sandbox(world=World(people)) as sandbox:
         waits(sandbox)

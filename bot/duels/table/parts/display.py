@@ -38,27 +38,30 @@ class Display:
         heed = partial(stage.heeded_openly, scene)
         self._open_calls = OpenCalls(clock, self._call_openly, heed)
 
-    def changed(self, audiences: Iterable[Audience]) -> None:
-        """Show these that something of what they see is new, everybody else in their time."""
+    def changed(self, audiences: Iterable[Audience], *, at_once: bool = True) -> None:
+        """Show these that something of what they see is new.
+
+        Whoever only looks on while the duel goes on need not be shown that `at_once`.
+        """
         changed = list(audiences)
         if self.delay is not None and None in changed:
             self.delay.note()
             if self._is_posted:
                 changed.remove(None)
             self._is_posted = True
-        self._show(changed)
+        self._show(changed, at_once=at_once)
 
-    def _show(self, changed: Sequence[Audience]) -> None:
+    def _show(self, changed: Sequence[Audience], *, at_once: bool = False) -> None:
         self.curtain.mark(changed)
-        self._stage.changed(self._scene, changed)
+        self._stage.changed(self._scene, changed, at_once=at_once)
 
     def refresh_public(self) -> None:
         """Show everybody at once that something of what they see is new, however late it is."""
         self._show([None])
 
-    def changed_for_all(self) -> None:
+    def changed_for_all(self, *, at_once: bool = True) -> None:
         """Show everybody that something of what they see is new."""
-        self.changed(self.curtain.audiences)
+        self.changed(self.curtain.audiences, at_once=at_once)
 
     def show(self, play: Play, watch: Watch, asked: Collection[Audience]) -> bool:
         """Show the duel as it is to all who have anything new to see, or were or are `asked`.
@@ -68,7 +71,7 @@ class Display:
         if self.curtain.is_down:
             self.curtain.rise()
         told = self.curtain.others_changed(play, waiting(play, watch, None), asked)
-        self.changed(told)
+        self.changed(told, at_once=False)
         return None in told
 
     def hide(self, see: Callable[[Audience, str], Sight]) -> None:
