@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections.abc import Mapping
 from contextlib import suppress
+from itertools import product
 from pathlib import Path
 
 from bot.sandbox.people import CannotDo, Person
@@ -19,8 +20,9 @@ YUGI_SPEED = "Yugi: Dark Magic (Speed)"
 KAIBA_SPEED = "Kaiba: White Dragon (Speed)"
 WAITING = ("Getting ready", "being laid")
 """What is told until a duel has been made ready, now and in an older tree."""
+SETTINGS = ("duel-admin settings", "duel settings")
 FORMERLY = {"response_pause": "pace"}
-"""How settings are called in an older tree."""
+"""How settings are made now and in an older tree, and how they are called there."""
 
 
 class Shop:
@@ -48,12 +50,13 @@ class Shop:
     async def open(self, **settings: float | bool | str) -> None:
         """The bot has come; without other `settings`, windows are asked and passed at once."""
         await self._start()
-        options: dict[str, object] = {"response_pause": "fast", **settings}
-        try:
-            await self.yugi.call("duel-admin settings", options=options)
-        except CannotDo:
-            options = {FORMERLY.get(name, name): value for name, value in options.items()}
-            await self.yugi.call("duel-admin settings", options=options)
+        options = {"response_pause": "fast", **settings}
+        formerly = {FORMERLY.get(name, name): value for name, value in options.items()}
+        for command, named in product(SETTINGS, (options, formerly)):
+            with suppress(CannotDo):
+                await self.yugi.call(command, options=named)
+                return
+        raise CannotDo(f"there is no way to set {options}")
 
     async def close(self) -> None:
         """The bot has been asked to stop, and has stopped."""
