@@ -129,6 +129,7 @@ from cards.yugioh import (
     starter_deck_yugi_evolution,
     storm_of_ragnarok,
     strike_of_neos,
+    structure_blaze_of_destruction,
     structure_dragons_roar,
     struggle_of_chaos,
     super_starter,
@@ -137,6 +138,7 @@ from cards.yugioh import (
     the_dark_illusion,
     the_lost_millennium,
     the_new_challengers,
+    the_new_ruler,
     the_shining_darkness,
     tournament_packs,
     v_jump,
@@ -291,6 +293,8 @@ SETS = (
     invasion_vengeance,
     stardust_overdrive,
     vol_7,
+    structure_blaze_of_destruction,
+    the_new_ruler,
 )
 """Every set, in the order of release."""
 

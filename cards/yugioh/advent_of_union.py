@@ -54,3 +54,21 @@ SECRET_BARREL = trap(
         )
     ),
 )
+
+SPELL_SHIELD_TYPE_8 = counter_trap(
+    "Spell Shield Type-8",
+    38275183,
+    Activate(
+        when=IsActivated(
+            Cards(Kind.SPELL),
+            targeting=Cards(Kind.MONSTER, place=Place.FIELD),
+            alone=True,
+        ),
+        do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
+    ),
+    Activate(
+        when=IsActivated(Cards(Kind.SPELL)),
+        cost=SendToGraveyard(Choose(Cards(Kind.SPELL, whose=Whose.YOURS, place=Place.HAND))),
+        do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
+    ),
+)

@@ -92,3 +92,68 @@ DIVINE_SWORD_PHOENIX_BLADE = equip_spell(
         where=Place.GRAVEYARD,
     ),
 )
+
+THESTALOS_THE_FIRESTORM_MONARCH = monster(
+    "Thestalos the Firestorm Monarch",
+    26205777,
+    If(
+        IsSummoned(THIS, (Summon.TRIBUTE,)),
+        do=Then(
+            Discard(AtRandom(Cards(whose=Whose.THEIRS, place=Place.HAND))),
+            Provided(
+                ProvesToBe(FORMER, Cards(Kind.MONSTER)),
+                InflictDamage(Whose.THEIRS, LevelOf(FORMER, 100)),
+            ),
+        ),
+    ),
+    attribute=Attribute.FIRE,
+    type=Type.PYRO,
+    level=6,
+    attack=2400,
+    defense=1000,
+)
+
+GAIA_SOUL_THE_COMBUSTIBLE_COLLECTIVE = monster(
+    "Gaia Soul the Combustible Collective",
+    51355346,
+    Ignition(
+        cost=TributeCards(
+            Choose(
+                Cards(
+                    Kind.MONSTER,
+                    Whose.YOURS,
+                    Place.FIELD,
+                    other=True,
+                    like=(Of(Type.PYRO),),
+                ),
+                2,
+                up_to=True,
+            )
+        ),
+        do=Apply(Gains(THIS, PerCard(1000, FORMER)), Until.WHILE_FACE_UP),
+        limit=Limit.ONCE_EACH,
+    ),
+    Continuous(Pierces(THIS)),
+    If(AtPhase(Phase.END), do=Destroy(THIS)),
+    attribute=Attribute.FIRE,
+    type=Type.PYRO,
+    level=4,
+    attack=2000,
+    defense=0,
+)
+
+FOX_FIRE = monster(
+    "Fox Fire",
+    88753985,
+    If(
+        AtPhase(Phase.END, where=Place.GRAVEYARD),
+        condition=this_did(Feat.FELL_IN_BATTLE),
+        do=SpecialSummon(THIS),
+    ),
+    Continuous(CannotBeTributed(THIS)),
+    attribute=Attribute.FIRE,
+    type=Type.PYRO,
+    level=2,
+    attack=300,
+    defense=200,
+)

@@ -59,7 +59,6 @@ SHARED = {
     "SummonStands": ("Dodger Dragon", "Obelisk the Tormentor", "Star Eater"),
     "SummonsTwice": ("Double Summon", "Constellar Leonis", "Steelswarm Gatekeeper"),
     "TributedFor": ("Strong Wind Dragon", "Star Seraph Sovereignty", "The Ascended of Thunder"),
-    "LevelOf": ("Graydle Slime Jr.", "Buzzsaw Shark", "Armored Shark"),
     "NeverMaterial": ("Ronintoadin", "Gagaga Magician", "Kagemucha Knight"),
     "Rearrange": ("Big Eye", "Card Advance", "Spellbook Organization"),
     "SummonsAlso": ("Swap Frog", "Gem-Knight Seraphinite", "Balancer Lord"),
@@ -69,6 +68,17 @@ SHARED = {
 """For each such word three printed cards that have its mechanic, the one of the pool first."""
 
 SHARED_SLOTS = {
+    "If.each_time": ("Dark Room of Nightmare", "Athena", "Summoning Curse"),
+    "LevelOf.times": (
+        "Thestalos the Firestorm Monarch",
+        "Stygian Street Patrol",
+        "Windwitch - Winter Bell",
+    ),
+    "TakesDamage.of": (
+        "Dark Room of Nightmare",
+        "Trickstar Black Catbat",
+        "Trickstar Holly Angel",
+    ),
     "ChangePosition.mute": ("Ceasefire", "Ancient Forest", "The Stern Mystic"),
     "CannotSpecialSummon.such": (
         "Prior of the Ice Barrier",

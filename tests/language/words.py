@@ -14,7 +14,9 @@ from engine.yugioh.language import (
     Banish,
     Bound,
     CardText,
+    Cause,
     Discard,
+    IsDestroyed,
     Maintained,
     Node,
     PayLife,
@@ -73,6 +75,10 @@ def _grow(word: type[Node], depth: int) -> st.SearchStrategy[Any]:
     if "cost" in slots:
         costs = st.one_of([_tree(each, depth) for each in COSTS])
         slots["cost"] = costs if word is Maintained else st.none() | costs
+    if word is IsDestroyed:  # a battle is of no player alone
+        of_battle = {**slots, "by": st.just(Cause.BATTLE), "of": st.none()}
+        slots["by"] = st.sampled_from((None, Cause.EFFECT, (Cause.BATTLE, Cause.EFFECT)))
+        return st.one_of(st.builds(word, **slots), st.builds(word, **of_battle))
     return st.builds(word, **slots)
 
 

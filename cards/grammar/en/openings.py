@@ -74,5 +74,7 @@ def opened(effect: Activatable) -> str:
     if isinstance(effect, Flip):
         return "FLIP"
     word = "If" if isinstance(effect, If) else "When"
+    if isinstance(effect, If) and effect.each_time:
+        word = "Each time"
     triggered = isinstance(effect, When | If)
     return _opening_of(effect, word) or (f"{word} this card is activated" if triggered else "")

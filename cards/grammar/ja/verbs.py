@@ -23,7 +23,7 @@ ENDINGS = {
 }
 """For the end of a dictionary form: its continuing, its joining and its potential form."""
 
-PAST = (("れた", "れる"), ("した", "する"), ("った", "る"))
+PAST = (("れた", "れる"), ("受けた", "受ける"), ("した", "する"), ("った", "る"))
 
 
 def _form(phrase: str, form: int) -> str:

@@ -152,8 +152,9 @@ def _triggered(said: Said) -> Iterator[Effect]:
         return  # what answers an activation is a Quick Effect; this would wait for the chain
     if said.word == "When" and not isinstance(said.when, AtPhase | BeforeDraw | AtDamageStep):
         yield When(**parts, you_can=said.can, where=said.where)
-    elif said.where is None or said.word == "If":
-        yield If(**parts, you_can=said.can, where=said.where)
+    elif said.where is None or said.word in ("If", "Each"):
+        each_time = said.word == "Each"
+        yield If(**parts, you_can=said.can, where=said.where, each_time=each_time)
 
 
 def _of_lasting(said: Said, card: CardText) -> Iterator[Effect]:

@@ -332,6 +332,9 @@ def _decided(english: Node, japanese: Node) -> Told:
         # Whether an effect that can be used misses its timing.
         case (When() | If(), When() | If()) if type(english) is not type(japanese):
             return "timing", _as(type(japanese), english), japanese
+        # Whether it is activated once for each time.
+        case If(each_time=False), If(each_time=True):
+            return "each time", replace(english, each_time=True), japanese
         # Where the cards are of which something is so.
         case Cards(place=None, whose=None) as one, Cards(place=place, whose=None) if place:
             if says(one, "equipped"):

@@ -8,7 +8,7 @@ from engine.yugioh.state.duel import Duel, DuelOver
 from engine.yugioh.state.events.contest import Ended, Ending
 from engine.yugioh.state.events.life import LifeChanged, LifeWhy
 from engine.yugioh.state.events.moves import Moved, Why
-from engine.yugioh.state.spots import Spot
+from engine.yugioh.state.spots import CardId, Spot
 
 
 def end(duel: Duel, winners: tuple[Seat, ...], why: Ending) -> None:
@@ -18,7 +18,11 @@ def end(duel: Duel, winners: tuple[Seat, ...], why: Ending) -> None:
 
 
 def lower_life(
-    duel: Duel, amounts: Sequence[tuple[Seat, int]], why: LifeWhy, by: Seat | None = None
+    duel: Duel,
+    amounts: Sequence[tuple[Seat, int]],
+    why: LifeWhy,
+    by: Seat | None = None,
+    source: CardId | None = None,
 ) -> bool:
     """Lower Life Points, never below 0 (MR-CALC-12); return whether anybody felt it.
 
@@ -27,7 +31,7 @@ def lower_life(
     felt = [(seat, amount) for seat, amount in amounts if amount > 0]
     for seat, amount in felt:
         before = duel.state.sides[seat].life
-        duel.emit(LifeChanged(seat, amount, before, max(0, before - amount), why, by))
+        duel.emit(LifeChanged(seat, amount, before, max(0, before - amount), why, by, source))
     return bool(felt)
 
 

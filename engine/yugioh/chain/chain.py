@@ -149,9 +149,9 @@ async def add_from_hand(duel: Duel, seat: Seat, waiting: list[Triggered]) -> Non
 async def add_mandatory(duel: Duel, seat: Seat, waiting: list[Triggered]) -> None:
     """Activate all of `waiting` that can be, in the order that `seat` chooses."""
     while ready := [trigger for trigger in waiting if trigger.is_ready(duel)]:
-        actions = [trigger.action for trigger in ready]
-        (chosen,) = await pick(seat, Reason.TRIGGER_ORDER, actions)
-        trigger = ready[actions.index(chosen)]
+        actions = {trigger.action: trigger for trigger in reversed(ready)}
+        (chosen,) = await pick(seat, Reason.TRIGGER_ORDER, [*reversed(actions)])
+        trigger = actions[chosen]
         await add_triggered(duel, trigger)
         waiting = _left(waiting, trigger)
 

@@ -130,19 +130,34 @@ def triggered(
         if not _is_in_place(card, use) or lost or elsewhere:
             continue
         near = [
-            each.event
+            each
             for each in _since_it_speaks(card, happened)
             if (each.instant == last or not use.misses)
             and not _was_elsewhere(card, use, each, happened)
         ]
-        met = _met_by(duel, card, use.trigger, near)
-        seen = None if met else rules_of_trigger(use.trigger).as_seen(use.trigger)
-        shown = [] if seen is None else _met_by(duel, card, seen, near)
-        if met:
-            found.append(Triggered(card, use, card.controller, met[0], marked(met)))
-        elif shown:
-            found.append(Triggered(card, use, card.controller, shown[0], is_blank=True))
+        for events in _times(use, near):
+            found += _triggered_by(duel, card, use, use.trigger, events)
     return found
+
+
+def _times(use: EffectUse, near: list[Happened]) -> list[list[Event]]:
+    """What happened, taken together, or each instant for itself where each time counts."""
+    if not use.is_each_time:
+        return [[each.event for each in near]]
+    instants = dict.fromkeys(each.instant for each in near)
+    return [[each.event for each in near if each.instant == one] for one in instants]
+
+
+def _triggered_by(
+    duel: Duel, card: Card, use: EffectUse, trigger: Trigger, events: list[Event]
+) -> list[Triggered]:
+    """The effect, if these events trigger it, or might for all that the other player knows."""
+    met = _met_by(duel, card, trigger, events)
+    if met:
+        return [Triggered(card, use, card.controller, met[0], marked(met))]
+    seen = rules_of_trigger(trigger).as_seen(trigger)
+    shown = [] if seen is None else _met_by(duel, card, seen, events)
+    return [Triggered(card, use, card.controller, each, is_blank=True) for each in shown[:1]]
 
 
 def _since_it_speaks(card: Card, happened: list[Happened]) -> list[Happened]:

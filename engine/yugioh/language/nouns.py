@@ -131,6 +131,8 @@ class Choose(Noun):
     up_to: bool = False
     as_many_as: Cards | None = None
     """Choose as many as there are of these cards."""
+    as_many: bool = False
+    """Choose as many as were paid, or dealt with just before: all of them, or none."""
 
 
 @word

@@ -75,9 +75,10 @@ class SwitchesOriginals(Fact):
 
 @word
 class LevelOf(Amount):
-    """The Level that the card has."""
+    """So many times the Level that the card has."""
 
     of: Noun
+    times: PositiveInt = 1
 
 
 @word

@@ -86,6 +86,8 @@ class If(Activatable):
     where: Place | None = None
     either: bool = False
     """Whether it is one of several, of which its player chooses one to activate."""
+    each_time: bool = False
+    """Whether it is activated once for each time that it happened, not once for a chain."""
 
 
 @word

@@ -309,6 +309,8 @@ class Feat(Spoken):
     """An effect of it was applied, not negated, and it lies where it lay then."""
     FELL = auto()
     """It was destroyed on the field and sent to the Graveyard, where it has stayed."""
+    FELL_IN_BATTLE = auto()
+    """It was destroyed by battle and sent to the Graveyard, where it has stayed."""
 
 
 class Zone(Spoken):

@@ -248,10 +248,14 @@ class DealsBattleDamage(Trigger):
 
 @word
 class TakesDamage(Trigger):
-    """That player takes damage, in battle or by an effect; from a card of `by`, if named."""
+    """That player takes damage, in battle or by an effect; from a card of `by`, if named.
+
+    With `of`, only by an effect of one of these cards.
+    """
 
     who: Whose
     by: Whose | None = None
+    of: Cards | None = None
 
 
 @word

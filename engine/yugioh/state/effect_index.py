@@ -32,6 +32,8 @@ class EffectUse:
     """Whether it is the activation of the card itself (MR-ACT-01)."""
     is_alternative: bool
     """Whether it is one of several, of which its player chooses one."""
+    is_each_time: bool
+    """Whether it is activated once for each time that what it waits for has happened."""
     in_standby: bool
     """Whether it is a Spell of Spell Speed 1 that opens a chain in the Standby Phase."""
     shuns_damage_step: bool

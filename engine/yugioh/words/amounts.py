@@ -149,10 +149,11 @@ class OriginalDefenseOfRules(AmountRules[OriginalDefenseOf]):
 
 
 class LevelOfRules(AmountRules[LevelOf]):
-    """The Level of that card."""
+    """So many times the Level of that card."""
 
     def worth(self, amount: LevelOf, duel: Duel, speaker: Speaker) -> int:
-        return sum(level(duel, card) for card in _spoken_of(amount.of, duel, speaker))
+        cards = _spoken_of(amount.of, duel, speaker)
+        return amount.times * sum(level(duel, card) for card in cards)
 
 
 class PerLevelRules(AmountRules[PerLevel]):

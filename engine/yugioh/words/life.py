@@ -86,7 +86,9 @@ class InflictDamageRules(StepRules[InflictDamage]):
         if hurt is None or is_spared(Threat.DAMAGE, duel, hurt):
             return NOT_DONE
         amount = worth(step.amount, duel, speaker)
-        return Done(life.lower_life(duel, [(hurt, amount)], LifeWhy.EFFECT, speaker.player))
+        by, source = speaker.player, speaker.card.id
+        felt = life.lower_life(duel, [(hurt, amount)], LifeWhy.EFFECT, by, source)
+        return Done(felt)
 
     def effects_on(self, step: InflictDamage) -> Sequence[Does]:
         number = step.amount if isinstance(step.amount, int) else 0

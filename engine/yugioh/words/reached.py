@@ -53,7 +53,7 @@ def finds(
             return True
         if noun.as_many_as is not None:
             return bool(free and all_that(noun.as_many_as, duel, speaker))
-        return len(free) >= least(noun)
+        return len(free) >= least(noun, speaker)
     return True
 
 
@@ -78,9 +78,14 @@ def left_by_cost(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
     return [card for card in all_that(noun, duel, speaker) if card not in speaker.leaving]
 
 
-def least(noun: Choose) -> int:
-    """How many cards there have to be to choose from."""
-    return 1 if noun.up_to else noun.count
+def least(noun: Choose, speaker: Speaker) -> int:
+    """How many cards there have to be to choose from.
+
+    Of as many as were paid there have to be all (Q&A 9018).
+    """
+    if noun.up_to:
+        return 1
+    return max(1, len(speaker.former)) if noun.as_many else noun.count
 
 
 def is_about_to_be_laid(card: Card, speaker: Speaker) -> bool:
@@ -151,7 +156,7 @@ async def _of_their_choice(
     if isinstance(noun, Choose):
         if speaker.dues is not None:
             offer = duel.procedures.affordable(duel, speaker, noun, cards)
-        if len(offer.cards) < least(noun):
+        if len(offer.cards) < least(noun, speaker):
             return []
         count, up_to = how_many(noun, duel, speaker), noun.up_to
     if up_to:
@@ -174,6 +179,8 @@ def _struck_by_chance(
 
 def how_many(noun: Choose, duel: Duel, speaker: Speaker) -> int:
     """How many have to be chosen."""
+    if noun.as_many:
+        return len(speaker.former)
     alike = noun.as_many_as
     return noun.count if alike is None else len(all_that(alike, duel, speaker))
 

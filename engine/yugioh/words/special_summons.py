@@ -110,7 +110,7 @@ def has_someone(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
     if not may_special_summon(duel, speaker.player, speaker):
         return False
     if isinstance(step.what, AtRandom | Choose | Every | Subject | ThisCard):
-        count = least(step.what) if isinstance(step.what, Choose) else 1
+        count = least(step.what, speaker) if isinstance(step.what, Choose) else 1
         return len(who_may_come(step, duel, speaker)) >= count
     return finds(step.what, duel, speaker)
 
@@ -119,7 +119,7 @@ def finds_room(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
     """Whether there is a zone for one of those who may come, or as many as have to come."""
     if not isinstance(step.what, AtRandom | Choose | Every | Subject | ThisCard):
         return has_zones(step, duel, speaker)
-    needed = least(step.what) if isinstance(step.what, Choose) else 1
+    needed = least(step.what, speaker) if isinstance(step.what, Choose) else 1
     return _room(step, duel, speaker) >= needed
 
 

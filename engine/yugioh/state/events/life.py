@@ -4,6 +4,7 @@ from enum import Enum, auto
 
 from engine.core.protocol import Seat
 from engine.core.values import value
+from engine.yugioh.state.spots import CardId
 from engine.yugioh.state.telling import DuelEvent, Open
 
 
@@ -23,7 +24,7 @@ class LifeChanged(DuelEvent):
     """A player's Life Points changed from `before` to `after`.
 
     `amount` is the whole damage, cost or gain, which may be more than there was to lose. `by`
-    is the player whose card did the damage.
+    is the player whose card did the damage, `source` that card where an effect of it did.
     """
 
     seat: Seat
@@ -32,3 +33,4 @@ class LifeChanged(DuelEvent):
     after: Open[int]
     why: LifeWhy
     by: Seat | None = None
+    source: Open[CardId | None] = None

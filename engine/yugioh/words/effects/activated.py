@@ -125,6 +125,9 @@ class IfRules(TriggeredRules[If]):
     def is_alternative(self, effect: If) -> bool:
         return effect.either
 
+    def is_each_time(self, effect: If) -> bool:
+        return effect.each_time
+
 
 class FlipRules(TriggeredRules[Flip]):
     """FLIP: activated when this card is turned face-up."""

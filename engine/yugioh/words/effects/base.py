@@ -70,6 +70,10 @@ class ActivatableRules(EffectRules[A], ABC, Generic[A]):
         """Whether it is one of several, of which its player chooses one."""
         return False
 
+    def is_each_time(self, effect: A) -> bool:
+        """Whether it is activated once for each time that what it waits for has happened."""
+        return False
+
 
 EFFECTS: dict[type[Effect], EffectRules[Any]] = {}
 """The rules of each kind of effect."""

@@ -49,6 +49,7 @@ def _use(text: CardText, index: int, effect: Activatable) -> EffectUse:
         as_spell=text.scale is not None and index >= len(text.effects),
         is_card=rules.is_card,
         is_alternative=rules.is_alternative(effect),
+        is_each_time=rules.is_each_time(effect),
         in_standby=rules.is_card and _is_of_standby(text, effect),
         shuns_damage_step=trigger is not None
         and not mandatory

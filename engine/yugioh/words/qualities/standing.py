@@ -4,6 +4,7 @@ from engine.yugioh.asked import QualityRules, means, pointed_at, register_qualit
 from engine.yugioh.field.arrows import co_linked, points_to
 from engine.yugioh.field.places import is_in_column, is_in_pendulum_zone, is_worn
 from engine.yugioh.language import (
+    Cause,
     CoLinked,
     Did,
     EquippedTo,
@@ -72,6 +73,9 @@ def _last_turn_of(feat: Feat, card: Card) -> int:
         case Feat.FELL:
             stays = card.place is Place.GRAVEYARD and card.fate.fallen_visit == card.visit
             return log.buried if stays else 0
+        case Feat.FELL_IN_BATTLE:
+            slain = card.fate.fall is not None and card.fate.fall.cause is Cause.BATTLE
+            return _last_turn_of(Feat.FELL, card) if slain else 0
         case Feat.APPLIED:
             return log.applied if log.applied_visit == card.visit else 0
 

@@ -114,6 +114,14 @@ def damage_answered(trigger: TakesDamage, event: Event, duel: Duel, seat: Seat) 
     return Harm(DAMAGE[event.why], event.amount)
 
 
+def _is_by_effect_of(of: Cards | None, event: Event, duel: Duel, speaker: Speaker) -> bool:
+    """Whether an effect of one of these cards did the damage, wherever that card is by now."""
+    source = event.source if isinstance(event, LifeChanged) else None
+    if of is None or source is None:
+        return of is None
+    return proves_to_be(of, duel, speaker, duel.card(source))
+
+
 class DeclaresAttackRules(TriggerRules[DeclaresAttack]):
     """One of these declares an attack; `directly`, on the player instead of a monster."""
 
@@ -225,7 +233,9 @@ class TakesDamageRules(TriggerRules[TakesDamage]):
         self, trigger: TakesDamage, event: Event, duel: Duel, speaker: Speaker
     ) -> Card | None:
         harm = damage_answered(trigger, event, duel, speaker.player)
-        return None if harm is None else speaker.card
+        if harm is None or not _is_by_effect_of(trigger.of, event, duel, speaker):
+            return None
+        return speaker.card
 
     def harm(self, trigger: TakesDamage, event: Event, duel: Duel, seat: Seat) -> Harm | None:
         return damage_answered(trigger, event, duel, seat)
