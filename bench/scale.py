@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from math import ceil, floor
 from textwrap import wrap
 
+from bot.duels.stage.resting import BOARD_REST
 from bot.sharded import APART
 from bot.shared.sharing import PER_SECOND, ROOM
 
@@ -41,7 +42,9 @@ SPARE = Fact(ROOM, "requests/s", "of these are left to a process that comes", OW
 BEGINNING = Fact(APART, "s", "between two sessions that begin, one at a time", OWN)
 RESIDENT = Fact(131, "MiB", "a process with 40 duels, without servers or library", MEASURED)
 OF_A_SERVER = Fact(70 / 2_500, "MiB", "a server of 30 channels, 25 roles, 20 emojis", MEASURED)
-COUNTED = Fact(0.58, "requests", "counted of a press in a duel of two", MEASURED)
+COUNTED = Fact(0.58, "requests", "counted of a press while few duels of two go on", MEASURED)
+LATE = Fact(BOARD_REST.most, "s", "that a board is late at most, for its own sake", OWN)
+BOARDS = Fact(BOARD_REST.in_all, "requests/s", "of the token are for boards, at most", OWN)
 PRACTISED = Fact(0.15, "requests", "counted of a press in practice, at most", MEASURED)
 PRESSES = Fact(17 / 30, "presses/s", "a lively duel of two, 1.5 to 2 s of thought", MEASURED)
 WORK = Fact(6.2, "ms", "of a core, a press of two people, engine compiled", MEASURED)
@@ -53,7 +56,20 @@ USABLE = Fact(97, "connections", "of PostgreSQL as it is installed", "PostgreSQL
 BUSY = Fact(1 / 1_000, "duels", "of two go on at the busiest moment, for each server", GUESS)
 FACTS = (
     *(MOST_OF_A_SHARD, ADVISED, A_DAY, REQUESTS, SPARE, BEGINNING, RESIDENT, OF_A_SERVER),
-    *(COUNTED, PRACTISED, PRESSES, WORK, HANDING, KEEPING, HANDED, CONNECTIONS, USABLE, BUSY),
+    *(
+        COUNTED,
+        LATE,
+        BOARDS,
+        PRACTISED,
+        PRESSES,
+        WORK,
+        HANDING,
+        KEEPING,
+        HANDED,
+        CONNECTIONS,
+        USABLE,
+        BUSY,
+    ),
 )
 
 
@@ -105,8 +121,9 @@ class Size:
 
     @property
     def requests(self) -> float:
-        """That they would count, a second."""
-        return self.presses * COUNTED.value
+        """That they would count, a second: edits of boards, which rest between them."""
+        rest = BOARD_REST.lasts(ceil(self.duels / self.processes), 1 / self.processes)
+        return min(self.presses * COUNTED.value, self.duels / rest)
 
     @property
     def connections(self) -> float:
@@ -133,11 +150,15 @@ def walls(processes: int) -> Sequence[Wall]:
     sent = REQUESTS.value - (SPARE.value if processes > 1 else 0)
     found = [
         Wall(
-            "requests of the token, duels of two",
-            sent / COUNTED.value,
-            "boards and panels of who is not asked change more seldom; no process helps",
+            f"boards at most {LATE.value:.0f} s late",
+            LATE.value * BOARDS.value * PRESSES.value,
+            "boards come later, and nothing else does; no process helps",
         ),
-        Wall("requests of the token, practice", sent / PRACTISED.value, "the same"),
+        Wall(
+            "requests of the token, practice",
+            sent / PRACTISED.value,
+            "duels begin later; no process helps",
+        ),
         Wall(
             "cores, one for each process",
             processes * 1_000 / WORK.value,
@@ -239,14 +260,15 @@ def _conclusions(size: Size) -> Iterator[str]:
     sent = REQUESTS.value - SPARE.value
     yield (
         f"The first wall are {first.what}: {first.duels:,.0f} lively duels at once, on however "
-        "many servers. It belongs to the token: processes share it, and do not move it. What "
-        "moves it is fewer requests for a press. Discord is said to raise the limit for very "
-        "large bots that ask for it; we have not seen it."
+        "many servers. Requests belong to the token: processes share them, and do not move "
+        "that wall. Players do not notice it: their panels are edited by the tokens of their "
+        "presses, which do not count. Discord is said to raise the limit for very large bots "
+        "that ask for it; we have not seen it."
     )
     yield (
         f"At the guessed load {size.servers:,} servers would send {size.requests:.0f} counted "
-        f"requests of {sent:.0f} a second. The guess decides this, and no measurement: with "
-        "twice as many duels boards would already rest longer."
+        f"requests of {sent:.0f} a second. The guess decides this, and no "
+        "measurement: with more than twice as many duels boards would be later."
     )
     yield (
         f"PostgreSQL as it is installed has connections for {fits} processes; beyond that set "

@@ -18,18 +18,23 @@ Result = TypeVar("Result")
 
 
 async def in_time(
-    interaction: Interaction, private: bool, work: Coroutine[Any, Any, Result]
+    interaction: Interaction,
+    private: bool,
+    work: Coroutine[Any, Any, Result],
+    *,
+    anew: bool = False,
 ) -> Result:
     """What `work` comes to; where it lasts, the answer is put off first, if none was given.
 
     `private` is whether the asker alone will read the answer to a command. Whatever answers
-    has to wait for `put_off` before it looks whether the interaction was answered.
+    has to wait for `put_off` before it looks whether the interaction was answered. What is
+    pressed in somebody's own message is answered there, or `anew` in another one.
     """
     task = asyncio.ensure_future(work)
     try:
         await asyncio.wait([task], timeout=PATIENCE)
         if not task.done():
-            await delay(interaction, private)
+            await delay(interaction, private, anew=anew)
         return await task
     finally:
         task.cancel()

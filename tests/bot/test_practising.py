@@ -1,5 +1,6 @@
 """Against the built-in opponent: how well it plays, and which deck it brings."""
 
+from collections.abc import Iterable
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ from bot.duels.store.agreement import agreement_from_json
 from bot.duels.store.records import MatchRecord
 from bot.duels.table.sessions import Sessions
 from bot.sandbox.people import Person
+from bot.sandbox.rest.request import Exchange
 from engine.core.game import Level
 from engine.yugioh.formats.decks import deck_list
 from tests.bot.conftest import Hosted
@@ -36,6 +38,23 @@ async def test_the_level_is_chosen_shown_and_kept_by_a_rematch(
     record = await hosted.store.matches.load(again)
     assert record is not None
     assert record.agreement.level is Level.HARD
+
+
+async def test_what_is_laid_at_once_is_answered_by_one_request(
+    hosted: Hosted, yugi: Person
+) -> None:
+    requests: list[str] = []
+
+    def inspect(exchange: Exchange) -> Iterable[str]:
+        requests.append(f"{exchange.method} {exchange.template.rpartition('/')[2]}")
+        return ()
+
+    hosted.sandbox.inspect = inspect
+    await begun(yugi)
+    await yugi.wait_for("@bot", lambda seen: "Fingers?" in seen.text)
+    of_the_panel = ["POST messages", "PATCH {message_id}"]
+    opened = [each for each in requests if each != "POST channels"]
+    assert sorted(opened) == sorted(["POST callback", *of_the_panel])
 
 
 async def test_who_is_left_waiting_since_the_bot_died_reads_what_to_do(

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bench.scale import COUNTED, Size, page, walls
+from bench.scale import COUNTED, PRACTISED, Size, page, walls
+from bot.duels.stage.resting import BOARD_REST
 from bot.shared.sharing import PER_SECOND, ROOM
 
 ROOT = Path(__file__).parents[2]
@@ -22,10 +23,21 @@ def test_a_hundred_thousand_servers() -> None:
     assert size.starts_a_day == 10
 
 
-def test_requests_of_the_token_are_the_first_wall_however_many_processes_there_are() -> None:
-    for processes in (2, 10, 40):
+def test_boards_are_the_first_wall_however_many_processes_there_are() -> None:
+    for processes in (1, 2, 10, 40):
         first, *later = walls(processes)
-        assert first.presses == (PER_SECOND - ROOM) / COUNTED.value
+        assert first.duels == pytest.approx(BOARD_REST.most * BOARD_REST.in_all)
         assert all(wall.presses >= first.presses for wall in later)
-    (alone, *_) = walls(1)
-    assert alone.presses == PER_SECOND / COUNTED.value
+
+
+@pytest.mark.parametrize("processes", [1, 10])
+def test_requests_belong_to_the_token(processes: int) -> None:
+    (practice,) = [wall for wall in walls(processes) if "token" in wall.what]
+    spare = ROOM if processes > 1 else 0
+    assert practice.presses == (PER_SECOND - spare) / PRACTISED.value
+
+
+def test_boards_rest_where_many_duels_go_on() -> None:
+    few, many = Size(1_000), Size(250_000)
+    assert few.requests == few.presses * COUNTED.value
+    assert many.requests == pytest.approx(BOARD_REST.in_all)

@@ -22,7 +22,8 @@ WAITING = ("Getting ready", "being laid")
 """What is told until a duel has been made ready, now and in an older tree."""
 SETTINGS = ("duel-admin settings", "duel settings")
 FORMERLY = {"response_pause": "pace"}
-"""How settings are made now and in an older tree, and how they are called there."""
+IN_SECONDS = {"fast": 0, "even": 1, "secret": 3}
+"""How settings are made now and in an older tree, and how they and their values are called."""
 
 
 class Shop:
@@ -51,8 +52,9 @@ class Shop:
         """The bot has come; without other `settings`, windows are asked and passed at once."""
         await self._start()
         options = {"response_pause": "fast", **settings}
-        formerly = {FORMERLY.get(name, name): value for name, value in options.items()}
-        for command, named in product(SETTINGS, (options, formerly)):
+        renamed = {FORMERLY.get(name, name): value for name, value in options.items()}
+        counted = {name: IN_SECONDS.get(str(value), value) for name, value in options.items()}
+        for command, named in product(SETTINGS, (options, renamed, counted)):
             with suppress(CannotDo):
                 await self.yugi.call(command, options=named)
                 return

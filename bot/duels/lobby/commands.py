@@ -27,7 +27,9 @@ from bot.people.terms import ClockKind, Tempo
 from bot.readings.brings import brought_as, counted
 from bot.shared.groups import duels
 from bot.shared.host import Host, Interaction
+from bot.shared.promptness import in_time
 from bot.shared.replies import whisper
+from bot.shared.sheets import reply
 from bot.shared.text import note
 from bot.shared.tidying import name_of
 from bot.shared.typed import Name
@@ -206,8 +208,20 @@ async def begin_practice(
 
     If no level is asked for, whoever has never practised meets an easy one with the same deck.
     """
+    words = _practice_begun(interaction, format, deck, against, level)
+    view = note(await in_time(interaction, True, words, anew=True))
+    await reply(interaction, view)
+
+
+async def _practice_begun(
+    interaction: Interaction,
+    format: str,
+    deck: DeckChoice,
+    against: DeckChoice | None,
+    level: Level | None,
+) -> str:
+    """Begin it; where it is, in words, or why it could not begin."""
     here, language = house(interaction), language_of(interaction.locale)
-    await interaction.response.defer(ephemeral=True, thinking=True)
     person = Person(interaction.user.id, name_of(interaction.user), language)
     channel = interaction.channel_id or 0
     is_first = await here.store.newcomers.is_first_duel_of(person.id or 0)
@@ -217,10 +231,8 @@ async def begin_practice(
     try:
         session = await here.lobby.practise(person, channel, format, deck, against, level)
     except LobbyError as problem:
-        words = say(language, problem.key, **problem.facts)
-    else:
-        words = _practice_words(session, language, (deck, against), is_first)
-    await interaction.edit_original_response(view=note(words))
+        return say(language, problem.key, **problem.facts)
+    return _practice_words(session, language, (deck, against), is_first)
 
 
 def _practice_words(

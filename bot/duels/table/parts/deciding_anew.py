@@ -179,7 +179,7 @@ class DecidingAnew:
         at = play.last_decision(seat) if match.is_contested else None
         if at is None:
             return Verdict.NOTHING_TO_UNDO
-        if sum(entry.act is Act.REWIND for entry in match.journal) >= MOST:
+        if match.rewound and sum(each.act is Act.REWIND for each in match.journal) >= MOST:
             return Verdict.UNDONE_TOO_OFTEN
         found = hindrance(match, seat, at)
         return None if found is Hindrance.CHOSEN and is_moderated else found
