@@ -1,7 +1,8 @@
 """A large card shop: many tables, the real program beside it, and Discord's limits kept."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,6 +12,7 @@ from tempfile import TemporaryDirectory
 from bench.soak.crowd import Doorbell, Notes, Player
 from bot.people.terms import Tempo
 from bot.sandbox.people import CannotDo, InteractionFailed, Person
+from bot.sandbox.rest.request import Exchange
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world import RESIDENTS, ROOMS, Resident, Room, World
 from cards.decks import BENCH_A, BENCH_B
@@ -27,17 +29,27 @@ _HERTZ = 100
 
 @dataclass
 class Hall:
-    """The shop with its crowd; `notes` of everybody together."""
+    """The shop with its crowd; `notes` of everybody together.
+
+    `requests` are those that the bot has sent, by what they do.
+    """
 
     shop: Shop
     players: list[Player]
     notes: Notes
+    requests: Counter[str] = field(default_factory=Counter)
     playing: list[asyncio.Task[None]] = field(default_factory=list)
 
     @property
     def refused(self) -> int:
         """How many requests were answered 429 so far."""
         return self.shop.sandbox.limits.refused.total()
+
+    def note_request(self, exchange: Exchange) -> Iterable[str]:
+        """Count it; nothing is wrong with it."""
+        what = exchange.template.rpartition("/")[2].strip("{}").removesuffix("_id")
+        self.requests[f"{exchange.method} {what}"] += 1
+        return ()
 
     async def sit_in_pairs(self) -> None:
         """Each two neighbours begin a duel of two, and play one after the other."""
@@ -148,6 +160,7 @@ async def hall(
                 for each in players:
                     each.browses = browsing
                 hall = Hall(shop, players, notes)
+                sandbox.inspect = hall.note_request
                 yield hall
                 await hall.stop_playing()
             finally:

@@ -49,19 +49,25 @@ async def processor(before: Path | None, seconds: float, duels: int = 60) -> lis
 class Spent:
     """The bot's seconds of processor time, and how the presses went meanwhile.
 
-    `pressed` are the answered ones by their kinds, and `kept` the answers in the journal, also
-    those of the bot itself.
+    `pressed` are the answered ones by their kinds, `sent` the requests of the bot by what they
+    do, and `kept` the answers in the journal, also those of the bot itself.
     """
 
     seconds: float
     went: Counter[str]
     pressed: Counter[str]
+    sent: Counter[str]
     kept: int
+
+    @property
+    def answered(self) -> int:
+        """How many presses were answered."""
+        return max(1, sum(self.went[kind] for kind in ANSWERED))
 
     @property
     def each(self) -> float:
         """Milliseconds for each press that was answered."""
-        return 1000 * self.seconds / max(1, sum(self.went[kind] for kind in ANSWERED))
+        return 1000 * self.seconds / self.answered
 
     @property
     def each_answer(self) -> float:
@@ -104,12 +110,14 @@ async def _played(here: Hall, seconds: float) -> Spent:
     with here.let_go_on():
         await asyncio.sleep(_SETTLING)
         here.notes.clear()
+        here.requests.clear()
         began, kept = here.processor_seconds(), here.shop.journal.count()
         await asyncio.sleep(seconds)
         spent = Spent(
             here.processor_seconds() - began,
             here.notes.went.copy(),
             here.notes.pressed.copy(),
+            here.requests.copy(),
             here.shop.journal.count() - kept,
         )
     await asyncio.sleep(_SETTLING)
@@ -119,10 +127,15 @@ async def _played(here: Hall, seconds: float) -> Spent:
 def _of_presses(name: str, turns: Sequence[Spent]) -> Iterator[Figure]:
     for what, rate in _RATES.items():
         yield Figure(f"{name}: {what}", statistics.median(map(rate, turns)), "ms")
-    went, pressed = Counter[str](), Counter[str]()
+    went, pressed, sent = Counter[str](), Counter[str](), Counter[str]()
     for each in turns:
         went += each.went
         pressed += each.pressed
+        sent += each.sent
+    presses = sum(each.answered for each in turns)
+    yield Figure(f"{name}: requests a press", sent.total() / presses, "")
+    for kind, count in sent.most_common():
+        yield Figure(f"{name}: {kind} a press", count / presses, "")
     for kind, count in sorted(went.items()):
         yield Figure(f"{name}: presses {kind}", count, "")
     for kind, count in sorted(pressed.items()):
