@@ -30,8 +30,8 @@ from tests.fuzz.pairings import Pairing, dealt
 from tests.fuzz.reading import NAMES, otherwise_hidden, read_all
 
 SEED = bytes(range(32))
-EVERY = 7
-"""Of so many moments of a duel one is tried."""
+MOST = 12
+"""So many moments of a duel are tried, from its beginning to its end."""
 
 
 @value
@@ -74,7 +74,7 @@ def moments(duel: Told, *, is_open: bool) -> Iterator[tuple[int, Seat]]:
         if can_go_on(match, entry.seat, is_open=is_open):
             found.append((at, entry.seat))
         match.enter(entry)
-    yield from found[::EVERY]
+    yield from found[:: -(-len(found) // MOST) or 1]
 
 
 def stand_in(duel: Told, seat: Seat) -> DeckList:
