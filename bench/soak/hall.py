@@ -159,8 +159,7 @@ async def hall(
                 ]
                 for each in players:
                     each.browses = browsing
-                hall = Hall(shop, players, notes)
-                sandbox.inspect = hall.note_request
+                sandbox.inspect = (hall := Hall(shop, players, notes)).note_request
                 yield hall
                 await hall.stop_playing()
             finally:
