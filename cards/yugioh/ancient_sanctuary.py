@@ -147,3 +147,30 @@ LEVEL_LIMIT_AREA_B = continuous_spell(
         )
     ),
 )
+
+SOUL_ABSORBING_BONE_TOWER = monster(
+    "Soul-Absorbing Bone Tower",
+    63012333,
+    Continuous(
+        CannotBeAttacked(THIS),
+        condition=Exists(
+            Cards(
+                Kind.MONSTER,
+                Whose.YOURS,
+                Place.FIELD,
+                other=True,
+                like=(Of(Type.ZOMBIE),),
+            )
+        ),
+    ),
+    If(
+        IsSummoned(Cards(Kind.MONSTER, other=True, like=(Of(Type.ZOMBIE),)), (Summon.SPECIAL,)),
+        do=SendToGraveyard(DeckTop(2, Whose.THEIRS)),
+        each_time=True,
+    ),
+    attribute=Attribute.DARK,
+    type=Type.ZOMBIE,
+    level=3,
+    attack=400,
+    defense=1500,
+)

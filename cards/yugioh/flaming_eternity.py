@@ -153,3 +153,14 @@ GEARFRIED_THE_SWORDMASTER = monster(
     defense=2200,
     special_only=True,
 )
+
+ARMED_SAMURAI_BEN_KEI = monster(
+    "Armed Samurai - Ben Kei",
+    84430950,
+    Continuous(AttacksMore(THIS, PerCard(1, Cards(like=(Equips(THIS),))))),
+    attribute=Attribute.DARK,
+    type=Type.WARRIOR,
+    level=4,
+    attack=500,
+    defense=800,
+)

@@ -146,3 +146,21 @@ RELOAD = quick_play(
         )
     ),
 )
+
+RYU_KOKKI = monster(
+    "Ryu Kokki",
+    57281778,
+    If(
+        AtDamageStep(
+            Timing.END,
+            fighter=THIS,
+            foe=Cards(Kind.MONSTER, like=(Of((Type.WARRIOR, Type.SPELLCASTER)),)),
+        ),
+        do=Destroy(FOE),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.ZOMBIE,
+    level=6,
+    attack=2400,
+    defense=2000,
+)

@@ -62,3 +62,36 @@ TWIN_HEADED_BEHEMOTH = monster(
     attack=1500,
     defense=1200,
 )
+
+FUSION_SWORD_MURASAME_BLADE = equip_spell(
+    "Fusion Sword Murasame Blade",
+    37684215,
+    Activate(
+        target=Target(
+            Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP, like=(Of(Type.WARRIOR),))
+        )
+    ),
+    Continuous(Gains(EQUIPPED, 800)),
+    Continuous(
+        StandsAgainstEffects(THIS),
+        condition=ThisIs(Cards(like=(Equips(Cards(Kind.MONSTER)),))),
+    ),
+)
+
+BLAST_WITH_CHAIN = trap(
+    "Blast with Chain",
+    98239899,
+    Activate(
+        target=Target(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, face=Face.UP),
+            still=Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD),
+        ),
+        do=EquipThisTo(THAT),
+    ),
+    Continuous(Gains(EQUIPPED, 500)),
+    If(
+        IsDestroyed(THIS, Cause.EFFECT, as_equip=True),
+        target=Target(Cards(place=Place.FIELD)),
+        do=Destroy(THAT),
+    ),
+)

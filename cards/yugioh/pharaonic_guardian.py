@@ -204,3 +204,28 @@ GRAVEKEEPERS_SPY = monster(
     defense=2000,
     abilities=(Ability.FLIP,),
 )
+
+DARK_DUST_SPIRIT = monster(
+    "Dark Dust Spirit",
+    89111398,
+    NeverSpecialSummoned(),
+    returns_as_spirit(),
+    If(
+        IsSummoned(THIS, (Summon.NORMAL, Summon.TRIBUTE)),
+        do=Destroy(
+            Every(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP, other=True)),
+        ),
+    ),
+    If(
+        IsFlipped(THIS),
+        do=Destroy(
+            Every(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP, other=True)),
+        ),
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.ZOMBIE,
+    abilities=(Ability.SPIRIT,),
+    level=6,
+    attack=2200,
+    defense=1800,
+)

@@ -118,3 +118,34 @@ PRIOR_OF_THE_ICE_BARRIER = monster(
     attack=1000,
     defense=400,
 )
+
+CHAMPIONS_VIGILANCE = counter_trap(
+    "Champion's Vigilance",
+    82382815,
+    Activate(
+        when=WouldBeSummoned(
+            Cards(Kind.MONSTER), (Summon.NORMAL, Summon.TRIBUTE, Summon.FLIP, Summon.SPECIAL)
+        ),
+        condition=Exists(
+            Cards(
+                Kind.MONSTER,
+                Whose.YOURS,
+                Place.FIELD,
+                like=(Of(Frame.NORMAL), Has(Stat.LEVEL, at_least(7))),
+            )
+        ),
+        do=AndIfYouDo(NegateSummon(), Destroy(FORMER)),
+    ),
+    Activate(
+        when=IsActivated(Cards(Kind.SPELL_TRAP)),
+        condition=Exists(
+            Cards(
+                Kind.MONSTER,
+                Whose.YOURS,
+                Place.FIELD,
+                like=(Of(Frame.NORMAL), Has(Stat.LEVEL, at_least(7))),
+            )
+        ),
+        do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
+    ),
+)

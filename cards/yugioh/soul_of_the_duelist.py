@@ -253,3 +253,44 @@ ULTIMATE_BASEBALL_KID = monster(
     attack=500,
     defense=1000,
 )
+
+MYSTIC_SWORDSMAN_LV4 = monster(
+    "Mystic Swordsman LV4",
+    74591968,
+    OnlySet(),
+    If(
+        AtDamageStep(
+            Timing.START,
+            attacker=THIS,
+            attacked=Cards(Kind.MONSTER, position=Position.FACE_DOWN),
+        ),
+        do=Destroy(FOE),
+    ),
+    If(
+        AtPhase(Phase.END),
+        this_did(Feat.SLEW),
+        cost=SendToGraveyard(THIS),
+        do=SpecialSummon(
+            Choose(
+                AnyOf(
+                    Cards(
+                        whose=Whose.YOURS,
+                        place=Place.HAND,
+                        like=(Named("Mystic Swordsman LV6"),),
+                    ),
+                    Cards(
+                        whose=Whose.YOURS,
+                        place=Place.DECK,
+                        like=(Named("Mystic Swordsman LV6"),),
+                    ),
+                )
+            )
+        ),
+        you_can=True,
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    level=4,
+    attack=1900,
+    defense=1600,
+)

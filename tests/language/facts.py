@@ -9,6 +9,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from engine.yugioh.language import (
     FORMER,
+    Amount,
     CannotAttack,
     Cards,
     Condition,
@@ -17,6 +18,7 @@ from engine.yugioh.language import (
     Fact,
     IsFlipped,
     Noun,
+    PerCard,
     Step,
     Trigger,
     Whose,
@@ -29,6 +31,7 @@ GIVEN: dict[type, object] = {
     Trigger: IsFlipped(FORMER),
     Condition: During(Whose.YOURS),
     Fact: CannotAttack(FORMER),
+    Amount: PerCard(1, Cards()),
     int: 2,
     str: "Kuriboh",
 }

@@ -9,6 +9,11 @@ SHARED = {
         "Total Defense Shogun",
         "Superheavy Samurai Big Benkei",
     ),
+    "AttacksMore": (
+        "Armed Samurai - Ben Kei",
+        "Varar, Vaalmonican Concord",
+        "Shootingcode Talker",
+    ),
     "BattlesWith": ("Leotaur", "Luminous Soldier", "Penumbral Soldier Lady"),
     "BothHold": (
         "Kidmodo Dragon",
@@ -28,10 +33,15 @@ SHARED = {
     ),
     "CannotDeclareAttacks": ("Threatening Roar", "Teva", "Ghostrick Night"),
     "CannotActivateOf": ("Dodger Dragon", "Invader of Darkness", "Argostars - Glorious Adra"),
+    "CannotBeActivated": ("Fairy of the Spring", "Gorgonic Golem", "Performapal Seal Eel"),
     "DamageDealt": ("Vampiric Koala", "Fushi No Tori", "Cestus of Dagla"),
     "DefenseOf": ("Des Kangaroo", "Two Thousand Needles", "Total Defense Shogun"),
-    "Equips": ("Maha Vailo", "Armed Samurai - Ben Kei", "Vylon Charger"),
     "EachTime": ('Maxx "C"', "Mulcharmy Fuwalos", "Mulcharmy Purulia"),
+    "EquipSpells": (
+        "Gilford the Legend",
+        "Power Tool Braver Dragon",
+        "Glory of the Noble Knights",
+    ),
     "ExcavateAndSummon": ("Cyber Jar", "Enchanting Fitting Room", "Illusion Balloons"),
     "GivesControl": ("Snatch Steal", "Falling Down", "Mark of the Rose"),
     "HasEquip": ("Eternal Rest", "Dragunity Quirinus", "Vylon Alpha"),
@@ -44,8 +54,8 @@ SHARED = {
         "Fusilier Dragon, the Dual-Mode Beast",
         "Swift Gaia the Fierce Knight",
     ),
-    "NegatesSlain": ("Blade Knight", "Dark Balter the Terrible", "Harpie Lady 2"),
     "OriginalDefenseBecomes": ("Curse of Anubis", "Megarock Dragon", "Chimeratech Overdragon"),
+    "OnlySet": ("Mystic Swordsman LV4", "Mystic Swordsman LV6", "Dododo Bot"),
     "PendulumSummonedAs": (
         "Odd-Eyes Rebellion Dragon",
         "Odd-Eyes Raging Dragon",
@@ -68,7 +78,11 @@ SHARED = {
 """For each such word three printed cards that have its mechanic, the one of the pool first."""
 
 SHARED_SLOTS = {
-    "If.each_time": ("Dark Room of Nightmare", "Athena", "Summoning Curse"),
+    "Choose.as_many": (
+        "Infernal Flame Emperor",
+        "Big Wave Small Wave",
+        "Human-Wave Tactics",
+    ),
     "LevelOf.times": (
         "Thestalos the Firestorm Monarch",
         "Stygian Street Patrol",
@@ -95,6 +109,11 @@ SHARED_SLOTS = {
     ),
     "IsUnaffected.of": ("Silent Swordsman LV5", "Miscellaneousaurus", "Eternal Soul"),
     "Flip.limit": ("Shaddoll Beast", "Shaddoll Hedgehog", "Shaddoll Squamata"),
+    "IsDestroyed.as_equip": (
+        "Blast with Chain",
+        "Smoke Grenade of the Thief",
+        "Plant Food Chain",
+    ),
     "IsDestroyed.as_monster": (
         "Odd-Eyes Rebellion Dragon",
         "Supreme King Z-ARC",
@@ -121,7 +140,6 @@ RARE = {
     "PlaceNext": "Destiny Board brings its messages one by one, in their order.",
     "ReflectsBattleDamage": "Relinquished hands on damage that is also taken.",
     "ReversesGains": "Reverse Trap alone turns what is gained into what is lost.",
-    "SendAllOthers": "Last Turn spares one monster of all cards of field and hands.",
     "SparesTributes": "Elemental HERO Necroshade does so from the Graveyard.",
     "StaysThroughEndPhase": "Spiritual Energy Settle Machine alone holds Spirits back.",
     "TheySummonToBattle": "Last Turn alone makes a monster of the Deck fight at once.",

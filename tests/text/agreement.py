@@ -38,7 +38,7 @@ EQUALLY_OFTEN = {
     "the player": ("自分", "自己"),
     "both players": ("お互い", "双方"),
     "what may be activated": ("発動できる", "可以发动"),
-    "what has to be activated": ("発動する。", "(?<!可以)(?<!个)发动。"),
+    "what has to be activated": ("発動する。", "(?<!可以)(?<!个)(?<!不可)发动。"),
     "what cannot be done": (
         "でき(?:ない|ず)|行えない|せない|れ(?:ない|ず)|ならない",
         "不可|不会|不能|仅可|只能|必须",
@@ -79,6 +79,7 @@ OTHERWISE: Mapping[str, Sequence[tuple[str, str]]] = {
         (r"to face-up(?= Defense Position(?:, then| \(Flip))", "to"),
         (r"(?<=monsters to) Tribute(?= Summon)|(?<=Tributed for its) Tribute", ""),
         (r"any (?=battle damage it inflicts)", "to the opponent "),
+        (r"but can be Normal Set", "but in face-down Defense Position"),
     ),
     "ja": (
         ("自分・相手(?=バトルフェイズである)", ""),
@@ -102,6 +103,7 @@ OTHERWISE: Mapping[str, Sequence[tuple[str, str]]] = {
         ("改成表侧守备表示", "改成守备表示"),
         ("受到的战斗伤害变成0", ""),
         ("仅可装备", "可装备"),
+        ("仅可(?=以.*从手牌特殊召唤)", "可"),
         ("可在放置的回合发动", "可以发动"),
         ("可从手牌发动陷阱", "从手牌可以发动陷阱"),
         ("此卡也可从手牌发动", "此卡也可用手牌"),

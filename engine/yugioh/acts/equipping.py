@@ -1,4 +1,4 @@
-"""Equipping monsters to monsters."""
+"""Equipping cards to monsters."""
 
 from engine.core.protocol import Seat, pick
 from engine.yugioh.acts.moving import free_spell_zones, move
@@ -16,3 +16,10 @@ async def equip_to_host(duel: Duel, player: Seat, monster: Card, host: Card) -> 
     (spot,) = await pick(player, Reason.ZONE, zones, about=monster.id)
     move(duel, monster, spot, Why.EQUIPPED, None if monster.face_up else Position.FACE_DOWN)
     duel.emit(Equipped(monster.id, host.id, by_host=True))
+
+
+async def equip_spell_to(duel: Duel, player: Seat, spell: Card, host: Card) -> None:
+    """Lay the Equip Spell face-up in a Spell & Trap Zone, equipped to `host`; no activation."""
+    (spot,) = await pick(player, Reason.ZONE, free_spell_zones(duel, player), about=spell.id)
+    move(duel, spell, spot, Why.EQUIPPED)
+    duel.emit(Equipped(spell.id, host.id))

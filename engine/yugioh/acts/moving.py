@@ -127,7 +127,8 @@ def is_used_up(duel: Duel, card: Card) -> bool:
     resolving = duel.state.chain.resolving
     begun = duel.state.chain.links[resolving - 1 :] if resolving else ()
     used = any(link.is_card and link.speaker.card is card for link in begun)
-    return used and not card.text.stays and card.place is Place.FIELD
+    remains = card.text.stays or card.equipped_to is not None
+    return used and not remains and card.place is Place.FIELD
 
 
 def is_in_use(duel: Duel, card: Card) -> bool:
@@ -141,7 +142,8 @@ def is_in_use(duel: Duel, card: Card) -> bool:
         for number, link in enumerate(chain.links, start=1)
         if not (link.denied and number < chain.resolving)
     )
-    return used and not card.text.stays and card.place is Place.FIELD
+    remains = card.text.stays or card.text.equips_itself
+    return used and not remains and card.place is Place.FIELD
 
 
 def is_going(duel: Duel, card: Card) -> bool:

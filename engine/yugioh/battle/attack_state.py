@@ -1,9 +1,10 @@
 """Which monsters can declare an attack, how often, and on what."""
 
+from engine.yugioh.asked import worth
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.reach import is_player, is_unaffected, reaches, speaks_of
 from engine.yugioh.facts.restrictions import forbidders, is_forbidden
-from engine.yugioh.language import Position
+from engine.yugioh.language import Amount, Position
 from engine.yugioh.state.battle import Battle
 from engine.yugioh.state.card import Card, Mark
 from engine.yugioh.state.claims import Charges, Deed, Forbids, Leave
@@ -84,12 +85,23 @@ def attacks_granted(duel: Duel, card: Card) -> int:
     Once more is on top of one attack alone: it gives no third to what can attack twice
     (Q&A 14391, 22561).
     """
-    said = [
-        claim.times or 1
-        for claim, by in holding(Leave.ATTACK_OFTEN, duel)
+    often = _said_of(Leave.ATTACK_OFTEN, duel, card)
+    more = sum(_said_of(Leave.ATTACK_MORE, duel, card))
+    return max(*often, 1 + more, 1 + _attacks_more(duel, card))
+
+
+def _said_of(leave: Leave, duel: Duel, card: Card) -> list[int]:
+    """How many attacks each that speaks of it gives `card`."""
+    return [
+        claim.times if isinstance(claim.times, int) else _come_to(claim.times, duel, by)
+        for claim, by in holding(leave, duel)
         if reaches(claim.who, duel, by, card)
     ]
-    return max(*said, 1 + _attacks_more(duel, card), 1)
+
+
+def _come_to(times: Amount | None, duel: Duel, by: Speaker) -> int:
+    """How many attacks that is now; 1 where no number is said."""
+    return 1 if times is None else worth(times, duel, by)
 
 
 def attacks_more(duel: Duel, card: Card) -> int:

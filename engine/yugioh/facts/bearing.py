@@ -22,7 +22,8 @@ def bearing(duel: Duel, card: Card) -> Bearing | None:
         came = card.arrival
         special, origin = came.specially, came.origin
         lay = card.spot, card.face_up, card.position
-        return Bearing(*lay, is_special=special, came_from=origin)
+        worn = card.equipped_to is not None
+        return Bearing(*lay, is_special=special, came_from=origin, is_equipped=worn)
     name = name_of(duel, card)
     return Bearing(
         card.spot,

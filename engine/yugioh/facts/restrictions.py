@@ -54,7 +54,8 @@ def is_ruled_out(what: Verb, duel: Duel, seat: Seat, by: Speaker | None = None) 
 
 def _is_partial(claim: Forbids) -> bool:
     """Whether it is about some cards, or about all but some."""
-    limits = (claim.who, claim.but, claim.kind, claim.named_like, claim.place, claim.icon)
+    which = claim.who, claim.but, claim.named_like, claim.very
+    limits = *which, claim.kind, claim.place, claim.icon
     return any(limit is not None for limit in limits)
 
 
@@ -69,6 +70,8 @@ def _bars(
     if use is not None and not _is_in_scope(claim, card, use):
         return False
     if claim.icon is not None and card.text.icon is not claim.icon:
+        return False
+    if claim.very is not None and card not in pointed_at(claim.very, duel, by):
         return False
     if claim.kind is not None:
         as_spell = use is not None and use.as_spell

@@ -14,8 +14,9 @@ from engine.yugioh.language.materials import (
     SynchroMaterials,
     XyzMaterials,
 )
-from engine.yugioh.language.node import Node, word
+from engine.yugioh.language.node import Node, parts, word
 from engine.yugioh.language.sentences import Activate, Effect, Quick, Remains
+from engine.yugioh.language.steps import Step
 from engine.yugioh.language.terms import Ability, Attribute, Frame, Icon, Kind, Marker, Type
 
 E = TypeVar("E", bound=Effect)
@@ -102,6 +103,11 @@ class CardText(Node):
         return self.kind is Kind.MONSTER
 
     @property
+    def equips_itself(self) -> bool:
+        """Whether its activation equips it to a monster by what it does, so that it stays."""
+        return _equips_itself(self)
+
+    @property
     def stays(self) -> bool:
         """Whether a Spell or Trap stays on the field once activated."""
         lasting = (Icon.CONTINUOUS, Icon.EQUIP, Icon.FIELD)
@@ -110,6 +116,12 @@ class CardText(Node):
             or self.scale is not None
             or bool(effects_of(self.effects, Remains))
         )
+
+
+@once_for_each
+def _equips_itself(text: CardText) -> bool:
+    done = (each.do for each in effects_of(text.effects, Activate) if each.do is not None)
+    return any(isinstance(part, Step) and part.wears for do in done for part in parts(do))
 
 
 def points(number: int | None) -> str:

@@ -5,6 +5,7 @@ from pydantic import PositiveInt
 from engine.yugioh.language.facts import Fact
 from engine.yugioh.language.families import Noun, Quality
 from engine.yugioh.language.node import word
+from engine.yugioh.language.nouns import Cards
 from engine.yugioh.language.steps import Step
 from engine.yugioh.language.terms import Cause, Whose
 from engine.yugioh.language.triggers import Trigger
@@ -38,6 +39,19 @@ class EquipThisTo(Step):
     """Equip this card to that monster (MR-GLOS-15)."""
 
     what: Noun
+
+    @property
+    def wears(self) -> bool:
+        """It is."""
+        return True
+
+
+@word
+class EquipSpells(Step):
+    """Equip as many of these Equip Spells as possible, each to one of those that it fits."""
+
+    what: Cards
+    to: Cards
 
 
 @word

@@ -72,6 +72,14 @@ class AttacksOften(Fact):
 
 
 @word
+class AttacksMore(Fact):
+    """These monsters can attack so many times more than once in each Battle Phase."""
+
+    who: Noun
+    attacks: Amount
+
+
+@word
 class AttacksAgain(Fact):
     """These monsters can attack once more in this Battle Phase, on top of one attack.
 
@@ -234,6 +242,13 @@ class CannotActivate(Fact):
 
     player: Whose
     named_like: Noun
+
+
+@word
+class CannotBeActivated(Fact):
+    """Those very cards cannot be activated, wherever they have gone; their effects can."""
+
+    which: Noun
 
 
 @word

@@ -58,6 +58,11 @@ class Step(Node):
         return 0
 
     @property
+    def wears(self) -> bool:
+        """Whether by it the card that speaks is equipped to a monster, and stays."""
+        return False
+
+    @property
     def taken_from(self) -> Place | None:
         """From where it takes cards, where the word alone says so."""
         return None

@@ -32,6 +32,11 @@ class MustTribute(Effect):
 
 
 @word
+class OnlySet(Effect):
+    """It can be Normal Set, but not Normal Summoned; not an effect."""
+
+
+@word
 class NeedsNoTributes(Effect):
     """It can be Normal Summoned or Set without Tributes, but that then holds of it.
 

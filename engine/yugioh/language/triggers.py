@@ -122,6 +122,8 @@ class IsDestroyed(Trigger):
     """Only what was last summoned in one of these ways, even if turned face-down since."""
     face_down: bool = False
     """Only where it lay face-down on the field."""
+    as_equip: bool = False
+    """Only while it was equipped to a monster."""
 
     def __post_init__(self) -> None:
         """ValueError where a battle, which both players fight, is said to be of one."""

@@ -127,6 +127,8 @@ class Bearing:
     counters: tuple[tuple[Counter, int], ...] = ()
     name: str = ""
     """The name that it had taken; empty where it had its own."""
+    is_equipped: bool = False
+    """Whether it was equipped to a monster, as an Equip Card."""
 
 
 @record

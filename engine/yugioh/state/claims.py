@@ -67,6 +67,8 @@ class Leave(Enum):
 
     ATTACK_OFTEN = auto()
     """To attack so many times in each Battle Phase."""
+    ATTACK_MORE = auto()
+    """To attack so many times more than once in each Battle Phase."""
     ATTACK_AGAIN = auto()
     """To attack once more, on top of one attack."""
     ATTACK_IN_A_ROW = auto()
@@ -160,6 +162,8 @@ class Forbids(Claim):
     """Of an activation: only there."""
     icon: Icon | None = None
     """Of an activation: only of Spells and Traps with that sign."""
+    very: Noun | None = None
+    """Only with those that are pointed at, wherever they have gone."""
 
 
 @value
@@ -171,7 +175,7 @@ class Allows(Claim):
     what: Leave
     who: Noun | None = None
     player: Whose | None = None
-    times: int | None = 1
+    times: int | Amount | None = 1
 
 
 @value

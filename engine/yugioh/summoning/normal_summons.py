@@ -1,10 +1,12 @@
 """Reading which monsters of the hand can be Normal Summoned or Set."""
 
 from engine.core.protocol import Seat
+from engine.core.remembering import once_for_each
 from engine.yugioh.facts.permissions import may_be_set
 from engine.yugioh.facts.restrictions import is_forbidden
 from engine.yugioh.field.zones import main_zones
-from engine.yugioh.language import Position
+from engine.yugioh.language import CardText, OnlySet, Position
+from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Verb
@@ -16,7 +18,7 @@ def summon_barrier(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> Barr
     """What keeps `card` from a Normal Summon or Set, however many there were this turn."""
     if card.text.special_only:
         return Barrier.OTHER_SUMMON
-    if setting and demanded(card) is not None:
+    if (setting and demanded(card) is not None) or (not setting and _is_only_set(card.text)):
         return Barrier.FORBIDDEN
     barrier = Barrier.TRIBUTES
     for given in ways_to_tribute(duel, seat, card, setting=setting):
@@ -24,6 +26,12 @@ def summon_barrier(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> Barr
             return None
         barrier = Barrier.NO_MONSTER_ZONE
     return barrier
+
+
+@once_for_each
+def _is_only_set(text: CardText) -> bool:
+    """Whether its own text lets it be Set only."""
+    return bool(effects_of(text.effects, OnlySet))
 
 
 def face_up_positions(duel: Duel, card: Card) -> list[Position]:

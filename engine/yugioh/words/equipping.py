@@ -3,16 +3,26 @@
 from collections.abc import Sequence
 
 from engine.yugioh.acts import equipping, moving
+from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.moving import free_spell_zones
-from engine.yugioh.asked import pointed_at
+from engine.yugioh.asked import all_that, means, pointed_at
 from engine.yugioh.facts.restrictions import may_switch
 from engine.yugioh.field.places import wears_fewer_than
-from engine.yugioh.language import FORMER, EquipThisTo, EquipToThis, Place
+from engine.yugioh.language import (
+    FORMER,
+    Activate,
+    EquipSpells,
+    EquipThisTo,
+    EquipToThis,
+    Place,
+)
+from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.by_hand import HandAct
-from engine.yugioh.state.card import Card
+from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.events.standing import Bound, Equipped
+from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS
 from engine.yugioh.words.changes import Change, Does
@@ -24,7 +34,7 @@ from engine.yugioh.words.hand_acts import (
     lies_as_spell,
     register_act,
 )
-from engine.yugioh.words.prospect import Prospect
+from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import those
 from engine.yugioh.words.steps import StepRules, register
 
@@ -83,6 +93,53 @@ class EquipThisToRules(StepRules[EquipThisTo]):
         return Done(bool(hosts))
 
 
+def _can_wear(host: Card, spell: Card, duel: Duel, speaker: Speaker) -> bool:
+    """Whether `host` is such a monster as the activation of the Equip Spell may target."""
+    own = Speaker(spell, speaker.player)
+    said = effects_of(spell.text.effects, Activate)
+    targets = (each.target.of for each in said if each.target is not None)
+    return any(means(of, duel, own, host) for of in targets)
+
+
+class EquipSpellsRules(StepRules[EquipSpells]):
+    """Equip as many of these Equip Spells as possible, each to one of those that it fits."""
+
+    def could(self, step: EquipSpells, duel: Duel, speaker: Speaker) -> bool:
+        return bool(self._fitting(step, duel, speaker)) and bool(
+            free_spell_zones(duel, speaker.player, speaker.leaving)
+        )
+
+    async def carry_out(self, step: EquipSpells, duel: Duel, speaker: Speaker) -> Done:
+        """The player chooses which, where there are too few zones, and whom each is to."""
+        room = len(free_spell_zones(duel, speaker.player))
+        able = self._fitting(step, duel, speaker)
+        about = speaker.card.id
+        count = min(room, len(able))
+        spells = await choose_cards(duel, speaker.player, Reason.CHOOSE, able, count, about)
+        for spell in spells:
+            hosts = self._hosts(step, spell, duel, speaker)
+            chosen = await choose_cards(
+                duel, speaker.player, Reason.CHOOSE, hosts, about=spell.id
+            )
+            for host in chosen:
+                await equipping.equip_spell_to(duel, speaker.player, spell, host)
+        return Done(bool(spells), marked(spells))
+
+    def worth(self, step: EquipSpells, prospect: Prospect) -> int:
+        return A_CARD * len(self._fitting(step, prospect.duel, prospect.speaker))
+
+    def _fitting(self, step: EquipSpells, duel: Duel, speaker: Speaker) -> list[Card]:
+        spells = all_that(step.what, duel, speaker)
+        return [spell for spell in spells if self._hosts(step, spell, duel, speaker)]
+
+    def _hosts(
+        self, step: EquipSpells, spell: Card, duel: Duel, speaker: Speaker
+    ) -> list[Card]:
+        hosts = all_that(step.to, duel, speaker)
+        return [host for host in hosts if _can_wear(host, spell, duel, speaker)]
+
+
+register(EquipSpells, EquipSpellsRules())
 register(EquipToThis, EquipToThisRules())
 register(EquipThisTo, EquipThisToRules())
 register_act(

@@ -118,6 +118,11 @@ def where(state: State, rules: Format, card: Card, zone: str) -> tuple[Row, int]
     return row, next(number for number in in_use if zones[number] is None)
 
 
+def _is_worn(text: CardText) -> bool:
+    """Whether the card is equipped to the monster that it lies on, rather than points at it."""
+    return text.icon is Icon.EQUIP or text.is_monster or text.equips_itself
+
+
 def tie(state: State, starts: tuple[Start, Start]) -> None:
     """Tie each card that lies on a monster to that monster."""
     for seat, start in enumerate(starts):
@@ -126,7 +131,7 @@ def tie(state: State, starts: tuple[Start, Start]) -> None:
                 continue
             card = next(c for c in state.spells(Seat(seat)) if c.text.name == lying.name)
             monster = next(c for c in state.field() if c.text.name == lying.on)
-            if card.text.icon is Icon.EQUIP or card.text.is_monster:
+            if _is_worn(card.text):
                 tie_to(state, card, monster)
             else:
                 card.bound = mark(monster)

@@ -18,6 +18,7 @@ from engine.yugioh.language import (
     NeverMaterial,
     NeverSpecialSummoned,
     OnlyPlacedBy,
+    OnlySet,
     OnlySummonedBy,
     PendulumSummonedAs,
     Remains,
@@ -53,7 +54,7 @@ register_effect(CanApply, CanApplyRules())
 register_effect(NeedsNoTributes, NeedsNoTributesRules())
 for asked_by_a_rule in (
     *(CanTribute, CountsAsTwoTributes, FromHandIf, Maintained, MustBeSummoned, MustTribute),
-    *(NeedsNoTributesIf, NeverMaterial, NeverSpecialSummoned, OnlyPlacedBy),
+    *(NeedsNoTributesIf, NeverMaterial, NeverSpecialSummoned, OnlyPlacedBy, OnlySet),
     *(PendulumSummonedAs, Remains),
     *(OnlySummonedBy, SummonStands, SparesTributes, SummonedIf, SummonedUpon, WinsMatch),
 ):

@@ -21,6 +21,7 @@ from engine.yugioh.language import (
     AttacksDirectly,
     AttacksEach,
     AttacksFromDefense,
+    AttacksMore,
     AttacksOften,
     AttacksOnly,
     CannotAttack,
@@ -191,6 +192,13 @@ class AttacksOftenRules(FactRules[AttacksOften]):
             return True
         few = attacks_granted(duel, card) < fact.times
         return few and not is_kept_from_attacks(duel, card)
+
+
+class AttacksMoreRules(FactRules[AttacksMore]):
+    """These monsters can attack so many times more than once in each Battle Phase."""
+
+    def says(self, fact: AttacksMore) -> tuple[Claim, ...]:
+        return (Allows(Leave.ATTACK_MORE, fact.who, times=fact.attacks),)
 
 
 class AttacksAgainRules(OfAttackersRules[AttacksAgain]):
@@ -364,6 +372,7 @@ register_fact(NegatesSlain, NegatesSlainRules())
 register_fact(ReflectsBattleDamage, ReflectsBattleDamageRules())
 register_fact(FallsInstead, FallsInsteadRules())
 register_fact(AttacksOften, AttacksOftenRules())
+register_fact(AttacksMore, AttacksMoreRules())
 register_fact(AttacksAgain, AttacksAgainRules())
 register_fact(AttacksEach, AttacksEachRules())
 register_fact(AttacksDirectly, AttacksDirectlyRules())

@@ -8,6 +8,7 @@ from engine.yugioh.language import (
     CannotActivateCards,
     CannotActivateIn,
     CannotActivateOf,
+    CannotBeActivated,
     CannotBeTargeted,
     Cards,
     ChecksDraws,
@@ -127,6 +128,16 @@ class CannotActivateRules(FactRules[CannotActivate]):
         return 0
 
 
+class CannotBeActivatedRules(FactRules[CannotBeActivated]):
+    """Those very cards cannot be activated, wherever they have gone."""
+
+    def says(self, fact: CannotBeActivated) -> tuple[Claim, ...]:
+        return (Forbids(Verb.ACTIVATE, very=fact.which),)
+
+    def worth(self, fact: CannotBeActivated, prospect: Prospect) -> int:
+        return 0
+
+
 class CannotActivateCardsRules(FactRules[CannotActivateCards]):
     """That player, or with none named both, cannot activate cards of that kind."""
 
@@ -198,6 +209,7 @@ register_fact(CannotBeTargeted, CannotBeTargetedRules())
 register_fact(StandsAgainstEffects, StandsAgainstEffectsRules())
 register_fact(NegatesTargeting, NegatesTargetingRules())
 register_fact(CannotActivate, CannotActivateRules())
+register_fact(CannotBeActivated, CannotBeActivatedRules())
 register_fact(CannotActivateCards, CannotActivateCardsRules())
 register_fact(CannotActivateOf, CannotActivateOfRules())
 register_fact(CannotActivateIn, CannotActivateInRules())

@@ -170,6 +170,7 @@ class IsDestroyedRules(TriggerRules[IsDestroyed]):
             if not trigger.on_field or spot.place is Place.FIELD
             if not (trigger.on_field or in_field(trigger.which)) or not was_denied(duel, hit)
             if not trigger.face_down or (was is not None and not was.face_up)
+            if not trigger.as_equip or (was is not None and was.is_equipped)
             if _is_of(trigger, event, spot, duel, speaker)
             if came_by(duel.card(hit), trigger.came)
         )

@@ -1,0 +1,43 @@
+"""Power of the Guardian (2002)."""
+
+from engine.yugioh.language import *
+
+FAIRY_OF_THE_SPRING = spell(
+    "Fairy of the Spring",
+    20188127,
+    Activate(
+        target=Target(
+            Cards(Kind.SPELL, Whose.YOURS, Place.GRAVEYARD, like=(Of(Icon.EQUIP),)),
+        ),
+        do=AndIfYouDo(AddToHand(THAT), Apply(CannotBeActivated(FORMER), Until.END_OF_TURN)),
+    ),
+)
+
+WICKED_BREAKING_FLAMBERGE_BAOU = equip_spell(
+    "Wicked-Breaking Flamberge - Baou",
+    68427465,
+    Activate(
+        cost=SendToGraveyard(Choose(Cards(whose=Whose.YOURS, place=Place.HAND))),
+        target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)),
+    ),
+    Continuous(Gains(EQUIPPED, 500)),
+    Continuous(NegatesSlain(EQUIPPED, Cards(Kind.MONSTER, Whose.THEIRS))),
+)
+
+DESPAIR_FROM_THE_DARK = monster(
+    "Despair from the Dark",
+    71200730,
+    If(
+        IsSentToGraveyard(THIS, Place.HAND, by=Whose.THEIRS),
+        do=SpecialSummon(THIS),
+    ),
+    If(
+        IsSentToGraveyard(THIS, Place.DECK, by=Whose.THEIRS),
+        do=SpecialSummon(THIS),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.ZOMBIE,
+    level=8,
+    attack=2800,
+    defense=3000,
+)
