@@ -111,6 +111,7 @@ from cards.yugioh import (
     shining_victories,
     shonen_jump,
     soul_of_the_duelist,
+    spell_of_mask,
     spellcasters_judgment,
     stairway_to_the_destined_duel,
     stardust_overdrive,
@@ -307,6 +308,7 @@ SETS = (
     pharaohs_inheritance,
     structure_fury_from_the_deep,
     structure_saga_of_blue_eyes,
+    spell_of_mask,
 )
 """Every set, in the order of release."""
 

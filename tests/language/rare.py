@@ -73,6 +73,7 @@ SHARED = {
     "Rearrange": ("Big Eye", "Card Advance", "Spellbook Organization"),
     "SummonsAlso": ("Swap Frog", "Gem-Knight Seraphinite", "Balancer Lord"),
     "SwitchesOriginals": ("Shield & Sword", "Great Spirit", "Naturia Beetle"),
+    "TheyDo": ("Vampire Lady", "Vampire Lord", "Wattbetta"),
     "TotalLevel": ("The Calculator", "Shogi Lance", "Gravekeeper's Oracle"),
 }
 """For each such word three printed cards that have its mechanic, the one of the pool first."""
@@ -109,6 +110,11 @@ SHARED_SLOTS = {
     ),
     "IsUnaffected.of": ("Silent Swordsman LV5", "Miscellaneousaurus", "Eternal Soul"),
     "Flip.limit": ("Shaddoll Beast", "Shaddoll Hedgehog", "Shaddoll Squamata"),
+    "IsSummoned.of": (
+        "Card of Safe Return",
+        "Super-Ancient Dinobeast",
+        "Vernusylph in Full Bloom",
+    ),
     "IsDestroyed.as_equip": (
         "Blast with Chain",
         "Smoke Grenade of the Thief",

@@ -44,6 +44,7 @@ class Japanese(Numbered):
             "possible": lambda node: possible(self.say(node)),
             "present": lambda node: present(self.say(node)),
             "taken": self.taken,
+            "theirs": lambda node: self.say(node).replace("相手", "自分"),
             "theirs-possible": lambda node: possible(self.say(node).replace("相手", "自分")),
             "whole": self.whole,
         }

@@ -21,14 +21,14 @@ from cards.grammar.reader.tongues import Tongue, tongue
 from cards.grammar.templates import Choice, Path, Template, Test, fits
 from cards.grammar.templates import Hole as Gap
 from cards.grammar.vocabulary import hints
-from engine.yugioh.language import Fact, Node, Step, TheyCan, YouCan
+from engine.yugioh.language import Fact, Node, Step, TheyCan, TheyDo, YouCan
 
 YOU = ThisInHand()
 SUBJECTS = (Hole("who", "Group"), Hole("who", "Subject"))
 """With what the words of a fact begin that leave a predicate behind: "cannot attack"."""
 MOVE, DEED = "Move", "Deed"
 """The categories of a step, and of a step that holds another."""
-ONE_DEED = (YouCan, TheyCan)
+ONE_DEED = (YouCan, TheyCan, TheyDo)
 """Words that are said of no more than one step."""
 FAMILIES = tongue("en").families
 DENIED = {"is": "is not", "set": "unset"}

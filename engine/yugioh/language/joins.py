@@ -71,6 +71,13 @@ class TheyCan(Step):
 
 
 @word
+class TheyDo(Step):
+    """Your opponent does it, and chooses what there is to choose."""
+
+    step: Step
+
+
+@word
 class Provided(Step):
     """Do it if this is so."""
 

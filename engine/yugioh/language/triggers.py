@@ -35,13 +35,14 @@ class DeclaresAttack(Trigger):
 class IsSummoned(Trigger):
     """One of these monsters is summoned, in one of these ways where any is named.
 
-    `origin` names from where, `by` the cards of which an effect does it.
+    `origin` names from where, `of` whose that is, `by` the cards of which an effect does it.
     """
 
     who: Noun
     ways: tuple[Summon, ...] = ()
     origin: Place | None = None
     by: Cards | None = None
+    of: Whose | None = None
 
 
 @word

@@ -26,6 +26,7 @@ from engine.yugioh.language import (
     Step,
     Then,
     TheyCan,
+    TheyDo,
     Was,
     Whose,
     YouCan,
@@ -350,6 +351,23 @@ class TheyCanRules(StepRules[TheyCan]):
         return min(0, prospect.worth(step.step))
 
 
+class TheyDoRules(StepRules[TheyDo]):
+    """Your opponent does it, and chooses what there is to choose.
+
+    What they hold, or have in their Deck, is not known before.
+    """
+
+    def hinges(self, step: TheyDo, speaker: Speaker) -> Iterable[tuple[Step, Hinge]]:
+        return ((step.step, Hinge.IN_DOUBT),)
+
+    async def carry_out(self, step: TheyDo, duel: Duel, speaker: Speaker) -> Done:
+        them = duel.opponent(speaker.player)
+        return await carry_out(step.step, duel, changed(speaker, chooser=them))
+
+    def worth(self, step: TheyDo, prospect: Prospect) -> int:
+        return prospect.worth(step.step)
+
+
 register(And, AndRules())
 register(AndIfYouDo, AndIfYouDoRules())
 register(Then, ThenRules())
@@ -359,3 +377,4 @@ register(Otherwise, OtherwiseRules())
 register(Provided, ProvidedRules())
 register(YouCan, YouCanRules())
 register(TheyCan, TheyCanRules())
+register(TheyDo, TheyDoRules())

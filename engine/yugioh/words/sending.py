@@ -90,9 +90,10 @@ class SendToGraveyardRules(StepRules[SendToGraveyard]):
         chosen = await those(step.what, duel, speaker, fits=fits)
         cards = chosen.cards
         searched = not isinstance(step.what, DeckTop) and are_searched(cards, speaker)
+        decks = [card.owner for card in cards if card.place is Place.DECK]
         moving.send_to_graveyard(duel, cards, Why.SENT)
-        if searched:
-            moving.shuffle(duel, speaker.player)
+        for seat in dict.fromkeys(decks) if searched else ():
+            moving.shuffle(duel, seat)
         return chosen.done(any(card.place is Place.GRAVEYARD for card in cards))
 
     def worth(self, step: SendToGraveyard, prospect: Prospect) -> int:

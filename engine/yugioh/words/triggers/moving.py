@@ -108,6 +108,8 @@ def _came_so(trigger: IsSummoned, event: Summoned, duel: Duel, speaker: Speaker)
         return False
     if trigger.origin is not None and came.arrival.origin is not trigger.origin:
         return False
+    if trigger.of is not None and came.owner != player(trigger.of, duel, speaker):
+        return False
     by = came.arrival.by
     return trigger.by is None or (by is not None and means(trigger.by, duel, speaker, by))
 
