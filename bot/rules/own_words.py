@@ -1,12 +1,14 @@
 """Which game a question is about, by words that it alone has: "partner", 「クリーチャー」."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Sequence
 
+from bot.rules.forms import Forms
 from bot.rules.telling import plain
+from bot.rules.term_search import without_gaps
+from bot.rules.wording import stem
+from cards.languages import LANGUAGES
 from engine.core.game import Rule, Term
-
-Saying = Callable[[str], Collection[int]]
-"""The places of the rules that say all of it, in one language."""
 
 
 class OwnWords:
@@ -15,27 +17,44 @@ class OwnWords:
     Books are of one game if a word of a glossary is used in both.
     """
 
-    def __init__(
-        self, rules: Sequence[Rule], terms: Iterable[Term], saying: Mapping[str, Saying]
-    ) -> None:
+    def __init__(self, rules: Sequence[Rule], terms: Iterable[Term]) -> None:
         terms = tuple(terms)
         at = {rule.id: place for place, rule in enumerate(rules)}
         self._games = _games(rules, [[at[each] for each in term.rules] for term in terms])
         game_at = {place: game for game, places in enumerate(self._games) for place in places}
-        self._owners = dict[str, int]()
+        self._forms = Forms(
+            _stems(form)
+            for term in terms
+            for language in LANGUAGES
+            for forms in (term.words, term.also)
+            for form in without_gaps(forms.get(language, ()))
+        )
+        owners: dict[str, set[int]] = defaultdict(set)
         for term in terms:
             games = {game_at[at[each]] for each in term.rules}
-            for language, says in saying.items():
-                for form in (*term.words.get(language, ()), *term.also.get(language, ())):
-                    owners = games | {game_at[place] for place in says(form)}
-                    if len(owners) == 1:
-                        self._owners |= dict.fromkeys(_written(form), *owners)
+            for forms in (*term.words.values(), *term.also.values()):
+                for form in forms:
+                    owners[_stems(form)] |= games
+        for place, rule in enumerate(rules):
+            for language in LANGUAGES:
+                said = rule.said(language)
+                texts = (said.title, said.text, said.practice, said.example)
+                for text in (*texts, *rule.asked.get(language, ())):
+                    for form in self._forms.within(_stems(text)):
+                        owners[form].add(game_at[place])
+        self._owners = {
+            form: next(iter(games)) for form, games in owners.items() if len(games) == 1
+        }
 
     def about(self, typed: str) -> Collection[int]:
         """The places of all rules of the game whose own words `typed` says, if it is one."""
-        said = f" {plain(typed)} "
-        games = {game for word, game in self._owners.items() if word in said}
+        said = self._forms.within(_stems(typed))
+        games = {self._owners[form] for form in said if form in self._owners}
         return self._games[games.pop()] if len(games) == 1 else ()
+
+
+def _stems(text: str) -> str:
+    return " ".join(map(stem, plain(text).split()))
 
 
 def _games(rules: Sequence[Rule], used: Iterable[Sequence[int]]) -> Sequence[set[int]]:
@@ -50,9 +69,3 @@ def _games(rules: Sequence[Rule], used: Iterable[Sequence[int]]) -> Sequence[set
             games = [game for game in games if game.isdisjoint(places)]
             games.append(set[int]().union(*touched))
     return games
-
-
-def _written(form: str) -> tuple[str, ...]:
-    """The form as it stands in a question: where words have spaces, also one of several."""
-    said = plain(form)
-    return (f" {said} ", f" {said}s ") if said.isascii() else (said,)

@@ -7,7 +7,7 @@ fewer rules say it.
 """
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import log
@@ -30,7 +30,7 @@ _UNKNOWN = 4.0
 """What a part of a question counts that no rule says."""
 _RARITY = 0.7
 """How much it counts that few rules say a part, as the power of the usual measure."""
-_LIKENESS, _SECOND, _TEXT, _ANYWHERE = 1.5, 0.25, 0.7, 0.6
+_LIKENESS, _SECOND, _TEXT, _ANYWHERE = 1.5, 0.4, 0.55, 0.6
 """What counts how much: a title or known question that is alike, the next one that is alike
 as a part of that, what the rule itself says, what is said anywhere with it, in an example."""
 _QUESTION = 0.7
@@ -73,11 +73,12 @@ class Questions:
                 meant[language] |= said
         self._books = Books(rules)
         self._tongues = {
-            language: _Tongue(rules, language, meant[language], self._books)
+            language: _Tongue(
+                rules, language, meant[language], self._books, _glossary(terms, language)
+            )
             for language in meant
         }
-        saying = {language: tongue.saying for language, tongue in self._tongues.items()}
-        self._own_words = OwnWords(rules, terms, saying)
+        self._own_words = OwnWords(rules, terms)
 
     def is_name(self, typed: str) -> bool:
         """Whether it is no more than the name of a book: "what is goat format?"."""
@@ -113,29 +114,21 @@ class _Tongue:
     """The rules in one language."""
 
     def __init__(
-        self, rules: Sequence[Rule], language: str, meant: Mapping[str, str], books: Books
+        self,
+        rules: Sequence[Rule],
+        language: str,
+        meant: Mapping[str, str],
+        books: Books,
+        glossary: Iterable[str],
     ) -> None:
-        self._telling, self._named = Telling(language, meant), books
+        self._telling, self._named = Telling(language, meant, glossary), books
         for rule in rules:
             said = rule.said(language)
             self._telling.know((said.title, said.text, *rule.asked.get(language, ())))
-        phrases = list[tuple[int, Mapping[str, float]]]()
-        question = cache(self._question)  # books of two formats are asked for alike
         self._text: dict[str, set[int]] = defaultdict(set)
         self._anywhere: dict[str, set[int]] = defaultdict(set)
         self._own: dict[str, set[int]] = defaultdict(set)
-        for at, rule in enumerate(rules):
-            said, asked = rule.said(language), rule.asked.get(language, ())
-            questions = [question(each) for each in (said.title, *asked)]
-            phrases += [(at, each) for each in questions]
-            text = self._telling.text(said.text)
-            besides = self._telling.text(f"{said.practice} {said.example}")
-            for part in text:
-                self._text[part].add(at)
-            for part in {*text, *besides, *questions[0]}:
-                self._own[part].add(at)
-            for part in {*text, *besides}.union(*questions):
-                self._anywhere[part].add(at)
+        phrases = self._read(rules, language)
         self._counts = {
             part: ASKED if part[0] in _KINDS else log(1 + len(rules) / len(saying)) ** _RARITY
             for part, saying in self._anywhere.items()
@@ -148,6 +141,26 @@ class _Tongue:
         for number, (_, parts) in enumerate(phrases):
             for part in parts:
                 self._in[part].append(number)
+
+    def _read(
+        self, rules: Sequence[Rule], language: str
+    ) -> Sequence[tuple[int, Mapping[str, float]]]:
+        """Note where each part is said; return the phrases of all rules, by their places."""
+        phrases = list[tuple[int, Mapping[str, float]]]()
+        question = cache(self._question)  # books of two formats are asked for alike
+        for at, rule in enumerate(rules):
+            said, asked = rule.said(language), rule.asked.get(language, ())
+            questions = [question(each) for each in (said.title, *asked)]
+            phrases += [(at, each) for each in questions]
+            text = self._telling.text(said.text)
+            besides = self._telling.text(f"{said.practice} {said.example}")
+            for part in text:
+                self._text[part].add(at)
+            for part in {*text, *besides, *questions[0]}:
+                self._own[part].add(at)
+            for part in {*text, *besides}.union(*questions):
+                self._anywhere[part].add(at)
+        return phrases
 
     def _question(self, phrase: str) -> Mapping[str, float]:
         """The parts of a phrase without the name of a book, if any are left."""
@@ -175,12 +188,6 @@ class _Tongue:
             for rule, score in found.items()
             if score >= LEAST
         }
-
-    def saying(self, said: str) -> Collection[int]:
-        """The rules that say all of it anywhere, or are asked for so."""
-        parts = [*self._telling.text(said)]
-        found = [self._anywhere.get(part, frozenset[int]()) for part in parts]
-        return frozenset.intersection(*map(frozenset, found)) if found else ()
 
     def _says(self, rule: int, told: Sequence[str]) -> bool:
         return all(rule in self._own.get(part, ()) for part in told)
@@ -226,3 +233,9 @@ class _Tongue:
 def _told(parts: Iterable[str]) -> Sequence[str]:
     """The parts that are words, and not what a question asks for."""
     return [part for part in parts if part[0] not in _KINDS]
+
+
+def _glossary(terms: Iterable[Term], language: str) -> Iterator[str]:
+    """All forms that the words of glossaries have in a language."""
+    for term in terms:
+        yield from (*term.words.get(language, ()), *term.also.get(language, ()))

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
 
-from cards.rulebook.asked import asked, format_names, openings, sayings
+from cards.rulebook.asked import asked, asked_alike, format_names, openings, sayings
 from cards.rulebook.book import Statement, Translation, chapter, statements
 from cards.rulebook.counterparts import counterparts
 from cards.rulebook.glossary import terms
@@ -47,7 +47,8 @@ def rules() -> tuple[Rule, ...]:
 def _asked(rule: str) -> Mapping[str, tuple[str, ...]]:
     """How players ask for it: as for the rules in its place in another format, too."""
     pairs = counterparts().get(rule, ()) if rule.startswith("EX") else ()
-    known = [asked().get(each, {}) for each in (rule, *(pair.rule for pair in pairs))]
+    alike = (rule, *(pair.rule for pair in pairs), *asked_alike().get(rule, ()))
+    known = [asked().get(each, {}) for each in alike]
     return {
         language: tuple(
             dict.fromkeys(said for each in known for said in each.get(language, ()))

@@ -31,6 +31,7 @@ class Questions(TypedDict):
 
 
 class _Kept(Questions):
+    alike: Mapping[str, Sequence[str]]
     words: Mapping[str, Mapping[str, str]]
 
 
@@ -43,6 +44,12 @@ def _kept() -> _Kept:
 def sayings() -> Mapping[str, Mapping[str, str]]:
     """For each language what players say, with the words that rules have for it."""
     return MappingProxyType(_kept()["words"])
+
+
+@cache
+def asked_alike() -> Mapping[str, Sequence[str]]:
+    """By ID the rules of the Master Rule that stand in its place and are asked for so, too."""
+    return MappingProxyType(_kept()["alike"])
 
 
 @cache

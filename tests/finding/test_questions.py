@@ -20,7 +20,7 @@ from cards.rulebook import duelmasters
 from cards.rulebook.asked import asked
 
 HERE = Path(__file__).parent
-FIRST, HELD_OUT_FIRST, HELD_OUT_AMONG_THREE = 94, 78, 85
+FIRST, HELD_OUT_FIRST, HELD_OUT_AMONG_THREE = 94, 86, 95
 """Per cent of the questions whose rule comes first, or among the first three, at least."""
 
 
@@ -218,6 +218,10 @@ def test_a_slip_of_the_keys_and_the_words_of_players_are_understood() -> None:
         ("en", "how many creatures can i summon per turn", "DM-TURN-4"),
         ("ja", "クリーチャーは出したターンに殴れる", "DM-CRE-1"),
         ("zh", "护盾有几张", "DP-103.3-2"),
+        ("ja", "マナって1ターンに何枚置ける", "DM-TURN-3"),
+        ("ja", "マナーの悪い人がいる", "DP-001.2"),
+        ("zh", "召唤出来的生物当回合能攻击吗", "DM-CRE-1"),
+        ("zh", "衍生物能当素材吗", "MR-TOKEN-07"),
         ("en", "how many monsters can i summon per turn", "MR-SUM-02"),
     ],
 )
@@ -232,6 +236,28 @@ def test_words_that_one_game_alone_has_tell_which_game_is_asked_about(
 
 def test_what_surely_answers_comes_before_what_only_says_every_word() -> None:
     assert INDEX.find("can i chain a normal spell to a trap", "en")[0].id == "MR-CHAIN-08"
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "answer"),
+    [
+        ("en", "how big may a hand be at the end of the turn", "MR-TURN-13"),
+        ("en", "do both die with 1800 attack", "MR-CALC-03"),
+        ("ja", "攻撃力0同士", "MR-CALC-09"),
+        ("ja", "スピードデュエルのターンの流れ", "SD-16"),
+        ("zh", "里侧的怪兽能做融合素材吗", "MR-FUS-04"),
+    ],
+)
+def test_words_of_the_game_count_most_and_numbers_are_words(
+    language: str, typed: str, answer: str
+) -> None:
+    assert INDEX.find(typed, language)[0].id == answer
+
+
+def test_what_players_say_for_a_word_of_rules_is_no_word_of_rules_by_itself() -> None:
+    said = {word for each in SAYINGS for word in each.get("en", {})}
+
+    assert said.isdisjoint({"deck", "hand", "first", "turn", "monster", "control", "out", "to"})
 
 
 def test_what_only_asks_finds_no_answer() -> None:
