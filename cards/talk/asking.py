@@ -110,7 +110,7 @@ class Asking:
         """What is asked, and why."""
         facts = Lazy(
             card=self.about,
-            count=lambda: self.tongue.count(*self.bounds()),
+            count=lambda: self.tongue.count(*self.bounds(), self.counted_as()),
             number=lambda: "–".join(dict.fromkeys(map(str, self.bounds()))),
             phase=self.phase,
             what=self.what,
@@ -152,6 +152,13 @@ class Asking:
         if card is None or link is None or link.card.text is None:
             return announced(self.decision, self.sight, self.scene.reader.language)
         return passages.passage(link.card.text, link.effect, self.scene.reader.language)
+
+    def counted_as(self) -> str:
+        """As what it is counted: "monsters" where all that can be are, on the field."""
+        cards = [card_of(each) for each in getattr(self.decision, "options", ())]
+        views = [self.sight.card(card) for card in cards if card is not None]
+        all_are = all(view.is_monster and view.place is Place.FIELD for view in views)
+        return "monsters" if views and all_are else "count"
 
     def bounds(self) -> tuple[int, int]:
         """How many are to be chosen, at least and at most."""

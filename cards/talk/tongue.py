@@ -66,13 +66,13 @@ class Tongue:
         zone = self.zone(code)
         return zone if zone == code else self.words.fill("named-zone", {"zone-name": zone})
 
-    def count(self, least: int, most: int) -> str:
-        """So many cards, from `least` to `most`."""
+    def count(self, least: int, most: int, of: str = "count") -> str:
+        """So many cards, from `least` to `most`, or so many "monsters"."""
         if least == most:
-            return self.words.say("count-exactly", number=most)
+            return self.words.say(f"{of}-exactly", number=most)
         if least == 0:
-            return self.words.say("count-up-to", most=most)
-        return self.words.say("count-between", least=least, most=most)
+            return self.words.say(f"{of}-up-to", most=most)
+        return self.words.say(f"{of}-between", least=least, most=most)
 
     def phase(self, phase: Phase, *, only_main: bool) -> str:
         """The name of a phase, where there may be only one Main Phase."""
@@ -137,9 +137,13 @@ class Tongue:
 
     def cards(self, views: Sequence[CardView], scene: Scene) -> str:
         """The cards, by name where they are known and by their number where none is."""
-        if any(view.is_known or view.place is Place.FIELD for view in views):
+        if any(map(self.tells_apart, views)):
             return self.listing([self.a(view, scene) for view in views])
         return self.words.say("unknown-cards", count=len(views))
+
+    def tells_apart(self, card: CardView) -> bool:
+        """Whether a card is told by itself, and not only counted."""
+        return card.is_known or card.place is Place.FIELD
 
     def together(self, sentences: Sequence[str]) -> str:
         """The sentences, one after another."""

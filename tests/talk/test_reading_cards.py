@@ -173,7 +173,7 @@ def test_the_card_that_asks_and_its_effect_are_told() -> None:
         table.driver.match.answer(YUGI, (0,))
     prompt = asked(table, YUGI)
 
-    assert prompt.text == "Star Changer: target 1 card."
+    assert prompt.text == "Star Changer: target 1 monster."
     assert prompt.effect == (
         "Target 1 Level 2 or higher monster on the field; its Level is reduced by 1."
     )

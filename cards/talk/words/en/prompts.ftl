@@ -55,6 +55,15 @@ count-up-to = { $most ->
    *[other] up to { $most } cards
 }
 count-between = { $least } to { $most } cards
+monsters-exactly = { $number ->
+    [one] 1 monster
+   *[other] { $number } monsters
+}
+monsters-up-to = { $most ->
+    [one] 1 monster
+   *[other] up to { $most } monsters
+}
+monsters-between = { $least } to { $most } monsters
 
 # What a player can do.
 do-normal-summon = Normal Summon { $card }

@@ -42,6 +42,9 @@ decline-end-phase-order = 让对手先处理
 count-exactly = { $number }张
 count-up-to = 最多{ $most }张
 count-between = { $least }到{ $most }张
+monsters-exactly = { $number }张
+monsters-up-to = 最多{ $most }张
+monsters-between = { $least }到{ $most }张
 
 do-normal-summon = 召唤{ $card }
 do-tribute-summon = 上级召唤{ $card }
