@@ -1,8 +1,10 @@
 """Tokens, as the text of the card that makes them describes them."""
 
 from collections.abc import Mapping
+from functools import cache
 
 from cards.grammar.terms import WIDE, words
+from cards.names import names
 from cards.yugioh import by_name, is_ours
 from engine.yugioh.language import Attribute, CardText, MakeTokens, Type
 from engine.yugioh.pool.pool import tree
@@ -32,8 +34,16 @@ def token_called(name: str) -> CardText:
 
 
 def of_many(name: str) -> str:
-    """The name of which several are spoken: Tokens are called by their name and an "s"."""
-    return name.removesuffix("s") if name.endswith(" Tokens") else name
+    """The name of which several are spoken: by it and an "s", as Tokens always are."""
+    one = name.removesuffix("s")
+    several = name not in cards_called() and one in cards_called()
+    return one if several or name.endswith(" Tokens") else name
+
+
+@cache
+def cards_called() -> frozenset[str]:
+    """The English names of all cards."""
+    return frozenset(names("en").values())
 
 
 def stats(step: MakeTokens) -> tuple[Type, Attribute, int, str, str] | None:

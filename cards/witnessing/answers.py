@@ -39,6 +39,7 @@ from engine.yugioh.language import (
     Quick,
     Target,
     Throughout,
+    Together,
     When,
     at_most,
 )
@@ -71,6 +72,15 @@ _HAS_ATTACKED = re.compile(
 )
 """Of an oath, which an old text says as if it were done (FAQ 6669)."""
 _ENDS_IN_NOTHING = ("適用されません", "行われません")
+_APART = re.compile(r"同時に(?:は)?行われ(?:る扱い(?:では|には)|ません)")
+"""What is done one after the other, so that what answers the first misses its timing."""
+_AT_ONCE = re.compile(r"同時に行われ(?:る扱い(?:と|です)|ます)")
+_NOT_DONE = re.compile(
+    r"処理時に[^。]*場合に?は?、[^。]*(?:適用され|行われ|適用する事はでき)ません"
+)
+_ALL_OR_NONE = re.compile(
+    r"(?:少なくとも片方が|[0-9]体の内、[0-9]体が)[^。]*場合、?[^。]*処理は(?:適用され|行われ)ません"
+)
 _FEWER = re.compile(r"数より、?[^。]{1,60}数が少ない場合、?[^。]{1,60}発動する事はできません")
 _ASKED_OF_OTHERS = re.compile(
     r"対象|コントロール|このカード|自身|発動でき|デッキ|手札に|攻撃モンスター"
@@ -182,8 +192,74 @@ def as_told(japanese: CardText, english: CardText, answers: str) -> CardText:
             aims_so = bool(new.target and not old.target) and _AIMS.search(said)
             old = _aimed(old) if aims_so else old
             old = _by_what_is_printed(old, new) if _PRINTED in said else old
+            old = _all_or_none(_as_asked_again(old, new, said), new, said)
         told.append(old)
     return replace(japanese, effects=tuple(told))
+
+
+def as_answered_in_steps(japanese: CardText, english: CardText, answers: str) -> CardText:
+    """A card of which the FAQ tells that one thing is done after the other, as English does.
+
+    Japanese says "and" (し、) of what happens at once and of what does not (FAQ 8596).
+    """
+    said = normalize("NFKC", answers)
+    apart = _APART.search(said) and not _AT_ONCE.search(said)
+    return as_joined(japanese, english) if apart else japanese
+
+
+def as_joined(card: CardText, other: CardText) -> CardText:
+    """The card, of which one thing is done after or with the other as the other one tells."""
+    effects, pendulum = card.effects, card.pendulum
+    if len(effects) == len(other.effects):
+        effects = tuple(map(_joined_so, effects, other.effects))
+    if len(pendulum) == len(other.pendulum):
+        pendulum = tuple(map(_joined_so, pendulum, other.pendulum))
+    return replace(card, effects=effects, pendulum=pendulum)
+
+
+def _joined_so(old: Effect, new: Effect) -> Effect:
+    if not isinstance(old, Activatable) or not isinstance(new, Activatable):
+        return old
+    one, other = old.do, new.do
+    if not isinstance(one, Joined) or not isinstance(other, Joined) or not other.depends:
+        return old
+    return replace(old, do=type(other)(one.first, one.second)) if one.depends else old
+
+
+def _as_asked_again(old: Activatable, new: Activatable, said: str) -> Activatable:
+    """The effect, whose condition has to hold as it resolves, as the FAQ says (FAQ 9627)."""
+    if old.condition is None or not isinstance(new.condition, Throughout):
+        return old
+    return replace(old, condition=Throughout(old.condition)) if _NOT_DONE.search(said) else old
+
+
+def _all_or_none(old: Activatable, new: Activatable, said: str) -> Activatable:
+    """The effect that deals with all of its targets or with none (FAQ 9747)."""
+    deals = [each for each in parts(new) if isinstance(each, Together)]
+    if not deals or any(isinstance(each, Together) for each in parts(old)):
+        return old
+    if old.do is None or not _ALL_OR_NONE.search(said):
+        return old
+    return replace(
+        old, do=put_for(old.do, lambda node: Together(THAT) if node == THAT else node)
+    )
+
+
+def as_aimed(english: CardText, japanese: CardText) -> CardText:
+    """A card as an old English text reads, with the targets that numbered Japanese names.
+
+    English texts from before 2011 name none, and what a numbered text says is in force.
+    """
+    if len(japanese.effects) != len(english.effects):
+        return english
+    pairs = zip(english.effects, japanese.effects, strict=True)
+    return replace(english, effects=tuple(_aimed_as(*pair) for pair in pairs))
+
+
+def _aimed_as(old: Effect, new: Effect) -> Effect:
+    if not isinstance(old, Activatable) or old.target is not None:
+        return old
+    return _aimed(old) if getattr(new, "target", None) is not None else old
 
 
 def _paid(effect: Activatable) -> Activatable:

@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from cards.grammar.reader.japanese.names import archetypes as families_by_japanese_name
 from cards.grammar.reader.japanese.names import called as by_japanese_name
-from cards.grammar.tokens import IMPORTED, learn_tokens
+from cards.grammar.tokens import IMPORTED, cards_called, learn_tokens
 from cards.languages import LANGUAGES
 from cards.names import NAMES, own_names, translated
 from cards.names.archetypes import FAMILIES
@@ -46,3 +46,4 @@ def _forget() -> None:
     translated.cache_clear()
     by_japanese_name.cache_clear()
     families_by_japanese_name.cache_clear()
+    cards_called.cache_clear()

@@ -5,6 +5,7 @@ still has to be, how long something lasts, and whether an effect misses its timi
 """
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import starmap
 from unicodedata import normalize
@@ -12,11 +13,12 @@ from unicodedata import normalize
 from cards.grammar.printing import text
 from cards.grammar.reader import AmbiguousTextError, UnknownTextError, parse
 from cards.grammar.reader.cards import MADE, UNSAID, materials
+from cards.grammar.reader.tokens import is_old
 from cards.grammar.reader.twice import DifferError, Twice, twice_read
 from cards.grammar.terms import words
 from cards.names.archetypes import series
 from cards.sources.records import CollectedCard
-from cards.witnessing.answers import as_told
+from cards.witnessing.answers import as_aimed, as_answered_in_steps, as_joined, as_told
 from engine.yugioh.language import CardText, Frame
 
 NUMBERED = re.compile(r"[①-⑳]")
@@ -35,16 +37,29 @@ def both_say(english: CardText, card: CollectedCard) -> Twice | None:
         japanese = parse(facts, said, "ja")
     except (UnknownTextError, AmbiguousTextError):
         return None
-    ways = [japanese]
-    if not NUMBERED.search("".join(said)):
-        ways.append(as_told(japanese, english, "\n".join(card.answers)))
-    for way in ways:
+    for one, other in _ways(english, japanese, card, numbered=bool(NUMBERED.search(str(said)))):
         try:
-            twice = twice_read(english, way)
+            twice = twice_read(one, other)
         except DifferError:
             continue
         return twice if all(starmap(same_family, twice.archetypes)) else None
     return None
+
+
+def _ways(
+    english: CardText, japanese: CardText, card: CollectedCard, *, numbered: bool
+) -> Iterator[tuple[CardText, CardText]]:
+    """Both as they are read, and as what an old text leaves out is told by another one."""
+    answers = "\n".join(card.answers)
+    yield english, japanese
+    told = japanese if numbered else as_told(japanese, english, answers)
+    if told != japanese:
+        yield english, told
+    in_steps = as_answered_in_steps(told, english, answers)
+    if in_steps != told:
+        yield english, in_steps
+    if is_old(card.text):
+        yield as_joined(as_aimed(english, in_steps), in_steps), in_steps
 
 
 def in_japanese(facts: CardText, card: CollectedCard) -> CardText | None:

@@ -19,6 +19,8 @@ SPECIAL = (Frame.RITUAL, Frame.FUSION, Frame.SYNCHRO, Frame.XYZ, Frame.LINK)
 """The frames of monsters that are summoned by a way of their own (MR-GLOS-41)."""
 FLIP = re.compile(r"^リバース[:：]", re.MULTILINE)
 """How the official text of a Flip monster begins."""
+FLIPS, FLIPPED = re.compile(r"^FLIP:", re.MULTILINE), "このカードがリバースした場合"
+"""How a text of today says in both languages that it is one."""
 E = TypeVar("E", bound=Enum)
 
 
@@ -68,9 +70,12 @@ def _monster(card: CollectedCard, facts: Facts) -> CardText:
 
 
 def _abilities(card: CollectedCard) -> tuple[str, ...]:
-    """What stands beside its Type; a text that opens with リバース is of a Flip monster."""
-    said = tuple(card.facts.get("abilities", ()))
-    flips = FLIP.search(card.elsewhere.get("ja", ""))
+    """What stands beside its Type; a text that opens with リバース is of a Flip monster.
+
+    So is one that is numbered in Japanese and opens with "FLIP:" in English.
+    """
+    said, japanese = tuple(card.facts.get("abilities", ())), card.elsewhere.get("ja", "")
+    flips = FLIP.search(japanese) or (FLIPPED in japanese and FLIPS.search(card.text))
     return tuple(dict.fromkeys((*said, term(Ability.FLIP, "en")))) if flips else said
 
 

@@ -4,9 +4,13 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from engine.yugioh.language import (
+    THAT,
     THIS,
     Activatable,
     AddToHand,
+    Among,
+    Amount,
+    AnyOf,
     Cards,
     CardText,
     Choose,
@@ -16,21 +20,31 @@ from engine.yugioh.language import (
     EffectsNegated,
     Former,
     Frame,
+    In,
+    Kind,
     LeavesField,
+    Lot,
     MadeWith,
     Named,
     Node,
     Not,
+    PerCard,
     PerMaterial,
     Place,
     Provided,
+    Subject,
+    ThatCard,
     Whenever,
     Whose,
+    Zone,
 )
 from engine.yugioh.language.node import parts
 
 NAMED_APART = Not(Named(THIS))
 """What "with a different name" is read as, also where another card was spoken of before."""
+COMING, LEAVING = "SpecialSummon", "BanishWhenItLeaves"
+"""What is done with both targets at once, and told apart."""
+SPELL_ZONES = (Zone.SPELL_TRAP, Zone.PENDULUM, Zone.FIELD)
 N = TypeVar("N", bound=Node)
 
 
@@ -55,7 +69,20 @@ def _lies_beneath(card: CardText) -> Iterator[str]:
 
 
 def _any(effect: Effect) -> Iterator[str]:
-    """A pronoun with nothing before it, or one that means what cannot be meant."""
+    """A pronoun with nothing before it, or one that means what cannot be meant.
+
+    Or cards of different names that are counted as all but those of this card's name, or cards
+    of two kinds of which it was lost where the first of them are.
+    """
+    counted = (each.of for each in _of(effect, PerCard))
+    if any(NAMED_APART in card.like for of in counted for card in _of(of, Cards)):
+        yield "names"
+    if any(map(_is_monster_among_spells, _of(effect, Cards))):
+        yield "zone"
+    said = (getattr(each, "who", None) for each in parts(effect))
+    either = [each.each for each in said if isinstance(each, AnyOf)]
+    if any({None, Place.FIELD} == {getattr(one, "place", 0) for one in two} for two in either):
+        yield "place"
     match effect:
         case Continuous() if _holds(effect, Former):
             yield "pronoun"
@@ -64,6 +91,12 @@ def _any(effect: Effect) -> Iterator[str]:
         case Whenever(when=LeavesField(which=one), do=done) if one == THIS:
             if getattr(done, "what", None) == THIS:
                 yield "pronoun"
+
+
+def _is_monster_among_spells(noun: Cards) -> bool:
+    """Whether it asks for a monster where none lies: a Monster Card there is none."""
+    zones = [each.zone for each in noun.like if isinstance(each, In)]
+    return noun.kind is Kind.MONSTER and any(zone in SPELL_ZONES for zone in zones)
 
 
 def _activated(effect: Activatable) -> Iterator[str]:
@@ -81,7 +114,36 @@ def _activated(effect: Activatable) -> Iterator[str]:
     oath = effect.oath if effect.target is not None else None
     if oath is not None and any(each.other for each in _of(oath, Cards)):
         yield "other"
+    if effect.when is None and any(map(_answers, parts(effect))):
+        yield "pronoun"
+    elif effect.cost is not None and any(map(_namesake, parts(effect.cost))):
+        yield "name"
+    if effect.target is not None and effect.target.besides and _parts_them(effect):
+        yield "targets"
     yield from _moved(effect)
+
+
+def _answers(node: Node) -> bool:
+    """Whether it is what set the effect off; said of a cost, or of some of those that came."""
+    paid = getattr(node, "cost", None)
+    said = isinstance(node, Among) and node.lot is Lot.ANSWERED
+    return said or (isinstance(paid, Node) and _holds(paid, Subject))
+
+
+def _namesake(node: Node) -> bool:
+    """Whether it is called as what was dealt with before, where nothing was."""
+    return isinstance(node, Named) and isinstance(node.name, Former)
+
+
+def _parts_them(effect: Activatable) -> bool:
+    """Whether something else is done with the one target than with the other: both are THAT."""
+    done = [*parts(effect.do)] if effect.do is not None else []
+    deeds = {type(each).__name__ for each in done if getattr(each, "what", None) == THAT}
+    several = len(deeds - {LEAVING}) > 1
+    counts = any(isinstance(each, Amount) and _holds(each, ThatCard) for each in done)
+    some = effect.target is not None and effect.target.still is not None
+    changed = [each for each in done if getattr(each, "who", None) == THAT]
+    return several or counts or some or bool(changed and deeds - {COMING})
 
 
 def _moved(effect: Activatable) -> Iterator[str]:

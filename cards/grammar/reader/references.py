@@ -85,6 +85,7 @@ def resolved(effect: Effect, card: CardText) -> Effect:
         effect = replace(effect, where=Place.HAND)  # one discards from the hand
     if isinstance(effect, Activate) and not card.stays and effect.do:
         effect = replace(effect, do=put_for(effect.do, lambda node: _among_others(node, card)))
+    effect = _paid_with_this(effect)
     told_of = {
         field: put_for(part, _pronoun(near, _far(effect)))
         for field in ("when", "condition", "cost", "do", "oath")
@@ -93,6 +94,15 @@ def resolved(effect: Effect, card: CardText) -> Effect:
     if any(isinstance(node, ThisInHand) for part in told_of.values() for node in nodes(part)):
         raise ValueError("it cannot be told that the card has to lie in the hand")
     return replace(effect, target=target, **told_of)
+
+
+def _paid_with_this(effect: Activatable) -> Activatable:
+    """The effect, that nothing sets off: "You can banish it" is said of this card itself."""
+    paid = getattr(effect.cost, "what", None)
+    said = isinstance(paid, Known) and paid.near
+    if effect.when is not None or effect.cost is None or not said:
+        return effect
+    return replace(effect, cost=put_for(effect.cost, instead(Known, THIS)))
 
 
 def _from_graveyard(effect: Activatable) -> Activatable:
@@ -154,6 +164,8 @@ def _far(effect: Activatable) -> Noun:
     """What "that monster" stands for in what is done."""
     when = effect.when
     if not isinstance(when, AtDamageStep):
+        return SUBJECT
+    if when.fighter is not None and not isinstance(when.fighter, ThisCard):
         return SUBJECT
     fights = isinstance(when.fighter or when.attacker, ThisCard) and (when.foe or when.attacked)
     return FOE if fights else ATTACKER

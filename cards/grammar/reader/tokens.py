@@ -21,6 +21,7 @@ _SAME = (
         lambda m: "banish" if m.group()[6] == " " else "banished",
     ),
     (re.compile(r"\b[Rr]emoving from play\b"), "banishing"),
+    (re.compile(r" Then shuffle (?:your|the) Deck\."), ""),
     (re.compile(r"(?<=\d),(?=\d{3}\b)"), ""),
     (re.compile(r"\s+"), " "),
 )

@@ -11,6 +11,7 @@ from typing import Any
 
 from cards.grammar.anaphora import is_any_way, stays_face_down
 from cards.grammar.qualities import says
+from cards.grammar.reader.implied import IMPLIED, called_by_name
 from cards.grammar.trees import as_pointed, put_for
 from engine.yugioh.language import (
     THAT,
@@ -105,9 +106,10 @@ class _Both:
 def twice_read(english: CardText, japanese: CardText) -> Twice:
     """What both texts of the card say; DifferError where they say different things."""
     both = _Both()
+    own = called_by_name(english.effects, english.name, japanese)
     card = replace(
         english,
-        effects=_effects(english.effects, japanese.effects, both),
+        effects=_effects(own, japanese.effects, both),
         pendulum=_effects(english.pendulum, japanese.pendulum, both),
     )
     return Twice(card, tuple(both.tacit), tuple(both.taken), tuple(both.archetypes.items()))
@@ -140,7 +142,7 @@ def _same(english: Any, japanese: Any, both: _Both) -> Any:
         return english
     if not isinstance(english, Node) or not isinstance(japanese, Node):
         return _parts(english, japanese, both)
-    understood = _understood_of_effects, _understood_of_words, _understood_of_cards
+    understood = (_understood_of_effects, _understood_of_words, _understood_of_cards, *IMPLIED)
     for found, each in ((both.tacit, understood), (both.taken, (_decided, _decided_of_steps))):
         for told in each:
             while alike_in := told(english, japanese):

@@ -24,7 +24,16 @@ from cards.grammar.reader.lawful import plain
 from cards.grammar.reader.rules import grammar
 from cards.grammar.reader.sentences import Said, Tail
 from cards.grammar.trees import nodes
-from engine.yugioh.language import Activate, CardText, Continuous, Effect, Limit
+from engine.yugioh.language import (
+    THIS,
+    Activate,
+    CardText,
+    Continuous,
+    Effect,
+    EquippedMonster,
+    LeavesField,
+    Limit,
+)
 
 NUMBERS = "①②③④⑤⑥⑦⑧⑨"
 NUMBERED = re.compile(f"[{NUMBERS}]：")
@@ -50,10 +59,16 @@ ACTIVATED = re.compile(
 SWORN = re.compile(r"このカード(?:(?:の効果)?を発動するターン、|の発動に対して)[^。]*。")
 SWORN_ALONE = re.compile(SWORN.pattern.replace("このカード(", "この(?:カード|効果)("))
 """What holds of an activation, or in its turn, which stands before all effects."""
+OF_ITS_EFFECTS = "このカードの効果を発動するターン"
+"""What holds in the turn of any of its effects, and not of the first one alone."""
 TOLD = re.compile(
     r"^「(?:[^「」]|「[^「」]*」)*」(?:により降臨|の降臨に必要(?=.*儀式召喚))。|このカードの融合召喚は上記のカードでしか行えない。"
 )
 """What a Ritual Monster comes by, as its Spell tells, and that no materials are replaced."""
+NEVER_NORMAL = re.compile(
+    r"^このカードは通常召喚(?:できない。|できず、(?=「[^」]*」の効果でのみ特殊召喚))"
+)
+"""What the facts of a card tell as well: that it comes by Special Summons alone."""
 SHOWN = 12
 """So many characters that were not understood are told."""
 
@@ -69,7 +84,7 @@ def boxes(
     """
     text = TOLD.sub("", normal("".join(paragraphs)))
     if card.special_only:
-        text = text.removeprefix("このカードは通常召喚できない。")
+        text = NEVER_NORMAL.sub("", text)
     if text in NOTHING:
         yield (), ()
         return
@@ -80,7 +95,10 @@ def boxes(
     head, *units = NUMBERED.split(bare)
     if units and (sworn := (SWORN if units[1:] else SWORN_ALONE).search(head)):
         head = head[: sworn.start()] + head[sworn.end() :]
-        units[0] += sworn.group()
+        bound = len(units) if sworn.group().startswith(OF_ITS_EFFECTS) else 1
+        units = [
+            f"{unit}{sworn.group()}" if n < bound else unit for n, unit in enumerate(units)
+        ]
     each = [_of_unit(card, unit, old=not units) for unit in (head, *units) if unit]
     for several in islice(product(*each), MOST_BOXES):
         parts = [effects for effects, _ in several]
@@ -109,10 +127,22 @@ def _of_unit(card: CardText, unit: str, *, old: bool) -> list[Box]:
 
 
 def _points_nowhere(value: object, card: CardText) -> bool:
-    """Whether it is a fact of a card spoken of, on a card that does not stay with one."""
+    """Whether it is a fact of a card spoken of, on a card that does not stay with one.
+
+    Or what is done with such a card as this one leaves the field, and is no activation.
+    """
     parts = value if isinstance(value, tuple) else (value,)
+    if card.stays and any(isinstance(each, Said) and _parts_with_one(each) for each in parts):
+        return True
     facts = [each for each in parts if isinstance(each, Continuous)]
     return not card.stays and any(isinstance(n, Known) for each in facts for n in nodes(each))
+
+
+def _parts_with_one(said: Said) -> bool:
+    """Whether it says what becomes of the card that this one stays with, as it leaves."""
+    if said.when != LeavesField(THIS) or said.cost or said.target:
+        return False
+    return any(isinstance(each, Known | EquippedMonster) for each in nodes(said.do))
 
 
 def _of(value: object, card: CardText) -> object:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import fields, replace
 from functools import cache
 from typing import Any
+from unicodedata import normalize
 
 from cards.grammar.trees import put_for
 from cards.names import UNPRINTED, names
@@ -17,7 +18,8 @@ def called() -> Mapping[str, str]:
     english = names("en")
     known = {name: english[code] for code, name in names("ja").items()}
     found = {**{each["ja"]: name for name, each in UNPRINTED.items()}, **known}
-    return {**{name.replace(" ", "\u3000"): told for name, told in found.items()}, **found}
+    wide = {name.replace(" ", "\u3000"): told for name, told in found.items()}
+    return {**{normalize("NFKC", name): told for name, told in found.items()}, **wide, **found}
 
 
 @cache
@@ -47,12 +49,19 @@ def in_english(effect: Effect, others: Mapping[str, str]) -> Effect:
         told: dict[str, Any] = {}
         for each in fields(node):
             value = getattr(node, each.name)
-            if isinstance(value, str) and value in known:
-                told[each.name] = known[value]
+            if isinstance(value, str) and (name := _known(value, known)) != value:
+                told[each.name] = name
             elif isinstance(value, tuple) and any(isinstance(one, str) for one in value):
-                told[each.name] = tuple(known.get(one, one) for one in value)
+                told[each.name] = tuple(_known(one, known) for one in value)
         return replace(node, **told) if told else node
 
     told = named(effect)
     assert isinstance(told, Effect)
     return put_for(told, named)
+
+
+def _known(name: Any, names: Mapping[str, str]) -> Any:
+    """What it is called in English, also where its letters and digits are of another width."""
+    if not isinstance(name, str) or name in names:
+        return names.get(name, name)
+    return names.get(normalize("NFKC", name), name)

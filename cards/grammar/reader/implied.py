@@ -1,0 +1,143 @@
+"""What one of two texts says of cards and the other one leaves to what the cards are.
+
+A listing like those of `twice.py`, which asks it: it makes both parts say that alike.
+"""
+
+from dataclasses import replace
+from typing import Any
+
+from cards.grammar.trees import instead, put_for
+from engine.yugioh.language import (
+    FORMER,
+    Ability,
+    Activatable,
+    AttackHad,
+    AttackOf,
+    Cards,
+    CardText,
+    DetachMaterial,
+    Effect,
+    EffectMonster,
+    Fact,
+    Former,
+    Frame,
+    Has,
+    IsActivated,
+    IsSentToGraveyard,
+    Named,
+    Node,
+    Not,
+    Of,
+    Place,
+    Quality,
+    Stat,
+    Subject,
+    ThatCard,
+    ThisCard,
+    WouldBeSummoned,
+)
+from engine.yugioh.language.node import parts
+
+Told = tuple[str, Node, Node] | None
+LINK, XYZ, FLIP = Of(Frame.LINK), Of(Frame.XYZ), Of(Ability.FLIP)
+
+
+def implied(english: Node, japanese: Node) -> Told:
+    """What is so of such cards, whether it is said or not."""
+    match english, japanese:
+        # What materials are detached from is an Xyz Monster.
+        case DetachMaterial(of=Cards() as one), DetachMaterial(of=Cards() as other):
+            if one != other and (detached := _as_well(one, other, XYZ)) is not None:
+                return (
+                    "Xyz Monster",
+                    _said(english, of=detached[0]),
+                    _said(japanese, of=detached[1]),
+                )
+        # What has a Link Rating is a Link Monster; what is called so is not called otherwise.
+        case Cards() as one, Cards() as other if one.like != other.like:
+            told = (
+                replace(one, like=_leanest(one.like)),
+                replace(other, like=_leanest(other.like)),
+            )
+            if told != (one, other):
+                return "such cards", *told
+        # What was not done to the monsters that would come is done to none of them.
+        case Activatable(when=WouldBeSummoned(), do=do), Activatable() if do is not None:
+            if (said := put_for(do, instead(Subject, FORMER))) != do:
+                return "what would come", replace(english, do=said), japanese
+        # Japanese tells an attack from its declaration.
+        case Fact(), Fact() if type(english) is type(japanese) and _declares(japanese):
+            if not _declares(english):
+                return "declaration", _said(english, only_declare=True), japanese
+    return None
+
+
+def implied_of_happenings(english: Node, japanese: Node) -> Told:
+    """What is so of what happened, whether it is said or not."""
+    match english, japanese:
+        # The ATK that what was dealt with had on the field, and not that in the Graveyard.
+        case AttackOf(of=Former() | ThatCard()), AttackHad():
+            return "ATK it had", japanese, japanese
+        # What targets something is an effect, also of a card.
+        case IsActivated(effect=None) as one, IsActivated(effect=True) as other if (
+            one.targeting and one.which == other.which and not getattr(one.which, "kind", None)
+        ):
+            return "card or effect", one, replace(other, effect=None)
+        # What came by a certain summon was on the field.
+        case IsSentToGraveyard(origin=Place.FIELD) as one, IsSentToGraveyard() as other if (
+            one.came and one.came == other.came and other.origin is None
+        ):
+            return "from the field", one, replace(other, origin=Place.FIELD)
+    return None
+
+
+IMPLIED = implied, implied_of_happenings
+
+
+def called_by_name(
+    english: tuple[Effect, ...], name: str, japanese: CardText
+) -> tuple[Effect, ...]:
+    """The effects, with its own name for "with a different name" where Japanese names it."""
+    named = [node.name for node in parts(japanese) if isinstance(node, Named)]
+    if name not in named or any(isinstance(each, ThisCard) for each in named):
+        return english
+    by_name = Not(Named(name))
+    return tuple(
+        put_for(each, lambda node: by_name if node == Not(Named(ThisCard())) else node)
+        for each in english
+    )
+
+
+def _as_well(one: Cards, other: Cards, quality: Quality) -> tuple[Cards, Cards] | None:
+    """Both with that quality, where one of them alone has it."""
+    if (quality in one.like) is (quality in other.like):
+        return None
+    more = other if quality in one.like else one
+    told = replace(more, like=(*more.like, quality))
+    return (one, told) if quality in one.like else (told, other)
+
+
+def _leanest(like: tuple[Quality, ...]) -> tuple[Quality, ...]:
+    """The qualities without those that go without saying beside the others."""
+    known = {type(each) for each in like}
+    named = any(isinstance(each, Named) and isinstance(each.name, str) for each in like)
+    linked = any(isinstance(each, Has) and each.stat is Stat.RATING for each in like)
+    return tuple(
+        each
+        for each in like
+        if not (
+            (named and isinstance(each, Not) and isinstance(each.what, Named))
+            or (linked and each == LINK)
+            or (FLIP in like and EffectMonster in known and each == EffectMonster())
+        )
+    )
+
+
+def _said(node: Any, **told: Cards | bool) -> Node:
+    """The word with that in its slots."""
+    made: Node = replace(node, **told)
+    return made
+
+
+def _declares(fact: Node) -> bool:
+    return getattr(fact, "only_declare", False) is True
