@@ -80,6 +80,7 @@ class Numbered(Uninflected):
             None: "",
             Limit.ONCE_EACH: self.words["once-each"],
             Limit.ONCE_PER_BATTLE: self.words["once-per-battle"],
+            Limit.ONCE_FACE_UP: self.words["once-face-up"],
         }
 
     def forms(self) -> Mapping[str, Form]:

@@ -176,6 +176,10 @@ class Player:
         self._acts(Verb.TO_BATTLE_PHASE)
         self.driver.pass_to(self._is_asked([Reason.ACT]), f"have {self} enter the Battle Phase")
 
+    def announces_battle_phase(self) -> None:
+        """Announce the Battle Phase; what answers its beginning is not passed by this."""
+        self._acts(Verb.TO_BATTLE_PHASE)
+
     def enters_main_phase_2(self) -> None:
         """Go from the Battle Phase to Main Phase 2."""
         self._acts(Verb.TO_MAIN_PHASE_2)

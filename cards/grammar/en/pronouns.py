@@ -10,6 +10,7 @@ from engine.yugioh.language import (
     Activate,
     Among,
     AtPhase,
+    BattlePhaseEnds,
     CardText,
     Continuous,
     DealsBattleDamage,
@@ -28,6 +29,7 @@ from engine.yugioh.language import (
     PlaceCounters,
     ReturnToHand,
     ThisCard,
+    ThisIs,
     Whenever,
 )
 
@@ -76,6 +78,8 @@ def speaks_of_this(effect: Activatable) -> bool:
     """Whether this card alone is spoken of before what is done: "it" is this card."""
     if effect.target:
         return False
+    if isinstance(effect.when, BattlePhaseEnds):
+        return isinstance(effect.condition, ThisIs)
     if isinstance(effect.when, AtPhase):
         return any(isinstance(node, ThisCard) for node in nodes(effect.condition))
     if effect.when is None:

@@ -46,7 +46,8 @@ def taken(noun: Noun) -> str:
         return thing(noun)
     if noun.up_to and noun.as_many_as == noun.of:
         return f"any number of {group(noun.of)}"
-    return f"{'up to ' if noun.up_to else ''}{counted(noun.of, noun.count, taken=True)}"
+    names = " with different names" if noun.named_apart else ""
+    return f"{'up to ' if noun.up_to else ''}{counted(noun.of, noun.count, taken=True)}{names}"
 
 
 def subject(noun: Noun) -> str:

@@ -111,18 +111,20 @@ def say_paragraph(effect: Effect, card: CardText) -> str:
     sentence += _once_by_name(card, limit)
     sentence += _one_activation((effect,), card)
     if limit is Limit.ONCE_EACH:
-        return _once(sentence, "turn")
+        return _once(sentence, "Once per turn")
     if limit is Limit.ONCE_PER_BATTLE:
-        return _once(sentence, "battle")
+        return _once(sentence, "Once per battle")
+    if limit is Limit.ONCE_FACE_UP:
+        return _once(sentence, "Once while face-up on the field")
     return sentence
 
 
-def _once(sentence: str, time: str) -> str:
+def _once(sentence: str, often: str) -> str:
     if sentence.startswith("(Quick Effect): "):
-        return f"Once per {time} {sentence}"
-    if sentence.startswith(("When ", "If ", "During ")):
-        return f"Once per {time}, {sentence[:1].lower()}{sentence[1:]}"
-    return f"Once per {time}: {sentence}"
+        return f"{often} {sentence}"
+    if sentence.startswith(("When ", "If ", "During ", "At ")):
+        return f"{often}, {sentence[:1].lower()}{sentence[1:]}"
+    return f"{often}: {sentence}"
 
 
 def sworn(oath: Fact, what: str) -> str:

@@ -65,6 +65,15 @@ def _own(node: Node) -> Node:
     return node
 
 
+def named_apart(step: Step) -> Step:
+    """The same done with the cards that are chosen, if these have different names."""
+    what = getattr(step, "what", None)
+    if not isinstance(what, Choose) or what.count < 2:
+        raise ValueError("no several cards are chosen")
+    apart = replace(what, named_apart=True)
+    return put_for(step, lambda node: apart if node == what else node)
+
+
 def all_but(step: Step, name: str) -> Step:
     """The same done with the cards that are chosen, but not with one of that name."""
     what = getattr(step, "what", None)

@@ -36,6 +36,7 @@ from engine.yugioh.language import (
     When,
     Whose,
     YouCan,
+    parts,
 )
 
 CHOSEN = (Choose, Every, Extreme)
@@ -64,7 +65,7 @@ def is_well_formed(node: Node) -> bool:
         offered = not isinstance(node, Activate) and isinstance(node.do, YouCan)
         if isinstance(node, When) and isinstance(node.when, AtPhase | BeforeDraw):
             return False  # a phase is never over before one could answer its beginning
-        free = offered or isinstance(node.cost, YouCan)
+        free = offered or isinstance(node.cost, YouCan) or _pays_apart(node)
         return not free and node.limit is not Limit.ONE_BY_NAME
     if isinstance(node, Both | Either):
         return not any(isinstance(part, Throughout) for part in (node.first, node.second))
@@ -72,6 +73,12 @@ def is_well_formed(node: Node) -> bool:
         free = node.depends and isinstance(node.first, YouCan)
         return not free and not isinstance(node.first, SWALLOWING)
     return True
+
+
+def _pays_apart(effect: Activatable) -> bool:
+    """Whether a cost takes cards of different names, of which it is not judged what is left."""
+    paid = parts(effect.cost) if effect.cost else ()
+    return any(isinstance(each, Choose) and each.named_apart for each in paid)
 
 
 def _described(sought: Node | None) -> tuple[Cards, ...]:

@@ -81,7 +81,8 @@ class Chinese(Numbered):
     def moved(self, choose: Choose, of: Cards, origin: str, counter: str) -> str:
         """So many of those cards as they are moved from there."""
         most = "最多" if choose.up_to else ""
-        return f"{origin}将{most}{choose.count}{counter}{self.described(of)}"
+        apart = "卡名不同的" if choose.named_apart else ""
+        return f"{origin}将{most}{choose.count}{counter}{apart}{self.described(of)}"
 
     def activation(self, occasion: str, effect: Activatable) -> str:
         """When it is activated, what for and on what."""

@@ -227,6 +227,8 @@ def _is_unspent(limit: Limit | None, index: int, duel: Duel, speaker: Speaker) -
             kept = range(lies[-1] + 1) if _covers_itself(card.text, index) else lies[-1:]
             uses = (state.usage.by_copy.get(((*lies[:2], n), index)) for n in kept)
             return state.turn.number not in uses
+        case Limit.ONCE_FACE_UP:
+            return (as_it_lies(card), index) not in state.usage.by_copy
         case Limit.ONCE_PER_BATTLE:
             battle = state.battle
             return battle is None or (card.id, index) not in battle.used

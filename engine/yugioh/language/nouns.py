@@ -123,7 +123,7 @@ class Every(Noun):
 class Choose(Noun):
     """So many of these cards, chosen by you when the step is carried out, without targeting.
 
-    With `up_to`, so many or fewer, but one at least.
+    With `up_to`, so many or fewer, but one at least; `named_apart`, all of different names.
     """
 
     of: Noun
@@ -133,6 +133,7 @@ class Choose(Noun):
     """Choose as many as there are of these cards."""
     as_many: bool = False
     """Choose as many as were paid, or dealt with just before: all of them, or none."""
+    named_apart: bool = False
 
 
 @word

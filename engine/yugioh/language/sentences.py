@@ -10,7 +10,7 @@ from engine.yugioh.language.conditions import Condition
 from engine.yugioh.language.facts import Fact
 from engine.yugioh.language.node import Node, word
 from engine.yugioh.language.steps import Apply, Step, Target
-from engine.yugioh.language.terms import Limit, Phase, Place, Until, Whose
+from engine.yugioh.language.terms import Limit, Phase, Place, Position, Until, Whose
 from engine.yugioh.language.triggers import AtDamageStep, Trigger
 
 
@@ -161,7 +161,7 @@ class SummonedIf(Effect):
 
     `cost` is what is done for it first, which is no effect and no cost of one; `limit`, how
     often monsters of its name come so. With `only`, it can be Special Summoned in no other way,
-    even once it has come so.
+    even once it has come so. It comes in that `position`, where one is named.
     """
 
     condition: Condition | None = None
@@ -170,6 +170,7 @@ class SummonedIf(Effect):
     only: bool = False
     oath: Fact | None = None
     """What has to be so for the whole turn in which it comes so."""
+    position: Position | None = None
 
 
 @word

@@ -31,7 +31,12 @@ class SummonMaterials(Step):
 
 @word
 class NormalSummonOne(Step):
-    """Normal Summon or Set 1 monster, beside that of the turn (MR-SUM-02)."""
+    """Normal Summon or Set 1 monster, beside that of the turn (MR-SUM-02).
+
+    With `what`, 1 of those in the hand, which is Normal Summoned and not Set.
+    """
+
+    what: Cards | None = None
 
 
 @word

@@ -204,6 +204,8 @@ class Limit(Spoken):
     """Once for each copy."""
     ONCE_PER_BATTLE = auto()
     """Once for each copy in each battle, however many there are in the turn."""
+    ONCE_FACE_UP = auto()
+    """Once for each copy as long as it stays face-up on the field."""
     ONCE_PER_DUEL = auto()
     """Once in the Duel for all cards of that name."""
 
@@ -219,6 +221,8 @@ class Until(Spoken):
     END_OF_TURN = auto()
     END_OF_BATTLE_PHASE = auto()
     END_OF_NEXT_TURN = auto()
+    END_OF_THEIR_TURN = auto()
+    """Of the opponent's turn: the one in which it is made, if it is one."""
     END_OF_YOUR_NEXT_TURN = auto()
     END_OF_THEIR_THIRD_TURN = auto()
     """Of the opponent's turns: the one in which it is made counts, if it is one."""
@@ -295,6 +299,8 @@ class Feat(Spoken):
     DECLARED_ATTACK = auto()
     ATTACKED = auto()
     """An attack of it came to the Damage Step."""
+    BATTLED = auto()
+    """Damage was calculated for a battle of it."""
     SLEW = auto()
     """It destroyed a monster by battle."""
     FLIPPED = auto()

@@ -49,6 +49,8 @@ class TurnLog:
     """Damage was calculated for a direct attack of it."""
     fought: int = 0
     """An attack of it came to the Damage Step."""
+    battled: int = 0
+    """Damage was calculated for a battle of it."""
     slew: int = 0
     """It destroyed a monster by battle."""
     summoned: int = 0

@@ -13,6 +13,7 @@ from engine.yugioh.state.spots import Row, Spot
 
 COUNTING_TURNS = (
     Until.END_OF_NEXT_TURN,
+    Until.END_OF_THEIR_TURN,
     Until.END_OF_YOUR_NEXT_TURN,
     Until.END_OF_THEIR_THIRD_TURN,
 )

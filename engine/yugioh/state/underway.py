@@ -5,6 +5,7 @@ from dataclasses import field
 
 from engine.core.protocol import Seat
 from engine.core.values import record
+from engine.yugioh.language import Cards
 from engine.yugioh.state.by_hand import Begun, Handling, Plan
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
@@ -14,8 +15,9 @@ from engine.yugioh.state.speaker import Speaker
 class Underway:
     """What those who carry something out leave for those who come after them."""
 
-    granted: list[Speaker] = field(default_factory=list)
-    """Whose effects have brought a Normal Summon, which is made once they have resolved."""
+    granted: list[tuple[Speaker, Cards | None]] = field(default_factory=list)
+    """Whose effects have brought a Normal Summon, which is made once they have resolved; of
+    which monsters, where these are named."""
     acting: Seat | None = None
     """Whose effect is being carried out, while that is no link of the chain."""
     planned: Sequence[Handling] = ()
@@ -36,11 +38,11 @@ class Underway:
         """Note that hidden cards were shown."""
         self.shown += 1
 
-    def grant(self, speaker: Speaker) -> None:
-        """Bring the player of `speaker` a Normal Summon."""
-        self.granted.append(speaker)
+    def grant(self, speaker: Speaker, what: Cards | None) -> None:
+        """Bring the player of `speaker` a Normal Summon, of one of those if any are named."""
+        self.granted.append((speaker, what))
 
-    def take_granted(self) -> list[Speaker]:
+    def take_granted(self) -> list[tuple[Speaker, Cards | None]]:
         """Hand out who has been granted one."""
         taken, self.granted = self.granted, []
         return taken

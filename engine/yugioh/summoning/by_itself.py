@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from engine.core.remembering import once_for_each
-from engine.yugioh.language import CardText, Ignition, SummonedIf
+from engine.yugioh.language import CardText, Ignition, Position, SummonedIf
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.language.phrases import as_if_activated
 
@@ -17,3 +17,10 @@ def comes_by(text: CardText) -> Mapping[int, Ignition]:
     """
     said = effects_of(text.effects, SummonedIf)
     return {text.effects.index(effect): as_if_activated(effect) for effect in said}
+
+
+@once_for_each
+def positions_of(text: CardText) -> Mapping[int, Position | None]:
+    """In which position it comes so, by the number of the effect; None for either."""
+    said = effects_of(text.effects, SummonedIf)
+    return {text.effects.index(effect): effect.position for effect in said}

@@ -2,15 +2,17 @@
 
 from engine.core.protocol import Seat
 from engine.core.remembering import once_for_each
+from engine.yugioh.asked import means
 from engine.yugioh.facts.permissions import may_be_set
 from engine.yugioh.facts.restrictions import is_forbidden
 from engine.yugioh.field.zones import main_zones
-from engine.yugioh.language import CardText, OnlySet, Position
+from engine.yugioh.language import Cards, CardText, OnlySet, Position
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.refusals import Barrier
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.summoning.tributes import demanded, ways_to_tribute
 
 
@@ -46,19 +48,29 @@ def face_up_positions(duel: Duel, card: Card) -> list[Position]:
     return [Position.ATTACK, Position.DEFENSE]
 
 
-def stances(duel: Duel, seat: Seat, card: Card) -> list[Position]:
-    """The positions in which `seat` can Normal Summon or Set `card` now."""
+def stances(duel: Duel, seat: Seat, card: Card, *, setting: bool = True) -> list[Position]:
+    """The positions in which `seat` can Normal Summon `card` now, or Set it as well."""
     if not card.text.is_monster:
         return []
     found: list[Position] = []
     barred = is_forbidden(Verb.NORMAL_SUMMON, duel, seat, card)
     if not barred and summon_barrier(duel, seat, card, setting=False) is None:
         found += face_up_positions(duel, card)
-    if may_be_set(duel, card) and summon_barrier(duel, seat, card, setting=True) is None:
+    settable = setting and may_be_set(duel, card)
+    if settable and summon_barrier(duel, seat, card, setting=True) is None:
         found.append(Position.FACE_DOWN)
     return found
 
 
-def summonable(duel: Duel, seat: Seat) -> list[Card]:
-    """The monsters in the hand of `seat` that they can Normal Summon or Set now."""
-    return [card for card in duel.state.sides[seat].hand if stances(duel, seat, card)]
+def grantable(duel: Duel, speaker: Speaker, what: Cards | None) -> list[Card]:
+    """The monsters that the speaker's player can Normal Summon now, or Set as well.
+
+    With `what`, those of the hand that are such, which can be Normal Summoned.
+    """
+    seat = speaker.player
+    return [
+        card
+        for card in duel.state.sides[seat].hand
+        if what is None or means(what, duel, speaker, card)
+        if stances(duel, seat, card, setting=what is None)
+    ]

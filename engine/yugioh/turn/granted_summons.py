@@ -2,11 +2,11 @@
 
 from engine.core.protocol import pick
 from engine.yugioh.acts.choosing import choose_cards
-from engine.yugioh.language import Position
+from engine.yugioh.language import Cards, Position
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.summoning.normal_summons import stances, summonable
+from engine.yugioh.summoning.normal_summons import grantable, stances
 from engine.yugioh.turn.normal_summon import come_down, go_down
 
 
@@ -16,17 +16,22 @@ async def summon_granted(duel: Duel) -> None:
     Only one that is made once the chain is over is declared, and can be negated.
     """
     declared = not duel.state.chain.links
-    for speaker in duel.underway.take_granted():
+    for speaker, what in duel.underway.take_granted():
         duel.timeline.advance()
-        await summon_one(duel, speaker, declared=declared)
+        await summon_one(duel, speaker, what, declared=declared)
 
 
-async def summon_one(duel: Duel, speaker: Speaker, *, declared: bool) -> None:
-    """Have the player Normal Summon or Set a monster of their choice, if they can."""
+async def summon_one(
+    duel: Duel, speaker: Speaker, what: Cards | None, *, declared: bool
+) -> None:
+    """Have the player Normal Summon or Set a monster of their choice, if they can.
+
+    Where it has to be one of certain monsters, it is not Set (Q&A 12486).
+    """
     seat, about = speaker.player, speaker.card.id
-    able = summonable(duel, seat)
+    able = grantable(duel, speaker, what)
     for card in await choose_cards(duel, seat, Reason.CHOOSE, able, min(1, len(able)), about):
-        positions = stances(duel, seat, card)
+        positions = stances(duel, seat, card, setting=what is None)
         (position,) = await pick(seat, Reason.POSITION, positions, about=card.id)
         if position is Position.FACE_DOWN:
             await go_down(duel, seat, card, extra=True)

@@ -21,7 +21,7 @@ from engine.yugioh.state.events.standing import PositionChanged
 from engine.yugioh.state.events.summons import SetDown
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Dues, Speaker
-from engine.yugioh.summoning.by_itself import comes_by
+from engine.yugioh.summoning.by_itself import comes_by, positions_of
 from engine.yugioh.summoning.normal_summons import face_up_positions
 from engine.yugioh.summoning.tributes import (
     Given,
@@ -139,7 +139,7 @@ async def summon_by_own_text(duel: Duel, seat: Seat, card: Card, effect: int) ->
         await carry_out(way.cost, duel, changed(Speaker(card, seat), pays=True, dues=dues))
         await upkeep(duel)
         duel.timeline.advance()
-    await place_monster(duel, seat, card, None, declared=True)
+    await place_monster(duel, seat, card, positions_of(card.text)[effect], declared=True)
     await bring_about(duel, seat, [card], Summon.SPECIAL)
     if card.place is Place.FIELD:  # not if it was negated (FAQ 13390, Q&A 23144)
         if way.limit is not None:

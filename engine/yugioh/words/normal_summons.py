@@ -6,7 +6,7 @@ from engine.yugioh.language.node import parts
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker
-from engine.yugioh.summoning.normal_summons import summonable
+from engine.yugioh.summoning.normal_summons import grantable
 from engine.yugioh.words.hand_acts import ActRules, register_act
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.steps import DONE, StepRules, could, register
@@ -20,16 +20,19 @@ def _to_come(duel: Duel, seat: Seat) -> int:
 
 
 class NormalSummonOneRules(StepRules[NormalSummonOne]):
-    """Normal Summon or Set 1 monster, beside that of the turn (MR-SUM-02)."""
+    """Normal Summon or Set 1 monster, beside that of the turn (MR-SUM-02).
+
+    Once of certain monsters, it is Normal Summoned, with Tributes as ever (Q&A 21144).
+    """
 
     def could(self, step: NormalSummonOne, duel: Duel, speaker: Speaker) -> bool:
         """As many can wait on the chain as there are monsters that can be Normal Summoned."""
-        seat = speaker.player
-        return len(summonable(duel, seat)) > _to_come(duel, seat)
+        able = grantable(duel, speaker, step.what)
+        return len(able) > _to_come(duel, speaker.player)
 
     async def carry_out(self, step: NormalSummonOne, duel: Duel, speaker: Speaker) -> Done:
         """It is made as soon as the effect has resolved: see `turn.granted_summons`."""
-        duel.underway.grant(speaker)
+        duel.underway.grant(speaker, step.what)
         return DONE
 
     def worth(self, step: NormalSummonOne, prospect: Prospect) -> int:

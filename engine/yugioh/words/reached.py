@@ -1,12 +1,12 @@
 """The cards that a step reaches: whether there are any, and which of them are chosen."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from engine.core.values import value
 from engine.yugioh.acts.chance import by_chance
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.asked import all_that
-from engine.yugioh.facts.numbers import attack
+from engine.yugioh.facts.numbers import attack, name_of
 from engine.yugioh.facts.reach import is_unaffected
 from engine.yugioh.language import (
     Among,
@@ -53,8 +53,19 @@ def finds(
             return True
         if noun.as_many_as is not None:
             return bool(free and all_that(noun.as_many_as, duel, speaker))
-        return len(free) >= least(noun, speaker)
+        return suffice(noun, duel, free, speaker)
     return True
+
+
+def suffice(noun: Choose, duel: Duel, cards: Sequence[Card], speaker: Speaker) -> bool:
+    """Whether these cards are enough to choose from."""
+    enough = named_apart(duel, cards) if noun.named_apart else cards
+    return len(enough) >= least(noun, speaker)
+
+
+def named_apart(duel: Duel, cards: Iterable[Card]) -> list[Card]:
+    """Of the cards of each name the first."""
+    return list({name_of(duel, card): card for card in reversed([*cards])}.values())[::-1]
 
 
 def is_of(lot: Lot, node: Node) -> bool:
@@ -159,6 +170,12 @@ async def _of_their_choice(
         if len(offer.cards) < least(noun, speaker):
             return []
         count, up_to = how_many(noun, duel, speaker), noun.up_to
+        if noun.named_apart:
+            apart = named_apart(duel, offer.cards)
+            if len(apart) < least(noun, speaker):
+                return []
+            count = min(count, len(apart)) if up_to else count
+            offer = _all_apart(duel, offer.cards, apart[: least(noun, speaker)])
     if up_to:
         bounds = (count, room, speaker.most)
         count = min(bound for bound in bounds if bound is not None)
@@ -167,6 +184,15 @@ async def _of_their_choice(
     return await choose_cards(
         duel, chooser, reason, offer.cards, count, about, up_to=up_to, offer=offer
     )
+
+
+def _all_apart(duel: Duel, cards: Sequence[Card], safe: Sequence[Card]) -> Offer:
+    """The same cards, of which those will do that have different names."""
+
+    def differ(chosen: Sequence[Card]) -> bool:
+        return len(named_apart(duel, chosen)) == len(chosen)
+
+    return Offer(cards, differ, safe)
 
 
 def _struck_by_chance(

@@ -52,6 +52,7 @@ from engine.yugioh.words.reached import (
     finds,
     least,
     left_by_cost,
+    suffice,
     those,
 )
 from engine.yugioh.words.steps import NOT_DONE, StepRules, has_to_be_there, once_freed, register
@@ -110,8 +111,10 @@ def has_someone(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
     if not may_special_summon(duel, speaker.player, speaker):
         return False
     if isinstance(step.what, AtRandom | Choose | Every | Subject | ThisCard):
-        count = least(step.what, speaker) if isinstance(step.what, Choose) else 1
-        return len(who_may_come(step, duel, speaker)) >= count
+        coming = who_may_come(step, duel, speaker)
+        if isinstance(step.what, Choose):
+            return suffice(step.what, duel, coming, speaker)
+        return bool(coming)
     return finds(step.what, duel, speaker)
 
 

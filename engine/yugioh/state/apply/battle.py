@@ -78,6 +78,9 @@ def _timing_reached(event: TimingReached, state: State) -> None:
 
 @applies(Battled)
 def _battled(event: Battled, state: State) -> None:
+    fighters = (event.attacker, event.target)
+    for fighter in (state.cards[each] for each in fighters if each is not None):
+        fighter.turn_log.battled = state.turn.number
     if event.target is None:
         state.cards[event.attacker].turn_log.went_through = state.turn.number
 

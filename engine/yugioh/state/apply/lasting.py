@@ -116,11 +116,12 @@ def _is_over(lasting: Lasting, event: Expired, state: State) -> bool:
         return lasting.has_ended
     if lasting.until is Until.END_OF_NEXT_TURN and event.until is Until.END_OF_TURN:
         return lasting.turn < state.turn.number
+    theirs = state.turn.player != lasting.speaker.player
+    if lasting.until is Until.END_OF_THEIR_TURN and event.until is Until.END_OF_TURN:
+        return theirs
     if lasting.until is Until.END_OF_YOUR_NEXT_TURN and event.until is Until.END_OF_TURN:
-        theirs = state.turn.player != lasting.speaker.player
         return lasting.turn < state.turn.number and not theirs
     if lasting.until is Until.END_OF_THEIR_THIRD_TURN and event.until is Until.END_OF_TURN:
-        theirs = state.turn.player != lasting.speaker.player
         return theirs and (state.turn.number - lasting.turn) // 2 + 1 >= THIRD
     return ends_with(event.until, lasting.until, lasting.speaker.player, state.turn.player)
 

@@ -98,7 +98,8 @@ def _moved(event: Moved, state: State) -> None:
 def _forget(card: Card) -> None:
     """Take from a card that leaves or is turned face-down its counters and what it did."""
     card.leaves_banished = False
-    card.turn_log.slew = card.turn_log.fought = card.turn_log.struck = 0
+    log = card.turn_log
+    log.slew = log.fought = log.battled = log.struck = 0
     card.counters.clear()
 
 

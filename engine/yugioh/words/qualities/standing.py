@@ -60,6 +60,8 @@ def _last_turn_of(feat: Feat, card: Card) -> int:
             return log.attacked
         case Feat.ATTACKED:
             return log.fought
+        case Feat.BATTLED:
+            return log.battled
         case Feat.SLEW:
             return log.slew
         case Feat.FLIPPED:
