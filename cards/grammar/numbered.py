@@ -37,6 +37,7 @@ from engine.yugioh.language import (
     OnlyPlacedBy,
     OnlySet,
     OnlySummonedBy,
+    OnlyTheseMaterials,
     PendulumSummonedAs,
     Place,
     Remains,
@@ -61,6 +62,7 @@ RULES = (
     OnlyPlacedBy,
     OnlySet,
     OnlySummonedBy,
+    OnlyTheseMaterials,
     PendulumSummonedAs,
     SummonStands,
 )

@@ -38,6 +38,7 @@ FIRST = (
         "not that",
         "that one",
         "only type",
+        "made of",
         "equipped",
         "strength",
         "pendulum zone",

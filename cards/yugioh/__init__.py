@@ -105,6 +105,7 @@ from cards.yugioh import (
     rise_of_the_dragon_lords,
     rising_rampage,
     saber_force,
+    savage_strike,
     secrets_of_eternity,
     shadow_of_infinity,
     shadow_specters,
@@ -121,6 +122,7 @@ from cards.yugioh import (
     starter_deck_2006,
     starter_deck_codebreaker,
     starter_deck_dawn_of_the_xyz,
+    starter_deck_duelist_toolbox,
     starter_deck_jaden_yuki,
     starter_deck_joey,
     starter_deck_kaiba,
@@ -309,6 +311,8 @@ SETS = (
     structure_fury_from_the_deep,
     structure_saga_of_blue_eyes,
     spell_of_mask,
+    starter_deck_duelist_toolbox,
+    savage_strike,
 )
 """Every set, in the order of release."""
 

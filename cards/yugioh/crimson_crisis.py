@@ -59,3 +59,18 @@ FLIP_FLOP_FROG = monster(
     attack=500,
     defense=200,
 )
+
+DARK_TINKER = monster(
+    "Dark Tinker",
+    76614003,
+    When(
+        IsSentToGraveyard(THIS, Place.FIELD),
+        do=Then(LookAt(DeckTop(1)), YouCan(PlaceOnDeckBottom(FORMER))),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.FIEND,
+    level=2,
+    attack=1000,
+    defense=1300,
+    abilities=(Ability.TUNER,),
+)

@@ -74,6 +74,7 @@ CYBER_END_DRAGON = fusion_monster(
     "Cyber End Dragon",
     1546123,
     FusionMaterials((Cards(like=(Named("Cyber Dragon"),)),) * 3),
+    OnlyTheseMaterials(),
     Continuous(Pierces(THIS)),
     attribute=Attribute.LIGHT,
     type=Type.MACHINE,

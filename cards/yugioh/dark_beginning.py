@@ -23,3 +23,22 @@ CEASEFIRE = trap(
         ),
     ),
 )
+
+DRILL_BUG = monster(
+    "Drill Bug",
+    88733579,
+    When(
+        DealsBattleDamage(THIS, Whose.THEIRS),
+        do=PlaceOnDeckTop(
+            Choose(
+                Cards(whose=Whose.YOURS, place=Place.DECK, like=(Named("Parasite Paracide"),))
+            )
+        ),
+        you_can=True,
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.INSECT,
+    level=2,
+    attack=1100,
+    defense=200,
+)

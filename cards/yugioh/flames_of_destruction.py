@@ -100,3 +100,33 @@ CALLED_BY_THE_GRAVE = quick_play(
         ),
     ),
 )
+
+KNIGHTMARE_UNICORN = link_monster(
+    "Knightmare Unicorn",
+    38342335,
+    LinkMaterials(Cards(), 2, or_more=True, named_apart=True),
+    If(
+        IsSummoned(THIS, (Summon.LINK,)),
+        you_can=True,
+        cost=Discard(Choose(Cards(whose=Whose.YOURS, place=Place.HAND))),
+        target=Target(Cards(place=Place.FIELD)),
+        do=Then(
+            ShuffleIntoDeck(THAT),
+            Provided(Was(ThisIs(Cards(like=(CoLinked(),)))), YouCan(Draw(1))),
+        ),
+        limit=Limit.ONCE_BY_NAME,
+    ),
+    Continuous(
+        DrawsForNames(
+            Cards(Kind.MONSTER, place=Place.FIELD, like=(OfArchetype("Knightmare"), CoLinked()))
+        )
+    ),
+    attribute=Attribute.DARK,
+    type=Type.FIEND,
+    attack=2200,
+    markers=(
+        Marker.LEFT,
+        Marker.RIGHT,
+        Marker.BOTTOM,
+    ),
+)

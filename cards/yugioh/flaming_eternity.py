@@ -164,3 +164,27 @@ ARMED_SAMURAI_BEN_KEI = monster(
     attack=500,
     defense=800,
 )
+
+THE_DARK_HEX_SEALED_FUSION = monster(
+    "The Dark - Hex-Sealed Fusion",
+    52101615,
+    StandsForMaterial(),
+    Ignition(
+        cost=TributeMaterials(Cards(Kind.MONSTER, like=(Of(Attribute.DARK), Of(Frame.FUSION)))),
+        do=SpecialSummon(
+            Choose(
+                Cards(
+                    Kind.MONSTER,
+                    Whose.YOURS,
+                    Place.EXTRA_DECK,
+                    like=(Of(Attribute.DARK), Of(Frame.FUSION), MadeOfThose()),
+                )
+            )
+        ),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.ROCK,
+    level=3,
+    attack=1000,
+    defense=1600,
+)

@@ -94,3 +94,21 @@ DAMAGE_VACCINE_OMEGA_MAX = trap(
     98535702,
     Activate(when=TakesDamage(Whose.YOURS), do=GainLife(DamageTaken())),
 )
+
+STEELSWARM_ROACH = xyz_monster(
+    "Steelswarm Roach",
+    37926346,
+    XyzMaterials(4),
+    Quick(
+        WouldBeSummoned(
+            Cards(Kind.MONSTER, like=(Has(Stat.LEVEL, at_least(5)),)), (Summon.SPECIAL,)
+        ),
+        cost=DetachMaterial(1),
+        do=AndIfYouDo(NegateSummon(), Destroy(FORMER)),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.FIEND,
+    rank=4,
+    attack=1900,
+    defense=0,
+)

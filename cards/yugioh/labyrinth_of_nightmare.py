@@ -255,3 +255,18 @@ MASK_OF_WEAKNESS = trap(
     57882509,
     Activate(target=Target(ATTACKER), do=Apply(Gains(THAT, -700), Until.END_OF_TURN)),
 )
+
+FIRE_SORCERER = monster(
+    "Fire Sorcerer",
+    27132350,
+    Flip(
+        cost=Banish(AtRandom(Cards(whose=Whose.YOURS, place=Place.HAND), 2)),
+        do=InflictDamage(Whose.THEIRS, 800),
+    ),
+    attribute=Attribute.FIRE,
+    type=Type.SPELLCASTER,
+    level=4,
+    attack=1000,
+    defense=1500,
+    abilities=(Ability.FLIP,),
+)

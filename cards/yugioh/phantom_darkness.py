@@ -112,3 +112,32 @@ SUPER_POLYMERIZATION = quick_play(
         unanswerable=True,
     ),
 )
+
+DARKNIGHT_PARSHATH = monster(
+    "Darknight Parshath",
+    76925842,
+    If(
+        Slays(THIS, sent=False),
+        cost=Banish(
+            Choose(
+                Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, like=(Of(Attribute.DARK),))
+            )
+        ),
+        do=Draw(1),
+        you_can=True,
+    ),
+    Continuous(
+        Gains(
+            THIS,
+            attack=PerCard(
+                100,
+                Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, like=(Of(Attribute.DARK),)),
+            ),
+        )
+    ),
+    attribute=Attribute.DARK,
+    type=Type.FAIRY,
+    level=5,
+    attack=1900,
+    defense=1400,
+)

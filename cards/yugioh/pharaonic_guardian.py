@@ -229,3 +229,16 @@ DARK_DUST_SPIRIT = monster(
     attack=2200,
     defense=1800,
 )
+
+ROPE_OF_LIFE = trap(
+    "Rope of Life",
+    93382620,
+    Activate(
+        when=IsSentToGraveyard(Cards(Kind.MONSTER), destroyed_by=Cause.BATTLE, to=Whose.YOURS),
+        cost=Discard(Every(Cards(whose=Whose.YOURS, place=Place.HAND))),
+        target=Target(Among(Lot.ANSWERED, Cards(Kind.MONSTER))),
+        do=AndIfYouDo(
+            SpecialSummon(THAT), Apply(Gains(FORMER, attack=800), Until.WHILE_FACE_UP)
+        ),
+    ),
+)

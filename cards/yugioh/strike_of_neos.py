@@ -66,3 +66,18 @@ DARK_WORLD_DEALINGS = spell(
         )
     ),
 )
+
+NEO_SPACIAN_GRAND_MOLE = monster(
+    "Neo-Spacian Grand Mole",
+    80344569,
+    If(
+        AtDamageStep(Timing.START, fighter=THIS, foe=Cards(Kind.MONSTER, Whose.THEIRS)),
+        do=And(ReturnToHand(FOE), ReturnToHand(THIS)),
+        you_can=True,
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.ROCK,
+    level=3,
+    attack=900,
+    defense=300,
+)

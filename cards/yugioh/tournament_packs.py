@@ -86,3 +86,14 @@ RAIMEI = spell(
     56260110,
     Activate(do=InflictDamage(Whose.THEIRS, 300)),
 )
+
+GODDESS_WITH_THE_THIRD_EYE = monster(
+    "Goddess with the Third Eye",
+    53493204,
+    StandsForMaterial(),
+    attribute=Attribute.LIGHT,
+    type=Type.FAIRY,
+    level=4,
+    attack=1200,
+    defense=1000,
+)

@@ -19,3 +19,29 @@ KACHI_KOCHI_DRAGON = xyz_monster(
     attack=2100,
     defense=1300,
 )
+
+NUMBER_50_BLACKSHIP_OF_CORN = xyz_monster(
+    "Number 50: Blackship of Corn",
+    51735257,
+    XyzMaterials(4),
+    Ignition(
+        cost=DetachMaterial(1),
+        target=Target(
+            Cards(
+                Kind.MONSTER,
+                Whose.THEIRS,
+                Place.FIELD,
+                face=Face.UP,
+                like=(Has(Stat.ATTACK, at_most(AttackOf(THIS))),),
+            )
+        ),
+        do=AndIfYouDo(SendToGraveyard(THAT), InflictDamage(Whose.THEIRS, 1000)),
+        limit=Limit.ONCE_EACH,
+        oath=CannotAttack(THIS),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.PLANT,
+    rank=4,
+    attack=2100,
+    defense=1500,
+)

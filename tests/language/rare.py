@@ -2,8 +2,6 @@
 
 SHARED = {
     "AddTheirChoice": ("Painful Choice", "Painful Return", "Guiding Ariadne"),
-    "AlsoAfterThat": ("Scrap-Iron Scarecrow", "Pot of Duality", "Mask Change"),
-    "AtStartOf": ("Cold Wave", "Heat Wave", "Amabie"),
     "AttacksFromDefense": (
         "Elemental HERO Rampart Blaster",
         "Total Defense Shogun",
@@ -31,6 +29,7 @@ SHARED = {
         "Time-Tearing Morganite",
         "Guilt-Gripping Morganite",
     ),
+    "CannotDraw": ("Pot of Extravagance", "Igknight Reload", "Pot of Prosperity"),
     "CannotDeclareAttacks": ("Threatening Roar", "Teva", "Ghostrick Night"),
     "CannotActivateOf": ("Dodger Dragon", "Invader of Darkness", "Argostars - Glorious Adra"),
     "CannotBeActivated": ("Fairy of the Spring", "Gorgonic Golem", "Performapal Seal Eel"),
@@ -54,6 +53,12 @@ SHARED = {
         "Fusilier Dragon, the Dual-Mode Beast",
         "Swift Gaia the Fierce Knight",
     ),
+    "MadeOfThose": (
+        "The Dark - Hex-Sealed Fusion",
+        "The Light - Hex-Sealed Fusion",
+        "The Earth - Hex-Sealed Fusion",
+    ),
+    "OnlyTheseMaterials": ("Cyber End Dragon", "Cyber Twin Dragon", "Naturia Exterio"),
     "OriginalDefenseBecomes": ("Curse of Anubis", "Megarock Dragon", "Chimeratech Overdragon"),
     "OnlySet": ("Mystic Swordsman LV4", "Mystic Swordsman LV6", "Dododo Bot"),
     "PendulumSummonedAs": (
@@ -68,6 +73,11 @@ SHARED = {
     "Slayer": ("Exploder Dragon", "Yomi Ship", "Sun Dragon Inti"),
     "SummonStands": ("Dodger Dragon", "Obelisk the Tormentor", "Star Eater"),
     "SummonsTwice": ("Double Summon", "Constellar Leonis", "Steelswarm Gatekeeper"),
+    "TributeMaterials": (
+        "The Dark - Hex-Sealed Fusion",
+        "The Light - Hex-Sealed Fusion",
+        "The Earth - Hex-Sealed Fusion",
+    ),
     "TributedFor": ("Strong Wind Dragon", "Star Seraph Sovereignty", "The Ascended of Thunder"),
     "NeverMaterial": ("Ronintoadin", "Gagaga Magician", "Kagemucha Knight"),
     "Rearrange": ("Big Eye", "Card Advance", "Spellbook Organization"),
@@ -138,6 +148,7 @@ RARE = {
     "BanishNamesakes": "The two Noblemen let both players show whole Decks.",
     "CameByItself": "Puppet King falls in the turn after its own effect has summoned it.",
     "CameUpon": "Gorz does one thing upon battle damage and another upon effect damage.",
+    "DrawsForNames": "Knightmare Unicorn alone makes a normal draw one of several cards.",
     "LevelAsMaterial": "Road Synchron is of another Level for all but its own Synchro Monster.",
     "MayOnce": "Last Will grants one summon of a later moment of the turn.",
     "MustBeTributed": "Soul Exchange alone makes an opponent's monster the Tribute.",

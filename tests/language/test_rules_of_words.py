@@ -41,8 +41,9 @@ from engine.yugioh.language import (
     ThisCard,
 )
 from engine.yugioh.language.node import parts
-from engine.yugioh.state.claims import claims_of, matter
+from engine.yugioh.state.claims import matter
 from engine.yugioh.state.events.moves import Destroyed
+from engine.yugioh.state.saying import claims_of
 from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.effects.base import ACTIVATABLE, EFFECTS, register_effect
 from engine.yugioh.words.facts.base import FACTS, register_fact

@@ -130,6 +130,16 @@ def test_the_turn_uses_things_up() -> None:
     assert bars(table.yugi, "activate", "Book of Moon") == [("SET_THIS_TURN", "MR-SPELL-13")]
 
 
+def test_a_draw_that_a_card_forbids_is_not_said_to_lack_cards() -> None:
+    extra = ["Number 39: Utopia"] * 3
+    hand = ["Pot of Extravagance", "Pot of Greed"]
+    table = Table(yugi=side(hand=hand, extra=extra, deck=["Uraby"] * 6))
+    table.yugi.activates("Pot of Extravagance")
+    table.everyone_passes()
+
+    assert bars(table.yugi, "activate", "Pot of Greed") == [("NOTHING_TO_DO", "MR-CARD-17")]
+
+
 def test_a_position_is_changed_once_and_not_after_setting() -> None:
     table = Table(yugi=side(field=["Uraby"], hand=["Silver Fang"]))
     table.yugi.changes_position("Uraby")

@@ -8,10 +8,11 @@ import pytest
 from engine.core.protocol import Pick, Seat
 from engine.yugioh.language import Fact, Until
 from engine.yugioh.state.card import Card
-from engine.yugioh.state.claims import Deed, Forbids, among, claims_of
+from engine.yugioh.state.claims import Deed, Forbids, among
 from engine.yugioh.state.events.lasting import Applied
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.refusals import Barrier
+from engine.yugioh.state.saying import claims_of
 from engine.yugioh.views.closely import Forbidden, closely
 from engine.yugioh.views.sight import Sight
 from engine.yugioh.views.why_not import NEEDED
@@ -40,6 +41,7 @@ OF_OTHERS = {
     Deed.TRIBUTE_AT_ALL: "the monster is not among those that can be Tributed",
     Deed.SWITCH_CONTROL: "an effect does nothing to the card",
     Deed.COVER: "an effect does nothing to the card",
+    Deed.DRAW_BY_EFFECT: "an effect draws nothing",
     Deed.RETURN_ITSELF: "the game would do it by itself",
 }
 """What is not done by a player with a card of theirs, so nobody asks why they cannot."""

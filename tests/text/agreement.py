@@ -58,7 +58,7 @@ OTHERWISE: Mapping[str, Sequence[tuple[str, str]]] = {
         (r"(?<=Fusion Monster) from your Extra Deck(?=, (?:using|by))", ""),
         (r"[Dd]iscard as many cards as possible (?=from)", ""),
         (r"Discard 1 card (?=from your opponent)", ""),
-        (r"[Dd]iscard (?=all cards in your opponent's hand)", ""),
+        (r"[Dd]iscard (?=all cards in your (?:opponent's )?hand)", ""),
         (r"cards they discarded", "cards"),
         (r"discard the rest", "the rest to the GY, seen by the opponent"),
         (r"either face-up position", "face-up Defense Position, not Defense Position"),

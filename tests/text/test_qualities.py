@@ -31,6 +31,7 @@ from engine.yugioh.language import (
     Is,
     Kind,
     LifeOf,
+    MadeOfThose,
     Named,
     Node,
     NormalSummonable,
@@ -73,7 +74,7 @@ PLAIN: tuple[Quality, ...] = (
     *map(Did, Feat),
     *(SpecialSummoned(), NormalSummonable(), HasMaterial(), InColumn()),
     *(PointedTo(THIS), CoLinked(), CoLinked(THIS), EquippedTo(THIS), Equips(THIS)),
-    *(OfOnlyType(GRAVES), HasEquip(), Is(THIS), Did(Feat.STRUCK, last=True)),
+    *(OfOnlyType(GRAVES), MadeOfThose(), HasEquip(), Is(THIS), Did(Feat.STRUCK, last=True)),
 )
 EVERY = (*PLAIN, *map(Not, PLAIN))
 ONE_TOO_MANY = Of(Frame.EFFECT)

@@ -40,8 +40,8 @@ from tests.text.japanese import MONSTER, SPELL
         (
             MONSTER,
             "A Fusion Summon of this card can only be done with the above Fusion "
-            "Materials. Cannot be Special Summoned.",
-            "Cannot be Special Summoned.",
+            "Material Monsters.",
+            "A Fusion Summon of this card can only be done with the above Fusion Materials.",
         ),
         (
             MONSTER,

@@ -43,7 +43,7 @@ AFTER = (
 """What is said after it."""
 LAST = (
     *("material", "no material", "attacked", "not attacked", "room", "summonable"),
-    *("not the name", "not that", "that one", "only type", "compared"),
+    *("not the name", "not that", "that one", "only type", "made of", "compared"),
 )
 """What is said after where the cards are, and whose."""
 OF_OWNER = ("main zone", "pendulum zone", "spell zone")

@@ -41,10 +41,10 @@ from engine.yugioh.state.claims import (
     Threat,
     among,
     matter,
-    printed_claims,
 )
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Verb
+from engine.yugioh.state.saying import printed_claims
 from engine.yugioh.state.speaker import Speaker
 
 C = TypeVar("C", bound=Claim)

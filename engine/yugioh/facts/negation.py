@@ -20,8 +20,9 @@ from engine.yugioh.language import (
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.chain import Link
-from engine.yugioh.state.claims import Negates, Unaffected, among, printed_claims
+from engine.yugioh.state.claims import Negates, Unaffected, among
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.saying import printed_claims
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS, Row, Spot
 

@@ -4,16 +4,17 @@ from collections.abc import Iterator
 
 from engine.core.protocol import Seat
 from engine.core.remembering import once_for_each
-from engine.yugioh.asked import holds
+from engine.yugioh.asked import all_that, holds
 from engine.yugioh.facts.holding import holding
+from engine.yugioh.facts.numbers import name_of
 from engine.yugioh.facts.reach import applies, is_player, reaches
-from engine.yugioh.facts.restrictions import is_forbidden
+from engine.yugioh.facts.restrictions import is_forbidden, is_ruled_out
 from engine.yugioh.field.places import is_kind
 from engine.yugioh.language import CardText, FromHandIf, Kind, OnlyPlacedBy, Place
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.chain import Link
-from engine.yugioh.state.claims import Deed, Denies, Leave, Limits
+from engine.yugioh.state.claims import Deed, Denies, Draws, Leave, Limits
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
@@ -102,3 +103,18 @@ def hand_limit(duel: Duel, seat: Seat) -> int:
     held = holding(Limits, duel)
     said = [claim.cards for claim, by in held if is_player(claim.player, duel, by, seat)]
     return said[-1] if said else duel.format.hand_limit
+
+
+def draws_by_effects(duel: Duel, seat: Seat) -> bool:
+    """Whether nothing keeps `seat` from drawing by card effects."""
+    return not is_ruled_out(Deed.DRAW_BY_EFFECT, duel, seat)
+
+
+def normal_draw(duel: Duel, seat: Seat) -> int:
+    """How many cards `seat` draws for their Draw Phase (MR-TURN-03)."""
+    said = [(claim, by) for claim, by in holding(Draws, duel) if by.player == seat]
+    named = [
+        len(dict.fromkeys(name_of(duel, card) for card in all_that(claim.of, duel, by)))
+        for claim, by in said
+    ]
+    return max([1, *named])

@@ -40,7 +40,7 @@ def is_forbidden(
     return bool(held) and any(_bars(claim, by, duel, seat, card, use) for claim, by in held)
 
 
-def is_ruled_out(what: Verb, duel: Duel, seat: Seat, by: Speaker | None = None) -> bool:
+def is_ruled_out(what: Verb | Deed, duel: Duel, seat: Seat, by: Speaker | None = None) -> bool:
     """Whether a fact forbids that to `seat` with whatever card.
 
     By the effect of `by`, where given: what an activation swears never bars its own effect.

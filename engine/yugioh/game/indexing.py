@@ -24,18 +24,9 @@ from engine.yugioh.language.cards import effects_of
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.card_index import ByEvent, CardIndex
-from engine.yugioh.state.claims import (
-    Checks,
-    Holds,
-    Negates,
-    Repeats,
-    Reveals,
-    Seizes,
-    among,
-    claims_of,
-    printed_claims,
-)
+from engine.yugioh.state.claims import Checks, Holds, Negates, Repeats, Reveals, Seizes, among
 from engine.yugioh.state.effect_index import RESPONDING_FROM, EffectUse
+from engine.yugioh.state.saying import claims_of, printed_claims
 from engine.yugioh.summoning.tributes import comes_freely
 from engine.yugioh.words.counters import capacity
 from engine.yugioh.words.effects.base import rules_of_effect

@@ -103,6 +103,26 @@ class NeverMaterial(Effect):
 
 
 @word
+class StandsForMaterial(Effect):
+    """It can stand for any one Fusion Material that is named, where all others are that.
+
+    In the hand, on the field and in the Graveyard; nothing is activated.
+    """
+
+
+@word
+class OnlyTheseMaterials(Effect):
+    """Its Fusion Summon takes the materials that it names, and nothing that stands for one."""
+
+
+@word
+class TributeMaterials(Step):
+    """Tribute from your field what one of these Fusion Monsters is made of, this card too."""
+
+    of: Cards
+
+
+@word
 class SummonStands(Effect):
     """Its summon in those ways cannot be negated; not an effect."""
 

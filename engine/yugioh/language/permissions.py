@@ -119,6 +119,20 @@ class HandLimit(Fact):
 
 
 @word
+class CannotDraw(Fact):
+    """That player cannot draw by card effects."""
+
+    player: Whose
+
+
+@word
+class DrawsForNames(Fact):
+    """While there are any of these, your normal draw is a card for each name among them."""
+
+    of: Cards
+
+
+@word
 class HandRevealed(Fact):
     """That player must keep their hand revealed: everybody sees what they hold (MR-INFO-01)."""
 

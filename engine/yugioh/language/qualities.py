@@ -139,6 +139,11 @@ class OfOnlyType(Quality):
 
 
 @word
+class MadeOfThose(Quality):
+    """The cards that the cost was paid with are what it would be Fusion Summoned with."""
+
+
+@word
 class SpecialSummoned(Quality):
     """It was Special Summoned, from there if named, and has stayed on the field since."""
 

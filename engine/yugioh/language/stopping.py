@@ -29,7 +29,7 @@ class NegateActivation(Step):
 
 @word
 class NegateSummon(Step):
-    """Negate the summon that is being answered, of all monsters that would come by it."""
+    """Negate the summon that is being answered, of the monsters that the effect answers."""
 
 
 @word

@@ -153,6 +153,8 @@ class IsSentToGraveyard(Trigger):
     """Only after it was turned face-up where it lay."""
     as_monster: bool = False
     """Only from a Monster Zone, not where it lay as an Equip Card."""
+    to: Whose | None = None
+    """Only to the Graveyard of that player, whoever controlled it."""
     came: tuple[Summon, ...] = ()
     """Only what was last summoned in one of these ways, even if turned face-down since."""
 

@@ -9,6 +9,7 @@ from engine.yugioh.language import Fact, Place
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.claims import Claim, Negates
 from engine.yugioh.state.effect_index import EffectUse
+from engine.yugioh.state.serving import Services
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import CardId
 
@@ -50,7 +51,7 @@ class ServingHeld:
 
     revision: int = NEVER
     known: dict[
-        tuple[CardId, Seat, CardId, tuple[Place, ...], bool], Mapping[Card, Sequence[bool]]
+        tuple[CardId, Seat, CardId, tuple[Place, ...], bool], Mapping[Card, Services]
     ] = field(default_factory=dict)
     """By the card that speaks, its player, the card to be summoned, and where they may lie."""
 

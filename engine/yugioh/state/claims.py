@@ -4,13 +4,10 @@ Each kind of fact says it in its own room, above; the rules ask for claims by wh
 about, and know no kind of fact.
 """
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from enum import Enum, auto
-from typing import Any, Generic, TypeVar
+from typing import TypeVar
 
-from engine.core.entering import enter
-from engine.core.remembering import once_for_each
 from engine.core.values import value
 from engine.yugioh.language import (
     Amount,
@@ -56,6 +53,7 @@ class Deed(Enum):
     SWITCH_CONTROL = auto()
     COVER = auto()
     """To turn monsters face-down."""
+    DRAW_BY_EFFECT = auto()
     RETURN_ITSELF = auto()
     """To activate what returns the card itself to the hand in the End Phase."""
 
@@ -344,6 +342,13 @@ class Limits(Claim):
 
 
 @value
+class Draws(Claim):
+    """The normal draw of the speaker's player is a card for each name among these, if any."""
+
+    of: Noun
+
+
+@value
 class Reveals(Claim):
     """That player keeps their hand revealed."""
 
@@ -361,34 +366,6 @@ class Checks(Claim):
 def matter(claim: Claim) -> object:
     """What the claim is about, by which it is asked for: its kind, where that says enough."""
     return claim.what if isinstance(claim, OF_SEVERAL) else type(claim)
-
-
-class Saying(ABC, Generic[F]):
-    """What the rooms of the rules below the words can ask of one kind of fact."""
-
-    @abstractmethod
-    def says(self, fact: F) -> tuple[Claim, ...]:
-        """What it says, in the terms of the rules."""
-
-
-SAYING: dict[type[Fact], Saying[Any]] = {}
-"""Who knows what each kind of fact says."""
-
-
-def register_saying(word: type[F], rules: Saying[F]) -> None:
-    """Make known who knows what facts of that kind say; TypeError where somebody does."""
-    enter(SAYING, word, rules)
-
-
-def claims_of(fact: Fact) -> tuple[Claim, ...]:
-    """What the fact says, in the terms of the rules."""
-    return SAYING[type(fact)].says(fact)
-
-
-@once_for_each
-def printed_claims(fact: Fact) -> tuple[Claim, ...]:
-    """What a fact says that stands in a text: that is worked out once."""
-    return claims_of(fact)
 
 
 def among(claims: Iterable[Claim], kind: type[C]) -> Iterable[C]:

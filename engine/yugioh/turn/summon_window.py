@@ -43,13 +43,16 @@ async def bring_about(
     if duel.state.chain.links:
         await resolve(duel)
     duel.timeline.advance()
+    still = [] if duel.state.summoning is None else duel.state.summoning.monsters
     here = [monster.card for monster in coming if monster.is_uncovered]
-    if duel.state.summoning is None:
-        send_to_graveyard(duel, here, Why.SUMMON_NEGATED)
-    elif here:
-        succeed(duel, seat, here, way, tributes)
-    else:
-        duel.emit(SummonLapsed(declared.cards))
+    coming_still = [card for card in here if any(card is each.card for each in still)]
+    lost = [card for card in here if card not in coming_still]
+    if lost:
+        send_to_graveyard(duel, lost, Why.SUMMON_NEGATED)
+    if coming_still:
+        succeed(duel, seat, coming_still, way, tributes)
+    elif still:
+        duel.emit(SummonLapsed(tuple(each.card.id for each in still)))
 
 
 def succeed(

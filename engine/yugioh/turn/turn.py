@@ -4,6 +4,7 @@ from engine.core.protocol import Seat, pick
 from engine.yugioh.acts.life import draw, is_draw_due
 from engine.yugioh.chain.chain import respond
 from engine.yugioh.chain.offers import ways_on
+from engine.yugioh.facts.permissions import normal_draw
 from engine.yugioh.facts.restrictions import may_battle
 from engine.yugioh.language import Phase
 from engine.yugioh.state.duel import Duel
@@ -62,7 +63,7 @@ async def draw_phase(duel: Duel) -> None:
     await before_draw(duel, moment)
     if is_draw_due(duel):
         seat = duel.state.turn.player
-        draw(duel, [(seat, 1)])
+        draw(duel, [(seat, normal_draw(duel, seat))])
         duel.emit(NormallyDrawn(duel.state.sides[seat].hand[-1].id))
     await respond(duel)
 

@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 
 from engine.yugioh.asked import all_that
+from engine.yugioh.facts.permissions import draws_by_effects
 from engine.yugioh.language import (
+    Deed,
     Frame,
     Icon,
     Kind,
@@ -197,7 +199,12 @@ def _vain(duel: Duel, card: Card, step: Step | None) -> str | None:
     inner = step
     while inner is not None:
         step, inner = inner, rules_of(inner).in_vain(inner, duel, speaker)
-    return None if step is None else rules_of(step).needs or None
+    if step is None:
+        return None
+    rules = rules_of(step)
+    draws = Deed.ADD_FROM_DECK in rules.includes(step)
+    is_barred = draws and not draws_by_effects(duel, speaker.player)
+    return None if is_barred else rules.needs or None
 
 
 def _unsuitable(duel: Duel, card: Card, use: EffectUse) -> str | None:

@@ -53,6 +53,7 @@ from engine.yugioh.words import (
     special_summons,
     tokens,
     tributing,
+    tributing_materials,
     triggers,
     xyz_materials,
 )
@@ -98,6 +99,7 @@ __all__ = [
     "special_summons",
     "tokens",
     "tributing",
+    "tributing_materials",
     "triggers",
     "xyz_materials",
 ]

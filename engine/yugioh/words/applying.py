@@ -36,9 +36,10 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card, Mark, mark
-from engine.yugioh.state.claims import Offers, among, claims_of
+from engine.yugioh.state.claims import Offers, among
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.lasting import Applied
+from engine.yugioh.state.saying import claims_of
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.facts.base import (
     adds_up,

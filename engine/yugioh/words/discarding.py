@@ -7,6 +7,7 @@ from functools import partial
 from engine.yugioh.acts import life, moving
 from engine.yugioh.asked import all_that
 from engine.yugioh.facts.banish_instead import comes_to_graveyard
+from engine.yugioh.facts.permissions import draws_by_effects
 from engine.yugioh.language import (
     FORMER,
     AtRandom,
@@ -83,7 +84,8 @@ class DiscardHandsAndDrawRules(StepRules[DiscardHandsAndDraw]):
         held = [card for card in mine.hand if not is_about_to_be_laid(card, speaker)]
         if not (held or theirs.hand or step.count):
             return False
-        return life.may_draw(duel, speaker.player, step.count or len(held))
+        may = life.may_draw(duel, speaker.player, step.count or len(held))
+        return may and draws_by_effects(duel, speaker.player)
 
     def includes(self, step: DiscardHandsAndDraw) -> Sequence[Deed]:
         return (Deed.ADD_FROM_DECK,)
@@ -94,7 +96,8 @@ class DiscardHandsAndDrawRules(StepRules[DiscardHandsAndDraw]):
         hands = {seat: list(duel.state.sides[seat].hand) for seat in seats}
         if moving.discard(duel, [card for seat in seats for card in hands[seat]]):
             duel.timeline.advance()
-        life.draw(duel, [(seat, step.count or len(hands[seat])) for seat in seats])
+        drawing = [seat for seat in seats if draws_by_effects(duel, seat)]
+        life.draw(duel, [(seat, step.count or len(hands[seat])) for seat in drawing])
         return DONE
 
     def worth(self, step: DiscardHandsAndDraw, prospect: Prospect) -> int:

@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
+from engine.core.protocol import Seat
 from engine.yugioh.acts import life
 from engine.yugioh.acts.life import is_draw_due
 from engine.yugioh.asked import worth
+from engine.yugioh.facts.permissions import draws_by_effects
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import Deed, Draw, DrawUntil, GiveUpDraw, Step
 from engine.yugioh.state.by_hand import HandAct
@@ -25,11 +27,17 @@ from engine.yugioh.words.steps import (
 )
 
 
+def _may_draw(duel: Duel, seat: Seat, count: int) -> bool:
+    """Whether an effect can have `seat` draw so many cards."""
+    return life.may_draw(duel, seat, count) and draws_by_effects(duel, seat)
+
+
 def draw_together(steps: Sequence[Draw], duel: Duel, speaker: Speaker) -> Done:
     """Have all those draws made at the same time (MR-WIN-07); say what came of them."""
-    counts = [
+    said = [
         (player(step.who, duel, speaker), worth(step.count, duel, speaker)) for step in steps
     ]
+    counts = [each for each in said if draws_by_effects(duel, each[0])]
     sides = duel.state.sides
     drawn = [card for seat, count in counts for card in sides[seat].deck[: -count - 1 : -1]]
     life.draw(duel, counts)
@@ -45,7 +53,7 @@ class DrawRules(StepRules[Draw]):
         """Not where what is paid leaves too few cards in the Deck (FAQ 12465)."""
         drawer = player(step.who, duel, speaker)
         paid = speaker.topped if drawer == speaker.player else 0
-        return life.may_draw(duel, drawer, paid + worth(step.count, duel, speaker))
+        return _may_draw(duel, drawer, paid + worth(step.count, duel, speaker))
 
     def has_room(self, step: Draw, duel: Duel, speaker: Speaker) -> bool:
         return self.could(step, duel, speaker)
@@ -57,7 +65,7 @@ class DrawRules(StepRules[Draw]):
         """
         drawer = player(step.who, duel, speaker)
         gone = taken(first) if drawer == speaker.player else 0
-        return life.may_draw(duel, drawer, worth(step.count, duel, speaker) + gone)
+        return _may_draw(duel, drawer, worth(step.count, duel, speaker) + gone)
 
     def includes(self, step: Draw) -> Sequence[Deed]:
         return (Deed.ADD_FROM_DECK,)
@@ -89,21 +97,22 @@ class DrawUntilRules(StepRules[DrawUntil]):
     def could(self, step: DrawUntil, duel: Duel, speaker: Speaker) -> bool:
         missing = _missing(step, duel, speaker)
         drawer = player(step.who, duel, speaker)
-        return missing > 0 and life.may_draw(duel, drawer, missing)
+        return missing > 0 and _may_draw(duel, drawer, missing)
 
     def has_room(self, step: DrawUntil, duel: Duel, speaker: Speaker) -> bool:
         missing = _missing(step, duel, speaker)
         drawer = player(step.who, duel, speaker)
-        return missing <= 0 or life.may_draw(duel, drawer, missing)
+        return missing <= 0 or _may_draw(duel, drawer, missing)
 
     def includes(self, step: DrawUntil) -> Sequence[Deed]:
         return (Deed.ADD_FROM_DECK,)
 
     async def carry_out(self, step: DrawUntil, duel: Duel, speaker: Speaker) -> Done:
-        missing = _missing(step, duel, speaker)
-        if missing > 0:
-            life.draw(duel, [(player(step.who, duel, speaker), missing)])
-        return Done(missing > 0)
+        missing, drawer = _missing(step, duel, speaker), player(step.who, duel, speaker)
+        if missing <= 0 or not draws_by_effects(duel, drawer):
+            return NOT_DONE
+        life.draw(duel, [(drawer, missing)])
+        return DONE
 
     def worth(self, step: DrawUntil, prospect: Prospect) -> int:
         missing = _missing(step, prospect.duel, prospect.speaker)

@@ -13,7 +13,7 @@ from engine.yugioh.acts.destroying import tribute
 from engine.yugioh.acts.moving import banish, move, send_to_graveyard
 from engine.yugioh.acts.summoning import FACE_UP
 from engine.yugioh.asked import means
-from engine.yugioh.facts.numbers import level, name_of
+from engine.yugioh.facts.numbers import level
 from engine.yugioh.facts.reach import is_unaffected
 from engine.yugioh.facts.restrictions import (
     are_due,
@@ -24,7 +24,6 @@ from engine.yugioh.facts.restrictions import (
 )
 from engine.yugioh.field.zones import main_zones, zones_from_extra
 from engine.yugioh.language import (
-    Cards,
     Deed,
     Frame,
     FusionMaterials,
@@ -39,8 +38,10 @@ from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.events.summons import Summoned
 from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.serving import Services
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.spots import Spot
+from engine.yugioh.summoning.fusion_materials import serve_together, services
 from engine.yugioh.summoning.materials import may_be_material
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
@@ -88,7 +89,7 @@ def _fusion_ways(
 
     def fits(given: Sequence[Card]) -> bool:
         gone = (*given, *speaker.leaving)
-        together = len(given) == len(parts) and _serve_together([serves[own] for own in given])
+        together = len(given) == len(parts) and serve_together([serves[own] for own in given])
         return together and bool(zones_from_extra(duel, seat, card, gone))
 
     kinds = [kind(own) for own in mine]
@@ -106,7 +107,7 @@ def _fusion_ways(
 
 def _serving(
     step: FusionSummon, duel: Duel, speaker: Speaker, card: Card
-) -> Mapping[Card, Sequence[bool]]:
+) -> Mapping[Card, Services]:
     """The monsters of the speaker that would do for any of these, and for which of them.
 
     What a cost takes changes nothing of that, so it is worked out once for all ways to pay it.
@@ -116,39 +117,14 @@ def _serving(
         held.known, held.revision = {}, now
     key = (speaker.card.id, speaker.player, card.id, step.places, step.either)
     if key not in held.known:
-        materials = card.text.materials
-        assert isinstance(materials, FusionMaterials)
         here = _given_by(step, duel, changed(speaker, leaving=()))
         each = (
-            (own, tuple(_is_part(own, part, duel, speaker) for part in materials.parts))
+            (own, services(card.text, own, duel, speaker))
             for own in here
             if may_be_material(own, Summon.FUSION)
         )
         held.known[key] = {own: serves for own, serves in each if any(serves)}
     return held.known[key]
-
-
-def _serve_together(serves: Sequence[Sequence[bool]]) -> bool:
-    """Whether each of those cards can be another one of the materials."""
-    taken: dict[int, int] = {}
-
-    def placed(card: int, tried: list[int]) -> bool:
-        for part, will_do in enumerate(serves[card]):
-            if will_do and part not in tried:
-                tried.append(part)
-                if part not in taken or placed(taken[part], tried):
-                    taken[part] = card
-                    return True
-        return False
-
-    return all(placed(card, []) for card in range(len(serves)))
-
-
-def _is_part(card: Card, part: Cards, duel: Duel, speaker: Speaker) -> bool:
-    """Whether `card` is the material; its player knows their own Set monster (MR-FUS-04)."""
-    if part.name:
-        return name_of(duel, card) == part.name
-    return means(part, duel, speaker, card)
 
 
 def _ritual_ways(

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from engine.yugioh.asked import means
 from engine.yugioh.battle.attack_state import is_attack_on
 from engine.yugioh.facts.reach import is_unaffected
 from engine.yugioh.language import (
@@ -11,9 +12,10 @@ from engine.yugioh.language import (
     NegateAttack,
     NegateEffect,
     NegateSummon,
+    WouldBeSummoned,
 )
 from engine.yugioh.state.by_hand import HandAct
-from engine.yugioh.state.card import marked
+from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.battle import AttackNegated
@@ -84,14 +86,21 @@ class NegateEffectRules(StepRules[NegateEffect]):
         return _worth_of_answer(prospect)
 
 
+def _is_answered(card: Card, duel: Duel, speaker: Speaker) -> bool:
+    """Whether the summon of that monster is what the effect answers (Q&A 13147)."""
+    when = duel.state.chain.links[speaker.link - 1].effect.when
+    return not isinstance(when, WouldBeSummoned) or means(when.who, duel, speaker, card)
+
+
 class NegateSummonRules(StepRules[NegateSummon]):
-    """Negate the summon that is being answered, of all monsters that would come by it."""
+    """Negate the summon that is being answered, of the monsters that the effect answers."""
 
     async def carry_out(self, step: NegateSummon, duel: Duel, speaker: Speaker) -> Done:
         """What is no longer face-up where it was to be summoned is out of reach."""
         summoning = duel.state.summoning
         coming = () if summoning is None else summoning.monsters
-        cards = [monster.card for monster in coming if monster.is_uncovered]
+        here = [monster.card for monster in coming if monster.is_uncovered]
+        cards = [card for card in here if _is_answered(card, duel, speaker)]
         if summoning is None or not cards:
             return NOT_DONE
         duel.emit(SummonNegated(tuple(card.id for card in cards), summoning.way))

@@ -41,6 +41,8 @@ def finds(
     """
     if isinstance(noun, DeckTop):
         return len(all_that(noun, duel, speaker)) == noun.count
+    if isinstance(noun, AtRandom) and speaker.pays:
+        return len(left_by_cost(noun, duel, speaker)) >= noun.count
     if isinstance(noun, Every | Extreme | AtRandom) or is_of(Lot.ANSWERED, noun):
         return bool(left_by_cost(noun, duel, speaker))
     if isinstance(noun, Choose):

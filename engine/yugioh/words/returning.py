@@ -30,7 +30,7 @@ from engine.yugioh.words.hand_acts import (
     register_act,
 )
 from engine.yugioh.words.prospect import Prospect
-from engine.yugioh.words.reached import Chosen, finds, those
+from engine.yugioh.words.reached import Chosen, finds, names_deck, those
 from engine.yugioh.words.steps import StepRules, register
 
 S = TypeVar("S", ReturnToHand, ShuffleIntoDeck, PlaceOnDeckTop, PlaceOnDeckBottom)
@@ -131,7 +131,8 @@ class PlaceOnDeckTopRules(HomewardRules[PlaceOnDeckTop]):
     """Place those cards on the top of the Deck."""
 
     def could(self, step: PlaceOnDeckTop, duel: Duel, speaker: Speaker) -> bool:
-        return not speaker.pays or super().could(step, duel, speaker)
+        free = not speaker.pays and not names_deck(step.what)
+        return free or super().could(step, duel, speaker)
 
     def effects_on(self, step: PlaceOnDeckTop) -> Sequence[Does]:
         return (Does(Change.ON_DECK, step.what),)

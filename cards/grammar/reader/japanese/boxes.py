@@ -61,10 +61,8 @@ SWORN_ALONE = re.compile(SWORN.pattern.replace("このカード(", "この(?:カ
 """What holds of an activation, or in its turn, which stands before all effects."""
 OF_ITS_EFFECTS = "このカードの効果を発動するターン"
 """What holds in the turn of any of its effects, and not of the first one alone."""
-TOLD = re.compile(
-    r"^「(?:[^「」]|「[^「」]*」)*」(?:により降臨|の降臨に必要(?=.*儀式召喚))。|このカードの融合召喚は上記のカードでしか行えない。"
-)
-"""What a Ritual Monster comes by, as its Spell tells, and that no materials are replaced."""
+TOLD = re.compile(r"^「(?:[^「」]|「[^「」]*」)*」(?:により降臨|の降臨に必要(?=.*儀式召喚))。")
+"""What a Ritual Monster comes by, as its Spell tells."""
 NEVER_NORMAL = re.compile(
     r"^このカードは通常召喚(?:できない。|できず、(?=「[^」]*」の効果でのみ特殊召喚))"
 )

@@ -12,7 +12,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.state.apply.verb import applies, marks
 from engine.yugioh.state.card import Card, mark
-from engine.yugioh.state.claims import Changes, Offers, among, claims_of
+from engine.yugioh.state.claims import Changes, Offers, among
 from engine.yugioh.state.events.chain import OfferTaken
 from engine.yugioh.state.events.lasting import (
     Applied,
@@ -22,6 +22,7 @@ from engine.yugioh.state.events.lasting import (
     PostponedBegan,
 )
 from engine.yugioh.state.lasting import Lasting, Loan, Postponement, ends_with
+from engine.yugioh.state.saying import claims_of
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.table import State
 

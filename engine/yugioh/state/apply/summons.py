@@ -44,10 +44,16 @@ def _summon_declared(event: SummonDeclared, state: State) -> None:
 def _summon_negated(event: SummonNegated | SummonLapsed, state: State) -> None:
     """Whose Special Summon is negated does not count as summoned in its own way any more."""
     summoning = state.summoning
-    if summoning is not None and summoning.way not in UNSPECIAL:
-        for coming in summoning.monsters:
-            coming.card.arrival.proper = False
     state.summoning = None
+    if summoning is None:
+        return
+    lost = [coming for coming in summoning.monsters if coming.card.id in event.cards]
+    if summoning.way not in UNSPECIAL:
+        for coming in lost:
+            coming.card.arrival.proper = False
+    left = tuple(coming for coming in summoning.monsters if coming not in lost)
+    if left:
+        state.summoning = Summoning(left, summoning.way, summoning.given)
 
 
 def _by_own_text(card: Card, event: Summoned, state: State) -> bool:

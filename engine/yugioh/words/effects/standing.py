@@ -20,9 +20,11 @@ from engine.yugioh.language import (
     OnlyPlacedBy,
     OnlySet,
     OnlySummonedBy,
+    OnlyTheseMaterials,
     PendulumSummonedAs,
     Remains,
     SparesTributes,
+    StandsForMaterial,
     SummonedIf,
     SummonedUpon,
     SummonStands,
@@ -55,6 +57,7 @@ register_effect(NeedsNoTributes, NeedsNoTributesRules())
 for asked_by_a_rule in (
     *(CanTribute, CountsAsTwoTributes, FromHandIf, Maintained, MustBeSummoned, MustTribute),
     *(NeedsNoTributesIf, NeverMaterial, NeverSpecialSummoned, OnlyPlacedBy, OnlySet),
+    *(OnlyTheseMaterials, StandsForMaterial),
     *(PendulumSummonedAs, Remains),
     *(OnlySummonedBy, SummonStands, SparesTributes, SummonedIf, SummonedUpon, WinsMatch),
 ):

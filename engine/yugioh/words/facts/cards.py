@@ -3,9 +3,11 @@
 from engine.yugioh.language import (
     BanishedInstead,
     CannotChangePosition,
+    CannotDraw,
     CannotSet,
     Cards,
     DetachesInstead,
+    DrawsForNames,
     GivesControl,
     HandLimit,
     HandRevealed,
@@ -18,6 +20,7 @@ from engine.yugioh.language.node import parts
 from engine.yugioh.state.claims import (
     Claim,
     Deed,
+    Draws,
     Forbids,
     Holds,
     Instead,
@@ -101,6 +104,20 @@ class HandLimitRules(FactRules[HandLimit]):
         return (Limits(fact.player, fact.cards),)
 
 
+class CannotDrawRules(FactRules[CannotDraw]):
+    """That player cannot draw by card effects."""
+
+    def says(self, fact: CannotDraw) -> tuple[Claim, ...]:
+        return (Forbids(Deed.DRAW_BY_EFFECT, player=fact.player),)
+
+
+class DrawsForNamesRules(FactRules[DrawsForNames]):
+    """While there are any of these, your normal draw is a card for each name among them."""
+
+    def says(self, fact: DrawsForNames) -> tuple[Claim, ...]:
+        return (Draws(fact.of),)
+
+
 class HandRevealedRules(FactRules[HandRevealed]):
     """That player keeps their hand revealed."""
 
@@ -116,5 +133,7 @@ register_fact(StaysThroughEndPhase, StaysThroughEndPhaseRules())
 register_fact(CannotSet, CannotSetRules())
 register_fact(CannotChangePosition, CannotChangePositionRules())
 register_fact(StandsIn, StandsInRules())
+register_fact(CannotDraw, CannotDrawRules())
+register_fact(DrawsForNames, DrawsForNamesRules())
 register_fact(HandLimit, HandLimitRules())
 register_fact(HandRevealed, HandRevealedRules())

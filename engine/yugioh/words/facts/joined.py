@@ -3,8 +3,9 @@
 from engine.core.changing import changed
 from engine.yugioh.language import BothHold, Fact, Until
 from engine.yugioh.state.card import Card
-from engine.yugioh.state.claims import Claim, claims_of
+from engine.yugioh.state.claims import Claim
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.saying import claims_of
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.facts.base import FactRules, register_fact, rules_of_fact
 from engine.yugioh.words.prospect import Prospect

@@ -23,13 +23,16 @@ from engine.yugioh.facts.numbers import (
 from engine.yugioh.facts.printed import Term, is_a, printed
 from engine.yugioh.field.places import can_be_normal_summoned, is_of_archetype, text_there
 from engine.yugioh.language import (
+    FORMER,
     AttackOf,
     Bound,
     CardText,
     Differs,
     EffectMonster,
     Former,
+    FusionMaterials,
     Has,
+    MadeOfThose,
     Named,
     NormalSummonable,
     Not,
@@ -45,6 +48,7 @@ from engine.yugioh.language import (
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.summoning.fusion_materials import serve_together, services
 
 Q = TypeVar("Q", bound=Quality)
 
@@ -154,6 +158,21 @@ class OfOnlyTypeRules(ShownRules[OfOnlyType]):
         return list(types) == [type_of(duel, card)]
 
 
+class MadeOfThoseRules(ShownRules[MadeOfThose]):
+    """What the cost was paid with is what it would be Fusion Summoned with."""
+
+    def fits(self, quality: MadeOfThose, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        """Until a cost is paid with them, any may be."""
+        if not isinstance(card.text.materials, FusionMaterials):
+            return False
+        given = list(pointed_at(FORMER, duel, speaker))
+        if not given:
+            return speaker.paid is None
+        parts = card.text.materials.parts
+        each = [services(card.text, one, duel, speaker, fusing=False) for one in given]
+        return len(given) == len(parts) and serve_together(each)
+
+
 class NotRules(QualityRules[Not]):
     """It is not so; the front shows it where it shows the contrary."""
 
@@ -200,5 +219,6 @@ register_quality(Has, HasRules())
 register_quality(Of, OfRules())
 register_quality(Named, NamedRules())
 register_quality(Differs, DiffersRules())
+register_quality(MadeOfThose, MadeOfThoseRules())
 register_quality(OfOnlyType, OfOnlyTypeRules())
 register_quality(Not, NotRules())

@@ -154,6 +154,15 @@ def _is_of_flip(trigger: IsFlipped, speaker: Speaker) -> bool:
     return trigger.which == THIS and Ability.FLIP in speaker.card.text.abilities
 
 
+def _goes_so(trigger: IsSentToGraveyard, event: Moved, duel: Duel, speaker: Speaker) -> bool:
+    """Whether it comes from where the trigger says, and to whose Graveyard."""
+    if trigger.origin is not None and event.origin.place is not trigger.origin:
+        return False
+    if trigger.as_monster and not _was_a_monster(event):
+        return False
+    return trigger.to is None or event.to.seat == player(trigger.to, duel, speaker)
+
+
 class IsSentToGraveyardRules(TriggerRules[IsSentToGraveyard]):
     """One of these is sent to the Graveyard, from that place and by that cause where named."""
 
@@ -164,9 +173,7 @@ class IsSentToGraveyardRules(TriggerRules[IsSentToGraveyard]):
             return None
         if event.why is Why.RETURNED:
             return None  # what was banished is not sent there (Q&A 24158)
-        if trigger.origin is not None and event.origin.place is not trigger.origin:
-            return None
-        if trigger.as_monster and not _was_a_monster(event):
+        if not _goes_so(trigger, event, duel, speaker):
             return None
         if trigger.destroyed_by and not is_cause(event.why, trigger.destroyed_by):
             return None
