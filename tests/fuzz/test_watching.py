@@ -1,13 +1,14 @@
 """What may be read and asked about: hidden cards only once they have been shown."""
 
 from engine.core.match import Told
-from engine.core.protocol import Seat
+from engine.core.protocol import Event, Seat
 from engine.yugioh.state.events.lasting import PostponedBegan
 from engine.yugioh.state.events.sights import LookedAt
+from engine.yugioh.state.events.standing import Flipped
 from engine.yugioh.state.spots import CardId
 from tests.fuzz.watching import seen_secrets, spoken_secrets
-from tests.fuzz.witness import is_shown_by
-from tests.table import Table, side
+from tests.fuzz.witness import Witness, is_shown_by
+from tests.table import Table, face_down, side
 
 NOTHING: Told = {None: (), Seat(0): (), Seat(1): ()}
 DECK = ["Gemini Elf", "Sangan", "Raigeki", "Uraby", "Kuriboh"]
@@ -43,3 +44,19 @@ def test_whose_effect_it_was_that_left_something_to_be_done_is_known_to_all() ->
 
     assert is_shown_by(duel, PostponedBegan(hidden), None)
     assert not is_shown_by(duel, LookedAt((hidden,), (), Seat(0)), None)
+
+
+def test_who_joins_while_a_flip_waits_for_damage_knows_that_it_was_told() -> None:
+    table = Table(yugi=side(field=["Uraby"]), kaiba=side(field=[face_down("Sangan")]))
+    table.yugi.attacks_with("Uraby", at="Sangan")
+    duel, match = table.driver.duel, table.driver.match
+    table.driver.pass_to(lambda _: bool(duel.timeline.deferred), "a flip that waits")
+    witness, handed = Witness(duel), set[type[Event]]()
+    while duel.state.battle is not None:
+        witness.listen(duel)
+        handed |= {type(event) for event in duel.timeline.occasion}
+        for decision in match.awaited():
+            match.answer(decision.seat, decision.default())
+
+    assert Flipped in handed
+    assert witness.leaks == []

@@ -152,6 +152,19 @@ def at_work(duel: Duel) -> CardId | None:
 AUDIENCES: tuple[Audience, ...] = (None, Seat(0), Seat(1))
 
 
+def told_before(duel: Duel, audience: Audience) -> Iterator[Event]:
+    """What was told until now and is the occasion, or may still become it.
+
+    A flip waits for the end of damage calculation, also in a match that went back to there.
+    """
+    yield from Sight(duel, audience).occasion()
+    timeline = duel.timeline
+    for each in (*timeline.history, *(waiting for waiting, _ in timeline.deferred)):
+        seen = seen_by(audience, each.event, each.seen)
+        if seen is not None:
+            yield seen
+
+
 class Witness:
     """Stands behind a duel and collects the `leaks` of what it tells."""
 
@@ -159,7 +172,7 @@ class Witness:
         self.duel = duel
         self.leaks: list[str] = []
         self._told: dict[Audience, dict[int, Event]] = {
-            audience: {id(event): event for event in Sight(duel, audience).occasion()}
+            audience: {id(event): event for event in told_before(duel, audience)}
             for audience in AUDIENCES
         }
         """What each audience was told, by identity: only this may be put into words for it.
