@@ -1,7 +1,7 @@
 """What a sentence that is not understood is used as: its kind, its place, how often."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from engine.yugioh.language import (
@@ -17,6 +17,7 @@ from engine.yugioh.language import (
     Limit,
     Place,
     Quick,
+    Timing,
 )
 
 SUMMONS_ITSELF = re.compile(
@@ -57,6 +58,12 @@ _WAITS = re.compile(
 _LIES = re.compile(r"If this card is in your (?:hand|GY)(?: \(Quick Effect\))?[:,]")
 """Where it can be activated from in its player's Main Phase, though it begins with "if"."""
 _PHASE = re.compile(r"\b(?:Draw|Standby|Battle|End|Damage) (?:Phase|Step)\b|opponent's")
+_TIMES = (
+    (Timing.BEFORE_CALCULATION, re.compile(r"\bbefore damage calculation\b", re.IGNORECASE)),
+    (Timing.CALCULATION, re.compile(r"\bduring damage calculation\b", re.IGNORECASE)),
+    (Timing.AFTER_CALCULATION, re.compile(r"\bafter damage calculation\b", re.IGNORECASE)),
+)
+"""What names the times of the Damage Step between its start and its end."""
 _COST = re.compile(
     r"\b(?:discard|send|banish|tribute|pay|detach|reveal|return|remove|shuffle|destroy)\b", re.I
 )
@@ -149,6 +156,12 @@ def by_hand(
         yield _used(facts, plain, where, about)
 
 
+def times_named(said: Iterable[str]) -> tuple[Timing, ...]:
+    """The times between the start and the end of the Damage Step that their occasions name."""
+    occasions = [item.partition(":")[0] for each in said for item in each.split("●")]
+    return tuple(at for at, named in _TIMES if any(map(named.search, occasions)))
+
+
 def _used(facts: CardText, plain: str, where: Place, about: dict[str, Any]) -> Activatable:
     """The effect of that sentence, as it is used in that place."""
     opening = plain.partition(":")[0]
@@ -158,7 +171,7 @@ def _used(facts: CardText, plain: str, where: Place, about: dict[str, Any]) -> A
         return Quick(**about, where=where)
     waits = _WAITS.match(plain) and not _LIES.match(plain)
     if not plain or waits or (":" in plain and _PHASE.search(opening)):
-        return Claimed(**about, where=where)
+        return Claimed(**about, where=where, timings=times_named((plain,)))
     if facts.kind is Kind.TRAP or facts.icon is Icon.QUICK_PLAY:
         return Quick(**about, where=where)
     return Ignition(**about, where=where)

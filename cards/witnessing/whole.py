@@ -8,8 +8,17 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from cards.sources.sentences import sentences
-from cards.witnessing.occasions import SUMMONS_ITSELF, by_hand, is_apart
-from engine.yugioh.language import Activate, ByHand, CardText, Effect, Frame, Ignition, Place
+from cards.witnessing.occasions import SUMMONS_ITSELF, by_hand, is_apart, times_named
+from engine.yugioh.language import (
+    Activate,
+    ByHand,
+    CardText,
+    Claimed,
+    Effect,
+    Frame,
+    Ignition,
+    Place,
+)
 from engine.yugioh.language.node import Node, parts
 
 FROM_EXTRA = (Frame.FUSION, Frame.SYNCHRO, Frame.XYZ, Frame.LINK)
@@ -104,8 +113,12 @@ def _with_rest(
         everything = tuple(sorted({*places(effect), *left}))
         made[at] = replace(effect, do=ByHand(everything))
         return tuple(made)
-    found = (*made, *by_hand(facts, "", left, second=rest[0].second))
-    return tuple(sorted(found, key=lambda effect: not isinstance(effect, Activate)))
+    times = times_named(each.said for each in rest)
+    others = by_hand(facts, "", left, second=rest[0].second)
+    claimed = (
+        replace(each, timings=times) if isinstance(each, Claimed) else each for each in others
+    )
+    return tuple(sorted((*made, *claimed), key=lambda effect: not isinstance(effect, Activate)))
 
 
 def places(effect: Node) -> tuple[int, ...]:

@@ -15,6 +15,7 @@ from engine.yugioh.language import (
     PayLife,
     Place,
     Quick,
+    Timing,
     Type,
     monster,
     spell,
@@ -49,6 +50,12 @@ DEAR: CardText = spell(
 )
 TRAP: CardText = trap("By Hand Trap", 900_000_005, Activate(do=ByHand((0,))))
 HERALD: CardText = fiend("By Hand Herald", 900_000_006, Claimed(do=ByHand((0,))))
+AUGUR: CardText = fiend(
+    "By Hand Augur",
+    900_000_012,
+    Claimed(do=ByHand((0,)), timings=(Timing.BEFORE_CALCULATION, Timing.CALCULATION)),
+)
+"""What its text names of its occasion are two times of the Damage Step."""
 QUICK: CardText = fiend("By Hand Quick", 900_000_007, Quick(do=ByHand((0,))))
 EXILE: CardText = fiend(
     "By Hand Exile", 900_000_008, Ignition(do=ByHand((0,)), where=Place.BANISHED)
@@ -68,4 +75,4 @@ TOWER: CardText = replace(
     level=0,
     rank=4,
 )
-CARDS = (TOWER, SCRIBE, SPELL, PAID, DEAR, TRAP, HERALD, QUICK, EXILE, GHOST, GIANT)
+CARDS = (TOWER, SCRIBE, AUGUR, SPELL, PAID, DEAR, TRAP, HERALD, QUICK, EXILE, GHOST, GIANT)

@@ -230,26 +230,6 @@ def test_what_its_player_claims_begins_a_chain_in_either_turn_but_answers_none()
     assert table.options == ["activate By Hand Herald"]
 
 
-def test_what_is_claimed_is_offered_only_where_something_may_have_been_its_occasion() -> None:
-    table = Table(
-        yugi=side(field=["By Hand Herald"]),
-        kaiba=side(hand=["Gemini Elf"], deck=["Kuriboh"] * 3),
-        turn_player="kaiba",
-    )
-    table.everyone_passes()
-    assert not [d for d in table.driver.asked if d.seat == 0 and getattr(d, "options", None)]
-    assert table.asked == "kaiba ACT"
-    table.kaiba.summons("Gemini Elf")
-    table.driver.pass_to(lambda d: d.seat == 0 and bool(getattr(d, "options", ())), "claim it")
-    assert table.options == ["activate By Hand Herald"]
-    table.everyone_passes()
-    since = len(table.driver.asked)
-    table.kaiba.ends_turn()
-    table.driver.pass_to(lambda d: d.reason is Reason.ACT, "act in the next turn")
-    asked = [d for d in table.driver.asked[since:] if getattr(d, "options", None)]
-    assert len([d for d in asked if d.seat == 0 and d.reason is Reason.RESPOND]) <= 3
-
-
 def test_effects_by_hand_are_used_where_their_cards_lie() -> None:
     table = Table(
         yugi=side(banished=["By Hand Exile", "By Hand Ghost"], extra=["By Hand Giant"])

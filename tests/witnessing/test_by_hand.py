@@ -25,6 +25,7 @@ from engine.yugioh.language import (
     LinkMaterials,
     Place,
     Quick,
+    Timing,
 )
 from engine.yugioh.language.keeping import loaded_text
 from engine.yugioh.language.node import parts
@@ -42,6 +43,8 @@ HERON = facts_of(
 SPELL = facts_of(CardKind.SPELL, property="Normal")
 LASTING = facts_of(CardKind.SPELL, property="Continuous")
 TRAP = facts_of(CardKind.TRAP, property="Continuous")
+BEFORE, DURING = Timing.BEFORE_CALCULATION, Timing.CALCULATION
+AFTER = Timing.AFTER_CALCULATION
 DRAWS = "Once per turn: You can draw 1 card."
 HUMS = "You can hum 1 tune; whistle another."
 
@@ -156,6 +159,30 @@ def test_its_kind_and_its_place_are_enforced(
     (effect,) = card.effects
     assert isinstance(effect, kind)
     assert effect.where is where
+
+
+@pytest.mark.parametrize(
+    ("text", "timings"),
+    [
+        ("Before damage calculation, if this card hums: Sing.", (BEFORE,)),
+        ("If this card hums, during damage calculation: You can sing.", (DURING,)),
+        ("If this card hums, sing after Damage Calculation.", (AFTER,)),
+        ("If this card hums: Sing until after damage calculation.", ()),
+        ("At the end of the Damage Step, if this card hums: Sing.", ()),
+        (
+            "If this card hums:\n● If it whistles, after damage calculation: Sing.\n"
+            "● Before damage calculation, if it sings: Hum.",
+            (BEFORE, AFTER),
+        ),
+    ],
+)
+def test_the_times_of_the_damage_step_that_it_names_are_kept(
+    text: str, timings: tuple[Timing, ...]
+) -> None:
+    card, _ = made(text)
+    (effect,) = card.effects
+    assert isinstance(effect, Claimed)
+    assert effect.timings == timings
 
 
 def test_a_flip_effect_is_one() -> None:

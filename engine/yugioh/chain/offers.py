@@ -21,6 +21,8 @@ from engine.yugioh.language import Phase, Place, Timing
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
+from engine.yugioh.state.events.battle import TimingReached
+from engine.yugioh.state.events.chain import Activated
 from engine.yugioh.state.events.summons import Summoned
 from engine.yugioh.state.events.turns import PhaseBegan
 from engine.yugioh.state.reasons import Action, Reason, Verb
@@ -36,8 +38,13 @@ SEASONS = (Phase.STANDBY, Phase.BATTLE, Phase.END)
 NEVER_REACHED: tuple[int, Sequence[tuple[Card, EffectUse]]] = (-1, ())
 
 
-def responses(duel: Duel, seat: Seat) -> list[Action]:
-    """Every effect of Spell Speed 2 or 3 that `seat` may activate now (MR-GLOS-43)."""
+def responses(duel: Duel, seat: Seat, *, is_open: bool = False) -> list[Action]:
+    """Every effect of Spell Speed 2 or 3 that `seat` may activate now (MR-GLOS-43).
+
+    Of the turn player who acts of their own accord it `is_open`: what they claim needs nothing
+    to have happened then. Who said no to that in a chance to respond is asked again only once
+    something else has happened.
+    """
     if is_unanswerable(duel):
         return []
     within_reach = fast_within_reach(duel, seat)
@@ -53,6 +60,8 @@ def responses(duel: Duel, seat: Seat) -> list[Action]:
             continue
         if too_late(duel, seat, use, slowest, timing) is not None:
             continue
+        if use.is_claimed and not (is_open or is_offered(duel, card, use)):
+            continue
         if unready_to_use(duel, seat, card, use) is not None:
             continue
         copy = (card.text.passcode, use.index)
@@ -65,7 +74,7 @@ def responses(duel: Duel, seat: Seat) -> list[Action]:
     return found
 
 
-def may_be_claimed(duel: Duel, seat: Seat) -> bool:
+def may_be_claimed(duel: Duel, seat: Seat, use: EffectUse) -> bool:
     """Whether the occasion of an effect could be there whose player says when it is.
 
     Something has just happened that effects are triggered by, a phase has begun in which they
@@ -74,11 +83,33 @@ def may_be_claimed(duel: Duel, seat: Seat) -> bool:
     turn = duel.state.turn
     if seat == turn.player and turn.phase in OPEN_PHASES and not duel.state.chain.links:
         return True
-    kinds: set[type[Event]] = {type(event) for event in duel.timeline.occasion}
-    if PhaseBegan in kinds and turn.phase not in SEASONS:
-        return False
+    return has_occasion(duel, use)
+
+
+def has_occasion(duel: Duel, use: EffectUse) -> bool:
+    """Whether something has just happened, or a phase begun, by which effects are triggered.
+
+    Not all times of the Damage Step are that: who says no at its start is asked at those
+    between where the text names them, or something has happened there.
+    """
+    occasion = duel.timeline.occasion
+    if any(type(each) is PhaseBegan for each in occasion):
+        return duel.state.turn.phase in SEASONS
+    kinds: set[type[Event]] = {type(each) for each in occasion}
+    if timing_now(duel) not in use.occasions:
+        kinds.discard(TimingReached)
     awaited = {kind for each in AWAITED.values() for kind in each}
     return bool(kinds & awaited)
+
+
+def is_offered(duel: Duel, card: Card, use: EffectUse) -> bool:
+    """Whether what `card` claims is offered though nobody acts of their own accord.
+
+    What a chain of nothing else has done is no occasion to claim it again.
+    """
+    past = [each.event for each in duel.timeline.past]
+    links = [(each.card, each.effect) for each in past if isinstance(each, Activated)]
+    return links != [(card.id, use.index)] and has_occasion(duel, use)
 
 
 def ignitions_first(duel: Duel, seat: Seat) -> list[Action]:
@@ -135,7 +166,7 @@ def too_late(
         return Barrier.TOO_SLOW
     if duel.state.summoning is not None and _is_out_of_place(duel, use):
         return Barrier.SUMMON_PENDING
-    if use.is_claimed and not may_be_claimed(duel, seat):
+    if use.is_claimed and not may_be_claimed(duel, seat, use):
         return Barrier.NO_OCCASION
     return None if timing is None or timing in use.timings else Barrier.DAMAGE_STEP
 
@@ -199,7 +230,7 @@ def main_actions(duel: Duel) -> list[Action]:
     found = [
         *_from_pile(duel, seat, each_once(side.hand), Station.HAND),
         *_on_field(duel, seat),
-        *responses(duel, seat),
+        *responses(duel, seat, is_open=True),
         *_from_pile(duel, seat, buried, Station.GRAVEYARD),
         *_from_pile(duel, seat, _face_up(side.banished), Station.BANISHED),
         *_from_pile(duel, seat, each_once(hidden), Station.EXTRA_DECK),
@@ -266,7 +297,7 @@ def battle_actions(duel: Duel) -> list[Action]:
         if attempt.is_free(duel, seat, card)
     ]
     found = [action for action in tried if action.verb is Verb.ATTACK]
-    found += responses(duel, seat)
+    found += responses(duel, seat, is_open=True)
     found += [action for action in tried if action.verb is not Verb.ATTACK]
     found += _allowed(duel, seat)
     if Phase.MAIN_2 in duel.format.phases:

@@ -9,7 +9,7 @@ from engine.core.remembering import once_for_each
 from engine.yugioh.language.node import Node, parts, word
 from engine.yugioh.language.sentences import Activatable
 from engine.yugioh.language.steps import Step
-from engine.yugioh.language.terms import Place
+from engine.yugioh.language.terms import Place, Timing
 
 
 @word
@@ -27,10 +27,12 @@ class ByHand(Step):
 class Claimed(Activatable):
     """An effect of Spell Speed 1 whose occasion is not understood: its player says it is there.
 
-    It is used there, in either turn, whenever a chain could begin.
+    It is used there, in either turn, whenever a chain could begin. The `timings` of the Damage
+    Step that its text names are occasions of themselves, as its start and its end always are.
     """
 
     where: Place = Place.FIELD
+    timings: tuple[Timing, ...] = ()
 
 
 @once_for_each

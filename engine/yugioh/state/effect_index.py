@@ -40,6 +40,8 @@ class EffectUse:
     """Whether what it waits for lets nobody use it in the Damage Step who need not."""
     is_claimed: bool
     """Whether its player says when its occasion has come, whenever a chain could begin."""
+    occasions: tuple[Timing, ...]
+    """The times of the Damage Step at which its player can say so though nothing happened."""
     in_battle_step: bool
     """Whether the turn player uses it in the Battle Step."""
     place: Place | None

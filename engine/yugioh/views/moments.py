@@ -2,12 +2,14 @@
 
 from engine.core.protocol import Decision, Seat
 from engine.yugioh.chain.offers import (
+    is_offered,
     is_unanswerable,
     slowest_response,
     timing_now,
     too_late,
 )
 from engine.yugioh.language import Phase
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
 from engine.yugioh.state.reasons import Reason
@@ -36,13 +38,15 @@ def out_of_time(
 
 
 def too_late_to_respond(
-    duel: Duel, seat: Seat, use: EffectUse, asked: Decision | None
+    duel: Duel, seat: Seat, card: Card, use: EffectUse, asked: Decision | None
 ) -> Barrier | None:
-    """What of the moment keeps a player from using a quick effect."""
+    """What of the moment keeps a player from using a quick effect of `card`."""
     if asked is None or asked.reason not in (Reason.ACT, Reason.RESPOND):
         return Barrier.NOT_YOUR_MOVE
     if duel.state.turn.is_skipping:
         return Barrier.WRONG_PHASE
     if is_unanswerable(duel):
         return Barrier.FORBIDDEN
+    if use.is_claimed and asked.reason is Reason.RESPOND and not is_offered(duel, card, use):
+        return Barrier.NO_OCCASION
     return too_late(duel, seat, use, slowest_response(duel), timing_now(duel))

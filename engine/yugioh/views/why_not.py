@@ -161,7 +161,7 @@ def _mistimed(
     """What the moment has against the attempt, if anything."""
     use, window = attempt.use, attempt.window
     if use is not None and window is Window.ANSWER:
-        return too_late_to_respond(duel, seat, use, asked)
+        return too_late_to_respond(duel, seat, card, use, asked)
     if window is Window.TRIGGER:
         return Barrier.NO_OCCASION
     ignites = use is not None and use.is_ignition and card.row in MONSTER_ROWS

@@ -16,6 +16,7 @@ from engine.yugioh.language import (
     Kind,
     Place,
     Quick,
+    Timing,
     Trigger,
     When,
 )
@@ -68,6 +69,9 @@ class ClaimedRules(ActivatableRules[Claimed]):
     """An effect of which its player says when its occasion has come."""
 
     is_claimed = True
+
+    def occasions(self, effect: Claimed) -> tuple[Timing, ...]:
+        return (Timing.START, *effect.timings, Timing.END)
 
     def speed(self, effect: Claimed, text: CardText) -> int:
         return 1

@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from engine.core.entering import enter
 from engine.core.protocol import Event
-from engine.yugioh.language import Activatable, CardText, Effect, Place, Trigger
+from engine.yugioh.language import Activatable, CardText, Effect, Place, Timing, Trigger
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 
@@ -45,6 +45,10 @@ class ActivatableRules(EffectRules[A], ABC, Generic[A]):
     """Whether its player says when its occasion has come, since its text is not understood."""
     is_missed = False
     """Whether it is lost, unless mandatory, if something else happened since (MR-GLOS-11)."""
+
+    def occasions(self, effect: A) -> tuple[Timing, ...]:
+        """The times of the Damage Step that are occasion enough for it, if it is claimed."""
+        return ()
 
     @abstractmethod
     def speed(self, effect: A, text: CardText) -> int:

@@ -56,6 +56,7 @@ def _use(text: CardText, index: int, effect: Activatable) -> EffectUse:
         and text.icon is not Icon.COUNTER
         and rules_of_trigger(trigger).shuns_damage_step(trigger),
         is_claimed=rules.is_claimed,
+        occasions=rules.occasions(effect),
         in_battle_step=season_of(trigger) is Season.BATTLE_STEP,
         place=rules.place(effect),
         remembers=next((p.condition for p in parts(effect) if isinstance(p, Was)), None),
