@@ -155,12 +155,18 @@ class RuleCommands(commands.Cog):
             return view
         if len(exact) < 2:
             return opened_term(language, self.games, next(iter(exact), ""))
+        games = [value.partition(":")[0] for value in exact]
+        shared = games[0] if len({*games}) == 1 else ""
+        behind = [self._played(game, shared, language) for game in games]
         options = [
-            discord.SelectOption(label=_told_apart(term, language), value=value)
-            for value, term in exact.items()
+            discord.SelectOption(
+                label=f"{_told_apart(term, language)}{game}"[:OPTION], value=value
+            )
+            for (value, term), game in zip(exact.items(), behind, strict=True)
         ][:MENU]
         menu = TermMenu.menu(say(language, "term-choose"), options)
-        return terms_page(language, word, [*exact.values()], menu)
+        found = [*zip(exact.values(), behind, strict=True)]
+        return terms_page(language, word, found, menu)
 
     def _found(self, typed: str, language: str, here: str | None) -> list[tuple[str, str]]:
         """Labels with values, of the game here before others; others say what is played so."""

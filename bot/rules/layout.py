@@ -84,15 +84,21 @@ def term_page(
 
 
 def terms_page(
-    language: str, query: str, terms: Sequence[Term], below: ui.Item[Any]
+    language: str, query: str, terms: Sequence[tuple[Term, str]], below: ui.Item[Any]
 ) -> ui.LayoutView:
-    """All words that are called alike, each in all languages, over the menu that opens one."""
+    """All words that are called alike, each in all languages, over the menu that opens one.
+
+    Behind each stands what is played by its game, where that differs.
+    """
     head = say(language, "term-several", query=shown(query), count=len(terms))
     each = [
         "\n".join(
-            (f"### {term.words[language][0]}", *(_forms(term, o, language) for o in LANGUAGES))
+            (
+                f"### {term.words[language][0]}{game}",
+                *(_forms(term, each, language) for each in LANGUAGES),
+            )
         )
-        for term in terms
+        for term, game in terms
     ]
     described = listed(language, each, room_beside(head))
     return sheet(head, described, below=(below,))

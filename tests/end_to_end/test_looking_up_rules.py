@@ -74,3 +74,18 @@ async def test_a_word_is_found_in_any_language_with_its_rules(shop: Shop) -> Non
     unknown = shown(await shop.yugi.call("term", word="replai"))
     chosen = shown(await shop.yugi.choose(unknown, "Choose a term", ["replay"]))
     assert chosen.text.startswith("## replay")
+
+
+async def test_what_two_games_call_alike_is_told_apart_by_the_game(shop: Shop) -> None:
+    shop.kaiba.locale = "ja"
+    both = shown(await shop.kaiba.call("term", word="墓地"))
+    heads = [line for line in both.text.split("\n") if line.startswith("### ")]
+    labels = both.selects[0].options
+    played = (
+        "マスタールール / スピードデュエル / エキスパートルール（2004年）",
+        "デュエパーティー",
+    )
+
+    assert heads == [f"### 墓地 · {each}" for each in played]
+    assert [label.partition(" · ")[0] for label in labels] == ["墓地", "墓地"]
+    assert all(label.endswith(each) for label, each in zip(labels, played, strict=True))
