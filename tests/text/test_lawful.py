@@ -10,10 +10,12 @@ from engine.yugioh.language import (
     Choose,
     EquippedTo,
     Every,
+    IsSentToGraveyard,
     Kind,
     Noun,
     Place,
     Target,
+    Whose,
 )
 
 IN_HAND = Cards(Kind.SPELL, place=Place.HAND)
@@ -40,3 +42,10 @@ def test_all_that_is_looked_for_is_said_to_be_somewhere(
     seeking: type[Choose | Every | Target], noun: Noun, accepted: bool
 ) -> None:
     assert is_well_formed(seeking(noun)) is accepted
+
+
+@pytest.mark.rule("MR-FIELD-06")
+def test_of_a_card_itself_it_is_not_said_to_whose_graveyard_it_goes() -> None:
+    assert is_well_formed(IsSentToGraveyard(THIS))
+    assert is_well_formed(IsSentToGraveyard(Cards(Kind.MONSTER), to=Whose.YOURS))
+    assert not is_well_formed(IsSentToGraveyard(THIS, to=Whose.YOURS))

@@ -24,6 +24,7 @@ from engine.yugioh.language import (
     Fact,
     InEndPhase,
     InNextPhase,
+    IsSentToGraveyard,
     Joined,
     Lacks,
     Limit,
@@ -31,6 +32,7 @@ from engine.yugioh.language import (
     PerCard,
     Provided,
     Target,
+    ThisCard,
     Throughout,
     TributeCards,
     When,
@@ -58,6 +60,8 @@ def is_well_formed(node: Node) -> bool:
     if isinstance(node, TributeCards) and isinstance(node.what, Choose):
         of = node.what.of
         return not isinstance(of, Cards) or of.whose is Whose.YOURS  # one Tributes one's own
+    if isinstance(node, IsSentToGraveyard) and isinstance(node.which, ThisCard):
+        return node.to is None  # a card goes to the Graveyard of its owner anyway (MR-FIELD-06)
     if isinstance(node, Fact):
         who = getattr(node, "who", None)
         return not isinstance(who, CHOSEN) or (node.is_gain and isinstance(who, Choose))
