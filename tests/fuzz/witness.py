@@ -32,7 +32,7 @@ from engine.yugioh.state.events.chain import (
     LinkResolved,
     LinkResolving,
 )
-from engine.yugioh.state.events.lasting import Applied, PostponedBegan
+from engine.yugioh.state.events.lasting import Applied, Postponed, PostponedBegan
 from engine.yugioh.state.events.moves import Attached, Destroyed, Moved, Tributed
 from engine.yugioh.state.events.sights import LookedAt, Revealed
 from engine.yugioh.state.events.standing import Flipped, PositionChanged
@@ -197,7 +197,8 @@ class Witness:
             if seen is None or is_shown_by(duel, event, audience):
                 continue
             for card in named_cards(seen):
-                begun = isinstance(event, Applied) and card == self._left_for_later
+                told_of = isinstance(event, Applied | Postponed)
+                begun = told_of and card == self._left_for_later
                 if card == at_work(duel) or begun:
                     continue
                 if not may_know(duel, audience, duel.card(card)):
