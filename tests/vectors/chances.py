@@ -24,7 +24,12 @@ TIMINGS = {
 """What a vector calls the five timings of the Damage Step."""
 CHANCES = (Reason.ACT, Reason.RESPOND, Reason.TRIGGER)
 """The questions in which a player has a chance to act."""
-ORDERS = (Reason.TRIGGER_ORDER, Reason.STANDBY_ORDER, Reason.END_PHASE_ORDER)
+ORDERS = (
+    Reason.TRIGGER_ORDER,
+    Reason.STANDBY_ORDER,
+    Reason.END_PHASE_ORDER,
+    Reason.BATTLE_PHASE_ORDER,
+)
 """The questions which effect comes first: any does where no step names one."""
 CARD_CHOICES = (
     Reason.TARGET,
@@ -39,6 +44,7 @@ CARD_CHOICES = (
     Reason.TRIGGER_ORDER,
     Reason.END_PHASE_ORDER,
     Reason.STANDBY_ORDER,
+    Reason.BATTLE_PHASE_ORDER,
 )
 ANSWERED_BY = {
     "choose": CARD_CHOICES,

@@ -23,7 +23,6 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
 from engine.yugioh.state.events.chain import ActivationNegated, LinkResolved
 from engine.yugioh.state.events.moves import Destroyed, Moved
-from engine.yugioh.state.events.turns import PhaseBegan
 from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import CardId, Row
@@ -61,9 +60,11 @@ class Triggered:
 
     @property
     def is_settled_alone(self) -> bool:
-        """Whether it has a time of its own, in a phase (MR-END-02) or before the draw."""
+        """Whether it has a time of its own: in a phase (MR-END-02), an End Step, or before
+        the draw.
+        """
         season = season_of(self.use.trigger)
-        return isinstance(season, Phase) or season is Season.BEFORE_DRAW
+        return isinstance(season, Phase) or season in (Season.BEFORE_DRAW, Season.END_STEP)
 
     @property
     def precedes_draw(self) -> bool:
@@ -172,12 +173,13 @@ def _since_it_speaks(card: Card, happened: list[Happened]) -> list[Happened]:
 
 
 def newly_triggered(duel: Duel, moment: Happened, known: list[Known]) -> list[Triggered]:
-    """The effects of the phase that began then that are not `known` yet, which they now become.
+    """The effects of the phase or step that began then that are not `known` yet, which they
+    now become.
 
-    A card that comes to lie face-up in the phase still has its effect in it.
+    A card that comes to lie face-up in it still has its effect in it.
     """
     found = []
-    for each in triggered(duel, [moment], (PhaseBegan,)):
+    for each in triggered(duel, [moment], kinds_of([moment])):
         card = each.card
         key = (card.id, card.visit, card.covers, each.use.index)
         if key not in known:

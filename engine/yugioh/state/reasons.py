@@ -47,6 +47,7 @@ class Reason(Enum):
     HAND_ALLOW = auto()
     HAND_STAND = auto()
     HAND_END = auto()
+    BATTLE_PHASE_ORDER = auto()
 
 
 class Sign(Enum):

@@ -29,14 +29,15 @@ from engine.yugioh.state.spots import CardId, Spot
 from engine.yugioh.turn.damage_step import damage_step
 from engine.yugioh.turn.end_phase import end_what_lasts
 from engine.yugioh.turn.main_phase import apply_offer, both_move_on, choose_action, open_chain
+from engine.yugioh.turn.one_by_one import settle_step
 
 
 async def battle_phase(duel: Duel) -> Verb:
     """Let the turn player attack until both players agree to move on; return where to."""
     duel.timeline.advance()
-    duel.emit(PhaseBegan(Phase.BATTLE))
+    moment = duel.emit(PhaseBegan(Phase.BATTLE))
     duel.emit(StepBegan(BattleStep.START))
-    await respond(duel)
+    await settle_step(duel, moment, Reason.BATTLE_PHASE_ORDER)
     duel.emit(StepBegan(BattleStep.BATTLE))
     while not duel.state.turn.battle_cut_short:
         action = await choose_action(duel, battle_actions(duel))
@@ -57,13 +58,13 @@ async def battle_phase(duel: Duel) -> Verb:
 
 
 async def end_step(duel: Duel) -> None:
-    """Let both players use quick effects in the End Step, the turn player first (MR-PRIO-01).
+    """Let effects of the End Step be used one after another, then quick effects (MR-PRIO-01).
 
     No attack follows any more (MR-BATTLE-09); then nothing lasts that does so for the phase.
     """
     duel.timeline.advance()
-    duel.emit(StepBegan(BattleStep.END))
-    await respond(duel)
+    moment = duel.emit(StepBegan(BattleStep.END))
+    await settle_step(duel, moment, Reason.BATTLE_PHASE_ORDER)
     await end_what_lasts(duel, (Until.END_OF_BATTLE_PHASE,))
 
 

@@ -27,6 +27,7 @@ ask-detach = { $card } would be destroyed: do you want to detach a material from
 ask-coin = { $card }: call the coin.
 ask-end-phase-order = Several things happen in the End Phase. Which comes next?
 ask-standby-order = Several of your effects are activated in the Standby Phase. Which comes next?
+ask-battle-phase-order = Several of your effects are activated in the Battle Phase. Which comes next?
 ask-deck-order = { $card }: which of these cards comes next, counted from the top of the Deck?
 ask-how-many = { $card }: how many cards?
 ask-hand-limit = Your hand is over the limit. Choose { $count } to discard.

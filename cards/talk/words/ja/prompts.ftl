@@ -23,6 +23,7 @@ ask-detach = { $card }：破壊される代わりにＸ素材を取り除きま�
 ask-coin = { $card }：コインの裏表を当ててください。
 ask-end-phase-order = エンドフェイズに処理が複数あります。次にどれを行いますか？
 ask-standby-order = スタンバイフェイズにあなたの効果が複数発動します。次にどれを発動しますか？
+ask-battle-phase-order = バトルフェイズにあなたの効果が複数発動します。次にどれを発動しますか？
 ask-deck-order = { $card }：デッキの上から順に、次に置くカードを選んでください。
 ask-how-many = { $card }：何枚にしますか？
 ask-hand-limit = 手札が上限を超えています。捨てるカードを{ $count }選んでください。

@@ -23,6 +23,7 @@ ask-detach = { $card }：要去除超量素材来代替被破坏吗？
 ask-coin = { $card }：请猜硬币的正反面。
 ask-end-phase-order = 结束阶段有多项处理。接下来进行哪一项？
 ask-standby-order = 准备阶段你有多个效果要发动。接下来发动哪一个？
+ask-battle-phase-order = 战斗阶段你有多个效果要发动。接下来发动哪一个？
 ask-deck-order = { $card }：请从牌组最上面起依次选择下一张卡。
 ask-how-many = { $card }：要几张卡？
 ask-hand-limit = 手牌超过上限。请选择要舍弃的{ $count }手牌。

@@ -42,6 +42,8 @@ class Season(Enum):
     """The moment before the draw of the Draw Phase."""
     BATTLE_STEP = auto()
     """There its effects are used as others in the Main Phase."""
+    END_STEP = auto()
+    """The last step of the Battle Phase."""
     SUMMON = auto()
     """A summon, before its monsters have come (MR-SUM-21)."""
 

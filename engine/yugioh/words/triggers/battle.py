@@ -290,6 +290,9 @@ class BattlePhaseEndsRules(TriggerRules[BattlePhaseEnds]):
         ends = isinstance(event, StepBegan) and event.step is BattleStep.END
         return speaker.card if ends else None
 
+    def season(self, trigger: BattlePhaseEnds) -> Season:
+        return Season.END_STEP
+
 
 register_trigger(DeclaresAttack, DeclaresAttackRules(), AttackDeclared)
 register_trigger(InBattleStep, InBattleStepRules(), AttackDeclared, AttackRenewed)

@@ -133,9 +133,9 @@ class AtPhaseRules(TriggerRules[AtPhase]):
             return None
         return speaker.card
 
-    def season(self, trigger: AtPhase) -> Phase | None:
-        """None for the Battle Phase: what is used as it begins, is in its Start Step."""
-        return None if trigger.phase is Phase.BATTLE else trigger.phase
+    def season(self, trigger: AtPhase) -> Phase:
+        """What is used as the Battle Phase begins, is in its Start Step."""
+        return trigger.phase
 
     def stand(self, trigger: AtPhase) -> Stand:
         return Stand((trigger.where,))
