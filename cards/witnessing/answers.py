@@ -82,6 +82,8 @@ _ALL_OR_NONE = re.compile(
     r"(?:少なくとも片方が|[0-9]体の内、[0-9]体が)[^。]*場合、?[^。]*処理は(?:適用され|行われ)ません"
 )
 _FEWER = re.compile(r"数より、?[^。]{1,60}数が少ない場合、?[^。]{1,60}発動する事はできません")
+_QUOTED = re.compile("『[^』]*』")
+"""What is not done then, as the text of the card says it."""
 _ASKED_OF_OTHERS = re.compile(
     r"対象|コントロール|このカード|自身|発動でき|デッキ|手札に|攻撃モンスター"
 )
@@ -119,9 +121,7 @@ def _aimed_alone(card: CardText) -> CardText:
 
 
 def _aimed_again(effect: Effect) -> Effect:
-    if not isinstance(effect, Activatable) or (aimed := _aimed(effect)) is effect:
-        return effect
-    return replace(aimed, target=chosen_again(aimed.target)) if aimed.target else effect
+    return _aimed_still(effect) if isinstance(effect, Activatable) else effect
 
 
 def _with_the_card(card: CardText) -> CardText:
@@ -166,7 +166,8 @@ def _asks_again(sentence: str) -> bool:
     missed = "処理時に" in sentence and "存在しなくな" in sentence
     there = "フィールド" in sentence or "ゾーン" in sentence
     nothing = sentence.endswith(_ENDS_IN_NOTHING)
-    return missed and there and nothing and not _ASKED_OF_OTHERS.search(sentence)
+    asked = _QUOTED.sub("", sentence)
+    return missed and there and nothing and not _ASKED_OF_OTHERS.search(asked)
 
 
 def _asked_again(effect: Effect) -> Effect:
@@ -180,6 +181,7 @@ def as_told(japanese: CardText, english: CardText, answers: str) -> CardText:
     """A card as an old Japanese text reads, with the targets and costs that the FAQ tells of.
 
     Such a text names neither; only where English names them is it asked (FAQ 6212, 5198).
+    It describes a target and deals with it in one sentence, so that it still has to be so.
     """
     said = normalize("NFKC", answers)
     if len(japanese.effects) != len(english.effects):
@@ -190,7 +192,7 @@ def as_told(japanese: CardText, english: CardText, answers: str) -> CardText:
             paid = bool(new.cost and not old.cost) and "コストとして" in said
             old = _paid(old) if paid else old
             aims_so = bool(new.target and not old.target) and _AIMS.search(said)
-            old = _aimed(old) if aims_so else old
+            old = _aimed_still(old) if aims_so else old
             old = _by_what_is_printed(old, new) if _PRINTED in said else old
             old = _all_or_none(_as_asked_again(old, new, said), new, said)
         told.append(old)
@@ -279,6 +281,14 @@ def _aimed(effect: Activatable) -> Activatable:
     chosen = found[0]
     do = put_for(effect.do, lambda node: THAT if node == chosen else node)
     return replace(effect, target=Target(chosen.of, chosen.count, chosen.up_to), do=do)
+
+
+def _aimed_still(effect: Activatable) -> Activatable:
+    """The effect with what it chooses as its target, which still has to be as described."""
+    aimed = _aimed(effect)
+    if aimed is effect or aimed.target is None:
+        return effect
+    return replace(aimed, target=chosen_again(aimed.target))
 
 
 def _by_what_is_printed(old: Activatable, new: Activatable) -> Activatable:

@@ -245,12 +245,17 @@ def test_the_faq_says_what_the_effects_of_a_monster_count_as(
 
 
 LEFT = "効果処理時に、自分フィールドのモンスターが存在しなくなった場合、適用されません。"
+GONE = (
+    "効果処理時に、フィールドに「A」が存在しなくなっている場合には、"
+    "『デッキから1枚を手札に加える』処理は適用されません。"
+)
 
 
 @pytest.mark.parametrize(
     ("answer", "again"),
     [
         (LEFT, True),
+        (GONE, True),
         ("効果処理時に、対象のモンスターが存在しない場合、処理は適用されません。", False),
         ("効果処理時に、自分フィールドに存在しない場合でも、処理は適用されます。", False),
     ],
@@ -258,7 +263,7 @@ LEFT = "効果処理時に、自分フィールドのモンスターが存在し
 def test_what_the_faq_asks_again_as_the_effect_resolves_is_asked_again(
     answer: str, again: bool
 ) -> None:
-    """Neo Flamvell Garuda (FAQ 8706)."""
+    """Neo Flamvell Garuda (FAQ 8706); Chrysalis Dolphin, whose FAQ tells what is not done."""
     there = Exists(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD))
     one = CardText("A Card", 1, Kind.SPELL, (Activate(condition=there, do=Draw(1)),))
     (effect,) = as_answered(one, answer).effects

@@ -41,16 +41,38 @@ THEIRS = Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)
 HAND = Choose(Cards(whose=Whose.YOURS, place=Place.HAND))
 OLD = spell("Aim", 9001, Activate(cost=Discard(HAND), do=Destroy(Choose(THEIRS))))
 NEW = spell("Aim", 9001, Activate(cost=Discard(HAND), target=Target(THEIRS), do=Destroy(THAT)))
+MEANT = spell(
+    "Aim", 9001,
+    Activate(
+        cost=Discard(HAND),
+        target=Target(THEIRS, still=Cards(Kind.MONSTER, Whose.THEIRS)),
+        do=Destroy(THAT),
+    ),
+)  # fmt: skip
 AIMS = "相手のモンスターゾーンのモンスター1体を対象に取る効果です。"
 
 
 @pytest.mark.parametrize(
     ("answer", "told"),
-    [(AIMS, NEW), ("", OLD), ("対象を取る効果ではありません。", OLD)],
+    [(AIMS, MEANT), ("", OLD), ("対象を取る効果ではありません。", OLD)],
 )
 def test_a_target_that_english_and_the_faq_name_is_one(answer: str, told: object) -> None:
-    """FAQ 6212: the old Japanese text of Back to Square One names no target."""
+    """FAQ 6212: the old Japanese text of Back to Square One names no target.
+
+    It still has to be as described, as of White Night Queen and Shadow Tamer.
+    """
     assert as_told(OLD, NEW, answer) == told
+
+
+def test_what_the_old_text_describes_still_has_to_be_so() -> None:
+    """White Night Queen: what is face-up by then is not destroyed."""
+    hidden = Cards(place=Place.FIELD, face=Face.DOWN)
+    old = spell("Aim", 9001, Activate(do=Destroy(Choose(hidden))))
+    new = spell("Aim", 9001, Activate(target=Target(hidden), do=Destroy(THAT)))
+    (effect,) = twice_read(new, as_told(old, new, AIMS)).card.effects
+
+    assert isinstance(effect, Activate)
+    assert effect.target == Target(hidden, still=Cards(face=Face.DOWN))
 
 
 def test_what_english_does_not_target_is_no_target() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine.yugioh.acts import moving
 from engine.yugioh.acts.choosing import choose_cards
-from engine.yugioh.language import FORMER, AddTheirChoice, AddToHand, Step
+from engine.yugioh.language import FORMER, AddTheirChoice, AddToHand, Place, Step
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import marked
 from engine.yugioh.state.duel import Duel
@@ -40,7 +40,7 @@ class AddToHandRules(StepRules[AddToHand]):
         cards = chosen.cards
         searched = are_searched(cards, speaker)
         added = moving.add_to_hand(duel, speaker.player, cards, searched=searched)
-        return Done(added, marked(cards))
+        return Done(added, marked([card for card in cards if card.place is Place.HAND]))
 
     def worth(self, step: AddToHand, prospect: Prospect) -> int:
         return A_CARD
