@@ -181,7 +181,7 @@ def _gathered(duel: Duel, *, negated: bool = False) -> list[Said]:
 
 def _said_by(card: Card, duel: Duel) -> Iterator[Said]:
     """What that card says while it says what holds, unless it is negated."""
-    speaker = Speaker(card, card.controller, since=card.since)
+    speaker = Speaker(card, card.controller, since=card.since, is_continuous=True)
     for effect in effects_now(card):
         if isinstance(effect, Continuous):
             if effect.where is not card.place:

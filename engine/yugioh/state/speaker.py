@@ -107,6 +107,8 @@ class Speaker:
     """The column, as seat 0 sees it, in which it lay when it began to say what lasts."""
     paid: Mark | None = None
     """The card itself as it was when all costs of its effect were paid."""
+    is_continuous: bool = False
+    """Whether it says what holds while the card lies there, which is not activated."""
     has_strayed: bool = False
     """Whether the card has gone elsewhere since, before its effect came to resolve."""
 

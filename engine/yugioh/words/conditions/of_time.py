@@ -10,8 +10,10 @@ from engine.yugioh.language import (
     During,
     OutsideDamageStep,
     SentThisTurn,
+    Summon,
     SummonedThisTurn,
 )
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import SEATS
@@ -46,16 +48,22 @@ class OutsideDamageStepRules(ConditionRules[OutsideDamageStep]):
 class SummonedThisTurnRules(ConditionRules[SummonedThisTurn]):
     """That monster was summoned this turn, in one of these ways.
 
-    It has not been turned face-down since, or it is as if it had not been (Q&A 24030).
+    It has not been turned face-down since, or it is as if it had not been (Q&A 24030). For what
+    is not activated, this is so of a Flip Summon alone (Q&A 16901).
     """
 
     def holds(self, condition: SummonedThisTurn, duel: Duel, speaker: Speaker) -> bool:
         return any(
             card.turn_log.summoned == duel.state.turn.number
-            and card.turn_log.summoned_covers == card.covers
             and is_among(card.arrival.way, condition.ways)
+            and (card.turn_log.summoned_covers == card.covers or _stays_summoned(card, speaker))
             for card in all_that(condition.who, duel, speaker)
         )
+
+
+def _stays_summoned(card: Card, speaker: Speaker) -> bool:
+    """Whether it counts as summoned even after it was turned face-down."""
+    return speaker.is_continuous and card.arrival.way is not Summon.FLIP
 
 
 class SentThisTurnRules(ConditionRules[SentThisTurn]):
