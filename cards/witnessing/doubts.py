@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from cards.text.page import TEXT
 from cards.witnessing.dueled import GONE_WRONG
 from cards.witnessing.features import features_against
+from cards.witnessing.played import played
 from cards.witnessing.shape import shape
 from engine.yugioh.language import (
     THIS,
@@ -18,14 +19,18 @@ from engine.yugioh.language import (
     Activate,
     AtDamageStep,
     BattlePhaseEnds,
+    Cards,
     CardText,
     Did,
     Feat,
     Icon,
     If,
     IsDestroyed,
+    IsSummoned,
     LeavesField,
+    Node,
     Step,
+    Summon,
     When,
     Whenever,
 )
@@ -48,6 +53,8 @@ PAID_WITH = {
     "Discard": re.compile(r"捨てた(?:モンスター|カード)の(?!数)"),
 }
 """What Japanese says of the cards with which such a cost was paid."""
+TO_A_FIELD = re.compile(r"(?:自分|相手)(?:の)?フィールド(?:上)?に[^。、]*された")
+"""What comes to a player's field, whoever summons it."""
 MAY = re.compile(r"できる|事で|ことで")
 
 
@@ -58,6 +65,7 @@ def doubts(card: CardText, paragraphs: Sequence[str], japanese: str) -> Iterator
     if card.is_monster and any(_happens_of_itself(each) for each in effects):
         yield "whenever"
     yield from shape(card)
+    yield from played(card)
     if OTHER_FIGHTER.search(said):
         yield "fighter"
     if card.passcode in GONE_WRONG:
@@ -69,6 +77,8 @@ def doubts(card: CardText, paragraphs: Sequence[str], japanese: str) -> Iterator
     yield from features_against(card, japanese)
     if any(_forgets_its_cost(each, ja) for each in effects):
         yield "paid with"
+    if TO_A_FIELD.search(ja) and any(map(_asks_who_summons, parts(card))):
+        yield "summoner"
     if not MODERN.search(said) and HAPPENS.search(said):
         yield from _old(card, _COUNTED.sub("", japanese))
 
@@ -91,6 +101,13 @@ def _forgets_its_cost(effect: object, japanese: str) -> bool:
     paid, done = _kinds(effect.cost), _kinds(effect.do)
     named = (kind for kind, of_it in PAID_WITH.items() if of_it.search(japanese))
     return any(kind in paid and not {kind, "Former"} & done for kind in named)
+
+
+def _asks_who_summons(node: Node) -> bool:
+    """Whether it answers what one player Special Summons, to whichever field (FAQ 9727)."""
+    if not isinstance(node, IsSummoned) or not isinstance(node.who, Cards):
+        return False
+    return node.who.whose is not None and (not node.ways or Summon.SPECIAL in node.ways)
 
 
 def _kinds(step: Step | None) -> set[str]:
