@@ -85,10 +85,10 @@ _BOTH: Mapping[str, re.Pattern[str]] = {
     "ja": re.compile(r"どちらも|どっちも|両方|お互い|同士"),
     "zh": re.compile(r"都|双方"),
 }
-"""Beside one value, it is that of two monsters: "both 1800 attack"."""
+"""Beside one value, it is that of two cards: "both have 1800"."""
 _OTHER, _ACROSS = 0.8, 0.3
 """What counts beside a word of the rules another word, and two letters in a row of which only
-one is of such a word: 的怪 of 手牌的怪兽."""
+one is of such a word, as where 的 comes before it."""
 _RUN = re.compile(r"[0-9]+|[^\s0-9]+")
 """A number is a word of its own also where no spaces are written."""
 _CHARACTER, _LONE_CHARACTER = 0.8, 0.5

@@ -202,8 +202,16 @@ class Duelist:
                 panel = await self.is_asked()
             fitting = [each for each in answers(panel) if each.startswith(beginning)]
             assert fitting, f"{beginning} is not among {answers(panel)}"
-            await self.takes(fitting[0])
+            await self._insists(fitting[0])
         return self.panel
+
+    async def _insists(self, label: str) -> None:
+        """Take that label, and once more where the table came anew while its card was open."""
+        for _ in range(2):
+            before = len(self.tried)
+            await self.takes(label)
+            if len(self.tried) > before or label not in answers(self.panel):
+                return
 
     async def reads(self, card: str) -> MessageView:
         """Open a card of the menu by its value; the panel with its sheet."""

@@ -4,7 +4,7 @@ import pytest
 
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
-from tests.end_to_end.duelist import Duelist, answers
+from tests.end_to_end.duelist import ANY_ZONE, Duelist, answers
 from tests.end_to_end.shop import Shop
 from tests.end_to_end.test_crashes import about_to_summon
 from tests.waiting import until
@@ -49,7 +49,9 @@ async def chooses(duelist: Duelist, label: str, words: str) -> None:
 
 async def summons(yugi: Duelist, kaiba: Duelist) -> None:
     await yugi.does("Normal Summon")
-    await yugi.takes(answers(await yugi.is_asked())[0])
+    zones = answers(await yugi.is_asked())
+    assert ANY_ZONE in zones
+    await yugi.takes(zones[0])
     await kaiba.is_shown(SUMMONED)
 
 

@@ -58,6 +58,7 @@ until-while-this-face-up = そのカードが表側表示で存在する限り
 until-end-phase = エンドフェイズまで
 until-end-of-turn = ターン終了時まで
 until-end-of-next-turn = 次のターンの終了時まで
+until-end-of-their-turn = 使用者の相手のターン終了時まで
 until-end-of-your-next-turn = 使用者の次のターンの終了時まで
 until-end-of-their-third-turn = 使用者の相手のターンで数えて3ターン目の終了時まで
 until-your-next-turn = 使用者の次のターンまで

@@ -58,6 +58,7 @@ until-while-this-face-up = 只要该卡表侧表示存在
 until-end-phase = 直到结束阶段
 until-end-of-turn = 直到回合结束
 until-end-of-next-turn = 直到下个回合结束
+until-end-of-their-turn = 直到使用者的对手的回合结束
 until-end-of-your-next-turn = 直到使用者的下个回合结束
 until-end-of-their-third-turn = 直到使用者的对手的第3个回合结束
 until-your-next-turn = 直到使用者的下个回合
