@@ -1,6 +1,6 @@
 """What the game does otherwise than such a tree, where no card of ours says it so."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from engine.yugioh.language import (
     THIS,
@@ -19,21 +19,23 @@ from engine.yugioh.language import (
     Node,
     Place,
     Position,
+    SetCards,
+    Step,
     Subject,
     ThatCard,
     Whenever,
     Whose,
 )
 from engine.yugioh.language.node import parts
+from engine.yugioh.words.changes import Change
+from engine.yugioh.words.steps import steps_in, whom
 
 COVERED = (Face.DOWN, Position.FACE_DOWN)
 EITHER = {Place.HAND, Place.GRAVEYARD}
 CALLED = (ThatCard, Former)
 """Whose name is not known before there is that card."""
-SETS, COMES, GOES, TRIBUTES = "SetCards", "SpecialSummon", "ReturnToHand", "TributeCards"
-PAID = ("SendToGraveyard", GOES, "Banish")
+PAID = (Change.SENT, Change.TO_HAND, Change.BANISHED)
 """Costs that only a face-up card shows to be such a card; a Tribute takes others, too."""
-TURNS, WITH = "ChangePosition", "AndIfYouDo"
 
 
 def played(card: CardText) -> Iterator[str]:
@@ -52,49 +54,40 @@ def _activated(effect: Activatable) -> Iterator[str]:
     """What is offered, chosen or done otherwise."""
     done = [*parts(effect.do)] if effect.do is not None else []
     # This card is Set where it lies, and not out of the Graveyard.
-    if getattr(effect, "where", None) is Place.GRAVEYARD and any(map(_sets_itself, done)):
+    if getattr(effect, "where", None) is Place.GRAVEYARD and SetCards(THIS) in done:
         yield "set"
     chosen = (card for each in done if isinstance(each, Choose) for card in _cards(each))
     if any(map(_is_called, chosen)):
         yield "name"
-    given = (card for each in _called(done, TRIBUTES) for card in _cards(each))
-    paid = [*parts(effect.cost)] if effect.cost is not None else []
-    spent = (card for each in _called(paid, *PAID) for card in _cards(each))
-    if any(map(_is_covered, done)) or any(map(_shown, (*given, *spent))):
+    given = (*_taken(effect.do, Change.TRIBUTED), *_taken(effect.cost, *PAID))
+    if any(map(_is_covered, done)) or any(map(_shown, given)):
         yield "face"
     several = isinstance(effect.when, IsSummoned) and isinstance(effect.when.who, Cards)
     if several and any(map(_is_of_one, done)):
         yield "number"
-    yield from _joined(done)
-
-
-def _joined(done: Iterable[Node]) -> Iterator[str]:
-    """What is done though its first part is not, or offered though the second cannot be."""
     for each in done:
-        if not isinstance(each, Joined) or getattr(each.first, "what", None) != THIS:
-            continue
-        name = type(each.first).__name__
-        if type(each).__name__ == WITH and name == TURNS:
-            yield "position"  # turned face-down meanwhile, it is not changed
-        if name == GOES and any(map(_comes_from_either, _called(parts(each.second), COMES))):
+        if isinstance(each, Joined):
+            yield from _joined(each)
+
+
+def _joined(pair: Joined) -> Iterator[str]:
+    """What is done though its first part is not, or offered though the second cannot be."""
+    if pair.depends and pair.at_once and THIS in whom(pair.first, Change.TURNED):
+        yield "position"  # turned face-down meanwhile, it is not changed
+    if THIS in whom(pair.first, Change.TO_HAND):
+        coming = [_taken(each, Change.SUMMONED) for each in steps_in(pair.second)]
+        if any({card.place for card in cards} >= EITHER for cards in coming):
             yield "where"  # what then comes has to lie there before
 
 
-def _called(nodes: Iterable[Node], *names: str) -> Iterator[Node]:
-    """The words of those names."""
-    return (each for each in nodes if type(each).__name__ in names)
+def _taken(step: Step | None, *ways: Change) -> Iterator[Cards]:
+    """What is said of the cards to which anything in the step does one of these."""
+    said = () if step is None else steps_in(step)
+    return (card for each in said for noun in whom(each, *ways) for card in _cards(noun))
 
 
 def _cards(node: Node) -> Iterator[Cards]:
     return (each for each in parts(node) if isinstance(each, Cards))
-
-
-def _sets_itself(node: Node) -> bool:
-    return type(node).__name__ == SETS and getattr(node, "what", None) == THIS
-
-
-def _comes_from_either(step: Node) -> bool:
-    return {card.place for card in _cards(step)} >= EITHER
 
 
 def _is_called(cards: Cards) -> bool:

@@ -25,10 +25,20 @@ class Joined(Step):
         """Whether the second is done only if the first was."""
         return False
 
+    @property
+    def at_once(self) -> bool:
+        """Whether both are done at the same time."""
+        return False
+
 
 @word
 class And(Joined):
     """Do both at the same time; each as far as it can be done."""
+
+    @property
+    def at_once(self) -> bool:
+        """They are."""
+        return True
 
 
 @word
@@ -53,6 +63,11 @@ class AndIfYouDo(Joined):
     @property
     def depends(self) -> bool:
         """It is."""
+        return True
+
+    @property
+    def at_once(self) -> bool:
+        """They are."""
         return True
 
 
