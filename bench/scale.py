@@ -56,20 +56,8 @@ USABLE = Fact(97, "connections", "of PostgreSQL as it is installed", "PostgreSQL
 BUSY = Fact(1 / 1_000, "duels", "of two go on at the busiest moment, for each server", GUESS)
 FACTS = (
     *(MOST_OF_A_SHARD, ADVISED, A_DAY, REQUESTS, SPARE, BEGINNING, RESIDENT, OF_A_SERVER),
-    *(
-        COUNTED,
-        LATE,
-        BOARDS,
-        PRACTISED,
-        PRESSES,
-        WORK,
-        HANDING,
-        KEEPING,
-        HANDED,
-        CONNECTIONS,
-        USABLE,
-        BUSY,
-    ),
+    *(COUNTED, LATE, BOARDS, PRACTISED, PRESSES, WORK, HANDING, KEEPING, HANDED),
+    *(CONNECTIONS, USABLE, BUSY),
 )
 
 

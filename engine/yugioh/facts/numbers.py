@@ -90,11 +90,9 @@ def _replaced(
         if isinstance(change, Switches):
             pair = pair if card.text.frame is Frame.LINK else pair[::-1]
         elif change.amount is not None:
-            much, is_attack = (
-                worth(change.amount, duel, by),
-                change.what is Stat.ORIGINAL_ATTACK,
-            )
-            pair = (much, pair[1]) if is_attack else (pair[0], much)
+            number = worth(change.amount, duel, by)
+            is_attack = change.what is Stat.ORIGINAL_ATTACK
+            pair = (number, pair[1]) if is_attack else (pair[0], number)
     return pair
 
 

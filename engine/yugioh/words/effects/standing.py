@@ -57,8 +57,7 @@ register_effect(NeedsNoTributes, NeedsNoTributesRules())
 for asked_by_a_rule in (
     *(CanTribute, CountsAsTwoTributes, FromHandIf, Maintained, MustBeSummoned, MustTribute),
     *(NeedsNoTributesIf, NeverMaterial, NeverSpecialSummoned, OnlyPlacedBy, OnlySet),
-    *(OnlyTheseMaterials, StandsForMaterial),
-    *(PendulumSummonedAs, Remains),
-    *(OnlySummonedBy, SummonStands, SparesTributes, SummonedIf, SummonedUpon, WinsMatch),
+    *(OnlySummonedBy, OnlyTheseMaterials, PendulumSummonedAs, Remains, SparesTributes),
+    *(StandsForMaterial, SummonedIf, SummonedUpon, SummonStands, WinsMatch),
 ):
     register_effect(asked_by_a_rule, EffectRules())
