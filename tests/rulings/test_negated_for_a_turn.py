@@ -12,6 +12,7 @@ from engine.yugioh.language import (
     Place,
     Until,
     spell,
+    trap,
 )
 from tests.table import Table, side
 from tests.table.inventing import deal_in
@@ -58,3 +59,18 @@ def test_a_monster_that_comes_later_is_not_negated_with_all_that_were_there(
     table.yugi.activates("Stardust Dragon")
     table.everyone_passes()
     assert table.kaiba.monsters == ["Airknight Parshath"]
+
+
+def test_what_negates_traps_for_a_turn_waits_for_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Trap Stun: it goes for the Traps that are yet to be activated, too (FAQ 11781)."""
+    traps = Cards(Kind.TRAP, place=Place.FIELD, other=True)
+    stun = trap("Stun", 1, Activate(do=Apply(EffectsNegated(traps), Until.END_OF_TURN)))
+    deal_in(monkeypatch, stun)
+    table = Table(yugi=side(field=["Stun", "Uraby"]), kaiba=side(field=["Jar of Greed"]))
+    table.yugi.activates("Stun")
+    table.everyone_passes()
+    table.yugi.attacks_with("Uraby")
+    table.kaiba.activates("Jar of Greed")
+    table.everyone_passes()
+
+    assert table.kaiba.hand == []

@@ -6,6 +6,7 @@ from engine.yugioh.language import (
     EQUIPPED,
     THAT,
     Activate,
+    Among,
     And,
     AndIfYouDo,
     Apply,
@@ -23,16 +24,20 @@ from engine.yugioh.language import (
     Fact,
     Gains,
     Ignition,
+    IsSummoned,
     Kind,
     LevelBecomes,
+    Lot,
     NoDamage,
     Place,
     PlaceCounters,
+    PlaceOnDeckTop,
     Position,
     ReturnToHand,
     StandsAgainstEffects,
     StandsInBattle,
     Step,
+    Summon,
     Target,
     Then,
     Type,
@@ -367,4 +372,37 @@ def test_counters_are_placed_on_a_target_that_can_hold_them(
     """Spell Power Grasp (FAQ 8136)."""
     grasp = PlaceCounters(THAT, Counter.SPELL, 1)
     table = table_of(monkeypatch, Then(grasp, YouCan(Draw(1))), FACE_UP, monster)
+    assert table.yugi.may("activate", CARD) is offered
+
+
+@pytest.mark.parametrize(
+    ("comes", "offered"), [("Link Spider", False), ("Mystic Tomato", True)]
+)
+def test_what_is_answered_is_turned_face_down_only_if_it_can_be(
+    comes: str, offered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Evilswarm Nightmare, on Link Monsters alone (FAQ 9825)."""
+    theirs = IsSummoned(Cards(Kind.MONSTER, Whose.THEIRS), (Summon.NORMAL, Summon.SPECIAL))
+    turned = ChangePosition(Among(Lot.ANSWERED, Cards(Kind.MONSTER)), Position.FACE_DOWN)
+    night = trap(CARD, 900000041, Activate(when=theirs, do=turned))
+    deal_in(monkeypatch, night)
+    table = Table(
+        yugi=side(hand=["Mystic Tomato"], field=["Mokey Mokey"], extra=["Link Spider"]),
+        kaiba=side(field=[CARD]),
+    )
+    if comes == "Link Spider":
+        table.yugi.special_summons(comes)
+    else:
+        table.yugi.summons(comes)
+    assert table.kaiba.may("activate", CARD) is offered
+
+
+@pytest.mark.parametrize(("deck", "offered"), [(1, False), (2, True)])
+def test_the_only_card_of_a_deck_is_not_placed_on_its_top(
+    deck: int, offered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Lavalval Chain, Draghig (Q&A 10081, 17231)."""
+    found = Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.DECK))
+    deal_in(monkeypatch, spell(CARD, 900000042, Activate(do=PlaceOnDeckTop(found))))
+    table = Table(yugi=side(hand=[CARD], deck=["Uraby"] * deck))
     assert table.yugi.may("activate", CARD) is offered

@@ -4,7 +4,8 @@ import pytest
 
 from cards.grammar.reader import parse
 from cards.grammar.reader.twice import twice_read
-from engine.yugioh.language import CardText
+from engine.yugioh.language import THAT, Activate, CardText, Destroy
+from engine.yugioh.language.node import parts
 from tests.text.japanese import MONSTER, SPELL
 
 
@@ -124,3 +125,15 @@ def test_wordings_are_read_alike(card: CardText, one: str, other: str) -> None:
 )  # fmt: skip
 def test_both_languages_say_it(card: CardText, english: str, japanese: str) -> None:
     assert twice_read(parse(card, [english]), parse(card, [japanese], "ja"))
+
+
+def test_what_a_player_may_not_do_deals_with_no_cards() -> None:
+    """Crystron Prasiortle: "that card" after it is still the target."""
+    said = (
+        "Target 1 face-up card you control; you cannot Special Summon monsters from the Extra "
+        "Deck for the rest of this turn, except Machine Synchro Monsters, also, destroy that "
+        "card, and if you do, draw 1 card."
+    )
+    (effect,) = parse(SPELL, [said]).effects
+    assert isinstance(effect, Activate)
+    assert Destroy(THAT) in parts(effect.do)

@@ -14,6 +14,7 @@ from engine.yugioh.language import (
     THAT,
     THIS,
     Activatable,
+    Apply,
     AtDamageStep,
     Draw,
     Draws,
@@ -115,6 +116,11 @@ def _subject(effect: Activatable) -> Noun | None:
     return found[0] if found else None
 
 
+def _of_no_card(step: Step) -> bool:
+    """Whether it only says what a player may not do: cards that are excepted are not meant."""
+    return isinstance(step, Apply) and not isinstance(getattr(step.fact, "who", None), Noun)
+
+
 def _settled(
     step: Step, spoken: Spoken, *, new: bool, dealt: bool = False
 ) -> tuple[Step, bool, bool]:
@@ -136,6 +142,6 @@ def _settled(
             return spoken.first()
         return spoken.meant(node, new=new) if isinstance(node, Known) else node
 
-    names = any(isinstance(each, Noun) for each in nodes(step))
+    names = any(isinstance(each, Noun) for each in nodes(step)) and not _of_no_card(step)
     deals = step.made > 0 or names or isinstance(step, DEALING)
     return put_for(step, meant), new or brings(step), dealt or deals

@@ -62,10 +62,18 @@ PAYING = (
     Change.TRIBUTED,
 )
 """These take cards from where they are, where they are a cost."""
-RESTING = (Change.DAMAGED, Change.SEEN, Change.SEIZED, Change.TURNED)
-"""By these no card comes to a hand, a Deck or a Graveyard."""
+RESTING = (
+    Change.BANISHED,
+    Change.DAMAGED,
+    Change.SEEN,
+    Change.SEIZED,
+    Change.TURNED,
+)
+"""By these no card comes to a hand, a Deck, an Extra Deck or a Graveyard."""
 VACATING = (*PAYING, Change.DESTROYED)
 """After these a monster has left its zone."""
+FREEING = (*VACATING, Change.EQUIPPED, Change.SEIZED)
+"""After these a monster has left the zones of its player."""
 RETURNING = (
     Change.ON_DECK,
     Change.TO_DECK,

@@ -8,7 +8,15 @@ from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.facts.reach import is_unaffected
 from engine.yugioh.facts.restrictions import may_switch
 from engine.yugioh.field.zones import main_zones
-from engine.yugioh.language import FORMER, MoveOver, Place, SwapControl, TakeControl, Until
+from engine.yugioh.language import (
+    FORMER,
+    MoveOver,
+    Place,
+    Step,
+    SwapControl,
+    TakeControl,
+    Until,
+)
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
@@ -18,6 +26,7 @@ from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.hand_acts import THEIR_MONSTERS, UNTILS, ActRules, register_act, until
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import finds, stands_still, those
+from engine.yugioh.words.rooming import zones_after
 from engine.yugioh.words.steps import NOT_DONE, StepRules, register
 
 
@@ -32,6 +41,12 @@ class TakeControlRules(StepRules[TakeControl]):
     def could(self, step: TakeControl, duel: Duel, speaker: Speaker) -> bool:
         has_room = bool(main_zones(duel, speaker.player, speaker.leaving))
         return has_room and finds(step.what, duel, speaker)
+
+    def could_follow(
+        self, step: TakeControl, first: Step, duel: Duel, speaker: Speaker
+    ) -> bool:
+        room = zones_after(first, duel, speaker) > 0
+        return room and super().could_follow(step, first, duel, speaker)
 
     def may_target(self, step: TakeControl, duel: Duel, speaker: Speaker, card: Card) -> bool:
         return may_switch(duel, card)

@@ -37,13 +37,16 @@ def finds(
 ) -> bool:
     """Whether there are cards to do it to; what is pointed at is checked elsewhere.
 
-    Of what the player chooses only those count that `fits` admits, where it is given.
+    Of what the player chooses, and of what the effect answers, only those count that `fits`
+    admits, where it is given.
     """
     if isinstance(noun, DeckTop):
         return len(all_that(noun, duel, speaker)) == noun.count
     if isinstance(noun, AtRandom) and speaker.pays:
         return len(left_by_cost(noun, duel, speaker)) >= noun.count
-    if isinstance(noun, Every | Extreme | AtRandom) or is_of(Lot.ANSWERED, noun):
+    if is_of(Lot.ANSWERED, noun):
+        return any(fits is None or fits(card) for card in left_by_cost(noun, duel, speaker))
+    if isinstance(noun, Every | Extreme | AtRandom):
         return bool(left_by_cost(noun, duel, speaker))
     if isinstance(noun, Choose):
         cards = left_by_cost(noun, duel, speaker)
@@ -238,6 +241,15 @@ def is_unseen(noun: Noun) -> bool:
     """Whether it is looked for in a hand or a Deck."""
     chosen = noun.of if isinstance(noun, Choose | AtRandom) else noun
     return isinstance(chosen, Cards) and chosen.place in (Place.DECK, Place.HAND)
+
+
+def is_of_extra_deck(noun: Noun) -> bool:
+    """Whether it is chosen from an Extra Deck."""
+    return (
+        isinstance(noun, Choose)
+        and isinstance(noun.of, Cards)
+        and noun.of.place is Place.EXTRA_DECK
+    )
 
 
 def is_in_any(noun: Noun, places: tuple[Place, ...]) -> bool:

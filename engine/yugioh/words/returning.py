@@ -8,7 +8,9 @@ from engine.yugioh.asked import all_that
 from engine.yugioh.formats.decks import EXTRA_FRAMES
 from engine.yugioh.language import (
     FORMER,
+    Cards,
     Frame,
+    Place,
     PlaceOnDeckBottom,
     PlaceOnDeckTop,
     ReturnToExtraDeck,
@@ -16,6 +18,7 @@ from engine.yugioh.language import (
     ReturnToHand,
     ShuffleIntoDeck,
 )
+from engine.yugioh.language.node import parts
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
@@ -131,8 +134,14 @@ class PlaceOnDeckTopRules(HomewardRules[PlaceOnDeckTop]):
     """Place those cards on the top of the Deck."""
 
     def could(self, step: PlaceOnDeckTop, duel: Duel, speaker: Speaker) -> bool:
-        free = not speaker.pays and not names_deck(step.what)
-        return free or super().could(step, duel, speaker)
+        """The only card of a Deck is on its top already (Q&A 10081, 17231)."""
+        if not names_deck(step.what):
+            return not speaker.pays or super().could(step, duel, speaker)
+        searched = any(
+            isinstance(part, Cards) and part.place is Place.DECK for part in parts(step.what)
+        )
+        alone = searched and len(duel.state.sides[speaker.player].deck) < 2
+        return not alone and super().could(step, duel, speaker)
 
     def effects_on(self, step: PlaceOnDeckTop) -> Sequence[Does]:
         return (Does(Change.ON_DECK, step.what),)

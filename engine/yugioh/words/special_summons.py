@@ -55,7 +55,17 @@ from engine.yugioh.words.reached import (
     suffice,
     those,
 )
-from engine.yugioh.words.steps import NOT_DONE, StepRules, has_to_be_there, once_freed, register
+from engine.yugioh.words.rooming import zones_after
+from engine.yugioh.words.steps import (
+    NOT_DONE,
+    StepRules,
+    has_to_be_there,
+    may_free,
+    once_freed,
+    register,
+    steps_in,
+    whom,
+)
 
 
 def zones_for(step: SpecialSummon, duel: Duel, speaker: Speaker, card: Card) -> list[Spot]:
@@ -79,6 +89,23 @@ def has_zones(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
     if zones:
         return True
     return _comes_from_extra(step) and has_extra_zone(duel, seat, speaker.leaving)
+
+
+def _has_zones_after(step: SpecialSummon, first: Step, duel: Duel, speaker: Speaker) -> bool:
+    """Whether there is a zone for it once `first` has freed some, and taken others."""
+    if step.to is not Whose.YOURS:
+        return True
+    freed = may_free(first, duel, speaker)
+    cleared = changed(speaker, leaving=(*speaker.leaving, *freed))
+    if _comes_from_extra(step):
+        return has_zones(step, duel, cleared)
+    return zones_after(first, duel, speaker) > 0 and has_zones(step, duel, cleared)
+
+
+def _waits(step: SpecialSummon, first: Step) -> bool:
+    """Whether it is the card itself that comes, with which `first` does nothing."""
+    moved = (noun for part in steps_in(first) for noun in whom(part, *Change))
+    return step.what == THIS and THIS not in moved
 
 
 @once_for_each
@@ -201,10 +228,18 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
     def could_follow(
         self, step: SpecialSummon, first: Step, duel: Duel, speaker: Speaker
     ) -> bool:
-        """A zone may be the one that is freed by what comes first (MR-SUM-08)."""
-        if not has_to_be_there(step.what, first) or self.could(step, duel, speaker):
-            return True
-        return has_someone(step, duel, speaker) and once_freed(step, first, duel, speaker)
+        """A zone may be the one that is freed by what comes first (MR-SUM-08).
+
+        Whoever is not moved by that has to be able to come as things stand.
+        """
+        if not _has_zones_after(step, first, duel, speaker):
+            return False
+        if not has_to_be_there(step.what, first) and not _waits(step, first):
+            return may_special_summon(duel, speaker.player, speaker)
+        free = has_someone(step, duel, speaker)
+        return self.could(step, duel, speaker) or (
+            free and once_freed(step, first, duel, speaker)
+        )
 
     def has_room(self, step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
         return has_zones(step, duel, speaker)

@@ -19,11 +19,20 @@ from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker
-from engine.yugioh.words.changes import FILLING, PAYING, RESTING, VACATING, Change, Does
+from engine.yugioh.words.changes import (
+    FILLING,
+    FREEING,
+    PAYING,
+    RESTING,
+    VACATING,
+    Change,
+    Does,
+)
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import (
     finds,
     is_in_any,
+    is_of_extra_deck,
     is_on_field,
     is_unseen,
     taken_from_deck,
@@ -33,6 +42,7 @@ S = TypeVar("S", bound=Step)
 
 
 DONE, NOT_DONE = Done(True), Done(False)
+WHERE_CARDS_WAIT = (Place.HAND, Place.DECK, Place.GRAVEYARD)
 
 
 class Hinge(Enum):
@@ -179,13 +189,22 @@ def could_follow(step: Step, first: Step, duel: Duel, speaker: Speaker) -> bool:
 
 def once_freed(step: Step, first: Step, duel: Duel, speaker: Speaker) -> bool:
     """Whether the step could be done in the zone that `first` leaves by one of its cards."""
-    nouns = [noun for part in steps_in(first) for noun in whom(part, *VACATING)]
+    return any(could(step, duel, each) for each in without_one(first, duel, speaker))
+
+
+def without_one(first: Step, duel: Duel, speaker: Speaker) -> list[Speaker]:
+    """For each card whose zone `first` may free: who speaks once that has left the field."""
+    mine = may_free(first, duel, speaker)
+    return [changed(speaker, leaving=(*speaker.leaving, card)) for card in mine]
+
+
+def may_free(first: Step, duel: Duel, speaker: Speaker) -> list[Card]:
+    """The cards of the speaker's field of which `first` may free a zone."""
+    nouns = [noun for part in steps_in(first) for noun in whom(part, *FREEING)]
     cards = [card for noun in nouns for card in all_that(noun, duel, speaker)]
     if any(map(speaks_of_targets, nouns)) and not speaker.targets:
         cards = list(duel.state.field())
-    mine = [card for card in cards if card.controller == speaker.player and card.row]
-    gone = [changed(speaker, leaving=(*speaker.leaving, card)) for card in mine]
-    return any(could(step, duel, each) for each in gone)
+    return [card for card in cards if card.controller == speaker.player and card.row]
 
 
 def has_room_for(step: Step, duel: Duel, speaker: Speaker) -> bool:
@@ -248,18 +267,19 @@ def has_to_be_there(noun: Noun, first: Step) -> bool:
     """Whether it is looked for where nothing that `first` does could bring it.
 
     So are cards of a hand or a Deck; of either, where `first` brings none there, and of these
-    and a Graveyard, where it does nothing to cards (FAQ 13693, 10157, 9536).
+    and a Graveyard or of an Extra Deck, where it brings none anywhere (FAQ 13693, 10157, 9536,
+    6440; Q&A 23183).
     """
     if is_unseen(noun):
         return True
     if is_in_any(noun, (Place.HAND, Place.DECK)):
         return not _fills(first)
     rests = all(_rests(each) for each in steps_in(first))
-    return rests and is_in_any(noun, (Place.HAND, Place.DECK, Place.GRAVEYARD))
+    return rests and (is_in_any(noun, WHERE_CARDS_WAIT) or is_of_extra_deck(noun))
 
 
 def _rests(step: Step) -> bool:
-    """Whether it is known of the step that it moves no card."""
+    """Whether it is known of the step that it brings no card to where others wait."""
     told = effects_on(step)
     if isinstance(step, Joined) or STEPS[type(step)].calls_off_attack(step):
         return True

@@ -12,6 +12,7 @@ from engine.yugioh.language import (
     Attribute,
     Deed,
     MakeTokens,
+    Step,
     Summon,
     Type,
     Until,
@@ -26,6 +27,7 @@ from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.facts.numbers import becoming
 from engine.yugioh.words.hand_acts import ANY_POINTS, ActRules, register_act
 from engine.yugioh.words.prospect import A_CARD, Prospect
+from engine.yugioh.words.rooming import zones_after
 from engine.yugioh.words.steps import NOT_DONE, StepRules, register
 
 
@@ -41,6 +43,10 @@ class MakeTokensRules(StepRules[MakeTokens]):
     def could(self, step: MakeTokens, duel: Duel, speaker: Speaker) -> bool:
         free = main_zones(duel, speaker.player, speaker.leaving)
         return may_special_summon(duel, speaker.player, speaker) and len(free) >= step.count
+
+    def could_follow(self, step: MakeTokens, first: Step, duel: Duel, speaker: Speaker) -> bool:
+        room = zones_after(first, duel, speaker) >= step.count
+        return room and may_special_summon(duel, speaker.player, speaker)
 
     def has_room(self, step: MakeTokens, duel: Duel, speaker: Speaker) -> bool:
         return self.could(step, duel, speaker)

@@ -44,7 +44,7 @@ from engine.yugioh.state.claims import (
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.words.facts.base import FactRules, register_fact
+from engine.yugioh.words.facts.base import FactRules, is_of_those_there, register_fact
 from engine.yugioh.words.hand_acts import (
     UP_CARDS,
     bars,
@@ -69,8 +69,11 @@ class EffectsNegatedRules(FactRules[EffectsNegated]):
     def could(
         self, fact: EffectsNegated, duel: Duel, speaker: Speaker, until: Until | None = None
     ) -> bool:
-        """Not where there is nothing left to negate (FAQ 11781)."""
-        if not isinstance(fact.who, Cards):
+        """Not where there is nothing left to negate (FAQ 11781).
+
+        Of Spells and Traps it is said of those that are yet to be used, too.
+        """
+        if not isinstance(fact.who, Cards) or not is_of_those_there(fact):
             return True
         cards = left_by_cost(fact.who, duel, speaker)
         return any(can_be_negated(card, duel) for card in cards)
