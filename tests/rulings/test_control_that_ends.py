@@ -22,7 +22,9 @@ from engine.yugioh.language import (
     Whose,
 )
 from engine.yugioh.language.cards import CardText, monster, quick_play
+from engine.yugioh.state.events.lasting import Expired
 from engine.yugioh.state.events.moves import Destroyed, Why
+from engine.yugioh.state.spots import HIDDEN
 from tests.rulings.test_control import FIVE
 from tests.table import Table, face_down, side
 from tests.table.laying import Lying
@@ -74,6 +76,20 @@ def test_control_goes_back_when_the_card_leaves(lay_beside: Callable[..., None])
     table.chain_resolves()
 
     assert (table.yugi.monsters, table.kaiba.monsters) == ([], ["Summoned Skull"])
+
+
+@pytest.mark.rule("MR-INFO-01")
+def test_that_it_is_over_names_no_card_of_a_hand(lay_beside: Callable[..., None]) -> None:
+    """The card that took control has gone to a hand by then."""
+    lay_beside(CHARMER)
+    table = charmed(theirs=("Compulsory Evacuation Device",))
+    table.turn_ends()
+    table.kaiba.activates("Compulsory Evacuation Device", targeting="Charmer")
+    table.chain_resolves()
+
+    ended = [each for each in table.told(table.kaiba) if isinstance(each, Expired)]
+    named = [each.by for each in ended if each.until is THIS_LONG]
+    assert named == [(HIDDEN,)]
 
 
 @pytest.mark.parametrize("target", ["Charmer", "Summoned Skull"])

@@ -37,7 +37,7 @@ class Expired(DuelEvent):
     """What was to last until now is over; also what one of `by` gave, which says so no more."""
 
     until: Until
-    by: Open[tuple[CardId, ...]] = ()
+    by: Seen[tuple[CardId, ...]] = ()
 
 
 @value
