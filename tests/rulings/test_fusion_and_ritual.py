@@ -2,13 +2,31 @@
 
 import pytest
 
-from engine.yugioh.language import Place
+from cards.yugioh import by_name
+from engine.core.changing import changed
+from engine.yugioh.language import (
+    THIS,
+    Attribute,
+    Cards,
+    CardText,
+    Continuous,
+    Frame,
+    FusionMaterials,
+    IsUnaffected,
+    Kind,
+    Named,
+    OnlySummonedBy,
+    Place,
+    Type,
+)
+from engine.yugioh.language.cards import fusion_monster
 from engine.yugioh.state.events.chain import Activated, ChainEnded
 from engine.yugioh.state.events.moves import Moved, Tributed
 from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.events.summons import Summoned
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, attacking, defending, face_down, improper, side
+from tests.table.inventing import deal_in
 from tests.table.laying import Start
 
 WINGMAN = "Elemental HERO Flame Wingman"
@@ -202,3 +220,50 @@ def test_what_returns_to_the_deck_goes_to_the_one_it_belongs_in(name: str, pile:
     lying = table.driver.duel.state.sides[table.kaiba.seat].pile(pile)
 
     assert [card.face_up for card in lying if card.text.name == name] == [False]
+
+
+@pytest.mark.rule("MR-FUS-08")
+def test_what_nobody_knows_the_materials_of_hinders_no_other_fusion(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A Fusion Monster whose first line was not understood is dueled by hand."""
+    deal_in(monkeypatch, CardText("Riddle", 900000071, Kind.MONSTER, frame=Frame.FUSION))
+    hand = ["Polymerization", AVIAN, BURSTINATRIX]
+    alone = Table(yugi=side(hand=hand, extra=["Riddle"]))
+    beside = Table(yugi=side(hand=hand, extra=["Riddle", WINGMAN]))
+    assert not alone.yugi.may("activate", "Polymerization")
+    beside.yugi.activates("Polymerization")
+    beside.everyone_passes()
+    assert beside.yugi.monsters == [WINGMAN]
+
+
+@pytest.mark.rule("MR-SS-04")
+@pytest.mark.parametrize(("by", "offered"), [("Polymerization", True), ("Dark Fusion", False)])
+def test_a_fusion_monster_comes_by_nothing_but_what_its_text_names(
+    by: str, offered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Evil HERO Wild Cyclone (FAQ 7475)."""
+    parts = FusionMaterials((Cards(like=(Named(AVIAN),)), Cards(like=(Named(BURSTINATRIX),))))
+    cyclone = fusion_monster(
+        "Cyclone", 900000072, parts, OnlySummonedBy(by), level=8, attack=1900, defense=2300,
+        attribute=Attribute.WIND, type=Type.FIEND,
+    )  # fmt: skip
+    deal_in(monkeypatch, cyclone)
+    hand = ["Polymerization", AVIAN, BURSTINATRIX]
+    table = Table(yugi=side(hand=hand, extra=["Cyclone"]))
+    assert table.yugi.may("activate", "Polymerization") is offered
+
+
+@pytest.mark.rule("MR-FUS-04", "MR-GLOS-05")
+def test_what_is_unaffected_by_the_effect_is_no_material_on_the_field(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Q&A 20031."""
+    spared = Continuous(fact=IsUnaffected(THIS, Kind.SPELL))
+    avian = changed(by_name(AVIAN), effects=(spared,), frame=Frame.EFFECT)
+    deal_in(monkeypatch, avian)
+    hand = ["Polymerization", BURSTINATRIX]
+    on_field = Table(yugi=side(hand=hand, field=[AVIAN], extra=[WINGMAN]))
+    in_hand = Table(yugi=side(hand=[*hand, AVIAN], extra=[WINGMAN]))
+    assert not on_field.yugi.may("activate", "Polymerization")
+    assert in_hand.yugi.may("activate", "Polymerization")

@@ -33,11 +33,16 @@ def may_be_special_summoned(
         return False
     if _never_comes_by_effect(card.text):
         return False
-    names = [each.name for each in effects_of(card.text.effects, OnlySummonedBy)]
-    if names:
-        return by is not None and by.text.called in names
+    if effects_of(card.text.effects, OnlySummonedBy):
+        return is_let_in(card, by)
     from_extra = card.place is Place.EXTRA_DECK and not card.face_up
     return from_extra or card.arrival.proper or not card.text.special_only
+
+
+def is_let_in(card: Card, by: Card | None) -> bool:
+    """Whether its own text lets an effect of `by` Special Summon it: no other's, if any's."""
+    names = [each.name for each in effects_of(card.text.effects, OnlySummonedBy)]
+    return not names or (by is not None and by.text.called in names)
 
 
 @once_for_each

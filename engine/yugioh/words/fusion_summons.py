@@ -43,6 +43,7 @@ from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.spots import Spot
 from engine.yugioh.summoning.fusion_materials import serve_together, services
 from engine.yugioh.summoning.materials import may_be_material
+from engine.yugioh.summoning.revival import is_let_in
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
 
@@ -65,13 +66,15 @@ def _own_monsters(
 
 
 def _given_by(step: FusionSummon, duel: Duel, speaker: Speaker) -> list[Card]:
-    """The monsters that could be given: of the opponent's those that it reaches face-up."""
-    if not step.either:
-        return _own_monsters(duel, speaker, step.places)
-    theirs = duel.state.monsters(duel.opponent(speaker.player))
-    mine = _own_monsters(duel, speaker, (Place.FIELD,))
-    return mine + [
-        card for card in theirs if card.face_up and not is_unaffected(duel, card, speaker)
+    """The monsters that could be given: of the field those it reaches, theirs face-up."""
+    found = _own_monsters(duel, speaker, (Place.FIELD,) if step.either else step.places)
+    if step.either:
+        theirs = duel.state.monsters(duel.opponent(speaker.player))
+        found += [card for card in theirs if card.face_up]
+    return [
+        card
+        for card in found
+        if card.place is not Place.FIELD or not is_unaffected(duel, card, speaker)
     ]
 
 
@@ -239,6 +242,7 @@ class GivingRules(StepRules[S], ABC, Generic[S]):
             if card not in speaker.leaving
             if is_free_to_come(duel, seat, card)
             if card.text.frame is self.frame and means(step.what, duel, speaker, card)
+            if is_let_in(card, speaker.card)
         )
 
     def found(self, step: S, duel: Duel, speaker: Speaker) -> list[tuple[Card, Ways]]:
@@ -290,6 +294,11 @@ class FusionSummonRules(GivingRules[FusionSummon]):
         most: int = MOST_TRIED,
     ) -> Ways | None:
         return _fusion_ways(step, duel, speaker, card, most)
+
+    def such(self, step: FusionSummon, duel: Duel, speaker: Speaker) -> Iterator[Card]:
+        """None of which it is not known what it is made of: that one is dueled by hand."""
+        found = super().such(step, duel, speaker)
+        return (card for card in found if isinstance(card.text.materials, FusionMaterials))
 
     def give(self, step: FusionSummon, duel: Duel, seat: Seat, given: Sequence[Card]) -> None:
         if step.banishing:
