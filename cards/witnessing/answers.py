@@ -49,6 +49,7 @@ from engine.yugioh.words.effects.uses import uses
 
 _AIMS = re.compile(
     r"対象[にを](?:取る|とる)効果です|を対象に選択します|対象とすることもできます"
+    r"|対象に取って発動します"
 )
 _AIMS_NOT = re.compile(r"対象[にを](?:取る|とる)効果ではありません")
 _KINDS: dict[str, tuple[type[Effect], ...]] = {

@@ -22,6 +22,7 @@ from engine.yugioh.language import (
     Cards,
     CardText,
     Did,
+    Every,
     Feat,
     Icon,
     If,
@@ -29,12 +30,14 @@ from engine.yugioh.language import (
     IsSummoned,
     LeavesField,
     Node,
+    Position,
     Step,
     Summon,
     When,
     Whenever,
 )
 from engine.yugioh.language.node import parts
+from engine.yugioh.words.steps import effects_on
 
 MODERN = re.compile(r"[:;]")
 HAPPENS = re.compile(r"\b(?:when|if|once per turn|each time|during)\b", re.IGNORECASE)
@@ -77,6 +80,8 @@ def doubts(card: CardText, paragraphs: Sequence[str], japanese: str) -> Iterator
     yield from features_against(card, japanese)
     if any(_forgets_its_cost(each, ja) for each in effects):
         yield "paid with"
+    if "表側守備表示" not in ja and any(map(_lays_all_flat, parts(card))):
+        yield "position"
     if TO_A_FIELD.search(ja) and any(map(_asks_who_summons, parts(card))):
         yield "summoner"
     if not MODERN.search(said) and HAPPENS.search(said):
@@ -108,6 +113,18 @@ def _asks_who_summons(node: Node) -> bool:
     if not isinstance(node, IsSummoned) or not isinstance(node.who, Cards):
         return False
     return node.who.whose is not None and (not node.ways or Summon.SPECIAL in node.ways)
+
+
+def _lays_all_flat(node: Node) -> bool:
+    """Whether it changes all monsters to Defense Position, those that lie there face-down too.
+
+    So it is only where the text says that they are face-up then (FAQ 12593).
+    """
+    told = effects_on(node) if isinstance(node, Step) else ()
+    laid = [does.what for does in told if does.to is Position.DEFENSE]
+    all_of = [each.of for each in laid if isinstance(each, Every)]
+    cards = [each for each in all_of if isinstance(each, Cards)]
+    return any((each.face, each.position) == (None, None) for each in cards)
 
 
 def _kinds(step: Step | None) -> set[str]:

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 
 from engine.yugioh.language import (
+    SUBJECT,
+    THAT,
     THIS,
     Activatable,
     Cards,
@@ -27,7 +29,7 @@ from engine.yugioh.language import (
     Whose,
 )
 from engine.yugioh.language.node import parts
-from engine.yugioh.words.changes import Change
+from engine.yugioh.words.changes import REMOVING, Change
 from engine.yugioh.words.steps import steps_in, whom
 
 COVERED = (Face.DOWN, Position.FACE_DOWN)
@@ -68,16 +70,30 @@ def _activated(effect: Activatable) -> Iterator[str]:
     for each in done:
         if isinstance(each, Joined):
             yield from _joined(each)
+    # Of both it is done at once, and to neither where one of them is gone (FAQ 11826).
+    if effect.target is not None and any(map(_is_of_both, done)):
+        yield "both"
 
 
 def _joined(pair: Joined) -> Iterator[str]:
     """What is done though its first part is not, or offered though the second cannot be."""
     if pair.depends and pair.at_once and THIS in whom(pair.first, Change.TURNED):
         yield "position"  # turned face-down meanwhile, it is not changed
+    gone = any(SUBJECT in whom(each, *REMOVING) for each in steps_in(pair.first))
+    if gone and any(getattr(each, "what", None) == SUBJECT for each in steps_in(pair.second)):
+        yield "pronoun"  # it was the card only where it lay
     if THIS in whom(pair.first, Change.TO_HAND):
         coming = [_taken(each, Change.SUMMONED) for each in steps_in(pair.second)]
         if any({card.place for card in cards} >= EITHER for cards in coming):
             yield "where"  # what then comes has to lie there before
+
+
+def _is_of_both(node: Node) -> bool:
+    """Whether the same is done to the target and to this card, as in two sentences."""
+    if not isinstance(node, Joined) or node.depends:
+        return False
+    pair = tuple(getattr(each, "what", None) for each in (node.first, node.second))
+    return type(node.first) is type(node.second) and pair in ((THAT, THIS), (THIS, THAT))
 
 
 def _taken(step: Step | None, *ways: Change) -> Iterator[Cards]:

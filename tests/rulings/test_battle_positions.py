@@ -5,17 +5,25 @@ import pytest
 from cards.yugioh import BOOK
 from engine.yugioh.language import (
     Activate,
+    Among,
     Cards,
+    ChangePosition,
     GainLife,
+    IsSummoned,
     IsTurned,
     Kind,
+    Lot,
     Place,
     Position,
+    Summon,
     Whose,
     trap,
 )
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, defending, face_down, face_up, laying, side
+from tests.table.inventing import deal_in
+
+NIGHT = "Nightmare"
 
 
 @pytest.mark.rule("MR-POS-01", "SD-14")
@@ -265,3 +273,25 @@ def test_what_answers_a_change_to_defense_position_asks_how_the_monster_stood_be
 
     assert table.kaiba.sees("Uraby").position == "face-up Defense"
     assert table.yugi.may("activate", "Fall") is not flips
+
+
+@pytest.mark.parametrize(
+    ("comes", "offered"), [("Link Spider", False), ("Mystic Tomato", True)]
+)
+def test_what_is_answered_is_turned_face_down_only_if_it_can_be(
+    comes: str, offered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Evilswarm Nightmare, on Link Monsters alone (FAQ 9825)."""
+    theirs = IsSummoned(Cards(Kind.MONSTER, Whose.THEIRS), (Summon.NORMAL, Summon.SPECIAL))
+    turned = ChangePosition(Among(Lot.ANSWERED, Cards(Kind.MONSTER)), Position.FACE_DOWN)
+    night = trap(NIGHT, 900000041, Activate(when=theirs, do=turned))
+    deal_in(monkeypatch, night)
+    table = Table(
+        yugi=side(hand=["Mystic Tomato"], field=["Mokey Mokey"], extra=["Link Spider"]),
+        kaiba=side(field=[NIGHT]),
+    )
+    if comes == "Link Spider":
+        table.yugi.special_summons(comes)
+    else:
+        table.yugi.summons(comes)
+    assert table.kaiba.may("activate", NIGHT) is offered

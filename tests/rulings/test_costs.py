@@ -3,12 +3,29 @@
 import pytest
 
 from engine.core.protocol import Seat
-from engine.yugioh.language import Cards, Choose, Discard, Kind, Place, TributeCards, Whose
+from engine.yugioh.language import (
+    Activate,
+    BanishedInstead,
+    Cards,
+    Choose,
+    Continuous,
+    DeckTop,
+    Discard,
+    GainLife,
+    Kind,
+    Place,
+    Reveal,
+    SendToGraveyard,
+    TributeCards,
+    Whose,
+)
+from engine.yugioh.language.cards import continuous_spell, spell
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.steps import could
-from tests.table import Table, attacking, side
-from tests.table.laying import Start, lay
+from tests.table import Table, attacking, face_up, side
+from tests.table.inventing import deal_in
+from tests.table.laying import Lying, Start, lay
 
 FIVE = ["Uraby", "Celtic Guardian", "Silver Fang", "Battle Ox", "Feral Imp"]
 
@@ -66,3 +83,30 @@ def test_a_cost_from_an_extra_monster_zone_makes_no_room() -> None:
     )
 
     assert not table.yugi.may("activate", "Linkuriboh")
+
+
+@pytest.mark.parametrize("top", ["Uraby", "Dark Hole"])
+@pytest.mark.parametrize("fissure", [False, True])
+def test_the_top_of_a_deck_is_no_cost_while_some_of_it_would_be_banished(
+    top: str, fissure: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Dimensional Fissure (Q&A 9234): whatever lies on top, which nobody knows."""
+    banished = BanishedInstead(Cards(Kind.MONSTER))
+    rift = continuous_spell("Rift", 900000081, Activate(), Continuous(fact=banished))
+    mill = Activate(cost=SendToGraveyard(DeckTop(1)), do=GainLife(500))
+    deal_in(monkeypatch, rift, spell("Mill", 900000082, mill))
+    field = [face_up("Rift")] if fissure else []
+    table = Table(yugi=side(hand=["Mill"], field=field, deck=["Uraby", "Uraby", top]))
+    assert table.yugi.may("activate", "Mill") is not fissure
+
+
+@pytest.mark.parametrize("seen", [False, True])
+def test_cards_of_a_hand_that_lies_open_are_not_revealed_as_a_cost(
+    seen: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The Eye of Truth (Q&A 20844)."""
+    held = Reveal(Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.HAND)))
+    deal_in(monkeypatch, spell("Show", 900000083, Activate(cost=held, do=GainLife(500))))
+    eye: list[str | Lying] = [face_up("The Eye of Truth")] if seen else []
+    table = Table(yugi=side(hand=["Show", "Uraby"]), kaiba=side(field=eye))
+    assert table.yugi.may("activate", "Show") is not seen

@@ -242,7 +242,7 @@ def test_what_nobody_knows_the_materials_of_hinders_no_other_fusion(
 def test_a_fusion_monster_comes_by_nothing_but_what_its_text_names(
     by: str, offered: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Evil HERO Wild Cyclone (FAQ 7475)."""
+    """Evil HERO Wild Cyclone (FAQ 7378)."""
     parts = FusionMaterials((Cards(like=(Named(AVIAN),)), Cards(like=(Named(BURSTINATRIX),))))
     cyclone = fusion_monster(
         "Cyclone", 900000072, parts, OnlySummonedBy(by), level=8, attack=1900, defense=2300,

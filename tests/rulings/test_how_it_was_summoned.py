@@ -9,19 +9,24 @@ import pytest
 from cards.yugioh import by_name
 from engine.yugioh.language import (
     THIS,
+    Activate,
     Cards,
+    Choose,
     Destroy,
     Every,
+    Exists,
     GainLife,
     If,
     Ignition,
     IsSummoned,
     Kind,
     Place,
+    SpecialSummon,
     SpecialSummoned,
     Summon,
     Whose,
 )
+from engine.yugioh.language.cards import spell
 from tests.table import Table, side
 
 SPECIALLY = (Summon.SPECIAL,)
@@ -104,3 +109,43 @@ def test_a_flip_summon_comes_from_nowhere_and_by_nothing(
     table.yugi.flip_summons("Comer")
     table.everyone_passes()
     assert table.yugi.life == 8500
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_from_where_it_came_is_forgotten_when_it_is_turned_face_down(
+    turned: bool, lay_beside: Callable[..., None]
+) -> None:
+    """Dogmatika Ecclesia (Q&A 16743): that it was Special Summoned is not."""
+    came = SpecialSummoned(origin=Place.GRAVEYARD)
+    risen = Cards(Kind.MONSTER, place=Place.FIELD, like=(came,))
+    gains = Ignition(condition=Exists(risen), do=GainLife(500))
+    lay_beside(replace(by_name("Uraby"), name="Comer", passcode=9001, effects=(gains,)))
+    table = Table(
+        yugi=side(
+            hand=["Monster Reborn", "Book of Moon"], field=["Comer"], graveyard=["Battle Ox"]
+        )
+    )
+    table.yugi.activates("Monster Reborn")
+    table.everyone_passes()
+    if turned:
+        table.yugi.activates("Book of Moon", targeting="Battle Ox")
+        table.everyone_passes()
+    assert table.yugi.may("activate", "Comer") is not turned
+
+
+def test_it_does_not_answer_what_is_summoned_together_with_it(
+    lay_beside: Callable[..., None],
+) -> None:
+    """It has to lie there already (Q&A 12153)."""
+    others = IsSummoned(Cards(Kind.MONSTER, Whose.YOURS, other=True), SPECIALLY)
+    answers = If(others, do=GainLife(500))
+    comes = replace(by_name("Uraby"), name="Comer", passcode=9001, effects=(answers,))
+    fallen = Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD)
+    both = SpecialSummon(Choose(fallen, 2))
+    lay_beside(comes, spell("Both", 9002, Activate(do=both)))
+    table = Table(yugi=side(hand=["Both"], graveyard=["Comer", "Battle Ox"]))
+    table.yugi.activates("Both")
+    table.everyone_passes()
+
+    assert sorted(table.yugi.monsters) == ["Battle Ox", "Comer"]
+    assert table.yugi.life == 8000

@@ -6,7 +6,6 @@ from engine.yugioh.language import (
     EQUIPPED,
     THAT,
     Activate,
-    Among,
     And,
     AndIfYouDo,
     Apply,
@@ -24,10 +23,8 @@ from engine.yugioh.language import (
     Fact,
     Gains,
     Ignition,
-    IsSummoned,
     Kind,
     LevelBecomes,
-    Lot,
     NoDamage,
     Place,
     PlaceCounters,
@@ -37,7 +34,6 @@ from engine.yugioh.language import (
     StandsAgainstEffects,
     StandsInBattle,
     Step,
-    Summon,
     Target,
     Then,
     Type,
@@ -373,28 +369,6 @@ def test_counters_are_placed_on_a_target_that_can_hold_them(
     grasp = PlaceCounters(THAT, Counter.SPELL, 1)
     table = table_of(monkeypatch, Then(grasp, YouCan(Draw(1))), FACE_UP, monster)
     assert table.yugi.may("activate", CARD) is offered
-
-
-@pytest.mark.parametrize(
-    ("comes", "offered"), [("Link Spider", False), ("Mystic Tomato", True)]
-)
-def test_what_is_answered_is_turned_face_down_only_if_it_can_be(
-    comes: str, offered: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Evilswarm Nightmare, on Link Monsters alone (FAQ 9825)."""
-    theirs = IsSummoned(Cards(Kind.MONSTER, Whose.THEIRS), (Summon.NORMAL, Summon.SPECIAL))
-    turned = ChangePosition(Among(Lot.ANSWERED, Cards(Kind.MONSTER)), Position.FACE_DOWN)
-    night = trap(CARD, 900000041, Activate(when=theirs, do=turned))
-    deal_in(monkeypatch, night)
-    table = Table(
-        yugi=side(hand=["Mystic Tomato"], field=["Mokey Mokey"], extra=["Link Spider"]),
-        kaiba=side(field=[CARD]),
-    )
-    if comes == "Link Spider":
-        table.yugi.special_summons(comes)
-    else:
-        table.yugi.summons(comes)
-    assert table.kaiba.may("activate", CARD) is offered
 
 
 @pytest.mark.parametrize(("deck", "offered"), [(1, False), (2, True)])

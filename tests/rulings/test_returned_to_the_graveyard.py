@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     IsSentToGraveyard,
     Kind,
     Place,
+    ReturnToHand,
     SendToGraveyard,
     Target,
     ThisIs,
@@ -62,3 +63,16 @@ def test_it_is_returned_though_all_that_is_sent_there_is_banished() -> None:
     table.yugi.activates("Burial", targeting="Cat")
     table.chain_resolves()
     assert "Cat" in table.yugi.graveyard
+
+
+def test_a_target_in_the_graveyard_is_returned_to_the_hand(
+    lay_beside: Callable[..., None],
+) -> None:
+    """Scareclaw Decline, Elemental HERO Ocean (FAQ 17814)."""
+    buried = Cards(Kind.MONSTER, place=Place.GRAVEYARD)
+    lay_beside(spell("Recall", 9003, Activate(target=Target(buried), do=ReturnToHand(THAT))))
+    table = Table(yugi=side(hand=["Recall"], graveyard=["Uraby"]))
+    table.yugi.activates("Recall", targeting="Uraby")
+    table.everyone_passes()
+
+    assert (table.yugi.hand, table.yugi.graveyard) == (["Uraby"], ["Recall"])

@@ -23,6 +23,7 @@ from engine.yugioh.language import (
     Effect,
     Frame,
     Ignition,
+    Joined,
     Kind,
     MakeTokens,
     Of,
@@ -51,14 +52,21 @@ FALLEN = SpecialSummon(Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD))
 ITSELF = SpecialSummon(THIS)
 SENT = SendToGraveyard(Choose(MINE))
 SECOND = Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.HAND))
-TOKEN = "Goat Token"
+TOKEN = "Sheep Token"
 FROM_DECK = SendToGraveyard(Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.DECK)))
 
 
 def fiend(name: str, *effects: Effect) -> CardText:
     """A monster with these effects."""
-    printed = {"level": 4, "attribute": Attribute.DARK, "type": Type.FIEND}
-    return monster(name, 900000060 + len(name), *effects, attack=1000, defense=1000, **printed)
+    return monster(
+        name,
+        900000060 + len(name),
+        *effects,
+        attribute=Attribute.DARK,
+        type=Type.FIEND,
+        level=4,
+        attack=1000,
+    )
 
 
 def returner(do: Step, target: Target | None = None) -> Ignition:
@@ -110,7 +118,7 @@ def test_the_target_frees_a_zone_if_it_is_mine(
 @pytest.mark.parametrize("do", [AndIfYouDo(Discard(HELD), ITSELF), Then(FROM_DECK, FALLEN)])
 @pytest.mark.parametrize("but", [None, Cards(Kind.MONSTER, like=(Of(Type.MACHINE),))])
 def test_nothing_follows_where_none_may_be_special_summoned(
-    do: Step, but: Cards | None, monkeypatch: pytest.MonkeyPatch
+    do: Joined, but: Cards | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Recoded Alive, while only others can come (FAQ 13201)."""
     bars = fiend(BARRIER, Continuous(fact=CannotSpecialSummon(Whose.YOURS, but)))
@@ -165,3 +173,36 @@ def test_what_follows_from_the_extra_deck_has_to_be_there(
     for extra in ([], ["Stardust Dragon"], ["Link Spider"]):
         table = Table(yugi=side(hand=["Recoded"], field=["Uraby"], extra=extra))
         assert table.yugi.may("activate", "Recoded") is (extra == ["Link Spider"])
+
+
+@pytest.mark.parametrize("barred", [None, Cards(Kind.MONSTER, like=(Of(Type.BEAST),))])
+@pytest.mark.parametrize("do", [MakeTokens(TOKEN, 1), Then(Draw(1), MakeTokens(TOKEN, 1))])
+def test_a_ban_of_some_monsters_holds_of_tokens_too(
+    do: Step, barred: Cards | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Archlord Asmodeus under Dragon's Bind (Q&A 23412); a Sheep Token is a Beast."""
+    fiends = Cards(Kind.MONSTER, like=(Of(Type.FIEND),))
+    but = fiends if barred is None else None
+    bars = fiend(BARRIER, Continuous(fact=CannotSpecialSummon(Whose.YOURS, but, such=barred)))
+    goat = spell("Goats", 900000065, Activate(do=do))
+    deal_in(monkeypatch, bars, goat)
+    free = Table(yugi=side(hand=["Goats"], deck=["Uraby"]))
+    held = Table(yugi=side(hand=["Goats"], field=[BARRIER], deck=["Uraby"]))
+    assert free.yugi.may("activate", "Goats")
+    assert not held.yugi.may("activate", "Goats")
+
+
+@pytest.mark.parametrize("barred", [True, False])
+def test_a_target_that_may_not_come_is_none_where_something_else_is_done_first(
+    barred: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unicorn Beacon."""
+    fallen = Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD)
+    do = AndIfYouDo(Banish(HELD), SpecialSummon(THAT))
+    fiends = Cards(Kind.MONSTER, like=(Of(Type.FIEND),))
+    bars = fiend(BARRIER, Continuous(fact=CannotSpecialSummon(Whose.YOURS, fiends)))
+    beacon = Activate(target=Target(fallen), do=do)
+    deal_in(monkeypatch, bars, spell("Beacon", 900000066, beacon))
+    field = [BARRIER] if barred else []
+    table = Table(yugi=side(hand=["Beacon", "Uraby"], field=field, graveyard=["Battle Ox"]))
+    assert table.yugi.may("activate", "Beacon") is not barred

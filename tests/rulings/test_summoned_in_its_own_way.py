@@ -6,7 +6,17 @@ from dataclasses import replace
 import pytest
 
 from cards.yugioh import by_name
-from engine.yugioh.language import Cards, Choose, Place, SummonedIf, TributeCards, Whose
+from engine.yugioh.language import (
+    THIS,
+    Cards,
+    Choose,
+    Ignition,
+    Place,
+    SpecialSummon,
+    SummonedIf,
+    TributeCards,
+    Whose,
+)
 from tests.table import Table, side
 from tests.table.laying import Lying
 
@@ -53,3 +63,29 @@ def test_not_having_come_so_it_cannot_be_revived(lay_beside: Callable[..., None]
     table = Table(yugi=side(hand=["Monster Reborn"], graveyard=[lying]))
 
     assert not table.yugi.may("activate", "Monster Reborn")
+
+
+@pytest.mark.rule("MR-SS-04")
+@pytest.mark.parametrize("place", [Place.HAND, Place.GRAVEYARD])
+def test_what_its_own_effect_brings_from_the_hand_has_come_in_its_own_way(
+    place: Place, lay_beside: Callable[..., None]
+) -> None:
+    """Synchro Magnet (FAQ 8787); out of the Graveyard it has to have come so before."""
+    comes = Ignition(do=SpecialSummon(THIS), where=place)
+    card = replace(by_name("Uraby"), name="Comer", passcode=9001, effects=(comes,))
+    lay_beside(replace(card, special_only=True))
+    buried = [Lying("Comer", proper=False)] if place is Place.GRAVEYARD else []
+    hand = ["Comer"] if place is Place.HAND else []
+    table = Table(
+        yugi=side(hand=[*hand, "Monster Reborn"], graveyard=buried),
+        kaiba=side(field=["Sakuretsu Armor"]),
+    )
+    assert table.yugi.may("activate", "Comer") is (place is Place.HAND)
+    if place is Place.HAND:
+        table.yugi.activates("Comer")
+        table.everyone_passes()
+        table.yugi.attacks_with("Comer")
+        table.kaiba.activates("Sakuretsu Armor")
+        table.everyone_passes()
+        table.yugi.enters_main_phase_2()
+        assert table.yugi.may("activate", "Monster Reborn")

@@ -12,6 +12,7 @@ from engine.yugioh.language import (
     THAT,
     Activate,
     Banish,
+    BanishWhenItLeaves,
     Cards,
     Every,
     Frame,
@@ -21,7 +22,7 @@ from engine.yugioh.language import (
     Whose,
     XyzMaterials,
 )
-from engine.yugioh.language.cards import trap
+from engine.yugioh.language.cards import spell, trap
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.summoning.materials import suffices
@@ -129,3 +130,21 @@ def test_a_token_cannot_be_banished_face_down(lay_beside: Callable[..., None]) -
 
     assert table.yugi.banished == ["Uraby"]
     assert len(table.yugi.monsters) == 4
+
+
+@pytest.mark.rule("MR-TOKEN-01")
+def test_a_token_that_would_be_banished_as_it_leaves_vanishes(
+    lay_beside: Callable[..., None],
+) -> None:
+    """Snopios, Shade of the Ghoti."""
+    bound = Activate(
+        target=Target(Cards(Kind.MONSTER, place=Place.FIELD)), do=BanishWhenItLeaves(THAT)
+    )
+    lay_beside(spell("Bind", 9004, bound))
+    table = Table(yugi=side(hand=["Bind", "Dark Hole"], field=SHEEP[:1]))
+    table.yugi.activates("Bind", targeting="Sheep Token")
+    table.everyone_passes()
+    table.yugi.activates("Dark Hole")
+    table.everyone_passes()
+
+    assert (table.yugi.monsters, table.yugi.banished) == ([], [])

@@ -136,4 +136,5 @@ def test_what_a_player_may_not_do_deals_with_no_cards() -> None:
     )
     (effect,) = parse(SPELL, [said]).effects
     assert isinstance(effect, Activate)
+    assert effect.do is not None
     assert Destroy(THAT) in parts(effect.do)

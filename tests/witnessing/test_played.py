@@ -9,6 +9,7 @@ from engine.yugioh.language import (
     SUBJECT,
     THAT,
     THIS,
+    And,
     AndIfYouDo,
     AnyOf,
     Apply,
@@ -17,6 +18,7 @@ from engine.yugioh.language import (
     CardText,
     ChangePosition,
     Choose,
+    Destroy,
     Draw,
     Effect,
     Every,
@@ -24,6 +26,7 @@ from engine.yugioh.language import (
     Gains,
     If,
     Ignition,
+    IsActivated,
     IsSummoned,
     Kind,
     LeavesField,
@@ -31,11 +34,13 @@ from engine.yugioh.language import (
     OfArchetype,
     Place,
     Position,
+    Quick,
     ReturnToHand,
     SendToGraveyard,
     SetCards,
     SpecialSummon,
     Summon,
+    Target,
     Then,
     TributeCards,
     Until,
@@ -56,6 +61,7 @@ EITHER = AnyOf(IN_HAND, BURIED)
 NAMESAKE = Cards(Kind.MONSTER, Whose.YOURS, Place.DECK, like=(Named(THAT),))
 RISES = Gains(SUBJECT, 500)
 CAME = IsSummoned(Cards(Kind.MONSTER, Whose.YOURS), (Summon.SPECIAL,))
+ANSWERED = IsActivated(Cards(whose=Whose.THEIRS))
 DEFENDS = ChangePosition(THIS, Position.DEFENSE)
 
 
@@ -80,6 +86,8 @@ def against(*effects: Effect) -> list[str]:
             ),
             "where",
         ),
+        (Quick(ANSWERED, do=Then(Destroy(SUBJECT), SetCards(SUBJECT))), "pronoun"),
+        (Ignition(target=Target(SHOWN), do=And(Destroy(THAT), Destroy(THIS))), "both"),
     ],
 )
 def test_what_would_be_played_otherwise_is_doubted(effect: Effect, why: str) -> None:
@@ -97,6 +105,8 @@ def test_what_would_be_played_otherwise_is_doubted(effect: Effect, why: str) -> 
         Whenever(LeavesField(THIS), Draw(1)),
         Ignition(do=Then(DEFENDS, Draw(1))),
         Ignition(do=Then(ReturnToHand(THIS), SpecialSummon(Choose(IN_HAND)))),
+        Quick(ANSWERED, do=Then(ChangePosition(SUBJECT, None), Destroy(SUBJECT))),
+        Ignition(target=Target(SHOWN), do=AndIfYouDo(Destroy(THAT), Destroy(THIS))),
     ],
 )
 def test_what_is_played_as_it_is_said_is_not(effect: Effect) -> None:
@@ -116,3 +126,21 @@ def test_whose_field_a_monster_comes_to_is_not_who_summons_it(
     card = CardText("A Monster", 1, Kind.MONSTER, (If(CAME, do=Draw(1), you_can=True),))
     found = [*doubts(card, ["If you Special Summon a monster: You can draw 1 card."], japanese)]
     assert ("summoner" in found) is doubted
+
+
+@pytest.mark.parametrize(
+    ("japanese", "doubted"),
+    [
+        ("自分フィールドのモンスターを全て守備表示にする。", True),
+        ("自分フィールドのモンスターを全て表側守備表示にする。", False),
+    ],
+)
+def test_who_lies_face_down_is_changed_only_where_the_text_says_so(
+    japanese: str, doubted: bool
+) -> None:
+    """Performapal Flip Hippo and Desert Sunlight (FAQ 12593)."""
+    mine = Every(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD))
+    flat = Ignition(do=ChangePosition(mine, Position.DEFENSE))
+    card = CardText("A Monster", 1, Kind.MONSTER, (flat,))
+    said = "You can change all monsters you control to Defense Position."
+    assert ("position" in [*doubts(card, [said], japanese)]) is doubted

@@ -14,7 +14,6 @@ from engine.yugioh.language import (
     THAT,
     THIS,
     Activatable,
-    Apply,
     AtDamageStep,
     Draw,
     Draws,
@@ -118,7 +117,8 @@ def _subject(effect: Activatable) -> Noun | None:
 
 def _of_no_card(step: Step) -> bool:
     """Whether it only says what a player may not do: cards that are excepted are not meant."""
-    return isinstance(step, Apply) and not isinstance(getattr(step.fact, "who", None), Noun)
+    fact = getattr(step, "fact", None)
+    return fact is not None and not isinstance(getattr(fact, "who", None), Noun)
 
 
 def _settled(

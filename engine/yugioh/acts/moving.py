@@ -39,7 +39,7 @@ def move(
     leaves `together` with the monster no longer keeps it from there. `was` is how it lay before
     any of them left.
     """
-    if card.leaves_banished and to.place is not Place.FIELD:
+    if card.leaves_banished and to.place not in (Place.FIELD, Place.NOWHERE):
         to = Spot(card.owner, Place.BANISHED)
     hidden = to.place in (Place.HAND, Place.DECK) or position is Position.FACE_DOWN
     if to.place is Place.EXTRA_DECK:
@@ -158,7 +158,7 @@ def return_to_hand(duel: Duel, cards: Sequence[Card]) -> bool:
 
     A monster that goes to the Extra Deck instead does not (Q&A 12317).
     """
-    places = (Place.FIELD, Place.BANISHED)
+    places = (Place.FIELD, Place.GRAVEYARD, Place.BANISHED)
     there = [card for card in cards if card.place in places and not is_going(duel, card)]
     for card in there:
         go_home(duel, card, Place.HAND, Why.RETURNED, there)

@@ -14,10 +14,14 @@ from engine.yugioh.state.spots import CardId
 
 async def make_token(duel: Duel, player: Seat, name: str, position: Position | None) -> Card:
     """Put a new Token of that name in a zone that `player` chooses, in that or any position."""
-    text = next(
+    return await put_token(duel, player, token_of(duel, name), position)
+
+
+def token_of(duel: Duel, name: str) -> CardText:
+    """What is true of a Token of that name."""
+    return next(
         text for text in duel.book.values() if text.frame is Frame.TOKEN and text.name == name
     )
-    return await put_token(duel, player, text, position)
 
 
 async def put_token(

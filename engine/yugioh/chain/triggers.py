@@ -23,6 +23,7 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
 from engine.yugioh.state.events.chain import ActivationNegated, LinkResolved
 from engine.yugioh.state.events.moves import Destroyed, Moved
+from engine.yugioh.state.events.summons import Summoned
 from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import CardId, Row
@@ -135,6 +136,7 @@ def triggered(
             for each in _since_it_speaks(card, happened)
             if (each.instant == last or not use.misses)
             and not _was_elsewhere(card, use, each, happened)
+            and not _came_with(card, each, happened)
         ]
         for events in _times(use, near):
             found += _triggered_by(duel, card, use, use.trigger, events)
@@ -232,6 +234,17 @@ def _was_elsewhere(
         return _lay_elsewhere(card, use, what.event)
     since = [each.event for each in happened if each.instant >= what.instant]
     return any(isinstance(each, Moved) and each.card == card.id for each in since)
+
+
+def _came_with(card: Card, what: Happened, happened: list[Happened]) -> bool:
+    """Whether another monster was summoned together with it, which it does not answer.
+
+    It has to lie there already (Q&A 12153).
+    """
+    if not isinstance(what.event, Summoned) or what.event.card == card.id:
+        return False
+    at_once = (each.event for each in happened if each.instant == what.instant)
+    return any(isinstance(each, Summoned) and each.card == card.id for each in at_once)
 
 
 def _is_in_place(card: Card, use: EffectUse) -> bool:

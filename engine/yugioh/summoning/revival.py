@@ -24,7 +24,8 @@ def may_be_special_summoned(
     """Whether an effect, of `by`, can Special Summon `card`, in that position or a free one.
 
     A monster with a way of its own can be revived once it has come that way (MR-SS-04); from
-    the Extra Deck any comes that its text does not forbid (FAQ 5231, Q&A 10438).
+    the Extra Deck any comes that its text does not forbid (FAQ 5231, Q&A 10438), and from the
+    hand by its own effect (FAQ 8787).
     A Link Monster comes in Attack Position or not at all (MR-LINK-26).
     """
     if not card.text.is_monster:
@@ -36,7 +37,8 @@ def may_be_special_summoned(
     if effects_of(card.text.effects, OnlySummonedBy):
         return is_let_in(card, by)
     from_extra = card.place is Place.EXTRA_DECK and not card.face_up
-    return from_extra or card.arrival.proper or not card.text.special_only
+    by_itself = by is card and card.place is Place.HAND
+    return from_extra or by_itself or card.arrival.proper or not card.text.special_only
 
 
 def is_let_in(card: Card, by: Card | None) -> bool:

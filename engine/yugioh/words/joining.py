@@ -103,11 +103,16 @@ class PairRules(StepRules[P], Generic[P]):
         return min((room for room in both if room is not None), default=None)
 
     def may_target(self, step: P, duel: Duel, speaker: Speaker, card: Card) -> bool:
-        """One of them has to change something; where the second depends on it, the first."""
+        """One of them has to change something; where the second depends on it, the first.
+
+        A target that the second summons has to be one that may come.
+        """
 
         def may(part: Step) -> bool:
             return not speaks_of_targets(part) or may_target(part, duel, speaker, card)
 
+        if room_for_targets(step.second, duel, speaker) is not None and not may(step.second):
+            return False
         return may(step.first) or (not step.depends and may(step.second))
 
     def worth(self, step: P, prospect: Prospect) -> int:

@@ -5,8 +5,11 @@ from collections.abc import Sequence
 from engine.core.protocol import Number, pick
 from engine.yugioh.acts.moving import place_on_deck_top
 from engine.yugioh.asked import all_that
+from engine.yugioh.facts.restrictions import is_hand_revealed
 from engine.yugioh.language import (
     FORMER,
+    THIS,
+    Cards,
     DeckTop,
     Every,
     Excavate,
@@ -15,6 +18,7 @@ from engine.yugioh.language import (
     Rearrange,
     Reveal,
 )
+from engine.yugioh.language.node import parts
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
@@ -44,8 +48,19 @@ def is_hidden(card: Card) -> bool:
     return card.place in SECRET or not card.face_up
 
 
+def _is_of_hand(step: Reveal) -> bool:
+    """Whether it is said of cards of a hand, or of the card itself."""
+    held = (part.place is Place.HAND for part in parts(step.what) if isinstance(part, Cards))
+    return step.what == THIS or any(held)
+
+
 class RevealRules(StepRules[Reveal]):
     """Show those cards to both players."""
+
+    def could(self, step: Reveal, duel: Duel, speaker: Speaker) -> bool:
+        """As a cost, nothing of a hand that everybody sees (Q&A 20844)."""
+        seen = speaker.pays and is_hand_revealed(duel, speaker.player)
+        return super().could(step, duel, speaker) and not (seen and _is_of_hand(step))
 
     async def carry_out(self, step: Reveal, duel: Duel, speaker: Speaker) -> Done:
         chosen = await those(step.what, duel, speaker)

@@ -46,10 +46,14 @@ def are_searched(cards: list[Card], speaker: Speaker) -> bool:
 def can_send(noun: Noun, duel: Duel, speaker: Speaker) -> bool:
     """Whether there is what can be sent to the Graveyard.
 
-    As a cost, only what will really come there can (Q&A 9201, 23815).
+    As a cost, only what will really come there can (Q&A 9201, 23815). Nobody knows the top of a
+    Deck: it is no cost while some of its cards would not come there (Q&A 9234).
     """
     if not speaker.pays:
         return finds(noun, duel, speaker)
+    if isinstance(noun, DeckTop):
+        deck = duel.state.sides[player(noun.whose, duel, speaker)].deck
+        return not diverted(duel, deck) and finds(noun, duel, speaker)
     if not isinstance(noun, Choose) and diverted(duel, all_that(noun, duel, speaker)):
         return False
     return finds(noun, duel, speaker, partial(comes_to_graveyard, duel))

@@ -6,7 +6,7 @@ from engine.core.changing import changed
 from engine.core.remembering import once_for_each
 from engine.yugioh.acts import excavating, moving, summoning
 from engine.yugioh.acts.choosing import choose_cards
-from engine.yugioh.asked import all_that, means, pointed_at, speaks_of_targets
+from engine.yugioh.asked import all_that, means, speaks_of_targets
 from engine.yugioh.facts.banish_instead import diverted
 from engine.yugioh.facts.permissions import is_covering_barred
 from engine.yugioh.facts.reach import player
@@ -28,7 +28,6 @@ from engine.yugioh.language import (
     SpecialSummon,
     Step,
     Subject,
-    SummonMaterials,
     ThatCard,
     TheySummonToBattle,
     ThisCard,
@@ -293,50 +292,6 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
         return max((card.text.strength for card in cards), default=0)
 
 
-class SummonMaterialsRules(StepRules[SummonMaterials]):
-    """Special Summon what that monster was made of, all of it or nothing (Q&A 7433, 11376)."""
-
-    def could(self, step: SummonMaterials, duel: Duel, speaker: Speaker) -> bool:
-        return bool(self._set(step, duel, speaker))
-
-    def could_follow(
-        self, step: SummonMaterials, first: Step, duel: Duel, speaker: Speaker
-    ) -> bool:
-        return True
-
-    def includes(self, step: SummonMaterials) -> Sequence[Deed]:
-        return (Deed.SUMMON,)
-
-    async def carry_out(self, step: SummonMaterials, duel: Duel, speaker: Speaker) -> Done:
-        cards = self._set(step, duel, speaker)
-        came = await summoning.special_summon(duel, speaker.player, cards, None)
-        return Done(came, marked(cards))
-
-    def _set(self, step: SummonMaterials, duel: Duel, speaker: Speaker) -> list[Card]:
-        """The whole set, if it lies there and can come together; else nothing."""
-        seat = speaker.player
-        marks = [
-            mark for card in pointed_at(FORMER, duel, speaker) for mark in card.arrival.made_of
-        ]
-        free = may_special_summon(duel, seat, speaker)
-        whole = (
-            free
-            and len(marks) <= len(main_zones(duel, seat))
-            and all(
-                mark.is_same
-                and mark.card.place is Place.GRAVEYARD
-                and mark.card.owner == seat
-                and may_be_special_summoned(mark.card)
-                and is_free_to_come(duel, seat, mark.card)
-                for mark in marks
-            )
-        )
-        return [mark.card for mark in marks] if whole else []
-
-    def worth(self, step: SummonMaterials, prospect: Prospect) -> int:
-        return A_CARD
-
-
 class TheySummonToBattleRules(StepRules[TheySummonToBattle]):
     """Your opponent Special Summons one of these monsters to battle the one before."""
 
@@ -391,7 +346,6 @@ class ExcavateAndSummonRules(StepRules[ExcavateAndSummon]):
 
 
 register(SpecialSummon, SpecialSummonRules())
-register(SummonMaterials, SummonMaterialsRules())
 register(TheySummonToBattle, TheySummonToBattleRules())
 register(ExcavateAndSummon, ExcavateAndSummonRules())
 register_act(

@@ -3,15 +3,16 @@
 from collections.abc import Sequence
 
 from engine.yugioh.acts.moving import free_monster_zones
-from engine.yugioh.acts.tokens import make_token, put_token
+from engine.yugioh.acts.tokens import make_token, put_token, token_of
 from engine.yugioh.asked import worth
-from engine.yugioh.facts.restrictions import may_special_summon
+from engine.yugioh.facts.restrictions import is_free_to_come, may_special_summon
 from engine.yugioh.field.zones import main_zones
 from engine.yugioh.language import (
     Amount,
     Attribute,
     Deed,
     MakeTokens,
+    Place,
     Step,
     Summon,
     Type,
@@ -19,11 +20,12 @@ from engine.yugioh.language import (
     token,
 )
 from engine.yugioh.state.by_hand import HandAct, Handling
-from engine.yugioh.state.card import marked
+from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.lasting import Applied
 from engine.yugioh.state.events.summons import Summoned
 from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.state.spots import CardId
 from engine.yugioh.words.facts.numbers import becoming
 from engine.yugioh.words.hand_acts import ANY_POINTS, ActRules, register_act
 from engine.yugioh.words.prospect import A_CARD, Prospect
@@ -35,6 +37,13 @@ def _number(said: int | Amount | None, duel: Duel, speaker: Speaker) -> int | No
     return None if said is None else worth(said, duel, speaker)
 
 
+def _may_come(step: MakeTokens, duel: Duel, speaker: Speaker) -> bool:
+    """Whether nothing forbids to Special Summon such a Token (Q&A 7947, 23412)."""
+    seat, number = speaker.player, CardId(len(duel.state.cards))
+    like = Card(number, token_of(duel, step.name), seat, seat, Place.NOWHERE)
+    return may_special_summon(duel, seat, speaker) and is_free_to_come(duel, seat, like)
+
+
 class MakeTokensRules(StepRules[MakeTokens]):
     """Special Summon so many Tokens of that name in that position (MR-TOKEN-04)."""
 
@@ -42,11 +51,11 @@ class MakeTokensRules(StepRules[MakeTokens]):
 
     def could(self, step: MakeTokens, duel: Duel, speaker: Speaker) -> bool:
         free = main_zones(duel, speaker.player, speaker.leaving)
-        return may_special_summon(duel, speaker.player, speaker) and len(free) >= step.count
+        return _may_come(step, duel, speaker) and len(free) >= step.count
 
     def could_follow(self, step: MakeTokens, first: Step, duel: Duel, speaker: Speaker) -> bool:
         room = zones_after(first, duel, speaker) >= step.count
-        return room and may_special_summon(duel, speaker.player, speaker)
+        return room and _may_come(step, duel, speaker)
 
     def has_room(self, step: MakeTokens, duel: Duel, speaker: Speaker) -> bool:
         return self.could(step, duel, speaker)
@@ -55,7 +64,8 @@ class MakeTokensRules(StepRules[MakeTokens]):
         return (Deed.SUMMON,)
 
     async def carry_out(self, step: MakeTokens, duel: Duel, speaker: Speaker) -> Done:
-        if len(free_monster_zones(duel, speaker.player)) < step.count:
+        room = len(free_monster_zones(duel, speaker.player)) >= step.count
+        if not room or not _may_come(step, duel, speaker):
             return NOT_DONE
         attack = _number(step.attack, duel, speaker)
         numbers = becoming(attack, _number(step.defense, duel, speaker))

@@ -107,7 +107,7 @@ def _come_to_lie(card: Card, state: State, event: Moved) -> None:
     """Begin anew in a zone; what comes back was summoned once, and may change position."""
     returns = event.origin.place is Place.BANISHED and event.why is Why.RETURNED
     card.bound, card.turns_counted, card.arrival.tributes = None, 0, None
-    if event.origin.place not in IN_ZONES:
+    if event.origin.place not in IN_ZONES and not returns:
         card.arrival.origin = event.origin.place
     if not returns:
         card.arrival.way, card.arrival.specially, card.arrival.by = None, False, None
@@ -247,7 +247,7 @@ def _position_changed(event: PositionChanged, state: State) -> None:
     if event.manually:
         card.turn_log.placed = state.turn.number
     if not card.face_up:
-        card.arrival.tributes = None
+        card.arrival.tributes = card.arrival.origin = None
         card.covers += 1
         card.turn_log.flipped = 0
         _forget(card)

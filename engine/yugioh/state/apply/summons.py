@@ -57,9 +57,16 @@ def _summon_negated(event: SummonNegated | SummonLapsed, state: State) -> None:
 
 
 def _by_own_text(card: Card, event: Summoned, state: State) -> bool:
-    """Whether it is Special Summoned by its own text, and not by an effect (MR-SS-04)."""
-    own = bool(effects_of(card.text.effects, SummonedIf))
-    return own and event.way is Summon.SPECIAL and not state.chain.resolving
+    """Whether it is Special Summoned by its own text (MR-SS-04).
+
+    By an effect only where that is its own, of the hand (FAQ 8787).
+    """
+    if event.way is not Summon.SPECIAL:
+        return False
+    if not state.chain.resolving:
+        return bool(effects_of(card.text.effects, SummonedIf))
+    speaker = state.chain.links[state.chain.resolving - 1].speaker
+    return speaker.card is card and card.arrival.origin is Place.HAND
 
 
 def _materials(card: Card, event: Summoned, state: State) -> tuple[Mark, ...]:
