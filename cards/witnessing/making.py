@@ -17,7 +17,7 @@ from cards.yugioh import is_ours
 from engine.yugioh.language import CardText, Frame
 from engine.yugioh.language.keeping import kept_text, vocabulary
 from engine.yugioh.pool.state import State
-from engine.yugioh.words.effects.uses import uses
+from engine.yugioh.words.effects.uses import may_be_suspected
 
 _NAMED = re.compile(r'\(This card is (always|not) treated as an? "([^"]+)" card\.\)')
 """A line on which archetype the card is of, whatever its name holds (MR-GLOS-39)."""
@@ -54,7 +54,7 @@ def made(card: CollectedCard, families: Collection[str] = ()) -> MadeCard | None
     except UnsureFactsError:
         return None
     found, state = _by_its_text(facts, card, families)
-    hidden = any(use.from_hand for use in uses(found))
+    hidden = may_be_suspected(found)
     return MadeCard(card.code, kept_text(found), vocabulary(), state.value, hidden)
 
 

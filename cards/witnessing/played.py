@@ -13,7 +13,6 @@ from engine.yugioh.language import (
     EquippedMonster,
     Face,
     Fact,
-    Former,
     IsSummoned,
     Joined,
     LeavesField,
@@ -34,7 +33,7 @@ from engine.yugioh.words.steps import steps_in, whom
 
 COVERED = (Face.DOWN, Position.FACE_DOWN)
 EITHER = {Place.HAND, Place.GRAVEYARD}
-CALLED = (ThatCard, Former)
+CALLED = (ThatCard,)
 """Whose name is not known before there is that card."""
 PAID = (Change.SENT, Change.TO_HAND, Change.BANISHED)
 """Costs that only a face-up card shows to be such a card; a Tribute takes others, too."""

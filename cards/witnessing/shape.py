@@ -14,6 +14,7 @@ from engine.yugioh.language import (
     Cards,
     CardText,
     Choose,
+    ComesAsMonster,
     Continuous,
     Discard,
     Effect,
@@ -84,8 +85,9 @@ def _any(effect: Effect) -> Iterator[str]:
     if any({None, Place.FIELD} == {getattr(one, "place", 0) for one in two} for two in either):
         yield "place"
     match effect:
-        case Continuous() if _holds(effect, Former):
-            yield "pronoun"
+        case Continuous(fact=fact) if _holds(effect, Former):
+            if not isinstance(fact, ComesAsMonster):
+                yield "pronoun"
         case Continuous(fact=EffectsNegated(who=one), condition=None) if one == THIS:
             yield "pronoun"
         case Whenever(when=LeavesField(which=one), do=done) if one == THIS:

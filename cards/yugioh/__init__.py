@@ -25,6 +25,7 @@ from cards.yugioh import (
     cybernetic_revolution,
     dark_beginning,
     dark_crisis,
+    dimension_of_chaos,
     dragons_of_legend,
     duel_academy,
     duel_monsters_6,
@@ -90,6 +91,7 @@ from cards.yugioh import (
     phantom_darkness,
     phantom_rage,
     pharaohs_inheritance,
+    pharaohs_memories,
     pharaohs_servant,
     pharaohs_servant_traps,
     pharaonic_guardian,
@@ -313,6 +315,8 @@ SETS = (
     spell_of_mask,
     starter_deck_duelist_toolbox,
     savage_strike,
+    dimension_of_chaos,
+    pharaohs_memories,
 )
 """Every set, in the order of release."""
 

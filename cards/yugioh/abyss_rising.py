@@ -36,3 +36,35 @@ MEMORY_OF_AN_ADVERSARY = trap(
         ),
     ),
 )
+
+GAGAGA_COWBOY = xyz_monster(
+    "Gagaga Cowboy",
+    12014404,
+    XyzMaterials(4),
+    Ignition(
+        cost=DetachMaterial(1),
+        do=Provided(
+            ThisIs(Cards(place=Place.FIELD, position=Position.ATTACK)),
+            Apply(
+                EachTime(
+                    AtDamageStep(Timing.START, attacker=THIS, attacked=Cards(Kind.MONSTER)),
+                    And(
+                        Apply(Gains(THIS, 1000), Until.END_OF_BATTLE),
+                        Apply(Gains(FOE, -500), Until.END_OF_BATTLE),
+                    ),
+                ),
+                Until.END_OF_TURN,
+            ),
+            Provided(
+                ThisIs(Cards(place=Place.FIELD, position=Position.DEFENSE)),
+                InflictDamage(Whose.THEIRS, 800),
+            ),
+        ),
+        limit=Limit.ONCE_EACH,
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    rank=4,
+    attack=1500,
+    defense=2400,
+)

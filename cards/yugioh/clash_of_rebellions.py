@@ -69,3 +69,78 @@ ODD_EYES_REBELLION_DRAGON = xyz_monster(
     attack=3000,
     defense=2500,
 )
+
+LUSTER_PENDULUM_THE_DRACOSLAYER = pendulum_monster(
+    "Luster Pendulum, the Dracoslayer",
+    92746535,
+    NeverMaterial(
+        (Summon.FUSION, Summon.SYNCHRO, Summon.XYZ),
+        but=Cards(Kind.MONSTER, like=(OfArchetype("Dracoslayer"),)),
+    ),
+    scale=5,
+    pendulum=(
+        Ignition(
+            condition=Throughout(ThisIs(Cards(place=Place.FIELD, like=(In(Zone.PENDULUM),)))),
+            do=AndIfYouDo(
+                Destroy(
+                    Choose(
+                        Cards(
+                            whose=Whose.YOURS,
+                            place=Place.FIELD,
+                            other=True,
+                            like=(In(Zone.PENDULUM),),
+                        )
+                    )
+                ),
+                AddToHand(
+                    Choose(Cards(whose=Whose.YOURS, place=Place.DECK, like=(Named(FORMER),)))
+                ),
+            ),
+            limit=Limit.ONCE_EACH,
+        ),
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.DRAGON,
+    level=4,
+    attack=1850,
+    defense=0,
+    abilities=(Ability.TUNER,),
+)
+
+IGNISTER_PROMINENCE_THE_BLASTING_DRACOSLAYER = synchro_monster(
+    "Ignister Prominence, the Blasting Dracoslayer",
+    18239909,
+    SynchroMaterials(others=Cards(like=(Of(Ability.PENDULUM),))),
+    Ignition(
+        target=Target(
+            AnyOf(
+                Cards(Kind.MONSTER, place=Place.FIELD, like=(Of(Ability.PENDULUM),)),
+                Cards(place=Place.FIELD, like=(In(Zone.PENDULUM),)),
+            )
+        ),
+        do=AndIfYouDo(Destroy(THAT), ShuffleIntoDeck(Choose(Cards(place=Place.FIELD)))),
+        limit=Limit.ONCE_EACH,
+    ),
+    Ignition(
+        do=AndIfYouDo(
+            SpecialSummon(
+                Choose(
+                    Cards(
+                        Kind.MONSTER,
+                        Whose.YOURS,
+                        Place.DECK,
+                        like=(OfArchetype("Dracoslayer"),),
+                    )
+                ),
+                Position.DEFENSE,
+            ),
+            Apply(CannotServe(FORMER, (Summon.SYNCHRO,)), Until.WHILE_FACE_UP),
+        ),
+        limit=Limit.ONCE_EACH,
+    ),
+    attribute=Attribute.FIRE,
+    type=Type.DRAGON,
+    level=8,
+    attack=2850,
+    defense=0,
+)

@@ -22,3 +22,25 @@ WATTKINETIC_PUPPETEER = monster(
     attack=1800,
     defense=0,
 )
+
+PENDULUM_PARADOX = spell(
+    "Pendulum Paradox",
+    38203732,
+    Activate(
+        do=AddToHand(
+            Choose(
+                Cards(
+                    Kind.MONSTER,
+                    Whose.YOURS,
+                    Place.EXTRA_DECK,
+                    face=Face.UP,
+                    like=(Of(Ability.PENDULUM),),
+                ),
+                2,
+                named_apart=True,
+                alike=Trait.SCALE,
+            )
+        ),
+        limit=Limit.ONE_ACTIVATION,
+    ),
+)

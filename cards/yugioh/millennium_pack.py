@@ -17,3 +17,17 @@ CARD_OF_DEMISE = spell(
         oath=CannotSpecialSummon(Whose.YOURS),
     ),
 )
+
+SYMBOL_OF_FRIENDSHIP = spell(
+    "Symbol of Friendship",
+    2295831,
+    Activate(
+        condition=ShownAsDrawn(
+            Both(
+                Exists(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD), 3),
+                Lacks(Cards(whose=Whose.YOURS, place=Place.FIELD)),
+            )
+        ),
+        do=AddToHand(Choose(Cards(whose=Whose.YOURS, place=Place.DECK))),
+    ),
+)

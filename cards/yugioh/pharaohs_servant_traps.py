@@ -23,3 +23,15 @@ ENCHANTED_JAVELIN = trap(
         do=GainLife(AttackOf(THAT)),
     ),
 )
+
+MICHIZURE = trap(
+    "Michizure",
+    37580756,
+    Activate(
+        when=IsSentToGraveyard(
+            Cards(Kind.MONSTER), Place.FIELD, to=Whose.YOURS, in_damage_step=True
+        ),
+        target=Target(Cards(Kind.MONSTER, place=Place.FIELD)),
+        do=Destroy(THAT),
+    ),
+)

@@ -149,3 +149,33 @@ CHAMPIONS_VIGILANCE = counter_trap(
         do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
     ),
 )
+
+RESCUE_RABBIT = monster(
+    "Rescue Rabbit",
+    85138716,
+    NeverSpecialSummoned(Place.DECK),
+    Ignition(
+        cost=Banish(THIS),
+        do=AndIfYouDo(
+            SpecialSummon(
+                Choose(
+                    Cards(
+                        Kind.MONSTER,
+                        Whose.YOURS,
+                        Place.DECK,
+                        like=(Of(Frame.NORMAL), Has(Stat.LEVEL, at_most(4))),
+                    ),
+                    2,
+                    alike=Trait.NAME,
+                )
+            ),
+            InEndPhase(Destroy(FORMER)),
+        ),
+        limit=Limit.ONCE_BY_NAME,
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.BEAST,
+    level=4,
+    attack=300,
+    defense=100,
+)

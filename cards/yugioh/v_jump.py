@@ -82,3 +82,52 @@ MIND_CONTROL = spell(
         ),
     ),
 )
+
+TRAGOEDIA = monster(
+    "Tragoedia",
+    98777036,
+    When(
+        DealsBattleDamage(Cards(Kind.MONSTER), Whose.YOURS),
+        where=Place.HAND,
+        do=SpecialSummon(THIS),
+        you_can=True,
+    ),
+    Continuous(
+        Gains(
+            THIS,
+            PerCard(600, Cards(whose=Whose.YOURS, place=Place.HAND)),
+            PerCard(600, Cards(whose=Whose.YOURS, place=Place.HAND)),
+        )
+    ),
+    Ignition(
+        cost=SendToGraveyard(Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.HAND))),
+        target=Target(
+            Cards(
+                Kind.MONSTER,
+                Whose.THEIRS,
+                Place.FIELD,
+                like=(Has(Stat.LEVEL, Within(LevelOf(FORMER), same=True)),),
+            ),
+            still=Cards(Kind.MONSTER, Whose.THEIRS, face=Face.UP),
+        ),
+        do=TakeControl(THAT, Until.END_OF_DUEL),
+        limit=Limit.ONCE_EACH,
+    ),
+    Ignition(
+        target=Target(
+            Cards(
+                Kind.MONSTER,
+                Whose.YOURS,
+                Place.GRAVEYARD,
+                like=(Has(Stat.LEVEL, at_least(1)),),
+            )
+        ),
+        do=Apply(LevelBecomes(THIS, LevelOf(THAT)), Until.END_OF_TURN),
+        limit=Limit.ONCE_EACH,
+    ),
+    attribute=Attribute.DARK,
+    type=Type.FIEND,
+    level=10,
+    attack=None,
+    defense=None,
+)

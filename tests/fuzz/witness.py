@@ -36,7 +36,7 @@ from engine.yugioh.state.events.lasting import Applied, Postponed, PostponedBega
 from engine.yugioh.state.events.moves import Attached, Destroyed, Moved, Tributed
 from engine.yugioh.state.events.sights import LookedAt, Revealed
 from engine.yugioh.state.events.standing import Flipped, PositionChanged
-from engine.yugioh.state.events.summons import Summoned, TokenMade
+from engine.yugioh.state.events.summons import MadeMonster, Summoned, TokenMade
 from engine.yugioh.state.events.turns import PhaseBegan
 from engine.yugioh.state.spots import HIDDEN, CardId
 from engine.yugioh.state.telling import DuelEvent
@@ -68,6 +68,7 @@ SHOWING = (
     HandWentBack,
     LinkResolved,
     LinkResolving,
+    MadeMonster,
     PositionChanged,
     PostponedBegan,
     Revealed,

@@ -20,6 +20,7 @@ from engine.yugioh.language import (
     Noun,
     PerCard,
     Step,
+    Summon,
     Trigger,
     Whose,
 )
@@ -34,6 +35,7 @@ GIVEN: dict[type, object] = {
     Amount: PerCard(1, Cards()),
     int: 2,
     str: "Kuriboh",
+    Summon: (Summon.FUSION, Summon.SYNCHRO, Summon.XYZ, Summon.LINK),
 }
 """What fills a slot of that kind."""
 

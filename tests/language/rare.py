@@ -13,11 +13,6 @@ SHARED = {
         "Shootingcode Talker",
     ),
     "BattlesWith": ("Leotaur", "Luminous Soldier", "Penumbral Soldier Lady"),
-    "BothHold": (
-        "Kidmodo Dragon",
-        "Ties of the Brethren",
-        "Harpie Lady Phoenix Formation",
-    ),
     "CameByTributing": (
         "Strong Wind Dragon",
         "Caius the Mega Monarch",
@@ -29,13 +24,16 @@ SHARED = {
         "Time-Tearing Morganite",
         "Guilt-Gripping Morganite",
     ),
-    "CannotDraw": ("Pot of Extravagance", "Igknight Reload", "Pot of Prosperity"),
     "CannotDeclareAttacks": ("Threatening Roar", "Teva", "Ghostrick Night"),
     "CannotActivateOf": ("Dodger Dragon", "Invader of Darkness", "Argostars - Glorious Adra"),
     "CannotBeActivated": ("Fairy of the Spring", "Gorgonic Golem", "Performapal Seal Eel"),
+    "CannotServe": (
+        "Ignister Prominence, the Blasting Dracoslayer",
+        "Tour Guide From the Underworld",
+        "Dinoster Power, the Mighty Dracoslayer",
+    ),
     "DamageDealt": ("Vampiric Koala", "Fushi No Tori", "Cestus of Dagla"),
     "DefenseOf": ("Des Kangaroo", "Two Thousand Needles", "Total Defense Shogun"),
-    "EachTime": ('Maxx "C"', "Mulcharmy Fuwalos", "Mulcharmy Purulia"),
     "EquipSpells": (
         "Gilford the Legend",
         "Power Tool Braver Dragon",
@@ -66,6 +64,7 @@ SHARED = {
         "Odd-Eyes Raging Dragon",
         "Dark Anthelion Dragon",
     ),
+    "ShownAsDrawn": ("Symbol of Friendship", "Shining Draw", "Barian's Chaos Draw"),
     "SummonMaterials": ("De-Synchro", "De-Fusion", "Re-Fusion"),
     "SwapControl": ("Creature Swap", "Share the Pain", "Mystic Box"),
     "SentThisTurn": ("Last Will", "Miracle's Wake", "Supernatural Regeneration"),
@@ -79,16 +78,29 @@ SHARED = {
         "The Earth - Hex-Sealed Fusion",
     ),
     "TributedFor": ("Strong Wind Dragon", "Star Seraph Sovereignty", "The Ascended of Thunder"),
-    "NeverMaterial": ("Ronintoadin", "Gagaga Magician", "Kagemucha Knight"),
     "Rearrange": ("Big Eye", "Card Advance", "Spellbook Organization"),
     "SummonsAlso": ("Swap Frog", "Gem-Knight Seraphinite", "Balancer Lord"),
     "SwitchesOriginals": ("Shield & Sword", "Great Spirit", "Naturia Beetle"),
     "TheyDo": ("Vampire Lady", "Vampire Lord", "Wattbetta"),
+    "TossCoin": ("Dark Sanctuary", "Sand Gambler", "Fairy Box"),
     "TotalLevel": ("The Calculator", "Shogi Lance", "Gravekeeper's Oracle"),
 }
 """For each such word three printed cards that have its mechanic, the one of the pool first."""
 
 SHARED_SLOTS = {
+    "IsUnaffected.but": ("Dark Sanctuary", "Magnet Force", "Doublebyte Dragon"),
+    "CannotBeAttacked.passed": (
+        "Dark Sanctuary",
+        "The Legendary Fisherman",
+        "Guardian Kay'est",
+    ),
+    "Provided.otherwise": ("Gagaga Cowboy", "Reasoning", "Chosen One"),
+    "IsSentToGraveyard.in_damage_step": (
+        "Michizure",
+        "Gouki Octostretch",
+        "F.A. Dawn Dragster",
+    ),
+    "NeverSpecialSummoned.origin": ("Rescue Rabbit", "Toy Knight", "Swarm of Crows"),
     "Choose.as_many": (
         "Infernal Flame Emperor",
         "Big Wave Small Wave",
@@ -145,6 +157,7 @@ SHARED_SLOTS = {
 """Likewise for slots of words that several cards say."""
 
 RARE = {
+    "ComesAsMonster": "Dark Sanctuary alone makes monsters of what Destiny Board places.",
     "BanishNamesakes": "The two Noblemen let both players show whole Decks.",
     "CameByItself": "Puppet King falls in the turn after its own effect has summoned it.",
     "CameUpon": "Gorz does one thing upon battle damage and another upon effect damage.",

@@ -35,7 +35,7 @@ from engine.yugioh.language import (
     WasFlipped,
     When,
 )
-from engine.yugioh.language.cards import monster
+from engine.yugioh.language.cards import monster, points
 from engine.yugioh.language.node import parts
 from engine.yugioh.words.effects.uses import uses
 from tests.rows import through_all
@@ -79,13 +79,14 @@ every_other = through_all(SPELLS_AND_TRAPS, named)
 @pytest.mark.rule("MR-CARD-01", "MR-CARD-06")
 @every_monster
 def test_a_monster_has_all_that_its_card_shows(card: CardText) -> None:
-    shown, attack = page(card, "en"), "?" if card.attack is None else card.attack
+    shown = page(card, "en")
+    attack, defense = points(card.attack), points(card.defense)
 
     assert isinstance(card.attribute, Attribute)
     assert isinstance(card.type, Type)
     assert shown.name == card.name
     assert f"· {card.attribute.name} · ATK {attack}" in shown.lines[0]
-    assert (f"DEF {card.defense}" in shown.lines[0]) is (card.frame is not Frame.LINK)
+    assert (f"DEF {defense}" in shown.lines[0]) is (card.frame is not Frame.LINK)
     assert all(shown.text)
 
 

@@ -13,6 +13,7 @@ from engine.yugioh.state.events.lasting import Applied
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.saying import claims_of
+from engine.yugioh.summoning.materials import SERVING
 from engine.yugioh.views.closely import Forbidden, closely
 from engine.yugioh.views.sight import Sight
 from engine.yugioh.views.why_not import NEEDED
@@ -43,6 +44,7 @@ OF_OTHERS = {
     Deed.COVER: "an effect does nothing to the card",
     Deed.DRAW_BY_EFFECT: "an effect draws nothing",
     Deed.RETURN_ITSELF: "the game would do it by itself",
+    **dict.fromkeys(SERVING.values(), "the monster is not among those that can be material"),
 }
 """What is not done by a player with a card of theirs, so nobody asks why they cannot."""
 

@@ -68,6 +68,7 @@ from engine.yugioh.state.events.moves import Moved, Outlawed, ZoneKept
 from engine.yugioh.state.events.standing import Bound, SeriesAdvanced
 from engine.yugioh.state.events.summons import (
     EaseLost,
+    MadeMonster,
     PendulumSummoned,
     SummonLapsed,
     TokenMade,
@@ -247,6 +248,7 @@ SILENT: frozenset[type[Event]] = frozenset(
         SeriesAdvanced,
         ZoneKept,
         TimingReached,
+        MadeMonster,
         TokenMade,
         PendulumSummoned,
         EaseLost,

@@ -46,8 +46,8 @@ def taken(noun: Noun) -> str:
         return thing(noun)
     if noun.up_to and noun.as_many_as == noun.of:
         return f"any number of {group(noun.of)}"
-    names = " with different names" if noun.named_apart else ""
-    return f"{'up to ' if noun.up_to else ''}{counted(noun.of, noun.count, taken=True)}{names}"
+    said = counted(noun.of, noun.count, taken=True)
+    return f"{'up to ' if noun.up_to else ''}{said}{put(noun, 'en', 'together')}"
 
 
 def subject(noun: Noun) -> str:

@@ -91,8 +91,7 @@ class Japanese(Numbered):
         """So many of those cards as they are moved from there."""
         number = f"{self.digits(choose.count)}{counter}"
         much = f"を{number}まで" if choose.up_to else f"{number}を"
-        apart = "カード名が異なる" if choose.named_apart else ""
-        return f"{origin}{apart}{self.described(of)}{much}"
+        return f"{origin}{put(choose, 'ja', 'together')}{self.described(of)}{much}"
 
     def activation(self, occasion: str, effect: Activatable) -> str:
         """When it is activated, what for and on what."""

@@ -13,6 +13,7 @@ from engine.yugioh.language import (
     AtPhase,
     BeforeDraw,
     Both,
+    CannotServe,
     Cards,
     Choose,
     Effect,
@@ -63,8 +64,7 @@ def is_well_formed(node: Node) -> bool:
     if isinstance(node, IsSentToGraveyard) and isinstance(node.which, ThisCard):
         return node.to is None  # a card goes to the Graveyard of its owner anyway (MR-FIELD-06)
     if isinstance(node, Fact):
-        who = getattr(node, "who", None)
-        return not isinstance(who, CHOSEN) or (node.is_gain and isinstance(who, Choose))
+        return _is_said_well(node)
     if isinstance(node, Activatable):
         offered = not isinstance(node, Activate) and isinstance(node.do, YouCan)
         if isinstance(node, When) and isinstance(node.when, AtPhase | BeforeDraw):
@@ -73,16 +73,31 @@ def is_well_formed(node: Node) -> bool:
         return not free and node.limit is not Limit.ONE_BY_NAME
     if isinstance(node, Both | Either):
         return not any(isinstance(part, Throughout) for part in (node.first, node.second))
-    if isinstance(node, Joined):
-        free = node.depends and isinstance(node.first, YouCan)
-        return not free and not isinstance(node.first, SWALLOWING)
-    return True
+    return not isinstance(node, Joined) or _is_joined_well(node)
+
+
+def _is_said_well(fact: Fact) -> bool:
+    """Whether it is said of cards that it can be said of."""
+    who = getattr(fact, "who", None)
+    if isinstance(fact, CannotServe) and isinstance(who, ThisCard):
+        return False  # of a card itself that is no effect
+    return not isinstance(who, CHOSEN) or (fact.is_gain and isinstance(who, Choose))
+
+
+def _is_joined_well(node: Joined) -> bool:
+    """Whether the first step does not say what the second says."""
+    first = node.first
+    if node.regardless and isinstance(first, Joined):
+        said_apart = node.second.lasts is not None
+        return said_apart and first.depends and first.at_once
+    free = node.depends and isinstance(first, YouCan)
+    return not free and not isinstance(first, SWALLOWING)
 
 
 def _pays_apart(effect: Activatable) -> bool:
     """Whether a cost takes cards of different names, of which it is not judged what is left."""
     paid = parts(effect.cost) if effect.cost else ()
-    return any(isinstance(each, Choose) and each.named_apart for each in paid)
+    return any(isinstance(each, Choose) and (each.named_apart or each.alike) for each in paid)
 
 
 def _described(sought: Node | None) -> tuple[Cards, ...]:

@@ -70,7 +70,8 @@ def resolved(effect: Effect, card: CardText) -> Effect:
         return put_for(effect, lambda node: _with_this(node, card.name))
     target = effect.target
     if target is not None:
-        target = put_for(target, _pronoun(SUBJECT))
+        paid = effect.when is None and effect.cost is not None
+        target = put_for(target, _pronoun(FORMER if paid else SUBJECT))
         if isinstance(effect, Activate):
             target = replace(target, of=_but_itself(target.of, card))
         target = replace(target, still=_still(effect.do) or target.still)

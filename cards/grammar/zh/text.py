@@ -81,8 +81,8 @@ class Chinese(Numbered):
     def moved(self, choose: Choose, of: Cards, origin: str, counter: str) -> str:
         """So many of those cards as they are moved from there."""
         most = "最多" if choose.up_to else ""
-        apart = "卡名不同的" if choose.named_apart else ""
-        return f"{origin}将{most}{choose.count}{counter}{apart}{self.described(of)}"
+        together = put(choose, "zh", "together")
+        return f"{origin}将{most}{choose.count}{counter}{together}{self.described(of)}"
 
     def activation(self, occasion: str, effect: Activatable) -> str:
         """When it is activated, what for and on what."""

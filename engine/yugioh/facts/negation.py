@@ -216,7 +216,8 @@ def _is_exempt(card: Card, by: Speaker, duel: Duel) -> bool:
         and still_holds_of(claim.who, card, lasting.speaker)
     ]
     return any(
-        acts_as(claim.by, by.card)
+        (claim.by is None or acts_as(claim.by, by.card))
+        and not (claim.but and means(claim.but, duel, speaker, by.card))
         and (claim.of is None or (speaker.player == by.player) is (claim.of is Whose.YOURS))
         for claim, speaker in (*own, *lasting)
     )

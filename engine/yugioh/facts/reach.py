@@ -50,7 +50,8 @@ def is_unaffected(duel: Duel, card: Card, by: Speaker) -> bool:
         return False
     return card is not by.card and any(
         speaker.card is not by.card
-        and acts_as(claim.by, by.card)
+        and (claim.by is None or acts_as(claim.by, by.card))
+        and not (claim.but and means(claim.but, duel, speaker, by.card))
         and is_player(claim.of, duel, speaker, by.player)
         and means(claim.who, duel, speaker, card)
         and still_holds_of(claim.who, card, speaker)

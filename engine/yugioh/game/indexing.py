@@ -30,7 +30,7 @@ from engine.yugioh.state.saying import claims_of, printed_claims
 from engine.yugioh.summoning.tributes import comes_freely
 from engine.yugioh.words.counters import capacity
 from engine.yugioh.words.effects.base import rules_of_effect
-from engine.yugioh.words.effects.uses import uses
+from engine.yugioh.words.effects.uses import shown_as_drawn, uses
 from engine.yugioh.words.triggers.base import by_event
 
 
@@ -53,6 +53,7 @@ def index_cards(cards: Sequence[Card], book: Book) -> CardIndex:
         },
         triggering=triggering,
         triggering_by=by_event([use.trigger for _, use in triggering if use.trigger]),
+        shown_as_drawn=tuple(each for text in book.values() for each in shown_as_drawn(text)),
         from_hands=hidden,
         from_hands_by=hidden_by,
         sources=sources,

@@ -16,7 +16,7 @@ from engine.yugioh.formats.decks import Book
 from engine.yugioh.language import CardText, Frame
 from engine.yugioh.language.node import parts
 from engine.yugioh.pool.pool import Brought, Pool, own_of, readable, tree
-from engine.yugioh.words.effects.uses import uses
+from engine.yugioh.words.effects.uses import may_be_suspected
 
 _DIGITS = 8
 """How many hexadecimal digits of a fingerprint stand for each card of the decks."""
@@ -25,7 +25,7 @@ _GONE = "-" * _DIGITS
 
 
 def suspected(setup: Setup, book: Book) -> tuple[int, ...]:
-    """The cards of its format that are triggered in the hand, by passcode.
+    """The cards of its format that are triggered in the hand or shown as drawn, by passcode.
 
     Whether a player has one nobody else sees. All who might are therefore asked alike, by
     what can be held, and not by what is. Imported cards are among them in a match into whose
@@ -39,10 +39,8 @@ def suspected(setup: Setup, book: Book) -> tuple[int, ...]:
 
 @once_for_each
 def triggered_in_hands(book: Book) -> Book:
-    """The cards of the book with an effect that is triggered in the hand, by passcode."""
-    triggered = (
-        code for code in sorted(book) if any(use.from_hand for use in uses(book[code]))
-    )
+    """The cards of the book that are triggered in the hand or shown as drawn, by passcode."""
+    triggered = (code for code in sorted(book) if may_be_suspected(book[code]))
     return {code: book[code] for code in triggered}
 
 

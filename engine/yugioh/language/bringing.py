@@ -9,7 +9,7 @@ from engine.yugioh.language.node import word
 from engine.yugioh.language.nouns import THIS, Cards
 from engine.yugioh.language.sentences import Effect
 from engine.yugioh.language.steps import Step
-from engine.yugioh.language.terms import Place, Position, Summon
+from engine.yugioh.language.terms import Attribute, Place, Position, Summon, Type
 
 
 @word
@@ -97,9 +97,10 @@ class OnlySummonedBy(Effect):
 
 @word
 class NeverMaterial(Effect):
-    """It cannot be material of a summon in those ways; not an effect."""
+    """It cannot be material of a summon in those ways, except of those; not an effect."""
 
     ways: tuple[Summon, ...]
+    but: Cards | None = None
 
 
 @word
@@ -127,6 +128,22 @@ class SummonStands(Effect):
     """Its summon in those ways cannot be negated; not an effect."""
 
     ways: tuple[Summon, ...]
+
+
+@word
+class ComesAsMonster(Fact):
+    """If a card of that name would place one of these on your field, you can summon it instead.
+
+    It is Special Summoned as a Normal Monster of that Attribute, Type and Level with 0 ATK and
+    DEF, until it leaves the Monster Zone, and what is said of `FORMER` holds for it then.
+    """
+
+    which: Cards
+    by: str
+    attribute: Attribute
+    type: Type
+    level: PositiveInt
+    then: Fact
 
 
 @word

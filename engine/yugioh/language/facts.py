@@ -5,7 +5,7 @@ from pydantic import PositiveInt
 from engine.yugioh.language.families import Amount, Noun
 from engine.yugioh.language.node import Node, word
 from engine.yugioh.language.nouns import EQUIPPED, Cards, EquippedMonster
-from engine.yugioh.language.terms import Kind, Place, Position, Whose
+from engine.yugioh.language.terms import Kind, Place, Position, Summon, Whose
 
 
 @word
@@ -124,12 +124,14 @@ class CannotBeTargeted(Fact):
 class IsUnaffected(Fact):
     """These cards are not affected by the effects of that kind of card (MR-GLOS-05).
 
-    With `of`, only by the effects of that player.
+    With None, of any kind; with `of`, only by the effects of that player; by those of the cards
+    that `but` names they are.
     """
 
     who: Noun
-    by: Kind
+    by: Kind | None
     of: Whose | None = None
+    but: Cards | None = None
 
 
 @word
@@ -180,9 +182,13 @@ class AttacksFromDefense(Fact):
 
 @word
 class CannotBeAttacked(Fact):
-    """These monsters cannot be targeted for attacks by their controller's opponent."""
+    """These monsters cannot be targeted for attacks by their controller's opponent.
+
+    With `passed`, they do not keep the opponent from attacking directly.
+    """
 
     who: Noun
+    passed: bool = False
 
 
 @word
@@ -299,6 +305,14 @@ class CannotBeTributed(Fact):
 
     who: Noun
     at_all: bool = False
+
+
+@word
+class CannotServe(Fact):
+    """These monsters cannot be material of a summon in those ways."""
+
+    who: Noun
+    ways: tuple[Summon, ...]
 
 
 @word

@@ -30,6 +30,11 @@ class Joined(Step):
         """Whether both are done at the same time."""
         return False
 
+    @property
+    def regardless(self) -> bool:
+        """Whether the second is done after the first, whatever came of that."""
+        return False
+
 
 @word
 class And(Joined):
@@ -54,6 +59,11 @@ class Then(Joined):
 @word
 class AlsoAfterThat(Joined):
     """Do the first; do the second after it, whether or not the first was done."""
+
+    @property
+    def regardless(self) -> bool:
+        """It is."""
+        return True
 
 
 @word
@@ -94,10 +104,11 @@ class TheyDo(Step):
 
 @word
 class Provided(Step):
-    """Do it if this is so."""
+    """Do it if this is so, and `otherwise` that."""
 
     condition: Condition
     step: Step
+    otherwise: Step | None = None
 
 
 @word
@@ -111,6 +122,19 @@ class CallCoin(Step):
     def outcomes(self) -> tuple[Step, ...]:
         """What it may come to."""
         return (self.right, self.wrong)
+
+
+@word
+class TossCoin(Step):
+    """Toss a coin: do the first if it shows heads, the second if tails, where there is one."""
+
+    heads: Step
+    tails: Step | None = None
+
+    @property
+    def outcomes(self) -> tuple[Step, ...]:
+        """What it may come to."""
+        return (self.heads,) if self.tails is None else (self.heads, self.tails)
 
 
 @word

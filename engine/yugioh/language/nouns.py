@@ -7,7 +7,17 @@ from pydantic import PositiveInt
 from engine.yugioh.language.families import Noun, Quality
 from engine.yugioh.language.node import word
 from engine.yugioh.language.qualities import Named
-from engine.yugioh.language.terms import End, Face, Kind, Lot, Place, Position, Stat, Whose
+from engine.yugioh.language.terms import (
+    End,
+    Face,
+    Kind,
+    Lot,
+    Place,
+    Position,
+    Stat,
+    Trait,
+    Whose,
+)
 
 
 @word
@@ -134,6 +144,8 @@ class Choose(Noun):
     as_many: bool = False
     """Choose as many as were paid, or dealt with just before: all of them, or none."""
     named_apart: bool = False
+    alike: Trait | None = None
+    """What all of them have to share."""
 
 
 @word

@@ -31,7 +31,7 @@ class LevelBecomes(Fact):
     """The Level of these monsters is that number, whatever changed it before."""
 
     who: Noun
-    level: int
+    level: int | Amount
 
 
 @word

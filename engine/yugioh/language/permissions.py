@@ -71,6 +71,16 @@ class CannotSet(Fact):
 
 
 @word
+class ShownAsDrawn(Condition):
+    """It is your Main Phase 1, and you have kept this card revealed since you drew it normally.
+
+    That was in this turn, while the `drawn_while` was so.
+    """
+
+    drawn_while: Condition
+
+
+@word
 class AtStartOf(Condition):
     """That phase has begun, and nothing has been done in it yet."""
 

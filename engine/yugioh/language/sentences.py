@@ -152,7 +152,9 @@ class Maintained(Effect):
 
 @word
 class NeverSpecialSummoned(Effect):
-    """It cannot be Special Summoned; not an effect."""
+    """It cannot be Special Summoned, or not from there; not an effect."""
+
+    origin: Place | None = None
 
 
 @word

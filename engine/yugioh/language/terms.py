@@ -278,6 +278,14 @@ class End(Spoken):
     LOWEST = auto()
 
 
+class Trait(Spoken):
+    """What several cards that are chosen together can have to share."""
+
+    NAME = auto()
+    SCALE = auto()
+    """The Pendulum Scale."""
+
+
 class Lot(Spoken):
     """Cards that an effect has to do with together."""
 

@@ -157,6 +157,8 @@ class IsSentToGraveyard(Trigger):
     """Only to the Graveyard of that player, whoever controlled it."""
     came: tuple[Summon, ...] = ()
     """Only what was last summoned in one of these ways, even if turned face-down since."""
+    in_damage_step: bool = False
+    """It can be answered in the Damage Step too, as the text says."""
 
 
 @word

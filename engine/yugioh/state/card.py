@@ -170,6 +170,8 @@ class Card:
     turn_log: TurnLog = field(default_factory=TurnLog)
     arrival: Arrival = field(default_factory=Arrival)
     fate: Fate = field(default_factory=Fate)
+    printed: CardText | None = None
+    """Its own text, while it has another one as a monster on the field."""
     last: Bearing | None = None
     """How it lay before its last move, if that took it from the field."""
     remembered: Bearing | None = None

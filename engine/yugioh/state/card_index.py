@@ -5,7 +5,7 @@ from dataclasses import field
 
 from engine.core.protocol import Event
 from engine.core.values import value
-from engine.yugioh.language import Place
+from engine.yugioh.language import Place, ShownAsDrawn
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.effect_index import EffectUse
 from engine.yugioh.state.spots import CardId
@@ -24,6 +24,8 @@ class CardIndex:
     """By the place from which, and by ID: the uses that can respond."""
     triggering: tuple[tuple[Card, EffectUse], ...] = ()
     triggering_by: ByEvent = field(default_factory=dict)
+    shown_as_drawn: tuple[ShownAsDrawn, ...] = ()
+    """In what moments any card that can be named is shown as it is drawn."""
     from_hands: tuple[EffectUse, ...] = ()
     """The uses of all cards that can be named that are triggered in the hand."""
     from_hands_by: ByEvent = field(default_factory=dict)

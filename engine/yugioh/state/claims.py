@@ -11,6 +11,7 @@ from typing import TypeVar
 from engine.core.values import value
 from engine.yugioh.language import (
     Amount,
+    Attribute,
     Condition,
     Fact,
     Icon,
@@ -50,6 +51,11 @@ class Deed(Enum):
     """To Tribute a monster for a Tribute Summon."""
     TRIBUTE_AT_ALL = auto()
     """To Tribute a monster for anything else."""
+    SERVE_FUSION = auto()
+    """To be Fusion Material."""
+    SERVE_SYNCHRO = auto()
+    SERVE_XYZ = auto()
+    SERVE_LINK = auto()
     SWITCH_CONTROL = auto()
     COVER = auto()
     """To turn monsters face-down."""
@@ -76,6 +82,8 @@ class Leave(Enum):
     ATTACK_EACH = auto()
     """To attack every monster of the opponent once each."""
     ATTACK_DIRECTLY = auto()
+    PASS_BY = auto()
+    """To attack directly past one of these monsters, for the opponent of its controller."""
     ATTACK_FROM_DEFENSE = auto()
     """To attack directly in face-up Defense Position, with half the ATK."""
     SUMMON_TWICE = auto()
@@ -302,8 +310,24 @@ class Unaffected(Claim):
     """The effects of that kind of card, of that player, do nothing to these (MR-GLOS-05)."""
 
     who: Noun
-    by: Kind
+    by: Kind | None
     of: Whose | None = None
+    but: Noun | None = None
+
+
+@value
+class ComesInstead(Claim):
+    """What a card of that name would place can come as a monster, of whom `then` holds.
+
+    That is for the player of the speaker; it has 0 ATK and DEF.
+    """
+
+    which: Noun
+    by: str
+    attribute: Attribute
+    type: Type
+    level: int
+    then: Fact
 
 
 @value

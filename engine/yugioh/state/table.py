@@ -43,6 +43,8 @@ class TurnState:
     """Whether the draw of the Draw Phase was made or given up this turn."""
     normal_draw: Mark | None = None
     """The card that was drawn for the last Draw Phase."""
+    is_draw_shown: bool = False
+    """Whether its player keeps it revealed since, in this turn."""
     battle_cut_short: bool = False
     """Whether no attack follows any more in the Battle Phase under way."""
     is_ending: bool = False

@@ -15,6 +15,7 @@ from engine.yugioh.asked import means, proves_to_be
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.numbers import level, name_of
 from engine.yugioh.facts.reach import applies, reaches
+from engine.yugioh.facts.restrictions import is_forbidden
 from engine.yugioh.field.zones import zones_from_extra
 from engine.yugioh.language import (
     Ability,
@@ -32,11 +33,18 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card
-from engine.yugioh.state.claims import Lends, Lowers
+from engine.yugioh.state.claims import Deed, Lends, Lowers
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 
 M = TypeVar("M", bound=Materials)
+SERVING = {
+    Summon.FUSION: Deed.SERVE_FUSION,
+    Summon.SYNCHRO: Deed.SERVE_SYNCHRO,
+    Summon.XYZ: Deed.SERVE_XYZ,
+    Summon.LINK: Deed.SERVE_LINK,
+}
+"""What is forbidden to a monster that cannot be material of a summon in that way."""
 MOST_TRIED = 2_500
 """How many choices of monsters are looked at for one card, at most, those of few first."""
 MOST_MONSTERS = 12
@@ -224,7 +232,7 @@ def materials_for(duel: Duel, seat: Seat, card: Card) -> Iterator[tuple[Card, ..
         monster
         for monster in mine
         if monster.face_up
-        and may_be_material(monster, rules.way)
+        and may_be_material(duel, monster, rules.way, speaker)
         and rules.serves(materials, duel, speaker, monster)
     ]
     tried = (
@@ -238,9 +246,15 @@ def materials_for(duel: Duel, seat: Seat, card: Card) -> Iterator[tuple[Card, ..
     yield from ((monster,) for monster in stackable(duel, seat, card))
 
 
-def may_be_material(card: Card, way: Summon) -> bool:
-    """Whether its own text lets it be material of a summon in that way."""
-    return not any(way in each.ways for each in effects_of(card.text.effects, NeverMaterial))
+def may_be_material(duel: Duel, card: Card, way: Summon, of: Speaker) -> bool:
+    """Whether its own text and what holds let it be material of a summon of the speaker."""
+    never = effects_of(card.text.effects, NeverMaterial)
+    if any(
+        way in each.ways and not (each.but and proves_to_be(each.but, duel, of, of.card))
+        for each in never
+    ):
+        return False
+    return not is_forbidden(SERVING[way], duel, of.player, card)
 
 
 def stackable(duel: Duel, seat: Seat, card: Card) -> list[Card]:
@@ -251,7 +265,7 @@ def stackable(duel: Duel, seat: Seat, card: Card) -> list[Card]:
         for effect in effects_of(card.text.effects, SummonedUpon)
         for monster in duel.state.monsters(seat)
         if monster.face_up
-        and may_be_material(monster, Summon.XYZ)
+        and may_be_material(duel, monster, Summon.XYZ, speaker)
         and means(effect.upon, duel, speaker, monster)
     ]
 

@@ -32,7 +32,7 @@ def may_be_special_summoned(
         return False
     if card.text.frame is Frame.LINK and position not in (None, Position.ATTACK):
         return False
-    if _never_comes_by_effect(card.text):
+    if _never_comes_by_effect(card.text) or is_held(card):
         return False
     if effects_of(card.text.effects, OnlySummonedBy):
         return is_let_in(card, by)
@@ -52,7 +52,14 @@ def _never_comes_by_effect(text: CardText) -> bool:
     """Whether no effect can Special Summon it: by a way of its own it comes, or by none."""
     has_its_way = effects_of(text.effects, MustBeSummoned)
     comes_alone = any(way.only for way in effects_of(text.effects, SummonedIf))
-    return bool(comes_alone or has_its_way or effects_of(text.effects, NeverSpecialSummoned))
+    never = effects_of(text.effects, NeverSpecialSummoned)
+    return bool(comes_alone or has_its_way or any(each.origin is None for each in never))
+
+
+def is_held(card: Card) -> bool:
+    """Whether its own text keeps it from being Special Summoned from where it lies."""
+    never = effects_of(card.text.effects, NeverSpecialSummoned)
+    return any(each.origin is card.place for each in never)
 
 
 SPECIALLY = tuple(Summon)[3:]

@@ -1,15 +1,13 @@
 """The turn and its phases (MR-TURN)."""
 
 from engine.core.protocol import Seat, pick
-from engine.yugioh.acts.life import draw, is_draw_due
+from engine.yugioh.acts.life import is_draw_due
 from engine.yugioh.chain.chain import respond
 from engine.yugioh.chain.offers import ways_on
-from engine.yugioh.facts.permissions import normal_draw
 from engine.yugioh.facts.restrictions import may_battle
 from engine.yugioh.language import Phase
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.turns import (
-    NormallyDrawn,
     PhaseBegan,
     PhaseSkipped,
     TurnBegan,
@@ -20,6 +18,7 @@ from engine.yugioh.turn.battle_phase import battle_phase
 from engine.yugioh.turn.before_draw import before_draw
 from engine.yugioh.turn.end_phase import count_turn, end_phase, end_turn, keep_hand_limit
 from engine.yugioh.turn.main_phase import choose_action, main_phase
+from engine.yugioh.turn.normal_draw import draw_normally
 from engine.yugioh.turn.overtime import decide_by_life
 from engine.yugioh.turn.postponed import do_what_is_due
 from engine.yugioh.turn.standby_phase import standby_phase
@@ -62,9 +61,7 @@ async def draw_phase(duel: Duel) -> None:
     await do_what_is_due(duel, Phase.DRAW)
     await before_draw(duel, moment)
     if is_draw_due(duel):
-        seat = duel.state.turn.player
-        draw(duel, [(seat, normal_draw(duel, seat))])
-        duel.emit(NormallyDrawn(duel.state.sides[seat].hand[-1].id))
+        await draw_normally(duel)
     await respond(duel)
 
 

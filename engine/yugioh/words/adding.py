@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from engine.yugioh.acts import moving
 from engine.yugioh.acts.choosing import choose_cards
+from engine.yugioh.formats.decks import EXTRA_FRAMES
 from engine.yugioh.language import FORMER, AddTheirChoice, AddToHand, Place, Step
 from engine.yugioh.state.by_hand import HandAct
-from engine.yugioh.state.card import marked
+from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.events.sights import Revealed
@@ -21,13 +22,21 @@ from engine.yugioh.words.hand_acts import (
     register_act,
 )
 from engine.yugioh.words.prospect import A_CARD, Prospect
-from engine.yugioh.words.reached import those
+from engine.yugioh.words.reached import finds, those
 from engine.yugioh.words.sending import are_searched
 from engine.yugioh.words.steps import StepRules, has_to_be_there, register
 
 
+def _leaves_extra_deck(card: Card) -> bool:
+    """Whether it would not just go back to the Extra Deck where it lies (Q&A 21603)."""
+    return card.place is not Place.EXTRA_DECK or card.text.frame not in EXTRA_FRAMES
+
+
 class AddToHandRules(StepRules[AddToHand]):
     """Add those cards to your hand, shown to your opponent."""
+
+    def could(self, step: AddToHand, duel: Duel, speaker: Speaker) -> bool:
+        return finds(step.what, duel, speaker, fits=_leaves_extra_deck)
 
     def could_follow(self, step: AddToHand, first: Step, duel: Duel, speaker: Speaker) -> bool:
         return not has_to_be_there(step.what, first) or self.could(step, duel, speaker)
@@ -36,7 +45,7 @@ class AddToHandRules(StepRules[AddToHand]):
         return (Does(Change.ADDED, step.what),)
 
     async def carry_out(self, step: AddToHand, duel: Duel, speaker: Speaker) -> Done:
-        chosen = await those(step.what, duel, speaker)
+        chosen = await those(step.what, duel, speaker, fits=_leaves_extra_deck)
         cards = chosen.cards
         searched = are_searched(cards, speaker)
         added = moving.add_to_hand(duel, speaker.player, cards, searched=searched)

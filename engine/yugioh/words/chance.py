@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from engine.core.protocol import pick
 from engine.yugioh.acts.chance import roll_die, toss_coin
-from engine.yugioh.language import CallCoin, RollDie, Step
+from engine.yugioh.language import CallCoin, RollDie, Step, TossCoin
 from engine.yugioh.state.by_hand import HandAct, Handling
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.chance import Coin
@@ -12,7 +12,7 @@ from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.hand_acts import SOME, ActRules, register_act
 from engine.yugioh.words.prospect import Prospect
-from engine.yugioh.words.steps import Hinge, StepRules, carry_out, register
+from engine.yugioh.words.steps import NOT_DONE, Hinge, StepRules, carry_out, register
 
 
 class CallCoinRules(StepRules[CallCoin]):
@@ -32,6 +32,21 @@ class CallCoinRules(StepRules[CallCoin]):
         return (right + prospect.worth(step.wrong)) // 2
 
 
+class TossCoinRules(StepRules[TossCoin]):
+    """Toss a coin: do the first if it shows heads, the second if tails."""
+
+    def hinges(self, step: TossCoin, speaker: Speaker) -> Iterable[tuple[Step, Hinge]]:
+        return [(each, Hinge.CHANCE) for each in step.outcomes]
+
+    async def carry_out(self, step: TossCoin, duel: Duel, speaker: Speaker) -> Done:
+        heads = toss_coin(duel, speaker.player) is Coin.HEADS
+        done = step.heads if heads else step.tails
+        return NOT_DONE if done is None else await carry_out(done, duel, speaker)
+
+    def worth(self, step: TossCoin, prospect: Prospect) -> int:
+        return sum(map(prospect.worth, step.outcomes)) // 2
+
+
 class RollDieRules(StepRules[RollDie]):
     """Roll a six-sided die once: do what stands for the number that is up."""
 
@@ -48,6 +63,7 @@ class RollDieRules(StepRules[RollDie]):
 
 
 register(CallCoin, CallCoinRules())
+register(TossCoin, TossCoinRules())
 register(RollDie, RollDieRules())
 
 

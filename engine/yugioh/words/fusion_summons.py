@@ -121,10 +121,11 @@ def _serving(
     key = (speaker.card.id, speaker.player, card.id, step.places, step.either)
     if key not in held.known:
         here = _given_by(step, duel, changed(speaker, leaving=()))
+        coming = Speaker(card, speaker.player)
         each = (
             (own, services(card.text, own, duel, speaker))
             for own in here
-            if may_be_material(own, Summon.FUSION)
+            if may_be_material(duel, own, Summon.FUSION, coming)
         )
         held.known[key] = {own: serves for own, serves in each if any(serves)}
     return held.known[key]

@@ -38,6 +38,7 @@ from engine.yugioh.state.reasons import Reason, Reply
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.drawing import draw_together
+from engine.yugioh.words.foreseeing import could_after
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.steps import (
     NOT_DONE,
@@ -162,7 +163,9 @@ def _could_in_turn(step: AndIfYouDo | Then, duel: Duel, speaker: Speaker) -> boo
     while isinstance(second, Joined) and second.depends:
         second = second.first
     first, sparing = step.first, _sparing(step, speaker)
-    return could(first, duel, sparing) and could_follow(second, first, duel, speaker)
+    if not could(first, duel, sparing):
+        return False
+    return could_after(second, first, duel, speaker)
 
 
 def _sparing(step: AndIfYouDo | Then, speaker: Speaker) -> Speaker:
@@ -316,10 +319,12 @@ class ProvidedRules(StepRules[Provided]):
             yield step.step, Hinge.RULED_OUT
         if is_in_doubt(step.condition, speaker):
             yield step.step, Hinge.IN_DOUBT
+        if step.otherwise is not None:
+            yield step.otherwise, Hinge.IN_DOUBT
 
     async def carry_out(self, step: Provided, duel: Duel, speaker: Speaker) -> Done:
-        so = holds(step.condition, duel, speaker)
-        return await carry_out(step.step, duel, speaker) if so else NOT_DONE
+        done = step.step if holds(step.condition, duel, speaker) else step.otherwise
+        return NOT_DONE if done is None else await carry_out(done, duel, speaker)
 
     def worth(self, step: Provided, prospect: Prospect) -> int:
         return prospect.worth(step.step)

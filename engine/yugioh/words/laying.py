@@ -23,6 +23,7 @@ from engine.yugioh.state.events.standing import SeriesAdvanced, TurnedBack
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.usage import as_it_lies
+from engine.yugioh.words.as_monsters import as_monster, come_as_monster
 from engine.yugioh.words.hand_acts import TO_SET, ActRules, register_act
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import finds, left_by_cost, those
@@ -99,20 +100,25 @@ class PlaceNextRules(StepRules[PlaceNext]):
     """Place face-up the next of these cards of that archetype, from your hand or Deck."""
 
     def could(self, step: PlaceNext, duel: Duel, speaker: Speaker) -> bool:
+        cards = next_in_order(step, duel, speaker)
         room = bool(free_spell_zones(duel, speaker.player, speaker.leaving))
-        return room and bool(next_in_order(step, duel, speaker))
+        return bool(cards) and (room or bool(as_monster(duel, speaker, cards[0])))
 
     async def carry_out(self, step: PlaceNext, duel: Duel, speaker: Speaker) -> Done:
         cards = next_in_order(step, duel, speaker)
-        if not cards or not moving.free_spell_zones(duel, speaker.player):
+        room = bool(moving.free_spell_zones(duel, speaker.player))
+        if not cards or not (room or as_monster(duel, speaker, cards[0])):
             return NOT_DONE
         about = speaker.card.id
         (card,) = await choose_cards(duel, speaker.player, Reason.CHOOSE, cards, about=about)
         searched = card.place is Place.DECK
-        await setting.lay(duel, speaker.player, card, Why.PLACED, face_up=True)
+        if not await come_as_monster(duel, speaker, card):
+            if not room:
+                return NOT_DONE
+            await setting.lay(duel, speaker.player, card, Why.PLACED, face_up=True)
+            if searched:
+                moving.shuffle(duel, speaker.player)
         duel.emit(SeriesAdvanced(speaker.card.id))
-        if searched:
-            moving.shuffle(duel, speaker.player)
         return DONE
 
     def worth(self, step: PlaceNext, prospect: Prospect) -> int:

@@ -58,8 +58,8 @@ class RevealRules(StepRules[Reveal]):
     """Show those cards to both players."""
 
     def could(self, step: Reveal, duel: Duel, speaker: Speaker) -> bool:
-        """As a cost, nothing of a hand that everybody sees (Q&A 20844)."""
-        seen = speaker.pays and is_hand_revealed(duel, speaker.player)
+        """Nothing of a hand that everybody sees (Q&A 14058, 20844)."""
+        seen = is_hand_revealed(duel, speaker.player)
         return super().could(step, duel, speaker) and not (seen and _is_of_hand(step))
 
     async def carry_out(self, step: Reveal, duel: Duel, speaker: Speaker) -> Done:

@@ -1,12 +1,12 @@
 """The cards that a step reaches: whether there are any, and which of them are chosen."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 
 from engine.core.values import value
 from engine.yugioh.acts.chance import by_chance
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.asked import all_that
-from engine.yugioh.facts.numbers import attack, name_of
+from engine.yugioh.facts.numbers import attack, name_of, number_of
 from engine.yugioh.facts.reach import is_unaffected
 from engine.yugioh.language import (
     Among,
@@ -20,8 +20,10 @@ from engine.yugioh.language import (
     Lot,
     Noun,
     Place,
+    Stat,
     Subject,
     ThisCard,
+    Trait,
     Whose,
 )
 from engine.yugioh.language.node import Node, parts
@@ -64,8 +66,26 @@ def finds(
 
 def suffice(noun: Choose, duel: Duel, cards: Sequence[Card], speaker: Speaker) -> bool:
     """Whether these cards are enough to choose from."""
-    enough = named_apart(duel, cards) if noun.named_apart else cards
-    return len(enough) >= least(noun, speaker)
+    needed = least(noun, speaker)
+    return any(len(each) >= needed for each in choosable(noun, duel, cards))
+
+
+def choosable(noun: Choose, duel: Duel, cards: Iterable[Card]) -> list[list[Card]]:
+    """The sets of `cards` of which any number could be chosen together, each at its largest."""
+    groups: dict[Hashable, list[Card]] = {}
+    for card in cards:
+        groups.setdefault(_trait(noun, duel, card), []).append(card)
+    return [named_apart(duel, each) if noun.named_apart else each for each in groups.values()]
+
+
+def _trait(noun: Choose, duel: Duel, card: Card) -> Hashable:
+    """What `card` has to share with all that is chosen with it; None where that is nothing."""
+    match noun.alike:
+        case Trait.NAME:
+            return name_of(duel, card)
+        case Trait.SCALE:
+            return number_of(Stat.SCALE, duel, card)
+    return None
 
 
 def named_apart(duel: Duel, cards: Iterable[Card]) -> list[Card]:
@@ -175,12 +195,12 @@ async def _of_their_choice(
         if len(offer.cards) < least(noun, speaker):
             return []
         count, up_to = how_many(noun, duel, speaker), noun.up_to
-        if noun.named_apart:
-            apart = named_apart(duel, offer.cards)
-            if len(apart) < least(noun, speaker):
+        if noun.named_apart or noun.alike is not None:
+            together = max(choosable(noun, duel, offer.cards), key=len)
+            if len(together) < least(noun, speaker):
                 return []
-            count = min(count, len(apart)) if up_to else count
-            offer = _all_apart(duel, offer.cards, apart[: least(noun, speaker)])
+            count = min(count, len(together)) if up_to else count
+            offer = _all_fitting(noun, duel, offer.cards, together[: least(noun, speaker)])
     if up_to:
         bounds = (count, room, speaker.most)
         count = min(bound for bound in bounds if bound is not None)
@@ -191,13 +211,16 @@ async def _of_their_choice(
     )
 
 
-def _all_apart(duel: Duel, cards: Sequence[Card], safe: Sequence[Card]) -> Offer:
-    """The same cards, of which those will do that have different names."""
+def _all_fitting(
+    noun: Choose, duel: Duel, cards: Sequence[Card], safe: Sequence[Card]
+) -> Offer:
+    """The same cards, of which those will do that differ and are alike as the noun says."""
 
-    def differ(chosen: Sequence[Card]) -> bool:
-        return len(named_apart(duel, chosen)) == len(chosen)
+    def will_do(chosen: Sequence[Card]) -> bool:
+        sets = choosable(noun, duel, chosen)
+        return len(sets) == 1 and len(sets[0]) == len(chosen)
 
-    return Offer(cards, differ, safe)
+    return Offer(cards, will_do, safe)
 
 
 def _struck_by_chance(

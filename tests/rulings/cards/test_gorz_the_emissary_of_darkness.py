@@ -73,10 +73,11 @@ def test_damage_by_ones_own_card_does_not_bring_it() -> None:
 def test_with_a_card_of_ones_own_it_does_not_come(
     held: str, at_the_declaration: list[list[str]]
 ) -> None:
+    """Upon battle damage another card of the hand could come."""
     table = attacked_directly(side(field=[held], hand=[GORZ]))
     table.everyone_passes()
 
-    assert table.questions(Reason.TRIGGER) == at_the_declaration
+    assert table.questions(Reason.TRIGGER) == [*at_the_declaration, []]
     assert table.kaiba.monsters in ([], ["Uraby"])
 
 

@@ -30,7 +30,7 @@ from engine.yugioh.state.events.standing import (
     SeriesAdvanced,
     TurnedBack,
 )
-from engine.yugioh.state.events.summons import TokenMade
+from engine.yugioh.state.events.summons import MadeMonster, TokenMade
 from engine.yugioh.state.lasting import KeptZone, Loan
 from engine.yugioh.state.spots import IN_ZONES, MONSTER_ROWS, Row, Spot
 from engine.yugioh.state.table import State
@@ -62,6 +62,8 @@ def _moved(event: Moved, state: State) -> None:
     origin, to = event.origin, event.to
     state.turn.has_acted = True
     take_up(state, card, origin)
+    if to.row not in MONSTER_ROWS:
+        _become_itself(card)
     card.last = event.was
     card.place, card.row, card.zone = to.place, to.row, to.zone
     card.face_up = event.face_up
@@ -93,6 +95,12 @@ def _moved(event: Moved, state: State) -> None:
     for material in card.materials:
         material.controller = card.controller
     note_disturbance(state, origin, to)
+
+
+def _become_itself(card: Card) -> None:
+    """Give back its own text to a card that was something else on the field."""
+    if card.printed is not None:
+        card.text, card.printed = card.printed, None
 
 
 def _forget(card: Card) -> None:
@@ -225,6 +233,7 @@ def _attached(event: Attached, state: State) -> None:
     card.place, card.row, card.zone, card.face_up = Place.MATERIAL, None, 0, True
     card.controller = host.controller
     card.visit += 1
+    _become_itself(card)
     _forget(card)
     unequip(state, card)
     card.host = host
@@ -234,6 +243,12 @@ def _attached(event: Attached, state: State) -> None:
 @applies(TokenMade)
 def _token_made(event: TokenMade, state: State) -> None:
     state.cards.append(Card(event.card, event.text, event.owner, event.owner, Place.NOWHERE))
+
+
+@applies(MadeMonster)
+def _made_monster(event: MadeMonster, state: State) -> None:
+    card = state.cards[event.card]
+    card.text, card.printed = event.text, card.text
 
 
 @applies(PositionChanged)

@@ -26,7 +26,7 @@ from engine.yugioh.state.table import State
 @applies(TurnBegan)
 def _turn_began(event: TurnBegan, state: State) -> None:
     state.turn.number, state.turn.player = event.number, event.player
-    state.turn.is_ending = state.turn.draw_over = False
+    state.turn.is_ending = state.turn.draw_over = state.turn.is_draw_shown = False
     state.moment += 1
     state.turn.since = state.moment
     _end_what_lasts(state, Until.YOUR_NEXT_TURN)
@@ -130,6 +130,7 @@ def _draw_given_up(event: DrawGivenUp, state: State) -> None:
 @applies(NormallyDrawn)
 def _normally_drawn(event: NormallyDrawn, state: State) -> None:
     state.turn.draw_over, state.turn.normal_draw = True, mark(state.cards[event.card])
+    state.turn.is_draw_shown = event.shown
 
 
 @applies(TurnBarred)

@@ -72,6 +72,14 @@ class TokenMade(DuelEvent):
 
 
 @value
+class MadeMonster(DuelEvent):
+    """A Spell is about to come to the field as a monster, with that text while it is there."""
+
+    card: Open[CardId]
+    text: Open[CardText]
+
+
+@value
 class SetDown(DuelEvent):
     """A player Set a card from their hand, with so many Tributes."""
 

@@ -67,9 +67,10 @@ class DrawGivenUp(DuelEvent):
 
 @value
 class NormallyDrawn(DuelEvent):
-    """The turn player has drawn this card for their Draw Phase."""
+    """The turn player has drawn this card for their Draw Phase, and may keep it revealed."""
 
     card: Seen[CardId]
+    shown: bool = False
 
 
 @value

@@ -9,7 +9,9 @@ from engine.yugioh.language import (
     CameUpon,
     During,
     OutsideDamageStep,
+    Phase,
     SentThisTurn,
+    ShownAsDrawn,
     Summon,
     SummonedThisTurn,
 )
@@ -36,6 +38,18 @@ class AtStartOfRules(ConditionRules[AtStartOf]):
 
     def holds(self, condition: AtStartOf, duel: Duel, speaker: Speaker) -> bool:
         return duel.state.turn.phase is condition.phase and not duel.state.turn.has_acted
+
+
+class ShownAsDrawnRules(ConditionRules[ShownAsDrawn]):
+    """Its card has been kept revealed since it was drawn; in what moment was asked then."""
+
+    def holds(self, condition: ShownAsDrawn, duel: Duel, speaker: Speaker) -> bool:
+        turn = duel.state.turn
+        mine = turn.player == speaker.player and turn.phase is Phase.MAIN_1
+        drawn = turn.normal_draw
+        if not mine or not turn.is_draw_shown or drawn is None:
+            return False
+        return drawn.card is speaker.card and drawn.is_same
 
 
 class OutsideDamageStepRules(ConditionRules[OutsideDamageStep]):
@@ -101,6 +115,7 @@ class CameByTributesRules(ConditionRules[CameByTributes]):
 
 
 register_condition(During, DuringRules())
+register_condition(ShownAsDrawn, ShownAsDrawnRules())
 register_condition(AtStartOf, AtStartOfRules())
 register_condition(OutsideDamageStep, OutsideDamageStepRules())
 register_condition(SummonedThisTurn, SummonedThisTurnRules())

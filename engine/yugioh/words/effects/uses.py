@@ -9,6 +9,7 @@ from engine.yugioh.language import (
     Icon,
     Kind,
     Phase,
+    ShownAsDrawn,
     Step,
     Timing,
     Was,
@@ -61,6 +62,18 @@ def _use(text: CardText, index: int, effect: Activatable) -> EffectUse:
         place=rules.place(effect),
         remembers=next((p.condition for p in parts(effect) if isinstance(p, Was)), None),
     )
+
+
+@once_for_each
+def shown_as_drawn(text: CardText) -> tuple[ShownAsDrawn, ...]:
+    """In what moments the card can be shown as it is drawn, and kept revealed."""
+    return tuple(part for part in parts(text) if isinstance(part, ShownAsDrawn))
+
+
+@once_for_each
+def may_be_suspected(text: CardText) -> bool:
+    """Whether a player is asked who might hold the card, whether they do or not."""
+    return bool(shown_as_drawn(text)) or any(use.from_hand for use in uses(text))
 
 
 @once_for_each

@@ -310,10 +310,11 @@ class PaysToAttackRules(OfAttackersRules[PaysToAttack]):
 
 
 class CannotBeAttackedRules(InBattleRules[CannotBeAttacked]):
-    """These monsters cannot be attacked."""
+    """These monsters cannot be attacked, and may be passed by."""
 
     def says(self, fact: CannotBeAttacked) -> tuple[Claim, ...]:
-        return (Forbids(Deed.ATTACK_IT, fact.who),)
+        barred = Forbids(Deed.ATTACK_IT, fact.who)
+        return (barred, Allows(Leave.PASS_BY, fact.who)) if fact.passed else (barred,)
 
     def worth(self, fact: CannotBeAttacked, prospect: Prospect) -> int:
         return _behind(prospect)

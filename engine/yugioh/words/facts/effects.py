@@ -93,7 +93,7 @@ class IsUnaffectedRules(FactRules[IsUnaffected]):
         return True
 
     def says(self, fact: IsUnaffected) -> tuple[Claim, ...]:
-        return (Unaffected(fact.who, fact.by, fact.of),)
+        return (Unaffected(fact.who, fact.by, fact.of, fact.but),)
 
 
 class CannotBeTargetedRules(FactRules[CannotBeTargeted]):

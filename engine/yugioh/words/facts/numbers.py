@@ -222,6 +222,9 @@ class LevelBecomesRules(NumberRules[LevelBecomes]):
     def suits(self, fact: LevelBecomes, card: Card) -> bool:
         return not _aims_at_shown(fact, card) or card.text.level > 0
 
+    def settled(self, fact: LevelBecomes, duel: Duel, speaker: Speaker) -> Fact:
+        return replace(fact, level=worth(fact.level, duel, speaker))
+
     def gains(self, fact: LevelBecomes, duel: Duel, card: Card) -> bool:
         """A target that is of that Level already gains nothing (Q&A 13555)."""
         return not _aims_at_shown(fact, card) or level(duel, card) != fact.level

@@ -6,9 +6,11 @@ from engine.yugioh.facts.permissions import summons_twice
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
     CannotBeTributed,
+    CannotServe,
     CannotSpecialSummon,
     CannotSummon,
     Cards,
+    ComesAsMonster,
     MustBeTributed,
     ServesAsMaterial,
     SummonsAlso,
@@ -17,10 +19,11 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import as_it_came
-from engine.yugioh.state.claims import Allows, Claim, Deed, Forbids, Leave, Lends
+from engine.yugioh.state.claims import Allows, Claim, ComesInstead, Deed, Forbids, Leave, Lends
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.summoning.materials import SERVING
 from engine.yugioh.words.facts.base import FactRules, register_fact
 from engine.yugioh.words.hand_acts import bars, register_act, whose
 
@@ -99,6 +102,21 @@ class CannotBeTributedRules(FactRules[CannotBeTributed]):
         return (summon, Forbids(Deed.TRIBUTE_AT_ALL, fact.who)) if fact.at_all else (summon,)
 
 
+class CannotServeRules(FactRules[CannotServe]):
+    """These monsters cannot be material of a summon in those ways."""
+
+    def says(self, fact: CannotServe) -> tuple[Claim, ...]:
+        return tuple(Forbids(SERVING[way], fact.who) for way in fact.ways)
+
+
+class ComesAsMonsterRules(FactRules[ComesAsMonster]):
+    """What a card of that name would place comes as a Normal Monster instead, if wished."""
+
+    def says(self, fact: ComesAsMonster) -> tuple[Claim, ...]:
+        comes = fact.attribute, fact.type, fact.level
+        return (ComesInstead(fact.which, fact.by, *comes, fact.then),)
+
+
 class MustBeTributedRules(FactRules[MustBeTributed]):
     """The player must Tribute those of their opponent, if any, as if these were their own."""
 
@@ -118,6 +136,8 @@ register_fact(SummonsAlso, SummonsAlsoRules())
 register_fact(CannotSummon, CannotSummonRules())
 register_fact(CannotSpecialSummon, CannotSpecialSummonRules())
 register_fact(CannotBeTributed, CannotBeTributedRules())
+register_fact(CannotServe, CannotServeRules())
+register_fact(ComesAsMonster, ComesAsMonsterRules())
 register_fact(MustBeTributed, MustBeTributedRules())
 register_fact(ServesAsMaterial, ServesAsMaterialRules())
 register_act(HandAct.NO_SUMMONS, bars(lambda done: CannotSummon(whose(done))))

@@ -192,6 +192,8 @@ class IsSentToGraveyardRules(TriggerRules[IsSentToGraveyard]):
         return lay_there(trigger.which, *left(event), duel, speaker)
 
     def timings(self, trigger: IsSentToGraveyard) -> tuple[Timing, ...] | None:
+        if trigger.in_damage_step:
+            return tuple(Timing)
         attacked = trigger.attacked_by is not None
         return timings_of(Cause.BATTLE if attacked else trigger.destroyed_by)
 
