@@ -61,7 +61,8 @@ _KINDS: dict[str, tuple[type[Effect], ...]] = {
 _LASTS = "永続効果"
 _PRINTED = "元々の攻撃力"
 _WITH_THE_CARD = re.compile(
-    r"発動と同(?:一の|じ)チェーンブロック(?:にて|で)、?[^。]*発動(?:する(?:事|こと))?[もはが]?できます"
+    r"発動(?:と|を行う場合、その)同(?:一の|じ)チェーンブロック(?:にて|で)、?[^。]*"
+    r"(?:発動(?:する(?:事|こと))?|行う(?:事|こと))[もはが]?できます"
 )
 """An effect of a Continuous Trap that is used with its activation, on the same link."""
 _USED = r"、?(?:発動|使用)(?:する)?(?:事|こと)?[がはもを]?"

@@ -21,6 +21,7 @@ from cards.sources.records import CollectedCard
 from cards.sources.sentences import sentences
 from cards.witnessing.agreeing import both_tell, told_there
 from cards.witnessing.doubts import doubts
+from cards.witnessing.facts import KNOWN_AS
 from cards.witnessing.occasions import by_hand, is_apart
 from cards.witnessing.piecemeal import read_alone, with_deed_by_hand
 from cards.witnessing.whole import Spoken, by_hand_as_a_whole, places, with_one_activation
@@ -81,7 +82,8 @@ def in_part(facts: CardText, card: CollectedCard) -> tuple[CardText, State]:
     half = None if is_old(normal(card.text)) else _half(bare, rest, card)
     if half is not None:
         return half, State.IN_PART_BY_HAND
-    return _whole(bare, rest), State.BY_HAND
+    more = [each for each in rest if not KNOWN_AS.fullmatch(each.said)]
+    return _whole(bare, more), State.BY_HAND
 
 
 def _sentences(facts: CardText, card: CollectedCard) -> list[Sentence]:
@@ -181,7 +183,8 @@ def _is_fact(facts: CardText, each: Sentence) -> bool:
     """Whether the sentence says no more than what the facts of the card say."""
     never = facts.special_only and NEVER_NORMAL.fullmatch(each.said)
     ritual = facts.frame is Frame.RITUAL and RITUAL.fullmatch(each.said)
-    return bool(never or ritual or _TREATED.fullmatch(each.said))
+    called = _TREATED.fullmatch(each.said) or KNOWN_AS.fullmatch(each.said)
+    return bool(never or ritual or called)
 
 
 def _is_understood(effect: Effect) -> bool:

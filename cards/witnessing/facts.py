@@ -1,6 +1,7 @@
 """What the rules know of an imported card without its text: all that its facts say."""
 
 import re
+from dataclasses import replace
 from enum import Enum
 from typing import TypeVar
 from unicodedata import normalize
@@ -17,6 +18,7 @@ ARROWS = dict(zip("↖⬆↗⬅➡↙⬇↘", Marker, strict=True))
 KINDS = {"monster": Kind.MONSTER, "spell": Kind.SPELL, "trap": Kind.TRAP}
 SPECIAL = (Frame.RITUAL, Frame.FUSION, Frame.SYNCHRO, Frame.XYZ, Frame.LINK)
 """The frames of monsters that are summoned by a way of their own (MR-GLOS-41)."""
+KNOWN_AS = re.compile(r'\(This card\'s name is always treated as "([^"]+)"\.\)')
 FLIP = re.compile(r"^リバース[:：]", re.MULTILINE)
 """How the official text of a Flip monster begins."""
 FLIPS, FLIPPED = re.compile(r"^FLIP:", re.MULTILINE), "このカードがリバースした場合"
@@ -29,7 +31,15 @@ class UnsureFactsError(ValueError):
 
 
 def bare(card: CollectedCard) -> CardText:
-    """The card without its text; UnsureFactsError where its facts say too little."""
+    """The card without its text; UnsureFactsError where its facts say too little.
+
+    A line that tells of which name it counts is one of them (FAQ 5021).
+    """
+    known = KNOWN_AS.search(card.text)
+    return replace(_bare(card), known_as=known[1] if known else "")
+
+
+def _bare(card: CollectedCard) -> CardText:
     facts, kind = card.facts, KINDS.get(str(card.facts.get("kind")))
     if kind is None:
         raise UnsureFactsError("kind")

@@ -267,3 +267,19 @@ def test_what_is_unaffected_by_the_effect_is_no_material_on_the_field(
     in_hand = Table(yugi=side(hand=[*hand, AVIAN], extra=[WINGMAN]))
     assert not on_field.yugi.may("activate", "Polymerization")
     assert in_hand.yugi.may("activate", "Polymerization")
+
+
+@pytest.mark.rule("MR-FUS-01")
+@pytest.mark.parametrize("fallen", [False, True])
+def test_a_fusion_monster_that_lies_face_up_in_the_extra_deck_is_not_fusion_summoned(
+    fallen: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Madolche Puddingcessoeur and Instant Fusion (Q&A 18666)."""
+    deal_in(monkeypatch, changed(by_name(WINGMAN), scale=1))
+    hand = ["Polymerization", AVIAN, BURSTINATRIX, "Dark Hole"]
+    on_field, in_extra = ([WINGMAN], []) if fallen else ([], [WINGMAN])
+    table = Table(yugi=side(hand=hand, field=on_field, extra=in_extra))
+    if fallen:
+        table.yugi.activates("Dark Hole")
+        table.everyone_passes()
+    assert table.yugi.may("activate", "Polymerization") is not fallen

@@ -7,6 +7,7 @@ import pytest
 from engine.yugioh.language import (
     THAT,
     THIS,
+    Activate,
     Attribute,
     Cards,
     Destroy,
@@ -16,6 +17,7 @@ from engine.yugioh.language import (
     If,
     IsSummoned,
     Kind,
+    Of,
     Place,
     ShuffleIntoDeck,
     Summon,
@@ -25,7 +27,7 @@ from engine.yugioh.language import (
     Type,
     Whose,
 )
-from engine.yugioh.language.cards import CardText, monster
+from engine.yugioh.language.cards import CardText, monster, spell
 from engine.yugioh.state.events.chain import Targeted
 from tests.table import Table, face_down, side
 
@@ -108,3 +110,18 @@ def test_a_flip_effect_for_two_set_cards_leaves_the_only_one(
 
     assert table.chains() == [["Kappa"]]
     assert table.kaiba.spells == ["Waboku"]
+
+
+@pytest.mark.parametrize("others", [[], ["Battle Ox"]])
+def test_none_is_targeted_twice(others: list[str], lay_beside: Callable[..., None]) -> None:
+    """Danger! Response Team (FAQ 14071): one of mine, and one more of either field."""
+    dinosaur = Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(Of(Type.DINOSAUR),))
+    any_other = Target(Cards(Kind.MONSTER, place=Place.FIELD))
+    both = Target(dinosaur, besides=any_other)
+    lay_beside(spell("Team", 9002, Activate(target=both, do=Destroy(Together(THAT)))))
+    table = Table(yugi=side(hand=["Team"], field=["Uraby", *others]))
+    assert table.yugi.may("activate", "Team") is bool(others)
+    if others:
+        table.yugi.activates("Team")
+        table.everyone_passes()
+        assert table.yugi.monsters == []

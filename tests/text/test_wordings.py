@@ -4,7 +4,16 @@ import pytest
 
 from cards.grammar.reader import parse
 from cards.grammar.reader.twice import twice_read
-from engine.yugioh.language import THAT, Activate, CardText, Destroy
+from engine.yugioh.language import (
+    THAT,
+    Activate,
+    And,
+    AndIfYouDo,
+    CardText,
+    Destroy,
+    Draw,
+    PlaceOnDeckBottom,
+)
 from engine.yugioh.language.node import parts
 from tests.text.japanese import MONSTER, SPELL
 
@@ -138,3 +147,16 @@ def test_what_a_player_may_not_do_deals_with_no_cards() -> None:
     assert isinstance(effect, Activate)
     assert effect.do is not None
     assert Destroy(THAT) in parts(effect.do)
+
+
+def test_what_a_player_may_not_do_then_hangs_on_nothing() -> None:
+    """Ragnaraika Mantis Monk (FAQ 19889)."""
+    said = (
+        "Target 1 monster you control; place it on the bottom of the Deck, and if you do, draw "
+        "1 card, also you cannot Special Summon for the rest of this turn, except Insect "
+        "monsters."
+    )
+    (effect,) = parse(SPELL, [said]).effects
+    assert isinstance(effect, Activate)
+    assert isinstance(effect.do, And)
+    assert effect.do.first == AndIfYouDo(PlaceOnDeckBottom(THAT), Draw(1))

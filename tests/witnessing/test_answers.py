@@ -66,6 +66,8 @@ def test_how_an_effect_is_used(card: CardText, answer: str, speaks: list[str]) -
 
 
 WITH_IT = "カードの発動と同じチェーンブロックで『①』の効果を発動することができます。"
+DONE_WITH_IT = "効果は、カードの発動と同一のチェーンブロックにて行う事もできます。"
+NOT_WITH_IT = "効果は、カードの発動と同一のチェーンブロックにて行う事はできません。"
 FIRST, SECOND = Quick(do=Draw(1)), Quick(do=GainLife(500))
 AIMS = Quick(target=Target(THEIRS), do=Destroy(THAT))
 
@@ -89,11 +91,19 @@ def test_what_can_be_used_with_the_card_is_used_so(
     assert ("with the card" in answers_against(card, WITH_IT)) is not bool(at_once)
 
 
-def test_a_target_that_the_faq_alone_names_still_has_to_be_as_described() -> None:
+@pytest.mark.parametrize(("answer", "at_once"), [(DONE_WITH_IT, 1), (NOT_WITH_IT, 0)])
+def test_what_can_be_done_with_the_card_is_used_so(answer: str, at_once: int) -> None:
+    """Call of the Archfiend (FAQ 13446)."""
+    card = as_answered(continuous_trap("Stays", 9001, Activate(), FIRST), answer)
+    assert len(card.at_once) == at_once
+
+
+@pytest.mark.parametrize("how", ["取る効果です", "取って発動します"])
+def test_a_target_that_the_faq_alone_names_still_has_to_be_as_described(how: str) -> None:
     """FAQ of Ritual Sealing: it targets, and what was turned face-down is not destroyed."""
     shown = Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)
     said = trap("Sealing", 9001, Activate(do=Destroy(Choose(shown))))
-    answer = "モンスター１体を対象に取る効果です。"
+    answer = f"モンスター１体を対象に{how}。"
     aim = Target(shown, still=Cards(Kind.MONSTER, face=Face.UP))
 
     assert as_answered(said, answer).effects == (Activate(target=aim, do=Destroy(THAT)),)

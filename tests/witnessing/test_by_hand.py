@@ -288,3 +288,10 @@ def test_sentences_are_counted_as_they_stand() -> None:
         "Use 1 of these effects. ● Hum. Twice. ● Whistle.",
         "Then sing.",
     )
+
+
+def test_of_which_name_it_counts_is_no_effect_that_is_done_by_hand() -> None:
+    card, _ = made(f'(This card\'s name is always treated as "Harpie Lady".) {HUMS}')
+    assert card.known_as == "Harpie Lady"
+    assert by_hand(card) == {card.effects[0]: (1,)}
+    assert len(card.effects) == 1

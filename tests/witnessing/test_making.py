@@ -197,3 +197,12 @@ def test_a_monster_whose_official_text_says_so_is_a_flip_monster(text: str) -> N
     """Some sources leave it out beside its Type: Dharc the Dark Charmer."""
     found = bare(card(facts("Effect"), "FLIP: Draw 1 card.", elsewhere={"ja": text}))
     assert (Ability.FLIP in found.abilities) is ("リバース" in text)
+
+
+@pytest.mark.rule("MR-GLOS-39")
+def test_a_line_says_of_which_name_it_counts() -> None:
+    """Harpie Lady 1 (FAQ 5021); what else it says is none of its facts."""
+    text = '(This card\'s name is always treated as "Harpie Lady".)'
+    found = bare(card(facts("Effect"), f"{text}\nIt hums."))
+    assert found.known_as == "Harpie Lady"
+    assert bare(card(facts("Effect"), "It hums.")).known_as == ""

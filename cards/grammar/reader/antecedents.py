@@ -98,7 +98,22 @@ def told(effect: Activatable, *, of_this: bool) -> Step | None:
         and THIS in (effect.when.fighter, effect.when.attacker),
     )
     paid = not near and any(isinstance(each, Noun) for each in nodes(effect.cost))
-    return _settled(effect.do, spoken, new=False, dealt=paid)[0]
+    return _apart(_settled(effect.do, spoken, new=False, dealt=paid)[0])
+
+
+def _apart(step: Step) -> Step:
+    """What a player may not do then ("also you cannot") hangs on nothing that comes before.
+
+    Ragnaraika Mantis Monk (FAQ 19889): it holds though nothing was Special Summoned.
+    """
+    if not isinstance(step, Joined) or not step.depends:
+        return step
+    pair = step.second
+    if not isinstance(pair, Joined) or pair.depends or pair.first.states is not None:
+        return step
+    if not _of_no_card(pair.second):
+        return step
+    return replace(pair, first=replace(step, second=pair.first))
 
 
 def _subject(effect: Activatable) -> Noun | None:

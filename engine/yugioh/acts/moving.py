@@ -123,12 +123,15 @@ def go_home(
 
 
 def is_used_up(duel: Duel, card: Card) -> bool:
-    """Whether `card` is a Spell or Trap that has begun to resolve and does not stay."""
+    """Whether `card` is a Spell or Trap that has begun to resolve and does not stay.
+
+    One that has Set itself again lies there as any other (Q&A 13178).
+    """
     resolving = duel.state.chain.resolving
     begun = duel.state.chain.links[resolving - 1 :] if resolving else ()
     used = any(link.is_card and link.speaker.card is card for link in begun)
     remains = card.text.stays or card.equipped_to is not None
-    return used and not remains and card.place is Place.FIELD
+    return used and not remains and card.place is Place.FIELD and card.face_up
 
 
 def is_in_use(duel: Duel, card: Card) -> bool:
@@ -143,7 +146,7 @@ def is_in_use(duel: Duel, card: Card) -> bool:
         if not (link.denied and number < chain.resolving)
     )
     remains = card.text.stays or card.text.equips_itself
-    return used and not remains and card.place is Place.FIELD
+    return used and not remains and card.place is Place.FIELD and card.face_up
 
 
 def is_going(duel: Duel, card: Card) -> bool:

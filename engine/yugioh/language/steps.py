@@ -14,7 +14,7 @@ class Target(Node):
     """What is targeted at activation: the words before the semicolon.
 
     With `up_to`, so many or fewer, but one at least; with `as_many`, as many as the cost was
-    paid with. `besides` are other cards that it targets as well, none of which is such a one.
+    paid with. `besides` are other cards that it targets as well.
     """
 
     of: Noun

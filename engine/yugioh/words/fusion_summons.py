@@ -42,7 +42,7 @@ from engine.yugioh.state.serving import Services
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.spots import Spot
 from engine.yugioh.summoning.fusion_materials import serve_together, services
-from engine.yugioh.summoning.materials import may_be_material
+from engine.yugioh.summoning.materials import lies_face_up, may_be_material
 from engine.yugioh.summoning.revival import is_let_in
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
@@ -297,9 +297,10 @@ class FusionSummonRules(GivingRules[FusionSummon]):
         return _fusion_ways(step, duel, speaker, card, most)
 
     def such(self, step: FusionSummon, duel: Duel, speaker: Speaker) -> Iterator[Card]:
-        """None of which it is not known what it is made of: that one is dueled by hand."""
+        """None that lies there face-up, nor of unknown materials (Q&A 18666)."""
         found = super().such(step, duel, speaker)
-        return (card for card in found if isinstance(card.text.materials, FusionMaterials))
+        closed = (card for card in found if not lies_face_up(card))
+        return (card for card in closed if isinstance(card.text.materials, FusionMaterials))
 
     def give(self, step: FusionSummon, duel: Duel, seat: Seat, given: Sequence[Card]) -> None:
         if step.banishing:

@@ -10,6 +10,7 @@ from engine.yugioh.language import (
     FORMER,
     Cards,
     Frame,
+    Noun,
     Place,
     PlaceOnDeckBottom,
     PlaceOnDeckTop,
@@ -22,6 +23,7 @@ from engine.yugioh.language.node import parts
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.hand_acts import (
@@ -34,9 +36,17 @@ from engine.yugioh.words.hand_acts import (
 )
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import Chosen, finds, names_deck, those
+from engine.yugioh.words.sending import are_searched
 from engine.yugioh.words.steps import StepRules, register
 
+HIDDEN_PILES = (Place.HAND, Place.DECK)
 S = TypeVar("S", ReturnToHand, ShuffleIntoDeck, PlaceOnDeckTop, PlaceOnDeckBottom)
+
+
+def _describes_hidden(noun: Noun) -> bool:
+    """Whether it says of which kind cards of a hand or a Deck have to be."""
+    held = [part for part in parts(noun) if isinstance(part, Cards)]
+    return any(part.place in HIDDEN_PILES and (part.kind or part.like) for part in held)
 
 
 class HomewardRules(StepRules[S], Generic[S]):
@@ -58,8 +68,15 @@ class HomewardRules(StepRules[S], Generic[S]):
         return [card for card in all_that(step.what, duel, speaker) if can(card)]
 
     async def chosen(self, step: S, duel: Duel, speaker: Speaker) -> Chosen:
-        """Those of them that can go back."""
-        return await those(step.what, duel, speaker, fits=self._can_return(step, duel, speaker))
+        """Those of them that can go back; what is described and hidden is shown (FAQ 9523)."""
+        fits = self._can_return(step, duel, speaker)
+        chosen = await those(step.what, duel, speaker, fits=fits)
+        hidden = [card for card in chosen.cards if card.place in HIDDEN_PILES]
+        shown = hidden if _describes_hidden(step.what) else []
+        for seat in dict.fromkeys(card.owner for card in shown):
+            ids = tuple(card.id for card in shown if card.owner == seat)
+            duel.emit(Revealed(ids, seat))
+        return chosen
 
     def _can_return(self, step: S, duel: Duel, speaker: Speaker) -> Callable[[Card], bool]:
         """As a cost none that would be banished instead returns (Q&A 10487).
@@ -70,6 +87,8 @@ class HomewardRules(StepRules[S], Generic[S]):
 
         def can(card: Card) -> bool:
             comes = either or self.comes_home(card)
+            if not comes and card.place is Place.EXTRA_DECK:
+                return False  # it would stay where it is (Q&A 21603)
             if speaker.pays and (card.leaves_banished or not comes):
                 return False
             return card is speaker.card or not moving.is_going(duel, card)
@@ -147,7 +166,11 @@ class PlaceOnDeckTopRules(HomewardRules[PlaceOnDeckTop]):
         return (Does(Change.ON_DECK, step.what),)
 
     async def carry_out(self, step: PlaceOnDeckTop, duel: Duel, speaker: Speaker) -> Done:
+        """What was looked for in a Deck goes on top of it once it is shuffled."""
         chosen = await self.chosen(step, duel, speaker)
+        searched = are_searched(chosen.cards, speaker)
+        for seat in dict.fromkeys(card.owner for card in chosen.cards if searched):
+            moving.shuffle(duel, seat)
         return chosen.done(moving.place_on_deck_top(duel, chosen.cards))
 
     def worth(self, step: PlaceOnDeckTop, prospect: Prospect) -> int:

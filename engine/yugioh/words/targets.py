@@ -50,10 +50,10 @@ def lawful_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Ca
         return []
     fallen, returns = duel.state.falling(), _returns_target(effect)
     is_roomy = _has_room(effect, duel, speaker)
+    each = (_such(target, effect, duel, speaker) for target in each_target(effect.target))
     return [
         card
-        for target in each_target(effect.target)
-        for card in _such(target, effect, duel, speaker)
+        for card in dict.fromkeys(card for such in each for card in such)
         if card not in fallen
         and not (returns and is_in_use(duel, card))
         and suits(effect.do, card)
@@ -90,8 +90,12 @@ def each_target(target: Target) -> list[Target]:
 
 
 def falls_short(target: Target, cards: list[Card], duel: Duel, speaker: Speaker) -> bool:
-    """Whether `cards` are too few for one of the several things that it has to target."""
-    return target.besides is not None and any(
+    """Whether `cards` are too few for one of the several things that it has to target, or for
+    all of them together: none is targeted twice (FAQ 14071).
+    """
+    if target.besides is None:
+        return False
+    return len(set(cards)) < target.total or any(
         sum(1 for card in cards if means(each.of, duel, speaker, card)) < each.count
         for each in each_target(target)
     )

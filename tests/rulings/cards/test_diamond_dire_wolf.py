@@ -22,7 +22,7 @@ def test_a_beast_of_its_player_and_another_card_are_destroyed() -> None:
 def test_faq_10410_it_may_be_the_beast_or_the_other_card_itself() -> None:
     table = Table(yugi=side(field=[LOADED, "Silver Fang"]))
     table.yugi.activates(WOLF)
-    table.yugi.chooses("Silver Fang", WOLF)
+    table.yugi.chooses("Silver Fang")
     table.everyone_passes()
 
     assert table.yugi.monsters == []

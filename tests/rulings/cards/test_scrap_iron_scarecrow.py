@@ -2,7 +2,10 @@
 
 import pytest
 
+from engine.yugioh.language import THIS, Activate, Draw, SetCards, Then
+from engine.yugioh.language.cards import trap
 from tests.table import Table, face_down, side
+from tests.table.inventing import deal_in
 
 SCARECROW = "Scrap-Iron Scarecrow"
 
@@ -86,3 +89,21 @@ def test_an_attacker_that_has_gone_cannot_be_negated_but_the_card_is_set_again()
 
     assert table.kaiba.sees(SCARECROW).position == "Set"
     assert table.kaiba.graveyard == []
+
+
+def test_set_again_it_is_still_the_target_of_what_was_activated_before_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As Subterror Final Battle and Daigusto Eguls (Q&A 13178)."""
+    ends = Activate(do=Then(Draw(1), SetCards(THIS)))
+    deal_in(monkeypatch, trap("Stays Set", 900000091, ends))
+    table = Table(
+        yugi=side(hand=["Mystical Space Typhoon"]),
+        kaiba=side(field=[face_down("Stays Set")], deck=["Uraby", "Uraby"]),
+    )
+    table.yugi.activates("Mystical Space Typhoon", targeting="Stays Set")
+    table.kaiba.activates("Stays Set")
+    table.everyone_passes()
+
+    assert len(table.kaiba.hand) == 1
+    assert (table.kaiba.spells, table.kaiba.graveyard) == ([], ["Stays Set"])
