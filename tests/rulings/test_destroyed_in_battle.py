@@ -11,9 +11,11 @@ from engine.yugioh.language import (
     Cause,
     Draw,
     If,
+    IsActivated,
     IsDestroyed,
     IsSentToGraveyard,
     Kind,
+    NegateActivation,
     Place,
     Quick,
     Slays,
@@ -161,3 +163,27 @@ def test_a_counter_trap_is_for_every_timing_whatever_it_answers(cause: Cause) ->
 
     assert uses(answer)[0].timings == tuple(Timing)
     assert not uses(answer)[0].shuns_damage_step
+
+
+@pytest.mark.parametrize("doomed", [True, False])
+def test_what_a_battle_has_destroyed_negates_no_more(
+    doomed: bool, lay_beside: Callable[..., None]
+) -> None:
+    """Kozmoll Dark Lady (Q&A 7519), Infernoid Lilith (Q&A 9497)."""
+    answers = Quick(IsActivated(Cards(whose=Whose.THEIRS), by_kind=True), do=NegateActivation())
+    lady = monster(
+        "Lady", 9011, answers, attribute=Attribute.DARK, type=Type.FIEND, level=4, attack=1000
+    )
+    lay_beside(lady)
+    table = Table(
+        yugi=side(field=["Airknight Parshath"], deck=["Uraby"]),
+        kaiba=side(field=["Lady", "Silver Fang"]),
+    )
+    table.yugi.attacks_with("Airknight Parshath", at="Lady" if doomed else "Silver Fang")
+    table.driver.pass_to(
+        lambda asked: (
+            asked.seat == table.kaiba.seat and bool(table.driver.duel.state.chain.links)
+        ),
+        "answer it",
+    )
+    assert table.kaiba.options("activate") == ([] if doomed else ["Lady"])

@@ -18,6 +18,7 @@ from engine.yugioh.language import (
     GainLife,
     If,
     Ignition,
+    IsSentToGraveyard,
     IsSummoned,
     Kind,
     Place,
@@ -29,6 +30,7 @@ from engine.yugioh.language import (
 from engine.yugioh.language.cards import spell
 from tests.table import Table, side
 
+GAGAGA = "Number 39: Utopia"
 SPECIALLY = (Summon.SPECIAL,)
 
 
@@ -148,4 +150,27 @@ def test_it_does_not_answer_what_is_summoned_together_with_it(
     table.everyone_passes()
 
     assert sorted(table.yugi.monsters) == ["Battle Ox", "Comer"]
+    assert table.yugi.life == 8000
+
+
+def test_what_came_in_that_way_answers_being_sent_from_the_field_alone(
+    lay_beside: Callable[..., None],
+) -> None:
+    """Odd-Eyes Absolute Dragon (FAQ 11942): not from beneath an Xyz Monster."""
+    sent = IsSentToGraveyard(THIS, came=SPECIALLY)
+    answers = If(sent, do=GainLife(500))
+    comer = replace(by_name("Uraby"), name="Comer", passcode=9001, effects=(answers,))
+    lay_beside(comer)
+    hand = ["Monster Reborn", "Dark Hole"]
+    table = Table(
+        yugi=side(hand=hand, graveyard=["Comer"], field=["Battle Ox"], extra=[GAGAGA])
+    )
+    table.yugi.activates("Monster Reborn")
+    table.everyone_passes()
+    table.yugi.special_summons(GAGAGA)
+    table.everyone_passes()
+    table.yugi.activates("Dark Hole")
+    table.everyone_passes()
+
+    assert "Comer" in table.yugi.graveyard
     assert table.yugi.life == 8000

@@ -2,15 +2,24 @@
 
 import pytest
 
+from cards.yugioh import by_name
+from engine.core.changing import changed
 from engine.yugioh.language import (
+    THAT,
+    THIS,
     Activate,
     Apply,
     Cards,
     EffectsNegated,
     Face,
+    Frame,
+    GainsLevels,
+    Ignition,
     Kind,
     Place,
+    Target,
     Until,
+    Whose,
     spell,
     trap,
 )
@@ -74,3 +83,25 @@ def test_what_negates_traps_for_a_turn_waits_for_none(monkeypatch: pytest.Monkey
     table.everyone_passes()
 
     assert table.kaiba.hand == []
+
+
+@pytest.mark.parametrize("mine", [True, False])
+def test_a_level_that_a_monster_made_of_its_own_is_lost_when_it_is_negated(
+    mine: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Galaxy Wizard (Q&A 21800); what others made of it stays."""
+    raised = Apply(GainsLevels(THIS if mine else THAT, 4), Until.END_OF_TURN)
+    beasts = Target(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD))
+    raises = Ignition(do=raised, target=None if mine else beasts)
+    wizard = changed(by_name("Uraby"), frame=Frame.EFFECT, effects=(raises,))
+    every = Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)
+    breaker = spell("Breaker", 1, Activate(do=Apply(EffectsNegated(every), Until.END_OF_TURN)))
+    deal_in(monkeypatch, wizard, breaker)
+    table = Table(yugi=side(hand=["Breaker"], field=["Uraby"]))
+    table.yugi.activates("Uraby")
+    table.everyone_passes()
+    assert table.yugi.sees("Uraby").level == 8
+    table.yugi.activates("Breaker")
+    table.everyone_passes()
+
+    assert table.yugi.sees("Uraby").level == (4 if mine else 8)

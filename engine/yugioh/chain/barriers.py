@@ -57,6 +57,8 @@ def unready_to_use(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> Barrie
             return Barrier.WRONG_PLACE
         if duel.state.is_about_to_be_summoned(card):
             return Barrier.SUMMON_PENDING
+        if card in duel.state.falling():  # a battle has destroyed it (Q&A 7519, 9497)
+            return Barrier.DAMAGE_STEP
         if awaits_resolution(card, duel):
             return Barrier.CHAIN_OPEN
         return None if card.face_up or card.place is Place.HAND else Barrier.FACE_DOWN

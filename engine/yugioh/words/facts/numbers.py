@@ -199,6 +199,10 @@ class ReversesGainsRules(FactRules[ReversesGains]):
 class GainsLevelsRules(NumberRules[GainsLevels]):
     """These monsters have so many Levels more."""
 
+    def of_own_numbers(self, fact: GainsLevels) -> bool:
+        """Q&A 21800."""
+        return True
+
     def says(self, fact: GainsLevels) -> tuple[Claim, ...]:
         return (Changes(Stat.LEVEL, fact.who, fact.levels),)
 
@@ -215,6 +219,10 @@ class LevelAsMaterialRules(FactRules[LevelAsMaterial]):
 
 class LevelBecomesRules(NumberRules[LevelBecomes]):
     """The Level of these monsters is that."""
+
+    def of_own_numbers(self, fact: LevelBecomes) -> bool:
+        """Q&A 21800."""
+        return True
 
     def says(self, fact: LevelBecomes) -> tuple[Claim, ...]:
         return (Changes(Stat.LEVEL, fact.who, fact.level, sets=True),)

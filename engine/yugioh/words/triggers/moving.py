@@ -187,7 +187,8 @@ class IsSentToGraveyardRules(TriggerRules[IsSentToGraveyard]):
             return None
         if trigger.attacked_by is not None and not _was_attacked(trigger, event, duel, speaker):
             return None
-        if not came_by(duel.card(event.card), trigger.came):
+        left_field = not trigger.came or event.origin.place is Place.FIELD  # (FAQ 11942)
+        if not left_field or not came_by(duel.card(event.card), trigger.came):
             return None
         return lay_there(trigger.which, *left(event), duel, speaker)
 
