@@ -38,6 +38,7 @@ from cards.yugioh import (
     duelist_genesis,
     duelist_league,
     duelist_pack_jaden_yuki,
+    duelist_pack_jesse_anderson,
     duelist_pack_kaiba,
     duelist_pack_yusei_3,
     duelist_revolution,
@@ -78,6 +79,7 @@ from cards.yugioh import (
     limited_edition_11,
     lord_of_the_tachyon_galaxy,
     magic_ruler,
+    magic_ruler_attacks,
     magic_ruler_equips,
     magic_ruler_toons,
     magicians_force,
@@ -93,6 +95,7 @@ from cards.yugioh import (
     pharaohs_inheritance,
     pharaohs_memories,
     pharaohs_servant,
+    pharaohs_servant_both,
     pharaohs_servant_traps,
     pharaonic_guardian,
     photon_shockwave,
@@ -317,6 +320,9 @@ SETS = (
     savage_strike,
     dimension_of_chaos,
     pharaohs_memories,
+    duelist_pack_jesse_anderson,
+    pharaohs_servant_both,
+    magic_ruler_attacks,
 )
 """Every set, in the order of release."""
 

@@ -164,3 +164,13 @@ RYU_KOKKI = monster(
     attack=2400,
     defense=2000,
 )
+
+ROBBIN_ZOMBIE = continuous_trap(
+    "Robbin' Zombie",
+    83258273,
+    Activate(),
+    If(
+        DealsBattleDamage(Cards(Kind.MONSTER, Whose.YOURS), Whose.THEIRS),
+        do=SendToGraveyard(DeckTop(1, Whose.THEIRS)),
+    ),
+)

@@ -294,3 +294,21 @@ MYSTIC_SWORDSMAN_LV4 = monster(
     attack=1900,
     defense=1600,
 )
+
+DARK_MIMIC_LV3 = monster(
+    "Dark Mimic LV3",
+    1102515,
+    If(
+        IsSentToGraveyard(THIS, destroyed_by=Cause.BATTLE),
+        do=Provided(
+            CameByEffect(Cards(like=(Named("Dark Mimic LV1"),))),
+            Draw(2),
+            Draw(1),
+        ),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.FIEND,
+    level=3,
+    attack=1000,
+    defense=1000,
+)

@@ -27,6 +27,7 @@ SHARED = {
     "CannotDeclareAttacks": ("Threatening Roar", "Teva", "Ghostrick Night"),
     "CannotActivateOf": ("Dodger Dragon", "Invader of Darkness", "Argostars - Glorious Adra"),
     "CannotBeActivated": ("Fairy of the Spring", "Gorgonic Golem", "Performapal Seal Eel"),
+    "CameByEffect": ("Dark Mimic LV3", "Ultimate Insect LV5", "Ultimate Insect LV7"),
     "CannotServe": (
         "Ignister Prominence, the Blasting Dracoslayer",
         "Tour Guide From the Underworld",
@@ -39,7 +40,6 @@ SHARED = {
         "Power Tool Braver Dragon",
         "Glory of the Noble Knights",
     ),
-    "ExcavateAndSummon": ("Cyber Jar", "Enchanting Fitting Room", "Illusion Balloons"),
     "GivesControl": ("Snatch Steal", "Falling Down", "Mark of the Rose"),
     "HasEquip": ("Eternal Rest", "Dragunity Quirinus", "Vylon Alpha"),
     "Is": ("Magicians Unite", "Bot Herder", "Link Bumper"),
@@ -65,6 +65,7 @@ SHARED = {
         "Dark Anthelion Dragon",
     ),
     "ShownAsDrawn": ("Symbol of Friendship", "Shining Draw", "Barian's Chaos Draw"),
+    "SummonHome": ("The Shallow Grave", "Dimension Fusion", "Exchange of Despair and Hope"),
     "SummonMaterials": ("De-Synchro", "De-Fusion", "Re-Fusion"),
     "SwapControl": ("Creature Swap", "Share the Pain", "Mystic Box"),
     "SentThisTurn": ("Last Will", "Miracle's Wake", "Supernatural Regeneration"),
@@ -88,13 +89,13 @@ SHARED = {
 """For each such word three printed cards that have its mechanic, the one of the pool first."""
 
 SHARED_SLOTS = {
+    "Target.theirs": ("The Shallow Grave", "Emperor Sem", "Spear Cretin"),
     "IsUnaffected.but": ("Dark Sanctuary", "Magnet Force", "Doublebyte Dragon"),
     "CannotBeAttacked.passed": (
         "Dark Sanctuary",
         "The Legendary Fisherman",
         "Guardian Kay'est",
     ),
-    "Provided.otherwise": ("Gagaga Cowboy", "Reasoning", "Chosen One"),
     "IsSentToGraveyard.in_damage_step": (
         "Michizure",
         "Gouki Octostretch",
@@ -164,6 +165,7 @@ RARE = {
     "DrawsForNames": "Knightmare Unicorn alone makes a normal draw one of several cards.",
     "LevelAsMaterial": "Road Synchron is of another Level for all but its own Synchro Monster.",
     "MayOnce": "Last Will grants one summon of a later moment of the turn.",
+    "MillsToAttack": "Gravekeeper's Servant alone asks cards of the Deck for an attack.",
     "MustBeTributed": "Soul Exchange alone makes an opponent's monster the Tribute.",
     "MustTribute": "Victory Dragon names the Type of its three Tributes.",
     "OfOnlyType": "Solidarity compares with the one Type that a whole Graveyard has.",

@@ -6,7 +6,7 @@ from dataclasses import field
 from engine.core.protocol import Seat, pick
 from engine.core.values import record
 from engine.yugioh.acts.choosing import choose_cards
-from engine.yugioh.acts.moving import add_to_hand, free_monster_zones, move
+from engine.yugioh.acts.moving import add_to_hand, free_monster_zones, move, send_to_graveyard
 from engine.yugioh.language import Place, Position, Summon
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
@@ -32,9 +32,16 @@ class Share:
 
 
 async def share_out(
-    duel: Duel, share: Share, stances: Sequence[Position], about: CardId
+    duel: Duel,
+    share: Share,
+    stances: Sequence[Position],
+    about: CardId,
+    *,
+    buries: bool = False,
 ) -> None:
     """Show the cards; lay the monsters in zones, as their player chooses, and take the rest.
+
+    The rest goes to the hand, or with `buries` to the Graveyard.
 
     For whom there is no zone goes to the Graveyard, by no effect (Q&A 24127).
     """
@@ -52,7 +59,10 @@ async def share_out(
             place = Place.BANISHED if card in share.diverted else Place.GRAVEYARD
             move(duel, card, Spot(card.owner, place), Why.LEFT_BEHIND)
     rest = [card for card in share.cards if card not in share.able]
-    add_to_hand(duel, seat, rest, searched=False)
+    if buries:
+        send_to_graveyard(duel, rest, Why.SENT)
+    else:
+        add_to_hand(duel, seat, rest, searched=False)
 
 
 async def lay_out(

@@ -1,5 +1,6 @@
 """Which monsters can declare an attack, how often, and on what."""
 
+from engine.core.protocol import Seat
 from engine.yugioh.asked import worth
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.reach import is_player, is_unaffected, reaches, speaks_of
@@ -9,6 +10,7 @@ from engine.yugioh.state.battle import Battle
 from engine.yugioh.state.card import Card, Mark
 from engine.yugioh.state.claims import Charges, Deed, Forbids, Leave
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.rare_claims import Mills
 from engine.yugioh.state.reasons import Direct, Verb
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.speaker import Speaker
@@ -29,6 +31,8 @@ def attack_barrier(duel: Duel, card: Card) -> Barrier | None:
         return Barrier.FORBIDDEN
     if attack_fee(duel, card) > duel.state.sides[card.controller].life:
         return Barrier.COST
+    if not can_mill_to_attack(duel, card.controller):
+        return Barrier.COST
     return None if attack_targets(duel, card) else Barrier.NOTHING_TO_ATTACK
 
 
@@ -36,6 +40,21 @@ def attack_fee(duel: Duel, card: Card) -> int:
     """How many Life Points it takes to declare an attack with `card`."""
     charged = holding(Charges, duel)
     return sum(claim.life for claim, by in charged if reaches(claim.who, duel, by, card))
+
+
+def milled_to_attack(duel: Duel, seat: Seat) -> list[Card]:
+    """The cards from the top of the Deck that `seat` has to send to declare an attack."""
+    held = holding(Mills, duel)
+    count = sum(claim.cards for claim, by in held if is_player(claim.player, duel, by, seat))
+    return duel.state.sides[seat].deck[: -count - 1 : -1] if count else []
+
+
+def can_mill_to_attack(duel: Duel, seat: Seat) -> bool:
+    """Whether so many cards are there and would come to the Graveyard (Q&A 8798)."""
+    held = holding(Mills, duel)
+    count = sum(claim.cards for claim, by in held if is_player(claim.player, duel, by, seat))
+    cards = milled_to_attack(duel, seat)
+    return len(cards) == count and not duel.procedures.diverted(duel, cards, cards)
 
 
 def attacks_from_defense(duel: Duel, card: Card) -> bool:

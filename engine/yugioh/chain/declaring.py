@@ -117,7 +117,8 @@ async def choose_targets(duel: Duel, link: Link) -> None:
         for each in each_target(target):
             free = [card for card in legal if card not in chosen]
             such = [card for card in free if means(each.of, duel, speaker, card)]
-            chosen += await choose_cards(duel, seat, Reason.TARGET, such, each.count, about)
+            chooser = duel.opponent(seat) if each.theirs else seat
+            chosen += await choose_cards(duel, chooser, Reason.TARGET, such, each.count, about)
     ids = tuple(card.id for card in chosen)
     duel.emit(Targeted(speaker.link, ids, tuple(card.spot for card in chosen)))
 

@@ -92,6 +92,13 @@ class CameUpon(Condition):
 
 
 @word
+class CameByEffect(Condition):
+    """It was last Special Summoned by an effect of one of these cards."""
+
+    of: Cards
+
+
+@word
 class CameByItself(Condition):
     """It was Special Summoned by its own effect, and this is your next turn after that."""
 

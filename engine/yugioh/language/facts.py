@@ -207,6 +207,14 @@ class AttacksOnly(Fact):
 
 
 @word
+class MillsToAttack(Fact):
+    """That player sends so many cards from the top of their Deck to declare an attack."""
+
+    player: Whose
+    cards: PositiveInt = 1
+
+
+@word
 class PaysToAttack(Fact):
     """Whoever controls one of these monsters has to pay so many Life Points to declare an
     attack with it.

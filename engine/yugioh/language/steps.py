@@ -22,6 +22,8 @@ class Target(Node):
     up_to: bool = False
     as_many: bool = False
     besides: "Target | None" = None
+    theirs: bool = False
+    """Whether the opponent chooses it."""
     still: Cards | None = None
     """What it has to be when the effect resolves, where the text says it again; else it only
     has to have stayed where it was (MR-GLOS-31).

@@ -22,6 +22,14 @@ class SpecialSummon(Step):
 
 
 @word
+class SummonHome(Step):
+    """Each player Special Summons those of these monsters that are theirs, to their field."""
+
+    what: Noun
+    position: Position | None = None
+
+
+@word
 class SummonMaterials(Step):
     """Special Summon all that the monster of the step before was made of as it was summoned.
 
@@ -44,10 +52,12 @@ class ExcavateAndSummon(Step):
     """Each player excavates so many cards and Special Summons all these monsters among them.
 
     They come in face-up Attack or face-down Defense Position; the rest go to the hand. What
-    both do counts as done at the same time.
+    both do counts as done at the same time. Without a number, each excavates as many monsters
+    as the step before put into their Main Deck; then these come face-down, and the rest go to
+    the Graveyard.
     """
 
-    count: PositiveInt
+    count: PositiveInt | None
     what: Cards
 
 

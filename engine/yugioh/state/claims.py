@@ -11,7 +11,6 @@ from typing import TypeVar
 from engine.core.values import value
 from engine.yugioh.language import (
     Amount,
-    Attribute,
     Condition,
     Fact,
     Icon,
@@ -313,21 +312,6 @@ class Unaffected(Claim):
     by: Kind | None
     of: Whose | None = None
     but: Noun | None = None
-
-
-@value
-class ComesInstead(Claim):
-    """What a card of that name would place can come as a monster, of whom `then` holds.
-
-    That is for the player of the speaker; it has 0 ATK and DEF.
-    """
-
-    which: Noun
-    by: str
-    attribute: Attribute
-    type: Type
-    level: int
-    then: Fact
 
 
 @value

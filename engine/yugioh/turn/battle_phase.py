@@ -2,11 +2,13 @@
 
 from engine.core.protocol import Pick, Seat, pick
 from engine.yugioh.acts.life import pay_life
+from engine.yugioh.acts.moving import send_to_graveyard
 from engine.yugioh.battle.attack_state import (
     attack_fee,
     attack_targets,
     can_go_on,
     is_well_aimed,
+    milled_to_attack,
 )
 from engine.yugioh.chain.chain import respond
 from engine.yugioh.chain.offers import battle_actions
@@ -23,6 +25,7 @@ from engine.yugioh.state.events.battle import (
     Halt,
     StepBegan,
 )
+from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.events.turns import PhaseBegan
 from engine.yugioh.state.reasons import Direct, Reason, Verb
 from engine.yugioh.state.spots import CardId, Spot
@@ -75,6 +78,8 @@ async def attack(duel: Duel, attacker: Card) -> None:
     (target,) = await pick(seat, Reason.ATTACK_TARGET, targets, about=attacker.id)
     if fee := attack_fee(duel, attacker):
         pay_life(duel, seat, fee)
+    if milled := milled_to_attack(duel, seat):
+        send_to_graveyard(duel, milled, Why.SENT)
     duel.emit(AttackDeclared(attacker.id, *_target(duel, target)))
     battle = duel.state.battle
     assert battle is not None

@@ -11,9 +11,9 @@ from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.restrictions import is_free_to_come, may_special_summon
 from engine.yugioh.language import Attribute, CardText, Frame, Icon, Kind, Type, Until
 from engine.yugioh.state.card import Card, mark
-from engine.yugioh.state.claims import ComesInstead
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.summons import MadeMonster
+from engine.yugioh.state.rare_claims import ComesInstead
 from engine.yugioh.state.reasons import Reason, Reply
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.applying import lasting

@@ -276,18 +276,25 @@ class EachPlayerRules(StepRules[EachPlayer]):
         other = changed(speaker, player=duel.opponent(speaker.player))
         return could(step.step, duel, speaker) and has_room_for(step.step, duel, other)
 
+    def could_follow(self, step: EachPlayer, first: Step, duel: Duel, speaker: Speaker) -> bool:
+        other = changed(speaker, player=duel.opponent(speaker.player))
+        able = could_follow(step.step, first, duel, speaker)
+        return able and has_room_for(step.step, duel, other)
+
     async def carry_out(self, step: EachPlayer, duel: Duel, speaker: Speaker) -> Done:
-        """The words that come after speak of the cards that you dealt with.
+        """The turn player goes first; what comes after speaks of the cards that you dealt with.
 
         Who falls short where both draw is seen after both have drawn (MR-WIN-07).
         """
         if isinstance(step.step, Draw):
             theirs = replace(step.step, who=Whose.THEIRS)
             return draw_together([step.step, theirs], duel, speaker)
-        first = await carry_out(step.step, duel, speaker)
-        other = changed(speaker, player=duel.opponent(speaker.player))
-        second = await carry_out(step.step, duel, other.after(first))
-        return changed(first, ok=first.ok or second.ok)
+        done: dict[Seat, Done] = {}
+        by = speaker
+        for seat in duel.state.turn_order:
+            done[seat] = await carry_out(step.step, duel, changed(by, player=seat))
+            by = speaker.after(done[seat])
+        return changed(done[speaker.player], ok=any(each.ok for each in done.values()))
 
     def worth(self, step: EachPlayer, prospect: Prospect) -> int:
         return prospect.worth(step.step) // 2

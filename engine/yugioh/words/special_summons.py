@@ -182,15 +182,36 @@ def _is_left_without_zone(step: SpecialSummon, duel: Duel, speaker: Speaker) -> 
     return bool(own) and held and not zones_for(step, duel, speaker, card)
 
 
+def lying(position: Position | None, duel: Duel) -> Position | None:
+    """How a monster comes that is to come in that position."""
+    return _turned_down(duel) if position is Position.FACE_DOWN else position
+
+
 def _turned_down(duel: Duel) -> Position:
     """How a monster comes face-down, or instead of that (Q&A 6231)."""
     return Position.DEFENSE if is_covering_barred(duel) else Position.FACE_DOWN
 
 
+def _excavated(step: ExcavateAndSummon, duel: Duel, speaker: Speaker) -> list[Card]:
+    """What that player turns over: so many, or until there are as many monsters as came."""
+    deck = duel.state.sides[speaker.player].deck
+    if step.count is not None:
+        return deck[: -step.count - 1 : -1]
+    back = [each.card for each in speaker.former if each.card.owner == speaker.player]
+    missing = sum(card.place is Place.DECK and card.text.is_monster for card in back)
+    found: list[Card] = []
+    for card in reversed(deck):
+        if not missing:
+            break
+        found.append(card)
+        missing -= card.text.is_monster
+    return found
+
+
 def _share(step: ExcavateAndSummon, duel: Duel, speaker: Speaker) -> excavating.Share:
     """What that player turns over, and which of it comes to the field."""
     seat = speaker.player
-    cards = duel.state.sides[seat].deck[: -step.count - 1 : -1]
+    cards = _excavated(step, duel, speaker)
     free = may_special_summon(duel, seat, speaker)
     able = [
         card
@@ -280,9 +301,7 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
                 duel, speaker.player, Reason.CHOOSE, cards, min(len(cards), room), about
             )
             chosen = Chosen(cards, marked(cards))
-        position = step.position
-        if position is Position.FACE_DOWN:
-            position = _turned_down(duel)
+        position = lying(step.position, duel)
         return chosen.done(
             await summoning.special_summon(duel, speaker.player, cards, position, zones)
         )
@@ -338,9 +357,10 @@ class ExcavateAndSummonRules(StepRules[ExcavateAndSummon]):
         seats = duel.state.turn_order
         speakers = [changed(speaker, player=seat) for seat in seats]
         shares = [_share(step, duel, each) for each in speakers]
-        stances = (Position.ATTACK, _turned_down(duel))
+        buries = step.count is None
+        stances = (*(() if buries else (Position.ATTACK,)), _turned_down(duel))
         for share in shares:
-            await excavating.share_out(duel, share, stances, speaker.card.id)
+            await excavating.share_out(duel, share, stances, speaker.card.id, buries=buries)
         excavating.declare(duel, shares)
         return Done(any(share.cards for share in shares))
 

@@ -1,9 +1,10 @@
 """Conditions about the turn, and about what happened in it."""
 
-from engine.yugioh.asked import ConditionRules, all_that, register_condition
+from engine.yugioh.asked import ConditionRules, all_that, proves_to_be, register_condition
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
     AtStartOf,
+    CameByEffect,
     CameByItself,
     CameByTributes,
     CameUpon,
@@ -96,6 +97,14 @@ class CameUponRules(ConditionRules[CameUpon]):
         return harm is not None and harm.cause is condition.damage
 
 
+class CameByEffectRules(ConditionRules[CameByEffect]):
+    """It was last summoned by an effect of one of these, wherever it has gone since."""
+
+    def holds(self, condition: CameByEffect, duel: Duel, speaker: Speaker) -> bool:
+        by = speaker.card.arrival.by
+        return by is not None and proves_to_be(condition.of, duel, speaker, by)
+
+
 class CameByItselfRules(ConditionRules[CameByItself]):
     """It was Special Summoned by its own effect, and this is your next turn after that."""
 
@@ -120,6 +129,7 @@ register_condition(AtStartOf, AtStartOfRules())
 register_condition(OutsideDamageStep, OutsideDamageStepRules())
 register_condition(SummonedThisTurn, SummonedThisTurnRules())
 register_condition(SentThisTurn, SentThisTurnRules())
+register_condition(CameByEffect, CameByEffectRules())
 register_condition(CameByItself, CameByItselfRules())
 register_condition(CameUpon, CameUponRules())
 register_condition(CameByTributes, CameByTributesRules())

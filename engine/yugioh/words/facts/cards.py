@@ -13,6 +13,7 @@ from engine.yugioh.language import (
     HandRevealed,
     KeepsController,
     Kind,
+    MillsToAttack,
     StandsIn,
     StaysThroughEndPhase,
 )
@@ -29,6 +30,7 @@ from engine.yugioh.state.claims import (
     Reveals,
     Seizes,
 )
+from engine.yugioh.state.rare_claims import Mills
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.words.facts.base import FactRules, register_fact
 
@@ -125,6 +127,14 @@ class HandRevealedRules(FactRules[HandRevealed]):
         return (Reveals(fact.player),)
 
 
+class MillsToAttackRules(FactRules[MillsToAttack]):
+    """That player sends cards from the top of their Deck to declare an attack."""
+
+    def says(self, fact: MillsToAttack) -> tuple[Claim, ...]:
+        return (Mills(fact.player, fact.cards),)
+
+
+register_fact(MillsToAttack, MillsToAttackRules())
 register_fact(GivesControl, GivesControlRules())
 register_fact(KeepsController, KeepsControllerRules())
 register_fact(BanishedInstead, BanishedInsteadRules())

@@ -19,8 +19,9 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import as_it_came
-from engine.yugioh.state.claims import Allows, Claim, ComesInstead, Deed, Forbids, Leave, Lends
+from engine.yugioh.state.claims import Allows, Claim, Deed, Forbids, Leave, Lends
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.rare_claims import ComesInstead
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.summoning.materials import SERVING
