@@ -27,6 +27,7 @@ from engine.yugioh.language import (
     Exists,
     Face,
     Flip,
+    Icon,
     If,
     Ignition,
     Joined,
@@ -49,8 +50,9 @@ from engine.yugioh.words.effects.uses import uses
 
 _AIMS = re.compile(
     r"対象[にを](?:取る|とる)効果です|を対象に選択します|対象とすることもできます"
-    r"|対象に取って発動します"
 )
+_TAKES = re.compile(r"対象に取って発動します")
+"""Of an Equip Spell it is said of what it is equipped to."""
 _AIMS_NOT = re.compile(r"対象[にを](?:取る|とる)効果ではありません")
 _KINDS: dict[str, tuple[type[Effect], ...]] = {
     "起動効果": (Ignition,),
@@ -99,7 +101,7 @@ def as_answered(card: CardText, answers: str) -> CardText:
     """
     card = replace(card, effects=tuple(map(_of_those_face_down, card.effects)))
     said = normalize("NFKC", answers)
-    if _AIMS.search(said) and not _AIMS_NOT.search(said) and not aims(card):
+    if _says_it_aims(card, said) and not _AIMS_NOT.search(said) and not aims(card):
         card = _aimed_alone(card)
     if _WITH_THE_CARD.search(said):
         card = _with_the_card(card)
@@ -110,6 +112,11 @@ def as_answered(card: CardText, answers: str) -> CardText:
     again = [_asked_again(effect) for effect in card.effects]
     alone = sum(new is not old for new, old in zip(again, card.effects, strict=True)) == 1
     return replace(card, effects=tuple(again)) if alone else card
+
+
+def _says_it_aims(card: CardText, said: str) -> bool:
+    equips = card.icon is Icon.EQUIP
+    return bool(_AIMS.search(said) or (not equips and _TAKES.search(said)))
 
 
 def _aimed_alone(card: CardText) -> CardText:
@@ -306,9 +313,8 @@ def answers_against(card: CardText, answers: str) -> Iterator[str]:
     """What the FAQ says otherwise than the card, in a word each."""
     said = normalize("NFKC", answers)
     effects = (*card.effects, *card.pendulum)
-    found = [
-        name for name, pattern in (("yes", _AIMS), ("no", _AIMS_NOT)) if pattern.search(said)
-    ]
+    told = ("yes", _says_it_aims(card, said)), ("no", bool(_AIMS_NOT.search(said)))
+    found = [name for name, is_said in told if is_said]
     if found == ["yes"] and not aims(card):
         yield "target"
     if found == ["no"] and aims(card) and not any(map(_aims_at_nothing, effects)):

@@ -130,6 +130,15 @@ def test_wordings_are_read_alike(card: CardText, one: str, other: str) -> None:
             "monster from your hand or Deck, except \"Pot of Greed\".",
             "①：このカードが召喚した場合に発動できる。「強欲な壺」を除く、レベル４以下のモンスター１体を手札・デッキから特殊召喚する。",
         ),
+        (
+            MONSTER,
+            "If this card is in your GY: You can Special Summon this card in Defense Position, "
+            "but banish it when it leaves the field, also you cannot Special Summon monsters "
+            "for the rest of this turn, except Dragon monsters.",
+            "①：このカードが墓地に存在する場合に発動できる。このカードを守備表示で特殊召喚する。この効果で特殊召喚した"
+            "このカードは、フィールドから離れた場合に除外される。この効果の発動後、ターン終了時まで自分はドラゴン族"
+            "モンスターしか特殊召喚できない。",
+        ),
     ],
 )  # fmt: skip
 def test_both_languages_say_it(card: CardText, english: str, japanese: str) -> None:

@@ -111,7 +111,8 @@ def _apart(step: Step) -> Step:
     pair = step.second
     if not isinstance(pair, Joined) or pair.depends or pair.first.states is not None:
         return step
-    if not _of_no_card(pair.second):
+    goes_on = getattr(step.first, "what", None) == getattr(pair.first, "what", None)
+    if goes_on or not _of_no_card(pair.second):
         return step
     return replace(pair, first=replace(step, second=pair.first))
 

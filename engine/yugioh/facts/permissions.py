@@ -21,11 +21,15 @@ from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Row
 
 
-def may_be_set(duel: Duel, card: Card) -> bool:
-    """Whether neither a fact nor its own text forbids `card` to be Set or covered."""
+def may_be_set(duel: Duel, card: Card, by: Seat | None = None) -> bool:
+    """Whether neither a fact nor its own text forbids `card` to be Set or covered.
+
+    It is asked of its controller, or of the player `by`.
+    """
     if _is_only_placed(card.text):
         return False
-    return not is_forbidden(Verb.SET, duel, card.controller, card)
+    seat = card.controller if by is None else by
+    return not is_forbidden(Verb.SET, duel, seat, card)
 
 
 @once_for_each

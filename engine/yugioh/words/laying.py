@@ -1,15 +1,21 @@
 """Setting and placing cards."""
 
-from engine.yugioh.acts import moving, setting
+from functools import partial
+
+from engine.core.protocol import Seat
+from engine.yugioh.acts import moving, setting, summoning
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.moving import free_spell_zones
 from engine.yugioh.acts.setting import has_room
-from engine.yugioh.facts.permissions import may_be_set
+from engine.yugioh.facts.permissions import is_covering_barred, may_be_set
+from engine.yugioh.facts.restrictions import is_free_to_come, may_special_summon
+from engine.yugioh.field.zones import main_zones, zones_from_extra
 from engine.yugioh.language import (
     FORMER,
     Place,
     PlaceInPendulumZone,
     PlaceNext,
+    Position,
     SetCards,
     Step,
     ThisCard,
@@ -22,7 +28,9 @@ from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.events.standing import SeriesAdvanced, TurnedBack
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.state.spots import Spot
 from engine.yugioh.state.usage import as_it_lies
+from engine.yugioh.summoning.revival import may_be_special_summoned
 from engine.yugioh.words.as_monsters import as_monster, come_as_monster
 from engine.yugioh.words.hand_acts import TO_SET, ActRules, register_act
 from engine.yugioh.words.prospect import A_CARD, Prospect
@@ -41,17 +49,45 @@ def next_in_order(step: PlaceNext, duel: Duel, speaker: Speaker) -> list[Card]:
     return [copies[0] for copies in found if copies]
 
 
+def _can_be_set(card: Card, duel: Duel, speaker: Speaker) -> bool:
+    """A monster is, where it can be Special Summoned face-down (FAQ 12642, Q&A 13828)."""
+    seat = speaker.player
+    if not may_be_set(duel, card, seat):
+        return False
+    if not card.text.is_monster:
+        return has_room(duel, seat, card, speaker.leaving)
+    return (
+        may_special_summon(duel, seat, speaker)
+        and is_free_to_come(duel, seat, card)
+        and may_be_special_summoned(card, Position.FACE_DOWN, speaker.card)
+        and not is_covering_barred(duel)
+        and bool(_zones_to_come(duel, seat, card))
+    )
+
+
+def _zones_to_come(duel: Duel, seat: Seat, card: Card) -> list[Spot]:
+    """Where a monster that is Set so comes to lie (Q&A 23477)."""
+    if card.place is Place.EXTRA_DECK:
+        return zones_from_extra(duel, seat, card)
+    return main_zones(duel, seat)
+
+
+async def _set(card: Card, duel: Duel, seat: Seat) -> None:
+    if card.text.is_monster:
+        zones = partial(_zones_to_come, duel, seat)
+        await summoning.special_summon(duel, seat, [card], Position.FACE_DOWN, zones)
+    else:
+        await setting.set_spell(duel, seat, card)
+
+
 class SetCardsRules(StepRules[SetCards]):
-    """Set those Spells and Traps on your field; this card, where it lies."""
+    """Set those cards on your field; this card, where it lies."""
 
     def could(self, step: SetCards, duel: Duel, speaker: Speaker) -> bool:
         if isinstance(step.what, ThisCard):
             return True
         cards = left_by_cost(step.what, duel, speaker)
-        return any(
-            has_room(duel, speaker.player, card, speaker.leaving) and may_be_set(duel, card)
-            for card in cards
-        )
+        return any(_can_be_set(card, duel, speaker) for card in cards)
 
     def has_room(self, step: SetCards, duel: Duel, speaker: Speaker) -> bool:
         if isinstance(step.what, ThisCard):
@@ -70,17 +106,16 @@ class SetCardsRules(StepRules[SetCards]):
         if isinstance(step.what, ThisCard):
             return self.turn_back(duel, speaker)
 
-        def has_room(card: Card) -> bool:
-            return setting.has_room(duel, speaker.player, card) and may_be_set(duel, card)
+        def able(card: Card) -> bool:
+            return _can_be_set(card, duel, speaker)
 
-        chosen = await those(step.what, duel, speaker, fits=has_room)
+        chosen = await those(step.what, duel, speaker, fits=able)
         cards = chosen.cards
         searched = are_searched(cards, speaker)
         if searched:
             duel.emit(Revealed(tuple(card.id for card in cards), speaker.player))
-        for card in cards:
-            if has_room(card):
-                await setting.set_spell(duel, speaker.player, card)
+        for card in filter(able, cards):
+            await _set(card, duel, speaker.player)
         if searched:
             moving.shuffle(duel, speaker.player)
         return chosen.done(bool(cards))
