@@ -156,7 +156,7 @@ class PlaceNext(Step):
 
 @word
 class SetCards(Step):
-    """Set those Spells and Traps on your field; this card, where it lies."""
+    """Set those cards on your field; this card, where it lies."""
 
     what: Noun
 
