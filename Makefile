@@ -119,7 +119,11 @@ journals: $(VENV)/development
 	PYTHONHASHSEED=1 $(RUN) -m tests.journals
 
 fuzz-read: $(VENV)/development
+ifdef LISTS
+	DUELKEEPER_ENGINE=pure $(RUN) -m tests.fuzz.lists $(LIBRARY) $(LISTS) --duels $(DUELS) $(if $(FIRST),--first $(FIRST))
+else
 	DUELKEEPER_ENGINE=pure $(RUN) -m tests.fuzz.imported $(if $(LIBRARY),--library $(LIBRARY),$(DATA)) --duels $(DUELS) $(if $(FIRST),--first $(FIRST))
+endif
 
 bounds: $(VENV)/development
 	DUELKEEPER_ENGINE=pure BOUNDS_POSITIONS=2000 $(RUN) -m pytest -n $(WORKERS) tests/fuzz/test_bounds.py

@@ -122,7 +122,13 @@ def played(book: Book, codes: Sequence[int], number: int) -> str:
 
 def fault(book: Book, codes: Sequence[int], number: int) -> tuple[str, frozenset[int]]:
     """What went wrong in that duel, and the cards among these that are blamed for it."""
-    chosen = setup(MASTER, decks(book, codes, number), number.to_bytes(32, "big"), book)
+    told, match = between(book, decks(book, codes, number), number)
+    return told, blamed(match) & frozenset(codes) if told else frozenset()
+
+
+def between(book: Book, two: "tuple[DeckList, DeckList]", number: int) -> tuple[str, Match]:
+    """What went wrong in the duel of these decks, by its kind; empty if nothing did."""
+    chosen = setup(MASTER, two, number.to_bytes(32, "big"), book)
     match = open_match(chosen, book)
     try:
         _watch(match, number)
@@ -130,9 +136,8 @@ def fault(book: Book, codes: Sequence[int], number: int) -> tuple[str, frozenset
         replay(again, match.journal)
         assert again.digest == match.digest, "the replay differs"
     except Exception as error:
-        told = f"{type(error).__name__}: {' '.join(str(error).split())[:200]}"
-        return told, blamed(match) & frozenset(codes)
-    return "", frozenset()
+        return f"{type(error).__name__}: {' '.join(str(error).split())[:200]}", match
+    return "", match
 
 
 def blamed(match: Match) -> frozenset[int]:
