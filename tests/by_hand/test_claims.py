@@ -3,10 +3,11 @@
 import pytest
 
 from engine.core.protocol import Pick
-from engine.yugioh.language import Timing
+from engine.yugioh.language import Activate, ByHand, Claimed, Timing
+from engine.yugioh.language.cards import field_spell
 from engine.yugioh.state.reasons import Action, Reason
 from tests.by_hand.made_up import CARDS
-from tests.table import Table, face_down, side
+from tests.table import Table, face_down, face_up, side
 from tests.table.inventing import deal_in
 
 
@@ -34,6 +35,19 @@ def test_what_is_claimed_is_offered_only_where_something_may_have_been_its_occas
     table.driver.pass_to(lambda d: d.reason is Reason.ACT, "act in the next turn")
     asked = [d for d in table.driver.asked[since:] if getattr(d, "options", None)]
     assert len([d for d in asked if d.seat == 0 and d.reason is Reason.RESPOND]) <= 3
+
+
+def test_what_a_field_spell_claims_is_offered_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The Sanctuary in the Sky: it lies in a zone of its own."""
+    realm = field_spell("Realm", 900_000_061, Activate(), Claimed(do=ByHand((0,))))
+    deal_in(monkeypatch, realm)
+    table = Table(
+        yugi=side(field=[face_up("Realm")]),
+        kaiba=side(hand=["Gemini Elf"]),
+        turn_player="kaiba",
+    )
+    table.kaiba.summons("Gemini Elf")
+    assert table.yugi.may("activate", "Realm")
 
 
 def claims(table: Table, since: int) -> list[list[str]]:

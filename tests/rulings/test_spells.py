@@ -2,10 +2,13 @@
 
 import pytest
 
+from engine.yugioh.language import Activate, GainLife, Quick
+from engine.yugioh.language.cards import field_spell
 from engine.yugioh.state.events.moves import Destroyed, Moved, Why
 from engine.yugioh.state.events.summons import SetDown
 from engine.yugioh.state.spots import HIDDEN
 from tests.table import Table, face_down, face_up, side
+from tests.table.inventing import deal_in
 
 POWERED = 1000
 
@@ -235,3 +238,20 @@ def test_any_number_of_spells_and_traps_is_set_unseen() -> None:
     assert [card.is_known for card in seen.on_field()] == [False] * 5
     told = [event.card for event in table.told(table.kaiba) if isinstance(event, SetDown)]
     assert told == [HIDDEN] * 5
+
+
+@pytest.mark.rule("MR-FIELD-08")
+def test_a_quick_effect_of_a_field_spell_is_used_from_its_zone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Any fast effect of a face-up card answers, also that of the Field Zone."""
+    realm = field_spell("Realm", 900000062, Activate(), Quick(do=GainLife(500)))
+    deal_in(monkeypatch, realm)
+    table = Table(
+        yugi=side(field=[face_up("Realm")]), kaiba=side(hand=["Uraby"]), turn_player="kaiba"
+    )
+    table.kaiba.summons("Uraby")
+    table.yugi.activates("Realm")
+    table.everyone_passes()
+
+    assert table.yugi.life == 8500

@@ -144,7 +144,7 @@ def fast_within_reach(duel: Duel, seat: Seat) -> Sequence[tuple[Card, EffectUse]
     if layout != side.layout:
         find = duel.index.fast_from
         found = [
-            *find(Place.FIELD, side.spells),
+            *find(Place.FIELD, duel.state.spells(seat)),
             *find(Place.FIELD, duel.state.monsters(seat)),
             *find(Place.HAND, side.hand),
             *find(Place.GRAVEYARD, side.graveyard),
