@@ -125,7 +125,9 @@ def limit_of(effect: Effect) -> Limit | None:
 def settled(card: CardText) -> tuple[Effect, ...]:
     """The card's effects, with every reference replaced by what it refers to."""
     targets = (e.target for e in card.effects if isinstance(e, Activatable) and e.target)
-    far = Known(next((kind_of(target.of) for target in targets), None), False)
+    aims = ((kind_of(target.of), target.count) for target in targets)
+    kind, count = next(aims, (None, 1))
+    far = Known(kind, False, count)
     effects = card.effects if card.stays else map(_unspoken_others, card.effects)
     return tuple(_settle(effect, card.name, far) for effect in effects)
 
@@ -300,7 +302,7 @@ def is_from_hand(effect: Activatable) -> bool:
 
 
 def _near(target: Target) -> Known:
-    many = 2 if target.as_many else target.total
+    many = 2 if target.as_many or target.as_many_as else target.total
     still = None if stays_face_down(target) else target.still
     return Known(kind_of(target.of), True, many, still=still)
 

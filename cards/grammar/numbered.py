@@ -41,6 +41,8 @@ from engine.yugioh.language import (
     PendulumSummonedAs,
     Place,
     Remains,
+    RestsInGraveyard,
+    StandsForTuner,
     SummonedIf,
     SummonedUpon,
     SummonStands,
@@ -64,6 +66,8 @@ RULES = (
     OnlySummonedBy,
     OnlyTheseMaterials,
     PendulumSummonedAs,
+    RestsInGraveyard,
+    StandsForTuner,
     SummonStands,
 )
 """What is no effect, and stands before those without a number."""

@@ -7,7 +7,7 @@ from enum import Enum
 
 from cards.grammar.anaphora import Known, in_any, named_ways, stays_face_down
 from cards.grammar.printing import Form, put, put_if
-from cards.grammar.qualities import denied, phrased
+from cards.grammar.qualities import denied, phrased, says
 from cards.grammar.terms import phases, table, term, words
 from cards.grammar.tokens import token
 from cards.names import translated
@@ -39,6 +39,7 @@ FIRST = (
         "that one",
         "only type",
         "made of",
+        "declared",
         "equipped",
         "strength",
         "pendulum zone",
@@ -228,7 +229,7 @@ class Uninflected(ABC):
             return alike[-1], said["from"].format("・".join(map(self.there, alike)))
         if isinstance(of, Among):
             return of.such, said["from"].format(said["midst"])
-        if isinstance(of, Cards) and of.place:
+        if isinstance(of, Cards) and of.place and not says(of, *OUTERMOST):
             return of, said["from"].format(self.there(of))
         return None
 

@@ -24,8 +24,8 @@ def _state(card: CardView, close: Closely, scene: Scene, tongue: Tongue) -> Iter
     if close.equips:
         names = tongue.listing([tongue.name(each, scene) for each in close.equips])
         yield say("stands-equips", cards=names)
-    if close.bound is not None:
-        yield say("stands-bound", card=located(close.bound, scene, tongue))
+    for each in close.bound:
+        yield say("stands-bound", card=located(each, scene, tongue))
     for each in close.bound_by:
         yield say("stands-bound-by", card=located(each, scene, tongue))
     for held in close.held:

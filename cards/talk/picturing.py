@@ -225,8 +225,8 @@ class Picturing:
         else:
             yield from self.showing.spell_remarks(card)
             yield from self.showing.remarks(card)
-        if card.bound_to is not None:
-            yield f"→ {self.tongue.name(card.bound_to, self.scene)}"
+        for bound in card.bound_to:
+            yield f"→ {self.tongue.name(bound, self.scene)}"
 
 
 def _field(side: SideView) -> ZoneView:
@@ -239,7 +239,7 @@ def _spot(card: CardView) -> _Spot:
 
 def _hosts(card: CardView) -> Iterator[CardView]:
     """What the card is equipped to or points at, as long as that lies on the field."""
-    seen = (card.equipped_to, card.bound_to)
+    seen = (card.equipped_to, *card.bound_to)
     return (each for each in seen if each is not None and each.place in IN_ZONES)
 
 

@@ -157,8 +157,8 @@ class Showing:
             hidden = "face-down-monster" if card.is_monster else "set-card"
             return joined(where, self.words.say(hidden))
         name = self.tongue.name(card, self.scene)
-        if card.bound_to is not None:
-            name = f"{name} → {self.tongue.name(card.bound_to, self.scene)}"
+        for bound in card.bound_to:
+            name = f"{name} → {self.tongue.name(bound, self.scene)}"
         if card.is_monster:
             how = height(card, self.tongue), standing(card, self.tongue)
             now = numbers(card, self.tongue), kin(card, self.tongue)

@@ -175,29 +175,24 @@ SOUL_ABSORBING_BONE_TOWER = monster(
     defense=1500,
 )
 
-# "Your opponent sends 1 card of that kind from their Deck to the GY".
-LADYS_TOLL = (
-    If(
-        DealsBattleDamage(THIS, Whose.THEIRS),
-        do=TheyDo(SendToGraveyard(Choose(Cards(Kind.MONSTER, Whose.THEIRS, Place.DECK)))),
-        either=True,
-    ),
-    If(
-        DealsBattleDamage(THIS, Whose.THEIRS),
-        do=TheyDo(SendToGraveyard(Choose(Cards(Kind.SPELL, Whose.THEIRS, Place.DECK)))),
-        either=True,
-    ),
-    If(
-        DealsBattleDamage(THIS, Whose.THEIRS),
-        do=TheyDo(SendToGraveyard(Choose(Cards(Kind.TRAP, Whose.THEIRS, Place.DECK)))),
-        either=True,
-    ),
-)
-
 VAMPIRE_LADY = monster(
     "Vampire Lady",
     26495087,
-    *LADYS_TOLL,
+    If(
+        DealsBattleDamage(THIS, Whose.THEIRS),
+        cost=Declare(Declared.KIND),
+        do=TheyDo(
+            SendToGraveyard(
+                Choose(
+                    Cards(
+                        whose=Whose.THEIRS,
+                        place=Place.DECK,
+                        like=(OfDeclared(Declared.KIND),),
+                    )
+                )
+            )
+        ),
+    ),
     attribute=Attribute.DARK,
     type=Type.ZOMBIE,
     level=4,

@@ -74,3 +74,31 @@ DARK_TINKER = monster(
     defense=1300,
     abilities=(Ability.TUNER,),
 )
+
+TWIN_SWORD_MARAUDER = monster(
+    "Twin-Sword Marauder",
+    40225398,
+    Continuous(Pierces(THIS)),
+    Continuous(AttacksAgain(THIS, in_a_row=True), condition=this_did(Feat.ASSAILED)),
+    attribute=Attribute.DARK,
+    type=Type.WARRIOR,
+    level=4,
+    attack=1600,
+    defense=1000,
+)
+
+TURRET_WARRIOR = monster(
+    "Turret Warrior",
+    88559132,
+    SummonedIf(
+        cost=TributeCards(
+            Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(Of(Type.WARRIOR),)))
+        ),
+        then=Apply(Gains(THIS, attack=OriginalAttackOf(FORMER)), Until.WHILE_FACE_UP),
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    level=5,
+    attack=1200,
+    defense=2000,
+)

@@ -2,6 +2,36 @@
 
 from engine.yugioh.language import *
 
+VAMPIRE_LORD = monster(
+    "Vampire Lord",
+    53839837,
+    If(
+        DealsBattleDamage(THIS, Whose.THEIRS),
+        cost=Declare(Declared.KIND),
+        do=TheyDo(
+            SendToGraveyard(
+                Choose(
+                    Cards(
+                        whose=Whose.THEIRS,
+                        place=Place.DECK,
+                        like=(OfDeclared(Declared.KIND),),
+                    )
+                )
+            )
+        ),
+    ),
+    If(
+        AtPhase(Phase.STANDBY, Whose.YOURS, Place.GRAVEYARD),
+        Fell(Cause.EFFECT, of=Whose.THEIRS),
+        do=SpecialSummon(THIS),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.ZOMBIE,
+    level=5,
+    attack=2000,
+    defense=1500,
+)
+
 TWIN_SWORDS_OF_FLASHING_LIGHT_TRYCE = equip_spell(
     "Twin Swords of Flashing Light - Tryce",
     21900719,

@@ -160,3 +160,53 @@ BOUNZER_GUARD = trap(
         ),
     ),
 )
+
+HIERATIC_DRAGON_OF_TEFNUIT = monster(
+    "Hieratic Dragon of Tefnuit",
+    77901552,
+    SummonedIf(
+        Both(
+            Exists(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)),
+            Lacks(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD)),
+        ),
+        then=Apply(CannotAttack(THIS), Until.END_OF_TURN),
+    ),
+    If(
+        IsTributed(THIS),
+        do=AndIfYouDo(
+            SpecialSummon(
+                Choose(
+                    AnyOf(
+                        Cards(
+                            Kind.MONSTER,
+                            Whose.YOURS,
+                            Place.HAND,
+                            like=(Of(Type.DRAGON), Of(Frame.NORMAL)),
+                        ),
+                        Cards(
+                            Kind.MONSTER,
+                            Whose.YOURS,
+                            Place.DECK,
+                            like=(Of(Type.DRAGON), Of(Frame.NORMAL)),
+                        ),
+                        Cards(
+                            Kind.MONSTER,
+                            Whose.YOURS,
+                            Place.GRAVEYARD,
+                            like=(Of(Type.DRAGON), Of(Frame.NORMAL)),
+                        ),
+                    )
+                )
+            ),
+            And(
+                Apply(AttackBecomes(FORMER, 0), Until.WHILE_FACE_UP),
+                Apply(DefenseBecomes(FORMER, 0), Until.WHILE_FACE_UP),
+            ),
+        ),
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.DRAGON,
+    level=6,
+    attack=2100,
+    defense=1400,
+)

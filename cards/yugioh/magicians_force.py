@@ -299,3 +299,22 @@ JURAGEDO = monster(
     attack=1700,
     defense=1300,
 )
+
+TRIBE_INFECTING_VIRUS = monster(
+    "Tribe-Infecting Virus",
+    33184167,
+    Ignition(
+        cost=And(
+            Discard(Choose(Cards(whose=Whose.YOURS, place=Place.HAND))),
+            Declare(Declared.TYPE),
+        ),
+        do=Destroy(
+            Every(Cards(Kind.MONSTER, place=Place.FIELD, like=(OfDeclared(Declared.TYPE),)))
+        ),
+    ),
+    attribute=Attribute.WATER,
+    type=Type.AQUA,
+    level=4,
+    attack=1600,
+    defense=1000,
+)

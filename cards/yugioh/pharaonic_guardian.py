@@ -20,6 +20,41 @@ POISON_MUMMY = monster(
     abilities=(Ability.FLIP,),
 )
 
+SPIRIT_REAPER = monster(
+    "Spirit Reaper",
+    23205979,
+    Continuous(StandsInBattle(THIS)),
+    Whenever(WasTargeted(THIS), do=Destroy(THIS)),
+    If(
+        DealsBattleDamage(THIS, Whose.THEIRS, directly=True),
+        do=Discard(AtRandom(Cards(whose=Whose.THEIRS, place=Place.HAND))),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.ZOMBIE,
+    level=3,
+    attack=300,
+    defense=200,
+)
+
+BOOK_OF_LIFE = spell(
+    "Book of Life",
+    2204140,
+    Activate(
+        target=Target(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, like=(Of(Type.ZOMBIE),)),
+            besides=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.GRAVEYARD)),
+        ),
+        do=And(
+            SpecialSummon(
+                AmongTargets(
+                    Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, like=(Of(Type.ZOMBIE),))
+                )
+            ),
+            Banish(AmongTargets(Cards(Kind.MONSTER, Whose.THEIRS, Place.GRAVEYARD))),
+        ),
+    ),
+)
+
 BOOK_OF_MOON = quick_play(
     "Book of Moon",
     14087893,

@@ -157,3 +157,26 @@ FOX_FIRE = monster(
     attack=300,
     defense=200,
 )
+
+XING_ZHEN_HU = continuous_trap(
+    "Xing Zhen Hu",
+    76515293,
+    Activate(
+        target=Target(Cards(Kind.SPELL_TRAP, place=Place.FIELD, face=Face.DOWN, other=True), 2)
+    ),
+    Continuous(CannotBeActivated(THAT)),
+)
+
+CREEPING_DOOM_MANTA = monster(
+    "Creeping Doom Manta",
+    52571838,
+    Continuous(
+        CannotActivateCards(Kind.TRAP),
+        condition=JustNow(IsSummoned(THIS, (Summon.NORMAL, Summon.TRIBUTE))),
+    ),
+    attribute=Attribute.WATER,
+    type=Type.FISH,
+    level=3,
+    attack=1300,
+    defense=1200,
+)

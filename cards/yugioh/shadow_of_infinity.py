@@ -64,3 +64,23 @@ TREEBORN_FROG = monster(
     attack=100,
     defense=100,
 )
+
+DAMAGE_CONDENSER = trap(
+    "Damage Condenser",
+    28378427,
+    Activate(
+        TakesDamage(Whose.YOURS, cause=Cause.BATTLE),
+        cost=Discard(Choose(Cards(whose=Whose.YOURS, place=Place.HAND))),
+        do=SpecialSummon(
+            Choose(
+                Cards(
+                    Kind.MONSTER,
+                    Whose.YOURS,
+                    Place.DECK,
+                    like=(Has(Stat.ATTACK, at_most(DamageTaken())),),
+                )
+            ),
+            Position.ATTACK,
+        ),
+    ),
+)

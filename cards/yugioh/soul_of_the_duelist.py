@@ -312,3 +312,28 @@ DARK_MIMIC_LV3 = monster(
     attack=1000,
     defense=1000,
 )
+
+BIG_WAVE_SMALL_WAVE = spell(
+    "Big Wave Small Wave",
+    51562916,
+    Activate(
+        do=Then(
+            Destroy(
+                Every(
+                    Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(Of(Attribute.WATER),))
+                )
+            ),
+            YouCan(
+                SpecialSummon(
+                    Choose(
+                        Cards(
+                            Kind.MONSTER, Whose.YOURS, Place.HAND, like=(Of(Attribute.WATER),)
+                        ),
+                        up_to=True,
+                        as_many=True,
+                    )
+                )
+            ),
+        ),
+    ),
+)

@@ -65,3 +65,18 @@ SWAP_FROG = monster(
     attack=1000,
     defense=500,
 )
+
+QUICKDRAW_SYNCHRON = monster(
+    "Quickdraw Synchron",
+    20932152,
+    StandsForTuner(Cards(Kind.MONSTER, like=(OfArchetype("Synchron"),))),
+    SummonedIf(
+        cost=SendToGraveyard(Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.HAND))),
+    ),
+    attribute=Attribute.WIND,
+    type=Type.MACHINE,
+    level=5,
+    attack=700,
+    defense=1400,
+    abilities=(Ability.TUNER,),
+)

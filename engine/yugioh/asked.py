@@ -35,6 +35,8 @@ class ConditionRules(ABC, Generic[C]):
 
     has_to_last = False
     """Whether an effect that asks for it needs it still when it resolves."""
+    minds_the_moment = False
+    """Whether it asks for what has just happened, which comes and goes without a change."""
 
     @abstractmethod
     def holds(self, condition: C, duel: Duel, speaker: Speaker) -> bool:
@@ -108,6 +110,10 @@ class QualityRules(ABC, Generic[Q]):
         """Whether a card with that text is like that; None where only a duel tells."""
         return None
 
+    def is_named_so(self, quality: Q, name: str) -> bool:
+        """Whether a name alone tells of whatever has it that it is like that."""
+        return False
+
 
 CONDITIONS: dict[type[Condition], ConditionRules[Any]] = {}
 """The rules of each kind of condition."""
@@ -155,6 +161,12 @@ def is_in_doubt(condition: Condition, speaker: Speaker) -> bool:
     return CONDITIONS[type(condition)].is_in_doubt(condition, speaker)
 
 
+def minds_the_moment(node: Node) -> bool:
+    """Whether it asks, or something within it, for what has just happened."""
+    asked = (part for part in parts(node) if isinstance(part, Condition))
+    return any(CONDITIONS[type(part)].minds_the_moment for part in asked)
+
+
 def worth(amount: int | Amount, duel: Duel, speaker: Speaker) -> int:
     """The number that an amount comes to now."""
     if isinstance(amount, int):
@@ -195,6 +207,11 @@ def is_target(noun: Noun) -> bool:
 def speaks_of_targets(node: Node) -> bool:
     """Whether it speaks of what was targeted."""
     return any(isinstance(part, Noun) and is_target(part) for part in parts(node))
+
+
+def is_named_so(quality: Quality, name: str) -> bool:
+    """Whether a name alone tells of whatever has it that it is like that."""
+    return QUALITIES[type(quality)].is_named_so(quality, name)
 
 
 def proves_to_be(noun: Noun, duel: Duel, speaker: Speaker, card: Card) -> bool:

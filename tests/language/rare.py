@@ -1,6 +1,17 @@
 """Words that one card of the pool says: other printed cards with the mechanic, or a reason."""
 
 SHARED = {
+    "AmongTargets": ("Book of Life", "Infernity Break", "Super Rush Recklessly"),
+    "ControllerCan": ("Wild Tornado", "Verdant Sanctuary", "Xyz Override"),
+    "IsTributed": (
+        "Hieratic Dragon of Tefnuit",
+        "Hieratic Dragon of Nebthet",
+        "Psychic Ace",
+    ),
+    "JustNow": ("Creeping Doom Manta", "Obelisk the Tormentor", "Number S0: Utopic ZEXAL"),
+    "ThoseThere": ("Azure-Eyes Silver Dragon", "Constellar Omega", "Wattkey"),
+    "UsedFor": ("Junk Destroyer", "Frightfur Tiger", "Crystron Quariongandrax"),
+    "WasTargeted": ("Spirit Reaper", "Reaper on the Nightmare", "Reptilianne Servant"),
     "AddTheirChoice": ("Painful Choice", "Painful Return", "Guiding Ariadne"),
     "AttacksFromDefense": (
         "Elemental HERO Rampart Blaster",
@@ -26,7 +37,6 @@ SHARED = {
     ),
     "CannotDeclareAttacks": ("Threatening Roar", "Teva", "Ghostrick Night"),
     "CannotActivateOf": ("Dodger Dragon", "Invader of Darkness", "Argostars - Glorious Adra"),
-    "CannotBeActivated": ("Fairy of the Spring", "Gorgonic Golem", "Performapal Seal Eel"),
     "CameByEffect": ("Dark Mimic LV3", "Ultimate Insect LV5", "Ultimate Insect LV7"),
     "CannotServe": (
         "Ignister Prominence, the Blasting Dracoslayer",
@@ -82,13 +92,23 @@ SHARED = {
     "Rearrange": ("Big Eye", "Card Advance", "Spellbook Organization"),
     "SummonsAlso": ("Swap Frog", "Gem-Knight Seraphinite", "Balancer Lord"),
     "SwitchesOriginals": ("Shield & Sword", "Great Spirit", "Naturia Beetle"),
-    "TheyDo": ("Vampire Lady", "Vampire Lord", "Wattbetta"),
     "TossCoin": ("Dark Sanctuary", "Sand Gambler", "Fairy Box"),
     "TotalLevel": ("The Calculator", "Shogi Lance", "Gravekeeper's Oracle"),
 }
 """For each such word three printed cards that have its mechanic, the one of the pool first."""
 
 SHARED_SLOTS = {
+    "IsSentToGraveyard.face_down": (
+        "Wild Tornado",
+        "Statue of the Wicked",
+        "Miracle Synchro Fusion",
+    ),
+    "Target.as_many_as": (
+        "Junk Destroyer",
+        "Frightfur Tiger",
+        "Goblin Bikers Gone Bonkers",
+    ),
+    "TakesDamage.cause": ("Damage Condenser", "Tragoedia", "Flashbang"),
     "Target.theirs": ("The Shallow Grave", "Emperor Sem", "Spear Cretin"),
     "IsUnaffected.but": ("Dark Sanctuary", "Magnet Force", "Doublebyte Dragon"),
     "CannotBeAttacked.passed": (
@@ -102,11 +122,6 @@ SHARED_SLOTS = {
         "F.A. Dawn Dragster",
     ),
     "NeverSpecialSummoned.origin": ("Rescue Rabbit", "Toy Knight", "Swarm of Crows"),
-    "Choose.as_many": (
-        "Infernal Flame Emperor",
-        "Big Wave Small Wave",
-        "Human-Wave Tactics",
-    ),
     "LevelOf.times": (
         "Thestalos the Firestorm Monarch",
         "Stygian Street Patrol",
@@ -158,6 +173,8 @@ SHARED_SLOTS = {
 """Likewise for slots of words that several cards say."""
 
 RARE = {
+    "RestsInGraveyard": "Destiny HERO - Disk Commander alone stays there for a turn.",
+    "StandsForTuner": "Quickdraw Synchron alone stands for a Tuner that is named.",
     "ComesAsMonster": "Dark Sanctuary alone makes monsters of what Destiny Board places.",
     "BanishNamesakes": "The two Noblemen let both players show whole Decks.",
     "CameByItself": "Puppet King falls in the turn after its own effect has summoned it.",

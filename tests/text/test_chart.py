@@ -33,7 +33,7 @@ from engine.yugioh.language import (
 
 SPELL = spell("A Spell of Ours", 1)
 SYNCHRO = CardText("A Synchro of Ours", 2, Kind.MONSTER, frame=Frame.SYNCHRO)
-MOST_RULES = 4_000
+MOST_RULES = 4_100
 """So many rules are made ready in far less than a second."""
 LONG = {
     "steps": ("Step", "draw 1 card", ", then draw 1 card"),

@@ -15,6 +15,7 @@ from engine.yugioh.language import (
     Cards,
     CoLinked,
     Counter,
+    Declared,
     Did,
     Differs,
     EffectMonster,
@@ -38,6 +39,7 @@ from engine.yugioh.language import (
     Not,
     Of,
     OfArchetype,
+    OfDeclared,
     OfOnlyType,
     Place,
     PointedTo,
@@ -74,6 +76,7 @@ PLAIN: tuple[Quality, ...] = (
     *map(Did, Feat),
     *(SpecialSummoned(), NormalSummonable(), HasMaterial(), InColumn()),
     *(PointedTo(THIS), CoLinked(), CoLinked(THIS), EquippedTo(THIS), Equips(THIS)),
+    *map(OfDeclared, Declared),
     *(OfOnlyType(GRAVES), MadeOfThose(), HasEquip(), Is(THIS), Did(Feat.STRUCK, last=True)),
 )
 EVERY = (*PLAIN, *map(Not, PLAIN))

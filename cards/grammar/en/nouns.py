@@ -36,7 +36,16 @@ BEFORE = (
 NUMBERS = ("attack", "original attack", "defense", "original defense", "scale")
 """The numbers that are said after it, together: "with 1500 or less ATK and 500 DEF"."""
 AFTER = (
-    *("strength", "namesake", "altered", "came", "extra zone", "main zone", "pendulum zone"),
+    *(
+        "declared",
+        "strength",
+        "namesake",
+        "altered",
+        "came",
+        "extra zone",
+        "main zone",
+        "pendulum zone",
+    ),
     *("spell zone", "wearing"),
     *("equipped", "pointed", "field zone", "column", "linked to"),
 )

@@ -190,7 +190,8 @@ def with_tail(effects: list[Effect], tail: Tail, name: str) -> list[Effect] | No
         if not isinstance(last, SummonedIf):
             return None
         limit, oath = tail.limit or last.limit, tail.oath or last.oath
-        return [*effects[:-1], replace(last, limit=limit, oath=oath)]
+        then = tail.then or last.then
+        return [*effects[:-1], replace(last, limit=limit, oath=oath, then=then)]
     told = [each for each in effects if isinstance(each, Activatable | CanApply)]
     if tail.ahead and effects[-1:] != told[-1:]:
         return effects

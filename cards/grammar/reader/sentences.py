@@ -48,6 +48,7 @@ class Tail:
     unanswerable: bool = False
     oath: Fact | None = None
     condition: Condition | None = None
+    then: Step | None = None
 
 
 def opened(first: Said, second: Said) -> Said:

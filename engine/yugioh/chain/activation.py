@@ -15,7 +15,7 @@ from engine.yugioh.language import (
     Position,
     Trigger,
 )
-from engine.yugioh.state.card import Card, Mark, mark, marked
+from engine.yugioh.state.card import Card, Harm, Mark, mark, marked
 from engine.yugioh.state.chain import Link
 from engine.yugioh.state.claims import Deed
 from engine.yugioh.state.duel import Duel
@@ -62,7 +62,18 @@ def speaker_now(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> Speaker |
     if subject is None or (use.is_forced and has_answered(use.effect, duel, speaker)):
         return None
     together = marked(subjects_now(use.effect, duel, speaker))
-    return Speaker(card, seat, subject=subject, link=link, subjects=together)
+    harm = harm_answered(duel, seat, use)
+    return Speaker(card, seat, subject=subject, link=link, subjects=together, harm=harm)
+
+
+def harm_answered(duel: Duel, seat: Seat, use: EffectUse) -> Harm | None:
+    """The damage that the effect answers, if it answers any."""
+    when = use.effect.when
+    if when is None:
+        return None
+    rules = rules_of_trigger(when)
+    each = (rules.harm(when, event, duel, seat) for event in duel.timeline.occasion)
+    return next((harm for harm in each if harm is not None), None)
 
 
 def has_answered(effect: Activatable, duel: Duel, speaker: Speaker) -> bool:

@@ -6,6 +6,8 @@ effect does, which is in the room of its word. What decides a question is in the
 the whole book.
 """
 
+from collections.abc import Sequence
+
 from engine.core.changing import changed
 from engine.core.protocol import Pick, Seat, pick
 from engine.yugioh.acts.destroying import destroy
@@ -73,7 +75,7 @@ async def respond(duel: Duel) -> None:
         elif not closed:
             await build(duel, duel.state.turn.player)
         if not duel.state.chain.links:
-            duel.timeline.offer(())
+            offer(duel, ())
             return
         await resolve(duel)
         battle = duel.state.battle
@@ -99,11 +101,18 @@ async def gather(duel: Duel) -> list[Happened]:
     else:
         happened = timeline.with_deferred(happened)
     if not happened:
-        timeline.offer(())
+        offer(duel, ())
         return []
     last = happened[-1].instant
-    timeline.offer([each for each in happened if each.instant == last])
+    offer(duel, [each for each in happened if each.instant == last])
     return happened
+
+
+def offer(duel: Duel, happened: Sequence[Happened]) -> None:
+    """Make this, and nothing else, what may be responded to; what holds may hang on that."""
+    duel.timeline.offer(happened)
+    if duel.index.minding:
+        duel.timeline.revise()
 
 
 async def add_triggers(duel: Duel, happened: list[Happened]) -> None:
@@ -298,7 +307,8 @@ async def resolve_link(duel: Duel, link: Link) -> None:
         await carry_out(effect.do, duel, speaker)
     points = card.text.icon is not Icon.EQUIP or effect.do is None
     if points and link.is_card and card.text.stays and targets and _is_there(card):
-        tie(duel, card, targets[0].card)
+        for each in targets:
+            tie(duel, card, each.card)
 
 
 def keep_pointing(duel: Duel, link: Link) -> None:
@@ -308,7 +318,7 @@ def keep_pointing(duel: Duel, link: Link) -> None:
     """
     card, effect = link.speaker.card, link.effect
     if link.is_card and card.text.stays and effect.do is None and link.source.is_uncovered:
-        for target in still_lawful(effect, duel, link.speaker)[:1]:
+        for target in still_lawful(effect, duel, link.speaker):
             tie(duel, card, target.card)
 
 

@@ -5,7 +5,7 @@ from engine.core.protocol import Seat
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.setting import lay, make_way
 from engine.yugioh.asked import holds, means
-from engine.yugioh.chain.activation import met_now
+from engine.yugioh.chain.activation import harm_answered, met_now
 from engine.yugioh.chain.triggers import (
     Triggered,
 )
@@ -17,10 +17,9 @@ from engine.yugioh.language import (
     Until,
 )
 from engine.yugioh.state.apply.chain import keep_cost
-from engine.yugioh.state.card import Card, Harm
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.effect_index import EffectUse
 from engine.yugioh.state.events.chain import (
     Activated,
     PermitUsed,
@@ -32,8 +31,12 @@ from engine.yugioh.state.reasons import Action, Reason
 from engine.yugioh.state.speaker import Done, Dues, Speaker
 from engine.yugioh.words.by_hand.allowing import is_allowed
 from engine.yugioh.words.steps import DONE, carry_out, room_for_targets
-from engine.yugioh.words.targets import each_target, falls_short, lawful_targets
-from engine.yugioh.words.triggers.base import rules_of_trigger
+from engine.yugioh.words.targets import (
+    each_target,
+    falls_short,
+    lawful_targets,
+    most_targets,
+)
 
 
 async def activate(
@@ -101,7 +104,7 @@ async def choose_targets(duel: Duel, link: Link) -> None:
     if target is None:
         return
     legal = lawful_targets(link.effect, duel, speaker)
-    count = len(speaker.former) if target.as_many else target.count
+    count = most_targets(target, duel, speaker)
     short = len(legal) < count and not (target.up_to or target.as_many)
     if short or falls_short(target, legal, duel, speaker):
         legal = []
@@ -136,13 +139,3 @@ async def lay_out(duel: Duel, seat: Seat, card: Card) -> None:
         await upkeep(duel)
     if card.place is Place.HAND:
         await lay(duel, seat, card, Why.ACTIVATED, face_up=True)
-
-
-def harm_answered(duel: Duel, seat: Seat, use: EffectUse) -> Harm | None:
-    """The damage that the effect answers, if it answers any."""
-    when = use.effect.when
-    if when is None:
-        return None
-    rules = rules_of_trigger(when)
-    each = (rules.harm(when, event, duel, seat) for event in duel.timeline.occasion)
-    return next((harm for harm in each if harm is not None), None)

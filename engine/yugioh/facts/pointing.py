@@ -6,9 +6,8 @@ from engine.yugioh.state.speaker import Speaker
 
 
 def targeted(speaker: Speaker) -> tuple[Mark, ...]:
-    """The targets; where there are none, the card that this one is bound to."""
-    bound = speaker.card.bound
-    return speaker.targets or ((bound,) if bound is not None and bound.is_uncovered else ())
+    """The targets; where there are none, the cards that this one is bound to."""
+    return speaker.targets or tuple([m for m in speaker.card.bound if m.is_uncovered])
 
 
 def still_holds_of(noun: Noun, card: Card, speaker: Speaker) -> bool:

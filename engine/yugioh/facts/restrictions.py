@@ -7,7 +7,8 @@ from engine.yugioh.asked import means, pointed_at
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.reach import applies, is_player, reaches, speaks_of
 from engine.yugioh.field.places import is_kind
-from engine.yugioh.language import Phase, Place
+from engine.yugioh.language import Phase, Place, RestsInGraveyard
+from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.claims import Deed, Forbids, Lends, Reveals
 from engine.yugioh.state.duel import Duel
@@ -119,11 +120,17 @@ def may_yet_attack(duel: Duel, seat: Seat) -> bool:
 def is_free_to_come(
     duel: Duel, seat: Seat, card: Card, way: Verb = Verb.SPECIAL_SUMMON
 ) -> bool:
-    """Whether no ban of some monsters keeps `seat` from summoning it so."""
-    return not any(
+    """Whether no ban of some monsters, nor its own text, keeps `seat` from summoning it so."""
+    return not _has_to_rest(duel, card) and not any(
         _is_partial(claim) and _bars(claim, by, duel, seat, card, None)
         for claim, by in holding(way, duel)
     )
+
+
+def _has_to_rest(duel: Duel, card: Card) -> bool:
+    """Whether its text keeps it in the Graveyard this turn (Q&A 21804)."""
+    rests = card.place is Place.GRAVEYARD and effects_of(card.text.effects, RestsInGraveyard)
+    return bool(rests) and card.turn_log.buried == duel.state.turn.number
 
 
 def may_special_summon(duel: Duel, seat: Seat, by: Speaker | None = None) -> bool:

@@ -9,6 +9,7 @@ old duels.
 from collections.abc import Iterator, Sequence
 
 from engine.core.remembering import once_for_each
+from engine.yugioh.asked import minds_the_moment
 from engine.yugioh.chain.attempts import Station, in_main_phase
 from engine.yugioh.formats.decks import Book
 from engine.yugioh.language import (
@@ -69,6 +70,7 @@ def index_cards(cards: Sequence[Card], book: Book) -> CardIndex:
         used_in_graveyard=frozenset(
             card.id for card in cards if Station.GRAVEYARD in in_main_phase(card.text)
         ),
+        minding=tuple(card for card in sources if holds_for_a_moment(card.text)),
         free_comers=tuple(card for card in cards if comes_freely(card)),
     )
 
@@ -90,6 +92,12 @@ def negates(text: CardText) -> bool:
     """Whether the card negates the effects of others while it is face-up."""
     held = effects_of(text.sentences, Continuous)
     return any(any(among(printed_claims(effect.fact), Negates)) for effect in held)
+
+
+@once_for_each
+def holds_for_a_moment(text: CardText) -> bool:
+    """Whether something the card says holds only as something has just happened."""
+    return any(map(minds_the_moment, effects_of(text.sentences, Continuous)))
 
 
 @once_for_each

@@ -9,6 +9,7 @@ from engine.yugioh.language.by_hand import *
 from engine.yugioh.language.cards import *
 from engine.yugioh.language.conditions import *
 from engine.yugioh.language.counters import *
+from engine.yugioh.language.declaring import *
 from engine.yugioh.language.equipping import *
 from engine.yugioh.language.facts import *
 from engine.yugioh.language.families import *

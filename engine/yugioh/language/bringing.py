@@ -96,6 +96,13 @@ class OnlySummonedBy(Effect):
 
 
 @word
+class RestsInGraveyard(Effect):
+    """It cannot be Special Summoned from the Graveyard in the turn in which it was sent there;
+    not an effect.
+    """
+
+
+@word
 class NeverMaterial(Effect):
     """It cannot be material of a summon in those ways, except of those; not an effect."""
 
@@ -109,6 +116,15 @@ class StandsForMaterial(Effect):
 
     In the hand, on the field and in the Graveyard; nothing is activated.
     """
+
+
+@word
+class StandsForTuner(Effect):
+    """It can stand for any one of those Tuners as Synchro Material, and is material of no
+    Synchro Summon but one that asks for such a Tuner; not an effect.
+    """
+
+    tuner: Cards
 
 
 @word

@@ -99,6 +99,17 @@ class CameByEffect(Condition):
 
 
 @word
+class Fell(Condition):
+    """It was destroyed on the field by that cause, and sent to the Graveyard, since its
+    player's last Standby Phase; it has stayed there. `of` names whose effect it has to be, and
+    then it has to have been destroyed on its owner's field.
+    """
+
+    by: Cause
+    of: Whose | None = None
+
+
+@word
 class CameByItself(Condition):
     """It was Special Summoned by its own effect, and this is your next turn after that."""
 

@@ -3,6 +3,7 @@
 from pydantic import PositiveInt
 
 from engine.yugioh.language.conditions import Condition
+from engine.yugioh.language.families import Noun
 from engine.yugioh.language.node import word
 from engine.yugioh.language.steps import Step
 from engine.yugioh.language.terms import Phase, Whose
@@ -92,6 +93,14 @@ class YouCan(Step):
 class TheyCan(Step):
     """Your opponent does it if they want to, and chooses what there is to choose."""
 
+    step: Step
+
+
+@word
+class ControllerCan(Step):
+    """Who controls that card, or did, does it if they want to, as "you"."""
+
+    of: Noun
     step: Step
 
 

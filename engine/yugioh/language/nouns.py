@@ -130,6 +130,13 @@ class Every(Noun):
 
 
 @word
+class ThoseThere(Noun):
+    """All these cards that there are as something begins to hold, and none that come later."""
+
+    of: Cards
+
+
+@word
 class Choose(Noun):
     """So many of these cards, chosen by you when the step is carried out, without targeting.
 
@@ -153,6 +160,23 @@ class Together(Noun):
     """All the cards it targeted; none, once one of them cannot be dealt with any more."""
 
     of: Noun
+
+
+@word
+class UsedFor(Noun):
+    """The materials of the last summon of that card that are such; where a place is named, as
+    far as they have stayed where they went then.
+    """
+
+    of: Noun
+    such: Cards = Cards()
+
+
+@word
+class AmongTargets(Noun):
+    """Of the cards it targeted those that are such, and are so still."""
+
+    such: Cards
 
 
 @word

@@ -81,6 +81,13 @@ class ShownAsDrawn(Condition):
 
 
 @word
+class JustNow(Condition):
+    """That has just happened: as long as it is what may be responded to, on a chain as well."""
+
+    when: Trigger
+
+
+@word
 class AtStartOf(Condition):
     """That phase has begun, and nothing has been done in it yet."""
 

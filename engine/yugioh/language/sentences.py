@@ -173,6 +173,8 @@ class SummonedIf(Effect):
     oath: Fact | None = None
     """What has to be so for the whole turn in which it comes so."""
     position: Position | None = None
+    then: Step | None = None
+    """What is done of itself once it has come so; `FORMER` is what the cost has taken."""
 
 
 @word

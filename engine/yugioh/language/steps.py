@@ -21,6 +21,8 @@ class Target(Node):
     count: PositiveInt = 1
     up_to: bool = False
     as_many: bool = False
+    as_many_as: Noun | None = None
+    """With `up_to`, as many at most as there are of these; none where there is none."""
     besides: "Target | None" = None
     theirs: bool = False
     """Whether the opponent chooses it."""

@@ -286,6 +286,14 @@ class Trait(Spoken):
     """The Pendulum Scale."""
 
 
+class Declared(Spoken):
+    """What a player declares one of."""
+
+    KIND = auto()
+    """A monster, a Spell, or a Trap."""
+    TYPE = auto()
+
+
 class Lot(Spoken):
     """Cards that an effect has to do with together."""
 
@@ -309,6 +317,8 @@ class Feat(Spoken):
     """An attack of it came to the Damage Step."""
     BATTLED = auto()
     """Damage was calculated for a battle of it."""
+    ASSAILED = auto()
+    """Damage was calculated for an attack of it on a monster in Defense Position."""
     SLEW = auto()
     """It destroyed a monster by battle."""
     FLIPPED = auto()

@@ -87,6 +87,15 @@ class IsResolved(Trigger):
 
 
 @word
+class WasTargeted(Trigger):
+    """An effect that targeted one of these face-up cards has resolved, even if negated, and
+    the card still lies there face-up; in the Damage Step, once damage has been calculated.
+    """
+
+    which: Noun
+
+
+@word
 class IsFlipped(Trigger):
     """One of these monsters is turned face-up (MR-SUM-13)."""
 
@@ -148,6 +157,8 @@ class IsSentToGraveyard(Trigger):
     """Only as an effect of that player resolves; of what falls in battle, to their monster."""
     face_up: bool = False
     """Only where it lay face-up before."""
+    face_down: bool = False
+    """Only where it lay face-down on the field."""
     attacked_by: Whose | None = None
     flipped: bool = False
     """Only after it was turned face-up where it lay."""
@@ -263,6 +274,8 @@ class TakesDamage(Trigger):
     who: Whose
     by: Whose | None = None
     of: Cards | None = None
+    cause: Cause | None = None
+    """Only damage of that kind."""
 
 
 @word

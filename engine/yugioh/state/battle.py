@@ -24,8 +24,15 @@ class Battle:
     """Whether what is attacked was face-down at the start of the Damage Step."""
     doomed: tuple[Mark, ...] = ()
     """The monsters that the calculation has destroyed; they leave the field at the end."""
+    aims: tuple[Mark, ...] = ()
+    """What effects have targeted, face-up, in the Damage Step before the calculation."""
     used: list[tuple[CardId, int]] = field(default_factory=list)
     """The effects, by card and index, that were activated in it."""
+
+    @property
+    def awaits_calculation(self) -> bool:
+        """Whether it is the Damage Step, and damage is still to be calculated."""
+        return self.timing in (Timing.START, Timing.BEFORE_CALCULATION, Timing.CALCULATION)
 
     @property
     def falling(self) -> list[Card]:

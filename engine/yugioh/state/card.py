@@ -32,6 +32,10 @@ class Fall:
 
     cause: Cause | None
     seat: Seat
+    by: Seat | None = None
+    """Whose effect was being carried out then, if one was."""
+    standbys: int = 0
+    """How many Standby Phases its owner had had by then."""
 
 
 @record
@@ -51,6 +55,8 @@ class TurnLog:
     """An attack of it came to the Damage Step."""
     battled: int = 0
     """Damage was calculated for a battle of it."""
+    assailed: int = 0
+    """Damage was calculated for an attack of it on a monster in Defense Position."""
     slew: int = 0
     """It destroyed a monster by battle."""
     summoned: int = 0
@@ -163,7 +169,8 @@ class Card:
     equipped_to: "Card | None" = None
     by_host: bool = False
     """Whether the monster it is equipped to took it by its own effect."""
-    bound: "Mark | None" = None
+    bound: "tuple[Mark, ...]" = ()
+    """The cards that it points at as long as it stays."""
     host: "Card | None" = None
     """The Xyz Monster it lies beneath."""
     materials: "tuple[Card, ...]" = ()

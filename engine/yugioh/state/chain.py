@@ -26,6 +26,8 @@ class Link:
     """Whether its activation was negated, not its effect alone."""
     ordinal: int = 0
     """Which activation of the duel it was, counting from 1."""
+    aims: tuple[Mark, ...] = ()
+    """The cards on the field that it has ever targeted while they lay face-up."""
 
 
 @record

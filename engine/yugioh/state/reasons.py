@@ -48,6 +48,7 @@ class Reason(Enum):
     HAND_STAND = auto()
     HAND_END = auto()
     BATTLE_PHASE_ORDER = auto()
+    DECLARE = auto()
 
 
 class Sign(Enum):

@@ -29,6 +29,8 @@ class PlayerLog:
     """MR-PEND-14."""
     lost_monster: int = 0
     """A monster went from the player's field to their own Graveyard."""
+    standbys: int = 0
+    """How many Standby Phases the player has had."""
     battle_phase: int = 0
     """The player conducted a Battle Phase."""
     attack: int = 0

@@ -3,7 +3,7 @@
 from engine.core.changing import changed
 from engine.core.protocol import Seat
 from engine.core.values import value
-from engine.yugioh.language import Activatable, Step
+from engine.yugioh.language import Activatable, Kind, Step, Type
 from engine.yugioh.state.card import Card, Harm, Mark
 
 
@@ -23,12 +23,13 @@ class Done:
     excavated: tuple[Mark, ...] | None = None
     detached: tuple[Mark, ...] | None = None
     drawn: tuple[Mark, ...] | None = None
+    declared: Kind | Type | None = None
 
     @property
     def leaves_anything(self) -> bool:
         """Whether the words after it find anything else than before."""
         left = (self.former, self.attack, self.excavated, self.detached, self.drawn)
-        return any(each is not None for each in left)
+        return any(each is not None for each in (*left, self.declared))
 
     def then(self, later: "Done", *, ok: bool) -> "Done":
         """What both leave, the later one after this one."""
@@ -39,6 +40,7 @@ class Done:
             self.excavated if later.excavated is None else later.excavated,
             self.detached if later.detached is None else later.detached,
             self.drawn if later.drawn is None else later.drawn,
+            self.declared if later.declared is None else later.declared,
         )
 
 
@@ -89,6 +91,8 @@ class Speaker:
     """The materials that its effect has detached."""
     drawn: tuple[Mark, ...] = ()
     """The cards that players have drawn by its effect."""
+    declared: Kind | Type | None = None
+    """What its player has declared."""
     pays: bool = False
     """Whether a cost is being paid, which is no effect (MR-GLOS-05)."""
     most: int | None = None
@@ -123,6 +127,7 @@ class Speaker:
             excavated=self.excavated if done.excavated is None else done.excavated,
             detached=self.detached if done.detached is None else done.detached,
             drawn=self.drawn if done.drawn is None else done.drawn,
+            declared=self.declared if done.declared is None else done.declared,
         )
 
     @property

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from engine.core.remembering import once_for_each
-from engine.yugioh.language import CardText, Ignition, Position, SummonedIf
+from engine.yugioh.language import CardText, Ignition, SummonedIf
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.language.phrases import as_if_activated
 
@@ -20,7 +20,7 @@ def comes_by(text: CardText) -> Mapping[int, Ignition]:
 
 
 @once_for_each
-def positions_of(text: CardText) -> Mapping[int, Position | None]:
-    """In which position it comes so, by the number of the effect; None for either."""
+def own_ways(text: CardText) -> Mapping[int, SummonedIf]:
+    """The ways in which it comes so, by the number of the effect."""
     said = effects_of(text.effects, SummonedIf)
-    return {text.effects.index(effect): effect.position for effect in said}
+    return {text.effects.index(effect): effect for effect in said}

@@ -11,7 +11,7 @@ from itertools import combinations, islice
 from typing import Any, Generic, TypeVar
 
 from engine.core.protocol import Seat
-from engine.yugioh.asked import means, proves_to_be
+from engine.yugioh.asked import is_named_so, means, proves_to_be
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.numbers import level, name_of
 from engine.yugioh.facts.reach import applies, reaches
@@ -26,6 +26,7 @@ from engine.yugioh.language import (
     Materials,
     NeverMaterial,
     Place,
+    StandsForTuner,
     Summon,
     SummonedUpon,
     SynchroMaterials,
@@ -156,7 +157,10 @@ class SynchroMaterialsRules(MaterialsRules[SynchroMaterials]):
     ) -> bool:
         """Whether it has a Level, and is what the text asks for, as a Tuner or as another."""
         is_tuner = Ability.TUNER in monster.text.abilities
-        fits = means(materials.tuner if is_tuner else materials.others, duel, speaker, monster)
+        if is_tuner:
+            fits = _serves_as_tuner(materials.tuner, duel, speaker, monster)
+        else:
+            fits = means(materials.others, duel, speaker, monster)
         return fits and level(duel, monster) > 0
 
     def counts(self, materials: SynchroMaterials, speaker: Speaker) -> range:
@@ -178,10 +182,27 @@ class SynchroMaterialsRules(MaterialsRules[SynchroMaterials]):
         if 0 in levels:
             return False
         return (
-            _all_are(materials.tuner, duel, speaker, tuners)
+            all(_serves_as_tuner(materials.tuner, duel, speaker, each) for each in tuners)
             and _all_are(materials.others, duel, speaker, others)
             and sum(levels) == speaker.card.text.level
         )
+
+
+def _serves_as_tuner(asked: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    """Whether it is the Tuner that is asked for, or stands for it where it can be used at all
+    (FAQ of Quickdraw Synchron).
+    """
+    stands_for = [each.tuner for each in effects_of(card.text.effects, StandsForTuner)]
+    if stands_for:
+        return any(_asks_for(each, asked) for each in stands_for)
+    return means(asked, duel, speaker, card)
+
+
+def _asks_for(tuners: Cards, asked: Cards) -> bool:
+    """Whether it has to be one of those Tuners, by its name or as the text says."""
+    name = asked.name
+    named = name is not None and all(is_named_so(each, name) for each in tuners.like)
+    return named or all(each in asked.like for each in tuners.like)
 
 
 def _level_for(monster: Card, duel: Duel, card: Card) -> int:

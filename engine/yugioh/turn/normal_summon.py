@@ -21,7 +21,7 @@ from engine.yugioh.state.events.standing import PositionChanged
 from engine.yugioh.state.events.summons import SetDown
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Dues, Speaker
-from engine.yugioh.summoning.by_itself import comes_by, positions_of
+from engine.yugioh.summoning.by_itself import comes_by, own_ways
 from engine.yugioh.summoning.normal_summons import face_up_positions
 from engine.yugioh.summoning.tributes import (
     Given,
@@ -32,7 +32,7 @@ from engine.yugioh.summoning.tributes import (
     ways_to_tribute,
 )
 from engine.yugioh.turn.summon_window import bring_about, succeed
-from engine.yugioh.words.steps import carry_out
+from engine.yugioh.words.steps import DONE, carry_out
 
 
 async def normal_summon(duel: Duel, seat: Seat, card: Card) -> None:
@@ -133,17 +133,20 @@ async def summon_by_own_text(duel: Duel, seat: Seat, card: Card, effect: int) ->
 
     What its text has to be done for it is done first, and leaves it a zone (MR-SUM-08).
     """
-    way = comes_by(card.text)[effect]
+    way, said, paid = comes_by(card.text)[effect], own_ways(card.text)[effect], DONE
     if way.cost is not None:
         dues = Dues(way, (), way.cost)
-        await carry_out(way.cost, duel, changed(Speaker(card, seat), pays=True, dues=dues))
+        paying = changed(Speaker(card, seat), pays=True, dues=dues)
+        paid = await carry_out(way.cost, duel, paying)
         await upkeep(duel)
         duel.timeline.advance()
-    await place_monster(duel, seat, card, positions_of(card.text)[effect], declared=True)
+    await place_monster(duel, seat, card, said.position, declared=True)
     await bring_about(duel, seat, [card], Summon.SPECIAL)
     if card.place is Place.FIELD:  # not if it was negated (FAQ 13390, Q&A 23144)
         if way.limit is not None:
             duel.emit(EffectUsed(card.id, seat, effect))
         if way.oath is not None:
             duel.emit(Applied(card.id, seat, way.oath, Until.END_OF_TURN))
+        if said.then is not None:
+            await carry_out(said.then, duel, Speaker(card, seat).after(paid))
     await respond(duel)

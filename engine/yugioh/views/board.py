@@ -38,7 +38,7 @@ class CardView:
     """The counters on a face-up card, by kind (MR-GEN-11)."""
     materials: tuple["CardView", ...] = ()
     """What lies beneath an Xyz Monster."""
-    bound_to: "CardView | None" = None
+    bound_to: "tuple[CardView, ...]" = ()
     """What a card that stays on the field points at."""
     is_negated: bool = False
     """Whether something negates its effects, while it lies face-up on the field."""

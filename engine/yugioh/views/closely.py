@@ -57,7 +57,7 @@ class Closely:
 
     held: tuple[Held, ...]
     equips: tuple[CardView, ...]
-    bound: CardView | None
+    bound: tuple[CardView, ...]
     bound_by: tuple[CardView, ...]
     used: tuple[int, ...]
     barred: tuple[Forbidden, ...]
@@ -68,11 +68,10 @@ def closely(duel: Duel, sight: Sight, id: CardId, asked: Decision | None) -> Clo
     """Look closely at a card, with what `asked` puts to the audience of `sight`."""
     card = duel.card(id)
     field = list(duel.state.field())
-    bound = None if card.bound is None or not card.bound.is_same else card.bound.card
     return Closely(
         tuple(_held(duel, sight, card)),
         tuple(sight.card(each.id) for each in field if each.equipped_to is card),
-        None if bound is None else sight.card(bound.id),
+        tuple(sight.card(each.card.id) for each in card.bound if each.is_same),
         tuple(sight.card(each.id) for each in field if _points_at(each, card)),
         tuple(_used(duel, card)),
         tuple(_barred(duel, sight, card, asked)),
@@ -81,8 +80,7 @@ def closely(duel: Duel, sight: Sight, id: CardId, asked: Decision | None) -> Clo
 
 
 def _points_at(other: Card, card: Card) -> bool:
-    bound = other.bound
-    return bound is not None and bound.card is card and bound.is_same
+    return any(each.card is card and each.is_same for each in other.bound)
 
 
 def _held(duel: Duel, sight: Sight, card: Card) -> Iterator[Held]:

@@ -142,7 +142,7 @@ class Sight:
 
         What a card is equipped or bound to may be known to one audience alone.
         """
-        if card.equipped_to is not None or card.bound is not None:
+        if card.equipped_to is not None or card.bound:
             return self._seen(card, known)
         duel = self._duel
         held, now = duel.cache.views, duel.timeline.revision
@@ -177,7 +177,7 @@ class Sight:
             _turns_left(card) if known and on_field and card.face_up else None,
             tuple(each for each in card.counters.items() if on_field and each[1]),
             tuple(self._view(material, True) for material in card.materials),
-            None if bound is None or not bound.is_same else self._look(bound.card),
+            tuple([self._look(each.card) for each in bound if each.is_same]),
             shows and is_negated(card, self._duel),
             shows and monster and is_kept_from_attacks(self._duel, card),
         )

@@ -29,6 +29,7 @@ from engine.yugioh.words import (
     control,
     counters,
     deciding,
+    declaring,
     destroying,
     discarding,
     drawing,
@@ -57,6 +58,7 @@ from engine.yugioh.words import (
     tributing,
     tributing_materials,
     triggers,
+    wishing,
     xyz_materials,
 )
 from engine.yugioh.words.effects.base import ACTIVATABLE, EFFECTS
@@ -77,6 +79,7 @@ __all__ = [
     "control",
     "counters",
     "deciding",
+    "declaring",
     "destroying",
     "discarding",
     "drawing",
@@ -105,6 +108,7 @@ __all__ = [
     "tributing",
     "tributing_materials",
     "triggers",
+    "wishing",
     "xyz_materials",
 ]
 

@@ -31,6 +31,7 @@ from engine.yugioh.language import (
     Subject,
     ThatCard,
     ThisCard,
+    ThoseThere,
     Until,
     Whose,
 )
@@ -113,6 +114,11 @@ def means_those_there(who: Noun) -> bool:
     if isinstance(described, AnyOf):
         return all(map(means_those_there, described.each))
     return isinstance(described, Cards) and described.place in (Place.FIELD, None)
+
+
+def _is_said_of_those_there(fact: Fact, who: Noun) -> bool:
+    """Whether it is said of the cards that there are now, not of any that come later."""
+    return isinstance(who, ThoseThere) or (is_of_those_there(fact) and means_those_there(who))
 
 
 def _is_so_already(step: Apply, duel: Duel, speaker: Speaker) -> bool:
@@ -235,7 +241,7 @@ class ApplyRules(StepRules[Apply]):
             if not left.former:
                 return NOT_DONE
             fact, speaker, who = with_changes(fact, {"who": FORMER}), speaker.after(left), None
-        if is_of_those_there(fact) and who is not None and means_those_there(who):
+        if who is not None and _is_said_of_those_there(fact, who):
             chosen = await those(who, duel, speaker)
             left = chosen.done(bool(chosen.cards))
             if isinstance(who, Choose) and not left.ok:

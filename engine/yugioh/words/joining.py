@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Generic, TypeVar
 
 from engine.core.changing import changed
-from engine.core.protocol import Pick, Seat, pick
+from engine.core.protocol import Seat
 from engine.yugioh.acts import life
 from engine.yugioh.asked import holds, is_in_doubt, speaks_of_targets
 from engine.yugioh.language import (
@@ -25,16 +25,12 @@ from engine.yugioh.language import (
     Provided,
     Step,
     Then,
-    TheyCan,
-    TheyDo,
     Was,
     Whose,
-    YouCan,
 )
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.reasons import Reason, Reply
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.drawing import draw_together
@@ -56,10 +52,6 @@ from engine.yugioh.words.steps import (
     suits,
     whom,
 )
-from engine.yugioh.words.unseen import may_hold
-
-DECLINED = (tuple(Reply).index(Reply.NO),)
-"""What is taken for the answer of a player who does not say whether they want it."""
 
 COMES = Does(Change.SUMMONED, THIS)
 """What a step does by which its own card is Special Summoned."""
@@ -75,22 +67,6 @@ async def _after_it(step: Step, duel: Duel, speaker: Speaker) -> Done:
     done = await carry_out(step, duel, speaker)
     duel.timeline.stay(instant)
     return done
-
-
-async def _wants(duel: Duel, seat: Seat, step: Step, speaker: Speaker) -> bool:
-    """Whether that player can have the step done, and says that they want it.
-
-    Where only they see that they cannot, they are asked all the same, and have to decline:
-    silence would tell what they hold.
-    """
-    about = speaker.card.id
-    if could(step, duel, speaker):
-        options = tuple(Reply)
-        (reply,) = await pick(seat, Reason.WHETHER, options, about=about, safe=DECLINED)
-        return reply is Reply.YES
-    if may_hold(seat, step, duel) and has_room_for(step, duel, speaker):
-        await Pick(seat, Reason.WHETHER, (Reply.NO,), about=about)
-    return False
 
 
 class PairRules(StepRules[P], Generic[P]):
@@ -337,54 +313,6 @@ class ProvidedRules(StepRules[Provided]):
         return prospect.worth(step.step)
 
 
-class YouCanRules(StepRules[YouCan]):
-    """Do it if you wish."""
-
-    def hinges(self, step: YouCan, speaker: Speaker) -> Iterable[tuple[Step, Hinge]]:
-        return ((step.step, Hinge.IN_DOUBT),)
-
-    async def carry_out(self, step: YouCan, duel: Duel, speaker: Speaker) -> Done:
-        wanted = await _wants(duel, speaker.player, step.step, speaker)
-        return await carry_out(step.step, duel, speaker) if wanted else NOT_DONE
-
-    def worth(self, step: YouCan, prospect: Prospect) -> int:
-        return max(0, prospect.worth(step.step))
-
-
-class TheyCanRules(StepRules[TheyCan]):
-    """Your opponent does it if they want to, and chooses what there is to choose."""
-
-    def hinges(self, step: TheyCan, speaker: Speaker) -> Iterable[tuple[Step, Hinge]]:
-        return ((step.step, Hinge.IN_DOUBT),)
-
-    async def carry_out(self, step: TheyCan, duel: Duel, speaker: Speaker) -> Done:
-        them = duel.opponent(speaker.player)
-        if not await _wants(duel, them, step.step, speaker):
-            return NOT_DONE
-        return await carry_out(step.step, duel, changed(speaker, chooser=them))
-
-    def worth(self, step: TheyCan, prospect: Prospect) -> int:
-        """Whoever is given the choice does what is no loss to them."""
-        return min(0, prospect.worth(step.step))
-
-
-class TheyDoRules(StepRules[TheyDo]):
-    """Your opponent does it, and chooses what there is to choose.
-
-    What they hold, or have in their Deck, is not known before.
-    """
-
-    def hinges(self, step: TheyDo, speaker: Speaker) -> Iterable[tuple[Step, Hinge]]:
-        return ((step.step, Hinge.IN_DOUBT),)
-
-    async def carry_out(self, step: TheyDo, duel: Duel, speaker: Speaker) -> Done:
-        them = duel.opponent(speaker.player)
-        return await carry_out(step.step, duel, changed(speaker, chooser=them))
-
-    def worth(self, step: TheyDo, prospect: Prospect) -> int:
-        return prospect.worth(step.step)
-
-
 register(And, AndRules())
 register(AndIfYouDo, AndIfYouDoRules())
 register(Then, ThenRules())
@@ -392,6 +320,3 @@ register(AlsoAfterThat, AlsoAfterThatRules())
 register(EachPlayer, EachPlayerRules())
 register(Otherwise, OtherwiseRules())
 register(Provided, ProvidedRules())
-register(YouCan, YouCanRules())
-register(TheyCan, TheyCanRules())
-register(TheyDo, TheyDoRules())

@@ -17,6 +17,7 @@ from engine.yugioh.language import (
     FORMER,
     THIS,
     Among,
+    AmongTargets,
     AtRandom,
     Cards,
     Choose,
@@ -241,7 +242,7 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
         return len(zones)
 
     def suits(self, step: SpecialSummon, card: Card) -> bool:
-        return not isinstance(step.what, ThatCard) or may_be_special_summoned(
+        return not isinstance(step.what, ThatCard | AmongTargets) or may_be_special_summoned(
             card, step.position
         )
 

@@ -1,5 +1,6 @@
 """Reading what an effect may target, and what of it is still lawful as it resolves."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.core.changing import changed
@@ -9,14 +10,18 @@ from engine.yugioh.asked import all_that, means, speaks_of_targets
 from engine.yugioh.facts.protection import cannot_be_targeted
 from engine.yugioh.language import (
     Activatable,
+    AmongTargets,
     AnyOf,
     Cards,
     DeclaresAttack,
     Former,
     Icon,
     IsSummoned,
+    Joined,
+    Node,
     Noun,
     Place,
+    Step,
     Subject,
     Target,
 )
@@ -46,21 +51,30 @@ def lawful_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Ca
     """What may be targeted: not what a battle has already doomed (MR-DSTEP-31), nor to be
     returned what goes to the Graveyard after the chain (Q&A 8129).
     """
-    if effect.target is None:
+    if effect.target is None or not most_targets(effect.target, duel, speaker):
         return []
     fallen, returns = duel.state.falling(), _returns_target(effect)
     is_roomy = _has_room(effect, duel, speaker)
-    each = (_such(target, effect, duel, speaker) for target in each_target(effect.target))
+    serving = (
+        card
+        for target in each_target(effect.target)
+        for card in _such(target, effect, duel, speaker)
+        if card not in fallen and _serves(card, effect, target, duel, speaker)
+    )
     return [
         card
-        for card in dict.fromkeys(card for such in each for card in such)
-        if card not in fallen
-        and not (returns and is_in_use(duel, card))
-        and suits(effect.do, card)
-        and may_target(effect.do, duel, speaker, card)
+        for card in dict.fromkeys(serving)
+        if not (returns and is_in_use(duel, card))
         and not cannot_be_targeted(duel, card, speaker)
         and (is_roomy or _leaves_room(effect, duel, speaker, card))
     ]
+
+
+def most_targets(target: Target, duel: Duel, speaker: Speaker) -> int:
+    """How many it can target, as far as it says: not what it targets besides."""
+    if target.as_many_as is not None:
+        return len(all_that(target.as_many_as, duel, speaker))
+    return len(speaker.former) if target.as_many and speaker.former else target.count
 
 
 def _such(target: Target, effect: Activatable, duel: Duel, speaker: Speaker) -> list[Card]:
@@ -82,6 +96,29 @@ def _such(target: Target, effect: Activatable, duel: Duel, speaker: Speaker) -> 
 def is_measured_by_cost(target: Target) -> bool:
     """Whether numbers of what is paid tell what can be targeted ("the sent monster's ATK")."""
     return any(isinstance(part, Former) for part in parts(target.of))
+
+
+def _serves(
+    card: Card, effect: Activatable, target: Target, duel: Duel, speaker: Speaker
+) -> bool:
+    """Whether what the effect does with that target can be done with `card`."""
+    deeds = _deeds_with(target, effect)
+    return all(suits(each, card) and may_target(each, duel, speaker, card) for each in deeds)
+
+
+def _deeds_with(target: Target, effect: Activatable) -> Sequence[Step]:
+    """What is done with the cards of that target; where it is not told apart, all of it."""
+    if effect.do is None:
+        return ()
+    if target is effect.target and target.besides is None:
+        return (effect.do,)
+    single = (each for each in steps_in(effect.do) if not isinstance(each, Joined))
+    named = [each for each in single if any(_is_told_of(part, target) for part in parts(each))]
+    return named or (effect.do,)
+
+
+def _is_told_of(part: Node, target: Target) -> bool:
+    return isinstance(part, AmongTargets) and part.such == target.of
 
 
 def each_target(target: Target) -> list[Target]:

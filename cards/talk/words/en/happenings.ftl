@@ -207,6 +207,10 @@ counters-removed = { $count ->
     [one] 1 { $counter } is
    *[other] { $count } { $counter }s are
 } removed from { $whose-card }.
+declared = { $person ->
+    [you] You declare { $what } for { $card }.
+   *[they] { $player } declares { $what } for { $card }.
+}
 coin-tossed = { $person ->
     [you] You toss a coin: { $side }.
    *[they] { $player } tosses a coin: { $side }.

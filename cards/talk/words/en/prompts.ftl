@@ -25,6 +25,7 @@ ask-position = { $card }: choose its battle position.
 ask-whether = { $card }: do you want to apply this part of its effect?
 ask-detach = { $card } would be destroyed: do you want to detach a material from it instead?
 ask-coin = { $card }: call the coin.
+ask-declare = { $card }: what do you declare?
 ask-end-phase-order = Several things happen in the End Phase. Which comes next?
 ask-standby-order = Several of your effects are activated in the Standby Phase. Which comes next?
 ask-battle-phase-order = Several of your effects are activated in the Battle Phase. Which comes next?

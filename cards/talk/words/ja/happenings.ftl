@@ -91,6 +91,7 @@ pile-extra-deck = { $their }エクストラデッキ
 
 counters-placed = { $whose-card }に{ $counter }が{ $count }個置かれた。
 counters-removed = { $whose-card }から{ $counter }が{ $count }個取り除かれた。
+declared = { $player }は{ $card }の効果で{ $what }を宣言した。
 coin-tossed = { $player }のコイントスの結果は{ $side }。
 die-rolled = { $player }のサイコロの目は{ $number }。
 turn-counted = { $card }の{ $turns }ターン目が終わった。

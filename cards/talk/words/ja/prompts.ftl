@@ -21,6 +21,7 @@ ask-position = { $card }：表示形式を選んでください。
 ask-whether = { $card }：この効果を適用しますか？
 ask-detach = { $card }：破壊される代わりにＸ素材を取り除きますか？
 ask-coin = { $card }：コインの裏表を当ててください。
+ask-declare = { $card }：何を宣言しますか？
 ask-end-phase-order = エンドフェイズに処理が複数あります。次にどれを行いますか？
 ask-standby-order = スタンバイフェイズにあなたの効果が複数発動します。次にどれを発動しますか？
 ask-battle-phase-order = バトルフェイズにあなたの効果が複数発動します。次にどれを発動しますか？

@@ -91,6 +91,7 @@ pile-extra-deck = { $their }额外牌组
 
 counters-placed = 在{ $whose-card }上放置了{ $count }个{ $counter }。
 counters-removed = 从{ $whose-card }上去除了{ $count }个{ $counter }。
+declared = { $player }为{ $card }宣言{ $what }。
 coin-tossed = { $player }投掷硬币：{ $side }。
 die-rolled = { $player }投掷骰子：{ $number }。
 turn-counted = { $card }的第{ $turns }个回合结束。

@@ -21,6 +21,7 @@ ask-position = { $card }：请选择表示形式。
 ask-whether = { $card }：要适用这个效果吗？
 ask-detach = { $card }：要去除超量素材来代替被破坏吗？
 ask-coin = { $card }：请猜硬币的正反面。
+ask-declare = { $card }：请选择要宣言的内容。
 ask-end-phase-order = 结束阶段有多项处理。接下来进行哪一项？
 ask-standby-order = 准备阶段你有多个效果要发动。接下来发动哪一个？
 ask-battle-phase-order = 战斗阶段你有多个效果要发动。接下来发动哪一个？

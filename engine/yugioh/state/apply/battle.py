@@ -1,6 +1,6 @@
 """What battles do to the state."""
 
-from engine.yugioh.language import Cause, Place, Timing
+from engine.yugioh.language import Cause, Place, Position, Timing
 from engine.yugioh.state.apply.verb import applies, marks
 from engine.yugioh.state.battle import Battle
 from engine.yugioh.state.card import Card, Fall, Mark, mark
@@ -83,6 +83,8 @@ def _battled(event: Battled, state: State) -> None:
         fighter.turn_log.battled = state.turn.number
     if event.target is None:
         state.cards[event.attacker].turn_log.went_through = state.turn.number
+    elif state.cards[event.target].position is Position.DEFENSE:
+        state.cards[event.attacker].turn_log.assailed = state.turn.number
 
 
 @applies(Silenced)
@@ -101,7 +103,8 @@ def _doomed(event: Doomed, state: State) -> None:
 def _destroyed(event: Destroyed, state: State) -> None:
     for hit, spot in zip(event.cards, event.spots, strict=True):
         card = state.cards[hit]
-        card.fate.fall = Fall(CAUSES.get(event.why), spot.seat)
+        standbys = state.sides[card.owner].turn_log.standbys
+        card.fate.fall = Fall(CAUSES.get(event.why), spot.seat, event.by, standbys)
         card.fate.fallen_visit = card.visit + 1 if spot.place is Place.FIELD else 0
     if event.why is not Why.DESTROYED_BY_BATTLE:
         return

@@ -12,6 +12,7 @@ from engine.yugioh.state.events.chain import (
     ChainEnded,
     EffectNegated,
     EffectUsed,
+    LinkResolved,
     LinkResolving,
     PermitUsed,
     Targeted,
@@ -74,8 +75,17 @@ def _permit_used(event: PermitUsed, state: State) -> None:
 
 @applies(Targeted)
 def _targeted(event: Targeted, state: State) -> None:
-    link = state.chain.links[event.link - 1]
-    link.speaker = changed(link.speaker, targets=marks(state, event.cards))
+    link, targets = state.chain.links[event.link - 1], marks(state, event.cards)
+    link.speaker = changed(link.speaker, targets=targets)
+    link.aims += tuple(
+        each for each in targets if each.card.place is Place.FIELD and each.card.face_up
+    )
+
+
+@applies(LinkResolved)
+def _link_resolved(event: LinkResolved, state: State) -> None:
+    if state.battle is not None and state.battle.awaits_calculation:
+        state.battle.aims += state.chain.links[event.link - 1].aims
 
 
 def keep_cost(link: Link, left: Done) -> None:

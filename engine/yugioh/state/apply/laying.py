@@ -134,7 +134,7 @@ def tie(state: State, starts: tuple[Start, Start]) -> None:
             if _is_worn(card.text):
                 tie_to(state, card, monster)
             else:
-                card.bound = mark(monster)
+                card.bound = (mark(monster),)
 
 
 def tie_to(state: State, card: Card, monster: Card) -> None:

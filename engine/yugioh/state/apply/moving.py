@@ -107,14 +107,14 @@ def _forget(card: Card) -> None:
     """Take from a card that leaves or is turned face-down its counters and what it did."""
     card.leaves_banished = False
     log = card.turn_log
-    log.slew = log.fought = log.battled = log.struck = 0
+    log.slew = log.fought = log.battled = log.struck = log.assailed = 0
     card.counters.clear()
 
 
 def _come_to_lie(card: Card, state: State, event: Moved) -> None:
     """Begin anew in a zone; what comes back was summoned once, and may change position."""
     returns = event.origin.place is Place.BANISHED and event.why is Why.RETURNED
-    card.bound, card.turns_counted, card.arrival.tributes = None, 0, None
+    card.bound, card.turns_counted, card.arrival.tributes = (), 0, None
     if event.origin.place not in IN_ZONES and not returns:
         card.arrival.origin = event.origin.place
     if not returns:
@@ -287,7 +287,7 @@ def _equipped(event: Equipped, state: State) -> None:
 
 @applies(Bound)
 def _bound(event: Bound, state: State) -> None:
-    state.cards[event.card].bound = mark(state.cards[event.to])
+    state.cards[event.card].bound += (mark(state.cards[event.to]),)
 
 
 @applies(ControlTaken)

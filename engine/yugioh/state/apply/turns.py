@@ -56,6 +56,7 @@ def _phase_began(event: PhaseBegan, state: State) -> None:
     count_phase(state, event.phase)
     state.turn.battle_cut_short = state.turn.has_acted = False
     if event.phase is Phase.STANDBY:
+        state.sides[state.turn.player].turn_log.standbys += 1
         _end_what_lasts(state, Until.YOUR_NEXT_STANDBY_PHASE)
     if event.phase is Phase.BATTLE:
         _begin_to_battle(state)
@@ -68,7 +69,7 @@ def _begin_to_battle(state: State) -> None:
     if side.ahead.second_battle_from <= state.turn.number:
         side.ahead.second_battle = None
     for card in state.monsters(state.turn.player):
-        card.turn_log.attacks = ()
+        card.turn_log.attacks, card.turn_log.assailed = (), 0
 
 
 @applies(SecondBattleAllowed)

@@ -2,6 +2,7 @@
 
 from engine.core.protocol import Seat
 from engine.core.values import value
+from engine.yugioh.language import Kind, Type
 from engine.yugioh.state.card import Harm
 from engine.yugioh.state.spots import CardId, Spot
 from engine.yugioh.state.telling import DuelEvent, Open, Seen
@@ -29,6 +30,15 @@ class Targeted(DuelEvent):
     link: Open[int]
     cards: Seen[tuple[CardId, ...]]
     spots: tuple[Spot, ...]
+
+
+@value
+class Declared(DuelEvent):
+    """The player of a card declared something for its effect."""
+
+    card: Open[CardId]
+    by: Seat
+    what: Open[Kind | Type]
 
 
 @value

@@ -9,8 +9,11 @@ from engine.yugioh.language import (
     CameByTributes,
     CameUpon,
     During,
+    Fell,
+    JustNow,
     OutsideDamageStep,
     Phase,
+    Place,
     SentThisTurn,
     ShownAsDrawn,
     Summon,
@@ -21,6 +24,7 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import SEATS
 from engine.yugioh.summoning.revival import is_among
+from engine.yugioh.words.triggers.base import answers
 
 
 class DuringRules(ConditionRules[During]):
@@ -51,6 +55,16 @@ class ShownAsDrawnRules(ConditionRules[ShownAsDrawn]):
         if not mine or not turn.is_draw_shown or drawn is None:
             return False
         return drawn.card is speaker.card and drawn.is_same
+
+
+class JustNowRules(ConditionRules[JustNow]):
+    """That is what may be responded to now."""
+
+    minds_the_moment = True
+
+    def holds(self, condition: JustNow, duel: Duel, speaker: Speaker) -> bool:
+        happened = duel.timeline.occasion
+        return any(answers(condition.when, each, duel, speaker) for each in happened)
 
 
 class OutsideDamageStepRules(ConditionRules[OutsideDamageStep]):
@@ -105,6 +119,21 @@ class CameByEffectRules(ConditionRules[CameByEffect]):
         return by is not None and proves_to_be(condition.of, duel, speaker, by)
 
 
+class FellRules(ConditionRules[Fell]):
+    """It was destroyed by that cause, and is in the Graveyard, since the last Standby Phase."""
+
+    def holds(self, condition: Fell, duel: Duel, speaker: Speaker) -> bool:
+        card, fate = speaker.card, speaker.card.fate
+        if card.place is not Place.GRAVEYARD or fate.fallen_visit != card.visit:
+            return False
+        fall, standbys = fate.fall, duel.state.sides[card.owner].turn_log.standbys
+        if fall is None or fall.cause is not condition.by or fall.standbys + 1 != standbys:
+            return False
+        if condition.of is None:
+            return True
+        return fall.seat == card.owner and fall.by == player(condition.of, duel, speaker)
+
+
 class CameByItselfRules(ConditionRules[CameByItself]):
     """It was Special Summoned by its own effect, and this is your next turn after that."""
 
@@ -126,10 +155,12 @@ class CameByTributesRules(ConditionRules[CameByTributes]):
 register_condition(During, DuringRules())
 register_condition(ShownAsDrawn, ShownAsDrawnRules())
 register_condition(AtStartOf, AtStartOfRules())
+register_condition(JustNow, JustNowRules())
 register_condition(OutsideDamageStep, OutsideDamageStepRules())
 register_condition(SummonedThisTurn, SummonedThisTurnRules())
 register_condition(SentThisTurn, SentThisTurnRules())
 register_condition(CameByEffect, CameByEffectRules())
+register_condition(Fell, FellRules())
 register_condition(CameByItself, CameByItselfRules())
 register_condition(CameUpon, CameUponRules())
 register_condition(CameByTributes, CameByTributesRules())

@@ -23,8 +23,10 @@ from engine.yugioh.language import (
     OnlyTheseMaterials,
     PendulumSummonedAs,
     Remains,
+    RestsInGraveyard,
     SparesTributes,
     StandsForMaterial,
+    StandsForTuner,
     SummonedIf,
     SummonedUpon,
     SummonStands,
@@ -58,6 +60,7 @@ for asked_by_a_rule in (
     *(CanTribute, CountsAsTwoTributes, FromHandIf, Maintained, MustBeSummoned, MustTribute),
     *(NeedsNoTributesIf, NeverMaterial, NeverSpecialSummoned, OnlyPlacedBy, OnlySet),
     *(OnlySummonedBy, OnlyTheseMaterials, PendulumSummonedAs, Remains, SparesTributes),
-    *(StandsForMaterial, SummonedIf, SummonedUpon, SummonStands, WinsMatch),
+    *(RestsInGraveyard, StandsForMaterial, StandsForTuner, SummonedIf, SummonedUpon),
+    *(SummonStands, WinsMatch),
 ):
     register_effect(asked_by_a_rule, EffectRules())

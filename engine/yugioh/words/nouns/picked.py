@@ -12,9 +12,11 @@ from engine.yugioh.asked import (
     register_noun,
 )
 from engine.yugioh.facts.numbers import number_of
+from engine.yugioh.facts.pointing import targeted
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
     Among,
+    AmongTargets,
     AtRandom,
     Choose,
     DeckTop,
@@ -23,6 +25,7 @@ from engine.yugioh.language import (
     Extreme,
     Lot,
     Noun,
+    ThoseThere,
     Together,
 )
 from engine.yugioh.state.card import Card, Mark
@@ -30,7 +33,7 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 
 N = TypeVar("N", bound=Noun)
-S = TypeVar("S", Every, Choose, AtRandom, Together)
+S = TypeVar("S", Every, ThoseThere, Choose, AtRandom, Together)
 
 
 class SomeRules(NounRules[S]):
@@ -48,6 +51,10 @@ class SomeRules(NounRules[S]):
 
 class EveryRules(SomeRules[Every]):
     """All there are."""
+
+
+class ThoseThereRules(SomeRules[ThoseThere]):
+    """All there are then."""
 
 
 class ChooseRules(SomeRules[Choose]):
@@ -120,6 +127,19 @@ class AmongRules(NounRules[Among]):
         return _there(_marked(noun.lot, speaker))
 
 
+class AmongTargetsRules(NounRules[AmongTargets]):
+    """Cards of a description, of those targeted: which of them, where it targeted several."""
+
+    settled = Settled.BY_TARGETING
+
+    def means(self, noun: AmongTargets, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        near = self.pointed_at(noun, duel, speaker)
+        return card in near and means(noun.such, duel, speaker, card)
+
+    def pointed_at(self, noun: AmongTargets, duel: Duel, speaker: Speaker) -> list[Card]:
+        return _there(targeted(speaker))
+
+
 def _marked(lot: Lot, speaker: Speaker) -> tuple[Mark, ...]:
     match lot:
         case Lot.ANSWERED:
@@ -140,9 +160,11 @@ def _there(marks: Iterable[Mark]) -> list[Card]:
 
 
 register_noun(Every, EveryRules())
+register_noun(ThoseThere, ThoseThereRules())
 register_noun(Choose, ChooseRules())
 register_noun(AtRandom, AtRandomRules())
 register_noun(Together, TogetherRules())
 register_noun(Extreme, ExtremeRules())
 register_noun(DeckTop, DeckTopRules())
 register_noun(Among, AmongRules())
+register_noun(AmongTargets, AmongTargetsRules())

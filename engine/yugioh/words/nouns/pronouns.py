@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from engine.yugioh.asked import NounRules, Settled, pointed_at, register_noun
+from engine.yugioh.asked import NounRules, Settled, means, pointed_at, register_noun
 from engine.yugioh.battle.attack_state import is_attack_on
 from engine.yugioh.facts.pointing import targeted
 from engine.yugioh.language import (
@@ -16,6 +16,7 @@ from engine.yugioh.language import (
     ThatCard,
     ThisCard,
     TributedFor,
+    UsedFor,
 )
 from engine.yugioh.state.card import Card, Mark
 from engine.yugioh.state.duel import Duel
@@ -73,6 +74,19 @@ class TributedForRules(NounRules[TributedFor]):
 
     def pointed_at(self, noun: TributedFor, duel: Duel, speaker: Speaker) -> Iterable[Card]:
         return [mark.card for mark in speaker.card.arrival.given]
+
+
+class UsedForRules(NounRules[UsedFor]):
+    """The materials with which that card was last summoned."""
+
+    def means(self, noun: UsedFor, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        near = self.pointed_at(noun, duel, speaker)
+        return card in near and means(noun.such, duel, speaker, card)
+
+    def pointed_at(self, noun: UsedFor, duel: Duel, speaker: Speaker) -> list[Card]:
+        made = pointed_at(noun.of, duel, speaker)
+        given = [mark for card in made for mark in card.arrival.made_of]
+        return [each.card for each in given if noun.such.place is None or each.is_same]
 
 
 class NamesakesRules(NounRules[Namesakes]):
@@ -135,6 +149,7 @@ register_noun(ThatCard, ThatCardRules())
 register_noun(Subject, SubjectRules())
 register_noun(Former, FormerRules())
 register_noun(TributedFor, TributedForRules())
+register_noun(UsedFor, UsedForRules())
 register_noun(Namesakes, NamesakesRules())
 register_noun(AttackingMonster, AttackingMonsterRules())
 register_noun(OpposingMonster, OpposingMonsterRules())

@@ -32,12 +32,14 @@ from engine.yugioh.language import (
     Former,
     FusionMaterials,
     Has,
+    Kind,
     MadeOfThose,
     Named,
     NormalSummonable,
     Not,
     Of,
     OfArchetype,
+    OfDeclared,
     OfOnlyType,
     Place,
     Quality,
@@ -83,6 +85,9 @@ class OfArchetypeRules(PrintedRules[OfArchetype]):
     def prints(self, quality: OfArchetype, text: CardText) -> bool:
         return is_of_archetype(quality.name, text)
 
+    def is_named_so(self, quality: OfArchetype, name: str) -> bool:
+        return quality.name in name
+
 
 class NormalSummonableRules(PrintedRules[NormalSummonable]):
     """It can be Normal Summoned or Set."""
@@ -118,6 +123,16 @@ class OfRules(ShownRules[Of]):
 
     def prints(self, quality: Of, text: CardText) -> bool:
         return any(is_a(term, text, text.type) for term in _terms(quality))
+
+
+class OfDeclaredRules(ShownRules[OfDeclared]):
+    """It is what was declared; before anything was, it may be."""
+
+    def fits(self, quality: OfDeclared, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        declared = speaker.declared
+        if isinstance(declared, Kind):
+            return card.text.kind is declared
+        return declared is None or type_of(duel, card) is declared
 
 
 def _is_one_of(own: str, name: str | tuple[str, ...]) -> bool:
@@ -217,6 +232,7 @@ register_quality(OfArchetype, OfArchetypeRules())
 register_quality(NormalSummonable, NormalSummonableRules())
 register_quality(Has, HasRules())
 register_quality(Of, OfRules())
+register_quality(OfDeclared, OfDeclaredRules())
 register_quality(Named, NamedRules())
 register_quality(Differs, DiffersRules())
 register_quality(MadeOfThose, MadeOfThoseRules())

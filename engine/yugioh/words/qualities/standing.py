@@ -1,5 +1,7 @@
 """Qualities that everybody sees: how a card lies, how it came, what it has done."""
 
+from collections.abc import Callable, Mapping
+
 from engine.yugioh.asked import QualityRules, means, pointed_at, register_quality
 from engine.yugioh.field.arrows import co_linked, points_to
 from engine.yugioh.field.places import is_in_column, is_in_pendulum_zone, is_worn
@@ -21,7 +23,7 @@ from engine.yugioh.language import (
     SpecialSummoned,
     Zone,
 )
-from engine.yugioh.state.card import Card
+from engine.yugioh.state.card import Card, TurnLog
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Row
@@ -52,33 +54,34 @@ class DidRules(QualityRules[Did]):
         return _last_turn_of(quality.feat, card) == duel.state.turn.number - ago
 
 
+LOGGED: Mapping[Feat, Callable[[TurnLog], int]] = {
+    Feat.DECLARED_ATTACK: lambda log: log.attacked,
+    Feat.ATTACKED: lambda log: log.fought,
+    Feat.BATTLED: lambda log: log.battled,
+    Feat.ASSAILED: lambda log: log.assailed,
+    Feat.SLEW: lambda log: log.slew,
+    Feat.FLIPPED: lambda log: log.flipped,
+    Feat.STRUCK: lambda log: log.struck,
+    Feat.BURIED: lambda log: log.buried,
+}
+"""What is read from the log of a card as it stands there."""
+
+
 def _last_turn_of(feat: Feat, card: Card) -> int:
     """The number of the turn in which the card last did that."""
     log = card.turn_log
+    if feat in LOGGED:
+        return LOGGED[feat](log)
     match feat:
-        case Feat.DECLARED_ATTACK:
-            return log.attacked
-        case Feat.ATTACKED:
-            return log.fought
-        case Feat.BATTLED:
-            return log.battled
-        case Feat.SLEW:
-            return log.slew
-        case Feat.FLIPPED:
-            return log.flipped
         case Feat.SUMMONED:
             return log.summoned if log.summoned_covers == card.covers else 0
-        case Feat.STRUCK:
-            return log.struck
-        case Feat.BURIED:
-            return log.buried
         case Feat.FELL:
             stays = card.place is Place.GRAVEYARD and card.fate.fallen_visit == card.visit
             return log.buried if stays else 0
         case Feat.FELL_IN_BATTLE:
             slain = card.fate.fall is not None and card.fate.fall.cause is Cause.BATTLE
             return _last_turn_of(Feat.FELL, card) if slain else 0
-        case Feat.APPLIED:
+        case _:  # APPLIED, which is all that is left
             return log.applied if log.applied_visit == card.visit else 0
 
 

@@ -263,8 +263,6 @@ def was_meant(noun: Noun, card_id: CardId, duel: Duel, speaker: Speaker) -> Card
     """The card, if it was meant before it moved: what was pointed at has moved since."""
     card = duel.card(card_id)
     if isinstance(noun, ThatCard):
-        bound = speaker.card.bound
-        if bound is None or bound.card is not card or bound.covers != card.covers:
-            return None
-        return card if card.visit - bound.visit <= 1 else None
+        aimed = [m for m in speaker.card.bound if m.card is card and m.covers == card.covers]
+        return card if any(card.visit - each.visit <= 1 for each in aimed) else None
     return card if means(noun, duel, speaker, card) else None

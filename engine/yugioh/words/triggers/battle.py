@@ -111,6 +111,8 @@ def damage_answered(trigger: TakesDamage, event: Event, duel: Duel, seat: Seat) 
         return None
     if trigger.by is not None and event.by != speaks_of[trigger.by]:
         return None
+    if trigger.cause not in (None, DAMAGE[event.why]):
+        return None
     return Harm(DAMAGE[event.why], event.amount)
 
 
@@ -241,7 +243,8 @@ class TakesDamageRules(TriggerRules[TakesDamage]):
         return damage_answered(trigger, event, duel, seat)
 
     def timings(self, trigger: TakesDamage) -> tuple[Timing, ...]:
-        return tuple(Timing)
+        in_battle = trigger.cause is Cause.BATTLE
+        return (Timing.AFTER_CALCULATION,) if in_battle else tuple(Timing)
 
 
 class DealsBattleDamageRules(TriggerRules[DealsBattleDamage]):

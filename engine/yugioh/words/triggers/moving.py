@@ -163,6 +163,11 @@ def _goes_so(trigger: IsSentToGraveyard, event: Moved, duel: Duel, speaker: Spea
     return trigger.to is None or event.to.seat == player(trigger.to, duel, speaker)
 
 
+def _lay_hidden(event: Moved) -> bool:
+    """Whether it lay face-down on the field."""
+    return event.origin.place is Place.FIELD and not event.was_face_up
+
+
 class IsSentToGraveyardRules(TriggerRules[IsSentToGraveyard]):
     """One of these is sent to the Graveyard, from that place and by that cause where named."""
 
@@ -180,6 +185,8 @@ class IsSentToGraveyardRules(TriggerRules[IsSentToGraveyard]):
         if trigger.by_effect and not is_by_effect(event):
             return None
         if trigger.face_up and not event.was_face_up:
+            return None
+        if trigger.face_down and not _lay_hidden(event):
             return None
         if trigger.flipped and not duel.card(event.card).turn_log.flipped:
             return None
@@ -203,7 +210,7 @@ class IsSentToGraveyardRules(TriggerRules[IsSentToGraveyard]):
 
     def stand(self, trigger: IsSentToGraveyard) -> Stand:
         """Sent from anywhere, it need not have been on the field (Q&A 21306, 10821)."""
-        lay = trigger.face_up or trigger.flipped or trigger.as_monster
+        lay = trigger.face_up or trigger.face_down or trigger.flipped or trigger.as_monster
         stand = stand_of(trigger.which)
         if lay or trigger.origin is not None:
             return stand

@@ -17,11 +17,14 @@ from engine.yugioh.language import (
     Kind,
     Phase,
     Place,
+    Timing,
     Trigger,
+    WasTargeted,
 )
-from engine.yugioh.state.card import Card
+from engine.yugioh.state.card import Card, Mark
 from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events.battle import TimingReached
 from engine.yugioh.state.events.chain import Activated, LinkResolved
 from engine.yugioh.state.events.moves import Moved, Why
 from engine.yugioh.state.events.turns import PhaseBegan
@@ -121,6 +124,28 @@ class IsResolvedRules(TriggerRules[IsResolved]):
         return card if kind is trigger.kind else None
 
 
+class WasTargetedRules(TriggerRules[WasTargeted]):
+    """An effect that targeted one of these face-up cards has resolved, even if negated."""
+
+    def answers(
+        self, trigger: WasTargeted, event: Event, duel: Duel, speaker: Speaker
+    ) -> Card | None:
+        for aim in _aims_of(event, duel):
+            if aim.is_uncovered and means(trigger.which, duel, speaker, aim.card):
+                return aim.card
+        return None
+
+
+def _aims_of(event: Event, duel: Duel) -> tuple[Mark, ...]:
+    """The cards of which it is so because of `event` that an effect has targeted them."""
+    battle = duel.state.battle
+    if isinstance(event, LinkResolved):
+        waits = battle is not None and battle.awaits_calculation
+        return () if waits else duel.state.chain.links[event.link - 1].aims
+    is_over = isinstance(event, TimingReached) and event.timing is Timing.AFTER_CALCULATION
+    return battle.aims if is_over and battle is not None else ()
+
+
 class AtPhaseRules(TriggerRules[AtPhase]):
     """That phase of that player's turn, or of any turn, begins; the card lies there."""
 
@@ -205,6 +230,7 @@ class IsAddedToHandRules(TriggerRules[IsAddedToHand]):
 
 register_trigger(IsActivated, IsActivatedRules(), Activated)
 register_trigger(IsResolved, IsResolvedRules(), LinkResolved)
+register_trigger(WasTargeted, WasTargetedRules(), LinkResolved, TimingReached)
 register_trigger(AtPhase, AtPhaseRules(), PhaseBegan)
 register_trigger(Draws, DrawsRules(), Moved)
 register_trigger(BeforeDraw, BeforeDrawRules(), PhaseBegan)
