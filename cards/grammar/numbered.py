@@ -171,6 +171,9 @@ class Numbered(Uninflected):
         sentence = self.paragraph(effect, card)
         if isinstance(effect, Activatable) and effect.unanswerable:
             sentence += self.words["unanswerable"]
+        if isinstance(effect, Activatable) and effect.undeniable:
+            what = "card" if isinstance(effect, Activate) else "effect"
+            sentence += self.words[f"undeniable-{what}"]
         if isinstance(effect, Activatable) and effect.oath and not isinstance(effect, Activate):
             sentence += self.words["oath-effect"].format(self._sworn(effect.oath))
         return sentence

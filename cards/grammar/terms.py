@@ -52,10 +52,10 @@ def table(kind: type[E], language: str, section: str = "") -> Mapping[E | None, 
 
 def phases(named: tuple[Phase, ...], language: str) -> str:
     """The phases; both Main Phases have one name."""
-    if named == MAIN:
-        return words("Phase", language)["MAIN"]
     called = table(Phase, language)
-    return words("Line", language)["or"].join(called[each] for each in named)
+    main = [words("Phase", language)["MAIN"]] if named[:2] == MAIN else []
+    others = named[2:] if main else named
+    return words("Line", language)["or"].join([*main, *(called[each] for each in others)])
 
 
 def line(card: CardText, language: str) -> str:

@@ -22,3 +22,14 @@ CAIUS_THE_SHADOW_MONARCH = monster(
     attack=2400,
     defense=1000,
 )
+
+SAMSARA_KAISER = monster(
+    "Samsara Kaiser",
+    72237166,
+    If(IsTributed(THIS, summoning=Cards(Kind.MONSTER)), do=ReturnToHand(THIS)),
+    attribute=Attribute.EARTH,
+    type=Type.WARRIOR,
+    level=2,
+    attack=200,
+    defense=100,
+)

@@ -31,3 +31,17 @@ FUSION_SUBSTITUTE = spell(
     ),
     known_as="Polymerization",
 )
+
+CARD_ADVANCE = spell(
+    "Card Advance",
+    52112003,
+    Activate(
+        do=AlsoAfterThat(
+            Rearrange(5, up_to=True),
+            Apply(
+                SummonsAlso(Whose.YOURS, Cards(Kind.MONSTER), tributing=True),
+                Until.END_OF_TURN,
+            ),
+        ),
+    ),
+)

@@ -270,3 +270,13 @@ FIRE_SORCERER = monster(
     defense=1500,
     abilities=(Ability.FLIP,),
 )
+
+SPIRITUALISM = spell(
+    "Spiritualism",
+    15866454,
+    Activate(
+        target=Target(Cards(Kind.SPELL_TRAP, Whose.THEIRS, Place.FIELD)),
+        do=ReturnToHand(THAT),
+        undeniable=True,
+    ),
+)

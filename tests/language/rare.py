@@ -3,11 +3,6 @@
 SHARED = {
     "AmongTargets": ("Book of Life", "Infernity Break", "Super Rush Recklessly"),
     "ControllerCan": ("Wild Tornado", "Verdant Sanctuary", "Xyz Override"),
-    "IsTributed": (
-        "Hieratic Dragon of Tefnuit",
-        "Hieratic Dragon of Nebthet",
-        "Psychic Ace",
-    ),
     "JustNow": ("Creeping Doom Manta", "Obelisk the Tormentor", "Number S0: Utopic ZEXAL"),
     "ThoseThere": ("Azure-Eyes Silver Dragon", "Constellar Omega", "Wattkey"),
     "UsedFor": ("Junk Destroyer", "Frightfur Tiger", "Crystron Quariongandrax"),
@@ -89,8 +84,6 @@ SHARED = {
         "The Earth - Hex-Sealed Fusion",
     ),
     "TributedFor": ("Strong Wind Dragon", "Star Seraph Sovereignty", "The Ascended of Thunder"),
-    "Rearrange": ("Big Eye", "Card Advance", "Spellbook Organization"),
-    "SummonsAlso": ("Swap Frog", "Gem-Knight Seraphinite", "Balancer Lord"),
     "SwitchesOriginals": ("Shield & Sword", "Great Spirit", "Naturia Beetle"),
     "TossCoin": ("Dark Sanctuary", "Sand Gambler", "Fairy Box"),
     "TotalLevel": ("The Calculator", "Shogi Lance", "Gravekeeper's Oracle"),
@@ -110,6 +103,23 @@ SHARED_SLOTS = {
     ),
     "TakesDamage.cause": ("Damage Condenser", "Tragoedia", "Flashbang"),
     "Target.theirs": ("The Shallow Grave", "Emperor Sem", "Spear Cretin"),
+    "IsTributed.summoning": (
+        "Samsara Kaiser",
+        "Garum the Storm Vassal",
+        "Mithra the Thunder Vassal",
+    ),
+    "NormalSummonOne.tributing": (
+        "Dark Advance",
+        "Escalation of the Monarchs",
+        "Tessera the Primal Squire",
+    ),
+    "NormalSummonOne.what": ("Dark Advance", "Cosmic Slicer Zer'oll", "Prima Light"),
+    "SummonsAlso.tributing": (
+        "Card Advance",
+        "Mithra the Thunder Vassal",
+        "Eidos the Underworld Squire",
+    ),
+    "Activate.undeniable": ("Spiritualism", "Silent Sword Slash", "Silent Burning"),
     "IsUnaffected.but": ("Dark Sanctuary", "Magnet Force", "Doublebyte Dragon"),
     "CannotBeAttacked.passed": (
         "Dark Sanctuary",

@@ -34,6 +34,7 @@ from engine.yugioh.language.cards import effects_of
 
 AT_ONCE = "You can also use this effect as you activate this card."
 UNANSWERABLE = "Neither player can activate cards or effects in response to this activation."
+UNDENIABLE = "This {0}'s activation and effect cannot be negated."
 
 
 def box(card: CardText) -> tuple[str, ...]:
@@ -104,9 +105,10 @@ def say_paragraph(effect: Effect, card: CardText) -> str:
         sentence += f" {capital(demanded(effect.condition))}."
     if isinstance(effect, Activatable) and effect.unanswerable:
         sentence += f" {UNANSWERABLE}"
+    if isinstance(effect, Activatable) and effect.undeniable:
+        sentence += f" {UNDENIABLE.format(_what_is_activated(effect))}"
     if isinstance(effect, Activatable) and effect.oath:
-        what = "card" if isinstance(effect, Activate) else "effect"
-        sentence += f" {capital(sworn(effect.oath, what))}."
+        sentence += f" {capital(sworn(effect.oath, _what_is_activated(effect)))}."
     limit = limit_of(effect)
     sentence += _once_by_name(card, limit)
     sentence += _one_activation((effect,), card)
@@ -117,6 +119,10 @@ def say_paragraph(effect: Effect, card: CardText) -> str:
     if limit is Limit.ONCE_FACE_UP:
         return _once(sentence, "Once while face-up on the field")
     return sentence
+
+
+def _what_is_activated(effect: Effect) -> str:
+    return "card" if isinstance(effect, Activate) else "effect"
 
 
 def _once(sentence: str, often: str) -> str:

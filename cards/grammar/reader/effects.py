@@ -223,6 +223,8 @@ def _told(effect: Activatable | CanApply, tail: Tail) -> Effect | None:
         told["condition"] = condition
     if tail.unanswerable:
         told["unanswerable"] = True
+    if tail.undeniable:
+        told["undeniable"] = True
     return replace(effect, oath=tail.oath or effect.oath, **told)
 
 

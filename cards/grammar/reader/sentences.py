@@ -46,6 +46,7 @@ class Tail:
     card: bool = False
     at_once: bool = False
     unanswerable: bool = False
+    undeniable: bool = False
     oath: Fact | None = None
     condition: Condition | None = None
     then: Step | None = None

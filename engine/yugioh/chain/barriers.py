@@ -15,8 +15,6 @@ from engine.yugioh.facts.permissions import (
     may_be_set,
     may_leave_hand,
     needed_permit,
-    summons_also,
-    summons_twice,
 )
 from engine.yugioh.facts.restrictions import is_forbidden, is_ruled_out
 from engine.yugioh.field.places import works_elsewhere
@@ -40,6 +38,7 @@ from engine.yugioh.summoning.pendulum import (
     pendulum_level,
 )
 from engine.yugioh.summoning.revival import may_be_special_summoned
+from engine.yugioh.summoning.summons_left import leeway
 from engine.yugioh.words.facts.base import is_oath_kept
 from engine.yugioh.words.once_offers import hindrance
 from engine.yugioh.words.paying import could_after_cost
@@ -92,9 +91,7 @@ def no_room(duel: Duel, seat: Seat, card: Card, effect: int = 0) -> Barrier | No
 
 def unsummoned(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | None:
     """What keeps a monster of the hand from its Normal Summon."""
-    if not (_has_summon_left(duel, seat) or _may_come_also(duel, seat, card)):
-        return Barrier.NO_SUMMON_LEFT
-    found = summon_barrier(duel, seat, card, setting=False)
+    found = _unspent(duel, seat, card, setting=False)
     if found is None and is_forbidden(Verb.NORMAL_SUMMON, duel, seat, card):
         return Barrier.FORBIDDEN
     return found
@@ -106,24 +103,15 @@ def unset(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | None:
         return Barrier.FORBIDDEN
     if not card.text.is_monster:
         return no_room(duel, seat, card)
-    if not _has_summon_left(duel, seat):
+    return _unspent(duel, seat, card, setting=True)
+
+
+def _unspent(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> Barrier | None:
+    """What keeps a monster from it, because of its Tributes or of what came before it."""
+    left = leeway(duel, seat, card, setting=setting)
+    if not (left.own or left.is_beside(tributes=1)):
         return Barrier.NO_SUMMON_LEFT
-    return summon_barrier(duel, seat, card, setting=True)
-
-
-def _has_summon_left(duel: Duel, seat: Seat) -> bool:
-    """Whether `seat` may Normal Summon or Set once more this turn (MR-SUM-02)."""
-    log = duel.state.sides[seat].turn_log
-    if log.normal_summon != duel.state.turn.number:
-        return True
-    beside = log.also_summon == duel.state.turn.number
-    return log.normal_summons <= summons_twice(duel, seat) + beside
-
-
-def _may_come_also(duel: Duel, seat: Seat, card: Card) -> bool:
-    """Whether a fact lets `seat` Normal Summon `card` beside that, once a turn (FAQ 8469)."""
-    used = duel.state.sides[seat].turn_log.also_summon == duel.state.turn.number
-    return not used and summons_also(duel, seat, card)
+    return summon_barrier(duel, seat, card, setting=setting, tributing=left.takes_tribute)
 
 
 def unturned(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | None:

@@ -269,6 +269,8 @@ async def resolve(duel: Duel) -> None:
 
 def negate_if_due(duel: Duel, number: int, link: Link) -> None:
     """Negate the effect of `link` where something negates it as it comes to resolve."""
+    if link.effect.undeniable:
+        return
     card = link.speaker.card
     denials = list(denying(link, duel))
     if not denials and not is_link_negated(link, duel):

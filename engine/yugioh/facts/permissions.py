@@ -57,11 +57,14 @@ def summons_twice(duel: Duel, seat: Seat) -> bool:
     return any(is_player(claim.player, duel, by, seat) for claim, by in held)
 
 
-def summons_also(duel: Duel, seat: Seat, card: Card) -> bool:
-    """Whether a fact lets that player Normal Summon `card` beside the summon of the turn."""
+def summons_also(duel: Duel, seat: Seat, card: Card, leave: Leave) -> bool:
+    """Whether a fact lets that player Normal Summon `card` beside the summon of the turn.
+
+    `leave` tells whether with a Tribute at least.
+    """
     return any(
         is_player(claim.player, duel, by, seat) and reaches(claim.who, duel, by, card)
-        for claim, by in holding(Leave.SUMMON_ALSO, duel)
+        for claim, by in holding(leave, duel)
     )
 
 

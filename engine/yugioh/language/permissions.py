@@ -112,11 +112,13 @@ class MustBeTributed(Fact):
 class SummonsAlso(Fact):
     """That player can Normal Summon one of these beside the Normal Summon of the turn.
 
-    Whatever says so, there is one such summon in a turn (FAQ 8469).
+    Whatever says so, there is one such summon in a turn (FAQ 8469). `tributing`, with a
+    Tribute at least, and it can be Set as well (FAQ 11425).
     """
 
     player: Whose
     one: Cards
+    tributing: bool = False
 
 
 @word

@@ -33,6 +33,8 @@ class Activatable(Effect):
     """What has to be so for the whole turn in which it is activated."""
     unanswerable: bool = False
     """Whether nobody can activate anything in response to its activation."""
+    undeniable: bool = False
+    """Whether its activation and its effect cannot be negated."""
 
 
 @word

@@ -41,10 +41,12 @@ class SummonMaterials(Step):
 class NormalSummonOne(Step):
     """Normal Summon or Set 1 monster, beside that of the turn (MR-SUM-02).
 
-    With `what`, 1 of those in the hand, which is Normal Summoned and not Set.
+    With `what`, 1 of those in the hand, which is Normal Summoned and not Set; `tributing`,
+    Tribute Summoned.
     """
 
     what: Cards | None = None
+    tributing: bool = False
 
 
 @word

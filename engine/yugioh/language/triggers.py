@@ -205,10 +205,14 @@ class IsBanished(Trigger):
 
 @word
 class IsTributed(Trigger):
-    """One of these monsters is Tributed, whatever for; `origin` names from where."""
+    """One of these monsters is Tributed, whatever for; `origin` names from where.
+
+    With `summoning`, for the Tribute Summon of one of these monsters, that was made.
+    """
 
     which: Noun
     origin: Place | None = None
+    summoning: Cards | None = None
 
 
 @word

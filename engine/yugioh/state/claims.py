@@ -89,6 +89,8 @@ class Leave(Enum):
     """To Normal Summon or Set twice in a turn."""
     SUMMON_ALSO = auto()
     """To Normal Summon one of these beside that."""
+    TRIBUTE_ALSO = auto()
+    """To Tribute Summon one of these beside that, or Set it with Tributes."""
     TRAP_FROM_HAND = auto()
     TRAP_WHEN_SET = auto()
     """To activate a Trap in the turn in which it was Set."""

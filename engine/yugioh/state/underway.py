@@ -5,7 +5,7 @@ from dataclasses import field
 
 from engine.core.protocol import Seat
 from engine.core.values import record
-from engine.yugioh.language import Cards
+from engine.yugioh.language import NormalSummonOne
 from engine.yugioh.state.by_hand import Begun, Handling, Plan
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
@@ -15,9 +15,8 @@ from engine.yugioh.state.speaker import Speaker
 class Underway:
     """What those who carry something out leave for those who come after them."""
 
-    granted: list[tuple[Speaker, Cards | None]] = field(default_factory=list)
-    """Whose effects have brought a Normal Summon, which is made once they have resolved; of
-    which monsters, where these are named."""
+    granted: list[tuple[Speaker, NormalSummonOne]] = field(default_factory=list)
+    """Whose effects have brought a Normal Summon, which is made once they have resolved."""
     acting: Seat | None = None
     """Whose effect is being carried out, while that is no link of the chain."""
     planned: Sequence[Handling] = ()
@@ -38,11 +37,11 @@ class Underway:
         """Note that hidden cards were shown."""
         self.shown += 1
 
-    def grant(self, speaker: Speaker, what: Cards | None) -> None:
-        """Bring the player of `speaker` a Normal Summon, of one of those if any are named."""
+    def grant(self, speaker: Speaker, what: NormalSummonOne) -> None:
+        """Bring the player of `speaker` that Normal Summon."""
         self.granted.append((speaker, what))
 
-    def take_granted(self) -> list[tuple[Speaker, Cards | None]]:
+    def take_granted(self) -> list[tuple[Speaker, NormalSummonOne]]:
         """Hand out who has been granted one."""
         taken, self.granted = self.granted, []
         return taken

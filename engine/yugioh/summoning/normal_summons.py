@@ -6,7 +6,7 @@ from engine.yugioh.asked import means
 from engine.yugioh.facts.permissions import may_be_set
 from engine.yugioh.facts.restrictions import is_forbidden
 from engine.yugioh.field.zones import main_zones
-from engine.yugioh.language import Cards, CardText, OnlySet, Position
+from engine.yugioh.language import CardText, NormalSummonOne, OnlySet, Position
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
@@ -16,14 +16,21 @@ from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.summoning.tributes import demanded, ways_to_tribute
 
 
-def summon_barrier(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> Barrier | None:
-    """What keeps `card` from a Normal Summon or Set, however many there were this turn."""
+def summon_barrier(
+    duel: Duel, seat: Seat, card: Card, *, setting: bool, tributing: bool = False
+) -> Barrier | None:
+    """What keeps `card` from a Normal Summon or Set, however many there were this turn.
+
+    With `tributing`, from one with a Tribute at least.
+    """
     if card.text.special_only:
         return Barrier.OTHER_SUMMON
     if (setting and demanded(card) is not None) or (not setting and _is_only_set(card.text)):
         return Barrier.FORBIDDEN
     barrier = Barrier.TRIBUTES
     for given in ways_to_tribute(duel, seat, card, setting=setting):
+        if tributing and not given:
+            continue
         if main_zones(duel, seat, given):
             return None
         barrier = Barrier.NO_MONSTER_ZONE
@@ -48,13 +55,16 @@ def face_up_positions(duel: Duel, card: Card) -> list[Position]:
     return [Position.ATTACK, Position.DEFENSE]
 
 
-def stances(duel: Duel, seat: Seat, card: Card, *, setting: bool = True) -> list[Position]:
+def stances(
+    duel: Duel, seat: Seat, card: Card, *, setting: bool = True, tributing: bool = False
+) -> list[Position]:
     """The positions in which `seat` can Normal Summon `card` now, or Set it as well."""
     if not card.text.is_monster:
         return []
     found: list[Position] = []
     barred = is_forbidden(Verb.NORMAL_SUMMON, duel, seat, card)
-    if not barred and summon_barrier(duel, seat, card, setting=False) is None:
+    barrier = summon_barrier(duel, seat, card, setting=False, tributing=tributing)
+    if not barred and barrier is None:
         found += face_up_positions(duel, card)
     settable = setting and may_be_set(duel, card)
     if settable and summon_barrier(duel, seat, card, setting=True) is None:
@@ -62,15 +72,12 @@ def stances(duel: Duel, seat: Seat, card: Card, *, setting: bool = True) -> list
     return found
 
 
-def grantable(duel: Duel, speaker: Speaker, what: Cards | None) -> list[Card]:
-    """The monsters that the speaker's player can Normal Summon now, or Set as well.
-
-    With `what`, those of the hand that are such, which can be Normal Summoned.
-    """
-    seat = speaker.player
+def grantable(duel: Duel, speaker: Speaker, grant: NormalSummonOne) -> list[Card]:
+    """The monsters that the speaker's player can Normal Summon now by that, or Set as well."""
+    seat, what = speaker.player, grant.what
     return [
         card
         for card in duel.state.sides[seat].hand
         if what is None or means(what, duel, speaker, card)
-        if stances(duel, seat, card, setting=what is None)
+        if stances(duel, seat, card, setting=what is None, tributing=grant.tributing)
     ]

@@ -2,12 +2,12 @@
 
 from engine.core.protocol import pick
 from engine.yugioh.acts.choosing import choose_cards
-from engine.yugioh.language import Cards, Position
+from engine.yugioh.language import NormalSummonOne, Position
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.summoning.normal_summons import grantable, stances
-from engine.yugioh.turn.normal_summon import come_down, go_down
+from engine.yugioh.turn.normal_summon import Granted, come_down, go_down
 
 
 async def summon_granted(duel: Duel) -> None:
@@ -16,24 +16,25 @@ async def summon_granted(duel: Duel) -> None:
     Only one that is made once the chain is over is declared, and can be negated.
     """
     declared = not duel.state.chain.links
-    for speaker, what in duel.underway.take_granted():
+    for speaker, grant in duel.underway.take_granted():
         duel.timeline.advance()
-        await summon_one(duel, speaker, what, declared=declared)
+        await summon_one(duel, speaker, grant, declared=declared)
 
 
 async def summon_one(
-    duel: Duel, speaker: Speaker, what: Cards | None, *, declared: bool
+    duel: Duel, speaker: Speaker, grant: NormalSummonOne, *, declared: bool
 ) -> None:
     """Have the player Normal Summon or Set a monster of their choice, if they can.
 
     Where it has to be one of certain monsters, it is not Set (Q&A 12486).
     """
     seat, about = speaker.player, speaker.card.id
-    able = grantable(duel, speaker, what)
+    able, setting = grantable(duel, speaker, grant), grant.what is None
     for card in await choose_cards(duel, seat, Reason.CHOOSE, able, min(1, len(able)), about):
-        positions = stances(duel, seat, card, setting=what is None)
+        positions = stances(duel, seat, card, setting=setting, tributing=grant.tributing)
         (position,) = await pick(seat, Reason.POSITION, positions, about=card.id)
         if position is Position.FACE_DOWN:
             await go_down(duel, seat, card, extra=True)
         else:
-            await come_down(duel, seat, card, position, declared=declared, extra=True)
+            granted = Granted(declared, grant.tributing)
+            await come_down(duel, seat, card, position, granted)

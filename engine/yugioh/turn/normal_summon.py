@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from engine.core.changing import changed
 from engine.core.protocol import Seat
+from engine.core.values import value
 from engine.yugioh.acts.choosing import choose_way
 from engine.yugioh.acts.destroying import tribute
 from engine.yugioh.acts.summoning import place_monster, turn
 from engine.yugioh.chain.chain import respond
 from engine.yugioh.chain.upkeep import upkeep
-from engine.yugioh.facts.permissions import summons_also
 from engine.yugioh.facts.restrictions import tributable
 from engine.yugioh.field.zones import main_zones
 from engine.yugioh.language import Place, Position, Summon, Until
@@ -23,6 +23,7 @@ from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Dues, Speaker
 from engine.yugioh.summoning.by_itself import comes_by, own_ways
 from engine.yugioh.summoning.normal_summons import face_up_positions
+from engine.yugioh.summoning.summons_left import leeway
 from engine.yugioh.summoning.tributes import (
     Given,
     counted_as,
@@ -45,25 +46,30 @@ async def normal_summon(duel: Duel, seat: Seat, card: Card) -> None:
     await respond(duel)
 
 
-async def come_down(
-    duel: Duel,
-    seat: Seat,
-    card: Card,
-    position: Position | None,
-    *,
-    declared: bool = True,
-    extra: bool = False,
-) -> None:
-    """Normal or Tribute Summon `card`, `extra` to that of the turn where it says so.
+@value
+class Granted:
+    """A Normal Summon that an effect grants, so that it is not that of the turn."""
 
-    What is not `declared` cannot be negated.
-    """
-    also = not extra and summons_also(duel, seat, card)
-    tributes = await pay_tributes(duel, seat, card, setting=False)
-    await place_monster(duel, seat, card, position, declared=declared)
+    declared: bool
+    """Whether it can be negated."""
+    tributing: bool = False
+    """Whether it takes a Tribute at least."""
+
+
+async def come_down(
+    duel: Duel, seat: Seat, card: Card, position: Position | None, by: Granted | None = None
+) -> None:
+    """Normal or Tribute Summon `card`, beside the summon of the turn where it is granted."""
+    left = leeway(duel, seat, card, setting=False)
+    with_tribute = left.takes_tribute if by is None else by.tributing
+    tributes = await pay_tributes(duel, seat, card, setting=False, tributing=with_tribute)
+    await place_monster(duel, seat, card, position, declared=by is None or by.declared)
     way = Summon.TRIBUTE if tributes else Summon.NORMAL
-    if declared:
-        await bring_about(duel, seat, [card], way, tributes, extra=extra, also=also)
+    if by is None:
+        also = left.is_beside(tributes)
+        await bring_about(duel, seat, [card], way, tributes, also=also)
+    elif by.declared:
+        await bring_about(duel, seat, [card], way, tributes, extra=True)
     else:
         succeed(duel, seat, [card], way, tributes)
 
@@ -76,12 +82,17 @@ async def set_monster(duel: Duel, seat: Seat, card: Card) -> None:
 
 async def go_down(duel: Duel, seat: Seat, card: Card, *, extra: bool = False) -> None:
     """Set `card` from the hand, `extra` to the Normal Summon of the turn where it says so."""
-    tributes = await pay_tributes(duel, seat, card, setting=True)
+    left = leeway(duel, seat, card, setting=True)
+    with_tribute = left.takes_tribute and not extra
+    tributes = await pay_tributes(duel, seat, card, setting=True, tributing=with_tribute)
     await place_monster(duel, seat, card, Position.FACE_DOWN)
-    duel.emit(SetDown(card.id, seat, tributes, extra))
+    also = not extra and left.is_beside(tributes)
+    duel.emit(SetDown(card.id, seat, tributes, extra, also))
 
 
-async def pay_tributes(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> int:
+async def pay_tributes(
+    duel: Duel, seat: Seat, card: Card, *, setting: bool, tributing: bool
+) -> int:
     """Have `seat` Tribute what `card` takes, so that a zone is free (MR-SUM-07, MR-SUM-08).
 
     How many they Tribute shows whether they use what spares them some. Returns for how many
@@ -90,7 +101,7 @@ async def pay_tributes(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> 
     ways = [
         given
         for given in ways_to_tribute(duel, seat, card, setting=setting)
-        if main_zones(duel, seat, given)
+        if (given or not tributing) and main_zones(duel, seat, given)
     ]
     given = await choose_tributes(duel, seat, card, ways)
     if not given:

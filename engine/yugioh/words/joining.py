@@ -34,6 +34,7 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.drawing import draw_together
+from engine.yugioh.words.facts.base import is_needed
 from engine.yugioh.words.foreseeing import could_after
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.steps import (
@@ -129,8 +130,9 @@ def _could_besides(step: And | AlsoAfterThat, duel: Duel, speaker: Speaker) -> b
 
 def _could_join(step: And | AlsoAfterThat, duel: Duel, speaker: Speaker) -> bool:
     """Whether what is done with the first part finds what it needs as well (FAQ 6945)."""
-    joins = isinstance(step, And) and step.second.states is None
-    return not joins or could_follow(step.second, step.first, duel, speaker)
+    if step.second.states is None and isinstance(step, And):
+        return could_follow(step.second, step.first, duel, speaker)
+    return not is_needed(step.second.states) or could(step.second, duel, speaker)
 
 
 def _could_in_turn(step: AndIfYouDo | Then, duel: Duel, speaker: Speaker) -> bool:

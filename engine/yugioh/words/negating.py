@@ -40,10 +40,13 @@ def _answered(duel: Duel, speaker: Speaker) -> Link | None:
     where another answer came between them (Q&A 6350, 6351, 24194).
 
     One that has left the field by its cost is unaffected no more (Q&A 12428, 17304, 24296).
+    What cannot be negated can be answered in vain (Q&A 12625, 14083).
     """
     if speaker.link < 2:
         return None
     link, own = duel.state.chain.links[speaker.link - 2 : speaker.link]
+    if link.effect.undeniable:
+        return None
     answers = speaker.subject if isinstance(own.effect.when, IsActivated) else None
     if answers is not None and answers.card is not link.speaker.card:
         return None

@@ -13,7 +13,9 @@ from engine.yugioh.words.steps import DONE, StepRules, could, register
 
 
 def _to_come(duel: Duel, seat: Seat) -> int:
-    """How many Normal Summons or Sets effects on the chain will bring `seat`."""
+    """How many Normal Summons or Sets effects will bring `seat` that wait on the chain."""
+    if duel.state.chain.resolving:
+        return 0
     mine = [link for link in duel.state.chain.links if link.speaker.player == seat]
     steps = [link.effect.do for link in mine if link.effect.do is not None]
     return sum(isinstance(part, NormalSummonOne) for step in steps for part in parts(step))
@@ -27,12 +29,12 @@ class NormalSummonOneRules(StepRules[NormalSummonOne]):
 
     def could(self, step: NormalSummonOne, duel: Duel, speaker: Speaker) -> bool:
         """As many can wait on the chain as there are monsters that can be Normal Summoned."""
-        able = grantable(duel, speaker, step.what)
+        able = grantable(duel, speaker, step)
         return len(able) > _to_come(duel, speaker.player)
 
     async def carry_out(self, step: NormalSummonOne, duel: Duel, speaker: Speaker) -> Done:
         """It is made as soon as the effect has resolved: see `turn.granted_summons`."""
-        duel.underway.grant(speaker, step.what)
+        duel.underway.grant(speaker, step)
         return DONE
 
     def worth(self, step: NormalSummonOne, prospect: Prospect) -> int:

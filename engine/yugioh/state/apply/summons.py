@@ -130,6 +130,8 @@ def _set_down(event: SetDown, state: State) -> None:
     card.turn_log.set_down = card.turn_log.placed = state.turn.number
     if card.row is Row.MONSTER:
         card.arrival.tributes = event.tributes
+        if event.also:
+            state.sides[event.by].turn_log.also_summon = state.turn.number
         if not event.extra:
             use_up_summon(state, event.by)
 

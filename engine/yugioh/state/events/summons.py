@@ -88,3 +88,5 @@ class SetDown(DuelEvent):
     tributes: Open[int] = 0
     extra: bool = False
     """Whether an effect grants it, so that it is not the Normal Summon of the turn."""
+    also: bool = False
+    """Whether a fact lets it be made beside that."""

@@ -8,7 +8,7 @@ from engine.yugioh.facts.protection import is_spared
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import Cards, Fact, Kind, Noun, Stat, Until
 from engine.yugioh.state.card import Card
-from engine.yugioh.state.claims import Becomes, Changes, Negates, Spares, among
+from engine.yugioh.state.claims import Allows, Becomes, Changes, Leave, Negates, Spares, among
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.saying import Saying, claims_of, register_saying
 from engine.yugioh.state.speaker import Speaker
@@ -73,6 +73,12 @@ def register_fact(word: type[F], rules: FactRules[F]) -> None:
 def rules_of_fact(fact: Fact) -> FactRules[Any]:
     """All that the engine knows of a fact of that kind."""
     return FACTS[type(fact)]
+
+
+def is_needed(fact: Fact | None) -> bool:
+    """Whether an effect has to be able to make it hold, whatever else it does (Q&A 17215)."""
+    allowed = () if fact is None else among(claims_of(fact), Allows)
+    return any(claim.what in (Leave.SUMMON_ALSO, Leave.TRIBUTE_ALSO) for claim in allowed)
 
 
 def is_oath_kept(oath: Fact | None, duel: Duel, speaker: Speaker) -> bool:

@@ -4,6 +4,7 @@ from engine.yugioh.asked import means
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.permissions import summons_twice
 from engine.yugioh.facts.reach import player
+from engine.yugioh.facts.restrictions import is_ruled_out
 from engine.yugioh.language import (
     CannotBeTributed,
     CannotServe,
@@ -47,16 +48,23 @@ class SummonsAlsoRules(FactRules[SummonsAlso]):
     """That player can Normal Summon one of these beside the Normal Summon of the turn."""
 
     def says(self, fact: SummonsAlso) -> tuple[Claim, ...]:
-        return (Allows(Leave.SUMMON_ALSO, fact.one, fact.player),)
+        return (Allows(_leave(fact), fact.one, fact.player),)
 
     def could(
         self, fact: SummonsAlso, duel: Duel, speaker: Speaker, until: Until | None = None
     ) -> bool:
-        """Not while another card of that name has said so in that turn (FAQ 8469)."""
-        return not any(
+        """Not while another card of that name has said so in that turn (FAQ 8469, 11425), nor
+        where the player cannot Normal Summon in it (Q&A 17215).
+        """
+        said = any(
             by.player == speaker.player and by.card.text == speaker.card.text
-            for _, by in holding(Leave.SUMMON_ALSO, duel)
+            for _, by in holding(_leave(fact), duel)
         )
+        return not said and not is_ruled_out(Verb.NORMAL_SUMMON, duel, speaker.player)
+
+
+def _leave(fact: SummonsAlso) -> Leave:
+    return Leave.TRIBUTE_ALSO if fact.tributing else Leave.SUMMON_ALSO
 
 
 class CannotSummonRules(FactRules[CannotSummon]):

@@ -1,5 +1,7 @@
 """What is banished, Tributed or discarded, as triggers wait for it."""
 
+from collections.abc import Iterator
+
 from engine.core.protocol import Event
 from engine.yugioh.asked import means
 from engine.yugioh.language import (
@@ -8,12 +10,13 @@ from engine.yugioh.language import (
     IsSentAsMaterial,
     IsTributed,
     Place,
+    Summon,
     ThisCard,
 )
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events.moves import Moved, Why
-from engine.yugioh.state.events.summons import Summoned
+from engine.yugioh.state.events.moves import Moved, Tributed, Why
+from engine.yugioh.state.events.summons import SetDown, SummonDeclared, Summoned
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.triggers.base import (
     ON_FIELD,
@@ -25,6 +28,9 @@ from engine.yugioh.words.triggers.base import (
     stand_of,
 )
 from engine.yugioh.words.triggers.leaving import is_by_effect
+
+COMING = (SummonDeclared, Summoned, SetDown, Tributed)
+"""What shows for what monsters were Tributed, whichever of them is told first."""
 
 
 class IsBanishedRules(TriggerRules[IsBanished]):
@@ -61,6 +67,12 @@ class IsTributedRules(TriggerRules[IsTributed]):
             return None
         if trigger.origin is not None and event.origin.place is not trigger.origin:
             return None
+        if trigger.summoning is not None:
+            made = _tribute_summoned_with(event, duel)
+            if made is None or not means(
+                trigger.summoning, duel, speaker, duel.card(made.card)
+            ):
+                return None
         return lay_there(trigger.which, event.card, event.origin, event.was, duel, speaker)
 
     def shuns_damage_step(self, trigger: IsTributed) -> bool:
@@ -118,12 +130,26 @@ class IsSentAsMaterialRules(TriggerRules[IsSentAsMaterial]):
 
 def _summoned_with(given: Moved, duel: Duel) -> Summoned | None:
     """The summon for which it was given; None where that was negated."""
-    after = iter(duel.timeline.past)
-    for each in after:
-        if each.event is given:
-            later = (each.event for each in after)
-            return next((event for event in later if isinstance(event, Summoned)), None)
+    later = _after(given, duel)
+    return next((event for event in later if isinstance(event, Summoned)), None)
+
+
+def _tribute_summoned_with(given: Moved, duel: Duel) -> Summoned | None:
+    """The Tribute Summon for which it was Tributed; None if for a Set, or anything else."""
+    later = list(_after(given, duel))
+    first = next((event for event in later if isinstance(event, COMING)), None)
+    if isinstance(first, SummonDeclared | Summoned) and first.way is Summon.TRIBUTE:
+        return next((event for event in later if isinstance(event, Summoned)), None)
     return None
+
+
+def _after(given: Moved, duel: Duel) -> Iterator[Event]:
+    """What has happened since it was given up."""
+    past = iter(duel.timeline.past)
+    for each in past:
+        if each.event is given:
+            return (each.event for each in past)
+    return iter(())
 
 
 register_trigger(IsBanished, IsBanishedRules(), Moved)
