@@ -7,6 +7,7 @@ import pytest
 
 from cards.games.yugioh import YUGIOH
 from cards.games.yugioh.pools import Pools
+from cards.yugioh import BOOK, by_name
 from engine.core.continuing import CannotGoOnError, Moment
 from engine.core.dice import Dice
 from engine.core.game import DeckList, Reader
@@ -14,7 +15,7 @@ from engine.core.match import Act, Entry, Match
 from engine.core.protocol import Seat
 from engine.core.setup import OutdatedSetupError
 from engine.core.values import value
-from engine.yugioh.formats.decks import Book, belongs_in_extra
+from engine.yugioh.formats.decks import Book, belongs_in_extra, deck_list
 from engine.yugioh.game import known
 from engine.yugioh.game.continuing import can_go_on, open_since, setup_since
 from engine.yugioh.game.dealing import deal_anew
@@ -28,8 +29,10 @@ from engine.yugioh.views.veil import knows
 from tests.fuzz.duels import play
 from tests.fuzz.pairings import Pairing, dealt
 from tests.fuzz.reading import NAMES, otherwise_hidden, read_all
+from tests.table import Table, side
 
 SEED = bytes(range(32))
+NORMAL = by_name("Uraby").passcode
 MOST = 12
 """So many moments of a duel are tried, from its beginning to its end."""
 
@@ -201,3 +204,23 @@ def test_nobody_goes_on_by_other_rules() -> None:
 
     with pytest.raises(OutdatedSetupError):
         setup_since(other, SEED, None, pool(duel.pairing))
+
+
+def test_what_came_from_the_extra_deck_and_is_banished_face_down_stays_there() -> None:
+    """Pot of Extravagance, and a deck that brings no Extra Deck."""
+    extra = ["Number 39: Utopia"] * 6
+    table = Table(
+        yugi=side(hand=["Kuriboh"]),
+        kaiba=side(hand=["Pot of Extravagance"], extra=extra, deck=["Uraby"] * 6),
+        turn_player="kaiba",
+    )
+    table.kaiba.activates("Pot of Extravagance", effect=0)
+    table.everyone_passes()
+    duel = table.driver.duel
+    deck = deck_list((NORMAL,) * 40)
+    deal_anew(duel, table.yugi.seat, [], deck, BOOK, Dice(SEED))
+
+    theirs = duel.state.sides[table.kaiba.seat]
+    assert theirs.extra == []
+    assert [card.face_up for card in theirs.banished] == [False] * 3
+    assert all(belongs_in_extra(card.text) for card in theirs.banished)

@@ -44,10 +44,10 @@ def deal_anew(
             has = [card.text for card in there if card.owner == owner and card not in slots]
             texts = _pool(deck, book, has, slots)
         if not any(map(belongs_in_extra, texts)):
-            left = [card for card in slots if belongs_in_extra(card.text)]
+            left = [card for card in slots if card.place is Place.EXTRA_DECK]
             gone += left
             dealt |= {card.id: book[deck.codes[0]] for card in left}
-            slots = [card for card in slots if not belongs_in_extra(card.text)]
+            slots = [card for card in slots if card not in left]
         dealt |= _dealt(slots, texts, _spare(duel, book), dice)
     decks = {each: _mixed(duel.state.sides[each].deck, known, dice) for each in SEATS}
     deal(duel.state, dealt, decks, gone)
