@@ -14,6 +14,7 @@ from engine.yugioh.language import (
     THAT,
     THIS,
     Activatable,
+    AmongTargets,
     AtDamageStep,
     Draw,
     Draws,
@@ -154,6 +155,8 @@ def _settled(
         return put_for(step, lambda node: inner if node is within else node), new, dealt
 
     def meant(node: Node) -> Node:
+        if isinstance(node, AmongTargets) and spoken.target and spoken.target.total == 1:
+            return THAT
         if node == FORMER and not dealt:
             return spoken.first()
         return spoken.meant(node, new=new) if isinstance(node, Known) else node
