@@ -26,8 +26,8 @@ from tests.talk.reading import shown, told
 TALK = Path(cards.talk.__file__).parent
 SEATS: tuple[Audience, ...] = (None, Seat(0), Seat(1))
 NAMES = ("Yugi", "Kaiba")
-SEARCHING = (Reason.CHOOSE,)
-"""Why a player may be shown cards of their own Deck."""
+SEARCHING = (Reason.CHOOSE, Reason.DECK_ORDER)
+"""Why a player may be shown cards of their own Deck: to choose from, or to put in order."""
 MOST_QUESTIONS = 300
 RULEBOOK = ("融合召喚", "融合モンスター", "融合召唤", "融合怪兽", "海竜族", "海龙族")
 """Words of the rules in which the name of a card occurs: they do not tell of that card."""
