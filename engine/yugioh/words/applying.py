@@ -241,7 +241,7 @@ class ApplyRules(StepRules[Apply]):
             if not left.former:
                 return NOT_DONE
             fact, speaker, who = with_changes(fact, {"who": FORMER}), speaker.after(left), None
-        if who is not None and _is_said_of_those_there(fact, who):
+        if isinstance(who, Noun) and _is_said_of_those_there(fact, who):
             chosen = await those(who, duel, speaker)
             left = chosen.done(bool(chosen.cards))
             if isinstance(who, Choose) and not left.ok:
