@@ -65,7 +65,7 @@ class Shelf:
     """The cards of a library, read when a list names them."""
 
     def __init__(self, library: Path) -> None:
-        """LibraryMissingError is raised by SQLite where there is none."""
+        """Raise sqlite3.OperationalError where there is no library."""
         with closing(sqlite3.connect(address(library), uri=True)) as opened:
             self._codes = dict(opened.execute("SELECT code, card FROM codes"))
             self._kept = dict(opened.execute("SELECT code, kept FROM made"))

@@ -42,19 +42,19 @@ def attack_fee(duel: Duel, card: Card) -> int:
     return sum(claim.life for claim, by in charged if reaches(claim.who, duel, by, card))
 
 
-def milled_to_attack(duel: Duel, seat: Seat) -> list[Card]:
-    """The cards from the top of the Deck that `seat` has to send to declare an attack."""
+def milled_to_attack(duel: Duel, seat: Seat) -> int:
+    """How many cards from the top of the Deck `seat` has to send to declare an attack."""
     held = holding(Mills, duel)
-    count = sum(claim.cards for claim, by in held if is_player(claim.player, duel, by, seat))
-    return duel.state.sides[seat].deck[: -count - 1 : -1] if count else []
+    return sum(claim.cards for claim, by in held if is_player(claim.player, duel, by, seat))
 
 
 def can_mill_to_attack(duel: Duel, seat: Seat) -> bool:
-    """Whether so many cards are there and would come to the Graveyard (Q&A 8798)."""
-    held = holding(Mills, duel)
-    count = sum(claim.cards for claim, by in held if is_player(claim.player, duel, by, seat))
-    cards = milled_to_attack(duel, seat)
-    return len(cards) == count and not duel.procedures.diverted(duel, cards, cards)
+    """Whether so many cards are there and would come to the Graveyard (Q&A 8798).
+
+    Nobody knows the top of a Deck: any card of it that would not could lie there.
+    """
+    count, deck = milled_to_attack(duel, seat), duel.state.sides[seat].deck
+    return not count or (len(deck) >= count and not duel.procedures.diverted(duel, deck, ()))
 
 
 def attacks_from_defense(duel: Duel, card: Card) -> bool:

@@ -78,8 +78,8 @@ async def attack(duel: Duel, attacker: Card) -> None:
     (target,) = await pick(seat, Reason.ATTACK_TARGET, targets, about=attacker.id)
     if fee := attack_fee(duel, attacker):
         pay_life(duel, seat, fee)
-    if milled := milled_to_attack(duel, seat):
-        send_to_graveyard(duel, milled, Why.SENT)
+    if count := milled_to_attack(duel, seat):
+        send_to_graveyard(duel, duel.state.sides[seat].deck[: -count - 1 : -1], Why.SENT)
     duel.emit(AttackDeclared(attacker.id, *_target(duel, target)))
     battle = duel.state.battle
     assert battle is not None

@@ -2,7 +2,10 @@
 
 import pytest
 
+from engine.yugioh.language import Activate, BanishedInstead, Cards, Continuous, Kind
+from engine.yugioh.language.cards import continuous_spell
 from tests.table import Table, attacking, face_up, side
+from tests.table.inventing import deal_in
 
 SERVANT = "Gravekeeper's Servant"
 
@@ -52,6 +55,19 @@ def test_faq_4893_one_card_is_too_few_for_two_of_them() -> None:
 
 def test_qa_8798_banished_instead_it_is_not_sent() -> None:
     table = _attacked(SERVANT, "Macro Cosmos")
+    table.yugi.enters_battle_phase()
+
+    assert not table.yugi.may("attack", "Summoned Skull")
+
+
+@pytest.mark.parametrize("top", ["Uraby", "Dark Hole"])
+def test_qa_8798_whether_it_can_be_sent_tells_nothing_of_the_top_of_the_deck(
+    top: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Dimensional Fissure: monsters are banished, and one may lie there."""
+    banished = Continuous(fact=BanishedInstead(Cards(Kind.MONSTER)))
+    deal_in(monkeypatch, continuous_spell("Rift", 900000097, Activate(), banished))
+    table = _attacked(SERVANT, "Rift", deck=(top, "Uraby"))
     table.yugi.enters_battle_phase()
 
     assert not table.yugi.may("attack", "Summoned Skull")
