@@ -27,7 +27,7 @@ from engine.yugioh.words.sending import are_searched
 from engine.yugioh.words.steps import StepRules, has_to_be_there, register
 
 
-def _leaves_extra_deck(card: Card) -> bool:
+def leaves_extra_deck(card: Card) -> bool:
     """Whether it would not just go back to the Extra Deck where it lies (Q&A 21603)."""
     return card.place is not Place.EXTRA_DECK or card.text.frame not in EXTRA_FRAMES
 
@@ -36,7 +36,7 @@ class AddToHandRules(StepRules[AddToHand]):
     """Add those cards to your hand, shown to your opponent."""
 
     def could(self, step: AddToHand, duel: Duel, speaker: Speaker) -> bool:
-        return finds(step.what, duel, speaker, fits=_leaves_extra_deck)
+        return finds(step.what, duel, speaker, fits=leaves_extra_deck)
 
     def could_follow(self, step: AddToHand, first: Step, duel: Duel, speaker: Speaker) -> bool:
         return not has_to_be_there(step.what, first) or self.could(step, duel, speaker)
@@ -45,7 +45,7 @@ class AddToHandRules(StepRules[AddToHand]):
         return (Does(Change.ADDED, step.what),)
 
     async def carry_out(self, step: AddToHand, duel: Duel, speaker: Speaker) -> Done:
-        chosen = await those(step.what, duel, speaker, fits=_leaves_extra_deck)
+        chosen = await those(step.what, duel, speaker, fits=leaves_extra_deck)
         cards = chosen.cards
         searched = are_searched(cards, speaker)
         added = moving.add_to_hand(duel, speaker.player, cards, searched=searched)

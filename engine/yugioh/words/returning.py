@@ -25,6 +25,7 @@ from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.words.adding import leaves_extra_deck
 from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.hand_acts import (
     BANISHED,
@@ -86,9 +87,9 @@ class HomewardRules(StepRules[S], Generic[S]):
         either = step.what == FORMER and not isinstance(step, ReturnToHand)
 
         def can(card: Card) -> bool:
+            if not (either or leaves_extra_deck(card)):
+                return False
             comes = either or self.comes_home(card)
-            if not comes and card.place is Place.EXTRA_DECK:
-                return False  # it would stay where it is (Q&A 21603)
             if speaker.pays and (card.leaves_banished or not comes):
                 return False
             return card is speaker.card or not moving.is_going(duel, card)

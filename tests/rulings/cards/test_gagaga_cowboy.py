@@ -1,14 +1,15 @@
 """Gagaga Cowboy: attacking, it shoots first; defending, it shoots the player."""
 
 from tests.table import Table, attacking, face_down, side
+from tests.table.laying import Lying
 
 COWBOY = "Gagaga Cowboy"
 
 
-def _summoned(position: str, *foes: object) -> Table:
+def _summoned(position: str, *foes: str | Lying) -> Table:
     table = Table(
         yugi=side(field=["Gemini Elf", "Uraby", "Gemini Elf"], extra=[COWBOY]),
-        kaiba=side(field=foes),  # type: ignore[arg-type]
+        kaiba=side(field=foes),
     )
     table.yugi.special_summons(COWBOY, using=("Gemini Elf", "Gemini Elf"), position=position)
     return table

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.table import Table, attacking, face_down, face_up, side
+from tests.table.laying import Lying
 
 IGNISTER = "Ignister Prominence, the Blasting Dracoslayer"
 LUSTER, PULSE = "Luster Pendulum, the Dracoslayer", "Dragonpulse Magician"
@@ -37,9 +38,8 @@ def test_a_card_in_a_pendulum_zone_is_a_target_too() -> None:
 
 
 @pytest.mark.parametrize("other", [face_down(PULSE), attacking("Uraby")])
-def test_nothing_else_is(other: object) -> None:
-    field = [attacking(IGNISTER), other]
-    table = Table(yugi=side(field=field))  # type: ignore[arg-type]
+def test_nothing_else_is(other: Lying) -> None:
+    table = Table(yugi=side(field=[attacking(IGNISTER), other]))
 
     assert not table.yugi.may("activate", IGNISTER)
 
