@@ -6,7 +6,8 @@
     zh = "{what:put}放回持有者的手牌"
 
 `for` holds the tests of an entry, and of the entries of a word the first whose tests hold is
-printed. A key that is no language names a further form of the phrase (`gerund.en = "…"`).
+printed. A key that is no language names a further form of the phrase (`gerund.en = "…"`); where
+an entry says itself in a form that it has not (`{*:together}`), it is that of the word's last.
 `topic` is what a quality speaks of, or says of a trigger that it is a "timing" with a name, no
 clause. `read` and `read_ja` list further phrases, which are read and never printed; `old` those
 of English texts from before 2011. `rules` and `older` go to `reader/rules.py`. How holes
@@ -16,12 +17,21 @@ and tests are written is told in `templates`; of alternatives without a test, ea
 import pathlib
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
 from cards.grammar.columns import FOLDER, TERMS, EntryError, Tables, tables
-from cards.grammar.templates import Path, Template, TemplateError, Test, paths, template, tests
+from cards.grammar.templates import (
+    Path,
+    Template,
+    TemplateError,
+    Test,
+    holes,
+    paths,
+    template,
+    tests,
+)
 from cards.grammar.vocabulary import WORDS, Vocabulary
 from cards.languages import LANGUAGES
 
@@ -65,7 +75,21 @@ def by_word(every: Iterable[Entry]) -> Entries:
             told = f"it is never printed, since {before[-1].origin} always is"
             raise EntryError(f"{entry.origin}: {told}")
         before.append(entry)
-    return {word: tuple(each) for word, each in found.items()}
+    return {
+        word: tuple(_with_forms(each, several[-1]) for each in several)
+        for word, several in found.items()
+    }
+
+
+def _with_forms(entry: Entry, last: Entry) -> Entry:
+    """The entry, with those forms of the last one of its word in which it says itself."""
+    said: dict[str, Mapping[str, Template]] = {}
+    for language, own in entry.phrases.items():
+        every = (hole for pieces in own.values() for hole in holes(pieces))
+        asked = {hole.form for hole in every if not hole.path}
+        others = last.phrases[language].items()
+        said[language] = {**{form: told for form, told in others if form in asked}, **own}
+    return replace(entry, phrases=said)
 
 
 def entries_of(name: str, file: Tables, words: Vocabulary = WORDS) -> Iterator[Entry]:

@@ -94,6 +94,22 @@ def test_the_first_entry_that_fits_is_printed() -> None:
     assert put(Discard(ThisCard(), True), "ja") == "このカードを手札から墓地へ捨てる"
 
 
+def test_a_form_that_an_entry_says_itself_in_may_be_that_of_its_last() -> None:
+    said = """
+[[Draw]]
+for = "who=THEIRS"
+en = "they draw{*:much}"
+ja = "引く"
+zh = "抽"
+"""
+    last = f"[[Draw]]\n{WHOLE}much.en = ' {{count}}'\n"
+
+    theirs, yours = by_word(entries_in(said + last))[Draw]
+
+    assert theirs.phrases["en"]["much"] == yours.phrases["en"]["much"]
+    assert "much" not in theirs.phrases["ja"]
+
+
 def test_words_in_brackets_are_said_where_they_hold() -> None:
     assert put(Destroy(ThisCard()), "en") == "destroy this card"
     assert put(Destroy(ThisCard(), banish=True), "zh") == "将此卡破坏并除外"
