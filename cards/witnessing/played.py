@@ -33,8 +33,6 @@ from engine.yugioh.words.steps import steps_in, whom
 
 COVERED = (Face.DOWN, Position.FACE_DOWN)
 EITHER = {Place.HAND, Place.GRAVEYARD}
-CALLED = (ThatCard,)
-"""Whose name is not known before there is that card."""
 PAID = (Change.SENT, Change.TO_HAND, Change.BANISHED)
 """Costs that only a face-up card shows to be such a card; a Tribute takes others, too."""
 
@@ -107,7 +105,8 @@ def _cards(node: Node) -> Iterator[Cards]:
 
 def _is_called(cards: Cards) -> bool:
     """Whether it is called as a card that is not there yet when it is looked for."""
-    return any(isinstance(each, Named) and isinstance(each.name, CALLED) for each in cards.like)
+    names = (each.name for each in cards.like if isinstance(each, Named))
+    return any(isinstance(name, ThatCard) for name in names)
 
 
 def _is_covered(node: Node) -> bool:

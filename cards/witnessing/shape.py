@@ -11,6 +11,7 @@ from engine.yugioh.language import (
     Among,
     Amount,
     AnyOf,
+    BanishWhenItLeaves,
     Cards,
     CardText,
     Choose,
@@ -33,6 +34,7 @@ from engine.yugioh.language import (
     PerMaterial,
     Place,
     Provided,
+    SpecialSummon,
     Subject,
     ThatCard,
     Whenever,
@@ -43,8 +45,6 @@ from engine.yugioh.language.node import parts
 
 NAMED_APART = Not(Named(THIS))
 """What "with a different name" is read as, also where another card was spoken of before."""
-COMING, LEAVING = "SpecialSummon", "BanishWhenItLeaves"
-"""What is done with both targets at once, and told apart."""
 SPELL_ZONES = (Zone.SPELL_TRAP, Zone.PENDULUM, Zone.FIELD)
 N = TypeVar("N", bound=Node)
 
@@ -140,12 +140,12 @@ def _namesake(node: Node) -> bool:
 def _parts_them(effect: Activatable) -> bool:
     """Whether something else is done with the one target than with the other: both are THAT."""
     done = [*parts(effect.do)] if effect.do is not None else []
-    deeds = {type(each).__name__ for each in done if getattr(each, "what", None) == THAT}
-    several = len(deeds - {LEAVING}) > 1
+    deeds = {type(each) for each in done if getattr(each, "what", None) == THAT}
+    several = len(deeds - {BanishWhenItLeaves}) > 1
     counts = any(isinstance(each, Amount) and _holds(each, ThatCard) for each in done)
     some = effect.target is not None and effect.target.still is not None
     changed = [each for each in done if getattr(each, "who", None) == THAT]
-    return several or counts or some or bool(changed and deeds - {COMING})
+    return several or counts or some or bool(changed and deeds - {SpecialSummon})
 
 
 def _moved(effect: Activatable) -> Iterator[str]:
