@@ -34,7 +34,7 @@ from engine.yugioh.language import (
     PerMaterial,
     Place,
     Provided,
-    SpecialSummon,
+    Step,
     Subject,
     ThatCard,
     Whenever,
@@ -42,6 +42,8 @@ from engine.yugioh.language import (
     Zone,
 )
 from engine.yugioh.language.node import parts
+from engine.yugioh.words.changes import Change
+from engine.yugioh.words.steps import whom
 
 NAMED_APART = Not(Named(THIS))
 """What "with a different name" is read as, also where another card was spoken of before."""
@@ -140,12 +142,13 @@ def _namesake(node: Node) -> bool:
 def _parts_them(effect: Activatable) -> bool:
     """Whether something else is done with the one target than with the other: both are THAT."""
     done = [*parts(effect.do)] if effect.do is not None else []
-    deeds = {type(each) for each in done if getattr(each, "what", None) == THAT}
-    several = len(deeds - {BanishWhenItLeaves}) > 1
+    deeds = [each for each in done if getattr(each, "what", None) == THAT]
+    several = len({type(each) for each in deeds} - {BanishWhenItLeaves}) > 1
     counts = any(isinstance(each, Amount) and _holds(each, ThatCard) for each in done)
     some = effect.target is not None and effect.target.still is not None
-    changed = [each for each in done if getattr(each, "who", None) == THAT]
-    return several or counts or some or bool(changed and deeds - {SpecialSummon})
+    changed = any(getattr(each, "who", None) == THAT for each in done)
+    stays = any(not isinstance(each, Step) or not whom(each, Change.SUMMONED) for each in deeds)
+    return several or counts or some or (changed and stays)
 
 
 def _moved(effect: Activatable) -> Iterator[str]:
