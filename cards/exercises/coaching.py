@@ -8,9 +8,9 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
 
-from cards.exercises.first_duel import LEARNER, MINE
+from cards.exercises.first_duel import LEARNER, MINE, OPPONENT
 from engine.core.match import Match
-from engine.core.protocol import Decision, Pick
+from engine.core.protocol import Decision, Event, Pick
 from engine.core.values import value
 from engine.yugioh.game.looking import duel_of
 from engine.yugioh.game.scenes import happened
@@ -26,6 +26,8 @@ from engine.yugioh.state.spots import Spot
 
 MOST = 2
 """How many hints stand above one question."""
+LAID_OUT = 2
+"""So many turns of the learner have hints of their own for what is summoned in them."""
 FREE_LEVEL = 4
 """Up to this Level a monster is summoned without Tributes (MR-SUM-08)."""
 
@@ -86,6 +88,13 @@ class Moment:
         return any(card.text.is_monster and card.text.level > FREE_LEVEL for card in hand)
 
     @property
+    def needs_more_monsters(self) -> bool:
+        """Whether their opponent has at least as many monsters as they have, some turns in."""
+        state = self.duel.state
+        mine, theirs = (len(state.monsters(seat)) for seat in (LEARNER, OPPONENT))
+        return self.done[Deed.TURN] > LAID_OUT and mine <= theirs
+
+    @property
     def answers_chain(self) -> bool:
         """Whether they may respond to a card or effect of the other player."""
         links = self.duel.state.chain.links
@@ -114,6 +123,7 @@ HINTS: dict[str, Applies] = {
     "lesson-why-not": lambda at: at.acts and at.done[Deed.TURN] == 1 and at.holds_high,
     "lesson-first-end": lambda at: at.acts and at.done[Deed.TURN] == 1,
     "lesson-tribute": lambda at: at.may_summon(tributing=True) and not at.done[Deed.TRIBUTE],
+    "lesson-summon-more": lambda at: at.may_summon(tributing=False) and at.needs_more_monsters,
     "lesson-give": lambda at: at.decision.reason is Reason.TRIBUTE,
     "lesson-spell": lambda at: at.may(Verb.ACTIVATE, Kind.SPELL) and not at.done[Deed.CAST],
     "lesson-set-more": lambda at: at.may(Verb.SET, Kind.TRAP) and at.done[Deed.TURN] == 2,
@@ -153,18 +163,32 @@ def may_answer(at: Moment) -> bool:
 def has_paid_without_choice(duel: Duel) -> bool:
     """Whether a cost has just taken the learner's only card in hand, so that nothing was asked.
 
-    That is so until the end of the turn after it.
+    That is so until they have done something of their own accord.
     """
-    hand, held, turn, paid = Spot(LEARNER, Place.HAND), len(MINE.hand), 0, -2
+    hand, held, paid, player = Spot(LEARNER, Place.HAND), len(MINE.hand), False, LEARNER
     for event in happened(duel):
-        if isinstance(event, TurnBegan):
-            turn += 1
-        elif isinstance(event, Moved):
-            is_cost = event.why is Why.DISCARDED and event.by is None
-            if event.origin == hand and is_cost and held == 1:
-                paid = turn
-            held += (event.to == hand) - (event.origin == hand)
-    return turn - paid <= 1
+        match event:
+            case TurnBegan():
+                player = event.player
+            case Moved(origin=origin) if origin == hand:
+                is_cost = event.why is Why.DISCARDED and event.by is None
+                paid = paid or (is_cost and held == 1)
+                held -= 1
+            case Moved(to=to) if to == hand:
+                held += 1
+            case _ if player == LEARNER and is_deed(event):
+                paid = False
+    return paid
+
+
+def is_deed(event: Event) -> bool:
+    """Whether a turn player did this of their own accord."""
+    match event:
+        case PhaseBegan():
+            return event.phase in (Phase.BATTLE, Phase.MAIN_2, Phase.END)
+        case Activated():
+            return event.link == 1
+    return isinstance(event, Summoned | SetDown | AttackDeclared)
 
 
 def hints(match: Match, *, is_over: bool = False) -> Sequence[str]:

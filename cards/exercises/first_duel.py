@@ -3,14 +3,14 @@
 from engine.yugioh.game.scenes import Scene
 from engine.yugioh.language import Phase
 from engine.yugioh.state.apply.laying import Start
-from engine.yugioh.state.spots import FIRST_SEAT
+from engine.yugioh.state.spots import SEATS
 
 FORMAT = "master"
 LIFE = 3500
 """Life Points of both: two attacks decide it, and not one, even of the strongest monster
 with the Equip Spell that the learner is told to activate. So a chain comes up before the end.
 """
-LEARNER = FIRST_SEAT
+LEARNER, OPPONENT = SEATS
 MINE = Start(
     field=(),
     hand=(

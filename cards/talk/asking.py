@@ -308,10 +308,16 @@ class Asking:
         return Option(label, where, self.action_detail(card), effect, does, act)
 
     def aim(self, option: Action) -> str:
-        """What it will target without a question; "" where it asks, or targets nothing."""
-        views = self.sight.aims(option)
-        words = [self.tongue.whose(each, self.scene, self.sight.audience) for each in views]
-        return self.words.say("aims-at", targets=self.tongue.listing(words)) if words else ""
+        """What it will pay and target without a question; "" where it asks, or does not."""
+        paid, targets = self.sight.pays(option), self.sight.aims(option)
+        costs = self.words.say("aims-cost", cards=self._whose(paid)) if paid else ""
+        aims = self.words.say("aims-at", targets=self._whose(targets)) if targets else ""
+        both = bool(costs and aims)
+        return self.words.say("aims-both", costs=costs, aims=aims) if both else costs or aims
+
+    def _whose(self, cards: Sequence[CardView]) -> str:
+        told = [self.tongue.whose(each, self.scene, self.sight.audience) for each in cards]
+        return self.tongue.listing(told)
 
     def action_detail(self, card: CardView) -> str:
         """What helps to choose the action: for a monster on the field, how it stands."""

@@ -67,6 +67,6 @@ def _numbered(labels: Sequence[str], marked: Marked) -> tuple[str, ...]:
 
 
 def with_mark(label: str, mark: str, marked: Marked) -> str:
-    """A label with its mark, so short that both fit a button."""
-    mark = shorten(mark, LABEL // 2)
+    """A label with its mark, so short that both fit a button; a short label leaves it more."""
+    mark = shorten(mark, max(LABEL // 2, LABEL - len(marked(label, ""))))
     return marked(shorten(label, LABEL - len(marked("", mark))), mark)

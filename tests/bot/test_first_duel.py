@@ -106,9 +106,16 @@ async def test_who_does_all_that_is_said_meets_a_chain_before_the_end(
     await does(yugi, "Battle Phase", "Attack with Summoned Skull")
     await does(yugi, "End the turn")
     await says(yugi, "lesson-chain")
-    await does(yugi, "Activate Magic Jammer")
+    await does(yugi, "Activate Magic Jammer (costs your Celtic Guardian)")
     await says(yugi, "lesson-cost-paid")
-    await does(yugi, "Battle Phase", "Attack with Summoned Skull")
+    await does(yugi, "Battle Phase")
+    fighting = await says(yugi, "lesson-attack")
+    assert say("en", "lesson-cost-paid") not in fighting.text, "it was read once"
+    await does(yugi, "Attack with Summoned Skull", "Main Phase 2", "End the turn")
+    await says(yugi, "lesson-summon-more")
+    await does(yugi, "Dark Blade", "Normal Summon")
+    summoned = await yugi.wait_for("@bot", lambda seen: "M2 · Dark Blade" in seen.text)
+    assert say("en", "lesson-summon-more") not in summoned.text
 
 
 async def test_who_wins_without_a_chain_is_not_told_that_they_saw_one(

@@ -14,6 +14,7 @@ from engine.core.protocol import Pick, Seat
 from engine.yugioh.game.scenes import Scene, UnreadableSceneError, kept_scene, read_scene
 from engine.yugioh.game.setups import scene_setup
 from engine.yugioh.language import Phase, Position
+from engine.yugioh.pool.pool import Pool
 from engine.yugioh.state.apply.laying import Lying, Start
 from engine.yugioh.state.events.contest import Ended, Ending
 from engine.yugioh.state.reasons import Action, Verb
@@ -195,3 +196,9 @@ def test_who_goes_first_is_in_the_scene_alone() -> None:
     match.start()
 
     assert match.awaited()[0].seat == ME
+
+
+def test_no_imported_card_is_read_to_lay_out_a_scene() -> None:
+    pool = Pool(BOOK, {1: "what nobody can read"})
+
+    assert scene_setup("master", SCENE, SEED, pool) == scene_setup("master", SCENE, SEED, BOOK)

@@ -114,7 +114,9 @@ def test_the_only_target_is_said_though_something_is_paid_from_the_hand() -> Non
     )
     table.everyone_passes()
 
-    assert activations(table) == ["Activate Raigeki Break (targets Kaiba's Gemini Elf)"]
+    assert activations(table) == [
+        "Activate Raigeki Break (costs your Uraby, targets Kaiba's Gemini Elf)"
+    ]
 
 
 def test_what_is_paid_may_become_a_target_so_none_is_said() -> None:
@@ -123,13 +125,13 @@ def test_what_is_paid_may_become_a_target_so_none_is_said() -> None:
     )
     table.everyone_passes()
 
-    assert activations(table) == ["Activate Monster Reincarnation"]
+    assert activations(table) == ["Activate Monster Reincarnation (costs your Uraby)"]
 
 
 def test_a_label_that_is_too_long_is_cut_before_its_target() -> None:
     swords = "Twin Swords of Flashing Light - Tryce"
     table = Table(
-        yugi=side(hand=[swords, "Uraby"], field=["Gazelle the King of Mythical Beasts"])
+        yugi=side(hand=[swords, "Uraby", "Kuriboh"], field=["Gazelle the King of Mythical Beasts"])
     )
     table.everyone_passes()
     (label,) = activations(table)
@@ -138,3 +140,48 @@ def test_a_label_that_is_too_long_is_cut_before_its_target() -> None:
         "Activate Twin Swords of Flashing Lig… (targets your Gazelle the King of Mythic…)"
     )
     assert len(label) == LABEL
+
+
+@pytest.mark.parametrize(
+    ("language", "label"),
+    [
+        ("en", "Activate Raigeki Break (costs your Uraby)"),
+        ("ja", "「サンダー・ブレイク」を発動（コスト：自分の「ワイルド・ラプター」）"),
+        ("zh", "发动“雷破”（代价：自己的“野性猛龙”）"),
+    ],
+)
+def test_the_only_card_that_can_be_paid_is_said_before_it_is(language: str, label: str) -> None:
+    table = Table(
+        yugi=side(hand=["Uraby"], field=[face_down("Raigeki Break")]),
+        kaiba=side(field=["Gemini Elf", "Battle Ox"]),
+    )
+    table.everyone_passes()
+
+    assert label in labels(asked(table, YUGI, language))
+
+    table.yugi.activates("Raigeki Break", targeting="Battle Ox")
+
+    assert "Uraby" in table.yugi.graveyard
+
+
+def test_where_there_is_a_choice_of_what_to_pay_nothing_is_said() -> None:
+    table = Table(
+        yugi=side(hand=["Uraby", "Kuriboh"], field=[face_down("Raigeki Break")]),
+        kaiba=side(field=["Gemini Elf", "Battle Ox"]),
+    )
+    table.everyone_passes()
+
+    assert activations(table) == ["Activate Raigeki Break"]
+
+
+def test_the_only_monster_that_can_be_tributed_is_said_beside_the_target() -> None:
+    table = Table(
+        yugi=side(hand=["Enemy Controller"], field=["Gemini Elf"]),
+        kaiba=side(field=["Battle Ox"]),
+    )
+    table.everyone_passes()
+
+    assert activations(table) == [
+        "Activate Enemy Controller (targets Kaiba's Battle Ox)",
+        "Activate Enemy Controller (costs your Gemini Elf, targets Kaiba's Battle Ox)",
+    ]

@@ -11,6 +11,7 @@ from engine.yugioh.formats.decks import Book
 from engine.yugioh.game import known
 from engine.yugioh.game.scenes import Scene, check_scene, kept_scene, names_of
 from engine.yugioh.language import CardText
+from engine.yugioh.pool.pool import own_of
 from engine.yugioh.state.spots import SEATS
 
 VERSION = "11"
@@ -67,10 +68,11 @@ def with_brought(laid: Setup, brought: tuple[str, ...], own: Book) -> Setup:
 def scene_setup(format: str, scene: Scene, seed: bytes, book: Book) -> Setup:
     """Lay out a Duel that begins with that scene; its decks are the cards that lie there.
 
-    Nobody is suspected of a card that is not there. Raises KeyError for a name that no card of
-    the book has, or for an unknown format.
+    Its cards come with the game, so that nothing is read of the thousands that were imported.
+    Nobody is suspected of a card that is not there. Raises KeyError for a name that none of
+    the game's own cards has, or for an unknown format.
     """
-    named = {text.name: text for text in book.values()}
+    named = {text.name: text for text in own_of(book).values()}
     lists = [_deck_of([named[name] for name in names_of(start)]) for start in scene.starts]
     laid = Setup(format, VERSION, "", seed, tuple(lists), scene=kept_scene(scene))
     laid = replace(laid, brought=known.brought(laid, book))

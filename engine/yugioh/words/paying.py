@@ -135,21 +135,36 @@ def affordable(duel: Duel, speaker: Speaker, noun: Choose, cards: Sequence[Card]
     return Offer(able, fits, will_do[0][0])
 
 
+def paid_unasked(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Card]:
+    """The cards that its cost takes where its player could choose and has no others."""
+    cost = () if effect.cost is None else parts_of_cost(effect.cost)
+    chosen = _chosen_for(cost, duel, speaker)
+    return [card for cards, fewest, _ in chosen if len(cards) == fewest for card in cards]
+
+
 def _taken_by(cost: Sequence[Step], duel: Duel, speaker: Speaker) -> list[Taken]:
     """What each part of a cost takes that takes any cards; what it has no choice of first."""
     paying = changed(speaker, pays=True)
-    choosing: list[Taken] = []
     settled: list[Taken] = []
+    for step in cost:
+        for noun in whom(step, *PAYING):
+            if not isinstance(noun, Choose) and _is_settled(noun):
+                cards = rules_of(step).takeable(step, duel, paying)
+                settled.append((cards, len(cards), len(cards)))
+    return [*settled, *_chosen_for(cost, duel, speaker)]
+
+
+def _chosen_for(cost: Sequence[Step], duel: Duel, speaker: Speaker) -> list[Taken]:
+    """What each part of a cost takes that has its player choose cards."""
+    paying = changed(speaker, pays=True)
+    found: list[Taken] = []
     for step in cost:
         for noun in whom(step, *PAYING):
             if isinstance(noun, Choose):
                 cards = rules_of(step).takeable(step, duel, paying)
                 able = [card for card in cards if not is_about_to_be_laid(card, speaker)]
-                choosing.append((able, *_bounds(noun, duel, speaker)))
-            elif _is_settled(noun):
-                cards = rules_of(step).takeable(step, duel, paying)
-                settled.append((cards, len(cards), len(cards)))
-    return [*settled, *choosing]
+                found.append((able, *_bounds(noun, duel, speaker)))
+    return found
 
 
 def _is_settled(noun: Noun) -> bool:

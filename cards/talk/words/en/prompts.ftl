@@ -93,8 +93,10 @@ direct-direct = Attack directly
 marked = { $label } ({ $mark })
 label-with-deed = { $label }: { $deed }
 
-# What an activation will target without a question.
+# What an activation will pay and target without a question.
 aims-at = targets { $targets }
+aims-cost = costs { $cards }
+aims-both = { $costs }, { $aims }
 
 undone-summon = You have not Normal Summoned or Set a monster this turn.
 undone-attack = Not used to attack yet: { $cards }.

@@ -73,6 +73,8 @@ marked = { $label }（{ $mark }）
 label-with-deed = { $label }：{ $deed }
 
 aims-at = 対象：{ $targets }
+aims-cost = コスト：{ $cards }
+aims-both = { $costs }／{ $aims }
 
 undone-summon = このターンまだモンスターを通常召喚していません。
 undone-attack = { $cards }がまだ攻撃していません。

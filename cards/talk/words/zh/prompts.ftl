@@ -73,6 +73,8 @@ marked = { $label }（{ $mark }）
 label-with-deed = { $label }：{ $deed }
 
 aims-at = 对象：{ $targets }
+aims-cost = 代价：{ $cards }
+aims-both = { $costs }；{ $aims }
 
 undone-summon = 这个回合还没有通常召唤怪兽。
 undone-attack = { $cards }还没有攻击。

@@ -8,6 +8,7 @@ lesson-tribute = A monster of Level 5 or 6 needs 1 Tribute, from Level 7 on it i
 lesson-give = Choose the monster to Tribute. It goes to the Graveyard, so give the one you will miss least.
 lesson-spell = You can activate a Spell from your hand in your own Main Phase. Read what it does first: choose it, and its text opens. An Equip Spell stays on the field and makes one monster stronger.
 lesson-set-more = Another Trap: Set it, and you can answer your opponent in their turn.
+lesson-summon-more = You may Normal Summon or Set a monster again in each of your turns. Each monster in Attack Position can attack once: with two, you attack twice.
 lesson-battle = Monsters attack in the Battle Phase, each of them once. Go there when you are done here; a second Main Phase follows.
 lesson-attack = Choose a monster to attack with. The higher ATK wins, and the player of the loser takes the difference as damage. Against Defense Position its DEF counts instead. Where your opponent has no monster, you attack directly and do all your ATK as damage.
 lesson-target = Choose what to attack. A face-down monster is turned face-up by the attack; only then do you see its DEF.
