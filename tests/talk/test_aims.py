@@ -131,7 +131,9 @@ def test_what_is_paid_may_become_a_target_so_none_is_said() -> None:
 def test_a_label_that_is_too_long_is_cut_before_its_target() -> None:
     swords = "Twin Swords of Flashing Light - Tryce"
     table = Table(
-        yugi=side(hand=[swords, "Uraby", "Kuriboh"], field=["Gazelle the King of Mythical Beasts"])
+        yugi=side(
+            hand=[swords, "Uraby", "Kuriboh"], field=["Gazelle the King of Mythical Beasts"]
+        )
     )
     table.everyone_passes()
     (label,) = activations(table)
