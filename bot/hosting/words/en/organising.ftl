@@ -66,10 +66,12 @@ event-dropped = { $player } has dropped out. Their match at table { $table } is 
 event-dropped-both = { $player } has dropped out and stays the winner at table { $table }: their opponent left first. If neither should have won it, let both lose by `/event-admin correct`. `/event-admin reinstate` brings them back.
 event-dropped-idle = { $player } has dropped out; no match of theirs was under way. `/event-admin reinstate` brings them back.
 event-told-disqualified = An organiser disqualified you from the event “{ $event }”: { $reason }
-event-told-reinstated = An organiser brought you back into the event “{ $event }”: { $reason } { $plays ->
-    [now] You play your match of this round after all: your table waits for you.
-   *[next] You are paired from the next round on.
-}
+event-told-reinstated =
+    An organiser brought you back into the event “{ $event }”: { $reason }
+    { $plays ->
+        [now] You play your match of this round after all: your table waits for you.
+       *[next] You are paired from the next round on.
+    }
 event-told-removed = An organiser removed you from the event “{ $event }”.
 event-told-dropped = An organiser has dropped you from the event “{ $event }”. If you are there after all, please tell them: they can bring you back.
 event-added = { $player } has joined with { $deck }.

@@ -63,10 +63,12 @@ event-dropped = { $player }を棄権としました。{ $table }番テーブル�
 event-dropped-both = { $player }を棄権としました。先に相手が棄権したため、{ $table }番テーブルは{ $player }の勝ちのままです。どちらも勝ちにすべきでない場合は、`/event-admin correct`で両者敗北にしてください。`/event-admin reinstate`で復帰させられます。
 event-dropped-idle = { $player }を棄権としました。進行中の試合はありませんでした。`/event-admin reinstate`で復帰させられます。
 event-told-disqualified = 大会「{ $event }」で、主催者により失格となりました。理由：{ $reason }
-event-told-reinstated = 大会「{ $event }」で、主催者があなたを復帰させました。理由：{ $reason } { $plays ->
-    [now] このラウンドの対戦を改めて行います。卓に着いてください。
-   *[next] 次のラウンドから組み合わせに入ります。
-}
+event-told-reinstated =
+    大会「{ $event }」で、主催者があなたを復帰させました。理由：{ $reason }
+    { $plays ->
+        [now] このラウンドの対戦を改めて行います。卓に着いてください。
+       *[next] 次のラウンドから組み合わせに入ります。
+    }
 event-told-removed = 大会「{ $event }」の参加登録が主催者により取り消されました。
 event-told-dropped = 主催者により大会「{ $event }」を棄権したものとして扱われました。参加できる場合は主催者にお知らせください。復帰できます。
 event-added = { $player }が「{ $deck }」で参加します。

@@ -63,10 +63,12 @@ event-dropped = 已将{ $player }按退赛处理，其在{ $table }号桌的比�
 event-dropped-both = 已将{ $player }按退赛处理。因对手先退赛，{ $table }号桌仍判{ $player }获胜；若双方都不该获胜，请用`/event-admin correct`判双败。用`/event-admin reinstate`可让其重新参赛。
 event-dropped-idle = 已将{ $player }按退赛处理，其没有进行中的比赛；用`/event-admin reinstate`可让其重新参赛。
 event-told-disqualified = 主办者取消了你在赛事“{ $event }”中的资格。理由：{ $reason }
-event-told-reinstated = 主办者让你恢复参加赛事“{ $event }”。理由：{ $reason } { $plays ->
-    [now] 本轮的比赛照常进行，请前往你的那一桌。
-   *[next] 从下一轮起为你配对。
-}
+event-told-reinstated =
+    主办者让你恢复参加赛事“{ $event }”。理由：{ $reason }
+    { $plays ->
+        [now] 本轮的比赛照常进行，请前往你的那一桌。
+       *[next] 从下一轮起为你配对。
+    }
 event-told-removed = 主办者取消了你在赛事“{ $event }”的报名。
 event-told-dropped = 主办者已将你在赛事“{ $event }”中按退赛处理。若你仍能参赛，请告知主办者，可以让你重新参赛。
 event-added = { $player }用“{ $deck }”参赛。
