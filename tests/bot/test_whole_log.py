@@ -20,6 +20,7 @@ from bot.people.terms import Terms
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
 from bot.shared.text import Passage, fit
+from engine.core.lines import Line, Weight
 from engine.core.protocol import Audience, Event, Seat
 from tests.bot.conftest import Hosted
 from tests.bot.odds_and_evens import Shown
@@ -52,6 +53,31 @@ def test_a_log_has_all_since_the_last_answer_and_at_least_twelve_lines() -> None
     log.hear(shown(35))
     assert log.lines("en", told) == tuple(map(str, range(36 - LINES, 36)))
     assert log.fresh == 1
+
+
+def in_words(events: Sequence[Event]) -> tuple[str, ...]:
+    """Odd numbers announce the next one."""
+    numbers = [cast(Shown, event).fingers[0] for event in events]
+    return tuple(
+        Line(str(n), Weight.PLAIN, announces=(n + 1,) if n % 2 else (), does=n) for n in numbers
+    )
+
+
+@pytest.mark.parametrize("is_old", [True, False])
+def test_what_was_only_announced_gives_way_once_it_has_come_about(is_old: bool) -> None:
+    log = Log()
+    log.hear(shown(0, 1))
+    assert log.lines("en", in_words) == ("0", "1")
+    if is_old:
+        log.answer()
+    log.hear(shown(2))
+
+    assert log.lines("en", in_words) == ("0", "2")
+    assert log.fresh == (1 if is_old else 2)
+
+    log.hear(shown(3, 7, 4))
+
+    assert log.lines("en", in_words) == ("0", "2", "3", "7", "4"), "something came between"
 
 
 def test_what_was_told_before_an_answer_is_old_whoever_looked_when() -> None:

@@ -1,8 +1,12 @@
 """What changed the table weighs more, in what is told, than what went with it."""
 
-from engine.core.lines import Weight, weight_of
-from tests.table import Table, side
-from tests.talk.reading import KAIBA, told
+import pytest
+
+from cards.games.yugioh import YUGIOH
+from engine.core.lines import Weight, tell_on, weight_of
+from engine.yugioh.state.events.summons import SummonDeclared
+from tests.table import Table, face_up, side
+from tests.talk.reading import KAIBA, reader, told
 
 
 def weights(table: Table) -> dict[str, Weight]:
@@ -43,3 +47,23 @@ def test_a_normal_summon_is_neither() -> None:
     table.everyone_passes()
 
     assert {w for line, w in weights(table).items() if "Summon" in line} == {Weight.PLAIN}
+
+
+@pytest.mark.parametrize("way", ["normal", "pendulum"])
+def test_a_summon_that_was_declared_and_has_come_about_is_told_once(way: str) -> None:
+    if way == "normal":
+        table = Table(yugi=side(hand=["Gemini Elf"]))
+        table.yugi.summons("Gemini Elf")
+    else:
+        scales = [face_up("Dragonpulse Magician", "S1"), face_up("Dragonpit Magician", "S5")]
+        table = Table(yugi=side(field=scales, hand=["Gemini Elf", "Battle Ox"]))
+        table.yugi.pendulum_summons("Gemini Elf", "Battle Ox")
+    table.everyone_passes()
+    events = table.driver.told[KAIBA]
+    at = next(n for n, event in enumerate(events) if isinstance(event, SummonDeclared)) + 1
+    lines: list[str] = []
+    for part in (events[:at], events[at:]):
+        tell_on(lines, YUGIOH.tell(table.driver.match, part, reader(KAIBA)))
+
+    assert not [line for line in lines if "about to" in line]
+    assert [line for line in lines if "Summons Gemini Elf" in line]

@@ -14,6 +14,7 @@ from bot.duels.store.told import Chapter, Chronicle, Told
 from bot.shared.recent import Recent
 from cards.languages import LANGUAGES
 from engine.core.game import Game
+from engine.core.lines import tell_on
 from engine.core.match import StrayedError
 from engine.core.protocol import Audience
 
@@ -128,7 +129,7 @@ def _tell_each(
                 for stretch in stretches:
                     if stretch.turn:
                         chapters[to].append((stretch.turn, []))
-                    chapters[to][-1][1].extend(stretch.lines)
+                    tell_on(chapters[to][-1][1], stretch.lines)
     except Exception:
         if not retelling.is_renewed:
             raise

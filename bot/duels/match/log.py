@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 
 from bot.duels.store.records import HandOver
 from bot.duels.store.remarks import Remark
+from engine.core.lines import tell_on
 from engine.core.match import Told
 from engine.core.protocol import Audience, Event, Seat
 from engine.core.values import value
@@ -85,8 +86,8 @@ class Log:
         return tuple(self._lines)
 
     def _add(self, lines: Sequence[str]) -> None:
-        self._lines.extend(lines)
-        self._new += len(lines)
+        gone = tell_on(self._lines, lines)
+        self._new += len(lines) - min(gone, self._new)
         while len(self._lines) > max(LINES, self._new):
             self._lines.popleft()
 

@@ -3,6 +3,8 @@
 from cards.talk.happenings import Happening
 from engine.core.lines import Line, Weight
 from engine.yugioh.language import Summon
+from engine.yugioh.state.spots import CardId
+from engine.yugioh.views.board import CardView
 
 HEAVY = (
     "activated",
@@ -38,7 +40,20 @@ ENDS = ("won", "ended-", "drawn-duel-", "match-")
 
 def weighed(text: str, happening: Happening) -> Line:
     """The words for what happened, with how much it matters."""
-    return Line(text, weight(happening))
+    summoned = happening.cards.get("card") if happening.key == "summoned" else None
+    return Line(
+        text,
+        weight(happening),
+        announces=_announced(happening),
+        does=summoned.id if isinstance(summoned, CardView) else None,
+    )
+
+
+def _announced(happening: Happening) -> tuple[CardId, ...]:
+    """The monsters whose Summon is only declared, and may still be negated."""
+    if happening.key != "summon-declared":
+        return ()
+    return tuple(card.id for card in happening.all_cards if card.id is not None)
 
 
 def weight(happening: Happening) -> Weight:

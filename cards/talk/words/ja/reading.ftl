@@ -122,6 +122,6 @@ bar-no-use-here = ここでできることはありません。
 bar-no-occasion-for = 使えるのは、{ $part }だけです。
 bar-condition-for = 使えるのは、{ $part }だけです。
 bar-cost-for = コストを払えません（{ $part }）。
-bar-no-target-for = 正しい対象がありません（{ $part }）。
+bar-no-target-for = 対象にできるカードがありません（{ $part }）。
 bar-tributes-of = リリースが{ $needed }体必要ですが、リリースできる自分のモンスターは{ $there }体です。
 bar-materials-of = 素材が足りません。自分フィールドのモンスターは{ $there }体です。
