@@ -157,6 +157,16 @@ class House:
             lambda: self.watchdog.lags.worst,
         )
 
+    @property
+    def here(self) -> tuple[int, int]:
+        """How many duels and events go on that this process has."""
+        return self.sessions.going_on, len(self.hosts.going_on)
+
+    @property
+    def part(self) -> float:
+        """Which part of all requests of the token this process may send, from 0 to 1."""
+        return self.stage.part()
+
     async def counted(self) -> Counts:
         """What goes on; UnavailableError where the database cannot be read."""
         return await counted(self.store.database)

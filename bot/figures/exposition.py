@@ -29,6 +29,14 @@ async def standing(client: Running | None) -> CollectorRegistry:
     duels.labels("event").set(counts.at_events)
     duels.labels("table").set(counts.duels - counts.at_events)
     Gauge("duelkeeper_events", "Events going on", registry=now).set(counts.events)
+    duels_here, events_here = client.house.here
+    here = Gauge("duelkeeper_here", "Those that this process has", ["kind"], registry=now)
+    here.labels("duel").set(duels_here)
+    here.labels("event").set(events_here)
+    part = Gauge(
+        "duelkeeper_part", "Which part of all requests of the token it may send", registry=now
+    )
+    part.set(client.house.part)
     Gauge("duelkeeper_servers", "Servers of Discord", registry=now).set(len(client.guilds))
     latency = Gauge(
         "duelkeeper_gateway_seconds", "How long Discord's gateway takes to answer", registry=now

@@ -31,6 +31,14 @@ class House(Protocol):
     day: Day
     arrivals: Arrivals
 
+    @property
+    def here(self) -> tuple[int, int]:
+        """How many duels and events go on that this process has."""
+
+    @property
+    def part(self) -> float:
+        """Which part of all requests of the token this process may send, from 0 to 1."""
+
     async def counted(self) -> Counts:
         """What goes on; UnavailableError where the database cannot be read."""
 

@@ -50,6 +50,23 @@ REBUILT = Histogram(
     buckets=(0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0),
     registry=REGISTRY,
 )
+HANDED_ON = Histogram(
+    "duelkeeper_handed_on_seconds",
+    "From when another process has to answer what arrived here until that has answered it",
+    buckets=_ANSWERS,
+    registry=REGISTRY,
+)
+HANDED_IN_VAIN = Counter(
+    "duelkeeper_handed_in_vain",
+    "What was handed on to another process that did not answer it in time",
+    registry=REGISTRY,
+)
+LOST = Counter(
+    "duelkeeper_lost",
+    "Duels and events that this process had and another one goes on with by now",
+    ["kind"],
+    registry=REGISTRY,
+)
 REQUESTS = Counter(
     "duelkeeper_requests",
     "Requests sent to Discord, by how urgent they are",

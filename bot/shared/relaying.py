@@ -13,11 +13,12 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
+from time import perf_counter
 from typing import Any
 
 from bot.shared.database import UnavailableError
 from bot.shared.discord_time import DiscordTime
-from bot.shared.figures import Arrivals
+from bot.shared.figures import HANDED_IN_VAIN, HANDED_ON, Arrivals
 from bot.shared.host import Interaction
 from bot.shared.owning import ElsewhereError, Json, Message, Wire
 from bot.shared.recent import Recent
@@ -123,6 +124,7 @@ class Relaying:
     async def _is_answered(self, owner: int, event: Json, waits: Sequence[float]) -> bool:
         """Whether it is answered there, if it is sent again after each of these seconds."""
         number = int(event["id"])
+        began = perf_counter()
         done = self._awaited[number] = asyncio.get_running_loop().create_future()
         try:
             for seconds in waits:
@@ -134,10 +136,12 @@ class Relaying:
                         await self._send(owner, {"event": event})
                         await asyncio.shield(done)
                         self._arrivals.answered(f"/interactions/{number}/")
+                        HANDED_ON.observe(perf_counter() - began)
                         self._last[_who(event)] = owner
                         return True
         finally:
             del self._awaited[number]
+        HANDED_IN_VAIN.inc()
         return False
 
     async def _send(self, to: int, message: Message) -> None:

@@ -132,6 +132,8 @@ async def test_a_bot_that_is_there_is_alive_and_ready_and_tells_its_figures(
     status, figures = await asked(f"{served.url}/metrics")
     assert status == 200
     assert 'duelkeeper_duels{at="table"} 1.0' in figures
+    assert 'duelkeeper_here{kind="duel"} 0.0' in figures, "it is kept, and nobody has it yet"
+    assert "duelkeeper_part 1.0" in figures
     assert "duelkeeper_connected 1.0" in figures
     assert f'version="{__version__}"' in figures
     assert "duelkeeper_loop_lag_seconds_bucket" in figures
@@ -188,7 +190,10 @@ async def test_the_board_and_the_page_know_every_figure_and_no_other() -> None:
         return SimpleNamespace(duels=0, at_events=0, events=0)
 
     client: Any = SimpleNamespace(
-        house=SimpleNamespace(counted=none), latency=0.1, guilds=(), is_ready=lambda: True
+        house=SimpleNamespace(counted=none, here=(0, 0), part=1.0),
+        latency=0.1,
+        guilds=(),
+        is_ready=lambda: True,
     )
     text = (generate_latest(REGISTRY) + generate_latest(await standing(client))).decode()
     kinds = dict(re.findall(r"^# TYPE (\w+) (\w+)$", text, re.MULTILINE))

@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.shared import relaying
 from bot.shared.database import UnavailableError
 from bot.shared.discord_time import DiscordTime
-from bot.shared.figures import Arrivals, Day
+from bot.shared.figures import REGISTRY, Arrivals, Day
 from bot.shared.host import Interaction
 from bot.shared.keystrokes import Keystrokes, newest_only
 from bot.shared.lateness import DEADLINE, TOO_LATE
@@ -75,6 +75,10 @@ def pressed(event: Json) -> Any:
     return SimpleNamespace(id=int(event["id"]), response=response)
 
 
+def counted(name: str) -> float:
+    return REGISTRY.get_sample_value(name) or 0.0
+
+
 def knows(custom_id: str) -> bool:
     return custom_id == "known here"
 
@@ -87,6 +91,23 @@ async def test_what_is_answered_there_is_answered_once() -> None:
     problem = ElsewhereError("there", THERE)
     assert await here.relaying.hand_on(pressed(press), problem) is None
     assert (here.taken, there.taken) == ([], [press])
+
+
+async def test_what_is_handed_on_is_timed_where_it_is_answered_and_else_counted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(relaying, "TRIES", (0.05,))
+    between = Between()
+    here, there = Place(between, HERE), Place(between, THERE)
+    names = "duelkeeper_handed_on_seconds_count", "duelkeeper_handed_in_vain_total"
+    before = [counted(name) for name in names]
+    for number, answers in ((10, True), (11, False)):
+        there.answers = answers
+        here.relaying.came(event(number, PRESS))
+        problem = ElsewhereError("there", THERE)
+        await here.relaying.hand_on(pressed(event(number, PRESS)), problem)
+    after = [counted(name) for name in names]
+    assert [b - a for a, b in zip(before, after, strict=True)] == [1, 1]
 
 
 @pytest.mark.parametrize("owner", [None, THERE])

@@ -23,6 +23,7 @@ from bot.hosting.rules import Rules
 from bot.hosting.store.events import EventRecord, PlayerRecord
 from bot.hosting.store.times import KeptTime
 from bot.shared.database import FencedError
+from bot.shared.figures import REGISTRY
 from bot.shared.notices import Notice
 from bot.shared.owning import ElsewhereError, Kind, Thing
 from bot.store import Store
@@ -167,6 +168,11 @@ async def test_of_many_appends_in_one_write_only_what_is_lost_fails(
     assert [len(await first.matches.answers(duel)) for duel in duels] == [1, 1, 0, 1, 1]
 
 
+def lost_of(kind: Kind) -> float:
+    """How many of these this process has lost to another one, by the figures."""
+    return REGISTRY.get_sample_value("duelkeeper_lost_total", {"kind": kind}) or 0.0
+
+
 async def test_a_duel_that_another_process_has_is_let_go_of_at_once_and_not_rebuilt(
     stores: tuple[Store, Store],
 ) -> None:
@@ -178,9 +184,12 @@ async def test_a_duel_that_another_process_has_is_let_go_of_at_once_and_not_rebu
     await hold_for_gone(first, second)
     taken = await there.sessions.get(session.record.id)
     assert taken is not None
+    lost = lost_of(Kind.DUEL)
     with pytest.raises(FencedError):
         await session.answer(YUGI, 1, (0,))
     assert here.stage.gone == [session.record.id]
+    assert (here.sessions.going_on, there.sessions.going_on) == (0, 1)
+    assert lost_of(Kind.DUEL) == lost + 1
     for _ in range(2):
         with pytest.raises(FencedError):
             await session.sight(Seat(0))
@@ -207,10 +216,12 @@ async def test_an_event_that_another_process_has_is_let_go_of_at_once(
     other = await there.get(event)
     assert other is not None
     assert other.entries == hosted.entries
+    lost = lost_of(Kind.EVENT)
     for _ in range(2):
         with pytest.raises(FencedError):
             await hosted.decide(Joined(BOB))
     assert gone == [event]
+    assert lost_of(Kind.EVENT) == lost + 1
     with pytest.raises(ElsewhereError):
         await here.get(event)
     await other.decide(Joined(BOB))

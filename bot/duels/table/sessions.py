@@ -16,6 +16,7 @@ from bot.duels.store.needs import DuelStore
 from bot.duels.store.records import MatchRecord, Status
 from bot.duels.store.taken import Hold
 from bot.duels.table.session import Session
+from bot.shared.figures import LOST
 from bot.shared.insisting import insist
 from bot.shared.owning import ElsewhereError, Kind, Thing
 from engine.core.game import Game
@@ -41,6 +42,11 @@ class Sessions:
         self._sessions: dict[int, Session] = {}
         self._owners = store.owners
         self._owners.lost.hear(self._lose)
+
+    @property
+    def going_on(self) -> int:
+        """How many duels in memory are not over."""
+        return sum(each.record.status is Status.OPEN for each in self._sessions.values())
 
     async def open(self, record: MatchRecord, holds: Sequence[Hold] = ()) -> Session:
         """Keep a new duel and begin it; its id is given here, whatever `record` says.
@@ -170,6 +176,7 @@ class Sessions:
             self._keeper.lose(match)
             session = self._sessions.pop(match, None)
             if session is not None:
+                LOST.labels(Kind.DUEL).inc()
                 session.lose()
                 self._stage.lost(session)
                 _log.warning("Duel %s is let go of: another process has it", match)

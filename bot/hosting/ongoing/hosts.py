@@ -16,6 +16,7 @@ from bot.hosting.ongoing.hosted import Hosted, Watcher
 from bot.hosting.store.events import EventRecord, PlayerRecord
 from bot.hosting.store.needs import EventStore
 from bot.hosting.store.times import KeptTime
+from bot.shared.figures import LOST
 from bot.shared.insisting import insist
 from bot.shared.notices import Notice
 from bot.shared.owning import ElsewhereError, Kind, Thing
@@ -160,6 +161,7 @@ class Hosts:
             self._ended.pop(event, None)
             hosted = self._events.pop(event, None)
             if hosted is not None:
+                LOST.labels(Kind.EVENT).inc()
                 hosted.lose()
                 self.gone.tell(hosted)
                 _log.warning("Event %s is let go of: another process has it", event)
