@@ -51,7 +51,7 @@ def status(database: Path) -> str:
     try:
         with closing(sqlite3.connect(address, uri=True)) as connection:
             counts = Counts(*connection.execute(COUNTS).fetchone())
-        size = database.stat().st_size // _KIB
+        size = _bytes(database) // _KIB
         is_running = _is_running(database)
     except (OSError, sqlite3.Error) as problem:
         raise StoreError(why(database, problem)) from problem
@@ -63,6 +63,12 @@ def status(database: Path) -> str:
     if aside:
         lines.append(f"Set aside by restore: {', '.join(each.name for each in aside)}.")
     return "\n".join(lines)
+
+
+def _bytes(database: Path) -> int:
+    """How much it takes, with what was written last, which lies beside the file at first."""
+    parts = database, database.with_name(f"{database.name}-wal")
+    return sum(each.stat().st_size for each in parts if each.exists())
 
 
 def _is_running(database: Path) -> bool:

@@ -37,6 +37,9 @@ async def test_what_goes_on_is_counted(path: Path) -> None:
     said = await asyncio.to_thread(status, path)
     assert "Duels going on: 1 (0 at events), events going on: 0." in said
     assert "no bot runs on it" in said
+    beside = path.with_name(path.name + "-wal").stat().st_size
+    assert beside > 0, "what was written last lies beside the file"
+    assert f": {(len(before) + beside) // 1024} KiB; " in said
     with alone(path):
         assert "; a bot runs on it" in status(path)
     assert str(await counted(store.database)).startswith("duels going on: 1 (")
