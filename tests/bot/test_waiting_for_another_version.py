@@ -46,13 +46,18 @@ async def come() -> AsyncIterator[Come]:
         yield coming
 
 
-async def left_waiting(come: Come, update: Update) -> tuple[Room, Session]:
-    """A duel that a process has, of a version with other cards than that of before."""
+async def updated(come: Come, update: Update) -> tuple[Room, Session]:
+    """A process of a version with other cards than that of before, and a duel begun there."""
     before = await come()
     session = await drawn(before)
     await before.store.close()
     update(Pot_of_Greed=draws(1))
-    after = await come()
+    return await come(), session
+
+
+async def left_waiting(come: Come, update: Update) -> tuple[Room, Session]:
+    """A duel that such a process has been asked to go on with."""
+    after, session = await updated(come, update)
     await after.sessions.resume()
     await after.store.owners.is_ready()
     return after, session
@@ -72,6 +77,18 @@ async def test_it_is_left_as_it_is_and_whoever_presses_reads_that_it_waits(
         assert problem.value.words == "waits-for-update"
     assert duel not in [shown for shown, _ in room.stage.shown]
     assert room.stage.gone == [duel]
+
+
+async def test_whoever_presses_before_anybody_has_looked_reads_so_too(
+    come: Come, update: Update, caplog: pytest.LogCaptureFixture
+) -> None:
+    room, session = await updated(come, update)
+    found = await room.sessions.get(session.record.id)
+    assert found is not None
+    for _ in range(2):
+        with pytest.raises(WaitsError):
+            await found.answer(YUGI, 1, ())
+    assert "another process has it" not in caplog.text, "nobody has it"
 
 
 async def test_a_process_of_the_version_of_before_goes_on_with_it(

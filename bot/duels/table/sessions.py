@@ -179,7 +179,7 @@ class Sessions:
                 LOST.labels(Kind.DUEL).inc()
                 session.lose()
                 self._stage.lost(session)
-                _log.warning("Duel %s is let go of: another process has it", match)
+                _log.warning("Duel %s is let go of: it is for another process", match)
 
     async def _first(self, ids: list[int]) -> Session | None:
         return await self.get(ids[0]) if ids else None

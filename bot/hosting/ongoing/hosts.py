@@ -164,7 +164,7 @@ class Hosts:
                 LOST.labels(Kind.EVENT).inc()
                 hosted.lose()
                 self.gone.tell(hosted)
-                _log.warning("Event %s is let go of: another process has it", event)
+                _log.warning("Event %s is let go of: it is for another process", event)
 
     def _hold(self, hosted: Hosted, entries: Sequence[Entry]) -> None:
         """Keep an event in memory that goes on after its end."""

@@ -10,6 +10,7 @@ from bot.duels.match.play import Play
 from bot.duels.match.rebuild import UpdatedError
 from bot.duels.table.parts.record import KeptRecord
 from bot.shared.database import FencedError, UnavailableError
+from bot.shared.owning import WaitsError
 
 _log = logging.getLogger(__name__)
 _RETRY_SECONDS = 5.0
@@ -41,6 +42,8 @@ class Memory:
         self._retrying: Alarm | None = None
         self._is_lost = False
         """Whether another process has the duel: what is here is old."""
+        self._waits = False
+        """Whether that is one which has yet to come, with another version."""
 
     @property
     def play(self) -> Play | None:
@@ -56,10 +59,12 @@ class Memory:
     async def awake(self) -> AsyncIterator[None]:
         """Hold the lock, with the match in memory unless the duel has ended or cannot go on.
 
-        Raises FencedError where another process has it.
+        Raises FencedError where another process has it, WaitsError where that is to have it.
         """
         async with self.lock:
             await self._wake()
+            if self._waits:
+                raise WaitsError(f"duel {self._kept.record.id} waits for another version")
             if self._is_lost:
                 raise FencedError(f"another process has duel {self._kept.record.id}")
             yield
@@ -125,7 +130,8 @@ class Memory:
         """Have the duel stopped: what can be shown of it might be wrong."""
         self._drop()
         if isinstance(problem, UpdatedError):
-            if await self._kept.may_wait():
+            self._waits = await self._kept.may_wait()
+            if self._waits:
                 _log.warning("Duel %s waits: here %s", self._kept.record.id, problem)
                 return
             _log.warning("Duel %s is ended by an update: %s", self._kept.record.id, problem)
