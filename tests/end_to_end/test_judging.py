@@ -100,11 +100,11 @@ async def test_a_clock_that_a_judge_corrects_stays_so_after_a_kill(closed_shop: 
     chosen = await press(judge, opened, "Correct a clock")
     await shop.crash_and_restart()
     said = await fill(judge, chosen, "Kaiba", seconds="-60", reason="Slow play")
-    assert said.text == "Corrected for Kaiba, in seconds: -60"
+    assert said.text == "The clock of Kaiba was corrected by -60 s."
     await shop.crash_and_restart()
 
     for duelist in (kaiba, joey):
-        panel = await duelist.is_shown("from Kaiba, in seconds: 60 (reason: Slow play)")
+        panel = await duelist.is_shown("takes 60 s from Kaiba (reason: Slow play)")
         left = {
             name: 60 * int(minutes) + int(seconds)
             for name, minutes, seconds in re.findall(r"(Kaiba|Joey) (\d+):(\d\d)", panel.text)

@@ -20,7 +20,7 @@ from cards.rulebook import duelmasters
 from cards.rulebook.asked import asked
 
 HERE = Path(__file__).parent
-FIRST, HELD_OUT_FIRST, HELD_OUT_AMONG_THREE = 94, 86, 95
+FIRST, HELD_OUT_FIRST, HELD_OUT_AMONG_THREE = 94, 91, 96
 """Per cent of the questions whose rule comes first, or among the first three, at least."""
 
 
@@ -65,7 +65,7 @@ def test_questions_that_nothing_was_tuned_by_are_mostly_answered_first() -> None
 
     _, far = missed("questions_held_out.tsv", places=3)
 
-    assert count >= 60
+    assert count >= 130
     assert 100 * (count - len(wrong)) >= HELD_OUT_FIRST * count, wrong
     assert 100 * (count - len(far)) >= HELD_OUT_AMONG_THREE * count, far
 
