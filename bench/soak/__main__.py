@@ -8,6 +8,7 @@ from pathlib import Path
 from bench.figures import keep, table
 from bench.soak import scenarios
 from bench.soak.archiving import archiving
+from bench.soak.away import away
 from bench.soak.processor import processor
 from bench.soak.several import several
 
@@ -19,6 +20,7 @@ NAMES = (
     "restart",
     "crashes",
     "several",
+    "away",
     "scarce",
     "archiving",
     "processor",
@@ -42,6 +44,7 @@ def main() -> int:
         "restart": lambda: scenarios.restart(**duels),
         "crashes": lambda: scenarios.crashes(60 * (minutes or 5), **duels),
         "several": lambda: several(60 * (minutes or 3), **duels),
+        "away": lambda: away(60 * (minutes or 2), **duels),
         "scarce": lambda: scenarios.scarce(60 * (minutes or 1), **duels),
         "archiving": lambda: archiving(60 * (minutes or 6), **duels),
         "processor": lambda: processor(asked.before, 60 * (minutes or 1.5), **duels),

@@ -51,6 +51,10 @@ class Kept(Journal):
         super().__init__(Path())
         self._name = server.address.partition("@/")[2].partition("?")[0]
 
+    def outlives_the_server(self) -> None:
+        """From the next connection on nothing is lost with the server that was accepted."""
+        postgres.said(f"ALTER DATABASE {self._name} SET synchronous_commit = on")
+
     def count(self) -> int:
         """How many answers are kept, of all duels."""
         return int(self._rows("SELECT count(*) FROM answers")[0][0])
