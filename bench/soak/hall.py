@@ -5,15 +5,18 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
 from bench.soak.crowd import Doorbell, Notes, Player
+from bench.soak.offers import is_over
 from bot.people.terms import Tempo
 from bot.sandbox.people import CannotDo, InteractionFailed, Person
 from bot.sandbox.rest.request import Exchange
 from bot.sandbox.server import Sandbox
+from bot.sandbox.views import MessageView
 from bot.sandbox.world import RESIDENTS, ROOMS, Resident, Room, World
 from cards.decks import BENCH_A, BENCH_B
 from cards.games.yugioh.lists import as_ydke
@@ -105,11 +108,15 @@ class Hall:
         await self.shop.seat(first.person, second.person, decks, "master", table)
 
     async def _practises(self, player: Player) -> None:
+        """Play one duel after the other, each but the first by *Rematch* below the last."""
         while True:
             await player.plays()
             player.last = None
+            over = player.panel
+            assert over is not None
             with suppress(InteractionFailed, CannotDo, TimeoutError):
-                await self._begin_practice(player)
+                await player.person.press(over, "Rematch")
+                await player.person.wait_for("@bot", partial(_is_next, over), 60)
 
     async def _begin_practice(self, player: Player) -> None:
         person = player.person
@@ -164,6 +171,11 @@ async def hall(
                 await hall.stop_playing()
             finally:
                 await shop.close()
+
+
+def _is_next(over: MessageView, seen: MessageView) -> bool:
+    """Whether that is the panel of the duel after the one that is over."""
+    return int(seen.id) > int(over.id) and not seen.ephemeral and not is_over(seen)
 
 
 @contextmanager

@@ -25,6 +25,18 @@ async def begun(person: Person, **chosen: str) -> str:
     return told.text
 
 
+def requests_of(hosted: Hosted) -> list[str]:
+    """What the bot asks of Discord from now on, by what it does."""
+    requests: list[str] = []
+
+    def inspect(exchange: Exchange) -> Iterable[str]:
+        requests.append(f"{exchange.method} {exchange.template.rpartition('/')[2]}")
+        return ()
+
+    hosted.sandbox.inspect = inspect
+    return requests
+
+
 async def test_the_level_is_chosen_shown_and_kept_by_a_rematch(
     hosted: Hosted, yugi: Person
 ) -> None:
@@ -43,18 +55,31 @@ async def test_the_level_is_chosen_shown_and_kept_by_a_rematch(
 async def test_what_is_laid_at_once_is_answered_by_one_request(
     hosted: Hosted, yugi: Person
 ) -> None:
-    requests: list[str] = []
-
-    def inspect(exchange: Exchange) -> Iterable[str]:
-        requests.append(f"{exchange.method} {exchange.template.rpartition('/')[2]}")
-        return ()
-
-    hosted.sandbox.inspect = inspect
+    requests = requests_of(hosted)
     await begun(yugi)
     await yugi.wait_for("@bot", lambda seen: "Fingers?" in seen.text)
     of_the_panel = ["POST messages", "PATCH {message_id}"]
     opened = [each for each in requests if each != "POST channels"]
     assert sorted(opened) == sorted(["POST callback", *of_the_panel])
+
+
+@pytest.mark.parametrize("wanted", ["after:1:rematch", "again:1:"])
+async def test_practice_asked_for_in_private_messages_is_laid_there_by_two_requests(
+    hosted: Hosted, yugi: Person, wanted: str
+) -> None:
+    """Who presses there can be reached there: nothing has to be sent to find that out."""
+    await begun(yugi, level="normal")
+    await play([in_private(yugi)], Random(4))
+    over = await yugi.wait_for("@bot", lambda seen: "Rematch" in seen.buttons)
+    labels = [
+        label for label, each in over.buttons.items() if str(each.custom_id).startswith(wanted)
+    ]
+    requests = requests_of(hosted)
+    await yugi.press(over, labels[0])
+    panel = await yugi.wait_for("@bot", lambda seen: "Fingers?" in seen.text)
+    assert requests == ["POST callback", "POST messages"]
+    assert panel.id != over.id
+    assert len(await hosted.store.matches.open_ids()) == 1
 
 
 async def test_who_is_left_waiting_since_the_bot_died_reads_what_to_do(

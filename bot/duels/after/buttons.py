@@ -17,11 +17,14 @@ from bot.duels.table.session import Session
 from bot.shared.components import Component, row, text
 from bot.shared.host import Interaction
 from bot.shared.pressing import DeclaredButton
+from bot.shared.promptness import in_time
 from bot.shared.replies import whisper
 from bot.shared.sending import answer_alone, content_of
+from bot.shared.sheets import reply
 from bot.shared.text import MESSAGE, clip, escaped, note
 from bot.shared.words import language_of, say
 from engine.core.dice import Dice
+from engine.core.game import Level
 from engine.core.protocol import Seat
 
 
@@ -66,7 +69,7 @@ class LevelButton(DeclaredButton, id=LEVEL):
         session = await at_table(interaction, self.match)
         if session is None:
             return
-        record, language = session.record, language_of(interaction.locale)
+        record = session.record
         level = other_level(record.agreement.level, self.act)
         if record.status is Status.OPEN:
             await whisper(interaction, "duel-goes-on")
@@ -75,15 +78,20 @@ class LevelButton(DeclaredButton, id=LEVEL):
         elif level is None:
             await whisper(interaction, "no-other-level")
         else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            try:
-                begun = await house(interaction).lobby.practise_again(record, level)
-            except LobbyError as problem:
-                words = say(language, problem.key, **problem.facts)
-            else:
-                facts = {"level": say(language, f"level-{level}")}
-                words = say(language, "again-begins", channel=begun.record.place.link, **facts)
-            await interaction.edit_original_response(view=note(words))
+            begun = _practised_again(interaction, record, level)
+            words = await in_time(interaction, True, begun, anew=True)
+            await reply(interaction, note(words))
+
+
+async def _practised_again(interaction: Interaction, record: MatchRecord, level: Level) -> str:
+    """Begin it; where it is, in words, or why it could not begin."""
+    language, channel = language_of(interaction.locale), interaction.channel_id or 0
+    try:
+        begun = await house(interaction).lobby.practise_again(record, level, channel)
+    except LobbyError as problem:
+        return say(language, problem.key, **problem.facts)
+    facts = {"level": say(language, f"level-{level}"), "channel": begun.record.place.link}
+    return say(language, "again-begins", **facts)
 
 
 async def _show_shuffle(interaction: Interaction, session: Session) -> None:
@@ -150,25 +158,32 @@ async def _deck_text(
 
 async def _rematch(interaction: Interaction, session: Session, seat: Seat) -> None:
     """Begin another duel if all want one; else say who does."""
-    record, here = session.record, house(interaction)
-    language = language_of(interaction.locale)
-    user, begun, is_news = interaction.user.id, None, False
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    had_said = here.lobby.wants_rematch(record.id, user)
-    is_begun_by_other = here.lobby.begins_rematch(record.id)
+    record, language = session.record, language_of(interaction.locale)
+    begun, is_news = None, False
     try:
-        begun = await here.lobby.rematch(record, user)
+        wanting = _wants_rematch(interaction, record)
+        begun, is_news = await in_time(interaction, True, wanting, anew=True)
     except LobbyError as problem:
         words = say(language, problem.key, **problem.facts)
     else:
-        is_news = not is_begun_by_other and (begun is not None or not had_said)
         wanted = say(language, for_many(record, "rematch-wanted"))
         words = "\n".join([wanted, *kept_decks(record, language)])
         if begun is not None:
             words = say(language, "rematch-begins", channel=begun.record.place.link)
-    await interaction.edit_original_response(view=note(words))
+    await reply(interaction, note(words))
     if is_news and not record.practice:
         await _tell_table(interaction.client, session, seat, begun)
+
+
+async def _wants_rematch(
+    interaction: Interaction, record: MatchRecord
+) -> tuple[Session | None, bool]:
+    """The duel that begins once all want one, and whether this press is news to the others."""
+    lobby, user = house(interaction).lobby, interaction.user.id
+    had_said = lobby.wants_rematch(record.id, user)
+    is_begun_by_other = lobby.begins_rematch(record.id)
+    begun = await lobby.rematch(record, user, interaction.channel_id or 0)
+    return begun, not is_begun_by_other and (begun is not None or not had_said)
 
 
 def kept_decks(record: MatchRecord, language: str) -> Iterator[str]:

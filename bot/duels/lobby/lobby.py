@@ -300,11 +300,10 @@ class Lobby:
                 return await self.exercise(person, channel, game, game.exercises.lesson.key)
         raise LobbyError("no-exercise")
 
-    async def practise_again(self, record: MatchRecord, level: Level) -> Session:
-        """Begin a practice duel with the same decks, at that level."""
-        return await self._begin_again(
-            replace(record, agreement=replace(record.agreement, level=level))
-        )
+    async def practise_again(self, record: MatchRecord, level: Level, channel: int) -> Session:
+        """Begin a practice duel with the same decks, at that level, asked for in `channel`."""
+        leveled = replace(record, agreement=replace(record.agreement, level=level))
+        return await self._begin_again(leveled, channel)
 
     def wants_rematch(self, match: int, user: int) -> bool:
         """Whether `user` has said that they want another duel like `match`."""
@@ -314,8 +313,10 @@ class Lobby:
         """Whether another duel like `match` is being begun at this moment."""
         return match in self._rematches
 
-    async def rematch(self, record: MatchRecord, user: int) -> Session | None:
-        """Let `user` want another duel like this one: it begins once all who played want it.
+    async def rematch(self, record: MatchRecord, user: int, channel: int) -> Session | None:
+        """Let `user`, in `channel`, want another duel like this one.
+
+        It begins once all who played want it.
 
         None as long as somebody has not said so; that is remembered until the bot is stopped,
         also where LobbyError says that the duel cannot begin yet. Who presses while it is being
@@ -329,7 +330,7 @@ class Lobby:
         wanting.add(user)
         if {seat.user for seat in record.seats if seat.user is not None} - wanting:
             return None
-        beginning = asyncio.ensure_future(self._begin_again(record))
+        beginning = asyncio.ensure_future(self._begin_again(record, channel))
         self._rematches[record.id] = beginning
         try:
             session = await asyncio.shield(beginning)
@@ -338,7 +339,7 @@ class Lobby:
         del self._wanting[record.id]
         return session
 
-    async def _begin_again(self, record: MatchRecord) -> Session:
+    async def _begin_again(self, record: MatchRecord, pressed_in: int) -> Session:
         await self._gate.ready()
         game = self.game(record.setup.format)
         banned = await self.ban_list(record.agreement.limits)
@@ -350,8 +351,10 @@ class Lobby:
                 raise LobbyError("deck-no-longer-allowed", name=escaped(seat.name))
         people = [Person(seat.user, seat.name, seat.language) for seat in record.seats]
         meeting = Meeting(game, record.setup.format, people, brought, record.agreement)
-        tables = self._practice if record.practice else self._tables
-        return await tables.begin(meeting, record.place.parent)
+        asked_in = record.place.parent
+        if record.practice:
+            return await self._practice.begin(meeting, asked_in, pressed_in)
+        return await self._tables.begin(meeting, asked_in)
 
     async def _begin(
         self, challenge: Challenge, person: Person, deck: Brought

@@ -38,30 +38,36 @@ class PracticeTables:
         self._sessions = sessions
         self._seating = asyncio.Lock()
 
-    async def begin(self, meeting: Meeting, channel: int) -> Session:
+    async def begin(
+        self, meeting: Meeting, channel: int, pressed_in: int | None = None
+    ) -> Session:
         """Begin the duel of the one person of the meeting, asked for in `channel`.
 
-        LobbyError where they practise already, or can be reached neither in private messages
-        nor in a private thread.
+        `pressed_in` is where they have pressed now, if that is another one. LobbyError where
+        they practise already, or can be reached neither in private messages nor in a private
+        thread.
         """
         guild = guild_of(self._client, channel)
         setup, agreement = await meeting.admitted(self._gate, guild)
-        return await self.lay(replace(meeting, agreement=agreement), setup, channel)
+        admitted = replace(meeting, agreement=agreement)
+        return await self.lay(admitted, setup, channel, pressed_in)
 
-    async def lay(self, meeting: Meeting, setup: Setup, channel: int) -> Session:
+    async def lay(
+        self, meeting: Meeting, setup: Setup, channel: int, pressed_in: int | None = None
+    ) -> Session:
         """Begin the duel of that setup, which was admitted; LobbyError as from `begin`."""
         person = meeting.person
         async with self._seating:
             await not_practising(self._sessions, person.id or 0)
-            place, greeting = await self._place(meeting, channel)
+            place, greeting = await self._place(meeting, channel, pressed_in or channel)
             seats = [
                 SeatRecord(Seat(number), each.id, each.name, each.language, ready=deck.ready)
                 for number, (each, deck) in enumerate(
                     zip(meeting.people, meeting.decks, strict=True)
                 )
             ]
-            if greeting is not None:
-                dm, message = greeting.channel.id, greeting.id
+            if place.is_private:
+                dm, message = place.channel, greeting.id if greeting else None
                 own = meeting.people.index(person)
                 seats[own] = replace(seats[own], panel_channel=dm, panel_message=message)
             record = MatchRecord(
@@ -84,12 +90,17 @@ class PracticeTables:
                 raise LobbyError("practice-goes-on", channel=other.place.link) from problem
 
     async def _place(
-        self, meeting: Meeting, channel: int
+        self, meeting: Meeting, channel: int, pressed_in: int
     ) -> tuple[Place, discord.Message | None]:
-        """Where the duel is played, and the message there that becomes the panel."""
+        """Where the duel is played, and the message there that becomes the panel.
+
+        Whoever asks for it in private messages can be reached there: the panel comes at once.
+        """
         person = meeting.person
         try:
             private = await self._client.create_dm(discord.Object(person.id or 0))
+            if private.id == pressed_in:
+                return Place(None, private.id, channel), None
             greeting = await private.send(view=note(say(person.language, "practice-is-laid")))
         except discord.Forbidden:
             return await self._thread(meeting, channel), None

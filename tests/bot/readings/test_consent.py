@@ -157,16 +157,16 @@ async def test_a_rematch_keeps_what_was_agreed_and_not_more(
     assert session is not None
     await session.settling.call_off("over")
 
-    await lobby.rematch(record, int(yugi.id))
-    again = await lobby.rematch(record, int(kaiba.id))
+    await lobby.rematch(record, int(yugi.id), 0)
+    again = await lobby.rematch(record, int(kaiba.id), 0)
     assert again is not None
     assert again.record.agreement.takes == ("unproven",)
 
     await again.settling.call_off("over")
     monkeypatch.setattr(sure, "STATES", {CAT: "by-hand"})
-    await lobby.rematch(again.record, int(yugi.id))
+    await lobby.rematch(again.record, int(yugi.id), 0)
     with pytest.raises(LobbyError, match="deck-not-taken") as refused:
-        await lobby.rematch(again.record, int(kaiba.id))
+        await lobby.rematch(again.record, int(kaiba.id), 0)
     assert refused.value.facts == {"name": "Yugi"}
 
 
