@@ -52,6 +52,7 @@ from engine.yugioh.language import (
     TributeCards,
     Trigger,
     Until,
+    UsedFor,
     When,
     Whenever,
     WouldBeSummoned,
@@ -161,6 +162,7 @@ def plain_host(node: Node) -> Node:
 def kind_of(noun: Noun) -> Kind | None:
     """What kind of card the noun speaks of, where it says."""
     noun = noun.of if isinstance(noun, NewTarget) else noun
+    noun = noun.such if isinstance(noun, UsedFor) else noun
     if isinstance(noun, Cards | Known):
         return noun.kind
     if isinstance(noun, AnyOf):

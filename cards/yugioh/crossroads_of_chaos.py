@@ -63,3 +63,33 @@ MAD_ARCHFIEND = monster(
     attack=1800,
     defense=0,
 )
+
+IRON_CHAIN_DRAGON = synchro_monster(
+    "Iron Chain Dragon",
+    19974580,
+    SynchroMaterials(),
+    Ignition(
+        do=AndIfYouDo(
+            Banish(
+                Every(
+                    Cards(
+                        Kind.MONSTER,
+                        Whose.YOURS,
+                        Place.GRAVEYARD,
+                        like=(OfArchetype("Iron Chain"),),
+                    )
+                )
+            ),
+            Apply(Gains(THIS, PerCard(200, FORMER)), Until.END_OF_TURN),
+        )
+    ),
+    When(
+        DealsBattleDamage(THIS, Whose.THEIRS),
+        do=SendToGraveyard(DeckTop(3, Whose.THEIRS)),
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.DRAGON,
+    level=6,
+    attack=2500,
+    defense=1300,
+)

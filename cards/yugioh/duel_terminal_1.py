@@ -45,3 +45,27 @@ X_SABER_ANU_PIRANHA = monster(
     attack=1800,
     defense=1100,
 )
+
+BRIONAC_DRAGON_OF_THE_ICE_BARRIER = synchro_monster(
+    "Brionac, Dragon of the Ice Barrier",
+    50321796,
+    SynchroMaterials(),
+    Ignition(
+        cost=Discard(
+            Choose(
+                Cards(whose=Whose.YOURS, place=Place.HAND),
+                up_to=True,
+                as_many_as=Cards(whose=Whose.YOURS, place=Place.HAND),
+            ),
+            to_graveyard=True,
+        ),
+        target=Target(Cards(whose=Whose.THEIRS, place=Place.FIELD), as_many=True),
+        do=ReturnToHand(THAT),
+        limit=Limit.ONCE_BY_NAME,
+    ),
+    attribute=Attribute.WATER,
+    type=Type.SEA_SERPENT,
+    level=6,
+    attack=2300,
+    defense=1400,
+)

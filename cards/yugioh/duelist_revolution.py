@@ -100,3 +100,62 @@ SOLEMN_WARNING = counter_trap(
         do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
     ),
 )
+
+PARADOX_FUSION = counter_trap(
+    "Paradox Fusion",
+    57355219,
+    Activate(
+        when=WouldBeSummoned(Cards(Kind.MONSTER), (Summon.SPECIAL,)),
+        cost=Banish(
+            Choose(
+                Cards(
+                    Kind.MONSTER,
+                    Whose.YOURS,
+                    Place.FIELD,
+                    face=Face.UP,
+                    like=(Of(Frame.FUSION),),
+                )
+            ),
+            aside=True,
+        ),
+        do=AndIfYouDo(
+            NegateSummon(),
+            And(
+                Destroy(FORMER),
+                InNextPhase(
+                    Phase.END,
+                    ReturnToField(Among(Lot.PAID, Cards(Kind.MONSTER)), Position.ATTACK),
+                    Whose.YOURS,
+                    2,
+                ),
+            ),
+        ),
+    ),
+    Activate(
+        when=IsActivated(Cards(Kind.SPELL_TRAP)),
+        cost=Banish(
+            Choose(
+                Cards(
+                    Kind.MONSTER,
+                    Whose.YOURS,
+                    Place.FIELD,
+                    face=Face.UP,
+                    like=(Of(Frame.FUSION),),
+                )
+            ),
+            aside=True,
+        ),
+        do=AndIfYouDo(
+            NegateActivation(),
+            And(
+                Destroy(SUBJECT),
+                InNextPhase(
+                    Phase.END,
+                    ReturnToField(Among(Lot.PAID, Cards(Kind.MONSTER)), Position.ATTACK),
+                    Whose.YOURS,
+                    2,
+                ),
+            ),
+        ),
+    ),
+)

@@ -122,3 +122,24 @@ POT_OF_AVARICE = spell(
         do=Then(ShuffleIntoDeck(Together(THAT)), Draw(2)),
     ),
 )
+
+BRANCH = continuous_spell(
+    "Branch!",
+    30548775,
+    Activate(),
+    When(
+        IsSentToGraveyard(
+            Cards(Kind.MONSTER, like=(Of(Frame.FUSION),)),
+            Place.FIELD,
+            (Cause.BATTLE, Cause.EFFECT),
+        ),
+        you_can=True,
+        target=Target(
+            UsedFor(
+                Among(Lot.ANSWERED, Cards(Kind.MONSTER)),
+                Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD),
+            )
+        ),
+        do=SpecialSummon(THAT),
+    ),
+)

@@ -33,3 +33,47 @@ MAXX_C = monster(
     attack=500,
     defense=200,
 )
+
+XX_SABER_BOGGART_KNIGHT = monster(
+    "XX-Saber Boggart Knight",
+    5998840,
+    NeverMaterial((Summon.SYNCHRO,), Cards(Kind.MONSTER, like=(OfArchetype("X-Saber"),))),
+    When(
+        IsSummoned(THIS, (Summon.NORMAL, Summon.TRIBUTE)),
+        you_can=True,
+        do=SpecialSummon(
+            Choose(
+                Cards(
+                    Kind.MONSTER,
+                    Whose.YOURS,
+                    Place.HAND,
+                    like=(Has(Stat.LEVEL, at_most(4)), OfArchetype("X-Saber")),
+                )
+            )
+        ),
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.BEAST_WARRIOR,
+    level=4,
+    attack=1900,
+    defense=1000,
+)
+
+XX_SABER_DARKSOUL = monster(
+    "XX-Saber Darksoul",
+    31383545,
+    If(
+        AtPhase(Phase.END, None, Place.GRAVEYARD),
+        this_did(Feat.LEFT),
+        you_can=True,
+        do=AddToHand(
+            Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.DECK, like=(OfArchetype("X-Saber"),)))
+        ),
+        limit=Limit.ONCE_EACH,
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.BEAST,
+    level=3,
+    attack=100,
+    defense=100,
+)

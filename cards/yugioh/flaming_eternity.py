@@ -188,3 +188,16 @@ THE_DARK_HEX_SEALED_FUSION = monster(
     attack=1000,
     defense=1600,
 )
+
+RE_FUSION = equip_spell(
+    "Re-Fusion",
+    74694807,
+    Activate(
+        cost=PayLife(800),
+        target=Target(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, like=(Of(Frame.FUSION),))
+        ),
+        do=AndIfYouDo(SpecialSummon(THAT), EquipThisTo(THAT)),
+    ),
+    Whenever(IsDestroyed(THIS), do=Banish(THAT)),
+)

@@ -112,3 +112,25 @@ STEELSWARM_ROACH = xyz_monster(
     attack=1900,
     defense=0,
 )
+
+GEM_ELEPHANT = monster(
+    "Gem-Elephant",
+    19019586,
+    Ignition(
+        condition=Throughout(ThisIs(Cards(place=Place.FIELD, face=Face.UP))),
+        do=ReturnToHand(THIS),
+    ),
+    Quick(
+        AtDamageStep(Timing.CALCULATION, fighter=THIS),
+        cost=SendToGraveyard(
+            Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.HAND, like=(Of(Frame.NORMAL),)))
+        ),
+        do=Apply(Gains(THIS, defense=1000), Until.END_OF_CALCULATION),
+        limit=Limit.ONCE_PER_BATTLE,
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.ROCK,
+    level=3,
+    attack=400,
+    defense=1900,
+)

@@ -280,3 +280,12 @@ SPIRITUALISM = spell(
         undeniable=True,
     ),
 )
+
+DE_FUSION = quick_play(
+    "De-Fusion",
+    95286165,
+    Activate(
+        target=Target(Cards(Kind.MONSTER, place=Place.FIELD, like=(Of(Frame.FUSION),))),
+        do=Then(ReturnToExtraDeck(THAT), YouCan(SummonMaterials())),
+    ),
+)

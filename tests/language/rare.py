@@ -5,7 +5,6 @@ SHARED = {
     "ControllerCan": ("Wild Tornado", "Verdant Sanctuary", "Xyz Override"),
     "JustNow": ("Creeping Doom Manta", "Obelisk the Tormentor", "Number S0: Utopic ZEXAL"),
     "ThoseThere": ("Azure-Eyes Silver Dragon", "Constellar Omega", "Wattkey"),
-    "UsedFor": ("Junk Destroyer", "Frightfur Tiger", "Crystron Quariongandrax"),
     "WasTargeted": ("Spirit Reaper", "Reaper on the Nightmare", "Reptilianne Servant"),
     "AddTheirChoice": ("Painful Choice", "Painful Return", "Guiding Ariadne"),
     "AttacksFromDefense": (
@@ -71,7 +70,6 @@ SHARED = {
     ),
     "ShownAsDrawn": ("Symbol of Friendship", "Shining Draw", "Barian's Chaos Draw"),
     "SummonHome": ("The Shallow Grave", "Dimension Fusion", "Exchange of Despair and Hope"),
-    "SummonMaterials": ("De-Synchro", "De-Fusion", "Re-Fusion"),
     "SwapControl": ("Creature Swap", "Share the Pain", "Mystic Box"),
     "SentThisTurn": ("Last Will", "Miracle's Wake", "Supernatural Regeneration"),
     "ServesAsMaterial": ("Synchro Material", "Curse of the Circle", "A.I. Love Fusion"),
@@ -103,6 +101,12 @@ SHARED_SLOTS = {
     ),
     "TakesDamage.cause": ("Damage Condenser", "Tragoedia", "Flashbang"),
     "Target.theirs": ("The Shallow Grave", "Emperor Sem", "Spear Cretin"),
+    "Slays.slain": (
+        "XX-Saber Fulhelmknight",
+        "Spyder Spider",
+        "Shinato, King of a Higher Plane",
+    ),
+    "ReturnToField.position": ("Paradox Fusion", "Nordic Relic Gungnir", "Future Visions"),
     "IsTributed.summoning": (
         "Samsara Kaiser",
         "Garum the Storm Vassal",

@@ -22,6 +22,7 @@ from engine.yugioh.language import (
     Place,
     Position,
     Stat,
+    UsedFor,
     Whose,
 )
 
@@ -88,6 +89,8 @@ def counted(noun: Noun, count: int, *, taken: bool = False) -> str:
         return " or ".join(each)
     if isinstance(noun, Among) and noun.lot is Lot.EXCAVATED:
         return f"{count} excavated {described(noun.such, many=count > 1)}"
+    if isinstance(noun, UsedFor):
+        return f"{counted(noun.such, count)} used for the Summon of {thing(noun.of)}"
     if not isinstance(noun, Cards):
         return thing(noun)
     return f"{count} {described(noun, many=count > 1)}{where(noun, taken=taken)}"

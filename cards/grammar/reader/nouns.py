@@ -24,6 +24,7 @@ from engine.yugioh.language import (
     Attribute,
     Bound,
     Cards,
+    Choose,
     Face,
     Frame,
     Has,
@@ -147,6 +148,14 @@ def at(noun: Noun, place: Place | None = None, whose: Whose | None = None) -> No
     there = {"place": place, "whose": whose}
     filled = {name: value for name, value in there.items() if value is not None}
     return any_of(*(only(each, **filled) for each in each_of(noun)))
+
+
+def chosen_at(choice: Choose, place: Place, whose: Whose) -> Choose:
+    """The choice among cards there; of any number of them, as many as there are there."""
+    of = at(choice.of, place, whose)
+    if choice.as_many_as == choice.of and isinstance(of, Cards):
+        return replace(choice, of=of, as_many_as=of)
+    return replace(choice, of=of)
 
 
 def noun(described: Noun) -> Noun:

@@ -250,8 +250,10 @@ def rightful_controller(duel: Duel, card: Card) -> Seat:
     return loans[0].home if loans else card.controller
 
 
-async def return_to_field(duel: Duel, cards: Sequence[Card]) -> bool:
-    """Return monsters for which zones are kept as they stood; return whether any came.
+async def return_to_field(
+    duel: Duel, cards: Sequence[Card], position: Position | None = None
+) -> bool:
+    """Return monsters for which zones are kept, as they stood or so; tell whether any came.
 
     Each goes to its controller, or to who had lent it. It has the zone that was kept for it, or
     another; without one it goes to the Graveyard.
@@ -266,8 +268,8 @@ async def return_to_field(duel: Duel, cards: Sequence[Card]) -> bool:
         zones = [kept] if is_own else free_monster_zones(duel, player)
         if zones:
             (spot,) = await pick(player, Reason.ZONE, zones, about=card.id)
-            position = Position.ATTACK if card.text.frame is Frame.LINK else card.position
-            move(duel, card, spot, Why.RETURNED, position)
+            stood = Position.ATTACK if card.text.frame is Frame.LINK else card.position
+            move(duel, card, spot, Why.RETURNED, position or stood)
         else:
             send_to_graveyard(duel, [card], Why.SENT)
     return bool(came)

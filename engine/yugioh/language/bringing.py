@@ -83,9 +83,16 @@ class SummonedUpon(Effect):
 
 @word
 class MustBeSummoned(Effect):
-    """It cannot be Special Summoned in any other way, even from the Graveyard."""
+    """It cannot be Special Summoned in any other way, even from the Graveyard.
+
+    With `first`, not in any other way from the Extra Deck; once it has come so, it can be
+    revived. With `strictly`, its summon takes the materials that it names, and nothing that
+    stands for one.
+    """
 
     way: Summon
+    first: bool = False
+    strictly: bool = False
 
 
 @word

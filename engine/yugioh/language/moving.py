@@ -6,7 +6,7 @@ from engine.yugioh.language.families import Amount, Noun
 from engine.yugioh.language.node import word
 from engine.yugioh.language.nouns import THIS
 from engine.yugioh.language.steps import Step
-from engine.yugioh.language.terms import Place, Whose
+from engine.yugioh.language.terms import Place, Position, Whose
 
 
 @word
@@ -105,9 +105,13 @@ class Banish(Step):
 
 @word
 class ReturnToField(Step):
-    """Return those monsters, banished `aside`, to the field as they stood, not summoned."""
+    """Return those monsters, banished `aside`, to the field, not summoned.
+
+    They come as they stood, or in that `position`.
+    """
 
     what: Noun
+    position: Position | None = None
 
 
 @word

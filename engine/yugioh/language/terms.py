@@ -307,6 +307,8 @@ class Lot(Spoken):
     """The Xyz Materials that were detached."""
     DRAWN = auto()
     """Those that players have drawn just before, judged as what they are."""
+    PAID = auto()
+    """Those that the cost has taken."""
 
 
 class Feat(Spoken):
@@ -329,6 +331,8 @@ class Feat(Spoken):
     """It inflicted battle damage by a direct attack."""
     BURIED = auto()
     """It was sent to the Graveyard."""
+    LEFT = auto()
+    """It was sent to the Graveyard from its own player's field, and has stayed there."""
     APPLIED = auto()
     """An effect of it was applied, not negated, and it lies where it lay then."""
     FELL = auto()

@@ -302,12 +302,14 @@ class IsAttacked(Trigger):
 class Slays(Trigger):
     """One of these destroys a monster by battle, and sends it to the Graveyard.
 
-    Without `sent`, it may go elsewhere. A card that speaks of itself, or of what it is equipped
-    to, has to outlive it; other cards answer also where both fall.
+    Without `sent`, it may go elsewhere; `slain` is what it has to be, as it lay. A card that
+    speaks of itself, or of what it is equipped to, has to outlive it; other cards answer also
+    where both fall.
     """
 
     who: Noun
     sent: bool = True
+    slain: Cards = Cards()
 
 
 @word

@@ -91,6 +91,8 @@ class Speaker:
     """The materials that its effect has detached."""
     drawn: tuple[Mark, ...] = ()
     """The cards that players have drawn by its effect."""
+    given: tuple[Mark, ...] = ()
+    """The cards that its cost has taken, as they lay then."""
     declared: Kind | Type | None = None
     """What its player has declared."""
     pays: bool = False

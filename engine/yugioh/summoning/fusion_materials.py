@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from engine.core.remembering import once_for_each
 from engine.yugioh.asked import means
 from engine.yugioh.facts.negation import is_negated
 from engine.yugioh.facts.numbers import name_of
@@ -9,6 +10,7 @@ from engine.yugioh.language import (
     Cards,
     CardText,
     FusionMaterials,
+    MustBeSummoned,
     OnlyTheseMaterials,
     Place,
     StandsForMaterial,
@@ -32,9 +34,18 @@ def services(
     """
     materials = text.materials
     assert isinstance(materials, FusionMaterials)
-    strict = fusing and bool(effects_of(text.effects, OnlyTheseMaterials))
+    strict = fusing and _is_strict(text)
     free = not strict and _stands_in(card, duel)
     return tuple([_service(part, card, duel, speaker, free) for part in materials.parts])
+
+
+@once_for_each
+def _is_strict(text: CardText) -> bool:
+    """Whether nothing can stand for a material in its Fusion Summon."""
+    ways = effects_of(text.effects, MustBeSummoned)
+    return any(way.strictly for way in ways) or bool(
+        effects_of(text.effects, OnlyTheseMaterials)
+    )
 
 
 def _stands_in(card: Card, duel: Duel) -> bool:

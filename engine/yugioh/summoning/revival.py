@@ -36,7 +36,11 @@ def may_be_special_summoned(
         return False
     if effects_of(card.text.effects, OnlySummonedBy):
         return is_let_in(card, by)
-    from_extra = card.place is Place.EXTRA_DECK and not card.face_up
+    from_extra = (
+        card.place is Place.EXTRA_DECK
+        and not card.face_up
+        and not effects_of(card.text.effects, MustBeSummoned)
+    )
     by_itself = by is card and card.place is Place.HAND
     return from_extra or by_itself or card.arrival.proper or not card.text.special_only
 
@@ -50,7 +54,7 @@ def is_let_in(card: Card, by: Card | None) -> bool:
 @once_for_each
 def _never_comes_by_effect(text: CardText) -> bool:
     """Whether no effect can Special Summon it: by a way of its own it comes, or by none."""
-    has_its_way = effects_of(text.effects, MustBeSummoned)
+    has_its_way = any(not way.first for way in effects_of(text.effects, MustBeSummoned))
     comes_alone = any(way.only for way in effects_of(text.effects, SummonedIf))
     never = effects_of(text.effects, NeverSpecialSummoned)
     return bool(comes_alone or has_its_way or any(each.origin is None for each in never))

@@ -5,7 +5,17 @@ from enum import Enum
 
 from engine.core.protocol import Seat
 from engine.yugioh.facts.reach import player
-from engine.yugioh.language import ByHand, InEndPhase, InNextPhase, Phase, Step, Whose
+from engine.yugioh.language import (
+    Among,
+    ByHand,
+    InEndPhase,
+    InNextPhase,
+    Lot,
+    Phase,
+    Step,
+    Whose,
+)
+from engine.yugioh.language.node import parts
 from engine.yugioh.state.by_hand import HandAct, Handling, HandPhase
 from engine.yugioh.state.card import Mark
 from engine.yugioh.state.duel import Duel
@@ -22,7 +32,13 @@ def postpone(
 ) -> None:
     """Leave that to be done in the `nth` phase of that kind, or at the end of a turn."""
     said = (speaker.card.id, speaker.player, step)
-    duel.emit(Postponed(*said, *pointers_of(speaker), phase=phase, whose=whose, nth=nth))
+    points, given = pointers_of(speaker), _ids(speaker.given) if _names_paid(step) else ()
+    duel.emit(Postponed(*said, *points, given, phase=phase, whose=whose, nth=nth))
+
+
+def _names_paid(step: Step) -> bool:
+    """Whether it speaks of what the cost has taken."""
+    return any(isinstance(part, Among) and part.lot is Lot.PAID for part in parts(step))
 
 
 def pointers_of(

@@ -126,11 +126,11 @@ class ReturnToExtraDeckRules(StepRules[ReturnToExtraDeck]):
 
 
 class ReturnToFieldRules(StepRules[ReturnToField]):
-    """Return those monsters, banished `aside`, to the field as they stood, not summoned."""
+    """Return those monsters, banished `aside`, to the field, not summoned."""
 
     async def carry_out(self, step: ReturnToField, duel: Duel, speaker: Speaker) -> Done:
         chosen = await those(step.what, duel, speaker)
-        return chosen.done(await moving.return_to_field(duel, chosen.cards))
+        return chosen.done(await moving.return_to_field(duel, chosen.cards, step.position))
 
     def worth(self, step: ReturnToField, prospect: Prospect) -> int:
         return 1

@@ -2,14 +2,23 @@
 
 from collections.abc import Sequence
 
+from engine.core.protocol import Seat
 from engine.yugioh.acts import summoning
 from engine.yugioh.asked import pointed_at
 from engine.yugioh.facts.restrictions import is_free_to_come, may_special_summon
 from engine.yugioh.field.zones import main_zones
-from engine.yugioh.language import FORMER, Deed, Place, Step, SummonMaterials
+from engine.yugioh.language import (
+    FORMER,
+    Deed,
+    FusionMaterials,
+    Place,
+    Step,
+    SummonMaterials,
+)
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.summoning.fusion_materials import serve_together, services
 from engine.yugioh.summoning.revival import may_be_special_summoned
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.steps import StepRules, register
@@ -37,12 +46,10 @@ class SummonMaterialsRules(StepRules[SummonMaterials]):
     def _set(self, step: SummonMaterials, duel: Duel, speaker: Speaker) -> list[Card]:
         """The whole set, if it lies there and can come together; else nothing."""
         seat = speaker.player
-        marks = [
-            mark for card in pointed_at(FORMER, duel, speaker) for mark in card.arrival.made_of
-        ]
-        free = may_special_summon(duel, seat, speaker)
+        made = pointed_at(FORMER, duel, speaker)
+        marks = [mark for card in made for mark in card.arrival.made_of]
         whole = (
-            free
+            may_special_summon(duel, seat, speaker)
             and len(marks) <= len(main_zones(duel, seat))
             and all(
                 mark.is_same
@@ -52,11 +59,22 @@ class SummonMaterialsRules(StepRules[SummonMaterials]):
                 and is_free_to_come(duel, seat, mark.card)
                 for mark in marks
             )
+            and all(_would_do(card, duel, seat) for card in made)
         )
         return [mark.card for mark in marks] if whole else []
 
     def worth(self, step: SummonMaterials, prospect: Prospect) -> int:
         return A_CARD
+
+
+def _would_do(made: Card, duel: Duel, seat: Seat) -> bool:
+    """Whether a Fusion Monster would be made of those, as they lie now (Q&A 10013, 23485)."""
+    if not made.arrival.made_of or not isinstance(made.text.materials, FusionMaterials):
+        return True
+    coming = Speaker(made, seat)
+    return serve_together(
+        [services(made.text, mark.card, duel, coming) for mark in made.arrival.made_of]
+    )
 
 
 register(SummonMaterials, SummonMaterialsRules())

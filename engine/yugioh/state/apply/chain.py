@@ -90,7 +90,9 @@ def _link_resolved(event: LinkResolved, state: State) -> None:
 
 def keep_cost(link: Link, left: Done) -> None:
     """Have the link remember what its cost took, and how its card lay once all was paid."""
-    link.speaker = changed(link.speaker.after(left), paid=mark(link.speaker.card))
+    link.speaker = changed(
+        link.speaker.after(left), paid=mark(link.speaker.card), given=left.former or ()
+    )
 
 
 @applies(ActivationNegated)

@@ -69,7 +69,8 @@ def _speaker(event: Applied | Postponed, state: State) -> Speaker:
 @applies(Postponed)
 def _postponed(event: Postponed, state: State) -> None:
     said = (event.phase, event.whose, event.nth)
-    state.lingering.postponed.append(Postponement(event.step, _speaker(event, state), *said))
+    speaker = changed(_speaker(event, state), given=marks(state, event.given))
+    state.lingering.postponed.append(Postponement(event.step, speaker, *said))
 
 
 @applies(PostponedBegan)

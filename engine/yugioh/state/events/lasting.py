@@ -53,7 +53,7 @@ class Postponed(DuelEvent):
     """An effect left something to be done in the `nth` such phase, or at the end of a turn.
 
     `whose` turn it is done in, where that is said; without a phase, ends of turns count.
-    `targets`, `subject` and `former` are the cards its words point at.
+    `targets`, `subject`, `former` and `given` are the cards its words point at.
     """
 
     card: Open[CardId]
@@ -62,6 +62,7 @@ class Postponed(DuelEvent):
     targets: Seen[tuple[CardId, ...]] = ()
     subject: Seen[CardId | None] = None
     former: Seen[tuple[CardId, ...]] = ()
+    given: Seen[tuple[CardId, ...]] = ()
     phase: Phase | None = Phase.END
     whose: Seat | None = None
     nth: Open[int] = 1

@@ -152,6 +152,8 @@ def _marked(lot: Lot, speaker: Speaker) -> tuple[Mark, ...]:
             return speaker.detached
         case Lot.DRAWN:
             return speaker.drawn
+        case Lot.PAID:
+            return speaker.given
 
 
 def _there(marks: Iterable[Mark]) -> list[Card]:

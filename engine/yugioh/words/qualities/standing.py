@@ -75,6 +75,10 @@ def _last_turn_of(feat: Feat, card: Card) -> int:
     match feat:
         case Feat.SUMMONED:
             return log.summoned if log.summoned_covers == card.covers else 0
+        case Feat.LEFT:
+            was = card.last if card.place is Place.GRAVEYARD else None
+            mine = was is not None and was.spot.seat == card.owner
+            return log.buried if mine else 0
         case Feat.FELL:
             stays = card.place is Place.GRAVEYARD and card.fate.fallen_visit == card.visit
             return log.buried if stays else 0

@@ -44,6 +44,7 @@ from engine.yugioh.words.triggers.base import (
     Stand,
     TriggerRules,
     if_meant,
+    lay_there,
     register_trigger,
 )
 
@@ -193,7 +194,9 @@ class SlaysRules(TriggerRules[Slays]):
         slayer = slain.fate.slayer
         if slayer is None or not _slew(trigger.who, slayer, duel, speaker):
             return None
-        return slain
+        if trigger.slain == Cards():
+            return slain
+        return lay_there(trigger.slain, event.card, event.origin, event.was, duel, speaker)
 
     def timings(self, trigger: Slays) -> tuple[Timing, ...]:
         return (Timing.END,)
