@@ -24,7 +24,7 @@ from types import SimpleNamespace
 import aiohttp
 import discord
 
-from bot.shared.figures import REFUSED, REQUESTS
+from bot.shared.figures import COUNTED_REFUSALS, REFUSED, REQUESTS
 from bot.shared.sharing import PER_SECOND, Allotment
 
 _log = logging.getLogger(__name__)
@@ -71,6 +71,8 @@ class Rank(Enum):
     """A public board."""
 
 
+for _rank in ("answer", *(each.name.lower() for each in Rank)):
+    REQUESTS.labels(_rank)  # told as none until the first one is sent
 _RANK: ContextVar[Rank] = ContextVar("rank", default=Rank.ASKED)
 
 
@@ -165,7 +167,7 @@ class Budget:
 
     def heard(self, path: str, status: int, headers: Mapping[str, str]) -> None:
         """Note how Discord has answered a request for the URL path `path`."""
-        if _kind(path) is None or status not in (401, 403, 429):
+        if _kind(path) is None or status not in COUNTED_REFUSALS:
             return
         if status != 429 or headers.get("X-RateLimit-Scope") != "shared":
             self._count()

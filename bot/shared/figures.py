@@ -87,6 +87,17 @@ _TYPED = "letter"
 """The kind that nobody waits for: suggestions while somebody types."""
 _KINDS = {2: "command", 3: "press", 4: _TYPED, 5: "form"}
 """The types of interactions by Discord's numbers."""
+COUNTED_REFUSALS = (401, 403, 429)
+"""What Discord counts against the bot, by the status of its answer."""
+
+# Told as none until the first one comes: else Prometheus would not count that one.
+for _kind in _KINDS.values():
+    ANSWERED.labels(_kind)
+    UNANSWERED.labels(_kind)
+for _status in COUNTED_REFUSALS:
+    REFUSED.labels(str(_status))
+for _kind in ("duel", "event"):
+    LOST.labels(_kind)
 
 
 class Day:

@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -27,6 +29,28 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 def counted(name: str, **labels: str) -> float:
     return REGISTRY.get_sample_value(name, labels) or 0.0
+
+
+@pytest.mark.parametrize(
+    ("name", "label", "values"),
+    [
+        ("duelkeeper_answer_seconds_count", "kind", ("press", "command", "form", "letter")),
+        ("duelkeeper_unanswered_total", "kind", ("press", "command", "form", "letter")),
+        ("duelkeeper_requests_total", "rank", ("answer", "asked", "panel", "board")),
+        ("duelkeeper_refused_total", "status", ("401", "403", "429")),
+        ("duelkeeper_lost_total", "kind", ("duel", "event")),
+    ],
+)
+def test_what_has_never_happened_is_told_as_none(
+    name: str, label: str, values: tuple[str, ...]
+) -> None:
+    """Else Prometheus takes the first one for where it began to look, and counts it not."""
+    program = "import bot.shared.budget; from bot.shared.figures import REGISTRY; "
+    told = f"print([REGISTRY.get_sample_value({name!r}, {{{label!r}: v}}) for v in {values!r}])"
+    said = subprocess.run(
+        [sys.executable, "-c", program + told], capture_output=True, text=True, check=True
+    )
+    assert said.stdout.strip() == str([0.0] * len(values))
 
 
 class Time:
