@@ -14,10 +14,12 @@ from cards.talk.happenings import Happening, Views
 from cards.talk.tongue import called, slug
 from engine.core.protocol import Event, Seat
 from engine.core.values import value
+from engine.yugioh.asked import speaks_of_targets
 from engine.yugioh.language import Phase, Place, Position, Stat
 from engine.yugioh.state.events.battle import AttackHalted, Battled, Halt
 from engine.yugioh.state.events.chain import Activated, LinkResolving, Targeted
 from engine.yugioh.state.events.contest import SideDecked, SignsThrown
+from engine.yugioh.state.events.lasting import Applied
 from engine.yugioh.state.events.moves import Attached, Destroyed, Moved, Why
 from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.events.summons import SummonDeclared, Summoned
@@ -193,6 +195,15 @@ def _activated(event: Activated, gathering: Gathering, index: int) -> Happening:
     cards["card"] = gathering.came(index, event.card)
     values = {"link": event.link, "is-card": event.is_card}
     return Happening("activated", event.by, cards, values)
+
+
+@perceive.register
+def _applied(event: Applied, gathering: Gathering, index: int) -> Happening:
+    """Told with its targets where what has become a fact is one about them."""
+    said = plain(event, gathering, index)
+    if not speaks_of_targets(event.fact):
+        said.cards = {**said.cards, "targets": ()}
+    return said
 
 
 @perceive.register

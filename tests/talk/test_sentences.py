@@ -313,3 +313,36 @@ def test_an_effect_that_makes_two_facts_for_the_same_time_is_told_once(
     table.everyone_passes()
 
     assert told(table, KAIBA, language).count(sentence) == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        (
+            "en",
+            "The effect of Forbidden Chalice applies to your Sangan until the end of the turn.",
+        ),
+        (
+            "ja",
+            "「禁じられた聖杯」の効果があなたの「クリッター」に適用される（ターン終了時まで）。",
+        ),
+        ("zh", "“禁忌的圣杯”的效果对你的“三眼怪”适用（直到回合结束）。"),
+    ],
+)
+def test_a_fact_about_a_target_names_it(language: str, sentence: str) -> None:
+    table = Table(yugi=side(hand=["Forbidden Chalice"]), kaiba=side(field=["Sangan"]))
+    table.yugi.activates("Forbidden Chalice", targeting="Sangan")
+    table.everyone_passes()
+
+    assert sentence in told(table, KAIBA, language)
+
+
+def test_a_fact_about_others_than_the_target_does_not_name_it() -> None:
+    slime = "Graydle Slime Jr."
+    table = Table(yugi=side(hand=[slime], graveyard=[slime]))
+    table.yugi.summons(slime)
+    table.yugi.activates(slime, targeting=slime)
+    table.everyone_passes()
+
+    (sentence,) = [each for each in told(table, KAIBA) if "applies" in each]
+    assert sentence == f"The effect of {slime} applies until the end of the turn."

@@ -106,7 +106,10 @@ targeted = { $card } targets { $whose-targets }.
 link-resolving = Chain Link { $link }: { $card } resolves.
 activation-negated = The activation of { $card } is negated.
 effect-negated = The effect of { $card } is negated.
-applied = The effect of { $card } applies { $until }.
+applied = The effect of { $card } applies{ $targets-count ->
+    [0] {""}
+   *[other] {" "}to { $whose-targets }
+} { $until }.
 postponed-began = { $card }: its End Phase effect is applied.
 
 # Cards that move.

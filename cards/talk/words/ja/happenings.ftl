@@ -58,7 +58,10 @@ targeted = { $card }は{ $whose-targets }を対象にした。
 link-resolving = チェーン{ $link }：{ $card }の効果処理。
 activation-negated = { $card }の発動は無効になった。
 effect-negated = { $card }の効果は無効になった。
-applied = { $card }の効果が適用される（{ $until }）。
+applied = { $card }の効果が{ $targets-count ->
+    [0] {""}
+   *[other] { $whose-targets }に
+}適用される（{ $until }）。
 postponed-began = { $card }のエンドフェイズの処理を行う。
 
 drawn = { $player }は{ $cards }をドローした。

@@ -58,7 +58,10 @@ targeted = { $card }以{ $whose-targets }为对象。
 link-resolving = 连锁{ $link }：处理{ $card }的效果。
 activation-negated = { $card }的发动被无效。
 effect-negated = { $card }的效果被无效。
-applied = { $card }的效果适用（{ $until }）。
+applied = { $card }的效果{ $targets-count ->
+    [0] {""}
+   *[other] 对{ $whose-targets }
+}适用（{ $until }）。
 postponed-began = 进行{ $card }在结束阶段的处理。
 
 drawn = { $player }抽了{ $cards }。
