@@ -80,6 +80,45 @@ def test_what_was_only_announced_gives_way_once_it_has_come_about(is_old: bool) 
     assert log.lines("en", in_words) == ("0", "2", "3", "7", "4"), "something came between"
 
 
+def spoken(log: Log, language: str) -> tuple[str, ...]:
+    """The lines in that language, in which each number is said with its name."""
+    return log.lines(language, lambda events: tuple(f"{language}{n}" for n in told(events)))
+
+
+def test_who_reads_in_another_language_has_all_of_it_in_that_one() -> None:
+    log = Log()
+    log.hear(shown(0, 1))
+    assert spoken(log, "en") == ("en0", "en1")
+    log.answer()
+    log.hear(shown(2))
+    log.hear(Remark("your-clock-answered"))
+    assert spoken(log, "en")[2] == "en2"
+
+    in_japanese = spoken(log, "ja")
+
+    assert in_japanese[:3] == ("ja0", "ja1", "ja2")
+    assert len(in_japanese) == 4
+    assert log.fresh == 2
+
+    log.answer()
+    log.hear(shown(*range(3, 3 + LINES)))
+    assert spoken(log, "ja")[0] == "ja3"
+    assert spoken(log, "zh")[-LINES:] == tuple(f"zh{n}" for n in range(3, 3 + LINES))
+    assert log.fresh == LINES
+
+
+def test_what_was_said_of_a_table_that_is_laid_anew_stays_as_it_is() -> None:
+    log = Log()
+    log.hear(shown(0, 1))
+    assert spoken(log, "en") == ("en0", "en1")
+    log.turn_over()
+    log.hear(shown(2))
+
+    assert spoken(log, "en") == ("en0", "en1", "en2")
+    assert spoken(log, "ja") == ("en0", "en1", "ja2")
+    assert log.fresh == 3
+
+
 def test_what_was_told_before_an_answer_is_old_whoever_looked_when() -> None:
     logs = Log(), Log()
     for n in range(40):

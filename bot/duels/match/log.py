@@ -45,14 +45,20 @@ class Heard:
 
 
 class Log:
-    """Hears events as they happen and puts them into words only when somebody looks."""
+    """Hears events as they happen and puts them into words only when somebody looks.
 
-    __slots__ = ("_heard", "_lines", "_new")
+    Whoever reads it in another language than before has all of it put into that one.
+    """
+
+    __slots__ = ("_heard", "_language", "_lines", "_new", "_said")
 
     def __init__(self) -> None:
         self._heard: list[Sequence[Event] | Remark | None] = []
+        self._said: deque[tuple[Sequence[Event] | Remark | None, int]] = deque()
+        """What the last lines say, and how many each took; None where the reader answered."""
         self._lines: deque[str] = deque()
         self._new = 0
+        self._language = ""
 
     @property
     def fresh(self) -> int:
@@ -70,26 +76,51 @@ class Log:
 
     def lines(self, language: str, tell: Tell) -> tuple[str, ...]:
         """The lines since the last answer, and some before where they are few."""
+        if self._language != language:
+            self._unsay()
+            self._language = language
         heard, self._heard = self._heard, []
         events: list[Event] = []
         for told in heard:
             if told is None or isinstance(told, Remark):
-                self._add(tell(events) if events else ())
+                self._add(events, tell(events) if events else ())
                 events = []
             if isinstance(told, Remark):
-                self._add([told.said(language)])
+                self._add(told, [told.said(language)])
             elif told is None:
                 self._new = 0
+                self._said.append((None, 0))
             else:
                 events.extend(told)
-        self._add(tell(events) if events else ())
+        self._add(events, tell(events) if events else ())
         return tuple(self._lines)
 
-    def _add(self, lines: Sequence[str]) -> None:
+    def turn_over(self) -> None:
+        """Note that the table is laid anew: what was told of it stays in the words it has."""
+        self._said.clear()
+
+    def _unsay(self) -> None:
+        """Take back the words of all that can be put into others."""
+        said = sum(count for _, count in self._said)
+        for _ in range(min(said, len(self._lines))):
+            self._lines.pop()
+            self._new -= self._new > 0
+        self._heard[:0] = [told for told, _ in self._said]
+        self._said.clear()
+
+    def _add(self, told: Sequence[Event] | Remark, lines: Sequence[str]) -> None:
+        if not lines:
+            return
         gone = tell_on(self._lines, lines)
         self._new += len(lines) - min(gone, self._new)
+        self._said.append((told, len(lines) - gone))
         while len(self._lines) > max(LINES, self._new):
             self._lines.popleft()
+        while self._said and self._kept_after_first() >= len(self._lines):
+            self._said.popleft()
+
+    def _kept_after_first(self) -> int:
+        return sum(count for _, count in self._said) - self._said[0][1]
 
 
 class ShortLog(Log):
