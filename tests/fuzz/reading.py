@@ -101,7 +101,9 @@ def _unsaid(match: Match, seat: Seat, readings: Mapping[int, Reading]) -> Iterat
     offered = [sight.offered(CardId(o)) for o in options if isinstance(o, int)]
     for handle, copies in enumerate(Lying(sight.board(), seat, offered).copies):
         reading, card = readings[handle], duel.card(copies.ids[0])
-        said = {re.split(r": | \((?:costs|targets) ", offer.label)[0] for offer in reading.offers}
+        said = {
+            re.split(r": | \((?:costs|targets) ", offer.label)[0] for offer in reading.offers
+        }
         said |= {refusal.action for refusal in reading.refusals}
         for attempt in thought_of(duel, seat, card):
             label = deeds.act(attempt.verb, attempt.effect, copies.view, TONGUES["en"])

@@ -283,7 +283,8 @@ class Play:
             self.lines(self.reader(audience, language))
         for language in dict.fromkeys((self._language, *self._spoken.languages)):
             self.lines(self.reader(None, language))
-        for log in (self._spoken, *self._logs.values()):
+        self._spoken.turn_over()
+        for log in self._logs.values():
             log.turn_over()
 
     def _next_by_itself(
