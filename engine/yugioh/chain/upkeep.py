@@ -150,7 +150,7 @@ def drop_own_changes(duel: Duel) -> None:
         card, own = each.speaker.card, each.speaker.own
         if own is None or not own.is_uncovered or not card.text.is_monster:
             continue
-        if _changes_it_alone(card, each.fact) and is_negated(card, duel):
+        if is_negated(card, duel) and _changes_it_alone(card, each.fact):
             lost[card.id] = (*lost.get(card.id, ()), each.speaker.since)
     for number, moments in lost.items():
         duel.emit(OwnChangesLost(number, moments))
