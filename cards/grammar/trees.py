@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from engine.yugioh.language import (
     AtRandom,
+    Cards,
     Choose,
     DeckTop,
     Every,
@@ -107,3 +108,8 @@ def as_pointed(step: Step, by: Step) -> Step:
         return other if new and isinstance(node, Former) else node
 
     return walked(step, pointed)[0]
+
+
+def with_this(node: Node) -> Node:
+    """The cards described, this one among them."""
+    return replace(node, other=False) if isinstance(node, Cards) else node

@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     CanApply,
     CardText,
     Condition,
+    Continuous,
     During,
     Effect,
     Flip,
@@ -192,7 +193,7 @@ def with_tail(effects: list[Effect], tail: Tail, name: str) -> list[Effect] | No
         limit, oath = tail.limit or last.limit, tail.oath or last.oath
         then = tail.then or last.then
         return [*effects[:-1], replace(last, limit=limit, oath=oath, then=then)]
-    told = [each for each in effects if isinstance(each, Activatable | CanApply)]
+    told = [each for each in effects if _is_counted(each)]
     if tail.ahead and effects[-1:] != told[-1:]:
         return effects
     if tail.card:
@@ -207,7 +208,31 @@ def with_tail(effects: list[Effect], tail: Tail, name: str) -> list[Effect] | No
     return None if None in found else [each for each in found if each is not None]
 
 
-def _told(effect: Activatable | CanApply, tail: Tail) -> Effect | None:
+def _is_counted(effect: Effect) -> bool:
+    """Whether it can be told how often it is used."""
+    return isinstance(effect, Activatable | CanApply) or _does_at_times(effect)
+
+
+def _does_at_times(effect: Effect) -> bool:
+    """Whether it says what can be done as often as it tells, without an activation."""
+    return isinstance(effect, Continuous) and hasattr(effect.fact, "limit")
+
+
+def _told(effect: Effect, tail: Tail) -> Effect | None:
+    if isinstance(effect, Continuous):
+        return _told_of_deed(effect, tail)
+    return _told_of_used(effect, tail) if isinstance(effect, Activatable | CanApply) else None
+
+
+def _told_of_deed(effect: Continuous, tail: Tail) -> Effect | None:
+    """What can be done without an activation, with how often or when it is."""
+    if tail.condition is not None:
+        return replace(effect, condition=_also(effect.condition, tail.condition))
+    limited: Any = effect.fact
+    return replace(effect, fact=replace(limited, limit=tail.limit)) if tail.limit else None
+
+
+def _told_of_used(effect: Activatable | CanApply, tail: Tail) -> Effect | None:
     told: dict[str, Any] = {}
     if tail.limit is not None:
         if effect.limit not in (None, Limit.ONCE_EACH):

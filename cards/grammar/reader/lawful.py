@@ -5,8 +5,9 @@ from dataclasses import MISSING, fields, replace
 from functools import cache
 
 from cards.grammar.qualities import says, spoken_face
-from cards.grammar.trees import put_for
+from cards.grammar.trees import nodes, put_for
 from engine.yugioh.language import (
+    THIS,
     Activatable,
     Activate,
     AnyOf,
@@ -16,6 +17,7 @@ from engine.yugioh.language import (
     CannotServe,
     Cards,
     Choose,
+    DoesInstead,
     Effect,
     Either,
     Every,
@@ -63,6 +65,10 @@ def is_well_formed(node: Node) -> bool:
         return not isinstance(of, Cards) or of.whose is Whose.YOURS  # one Tributes one's own
     if isinstance(node, IsSentToGraveyard) and isinstance(node.which, ThisCard):
         return node.to is None  # a card goes to the Graveyard of its owner anyway (MR-FIELD-06)
+    if isinstance(node, DoesInstead):
+        taken = (getattr(each, "what", None) for each in nodes(node.do))
+        own = (node.who, getattr(node.do, "of", None), node.cause) == (THIS, THIS, None)
+        return not own and not any(isinstance(each, Cards) for each in taken)
     if isinstance(node, Fact):
         return _is_said_well(node)
     if isinstance(node, Activatable):

@@ -1,19 +1,27 @@
 """What the meanings of rules say of facts, conditions and happenings."""
 
 from dataclasses import replace
+from typing import Any
 
 from cards.grammar.anaphora import Known, ThisInGraveyard, ThisInHand
-from cards.grammar.trees import instead, put_for
+from cards.grammar.trees import instead, nodes, put_for
 from engine.yugioh.language import (
     THAT,
     THIS,
     Amount,
+    AnyOf,
     Apply,
     Cards,
+    Cause,
+    Choose,
     Condition,
     Continuous,
+    DoesInstead,
+    EquippedMonster,
     Face,
     Fact,
+    Limit,
+    Node,
     Noun,
     PerCard,
     PerCounter,
@@ -28,6 +36,8 @@ from engine.yugioh.language import (
     Whose,
 )
 
+Fall = tuple[Cause | tuple[Cause, ...] | None, Whose | None]
+"""What would destroy it, and by whose effect alone where one is named."""
 YOU = ThisInHand()
 """What stands in a predicate for that of which it is said."""
 
@@ -96,3 +106,37 @@ def of_this(said: Step, summoned: Noun) -> Step:
 def lasting(fact: Fact, until: Until) -> Apply:
     """The fact, for so long."""
     return Apply(fact, until)
+
+
+def does_instead(who: Noun, do: Step, fall: Fall, limit: Limit | None = None) -> DoesInstead:
+    """What can be done instead of their falling so; ValueError where it is done elsewhere."""
+    described = isinstance(who, Cards | AnyOf | ThisCard | EquippedMonster)
+    elsewhere = any(isinstance(each, ThisInGraveyard | ThisInHand) for each in nodes(do))
+    if not described or elsewhere:
+        raise ValueError("that is said of other cards, or from elsewhere")
+    told, by = fall
+    cause = told if isinstance(told, Cause) else None  # either of both is whatever
+    return put_for(DoesInstead(who, do, cause, by, limit), _of_one)
+
+
+def done_from_graveyard(
+    who: Noun,
+    do: Step,
+    fall: Fall,
+    condition: Condition | None = None,
+) -> Continuous:
+    """The same said of a card in the Graveyard; ValueError where it is not taken from there."""
+    if not any(isinstance(each, ThisInGraveyard) for each in nodes(do)):
+        raise ValueError("the card does not lie in the Graveyard")
+    done = does_instead(who, put_for(do, instead(ThisInGraveyard, THIS)), fall)
+    return Continuous(done, condition, Place.GRAVEYARD)
+
+
+def _of_one(node: Node) -> Node:
+    """What is done to one card, where "another" is said."""
+    what = getattr(node, "what", None) if isinstance(node, Step) else None
+    return _with(node, what=Choose(what)) if isinstance(what, Cards) else node
+
+
+def _with(node: Any, **told: Node) -> Any:
+    return replace(node, **told)

@@ -12,7 +12,7 @@ from typing import Any
 from cards.grammar.anaphora import is_any_way, stays_face_down
 from cards.grammar.qualities import says
 from cards.grammar.reader.implied import IMPLIED, called_by_name
-from cards.grammar.trees import as_pointed, put_for
+from cards.grammar.trees import as_pointed, put_for, with_this
 from engine.yugioh.language import (
     THAT,
     Activatable,
@@ -27,6 +27,7 @@ from engine.yugioh.language import (
     Cards,
     CardText,
     Discard,
+    DoesInstead,
     During,
     Effect,
     Either,
@@ -337,6 +338,10 @@ def _decided(english: Node, japanese: Node) -> Told:
         # Whether it is activated once for each time.
         case If(each_time=False), If(each_time=True):
             return "each time", replace(english, each_time=True), japanese
+        # Whether what is done instead of its being destroyed may be done to this card.
+        case DoesInstead(do=one) as done, DoesInstead(do=other) if one != other:
+            if put_for(one, with_this) == put_for(other, with_this):
+                return "another", replace(done, do=other), japanese
         # Where the cards are of which something is so.
         case Cards(place=None, whose=None) as one, Cards(place=place, whose=None) if place:
             if says(one, "equipped"):

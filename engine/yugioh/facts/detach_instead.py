@@ -7,21 +7,11 @@ from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.moving import send_to_graveyard
 from engine.yugioh.asked import means
 from engine.yugioh.facts.holding import holding
-from engine.yugioh.facts.protection import about_to_fall
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.claims import Instead
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.reasons import Reason, Reply
-from engine.yugioh.state.speaker import Speaker
-
-
-async def those_that_fall(duel: Duel, cards: Sequence[Card], by: Speaker) -> list[Card]:
-    """Those of `cards` that an effect destroys; a material is detached for those it keeps."""
-    struck = about_to_fall(duel, cards, by)
-    kept = await kept_by_material(duel, struck)
-    await detach_for(duel, kept)
-    return [card for card in struck if card not in kept]
 
 
 async def kept_by_material(duel: Duel, doomed: Sequence[Card]) -> list[Card]:

@@ -7,7 +7,7 @@ from engine.yugioh.language.families import Noun, Quality
 from engine.yugioh.language.node import word
 from engine.yugioh.language.nouns import Cards
 from engine.yugioh.language.steps import Step
-from engine.yugioh.language.terms import Cause, Whose
+from engine.yugioh.language.terms import Cause, Limit, Whose
 from engine.yugioh.language.triggers import Trigger
 
 
@@ -25,6 +25,21 @@ class FallsInstead(Fact):
 
     who: Noun
     instead: Noun
+
+
+@word
+class DoesInstead(Fact):
+    """If any of these would be destroyed, you can do that instead of all that would be.
+
+    With `cause`, only if that would destroy them; with `by`, only an effect of that player,
+    and a battle all the same. It can be done as often as the `limit` lets.
+    """
+
+    who: Noun
+    do: Step
+    cause: Cause | None = None
+    by: Whose | None = None
+    limit: Limit | None = None
 
 
 @word

@@ -11,10 +11,12 @@ from typing import TypeVar
 from engine.core.values import value
 from engine.yugioh.language import (
     Amount,
+    Cause,
     Condition,
     Fact,
     Icon,
     Kind,
+    Limit,
     Noun,
     Place,
     Position,
@@ -132,6 +134,8 @@ class Instead(Enum):
     """Others are destroyed instead of what battle would destroy."""
     IS_DETACHED = auto()
     """A material may be detached instead of what would be destroyed."""
+    IS_DONE = auto()
+    """Something may be done instead of all that would be destroyed together."""
     IS_BANISHED = auto()
     """What would be sent to the Graveyard is banished, wherever it is sent from but from
     beneath an Xyz Monster.
@@ -253,11 +257,19 @@ class Strikes(Claim):
 
 @value
 class Replaces(Claim):
-    """That happens to these cards instead, or to `others` in their place."""
+    """That happens to these cards instead, or to `others` in their place.
+
+    Where something is `done`, only that `cause` or an effect of that player may matter, and as
+    often as its `limit` lets.
+    """
 
     what: Instead
     who: Noun
     others: Noun | None = None
+    done: Step | None = None
+    cause: Cause | None = None
+    by: Whose | None = None
+    limit: Limit | None = None
 
 
 OF_SEVERAL = (Forbids, Allows, Changes, Spares, Strikes, Replaces)

@@ -100,7 +100,9 @@ class Speaker:
     most: int | None = None
     """How many cards can be paid at most, where each stands for a target."""
     leaving: tuple[Card, ...] = ()
-    """The cards that the cost takes, while it is judged what the effect could do then."""
+    """The cards that the cost takes, while it is judged what the effect could do then, or that
+    would be destroyed, while something is done instead.
+    """
     topped: int = 0
     """How many cards of the top of their Deck its player pays, whichever these are."""
     dues: Dues | None = None

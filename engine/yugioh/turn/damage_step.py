@@ -31,6 +31,7 @@ from engine.yugioh.state.events.life import LifeWhy
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.reasons import Reason, Reply
 from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.keeping import do_instead, kept_by_deeds, not_kept
 from engine.yugioh.words.triggers.battle import battling
 
 
@@ -104,11 +105,13 @@ async def let_facts_hold(duel: Duel) -> None:
 async def calculate(duel: Duel, battle: Battle, *, harmless: bool = False) -> None:
     """Compare the numbers: damage is taken now, destruction waits (MR-DSTEP-21, MR-CALC-14).
 
-    What is detached instead is decided now, and detached once the damage is taken. With
+    What is detached or done instead is decided now, and done once the damage is taken. With
     `harmless` nobody takes any.
     """
     result = reckon(duel, battle)
-    kept = await kept_by_material(duel, result.doomed)
+    detached = await kept_by_material(duel, result.doomed)
+    left = [card for card in result.doomed if card not in detached]
+    kept = await kept_by_deeds(duel, left)
     attacker, target = battle.attacker.card.id, battle.target.card if battle.target else None
     numbers = result.attack, result.against
     if target is None:
@@ -117,7 +120,7 @@ async def calculate(duel: Duel, battle: Battle, *, harmless: bool = False) -> No
         duel.emit(Battled(attacker, target.id, *numbers, target.position))
     for card, by in result.spared:
         duel.emit(Spared(card.id, by.id))
-    fallen = [card for card in result.doomed if card not in kept]
+    fallen = not_kept(left, kept)
     for card in silenced(duel, battle, fallen):
         duel.emit(Silenced(card.id))
     if fallen:
@@ -131,7 +134,8 @@ async def calculate(duel: Duel, battle: Battle, *, harmless: bool = False) -> No
         win_match(duel, battle)
         settle_life(duel)
     destroy(duel, result.instead)
-    await detach_for(duel, kept)
+    await detach_for(duel, detached)
+    await do_instead(duel, kept)
 
 
 def win_match(duel: Duel, battle: Battle) -> None:

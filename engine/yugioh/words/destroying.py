@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from engine.yugioh.acts import destroying, moving
 from engine.yugioh.asked import all_that, means
-from engine.yugioh.facts.detach_instead import those_that_fall
 from engine.yugioh.facts.restrictions import is_open
 from engine.yugioh.language import (
     FORMER,
@@ -26,6 +25,7 @@ from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.spots import IN_ZONES
 from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.hand_acts import FIELD, ActRules, register_act
+from engine.yugioh.words.keeping import those_that_fall
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import is_of, just_undone, those, total_attack
 from engine.yugioh.words.steps import StepRules, measures_target, register, rules_of, whom

@@ -166,7 +166,7 @@ async def those(
         return Chosen([], None)
     if isinstance(noun, AtRandom):
         return _struck_by_chance(noun, duel, speaker, fits)
-    cards = [card for card in all_that(noun, duel, speaker) if fits is None or fits(card)]
+    cards = [card for card in left_by_cost(noun, duel, speaker) if fits is None or fits(card)]
     undone = just_undone(noun, duel, speaker)
     if undone is not None:
         cards = [card for card in cards if card.place is undone.spot.place]

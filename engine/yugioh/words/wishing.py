@@ -25,7 +25,7 @@ DECLINED = (tuple(Reply).index(Reply.NO),)
 """What is taken for the answer of a player who does not say whether they want it."""
 
 
-async def _wants(duel: Duel, seat: Seat, step: Step, speaker: Speaker) -> bool:
+async def wants(duel: Duel, seat: Seat, step: Step, speaker: Speaker) -> bool:
     """Whether that player can have the step done, and says that they want it.
 
     Where only they see that they cannot, they are asked all the same, and have to decline:
@@ -48,7 +48,7 @@ class YouCanRules(StepRules[YouCan]):
         return ((step.step, Hinge.IN_DOUBT),)
 
     async def carry_out(self, step: YouCan, duel: Duel, speaker: Speaker) -> Done:
-        wanted = await _wants(duel, speaker.player, step.step, speaker)
+        wanted = await wants(duel, speaker.player, step.step, speaker)
         return await carry_out(step.step, duel, speaker) if wanted else NOT_DONE
 
     def worth(self, step: YouCan, prospect: Prospect) -> int:
@@ -63,7 +63,7 @@ class TheyCanRules(StepRules[TheyCan]):
 
     async def carry_out(self, step: TheyCan, duel: Duel, speaker: Speaker) -> Done:
         them = duel.opponent(speaker.player)
-        if not await _wants(duel, them, step.step, speaker):
+        if not await wants(duel, them, step.step, speaker):
             return NOT_DONE
         return await carry_out(step.step, duel, changed(speaker, chooser=them))
 

@@ -6,13 +6,13 @@ from engine.core.protocol import Event
 from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.moving import effect_of
 from engine.yugioh.asked import holds
-from engine.yugioh.facts.detach_instead import those_that_fall
 from engine.yugioh.facts.negation import awaits_resolution, is_negated, speaks, was_negated
 from engine.yugioh.language import DestroyedIf, Place, Whenever, WinsIf
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.effects.base import EffectRules, register_effect
+from engine.yugioh.words.keeping import those_that_fall
 from engine.yugioh.words.steps import carry_out
 from engine.yugioh.words.triggers.base import answers, rules_of_trigger
 

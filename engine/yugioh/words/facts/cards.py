@@ -7,6 +7,7 @@ from engine.yugioh.language import (
     CannotSet,
     Cards,
     DetachesInstead,
+    DoesInstead,
     DrawsForNames,
     GivesControl,
     HandLimit,
@@ -66,6 +67,14 @@ class DetachesInsteadRules(FactRules[DetachesInstead]):
 
     def says(self, fact: DetachesInstead) -> tuple[Claim, ...]:
         return (Replaces(Instead.IS_DETACHED, fact.who),)
+
+
+class DoesInsteadRules(FactRules[DoesInstead]):
+    """If any of these would be destroyed, whoever says so can do something instead."""
+
+    def says(self, fact: DoesInstead) -> tuple[Claim, ...]:
+        told = (fact.do, fact.cause, fact.by, fact.limit)
+        return (Replaces(Instead.IS_DONE, fact.who, None, *told),)
 
 
 class StaysThroughEndPhaseRules(FactRules[StaysThroughEndPhase]):
@@ -139,6 +148,7 @@ register_fact(GivesControl, GivesControlRules())
 register_fact(KeepsController, KeepsControllerRules())
 register_fact(BanishedInstead, BanishedInsteadRules())
 register_fact(DetachesInstead, DetachesInsteadRules())
+register_fact(DoesInstead, DoesInsteadRules())
 register_fact(StaysThroughEndPhase, StaysThroughEndPhaseRules())
 register_fact(CannotSet, CannotSetRules())
 register_fact(CannotChangePosition, CannotChangePositionRules())

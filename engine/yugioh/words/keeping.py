@@ -1,0 +1,131 @@
+"""What is done instead of cards being destroyed, by whoever says so and wants it."""
+
+from collections.abc import Sequence
+
+from engine.core.changing import changed
+from engine.core.values import value
+from engine.yugioh.acts.moving import effect_of
+from engine.yugioh.asked import means
+from engine.yugioh.facts.detach_instead import detach_for, kept_by_material
+from engine.yugioh.facts.holding import holding
+from engine.yugioh.facts.protection import about_to_fall, withstands
+from engine.yugioh.facts.reach import is_player
+from engine.yugioh.language import THIS, Cause, Continuous, Limit, Step
+from engine.yugioh.state.card import Card
+from engine.yugioh.state.claims import Instead, Replaces
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events.chain import EffectUsed
+from engine.yugioh.state.saying import printed_claims
+from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.usage import as_it_lies
+from engine.yugioh.words.changes import Change
+from engine.yugioh.words.steps import carry_out, steps_in, whom
+from engine.yugioh.words.wishing import wants
+
+
+@value
+class Kept:
+    """Cards that are not destroyed, and what is done instead."""
+
+    cards: tuple[Card, ...]
+    do: Step
+    speaker: Speaker
+
+
+async def those_that_fall(duel: Duel, cards: Sequence[Card], by: Speaker) -> list[Card]:
+    """Those of `cards` that an effect destroys; what is done instead of others is done.
+
+    What is destroyed itself instead of others is kept by nothing (Q&A 13693).
+    """
+    struck = about_to_fall(duel, cards, by)
+    if by.leaving:
+        return struck
+    detached = await kept_by_material(duel, struck)
+    await detach_for(duel, detached)
+    left = [card for card in struck if card not in detached]
+    kept = await kept_by_deeds(duel, left, by)
+    await do_instead(duel, kept)
+    return not_kept(left, kept)
+
+
+def not_kept(cards: Sequence[Card], kept: Sequence[Kept]) -> list[Card]:
+    """Those of `cards` instead of which nothing is done."""
+    return [card for card in cards if not any(card in each.cards for each in kept)]
+
+
+async def kept_by_deeds(
+    duel: Duel, doomed: Sequence[Card], by: Speaker | None = None
+) -> list[Kept]:
+    """What is to be done instead of `doomed`, which an effect or, by nobody, a battle destroys.
+
+    The turn player is asked first. One deed is enough for all that would be destroyed together
+    (Q&A 10769), also for what is unaffected by effects: nothing is done to it (Q&A 18424).
+    """
+    turn_player = duel.state.turn.player
+    held = sorted(
+        holding(Instead.IS_DONE, duel), key=lambda each: each[1].player != turn_player
+    )
+    found: list[Kept] = []
+    left = list(doomed)
+    for claim, speaker in held:
+        met = tuple(card for card in left if means(claim.who, duel, speaker, card))
+        if not met or claim.done is None or not _is_cause(claim, duel, speaker, by):
+            continue
+        place = _place(claim, speaker) if claim.limit else None
+        payer = _payer(claim.done, duel, speaker, doomed)
+        if payer is None or (place is not None and _is_spent(claim, place, duel, speaker)):
+            continue
+        if await wants(duel, payer.player, claim.done, payer):
+            if place is not None:
+                duel.emit(EffectUsed(speaker.card.id, speaker.player, place))
+            found.append(Kept(met, claim.done, payer))
+            left = [card for card in left if card not in met]
+    return found
+
+
+async def do_instead(duel: Duel, kept: Sequence[Kept]) -> None:
+    """Do what keeps those cards; no other effect does it."""
+    for each in kept:
+        with effect_of(duel, each.speaker.player):
+            await carry_out(each.do, duel, each.speaker)
+
+
+def _is_cause(claim: Replaces, duel: Duel, speaker: Speaker, by: Speaker | None) -> bool:
+    """Whether what would destroy them is what the claim speaks of."""
+    if by is None:
+        return claim.cause is not Cause.EFFECT
+    if claim.cause is Cause.BATTLE:
+        return False
+    return claim.by is None or is_player(claim.by, duel, speaker, by.player)
+
+
+def _place(claim: Replaces, speaker: Speaker) -> int | None:
+    """The place of what says it among the sentences of its card."""
+    said = enumerate(speaker.card.text.sentences)
+    facts = ((at, each.fact) for at, each in said if isinstance(each, Continuous))
+    return next((at for at, fact in facts if claim in printed_claims(fact)), None)
+
+
+def _is_spent(claim: Replaces, place: int, duel: Duel, speaker: Speaker) -> bool:
+    """Whether it was done already in this turn, by this card or by any of its name."""
+    card, usage = speaker.card, duel.state.usage
+    if claim.limit is Limit.ONCE_BY_NAME:
+        turn = usage.by_name.get((speaker.player, card.text.called, place))
+    else:
+        turn = usage.by_copy.get((as_it_lies(card), place))
+    return turn == duel.state.turn.number
+
+
+def _payer(do: Step, duel: Duel, speaker: Speaker, doomed: Sequence[Card]) -> Speaker | None:
+    """Who does it, taking nothing that would be destroyed itself (Q&A 11254, 17672).
+
+    What withstands effects cannot be destroyed instead. None where the card that would go
+    instead is such a card.
+    """
+    barred = list(doomed)
+    if any(whom(each, Change.DESTROYED) for each in steps_in(do)):
+        barred += [card for card in duel.state.field() if withstands(duel, card, speaker)]
+    taken = [noun for each in steps_in(do) for noun in whom(each, *Change)]
+    if THIS in taken and speaker.card in barred:
+        return None
+    return changed(speaker, pays=True, leaving=tuple(barred))
