@@ -85,7 +85,9 @@ def in_japanese(facts: CardText, card: CollectedCard) -> CardText | None:
 def same_family(english: str, japanese: str) -> bool:
     """Whether the archetype of that English name is called so in Japanese."""
     known = english, series(english, "ja")
-    return normalize("NFKC", japanese) in {normalize("NFKC", each) for each in known}
+    told = normalize("NFKC", japanese)
+    told_of = {told, told.removesuffix("の")}  # 「墓守の」 was what 「墓守」 is today
+    return not told_of.isdisjoint(normalize("NFKC", each) for each in known)
 
 
 def spoken(facts: CardText, text: str, second: str) -> tuple[str, ...]:

@@ -65,9 +65,13 @@ def parse(
 
 
 def _comes(card: CardText) -> bool:
-    """Whether it comes to the field: a Spell or Trap that does not stay is activated."""
+    """Whether it comes to the field: a Spell or Trap that does not stay is activated.
+
+    One that only answers its own destruction as it lay there Set never is.
+    """
     comes = card.is_monster or card.stays or not card.effects
-    return comes or any(isinstance(each, Activate) for each in card.effects)
+    waits = all(getattr(getattr(e, "when", None), "face_down", False) for e in card.effects)
+    return comes or waits or any(isinstance(each, Activate) for each in card.effects)
 
 
 def is_said_by_cards(node: Node) -> bool:
