@@ -12,6 +12,7 @@ from unicodedata import normalize
 from cards.grammar.reader.nouns import chosen_again
 from cards.grammar.trees import put_for
 from cards.witnessing.doubts import aims
+from cards.witnessing.features import binds_on_success
 from engine.yugioh.language import (
     THAT,
     Activatable,
@@ -32,6 +33,9 @@ from engine.yugioh.language import (
     Ignition,
     Joined,
     Lacks,
+    LevelBecomes,
+    LevelOf,
+    Node,
     Not,
     OriginalAttackOf,
     OutsideDamageStep,
@@ -49,7 +53,7 @@ from engine.yugioh.state.effect_index import EffectUse
 from engine.yugioh.words.effects.uses import uses
 
 _AIMS = re.compile(
-    r"対象[にを](?:取る|とる)効果です|を対象に選択します|対象とすることもできます"
+    r"対象[にを](?:取る|とる)効果(?:です|と?になります|となります)|を対象に選択します|対象とすることもできます"
 )
 _TAKES = re.compile(r"対象に取って発動します")
 """Of an Equip Spell it is said of what it is equipped to."""
@@ -83,9 +87,16 @@ _NOT_DONE = re.compile(
     r"処理時に[^。]*場合に?は?、[^。]*(?:適用され|行われ|適用する事はでき)ません"
 )
 _ALL_OR_NONE = re.compile(
-    r"(?:少なくとも片方が|[0-9]体の内、[0-9]体が)[^。]*場合、?[^。]*処理は(?:適用され|行われ)ません"
+    r"(?:少なくとも片方が|[0-9]体の(?:モンスターの)?内、[0-9]体が)[^。]*場合(?:には?)?、?[^。]*"
+    r"処理は(?:適用され|行われ)ません"
 )
 _FEWER = re.compile(r"数より、?[^。]{1,60}数が少ない場合、?[^。]{1,60}発動する事はできません")
+_NOT_OF_THE_SAME = re.compile(
+    r"(?:自身と|このカードと)同じレベルのモンスターを(?:対象に)?選択(?:する(?:事|こと))?はでき(?:ません|ない)"
+)
+"""Of what takes over a Level: there has to be another one (FAQ 10741)."""
+_REGARDLESS = re.compile(r"成功したかに(?:かか|関)わらず、[^。]*状態になります")
+"""Of what holds though nothing else was done (FAQ 15845)."""
 _QUOTED = re.compile("『[^』]*』")
 """What is not done then, as the text of the card says it."""
 _ASKED_OF_OTHERS = re.compile(
@@ -327,12 +338,21 @@ def answers_against(card: CardText, answers: str) -> Iterator[str]:
     )
     if _HAS_ATTACKED.search(said) and not sworn:
         yield "oath"
+    if _NOT_OF_THE_SAME.search(said) and any(map(_takes_a_level, parts(card))):
+        yield "level"
+    if _REGARDLESS.search(said) and any(map(binds_on_success, parts(card))):
+        yield "afterwards"
     if card.is_monster:
         for word, kinds in _KINDS.items():
             if _called(word, said) and not any(isinstance(each, kinds) for each in effects):
                 yield "class"
         if _called(_LASTS, said) and all(isinstance(each, Activatable) for each in effects):
             yield "class"
+
+
+def _takes_a_level(node: Node) -> bool:
+    """Whether it takes over the Level of the target, whatever Level that is."""
+    return isinstance(node, LevelBecomes) and node.level == LevelOf(THAT)
 
 
 def _aims_at_nothing(effect: Effect) -> bool:

@@ -12,6 +12,7 @@ from engine.yugioh.language import (
     Activatable,
     Activate,
     AtPhase,
+    CannotAttack,
     Cards,
     CardText,
     Effect,
@@ -82,7 +83,7 @@ def features_against(card: CardText, japanese: str) -> Iterator[str]:
         yield "duration"
     if _OLD_END in ja and any(_lasts(each, Until.END_PHASE) for each in effects):
         yield "duration"
-    if _AFTERWARDS.search(ja) and any(map(_binds_on_success, parts(card))):
+    if _AFTERWARDS.search(ja) and any(map(binds_on_success, parts(card))):
         yield "afterwards"
     if _THOSE_THERE.search(ja) and any(map(_holds_of_later_ones, effects)):
         yield "later ones"
@@ -103,16 +104,20 @@ def _holds_for_good(node: Node) -> bool:
     return of_a_player or until is Until.END_OF_DUEL
 
 
-def _binds_on_success(node: Node) -> bool:
+def binds_on_success(node: Node) -> bool:
     """Whether something holds a player, or comes to the card later, only on success."""
     if not isinstance(node, Joined) or not node.depends:
         return False
     said = [*parts(node.second)]
-    facts = (each for each in said if isinstance(each, Fact))
     later = (getattr(each, "step", None) for each in said)
-    return any(getattr(fact, "player", None) is Whose.YOURS for fact in facts) or any(
-        getattr(step, "what", None) == THIS for step in later
-    )
+    return any(map(_binds, said)) or any(getattr(step, "what", None) == THIS for step in later)
+
+
+def _binds(node: Node) -> bool:
+    """Whether it says what a player, or this card in an attack, may not do."""
+    if not isinstance(node, Fact):
+        return False
+    return getattr(node, "player", None) is Whose.YOURS or node == CannotAttack(THIS)
 
 
 def _holds_of_later_ones(effect: Effect) -> bool:

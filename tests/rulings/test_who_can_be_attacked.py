@@ -5,10 +5,27 @@ from collections.abc import Callable
 import pytest
 
 from engine.yugioh.battle.attack_state import attack_targets
-from engine.yugioh.language import THIS, Attribute, Continuous, IsUnaffected, Kind, Type
-from engine.yugioh.language.cards import monster
+from engine.yugioh.language import (
+    EQUIPPED,
+    THIS,
+    Activate,
+    AttacksDirectly,
+    Attribute,
+    Cards,
+    Continuous,
+    Face,
+    IsUnaffected,
+    Kind,
+    Place,
+    Target,
+    Type,
+)
+from engine.yugioh.language.cards import equip_spell, monster
+from engine.yugioh.state.reasons import Direct
 from tests.rulings.inventing import named
-from tests.table import Table, attacking, side
+from tests.table import Table, attacking, face_up, side
+from tests.table.inventing import deal_in
+from tests.table.laying import Lying
 
 CAPTAIN, WARRIOR = "Marauding Captain", "Celtic Guardian"
 
@@ -66,3 +83,27 @@ def test_nor_does_it_matter_what_the_monster_itself_is_unaffected_by() -> None:
     table.yugi.enters_battle_phase()
 
     assert aims(table, "Uraby") == [CAPTAIN]
+
+
+@pytest.mark.parametrize(("holder", "directly"), [("yugi", True), ("kaiba", False)])
+def test_an_equip_card_lets_attack_the_opponent_of_its_controller_alone(
+    holder: str, directly: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Shooting Star Bow - Ceal on a monster of either player (FAQ 5725)."""
+    bow = equip_spell(
+        "Bow",
+        900000033,
+        Activate(target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP))),
+        Continuous(AttacksDirectly(EQUIPPED)),
+    )
+    deal_in(monkeypatch, bow)
+    fields: dict[str, list[str | Lying]] = {
+        "yugi": [face_up("Bow", on="Uraby"), "Battle Ox"],
+        "kaiba": ["Gemini Elf"],
+    }
+    fields[holder].insert(0, "Uraby")
+    table = Table(
+        yugi=side(field=fields["yugi"]), kaiba=side(field=fields["kaiba"]), turn_player=holder
+    )
+    targets = attack_targets(table.driver.duel, named(table.driver.duel, "Uraby"))
+    assert (Direct.DIRECT in targets) is directly

@@ -1,15 +1,20 @@
 """What the official FAQ says of the use of an effect is held against what was read of it."""
 
+from dataclasses import replace
+
 import pytest
 
 from cards.witnessing.answers import answers_against, as_answered
 from cards.yugioh import by_name
 from engine.yugioh.language import (
     THAT,
+    THIS,
     Activate,
     And,
+    AndIfYouDo,
     Apply,
     CannotAttack,
+    CannotDraw,
     Cards,
     Choose,
     Destroy,
@@ -18,6 +23,8 @@ from engine.yugioh.language import (
     GainLife,
     Ignition,
     Kind,
+    LevelBecomes,
+    LevelOf,
     Place,
     Quick,
     Target,
@@ -39,6 +46,28 @@ def bomb(*, sworn: bool) -> CardText:
     return trap("Bomb", 9001, Activate(target=aim, do=hit, oath=STAYS) if sworn else done)
 
 
+COPIES = replace(
+    SANGAN,
+    effects=(
+        Ignition(
+            target=Target(MINE), do=Apply(LevelBecomes(THIS, LevelOf(THAT)), Until.END_OF_TURN)
+        ),
+    ),
+)
+"""A monster that takes over a Level, whatever Level that is."""
+BINDS = trap(
+    "Bind",
+    9002,
+    Activate(
+        do=AndIfYouDo(
+            Destroy(Choose(THEIRS)),
+            And(GainLife(500), Apply(CannotDraw(Whose.YOURS), Until.END_OF_TURN)),
+        )
+    ),
+)
+"""A Trap after which its player cannot draw, if anything was destroyed."""
+
+
 @pytest.mark.parametrize(
     ("card", "answer", "speaks"),
     [
@@ -58,6 +87,10 @@ def bomb(*, sworn: bool) -> CardText:
         (bomb(sworn=True), ONCE, []),
         (bomb(sworn=False), ONCE, ["oath"]),
         (bomb(sworn=False), "既に攻撃したターンにも発動できます。", []),
+        (COPIES, "このカードと同じレベルのモンスターを選択する事はできません。", ["level"]),
+        (COPIES, "このカードと同じレベルのモンスターを選択できます。", []),
+        (BINDS, "破壊に成功したかにかかわらず、ドローできない状態になります。", ["afterwards"]),
+        (BINDS, "破壊に成功した場合、ドローできない状態になります。", []),
     ],
 )
 def test_how_an_effect_is_used(card: CardText, answer: str, speaks: list[str]) -> None:

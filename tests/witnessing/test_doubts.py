@@ -271,6 +271,7 @@ def test_what_has_to_lie_there_already_is_doubted() -> None:
 
 SHIELD = IsUnaffected(FOES, Kind.SPELL)
 LOCK = Apply(CannotSpecialSummon(Whose.YOURS), Until.END_OF_TURN)
+STAYS = Apply(CannotAttack(THIS), Until.END_OF_TURN)
 
 
 @pytest.mark.parametrize(
@@ -279,6 +280,7 @@ LOCK = Apply(CannotSpecialSummon(Whose.YOURS), Until.END_OF_TURN)
         (AndIfYouDo(Destroy(THAT), And(Draw(1), LOCK)), ["afterwards"]),
         (Then(Destroy(THAT), And(Draw(1), LOCK)), ["afterwards"]),
         (AndIfYouDo(Destroy(THAT), LOCK), ["afterwards"]),
+        (Then(Destroy(THAT), And(Draw(1), STAYS)), ["afterwards"]),
         (And(AndIfYouDo(Destroy(THAT), Draw(1)), LOCK), []),
     ],
 )

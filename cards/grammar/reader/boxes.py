@@ -169,9 +169,13 @@ def effects_of_units(
 
 
 def _placed(tails: Sequence[tuple[int, Tail]], last: int) -> Iterator[tuple[int, Tail]]:
-    """The tails, each after every sentence of which it tells, or after none."""
+    """The tails, each after every sentence of which it tells, or after none.
+
+    What stands before all sentences tells of those after it.
+    """
     for after, tail in tails:
-        places = range(after + 1, last + 1) if tail.ahead else (last if tail.card else after,)
+        ahead = tail.ahead or not (after or tail.card)
+        places = range(after + 1, last + 1) if ahead else (last if tail.card else after,)
         yield from ((place, tail) for place in places or (0,))
 
 

@@ -13,27 +13,38 @@ from engine.yugioh.language import (
     Activatable,
     AttackHad,
     AttackOf,
+    BattlePhaseEnds,
+    Both,
     Cards,
     CardText,
+    Condition,
     DetachMaterial,
     Effect,
     EffectMonster,
+    Face,
     Fact,
     Former,
     Frame,
     Has,
     IsActivated,
+    IsDestroyed,
     IsSentToGraveyard,
+    Limit,
     Named,
     Node,
     Not,
     Of,
+    OutsideDamageStep,
     Place,
     Quality,
     Stat,
+    Step,
     Subject,
+    Target,
     ThatCard,
     ThisCard,
+    Until,
+    Whose,
     WouldBeSummoned,
 )
 from engine.yugioh.language.node import parts
@@ -91,7 +102,46 @@ def implied_of_happenings(english: Node, japanese: Node) -> Told:
     return None
 
 
-IMPLIED = implied, implied_of_happenings
+def implied_of_places(english: Node, japanese: Node) -> Told:
+    """What Japanese alone says of where a card has to be, and what it says otherwise."""
+    match english, japanese:
+        # What its owner controls is destroyed on the field, whoever destroys it.
+        case IsDestroyed(on_field=False, of=Whose.THEIRS), IsDestroyed(on_field=True):
+            return "on the field", replace(english, on_field=True), japanese
+        case IsSentToGraveyard(origin=None, by=Whose.THEIRS) as one, IsSentToGraveyard(
+            origin=Place.FIELD
+        ) if one.destroyed_by:
+            return "on the field", replace(english, origin=Place.FIELD), japanese
+        # That a monster whose numbers or effects are dealt with is face-up still (FAQ 10135).
+        case Target(still=Cards(face=Face.UP) as one), Target(still=None) if one == Cards(
+            one.kind, face=Face.UP
+        ):
+            return "still", english, replace(japanese, still=one)
+    return None
+
+
+def implied_of_times(english: Node, japanese: Node) -> Told:
+    """What English alone says of when something is used, and how long it lasts."""
+    match english, japanese:
+        # That it cannot be used in the Damage Step, beside another condition.
+        case Activatable(condition=Both(first=OutsideDamageStep() as outside)), Activatable(
+            condition=Condition() as other
+        ) if outside not in parts(other):
+            told = replace(japanese, condition=Both(outside, other))
+            return "outside the Damage Step", english, told
+        # An effect as the Battle Phase ends is used once in it.
+        case Activatable(when=BattlePhaseEnds(), limit=Limit.ONCE_EACH as limit), Activatable(
+            when=BattlePhaseEnds(), limit=None
+        ):
+            return "once at a phase", english, replace(japanese, limit=limit)
+        # What is done to numbers in a damage calculation holds in it alone (FAQ 4377).
+        case Step(lasts=Until.END_OF_CALCULATION), Step(lasts=Until.WHILE_FACE_UP):
+            if type(english) is type(japanese):
+                return "calculation", english, _until(japanese, Until.END_OF_CALCULATION)
+    return None
+
+
+IMPLIED = implied, implied_of_happenings, implied_of_places, implied_of_times
 
 
 def called_by_name(
@@ -136,6 +186,12 @@ def _leanest(like: tuple[Quality, ...]) -> tuple[Quality, ...]:
 def _said(node: Any, **told: Cards | bool) -> Node:
     """The word with that in its slots."""
     made: Node = replace(node, **told)
+    return made
+
+
+def _until(step: Any, until: Until) -> Step:
+    """The step, lasting until then."""
+    made: Step = replace(step, until=until)
     return made
 
 

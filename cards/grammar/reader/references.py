@@ -39,6 +39,7 @@ from engine.yugioh.language import (
     Icon,
     If,
     Ignition,
+    IsSentAsMaterial,
     IsSentToGraveyard,
     Kind,
     Lot,
@@ -112,7 +113,7 @@ def _from_graveyard(effect: Activatable) -> Activatable:
     ValueError where it is triggered elsewhere.
     """
     found = put_for(effect, instead(ThisInGraveyard, THIS))
-    if found == effect or isinstance(effect.when, IsSentToGraveyard):
+    if found == effect or isinstance(effect.when, IsSentToGraveyard | IsSentAsMaterial):
         return found
     if not isinstance(found, Quick | Ignition | When | If) or answers_this(effect):
         raise ValueError("it cannot be told that the card has to lie in the Graveyard")

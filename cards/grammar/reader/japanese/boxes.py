@@ -36,7 +36,7 @@ from engine.yugioh.language import (
 )
 
 NUMBERS = "①②③④⑤⑥⑦⑧⑨"
-NUMBERED = re.compile(f"[{NUMBERS}]：")
+NUMBERED = re.compile(f"[{NUMBERS}][：:]")
 REMAINS = "このカードは発動後、フィールドに残り続け"
 """What is said of a card that stays, though others of its kind do not."""
 NOTHING = ("", "効果を持たないモンスター。")
@@ -61,12 +61,14 @@ SWORN_ALONE = re.compile(SWORN.pattern.replace("このカード(", "この(?:カ
 """What holds of an activation, or in its turn, which stands before all effects."""
 OF_ITS_EFFECTS = "このカードの効果を発動するターン"
 """What holds in the turn of any of its effects, and not of the first one alone."""
-TOLD = re.compile(r"^「(?:[^「」]|「[^「」]*」)*」(?:により降臨|の降臨に必要(?=.*儀式召喚))。")
+TOLD = re.compile(r"^「(?:[^「」]|「[^「」]*」)*」(?:により降臨|の降臨に必要(?=.*儀式召喚))。?")
 """What a Ritual Monster comes by, as its Spell tells."""
 NEVER_NORMAL = re.compile(
     r"^このカードは通常召喚(?:できない。|できず、(?=「[^」]*」の効果でのみ特殊召喚))"
 )
 """What the facts of a card tell as well: that it comes by Special Summons alone."""
+KNOWN_AS = re.compile(r"このカード(?:名はルール上|のカード名は)「[^」]*」として扱う。")
+"""What the facts of a card tell as well: that it goes by another name everywhere."""
 SHOWN = 12
 """So many characters that were not understood are told."""
 
@@ -83,6 +85,8 @@ def boxes(
     text = TOLD.sub("", normal("".join(paragraphs)))
     if card.special_only:
         text = NEVER_NORMAL.sub("", text)
+    if card.known_as:
+        text = KNOWN_AS.sub("", text, count=1)
     if text in NOTHING:
         yield (), ()
         return

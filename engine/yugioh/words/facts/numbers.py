@@ -21,6 +21,7 @@ from engine.yugioh.language import (
     GainsLevels,
     LevelAsMaterial,
     LevelBecomes,
+    LevelOf,
     OriginalAttackBecomes,
     OriginalDefenseBecomes,
     OriginalDefenseOf,
@@ -228,7 +229,10 @@ class LevelBecomesRules(NumberRules[LevelBecomes]):
         return (Changes(Stat.LEVEL, fact.who, fact.level, sets=True),)
 
     def suits(self, fact: LevelBecomes, card: Card) -> bool:
-        return not _aims_at_shown(fact, card) or card.text.level > 0
+        """What has no Level takes none, and none is taken over from it (FAQ 10741)."""
+        amount = fact.level
+        taken_over = isinstance(amount, LevelOf) and isinstance(amount.of, ThatCard)
+        return not (taken_over or _aims_at_shown(fact, card)) or card.text.level > 0
 
     def settled(self, fact: LevelBecomes, duel: Duel, speaker: Speaker) -> Fact:
         return replace(fact, level=worth(fact.level, duel, speaker))
