@@ -137,3 +137,12 @@ def test_another_one_is_one_and_not_all_of_them() -> None:
 
     assert isinstance(destroyed.what, Choose)
     assert destroyed.what.count == 1
+
+
+def test_what_is_discarded_itself_is_not_on_the_field() -> None:
+    english = (
+        "If a Dragon monster(s) you control would be destroyed by card effect, you can discard "
+        "this card instead."
+    )
+    with pytest.raises(UnknownTextError):
+        parse(MONSTER, [english])

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from cards.grammar.anaphora import Known, ThisInGraveyard, ThisInHand
+from cards.grammar.anaphora import Known, ThisInGraveyard, ThisInHand, takes_from_hand
 from cards.grammar.trees import instead, nodes, put_for
 from engine.yugioh.language import (
     THAT,
@@ -112,7 +112,8 @@ def does_instead(who: Noun, do: Step, fall: Fall, limit: Limit | None = None) ->
     """What can be done instead of their falling so; ValueError where it is done elsewhere."""
     described = isinstance(who, Cards | AnyOf | ThisCard | EquippedMonster)
     elsewhere = any(isinstance(each, ThisInGraveyard | ThisInHand) for each in nodes(do))
-    if not described or elsewhere:
+    held = any(takes_from_hand(each) for each in nodes(do) if isinstance(each, Step))
+    if not described or elsewhere or held:
         raise ValueError("that is said of other cards, or from elsewhere")
     told, by = fall
     cause = told if isinstance(told, Cause) else None  # either of both is whatever
