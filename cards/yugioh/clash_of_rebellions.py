@@ -144,3 +144,16 @@ IGNISTER_PROMINENCE_THE_BLASTING_DRACOSLAYER = synchro_monster(
     attack=2850,
     defense=0,
 )
+
+AROMA_JAR = monster(
+    "Aroma Jar",
+    21452275,
+    Continuous(StandsInBattle(THIS), WasFlipped(THIS)),
+    If(AtPhase(Phase.END), WasFlipped(THIS), do=GainLife(500)),
+    attribute=Attribute.WIND,
+    type=Type.ROCK,
+    level=1,
+    attack=500,
+    defense=400,
+    abilities=(Ability.FLIP,),
+)

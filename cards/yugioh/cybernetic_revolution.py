@@ -141,3 +141,12 @@ DRAGONS_MIRROR = spell(
         )
     ),
 )
+
+DIMENSION_WALL = trap(
+    "Dimension Wall",
+    67095270,
+    Activate(
+        when=DeclaresAttack(Cards(Kind.MONSTER, Whose.THEIRS)),
+        do=Apply(HandsOnBattleDamage(), Until.END_OF_BATTLE),
+    ),
+)

@@ -141,3 +141,12 @@ DARKNIGHT_PARSHATH = monster(
     attack=1900,
     defense=1400,
 )
+
+RAINBOW_LIFE = trap(
+    "Rainbow Life",
+    34002992,
+    Activate(
+        cost=Discard(Choose(Cards(whose=Whose.YOURS, place=Place.HAND))),
+        do=Apply(HealsInstead(), Until.END_OF_TURN),
+    ),
+)

@@ -39,3 +39,28 @@ HERALD_OF_THE_ARC_LIGHT = synchro_monster(
     attack=600,
     defense=1000,
 )
+
+HERALD_OF_ULTIMATENESS = ritual_monster(
+    "Herald of Ultimateness",
+    48546368,
+    MustBeSummoned(Summon.RITUAL),
+    Quick(
+        when=IsActivated(Cards(whose=Whose.THEIRS), by_kind=True),
+        cost=SendToGraveyard(
+            Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.HAND, like=(Of(Type.FAIRY),)))
+        ),
+        do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
+    ),
+    Quick(
+        when=WouldBeSummoned(Cards(Kind.MONSTER, Whose.THEIRS), (Summon.SPECIAL,)),
+        cost=SendToGraveyard(
+            Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.HAND, like=(Of(Type.FAIRY),)))
+        ),
+        do=AndIfYouDo(NegateSummon(), Destroy(FORMER)),
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.FAIRY,
+    level=12,
+    attack=2000,
+    defense=3000,
+)

@@ -45,9 +45,15 @@ SHARED = {
         "Glory of the Noble Knights",
     ),
     "GivesControl": ("Snatch Steal", "Falling Down", "Mark of the Rose"),
+    "HandsOnBattleDamage": ("Dimension Wall", "Amazoness Swords Woman", "Naturia Mosquito"),
     "HasEquip": ("Eternal Rest", "Dragunity Quirinus", "Vylon Alpha"),
     "Is": ("Magicians Unite", "Bot Herder", "Link Bumper"),
     "Namesakes": ("Called by the Grave", "Crossout Designator", "Chain Hole"),
+    "HealsInstead": (
+        "Rainbow Life",
+        "Energy-Absorbing Monolith",
+        "Performapal Kuribohble",
+    ),
     "IsAddedToHand": ("Puppet King", "Puppet Queen", "Bahalutiya, the Grand Radiance"),
     "MoveOver": ("Wattkinetic Puppeteer", "Mekk-Knight Indigo Eclipse", "Trancefamiliar"),
     "NeedsNoTributes": (
@@ -101,6 +107,11 @@ SHARED_SLOTS = {
     ),
     "TakesDamage.cause": ("Damage Condenser", "Tragoedia", "Flashbang"),
     "Target.theirs": ("The Shallow Grave", "Emperor Sem", "Spear Cretin"),
+    "Pierces.doubly": (
+        "Blue-Eyes Chaos MAX Dragon",
+        "Metalfoes Orichalc",
+        "Silvera, Wolf Tamer of the White Forest",
+    ),
     "Slays.slain": (
         "XX-Saber Fulhelmknight",
         "Spyder Spider",
@@ -207,7 +218,6 @@ RARE = {
     "StaysThroughEndPhase": "Spiritual Energy Settle Machine alone holds Spirits back.",
     "TheySummonToBattle": "Last Turn alone makes a monster of the Deck fight at once.",
     "Threatened": "Fake Trap shows the Traps that it saves.",
-    "WasFlipped": "Jigen Bakudan waits for a Standby Phase once it was flipped.",
     "WinsMatch": "Prize cards for winners of tournaments.",
 }
 """For each word of a mechanic that fewer than three printed cards have, why there is one."""

@@ -103,19 +103,23 @@ def _compare(duel: Duel, attacker: Card, target: Card | None) -> Reckoning:
     against = defense(duel, target)
     if strength <= against:
         return Reckoning(strength, against, (Blow(mine, against - strength),))
-    through = tuple(Blow(seat, strength - against) for seat in _pierced(duel, attacker))
+    pierced = _pierced(duel, attacker).items()
+    through = tuple(Blow(seat, (strength - against) * times) for seat, times in pierced)
     return Reckoning(strength, against, through, (target,))
 
 
-def _pierced(duel: Duel, attacker: Card) -> list[Seat]:
-    """Who takes piercing damage from the attack: nobody, one player or both, each once."""
+def _pierced(duel: Duel, attacker: Card) -> dict[Seat, int]:
+    """Who takes piercing damage from the attack, and how many times as much as goes through.
+
+    Nobody, one player or both, each once: the most that is said.
+    """
     enemy = duel.opponent(attacker.controller)
-    each = [
-        enemy if claim.to is None else player(claim.to, duel, by)
-        for claim, by in holding(Strike.PIERCING, duel)
-        if applies(claim.who, duel, by, attacker)
-    ]
-    return list(dict.fromkeys(each))
+    pierced: dict[Seat, int] = {}
+    for claim, by in holding(Strike.PIERCING, duel):
+        if applies(claim.who, duel, by, attacker):
+            seat = enemy if claim.to is None else player(claim.to, duel, by)
+            pierced[seat] = max(claim.times, pierced.get(seat, 0))
+    return pierced
 
 
 def _falls_instead(duel: Duel, card: Card) -> list[Card]:
@@ -136,12 +140,25 @@ def _reflects(duel: Duel, damaged: Seat, pair: tuple[Card, Card | None]) -> bool
     )
 
 
+def _is_handed_on(duel: Duel, damaged: Seat, pair: tuple[Card, Card | None]) -> bool:
+    """Whether the opponent takes what that player would take from the battle of those."""
+    return any(
+        by.player == damaged
+        and any(card is not None and means(claim.who, duel, by, card) for card in pair)
+        for claim, by in holding(Strike.HANDED_ON, duel)
+    )
+
+
 def _struck(
     duel: Duel, plain: Reckoning, blow: Blow, attacker: Card, target: Card | None
 ) -> Blow:
     """The blow, once what doubles, prevents and reflects battle damage is counted in."""
     if is_spared(Threat.BATTLE_DAMAGE, duel, blow.player):
         return changed(blow, damage=0)
+    if _is_handed_on(duel, blow.player, (attacker, target)):
+        blow = changed(blow, player=duel.opponent(blow.player))
+        if is_spared(Threat.BATTLE_DAMAGE, duel, blow.player):
+            return changed(blow, damage=0)
     damage = blow.damage
     if target is not None:
         pair = (attacker, target) if plain.attack > plain.against else (target, attacker)

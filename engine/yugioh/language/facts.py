@@ -36,11 +36,13 @@ class Gains(Fact):
 class Pierces(Fact):
     """These monsters inflict piercing battle damage to monsters in Defense Position.
 
-    `to` names whom it is inflicted to, where that need not be the attacker's opponent.
+    `to` names whom it is inflicted to, where that need not be the attacker's opponent. With
+    `doubly`, it is twice as much.
     """
 
     who: Noun
     to: Whose | None = None
+    doubly: bool = False
 
 
 @word
@@ -51,6 +53,13 @@ class DoublesBattleDamage(Fact):
 
     who: Noun
     against: Noun
+
+
+@word
+class HandsOnBattleDamage(Fact):
+    """The battle damage you would take, from battles of these, your opponent takes instead."""
+
+    who: Noun | None = None
 
 
 @word
@@ -248,6 +257,11 @@ class NoDamage(Fact):
     """That player, or with none named both, takes no damage, in battle or by effects."""
 
     to: Whose | None
+
+
+@word
+class HealsInstead(Fact):
+    """What you would take as damage, in battle or by effects, you gain as Life Points."""
 
 
 @word

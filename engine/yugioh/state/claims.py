@@ -110,6 +110,8 @@ class Threat(Enum):
     BATTLE_DAMAGE = auto()
     DAMAGE = auto()
     """Damage by effects."""
+    LOSING_LIFE = auto()
+    """Damage of any kind, which is gained as Life Points instead."""
 
 
 class Strike(Enum):
@@ -121,6 +123,8 @@ class Strike(Enum):
     DOUBLED = auto()
     REFLECTED = auto()
     """The opponent takes it as well."""
+    HANDED_ON = auto()
+    """The opponent takes it instead."""
     SILENCING = auto()
     """What is destroyed has no effects: none of the damage, but of the battle all the same."""
 
@@ -246,13 +250,14 @@ class Spares(Claim):
 class Strikes(Claim):
     """What these monsters do in battle, with `against` where it says so, is so.
 
-    `to` is who takes it, where that need not be the opponent of their controller.
+    `to` takes it, where that need not be their controller's opponent, `times` as much.
     """
 
     what: Strike
     who: Noun
     against: Noun | None = None
     to: Whose | None = None
+    times: int = 1
 
 
 @value

@@ -1,8 +1,8 @@
 """The Damage Step and its five timings (MR-DSTEP)."""
 
-from engine.core.protocol import pick
+from engine.core.protocol import Seat, pick
 from engine.yugioh.acts.destroying import destroy
-from engine.yugioh.acts.life import end, lower_life, settle_life
+from engine.yugioh.acts.life import end, gain_life, lower_life, settle_life
 from engine.yugioh.acts.summoning import turn
 from engine.yugioh.battle.result import reckon, silenced
 from engine.yugioh.chain.activation import is_unspent
@@ -10,10 +10,12 @@ from engine.yugioh.chain.chain import respond
 from engine.yugioh.facts.detach_instead import detach_for, kept_by_material
 from engine.yugioh.facts.holding import applicable
 from engine.yugioh.facts.negation import is_negated
+from engine.yugioh.facts.protection import is_spared
 from engine.yugioh.language import Position, Timing, Until, WinsMatch
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.battle import Battle
 from engine.yugioh.state.card import Card
+from engine.yugioh.state.claims import Threat
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.battle import (
     BattleBegan,
@@ -128,14 +130,22 @@ async def calculate(duel: Duel, battle: Battle, *, harmless: bool = False) -> No
     blows = () if harmless else result.blows
     for blow in blows:
         other = duel.opponent(blow.player)
-        lower_life(duel, [(blow.player, blow.damage)], LifeWhy.BATTLE, other)
-        lower_life(duel, [(other, blow.reflected)], LifeWhy.EFFECT, blow.player)
+        _harm(duel, blow.player, blow.damage, LifeWhy.BATTLE)
+        _harm(duel, other, blow.reflected, LifeWhy.EFFECT)
     if blows:
         win_match(duel, battle)
         settle_life(duel)
     destroy(duel, result.instead)
     await detach_for(duel, detached)
     await do_instead(duel, kept)
+
+
+def _harm(duel: Duel, seat: Seat, amount: int, why: LifeWhy) -> None:
+    """Have a player take that damage from the opponent, or gain it where a fact says so."""
+    if amount and is_spared(Threat.LOSING_LIFE, duel, seat):
+        gain_life(duel, seat, amount)
+    else:
+        lower_life(duel, [(seat, amount)], why, duel.opponent(seat))
 
 
 def win_match(duel: Duel, battle: Battle) -> None:

@@ -86,6 +86,9 @@ class InflictDamageRules(StepRules[InflictDamage]):
         if hurt is None or is_spared(Threat.DAMAGE, duel, hurt):
             return NOT_DONE
         amount = worth(step.amount, duel, speaker)
+        if is_spared(Threat.LOSING_LIFE, duel, hurt):
+            life.gain_life(duel, hurt, amount)
+            return NOT_DONE
         by, source = speaker.player, speaker.card.id
         felt = life.lower_life(duel, [(hurt, amount)], LifeWhy.EFFECT, by, source)
         return Done(felt)

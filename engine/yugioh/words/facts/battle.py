@@ -143,7 +143,8 @@ class PiercesRules(OfAttackersRules[Pierces]):
     """These monsters inflict piercing battle damage."""
 
     def says(self, fact: Pierces) -> tuple[Claim, ...]:
-        return (Strikes(Strike.PIERCING, fact.who, to=fact.to),)
+        times = 2 if fact.doubly else 1
+        return (Strikes(Strike.PIERCING, fact.who, to=fact.to, times=times),)
 
 
 class DoublesBattleDamageRules(InBattleRules[DoublesBattleDamage]):

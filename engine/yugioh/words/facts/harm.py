@@ -1,8 +1,17 @@
 """Facts that keep monsters from destruction by battle, and players from damage."""
 
-from engine.yugioh.language import FORMER, NoBattleDamage, NoDamage, StandsInBattle
+from engine.yugioh.language import (
+    FORMER,
+    Cards,
+    HandsOnBattleDamage,
+    HealsInstead,
+    NoBattleDamage,
+    NoDamage,
+    StandsInBattle,
+    Whose,
+)
 from engine.yugioh.state.by_hand import HandAct
-from engine.yugioh.state.claims import Claim, Spares, Threat
+from engine.yugioh.state.claims import Claim, Spares, Strike, Strikes, Threat
 from engine.yugioh.words.facts.base import FactRules, register_fact
 from engine.yugioh.words.facts.battle import InBattleRules
 from engine.yugioh.words.hand_acts import changes, register_act
@@ -36,6 +45,18 @@ class NoBattleDamageRules(InBattleRules[NoBattleDamage]):
         return A_CARD if prospect.is_threatened() else -1
 
 
+ANY_MONSTER = Cards()
+"""Whichever monsters battle."""
+
+
+class HandsOnBattleDamageRules(InBattleRules[HandsOnBattleDamage]):
+    """The battle damage you would take from these battles your opponent takes instead."""
+
+    def says(self, fact: HandsOnBattleDamage) -> tuple[Claim, ...]:
+        who = ANY_MONSTER if fact.who is None else fact.who
+        return (Strikes(Strike.HANDED_ON, who),)
+
+
 class NoDamageRules(FactRules[NoDamage]):
     """That player, or with none named both, takes no damage, in battle or by effects."""
 
@@ -44,7 +65,16 @@ class NoDamageRules(FactRules[NoDamage]):
         return tuple(Spares(threat, player=fact.to) for threat in threats)
 
 
+class HealsInsteadRules(FactRules[HealsInstead]):
+    """What you would take as damage you gain as Life Points."""
+
+    def says(self, fact: HealsInstead) -> tuple[Claim, ...]:
+        return (Spares(Threat.LOSING_LIFE, player=Whose.YOURS),)
+
+
 register_fact(StandsInBattle, StandsInBattleRules())
 register_fact(NoBattleDamage, NoBattleDamageRules())
 register_fact(NoDamage, NoDamageRules())
+register_fact(HealsInstead, HealsInsteadRules())
+register_fact(HandsOnBattleDamage, HandsOnBattleDamageRules())
 register_act(HandAct.STANDS_IN_BATTLE, changes(lambda done: StandsInBattle(FORMER), None))
