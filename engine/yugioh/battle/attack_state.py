@@ -157,7 +157,7 @@ def attacks_made(duel: Duel, card: Card) -> tuple[Mark | None, ...]:
 def may_attack_directly(duel: Duel, card: Card) -> bool:
     """Whether something of its player lets `card` attack past monsters (FAQ 5725)."""
     return any(
-        by.player is card.controller and reaches(claim.who, duel, by, card)
+        by.player == card.controller and reaches(claim.who, duel, by, card)
         for claim, by in holding(Leave.ATTACK_DIRECTLY, duel)
     )
 
